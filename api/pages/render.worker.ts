@@ -11,8 +11,26 @@ import { loadWebsite, type PageFacts } from './website.ts'
 const port = parentPort
 if (!port) throw new Error('This file is started as a thread')
 const website = await loadWebsite()
-const waiting = new Map<number, (answer: ApiAnswer) => void>()
-let lastId = 0
+
+/** What pages ask the API and it has not answered yet. */
+class Questions {
+  readonly #waiting = new Map<number, (answer: ApiAnswer) => void>()
+  #lastId = 0
+
+  ask(url: string): Promise<ApiAnswer> {
+    this.#lastId += 1
+    const id = this.#lastId
+    post({ type: 'ask', id, url })
+    return new Promise((resolve) => this.#waiting.set(id, resolve))
+  }
+
+  answer({ id, ...answer }: { id: number } & ApiAnswer): void {
+    this.#waiting.get(id)?.(answer)
+    this.#waiting.delete(id)
+  }
+}
+
+const questions = new Questions()
 
 // Marks the scripts that the website itself puts into a page. Nobody can know it, so nobody can smuggle one in.
 const nonce = randomBytes(16).toString('base64url')
@@ -22,19 +40,13 @@ const facts: PageFacts = {
   // What startRenderer gives it.
   ...(workerData as ThreadFacts),
   nonce,
-  fetch: (url) =>
-    new Promise((resolve) => {
-      lastId += 1
-      waiting.set(lastId, resolve)
-      post({ type: 'ask', id: lastId, url })
-    }),
+  fetch: (url) => questions.ask(url),
   logError: (error) => post({ type: 'log', error: plain(error) }),
 }
 
 port.on('message', (message: ToThread) => {
   if (message.type === 'render') return void render(message.id, message.url)
-  waiting.get(message.id)?.(message)
-  waiting.delete(message.id)
+  questions.answer(message)
 })
 post({ type: 'ready', cacheable: website.cacheable, failure: await failurePage() })
 

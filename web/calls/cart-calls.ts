@@ -4,6 +4,7 @@ import type { Cart } from '#contract/cart/cart.ts'
 import type { AuthState } from '#web/state/auth.slice.ts'
 import {
   addressAccepted,
+  addressGiven,
   addressRefused,
   cartForgotten,
   cartNamed,
@@ -64,18 +65,16 @@ export async function keepCart(asked: Asked, started: Started): Promise<void> {
   }
 }
 
-/** The address that was given last, and to which cart, whatever was answered. */
-let lastGiven: string | null = null
 const givenKey = (cartToken: string, { placeId, address, postCode }: Address) =>
   JSON.stringify([cartToken, placeId, address, postCode])
 
 /** Whether the address is what this page gave last, or is about to give, and to this cart. */
-export const wasAddressGiven = (cartToken: string, address: Address) =>
-  lastGiven === givenKey(cartToken, address)
+export const wasAddressGiven = (cart: CartState, cartToken: string, address: Address) =>
+  cart.addressGiven === givenKey(cartToken, address)
 
 async function keepCartAddress(asked: AskedForAddress, started: Started): Promise<void> {
   const { dispatch, queryFulfilled } = started
-  lastGiven = givenKey(asked.params.cartToken, asked.body.address)
+  dispatch(addressGiven(givenKey(asked.params.cartToken, asked.body.address)))
   void keepCart(asked, started)
   try {
     await queryFulfilled

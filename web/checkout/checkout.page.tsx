@@ -15,7 +15,7 @@ import { useTranslation } from '#web/messages/use-translation.ts'
 import { keepOrderKey } from '#web/state/order-keys.ts'
 import { usePayment, type Payment } from '#web/payments/use-payment.ts'
 import { useFetchedUser } from '#web/session/sign-in/use-user.ts'
-import { focusMainOnArrival } from '#web/navigation/focus-main.ts'
+import { READ_FROM_TOP } from '#web/navigation/focus-main.ts'
 import { useIsInBrowser } from '#web/page/use-is-in-browser.ts'
 import { useLiveBasket } from '#web/cart/basket/use-basket.ts'
 import { useSiteFacts } from '#web/page/use-site-facts.ts'
@@ -68,8 +68,8 @@ export default function CheckoutPage() {
     deleteCheckoutDraft(ordered)
     if (ordered) storeCheckoutCart({ cartToken: ordered, isOrderedHere: true })
     dispatch(cartOrdered(ordered))
-    focusMainOnArrival()
-    void navigate(links.orderConfirmed(order.id), { replace: true })
+    const to = links.orderConfirmed(order.id)
+    void navigate(to, { replace: true, state: READ_FROM_TOP })
   }
   const payment = usePayment(cartToken, leave)
   const isComingBack = useBankReturn(isInBrowser, payment)

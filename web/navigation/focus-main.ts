@@ -1,5 +1,3 @@
-let isArriving = false
-
 /** Reading begins at the top of the page, as after loading it. */
 export function focusMain(): void {
   const main = document.getElementById('main')
@@ -7,12 +5,9 @@ export function focusMain(): void {
   main?.focus({ preventScroll: true })
 }
 
-/** The page of the site that is moved to next, from one outside its frame, is read from its top. */
-export function focusMainOnArrival(): void {
-  isArriving = true
-}
+/** The state of a move from outside the site's frame: the page that it leads to is read from its top. */
+export const READ_FROM_TOP = { isReadFromTop: true }
 
-export function arrive(): void {
-  if (isArriving) focusMain()
-  isArriving = false
-}
+/** Whether a move had the state above; any page may be moved to with any state, or none. */
+export const isReadFromTop = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'isReadFromTop' in state

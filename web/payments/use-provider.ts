@@ -1,13 +1,12 @@
 import type { Stripe, StripeConstructor } from '@stripe/stripe-js'
 import { useEffect, useState } from 'react'
 import type { OnlinePayment } from '#contract/payments/payments.ts'
+import { loadScript } from '#web/calls/load-script.ts'
 import { isServedForCards } from '#web/navigation/card-pages.ts'
+import { useAppStore } from '#web/state/store.ts'
 
-const longestMs = 20_000
-
-let loading: { url: string; script: Promise<StripeConstructor> } | null = null
-
-let made: { key: string; stripe: Stripe } | null = null
+/** What the provider's script has made, by its key: what one has made doesn't fit into another's. */
+const makeStripes = () => new Map<string, Stripe>()
 
 export interface Provider {
   /** Null until the script is there. */
@@ -20,6 +19,7 @@ export interface Provider {
 
 /** The provider's script, fetched as soon as online payment is offered, and not before. */
 export function useProvider(online: OnlinePayment | null | undefined): Provider {
+  const { memory } = useAppStore()
   const [tries, setTries] = useState(0)
   const [failedTries, setFailedTries] = useState<number | null>(null)
   const [loaded, setLoaded] = useState<{ stripe: Stripe; tries: number } | null>(null)
@@ -29,13 +29,13 @@ export function useProvider(online: OnlinePayment | null | undefined): Provider 
   useEffect(() => {
     if (!isWanted) return undefined
     let isLeft = false
-    loadProvider({ scriptUrl, publishableKey })
+    loadProvider({ scriptUrl, publishableKey }, memory.of(makeStripes))
       .then((stripe) => !isLeft && setLoaded({ stripe, tries }))
       .catch(() => !isLeft && setFailedTries(tries))
     return () => {
       isLeft = true
     }
-  }, [isWanted, scriptUrl, publishableKey, tries])
+  }, [isWanted, scriptUrl, publishableKey, tries, memory])
   const isFailed = failedTries === tries
   return {
     stripe: loaded?.tries === tries && !isFailed ? loaded.stripe : null,
@@ -53,45 +53,20 @@ declare global {
 }
 
 /**
- * The provider's own code, fetched from its own address once for all. A failure is forgotten, so that
- * it can be tried again. A document that may not have it is fetched anew, as one that may.
+ * The provider's own code, fetched from its own address once for all. After a failure it can be tried
+ * again. A document that may not have it is fetched anew, as one that may.
  * @throws Error when it cannot be fetched, or is not what it should be
  */
 async function loadProvider(
-  online: Pick<OnlinePayment, 'scriptUrl' | 'publishableKey'>,
+  { scriptUrl, publishableKey }: Pick<OnlinePayment, 'scriptUrl' | 'publishableKey'>,
+  stripes: Map<string, Stripe>,
 ): Promise<Stripe> {
-  const { scriptUrl: url, publishableKey: key } = online
   if (!isServedForCards()) {
     location.reload()
     return new Promise(() => {})
   }
-  if (loading?.url !== url) loading = { url, script: fetchScript(url) }
-  try {
-    const make = await loading.script
-    if (made?.key !== key) made = { key, stripe: make(key, { locale: 'en-GB' }) }
-    return made.stripe
-  } catch (thrown) {
-    loading = null
-    throw thrown
-  }
-}
-
-function fetchScript(url: string): Promise<StripeConstructor> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script')
-    const fail = () => {
-      script.remove()
-      reject(new Error(`The payment provider's script could not be fetched from ${url}.`))
-    }
-    const timer = setTimeout(fail, longestMs)
-    script.src = url
-    script.async = true
-    script.addEventListener('error', fail)
-    script.addEventListener('load', () => {
-      clearTimeout(timer)
-      if (window.Stripe) resolve(window.Stripe)
-      else fail()
-    })
-    document.head.append(script)
-  })
+  const make = await loadScript(scriptUrl, () => window.Stripe)
+  const stripe = stripes.get(publishableKey) ?? make(publishableKey, { locale: 'en-GB' })
+  stripes.set(publishableKey, stripe)
+  return stripe
 }

@@ -1,15 +1,8 @@
+import { useEffect, useRef } from 'react'
 import type { FieldValues, UseFormRegister } from 'react-hook-form'
 
-let isPressed = false
-
-if (typeof document !== 'undefined') {
-  document.addEventListener('mousedown', () => (isPressed = true), true)
-  document.addEventListener('mouseup', () => (isPressed = false), true)
-}
-
-/** Right away, or once the button of the mouse is up again and what it pressed has been told. */
+/** Once the button of the mouse is up again and what it pressed has been handled. */
 function afterPress(): Promise<void> {
-  if (!isPressed) return Promise.resolve()
   return new Promise((resolve) => {
     document.addEventListener('mouseup', () => setTimeout(resolve), { once: true, capture: true })
   })
@@ -19,15 +12,26 @@ function afterPress(): Promise<void> {
  * Registers fields that are checked when they are left, but not while something else is being
  * pressed: a sentence that appears beneath a field would move it away from under the pointer.
  */
-export function checkedAfterPress<Fields extends FieldValues>(
+export function useCheckedAfterPress<Fields extends FieldValues>(
   register: UseFormRegister<Fields>,
 ): UseFormRegister<Fields> {
+  const isPressed = useRef(false)
+  useEffect(() => {
+    const press = () => void (isPressed.current = true)
+    const release = () => void (isPressed.current = false)
+    document.addEventListener('mousedown', press, true)
+    document.addEventListener('mouseup', release, true)
+    return () => {
+      document.removeEventListener('mousedown', press, true)
+      document.removeEventListener('mouseup', release, true)
+    }
+  }, [])
   return (name, options) => {
     const field = register(name, options)
     return {
       ...field,
       onBlur: async (event) => {
-        await afterPress()
+        if (isPressed.current) await afterPress()
         await field.onBlur(event)
       },
     }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { arrive, focusMain } from '#web/navigation/focus-main.ts'
+import { focusMain, isReadFromTop } from '#web/navigation/focus-main.ts'
 import { ConsentSlot } from '#web/monitoring/monitoring-slot.tsx'
 import { OpenOrderSlot } from './open-order-slot.tsx'
 import { SiteFooter } from './site-footer.tsx'
@@ -28,9 +28,12 @@ export function SiteFrame({ children }: { children: ReactNode }) {
 
 /** After a move to another page, reading begins at its top, as after loading it. */
 function useFocusOnMove(): void {
-  const { pathname } = useLocation()
+  const { pathname, state } = useLocation()
+  const isRead = useRef(isReadFromTop(state))
   const before = useRef(pathname)
-  useEffect(arrive, [])
+  useEffect(() => {
+    if (isRead.current) focusMain()
+  }, [])
   useEffect(() => {
     if (before.current === pathname) return
     before.current = pathname

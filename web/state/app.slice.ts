@@ -4,6 +4,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 const slice = createSlice({
   name: 'app',
   initialState: {
+    /** Whether what this browser has stored is in the state, and changes of the state are stored. */
+    isStarted: false,
     /** How many calls that show progress are under way. */
     progress: 0,
     allergyBannerShown: false,
@@ -11,6 +13,7 @@ const slice = createSlice({
     isDeliveryStepDone: false,
   },
   reducers: {
+    appStarted: (state) => void (state.isStarted = true),
     progressBegan: (state) => void (state.progress += 1),
     progressEnded: (state) => void (state.progress = Math.max(0, state.progress - 1)),
     progressCleared: (state) => void (state.progress = 0),
@@ -22,6 +25,7 @@ const slice = createSlice({
 
 export const appReducer = slice.reducer
 export const {
+  appStarted,
   progressBegan,
   progressEnded,
   progressCleared,

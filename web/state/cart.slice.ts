@@ -13,6 +13,8 @@ export interface CartState {
   checkoutClear: boolean
   /** The address was refused because nobody delivers there from this store. */
   addressError: boolean
+  /** The address that was given last, and to which cart, whatever was answered; null: none was. */
+  addressGiven: string | null
 }
 
 const initialState: CartState = {
@@ -22,6 +24,7 @@ const initialState: CartState = {
   openSummary: false,
   checkoutClear: false,
   addressError: false,
+  addressGiven: null,
 }
 
 const slice = createSlice({
@@ -53,6 +56,8 @@ const slice = createSlice({
     },
     summaryOpened: (state) => void (state.openSummary = true),
     summaryClosed: (state) => void (state.openSummary = false),
+    addressGiven: (state, { payload }: PayloadAction<string>) =>
+      void (state.addressGiven = payload),
     addressRefused: (state) => void (state.addressError = true),
     addressAccepted: (state) => void (state.addressError = false),
   },
@@ -67,6 +72,7 @@ export const {
   newBasketAnswered,
   summaryOpened,
   summaryClosed,
+  addressGiven,
   addressRefused,
   addressAccepted,
 } = slice.actions

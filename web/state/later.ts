@@ -9,6 +9,7 @@ import type { AppState } from './store.ts'
  */
 type FirstActs = typeof import('./first-acts.ts')
 
+/* The part itself, once it is there: React reads the state at once, and an import is never at once. */
 let acts: FirstActs | undefined
 
 async function load(): Promise<FirstActs> {

@@ -10,10 +10,12 @@ import { partnerReducer } from './partner.slice.ts'
 import { registerReducer } from './register.slice.ts'
 import { resetReducer } from './reset.slice.ts'
 import { searchAddressReducer } from './search-address.slice.ts'
+import { StoreMemory } from './store-memory.ts'
 import { verifyEmailReducer } from './verify-email.slice.ts'
 
 function makeStore() {
-  return configureStore({
+  const memory = new StoreMemory()
+  const store = configureStore({
     reducer: {
       [api.reducerPath]: api.reducer,
       app: appReducer,
@@ -27,14 +29,16 @@ function makeStore() {
       searchAddress: searchAddressReducer,
       verifyEmail: verifyEmailReducer,
     },
-    middleware: (defaults) => defaults().concat(api.middleware),
+    middleware: (defaults) => defaults({ thunk: { extraArgument: memory } }).concat(api.middleware),
     devTools: false,
   })
+  return Object.assign(store, { memory })
 }
 
+/* All pages of this browser show one state, and calls need it where no page has given it to them. */
 let storeOfBrowser: AppStore | undefined
 
-/** The one store of this browser. On the server, where nothing is kept, every page has its own. */
+/** The one store of this browser. On the server, where nothing is stored, every page has its own. */
 export function appStore(): AppStore {
   if (typeof document === 'undefined') return makeStore()
   storeOfBrowser ??= makeStore()

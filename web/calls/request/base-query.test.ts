@@ -7,6 +7,7 @@ import { authReducer, loggedOut, signedIn } from '#web/state/auth.slice.ts'
 import { cartNamed, cartReducer } from '#web/state/cart.slice.ts'
 import { operatorReducer } from '#web/state/operator.slice.ts'
 import { partnerReducer } from '#web/state/partner.slice.ts'
+import { StoreMemory } from '#web/state/store-memory.ts'
 import { baseQuery, type CallExtras } from './base-query.ts'
 import type { ApiRequest } from './request.ts'
 
@@ -36,7 +37,7 @@ function makeStore() {
   store.dispatch(signedIn({ user, tokens, rememberMe: true }))
   store.dispatch(cartNamed('cart-of-nia-morgan-today'))
   store.dispatch(progressBegan())
-  return store
+  return Object.assign(store, { memory: new StoreMemory() })
 }
 
 type Store = ReturnType<typeof makeStore>
@@ -45,7 +46,9 @@ type Store = ReturnType<typeof makeStore>
 async function call(store: Store, request: ApiRequest & CallExtras = orders) {
   const { signal } = new AbortController()
   // The rest of what a call is given it never asks for.
-  const given = { ...store, signal } as unknown as Parameters<typeof baseQuery>[1]
+  const given = { ...store, signal, extra: store.memory } as unknown as Parameters<
+    typeof baseQuery
+  >[1]
   return baseQuery(request, given, {})
 }
 

@@ -29,10 +29,10 @@ const NOT_THEIRS = new Set([401, 403, 404])
  */
 export const baseQuery: BaseQueryFn<ApiRequest & CallExtras, unknown, ApiFailure> = async (
   request,
-  { getState, dispatch, signal },
+  { getState, dispatch, signal, extra },
 ) => {
-  // The store is ours, so its state has the slices that the refresh reads.
-  const store = { getState, dispatch } as RefreshStore
+  // The store is ours, so it has the slices and the memory that the refresh reads.
+  const store = { getState, dispatch, memory: extra } as RefreshStore
   if (request.showsProgress) dispatch(progressBegan())
   try {
     const session = request.session ?? sessionOf(request.url)

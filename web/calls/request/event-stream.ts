@@ -17,7 +17,7 @@ export interface StreamListener {
   onLost: () => void
 }
 
-type Store = Pick<AppStore, 'getState' | 'dispatch'>
+type Store = Pick<AppStore, 'getState' | 'dispatch' | 'memory'>
 
 /** The server lets itself be heard every 20 s; a stream that is silent for longer is dead. */
 const longestSilenceMs = 50_000

@@ -1,6 +1,7 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Tokens } from '#contract/session.ts'
+import { StoreMemory } from '#web/state/store-memory.ts'
 import { freshAccessToken } from './refresh.ts'
 import type { SessionsState } from './sessions.ts'
 import { baseQuery } from './base-query.ts'
@@ -27,6 +28,7 @@ const store = {
     if (action.type === 'auth/loggedOut') held = null
     return action
   }) as BaseQueryApi['dispatch'],
+  memory: new StoreMemory(),
 }
 
 const json = (status: number, body: object) => new Response(JSON.stringify(body), { status })
@@ -54,7 +56,7 @@ const call = (path: string) =>
       ...store,
       signal: new AbortController().signal,
       abort: () => {},
-      extra: undefined,
+      extra: store.memory,
       endpoint: 'getUser',
       type: 'query',
     },

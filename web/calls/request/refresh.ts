@@ -1,6 +1,8 @@
 import type { Dispatch } from '@reduxjs/toolkit'
 import { API_BASE, PERSISTENCE_KEY } from '#contract/constants.ts'
 import type { Tokens } from '#contract/session.ts'
+import { makeJoinedTabs } from '#web/state/persistence/joined-tabs.ts'
+import type { StoreMemory } from '#web/state/store-memory.ts'
 import { failureOf, type ApiFailure } from './api-failure.ts'
 import { customerSession, type Session, type SessionsState } from './sessions.ts'
 import { showFailure } from './show-failure.ts'
@@ -8,10 +10,13 @@ import { showFailure } from './show-failure.ts'
 export interface RefreshStore {
   getState(): SessionsState
   dispatch: Dispatch
+  memory: StoreMemory
 }
 
 const timeoutMs = 20_000
-const running = new Map<Session, Promise<string | null>>()
+
+/** The refresh that is under way, of each session. */
+const makeRunning = () => new Map<Session, Promise<string | null>>()
 
 /**
  * An access token newer than the one that was refused, or null when nobody is signed in any more.
@@ -26,11 +31,12 @@ export function freshAccessToken(
 ): Promise<string | null> {
   const newer = newerThan(refused, store, session)
   if (newer !== null) return Promise.resolve(newer)
+  const running = store.memory.of(makeRunning)
   const already = running.get(session)
   if (already) return already
   const renewal = oneTabAtATime(session, async (hasWaited) => {
     // While this tab waited, another may have done it.
-    await session.catchUp(hasWaited)
+    await store.memory.of(makeJoinedTabs).get(session.name)?.catchUp({ hasWaited })
     return newerThan(refused, store, session) ?? (await refresh(store, session))
   }).finally(() => running.delete(session))
   running.set(session, renewal)

@@ -32,6 +32,10 @@ export function isTelling({ sentAtMs, heardAtMs }: { sentAtMs: number; heardAtMs
   return heardAtMs >= sentAtMs && heardAtMs - sentAtMs <= longestMs
 }
 
+/*
+ * As the clock of this device, which it corrects, it is one for everything that runs here, and what
+ * reads the time reads it anew, often far from any state. Null: no answer has told it.
+ */
 let difference: ClockDifference | null = null
 
 /** Takes the Date of an answer that has just arrived. */

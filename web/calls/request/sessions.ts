@@ -2,13 +2,12 @@ import type { Action } from '@reduxjs/toolkit'
 import { API_BASE } from '#contract/constants.ts'
 import type { Tokens } from '#contract/session.ts'
 import { progressCleared } from '#web/state/app.slice.ts'
-import { catchUpWithTabs } from '#web/state/persistence/auth-in-tabs.ts'
 import { loggedOut, tokensRenewed, type AuthState } from '#web/state/auth.slice.ts'
 import { cartForgotten } from '#web/state/cart.slice.ts'
 import { operatorActions } from '#web/state/operator.slice.ts'
 import { partnerActions } from '#web/state/partner.slice.ts'
 import type { StaffActions, StaffState } from '#web/state/staff-slice.ts'
-import { catchUpWithStaffTabs, type Staff } from '#web/state/persistence/staff-tab.ts'
+import type { Staff } from '#web/state/persistence/joined-tabs.ts'
 
 export interface SessionsState extends Record<Staff, StaffState> {
   auth: AuthState
@@ -21,8 +20,6 @@ export interface Session {
   renewed: (tokens: Tokens) => Action
   /** What happens when the server has ended it. */
   ended: () => Action[]
-  /** Takes over tokens that another tab has renewed, also while this one waited for it. */
-  catchUp: (hasWaited: boolean) => Promise<void>
 }
 
 export const customerSession: Session = {
@@ -30,7 +27,6 @@ export const customerSession: Session = {
   tokensOf: ({ auth }) => auth,
   renewed: tokensRenewed,
   ended: () => [cartForgotten(), loggedOut(), progressCleared()],
-  catchUp: catchUpWithTabs,
 }
 
 export const partnerSession = staffSession('partner', partnerActions)
@@ -42,7 +38,6 @@ function staffSession(name: Staff, { tokensRenewed, signedOut }: StaffActions): 
     tokensOf: (state) => state[name],
     renewed: tokensRenewed,
     ended: () => [signedOut(), progressCleared()],
-    catchUp: (hasWaited) => catchUpWithStaffTabs(name, hasWaited),
   }
 }
 

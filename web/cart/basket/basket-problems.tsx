@@ -1,5 +1,5 @@
 import { useChangeBasket } from './use-basket.ts'
-import { useState, useEffect, useSyncExternalStore } from 'react'
+import { useState, useEffect } from 'react'
 import type { Cart } from '#contract/cart/cart.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
@@ -20,7 +20,7 @@ import { ServiceTimeButton } from '#web/cart/service-time/service-time-button.ts
 import type { ServiceTimeProps } from './use-basket-commands.ts'
 import { useServerNow } from '#web/calls/request/use-server-now.ts'
 import type { BasketCommands } from './use-basket-commands.ts'
-import { basketQueue, listenToQueue, quietQueue } from './basket-queue.ts'
+import { useBasketQueue } from './basket-queue.ts'
 import { giveSearchedAddress, isChosen } from './send-searched-address.ts'
 
 interface BasketProblemsProps extends Omit<ServiceTimeProps, 'acts'> {
@@ -136,7 +136,7 @@ function RemoveUnavailable({ cart }: { cart: Cart }) {
 function useSearchedAddress(cart: Cart): void {
   const store = useAppStore()
   const searched = useAppSelector(({ searchAddress }) => searchAddress)
-  const isQuiet = useSyncExternalStore(listenToQueue, basketQueue, quietQueue).acts.length === 0
+  const isQuiet = useBasketQueue().acts.length === 0
   useEffect(() => {
     if (isQuiet && isChosen(searched)) void giveSearchedAddress(store, cart)
   }, [store, cart, searched, isQuiet])

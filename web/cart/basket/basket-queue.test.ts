@@ -82,7 +82,7 @@ describe('a change of the basket', () => {
       vi.stubGlobal('fetch', (...asked: Parameters<typeof fetch>) =>
         asked[1]?.method === 'PUT' ? answer() : fetch(...asked),
       )
-      const shown = () => linesAfter(keptCart(store, cartToken), basketQueue().acts)
+      const shown = () => linesAfter(keptCart(store, cartToken), basketQueue(store).acts)
       const quantities = () => shown().map(({ quantity }) => quantity)
       const act = changeBasket(store, changeTo('a-line', 4))
       expect(quantities()).toEqual([4, 1])
@@ -279,15 +279,15 @@ describe('a line that was removed', () => {
     const server = serve(cartAt(1, { 'a-line': 1, naan: 2 }))
     const store = tabShowing(server.cart)
     await changeBasket(store, changeTo('naan', 0))
-    const { removed } = basketQueue()
+    const { removed } = basketQueue(store)
     expect(removed).toMatchObject({ cartToken, name: 'Garlic naan' })
     await changeBasket(store, changeTo('a-line', 3))
-    expect(basketQueue().removed).toBe(removed)
+    expect(basketQueue(store).removed).toBe(removed)
     await undoRemoval(store)
     expect(server.asked.at(-1)?.body).toMatchObject({
       newBasketItem: { productId: 'naan', quantity: 2 },
     })
-    expect(basketQueue().removed).toBeNull()
+    expect(basketQueue(store).removed).toBeNull()
     const { length } = server.asked
     await undoRemoval(store)
     expect(server.asked).toHaveLength(length)
@@ -304,7 +304,7 @@ describe('a line that was removed', () => {
     await expect(changeBasket(store, changeTo('naan', 0))).rejects.toMatchObject({
       code: 'CART_IS_AWAITING_PAYMENT',
     })
-    expect(basketQueue().removed).toBeNull()
+    expect(basketQueue(store).removed).toBeNull()
   })
 
   it('is not put into the basket that took the place of its own', async () => {

@@ -1,9 +1,10 @@
+import { useSyncExternalStore } from 'react'
 import type { Cart } from '#contract/cart/cart.ts'
 import type { ServiceTime } from '#contract/fields.ts'
 import { isApiFailure, type ApiFailure } from '#web/calls/request/api-failure.ts'
 import { cartApi, cartKey, keptCart, showCart } from '#web/calls/cart-calls.ts'
 import { newBasketAsked } from '#web/state/cart.slice.ts'
-import type { AppStore } from '#web/state/store.ts'
+import { useAppStore, type AppStore } from '#web/state/store.ts'
 import {
   withCommand,
   countOf,
@@ -33,22 +34,47 @@ interface Waiter {
 }
 
 const quiet: BasketQueue = { acts: [], latest: null, wish: null, removed: null }
-let queue = quiet
-let isRunning = false
-/** Those who wait for each act; an act that was joined with another has the waiters of both. */
-const waiters = new Map<BasketCommand, Waiter[]>()
-const listeners = new Set<() => void>()
 
-export const basketQueue = () => queue
-export const quietQueue = () => quiet
+/** What the queue of a store remembers. */
+class QueueMemory {
+  queue = quiet
+  isRunning = false
+  /** Those who wait for each act; an act that was joined with another has the waiters of both. */
+  readonly waiters = new Map<BasketCommand, Waiter[]>()
+  readonly #listeners = new Set<() => void>()
 
-export function listenToQueue(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
+  readonly read = (): BasketQueue => this.queue
+
+  readonly listen = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  change(changes: Partial<BasketQueue>): void {
+    this.queue = { ...this.queue, ...changes }
+    for (const listener of this.#listeners) listener()
+  }
+
+  takeWaiters(act: BasketCommand): Waiter[] {
+    const taken = this.waiters.get(act) ?? []
+    this.waiters.delete(act)
+    return taken
+  }
 }
 
-export function wishTime(storeId: string, serviceTime: ServiceTime): void {
-  change({ wish: { storeId, serviceTime } })
+const makeQueue = () => new QueueMemory()
+const queueOf = ({ memory }: AppStore) => memory.of(makeQueue)
+
+export const basketQueue = (store: AppStore): BasketQueue => queueOf(store).queue
+
+/** The queue as it is now, for what shows it. */
+export function useBasketQueue(): BasketQueue {
+  const { listen, read } = queueOf(useAppStore())
+  return useSyncExternalStore(listen, read, () => quiet)
+}
+
+export function wishTime(store: AppStore, storeId: string, serviceTime: ServiceTime): void {
+  queueOf(store).change({ wish: { storeId, serviceTime } })
 }
 
 /**
@@ -56,54 +82,58 @@ export function wishTime(storeId: string, serviceTime: ServiceTime): void {
  * @returns the basket afterwards; throws an `ApiFailure`
  */
 export function changeBasket(store: AppStore, act: BasketCommand): Promise<Cart> {
-  const before = queue.acts
+  const memory = queueOf(store)
+  const before = memory.queue.acts
   const acts = withCommand(before, act)
   const placed = acts.at(-1) ?? act
   const joined = acts.length === before.length ? before.at(-1) : undefined
-  const already = (joined && waiters.get(joined)) ?? []
-  if (joined) waiters.delete(joined)
-  change({ acts, removed: removedBy(store, act, before) })
+  const already = joined ? memory.takeWaiters(joined) : []
+  memory.change({ acts, removed: removedBy(store, act, before) })
   keepCount(store)
   return new Promise<Cart>((resolve, reject) => {
-    waiters.set(placed, [...already, { resolve, reject }])
+    memory.waiters.set(placed, [...already, { resolve, reject }])
     void run(store)
   })
 }
 
 /** What can be put back once an act is done. */
 function removedBy(store: AppStore, act: BasketCommand, before: readonly BasketCommand[]) {
-  const { removed } = queue
+  const { removed, latest } = basketQueue(store)
   if (act.kind === 'add') return act.item.productId === removed?.add.item.productId ? null : removed
   if (act.kind !== 'change' || act.quantity > 0) return removed
   const { cartToken } = store.getState().cart
-  const cart = newestCart(cartToken, keptCart(store, cartToken), queue.latest)
+  const cart = newestCart(cartToken, keptCart(store, cartToken), latest)
   return removedLine(cart, before, act.lineId)
 }
 
 /** Puts the line back that was removed last. Rejects with an `ApiFailure`. */
 export async function undoRemoval(store: AppStore): Promise<void> {
-  const { removed } = queue
+  const { removed } = basketQueue(store)
   if (removed?.cartToken === store.getState().cart.cartToken) await changeBasket(store, removed.add)
 }
 
 async function run(store: AppStore): Promise<void> {
-  if (isRunning) return
-  isRunning = true
-  for (let act = queue.acts[0]; act; act = queue.acts[0]) await settle(store, act)
-  isRunning = false
+  const memory = queueOf(store)
+  if (memory.isRunning) return
+  memory.isRunning = true
+  const first = () => memory.queue.acts[0]
+  for (let act = first(); act; act = first()) await settle(store, act)
+  memory.isRunning = false
 }
 
 async function settle(store: AppStore, act: BasketCommand): Promise<void> {
+  const memory = queueOf(store)
+  const rest = () => memory.queue.acts.slice(1)
   try {
     const cart = await sendInStep(store, act)
-    change({ acts: queue.acts.slice(1), latest: cart })
-    for (const { resolve } of takeWaiters(act)) resolve(cart)
+    memory.change({ acts: rest(), latest: cart })
+    for (const { resolve } of memory.takeWaiters(act)) resolve(cart)
   } catch (thrown) {
-    const { removed } = queue
+    const { removed } = memory.queue
     const isStillThere = act.kind === 'change' && act.lineId === removed?.lineId
-    change({ acts: queue.acts.slice(1), removed: isStillThere ? null : removed })
+    memory.change({ acts: rest(), removed: isStillThere ? null : removed })
     if (isOfOtherStore(thrown) && act.kind === 'add') askForNewBasket(store, act)
-    for (const { reject } of takeWaiters(act)) reject(thrown)
+    for (const { reject } of memory.takeWaiters(act)) reject(thrown)
     if (!cartInConflict(thrown)) readAgain(store)
   }
   keepCount(store)
@@ -119,23 +149,17 @@ const triesMost = 3
 async function sendInStep(store: AppStore, act: BasketCommand): Promise<Cart> {
   for (let tries = 1; ; tries++) {
     const { cartToken } = store.getState().cart
-    const seen = newestCart(cartToken, keptCart(store, cartToken), queue.latest)
+    const seen = newestCart(cartToken, keptCart(store, cartToken), basketQueue(store).latest)
     try {
       return await sendCommand(store, act, seen?.version)
     } catch (thrown) {
       const fresh = cartInConflict(thrown)
       if (!fresh) throw thrown
       showCart(store, fresh)
-      change({ latest: fresh })
+      queueOf(store).change({ latest: fresh })
       if (tries === triesMost || !seen || !meansTheSame(act, seen, fresh)) throw thrown
     }
   }
-}
-
-function takeWaiters(act: BasketCommand): Waiter[] {
-  const taken = waiters.get(act) ?? []
-  waiters.delete(act)
-  return taken
 }
 
 /** Puts the question whether a dish may replace the basket; the answer is a new act. */
@@ -154,7 +178,7 @@ function keepCount(store: AppStore): void {
   if (!cartToken) return
   store.dispatch(
     cartApi.util.updateQueryData('getCart', cartKey(cartToken), (cart) => {
-      cart.itemCount = countOf(linesAfter(cart, queue.acts))
+      cart.itemCount = countOf(linesAfter(cart, basketQueue(store).acts))
     }),
   )
 }
@@ -165,9 +189,4 @@ export function readAgain(store: AppStore): void {
   if (!cartToken) return
   const again = { forceRefetch: true, subscribe: false }
   void store.dispatch(cartApi.endpoints.getCart.initiate(cartKey(cartToken), again))
-}
-
-function change(changes: Partial<BasketQueue>): void {
-  queue = { ...queue, ...changes }
-  for (const listener of listeners) listener()
 }

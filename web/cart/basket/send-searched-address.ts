@@ -33,7 +33,7 @@ export async function giveSearchedAddress(store: AppStore, cart: Cart): Promise<
   const isMissing = cart.address === null && cart.serviceType === 'delivery'
   const isOurs = cart.cartToken === known.cartToken && cart.awaitingPayment === null
   if (!isMissing || !isOurs || known.addressError || !isChosen(searchAddress)) return
-  if (wasAddressGiven(cart.cartToken, addressOf(searchAddress))) return
+  if (wasAddressGiven(known, cart.cartToken, addressOf(searchAddress))) return
   // Nobody has asked for it; an address outside the zones is flagged by the call.
   await sendSearchedAddress(store, cart).catch(() => null)
 }

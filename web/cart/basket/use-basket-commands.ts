@@ -78,7 +78,7 @@ export function useBasketCommands(basket: Basket, place: BasketStore): BasketCom
         })
       },
       async chooseTime(chosen) {
-        wishTime(place.id, chosen)
+        wishTime(store, place.id, chosen)
         if (isHere) await changeDetails({ serviceTime: chosen })
       },
     }

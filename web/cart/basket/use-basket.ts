@@ -1,17 +1,10 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import type { Cart } from '#contract/cart/cart.ts'
 import { cartKey, useGetCartQuery } from '#web/calls/cart-calls.ts'
 import { useAppSelector, useAppStore } from '#web/state/store.ts'
 import { countOf, linesAfter, type BasketStore, type ShownLine } from './basket-commands.ts'
-import {
-  basketQueue,
-  changeBasket,
-  listenToQueue,
-  quietQueue,
-  readAgain,
-  type BasketQueue,
-} from './basket-queue.ts'
+import { changeBasket, readAgain, useBasketQueue, type BasketQueue } from './basket-queue.ts'
 import type { RemovedLine } from '#web/cart/lines/removed-line.ts'
 import { newestCart } from './newest-cart.ts'
 import { useEveryFewSeconds } from '#web/calls/request/use-every-few-seconds.ts'
@@ -39,7 +32,7 @@ export function useBasket(): Basket {
   const { currentData, isFetching, isError } = useGetCartQuery(
     cartToken === null ? skipToken : cartKey(cartToken),
   )
-  const queue = useSyncExternalStore(listenToQueue, basketQueue, quietQueue)
+  const queue = useBasketQueue()
   const cart = newestCart(cartToken, currentData ?? null, queue.latest)
   return useMemo(() => {
     const lines = linesAfter(cart, queue.acts)

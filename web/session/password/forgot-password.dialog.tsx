@@ -19,7 +19,7 @@ import {
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { ContactLink } from '#web/session/contact-link.tsx'
-import { checkedAfterPress } from '#web/session/form-validation.ts'
+import { useCheckedAfterPress } from '#web/session/form-validation.ts'
 import { useLeaveSignedIn } from '#web/session/use-leave-signed-in.ts'
 import { WithoutScripts } from '#web/session/without-scripts.tsx'
 import { DialogLink } from '#web/navigation/dialog-link.tsx'
@@ -68,7 +68,7 @@ function ForgotPasswordForm() {
     resolver: zodResolver(request),
     mode: 'onTouched',
   })
-  const register = checkedAfterPress(registerField)
+  const register = useCheckedAfterPress(registerField)
   const problem = useFieldProblems(formState.errors, 'specified')
   const submit = handleSubmit(async (given) => {
     try {

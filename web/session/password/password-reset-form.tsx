@@ -18,7 +18,7 @@ import { cartForgotten } from '#web/state/cart.slice.ts'
 import { passwordWasReset, resetForgotten } from '#web/state/reset.slice.ts'
 import { startedStore } from '#web/state/started-store.ts'
 import { useAppDispatch, useAppSelector } from '#web/state/store.ts'
-import { checkedAfterPress } from '#web/session/form-validation.ts'
+import { useCheckedAfterPress } from '#web/session/form-validation.ts'
 import { PasswordStrength } from './password-strength.tsx'
 import { DialogLink } from '#web/navigation/dialog-link.tsx'
 import { SubmitButton } from '#web/page/submit-button.tsx'
@@ -55,7 +55,7 @@ export function PasswordResetForm() {
   const email = useAppSelector(({ reset }) => reset.email)
   const { submit, form, refusal, isLinkDead } = useReset()
   const { formState, control } = form
-  const register = checkedAfterPress(form.register)
+  const register = useCheckedAfterPress(form.register)
   const problem = useFieldProblems(formState.errors)
   const typed = useWatch({ control, name: 'password' })
   const showing = { showLabel: t('session.showPassword'), hideLabel: t('session.hidePassword') }

@@ -17,7 +17,7 @@ import {
 } from '#web/calls/request/use-field-problems.ts'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { checkedAfterPress } from '#web/session/form-validation.ts'
+import { useCheckedAfterPress } from '#web/session/form-validation.ts'
 import { SocialButtons, TermsSentence } from '#web/session/social/social-buttons.tsx'
 import { useOpenDialog } from '#web/navigation/use-dialogs.ts'
 import { SubmitButton } from '#web/page/submit-button.tsx'
@@ -49,7 +49,7 @@ export function RegisterForm(props: RegisterFormProps) {
   const { t } = useTranslation()
   const { submit, form, refusal } = useRegistration(props)
   const { formState } = form
-  const register = checkedAfterPress(form.register)
+  const register = useCheckedAfterPress(form.register)
   const problem = useFieldProblems(formState.errors, 'specified')
   return (
     <>

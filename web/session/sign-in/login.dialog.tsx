@@ -18,7 +18,7 @@ import {
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { ContactLink } from '#web/session/contact-link.tsx'
-import { checkedAfterPress } from '#web/session/form-validation.ts'
+import { useCheckedAfterPress } from '#web/session/form-validation.ts'
 import { SocialButtons } from '#web/session/social/social-buttons.tsx'
 import { SocialProblem } from '#web/session/social/social-problem.tsx'
 import { useSocialReturn } from '#web/session/social/use-social-return.ts'
@@ -74,7 +74,7 @@ function LoginForm({ isSigningInElsewhere, leaving }: LoginFormProps) {
   const { t } = useTranslation()
   const { submit, form, refusal } = useLogin(leaving)
   const { formState } = form
-  const register = checkedAfterPress(form.register)
+  const register = useCheckedAfterPress(form.register)
   const problem = useFieldProblems(formState.errors)
   return (
     <>

@@ -39,13 +39,6 @@ export interface TabChannel {
 /** Whoever has the tokens of a mark tells them to whoever asks; new ones are told unasked. */
 export type TabMessage = { kind: 'ask'; mark: string } | { kind: 'tell'; auth: AuthState }
 
-/** The tab that this is, once its state has been started. */
-let current: AuthOfTab | null = null
-
-export async function catchUpWithTabs(hasWaited: boolean): Promise<void> {
-  await current?.catchUp({ hasWaited })
-}
-
 /** Restores who is signed in, keeps it, and stays in step with the other tabs of this browser. */
 export class AuthOfTab {
   readonly #store: AuthStore
@@ -174,12 +167,11 @@ export class AuthOfTab {
 
 /** As every tab of this browser does. */
 export function joinTabsOfBrowser(store: AuthStore): AuthOfTab {
-  current = new AuthOfTab(store, {
+  return new AuthOfTab(store, {
     forAll: storageOf('localStorage'),
     inTab: storageOf('sessionStorage'),
     channel: openChannel(`${PERSISTENCE_KEY}.auth`),
   })
-  return current
 }
 
 /** Tabs that open one of the same name hear each other. */

@@ -3,6 +3,7 @@ import { joinTabsOfBrowser } from './auth-in-tabs.ts'
 import { keepCartInStepInBrowser } from './cart-in-tabs.ts'
 import { cartForgotten, cartNamed } from '#web/state/cart.slice.ts'
 import { changeStored, readStored } from './browser-storage.ts'
+import { makeJoinedTabs } from './joined-tabs.ts'
 import { stored } from './stored-values.ts'
 import { forgetOrderKeys } from '#web/state/order-keys.ts'
 import { registrationRestored } from '#web/state/register.slice.ts'
@@ -19,6 +20,7 @@ import { verificationRestored } from '#web/state/verify-email.slice.ts'
 export function persist(store: AppStore): () => void {
   restore(store)
   const tab = joinTabsOfBrowser(store)
+  store.memory.of(makeJoinedTabs).set('customer', tab)
   const leaveCart = keepCartInStepInBrowser(store)
   let before = store.getState()
   const unsubscribe = store.subscribe(() => {

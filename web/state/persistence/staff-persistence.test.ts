@@ -6,6 +6,7 @@ import type { Tab, TabMessage } from './auth-in-tabs.ts'
 import type { TextStorage } from './browser-storage.ts'
 import { operatorActions, operatorReducer } from '#web/state/operator.slice.ts'
 import { partnerActions, partnerReducer } from '#web/state/partner.slice.ts'
+import { StoreMemory } from '#web/state/store-memory.ts'
 import { joinStaffTabs, persistStaff } from './staff-persistence.ts'
 
 const { signedIn, signedOut, tokensRenewed } = partnerActions
@@ -109,7 +110,7 @@ it('whoever signed in with an earlier version stays signed in', () => {
   vi.stubGlobal('addEventListener', () => {})
   vi.stubGlobal('BroadcastChannel', undefined)
   const store = configureStore({ reducer: { partner: partnerReducer } })
-  persistStaff('partner', store)
+  persistStaff('partner', { ...store, memory: new StoreMemory() })
   expect(store.getState().partner).toMatchObject({ user: omar, ...numbered(1), isRestored: true })
 })
 
@@ -125,7 +126,7 @@ it('an operator is kept apart from the staff of a store', () => {
   vi.stubGlobal('BroadcastChannel', undefined)
   const reducer = { partner: partnerReducer, operator: operatorReducer }
   const store = configureStore({ reducer })
-  persistStaff('operator', store)
+  persistStaff('operator', { ...store, memory: new StoreMemory() })
   const olive = { ...omar, id: 'p', profileType: 'operator' as const }
   store.dispatch(operatorActions.signedIn({ user: olive, tokens: numbered(1), rememberMe: true }))
   expect(store.getState().partner.refreshToken).toBeNull()

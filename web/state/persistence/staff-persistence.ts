@@ -6,7 +6,8 @@ import { storageOf, type TextStorage } from './browser-storage.ts'
 import { operatorActions } from '#web/state/operator.slice.ts'
 import { partnerActions } from '#web/state/partner.slice.ts'
 import type { StaffActions, StaffState } from '#web/state/staff-slice.ts'
-import { currentStaffTab, enterStaffTab, type Staff } from './staff-tab.ts'
+import type { StoreMemory } from '#web/state/store-memory.ts'
+import { makeJoinedTabs, type Staff } from './joined-tabs.ts'
 
 export interface StaffStore<Name extends Staff> {
   getState(): Record<Name, StaffState>
@@ -20,8 +21,12 @@ const actionsOf: Record<Staff, StaffActions> = {
 }
 
 /** Restores who of a staff was signed in, keeps what changes, and stays in step with other tabs. */
-export function persistStaff<Name extends Staff>(staff: Name, store: StaffStore<Name>): void {
-  if (currentStaffTab(staff)) return
+export function persistStaff<Name extends Staff>(
+  staff: Name,
+  store: StaffStore<Name> & { memory: StoreMemory },
+): void {
+  const joined = store.memory.of(makeJoinedTabs)
+  if (joined.has(staff)) return
   // Beside the customer's, never mixed with it.
   const key = `${PERSISTENCE_KEY}.${staff}`
   const tab = joinStaffTabs(staff, store, {
@@ -29,7 +34,7 @@ export function persistStaff<Name extends Staff>(staff: Name, store: StaffStore<
     inTab: under(key, storageOf('sessionStorage')),
     channel: openChannel(key),
   })
-  enterStaffTab(staff, tab)
+  joined.set(staff, tab)
   addEventListener('storage', (event) => {
     if (event.key === key || event.key === null) tab.look()
   })

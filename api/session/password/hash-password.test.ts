@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { HASH_OF_NOBODY, hashPassword, verifyPassword } from './hash-password.ts'
+
+it('is verified by what was typed, spaces around it left out', async () => {
+  const stored = await hashPassword('a lantern in the rain')
+  expect(await verifyPassword(stored, ' a lantern in the rain ')).toBe(true)
+  expect(await verifyPassword(stored, 'a lantern in the sun')).toBe(false)
+})
+
+it('is wrong for an account without one, after the work of a stored one', async () => {
+  expect(await verifyPassword(null, 'a lantern in the rain')).toBe(false)
+  const costOf = (hash: string) => hash.split('$').slice(1, 4)
+  const lengths = (hash: string) => hash.split('$').map(({ length }) => length)
+  const stored = await hashPassword('a lantern in the rain')
+  expect(costOf(HASH_OF_NOBODY)).toEqual(costOf(stored))
+  expect(lengths(HASH_OF_NOBODY)).toEqual(lengths(stored))
+})
