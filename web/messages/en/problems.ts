@@ -80,7 +80,7 @@ export const problems = {
   answerBy: 'They have until {{time}} to answer. If they don’t, {{marketplace}} decides.',
   deciding: 'We’ll email you when we’ve decided.',
   inCash: 'You paid in cash, so {{store}} pays you back itself. Ring them on {{phone}}.',
-  toCard: 'It goes back to your card, within 5 to 10 working days.',
+  toCard: 'The refund goes back to your card, within 5 to 10 working days.',
   happened: 'What happened',
   event: {
     report: 'You reported it',

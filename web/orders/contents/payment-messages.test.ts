@@ -99,8 +99,8 @@ describe('what goes back of a payment', () => {
     givenBackSentence(t, ordered('accepted', { status: 'captured', refundedPence }))
 
   it('is a part, or all of it', () => {
-    expect(given(520)).toBe('£5.20 of it goes back to your card.')
-    expect(given(2340)).toBe('All of it, £23.40, goes back to your card.')
+    expect(given(520)).toBe('£5.20 goes back to your card.')
+    expect(given(2340)).toBe('All £23.40 goes back to your card.')
   })
 
   it('is not spoken of where nothing does', () => {

@@ -49,7 +49,7 @@ function cashKey({ status, serviceType }: Paid) {
   return serviceType === 'delivery' ? 'orders.payCashDelivery' : 'orders.payCashCollection'
 }
 
-/** "£5.20 of it goes back to your card."; empty while nothing does. */
+/** "£5.20 goes back to your card."; empty while nothing does. */
 export function givenBackSentence(t: Translate, { payment, totalPence }: Paid): string {
   const pence = payment?.refundedPence ?? 0
   if (pence === 0) return ''
