@@ -148,7 +148,7 @@ export function peakRows({ reads, steps, ...peak }: PeakFigures): Row[] {
       return [step, count, p50Ms, p99Ms, mostMs]
     }),
     ['orders', peak.orders, `${peak.perSecond}/s`, `of ${peak.ordersPerSecond}/s`, ''],
-    ['in the database', peak.ordersKept, '', '', ''],
+    ['in the database', peak.ordersStored, '', '', ''],
     ['failed', peak.failed, peak.firstFailure, '', ''],
   ]
 }

@@ -8,7 +8,10 @@ export const DIETS = ['vegetarian', 'vegan', 'halal', 'glutenFree'] as const
 export type Diet = (typeof DIETS)[number]
 
 /** What a kitchen says about each allergen; one left out is not declared, which is never safe. */
-export const allergenMarks = z.partialRecord(z.enum(ALLERGENS), z.enum(['contains', 'may', 'free']))
+export const allergenDeclarations = z.partialRecord(
+  z.enum(ALLERGENS),
+  z.enum(['contains', 'may', 'free']),
+)
 
 const allergens = z.array(z.enum(ALLERGENS))
 
@@ -49,7 +52,7 @@ export const product = z.object({
   description: z.string(),
   pricePence: pence,
   kcal: z.int().nullable(),
-  allergens: allergenMarks,
+  allergens: allergenDeclarations,
   /** What an option of it, or a dish of a meal deal, has, may have or does not declare. */
   allergensByChoice: allergens,
   diets: z.array(z.enum(DIETS)),
@@ -81,7 +84,7 @@ export const option = z.object({
   pricePence: pence,
   maximumQuantity: z.int(),
   kcal: z.int().nullable(),
-  allergens: allergenMarks,
+  allergens: allergenDeclarations,
   isAvailable: z.boolean(),
   soldOutUntil: instant.nullable(),
   /** The group that choosing this option opens, among the product's `openedGroups`. */
@@ -134,7 +137,7 @@ export const category = z.object({
 export type Category = z.output<typeof category>
 
 /** For when, and how, something is looked at: as soon as possible where no time is given. */
-const asked = {
+const groupFields = {
   filterTime: instant.optional(),
   service: service.optional(),
 }
@@ -148,7 +151,7 @@ export const listCategories = call({
   params: z.object({ slug }),
   query: z.object({
     /** When the food is wanted; products not sold then are unavailable. */
-    ...asked,
+    ...groupFields,
     /** Keeps the products whose name, description or category has these words; a deal by its dishes. */
     search: line(80).optional(),
   }),
@@ -163,7 +166,7 @@ export const getProductWithOptions = call({
   summary: 'A product with its option groups',
   permission: 'public',
   params: z.object({ id }),
-  query: z.object(asked),
+  query: z.object(groupFields),
   output: productWithOptions,
   errors: ['NONEXISTING_PRODUCT'],
 })

@@ -170,14 +170,14 @@ test.describe('Everybody can use', () => {
     await expectAccessible(page, 'why an order is declined')
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()
-    for (const [asked, title] of [
+    for (const [scheme, title] of [
       ['Busy, add minutes', 'Busy?'],
       ['Pause orders', 'Pause orders?'],
     ] as const) {
       await page.getByRole('button', { name: 'More', exact: true }).click()
-      await expect(page.getByRole('button', { name: asked })).toBeVisible()
+      await expect(page.getByRole('button', { name: scheme })).toBeVisible()
       if (title === 'Busy?') await expectAccessible(page, 'more of the store app')
-      await page.getByRole('button', { name: asked }).click()
+      await page.getByRole('button', { name: scheme }).click()
       await expect(page.getByRole('dialog', { name: title })).toBeVisible()
       await expectAccessible(page, title)
       await page.keyboard.press('Escape')

@@ -13,10 +13,10 @@ test(
     troubles.expect(/GET \/api\/v1\/address\/place\?.* 404/)
     const button = page.getByRole('button', { name: 'Use my location' })
     await page.addInitScript(() => {
-      const asked = navigator.geolocation.getCurrentPosition.bind(navigator.geolocation)
+      const getPosition = navigator.geolocation.getCurrentPosition.bind(navigator.geolocation)
       navigator.geolocation.getCurrentPosition = (...how) => {
         document.documentElement.dataset['asked'] = 'yes'
-        asked(...how)
+        getPosition(...how)
       }
     })
     await visit(page, '/')
@@ -39,9 +39,9 @@ test(
     ] as const)
       await test.step(`a place ${where} is not ours`, async () => {
         await context.setGeolocation(coordinate)
-        const looked = page.waitForResponse(/\/address\/place\?/)
+        const placeFound = page.waitForResponse(/\/address\/place\?/)
         await button.click()
-        expect((await looked).status()).toBe(404)
+        expect((await placeFound).status()).toBe(404)
         await expectProblem(page, 'You’re outside the UK. Type a UK postcode instead.')
       })
     await test.step('a browser may not be able to tell', async () => {

@@ -33,8 +33,8 @@ test(
     await expect(page.getByText('Something you ordered has sold out.')).toBeVisible()
     await expect(page.getByText('They say: “No lamb today.”')).toBeVisible()
     await expect(page.getByText('You were going to pay in cash', { exact: false })).toBeVisible()
-    const told = await mailbox.receive(email, `couldn’t take your order ${order.number}`)
-    expect(told.text).toContain('No lamb today.')
+    const refusal = await mailbox.receive(email, `couldn’t take your order ${order.number}`)
+    expect(refusal.text).toContain('No lamb today.')
     await page.getByRole('link', { name: /^See restaurants near E8/ }).click()
     await expect(page).toHaveURL(/\/restaurants\/london\/hackney\?location=E8\+1AA/)
   },

@@ -1,5 +1,5 @@
 import { expectSumToAddUp, goToCheckout, openBasket } from './doing/basket.ts'
-import { customer, order, sayWho } from './doing/check-out.ts'
+import { customer, order, enterContact } from './doing/check-out.ts'
 import { addAtOnce } from './doing/choose-dishes.ts'
 import { chooseStore, findFood } from './doing/find-food.ts'
 import { expectLargest, expectOrderToBe, followOrder, receipt } from './doing/follow-order.ts'
@@ -21,7 +21,7 @@ test(
     await expect(basket.getByText('Delivery fee')).toHaveCount(0)
     await goToCheckout(page)
     await expect(page.getByText('Collect from Pitta Patter')).toBeVisible()
-    await sayWho(page, customer(email))
+    await enterContact(page, customer(email))
     const { number } = await order(page)
     await followOrder(page)
     const total = await expectSumToAddUp(receipt(page))

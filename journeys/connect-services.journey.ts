@@ -47,12 +47,12 @@ test.describe('With a street map', () => {
     'nothing of it is fetched before it is opened; then it is drawn, and moved',
     { tag: '@desktop' },
     async ({ page }) => {
-      const asked: string[] = []
-      page.on('request', (request) => asked.push(request.url()))
+      const requests: string[] = []
+      page.on('request', (request) => requests.push(request.url()))
       await visit(page, listOfHackney)
       await page.waitForLoadState('networkidle')
       const ofTheMap = /street-map|picture-map|maplibre|style\.json/
-      expect(asked.filter((url) => ofTheMap.test(url))).toEqual([])
+      expect(requests.filter((url) => ofTheMap.test(url))).toEqual([])
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await openMap(page)
       // A browser without WebGL has the other picture, which it is told.
@@ -62,7 +62,7 @@ test.describe('With a street map', () => {
       await expect(theMap(page)).toContainText('© The drawers of maps')
       await expect(theMap(page)).not.toContainText(noStreets)
       for (const part of [/street-map/, /maplibre-gl-worker/, /style\.json/])
-        await expect.poll(() => asked.some((url) => part.test(url)), String(part)).toBe(true)
+        await expect.poll(() => requests.some((url) => part.test(url)), String(part)).toBe(true)
 
       await test.step('the keyboard moves it, and the buttons bring it nearer', async () => {
         const pin = pinOf(page, 'Pitta Patter')

@@ -4,8 +4,8 @@ import {
   customer,
   order,
   orderButton,
-  sayWhichDoor,
-  sayWho,
+  enterAddress,
+  enterContact,
 } from './doing/check-out.ts'
 import { addAtOnce } from './doing/choose-dishes.ts'
 import { chooseStore, findFood } from './doing/find-food.ts'
@@ -21,8 +21,8 @@ test.describe('Changing the address at checkout to one that the store does not d
     await chooseStore(page, 'Pitta Patter')
     await addAtOnce(page, 'Iskender')
     await goToCheckout(page)
-    await sayWhichDoor(page, '12 Marmalade Row')
-    await sayWho(page, customer(email), allergies)
+    await enterAddress(page, '12 Marmalade Row')
+    await enterContact(page, customer(email), allergies)
     await page.getByRole('button', { name: 'Change', exact: true }).click()
     await giveAddress(page, 'SW1A 1AA')
     await expect(page.getByText('Pitta Patter doesn’t deliver to SW1A 1AA.')).toBeVisible()
@@ -42,8 +42,8 @@ test.describe('Changing the address at checkout to one that the store does not d
       await giveAddress(page, 'e96lb')
       await expect(page.getByText('E9 6LB')).toBeVisible()
       await expect(page.getByText('Pitta Patter doesn’t deliver')).toBeHidden()
-      await sayWhichDoor(page, '3 Lantern Steps')
-      await expectDetailsKept(page, email)
+      await enterAddress(page, '3 Lantern Steps')
+      await expectDetailsStay(page, email)
       await order(page)
       await expect(receipt(page)).toContainText('E9 6LB')
       await expectSumToAddUp(receipt(page))
@@ -56,7 +56,7 @@ test.describe('Changing the address at checkout to one that the store does not d
     async ({ page, email }) => {
       await page.getByRole('button', { name: 'Collect instead' }).click()
       await expect(page.getByText('Collect from Pitta Patter')).toBeVisible()
-      await expectDetailsKept(page, email)
+      await expectDetailsStay(page, email)
       await choosePayingInCash(page)
       await expect(orderButton(page)).toHaveAccessibleName('Order, pay cash £11.65')
       await order(page)
@@ -71,7 +71,7 @@ async function giveAddress(page: Page, postcode: string): Promise<void> {
   await field.press('Enter')
 }
 
-async function expectDetailsKept(page: Page, email: string): Promise<void> {
+async function expectDetailsStay(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Nia Morgan')
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email)
   await expect(page.getByRole('textbox', { name: 'Allergies' })).toHaveValue(allergies)

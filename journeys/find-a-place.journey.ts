@@ -58,12 +58,12 @@ test.describe('Finding out who cooks near a place', () => {
     async ({ page }) => {
       await visit(page, '/')
       const area = page.locator('#areas').getByRole('link').first()
-      const said = /(\d+) restaurants/.exec(await area.innerText())?.[1]
+      const count = /(\d+) restaurants/.exec(await area.innerText())?.[1]
       await area.click()
-      await expect(page.getByText(new RegExp(`^${said} restaurants? delivers? to`))).toBeVisible()
+      await expect(page.getByText(new RegExp(`^${count} restaurants? delivers? to`))).toBeVisible()
       await page.goto(`${page.url()}&cuisine=no-such-cuisine`)
-      const summary = page.getByText(new RegExp(`^${said} restaurants? delivers? to`))
-      await expect(summary).toContainText(`${said} are hidden by your filters.`)
+      const summary = page.getByText(new RegExp(`^${count} restaurants? delivers? to`))
+      await expect(summary).toContainText(`${count} are hidden by your filters.`)
       await summary.getByRole('link', { name: 'Clear filters' }).click()
       await expect(summary).not.toContainText('hidden')
       await expect(page.getByRole('listitem').getByRole('heading').first()).toBeVisible()
@@ -75,12 +75,12 @@ test.describe('Finding out who cooks near a place', () => {
     { tag: '@phone' },
     async ({ page }) => {
       await page.addInitScript(() => {
-        const kept = localStorage.getItem('root')
-        if (!kept) localStorage.setItem('root', '{"searchAddress":{"address":"E8 1AA"}}')
+        const stored = localStorage.getItem('root')
+        if (!stored) localStorage.setItem('root', '{"searchAddress":{"address":"E8 1AA"}}')
       })
-      const asked = page.waitForRequest((request) => request.url().includes('/address/place?'))
+      const searched = page.waitForRequest((request) => request.url().includes('/address/place?'))
       await visit(page, '/restaurant/pitta-patter')
-      expect(new URL((await asked).url()).searchParams.get('search')).toBe('E8 1AA')
+      expect(new URL((await searched).url()).searchParams.get('search')).toBe('E8 1AA')
       await expect(page.getByRole('button', { name: /E8 1AA, change the address$/ })).toBeVisible()
       await expect
         .poll(() => page.evaluate(() => localStorage.getItem('root')))

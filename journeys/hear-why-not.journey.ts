@@ -26,7 +26,7 @@ interface Obstacle {
   code: string
   make: (makers: Makers) => Promise<Cart>
   /** What checkout says, with its numbers. */
-  says: readonly [string | RegExp, ...(string | RegExp)[]]
+  sentences: readonly [string | RegExp, ...(string | RegExp)[]]
   /** What it offers, after which nothing of it is said any more. */
   doIt: (page: Page) => Promise<void>
 }
@@ -40,10 +40,10 @@ const toMenu = (slug: string) => async (page: Page) => {
 }
 
 /** Once more where the page moved under the finger, because the fields of a card had only just come. */
-async function putRight(page: Page, said: Locator, doIt: Obstacle['doIt']): Promise<void> {
+async function putRight(page: Page, banner: Locator, doIt: Obstacle['doIt']): Promise<void> {
   await expect(async () => {
-    if (await said.isVisible()) await doIt(page)
-    await expect(said).toBeHidden({ timeout: 3000 })
+    if (await banner.isVisible()) await doIt(page)
+    await expect(banner).toBeHidden({ timeout: 3000 })
   }).toPass()
 }
 
@@ -51,7 +51,7 @@ const obstacles: readonly Obstacle[] = [
   {
     code: 'STORE_IS_CLOSED',
     make: ({ calls }) => calls.fillBasket(pie),
-    says: ['The Green Bench isn’t taking orders for this time.', 'Choose another time.'],
+    sentences: ['The Green Bench isn’t taking orders for this time.', 'Choose another time.'],
     doIt: (page) => pressLabel(page.getByRole('radio', { name: /^\d\d:\d\d–/ }).first()),
   },
   {
@@ -61,7 +61,7 @@ const obstacles: readonly Obstacle[] = [
       await mishaps.passTime(cart.cartToken)
       return cart
     },
-    says: ['The selected time slot has passed.', 'Choose another time.'],
+    sentences: ['The selected time slot has passed.', 'Choose another time.'],
     doIt: choose(/^As soon as possible/),
   },
   {
@@ -73,7 +73,7 @@ const obstacles: readonly Obstacle[] = [
       await calls.fillSlot(pie, serviceTime)
       return cart
     },
-    says: ['The time you chose is full.', 'Choose another time.'],
+    sentences: ['The time you chose is full.', 'Choose another time.'],
     doIt: choose(/^13:30–13:45/),
   },
   {
@@ -86,13 +86,13 @@ const obstacles: readonly Obstacle[] = [
       )
       return calls.setDetails(cart, { serviceType: 'delivery' })
     },
-    says: ['Pitta Patter doesn’t deliver to M14 5RG.', 'Use another address, or collect'],
+    sentences: ['Pitta Patter doesn’t deliver to M14 5RG.', 'Use another address, or collect'],
     doIt: press('Collect instead'),
   },
   {
     code: 'MINIMUM_ORDER_NOT_REACHED',
     make: ({ calls }) => calls.fillBasket(ayran),
-    says: [/The minimum order is £\d+\.\d\d\./, /Add £\d+\.\d\d more to order\./],
+    sentences: [/The minimum order is £\d+\.\d\d\./, /Add £\d+\.\d\d more to order\./],
     doIt: toMenu('pitta-patter'),
   },
   {
@@ -102,7 +102,7 @@ const obstacles: readonly Obstacle[] = [
       await mishaps.takeOption(wings.store, 'Ten')
       return cart
     },
-    says: ['One of your choices in Hot wings has sold out. Change it, or remove the dish.'],
+    sentences: ['One of your choices in Hot wings has sold out. Change it, or remove the dish.'],
     doIt: toMenu('cluck-clock'),
   },
   {
@@ -112,7 +112,7 @@ const obstacles: readonly Obstacle[] = [
       await mishaps.sellOut(fries.store, fries.dish)
       return cart
     },
-    says: ['Fries is sold out.'],
+    sentences: ['Fries is sold out.'],
     doIt: press('Remove it'),
   },
 ]
@@ -121,13 +121,13 @@ test(
   'Checkout says what stands between each basket and its order, and the way out works',
   { tag: '@phone' },
   async ({ page, calls, mishaps }) => {
-    for (const { code, make, says, doIt } of obstacles)
+    for (const { code, make, sentences, doIt } of obstacles)
       await test.step(code, async () => {
         const { cartToken } = await make({ calls, mishaps })
         await visitWith(page, cartToken)
-        const said = page.locator('[data-problem]').filter({ hasText: says[0] })
-        for (const words of says) await expect(said.getByText(words)).toBeVisible()
-        await putRight(page, said, doIt)
+        const banner = page.locator('[data-problem]').filter({ hasText: sentences[0] })
+        for (const words of sentences) await expect(banner.getByText(words)).toBeVisible()
+        await putRight(page, banner, doIt)
       })
   },
 )
@@ -197,7 +197,7 @@ test(
 )
 
 /** Of a basket with an Iskender of £11.05, on a Friday, by a guest. */
-const whenCollected: readonly [code: string, says: string | RegExp][] = [
+const whenCollected: readonly [code: string, sentence: string | RegExp][] = [
   [
     'half',
     /^HALF is not a valid promo code at Pitta Patter\. Check the spelling, or try another\./,
@@ -215,7 +215,9 @@ const whenCollected: readonly [code: string, says: string | RegExp][] = [
   ],
 ]
 
-type Stopped = Omit<Obstacle, 'make' | 'says'> & Record<'says', string> & Record<'make', Make>
+type Stopped = Omit<Obstacle, 'make' | 'sentences'> &
+  Record<'sentences', string> &
+  Record<'make', Make>
 type Make = (calls: Calls) => Promise<Cart>
 
 /** Codes that counted until the basket was changed elsewhere. */
@@ -227,7 +229,7 @@ const stopped: readonly Stopped[] = [
       await calls.giveCode(cart, 'WELCOME5')
       return calls.setQuantity(cart, 1)
     },
-    says: 'Add £3.95 more to use WELCOME5. It’s for orders of £15.00 or more.',
+    sentences: 'Add £3.95 more to use WELCOME5. It’s for orders of £15.00 or more.',
     doIt: press('Remove the code'),
   },
   {
@@ -239,7 +241,7 @@ const stopped: readonly Stopped[] = [
       )
       return calls.setDetails(cart, { serviceType: 'delivery' })
     },
-    says: 'STROLL works for collection. Your order is for delivery.',
+    sentences: 'STROLL works for collection. Your order is for delivery.',
     doIt: press('Collect instead'),
   },
   {
@@ -248,7 +250,7 @@ const stopped: readonly Stopped[] = [
       const cart = await calls.giveCode(await calls.fillBasket(iskender), 'FREEWHEEL')
       return calls.setDetails(cart, { serviceType: 'collection' })
     },
-    says: 'FREEWHEEL works for delivery. Your order is for collection.',
+    sentences: 'FREEWHEEL works for delivery. Your order is for collection.',
     doIt: press('Get it delivered'),
   },
   {
@@ -259,7 +261,7 @@ const stopped: readonly Stopped[] = [
       const cart = await calls.giveCode(await calls.setDetails(empty, { serviceTime }), 'MIDWEEK')
       return calls.setDetails(cart, { serviceTime: 'asap' })
     },
-    says: 'MIDWEEK works on Tuesdays and Wednesdays. Today is Friday.',
+    sentences: 'MIDWEEK works on Tuesdays and Wednesdays. Today is Friday.',
     doIt: press('Remove the code'),
   },
 ]
@@ -270,15 +272,15 @@ test(
   async ({ page, calls, troubles }) => {
     troubles.expect(/POST \S+\/discount\/\S+ 4(04|09)/)
     const field = page.getByRole('textbox', { name: 'Promo code' })
-    const give = async (code: string, says: string | RegExp) => {
+    const give = async (code: string, sentence: string | RegExp) => {
       await field.fill(code)
       await field.press('Enter')
-      await expect(field).toHaveAccessibleDescription(says)
+      await expect(field).toHaveAccessibleDescription(sentence)
     }
     const cart = await calls.fillBasket({ ...iskender, service: 'collection' })
     await visitWith(page, cart.cartToken)
     await page.getByRole('button', { name: 'Have a promo code?' }).click()
-    for (const [code, says] of whenCollected) await test.step(code, () => give(code, says))
+    for (const [code, sentence] of whenCollected) await test.step(code, () => give(code, sentence))
     await test.step('for collection only, and applied already', async () => {
       const sent = await calls.fillBasket(iskender)
       await visitWith(page, sent.cartToken)
@@ -288,13 +290,13 @@ test(
       await give('tuck10', 'TUCK10 is already in your basket.')
     })
 
-    for (const { code, make, says, doIt } of stopped)
+    for (const { code, make, sentences, doIt } of stopped)
       await test.step(`${code} stops`, async () => {
         const { cartToken } = await make(calls)
         await visitWith(page, cartToken)
-        const said = page.locator('[data-problem]').filter({ hasText: says })
-        await expect(said).toBeVisible()
-        await putRight(page, said, doIt)
+        const banner = page.locator('[data-problem]').filter({ hasText: sentences })
+        await expect(banner).toBeVisible()
+        await putRight(page, banner, doIt)
       })
   },
 )

@@ -1,4 +1,4 @@
-import { addressForm, keptAddresses, openAddressBook, signIn } from './doing/account.ts'
+import { addressForm, savedAddresses, openAddressBook, signIn } from './doing/account.ts'
 import { goToCheckout, openBasket } from './doing/basket.ts'
 import { order } from './doing/check-out.ts'
 import { addAtOnce } from './doing/choose-dishes.ts'
@@ -36,16 +36,22 @@ test.describe('Whoever is signed in keeps addresses', () => {
         line: 'Flat 3',
         note: 'Blue door',
       })
-      await expect(keptAddresses(page)).toHaveText([/12 Marmalade Row, Flat 3 Default/])
+      await expect(savedAddresses(page)).toHaveText([/12 Marmalade Row, Flat 3 Default/])
       await expect(page.getByRole('button', { name: 'Add an address' })).toBeFocused()
       await addByKeyboard(page, { place: '14 Lantern Steps E9 6LB' })
-      await expect(keptAddresses(page)).toHaveText([/12 Marmalade Row/, /14 Lantern Steps/])
+      await expect(savedAddresses(page)).toHaveText([/12 Marmalade Row/, /14 Lantern Steps/])
 
       await tabAndEnter(page, page.getByRole('button', { name: `Make default: ${work}` }))
-      await expect(keptAddresses(page)).toHaveText([/14 Lantern Steps Default/, /12 Marmalade Row/])
+      await expect(savedAddresses(page)).toHaveText([
+        /14 Lantern Steps Default/,
+        /12 Marmalade Row/,
+      ])
       await expect(page.getByRole('button', { name: `Edit ${work}` })).toBeFocused()
       await page.reload()
-      await expect(keptAddresses(page)).toHaveText([/14 Lantern Steps Default/, /12 Marmalade Row/])
+      await expect(savedAddresses(page)).toHaveText([
+        /14 Lantern Steps Default/,
+        /12 Marmalade Row/,
+      ])
 
       await visit(page, '/')
       await expect(addressField(page)).toHaveValue(work)
@@ -68,9 +74,9 @@ test.describe('Whoever is signed in keeps addresses', () => {
     'changed, deleted, and gone from the browser with who keeps them',
     { tag: '@phone' },
     async ({ page, calls }) => {
-      await calls.keepOnly(who, home, work)
+      await calls.expectStoredOnly(who, home, work)
       await openAddressBook(page, who)
-      await expect(keptAddresses(page)).toHaveCount(2)
+      await expect(savedAddresses(page)).toHaveCount(2)
       await expectAccessibleAtEveryWidth(page, 'the address book')
       await page.getByRole('button', { name: `Edit ${home}` }).click()
       const { place, street, line, save } = addressForm(page)
@@ -81,7 +87,7 @@ test.describe('Whoever is signed in keeps addresses', () => {
       await page.getByRole('textbox', { name: 'Note for the courier' }).fill('Blue door')
       await expect(page.getByText('12 Marmalade Row, Flat 4, London E8 1AA, UK')).toBeVisible()
       await save.click()
-      await expect(keptAddresses(page)).toHaveText([
+      await expect(savedAddresses(page)).toHaveText([
         /Home: 12 Marmalade Row, Flat 4 Default.*Blue door/,
         /14 Lantern/,
       ])
@@ -92,7 +98,7 @@ test.describe('Whoever is signed in keeps addresses', () => {
       await page.getByRole('button', { name: 'Keep it' }).click()
       await page.getByRole('button', { name: /^Delete 12 Marmalade Row/ }).click()
       await page.getByRole('button', { name: 'Delete the address' }).click()
-      await expect(keptAddresses(page)).toHaveText([/14 Lantern Steps/])
+      await expect(savedAddresses(page)).toHaveText([/14 Lantern Steps/])
       await expect(page.getByRole('button', { name: 'Add an address' })).toBeFocused()
 
       await page.getByRole('banner').getByRole('link', { name: /home$/ }).click()
@@ -138,7 +144,7 @@ test.describe('Whoever is signed in keeps addresses', () => {
       await expect(line).toHaveValue('Flat 3')
       await page.unroute('**/api/v1/address')
       await save.click()
-      await expect(keptAddresses(page)).toHaveText([/12 Marmalade Row, Flat 3/])
+      await expect(savedAddresses(page)).toHaveText([/12 Marmalade Row, Flat 3/])
     },
   )
 
@@ -146,14 +152,14 @@ test.describe('Whoever is signed in keeps addresses', () => {
     'the same in every tab, and as many as there is room for',
     { tag: '@desktop' },
     async ({ page, calls }) => {
-      await calls.keepOnly(who, home)
+      await calls.expectStoredOnly(who, home)
       await openAddressBook(page, who)
-      await expect(keptAddresses(page)).toHaveCount(1)
+      await expect(savedAddresses(page)).toHaveCount(1)
       const street = Array.from({ length: 20 }, (_, index) => `${index + 1} Elm Row E8 1AA`)
-      await calls.keepOnly(who, ...street)
+      await calls.expectStoredOnly(who, ...street)
       // A browser without a screen does not say by itself that somebody is back at this tab.
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-      await expect(keptAddresses(page)).toHaveCount(20)
+      await expect(savedAddresses(page)).toHaveCount(20)
       await expect(
         page.getByText('You’ve saved 20 addresses, the most you can have.'),
       ).toBeVisible()
@@ -166,7 +172,7 @@ test.describe('Whoever is signed in keeps addresses', () => {
     { tag: '@phone' },
     async ({ page, calls, troubles }) => {
       troubles.expect(/POST \/api\/v1\/cart\/[\w-]+\/address 409/)
-      await calls.keepOnly(who, home, palace)
+      await calls.expectStoredOnly(who, home, palace)
       await signIn(page, who)
       await toCheckout(page)
       await pressLabel(page.getByRole('radio', { name: /1 Palace Row/ }))
@@ -187,7 +193,7 @@ test.describe('Whoever is signed in keeps addresses', () => {
       await expect(receipt(page)).toContainText('14 Lantern Steps')
       expect((await saved).status()).toBe(201)
       await visit(page, '/customer/account/addresses')
-      await expect(keptAddresses(page)).toHaveText([/12 Marm/, /1 Palace/, /14 Lantern Steps/])
+      await expect(savedAddresses(page)).toHaveText([/12 Marm/, /1 Palace/, /14 Lantern Steps/])
     },
   )
 })

@@ -5,8 +5,8 @@ import {
   customer,
   order,
   orderButton,
-  sayWhichDoor,
-  sayWho,
+  enterAddress,
+  enterContact,
 } from './doing/check-out.ts'
 import { addDish } from './doing/choose-dishes.ts'
 import { chooseStore, findFood } from './doing/find-food.ts'
@@ -44,9 +44,9 @@ test(
     await page.getByRole('button', { name: 'Continue as guest' }).click()
     await expect(page.getByRole('textbox', { name: 'House number and street' })).toBeFocused()
     await expect(page.getByRole('link', { name: 'Log in for saved details' })).toBeVisible()
-    await sayWhichDoor(page)
+    await enterAddress(page)
     await pressLabel(page.getByRole('radio', { name: /^Leave it at the door/ }))
-    await sayWho(page, customer(email), 'Allergic to sesame')
+    await enterContact(page, customer(email), 'Allergic to sesame')
     await expectToStayInSight(page, page.getByRole('radio', { name: /^Cash/ }))
     await expect(orderButton(page)).toHaveAccessibleName('Order, pay cash £15.30')
     const { number } = await order(page)

@@ -1,5 +1,5 @@
 import { openBasket } from './doing/basket.ts'
-import { customer, order, sayWhichDoor, sayWho } from './doing/check-out.ts'
+import { customer, order, enterAddress, enterContact } from './doing/check-out.ts'
 import { answerLater } from './doing/ask-for-address.ts'
 import { addAtOnce } from './doing/choose-dishes.ts'
 import { chooseStore, findFood } from './doing/find-food.ts'
@@ -51,8 +51,8 @@ test(
     await tabAndEnter(page, basket.getByRole('link', { name: 'Go to checkout' }))
     const summary = page.getByRole('region', { name: 'Your order' })
     await expect(summary).toContainText('Still water')
-    await sayWhichDoor(page)
-    await sayWho(page, customer(email))
+    await enterAddress(page)
+    await enterContact(page, customer(email))
     const { number } = await order(page)
     const ticket = await card(storeApp, number, 'New')
     for (const part of ['Chicken tikka masala', 'Medium', 'Garlic naan', 'Plain basmati'])

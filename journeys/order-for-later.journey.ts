@@ -1,5 +1,5 @@
 import { goToCheckout, openBasket, line } from './doing/basket.ts'
-import { customer, order, sayWhichDoor, sayWho } from './doing/check-out.ts'
+import { customer, order, enterAddress, enterContact } from './doing/check-out.ts'
 import { addAtOnce } from './doing/choose-dishes.ts'
 import { chooseStore, findFood } from './doing/find-food.ts'
 import { expectOrderToBe, followOrder } from './doing/follow-order.ts'
@@ -41,8 +41,8 @@ test(
     await pressLabel(page.getByRole('radio', { name: '12:30–12:45', exact: true }))
     await expect(page.getByText(/^Reserved for you until/)).toBeVisible()
     await expect(page.getByRole('region', { name: 'Your order' })).toContainText('Tomorrow, 12:30')
-    await sayWhichDoor(page)
-    await sayWho(page, customer(email))
+    await enterAddress(page)
+    await enterContact(page, customer(email))
     const { number } = await order(page)
     await followOrder(page)
     await expectOrderToBe(page, /^Waiting for /)

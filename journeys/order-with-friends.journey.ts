@@ -1,5 +1,5 @@
 import { goToCheckout, ifSoldOut, openBasket } from './doing/basket.ts'
-import { customer, order, sayWhichDoor, sayWho } from './doing/check-out.ts'
+import { customer, order, enterAddress, enterContact } from './doing/check-out.ts'
 import { addAtOnce } from './doing/choose-dishes.ts'
 import { chooseStore, findFood } from './doing/find-food.ts'
 import { followOrder, receipt } from './doing/follow-order.ts'
@@ -58,8 +58,8 @@ test(
     await expect(ifSoldOut(basket, 'Ayran')).toHaveValue('call')
     await goToCheckout(page)
     await expect(page.getByRole('list', { name: 'Ben' })).toContainText('Ayran')
-    await sayWhichDoor(page)
-    await sayWho(page, customer(email))
+    await enterAddress(page)
+    await enterContact(page, customer(email))
     const { number } = await order(page)
     await expect(friend.getByText('Ada has ordered.')).toBeVisible()
     await followOrder(page)

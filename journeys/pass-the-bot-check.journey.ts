@@ -15,13 +15,13 @@ test(
   'Logging in takes a bot check that nobody sees, and that is loaded when the form is sent',
   { tag: '@desktop' },
   async ({ page, troubles }) => {
-    const asked: string[] = []
-    page.on('request', (request) => check.test(request.url()) && asked.push(request.url()))
+    const requests: string[] = []
+    page.on('request', (request) => check.test(request.url()) && requests.push(request.url()))
     const workers: string[] = []
     page.on('worker', (worker) => workers.push(worker.url()))
     await visit(page, '/login')
     await page.getByRole('textbox', { name: 'Email' }).click()
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
 
     await test.step('who does not pass reads so, and has typed nothing in vain', async () => {
       troubles.expect(check)
@@ -36,12 +36,12 @@ test(
       await expect(password).toHaveValue(DEMONSTRATION_PASSWORD)
       await page.unroute('**/auth/bot-check?**')
     })
-    asked.length = 0
+    requests.length = 0
     expect(workers).toHaveLength(0)
     await page.getByRole('button', { name: 'Log in' }).click()
     await expect(page).toHaveURL(/\/$/)
     expect(workers).toHaveLength(1)
-    expect(asked.filter((url) => url.endsWith('/auth/bot-check?action=login'))).toHaveLength(1)
+    expect(requests.filter((url) => url.endsWith('/auth/bot-check?action=login'))).toHaveLength(1)
   },
 )
 

@@ -3,7 +3,7 @@ import {
   chooseBag,
   choosePayingInCash,
   customer,
-  sayWhichDoor,
+  enterAddress,
   sentOrder,
 } from './doing/check-out.ts'
 import { addAtOnce } from './doing/choose-dishes.ts'
@@ -130,7 +130,7 @@ test(
     await logInAs(page, email)
     await findFood(page, 'e8 1aa')
     await toCheckout(page)
-    await sayWhichDoor(page)
+    await enterAddress(page)
     await chooseBag(page)
     await fillCard(page, CARDS.asksTheBank)
     await payButton(page).click()
@@ -151,24 +151,24 @@ test(
     ).toBeVisible()
 
     await toCheckout(page)
-    await payByKeptCardWithKeysAlone(page)
+    await payBySavedCardWithKeysAlone(page)
     await expect(page.getByText(/is held on your Visa ending 4242/).first()).toBeVisible()
   },
 )
 
-async function payByKeptCardWithKeysAlone(page: Page): Promise<void> {
-  const kept = page.getByRole('radio', { name: /^Visa ending 4242/ })
-  await expect(kept).toBeChecked()
+async function payBySavedCardWithKeysAlone(page: Page): Promise<void> {
+  const savedCard = page.getByRole('radio', { name: /^Visa ending 4242/ })
+  await expect(savedCard).toBeChecked()
   const door = page.getByRole('textbox', { name: 'House number and street' })
   await tabAndType(page, door, '12 Marmalade Row')
   await tabTo(page, page.getByRole('radio', { name: /^Yes, one bag/ }))
   await page.keyboard.press('Space')
-  await tabTo(page, kept)
+  await tabTo(page, savedCard)
   // To the fields of another card and back again.
   await page.keyboard.press('ArrowDown')
   await expect(cardFields(page).getByRole('textbox', { name: 'Card number' })).toBeVisible()
   await page.keyboard.press('ArrowUp')
-  await expect(kept).toBeChecked()
+  await expect(savedCard).toBeChecked()
   await tabAndEnter(page, payButton(page))
   await sentOrder(page)
 }

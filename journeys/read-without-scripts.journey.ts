@@ -10,12 +10,12 @@ test.describe('Without JavaScript', () => {
     async ({ page }) => {
       await page.goto('/')
       await test.step('an unknown place is said to be one, with what was typed', async () => {
-        await lookFor(page, 'zzqx')
+        await searchFor(page, 'zzqx')
         const field = page.getByRole('combobox', { name: 'Postcode, town or area' })
         await expect(field).toHaveValue('zzqx')
         await expect(field).toHaveAccessibleDescription(/.+/)
       })
-      await lookFor(page, 'e8 1aa')
+      await searchFor(page, 'e8 1aa')
       await expect(page.getByRole('heading', { level: 1, name: 'Hackney takeaways' })).toBeVisible()
       const card = page
         .getByRole('listitem')
@@ -81,7 +81,7 @@ test.describe('Without JavaScript', () => {
           expect(answer?.status()).toBe(404)
           await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
           await expect(page.getByRole('banner')).toBeVisible()
-          await lookFor(page, 'e8 1aa')
+          await searchFor(page, 'e8 1aa')
           await expect(
             page.getByRole('heading', { level: 1, name: 'Hackney takeaways' }),
           ).toBeVisible()
@@ -128,7 +128,7 @@ test.describe('Without JavaScript', () => {
   )
 })
 
-async function lookFor(page: Page, place: string): Promise<void> {
+async function searchFor(page: Page, place: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Postcode, town or area' }).fill(place)
   await page.getByRole('button', { name: 'Find food' }).click()
 }

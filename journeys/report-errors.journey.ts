@@ -24,9 +24,9 @@ test.describe('With Sentry', () => {
     await chance(page, 0.05)
     const dish = { store: 'saffron-street-kitchen', dish: 'Garlic naan' }
     await bringBasket(page, await calls.fillBasket(dish))
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
-    const ofSentry = () => asked.filter((url) => /\/monitor-|\/sentry\//.test(url))
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    const ofSentry = () => requests.filter((url) => /\/monitor-|\/sentry\//.test(url))
 
     await test.step('nothing before the answer, and nothing after a no', async () => {
       await page.goto(menu)
@@ -109,7 +109,7 @@ test.describe('With Sentry', () => {
       ])
       expect(stored.filter((key) => /sentry/i.test(key))).toEqual([])
       await reported.forget()
-      asked.length = 0
+      requests.length = 0
       await breakOnPurpose(page)
       await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click()
       await page.goto(menu)

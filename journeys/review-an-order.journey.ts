@@ -87,9 +87,9 @@ test(
     })
 
     await test.step('which the writer is told, and everybody else sees nothing of', async () => {
-      const told = await mailbox.receive(email, 'hidden your review of Pitta Patter')
-      expect(told.text).toContain('personal information')
-      expect(told.text).toContain('It says where Dave lives.')
+      const notice = await mailbox.receive(email, 'hidden your review of Pitta Patter')
+      expect(notice.text).toContain('personal information')
+      expect(notice.text).toContain('It says where Dave lives.')
       await visit(page, `/restaurant/${eaten.store}/reviews`)
       await expect(page.getByRole('article').first()).toBeVisible()
       await expect(byWanda(page)).toHaveCount(0)

@@ -14,7 +14,7 @@ import { expect, test } from './journey.ts'
 import { expectAccessibleAtEveryWidth } from './watching/accessibility.ts'
 import { expectNoSidewaysScrolling } from './watching/sideways.ts'
 
-const lookedAt = /is-looked-at/
+const isHighlighted = /is-looked-at/
 
 test.describe('The map of the list', () => {
   test(
@@ -33,19 +33,19 @@ test.describe('The map of the list', () => {
         // The pins are passed by: the next stop is the first card.
         await page.keyboard.press('Tab')
         await expect(first.getByRole('link')).toBeFocused()
-        await expect(pinOf(page, await first.innerText())).toHaveClass(lookedAt)
+        await expect(pinOf(page, await first.innerText())).toHaveClass(isHighlighted)
         await control.focus()
         await page.keyboard.press('Space')
         await expect(theMap(page)).toHaveCount(0)
       })
       await visit(page, listOfHackney)
-      const asked: string[] = []
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      const requests: string[] = []
+      page.on('request', (request) => requests.push(new URL(request.url()).pathname))
       await pressLabel(control)
       await expectPinsAsInList(page)
       await expect(page).toHaveURL(/map=on/)
       // The list is there already, and a map without streets needs none of what draws streets.
-      expect(asked.filter((path) => /\.data$|street-map|maplibre/.test(path))).toEqual([])
+      expect(requests.filter((path) => /\.data$|street-map|maplibre/.test(path))).toEqual([])
       await page.getByRole('link', { name: /^Closed/ }).click()
       await expect(page).toHaveURL(/tab=closed.*map=on/)
       await expectPinsAsInList(page)
@@ -70,11 +70,11 @@ test.describe('The map of the list', () => {
 
       const [pin, card] = [pinOf(page, 'Pitta Patter'), cardOf(page, 'Pitta Patter')]
       await card.hover()
-      await expect(pin).toHaveClass(lookedAt)
+      await expect(pin).toHaveClass(isHighlighted)
       await theMap(page).hover({ position: { x: 5, y: 5 } })
-      await expect(pin).not.toHaveClass(lookedAt)
+      await expect(pin).not.toHaveClass(isHighlighted)
       await pin.hover()
-      await expect(card).toHaveClass(lookedAt)
+      await expect(card).toHaveClass(isHighlighted)
       await pin.click()
       await expect(card.getByRole('link')).toBeFocused()
       await expect(card).toBeInViewport()

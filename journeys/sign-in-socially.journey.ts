@@ -23,7 +23,7 @@ test.describe('Signing in by a provider', () => {
       await choose(page, 'Google', /^Somebody new/)
       await expect(page).toHaveURL('/checkout')
       await expect(page.getByText('Iskender').first()).toBeVisible()
-      await expectNothingKept(page)
+      await expectNothingStored(page)
 
       // Back past the provider, the form sends on whoever is in already.
       await page.goBack()
@@ -80,7 +80,7 @@ test.describe('Signing in by a provider', () => {
       await expect(page).toHaveURL(menu)
       await expect(named(page, 'Nia')).toBeVisible()
       await expect(page.getByRole('dialog')).toBeHidden()
-      await expectNothingKept(page)
+      await expectNothingStored(page)
 
       // Opened again later, their browser still knows them; a stranger's registers nobody twice.
       const again = await browser.newContext({ storageState: await page.context().storageState() })
@@ -93,11 +93,11 @@ test.describe('Signing in by a provider', () => {
       await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused()
       await pressProvider(page, 'Sign up with Facebook')
       await choose(page, 'Facebook', /^Nia Osei/)
-      const told = page.locator('.toast.positive')
-      await expect(told).toContainText('Looks like you already have a user account.')
+      const toast = page.locator('.toast.positive')
+      await expect(toast).toContainText('Looks like you already have a user account.')
       await expect(login(page)).toBeVisible()
       await expect(page).toHaveURL(/\/login\?_UCR_return_href=%2Frestaurant%2Fpitta-patter$/)
-      await expectNothingKept(page)
+      await expectNothingStored(page)
     },
   )
 
@@ -114,7 +114,7 @@ test.describe('Signing in by a provider', () => {
         'Your Facebook account doesn’t return an email address, please sign-up via email.',
       )
       await expect(page).toHaveURL(/\/login\?_UCR_return_href=%2Frestaurant%2Fpitta-patter$/)
-      await expectNothingKept(page)
+      await expectNothingStored(page)
       await expectAccessible(page, 'the login after a provider that named nobody')
       await expectNoSidewaysScrolling(page)
 
@@ -123,7 +123,7 @@ test.describe('Signing in by a provider', () => {
       await expect(login(page).getByRole('status')).toHaveText(
         'You didn’t finish with Google. Nothing has changed.',
       )
-      await expectNothingKept(page)
+      await expectNothingStored(page)
 
       // Whoever changes their mind by the way back is where they were, with everything there.
       await login(page).getByRole('link', { name: 'Create an account' }).click()
@@ -132,7 +132,7 @@ test.describe('Signing in by a provider', () => {
       await page.goBack()
       await expect(dialogNamed(page, 'Pull up a chair')).toBeVisible()
       await alive(page)
-      await expectNothingKept(page)
+      await expectNothingStored(page)
       await dialogNamed(page, 'Pull up a chair').getByRole('button', { name: 'Close' }).click()
       await expect(page).toHaveURL(menu)
     },
@@ -166,11 +166,11 @@ function login(page: Page) {
 }
 
 /** Neither the address nor the browser has anything left of the way to a provider and back. */
-async function expectNothingKept(page: Page): Promise<void> {
+async function expectNothingStored(page: Page): Promise<void> {
   await expect(page).not.toHaveURL(/[?&](provider|code|error)=/)
   // Not by reading once: the page may be on its way to checkout, as a document of its own.
   await page.waitForFunction(() => {
-    const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }])
-    return !/socialAuth\W+\{|"root\.socialAuth"/.test(kept)
+    const stored = JSON.stringify([{ ...localStorage }, { ...sessionStorage }])
+    return !/socialAuth\W+\{|"root\.socialAuth"/.test(stored)
   })
 }

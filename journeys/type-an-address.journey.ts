@@ -214,17 +214,17 @@ test(
   async ({ page }) => {
     await visit(page, '/')
     await test.step('a bout of typing and its choice go under one token', async () => {
-      const asked = collect(page)
+      const requests = collect(page)
       await addressField(page).pressSequentially('hackn')
       await expect(options(page).first()).toBeVisible()
       await options(page).first().click()
       await expect(page.getByText(/chosen\.$/)).toBeAttached()
       await addressField(page).fill('bristo')
       await expect(options(page).filter({ hasText: 'Bristol' }).first()).toBeVisible()
-      const tokens = asked.map(({ searchParams }) => searchParams.get('sessionToken'))
+      const tokens = requests.map(({ searchParams }) => searchParams.get('sessionToken'))
       const [first] = tokens
       expect(first).toMatch(/^[\da-f-]{36}$/)
-      expect(asked.at(-2)?.pathname).toMatch(/\/place$/)
+      expect(requests.at(-2)?.pathname).toMatch(/\/place$/)
       expect(tokens.slice(0, -1).every((token) => token === first)).toBe(true)
       expect(tokens.at(-1)).not.toBe(first)
     })
@@ -263,10 +263,10 @@ async function expectProblem(page: Page, sentence: string): Promise<void> {
 
 /** Keeps an answer back until it is released. */
 async function hold(page: Page, which: (url: URL) => boolean) {
-  const asked = Promise.withResolvers<void>()
+  const requests = Promise.withResolvers<void>()
   const released = Promise.withResolvers<void>()
   await page.route(which, async (route) => {
-    asked.resolve()
+    requests.resolve()
     await released.promise
     await route.continue()
   })
@@ -275,7 +275,7 @@ async function hold(page: Page, which: (url: URL) => boolean) {
     released.resolve()
     await answered
   }
-  return { held: asked.promise, release }
+  return { held: requests.promise, release }
 }
 
 async function answerWithout(route: Route, parts: Record<string, string>): Promise<void> {
@@ -286,10 +286,10 @@ async function answerWithout(route: Route, parts: Record<string, string>): Promi
 
 /** The look-ups of addresses from now on. */
 function collect(page: Page): URL[] {
-  const asked: URL[] = []
+  const requests: URL[] = []
   page.on('request', (request) => {
     const url = new URL(request.url())
-    if (url.pathname.startsWith('/api/v1/address/')) asked.push(url)
+    if (url.pathname.startsWith('/api/v1/address/')) requests.push(url)
   })
-  return asked
+  return requests
 }

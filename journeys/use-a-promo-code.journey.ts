@@ -62,8 +62,8 @@ test(
     const remove = page.getByRole('button', { name: 'Remove TUCK10' })
     await expect(remove).toBeFocused()
     const saved = Math.floor(subtotal / 10)
-    const said = `TUCK10 applied. You save ${formatPence(saved)}.`
-    await expect(page.getByText(said)).toBeAttached()
+    const sentence = `TUCK10 applied. You save ${formatPence(saved)}.`
+    await expect(page.getByText(sentence)).toBeAttached()
     expect(await amount(sum, 'Discount \\(TUCK10\\)')).toBe(-saved)
     // What was wrong with an empty field is not said of a basket that has changed since.
     await tabAndEnter(page, page.getByRole('button', { name: 'Add a different code' }))

@@ -252,10 +252,10 @@ describe('the pages', () => {
     const events = await ask('/mail/events', { signal: leaving.signal })
     const reader = events.body?.pipeThrough(new TextDecoderStream()).getReader()
     await send(welcome)
-    let heard = ''
-    while (!heard.includes('event: change')) heard += (await reader?.read())?.value ?? 'ended'
+    let output = ''
+    while (!output.includes('event: change')) output += (await reader?.read())?.value ?? 'ended'
     leaving.abort()
-    expect(heard).not.toContain('ended')
+    expect(output).not.toContain('ended')
   })
 
   it('are emptied by their button, but not by another site', async () => {

@@ -38,8 +38,8 @@ async function runStage({ name, run }: Stage): Promise<Counts> {
   })
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   if (counts.failed > 0) console.log(`\n${output.trim()}\n`)
-  const mark = counts.failed > 0 ? '✗' : '✓'
-  console.log(`${mark} ${name.padEnd(10)} ${seconds.padStart(6)} s  ${described(counts)}`)
+  const symbol = counts.failed > 0 ? '✗' : '✓'
+  console.log(`${symbol} ${name.padEnd(10)} ${seconds.padStart(6)} s  ${described(counts)}`)
   return counts
 }
 

@@ -169,10 +169,14 @@ describe('the demonstration town', () => {
   })
 
   test('names only the 14 allergens, and leaves some of them undeclared', () => {
-    const marks = [...products, ...options].map(({ allergens }) => Object.keys(allergens))
-    expect(marks.flat().filter((name) => !ALLERGENS.some((known) => known === name))).toEqual([])
-    expect(marks.some((names) => names.length === 0)).toBe(true)
-    expect(marks.some((names) => names.length > 0 && names.length < ALLERGENS.length)).toBe(true)
+    const declarations = [...products, ...options].map(({ allergens }) => Object.keys(allergens))
+    expect(
+      declarations.flat().filter((name) => !ALLERGENS.some((known) => known === name)),
+    ).toEqual([])
+    expect(declarations.some((names) => names.length === 0)).toBe(true)
+    expect(declarations.some((names) => names.length > 0 && names.length < ALLERGENS.length)).toBe(
+      true,
+    )
   })
 
   test('calls nothing vegan that contains milk, eggs, fish or shellfish', () => {
@@ -271,13 +275,13 @@ describe('the demonstration town', () => {
 describe('what is promised without its name is asked for', () => {
   const UNNAMED =
     /\b(a|an) (soft |big )?(can|drink|juice|shake|dip|sauce)\b|of your choice|you like/
-  const isAsked = ({ options, minimum }: OptionGroupSeed) => minimum > 0 && options.length > 1
+  const isRequired = ({ options, minimum }: OptionGroupSeed) => minimum > 0 && options.length > 1
 
   test('by an option that opens its group', () => {
     const promising = options.filter(({ name }) => UNNAMED.test(name))
     expect(promising.length).toBeGreaterThan(9)
     for (const { name, opens } of promising)
-      expect([name, opens !== null && isAsked(opens)]).toEqual([name, true])
+      expect([name, opens !== null && isRequired(opens)]).toEqual([name, true])
   })
 
   test('by a dish with a group that must be answered', () => {
@@ -288,7 +292,7 @@ describe('what is promised without its name is asked for', () => {
     )
     expect(promising.length).toBeGreaterThan(3)
     for (const { name, optionGroups } of promising)
-      expect([name, optionGroups.some(isAsked)]).toEqual([name, true])
+      expect([name, optionGroups.some(isRequired)]).toEqual([name, true])
   })
 })
 

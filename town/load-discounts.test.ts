@@ -25,11 +25,11 @@ test('the town has every discount, at every store that gives it', async () => {
     .leftJoin('store', 'store.id', 'discount.store_id')
     .select(['discount.name', 'store.name as store'])
     .execute()
-  const told = rows.map(({ name, store }) => `${name} at ${store}`)
+  const names = rows.map(({ name, store }) => `${name} at ${store}`)
   const meant = demonstrationDiscounts.flatMap(({ name, stores }) =>
     (stores ?? [null]).map((store) => `${name} at ${store}`),
   )
-  expect(told.toSorted()).toEqual(meant.toSorted())
+  expect(names.toSorted()).toEqual(meant.toSorted())
 })
 
 test('what is for some products or people has some', async () => {

@@ -12,7 +12,7 @@ const usage = `Fills the empty database that DATABASE_URL leads to.
     --seed 1                            the same seed gives the same stores (1)
 `
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const print = (line: string) => process.stdout.write(`${line}\n`)
 
 interface Order {
   /** Null: the demonstration. */
@@ -41,23 +41,23 @@ async function load({ stores, products, seed }: Order): Promise<void> {
   const url = process.env['DATABASE_URL']
   if (!url) throw new Error('DATABASE_URL is needed: where is the database to fill?')
   await checkReachable(url)
-  await migrate(url, { log: say })
+  await migrate(url, { log: print })
   const { db, close } = connect(url, { max: 1 })
   const beganMs = performance.now()
   const seconds = () => ((performance.now() - beganMs) / 1000).toFixed(1)
   try {
     if (stores === null) {
       const isLoaded = await loadTown(db)
-      say(
+      print(
         isLoaded
           ? `The demonstration is there, after ${seconds()} s.`
           : 'There are stores already: nothing was changed.',
       )
       return
     }
-    const onProgress = (done: number) => say(`${done} of ${stores} stores, ${seconds()} s`)
+    const onProgress = (done: number) => print(`${done} of ${stores} stores, ${seconds()} s`)
     await loadCountry(db, { stores, products, seed, onProgress })
-    say(`Everything is there, after ${seconds()} s.`)
+    print(`Everything is there, after ${seconds()} s.`)
   } finally {
     await close()
   }

@@ -218,10 +218,10 @@ test('two processes that load at once make one town', async () => {
 
 test('a country has as many stores as asked, each with a menu of its own', async () => {
   const database = await openDatabase()
-  const heard: number[] = []
+  const progress: number[] = []
   const order = { stores: 1050, products: 2, seed: 1, now }
-  await loadCountry(database.db, { ...order, onProgress: (stores) => heard.push(stores) })
-  expect(heard).toEqual([1000, 1050])
+  await loadCountry(database.db, { ...order, onProgress: (stores) => progress.push(stores) })
+  expect(progress).toEqual([1000, 1050])
   expect(await countOf(database, 'store')).toBe(1050)
   expect(await countOf(database, 'product')).toBe(2100)
   expect(await countOf(database, 'account')).toBe(0)

@@ -1,6 +1,6 @@
 import type { BagRule, Nation } from '#rules/cart/bag-charge.ts'
 import type { DeliveryZone } from '#rules/delivery/choose-zone.ts'
-import type { AllergenMarks } from '#rules/menu/allergens.ts'
+import type { AllergenDeclarations } from '#rules/menu/allergens.ts'
 import type { Option, OptionGroup } from '#rules/menu/check-options.ts'
 import type { SoldWhen } from '#contract/menu.ts'
 import type { Service } from '#rules/orders/service.ts'
@@ -25,7 +25,7 @@ export interface ProductSeed {
   pricePence: number
   kcal: number | null
   /** An allergen that is left out is one the kitchen has not told us about. */
-  allergens: AllergenMarks
+  allergens: AllergenDeclarations
   diets: Diet[]
   heat: 0 | 1 | 2 | 3
   art: DishArt | null

@@ -1,4 +1,4 @@
-import type { AllergenMarks } from '#rules/menu/allergens.ts'
+import type { AllergenDeclarations } from '#rules/menu/allergens.ts'
 import type { IfSoldOut } from '#rules/cart/if-sold-out.ts'
 import type { AllergenVerdict } from '#rules/menu/allergen-verdict.ts'
 import type { Address } from '#contract/address.ts'
@@ -18,7 +18,7 @@ export type TableArt = StoreCard['art']
 
 export type Dish = DishArt
 
-export type Allergens = AllergenMarks
+export type Allergens = AllergenDeclarations
 
 export type CartAddress = Address
 

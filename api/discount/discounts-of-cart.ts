@@ -10,7 +10,7 @@ import {
 } from '#rules/discount/check-discount.ts'
 import {
   ANY_CUSTOMER,
-  asksForCustomer,
+  needsCustomer,
   type DiscountCustomer,
 } from '#rules/discount/discount-terms.ts'
 import { mailboxOf } from '#rules/email/mailbox.ts'
@@ -103,13 +103,13 @@ export async function discountsOfCart(
     else refusals.delete(terms.code)
   }
   for (const terms of await applicableTerms(context, row.store_id, codes)) {
-    if (!asksForCustomer(terms)) judge(terms, whoever, 0)
+    if (!needsCustomer(terms)) judge(terms, whoever, 0)
     // One that would not apply to anybody is only checked where somebody wants to know why.
     else if (terms.code !== null || 'applies' in checkDiscount(terms, cart, whoever))
       idsToCheck.push(terms.id)
   }
-  const needsCustomer = codes.length + idsToCheck.length > 0
-  const customer = needsCustomer ? await discountCustomerOf(context, row) : null
+  const isCustomerNeeded = codes.length + idsToCheck.length > 0
+  const customer = isCustomerNeeded ? await discountCustomerOf(context, row) : null
   if (idsToCheck.length > 0) {
     const keys = { accountId, customer }
     const atHand = await selectDiscountsAtHand(context.db, idsToCheck, keys)

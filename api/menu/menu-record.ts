@@ -1,6 +1,6 @@
 import type { Diet, SoldWhen } from '#contract/menu.ts'
 import type { DishArt } from '#contract/stores/stores.ts'
-import type { Allergen, AllergenMarks } from '#rules/menu/allergens.ts'
+import type { Allergen, AllergenDeclarations } from '#rules/menu/allergens.ts'
 import type { BundleSlot } from '#rules/menu/check-parts.ts'
 import type { MenuSearch } from '#rules/menu/search-menu.ts'
 import type { TimedOption, TimedOptionGroup } from '#rules/menu/unavailable-reason.ts'
@@ -34,7 +34,7 @@ export interface ProductRecord {
   readonly description: string
   readonly pricePence: number
   readonly kcal: number | null
-  readonly allergens: AllergenMarks
+  readonly allergens: AllergenDeclarations
   /** What choosing may bring along. */
   readonly allergensByChoice: readonly Allergen[]
   readonly diets: readonly Diet[]

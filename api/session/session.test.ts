@@ -278,10 +278,10 @@ describe('a refresh token', () => {
     expect(await refresh(token)).toMatchObject({ code: 403, message: 'SUSPENDED_USER' })
   })
 
-  test('is kept as its hash only', async () => {
+  test('is stored as its hash only', async () => {
     const { token } = await begin()
     const { rows } = await server.context.pool.query<{ stored: string }>(
-      `SELECT encode(hash, 'escape') AS kept FROM refresh_token`,
+      `SELECT encode(hash, 'escape') AS stored FROM refresh_token`,
     )
     expect(rows.some(({ stored }) => stored.includes(token))).toBe(false)
   })

@@ -17,7 +17,7 @@ export async function openShops(browser: Browser, stores: readonly KnownStore[])
   const shops = await Promise.all(
     stores.map(async (store) => {
       const path = `/store/${store.slug}/categories`
-      const { items } = await browser.insist<{ items: Category[] }>('GET', path)
+      const { items } = await browser.askUntilAnswered<{ items: Category[] }>('GET', path)
       const productIds = items
         .flatMap(({ products }) => products)
         .filter(({ hasOptions, isAvailable }) => isAvailable && !hasOptions)
@@ -40,7 +40,7 @@ export async function fillCart(
     newBasketItem: { productId: chance.pick(shop.productIds), quantity: chance.between(3, 4) },
   })
   const errand = { ...shop, storeId: shop.id }
-  const { cartToken } = await browser.insist<Cart>('POST', '/cart', {
+  const { cartToken } = await browser.askUntilAnswered<Cart>('POST', '/cart', {
     body: {
       storeId: shop.id,
       serviceType: isDelivery ? 'delivery' : 'collection',
@@ -49,9 +49,9 @@ export async function fillCart(
     },
   })
   const path = `/cart/${cartToken}`
-  if (chance.next() < 0.5) await browser.insist('PUT', path, { body: item() })
+  if (chance.next() < 0.5) await browser.askUntilAnswered('PUT', path, { body: item() })
   if (chance.next() < 0.4)
-    await tolerant(browser.insist('POST', `${path}/discount/${DISCOUNT_CODE}`))
+    await tolerant(browser.askUntilAnswered('POST', `${path}/discount/${DISCOUNT_CODE}`))
   const contact = { name: 'Chris Chaos', email, phone: '07700900123' }
   const tipPence = isDelivery && chance.next() < 0.3 ? chance.between(1, 500) : 0
   const details = {
@@ -62,8 +62,8 @@ export async function fillCart(
   }
   const serviceTime = chance.next() < 0.25 ? slotTime(chance) : null
   if (serviceTime)
-    await tolerant(browser.insist('PUT', `${path}/details`, { body: { serviceTime } }))
-  return browser.insist<Cart>('PUT', `${path}/details`, { body: details })
+    await tolerant(browser.askUntilAnswered('PUT', `${path}/details`, { body: { serviceTime } }))
+  return browser.askUntilAnswered<Cart>('PUT', `${path}/details`, { body: details })
 }
 
 /** One of the quarter hours some time from now. */

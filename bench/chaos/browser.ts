@@ -9,7 +9,7 @@ import {
 import { backOffMs } from '#web/calls/request/back-off.ts'
 import type { Diary } from './diary.ts'
 
-export interface Asked {
+export interface RequestInput {
   body?: unknown
   headers?: Record<string, string>
 }
@@ -43,7 +43,7 @@ export class Browser {
   async ask<Answer>(
     method: string,
     path: string,
-    { body, headers = {} }: Asked = {},
+    { body, headers = {} }: RequestInput = {},
   ): Promise<Answer> {
     const { status, text } = await this.#send(method, path, { body, headers })
     // What the API answers is what its contract promises.
@@ -54,11 +54,15 @@ export class Browser {
   }
 
   /** Asks the same again for as long as nobody knows what came of it. */
-  async insist<Answer>(method: string, path: string, asked: Asked = {}): Promise<Answer> {
+  async askUntilAnswered<Answer>(
+    method: string,
+    path: string,
+    input: RequestInput = {},
+  ): Promise<Answer> {
     for (let tries = 0; ; tries++) {
       await this.pause(backOffMs(tries))
       try {
-        return await this.ask<Answer>(method, path, asked)
+        return await this.ask<Answer>(method, path, input)
       } catch (thrown) {
         if (!isUnanswered(thrown)) throw thrown
       }
@@ -70,7 +74,7 @@ export class Browser {
     await pause(Math.min(ms, longestPauseMs), null, { signal: this.signal })
   }
 
-  async #send(method: string, path: string, { body, headers }: Asked) {
+  async #send(method: string, path: string, { body, headers }: RequestInput) {
     this.signal.throwIfAborted()
     try {
       const answer = await fetch(`${this.#url}${API_BASE}${path}`, {

@@ -3,7 +3,7 @@ import type { Partners } from './partner.ts'
 import { behave } from './saboteur.ts'
 import type { World } from './world.ts'
 
-const lookMs = 400
+const checkMs = 400
 const longestMs = 120_000
 /** More than an unpaid order, with all patience, and an unanswered one have. */
 const laterMs = 30 * 60_000
@@ -18,7 +18,7 @@ const mostRounds = 4
  * still not at rest.
  */
 export async function calmDown(world: World, partners: Partners): Promise<string[]> {
-  while (!(await behave(world, {}))) await pause(lookMs)
+  while (!(await behave(world, {}))) await pause(checkMs)
   const unrest = [await untilQuiet(world, false, partners.close())]
   await world.restartLater(laterMs)
   unrest.push(await untilQuiet(world, true))
@@ -53,7 +53,7 @@ async function untilQuiet(
     if (quiet > 1) return ended.then(() => null)
     if (performance.now() > giveUpAt) return `not at rest after ${longestMs / 1000} s: ${left}`
     await hurry(world)
-    await pause(lookMs)
+    await pause(checkMs)
   }
 }
 

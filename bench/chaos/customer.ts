@@ -68,7 +68,7 @@ async function ending(
   const by = plan === 'cash' ? 'cash' : 'card'
   if (chance.next() > 0.08) return `placed by ${by}`
   try {
-    await browser.insist('POST', `/order/${placed.id}/cancel`, proofOf(placed))
+    await browser.askUntilAnswered('POST', `/order/${placed.id}/cancel`, proofOf(placed))
   } catch (thrown) {
     if (!isApiFailure(thrown)) throw thrown
     return `placed by ${by}`
@@ -105,25 +105,29 @@ async function orderInTab(
     placed = await place(customer, cart, plan === 'cash' ? 'cash' : 'online', tabs === 1)
   } catch (thrown) {
     if (!isApiFailure(thrown)) throw thrown
-    return { kind: 'again', cart: await lookAgain(browser, cart, thrown.code), isFree: true }
+    return { kind: 'again', cart: await reloadCart(browser, cart, thrown.code), isFree: true }
   }
-  const told = { customer: number, cartToken, orderId: placed.id }
+  const note = { customer: number, cartToken, orderId: placed.id }
   if (placed.status !== 'awaitingpayment') {
-    if (placed.status !== 'unpaid') diary.told({ ...told, word: 'placed' })
+    if (placed.status !== 'unpaid') diary.record({ ...note, word: 'placed' })
     return placed.status === 'unpaid'
-      ? { kind: 'again', cart: await browser.insist('GET', `/cart/${cartToken}`), isFree: true }
+      ? {
+          kind: 'again',
+          cart: await browser.askUntilAnswered('GET', `/cart/${cartToken}`),
+          isFree: true,
+        }
       : { kind: 'placed', order: placed }
   }
   // The other tab of somebody who pays in cash has asked to pay by card.
   const how = plan === 'cash' ? goodCardPlan(customer.chance) : plan
   const outcome = await pay(customer, placed, tab === 0 ? how : { ...how, card: 'gb' })
   if (outcome.kind === 'placed') {
-    diary.told({ ...told, word: 'placed' })
+    diary.record({ ...note, word: 'placed' })
     return { kind: 'placed', order: { ...outcome.order, orderToken: placed.orderToken } }
   }
   if (outcome.kind !== 'notCharged') return { kind: 'left' }
-  diary.told({ ...told, word: 'notCharged' })
-  const fresh = outcome.cart ?? (await browser.insist<Cart>('GET', `/cart/${cartToken}`))
+  diary.record({ ...note, word: 'notCharged' })
+  const fresh = outcome.cart ?? (await browser.askUntilAnswered<Cart>('GET', `/cart/${cartToken}`))
   return { kind: 'again', cart: fresh, isFree: false }
 }
 
@@ -139,7 +143,7 @@ async function place(
 ): Promise<Placed> {
   const headers = { [IDEMPOTENCY_KEY_HEADER]: crypto.randomUUID() }
   const body = { cartToken, totalPence, paymentMethod }
-  const press = () => browser.insist<Placed>('POST', '/order', { body, headers })
+  const press = () => browser.askUntilAnswered<Placed>('POST', '/order', { body, headers })
   if (chance.next() > 0.2) return press()
   const presses = await Promise.allSettled([press(), press()])
   const placed = presses.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
@@ -151,15 +155,15 @@ async function place(
 }
 
 /** The cart after it was refused, without what stood in the way. */
-async function lookAgain(browser: Browser, { cartToken, ...seen }: Cart, code: string) {
+async function reloadCart(browser: Browser, { cartToken, ...seen }: Cart, code: string) {
   const path = `/cart/${cartToken}`
   if (code.startsWith('DISCOUNT') && seen.discount)
-    await browser.insist('DELETE', `${path}/discount/${seen.discount.code ?? ''}`)
+    await browser.askUntilAnswered('DELETE', `${path}/discount/${seen.discount.code ?? ''}`)
   if (code.startsWith('SLOT'))
-    await browser.insist('PUT', `${path}/details`, { body: { serviceTime: 'asap' } })
+    await browser.askUntilAnswered('PUT', `${path}/details`, { body: { serviceTime: 'asap' } })
   if (code.startsWith('CART_HAS_UNAVAILABLE'))
-    await browser.insist('DELETE', `/cart/unavailable-products/${cartToken}`)
-  return browser.insist<Cart>('GET', path)
+    await browser.askUntilAnswered('DELETE', `/cart/unavailable-products/${cartToken}`)
+  return browser.askUntilAnswered<Cart>('GET', path)
 }
 
 const proofOf = ({ orderToken }: Placed) => ({ headers: { [ORDER_TOKEN_HEADER]: orderToken } })
@@ -193,6 +197,6 @@ function portsOf({ browser, sandboxUrl }: Customer, placed: Placed, plan: CardPl
     settle: () => browser.ask<Order>('POST', path, proof),
     abandon: giveUp,
     pause: (ms) => browser.pause(ms),
-    tell: () => {},
+    onStage: () => {},
   }
 }

@@ -22,7 +22,7 @@ export class Diary {
   readonly wrong: string[] = []
   readonly #counts = new Map<string, Map<string, number>>()
 
-  told(promised: Promised): void {
+  record(promised: Promised): void {
     this.promises.push(promised)
     this.count('told', promised.word)
   }

@@ -7,10 +7,10 @@ import type { Diary } from './diary.ts'
 import { storePlan, type StorePlan } from './plans.ts'
 import { OPERATOR, PARTNER } from './world.ts'
 
-const lookMs = 300
+const checkMs = 300
 // A job that failed several times waits for minutes.
 const capturesWithinMs = 5 * 60_000
-const captureLookMs = 200
+const captureCheckMs = 200
 
 type Reconciled = Record<'settled' | 'cancelled' | 'healed' | 'resolved', number>
 
@@ -44,21 +44,21 @@ export class Partners {
   async close(): Promise<void> {
     this.#isClosing = true
     await this.#running
-    await Promise.all(this.#means.storeIds.map((id) => this.#look(id)))
+    await Promise.all(this.#means.storeIds.map((id) => this.#check(id)))
     await Promise.all(this.#work)
   }
 
   async #watch(storeId: string): Promise<void> {
     while (!this.#isClosing) {
-      await this.#look(storeId).catch((thrown: unknown) => {
+      await this.#check(storeId).catch((thrown: unknown) => {
         if (!isApiFailure(thrown)) throw thrown
         this.#means.diary.wrong.push(`the staff's list of orders: ${JSON.stringify(thrown)}`)
       })
-      await this.#means.browser.pause(lookMs)
+      await this.#means.browser.pause(checkMs)
     }
   }
 
-  async #look(storeId: string): Promise<void> {
+  async #check(storeId: string): Promise<void> {
     const path = `/partner/stores/${storeId}/orders?state=open&limit=200`
     const { items } = await this.#ask<{ items: Order[] }>('GET', path)
     for (const order of items) {
@@ -126,7 +126,7 @@ export class Partners {
     while (performance.now() < giveUpAt) {
       const { payment } = await this.#ask<Order>('GET', `/partner/orders/${id}`)
       if (payment?.status !== 'capturing') return
-      await this.#means.browser.pause(captureLookMs)
+      await this.#means.browser.pause(captureCheckMs)
     }
   }
 
@@ -146,9 +146,9 @@ export class Partners {
     for (let tries = 0; ; tries++) {
       const signedIn = this.#tokenOf(who)
       try {
-        const asked = { headers: { ...headers, authorization: `Bearer ${await signedIn}` } }
-        return await this.#means.browser.insist<Answer>(method, path, {
-          ...asked,
+        const input = { headers: { ...headers, authorization: `Bearer ${await signedIn}` } }
+        return await this.#means.browser.askUntilAnswered<Answer>(method, path, {
+          ...input,
           ...(body && { body }),
         })
       } catch (thrown) {
@@ -169,11 +169,9 @@ export class Partners {
 
   async #signIn(who: typeof PARTNER): Promise<string> {
     const path = who === OPERATOR ? '/operator/auth/login' : '/partner/auth/login'
-    const { tokens } = await this.#means.browser.insist<{ tokens: { accessToken: string } }>(
-      'POST',
-      path,
-      { body: who },
-    )
+    const { tokens } = await this.#means.browser.askUntilAnswered<{
+      tokens: { accessToken: string }
+    }>('POST', path, { body: who })
     return tokens.accessToken
   }
 

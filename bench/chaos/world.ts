@@ -32,7 +32,7 @@ export interface World {
   /** The server ends at once, and begins again so much later by its clock. */
   restartLater(ms: number): Promise<void>
   /** Ends everything; `keepsData` leaves what is needed to look for the cause of something. */
-  stop(keepsData: boolean): Promise<void>
+  stop(leavesData: boolean): Promise<void>
 }
 
 const PASSWORD = 'chaos-staff-password'
@@ -94,11 +94,11 @@ export async function startWorld(seed: number, uses: number): Promise<World> {
       await server.kill()
       await server.start({ CHAOS_AHEAD_MS: String(aheadMs) })
     },
-    async stop(keepsData) {
+    async stop(leavesData) {
       await Promise.all([server.kill(), sandbox.kill()])
       await postOffice.stop()
       await database.stop()
-      if (!keepsData) await rm(dataDir, { recursive: true, force: true })
+      if (!leavesData) await rm(dataDir, { recursive: true, force: true })
     },
   }
 }

@@ -24,7 +24,7 @@ export class Connection {
   readonly #socket: Socket
   #received: Buffer = Buffer.alloc(0)
   #head: Head | null = null
-  #asked: { resolve: (answer: Answer) => void; reject: (error: Error) => void } | null = null
+  #pending: { resolve: (answer: Answer) => void; reject: (error: Error) => void } | null = null
 
   constructor({ hostname, port }: URL) {
     this.#socket = connect({ host: hostname, port: Number(port), noDelay: true })
@@ -40,7 +40,7 @@ export class Connection {
   /** Sends a whole request. Rejects when the connection breaks before the whole answer is there. */
   ask(request: string): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      this.#asked = { resolve, reject }
+      this.#pending = { resolve, reject }
       this.#socket.write(request)
     })
   }
@@ -56,17 +56,17 @@ export class Connection {
     const bytes = this.#head && bodyOf(this.#received, this.#head)
     if (this.#head === null || bytes === null) return
     const { status } = this.#head
-    const { resolve } = this.#asked ?? {}
+    const { resolve } = this.#pending ?? {}
     this.#received = Buffer.alloc(0)
     this.#head = null
-    this.#asked = null
+    this.#pending = null
     resolve?.({ status, bytes })
   }
 
   #fail(error: Error): void {
     this.#socket.destroy()
-    this.#asked?.reject(error)
-    this.#asked = null
+    this.#pending?.reject(error)
+    this.#pending = null
   }
 }
 

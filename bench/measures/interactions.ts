@@ -48,7 +48,7 @@ export async function measureInteractions(
       await measured(page, 'jumping to a category', jump),
       await measured(page, 'opening a dish', openDish),
       await measured(page, 'adding a dish', (of, turn) => addDish(of, plain[turn % plain.length])),
-      await measured(page, 'marking what is avoided', markDiet),
+      await measured(page, 'marking what is avoided', chooseDiet),
     ]
   } finally {
     await browser.close()
@@ -82,10 +82,10 @@ async function measured(
 ): Promise<InteractionFigures> {
   const worst: number[] = []
   for (let turn = 0; turn < TIMES; turn += 1) {
-    await page.evaluate(() => void keptInteractions.splice(0))
+    await page.evaluate(() => void recordedInteractions.splice(0))
     await act(page, turn)
     await page.waitForTimeout(PAUSE_MS)
-    const taken = await page.evaluate(() => [...keptInteractions])
+    const taken = await page.evaluate(() => [...recordedInteractions])
     worst.push(Math.max(0, ...taken))
   }
   const sorted = worst.toSorted((a, b) => a - b)
@@ -97,7 +97,7 @@ async function measured(
   }
 }
 
-declare const keptInteractions: number[]
+declare const recordedInteractions: number[]
 
 async function typeSearch(page: Page, turn: number): Promise<void> {
   const field = page.getByRole('searchbox')
@@ -133,7 +133,7 @@ async function addDish(page: Page, name = ''): Promise<void> {
   await button.tap()
 }
 
-async function markDiet(page: Page): Promise<void> {
+async function chooseDiet(page: Page): Promise<void> {
   const chip = page.getByRole('checkbox', { name: 'Vegan' })
   await bringIntoView(chip)
   await chip.tap({ force: true })
@@ -141,7 +141,7 @@ async function markDiet(page: Page): Promise<void> {
 
 /** At once and to the middle: what lies far away takes its room only as it comes near. */
 async function bringIntoView(target: Locator): Promise<void> {
-  for (let look = 0; look < 2; look += 1) {
+  for (let pass = 0; pass < 2; pass += 1) {
     await target.evaluate((element) => {
       // It runs in the browser, whose types the bench does without.
       const shown = element as { scrollIntoView(where: object): void }

@@ -37,11 +37,11 @@ export async function measureLive(
   await Promise.all(Array.from({ length: 16 }, placeSome))
   const durations: number[] = []
   const step = Math.max(1, Math.floor(watched.length / acts))
-  for (const { id, heard } of watched.filter((_, i) => i % step === 0)) {
+  for (const { id, received } of watched.filter((_, i) => i % step === 0)) {
     const actedAt = performance.now()
-    void heard.then((heardAt) => durations.push(heardAt - actedAt))
+    void received.then((receivedAt) => durations.push(receivedAt - actedAt))
     await accept(client, id, token)
-    await soon(heard)
+    await soon(received)
     await pause(50)
   }
   const memoryMb = await server.memoryMb()
@@ -53,12 +53,12 @@ export async function measureLive(
 const LONGEST_MS = 30_000
 
 /** Throws when nobody is told for so long that nobody will be. */
-async function soon(heard: Promise<number>): Promise<void> {
+async function soon(received: Promise<number>): Promise<void> {
   const ended = new AbortController()
   const late = pause(LONGEST_MS, undefined, { signal: ended.signal }).then(() => {
     throw new Error(`Nobody heard of an acceptance for ${LONGEST_MS / 1000} s`)
   })
-  await Promise.race([heard, late])
+  await Promise.race([received, late])
   ended.abort()
   await late.catch(() => {})
 }
@@ -67,7 +67,7 @@ interface Watched {
   id: string
   opened: Promise<void>
   /** When the acceptance was heard of. */
-  heard: Promise<number>
+  received: Promise<number>
   close(): void
 }
 
@@ -82,16 +82,16 @@ function watch(
   address: string,
 ): Watched {
   const opened = Promise.withResolvers<void>()
-  const heard = Promise.withResolvers<number>()
+  const received = Promise.withResolvers<number>()
   const headers = { [ORDER_TOKEN_HEADER]: orderToken, 'x-forwarded-for': address }
   const request = get(`${url}/api/v1/order/${id}/events`, { agent, headers }, (response) => {
     if (response.statusCode !== 200) opened.reject(new Error(`stream: ${response.statusCode}`))
     opened.resolve()
     response.setEncoding('utf8').on('data', (text: string) => {
-      if (text.includes('"act":"accept"')) heard.resolve(performance.now())
+      if (text.includes('"act":"accept"')) received.resolve(performance.now())
     })
     response.on('error', () => {})
   })
   request.on('error', opened.reject)
-  return { id, opened: opened.promise, heard: heard.promise, close: () => request.destroy() }
+  return { id, opened: opened.promise, received: received.promise, close: () => request.destroy() }
 }

@@ -18,7 +18,7 @@ export interface PeakFigures {
   ordersPerSecond: number
   orders: number
   /** What the database has of them: as many, unless something was lost. */
-  ordersKept: number
+  ordersStored: number
   perSecond: number
   reads: Timings
   steps: Record<Step, Timings>
@@ -61,7 +61,7 @@ export async function measurePeak(
   const reads: number[] = []
   // A peak is not the first minute of a server's life.
   for (const path of errands.flatMap(pathsOf)) await read(client, path)
-  const keptBefore = await acceptedOrders(server.databaseUrl)
+  const storedBefore = await acceptedOrders(server.databaseUrl)
   const begin = async (turn: number, kind: number, dueAt: number) => {
     const errand = errands[(turn * 7 + kind) % errands.length]
     if (!errand) throw new Error('There is no store to order from')
@@ -92,7 +92,7 @@ export async function measurePeak(
     seconds,
     ordersPerSecond,
     orders,
-    ordersKept: (await acceptedOrders(server.databaseUrl)) - keptBefore,
+    ordersStored: (await acceptedOrders(server.databaseUrl)) - storedBefore,
     perSecond: Math.round((orders / took) * 10) / 10,
     reads: timingsOf(reads),
     // One entry for each of STEPS.

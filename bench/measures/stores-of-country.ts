@@ -172,10 +172,10 @@ async function firstHomes(url: string) {
 /** Says at every tenth of a large country how far it is. */
 function tenths(stores: number, log: (line: string) => void) {
   const step = stores / 10
-  let said = 0
+  let reported = 0
   return (there: number) => {
-    if (stores < 100_000 || there < said + step) return
-    said = Math.floor(there / step) * step
-    log(`  ${said.toLocaleString('en-GB')}`)
+    if (stores < 100_000 || there < reported + step) return
+    reported = Math.floor(there / step) * step
+    log(`  ${reported.toLocaleString('en-GB')}`)
   }
 }

@@ -93,11 +93,11 @@ async function addGroup(
   group: { storeId: string; name: string; minimum: number; maximum: number },
   count: number,
 ): Promise<{ groupId: string; optionIds: string[] }> {
-  const { storeId: store_id, ...asked } = group
+  const { storeId: store_id, ...groupRow } = group
   const groupId = randomUUID()
   await db
     .insertInto('option_group')
-    .values({ id: groupId, store_id, ...asked })
+    .values({ id: groupId, store_id, ...groupRow })
     .execute()
   const options = Array.from({ length: count }, (_, position) => ({
     id: randomUUID(),

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 
 /** Keeps a process, with all of its threads, on some cores: "0", "1-3". Answers whether it could. */
-export function keepOnCores(pid: number | undefined, cores: string): boolean {
+export function pinToCores(pid: number | undefined, cores: string): boolean {
   try {
     execFileSync('taskset', ['-a', '-cp', cores, String(pid)], { stdio: 'ignore' })
     return true
@@ -20,10 +20,10 @@ const most = availableParallelism()
  */
 export async function besideServer<Measured>(measure: () => Promise<Measured>): Promise<Measured> {
   if (most < 2) return measure()
-  keepOnCores(process.pid, most === 2 ? '1' : `1-${most - 1}`)
+  pinToCores(process.pid, most === 2 ? '1' : `1-${most - 1}`)
   try {
     return await measure()
   } finally {
-    keepOnCores(process.pid, `0-${most - 1}`)
+    pinToCores(process.pid, `0-${most - 1}`)
   }
 }

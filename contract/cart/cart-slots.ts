@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from '#contract/call.ts'
 import { cartToken } from '#contract/fields.ts'
-import { slotsAsked, slotsTold } from '#contract/stores/stores.ts'
+import { slotQuery, slotList } from '#contract/stores/stores.ts'
 
 export const listCartSlots = call({
   id: 'listCartSlots',
@@ -10,8 +10,8 @@ export const listCartSlots = call({
   summary: 'The quarter hours of a cart’s store; full are those without a place for what is in it',
   permission: 'visitor',
   params: z.object({ cartToken }),
-  query: slotsAsked,
-  output: slotsTold,
+  query: slotQuery,
+  output: slotList,
   errors: ['NONEXISTING_CART', 'CART_ALREADY_ORDERED'],
 })
 

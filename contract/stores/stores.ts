@@ -250,8 +250,8 @@ export const listNearbyStores = call({
 })
 
 /** Which slots are asked for, and how they are told. */
-export const slotsAsked = z.object({ ...place, service: service.default('delivery') })
-export const slotsTold = z.object({
+export const slotQuery = z.object({ ...place, service: service.default('delivery') })
+export const slotList = z.object({
   isAsapOffered: z.boolean(),
   items: z.array(
     z.object({
@@ -270,8 +270,8 @@ export const listSlots = call({
   summary: 'The quarter hours for which a store takes orders, for a place where one is given',
   permission: 'public',
   params: z.object({ slug }),
-  query: slotsAsked,
-  output: slotsTold,
+  query: slotQuery,
+  output: slotList,
   errors: ['NONEXISTING_STORE'],
 })
 

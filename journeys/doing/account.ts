@@ -30,16 +30,16 @@ export async function logIn(page: Page, { email, password } = demonstration): Pr
 
 /** Signs in, and lands on the first page with everything known that is known of the customer. */
 export async function signIn(page: Page, who = demonstration): Promise<void> {
-  const kept = page.waitForResponse((response) => response.url().endsWith('/api/v1/address'))
+  const saved = page.waitForResponse((response) => response.url().endsWith('/api/v1/address'))
   await visit(page, '/login')
   await logIn(page, who)
   await expect(page).toHaveURL(/\/$/)
-  await kept
+  await saved
   await alive(page)
 }
 
 /** The addresses of the book, the default first. */
-export function keptAddresses(page: Page): Locator {
+export function savedAddresses(page: Page): Locator {
   return page.getByRole('main').getByRole('listitem')
 }
 

@@ -81,10 +81,10 @@ export async function visitWith(page: Page, cartToken: string, path = '/checkout
   // A page must be there for its storage to be.
   if (page.url() === 'about:blank') await page.goto('/site.webmanifest')
   await page.evaluate(
-    ([key, kept]) => {
+    ([key, stored]) => {
       localStorage.clear()
       sessionStorage.clear()
-      localStorage.setItem(key, kept)
+      localStorage.setItem(key, stored)
     },
     [PERSISTENCE_KEY, JSON.stringify({ cartToken })] as const,
   )

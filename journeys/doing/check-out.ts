@@ -12,7 +12,7 @@ export function customer(email: string): Customer {
 }
 
 /** Who the food is for, what the kitchen must know, and that it comes in a bag. */
-export async function sayWho(page: Page, who: Customer, allergies = ''): Promise<void> {
+export async function enterContact(page: Page, who: Customer, allergies = ''): Promise<void> {
   await page.getByRole('textbox', { name: 'Full name' }).fill(who.name)
   await page.getByRole('textbox', { name: 'Mobile number' }).fill(who.phone)
   await page.getByRole('textbox', { name: 'Email' }).fill(who.email)
@@ -20,7 +20,7 @@ export async function sayWho(page: Page, who: Customer, allergies = ''): Promise
   await chooseBag(page)
 }
 
-export async function sayWhichDoor(page: Page, street = '12 Marmalade Row'): Promise<void> {
+export async function enterAddress(page: Page, street = '12 Marmalade Row'): Promise<void> {
   await page.getByRole('textbox', { name: 'House number and street' }).fill(street)
 }
 

@@ -18,9 +18,9 @@ export async function expectOrderToBe(
   words: string | RegExp,
   { withinMs }: { withinMs?: number } = {},
 ): Promise<void> {
-  const said = page.locator('.now').locator('h1, .state > span:first-of-type')
+  const headline = page.locator('.now').locator('h1, .state > span:first-of-type')
   const timeout = withinMs === undefined ? {} : { timeout: withinMs }
-  await expect(said.filter({ hasText: words }).first()).toBeVisible(timeout)
+  await expect(headline.filter({ hasText: words }).first()).toBeVisible(timeout)
 }
 
 /** That nothing on the page is written larger than this. */

@@ -86,14 +86,14 @@ export class Calls {
     if (!online) throw new Error('Orders cannot be paid online')
     const body = { orderId: order.id }
     const path = '/payment/payment-intent'
-    const asked = await this.#call<PaymentIntent>('POST', path, body, undefined, proof)
+    const intent = await this.#call<PaymentIntent>('POST', path, body, undefined, proof)
     const confirmed = await fetch(
-      new URL(`/v1/payment_intents/${asked.intentId}/confirm`, online.scriptUrl),
+      new URL(`/v1/payment_intents/${intent.intentId}/confirm`, online.scriptUrl),
       {
         method: 'POST',
         headers: { authorization: `Bearer ${online.publishableKey}` },
         body: new URLSearchParams({
-          client_secret: asked.clientSecret,
+          client_secret: intent.clientSecret,
           payment_method: 'pm_card_visa',
           return_url: 'http://localhost/back',
         }),
@@ -123,8 +123,8 @@ export class Calls {
     for (;;) {
       const cart = await this.fillBasket(wish)
       // Refused once the last place is taken.
-      const kept = await this.setDetails(cart, { serviceTime }).catch(() => null)
-      if (!kept?.slotHeldUntil) return
+      const reserved = await this.setDetails(cart, { serviceTime }).catch(() => null)
+      if (!reserved?.slotHeldUntil) return
     }
   }
 
@@ -164,10 +164,16 @@ export class Calls {
   }
 
   /** Gives a customer these addresses to keep, as typed, and no others. */
-  async keepOnly(signIn: SignIn, ...typed: readonly string[]): Promise<void> {
+  async expectStoredOnly(signIn: SignIn, ...typed: readonly string[]): Promise<void> {
     const token = await this.#logIn(signIn)
-    const kept = await this.#call<{ items: SavedAddress[] }>('GET', '/address', undefined, token)
-    for (const { id } of kept.items) await this.#call('DELETE', `/address/${id}`, undefined, token)
+    const reserved = await this.#call<{ items: SavedAddress[] }>(
+      'GET',
+      '/address',
+      undefined,
+      token,
+    )
+    for (const { id } of reserved.items)
+      await this.#call('DELETE', `/address/${id}`, undefined, token)
     for (const [index, text] of typed.entries()) {
       const place = await this.#placeOf(text)
       await this.#call('POST', '/address', { ...place, isDefault: index === 0 }, token)

@@ -14,8 +14,8 @@ export function putClockAhead(aheadMs: number): void {
   RealDate.now = now
   // One class with the real one, so that a date from either is an instance of it.
   world.Date = new Proxy(RealDate, {
-    construct: (target, given: unknown[], asked) =>
-      Reflect.construct(target, given.length === 0 ? [now()] : given, asked),
+    construct: (target, given: unknown[], newTarget) =>
+      Reflect.construct(target, given.length === 0 ? [now()] : given, newTarget),
   })
 }
 

@@ -54,11 +54,11 @@ const server = await startServer(configuration)
 
 process.on('message', (message: ToMarketplace) => {
   putForward(message.putForwardMs)
-  tell({ kind: 'clock', nowMs: Date.now() })
+  send({ kind: 'clock', nowMs: Date.now() })
 })
 process.on('disconnect', () => void stop())
 process.on('SIGTERM', () => void stop())
-tell({
+send({
   kind: 'ready',
   url: configuration.publicUrl,
   databaseUrl: postgres.url,
@@ -77,7 +77,7 @@ async function stop(): Promise<void> {
   process.exit(0)
 }
 
-function tell(message: FromMarketplace): void {
+function send(message: FromMarketplace): void {
   process.send?.(message)
 }
 

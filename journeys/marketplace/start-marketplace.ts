@@ -33,9 +33,9 @@ export async function startMarketplace(
     mailboxUrl: ready.mailboxUrl,
     aheadMs: () => aheadMs,
     async putForward(minutes) {
-      const told = nextMessage(child, 'clock')
+      const answered = nextMessage(child, 'clock')
       child.send({ putForwardMs: minutes * 60_000 } satisfies ToMarketplace)
-      aheadMs = (await told).nowMs - Date.now()
+      aheadMs = (await answered).nowMs - Date.now()
     },
     async stop() {
       const ended = once(child, 'exit')

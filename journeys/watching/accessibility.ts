@@ -8,10 +8,10 @@ type RunOnly = { type: 'rule' | 'tag'; values: string[] }
 
 /** Holds a page, or what lies over it, against WCAG 2.2 AA, in light and in dark. */
 export async function expectAccessible(page: Page, name: string): Promise<void> {
-  await lookAt(page, 'dark')
+  await audit(page, 'dark')
   const dark = await violationsOf(page, { type: 'rule', values: rulesOfColours })
   expect(dark, `${name} in dark`).toEqual([])
-  await lookAt(page, 'light')
+  await audit(page, 'light')
   const light = await violationsOf(page, { type: 'tag', values: rules })
   expect(light, `${name} in light`).toEqual([])
 }
@@ -23,14 +23,14 @@ export async function expectAccessibleAtEveryWidth(page: Page, name: string): Pr
   if (!usual) throw new Error('A journey has a screen')
   const other = usual.width > 640 ? { width: 390, height: 844 } : { width: 1280, height: 900 }
   await page.setViewportSize(other)
-  await lookAt(page, 'light')
+  await audit(page, 'light')
   // Everything has the same colours there.
   const there = await violationsOf(page, { type: 'tag', values: rules }, rulesOfColours)
   expect(there, `${name} at ${other.width} px`).toEqual([])
   await page.setViewportSize(usual)
 }
 
-async function lookAt(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+async function audit(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   await settled(page)
 }

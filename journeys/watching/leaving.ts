@@ -24,9 +24,9 @@ export async function watchLeaving(
     })
   })
   return async (call, path) => {
-    const kept = await page.evaluate(() => sessionStorage.getItem('leavings') ?? '[]')
+    const stored = await page.evaluate(() => sessionStorage.getItem('leavings') ?? '[]')
     // What was put there above.
-    const leavings = JSON.parse(kept) as Leaving[]
+    const leavings = JSON.parse(stored) as Leaving[]
     const left = leavings.find((leaving) => leaving.path === path)
     const answer = left?.answers.findLast(({ url }) => url.endsWith(call))
     if (!left || !answer) throw new Error(`Nobody left for ${path} after ${call}`)

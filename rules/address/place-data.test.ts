@@ -68,8 +68,8 @@ test('however often a line is put in, it stands there once, and no part is lost'
       const once = insertAddressLine(address, line)
       expect(insertAddressLine(once, line)).toBe(once)
       const partsOf = (whole: string) => whole.split(',').map((each) => each.trim())
-      const kept = partsOf(once)
-      for (const each of partsOf(address)) if (each) expect(kept).toContain(each)
+      const expected = partsOf(once)
+      for (const each of partsOf(address)) if (each) expect(expected).toContain(each)
     }),
   )
 })

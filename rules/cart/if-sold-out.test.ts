@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isAskedOfKitchen, joinedIfSoldOut } from './if-sold-out.ts'
+import { isInstruction, joinedIfSoldOut } from './if-sold-out.ts'
 
 it.each([
   [undefined, undefined, undefined],
@@ -15,6 +15,6 @@ it.each([
   ['refund', false],
   ['replace', true],
   ['call', true],
-] as const)('%s asks something of the kitchen: %s', (choice, isAsked) => {
-  expect(isAskedOfKitchen(choice)).toBe(isAsked)
+] as const)('%s asks something of the kitchen: %s', (choice, expected) => {
+  expect(isInstruction(choice)).toBe(expected)
 })

@@ -17,5 +17,5 @@ export function joinedIfSoldOut(
 }
 
 /** Whether a kitchen has to act: anything but a refund asks something of it. */
-export const isAskedOfKitchen = (choice: IfSoldOut): choice is Exclude<IfSoldOut, 'refund'> =>
+export const isInstruction = (choice: IfSoldOut): choice is Exclude<IfSoldOut, 'refund'> =>
   choice !== IF_SOLD_OUT_DEFAULT

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { londonInstant } from '#rules/time/london.ts'
 import { checkDiscount, type CartToDiscount, type DiscountRefusal } from './check-discount.ts'
-import { ANY_CUSTOMER, asksForCustomer } from './discount-terms.ts'
+import { ANY_CUSTOMER, needsCustomer } from './discount-terms.ts'
 import type { DiscountCustomer, DiscountTerms } from './discount-terms.ts'
 import { anyCart, anyCustomer, anyTerms, CART, GUEST, TEN_PER_CENT } from './testing/terms.ts'
 
@@ -252,9 +252,9 @@ describe('whatever the terms, the cart and the customer', () => {
       fc.property(anyTerms, anyCart, anyCustomer, (terms, cart, customer) => {
         const turned = { ...cart, lines: cart.lines.toReversed() }
         const [one, other] = [cart, turned].map((each) => checkDiscount(terms, each, customer))
-        const told = (verdict = one) =>
+        const reasonOf = (verdict = one) =>
           verdict && ('refused' in verdict ? verdict.refused : verdict.applies.amountPence)
-        expect(told(one)).toEqual(told(other))
+        expect(reasonOf(one)).toEqual(reasonOf(other))
       }),
     )
   })
@@ -262,7 +262,7 @@ describe('whatever the terms, the cart and the customer', () => {
   test('what asks for no customer answers every customer the same', () => {
     fc.assert(
       fc.property(anyTerms, anyCart, anyCustomer, (terms, cart, customer) => {
-        fc.pre(!asksForCustomer(terms))
+        fc.pre(!needsCustomer(terms))
         expect(checkDiscount(terms, cart, customer)).toEqual(
           checkDiscount(terms, cart, ANY_CUSTOMER),
         )

@@ -59,7 +59,7 @@ export const ANY_CUSTOMER: DiscountCustomer = {
 }
 
 /** Whether it takes more than the cart to tell if the discount applies. */
-export function asksForCustomer(terms: DiscountTerms): boolean {
+export function needsCustomer(terms: DiscountTerms): boolean {
   return (
     terms.isForSomeAccounts ||
     terms.loyalty !== null ||

@@ -38,7 +38,7 @@ const meal = {
   ],
 }
 const pick = (...ids: string[]) => ids.map((optionId) => ({ optionId, quantity: 1 }))
-const asked = (...ids: string[]) => activeGroups(meal, pick(...ids)).map(({ id }) => id)
+const activeIds = (...ids: string[]) => activeGroups(meal, pick(...ids)).map(({ id }) => id)
 
 test.each<[string, string[], string[]]>([
   ['nothing', [], ['meal', 'sauce']],
@@ -59,7 +59,7 @@ test.each<[string, string[], string[]]>([
     ['meal', 'drink', 'size', 'ice', 'sauce'],
   ],
 ])('choosing %s: %j asks %j', (_what, chosen, groups) => {
-  expect(asked(...chosen)).toEqual(groups)
+  expect(activeIds(...chosen)).toEqual(groups)
 })
 
 test('a group of the product that an option opens too is asked once, where it comes first', () => {
@@ -83,9 +83,9 @@ test('choosing more never closes a group, and the order of the choice does not m
   const some = fc.shuffledSubarray(ids)
   fc.assert(
     fc.property(some, some, (chosen, more) => {
-      const open = asked(...chosen)
-      expect(asked(...chosen.toReversed())).toEqual(open)
-      expect(asked(...chosen, ...more)).toEqual(expect.arrayContaining(open))
+      const open = activeIds(...chosen)
+      expect(activeIds(...chosen.toReversed())).toEqual(open)
+      expect(activeIds(...chosen, ...more)).toEqual(expect.arrayContaining(open))
       expect(new Set(open).size).toBe(open.length)
     }),
   )

@@ -18,17 +18,17 @@ export function activeGroups<Group extends OptionGroup>(
   if (openedGroups.length === 0) return optionGroups
   const known = new Map([...openedGroups, ...optionGroups].map((group) => [group.id, group]))
   const chosenIds = new Set(chosen.map(({ optionId }) => optionId))
-  const asked = new Set<Group>()
+  const active = new Set<Group>()
   const ask = (group: Group) => {
-    if (asked.has(group)) return
-    asked.add(group)
+    if (active.has(group)) return
+    active.add(group)
     for (const { id, opensGroupId } of group.options) {
       const opened = opensGroupId === null ? undefined : known.get(opensGroupId)
       if (opened && chosenIds.has(id)) ask(opened)
     }
   }
   optionGroups.forEach(ask)
-  return [...asked]
+  return [...active]
 }
 
 /**

@@ -6,7 +6,7 @@ import {
   verdictOfOrder,
   allergensByChoice,
 } from './allergen-verdict.ts'
-import { ALLERGENS, type AllergenMark, type AllergenMarks } from './allergens.ts'
+import { ALLERGENS, type AllergenDeclaration, type AllergenDeclarations } from './allergens.ts'
 import type { OptionGroup } from './check-options.ts'
 
 type Answer = keyof ReturnType<typeof allergenVerdict>
@@ -14,11 +14,11 @@ const milkOf = (verdict: ReturnType<typeof allergenVerdict>) =>
   (['contains', 'may', 'free', 'notDeclared'] as const).filter((answer) =>
     verdict[answer].includes('milk'),
   )
-const marksOf = (...marks: (AllergenMark | null)[]): AllergenMarks[] =>
-  marks.map((mark) => (mark ? { milk: mark } : {}))
+const declarationsOf = (...declarations: (AllergenDeclaration | null)[]): AllergenDeclarations[] =>
+  declarations.map((declaration) => (declaration ? { milk: declaration } : {}))
 
 describe('the parts of a dish decide together', () => {
-  test.each<[(AllergenMark | null)[], Answer]>([
+  test.each<[(AllergenDeclaration | null)[], Answer]>([
     [['free'], 'free'],
     [['free', 'free'], 'free'],
     [['free', 'contains'], 'contains'],
@@ -28,19 +28,19 @@ describe('the parts of a dish decide together', () => {
     [['free', null], 'notDeclared'],
     [[null], 'notDeclared'],
     [[], 'notDeclared'],
-  ])('marks %j are read as %s', (marks, answer) => {
-    expect(milkOf(allergenVerdict(marksOf(...marks)))).toEqual([answer])
+  ])('marks %j are read as %s', (declarations, answer) => {
+    expect(milkOf(allergenVerdict(declarationsOf(...declarations)))).toEqual([answer])
   })
 })
 
-const marks: fc.Arbitrary<AllergenMarks> = fc.dictionary(
+const declarations: fc.Arbitrary<AllergenDeclarations> = fc.dictionary(
   fc.constantFrom(...ALLERGENS),
   fc.constantFrom('contains', 'may', 'free'),
 )
 
 test('every allergen is in exactly one list', () => {
   fc.assert(
-    fc.property(fc.array(marks, { maxLength: 5 }), (parts) => {
+    fc.property(fc.array(declarations, { maxLength: 5 }), (parts) => {
       const { contains, may, free, notDeclared } = allergenVerdict(parts)
       const all = [...contains, ...may, ...free, ...notDeclared]
       expect(all.toSorted()).toEqual(ALLERGENS.toSorted())
@@ -50,7 +50,7 @@ test('every allergen is in exactly one list', () => {
 
 test('what any part does not declare is never called free', () => {
   fc.assert(
-    fc.property(fc.array(marks, { minLength: 1, maxLength: 5 }), (parts) => {
+    fc.property(fc.array(declarations, { minLength: 1, maxLength: 5 }), (parts) => {
       for (const allergen of allergenVerdict(parts).free) {
         expect(parts.every((part) => part[allergen] === 'free')).toBe(true)
       }
@@ -59,7 +59,7 @@ test('what any part does not declare is never called free', () => {
 })
 
 test('the verdict on an order is that on all parts of its dishes together', () => {
-  const dishes = fc.array(fc.array(marks, { minLength: 1, maxLength: 3 }), { maxLength: 4 })
+  const dishes = fc.array(fc.array(declarations, { minLength: 1, maxLength: 3 }), { maxLength: 4 })
   fc.assert(
     fc.property(dishes, (order) => {
       expect(verdictOfOrder(order.map(allergenVerdict))).toEqual(allergenVerdict(order.flat()))
@@ -68,9 +68,11 @@ test('the verdict on an order is that on all parts of its dishes together', () =
 })
 
 test('what is not declared is always said, and that nothing is by words of its own', () => {
-  const free: AllergenMarks = Object.fromEntries(ALLERGENS.map((allergen) => [allergen, 'free']))
+  const free: AllergenDeclarations = Object.fromEntries(
+    ALLERGENS.map((allergen) => [allergen, 'free']),
+  )
   const { celery: _, ...silentOfCelery } = free
-  const answersOf = (...parts: AllergenMarks[]) =>
+  const answersOf = (...parts: AllergenDeclarations[]) =>
     statementsOf(allergenVerdict(parts)).map(({ answer }) => answer)
   expect(answersOf(free)).toEqual([])
   expect(answersOf({})).toEqual(['nothingDeclared'])
@@ -83,15 +85,17 @@ test('what is not declared is always said, and that nothing is by words of its o
   ])
 })
 
-const free: AllergenMarks = Object.fromEntries(ALLERGENS.map((allergen) => [allergen, 'free']))
+const free: AllergenDeclarations = Object.fromEntries(
+  ALLERGENS.map((allergen) => [allergen, 'free']),
+)
 
-const groupOf = (...marks: AllergenMarks[]): OptionGroup => ({
+const groupOf = (...declarations: AllergenDeclarations[]): OptionGroup => ({
   id: 'group',
   name: 'Group',
   minimum: 0,
   maximum: 1,
   isMealUpgrade: false,
-  options: marks.map((allergens, index) => ({
+  options: declarations.map((allergens, index) => ({
     id: `option ${index}`,
     name: 'Option',
     pricePence: 0,

@@ -1,8 +1,13 @@
-import { ALLERGENS, type Allergen, type AllergenMark, type AllergenMarks } from './allergens.ts'
+import {
+  ALLERGENS,
+  type Allergen,
+  type AllergenDeclaration,
+  type AllergenDeclarations,
+} from './allergens.ts'
 import { choicesInDeal, type ProductChoices } from './active-groups.ts'
 
 interface Dish extends ProductChoices {
-  allergens: AllergenMarks
+  allergens: AllergenDeclarations
 }
 
 /** A product with all that can be chosen of it: options, and of a meal deal the dishes for its slots. */
@@ -38,7 +43,7 @@ export function statementsOf(verdict: AllergenVerdict): AllergenStatement[] {
   )
 }
 
-type Answer = AllergenMark | 'notDeclared'
+type Answer = AllergenDeclaration | 'notDeclared'
 
 /** From the answer that reassures to the one that warns most, which outweighs the others. */
 const BY_WEIGHT: readonly Answer[] = ['free', 'notDeclared', 'may', 'contains']
@@ -51,10 +56,11 @@ const NOT_GIVEN = -1
  * "Contains" beats "may" beats "not declared" beats "free": a dish is free of an allergen only if
  * every part declares so. A part with no marks declares nothing, so with it nothing is free.
  */
-export function allergenVerdict(marks: readonly AllergenMarks[]): AllergenVerdict {
+export function allergenVerdict(declarations: readonly AllergenDeclarations[]): AllergenVerdict {
   return verdictFrom((allergen) => {
     let weight = NOT_GIVEN
-    for (const mark of marks) weight = Math.max(weight, WEIGHTS[mark[allergen] ?? 'notDeclared'])
+    for (const declaration of declarations)
+      weight = Math.max(weight, WEIGHTS[declaration[allergen] ?? 'notDeclared'])
     return weight
   })
 }
@@ -87,10 +93,12 @@ export function allergensByChoice(product: WithChoices): Allergen[] {
     ...[product, ...dishes.map(choicesInDeal)].flatMap(optionsOf),
     ...dishes.map(({ allergens }) => allergens),
   ]
-  return ALLERGENS.filter((allergen) => choices.some((marks) => marks[allergen] !== 'free'))
+  return ALLERGENS.filter((allergen) =>
+    choices.some((declarations) => declarations[allergen] !== 'free'),
+  )
 }
 
-function optionsOf({ optionGroups, openedGroups }: ProductChoices): AllergenMarks[] {
+function optionsOf({ optionGroups, openedGroups }: ProductChoices): AllergenDeclarations[] {
   return [...optionGroups, ...openedGroups].flatMap(({ options }) =>
     options.map(({ allergens }) => allergens),
   )

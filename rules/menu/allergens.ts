@@ -21,5 +21,5 @@ export const ALLERGENS = [
 export type Allergen = (typeof ALLERGENS)[number]
 
 /** What a kitchen says about one allergen in one dish. An allergen that is left out is not declared. */
-export type AllergenMark = 'contains' | 'may' | 'free'
-export type AllergenMarks = Partial<Record<Allergen, AllergenMark>>
+export type AllergenDeclaration = 'contains' | 'may' | 'free'
+export type AllergenDeclarations = Partial<Record<Allergen, AllergenDeclaration>>

@@ -1,4 +1,4 @@
-import type { AllergenMarks } from './allergens.ts'
+import type { AllergenDeclarations } from './allergens.ts'
 
 export interface Option {
   id: string
@@ -7,7 +7,7 @@ export interface Option {
   /** How often one item may have this option. */
   maximumQuantity: number
   kcal: number | null
-  allergens: AllergenMarks
+  allergens: AllergenDeclarations
   isAvailable: boolean
   /** The further group that choosing it opens. */
   opensGroupId: string | null

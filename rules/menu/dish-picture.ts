@@ -35,7 +35,7 @@ interface Drawing {
   picture: string | null
   vessel: Vessel
   /** Names that say the dish looks as drawn: without accents, in lower case, up to a comma. */
-  says: RegExp
+  pattern: RegExp
   /** Names that say the dish looks different. */
   unless?: RegExp
 }
@@ -48,93 +48,97 @@ const DRAWINGS: readonly Drawing[] = [
   {
     picture: 'burrito',
     vessel: 'board',
-    says: /\bburrito$/,
+    pattern: /\bburrito$/,
     unless: /vegan|bean|veg|wet|breakfast/,
   },
   {
     picture: 'cooked-rice',
     vessel: 'bare',
-    says: /^((plain|boiled|steamed|pilau|jasmine|basmati|white) )?(rice|basmati)$/,
+    pattern: /^((plain|boiled|steamed|pilau|jasmine|basmati|white) )?(rice|basmati)$/,
   },
-  { picture: 'curry-rice', vessel: 'bare', says: /\bcurry and rice$|\bkatsu curry$/ },
-  { picture: 'custard', vessel: 'bare', says: /\b(flan|creme caramel)$/ },
-  { picture: 'dumpling', vessel: 'enamel', says: /\b(dumplings|gyoza|jiaozi)$/ },
-  { picture: 'falafel', vessel: 'bare', says: /^falafel$/ },
-  { picture: 'fish-and-chips', vessel: 'paper', says: /\b(fish|cod|haddock|plaice) and chips$/ },
+  { picture: 'curry-rice', vessel: 'bare', pattern: /\bcurry and rice$|\bkatsu curry$/ },
+  { picture: 'custard', vessel: 'bare', pattern: /\b(flan|creme caramel)$/ },
+  { picture: 'dumpling', vessel: 'enamel', pattern: /\b(dumplings|gyoza|jiaozi)$/ },
+  { picture: 'falafel', vessel: 'bare', pattern: /^falafel$/ },
+  { picture: 'fish-and-chips', vessel: 'paper', pattern: /\b(fish|cod|haddock|plaice) and chips$/ },
   {
     picture: 'flatbread',
     vessel: 'board',
-    says: /\b(naan|roti|flatbread|paratha|chapati)$/,
+    pattern: /\b(naan|roti|flatbread|paratha|chapati)$/,
     unless: /\band\b|keema|peshwari|goat|chicken|lamb|curry|channa/,
   },
-  { picture: 'french-fries', vessel: 'paper', says: /^((skin-on|house|salted) )?(chips|fries)$/ },
-  { picture: 'glass-of-milk', vessel: 'bare', says: /^(glass of |whole |cold )?milk$/ },
-  { picture: 'green-salad', vessel: 'bare', says: /^(green|garden|mixed|house|side) salad$/ },
+  {
+    picture: 'french-fries',
+    vessel: 'paper',
+    pattern: /^((skin-on|house|salted) )?(chips|fries)$/,
+  },
+  { picture: 'glass-of-milk', vessel: 'bare', pattern: /^(glass of |whole |cold )?milk$/ },
+  { picture: 'green-salad', vessel: 'bare', pattern: /^(green|garden|mixed|house|side) salad$/ },
   {
     picture: 'hamburger',
     vessel: 'paper',
-    says: /\bcheeseburger$/,
+    pattern: /\bcheeseburger$/,
     unless: /vegan|veg|bean|plant/,
   },
   {
     picture: 'hot-beverage',
     vessel: 'plate',
-    says: /\b(tea|coffee|americano|espresso|chai|hot chocolate)( for (one|two))?$/,
+    pattern: /\b(tea|coffee|americano|espresso|chai|hot chocolate)( for (one|two))?$/,
     unless: /\band\b|iced|cold|green|mint|jasmine|hibiscus|afternoon|bubble|flask/,
   },
-  { picture: 'ice-cream', vessel: 'bare', says: /^(vanilla )?ice cream( sundae)?$/ },
-  { picture: 'olive', vessel: 'bare', says: /^((mixed|marinated|green|house) )?olives$/ },
+  { picture: 'ice-cream', vessel: 'bare', pattern: /^(vanilla )?ice cream( sundae)?$/ },
+  { picture: 'olive', vessel: 'bare', pattern: /^((mixed|marinated|green|house) )?olives$/ },
   {
     picture: 'pancakes',
     vessel: 'plate',
-    says: /\b(pancakes|pancake stack)$/,
+    pattern: /\b(pancakes|pancake stack)$/,
     unless: /vegan|duck|spring onion|potato/,
   },
-  { picture: 'pickle', vessel: 'bare', says: /\b(gherkins?|dill pickles?|wally)$/ },
+  { picture: 'pickle', vessel: 'bare', pattern: /\b(gherkins?|dill pickles?|wally)$/ },
   {
     picture: 'pie',
     vessel: 'enamel',
-    says: /^(steak|chicken|cheese|mushroom|beef|lamb|apple|cherry)\b.*\bpie$/,
+    pattern: /^(steak|chicken|cheese|mushroom|beef|lamb|apple|cherry)\b.*\bpie$/,
   },
-  { picture: 'pizza', vessel: 'board', says: /^pepperoni( pizza)?$/ },
-  { picture: 'poultry-leg', vessel: 'enamel', says: /\bdrumsticks?$/ },
-  { picture: 'rice-ball', vessel: 'slate', says: /\bonigiri$/ },
-  { picture: 'shallow-pan-of-food', vessel: 'bare', says: /\bpaella$/ },
+  { picture: 'pizza', vessel: 'board', pattern: /^pepperoni( pizza)?$/ },
+  { picture: 'poultry-leg', vessel: 'enamel', pattern: /\bdrumsticks?$/ },
+  { picture: 'rice-ball', vessel: 'slate', pattern: /\bonigiri$/ },
+  { picture: 'shallow-pan-of-food', vessel: 'bare', pattern: /\bpaella$/ },
   {
     picture: 'shrimp',
     vessel: 'enamel',
-    says: /\bprawns$|\bprawn (madras|curry|karahi|masala|bhuna|jalfrezi|balti)$/,
+    pattern: /\bprawns$|\bprawn (madras|curry|karahi|masala|bhuna|jalfrezi|balti)$/,
     unless: /\band\b|crackers|toast|sesame|tempura/,
   },
   {
     picture: 'spaghetti',
     vessel: 'bare',
-    says: /\bbolognese$/,
+    pattern: /\bbolognese$/,
     unless: /lentil|vegan|veg|lasagne/,
   },
-  { picture: 'steaming-bowl', vessel: 'bare', says: /\bramen$/, unless: /vegan|veg|tofu/ },
+  { picture: 'steaming-bowl', vessel: 'bare', pattern: /\bramen$/, unless: /vegan|veg|tofu/ },
   {
     picture: 'stuffed-flatbread',
     vessel: 'board',
-    says: /\bdoner kebab$|\b(doner|kebab) in pitta$|\bgyros$/,
+    pattern: /\bdoner kebab$|\b(doner|kebab) in pitta$|\bgyros$/,
     unless: /veg|plant|halloumi|falafel|mixed/,
   },
-  { picture: 'sushi', vessel: 'slate', says: /^(salmon|mixed|salmon and tuna) nigiri$/ },
+  { picture: 'sushi', vessel: 'slate', pattern: /^(salmon|mixed|salmon and tuna) nigiri$/ },
   {
     picture: 'taco',
     vessel: 'enamel',
-    says: /\btacos?$/,
+    pattern: /\btacos?$/,
     unless: /fish|prawn|veg|cauliflower|cactus|jackfruit|potato|bean|mushroom|tofu|halloumi/,
   },
   {
     picture: null,
     vessel: 'dip',
-    says: /\b(sauce|gravy|ketchup|mayonnaise|hummus|raita|tzatziki|cacik|chutney|mushy peas)$/,
+    pattern: /\b(sauce|gravy|ketchup|mayonnaise|hummus|raita|tzatziki|cacik|chutney|mushy peas)$/,
   },
 ]
 
 /** Where a dish without a drawing is laid, by its course; a plate where the course says nothing. */
-const COURSES: readonly [says: RegExp, vessel: Vessel][] = [
+const COURSES: readonly [pattern: RegExp, vessel: Vessel][] = [
   [
     /pudding|dessert|dolci|sweet|afters|sundae|ice cream|cake|baker|pastr|waffle|pancake|crumble|treat/,
     'doily',
@@ -167,8 +171,8 @@ function drawingOf({ name, isBundle, art }: PicturedDish): Drawing | undefined {
   if (isBundle) return undefined
   const words = plain(name).split(',')[0]?.trim() ?? ''
   return DRAWINGS.find(
-    ({ picture, says, unless }) =>
-      says.test(words) &&
+    ({ picture, pattern, unless }) =>
+      pattern.test(words) &&
       !unless?.test(words) &&
       // Only the kitchen knows the colour of a sauce.
       (picture !== null || (art?.vessel === 'dip' && art.picture === null)),
@@ -178,7 +182,7 @@ function drawingOf({ name, isBundle, art }: PicturedDish): Drawing | undefined {
 function laidPlace({ name, categoryName }: PicturedDish): DishPicture {
   const course = plain(categoryName)
   const isBread = BREAD.test(plain(name).split(',')[0] ?? '')
-  const [, vessel] = COURSES.find(([says]) => says.test(course)) ?? [null, 'plate' as const]
+  const [, vessel] = COURSES.find(([pattern]) => pattern.test(course)) ?? [null, 'plate' as const]
   return { picture: null, vessel: isBread ? 'board' : vessel, initial: initialOf(name) }
 }
 

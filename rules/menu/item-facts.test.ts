@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ALLERGENS, type AllergenMarks } from './allergens.ts'
+import { ALLERGENS, type AllergenDeclarations } from './allergens.ts'
 import type { ChosenOption, OptionGroup } from './check-options.ts'
 import { itemFacts, type ChosenDish, type ChosenItem } from './item-facts.ts'
 
@@ -35,12 +35,14 @@ const groups: OptionGroup[] = [
     ],
   },
 ]
-const free: AllergenMarks = Object.fromEntries(ALLERGENS.map((allergen) => [allergen, 'free']))
+const free: AllergenDeclarations = Object.fromEntries(
+  ALLERGENS.map((allergen) => [allergen, 'free']),
+)
 const pick = (optionId: string, quantity = 1) => ({ optionId, quantity })
 const dish = (
   pricePence: number,
   kcal: number | null,
-  allergens: AllergenMarks = free,
+  allergens: AllergenDeclarations = free,
   options: ChosenOption[] = [],
 ): ChosenDish => ({
   product: { pricePence, kcal, allergens, isAgeRestricted: false },
@@ -124,13 +126,16 @@ const anyDish = fc
   .record({
     pence: fc.integer({ min: 0, max: 5000 }),
     kcal: fc.option(fc.integer({ min: 0, max: 2000 })),
-    marks: fc.dictionary(fc.constantFrom(...ALLERGENS), fc.constantFrom('contains', 'may', 'free')),
+    declarations: fc.dictionary(
+      fc.constantFrom(...ALLERGENS),
+      fc.constantFrom('contains', 'may', 'free'),
+    ),
     cheese: fc.integer({ min: 0, max: 3 }),
     sauce: fc.integer({ min: 0, max: 3 }),
   })
-  .map(({ pence, kcal, marks, cheese, sauce }) => {
+  .map(({ pence, kcal, declarations, cheese, sauce }) => {
     const options = [pick('cheese', cheese), pick('sauce', sauce)].filter((one) => one.quantity > 0)
-    return dish(pence, kcal, marks, options)
+    return dish(pence, kcal, declarations, options)
   })
 const anyPart = fc.tuple(anyDish, fc.integer({ min: 0, max: 900 }))
 

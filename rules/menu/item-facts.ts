@@ -1,5 +1,5 @@
 import { allergenVerdict, type AllergenVerdict } from './allergen-verdict.ts'
-import type { AllergenMarks } from './allergens.ts'
+import type { AllergenDeclarations } from './allergens.ts'
 import { resolveOptions, type ChosenOption, type OptionGroup } from './check-options.ts'
 
 /** A product with its options, as somebody has chosen them. */
@@ -7,7 +7,7 @@ export interface ChosenDish {
   product: {
     pricePence: number
     kcal: number | null
-    allergens: AllergenMarks
+    allergens: AllergenDeclarations
     isAgeRestricted: boolean
   }
   /** Those that are open for this choice; see `activeGroups`. */
@@ -53,19 +53,19 @@ export function itemFacts(item: ChosenItem): ItemFacts {
     unitPricePence += part.supplementPence + addChosen(eaten, part)
     isAgeRestricted ||= part.product.isAgeRestricted
   }
-  const saysNothing = product.isBundle && Object.keys(product.allergens).length === 0
-  const said = saysNothing ? eaten : [product, ...eaten]
+  const isUndeclared = product.isBundle && Object.keys(product.allergens).length === 0
+  const declared = isUndeclared ? eaten : [product, ...eaten]
   return {
     unitPricePence,
     kcal: kcalOfItem(item, eaten),
-    allergens: allergenVerdict(said.map(({ allergens }) => allergens)),
+    allergens: allergenVerdict(declared.map(({ allergens }) => allergens)),
     isAgeRestricted,
   }
 }
 
 interface Eaten {
   kcal: number | null
-  allergens: AllergenMarks
+  allergens: AllergenDeclarations
 }
 
 /** Adds the chosen options of a dish to what is eaten, and answers what they cost together. */

@@ -30,8 +30,8 @@ test.each<[string, Partial<Sellable>, { at?: Date; left?: number | null }, strin
   ['what is not sold like this', { soldWhen: collected }, {}, 'notSoldThen'],
   ['both', { soldWhen: collected, isAvailable: false }, {}, 'soldOut'],
 ])('%s', (_what, product, { at = now, left = null }, reason) => {
-  const asked = { service: 'delivery' as const, at, left }
-  expect(unavailableReason({ ...always, ...product }, asked)).toBe(reason)
+  const query = { service: 'delivery' as const, at, left }
+  expect(unavailableReason({ ...always, ...product }, query)).toBe(reason)
 })
 
 test('options that are sold out until later cannot be chosen before', () => {

@@ -26,11 +26,11 @@ describe('an act is news to the customer', () => {
 
 describe('news is overtaken', () => {
   test('by the next step, and only what a next step can overtake', () => {
-    const told = ORDER_NEWS.map((news) => [
+    const sent = ORDER_NEWS.map((news) => [
       news,
       ORDER_STATUSES.filter((status) => !isOvertaken(news, status)),
     ])
-    expect(Object.fromEntries(told)).toEqual({
+    expect(Object.fromEntries(sent)).toEqual({
       accepted: ['accepted'],
       onItsWay: ['outfordelivery'],
       ready: ['readyforpickup'],

@@ -13,7 +13,7 @@ const ordered = (status: OrderStatus, serviceType: Service, slot: string | null 
   deliveryMinutes: serviceType === 'delivery' ? 15 : 0,
 })
 
-const said = ({ of, isLate }: OrderMoment) => (isLate ? `${of}, late` : of)
+const textOf = ({ of, isLate }: OrderMoment) => (isLate ? `${of}, late` : of)
 const tomorrow = '2026-11-21T12:30:00Z'
 
 test.each<[OrderStatus, Service, string | null, string, string]>([
@@ -39,15 +39,15 @@ test.each<[OrderStatus, Service, string | null, string, string]>([
   ['declined', 'delivery', null, '2026-11-20T20:16:00Z', 'declined'],
   ['cancelled', 'collection', null, '2026-11-20T20:16:00Z', 'cancelled'],
 ])('%s (%s, slot %s) at %s is %s', (status, service, slot, now, moment) => {
-  expect(said(momentOf(ordered(status, service, slot), new Date(now)))).toBe(moment)
+  expect(textOf(momentOf(ordered(status, service, slot), new Date(now)))).toBe(moment)
 })
 
 test('the scooter is there while the food is made or brought, and moves only when it has left', () => {
   const now = new Date('2026-11-20T18:33:00Z')
   const deliveries = ORDER_STATUSES.map((status) => momentOf(ordered(status, 'delivery'), now))
   const moves = (moment: OrderMoment) => scooterAt(moment)?.isMoving ?? false
-  expect(deliveries.filter(scooterAt).map(said)).toEqual(['cooking', 'onItsWay'])
-  expect(deliveries.filter(moves).map(said)).toEqual(['onItsWay'])
+  expect(deliveries.filter(scooterAt).map(textOf)).toEqual(['cooking', 'onItsWay'])
+  expect(deliveries.filter(moves).map(textOf)).toEqual(['onItsWay'])
   for (const service of SERVICES) {
     const scheduled = momentOf(ordered('accepted', service, tomorrow), now)
     expect(scooterAt(scheduled)).toBeNull()

@@ -4,8 +4,8 @@ import { ORDER_NUMBER_ALPHABET, orderNumber, readOrderNumber } from './order-num
 
 test('the alphabet has no characters that are taken for one another, and no vowels', () => {
   for (const lookalikes of ['0OQ', '1IL', '2Z', '5S', '6G', '8B', 'UV']) {
-    const kept = [...lookalikes].filter((character) => ORDER_NUMBER_ALPHABET.includes(character))
-    expect(kept.length).toBeLessThanOrEqual(1)
+    const present = [...lookalikes].filter((character) => ORDER_NUMBER_ALPHABET.includes(character))
+    expect(present.length).toBeLessThanOrEqual(1)
   }
   expect(ORDER_NUMBER_ALPHABET).not.toMatch(/[AEIOU]/)
   expect(new Set(ORDER_NUMBER_ALPHABET).size).toBe(ORDER_NUMBER_ALPHABET.length)

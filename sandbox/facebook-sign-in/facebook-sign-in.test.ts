@@ -49,14 +49,14 @@ async function read(answer: Response): Promise<Answer> {
 }
 
 async function exchange(code: string, more: Record<string, string> = {}): Promise<Answer> {
-  const asked = new URLSearchParams({
+  const query = new URLSearchParams({
     client_id: 'sandbox',
     client_secret: 'sandbox',
     redirect_uri: redirectUri,
     code,
     ...more,
   })
-  return read(await fetch(`${base}/oauth/access_token?${asked.toString()}`))
+  return read(await fetch(`${base}/oauth/access_token?${query.toString()}`))
 }
 
 const codeOf = async (person: string, more?: Record<string, string>) =>
@@ -69,13 +69,13 @@ async function tokenOf(person: string, more?: Record<string, string>): Promise<s
 const proofOf = (token: string) => createHmac('sha256', 'sandbox').update(token).digest('hex')
 
 async function me(token: string, more: Record<string, string> = {}): Promise<Answer> {
-  const asked = new URLSearchParams({
+  const query = new URLSearchParams({
     fields: 'id,first_name,last_name,email',
     access_token: token,
     appsecret_proof: proofOf(token),
     ...more,
   })
-  return read(await fetch(`${base}/me?${asked.toString()}`))
+  return read(await fetch(`${base}/me?${query.toString()}`))
 }
 
 describe('the dialog', () => {

@@ -34,16 +34,16 @@ export function graphRoutes(state: FacebookState): Route[] {
   ]
 }
 
-function exchange(state: FacebookState, response: ServerResponse, asked: URLSearchParams): void {
-  if (asked.get('client_id') !== FACEBOOK_APP.id)
+function exchange(state: FacebookState, response: ServerResponse, query: URLSearchParams): void {
+  if (query.get('client_id') !== FACEBOOK_APP.id)
     return answerGraphError(response, GRAPH_ERRORS.unknownApp)
-  if (asked.get('client_secret') !== FACEBOOK_APP.secret)
+  if (query.get('client_secret') !== FACEBOOK_APP.secret)
     return answerGraphError(response, GRAPH_ERRORS.wrongSecret)
-  const redeemed = state.codes.redeem(asked.get('code') ?? '')
+  const redeemed = state.codes.redeem(query.get('code') ?? '')
   if (redeemed.outcome !== 'good')
     return answerGraphError(response, GRAPH_ERRORS[`${redeemed.outcome}Code`])
   const { grant } = redeemed
-  if (asked.get('redirect_uri') !== grant.redirectUri)
+  if (query.get('redirect_uri') !== grant.redirectUri)
     return answerGraphError(response, GRAPH_ERRORS.otherRedirect)
   const token = `EAA${randomBytes(60).toString('hex')}`
   const expiresAtMs = state.now() + TOKEN_LIVES_SECONDS * 1000
@@ -59,22 +59,22 @@ function answerMe(state: FacebookState, { request, response, url }: Call): void 
   const known = readToken(state, request, url.searchParams)
   if ('code' in known) return answerGraphError(response, known)
   const wanted = (url.searchParams.get('fields') ?? 'id,name').split(',')
-  const told = Object.entries(fieldsOf(known)).filter(([name]) => wanted.includes(name))
-  answerJson(response, { ...Object.fromEntries(told), id: known.person.subject })
+  const fields = Object.entries(fieldsOf(known)).filter(([name]) => wanted.includes(name))
+  answerJson(response, { ...Object.fromEntries(fields), id: known.person.subject })
 }
 
 /** What the bearer of a token may see, or why not. */
 function readToken(
   state: FacebookState,
   { headers }: IncomingMessage,
-  asked: URLSearchParams,
+  query: URLSearchParams,
 ): Grant | GraphError {
   const bearer = /^(?:Bearer|OAuth) (\S+)$/i.exec(headers.authorization ?? '')?.[1]
-  const token = asked.get('access_token') ?? bearer
+  const token = query.get('access_token') ?? bearer
   if (!token) return GRAPH_ERRORS.noToken
   const known = state.accessTokens.get(token)
   if (!known || known.expiresAtMs <= state.now()) return GRAPH_ERRORS.wrongToken
-  const proof = asked.get('appsecret_proof')
+  const proof = query.get('appsecret_proof')
   if (proof === null) return GRAPH_ERRORS.noProof
   const proven = createHmac('sha256', FACEBOOK_APP.secret).update(token).digest('hex')
   return proof === proven ? known.grant : GRAPH_ERRORS.wrongProof

@@ -57,11 +57,11 @@ export function masked(value: unknown, mask: readonly string[] | null): unknown 
   if (mask === null || mask.includes('*') || mask.includes('')) return value
   if (Array.isArray(value)) return value.map((each: unknown) => masked(each, mask))
   if (typeof value !== 'object' || value === null) return value
-  const kept = Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
+  const entries = Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
     const below = mask
       .filter((path) => path === key || path.startsWith(`${key}.`))
       .map((path) => path.slice(key.length + 1))
     return below.length === 0 ? [] : [[key, masked(inner, below)] as const]
   })
-  return Object.fromEntries(kept)
+  return Object.fromEntries(entries)
 }

@@ -58,17 +58,17 @@ function answerStatus(response: ServerResponse, status: string, message: string)
   answerJson(response, { error_message: message, results: [], status })
 }
 
-function geocoded(asked: URLSearchParams): Geocoded {
-  const point = asked.get('latlng')
+function geocoded(query: URLSearchParams): Geocoded {
+  const point = query.get('latlng')
   if (point !== null) return aroundPoint(point)
   const components = new Map(
-    (asked.get('components') ?? '')
+    (query.get('components') ?? '')
       .split('|')
       .map((each) => each.split(':'))
       .map(([name = '', value = '']) => [name, value]),
   )
-  const address = asked.get('address') ?? ''
-  if (address.trim() === '' && !asked.has('components'))
+  const address = query.get('address') ?? ''
+  if (address.trim() === '' && !query.has('components'))
     return { problem: 'One of address, components, latlng and place_id is needed.' }
   const country = components.get('country')?.toUpperCase().replace('UK', 'GB')
   const isWanted = (place: KnownPlace) =>

@@ -11,10 +11,10 @@ beforeEach(async () => {
 
 afterEach(() => sandbox.stop())
 
-type Asked = { headers?: Record<string, string>; method?: string; body?: string }
+type RequestOptions = { headers?: Record<string, string>; method?: string; body?: string }
 
-async function ask(path: string, asked: Asked = {}) {
-  const answer = await fetch(`${sandbox.googleMapsUrl}${path}`, asked)
+async function ask(path: string, options: RequestOptions = {}) {
+  const answer = await fetch(`${sandbox.googleMapsUrl}${path}`, options)
   // What the stand-in answers is what these tests look at.
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
 }

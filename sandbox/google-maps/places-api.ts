@@ -35,22 +35,22 @@ export function placesApiRoutes(state: MapsState): Route[] {
 
 async function autocomplete(state: MapsState, { request, response, url }: Call) {
   const body = await readBody(request)
-  const asked = readAutocomplete(body)
+  const query = readAutocomplete(body)
   const mask = readMask(request.headers['x-goog-fieldmask'], url)
   const record = recorder(state, {
     api: 'autocomplete',
-    sessionToken: 'problem' in asked ? null : asked.sessionToken,
+    sessionToken: 'problem' in query ? null : query.sessionToken,
     tier: null,
     fieldMask: mask?.join(',') ?? null,
   })
   const key = keyOf(request.headers['x-goog-api-key'], url)
   if (await isRefused(response, key, state.moodFor(key), record)) return
-  if ('problem' in asked) {
+  if ('problem' in query) {
     record('INVALID_ARGUMENT')
-    return answerError(response, 'INVALID_ARGUMENT', asked.problem)
+    return answerError(response, 'INVALID_ARGUMENT', query.problem)
   }
   record('OK')
-  answerJson(response, masked(autocompleteAnswer(asked), mask))
+  answerJson(response, masked(autocompleteAnswer(query), mask))
 }
 
 async function details(state: MapsState, { request, response, url, params }: Call) {

@@ -8,9 +8,9 @@ const MOST_LISTENERS = 100
 /** Tells open mailboxes over server-sent events that the list has changed. */
 export function liveRoutes(store: MessageStore): { routes: Route[]; stop(): void } {
   const listeners = new Set<ServerResponse>()
-  const tell = (text: string) => listeners.forEach((response) => response.write(text))
-  const stopListening = store.onChange(() => tell('event: change\ndata:\n\n'))
-  const heartbeat = setInterval(() => tell(': still here\n\n'), HEARTBEAT_MS)
+  const send = (text: string) => listeners.forEach((response) => response.write(text))
+  const stopListening = store.onChange(() => send('event: change\ndata:\n\n'))
+  const heartbeat = setInterval(() => send(': still here\n\n'), HEARTBEAT_MS)
   heartbeat.unref()
 
   const events: Route = {

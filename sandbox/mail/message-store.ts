@@ -40,22 +40,22 @@ const MOST_MESSAGES = 500
 const MOST_BYTES = 64 * 1024 * 1024
 const PREVIEW_LENGTH = 140
 
-type Kept = StoredMessage & { summary: Promise<MessageSummary> | null }
+type MessageEntry = StoredMessage & { summary: Promise<MessageSummary> | null }
 
 /** Keeps the newest messages in memory and, given a folder, as .eml files that outlive a restart. */
 export async function openMessageStore(folderPath: string | null): Promise<MessageStore> {
   const folder = folderPath === null ? null : await openMessageFolder(folderPath)
-  const kept: Kept[] = []
+  const entries: MessageEntry[] = []
   const listeners = new Set<() => void>()
   let bytes = 0
 
   /** Answers which old messages had to go. */
-  const keep = (message: StoredMessage): StoredMessage[] => {
-    kept.push({ ...message, summary: null })
+  const append = (message: StoredMessage): StoredMessage[] => {
+    entries.push({ ...message, summary: null })
     bytes += message.raw.length
     const gone: StoredMessage[] = []
-    while (kept.length > MOST_MESSAGES || (bytes > MOST_BYTES && kept.length > 1)) {
-      gone.push(...kept.splice(0, 1))
+    while (entries.length > MOST_MESSAGES || (bytes > MOST_BYTES && entries.length > 1)) {
+      gone.push(...entries.splice(0, 1))
       bytes -= gone.at(-1)?.raw.length ?? 0
     }
     return gone
@@ -65,7 +65,7 @@ export async function openMessageStore(folderPath: string | null): Promise<Messa
   const changed = () => listeners.forEach((listener) => listener())
 
   for (const { id, raw } of (await folder?.newest(MOST_MESSAGES)) ?? []) {
-    await removeFiles(keep({ id, raw, receivedAt: instantOf(id) }))
+    await removeFiles(append({ id, raw, receivedAt: instantOf(id) }))
   }
 
   return {
@@ -73,21 +73,21 @@ export async function openMessageStore(folderPath: string | null): Promise<Messa
       const id = nextId()
       const message = { id, receivedAt: instantOf(id), raw: withEnvelope(raw, envelope) }
       await folder?.write(id, message.raw)
-      await removeFiles(keep(message))
+      await removeFiles(append(message))
       changed()
       return message
     },
     async list(filter = {}) {
-      const summaries = kept.map((message) => (message.summary ??= summaryOf(message)))
+      const summaries = entries.map((message) => (message.summary ??= summaryOf(message)))
       return (await Promise.all(summaries)).filter((each) => matches(each, filter)).toReversed()
     },
     find(id) {
-      const message = kept.find((each) => each.id === id)
+      const message = entries.find((each) => each.id === id)
       return message ? { ...message, read: () => readMessage(message.raw) } : null
     },
     async clear() {
       bytes = 0
-      await removeFiles(kept.splice(0))
+      await removeFiles(entries.splice(0))
       changed()
     },
     onChange(listener) {

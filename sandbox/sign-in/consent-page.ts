@@ -29,7 +29,7 @@ export function answerConsentPage(response: ServerResponse, consent: Consent): v
 
 function consentPage({ provider, action, redirectUri, question, people }: Consent): Html {
   const title = `Sign in with ${provider}`
-  const asked = [...question].map(
+  const fields = [...question].map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
   )
   return page(
@@ -40,7 +40,7 @@ function consentPage({ provider, action, redirectUri, question, people }: Consen
         don’t exist. Nothing reaches ${provider}.
       </p>
       <form class="people" method="post" action="${action}">
-        ${asked}
+        ${fields}
         <p>
           <strong>${new URL(redirectUri).host}</strong> asks for your name and email address. Who
           are you?

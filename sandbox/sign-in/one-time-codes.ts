@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-type Kept<Grant> = { grant: Grant; expiresAtMs: number; isUsed: boolean }
+type StoredCode<Grant> = { grant: Grant; expiresAtMs: number; isUsed: boolean }
 
 /** What became of a code that was shown. */
 export type Redeemed<Grant> =
@@ -11,7 +11,7 @@ const MOST_CODES = 1000
 
 /** Codes that are good once, for a while. Used ones are remembered, to tell them from made-up ones. */
 export class OneTimeCodes<Grant> {
-  readonly #codes = new Map<string, Kept<Grant>>()
+  readonly #codes = new Map<string, StoredCode<Grant>>()
   readonly #livesMs: number
   readonly #now: () => number
 
@@ -29,11 +29,11 @@ export class OneTimeCodes<Grant> {
   }
 
   redeem(code: string): Redeemed<Grant> {
-    const kept = this.#codes.get(code)
-    if (!kept) return { outcome: 'unknown' }
-    if (kept.isUsed) return { outcome: 'used' }
-    kept.isUsed = true
-    if (kept.expiresAtMs <= this.#now()) return { outcome: 'expired' }
-    return { outcome: 'good', grant: kept.grant }
+    const stored = this.#codes.get(code)
+    if (!stored) return { outcome: 'unknown' }
+    if (stored.isUsed) return { outcome: 'used' }
+    stored.isUsed = true
+    if (stored.expiresAtMs <= this.#now()) return { outcome: 'expired' }
+    return { outcome: 'good', grant: stored.grant }
   }
 }

@@ -3,7 +3,10 @@ import { page } from '#sandbox/http/page.ts'
 import { MOODS, type StrapiState } from './strapi-state.ts'
 
 /** What is written in the stand-in, to be changed, and how it is to answer from now on. */
-export function strapiPage({ mood: current, footer, asked }: StrapiState, host: string): Html {
+export function strapiPage(
+  { mood: current, footer, requestCount: asked }: StrapiState,
+  host: string,
+): Html {
   const moods = Object.entries(MOODS).map(
     ([mood, meaning]) =>
       html`<label

@@ -16,7 +16,7 @@ const SLOW_MS = 10_000
 
 /** Strapi of either version, as far as a footer goes. Keeps nothing over a restart. */
 export function standInForStrapi(): StandIn {
-  const state: StrapiState = { mood: 'normal', footer: FIRST_FOOTER, asked: 0 }
+  const state: StrapiState = { mood: 'normal', footer: FIRST_FOOTER, requestCount: 0 }
   return {
     title: 'Strapi',
     purpose: 'The content service that the footer of every page may be written in.',
@@ -35,7 +35,7 @@ export function standInForStrapi(): StandIn {
 }
 
 async function answerFooter(state: StrapiState, { response, url, params }: Call): Promise<void> {
-  state.asked += 1
+  state.requestCount += 1
   if (state.mood === 'slow') {
     const left = new AbortController()
     response.on('close', () => left.abort())
@@ -93,7 +93,8 @@ function stateRoutes(state: StrapiState): Route[] {
     {
       method: 'GET',
       path: /^\/strapi\/api\/state$/,
-      answer: ({ response }) => answerJson(response, { mood: state.mood, asked: state.asked }),
+      answer: ({ response }) =>
+        answerJson(response, { mood: state.mood, requestCount: state.requestCount }),
     },
     {
       method: 'PUT',

@@ -17,7 +17,7 @@ export interface StrapiState {
   mood: Mood
   footer: FooterDocument
   /** How often the footer was asked for. */
-  asked: number
+  requestCount: number
 }
 
 export const isMood = (text: string): text is Mood => Object.hasOwn(MOODS, text)

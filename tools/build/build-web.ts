@@ -53,10 +53,10 @@ async function claimBuild(log: (line: string) => void): Promise<() => Promise<vo
   const folder = join(root, 'build')
   try {
     await mkdir(folder, { recursive: true })
-    for (let hasSaid = false; ; hasSaid = true) {
+    for (let hasLogged = false; ; hasLogged = true) {
       const claimed = await claim(join(root, 'node_modules', '.website-build.json'))
       if (claimed.heldBy === null) return claimed.release
-      if (!hasSaid) log(`Waiting for process ${claimed.heldBy} to build the website…`)
+      if (!hasLogged) log(`Waiting for process ${claimed.heldBy} to build the website…`)
       await pause(200)
     }
   } catch (error) {

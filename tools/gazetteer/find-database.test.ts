@@ -44,21 +44,21 @@ describe('npm run gazetteer:import', () => {
   afterAll(() => Promise.all([database.drop(), folder.remove()]))
 
   const run = (...args: string[]) =>
-    new Promise<{ code: unknown; said: string; complained: string }>((resolve) => {
+    new Promise<{ code: unknown; output: string; complained: string }>((resolve) => {
       const program = join(import.meta.dirname, 'import.main.ts')
       const env = { PATH: process.env['PATH'], DATABASE_URL: database.url }
-      execFile(process.execPath, [program, ...args], { env }, (error, said, complained) =>
-        resolve({ code: error ? error.code : 0, said, complained }),
+      execFile(process.execPath, [program, ...args], { env }, (error, output, complained) =>
+        resolve({ code: error ? error.code : 0, output, complained }),
       )
     })
 
   test('says what it has loaded and left out', async () => {
     const rows = codePointRows('E8', 12) + codePointRow({ postCode: 'E8 9AA', quality: 90 })
-    const { code, said, complained } = await run(await folder.write('e.csv', rows))
+    const { code, output, complained } = await run(await folder.write('e.csv', rows))
     expect({ code, complained }).toEqual({ code: 0, complained: '' })
-    expect(said).toMatch(/\n12 postcodes of Code-Point Open are in use, after \d+ s\.\n/)
-    expect(said).toMatch(/\nRows left out:\n +1 {2}no position is known\n/)
-    expect(said).toContain('A whole edition has some 1.7 million')
+    expect(output).toMatch(/\n12 postcodes of Code-Point Open are in use, after \d+ s\.\n/)
+    expect(output).toMatch(/\nRows left out:\n +1 {2}no position is known\n/)
+    expect(output).toContain('A whole edition has some 1.7 million')
   })
 
   test('refuses in one sentence, not with a stack, and fails', async () => {

@@ -178,9 +178,9 @@ describe('an import that was killed', () => {
     await kill(path)
     expect(await count()).toBe(10)
 
-    const told: ImportProgress[] = []
-    const imported = await run(path, { onProgress: (progress) => told.push(progress) })
-    const resumed = told.find(({ step }) => step === 'resuming')
+    const reports: ImportProgress[] = []
+    const imported = await run(path, { onProgress: (progress) => reports.push(progress) })
+    const resumed = reports.find(({ step }) => step === 'resuming')
     expect(resumed).toMatchObject({ partName: 'Data/CSV/e.csv' })
     expect(resumed && 'loaded' in resumed ? resumed.loaded : 0).toBeGreaterThan(100)
     expect(imported).toEqual({
@@ -195,12 +195,12 @@ describe('an import that was killed', () => {
 
   test('is forgotten when another file is imported', async () => {
     await kill(await folder.write('e8.csv', rows))
-    const told: string[] = []
+    const reports: string[] = []
     const other = await folder.write('other.csv', codePointRows('E9', 30))
-    expect(await run(other, { onProgress: ({ step }) => told.push(step) })).toMatchObject({
+    expect(await run(other, { onProgress: ({ step }) => reports.push(step) })).toMatchObject({
       loaded: 30,
     })
-    expect(told).not.toContain('resuming')
+    expect(reports).not.toContain('resuming')
     expect(await count()).toBe(30)
   })
 })
@@ -216,21 +216,21 @@ test('a signal ends an import between two blocks, and the next run goes on', asy
     },
   })
   await expect(stopped).rejects.toThrow('enough')
-  const told: string[] = []
-  await run(path, { onProgress: ({ step }) => told.push(step) })
-  expect(told).toContain('resuming')
+  const reports: string[] = []
+  await run(path, { onProgress: ({ step }) => reports.push(step) })
+  expect(reports).toContain('resuming')
   expect(await count()).toBe(400)
 })
 
 test('of two imports at once the second is refused', async () => {
-  const holder = new Client({ connectionString: database.url })
-  await holder.connect()
-  await holder.query('SELECT pg_advisory_lock(7185302)')
+  const lockClient = new Client({ connectionString: database.url })
+  await lockClient.connect()
+  await lockClient.query('SELECT pg_advisory_lock(7185302)')
   const path = await folder.write('e8.csv', codePointRows('E8', 5))
   await expect(run(path, { claimPatienceMs: 0 })).rejects.toThrow(
     'Another import into this database is under way',
   )
-  await holder.end()
+  await lockClient.end()
   expect(await run(path)).toMatchObject({ loaded: 5 })
 })
 
@@ -269,8 +269,8 @@ test('while a backup reads the old postcodes, the new ones wait and readers do n
   expect(await count()).toBe(20)
   await backup.query('COMMIT')
   backup.release()
-  const told: ImportProgress[] = []
-  await run(path, { onProgress: (progress) => told.push(progress) })
-  expect(told).toContainEqual(expect.objectContaining({ step: 'resuming', loaded: 20 }))
+  const reports: ImportProgress[] = []
+  await run(path, { onProgress: (progress) => reports.push(progress) })
+  expect(reports).toContainEqual(expect.objectContaining({ step: 'resuming', loaded: 20 }))
   expect(await ask('SELECT min(post_code) AS answer FROM unit_postcode')).toBe('E9 0AA')
 })

@@ -28,7 +28,7 @@ export type Imported =
 
 const usualClaimPatienceMs = 3000
 const usualSwapAttempts = 60
-const kept = 'Nothing of it is in use; what was imported before stays.'
+const unchanged = 'Nothing of it is in use; what was imported before stays.'
 
 /**
  * Reads a file of postcodes into the database and puts them in the place of those in use, all at once
@@ -111,7 +111,7 @@ async function readAll(
   } catch (error) {
     if (!(error instanceof ImportRefused)) throw error
     await staging.abandonStaging(client)
-    throw new ImportRefused(`${error.message} ${kept}`, { cause: error })
+    throw new ImportRefused(`${error.message} ${unchanged}`, { cause: error })
   }
 }
 
@@ -135,7 +135,7 @@ async function refuseFewer(
   const inUse = await staging.countInUse(client)
   if (smaller || loaded * 2 >= inUse) return
   throw new ImportRefused(
-    `${file.name} has ${count(loaded)} postcodes, less than half of the ${count(inUse)} in use, which it would replace. ${kept} If that is meant, run it again with --smaller; it has been read already.`,
+    `${file.name} has ${count(loaded)} postcodes, less than half of the ${count(inUse)} in use, which it would replace. ${unchanged} If that is meant, run it again with --smaller; it has been read already.`,
   )
 }
 
@@ -151,7 +151,7 @@ async function swap(
       if (!isErrno(error, '55P03')) throw error
       if (attempt === swapAttempts)
         throw new ImportRefused(
-          `Something else, perhaps a backup, has been reading the postcodes in use for a minute. ${kept} Run this again when it is done: the file has been read already.`,
+          `Something else, perhaps a backup, has been reading the postcodes in use for a minute. ${unchanged} Run this again when it is done: the file has been read already.`,
           { cause: error },
         )
       await pause(1000)

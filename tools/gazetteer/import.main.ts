@@ -22,7 +22,7 @@ as it is published, or a CSV file of it. It replaces what was imported before, o
 /** As many as a whole edition has at the least. */
 const wholeEdition = 1_500_000
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const print = (line: string) => process.stdout.write(`${line}\n`)
 
 class UsageWanted extends Error {}
 
@@ -45,7 +45,7 @@ async function run(signal: AbortSignal): Promise<void> {
   const order = readOrder()
   const { DATABASE_URL, DATA_DIR } = process.env
   const beganMs = performance.now()
-  const database = await findDatabase({ DATABASE_URL, DATA_DIR }, say)
+  const database = await findDatabase({ DATABASE_URL, DATA_DIR }, print)
   const { stdout } = process
   const progress = progressLine({
     write: (text) => stdout.write(text),
@@ -61,28 +61,28 @@ async function run(signal: AbortSignal): Promise<void> {
       onProgress: progress.show,
     })
     progress.done()
-    tell(imported, (performance.now() - beganMs) / 1000)
+    report(imported, (performance.now() - beganMs) / 1000)
   } finally {
     progress.done()
     await database.leave()
   }
 }
 
-function tell(imported: Imported, seconds: number): void {
+function report(imported: Imported, seconds: number): void {
   if (imported.outcome === 'in use already') {
     const day = imported.since.toLocaleDateString('en-GB', { dateStyle: 'long' })
-    say(
+    print(
       `This file is in use since ${day}: nothing was changed. With --again it is loaded once more.`,
     )
     return
   }
   const { product, loaded, skipped } = imported
-  say(`${count(loaded)} postcodes of ${product} are in use, after ${timeText(seconds)}.`)
+  print(`${count(loaded)} postcodes of ${product} are in use, after ${timeText(seconds)}.`)
   const reasons = Object.entries(skipped).toSorted((a, b) => b[1] - a[1])
-  if (reasons.length > 0) say('Rows left out:')
-  for (const [reason, rows] of reasons) say(`  ${count(rows).padStart(9)}  ${reason}`)
+  if (reasons.length > 0) print('Rows left out:')
+  for (const [reason, rows] of reasons) print(`  ${count(rows).padStart(9)}  ${reason}`)
   if (loaded < wholeEdition)
-    say(
+    print(
       `A whole edition has some 1.7 million: the rest of the country is known as before, to some hundred metres.`,
     )
 }
@@ -100,15 +100,15 @@ function sentenceAbout(error: unknown): string {
 }
 
 // The second Ctrl-C ends the process at once; the next run copes with that, too.
-const asked = new AbortController()
+const aborted = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.once(signal, () => asked.abort(new ImportRefused('')))
+  process.once(signal, () => aborted.abort(new ImportRefused('')))
 
 try {
-  await run(asked.signal)
+  await run(aborted.signal)
 } catch (error) {
   process.exitCode = 1
-  if (asked.signal.aborted)
-    say('Stopped. The same command goes on from here; what was imported before stays in use.')
+  if (aborted.signal.aborted)
+    print('Stopped. The same command goes on from here; what was imported before stays in use.')
   else process.stderr.write(`${sentenceAbout(error)}\n`)
 }

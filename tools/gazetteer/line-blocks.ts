@@ -24,8 +24,8 @@ export async function* lineBlocks(
   blockBytes: number,
 ): AsyncGenerator<LineBlock> {
   let { byte, line } = from
-  let kept: Buffer[] = []
-  let keptBytes = 0
+  let rest: Buffer[] = []
+  let restBytes = 0
 
   const take = (bytes: Buffer): LineBlock => {
     const isMarked = byte === 0 && bytes.subarray(0, 3).equals(byteOrderMark)
@@ -38,22 +38,22 @@ export async function* lineBlocks(
   }
 
   for await (const chunk of chunks) {
-    kept.push(chunk)
-    keptBytes += chunk.length
-    if (keptBytes < blockBytes) continue
-    const bytes = Buffer.concat(kept)
+    rest.push(chunk)
+    restBytes += chunk.length
+    if (restBytes < blockBytes) continue
+    const bytes = Buffer.concat(rest)
     let at = 0
     for (let end = endOfBlock(bytes, at, blockBytes); end > 0;) {
       yield take(bytes.subarray(at, end))
       at = end
       end = endOfBlock(bytes, at, blockBytes)
     }
-    kept = [bytes.subarray(at)]
-    keptBytes = bytes.length - at
-    if (keptBytes > blockBytes + longestLineBytes)
+    rest = [bytes.subarray(at)]
+    restBytes = bytes.length - at
+    if (restBytes > blockBytes + longestLineBytes)
       throw new ImportRefused(`Line ${line} has no end: this is not a table of postcodes.`)
   }
-  if (keptBytes > 0) yield take(Buffer.concat(kept))
+  if (restBytes > 0) yield take(Buffer.concat(rest))
 }
 
 /** Where a block that begins there ends, after a line's end; 0 when more must be read first. */

@@ -39,10 +39,10 @@ export async function readPostcodeFile(
   const { blockBytes = usualBlockBytes, signal, onProgress = () => {} } = options
   let reached = from
   let writing = Promise.resolve()
-  const tell = (step: 'resuming' | 'reading') =>
+  const report = (step: 'resuming' | 'reading') =>
     onProgress({ step, loaded: reached.loaded, ...positionIn(file, reached) })
 
-  if (options.isResumed) tell('resuming')
+  if (options.isResumed) report('resuming')
   for (const [part, of] of file.parts.slice(from.part).entries()) {
     const number = from.part + part
     const start = part === 0 ? from : { byte: 0, line: 1 }
@@ -51,7 +51,7 @@ export async function readPostcodeFile(
       signal?.throwIfAborted()
       const { columns, next } = inFile(of, () => readBlock(block, read, reached, number))
       await writing
-      tell('reading')
+      report('reading')
       reached = next
       writing = options.write(columns, next)
       // It is awaited before the next is written; until then a failure is nobody's.
@@ -59,7 +59,7 @@ export async function readPostcodeFile(
     }
   }
   await writing
-  tell('reading')
+  report('reading')
   return reached
 }
 

@@ -19,14 +19,14 @@ async function program(code: string) {
     ],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   )
-  let said = ''
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (said += text))
-  const ended = once(child, 'close').then(([exitCode]) => ({ exitCode, said }))
-  const hasSaid = async (text: string) => {
-    while (!said.includes(text)) await once(child.stdout, 'data')
+  let output = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text))
+  const ended = once(child, 'close').then(([exitCode]) => ({ exitCode, output }))
+  const hasPrinted = async (text: string) => {
+    while (!output.includes(text)) await once(child.stdout, 'data')
   }
-  await hasSaid('running')
-  return { child, ended, hasSaid }
+  await hasPrinted('running')
+  return { child, ended, hasSaid: hasPrinted }
 }
 
 const twoParts = `
@@ -40,7 +40,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
     child.kill(signal)
     expect(await ended).toEqual({
       exitCode: 0,
-      said: 'running\n\nStopping…\nstopped the server\nstopped the database\n',
+      output: 'running\n\nStopping…\nstopped the server\nstopped the database\n',
     })
   },
 )
@@ -51,23 +51,27 @@ test('a part that does not stop well does not keep the others from it', async ()
     lifetime.add(async () => console.error = () => {})
     lifetime.add(() => { console.error = () => {}; return Promise.reject(new Error('stuck')) })`)
   child.kill('SIGINT')
-  expect((await ended).said).toContain('stopped the database')
+  expect((await ended).output).toContain('stopped the database')
 })
 
 test('the same Ctrl-C handed on by npm counts once; a later one ends at once', async () => {
-  const { child, ended, hasSaid } = await program(`
+  const {
+    child,
+    ended,
+    hasSaid: hasPrinted,
+  } = await program(`
     lifetime.add(() => new Promise(() => {
       console.log('stopping')
       setTimeout(() => console.log('time for another'), 600)
     }))`)
   child.kill('SIGINT')
-  await hasSaid('stopping')
+  await hasPrinted('stopping')
   child.kill('SIGINT')
-  await hasSaid('time for another')
+  await hasPrinted('time for another')
   child.kill('SIGINT')
-  const { exitCode, said } = await ended
+  const { exitCode, output } = await ended
   expect(exitCode).toBe(1)
-  expect(said).toMatch(/time for another\nStopping at once\.\n$/)
+  expect(output).toMatch(/time for another\nStopping at once\.\n$/)
 })
 
 test('a part started while everything stops is stopped too', async () => {
@@ -77,5 +81,5 @@ test('a part started while everything stops is stopped too', async () => {
     lifetime.add(async () => console.log('stopped the late one'))
     console.log('running')
     await end`)
-  expect(await ended).toEqual({ exitCode: 1, said: expect.stringContaining('the late one') })
+  expect(await ended).toEqual({ exitCode: 1, output: expect.stringContaining('the late one') })
 })

@@ -10,12 +10,12 @@ const sameKeyPressMs = 500
 export class Lifetime {
   readonly #stops: Stop[] = []
   readonly #ending = new AbortController()
-  #askedAtMs: number | null = null
+  #stopRequestedAtMs: number | null = null
   #ended: Promise<void> | null = null
 
   constructor() {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-      process.on(signal, () => this.#asked())
+      process.on(signal, () => this.#requestStop())
     // When the terminal is closed there is nobody left to tell, and that is no reason to fall over.
     for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   }
@@ -37,12 +37,12 @@ export class Lifetime {
     return this.#ended
   }
 
-  #asked(): void {
-    if (this.#askedAtMs === null) {
-      this.#askedAtMs = performance.now()
+  #requestStop(): void {
+    if (this.#stopRequestedAtMs === null) {
+      this.#stopRequestedAtMs = performance.now()
       console.log('\nStopping…')
       void this.end(0)
-    } else if (performance.now() - this.#askedAtMs > sameKeyPressMs) {
+    } else if (performance.now() - this.#stopRequestedAtMs > sameKeyPressMs) {
       console.log('Stopping at once.')
       process.exit(1)
     }

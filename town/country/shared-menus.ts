@@ -18,12 +18,12 @@ function shortened(categories: readonly CategorySeed[], products: number): Categ
   if (products >= all) return [...categories]
   const short: CategorySeed[] = []
   let seen = 0
-  let kept = 0
+  let chosen = 0
   for (const category of categories) {
     seen += category.products.length
-    const wanted = Math.round((seen * products) / all) - kept
+    const wanted = Math.round((seen * products) / all) - chosen
     if (wanted > 0) short.push({ ...category, products: category.products.slice(0, wanted) })
-    kept += wanted
+    chosen += wanted
   }
   return short
 }
@@ -40,7 +40,7 @@ export function sharedMenus(products: number): SharedMenu[] {
           pricePercent: 94 + index * 6,
           isHalal: false,
           specials: '',
-          untold: [],
+          undeclared: [],
           hasExtras: false,
         }),
         products,

@@ -1,4 +1,4 @@
-import type { Allergen, AllergenMarks } from '#rules/menu/allergens.ts'
+import type { Allergen, AllergenDeclarations } from '#rules/menu/allergens.ts'
 import { chanceFrom } from '#town/chance.ts'
 import type { Chance } from '#town/chance.ts'
 import type { CategorySeed, OptionGroupSeed, ProductSeed, SlotSeed } from '#town/town-data.ts'
@@ -16,7 +16,7 @@ export interface MenuOrder {
   /** Dishes only this store cooks, written as a menu; they may use the cuisine's groups. */
   specials: string
   /** Allergens this kitchen does not declare for anything. */
-  untold: readonly Allergen[]
+  undeclared: readonly Allergen[]
   /** With what the cuisine sells by the clock, in deals, or only so often. */
   hasExtras: boolean
 }
@@ -30,10 +30,13 @@ function pricedAt(pence: number, percent: number): number {
   return Math.max(5, Math.round((pence * percent) / 500) * 5)
 }
 
-function withoutUntold(marks: AllergenMarks, untold: readonly Allergen[]): AllergenMarks {
-  const kept = { ...marks }
-  for (const allergen of untold) if (kept[allergen] === 'free') delete kept[allergen]
-  return kept
+function withoutUndeclared(
+  declarations: AllergenDeclarations,
+  undeclared: readonly Allergen[],
+): AllergenDeclarations {
+  const left = { ...declarations }
+  for (const allergen of undeclared) if (left[allergen] === 'free') delete left[allergen]
+  return left
 }
 
 interface Kitchen {
@@ -54,13 +57,13 @@ function groupNamed(key: string, groups: ReadonlyMap<string, OptionGroupSeed>): 
  */
 function declaredGroups(
   groups: Iterable<[string, GroupSource]>,
-  untold: readonly Allergen[],
+  undeclared: readonly Allergen[],
 ): Map<string, OptionGroupSeed> {
   const declared = new Map<string, OptionGroupSeed>()
   for (const [key, group] of groups) {
     const options = group.options.map(({ opens, ...option }) => ({
       ...option,
-      allergens: withoutUntold(option.allergens, untold),
+      allergens: withoutUndeclared(option.allergens, undeclared),
       opens: opens === null ? null : groupNamed(opens, declared),
     }))
     declared.set(key, { ...group, options })
@@ -75,7 +78,7 @@ function productOf(dish: DishSource, kitchen: Kitchen): ProductSeed {
     description: chance.pick(dish.descriptions),
     pricePence: pricedAt(dish.pricePence, order.pricePercent),
     kcal: dish.kcal,
-    allergens: withoutUntold(dish.allergens, order.untold),
+    allergens: withoutUndeclared(dish.allergens, order.undeclared),
     diets: order.isHalal ? [...dish.diets, 'halal'] : dish.diets,
     heat: dish.heat,
     art: dish.art,
@@ -118,7 +121,7 @@ function layCategory(source: CategorySource, kitchen: Kitchen): LaidCategory {
   }
 }
 
-function markProducts(categories: readonly LaidCategory[], chance: Chance) {
+function declareProducts(categories: readonly LaidCategory[], chance: Chance) {
   const favourites = categories.flatMap((category) => category.favourites)
   const popular = chance.sample(favourites, chance.between(POPULAR.low, POPULAR.high))
   const others = categories.flatMap((category) =>
@@ -173,14 +176,14 @@ export function layMenu(cuisine: Cuisine, order: MenuOrder): CategorySeed[] {
   const specials = readMenu(order.specials)
   const extras = order.hasExtras ? cuisine.extras : NO_EXTRAS
   const written = [...cuisine.menu.groups, ...specials.groups, ...extras.groups]
-  const groups = declaredGroups(written, order.untold)
+  const groups = declaredGroups(written, order.undeclared)
   const kitchen: Kitchen = { order, groups, chance: chanceFrom(`menu of ${order.seed}`) }
   const ownKitchen: Kitchen = { ...kitchen, order: { ...order, pricePercent: 100 } }
   const laid = [
     ...specials.categories.map((source) => layCategory(source, ownKitchen)),
     ...cuisine.menu.categories.map((source) => layCategory(source, kitchen)),
   ].filter((category) => category.products.length > 0)
-  markProducts(laid, kitchen.chance)
+  declareProducts(laid, kitchen.chance)
   // A chance of their own, so that whoever changes them changes nothing else on the menu.
   const laidLater = { ...kitchen, chance: chanceFrom(`extras of ${order.seed}`) }
   const own = extras.categories.map((source) => layExtra(source, laidLater, laid))

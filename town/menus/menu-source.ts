@@ -1,4 +1,4 @@
-import type { AllergenMarks } from '#rules/menu/allergens.ts'
+import type { AllergenDeclarations } from '#rules/menu/allergens.ts'
 import type { SoldWhen } from '#contract/menu.ts'
 import type { DishArt } from '#town/pictures.ts'
 import type { Diet, OptionGroupSeed, OptionSeed, SlotSeed } from '#town/town-data.ts'
@@ -9,7 +9,7 @@ export interface DishSource {
   descriptions: string[]
   pricePence: number
   kcal: number | null
-  allergens: AllergenMarks
+  allergens: AllergenDeclarations
   diets: Diet[]
   heat: 0 | 1 | 2 | 3
   art: DishArt | null

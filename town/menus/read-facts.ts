@@ -1,5 +1,5 @@
 import { ALLERGENS } from '#rules/menu/allergens.ts'
-import type { Allergen, AllergenMarks } from '#rules/menu/allergens.ts'
+import type { Allergen, AllergenDeclarations } from '#rules/menu/allergens.ts'
 import { PICTURES, VESSELS } from '#town/pictures.ts'
 import type { DishArt } from '#town/pictures.ts'
 
@@ -31,19 +31,19 @@ function readAllergenNames(text: string | null): Allergen[] {
  * `contains milk, gluten`, `may sesame` and `untold lupin` as marks. A kitchen that says something
  * about a dish has looked at all 14, so what it does not name is free, unless it is `untold`.
  */
-export function readAllergens(facts: readonly string[]): AllergenMarks {
-  const untold = factNamed(facts, 'untold')
-  if (untold === 'everything') return {}
+export function readAllergens(facts: readonly string[]): AllergenDeclarations {
+  const undeclared = factNamed(facts, 'untold')
+  if (undeclared === 'everything') return {}
   const contains = readAllergenNames(factNamed(facts, 'contains'))
   const may = readAllergenNames(factNamed(facts, 'may'))
-  const left = readAllergenNames(untold)
-  const marks: AllergenMarks = {}
+  const left = readAllergenNames(undeclared)
+  const declarations: AllergenDeclarations = {}
   for (const allergen of ALLERGENS) {
-    if (contains.includes(allergen)) marks[allergen] = 'contains'
-    else if (may.includes(allergen)) marks[allergen] = 'may'
-    else if (!left.includes(allergen)) marks[allergen] = 'free'
+    if (contains.includes(allergen)) declarations[allergen] = 'contains'
+    else if (may.includes(allergen)) declarations[allergen] = 'may'
+    else if (!left.includes(allergen)) declarations[allergen] = 'free'
   }
-  return marks
+  return declarations
 }
 
 /** `640 kcal` as a number; null when the kitchen does not say. */

@@ -191,7 +191,7 @@ Shredded chicken, peppers, chips underneath.
       stars: 4.3,
       ratings: 1245,
       isHalal: true,
-      untold: ['lupin', 'mustard'],
+      undeclared: ['lupin', 'mustard'],
     },
     {
       name: 'Fifteens & Custard',

@@ -101,7 +101,7 @@ Buttered leeks, cheese, black pepper.
       stars: 4.2,
       ratings: 1988,
       isHalal: true,
-      untold: ['lupin', 'celery'],
+      undeclared: ['lupin', 'celery'],
     },
     {
       name: 'Cock-a-Doodle Roath',

@@ -186,7 +186,7 @@ Suet, minced beef, onion gravy. Lancashire in a basin.
       stars: 4.3,
       ratings: 1733,
       isHalal: true,
-      untold: ['lupin', 'mustard'],
+      undeclared: ['lupin', 'mustard'],
     },
     {
       name: 'Platt Fields Platters',

@@ -138,7 +138,7 @@ Smoked scamorza, friarielli, fennel sausage.
       stars: 4.7,
       ratings: 388,
       isHalal: true,
-      untold: ['lupin'],
+      undeclared: ['lupin'],
     },
     {
       name: 'Pitta Patter',
@@ -238,7 +238,7 @@ Smoked scamorza, friarielli, fennel sausage.
       stars: 4.1,
       ratings: 688,
       isHalal: true,
-      untold: ['celery', 'mustard', 'lupin'],
+      undeclared: ['celery', 'mustard', 'lupin'],
     },
     {
       name: 'Bakehouse & Crumb',

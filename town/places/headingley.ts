@@ -135,7 +135,7 @@ The same pan, quicker.
       stars: 4.1,
       ratings: 1277,
       isHalal: true,
-      untold: ['celery', 'lupin', 'sulphites'],
+      undeclared: ['celery', 'lupin', 'sulphites'],
     },
     {
       name: 'Lotus on the Lane',

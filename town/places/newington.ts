@@ -199,7 +199,7 @@ Beef, haggis, whisky sauce, crispy onions.
       stars: 4.4,
       ratings: 1133,
       isHalal: true,
-      untold: ['lupin'],
+      undeclared: ['lupin'],
     },
     {
       name: 'Clootie & Cream',

@@ -162,7 +162,7 @@ White crab, spring onion, a crisp lacy edge.
       stars: 4.4,
       ratings: 760,
       pricePercent: 112,
-      untold: ['lupin', 'celery'],
+      undeclared: ['lupin', 'celery'],
     },
     {
       name: 'Tallow Alley Burgers',

@@ -38,7 +38,7 @@ function menuOf(store: StoreSource, slug: string): CategorySeed[] {
     pricePercent: store.pricePercent ?? chanceFrom(`prices of ${slug}`).between(96, 106),
     isHalal: store.isHalal ?? false,
     specials: store.specials ?? '',
-    untold: store.untold ?? [],
+    undeclared: store.undeclared ?? [],
     hasExtras: true,
   })
 }

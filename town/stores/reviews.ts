@@ -51,15 +51,15 @@ export function writeReviews(
   const chance = chanceFrom(`reviews of ${slug}`)
   const dishes = dishesToPraise(categories)
   const authors = chance.sample(REVIEWERS, chance.between(COUNT.low, COUNT.high))
-  const said = new Set<string>()
+  const used = new Set<string>()
   const reviews: ReviewSeed[] = []
   for (const author of authors) {
     const wanted = starsNear(average, chance)
-    const left = REVIEW_WORDS[wanted].filter((words) => !said.has(words))
+    const left = REVIEW_WORDS[wanted].filter((words) => !used.has(words))
     const stars: Stars = left.length > 0 ? wanted : 5
-    const unsaid = left.length > 0 ? left : REVIEW_WORDS[5].filter((words) => !said.has(words))
-    const words = chance.pick(unsaid)
-    said.add(words)
+    const unused = left.length > 0 ? left : REVIEW_WORDS[5].filter((words) => !used.has(words))
+    const words = chance.pick(unused)
+    used.add(words)
     const text = words.replace('{dish}', inSentence(chance.pick(dishes)))
     const daysAgo = chance.between(DAYS.newest, DAYS.oldest)
     reviews.push({ author, stars, text, daysAgo, reply: replyTo(stars, chance) })

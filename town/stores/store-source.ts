@@ -30,7 +30,7 @@ export interface StoreSource {
   ratings: number
   pricePercent?: number
   isHalal?: boolean
-  untold?: Allergen[]
+  undeclared?: Allergen[]
   preparationMinutes?: number
   preOrderDays?: number
   acceptMinutes?: number

@@ -1,7 +1,7 @@
 import '#web/messages/account.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { KeptList } from './account-list.tsx'
+import { SavedList } from './account-list.tsx'
 
 const words = {
   intro: 'Checkout offers them.',
@@ -14,7 +14,7 @@ const words = {
 
 function drawn(items: string[] | undefined, isFailed = false) {
   return renderToStaticMarkup(
-    <KeptList
+    <SavedList
       {...{ items, isFailed, words }}
       maximum={2}
       placeClass="place"
@@ -22,7 +22,7 @@ function drawn(items: string[] | undefined, isFailed = false) {
       onTryAgain={() => {}}
     >
       {(item) => <li key={item}>{item}</li>}
-    </KeptList>,
+    </SavedList>,
   )
 }
 

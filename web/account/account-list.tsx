@@ -6,7 +6,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
 
-interface KeptListProps<Item> {
+interface SavedListProps<Item> {
   /** Undefined while they are on their way, or out of reach. */
   items: readonly Item[] | undefined
   isFailed: boolean
@@ -30,12 +30,12 @@ interface KeptListProps<Item> {
 }
 
 /** What a customer keeps of one kind: on its way, out of reach, nothing yet, or all of it. */
-export function KeptList<Item>(props: KeptListProps<Item>) {
+export function SavedList<Item>(props: SavedListProps<Item>) {
   const { items, isFailed, onTryAgain, words, maximum, placeClass, add, children } = props
   if (!items && isFailed) return <OutOfReach title={words.failedTitle} {...{ onTryAgain }} />
   if (items?.length === 0)
     return <NoneToShow title={words.emptyTitle} text={words.emptyText} action={add} />
-  if (!items) return <KeptListLoading {...words} {...{ placeClass }} />
+  if (!items) return <SavedListLoading {...words} {...{ placeClass }} />
   return (
     <>
       <p className="soft">{words.intro}</p>
@@ -45,11 +45,11 @@ export function KeptList<Item>(props: KeptListProps<Item>) {
   )
 }
 
-type LoadingProps = Pick<KeptListProps<never>, 'placeClass'> &
-  Pick<KeptListProps<never>['words'], 'intro' | 'loading'>
+type LoadingProps = Pick<SavedListProps<never>, 'placeClass'> &
+  Pick<SavedListProps<never>['words'], 'intro' | 'loading'>
 
 /** The place of what is on its way; also where it is not known yet whose it is. */
-export function KeptListLoading({ intro, loading, placeClass }: LoadingProps) {
+export function SavedListLoading({ intro, loading, placeClass }: LoadingProps) {
   return (
     <>
       <p className="soft">{intro}</p>

@@ -12,7 +12,7 @@ import { useSiteFacts } from '#web/page/use-site-facts.ts'
 import type { Route } from './+types/account.page'
 import { AccountNavigation } from './account-navigation.tsx'
 import { AddressBook } from './addresses/address-book.tsx'
-import { KeptListLoading } from './account-list.tsx'
+import { SavedListLoading } from './account-list.tsx'
 import { useSignedInUser } from './use-signed-in-user.ts'
 
 const StampCards = lazyPart(() =>
@@ -67,14 +67,14 @@ export default function AccountPage({ params }: Route.ComponentProps) {
 function Addresses({ user }: { user: User | null }) {
   const { t } = useTranslation()
   const words = { intro: t('account.intro'), loading: t('account.loading') }
-  if (user === null) return <KeptListLoading {...words} placeClass="saved-address-place" />
+  if (user === null) return <SavedListLoading {...words} placeClass="saved-address-place" />
   return <AddressBook key={user.id} accountId={user.id} />
 }
 
 function Cards({ user }: { user: User | null }) {
   const { t } = useTranslation()
   const words = { intro: t('account.cards.intro'), loading: t('account.cards.loading') }
-  const loading = <KeptListLoading {...words} placeClass="saved-card-place" />
+  const loading = <SavedListLoading {...words} placeClass="saved-card-place" />
   if (user === null) return loading
   return (
     <Suspense fallback={loading}>

@@ -15,7 +15,7 @@ const timeFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
 })
 const timeOf = (instant: string) => timeFormat.format(new Date(instant))
-const said = (...lines: (string | false | '')[]) =>
+const linesOf = (...lines: (string | false | '')[]) =>
   lines.filter((line) => typeof line === 'string' && line !== '') as string[]
 const plain = (text: string) => ({ text, more: [] })
 
@@ -56,7 +56,7 @@ export function dataParts(t: Translate, data: PersonalData): DataPart[] {
       items: data.enquiries.map(({ sentAt, fields }) => ({
         text: t('yourData.enquiry', { time: timeOf(sentAt), message: fields['message'] ?? '' }),
         more: Object.entries(fields).flatMap(([name, value]) =>
-          name === 'message' ? [] : said(value),
+          name === 'message' ? [] : linesOf(value),
         ),
       })),
     },
@@ -78,14 +78,14 @@ function aroundOrders(t: Translate, data: PersonalData): DataPart[] {
       title: title('reviews'),
       items: data.reviews.map(({ storeName, stars, text, author, createdAt }) => ({
         text: t('yourData.review', { store: storeName, count: stars, time: timeOf(createdAt) }),
-        more: said(author ?? '', text),
+        more: linesOf(author ?? '', text),
       })),
     },
     {
       title: title('reviewReports'),
       items: data.reviewReports.map(({ text, createdAt }) => ({
         text: timeOf(createdAt),
-        more: said(text),
+        more: linesOf(text),
       })),
     },
     {
@@ -104,7 +104,7 @@ function aroundOrders(t: Translate, data: PersonalData): DataPart[] {
 
 function accountOf(t: Translate, { account, newEmail }: PersonalData): string[] {
   const name = [account.firstName, account.lastName].filter(Boolean).join(' ')
-  return said(
+  return linesOf(
     t('yourData.name', { name }),
     t('yourData.email', { email: account.email }),
     newEmail !== null && t('yourData.newEmail', { email: newEmail }),
@@ -172,7 +172,7 @@ interface Delivery {
 }
 
 function deliveryOf(t: Translate, { who, address, deliveryNote, allergyNote }: Delivery) {
-  return said(
+  return linesOf(
     who && t('yourData.for', { who }),
     address && t('yourData.to', { address }),
     deliveryNote && t('yourData.doorNote', { note: deliveryNote }),
@@ -193,7 +193,7 @@ function basketOf(t: Translate, basket: PersonalData['baskets'][number]) {
         who: joined(basket.name, basket.email, basket.phone),
         address: joined(basket.addressLine, basket.address),
       }),
-      ...said(
+      ...linesOf(
         ownerName && t('yourData.ownerName', { name: ownerName }),
         friends.length > 0 && t('yourData.friends', { names: friends.join(', ') }),
         promoCodes.length > 0 && t('yourData.codes', { codes: promoCodes.join(', ') }),
@@ -218,7 +218,7 @@ function orderOf(t: Translate, order: PersonalData['orders'][number]) {
         who: joined(contact.name, contact.email, contact.phone),
         address: address ? joined(addressLine, address.address, address.postCode) : '',
       }),
-      ...said(!!payment?.card && t('yourData.paidBy', payment.card)),
+      ...linesOf(!!payment?.card && t('yourData.paidBy', payment.card)),
     ],
   }
 }

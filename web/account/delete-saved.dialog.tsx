@@ -2,7 +2,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
 
-interface DeleteKeptDialogProps {
+interface DeleteSavedDialogProps {
   /** The question. */
   title: string
   /** What is to be forgotten, in two lines. */
@@ -19,7 +19,7 @@ interface DeleteKeptDialogProps {
 }
 
 /** Asks once more before something that a customer keeps is forgotten. */
-export function DeleteKeptDialog(props: DeleteKeptDialogProps) {
+export function DeleteSavedDialog(props: DeleteSavedDialogProps) {
   const { title, name, details, consequence, yes, isDeleting, onDelete, ...frame } = props
   const { t } = useTranslation()
   return (

@@ -15,7 +15,7 @@ import { useAppSelector } from '#web/state/store.ts'
 import { StoreCard } from '#web/stores/store-card.tsx'
 import { NoneToShow, OutOfReach } from './account-list.tsx'
 import { AccountNavigation } from './account-navigation.tsx'
-import { useLookAgain } from '#web/page/use-refetch-on-return.ts'
+import { useRefetchOnReturn } from '#web/page/use-refetch-on-return.ts'
 import { useSignedInUser } from './use-signed-in-user.ts'
 
 /** A customer's favourite stores. Whoever is not signed in logs in first, and comes back. */
@@ -56,7 +56,7 @@ function FavouriteList({ accountId }: { accountId: string }) {
       { accountId, service, postCode, ...(latitude !== 0 && { latitude, longitude }) },
       { refetchOnMountOrArgChange: true },
     )
-  useLookAgain(refetch)
+  useRefetchOnReturn(refetch)
   const stores = data?.pages.flatMap(({ items }) => items)
   if (!stores && isError && !isFetching)
     return <OutOfReach title={t('favourites.failedTitle')} onTryAgain={() => void refetch()} />

@@ -96,8 +96,8 @@ export function FindFoodForm(props: FindFoodFormProps) {
 
 /** The kept address that food is looked for at: what a field may begin with; null for none. */
 function usePresetAddress(): Address | null {
-  const looked = useStateLater(({ searchAddress }) => searchAddress)
-  if (!looked?.keptAs) return null
-  const { service: _service, keptAs: _keptAs, isOpenModal: _isOpenModal, ...address } = looked
+  const searched = useStateLater(({ searchAddress }) => searchAddress)
+  if (!searched?.savedAs) return null
+  const { service: _service, savedAs: _savedAs, isOpenModal: _isOpenModal, ...address } = searched
   return address
 }

@@ -24,13 +24,13 @@ export type AddressProblem = FieldCode | LocationProblem | 'locationAbroad' | 'u
 /** A place, or why there is none. */
 export type Found = { address: Address } | { problem: AddressProblem }
 
-type Asked =
+type PlaceQuery =
   | { search: string }
   | { placeId: string; sessionToken?: string | undefined }
   | Coordinates
 
 /** The place of a finished text or of a chosen suggestion. */
-export async function findPlace(query: Asked): Promise<Found> {
+export async function findPlace(query: PlaceQuery): Promise<Found> {
   try {
     const { place_id: _, ...place } = (await askPlace({ query })).data
     return { address: place.area ? place : { ...place, area: await areaAt(place) } }

@@ -41,21 +41,21 @@ function browserOf(items: readonly SavedAddress[]) {
   })
   const tokens = { accessToken: 'access', refreshToken: 'refresh' }
   store.dispatch(signedIn({ user, tokens, rememberMe: false }))
-  const asked: string[] = []
+  const requests: string[] = []
   vi.stubGlobal('fetch', async (url: string) => {
-    asked.push(url)
+    requests.push(url)
     return Response.json(
       url.endsWith('/auth/user') ? { ...user, firstName: 'Nina' } : { items, nextCursor: null },
     )
   })
-  return { store, asked, auth: () => store.getState().auth }
+  return { store, requests, auth: () => store.getState().auth }
 }
 
 describe('after signing in', () => {
   it('the current user is fetched', async () => {
-    const { store, asked, auth } = browserOf([])
+    const { store, requests, auth } = browserOf([])
     await store.dispatch(sessionApi.endpoints.getUser.initiate(user.id))
-    expect(asked).toEqual(['/api/v1/auth/user'])
+    expect(requests).toEqual(['/api/v1/auth/user'])
     expect(auth().user?.firstName).toBe('Nina')
   })
 
@@ -64,9 +64,9 @@ describe('after signing in', () => {
     ['the first where none is marked', [saved('2', false), saved('12', false)], '2'],
     ['none where none is kept', [], undefined],
   ])('of the saved addresses the default is %s', async (_which, items, id) => {
-    const { store, asked, auth } = browserOf(items)
+    const { store, requests, auth } = browserOf(items)
     await store.dispatch(savedAddressApi.endpoints.listSavedAddresses.initiate(user.id))
-    expect(asked).toEqual(['/api/v1/address'])
+    expect(requests).toEqual(['/api/v1/address'])
     expect(auth().defaultAddress?.placeId).toBe(id)
   })
 

@@ -17,19 +17,19 @@ const { endpoints } = addressApi
 
 /* What was asked before is answered from memory. Failures are thrown as `ApiFailure`. */
 
-export const askSuggestions = (asked: Argument<'suggestAddresses'>) =>
+export const askSuggestions = (input: Argument<'suggestAddresses'>) =>
   startedStore()
-    .dispatch(endpoints.suggestAddresses.initiate(asked, { subscribe: false }))
+    .dispatch(endpoints.suggestAddresses.initiate(input, { subscribe: false }))
     .unwrap()
 
-export const askPlace = (asked: Argument<'getPlace'>) =>
+export const askPlace = (input: Argument<'getPlace'>) =>
   startedStore()
-    .dispatch(endpoints.getPlace.initiate(asked, { subscribe: false }))
+    .dispatch(endpoints.getPlace.initiate(input, { subscribe: false }))
     .unwrap()
 
-export const askDistrict = (asked: Argument<'getDistrict'>) =>
+export const askDistrict = (input: Argument<'getDistrict'>) =>
   startedStore()
-    .dispatch(endpoints.getDistrict.initiate(asked, { subscribe: false }))
+    .dispatch(endpoints.getDistrict.initiate(input, { subscribe: false }))
     .unwrap()
 
 export const savedAddressApi = addCalls(({ queryBy, mutation }) => ({

@@ -56,13 +56,13 @@ export const addCalls = <Added extends EndpointDefinitions>(
 export const ofAccount = (_accountId: string) => ({})
 
 /** What a call sends besides its argument. */
-interface Sending<Asked> {
+interface Sending<Input> {
   extras?: CallExtras
-  headers?: (asked: Asked) => Record<string, string>
+  headers?: (input: Input) => Record<string, string>
 }
 
 /** What an endpoint is asked with: the argument of its call, if it has one, and what is sent beside it. */
-type Asked<Id extends CallId, Beside> =
+type Input<Id extends CallId, Beside> =
   unknown extends Argument<Id> ? (unknown extends Beside ? void : Beside) : Argument<Id> & Beside
 
 type QueryOptions<Id extends CallId, Arg, Data, Beside> = Sending<Beside> &
@@ -90,39 +90,39 @@ const callEndpoints = (build: EndpointBuilder<Base, Tag, 'api'>) => ({
 
   query: <Id extends CallId, Data = Result<Id>, Beside = unknown>(
     id: Id,
-    options: QueryOptions<Id, Asked<Id, Beside>, Data, Beside> = {},
-  ): QueryDefinition<Asked<Id, NoInfer<Beside>>, Base, Tag, NoInfer<Data>, 'api'> =>
-    build.query<Data, Asked<Id, Beside>>({
+    options: QueryOptions<Id, Input<Id, Beside>, Data, Beside> = {},
+  ): QueryDefinition<Input<Id, NoInfer<Beside>>, Base, Tag, NoInfer<Data>, 'api'> =>
+    build.query<Data, Input<Id, Beside>>({
       query: requestBy(id, argumentIn<Id, Beside>, options),
       ...options,
     }),
 
   queryBy: <Id extends CallId, Arg, Data = Result<Id>>(
     id: Id,
-    argumentOf: (asked: Arg) => Argument<Id>,
+    argumentOf: (input: Arg) => Argument<Id>,
     options: QueryOptions<Id, Arg, Data, Arg> = {},
   ): QueryDefinition<Arg, Base, Tag, NoInfer<Data>, 'api'> =>
     build.query<Data, Arg>({ query: requestBy(id, argumentOf, options), ...options }),
 
   mutation: <Id extends CallId, Beside = unknown>(
     id: Id,
-    options: MutationOptions<Id, Asked<Id, Beside>, Beside> = {},
-  ): MutationDefinition<Asked<Id, NoInfer<Beside>>, Base, Tag, Result<Id>, 'api'> =>
-    build.mutation<Result<Id>, Asked<Id, Beside>>({
+    options: MutationOptions<Id, Input<Id, Beside>, Beside> = {},
+  ): MutationDefinition<Input<Id, NoInfer<Beside>>, Base, Tag, Result<Id>, 'api'> =>
+    build.mutation<Result<Id>, Input<Id, Beside>>({
       query: requestBy(id, argumentIn<Id, Beside>, options),
       ...options,
     }),
 
   mutationBy: <Id extends CallId, Arg>(
     id: Id,
-    argumentOf: (asked: Arg) => Argument<Id>,
+    argumentOf: (input: Arg) => Argument<Id>,
     options: MutationOptions<Id, Arg, Arg> = {},
   ) => build.mutation<Result<Id>, Arg>({ query: requestBy(id, argumentOf, options), ...options }),
 
   /** The pages of a list, one after the other. */
   pagesBy: <Id extends CallId, Arg>(
     id: Id,
-    argumentOf: (asked: Arg) => Argument<Id>,
+    argumentOf: (input: Arg) => Argument<Id>,
     options: PagesOptions<Id, Arg> = {},
   ) =>
     build.infiniteQuery<Result<Id>, Arg, string | null>({
@@ -134,19 +134,19 @@ const callEndpoints = (build: EndpointBuilder<Base, Tag, 'api'>) => ({
 })
 
 /** What is sent beside an argument stands in it, where its request does not read it. */
-const argumentIn = <Id extends CallId, Beside>(asked: Asked<Id, Beside>) => asked as Argument<Id>
+const argumentIn = <Id extends CallId, Beside>(input: Input<Id, Beside>) => input as Argument<Id>
 
 const nextCursorOf = (page: unknown) => (page as { nextCursor: string | null }).nextCursor
 
 const requestBy =
   <Id extends CallId, Arg, Beside>(
     id: Id,
-    argumentOf: (asked: Arg) => Argument<Id>,
+    argumentOf: (input: Arg) => Argument<Id>,
     { extras, headers }: Sending<Beside>,
   ) =>
-  (asked: Arg, page?: { cursor: string | null }): ApiRequest & CallExtras => ({
-    ...requestOf(id, argumentOf(asked), page),
+  (input: Arg, page?: { cursor: string | null }): ApiRequest & CallExtras => ({
+    ...requestOf(id, argumentOf(input), page),
     ...extras,
     // What stands beside an argument is part of what is asked.
-    ...(headers && { headers: headers(asked as unknown as Beside) }),
+    ...(headers && { headers: headers(input as unknown as Beside) }),
   })

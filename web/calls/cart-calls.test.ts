@@ -6,7 +6,7 @@ import { testCart } from '#web/checkout/testing/cart.ts'
 import { signedIn } from '#web/state/auth.slice.ts'
 import { cartNamed } from '#web/state/cart.slice.ts'
 import { appStore, type AppStore } from '#web/state/store.ts'
-import { cartApi, cartKey, keptCart } from './cart-calls.ts'
+import { cartApi, cartKey, cachedCart } from './cart-calls.ts'
 
 const user: User = {
   id: 'a',
@@ -21,15 +21,15 @@ const user: User = {
 const tokens = { accessToken: 'access', refreshToken: 'refresh' }
 const joined = testCart({ cartToken: 'the-cart-it-has-joined' })
 
-let asked: string[] = []
+let requests: string[] = []
 let own: Cart | null = joined
 
 beforeEach(() => {
-  asked = []
+  requests = []
   own = joined
   vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit) => {
     const path = url.slice(url.indexOf('/cart'))
-    asked.push(`${method} ${path}`)
+    requests.push(`${method} ${path}`)
     if (path === '/cart' && method === 'GET' && own) return Response.json(own)
     if (path.startsWith(`/cart/${joined.cartToken}`)) return Response.json(joined)
     if (path === '/cart' && method === 'POST')
@@ -47,43 +47,43 @@ function storeWithLostCart(): AppStore {
   return store
 }
 
-const lookAtBasket = (store: AppStore) =>
+const refetchBasket = (store: AppStore) =>
   store.dispatch(cartApi.endpoints.getCart.initiate(cartKey('a-cart-that-is-gone')))
 
 describe('a cart that is gone', () => {
   it('is followed by the one that it has joined, where somebody is signed in', async () => {
     const store = storeWithLostCart()
     signIn(store)
-    await lookAtBasket(store)
+    await refetchBasket(store)
     await vi.waitFor(() => expect(store.getState().cart.cartToken).toBe(joined.cartToken), 20_000)
-    expect(keptCart(store, joined.cartToken)).toEqual(joined)
-    expect(asked).toEqual(['GET /cart/a-cart-that-is-gone', 'GET /cart'])
+    expect(cachedCart(store, joined.cartToken)).toEqual(joined)
+    expect(requests).toEqual(['GET /cart/a-cart-that-is-gone', 'GET /cart'])
   })
 
   it('is forgotten where the customer has no other', async () => {
     own = null
     const store = storeWithLostCart()
     signIn(store)
-    await lookAtBasket(store)
-    await vi.waitFor(() => expect(asked).toContain('GET /cart'), 20_000)
+    await refetchBasket(store)
+    await vi.waitFor(() => expect(requests).toContain('GET /cart'), 20_000)
     expect(store.getState().cart.cartToken).toBeNull()
   })
 
   it('is forgotten by guests, who have no other', async () => {
     const store = storeWithLostCart()
-    await lookAtBasket(store)
+    await refetchBasket(store)
     expect(store.getState().cart.cartToken).toBeNull()
-    expect(asked).toEqual(['GET /cart/a-cart-that-is-gone'])
+    expect(requests).toEqual(['GET /cart/a-cart-that-is-gone'])
   })
 
   it('gives way to one that was begun meanwhile', async () => {
     const store = storeWithLostCart()
     signIn(store)
-    const looking = lookAtBasket(store)
+    const looking = refetchBasket(store)
     store.dispatch(cartNamed('begun-meanwhile'))
     await looking
     expect(store.getState().cart.cartToken).toBe('begun-meanwhile')
-    expect(asked).toEqual(['GET /cart/a-cart-that-is-gone'])
+    expect(requests).toEqual(['GET /cart/a-cart-that-is-gone'])
   })
 })
 
@@ -111,8 +111,8 @@ describe('a dish that is added to a cart that is gone', () => {
     const store = storeWithLostCart()
     signIn(store)
     expect((await add(store, joined.store)).cartToken).toBe(joined.cartToken)
-    expect(asked.filter((call) => call === 'GET /cart')).toHaveLength(1)
-    expect(asked).not.toContain('POST /cart')
+    expect(requests.filter((call) => call === 'GET /cart')).toHaveLength(1)
+    expect(requests).not.toContain('POST /cart')
   })
 
   it('begins another one at another store, and for guests', async () => {
@@ -131,9 +131,9 @@ it('is looked at for another service and time without changing the one that is s
   const store = appStore()
   const { cartToken } = joined
   const query = { serviceType: 'collection', serviceTime: '2026-11-20T19:00:00.000Z' } as const
-  await store.dispatch(cartApi.endpoints.lookAtCart.initiate({ params: { cartToken }, query }))
-  expect(asked).toEqual([
+  await store.dispatch(cartApi.endpoints.readCart.initiate({ params: { cartToken }, query }))
+  expect(requests).toEqual([
     `GET /cart/${cartToken}?serviceType=collection&serviceTime=2026-11-20T19%3A00%3A00.000Z`,
   ])
-  expect(keptCart(store, cartToken)).toBeNull()
+  expect(cachedCart(store, cartToken)).toBeNull()
 })

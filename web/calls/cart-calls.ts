@@ -16,11 +16,11 @@ import { addCalls } from './api.ts'
 type CallDispatch = BaseQueryApi['dispatch']
 
 /** What a call about a cart was asked with; the first one has no cart yet. */
-interface Asked {
+interface CartInput {
   params?: { cartToken: string }
 }
 
-interface AskedForAddress {
+interface AddressInput {
   params: { cartToken: string }
   body: { address: Address }
 }
@@ -37,7 +37,7 @@ export const cartKey = (cartToken: string) => ({ params: { cartToken } })
 type CartStore = Pick<Started, 'dispatch' | 'getState'>
 
 /** The cart that screens show; null while none has come. */
-export function keptCart({ getState }: Pick<Started, 'getState'>, cartToken: string | null) {
+export function cachedCart({ getState }: Pick<Started, 'getState'>, cartToken: string | null) {
   if (cartToken === null) return null
   const select = cartApi.endpoints.getCart.select(cartKey(cartToken))
   // The store is ours, so its state has what its calls were answered.
@@ -46,14 +46,14 @@ export function keptCart({ getState }: Pick<Started, 'getState'>, cartToken: str
 
 /** Shows a cart at once, unless a newer version of it is shown already. */
 export function showCart(store: CartStore, cart: Cart): void {
-  const shown = keptCart(store, cart.cartToken)
+  const shown = cachedCart(store, cart.cartToken)
   if (shown && shown.version > cart.version) return
   const arg = cartKey(cart.cartToken)
   store.dispatch(cartApi.util.upsertQueryEntries([{ endpointName: 'getCart', arg, value: cart }]))
 }
 
 /** Every answer of a cart call is the whole cart, so it replaces the one that screens show. */
-export async function keepCart(asked: Asked, started: Started): Promise<void> {
+export async function cacheCart(input: CartInput, started: Started): Promise<void> {
   const { dispatch, queryFulfilled } = started
   try {
     const { data: cart } = await queryFulfilled
@@ -61,7 +61,7 @@ export async function keepCart(asked: Asked, started: Started): Promise<void> {
     showCart(started, cart)
     dispatch(cartNamed(cart.cartToken))
   } catch (thrown) {
-    forgetLostCart(thrown, asked, started)
+    forgetLostCart(thrown, input, started)
   }
 }
 
@@ -72,10 +72,10 @@ const givenKey = (cartToken: string, { placeId, address, postCode }: Address) =>
 export const wasAddressGiven = (cart: CartState, cartToken: string, address: Address) =>
   cart.addressGiven === givenKey(cartToken, address)
 
-async function keepCartAddress(asked: AskedForAddress, started: Started): Promise<void> {
+async function cacheCartAddress(input: AddressInput, started: Started): Promise<void> {
   const { dispatch, queryFulfilled } = started
-  dispatch(addressGiven(givenKey(asked.params.cartToken, asked.body.address)))
-  void keepCart(asked, started)
+  dispatch(addressGiven(givenKey(input.params.cartToken, input.body.address)))
+  void cacheCart(input, started)
   try {
     await queryFulfilled
     dispatch(addressAccepted())
@@ -91,7 +91,7 @@ async function keepCartAddress(asked: AskedForAddress, started: Started): Promis
  */
 function forgetLostCart(
   thrown: unknown,
-  { params }: Asked,
+  { params }: CartInput,
   { dispatch, getState }: Pick<Started, 'dispatch' | 'getState'>,
 ): void {
   const code = codeOf(thrown)
@@ -99,14 +99,14 @@ function forgetLostCart(
   const { auth, cart } = slicesOf(getState)
   if (cart.cartToken !== params?.cartToken) return
   dispatch(cartForgotten())
-  if (code === 'NONEXISTING_CART' && auth.isAuthenticated) void dispatch(lookForOwnCart())
+  if (code === 'NONEXISTING_CART' && auth.isAuthenticated) void dispatch(findOwnCart())
 }
 
 // The store is ours, so its state has these slices.
 const slicesOf = (getState: () => unknown) => getState() as { auth: AuthState; cart: CartState }
 
 /** Asks for the cart that the account has open; it becomes that of a browser that has none. */
-export const lookForOwnCart = () =>
+export const findOwnCart = () =>
   cartApi.endpoints.getOwnCart.initiate(undefined, { forceRefetch: true, subscribe: false })
 
 function codeOf(thrown: unknown): string | null {
@@ -123,13 +123,13 @@ interface Collector {
 export const cartApi = addCalls(({ query, queryBy, mutation }) => ({
   getCart: query('getCart', {
     providesTags: ['Cart'],
-    async onQueryStarted(asked, started) {
+    async onQueryStarted(input, started) {
       const { queryFulfilled } = started
-      await queryFulfilled.catch((thrown: unknown) => forgetLostCart(thrown, asked, started))
+      await queryFulfilled.catch((thrown: unknown) => forgetLostCart(thrown, input, started))
     },
   }),
   /** The cart as it would be for another service or time; the cart that screens show stays as it is. */
-  lookAtCart: query('getCart', { keepUnusedDataFor: 0 }),
+  readCart: query('getCart', { keepUnusedDataFor: 0 }),
   /** The cart that the account has open, if any, becomes that of a browser that has none. */
   getOwnCart: queryBy('getOwnCart', (_: void) => ({}), {
     async onQueryStarted(_, started) {
@@ -140,15 +140,15 @@ export const cartApi = addCalls(({ query, queryBy, mutation }) => ({
     },
   }),
   createCart: mutation('createCart', {
-    onQueryStarted: (_, started) => keepCart({}, started),
+    onQueryStarted: (_, started) => cacheCart({}, started),
   }),
-  changeCart: mutation('changeCart', { onQueryStarted: keepCart }),
-  changeCartDetails: mutation('changeCartDetails', { onQueryStarted: keepCart }),
-  changeCartAddress: mutation('changeCartAddress', { onQueryStarted: keepCartAddress }),
-  addCartAddress: mutation('addCartAddress', { onQueryStarted: keepCartAddress }),
-  removeUnavailableProducts: mutation('removeUnavailableProducts', { onQueryStarted: keepCart }),
-  applyDiscount: mutation('applyDiscount', { onQueryStarted: keepCart }),
-  removeDiscount: mutation('removeDiscount', { onQueryStarted: keepCart }),
+  changeCart: mutation('changeCart', { onQueryStarted: cacheCart }),
+  changeCartDetails: mutation('changeCartDetails', { onQueryStarted: cacheCart }),
+  changeCartAddress: mutation('changeCartAddress', { onQueryStarted: cacheCartAddress }),
+  addCartAddress: mutation('addCartAddress', { onQueryStarted: cacheCartAddress }),
+  removeUnavailableProducts: mutation('removeUnavailableProducts', { onQueryStarted: cacheCart }),
+  applyDiscount: mutation('applyDiscount', { onQueryStarted: cacheCart }),
+  removeDiscount: mutation('removeDiscount', { onQueryStarted: cacheCart }),
   listStampCards: queryBy('listStampCards', ({ storeSlug }: Collector) => ({
     query: storeSlug ? { storeSlug } : {},
   })),
@@ -161,7 +161,7 @@ export const askForCart = (cartToken: string) =>
 export const {
   useGetCartQuery,
   useListStampCardsQuery,
-  useLookAtCartQuery,
+  useReadCartQuery,
   useLazyGetOwnCartQuery,
   useCreateCartMutation,
   useChangeCartMutation,

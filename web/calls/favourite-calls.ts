@@ -4,7 +4,7 @@ import { favouritesKnown, type FavouritesState } from '#web/state/favourites.sli
 import { addCalls } from './api.ts'
 import type { Result } from './request/request.ts'
 
-type Asked = Pick<
+type FavouriteInput = Pick<
   QueryOf<typeof listFavouriteStores>,
   'service' | 'postCode' | 'latitude' | 'longitude'
 >
@@ -29,7 +29,7 @@ export const favouriteApi = addCalls(({ queryBy, pagesBy, mutation }) => ({
   ),
   listFavouriteStores: pagesBy(
     'listFavouriteStores',
-    ({ accountId: _, ...query }: Asked & { accountId: string }) => ({ query }),
+    ({ accountId: _, ...query }: FavouriteInput & { accountId: string }) => ({ query }),
   ),
   setFavouriteStore: mutation('setFavouriteStore'),
 }))

@@ -13,12 +13,12 @@ const menuOf = (...products: unknown[]) => Response.json({ items: [{ id: 'c', pr
 const refused = (status: number, message: string) =>
   Response.json({ statusCode: status, error: 'Error', message }, { status })
 
-let asked: string[] = []
+let requests: string[] = []
 let answers: Record<string, () => Response> = {}
 beforeEach(() => {
-  asked = []
+  requests = []
   vi.stubGlobal('fetch', async (url: string) => {
-    asked.push(url)
+    requests.push(url)
     const slug = /store\/([^/]+)\//.exec(url)?.[1] ?? ''
     return answers[slug]?.() ?? refused(404, 'NONEXISTING_STORE')
   })
@@ -44,7 +44,7 @@ it('asks each store for what its menu has, and keeps their order', async () => {
     },
     { slug: 'third', dishes: [{ id: 'Falafel', name: 'Falafel', pricePence: 650 }] },
   ])
-  expect(asked[0]).toBe('/api/v1/store/first/categories?service=delivery&search=falafel+wrap')
+  expect(requests[0]).toBe('/api/v1/store/first/categories?service=delivery&search=falafel+wrap')
 })
 
 it('leaves out what is sold out', async () => {

@@ -8,7 +8,7 @@ const newsApi = addCalls(({ query, queryBy, mutation, mutationBy }) => ({
   /** By whose it is, so that nobody is shown another customer's. */
   getNews: queryBy('getNews', ofAccount, { providesTags: ['News'] }),
   /** Shown at once; as it was again when the server doesn't take it. */
-  changeNews: mutationBy('changeNews', (asked: ChangeOf) => asked, {
+  changeNews: mutationBy('changeNews', (input: ChangeOf) => input, {
     async onQueryStarted({ accountId, body }, { dispatch, queryFulfilled }) {
       const change = dispatch(
         newsApi.util.updateQueryData('getNews', accountId, (news) => {

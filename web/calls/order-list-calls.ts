@@ -2,7 +2,7 @@ import type { Order } from '#contract/orders.ts'
 import { isFinal, isPlaced } from '#rules/orders/order-status.ts'
 import { noteOrdersOver, openOrderKeys } from '#web/state/order-keys.ts'
 import { addCalls } from './api.ts'
-import { keepCart } from './cart-calls.ts'
+import { cacheCart } from './cart-calls.ts'
 import { orderProof } from './order-calls.ts'
 import type { ApiFailure } from './request/api-failure.ts'
 import { requestOf, type Result } from './request/request.ts'
@@ -25,7 +25,7 @@ type Found = { data: Order } | { error: ApiFailure }
 const maximumOpenOrders = 5
 
 /** Whose orders and which of them; by the account, so that nobody sees another customer's. */
-interface OrdersAsked {
+interface OrdersQuery {
   accountId: string
   state: 'inProgress' | 'completed'
 }
@@ -72,7 +72,7 @@ const orderListApi = addCalls(({ build, mutation, pagesBy }) => ({
   }),
   listOrders: pagesBy(
     'listOrders',
-    ({ state }: OrdersAsked) => ({
+    ({ state }: OrdersQuery) => ({
       query: { state, limit: pageSize },
     }),
     { providesTags: ['Order'] },
@@ -82,7 +82,7 @@ const orderListApi = addCalls(({ build, mutation, pagesBy }) => ({
     headers: orderProof,
     async onQueryStarted(_, { queryFulfilled, ...started }) {
       const cart = queryFulfilled.then(({ data }) => ({ data: data.cart }))
-      await keepCart({}, { ...started, queryFulfilled: cart })
+      await cacheCart({}, { ...started, queryFulfilled: cart })
     },
   }),
 }))

@@ -2,7 +2,7 @@ import type { Cart } from '#contract/cart/cart.ts'
 import type { SavedCard } from '#contract/payments/payments.ts'
 import { defaultFirst } from '#rules/account/default-choice.ts'
 import { addCalls, ofAccount } from './api.ts'
-import { keepCart, showCart } from './cart-calls.ts'
+import { cacheCart, showCart } from './cart-calls.ts'
 import { orderApi, orderProof } from './order-calls.ts'
 
 /** Nothing of these is kept beyond the page, and cards only while a screen shows them. */
@@ -24,7 +24,7 @@ export const paymentApi = addCalls(({ query, mutation }) => ({
   abandonPayment: mutation('abandonPayment', {
     headers: orderProof,
     invalidatesTags: (_cart, _failure, { params }) => [{ type: 'Order', id: params.orderId }],
-    async onQueryStarted(_asked, started) {
+    async onQueryStarted(_input, started) {
       const answer: { data: Cart } | null = await started.queryFulfilled.catch(() => null)
       if (answer) showCart(started, answer.data)
     },
@@ -69,7 +69,7 @@ const cardApi = addCalls(({ queryBy, mutation }) => ({
     providesTags: ['Cards'],
     ...whileShown,
   }),
-  chooseCartCard: mutation('chooseCartCard', { onQueryStarted: keepCart }),
+  chooseCartCard: mutation('chooseCartCard', { onQueryStarted: cacheCart }),
   prepareCard: mutation('prepareCard'),
   saveCard: mutation('saveCard', { invalidatesTags: ['Cards'] }),
   changeCard: mutation('changeCard', { invalidatesTags: ['Cards'] }),

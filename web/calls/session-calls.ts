@@ -3,7 +3,7 @@ import { addCalls, api, ofAccount } from './api.ts'
 import type { Argument } from './request/request.ts'
 
 /** Whoever has signed in finds in their basket what they had left in one at the same store. */
-export const lookAtBasket = () => api.util.invalidateTags(['Cart'])
+export const refetchBasket = () => api.util.invalidateTags(['Cart'])
 
 /** Shows progress, and says nothing of who is signed in already. */
 export const signingIn = { showsProgress: true, isPublic: true }
@@ -22,18 +22,18 @@ export const sessionApi = addCalls(({ queryBy, mutation, mutationBy }) => ({
       try {
         const { data } = await queryFulfilled
         dispatch(signedIn({ ...data, rememberMe: body.rememberMe ?? false }))
-        dispatch(lookAtBasket())
+        dispatch(refetchBasket())
       } catch {
         dispatch(signInFailed())
       }
     },
   }),
-  logInSocially: mutationBy('logInSocially', (asked: SocialLogIn) => asked, {
+  logInSocially: mutationBy('logInSocially', (input: SocialLogIn) => input, {
     extras: signingIn,
     async onQueryStarted({ rememberMe }, { dispatch, queryFulfilled }) {
       const answer = await queryFulfilled.catch(() => null)
       dispatch(answer ? signedIn({ ...answer.data, rememberMe }) : signInFailed())
-      if (answer) dispatch(lookAtBasket())
+      if (answer) dispatch(refetchBasket())
     },
   }),
   /** By whose it is, so that nobody is taken for another customer of this browser. */
@@ -63,7 +63,7 @@ export const sessionApi = addCalls(({ queryBy, mutation, mutationBy }) => ({
       const answer = await queryFulfilled.catch(() => null)
       if (!answer) return
       dispatch(signedIn({ ...answer.data, rememberMe: false }))
-      dispatch(lookAtBasket())
+      dispatch(refetchBasket())
     },
   }),
   registerSocially: mutation('registerSocially', {
@@ -71,7 +71,7 @@ export const sessionApi = addCalls(({ queryBy, mutation, mutationBy }) => ({
     async onQueryStarted(_, { dispatch, queryFulfilled }) {
       const answer = await queryFulfilled.catch(() => null)
       dispatch(answer ? signedIn({ ...answer.data, rememberMe: false }) : signInFailed())
-      if (answer) dispatch(lookAtBasket())
+      if (answer) dispatch(refetchBasket())
     },
   }),
   requestPasswordReset: mutation('requestPasswordReset', { extras: signingIn }),

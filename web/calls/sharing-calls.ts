@@ -1,6 +1,6 @@
 import { MEMBER_TOKEN_HEADER } from '#contract/constants.ts'
 import { addCalls } from './api.ts'
-import { keepCart } from './cart-calls.ts'
+import { cacheCart } from './cart-calls.ts'
 
 /** Which member of a shared basket asks; null: one who only looks. */
 export interface Member {
@@ -17,9 +17,9 @@ export const sharedKey = (shareToken: string, memberToken: string | null) => ({
 })
 
 export const sharingApi = addCalls(({ query, mutation }) => ({
-  shareCart: mutation('shareCart', { onQueryStarted: keepCart }),
-  changeSharing: mutation('changeSharing', { onQueryStarted: keepCart }),
-  stopSharing: mutation('stopSharing', { onQueryStarted: keepCart }),
+  shareCart: mutation('shareCart', { onQueryStarted: cacheCart }),
+  changeSharing: mutation('changeSharing', { onQueryStarted: cacheCart }),
+  stopSharing: mutation('stopSharing', { onQueryStarted: cacheCart }),
   getSharedCart: query('getSharedCart', { headers: memberProof }),
   joinSharedCart: mutation('joinSharedCart', {
     async onQueryStarted({ params: { shareToken } }, { dispatch, queryFulfilled }) {

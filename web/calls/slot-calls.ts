@@ -8,7 +8,7 @@ const slotApi = addCalls(({ query }) => ({
   listCartSlots: query('listCartSlots'),
 }))
 
-interface SlotsAsked {
+interface SlotsInput {
   slug: string
   /** Of the cart that wants a slot; null while there is none at this store. */
   cartToken: string | null
@@ -22,32 +22,32 @@ interface SlotsAsked {
  * without a place for this cart, which has its own.
  */
 export function useSlots(
-  { slug, cartToken, service, address }: SlotsAsked,
-  { isAsked = true, pollingInterval = 0, keptSeconds }: SlotsOptions,
+  { slug, cartToken, service, address }: SlotsInput,
+  { isWanted = true, pollingInterval = 0, maximumAgeSeconds }: SlotsOptions,
 ) {
   const query = { service, ...placeOf(service, address) }
-  const options = { pollingInterval, refetchOnMountOrArgChange: keptSeconds }
+  const options = { pollingInterval, refetchOnMountOrArgChange: maximumAgeSeconds }
   const isOfCart = cartToken !== null
   const ofStore = slotApi.useListSlotsQuery(
-    isAsked && !isOfCart ? { params: { slug }, query } : skipToken,
+    isWanted && !isOfCart ? { params: { slug }, query } : skipToken,
     options,
   )
   const ofCart = slotApi.useListCartSlotsQuery(
-    isAsked && isOfCart ? { params: { cartToken }, query } : skipToken,
+    isWanted && isOfCart ? { params: { cartToken }, query } : skipToken,
     options,
   )
   return isOfCart ? ofCart : ofStore
 }
 
 interface SlotsOptions {
-  isAsked?: boolean
+  isWanted?: boolean
   /** Milliseconds; 0 asks once. */
   pollingInterval?: number
   /** An older answer is asked for again. */
-  keptSeconds: number
+  maximumAgeSeconds: number
 }
 
-function placeOf(service: Service, address: SlotsAsked['address']) {
+function placeOf(service: Service, address: SlotsInput['address']) {
   if (service === 'collection' || !address) return {}
   const { postCode, latitude, longitude } = address
   const isPlaced = latitude !== 0 || longitude !== 0

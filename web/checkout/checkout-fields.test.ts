@@ -16,7 +16,7 @@ const typed = (fields: Partial<CheckoutFields> = {}): CheckoutFields => ({
   addressLine: '',
   deliveryNote: '',
   allergyNote: '',
-  keepsAddress: false,
+  savesAddress: false,
   ...fields,
 })
 

@@ -12,7 +12,7 @@ const always = contact.extend({
   deliveryNote: optionalText(300).removeDefault(),
   allergyNote: optionalText(500).removeDefault(),
   /** Whether a signed-in customer wants to keep the address they typed. */
-  keepsAddress: z.boolean(),
+  savesAddress: z.boolean(),
 })
 
 /** What a person types at checkout; a collection needs no street. */
@@ -39,7 +39,7 @@ export function startingFields(
     addressLine: cart.addressLine,
     deliveryNote: cart.deliveryNote,
     allergyNote: cart.allergyNote,
-    keepsAddress: false,
+    savesAddress: false,
     ...draft,
   }
   return { ...fields, ...(user && knownOfAccount(fields, user)) }

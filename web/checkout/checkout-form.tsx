@@ -33,7 +33,7 @@ import { useSaveDetails } from './use-save-details.ts'
 import { WhenStep } from './when/when-step.tsx'
 import { WhereStep } from './where/where-step.tsx'
 import { WhoStep } from './who/who-step.tsx'
-import { deliveryStepTold } from '#web/state/app.slice.ts'
+import { deliveryStepSet } from '#web/state/app.slice.ts'
 import { useAppDispatch, useAppSelector } from '#web/state/store.ts'
 
 interface CheckoutFormProps {
@@ -52,7 +52,7 @@ export function CheckoutForm({ cart, payment, onPlaced }: CheckoutFormProps) {
   const element = useRef<HTMLFormElement>(null)
   const { element: whole, tries, tryAgain } = useFirstProblem()
   const { saveNow, changeInTurn } = useSaveDetails(cart, form, element)
-  const { isAsked, orderAsGuest } = useGuestChoice()
+  const { isOpen: isWanted, orderAsGuest } = useGuestChoice()
   const [isChangingAddress, setIsChangingAddress] = useState(false)
   const { totalPence } = cart
   const choice = usePayChoice(cart, { totalPence, isBegun: false })
@@ -64,7 +64,7 @@ export function CheckoutForm({ cart, payment, onPlaced }: CheckoutFormProps) {
   const isCash = choice.isKnown && choice.way.kind === 'cash'
   const handOver = useHandOver(cart, isCash ? 'cash' : 'online', changeInTurn)
   const [isCardWrong, setIsCardWrong] = useState(false)
-  const keepAddress = useSaveAddress(cart, form)
+  const saveAddress = useSaveAddress(cart, form)
   const { place, isPlacing, refusal } = usePlaceOrder(cart, payment, onPlaced)
   const isBusy = isPlacing || payment.stage !== null
   const isStepDone = useDeliveryStep(cart, form, isChangingAddress)
@@ -78,7 +78,7 @@ export function CheckoutForm({ cart, payment, onPlaced }: CheckoutFormProps) {
       await saveCard()
       await handOver.saveFor(how === 'cash' ? 'cash' : 'online')
     }, how)
-    if (isPlaced) keepAddress()
+    if (isPlaced) saveAddress()
     else tryAgain()
     return isPlaced
   }
@@ -131,7 +131,7 @@ export function CheckoutForm({ cart, payment, onPlaced }: CheckoutFormProps) {
           onSubmit={(event) => void submit(event)}
         >
           <h1>{t('checkout.title')}</h1>
-          {isAsked && <GuestOrLogIn onGuest={orderAsGuest} />}
+          {isWanted && <GuestOrLogIn onGuest={orderAsGuest} />}
           <WhereStep
             cart={cart}
             tries={tries}
@@ -175,11 +175,11 @@ interface Reasons {
 
 /** Shows what stands in the way of an order where it can be put right. */
 function useLeadToProblem({ refusal, form, choice, payment, tryAgain }: Reasons): void {
-  const lookAgain = useEffectEvent(choice.lookAgain)
+  const refetchCards = useEffectEvent(choice.refetch)
   useEffect(() => {
     if (!refusal) return
     showFieldFaults(form, refusal.failure)
-    if (placeOf(refusal.failure) === 'payment') lookAgain()
+    if (placeOf(refusal.failure) === 'payment') refetchCards()
     tryAgain()
   }, [refusal, form, tryAgain])
 
@@ -201,11 +201,11 @@ function useDeliveryStep(
   const dispatch = useAppDispatch()
   const isDone = isValid && isPlaceable(cart) && !isChangingAddress
   useEffect(() => {
-    dispatch(deliveryStepTold(isDone))
+    dispatch(deliveryStepSet(isDone))
   }, [dispatch, isDone])
   useEffect(
     () => () => {
-      dispatch(deliveryStepTold(false))
+      dispatch(deliveryStepSet(false))
     },
     [dispatch],
   )

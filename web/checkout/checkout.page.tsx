@@ -21,7 +21,7 @@ import { useLiveBasket } from '#web/cart/basket/use-basket.ts'
 import { useSiteFacts } from '#web/page/use-site-facts.ts'
 import { cartOrdered } from '#web/state/cart.slice.ts'
 import { useAppDispatch, useAppSelector } from '#web/state/store.ts'
-import { AwaitingPayment, PaymentLookedUp } from './pay/awaiting-payment.tsx'
+import { AwaitingPayment, PaymentChecked } from './pay/awaiting-payment.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
 import { CheckoutHeader } from './checkout-header.tsx'
 import {
@@ -74,11 +74,13 @@ export default function CheckoutPage() {
   const payment = usePayment(cartToken, leave)
   const isComingBack = useBankReturn(isInBrowser, payment)
   const isRecovering = useRecoveredOrder(isInBrowser, leave)
-  const { order, isLookedUp, isUnknown, lookAgain } = useOrderedCart(
-    isInBrowser && !isComingBack && !isRecovering && !isOrdered,
-    cartToken,
-  )
-  const isFetching = cartToken ? !cart && !error : isLookedUp
+  const {
+    order,
+    isLoaded,
+    isUnknown,
+    refetch: refetchOrder,
+  } = useOrderedCart(isInBrowser && !isComingBack && !isRecovering && !isOrdered, cartToken)
+  const isFetching = cartToken ? !cart && !error : isLoaded
   const isWaiting = !isInBrowser || isLeaving || isRecovering || isFetching
   const view = useView(cart, payment)
 
@@ -91,7 +93,7 @@ export default function CheckoutPage() {
       <main id="main" tabIndex={-1}>
         {order && !order.isOrderedHere && cart && !isWaiting && <OrderedBefore order={order} />}
         {isComingBack ? (
-          <PaymentLookedUp payment={payment} />
+          <PaymentChecked payment={payment} />
         ) : isWaiting ? (
           <CheckoutLoading />
         ) : view === 'begun' && cart?.awaitingPayment ? (
@@ -108,7 +110,7 @@ export default function CheckoutPage() {
         ) : cart || !(cartToken || isUnknown) ? (
           <EmptyCheckout cart={cart} />
         ) : (
-          <FailedCheckout onTryAgain={cartToken ? () => void refetch() : lookAgain} />
+          <FailedCheckout onTryAgain={cartToken ? () => void refetch() : refetchOrder} />
         )}
       </main>
     </div>

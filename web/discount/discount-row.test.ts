@@ -82,7 +82,7 @@ it.each([
   ['on all dishes', [100, 50], false],
   ['on some dishes', [100, 0], true],
   ['on none', [0, 0], false],
-])('a discount %s is told by the dish only where it helps', (_, parts, isTold) => {
+])('a discount %s is told by the dish only where it helps', (_, parts, isShown) => {
   const lines = parts.map((discountPence) => ({ discountPence, linePence: 500 }))
-  expect(isOnSomeLines(lines)).toBe(isTold)
+  expect(isOnSomeLines(lines)).toBe(isShown)
 })

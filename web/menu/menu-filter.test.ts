@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Category, Product } from '#contract/menu.ts'
-import { filterOfQuery, hideUnfit, markOf, popularOf, searchOf } from './menu-filter.ts'
+import { filterOfQuery, hideUnfit, allergenNoticeOf, popularOf, searchOf } from './menu-filter.ts'
 
 const dish = (name: string, more: Partial<Product> = {}): Product => ({
   id: name,
@@ -87,12 +87,12 @@ describe('marking a dish', () => {
   })
 
   it('says nothing when nobody filters', () => {
-    expect(markOf(kulfi, none)).toBeNull()
+    expect(allergenNoticeOf(kulfi, none)).toBeNull()
   })
 
   it('tells contains, may contain and not declared apart', () => {
     const avoids = ['milk', 'treeNuts', 'gluten', 'celery'] as const
-    expect(markOf(kulfi, { ...none, avoids })).toEqual({
+    expect(allergenNoticeOf(kulfi, { ...none, avoids })).toEqual({
       contains: ['milk'],
       may: ['treeNuts'],
       notDeclared: ['celery'],
@@ -103,23 +103,25 @@ describe('marking a dish', () => {
 
   it('says of a dish that is free itself where its choices are not', () => {
     const biryani = dish('Biryani', { allergens: { milk: 'free' }, allergensByChoice: ['milk'] })
-    expect(markOf(biryani, { ...none, avoids: ['milk'] })?.byChoice).toEqual(['milk'])
+    expect(allergenNoticeOf(biryani, { ...none, avoids: ['milk'] })?.byChoice).toEqual(['milk'])
   })
 
   it('takes a meal deal that says nothing itself for its choices', () => {
     const deal = dish('Deal', { isBundle: true, allergensByChoice: ['milk'] })
-    expect(markOf(deal, { ...none, avoids: ['milk', 'fish'] })).toMatchObject({
+    expect(allergenNoticeOf(deal, { ...none, avoids: ['milk', 'fish'] })).toMatchObject({
       byChoice: ['milk'],
       notDeclared: [],
     })
   })
 
   it('leaves a dish alone that is declared free', () => {
-    expect(markOf(kulfi, { ...none, avoids: ['gluten'] })).toBeNull()
+    expect(allergenNoticeOf(kulfi, { ...none, avoids: ['gluten'] })).toBeNull()
   })
 
   it('marks what is not marked for a diet', () => {
-    expect(markOf(kulfi, { ...none, diets: ['vegetarian', 'vegan'] })?.diets).toEqual(['vegan'])
+    expect(allergenNoticeOf(kulfi, { ...none, diets: ['vegetarian', 'vegan'] })?.diets).toEqual([
+      'vegan',
+    ])
   })
 })
 

@@ -1,5 +1,5 @@
 import type { Category, Diet, Product } from '#contract/menu.ts'
-import { ALLERGENS, type Allergen, type AllergenMark } from '#rules/menu/allergens.ts'
+import { ALLERGENS, type Allergen, type AllergenDeclaration } from '#rules/menu/allergens.ts'
 import { menuSearch, type SearchedCategory } from '#rules/menu/search-menu.ts'
 
 /** In the order of the chips. The contract's list would bring its schemas along. */
@@ -19,7 +19,7 @@ export interface MenuFilter extends FoodNeeds {
 }
 
 /** Why a dish is marked; null when it suits. */
-export interface ProductMark {
+export interface AllergenNotice {
   contains: Allergen[]
   may: Allergen[]
   notDeclared: Allergen[]
@@ -78,33 +78,33 @@ function searchedCategories(categories: readonly Category[]): SearchedCategory[]
 }
 
 /** What speaks against a dish for somebody who filters. Not declared is never taken for free. */
-export function markOf(
+export function allergenNoticeOf(
   product: Product,
   { diets, avoids }: Pick<FoodNeeds, 'diets' | 'avoids'>,
-): ProductMark | null {
-  const marked = (mark: AllergenMark | undefined) =>
-    avoids.filter((allergen) => ownMark(product, allergen) === mark)
-  const mark = {
+): AllergenNotice | null {
+  const marked = (declared: AllergenDeclaration | undefined) =>
+    avoids.filter((allergen) => ownDeclaration(product, allergen) === declared)
+  const declared = {
     contains: marked('contains'),
     may: marked('may'),
     notDeclared: marked(undefined),
     byChoice: marked('free').filter((allergen) => product.allergensByChoice.includes(allergen)),
     diets: diets.filter((diet) => !product.diets.includes(diet)),
   }
-  return Object.values(mark).every((reasons) => reasons.length === 0) ? null : mark
+  return Object.values(declared).every((reasons) => reasons.length === 0) ? null : declared
 }
 
 /** A meal deal that says nothing itself is only a name for what will be in it. */
 export const isOnlyItsChoices = ({ isBundle, allergens }: Product): boolean =>
   isBundle && Object.keys(allergens).length === 0
 
-const ownMark = (product: Product, allergen: Allergen) =>
+const ownDeclaration = (product: Product, allergen: Allergen) =>
   isOnlyItsChoices(product) ? 'free' : product.allergens[allergen]
 
 /** Whether a dish cannot be chosen so that it suits. */
-export function isUnfit(mark: ProductMark | null): boolean {
-  if (mark === null) return false
-  const { contains, may, notDeclared, diets } = mark
+export function isUnfit(declared: AllergenNotice | null): boolean {
+  if (declared === null) return false
+  const { contains, may, notDeclared, diets } = declared
   return contains.length + may.length + notDeclared.length + diets.length > 0
 }
 
@@ -115,7 +115,9 @@ export function hideUnfit(
 ): { shown: readonly Category[]; hidden: number } {
   let hidden = 0
   const shown = categories.flatMap((category) => {
-    const products = category.products.filter((product) => !isUnfit(markOf(product, needs)))
+    const products = category.products.filter(
+      (product) => !isUnfit(allergenNoticeOf(product, needs)),
+    )
     hidden += category.products.length - products.length
     if (products.length === category.products.length) return [category]
     return products.length > 0 ? [{ ...category, products }] : []

@@ -52,9 +52,9 @@ describe('why something cannot be had, in words', () => {
   })
 
   it('says that another time helps', () => {
-    const told = (unavailableReason: 'notSoldThen' | 'storeClosed') =>
+    const messageOf = (unavailableReason: 'notSoldThen' | 'storeClosed') =>
       unavailableWords(t, { unavailableReason, soldOutUntil: null }, now)
-    expect(told('notSoldThen')).toBe('Not sold at this time')
-    expect(told('storeClosed')).toBe('Closed at this time')
+    expect(messageOf('notSoldThen')).toBe('Not sold at this time')
+    expect(messageOf('storeClosed')).toBe('Closed at this time')
   })
 })

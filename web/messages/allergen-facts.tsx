@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { allergenVerdict } from '#rules/menu/allergen-verdict.ts'
 import type { AllergenVerdict } from '#rules/menu/allergen-verdict.ts'
-import type { AllergenMarks } from '#rules/menu/allergens.ts'
+import type { AllergenDeclarations } from '#rules/menu/allergens.ts'
 import { allergenFacts, type AllergenFact } from './allergen-words.ts'
 import { useTranslation } from './use-translation.ts'
 
@@ -21,7 +21,7 @@ const isUnknown = (answer: AllergenFact['answer']) =>
 
 interface ChoiceLineProps {
   kcal: number | null
-  allergens: AllergenMarks
+  allergens: AllergenDeclarations
   /** What else there is to say of it. */
   more?: readonly string[]
 }

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
 import { allergenVerdict } from '#rules/menu/allergen-verdict.ts'
-import { ALLERGENS, type AllergenMarks } from '#rules/menu/allergens.ts'
+import { ALLERGENS, type AllergenDeclarations } from '#rules/menu/allergens.ts'
 import { allergenFacts } from './allergen-words.ts'
 import { t } from './i18n.ts'
 
-const free: AllergenMarks = Object.fromEntries(ALLERGENS.map((allergen) => [allergen, 'free']))
+const free: AllergenDeclarations = Object.fromEntries(
+  ALLERGENS.map((allergen) => [allergen, 'free']),
+)
 const { celery: _, treeNuts: __, ...silentOfTwo } = free
 
-test.each<[string, AllergenMarks[], string[]]>([
+test.each<[string, AllergenDeclarations[], string[]]>([
   ['nothing, for what is declared free of all', [free], []],
   ['that nothing is declared', [{}], ['Allergens not declared']],
   [
@@ -23,7 +25,7 @@ test.each<[string, AllergenMarks[], string[]]>([
       'Not declared: celery, gluten, crustaceans, eggs, fish, lupin, molluscs, mustard, peanuts, sesame, soya, sulphites, tree nuts',
     ],
   ],
-])('allergens are said as %s', (_how, marks, words) => {
-  const facts = allergenFacts(t, allergenVerdict(marks))
+])('allergens are said as %s', (_how, allergens, words) => {
+  const facts = allergenFacts(t, allergenVerdict(allergens))
   expect(facts.map((fact) => fact.words)).toEqual(words)
 })

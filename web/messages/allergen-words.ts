@@ -32,11 +32,13 @@ export interface AllergenFact {
  * in emails. Empty for what is declared free of all of them.
  */
 export function allergenFacts(t: Translate, verdict: AllergenVerdict): AllergenFact[] {
-  return statementsOf(verdict).map((said) => ({
-    answer: said.answer,
+  return statementsOf(verdict).map((statement) => ({
+    answer: statement.answer,
     words:
-      said.answer === 'nothingDeclared'
+      statement.answer === 'nothingDeclared'
         ? t('menu.notDeclaredAll')
-        : t(`menu.allergenFact.${said.answer}`, { allergens: allergenList(t, said.allergens) }),
+        : t(`menu.allergenFact.${statement.answer}`, {
+            allergens: allergenList(t, statement.allergens),
+          }),
   }))
 }

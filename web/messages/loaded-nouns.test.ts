@@ -34,7 +34,7 @@ function allFetchedWith(file: string, all = new Set<string>()): Set<string> {
   return all
 }
 
-const saidIn = (files: readonly string[]) =>
+const keysIn = (files: readonly string[]) =>
   nouns.filter((noun) => {
     const key = new RegExp(`['\`]${noun}\\.[a-z$]`, 'i')
     return files.some((file) => !file.startsWith('web/messages/en') && key.test(read(file)))
@@ -51,7 +51,7 @@ function missingIn(
   const files = [...allFetchedWith(entry)]
   const here = [...known, ...nouns.filter((noun) => files.includes(fileOf(noun)))]
   return [
-    ...saidIn(files).flatMap((noun) => (here.includes(noun) ? [] : [`${noun} in ${entry}`])),
+    ...keysIn(files).flatMap((noun) => (here.includes(noun) ? [] : [`${noun} in ${entry}`])),
     ...files.flatMap(fetchedLater).flatMap((part) => missingIn(part, here, seen)),
   ]
 }

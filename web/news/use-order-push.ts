@@ -76,16 +76,16 @@ function usePushState(orderId: string, orderToken: string | null) {
   const [state, setState] = useState<PushState | null>(null)
   useEffect(() => {
     let isOver = false
-    const look = async (): Promise<PushState> => {
+    const readState = async (): Promise<PushState> => {
       const ability = pushAbility()
       if (ability !== 'possible') return ability
       const subscription = await currentSubscription()
       if (!subscription) return 'off'
       const { endpoint } = subscription
-      const asked = { params: { orderId }, orderToken, body: { endpoint } }
-      return (await find(asked).unwrap()).isOn ? 'on' : 'off'
+      const request = { params: { orderId }, orderToken, body: { endpoint } }
+      return (await find(request).unwrap()).isOn ? 'on' : 'off'
     }
-    look().then(
+    readState().then(
       (found) => !isOver && setState(found),
       () => !isOver && setState('off'),
     )

@@ -5,7 +5,7 @@ import { lazyPart } from '#web/calls/request/lazy-part.ts'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { useAppDispatch, useAppSelector } from '#web/state/store.ts'
-import { pathAfterwardsKept } from '#web/state/verify-email.slice.ts'
+import { pathAfterwardsSaved } from '#web/state/verify-email.slice.ts'
 
 const SignUpDialog = lazyPart(() =>
   import('#web/session/registration/sign-up.dialog.tsx').then((module) => ({
@@ -33,10 +33,10 @@ export function SaveDetails({ order, orderToken }: SaveDetailsProps) {
     setWasOpened(true)
     setIsOpen(true)
   }
-  const keepSent = (email: string | null) => {
+  const saveSent = (email: string | null) => {
     setSentTo(email)
     // The link of the email comes back to this order once the account is complete.
-    if (email !== null) dispatch(pathAfterwardsKept(back))
+    if (email !== null) dispatch(pathAfterwardsSaved(back))
   }
   return (
     <section className="panel stack save-details">
@@ -52,7 +52,7 @@ export function SaveDetails({ order, orderToken }: SaveDetailsProps) {
             onClose={() => setIsOpen(false)}
             email={order.contact.email}
             sentTo={sentTo}
-            onSent={keepSent}
+            onSent={saveSent}
             back={back}
           />
         </Suspense>

@@ -28,7 +28,7 @@ export function useOrder(orderId: string): FollowedOrder {
   const orderToken = useOrderKey(orderId)
   const store = useStore() as AppStore // The one of our providers.
   const [isConnected, setIsConnected] = useState(true)
-  const [heardId, setHeardId] = useState(0)
+  const [lastEventId, setLastEventId] = useState(0)
   const isKeyKnown = orderToken !== undefined
   const { data, error, isFetching, refetch, fulfilledTimeStamp } = useGetOrderQuery(
     { params: { orderId }, orderToken: orderToken ?? null },
@@ -51,7 +51,7 @@ export function useOrder(orderId: string): FollowedOrder {
       { path, headers: orderProof({ orderToken: orderToken ?? null }) },
       {
         onConnect: () => setIsConnected(true),
-        onEvent: (id) => setHeardId((heard) => Math.max(heard, id)),
+        onEvent: (id) => setLastEventId((known) => Math.max(known, id)),
         onLost: () => setIsConnected(false),
       },
     )
@@ -74,8 +74,8 @@ export function useOrder(orderId: string): FollowedOrder {
 
   // Asked again as long as something was heard that is not shown, but by the clock after a failure.
   useEffect(() => {
-    if (isKeyKnown && heardId > knownId && !isFetching && error === undefined) void refetch()
-  }, [isKeyKnown, heardId, knownId, isFetching, error, refetch])
+    if (isKeyKnown && lastEventId > knownId && !isFetching && error === undefined) void refetch()
+  }, [isKeyKnown, lastEventId, knownId, isFetching, error, refetch])
 
   return {
     order,

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 
 /** Asks again when somebody comes back to this tab: another one may have changed what it shows. */
-export function useLookAgain(ask: () => unknown): void {
+export function useRefetchOnReturn(ask: () => unknown): void {
   useEffect(() => {
-    const look = () => {
+    const refetch = () => {
       if (document.visibilityState === 'visible') void ask()
     }
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
+    document.addEventListener('visibilitychange', refetch)
+    return () => document.removeEventListener('visibilitychange', refetch)
   }, [ask])
 }

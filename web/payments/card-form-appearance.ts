@@ -60,8 +60,8 @@ export const fontsOfPage = (): CustomFontSource[] => [
 const DARK = '(prefers-color-scheme: dark)'
 
 /** Tells whenever the page changes between light and dark. @returns how to stop */
-export function onSchemeChange(tell: () => void): () => void {
+export function onSchemeChange(onChange: () => void): () => void {
   const scheme = matchMedia(DARK)
-  scheme.addEventListener('change', tell)
-  return () => scheme.removeEventListener('change', tell)
+  scheme.addEventListener('change', onChange)
+  return () => scheme.removeEventListener('change', onChange)
 }

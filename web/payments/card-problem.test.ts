@@ -27,8 +27,8 @@ describe('a card that the provider refuses', () => {
   it.each(['lost_card', 'stolen_card', 'pickup_card', 'fraudulent'])(
     'as %s is only declined: why is between the bank and whoever has the card',
     (decline_code) => {
-      const said = { type: 'card_error', code: 'card_declined', decline_code } as const
-      expect(problemOf(said)).toBe('declined')
+      const error = { type: 'card_error', code: 'card_declined', decline_code } as const
+      expect(problemOf(error)).toBe('declined')
     },
   )
 

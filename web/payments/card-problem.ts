@@ -6,7 +6,7 @@ import type { payments } from '#web/messages/en/payments.ts'
 export type CardProblem = keyof typeof payments.problem
 
 /** What the provider says of a card that it refused: the code, or the bank's reason behind it. */
-type Said = Pick<StripeError, 'type' | 'code' | 'decline_code'>
+type CardError = Pick<StripeError, 'type' | 'code' | 'decline_code'>
 
 const BY_CODE: Record<string, CardProblem> = {
   expired_card: 'expired',
@@ -46,7 +46,7 @@ const BY_CODE: Record<string, CardProblem> = {
 }
 
 /** The bank's reason tells more than the code, which is often only that the card was declined. */
-export function problemOf({ type, code = '', decline_code = '' }: Said): CardProblem {
+export function problemOf({ type, code = '', decline_code = '' }: CardError): CardProblem {
   return BY_CODE[decline_code] ?? BY_CODE[code] ?? (type === 'card_error' ? 'declined' : 'unknown')
 }
 

@@ -6,7 +6,13 @@ import type { OrderStatus } from '#rules/orders/order-status.ts'
 import { NO_ANSWER, type ApiFailure } from '#web/calls/request/api-failure.ts'
 import { testCart } from '#web/checkout/testing/cart.ts'
 import type { Confirmation } from './payment-confirmation.ts'
-import { findOut, lookAt, payForOrder, stopPaying, type PayingPorts } from './pay-for-order.ts'
+import {
+  findOut,
+  checkPayment,
+  payForOrder,
+  stopPaying,
+  type PayingPorts,
+} from './pay-for-order.ts'
 
 const intent: PaymentIntent = {
   orderId: 'an-order',
@@ -23,17 +29,17 @@ const refusal = (code: ErrorCode): ApiFailure => ({ status: 409, code, details: 
 type Answers<Answer> = readonly (Answer | ApiFailure)[]
 
 interface World {
-  asks?: Answers<PaymentIntent>
+  intents?: Answers<PaymentIntent>
   confirms?: Confirmation
   settles?: Answers<Order>
   abandons?: Answers<typeof cart>
 }
 
 /** Answers in turn, and the last answer again and again. */
-function play<Answer>(answers: Answers<Answer>, say: (call: string) => void, call: string) {
+function play<Answer>(answers: Answers<Answer>, record: (call: string) => void, call: string) {
   let turn = 0
   return async () => {
-    say(call)
+    record(call)
     const answer = answers[Math.min(turn++, answers.length - 1)]
     if (answer === undefined) throw new Error(`Nobody expected ${call}.`)
     if (typeof answer === 'object' && answer !== null && 'fields' in answer) throw answer
@@ -41,19 +47,19 @@ function play<Answer>(answers: Answers<Answer>, say: (call: string) => void, cal
   }
 }
 
-function world({ asks = [intent], confirms, settles = [], abandons = [] }: World) {
+function world({ intents = [intent], confirms, settles = [], abandons = [] }: World) {
   const log: string[] = []
-  const say = (what: string) => void log.push(what)
+  const record = (what: string) => void log.push(what)
   const ports: PayingPorts = {
-    ask: play(asks, say, 'ask'),
+    ask: play(intents, record, 'ask'),
     confirm: async () => {
-      say('confirm')
+      record('confirm')
       return confirms ?? { kind: 'held' }
     },
-    settle: play(settles, say, 'settle'),
-    abandon: play(abandons, say, 'abandon'),
-    pause: async (ms) => (ms > 0 ? say(`${ms} ms`) : undefined),
-    tell: (stage) => say(`(${stage})`),
+    settle: play(settles, record, 'settle'),
+    abandon: play(abandons, record, 'abandon'),
+    pause: async (ms) => (ms > 0 ? record(`${ms} ms`) : undefined),
+    onStage: (stage) => record(`(${stage})`),
   }
   return { ports, log }
 }
@@ -144,7 +150,7 @@ describe('paying for an order', () => {
   })
 
   it('asks three times for what is to be confirmed, then gives up without having confirmed', async () => {
-    const { ports, log } = world({ asks: [NO_ANSWER], abandons: [cart] })
+    const { ports, log } = world({ intents: [NO_ANSWER], abandons: [cart] })
     expect(await payForOrder(ports)).toEqual({ kind: 'notCharged', why: 'unavailable', cart })
     expect(log.filter((what) => what === 'ask')).toHaveLength(3)
     expect(log).not.toContain('confirm')
@@ -152,7 +158,7 @@ describe('paying for an order', () => {
 
   it('looks where the order is when it does not await its payment any more', async () => {
     const { ports, log } = world({
-      asks: [refusal('ORDER_STATUS_INVALID')],
+      intents: [refusal('ORDER_STATUS_INVALID')],
       settles: [order('pending')],
     })
     expect(await payForOrder(ports)).toMatchObject({ kind: 'placed' })
@@ -160,7 +166,7 @@ describe('paying for an order', () => {
   })
 
   it('knows nothing of an order that is not theirs', async () => {
-    const { ports } = world({ asks: [refusal('NONEXISTING_ORDER')] })
+    const { ports } = world({ intents: [refusal('NONEXISTING_ORDER')] })
     expect(await payForOrder(ports)).toEqual({ kind: 'gone' })
   })
 
@@ -180,7 +186,7 @@ describe('somebody who comes back', () => {
     ['not theirs', [refusal('NONEXISTING_ORDER')], 'gone'],
   ])('is told once: %s', async (_what, settles, kind) => {
     const { ports, log } = world({ settles })
-    expect(await lookAt(ports)).toMatchObject({ kind })
+    expect(await checkPayment(ports)).toMatchObject({ kind })
     expect(log).toEqual(['settle'])
   })
 

@@ -32,27 +32,27 @@ export interface PayingPorts {
   abandon: () => Promise<Cart>
   /** Throws once nobody waits for this any more. */
   pause: (ms: number) => Promise<void>
-  tell: (stage: PayingStage) => void
+  onStage: (stage: PayingStage) => void
 }
 
-const asksMost = 3
+const maximumRequests = 3
 /** By then the provider has long done what it said; whoever waits may decide. */
-const looksMost = 8
+const maximumChecks = 8
 /** When nobody knows whether the provider was asked, a hold would show by the second look. */
-const looksBeforeStopping = 2
+const checksBeforeStopping = 2
 
 /**
  * Pays for an order that awaits it. Whatever gets lost on the way is found out; what came to nothing
  * is given up, so that the basket is free again.
  */
 export async function payForOrder(ports: PayingPorts): Promise<PayingOutcome> {
-  ports.tell('paying')
-  const asked = await askForIntent(ports)
-  if (asked === 'moved') return findOut(ports, { isHeld: true, why: null })
-  if (asked === 'gone') return { kind: 'gone' }
-  if (asked === 'unavailable') return stopPaying(ports, 'unavailable')
-  const confirmation = await ports.confirm(asked)
-  ports.tell('checking')
+  ports.onStage('paying')
+  const requested = await askForIntent(ports)
+  if (requested === 'moved') return findOut(ports, { isHeld: true, why: null })
+  if (requested === 'gone') return { kind: 'gone' }
+  if (requested === 'unavailable') return stopPaying(ports, 'unavailable')
+  const confirmation = await ports.confirm(requested)
+  ports.onStage('checking')
   switch (confirmation.kind) {
     case 'held':
       return findOut(ports, { isHeld: true, why: null })
@@ -66,7 +66,7 @@ export async function payForOrder(ports: PayingPorts): Promise<PayingOutcome> {
 async function askForIntent(
   ports: PayingPorts,
 ): Promise<PaymentIntent | 'moved' | 'gone' | 'unavailable'> {
-  for (let tries = 0; tries < asksMost; tries++) {
+  for (let tries = 0; tries < maximumRequests; tries++) {
     await ports.pause(backOffMs(tries))
     try {
       return await ports.ask()
@@ -88,22 +88,24 @@ interface Known {
 
 /** Asks until it is known what became of the payment, waiting longer each time. */
 export async function findOut(ports: PayingPorts, known: Known): Promise<PayingOutcome> {
-  for (let tries = 0, looks = 0; ; tries++) {
-    if (tries > 0) ports.tell('findingOut')
+  for (let tries = 0, checks = 0; ; tries++) {
+    if (tries > 0) ports.onStage('findingOut')
     await ports.pause(backOffMs(tries))
     const order = await answerOf(ports.settle)
     if (order === 'gone') return { kind: 'gone' }
     if (order === null) continue
     if (isPlaced(order.status)) return { kind: 'placed', order }
     if (order.status === 'unpaid') return { kind: 'notCharged', why: known.why, cart: null }
-    looks += 1
-    if (!known.isHeld && looks >= looksBeforeStopping) return stopPaying(ports, known.why)
-    if (looks >= looksMost) return { kind: 'awaiting' }
+    checks += 1
+    if (!known.isHeld && checks >= checksBeforeStopping) return stopPaying(ports, known.why)
+    if (checks >= maximumChecks) return { kind: 'awaiting' }
   }
 }
 
 /** Looks once what has become of a payment that was begun before. */
-export async function lookAt({ settle }: Pick<PayingPorts, 'settle'>): Promise<PayingOutcome> {
+export async function checkPayment({
+  settle,
+}: Pick<PayingPorts, 'settle'>): Promise<PayingOutcome> {
   const order = await answerOf(settle)
   if (order === null) return { kind: 'unknown' }
   if (order === 'gone') return { kind: 'gone' }
@@ -119,7 +121,7 @@ export async function stopPaying(
   why: CardProblem | null,
 ): Promise<PayingOutcome> {
   for (let tries = 0; ; tries++) {
-    if (tries > 0) ports.tell('findingOut')
+    if (tries > 0) ports.onStage('findingOut')
     await ports.pause(backOffMs(tries))
     try {
       return { kind: 'notCharged', why, cart: await ports.abandon() }

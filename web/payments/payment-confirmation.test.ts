@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { readConfirmation, type Confirmation } from './payment-confirmation.ts'
 
 // Of an intent only its status is read.
-const said = (status: string) => ({ paymentIntent: { status } }) as PaymentIntentResult
+const resultOf = (status: string) => ({ paymentIntent: { status } }) as PaymentIntentResult
 const refused = (error: StripeError): PaymentIntentResult => ({ error })
 
 it.each<[string, Confirmation]>([
@@ -14,7 +14,7 @@ it.each<[string, Confirmation]>([
   ['requires_action', { kind: 'unclear', why: 'stopped' }],
   ['canceled', { kind: 'unclear', why: 'stopped' }],
 ])('an intent that is %s', (status, confirmation) => {
-  expect(readConfirmation(said(status))).toEqual(confirmation)
+  expect(readConfirmation(resultOf(status))).toEqual(confirmation)
 })
 
 it.each<[string, StripeError, Confirmation]>([

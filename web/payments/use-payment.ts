@@ -9,7 +9,7 @@ import type { Confirm } from './confirm-payment.ts'
 import type { Confirmation } from './payment-confirmation.ts'
 import {
   findOut,
-  lookAt,
+  checkPayment,
   payForOrder,
   stopPaying,
   type PayingOutcome,
@@ -38,7 +38,7 @@ export interface Payment {
   /** Looks what became of a payment that a bank asked about on its own page. */
   comeBack: (order: AwaitingOrder, isHeld: boolean) => Promise<PayingOutcome | null>
   /** Looks once what has become of it. */
-  look: (order: AwaitingOrder) => Promise<PayingOutcome | null>
+  check: (order: AwaitingOrder) => Promise<PayingOutcome | null>
   stop: (order: AwaitingOrder) => Promise<PayingOutcome | null>
   /** A new try begins. */
   forget: () => void
@@ -69,7 +69,7 @@ export function usePayment(
     setNotCharged(null)
     setStage('checking')
     try {
-      const outcome = await work({ ...portsOf(dispatch, order, how, signal), tell: setStage })
+      const outcome = await work({ ...portsOf(dispatch, order, how, signal), onStage: setStage })
       if (signal.aborted) return null
       await react(order, outcome)
       return outcome
@@ -100,7 +100,7 @@ export function usePayment(
       run(order, null, (ports) =>
         isHeld ? findOut(ports, { isHeld, why: null }) : stopPaying(ports, 'authentication'),
       ),
-    look: (order) => run(order, null, lookAt),
+    check: (order) => run(order, null, checkPayment),
     stop: (order) => run(order, null, (ports) => stopPaying(ports, null)),
     forget: () => setNotCharged(null),
   }
@@ -116,7 +116,7 @@ function portsOf(
   { orderId, orderToken }: AwaitingOrder,
   how: Asking | null,
   signal: AbortSignal,
-): Omit<PayingPorts, 'tell'> {
+): Omit<PayingPorts, 'onStage'> {
   const { createPaymentIntent, settlePayment, abandonPayment } = paymentApi.endpoints
   const named = { params: { orderId }, orderToken }
   const untracked = { track: false }
@@ -144,7 +144,7 @@ function portsOf(
   }
 }
 
-const lookEveryMs = 15_000
+const checkEveryMs = 15_000
 
 /**
  * While a bank asks, the order may be paid in another tab or given up by the clock. @returns only then,
@@ -155,15 +155,15 @@ async function untilMoved(
   { orderId, orderToken }: AwaitingOrder,
   signal: AbortSignal,
 ): Promise<Confirmation> {
-  const look = { forceRefetch: true, subscribe: false }
+  const check = { forceRefetch: true, subscribe: false }
   for (;;) {
-    const isOver = await pauseUnless(signal, lookEveryMs).then(
+    const isOver = await pauseUnless(signal, checkEveryMs).then(
       () => false,
       () => true,
     )
     if (isOver) return new Promise<never>(() => {})
     const named = { params: { orderId }, orderToken }
-    const { data } = await dispatch(orderApi.endpoints.getOrder.initiate(named, look))
+    const { data } = await dispatch(orderApi.endpoints.getOrder.initiate(named, check))
     if (data && data.status !== 'awaitingpayment') return { kind: 'unclear', why: 'stopped' }
   }
 }

@@ -33,8 +33,8 @@ export function PhotoPicker(props: PhotoPickerProps) {
   const { uploads, failures, isOverMaximum, add } = usePhotoUploads({ maximum, count, onChange })
   const { news, remove, list, input } = useRemoval(props, maximum)
   const isBusy = uploads.length > 0
-  const tellBusy = useEffectEvent((busy: boolean) => onBusyChange?.(busy))
-  useEffect(() => tellBusy(isBusy), [isBusy])
+  const reportBusy = useEffectEvent((busy: boolean) => onBusyChange?.(busy))
+  useEffect(() => reportBusy(isBusy), [isBusy])
 
   const problems = [
     ...(error ? [error] : []),

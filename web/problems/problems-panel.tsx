@@ -27,11 +27,11 @@ const askingMs = 30_000
 /** Help with an order: what its customer has reported, and what can be. Nothing while nothing can. */
 export function ProblemsPanel({ order, orderToken, card }: ProblemsPanelProps) {
   const { t } = useTranslation()
-  const asked = useGetOrderProblemsQuery(
+  const query = useGetOrderProblemsQuery(
     { params: { orderId: order.id }, orderToken },
     { refetchOnMountOrArgChange: true, pollingInterval: askingMs },
   )
-  const { data, isError, isFetching, refetch } = asked
+  const { data, isError, isFetching, refetch } = query
   const [sentId, setSentId] = useState<string | null>(null)
   if (!data && isError && !isFetching)
     return (

@@ -45,11 +45,11 @@ export function StoreReviewsDialog({ store, isOpen, onClose }: StoreReviewsDialo
 function StoreReviews({ store }: StoreReviewsProps) {
   const { t } = useTranslation()
   const [sort, setSort] = useState<ReviewSort>('newest')
-  const asked = useListStoreReviewsInfiniteQuery(
+  const query = useListStoreReviewsInfiniteQuery(
     { slug: store.slug, sort },
     { refetchOnMountOrArgChange: true },
   )
-  const { data, currentData, isError, isFetching, refetch } = asked
+  const { data, currentData, isError, isFetching, refetch } = query
   const reviews = currentData?.pages.flatMap(({ items }) => items)
   const summary = (currentData ?? data)?.pages[0]?.summary
   const failure = isError && !isFetching && (
@@ -81,12 +81,12 @@ function StoreReviews({ store }: StoreReviewsProps) {
         ))}
       </ul>
       {failure}
-      {asked.hasNextPage && (
+      {query.hasNextPage && (
         <Button
           isBlock
-          isLoading={asked.isFetchingNextPage}
+          isLoading={query.isFetchingNextPage}
           loadingLabel={t('reviews.loadingMore')}
-          onClick={() => void asked.fetchNextPage()}
+          onClick={() => void query.fetchNextPage()}
         >
           {t('reviews.more')}
         </Button>

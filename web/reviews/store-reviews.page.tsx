@@ -7,7 +7,7 @@ import { data, isRouteErrorResponse, Link } from 'react-router'
 import { REVIEW_SORTS } from '#contract/reviews/review.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { headersOfLoader, keptWhileTrue } from '#web/calls/request/page-cache-headers.ts'
+import { headersOfLoader, cachedWhileCurrent } from '#web/calls/request/page-cache-headers.ts'
 import { callOnServer } from '#web/calls/request/server-call.ts'
 import { links } from '#web/links.ts'
 import { storeSlug } from '#web/menu/menu-url.ts'
@@ -40,7 +40,7 @@ export async function loader({ context, params: named, request }: Route.LoaderAr
   ])
   const { id, slug, name } = store
   const loaded = { store: { id, slug, name }, reviews, sort, isFirst: !cursor }
-  return data(loaded, { headers: keptWhileTrue(madeAt, [store]) })
+  return data(loaded, { headers: cachedWhileCurrent(madeAt, [store]) })
 }
 
 /** The reviews of a store as a page of their own: for search engines, for links, and without scripts. */

@@ -20,10 +20,10 @@ export interface Leaving {
  * The ways out of the dialogs for guests. Who comes here signed in, or is signed in by another tab, is
  * sent on at once; who signs in here leaves a moment later.
  */
-export function useLeaveSignedIn(keptBack: string | null = null): Leaving {
+export function useLeaveSignedIn(savedPath: string | null = null): Leaving {
   const goTo = useGoTo()
   const returnHref = useReturnHref()
-  const back = keptBack ?? returnHref
+  const back = savedPath ?? returnHref
   const isSignedIn = useAppSelector(({ auth }) => auth.isAuthenticated)
   const isSigningIn = useRef(false)
   const hadCart = useRef(false)

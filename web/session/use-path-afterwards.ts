@@ -5,18 +5,18 @@ import { links } from '#web/links.ts'
 import type { DialogPath } from '#web/dialog-paths.ts'
 import { useOpenDialog, useReturnHref } from '#web/navigation/use-dialogs.ts'
 import { useAppDispatch, useAppSelector } from '#web/state/store.ts'
-import { pathAfterwardsKept } from '#web/state/verify-email.slice.ts'
+import { pathAfterwardsSaved } from '#web/state/verify-email.slice.ts'
 
 /**
  * Keeps where somebody came from who waits for an email, until they have opened its link: the link
  * comes from nowhere, and takes nothing away. Registering anew does.
  */
-export function useKeepPath({ isWaiting }: { isWaiting: boolean }): void {
+export function useSavePath({ isWaiting }: { isWaiting: boolean }): void {
   const dispatch = useAppDispatch()
   const back = useReturnHref()
   const isRegistered = useAppSelector(({ register }) => register.isRegistered)
   useEffect(() => {
-    if (isWaiting && isRegistered && back !== links.home()) dispatch(pathAfterwardsKept(back))
+    if (isWaiting && isRegistered && back !== links.home()) dispatch(pathAfterwardsSaved(back))
   }, [isWaiting, isRegistered, back, dispatch])
 }
 

@@ -51,8 +51,8 @@ export function useSharedBasket(shareToken: string, loaded: SharedCart | null): 
   const joinedNow = useRef<string | null>(null)
 
   const join = async (name: string) => {
-    const asked = { params: { shareToken }, body: { name } }
-    const joined = await store.dispatch(joinSharedCart.initiate(asked, untracked)).unwrap()
+    const request = { params: { shareToken }, body: { name } }
+    const joined = await store.dispatch(joinSharedCart.initiate(request, untracked)).unwrap()
     joinedNow.current = joined.memberToken
     storeMemberKey({ shareToken, memberToken: joined.memberToken })
     setJoinedAs(joined.memberToken)
@@ -61,9 +61,9 @@ export function useSharedBasket(shareToken: string, loaded: SharedCart | null): 
     inTurn(async () => {
       const token = joinedNow.current ?? memberToken
       const body = { lines: [], ...wanted }
-      const asked = { params: { shareToken }, body, memberToken: token }
+      const request = { params: { shareToken }, body, memberToken: token }
       try {
-        await store.dispatch(changeSharedCart.initiate(asked, untracked)).unwrap()
+        await store.dispatch(changeSharedCart.initiate(request, untracked)).unwrap()
       } catch (thrown) {
         // Only the server knows what may be done by now.
         if (isApiFailure(thrown)) void refetch()

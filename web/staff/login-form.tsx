@@ -20,7 +20,7 @@ type Credentials = z.output<typeof credentials>
 
 export interface LoginFormProps {
   /** Answers as a mutation does. */
-  onLogIn: (asked: { body: Credentials }) => Promise<{ error?: unknown }>
+  onLogIn: (input: { body: Credentials }) => Promise<{ error?: unknown }>
   isLoading: boolean
   error: unknown
   /** To whom these pages are not for, such as a customer who lost the way. */

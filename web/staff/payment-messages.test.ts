@@ -67,8 +67,8 @@ it('says what was refunded, when, and what the customer was told', () => {
   expect(refundWords(t, refund, today)).toBe(words)
   const weeksLater = new Date('2030-04-20T21:00:00Z')
   expect(refundWords(t, refund, weeksLater)).toBe(words.replace('19:20', 'Fri 1 Mar, 19:20'))
-  const asked = { ...refund, status: 'asked', reason: '' } as const
-  expect(refundWords(t, asked, today)).toMatch(/^£5\.20 refund on its way/)
+  const requested = { ...refund, status: 'asked', reason: '' } as const
+  expect(refundWords(t, requested, today)).toMatch(/^£5\.20 refund on its way/)
 })
 
 it('says in plain words who bears a refund, to the store and to the marketplace', () => {

@@ -18,7 +18,7 @@ export interface RefundWish extends RefundChoice {
 interface RefundFormProps {
   order: Order
   wish: RefundWish
-  asksPayer: boolean
+  choosesPayer: boolean
   linesProblem: ReactNode
   reasonProblem: ReactNode
   onChange: (wish: RefundWish) => void
@@ -26,7 +26,7 @@ interface RefundFormProps {
 
 /** How much of an order goes back to its customer, at whose cost, and what they are told. */
 export function RefundForm(props: RefundFormProps) {
-  const { order, wish, asksPayer, linesProblem, reasonProblem, onChange } = props
+  const { order, wish, choosesPayer, linesProblem, reasonProblem, onChange } = props
   const { t } = useTranslation()
   const isFirst = (order.payment?.refundedPence ?? 0) === 0
   return (
@@ -54,7 +54,7 @@ export function RefundForm(props: RefundFormProps) {
         ]}
       />
       {wish.kind === 'lines' && <RefundLines {...{ order, wish, onChange }} />}
-      {asksPayer && (
+      {choosesPayer && (
         <PayerChoice
           className="reasons"
           payer={wish.payer}

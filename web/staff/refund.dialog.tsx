@@ -33,7 +33,7 @@ interface RefundDialogProps {
   onClosed: () => void
   order: Order
   /** Whether it is asked who pays; otherwise the store does. */
-  asksPayer?: boolean
+  choosesPayer?: boolean
   /** Answers as a mutation does. */
   onSend: (sent: RefundSent) => Promise<{ error?: unknown }>
   /** The money is on its way; the dialog leaves what follows to its owner. */
@@ -42,7 +42,7 @@ interface RefundDialogProps {
 
 /** Gives back what a customer has paid online: all that is left, or some dishes. */
 export function RefundDialog(props: RefundDialogProps) {
-  const { order, asksPayer = false, onSend, onGiven, ...frame } = props
+  const { order, choosesPayer = false, onSend, onGiven, ...frame } = props
   const { t } = useTranslation()
   const [wish, setWish] = useState<RefundWish>({
     kind: 'rest',
@@ -107,7 +107,7 @@ export function RefundDialog(props: RefundDialogProps) {
       )}
       <div ref={form} className="stack">
         <RefundForm
-          {...{ order, wish, asksPayer }}
+          {...{ order, wish, choosesPayer }}
           onChange={setWish}
           linesProblem={isNothing && wish.kind === 'lines' && t('refund.choose')}
           reasonProblem={isTooLong && t('refund.reasonTooLong')}

@@ -17,7 +17,7 @@ const slice = createSlice({
     progressBegan: (state) => void (state.progress += 1),
     progressEnded: (state) => void (state.progress = Math.max(0, state.progress - 1)),
     progressCleared: (state) => void (state.progress = 0),
-    deliveryStepTold: (state, { payload }: PayloadAction<boolean>) =>
+    deliveryStepSet: (state, { payload }: PayloadAction<boolean>) =>
       void (state.isDeliveryStepDone = payload),
     allergyBannerWasShown: (state) => void (state.allergyBannerShown = true),
   },
@@ -29,6 +29,6 @@ export const {
   progressBegan,
   progressEnded,
   progressCleared,
-  deliveryStepTold,
+  deliveryStepSet,
   allergyBannerWasShown,
 } = slice.actions

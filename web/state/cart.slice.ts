@@ -43,7 +43,7 @@ const slice = createSlice({
       state.cartToken === null || payload === null || state.cartToken === payload
         ? { ...initialState, checkoutClear: true }
         : state,
-    newBasketAsked: (
+    newBasketRequested: (
       state,
       { payload }: PayloadAction<NonNullable<CartState['newBasketItem']>>,
     ) => {
@@ -68,7 +68,7 @@ export const {
   cartNamed,
   cartForgotten,
   cartOrdered,
-  newBasketAsked,
+  newBasketRequested,
   newBasketAnswered,
   summaryOpened,
   summaryClosed,

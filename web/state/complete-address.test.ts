@@ -53,14 +53,14 @@ describe('an address that food is looked for at without its place', () => {
   })
   afterEach(() => void vi.useRealTimers())
 
-  const kept = (address: string) => searchAddressRestored({ ...EMPTY_ADDRESS, address })
+  const restored = (address: string) => searchAddressRestored({ ...EMPTY_ADDRESS, address })
 
   it('is looked up once it has been left alone for 500 ms', async () => {
     const store = appStore()
-    store.dispatch(kept('E8'))
+    store.dispatch(restored('E8'))
     completeSearchAddress(store)
     await vi.advanceTimersByTimeAsync(499)
-    store.dispatch(kept('E8 1AA'))
+    store.dispatch(restored('E8 1AA'))
     await vi.advanceTimersByTimeAsync(499)
     expect(findPlace).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
@@ -71,7 +71,7 @@ describe('an address that food is looked for at without its place', () => {
   it('stays as it is when its place is not to be had', async () => {
     vi.mocked(findPlace).mockResolvedValue({ problem: 'address_api_error' })
     const store = appStore()
-    store.dispatch(kept('E8 1AA'))
+    store.dispatch(restored('E8 1AA'))
     completeSearchAddress(store)
     await vi.advanceTimersByTimeAsync(2000)
     expect(findPlace).toHaveBeenCalledOnce()

@@ -35,7 +35,7 @@ export function completedAddress(address: Address, place: Address): Address {
 export function completeSearchAddress(store: AppStore): void {
   let seen: Address | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
-  const look = () => {
+  const completeOnce = () => {
     const { searchAddress } = store.getState()
     if (searchAddress === seen) return
     seen = searchAddress
@@ -45,8 +45,8 @@ export function completeSearchAddress(store: AppStore): void {
     const waitMs = missing === 'place' ? ADDRESS_PLACE_DEBOUNCE_MS : GEOCODING_DEBOUNCE_MS
     timer = setTimeout(() => void complete(store), waitMs)
   }
-  store.subscribe(look)
-  look()
+  store.subscribe(completeOnce)
+  completeOnce()
 }
 
 async function complete(store: AppStore): Promise<void> {

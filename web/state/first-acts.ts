@@ -26,9 +26,9 @@ export const openAddressDialog = () => store.dispatch(addressDialogOpened())
 export const closeAddressDialog = () => store.dispatch(addressDialogClosed())
 
 /** The place of a list becomes the address looked for, unless that one is more precise. */
-export function keepPlaceOfList(place: Address, service: Service): void {
-  const isKept = locationOf(store.getState().searchAddress) === locationOf(place)
-  if (!isKept) store.dispatch(searchAddressChosen(place))
+export function saveListAddress(place: Address, service: Service): void {
+  const isSaved = locationOf(store.getState().searchAddress) === locationOf(place)
+  if (!isSaved) store.dispatch(searchAddressChosen(place))
   store.dispatch(serviceChosen(service))
 }
 

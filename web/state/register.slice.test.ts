@@ -12,7 +12,7 @@ import { passwordWasReset, resetForgotten, resetLinkOpened, resetReducer } from 
 import {
   emailConfirmedBefore,
   emailVerified,
-  pathAfterwardsKept,
+  pathAfterwardsSaved,
   verificationBegan,
   verificationFailed,
   verifyEmailReducer,
@@ -71,7 +71,7 @@ it('a link to confirm is verified, was confirmed before or has failed, and never
 })
 
 it('where to go on afterwards is kept, whatever becomes of the link', () => {
-  const kept = verifyEmailReducer(undefined, pathAfterwardsKept('/restaurant/pitta-patter'))
+  const kept = verifyEmailReducer(undefined, pathAfterwardsSaved('/restaurant/pitta-patter'))
   for (const act of [verificationBegan(), emailVerified(), verificationFailed()])
     expect(verifyEmailReducer(kept, act).path).toBe('/restaurant/pitta-patter')
 })

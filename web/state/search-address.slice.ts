@@ -7,7 +7,7 @@ import { defaultAddressKnown, loggedOut } from './auth.slice.ts'
 export interface SearchAddressState extends Address {
   service: Service
   /** One that the signed-in customer keeps goes with them; nothing chosen yet, it is their default. */
-  keptAs: 'default' | 'chosen' | null
+  savedAs: 'default' | 'chosen' | null
   /** Whether the dialog that asks for an address is open. */
   isOpenModal: boolean
 }
@@ -15,7 +15,7 @@ export interface SearchAddressState extends Address {
 const initialState: SearchAddressState = {
   ...EMPTY_ADDRESS,
   service: DEFAULT_SERVICE,
-  keptAs: null,
+  savedAs: null,
   isOpenModal: false,
 }
 
@@ -26,12 +26,12 @@ const slice = createSlice({
     searchAddressChosen: (state, { payload }: PayloadAction<Address>) => ({
       ...state,
       ...payload,
-      keptAs: payload.address === state.address ? state.keptAs : null,
+      savedAs: payload.address === state.address ? state.savedAs : null,
       isOpenModal: false,
     }),
     /** One of those that the signed-in customer keeps. */
-    keptAddressChosen: (state, { payload }: PayloadAction<Address>) =>
-      takeKept(state, payload, 'chosen'),
+    savedAddressChosen: (state, { payload }: PayloadAction<Address>) =>
+      takeSaved(state, payload, 'chosen'),
     /** The same address, with what was found out about it. */
     searchAddressCompleted: (state, { payload }: PayloadAction<Address>) => ({
       ...state,
@@ -51,31 +51,31 @@ const slice = createSlice({
     // Whoever has not looked anywhere else begins at home.
     on.addCase(defaultAddressKnown, (state, { payload }) => {
       const isFree = !state.address && !state.city
-      if (!isFree && state.keptAs !== 'default') return state
-      return payload ? takeKept(state, payload, 'default') : forget(state)
+      if (!isFree && state.savedAs !== 'default') return state
+      return payload ? takeSaved(state, payload, 'default') : forget(state)
     })
-    on.addCase(loggedOut, (state) => (state.keptAs ? forget(state) : state))
+    on.addCase(loggedOut, (state) => (state.savedAs ? forget(state) : state))
   },
 })
 
 function forget(state: SearchAddressState): SearchAddressState {
-  return { ...state, ...EMPTY_ADDRESS, keptAs: null }
+  return { ...state, ...EMPTY_ADDRESS, savedAs: null }
 }
 
-function takeKept(
+function takeSaved(
   state: SearchAddressState,
-  kept: Address,
-  keptAs: 'default' | 'chosen',
+  saved: Address,
+  savedAs: 'default' | 'chosen',
 ): SearchAddressState {
-  const { address, city, area, postCode, country, placeId, latitude, longitude } = kept
+  const { address, city, area, postCode, country, placeId, latitude, longitude } = saved
   const place = { address, city, area, postCode, country, placeId, latitude, longitude }
-  return { ...state, ...place, keptAs }
+  return { ...state, ...place, savedAs }
 }
 
 export const searchAddressReducer = slice.reducer
 export const {
   searchAddressChosen,
-  keptAddressChosen,
+  savedAddressChosen,
   searchAddressCompleted,
   searchAddressCleared,
   serviceChosen,

@@ -3,7 +3,7 @@ import type { Address } from '#contract/address.ts'
 import { EMPTY_ADDRESS } from '#contract/empty-address.ts'
 import { defaultAddressKnown, loggedOut } from './auth.slice.ts'
 import {
-  keptAddressChosen,
+  savedAddressChosen,
   searchAddressChosen,
   searchAddressReducer as reduce,
 } from './search-address.slice.ts'
@@ -30,13 +30,13 @@ describe('where food is looked for', () => {
   })
 
   it('stays at a kept address that was chosen', () => {
-    const chosen = reduce(atHome, keptAddressChosen(work))
+    const chosen = reduce(atHome, savedAddressChosen(work))
     expect(reduce(chosen, defaultAddressKnown(home))).toMatchObject(work)
   })
 
   it.each([
     ['the default address', defaultAddressKnown(home)],
-    ['a kept address', keptAddressChosen(work)],
+    ['a kept address', savedAddressChosen(work)],
   ])('is not %s any more once its customer has logged out', (_, action) => {
     expect(reduce(reduce(start, action), loggedOut())).toMatchObject(EMPTY_ADDRESS)
   })

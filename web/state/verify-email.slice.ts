@@ -35,7 +35,7 @@ const slice = createSlice({
       failedVerification: true,
       path,
     }),
-    pathAfterwardsKept: (state, { payload }: PayloadAction<string>) => void (state.path = payload),
+    pathAfterwardsSaved: (state, { payload }: PayloadAction<string>) => void (state.path = payload),
     verificationRestored: (_state, { payload }: PayloadAction<VerifyEmailState>) => ({
       ...initialState,
       ...payload,
@@ -49,6 +49,6 @@ export const {
   emailVerified,
   emailConfirmedBefore,
   verificationFailed,
-  pathAfterwardsKept,
+  pathAfterwardsSaved,
   verificationRestored,
 } = slice.actions

@@ -1,6 +1,6 @@
 import type { Order, OrderLine } from '#contract/orders.ts'
 import { courierAddressLines } from '#rules/address/courier-address.ts'
-import { isAskedOfKitchen } from '#rules/cart/if-sold-out.ts'
+import { isInstruction } from '#rules/cart/if-sold-out.ts'
 import { areOfSeveral, linesByMember } from '#rules/cart/members.ts'
 import { statementsOf, type AllergenVerdict } from '#rules/menu/allergen-verdict.ts'
 import type { Allergen } from '#rules/menu/allergens.ts'
@@ -17,7 +17,7 @@ export function linesOf(order: Order, t: Translate): EmailSection {
 export function linesToCook(order: Order, t: Translate, to: 'customer' | 'store'): EmailSection {
   const lines = underNames(order, (line) => {
     const written = lineOf(line, t)
-    if (!isAskedOfKitchen(line.ifSoldOut)) return written
+    if (!isInstruction(line.ifSoldOut)) return written
     const ifSoldOut = t(`${to}.ifSoldOut.${line.ifSoldOut}`)
     return { ...written, details: [...written.details, ifSoldOut] }
   })

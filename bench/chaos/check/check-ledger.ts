@@ -40,8 +40,8 @@ function* ofOrder(
   if (balance(transfers, 'customer') !== 0)
     yield { rule: 'the ledger has a customer who owes or is owed', evidence }
   const charge = transfers.filter(({ refundId }) => refundId === null)
-  const holder = order.method === 'cash' ? 'store' : 'provider'
-  const paid = charge.filter(({ kind, debit }) => kind === 'payment' && debit === holder)
+  const heldBy = order.method === 'cash' ? 'store' : 'provider'
+  const paid = charge.filter(({ kind, debit }) => kind === 'payment' && debit === heldBy)
   if (paid.length !== 1 || paid[0]?.amountPence !== order.totalPence)
     yield { rule: 'the ledger does not have the payment of an order once', evidence }
   for (const [kind, amount] of partsOf(order)) {

@@ -98,8 +98,8 @@ describe('cards that ask for 3-D Secure', () => {
     const payment_method = 'pm_card_threeDSecureOptional'
     expect((await pay({ payment_method })).status).toBe('succeeded')
     const options = { card: { request_three_d_secure: request } }
-    const asked = await pay({ payment_method, payment_method_options: options })
-    expect(asked.status).toBe('requires_action')
+    const paid = await pay({ payment_method, payment_method_options: options })
+    expect(paid.status).toBe('requires_action')
   })
 
   it('decline where authentication itself breaks', async () => {

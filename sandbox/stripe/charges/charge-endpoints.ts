@@ -11,10 +11,10 @@ export const CHARGE_ENDPOINTS: readonly Endpoint[] = [
     answer({ state, params }) {
       const intent = params.text('payment_intent')
       const customer = params.text('customer')
-      const isAsked = (charge: Stripe.Charge) =>
+      const isListed = (charge: Stripe.Charge) =>
         (intent === null || charge.payment_intent === intent) &&
         (customer === null || charge.customer === customer)
-      return listOf(state.all('charge').filter(isAsked), params, '/v1/charges')
+      return listOf(state.all('charge').filter(isListed), params, '/v1/charges')
     },
   },
   {
@@ -34,9 +34,9 @@ export const CHARGE_ENDPOINTS: readonly Endpoint[] = [
     answer({ state, params }) {
       const type = params.text('type')
       const source = params.text('source')
-      const isAsked = (each: Stripe.BalanceTransaction) =>
+      const isListed = (each: Stripe.BalanceTransaction) =>
         (type === null || each.type === type) && (source === null || each.source === source)
-      const all = state.all('balance_transaction').filter(isAsked)
+      const all = state.all('balance_transaction').filter(isListed)
       return listOf(all, params, '/v1/balance_transactions')
     },
   },

@@ -21,7 +21,7 @@ export function createCharge(state: StripeState, attempt: Try): Stripe.Charge {
   const { intent, decline } = attempt
   const isCaptured = decline === null && intent.capture_method !== 'manual'
   const charge = blankCharge(state, attempt)
-  const kept = state.put('charge', {
+  const stored = state.put('charge', {
     ...charge,
     amount_captured: isCaptured ? intent.amount : 0,
     balance_transaction: isCaptured ? recordIncome(state, charge, intent.amount).id : null,
@@ -32,8 +32,8 @@ export function createCharge(state: StripeState, attempt: Try): Stripe.Charge {
     paid: decline === null,
     status: decline === null ? 'succeeded' : 'failed',
   })
-  recordEvent(state, decline === null ? 'charge.succeeded' : 'charge.failed', kept)
-  return kept
+  recordEvent(state, decline === null ? 'charge.succeeded' : 'charge.failed', stored)
+  return stored
 }
 
 function blankCharge(state: StripeState, { intent, ...attempt }: Try): Stripe.Charge {

@@ -4,12 +4,12 @@ import { recordEvent } from '#sandbox/stripe/events/record-event.ts'
 import { releaseHold } from '#sandbox/stripe/refunds/release-hold.ts'
 import type { StripeCall } from '#sandbox/stripe/wire/endpoint.ts'
 import { invalidParameter, missing } from '#sandbox/stripe/wire/refusal.ts'
-import { askedIntent, idOf, unexpectedState } from './find-intent.ts'
+import { requestedIntent, idOf, unexpectedState } from './find-intent.ts'
 
 /** Takes money that is held, all of it or less; the rest is let go. */
 export function captureIntent(call: StripeCall): Stripe.PaymentIntent {
   const { state, params } = call
-  const before = askedIntent(call)
+  const before = requestedIntent(call)
   if (before.status !== 'requires_capture') {
     const why =
       before.status === 'succeeded'

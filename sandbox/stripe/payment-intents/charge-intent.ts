@@ -19,7 +19,7 @@ export function chargeIntent(
   const decline = declineOf(state, paymentMethod)
   if (decline) return declineIntent(state, intent, paymentMethod, decline)
   const charge = createCharge(state, { intent, paymentMethod, isAuthenticated, decline })
-  keepCard(state, intent, paymentMethod)
+  saveCard(state, intent, paymentMethod)
   const isHeld = intent.capture_method === 'manual'
   const paid = state.put('payment_intent', {
     ...intent,
@@ -77,12 +77,12 @@ function declineOf(state: StripeState, { id, card: shown }: Stripe.PaymentMethod
   const known = cardOf(state, id)
   if (!known || !shown) return DECLINES.generic
   if (isExpired(shown.exp_month, shown.exp_year, state.nowMs())) return DECLINES.expired
-  const { card, kept } = known
-  return card.isForCvcOnly && !kept.hasCvc ? null : card.decline
+  const { card, stored: saved } = known
+  return card.isForCvcOnly && !saved.hasCvc ? null : card.decline
 }
 
 /** Saves the card for its customer if that was asked for; a card of nobody is used up. */
-function keepCard(
+function saveCard(
   state: StripeState,
   { customer, setup_future_usage }: Stripe.PaymentIntent,
   paymentMethod: Stripe.PaymentMethod,

@@ -77,7 +77,7 @@ type Attempt = Wishes & { intent: Stripe.PaymentIntent; paymentMethod: Stripe.Pa
 function attempt(state: StripeState, places: Places, attempt: Attempt): Stripe.PaymentIntent {
   const { intent, paymentMethod, isOffSession } = attempt
   const known = cardOf(state, paymentMethod.id)
-  if (!known || !needsAuthentication(known.card, known.kept, attempt)) {
+  if (!known || !needsAuthentication(known.card, known.stored, attempt)) {
     return chargeIntent(state, intent, paymentMethod, false)
   }
   if (isOffSession) {

@@ -6,7 +6,7 @@ import { invalidRequest, missing } from '#sandbox/stripe/wire/refusal.ts'
 import { cancelIntent } from './cancel.ts'
 
 /** The intent that a call names. A browser must show its client secret as well. */
-export function askedIntent({ state, params, id, isSecret }: StripeCall): Stripe.PaymentIntent {
+export function requestedIntent({ state, params, id, isSecret }: StripeCall): Stripe.PaymentIntent {
   const intent = currentIntent(state, id)
   const secret = params.text('client_secret')
   const isShown = secret === null ? isSecret : secret === intent?.client_secret

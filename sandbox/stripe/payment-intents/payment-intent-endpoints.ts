@@ -6,7 +6,7 @@ import { CANCELLABLE, cancelIntent } from './cancel.ts'
 import { captureIntent } from './capture.ts'
 import { confirmIntent } from './confirm.ts'
 import { CONFIRM_PARAMETERS, CREATE_PARAMETERS, createIntent } from './create.ts'
-import { askedIntent, currentIntent, unexpectedState } from './find-intent.ts'
+import { requestedIntent, currentIntent, unexpectedState } from './find-intent.ts'
 import { UPDATE_PARAMETERS, updateIntent } from './update.ts'
 
 export const PAYMENT_INTENT_ENDPOINTS: readonly Endpoint[] = [
@@ -22,7 +22,7 @@ export const PAYMENT_INTENT_ENDPOINTS: readonly Endpoint[] = [
     path: 'payment_intents/:id',
     isForBrowsers: true,
     takes: BROWSER_PARAMETERS,
-    answer: askedIntent,
+    answer: requestedIntent,
   },
   {
     method: 'POST',
@@ -35,7 +35,7 @@ export const PAYMENT_INTENT_ENDPOINTS: readonly Endpoint[] = [
     path: 'payment_intents/:id/confirm',
     isForBrowsers: true,
     takes: [...CONFIRM_PARAMETERS, ...BROWSER_PARAMETERS],
-    answer: (call) => confirmIntent(call, askedIntent(call)),
+    answer: (call) => confirmIntent(call, requestedIntent(call)),
   },
   {
     method: 'POST',
@@ -52,7 +52,7 @@ export const PAYMENT_INTENT_ENDPOINTS: readonly Endpoint[] = [
 ]
 
 function cancel(call: StripeCall): Stripe.PaymentIntent {
-  const intent = askedIntent(call)
+  const intent = requestedIntent(call)
   if (!CANCELLABLE.includes(intent.status)) {
     throw unexpectedState(
       intent,

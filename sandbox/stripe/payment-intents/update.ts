@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe'
 import { readCustomer } from '#sandbox/stripe/customers/find-customer.ts'
 import { readPaymentMethod } from '#sandbox/stripe/payment-methods/find-payment-method.ts'
 import type { StripeCall } from '#sandbox/stripe/wire/endpoint.ts'
-import { askedIntent, idOf, unexpectedState } from './find-intent.ts'
+import { requestedIntent, idOf, unexpectedState } from './find-intent.ts'
 import { readAmount } from './read-amount.ts'
 
 /** What may be changed once money is held, taken or let go. */
@@ -18,7 +18,7 @@ const UNPAID: ReadonlySet<string> = new Set([
 
 export function updateIntent(call: StripeCall): Stripe.PaymentIntent {
   const { state, params } = call
-  const before = askedIntent(call)
+  const before = requestedIntent(call)
   const tooLate = BEFORE_PAYMENT.find((name) => params.has(name))
   if (tooLate !== undefined && !UNPAID.has(before.status)) {
     const why = `because it has a status of ${before.status}`

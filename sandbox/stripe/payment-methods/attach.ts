@@ -27,10 +27,10 @@ export function checkAttachable(
   }
   const known = cardOf(state, id)
   if (!known) return
-  const { card, kept } = known
-  if (customer === null && kept.isSpent) {
+  const { card, stored } = known
+  if (customer === null && stored.isSpent) {
     throw invalidRequest('This payment method was used before it was attached, and cannot be now.')
   }
-  const isDeclined = card.decline && !card.isSavedAnyway && (kept.hasCvc || !card.isForCvcOnly)
+  const isDeclined = card.decline && !card.isSavedAnyway && (stored.hasCvc || !card.isForCvcOnly)
   if (isDeclined && card.decline) throw cardError(card.decline)
 }

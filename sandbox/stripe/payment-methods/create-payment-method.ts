@@ -25,7 +25,7 @@ export function createPaymentMethod(state: StripeState, params: Params): Stripe.
     throw invalidParameter(params.nameOf('type'), `The sandbox has cards only, not ${type}.`)
   }
   const read = readCard(params.neededPart('card'), state.nowMs())
-  return keep(state, read, {
+  return store(state, read, {
     billing_details: readNewBilling(params.part('billing_details')),
     allow_redisplay: params.choice('allow_redisplay', REDISPLAY) ?? 'unspecified',
     metadata: params.metadata(),
@@ -37,7 +37,7 @@ export function createNamedPaymentMethod(state: StripeState, name: string) {
   const read = name.startsWith('pm_card_') ? namedCard(name, state.nowMs()) : null
   return (
     read &&
-    keep(state, read, { billing_details: NOBODY, allow_redisplay: 'unspecified', metadata: {} })
+    store(state, read, { billing_details: NOBODY, allow_redisplay: 'unspecified', metadata: {} })
   )
 }
 
@@ -69,7 +69,7 @@ type About = Required<
   Pick<Stripe.PaymentMethod, 'billing_details' | 'allow_redisplay' | 'metadata'>
 >
 
-function keep(state: StripeState, read: ReadCard, about: About): Stripe.PaymentMethod {
+function store(state: StripeState, read: ReadCard, about: About): Stripe.PaymentMethod {
   const id = newId('pm')
   state.put('card', {
     id,

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import { testCardOf } from '#sandbox/stripe/cards/test-cards.ts'
 import type { TestCard } from '#sandbox/stripe/cards/test-cards.ts'
-import type { KeptCard } from '#sandbox/stripe/state/kept.ts'
+import type { StoredCard } from '#sandbox/stripe/state/kept.ts'
 import type { StripeState } from '#sandbox/stripe/state/stripe-state.ts'
 import type { Params } from '#sandbox/stripe/wire/params.ts'
 import { invalidRequest, missing, missingParameter } from '#sandbox/stripe/wire/refusal.ts'
@@ -30,7 +30,7 @@ export function readPaymentMethod(
   const found = state.find('payment_method', id) ?? createNamedPaymentMethod(state, id)
   if (!found) throw missingParameter('PaymentMethod', id, 'payment_method')
   if (found.customer !== null && found.customer !== customer) throw ofAnotherCustomer(found)
-  if (found.customer === null && cardOf(state, id)?.kept.isSpent) throw spent()
+  if (found.customer === null && cardOf(state, id)?.stored.isSpent) throw spent()
   return found
 }
 
@@ -38,10 +38,10 @@ export function readPaymentMethod(
 export function cardOf(
   state: StripeState,
   paymentMethodId: string,
-): { kept: KeptCard; card: TestCard } | null {
-  const kept = state.find('card', paymentMethodId)
-  const card = kept && testCardOf(kept.number)
-  return card && { kept, card }
+): { stored: StoredCard; card: TestCard } | null {
+  const stored = state.find('card', paymentMethodId)
+  const card = stored && testCardOf(stored.number)
+  return card && { stored, card }
 }
 
 function ofAnotherCustomer({ id, customer }: Stripe.PaymentMethod) {

@@ -69,9 +69,9 @@ function readRefundAmount(params: Params, charge: Stripe.Charge): number {
   const amount = params.integer('amount') ?? left
   if (amount < 1) throw invalidParameter('amount', 'This value must be greater than or equal to 1.')
   if (amount > left) {
-    const asked = moneyOf(amount, charge.currency)
+    const amountPence = moneyOf(amount, charge.currency)
     const most = moneyOf(left, charge.currency)
-    const message = `Refund amount (${asked}) is greater than unrefunded amount on charge (${most})`
+    const message = `Refund amount (${amountPence}) is greater than unrefunded amount on charge (${most})`
     throw invalidRequest(message, { param: 'amount' })
   }
   return amount

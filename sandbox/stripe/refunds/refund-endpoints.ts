@@ -19,10 +19,10 @@ export const REFUND_ENDPOINTS: readonly Endpoint[] = [
     answer({ state, params }) {
       const charge = params.text('charge')
       const intent = params.text('payment_intent')
-      const isAsked = (refund: Stripe.Refund) =>
+      const isListed = (refund: Stripe.Refund) =>
         (charge === null || refund.charge === charge) &&
         (intent === null || refund.payment_intent === intent)
-      return listOf(state.all('refund').filter(isAsked), params, '/v1/refunds')
+      return listOf(state.all('refund').filter(isListed), params, '/v1/refunds')
     },
   },
   { method: 'GET', path: 'refunds/:id', takes: [], answer: existing },

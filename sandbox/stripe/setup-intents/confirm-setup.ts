@@ -46,7 +46,7 @@ function attempt(
   const known = cardOf(state, paymentMethod.id)
   const { isAuthenticationRequested: isRequested } = readCardOptions(params)
   const situation = { isOffSession: false, isRequested }
-  if (!known || !needsAuthentication(known.card, known.kept, situation)) {
+  if (!known || !needsAuthentication(known.card, known.stored, situation)) {
     return finishSetup(state, setup, paymentMethod)
   }
   if (known.card.isBrokenAtAuthentication) {

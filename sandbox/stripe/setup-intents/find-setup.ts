@@ -3,7 +3,7 @@ import type { StripeCall } from '#sandbox/stripe/wire/endpoint.ts'
 import { invalidRequest, missing } from '#sandbox/stripe/wire/refusal.ts'
 
 /** The setup that a call names. A browser must show its client secret as well. */
-export function askedSetup({ state, params, id, isSecret }: StripeCall): Stripe.SetupIntent {
+export function requestedSetup({ state, params, id, isSecret }: StripeCall): Stripe.SetupIntent {
   const setup = state.find('setup_intent', id)
   const secret = params.text('client_secret')
   const isShown = secret === null ? isSecret : secret === setup?.client_secret

@@ -14,12 +14,12 @@ export function finishSetup(
 ): Stripe.SetupIntent {
   const known = cardOf(state, paymentMethod.id)
   const decline = known && !known.card.isSavedAnyway ? known.card.decline : null
-  if (decline && (known?.kept.hasCvc || !known?.card.isForCvcOnly)) {
+  if (decline && (known?.stored.hasCvc || !known?.card.isForCvcOnly)) {
     return failSetup(state, setup, paymentMethod, decline)
   }
   const saved =
     setup.customer === null ? paymentMethod : attach(state, paymentMethod, idOf(setup.customer))
-  if (known) state.put('card', { ...known.kept, isSetUp: setup.usage === 'off_session' })
+  if (known) state.put('card', { ...known.stored, isSetUp: setup.usage === 'off_session' })
   const succeeded = state.put('setup_intent', {
     ...setup,
     last_setup_error: null,

@@ -8,7 +8,7 @@ import type { Endpoint, StripeCall } from '#sandbox/stripe/wire/endpoint.ts'
 import { BROWSER_PARAMETERS } from '#sandbox/stripe/wire/endpoint.ts'
 import { LIST_PARAMETERS, listOf } from '#sandbox/stripe/wire/list.ts'
 import { confirmSetup } from './confirm-setup.ts'
-import { askedSetup, unexpectedSetupState } from './find-setup.ts'
+import { requestedSetup, unexpectedSetupState } from './find-setup.ts'
 
 const CONFIRM_PARAMETERS = [
   'allowed_payment_method_types',
@@ -47,14 +47,14 @@ export const SETUP_INTENT_ENDPOINTS: readonly Endpoint[] = [
     path: 'setup_intents/:id',
     isForBrowsers: true,
     takes: BROWSER_PARAMETERS,
-    answer: askedSetup,
+    answer: requestedSetup,
   },
   {
     method: 'POST',
     path: 'setup_intents/:id/confirm',
     isForBrowsers: true,
     takes: [...CONFIRM_PARAMETERS, ...BROWSER_PARAMETERS],
-    answer: (call) => confirmSetup(call, askedSetup(call)),
+    answer: (call) => confirmSetup(call, requestedSetup(call)),
   },
   {
     method: 'POST',
@@ -102,7 +102,7 @@ function create(call: StripeCall): Stripe.SetupIntent {
 
 function cancel(call: StripeCall): Stripe.SetupIntent {
   const { state, params } = call
-  const setup = askedSetup(call)
+  const setup = requestedSetup(call)
   if (setup.status === 'succeeded' || setup.status === 'canceled') {
     const why = `because it has a status of ${setup.status}`
     throw unexpectedSetupState(setup, `You cannot cancel this SetupIntent ${why}.`)

@@ -45,13 +45,13 @@ async function startAlone(): Promise<string> {
     SANDBOX_SMTP_PORT: '0',
   }
   child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] })
-  let said = ''
+  let output = ''
   for await (const chunk of child.stdout ?? []) {
-    said += String(chunk)
-    const [, url] = /Stripe +(\S+)\/stripe/.exec(said) ?? []
+    output += String(chunk)
+    const [, url] = /Stripe +(\S+)\/stripe/.exec(output) ?? []
     if (url !== undefined) return url
   }
-  throw new Error(`The sandbox did not start: ${said}`)
+  throw new Error(`The sandbox did not start: ${output}`)
 }
 
 describe('the journal', () => {
@@ -73,8 +73,8 @@ describe('the journal', () => {
 
     const again = await startTestStripe({ dataDir })
     const { data } = await again.stripe.paymentIntents.list({ limit: 100 })
-    const kept = data.map(({ id }) => id)
-    expect(kept).toEqual(expect.arrayContaining(answered))
+    const ids = data.map(({ id }) => id)
+    expect(ids).toEqual(expect.arrayContaining(answered))
     const replayed = await again.stripe.paymentIntents.create(wanted, { idempotencyKey: 'pay-0' })
     expect(replayed.id).toBe(answered[0])
     expect(replayed.lastResponse.headers['idempotent-replayed']).toBe('true')

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 
 /** What the sandbox knows of a card beside what it shows: which published test card it is. */
-export type KeptCard = {
+export type StoredCard = {
   /** The id of its payment method. */
   id: string
   /** Always one of the published numbers: any other is refused before it is kept. */
@@ -32,7 +32,7 @@ export type Delivery = {
 }
 
 /** The answer to a call with an idempotency key; `id` is the key. */
-export type KeptAnswer = {
+export type StoredAnswer = {
   id: string
   fingerprint: string
   requestId: string
@@ -43,7 +43,7 @@ export type KeptAnswer = {
 }
 
 /** Everything that is kept. Objects refer to each other by id. */
-export type Kept = {
+export type StoredObjects = {
   customer: Stripe.Customer | Stripe.DeletedCustomer
   payment_method: Stripe.PaymentMethod
   payment_intent: Stripe.PaymentIntent
@@ -53,13 +53,13 @@ export type Kept = {
   refund: Stripe.Refund
   event: Stripe.Event
   webhook_endpoint: Stripe.WebhookEndpoint
-  card: KeptCard
+  card: StoredCard
   authentication: Authentication
   delivery: Delivery
-  answer: KeptAnswer
+  answer: StoredAnswer
 }
 
-export type Kind = keyof Kept
+export type Kind = keyof StoredObjects
 
 export const KINDS: readonly Kind[] = [
   'customer',

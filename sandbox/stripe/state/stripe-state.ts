@@ -1,11 +1,11 @@
 import type { Journal, Version } from './journal.ts'
 import { KINDS } from './kept.ts'
-import type { Kept, Kind } from './kept.ts'
+import type { StoredObjects, Kind } from './kept.ts'
 
 /** The call that causes a change, as events tell of it. */
 export type Cause = { id: string; idempotency_key: string | null }
 
-type Shelves = { [K in Kind]: Map<string, Kept[K]> }
+type Shelves = { [K in Kind]: Map<string, StoredObjects[K]> }
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** How long Stripe keeps the answer of an idempotency key. */
@@ -46,16 +46,16 @@ export class StripeState {
     return this.#cause
   }
 
-  find<K extends Kind>(kind: K, id: string): Kept[K] | null {
+  find<K extends Kind>(kind: K, id: string): StoredObjects[K] | null {
     return this.#shelves[kind].get(id) ?? null
   }
 
   /** Oldest first. */
-  all<K extends Kind>(kind: K): Kept[K][] {
+  all<K extends Kind>(kind: K): StoredObjects[K][] {
     return [...this.#shelves[kind].values()]
   }
 
-  put<K extends Kind>(kind: K, object: Kept[K]): Kept[K] {
+  put<K extends Kind>(kind: K, object: StoredObjects[K]): StoredObjects[K] {
     this.#set(kind, object.id, object)
     return object
   }
@@ -68,7 +68,7 @@ export class StripeState {
    * Does `work`, then keeps all of its changes or none. None are kept if it throws, unless
    * `isKept` says that this failure is an outcome, such as a declined card.
    */
-  inOneGo<T>(work: () => T, cause: Cause | null = null, isKept = (_: unknown) => false): T {
+  inOneGo<T>(work: () => T, cause: Cause | null = null, isCommitted = (_: unknown) => false): T {
     if (this.#pending) throw new Error('One change is made at a time')
     this.#pending = []
     this.#undo = []
@@ -78,7 +78,7 @@ export class StripeState {
       this.#commit()
       return result
     } catch (error) {
-      if (isKept(error)) this.#commit()
+      if (isCommitted(error)) this.#commit()
       else this.#undo.toReversed().forEach((undo) => undo())
       throw error
     } finally {
@@ -103,7 +103,7 @@ export class StripeState {
     this.#listeners.forEach((listener) => listener(versions))
   }
 
-  #set<K extends Kind>(kind: K, id: string, object: Kept[K] | null): void {
+  #set<K extends Kind>(kind: K, id: string, object: StoredObjects[K] | null): void {
     if (!this.#pending) throw new Error('Changes are made in one go')
     const shelf = this.#shelves[kind]
     const before = shelf.get(id)

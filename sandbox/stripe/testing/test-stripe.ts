@@ -83,7 +83,7 @@ export async function startReceiver(secret: string) {
     const status = answers.shift() ?? 200
     received.push({ event, status })
     response.writeHead(status).end()
-    waiting.forEach((look) => look())
+    waiting.forEach((check) => check())
   })
   const url = await listening(server)
   return {
@@ -95,13 +95,13 @@ export async function startReceiver(secret: string) {
     /** Resolves once what was received fits. */
     until(fits: () => boolean): Promise<void> {
       return new Promise((resolve) => {
-        const look = () => {
+        const check = () => {
           if (!fits()) return
-          waiting.delete(look)
+          waiting.delete(check)
           resolve()
         }
-        waiting.add(look)
-        look()
+        waiting.add(check)
+        check()
       })
     },
     stop() {

@@ -1,5 +1,5 @@
 import type { TestCard } from '#sandbox/stripe/cards/test-cards.ts'
-import type { KeptCard } from '#sandbox/stripe/state/kept.ts'
+import type { StoredCard } from '#sandbox/stripe/state/kept.ts'
 
 export type Situation = {
   /** The customer is away: nobody could authenticate. */
@@ -11,7 +11,7 @@ export type Situation = {
 /** Whether the customer is asked to authenticate a payment by this card. */
 export function needsAuthentication(
   { threeDSecure }: TestCard,
-  { isWallet, isSetUp }: KeptCard,
+  { isWallet, isSetUp }: StoredCard,
   { isOffSession, isRequested }: Situation,
 ): boolean {
   if (isWallet || threeDSecure === 'unsupported') return false

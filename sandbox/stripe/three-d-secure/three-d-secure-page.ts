@@ -8,7 +8,7 @@ import type { Waiting } from './finish-authentication.ts'
 export function authenticationPage({ intent, paymentMethod }: Waiting, isFramed: boolean): Html {
   const { card } = paymentMethod
   const name = card ? cardName(card) : 'card'
-  const asked =
+  const sentence =
     intent.object === 'payment_intent'
       ? html`Pay <strong>${moneyOf(intent.amount, intent.currency)}</strong> by ${name}`
       : html`Save your ${name} for later`
@@ -16,7 +16,7 @@ export function authenticationPage({ intent, paymentMethod }: Waiting, isFramed:
     'Is this you?',
     html`<p class="mark">Sandbox</p>
       <h1>Is this you?</h1>
-      <p class="asked">${asked}</p>
+      <p class="asked">${sentence}</p>
       <form method="post" action="/stripe/3d-secure/${intent.id}${isFramed ? '?framed=yes' : ''}">
         <button name="outcome" value="complete">Complete</button>
         <button class="quiet" name="outcome" value="fail">Fail</button>

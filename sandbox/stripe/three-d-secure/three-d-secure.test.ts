@@ -43,7 +43,7 @@ describe('a payment that asks for 3-D Secure', () => {
   it.each([
     ['complete', 'succeeded', 'requires_capture'],
     ['fail', 'failed', 'requires_payment_method'],
-  ] as const)('after “%s” the customer is back with %s', async (outcome, told, status) => {
+  ] as const)('after “%s” the customer is back with %s', async (outcome, result, status) => {
     const intent = await ask()
     const back = await press(pageOf(intent), outcome)
     expect(back.status).toBe(303)
@@ -51,7 +51,7 @@ describe('a payment that asks for 3-D Secure', () => {
       store: '1',
       payment_intent: intent.id,
       payment_intent_client_secret: intent.client_secret,
-      redirect_status: told,
+      redirect_status: result,
     })
     const after = await stripe.paymentIntents.retrieve(intent.id)
     expect(after).toMatchObject({ status, next_action: null })
@@ -126,16 +126,16 @@ describe('saving a card', () => {
   it('saves it at once, or after 3-D Secure', async () => {
     const plain = await setUp('pm_card_visa')
     expect(plain.setup.status).toBe('succeeded')
-    const asked = await setUp('pm_card_authenticationRequiredOnSetup')
-    expect(asked.setup.status).toBe('requires_action')
-    const back = await press(pageOf(asked.setup), 'complete')
-    expect(back.headers.get('location')).toContain(`setup_intent=${asked.setup.id}`)
-    for (const { customer } of [plain, asked]) {
+    const challenged = await setUp('pm_card_authenticationRequiredOnSetup')
+    expect(challenged.setup.status).toBe('requires_action')
+    const back = await press(pageOf(challenged.setup), 'complete')
+    expect(back.headers.get('location')).toContain(`setup_intent=${challenged.setup.id}`)
+    for (const { customer } of [plain, challenged]) {
       expect((await stripe.customers.listPaymentMethods(customer)).data).toHaveLength(1)
     }
-    const [card] = (await stripe.customers.listPaymentMethods(asked.customer)).data
+    const [card] = (await stripe.customers.listPaymentMethods(challenged.customer)).data
     const away = ask({
-      customer: asked.customer,
+      customer: challenged.customer,
       payment_method: card?.id ?? '',
       off_session: true,
     })

@@ -47,9 +47,9 @@ export class Troubles {
 }
 
 /** The trouble that is asked for as JSON; what it does not name is as it is at first. */
-export function troubleOf(asked: unknown): Trouble | null {
-  if (typeof asked !== 'object' || asked === null) return null
-  const wanted: Record<string, unknown> = { ...NO_TROUBLE, ...asked }
+export function troubleOf(json: unknown): Trouble | null {
+  if (typeof json !== 'object' || json === null) return null
+  const wanted: Record<string, unknown> = { ...NO_TROUBLE, ...json }
   if (Object.keys(wanted).length !== Object.keys(NO_TROUBLE).length) return null
   const { latencyMs, failRate, loseRate, delayMs, retryMs, slowRefundMs } = wanted
   const hang = wanted['hang'] === true ? 'before' : wanted['hang']

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { readBody } from '#sandbox/http/read-body.ts'
 import type { Call } from '#sandbox/http/stand-in.ts'
 import { newId } from '#sandbox/stripe/state/ids.ts'
-import type { KeptAnswer } from '#sandbox/stripe/state/kept.ts'
+import type { StoredAnswer } from '#sandbox/stripe/state/kept.ts'
 import type { StripeState } from '#sandbox/stripe/state/stripe-state.ts'
 import type { Troubles } from '#sandbox/stripe/trouble/trouble.ts'
 import { API_VERSION } from './api-version.ts'
@@ -30,7 +30,7 @@ type Answer = { status: number; body: string; headers?: Readonly<Record<string, 
 type Method = Endpoint['method']
 
 /** What one call is about, once it has been read. */
-type Asked = Found & {
+type ReadRequest = Found & {
   call: Call
   params: Params
   encoded: string
@@ -43,16 +43,21 @@ type Asked = Found & {
 export async function answerCall(api: StripeApi, method: Method, call: Call): Promise<void> {
   const requestId = newId('req')
   try {
-    const asked = await read(api, method, call, requestId)
-    const answer = await answerOnce(api, asked)
-    if (answer) send(call, asked.requestId, answer, asked.endpoint)
+    const received = await read(api, method, call, requestId)
+    const answer = await answerOnce(api, received)
+    if (answer) send(call, received.requestId, answer, received.endpoint)
     else call.response.destroy()
   } catch (error) {
     send(call, requestId, answerOfError(error, true))
   }
 }
 
-async function read(api: StripeApi, method: Method, call: Call, requestId: string): Promise<Asked> {
+async function read(
+  api: StripeApi,
+  method: Method,
+  call: Call,
+  requestId: string,
+): Promise<ReadRequest> {
   const { request, url, params: groups } = call
   const found = findEndpoint(api.endpoints, method, groups[0] ?? '')
   const encoded = method === 'POST' ? ((await readBody(request)) ?? '') : url.search
@@ -68,14 +73,14 @@ async function read(api: StripeApi, method: Method, call: Call, requestId: strin
 }
 
 /** Null if the answer gets lost on its way. */
-async function answerOnce(api: StripeApi, asked: Asked): Promise<Answer | null> {
-  const { key, call, encoded, requestId } = asked
-  if (key === null) return inTrouble(api, asked, () => execute(api, asked, ''))
+async function answerOnce(api: StripeApi, received: ReadRequest): Promise<Answer | null> {
+  const { key, call, encoded, requestId } = received
+  if (key === null) return inTrouble(api, received, () => execute(api, received, ''))
   const fingerprint = fingerprintOf(call.url.pathname, encoded)
   const before = api.idempotency.begin(key, fingerprint)
-  if (before) return inTrouble(api, asked, () => replayed(before))
+  if (before) return inTrouble(api, received, () => replayed(before))
   try {
-    const answer = await inTrouble(api, asked, () => execute(api, asked, fingerprint))
+    const answer = await inTrouble(api, received, () => execute(api, received, fingerprint))
     return (
       answer && { ...answer, headers: { 'Idempotency-Key': key, 'Original-Request': requestId } }
     )
@@ -84,7 +89,7 @@ async function answerOnce(api: StripeApi, asked: Asked): Promise<Answer | null> 
   }
 }
 
-function replayed({ id, requestId, status, body }: KeptAnswer): Answer {
+function replayed({ id, requestId, status, body }: StoredAnswer): Answer {
   const headers = {
     'Idempotency-Key': id,
     'Idempotent-Replayed': 'true',
@@ -95,7 +100,7 @@ function replayed({ id, requestId, status, body }: KeptAnswer): Answer {
 
 async function inTrouble(
   { troubles }: StripeApi,
-  { call: { response } }: Asked,
+  { call: { response } }: ReadRequest,
   act: () => Answer,
 ): Promise<Answer | null> {
   const { latencyMs, failRate, loseRate, hang } = troubles.now
@@ -108,9 +113,9 @@ async function inTrouble(
 }
 
 /** Does it, and keeps what was done together with what is answered. */
-function execute({ state, places }: StripeApi, asked: Asked, fingerprint: string): Answer {
-  const { endpoint, id, params, isSecret, requestId, key } = asked
-  const keep = (answer: Answer): Answer => {
+function execute({ state, places }: StripeApi, received: ReadRequest, fingerprint: string): Answer {
+  const { endpoint, id, params, isSecret, requestId, key } = received
+  const store = (answer: Answer): Answer => {
     const { status, body } = answer
     const atMs = state.nowMs()
     if (key !== null) state.put('answer', { id: key, fingerprint, requestId, status, body, atMs })
@@ -122,11 +127,11 @@ function execute({ state, places }: StripeApi, asked: Asked, fingerprint: string
         params.refuseUnknown([...endpoint.takes, 'expand'])
         const object = endpoint.answer({ state, places, params, id, isSecret })
         const full = expanded(state, object, params.texts('expand'))
-        return keep({ status: 200, body: JSON.stringify(isSecret ? full : publicView(full)) })
+        return store({ status: 200, body: JSON.stringify(isSecret ? full : publicView(full)) })
       } catch (error) {
         // What was refused on sight must leave nothing behind, so it goes all the way out.
         if (!(error instanceof Refusal) || error.isOnSight) throw error
-        return keep(answerOfError(error, isSecret))
+        return store(answerOfError(error, isSecret))
       }
     },
     { id: requestId, idempotency_key: key },

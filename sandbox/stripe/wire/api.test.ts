@@ -100,8 +100,8 @@ describe('a browser of another site', () => {
 
   it('may say nothing of the payer, but not by an empty text', async () => {
     const card = { type: 'card', 'card[token]': 'tok_visa' }
-    const asked = { ...card, 'billing_details[phone]': '' }
-    const { status, body } = await sandbox.browser('POST', 'payment_methods', asked)
+    const params = { ...card, 'billing_details[phone]': '' }
+    const { status, body } = await sandbox.browser('POST', 'payment_methods', params)
     expect([status, body.error]).toMatchObject([
       400,
       { code: 'parameter_invalid_empty', param: 'billing_details[phone]' },
@@ -123,8 +123,8 @@ describe('a browser of another site', () => {
 
   it('may ask beforehand, but not use the secret key', async () => {
     const headers = { 'Sec-Fetch-Site': 'cross-site' }
-    const asked = await ask('payment_methods', { method: 'OPTIONS', headers })
-    expect([asked.status, asked.headers.get('access-control-allow-headers')]).toEqual([
+    const params = await ask('payment_methods', { method: 'OPTIONS', headers })
+    expect([params.status, params.headers.get('access-control-allow-headers')]).toEqual([
       204,
       expect.stringContaining('Authorization'),
     ])

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { KeptAnswer } from '#sandbox/stripe/state/kept.ts'
+import type { StoredAnswer } from '#sandbox/stripe/state/kept.ts'
 import { ANSWERS_KEPT_MS } from '#sandbox/stripe/state/stripe-state.ts'
 import type { StripeState } from '#sandbox/stripe/state/stripe-state.ts'
 import { invalidRequest, Refusal } from './refusal.ts'
@@ -19,13 +19,13 @@ export class Idempotency {
    * Takes a key until `end`. Answers what was answered to this call before; null if it is new.
    * Refuses a key of another call, and one whose call is still in progress.
    */
-  begin(key: string, fingerprint: string): KeptAnswer | null {
+  begin(key: string, fingerprint: string): StoredAnswer | null {
     if (key.length > LONGEST_KEY) throw invalidRequest('Idempotency keys have up to 255 letters.')
     if (this.#inProgress.has(key)) throw inUse(key)
-    const kept = this.#state.find('answer', key)
-    if (kept && kept.atMs > this.#state.nowMs() - ANSWERS_KEPT_MS) {
-      if (kept.fingerprint !== fingerprint) throw mismatch(key)
-      return kept
+    const stored = this.#state.find('answer', key)
+    if (stored && stored.atMs > this.#state.nowMs() - ANSWERS_KEPT_MS) {
+      if (stored.fingerprint !== fingerprint) throw mismatch(key)
+      return stored
     }
     this.#inProgress.add(key)
     return null

@@ -17,7 +17,7 @@ export function listOf<T extends Listed>(
   if (limit < 1 || limit > 100) {
     throw invalidParameter('limit', 'The limit is a number from 1 to 100.')
   }
-  const newestFirst = objects.toReversed().filter(createdAsAsked(params))
+  const newestFirst = objects.toReversed().filter(createdInRange(params))
   const after = params.text('starting_after')
   const before = params.text('ending_before')
   if (after !== null && before !== null) {
@@ -42,7 +42,7 @@ function placeOf(objects: readonly Listed[], id: string, param: string): number 
   return place
 }
 
-function createdAsAsked(params: Params): (object: Listed) => boolean {
+function createdInRange(params: Params): (object: Listed) => boolean {
   if (!params.has('created')) return () => true
   const bounds = boundsOf(params)
   return ({ created = 0 }) =>

@@ -7,10 +7,10 @@ import { Icon } from '#ui/icon.tsx'
 import { lazyPart } from '#web/calls/request/lazy-part.ts'
 import { useListSavedAddressesQuery } from '#web/calls/address-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { KeptList } from '#web/account/account-list.tsx'
+import { SavedList } from '#web/account/account-list.tsx'
 import { SavedAddressItem } from './saved-address-item.tsx'
 import { ADD_BUTTON_ID, useFocusGoesOn } from '#web/account/use-focus-after-delete.ts'
-import { useLookAgain } from '#web/page/use-refetch-on-return.ts'
+import { useRefetchOnReturn } from '#web/page/use-refetch-on-return.ts'
 
 const AddressFormDialog = lazyPart(() =>
   import('./address-form.dialog.tsx').then(({ AddressFormDialog }) => ({
@@ -34,7 +34,7 @@ export function AddressBook({ accountId }: { accountId: string }) {
   const { data, isError, isFetching, refetch } = useListSavedAddressesQuery(accountId, {
     refetchOnMountOrArgChange: true,
   })
-  useLookAgain(refetch)
+  useRefetchOnReturn(refetch)
   const [over, setOver] = useState<Over | null>(null)
   const [isOpen, setIsOpen] = useState(false)
   useFocusGoesOn(data, over !== null)
@@ -59,7 +59,7 @@ export function AddressBook({ accountId }: { accountId: string }) {
   )
   return (
     <>
-      <KeptList
+      <SavedList
         {...{ items, add, maximum }}
         isFailed={isError && !isFetching}
         onTryAgain={() => void refetch()}
@@ -81,7 +81,7 @@ export function AddressBook({ accountId }: { accountId: string }) {
             onDelete={() => open({ dialog: 'delete', address })}
           />
         )}
-      </KeptList>
+      </SavedList>
       <Suspense>
         {over?.dialog === 'form' && (
           <AddressFormDialog {...frame} address={over.address} isFirst={items?.length === 0} />

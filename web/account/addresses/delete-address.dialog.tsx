@@ -4,7 +4,7 @@ import { isApiFailure } from '#web/calls/request/api-failure.ts'
 import { useDeleteSavedAddressMutation } from '#web/calls/address-calls.ts'
 import { showFailure } from '#web/calls/request/show-failure.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { DeleteKeptDialog } from '#web/account/delete-saved.dialog.tsx'
+import { DeleteSavedDialog } from '#web/account/delete-saved.dialog.tsx'
 import { doorWords, shortDoor, whereaboutsWords } from './saved-address-text.ts'
 
 interface DeleteAddressDialogProps {
@@ -32,7 +32,7 @@ export function DeleteAddressDialog({ address, ...frame }: DeleteAddressDialogPr
   }
 
   return (
-    <DeleteKeptDialog
+    <DeleteSavedDialog
       {...frame}
       title={t('account.deleteTitle')}
       name={doorWords(address)}

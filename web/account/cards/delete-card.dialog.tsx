@@ -5,7 +5,7 @@ import { useDeleteCardMutation } from '#web/calls/payment-calls.ts'
 import { showFailure } from '#web/calls/request/show-failure.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { cardWords, expiryWords } from '#web/payments/card-messages.ts'
-import { DeleteKeptDialog } from '#web/account/delete-saved.dialog.tsx'
+import { DeleteSavedDialog } from '#web/account/delete-saved.dialog.tsx'
 
 interface DeleteCardDialogProps {
   card: SavedCard
@@ -31,7 +31,7 @@ export function DeleteCardDialog({ card, ...frame }: DeleteCardDialogProps) {
   }
 
   return (
-    <DeleteKeptDialog
+    <DeleteSavedDialog
       {...frame}
       title={t('account.cards.deleteTitle')}
       name={cardWords(t, card)}

@@ -8,9 +8,9 @@ import type { User } from '#contract/session.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { KeptList } from '#web/account/account-list.tsx'
+import { SavedList } from '#web/account/account-list.tsx'
 import { ADD_BUTTON_ID, useFocusGoesOn } from '#web/account/use-focus-after-delete.ts'
-import { useLookAgain } from '#web/page/use-refetch-on-return.ts'
+import { useRefetchOnReturn } from '#web/page/use-refetch-on-return.ts'
 import {
   useGetPaymentOptionsQuery,
   useListCardsQuery,
@@ -43,7 +43,7 @@ export function SavedCards({ user }: { user: User }) {
     refetch,
   } = useListCardsQuery(user.id, { refetchOnMountOrArgChange: true })
   const { data: options } = useGetPaymentOptionsQuery()
-  useLookAgain(refetch)
+  useRefetchOnReturn(refetch)
   useReturnedCard()
   const [over, setOver] = useState<Over | null>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -74,7 +74,7 @@ export function SavedCards({ user }: { user: User }) {
       {cards && online && !online.isAvailable && (
         <Banner variant="warning">{t('account.cards.unavailable')}</Banner>
       )}
-      <KeptList
+      <SavedList
         {...{ add, maximum }}
         items={cards}
         isFailed={isError && !isFetching}
@@ -96,7 +96,7 @@ export function SavedCards({ user }: { user: User }) {
             onDelete={() => open({ dialog: 'delete', card })}
           />
         )}
-      </KeptList>
+      </SavedList>
       <Suspense>
         {over?.dialog === 'add' && (
           <AddCardDialog
@@ -118,7 +118,7 @@ function useReturnedCard(): void {
   const [save] = useSaveCardMutation()
   const setupIntentId = query.get('setup_intent')
   const isConfirmed = query.get('redirect_status') === 'succeeded'
-  const keep = useEffectEvent(async (setupIntentId: string) => {
+  const saveCard = useEffectEvent(async (setupIntentId: string) => {
     setQuery({}, { replace: true })
     if (!isConfirmed) return
     try {
@@ -128,6 +128,6 @@ function useReturnedCard(): void {
     }
   })
   useEffect(() => {
-    if (setupIntentId !== null) void keep(setupIntentId)
+    if (setupIntentId !== null) void saveCard(setupIntentId)
   }, [setupIntentId])
 }

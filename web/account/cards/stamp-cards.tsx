@@ -13,7 +13,7 @@ import { Stamps } from '#web/discount/stamp-card.tsx'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { NoneToShow, OutOfReach } from '#web/account/account-list.tsx'
-import { useLookAgain } from '#web/page/use-refetch-on-return.ts'
+import { useRefetchOnReturn } from '#web/page/use-refetch-on-return.ts'
 
 /** The stamp cards that a customer has begun, and how far each has come. */
 export function StampCards({ accountId }: { accountId: string }) {
@@ -22,7 +22,7 @@ export function StampCards({ accountId }: { accountId: string }) {
     { accountId },
     { refetchOnMountOrArgChange: true },
   )
-  useLookAgain(refetch)
+  useRefetchOnReturn(refetch)
   if (!data && isError && !isFetching)
     return <OutOfReach title={t('discount.cardsFailed')} onTryAgain={() => void refetch()} />
   if (!data)

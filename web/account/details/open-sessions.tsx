@@ -9,7 +9,7 @@ import { showToast } from '#ui/toast/toast-queue.ts'
 import { useEndOtherSessionsMutation, useListSessionsQuery } from '#web/calls/account-calls.ts'
 import { showFailure } from '#web/calls/request/show-failure.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { useLookAgain } from '#web/page/use-refetch-on-return.ts'
+import { useRefetchOnReturn } from '#web/page/use-refetch-on-return.ts'
 
 const when = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'medium',
@@ -23,7 +23,7 @@ export function OpenSessions({ accountId, titleId }: { accountId: string; titleI
   const { data, isError, isFetching, refetch } = useListSessionsQuery(accountId, {
     refetchOnMountOrArgChange: true,
   })
-  useLookAgain(refetch)
+  useRefetchOnReturn(refetch)
   if (!data && isError && !isFetching)
     return (
       <Banner

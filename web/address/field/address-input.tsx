@@ -61,7 +61,7 @@ export function AddressInput(props: AddressInputProps) {
     items,
     box,
     onChoose: (item) => void field.choose(item),
-    onAskedAgain: () => {
+    onReopen: () => {
       if (hasFailed) askAgain()
     },
   })

@@ -45,27 +45,27 @@ export function useAddressField(options: AddressFieldOptions): AddressField {
   const { text, isTyping, hasLeft } = typing
   const way = useWayToPlace()
   const suggestions = useSuggestions(isTyping ? text : '', way.bouts)
-  const look = useLookUp(isPrecise, (address) => {
+  const lookup = useLookUp(isPrecise, (address) => {
     setTyping(atRest(textOf(address)))
     onChosen(address)
   })
   useFollowValue(value, (address) => {
     setTyping(atRest(textOf(address)))
-    look.setProblem(null)
+    lookup.setProblem(null)
   })
   const isChosen = value !== null && text.trim() === textOf(value)
 
   async function settle(): Promise<Address | null> {
     const search = text.trim()
-    const awaited = look.underWay()
+    const awaited = lookup.underWay()
     if (awaited) return awaited
     if (isChosen) {
       const fault = addressFault(value, isPrecise)
-      look.setProblem(fault)
+      lookup.setProblem(fault)
       return fault === null ? value : null
     }
-    if (search) return look.lookUp(way.find(search))
-    look.setProblem('required_field')
+    if (search) return lookup.lookUp(way.find(search))
+    lookup.setProblem('required_field')
     return null
   }
 
@@ -74,10 +74,10 @@ export function useAddressField(options: AddressFieldOptions): AddressField {
     text,
     isChosen,
     suggestions,
-    problem: look.problem ?? (suggestions.hasFailed ? 'address_api_error' : typingFault),
-    isLooking: look.isLooking,
+    problem: lookup.problem ?? (suggestions.hasFailed ? 'address_api_error' : typingFault),
+    isLooking: lookup.isLooking,
     type(typed) {
-      look.abandon()
+      lookup.abandon()
       way.choose(null)
       setTyping({ text: typed, isTyping: true, hasLeft: false })
       const isDeparted = value !== null && typed.trim() !== textOf(value)
@@ -86,9 +86,9 @@ export function useAddressField(options: AddressFieldOptions): AddressField {
     async choose(suggestion) {
       way.choose(suggestion)
       setTyping(atRest(suggestion.label))
-      await look.lookUp(way.find(suggestion.label))
+      await lookup.lookUp(way.find(suggestion.label))
     },
-    locate: async () => void (await look.lookUp(go(({ findHere }) => findHere()))),
+    locate: async () => void (await lookup.lookUp(go(({ findHere }) => findHere()))),
     leave() {
       way.bouts.end()
       setTyping((now) => ({ ...now, hasLeft: true }))
@@ -109,9 +109,9 @@ function useWayToPlace() {
     /** By what was chosen, so that a second try means the same place; else by what was typed. */
     find(search: string) {
       const placeId = chosen.current?.placeId
-      const asked = placeId === undefined ? { search } : { placeId, sessionToken: bouts.token() }
+      const query = placeId === undefined ? { search } : { placeId, sessionToken: bouts.token() }
       bouts.end()
-      return go(({ findPlace }) => findPlace(asked))
+      return go(({ findPlace }) => findPlace(query))
     },
   }
 }

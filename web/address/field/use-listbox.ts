@@ -13,14 +13,14 @@ interface ListboxOptions<Item> {
   box: RefObject<HTMLElement | null>
   onChoose: (item: Item) => void
   /** The arrow keys were pressed with no list to open. */
-  onAskedAgain: () => void
+  onReopen: () => void
 }
 
 /**
  * The list under a field in which the focus stays, with the keys of the pattern of editable
  * comboboxes. Keys that an input method is using are left to it.
  */
-export function useListbox<Item>({ items, box, onChoose, onAskedAgain }: ListboxOptions<Item>) {
+export function useListbox<Item>({ items, box, onChoose, onReopen }: ListboxOptions<Item>) {
   const [isOpen, setIsOpen] = useState(false)
   const { active, setActive, move } = useHighlight(items)
   const isListed = isOpen && items.length > 0
@@ -50,7 +50,7 @@ export function useListbox<Item>({ items, box, onChoose, onAskedAgain }: Listbox
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       event.preventDefault()
       if (altKey && key === 'ArrowUp') return close()
-      if (items.length === 0) onAskedAgain()
+      if (items.length === 0) onReopen()
       setIsOpen(true)
       if (!altKey) move(key === 'ArrowDown' ? 1 : -1)
     } else if (key === 'Enter') {

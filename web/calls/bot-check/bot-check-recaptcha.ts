@@ -4,7 +4,7 @@ import { loadScript } from '#web/calls/load-script.ts'
 /** What Google's script puts into the page. */
 interface Recaptcha {
   ready(then: () => void): void
-  execute(siteKey: string, asked: { action: string }): Promise<string>
+  execute(siteKey: string, options: { action: string }): Promise<string>
 }
 
 /** Google's token for this visitor, its script loaded when it is first wanted. Rejects without it. */

@@ -7,9 +7,9 @@ import { deriveKey as deriveByBrowser } from 'altcha-lib/algorithms/web/pbkdf2'
 const longestPieceMs = 30
 
 /** Does the work of a challenge and answers the token that proves it; null when it takes for ever. */
-export async function solveWork(asked: object): Promise<string | null> {
+export async function solveWork(sent: object): Promise<string | null> {
   // What our own server sent, which is what the library made there.
-  const challenge = asked as Challenge
+  const challenge = sent as Challenge
   // Browsers have their own on secure pages only, which a server at home without a certificate has none of.
   const deriveKey = globalThis.crypto?.subtle ? deriveByBrowser : inPieces()
   const solution = await solveChallenge({ challenge, deriveKey, timeout: 60_000 })

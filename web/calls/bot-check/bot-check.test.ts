@@ -9,12 +9,12 @@ const work = () =>
 
 /** What the server answers, and which addresses were asked. */
 function serve(answer: () => Response | Promise<Response>) {
-  const asked: string[] = []
+  const requests: string[] = []
   vi.stubGlobal('fetch', async (url: string) => {
-    asked.push(url)
+    requests.push(url)
     return answer()
   })
-  return asked
+  return requests
 }
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
 
@@ -27,9 +27,9 @@ async function isSolved(token: string | null): Promise<boolean> {
 describe('passing the bot check', () => {
   it('asks for the action, and does the work', async () => {
     const challenge = await work()
-    const asked = serve(() => json({ driver: 'altcha', challenge }))
+    const requests = serve(() => json({ driver: 'altcha', challenge }))
     expect(await isSolved(await passBotCheck('register'))).toBe(true)
-    expect(asked).toEqual(['/api/v1/auth/bot-check?action=register'])
+    expect(requests).toEqual(['/api/v1/auth/bot-check?action=register'])
   })
 
   it('does the work by itself on pages without TLS, without holding the page up', async () => {

@@ -15,29 +15,29 @@ export async function passBotCheck(action: BotCheckAction): Promise<string | nul
   }
 }
 
-type Asked = OutputOf<typeof getBotCheck>
+type BotCheck = OutputOf<typeof getBotCheck>
 
-async function askWhatToDo(action: BotCheckAction): Promise<Asked> {
+async function askWhatToDo(action: BotCheckAction): Promise<BotCheck> {
   const response = await fetch(`${API_BASE}/auth/bot-check?action=${action}`, {
     headers: { accept: 'application/json' },
     signal: AbortSignal.timeout(10_000),
   })
   if (!response.ok) throw new Error(`No bot check: ${response.status}`)
   // The answer of our own API, as the contract promises it.
-  return (await response.json()) as Asked
+  return (await response.json()) as BotCheck
 }
 
-async function passedBy(asked: Asked, action: BotCheckAction): Promise<string | null> {
-  switch (asked.driver) {
+async function passedBy(check: BotCheck, action: BotCheckAction): Promise<string | null> {
+  switch (check.driver) {
     case 'none':
       return null
     case 'altcha': {
       const { solveInBackground } = await import('./bot-check-work.ts')
-      return solveInBackground(asked.challenge)
+      return solveInBackground(check.challenge)
     }
     case 'recaptcha': {
       const { scoreByRecaptcha } = await import('./bot-check-recaptcha.ts')
-      return scoreByRecaptcha(asked.siteKey, action)
+      return scoreByRecaptcha(check.siteKey, action)
     }
   }
 }

@@ -56,21 +56,23 @@ const answer = (status: number, message: string) =>
   Response.json(status < 400 ? { message } : { statusCode: status, error: '', message }, { status })
 const renewed = () => Response.json({ tokens: { accessToken: 'new', refreshToken: 'new-refresh' } })
 
-type Asked = { url: string; authorization: string | null }
+type ReceivedRequest = { url: string; authorization: string | null }
 
 /** A server in place of the network. @returns everything it was asked */
-function serve(server: (asked: Asked) => Response | Promise<Response>): Asked[] {
-  const all: Asked[] = []
+function serve(
+  server: (received: ReceivedRequest) => Response | Promise<Response>,
+): ReceivedRequest[] {
+  const all: ReceivedRequest[] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    const asked = { url, authorization: new Headers(init.headers).get('authorization') }
-    all.push(asked)
-    return server(asked)
+    const received = { url, authorization: new Headers(init.headers).get('authorization') }
+    all.push(received)
+    return server(received)
   })
   return all
 }
 
-const isRefresh = ({ url }: Asked) => url.endsWith('/auth/refresh')
-const acceptsNewOnly = ({ authorization }: Asked) =>
+const isRefresh = ({ url }: ReceivedRequest) => url.endsWith('/auth/refresh')
+const acceptsNewOnly = ({ authorization }: ReceivedRequest) =>
   authorization === 'Bearer new' ? answer(200, 'fine') : answer(401, 'UNAUTHORIZED')
 
 beforeEach(() => {
@@ -80,9 +82,11 @@ beforeEach(() => {
 describe('a call that is refused with 401', () => {
   it('has the tokens refreshed with the refresh token as authorization, and is sent again', async () => {
     const store = makeStore()
-    const asked = serve((asked) => (isRefresh(asked) ? renewed() : acceptsNewOnly(asked)))
+    const received = serve((received) =>
+      isRefresh(received) ? renewed() : acceptsNewOnly(received),
+    )
     expect(await call(store)).toEqual({ data: { message: 'fine' } })
-    expect(asked.map(({ authorization }) => authorization)).toEqual([
+    expect(received.map(({ authorization }) => authorization)).toEqual([
       'Bearer old',
       'Bearer old-refresh',
       'Bearer new',
@@ -96,20 +100,22 @@ describe('a call that is refused with 401', () => {
 
   it('waits for the one refresh of 50 that were sent together', async () => {
     const store = makeStore()
-    const asked = serve((asked) => (isRefresh(asked) ? renewed() : acceptsNewOnly(asked)))
+    const received = serve((received) =>
+      isRefresh(received) ? renewed() : acceptsNewOnly(received),
+    )
     const answers = await Promise.all(Array.from({ length: 50 }, () => call(store)))
     expect(answers.every(({ error }) => error === undefined)).toBe(true)
-    expect(asked.filter(isRefresh)).toHaveLength(1)
-    expect(asked).toHaveLength(101)
+    expect(received.filter(isRefresh)).toHaveLength(1)
+    expect(received).toHaveLength(101)
   })
 
   it('takes the tokens of a refresh that ended while it was on its way', async () => {
     const store = makeStore()
     const late = Promise.withResolvers<Response>()
     let first = true
-    const asked = serve((asked) => {
-      if (isRefresh(asked)) return renewed()
-      if (!first) return acceptsNewOnly(asked)
+    const received = serve((received) => {
+      if (isRefresh(received)) return renewed()
+      if (!first) return acceptsNewOnly(received)
       first = false
       return late.promise
     })
@@ -117,14 +123,16 @@ describe('a call that is refused with 401', () => {
     await call(store)
     late.resolve(answer(401, 'UNAUTHORIZED'))
     expect(await slow).toEqual({ data: { message: 'fine' } })
-    expect(asked.filter(isRefresh)).toHaveLength(1)
+    expect(received.filter(isRefresh)).toHaveLength(1)
   })
 
   it('is sent again once only', async () => {
     const store = makeStore()
-    const asked = serve((asked) => (isRefresh(asked) ? renewed() : answer(401, 'UNAUTHORIZED')))
+    const received = serve((received) =>
+      isRefresh(received) ? renewed() : answer(401, 'UNAUTHORIZED'),
+    )
     expect(await call(store)).toMatchObject({ error: { status: 401 } })
-    expect(asked).toHaveLength(3)
+    expect(received).toHaveLength(3)
   })
 
   it('clears the cart, logs out and clears the progress when the refresh is refused with 401', async () => {
@@ -143,7 +151,7 @@ describe('a call that is refused with 401', () => {
     ['the server fails', () => answer(503, 'SERVICE_UNAVAILABLE')],
   ])('keeps the session when %s during the refresh', async (_, fail) => {
     const store = makeStore()
-    serve((asked) => (isRefresh(asked) ? fail() : answer(401, 'UNAUTHORIZED')))
+    serve((received) => (isRefresh(received) ? fail() : answer(401, 'UNAUTHORIZED')))
     expect(await call(store)).toMatchObject({ error: { code: 'NO_ANSWER' } })
     expect(store.getState().auth).toMatchObject({
       isAuthenticated: true,
@@ -154,9 +162,9 @@ describe('a call that is refused with 401', () => {
 
   it('is not sent again when it is public, whoever is signed in', async () => {
     const store = makeStore()
-    const asked = serve(() => answer(401, 'Unauthorized'))
+    const received = serve(() => answer(401, 'Unauthorized'))
     expect(await call(store, logIn)).toMatchObject({ error: { code: 'Unauthorized' } })
-    expect(asked).toEqual([{ url: logIn.url, authorization: null }])
+    expect(received).toEqual([{ url: logIn.url, authorization: null }])
     expect(store.getState().auth.isAuthenticated).toBe(true)
   })
 })
@@ -165,22 +173,22 @@ describe('a guest’s call about what has become their account’s', () => {
   it('is sent again as them, once they are signed in', async () => {
     const store = makeStore()
     store.dispatch(loggedOut())
-    const asked = serve((asked) => {
-      if (asked.authorization === 'Bearer new') return answer(200, 'fine')
+    const received = serve((received) => {
+      if (received.authorization === 'Bearer new') return answer(200, 'fine')
       const tokens = { accessToken: 'new', refreshToken: 'new-refresh' }
       store.dispatch(signedIn({ user, tokens, rememberMe: false }))
       return answer(404, 'NONEXISTING_CART')
     })
     expect(await call(store)).toEqual({ data: { message: 'fine' } })
-    expect(asked.map(({ authorization }) => authorization)).toEqual([null, 'Bearer new'])
+    expect(received.map(({ authorization }) => authorization)).toEqual([null, 'Bearer new'])
   })
 
   it('is refused as long as nobody is signed in', async () => {
     const store = makeStore()
     store.dispatch(loggedOut())
-    const asked = serve(() => answer(404, 'NONEXISTING_CART'))
+    const received = serve(() => answer(404, 'NONEXISTING_CART'))
     expect(await call(store)).toMatchObject({ error: { code: 'NONEXISTING_CART' } })
-    expect(asked).toHaveLength(1)
+    expect(received).toHaveLength(1)
   })
 })
 
@@ -197,8 +205,8 @@ describe('403 with SUSPENDED_USER', () => {
 
   it('logs out and says so in answer to a refresh', async () => {
     const store = makeStore()
-    serve((asked) =>
-      isRefresh(asked) ? answer(403, 'SUSPENDED_USER') : answer(401, 'UNAUTHORIZED'),
+    serve((received) =>
+      isRefresh(received) ? answer(403, 'SUSPENDED_USER') : answer(401, 'UNAUTHORIZED'),
     )
     await call(store)
     expect(store.getState().auth.isAuthenticated).toBe(false)

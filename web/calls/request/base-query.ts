@@ -3,7 +3,7 @@ import { progressBegan, progressEnded } from '#web/state/app.slice.ts'
 import { failureOf, NO_ANSWER, type ApiFailure } from './api-failure.ts'
 import type { ApiRequest } from './request.ts'
 import { endSuspended, freshAccessToken, type RefreshStore } from './refresh.ts'
-import { heardServerTime } from './server-clock.ts'
+import { updateServerTime } from './server-clock.ts'
 import { sessionOf, type Session } from './sessions.ts'
 
 /** What a call may ask for beyond its answer. */
@@ -80,7 +80,7 @@ async function send(
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
-  heardServerTime(response.headers.get('date'), sentAtMs)
+  updateServerTime(response.headers.get('date'), sentAtMs)
   const text = await response.text()
   return { status: response.status, body: readJson(text) }
 }

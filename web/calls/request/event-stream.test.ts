@@ -6,7 +6,7 @@ type Sent = { url: string; headers: Record<string, string> }
 
 let sent: Sent[]
 let answers: (() => Response)[]
-let heard: string[]
+let events: string[]
 const windowEvents = new EventTarget()
 
 /** A stream that says this and then stays open in silence. */
@@ -32,9 +32,9 @@ const hear = (path: `/${string}`) =>
     signedIn,
     { path, headers: { 'x-proof': 'mine' } },
     {
-      onConnect: () => heard.push('connected'),
-      onEvent: (id) => heard.push(`event ${id}`),
-      onLost: () => heard.push('lost'),
+      onConnect: () => events.push('connected'),
+      onEvent: (id) => events.push(`event ${id}`),
+      onLost: () => events.push('lost'),
     },
   )
 
@@ -42,7 +42,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   sent = []
   answers = []
-  heard = []
+  events = []
   vi.stubGlobal('addEventListener', windowEvents.addEventListener.bind(windowEvents))
   vi.stubGlobal('removeEventListener', windowEvents.removeEventListener.bind(windowEvents))
   vi.stubGlobal('fetch', async (url: string, { headers }: { headers: Record<string, string> }) => {
@@ -67,17 +67,17 @@ it.each([
     url: `/api/v1${path}`,
     headers: { authorization, 'x-proof': 'mine' },
   })
-  expect(heard).toEqual(['connected', 'event 7'])
+  expect(events).toEqual(['connected', 'event 7'])
 })
 
 it('a stream that falls silent is sought again, from the last event that was heard', async () => {
   answers = [stream('id: 7\ndata: x\n\n'), stream('id: 8\ndata: x\n\n')]
   const stop = hear('/order/1/events')
   await vi.advanceTimersByTimeAsync(49_000)
-  expect(heard).toEqual(['connected', 'event 7'])
+  expect(events).toEqual(['connected', 'event 7'])
   await vi.advanceTimersByTimeAsync(2000)
   stop()
-  expect(heard).toEqual(['connected', 'event 7', 'lost', 'connected', 'event 8'])
+  expect(events).toEqual(['connected', 'event 7', 'lost', 'connected', 'event 8'])
   expect(sent[1]?.headers).toMatchObject({ 'Last-Event-ID': '7' })
 })
 
@@ -88,7 +88,7 @@ it('a browser that loses its network seeks at once', async () => {
   windowEvents.dispatchEvent(new Event('offline'))
   await vi.advanceTimersByTimeAsync(10)
   stop()
-  expect(heard).toEqual(['connected', 'lost', 'connected'])
+  expect(events).toEqual(['connected', 'lost', 'connected'])
 })
 
 it('a stream that was lost is back as soon as the network is', async () => {
@@ -101,7 +101,7 @@ it('a stream that was lost is back as soon as the network is', async () => {
   windowEvents.dispatchEvent(new Event('online'))
   await vi.advanceTimersByTimeAsync(10)
   stop()
-  expect(heard.slice(-2)).toEqual(['connected', 'event 8'])
+  expect(events.slice(-2)).toEqual(['connected', 'event 8'])
 })
 
 it('a server that refuses is asked again after longer and longer', async () => {

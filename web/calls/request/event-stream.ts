@@ -3,7 +3,7 @@ import { API_BASE } from '#contract/constants.ts'
 import type { AppStore } from '#web/state/store.ts'
 import { backOffMs } from './back-off.ts'
 import { freshAccessToken } from './refresh.ts'
-import { heardServerTime } from './server-clock.ts'
+import { updateServerTime } from './server-clock.ts'
 import { sessionOf } from './sessions.ts'
 
 export interface StreamListener {
@@ -37,10 +37,10 @@ export function hearEvents(
   let silence: ReturnType<typeof setTimeout> | undefined
   let source = open(undefined)
 
-  function open(heardId: string | undefined) {
+  function open(lastEventId: string | undefined) {
     return createEventSource({
       url: API_BASE + path,
-      ...(heardId !== undefined && { initialLastEventId: heardId }),
+      ...(lastEventId !== undefined && { initialLastEventId: lastEventId }),
       fetch: async (url, init) => {
         await pause(backOffMs(failures), init?.signal)
         failures += 1
@@ -95,10 +95,10 @@ export function hearEvents(
   }
 }
 
-type Asked = { headers: Record<string, string>; signal?: AbortSignal }
+type FetchOptions = { headers: Record<string, string>; signal?: AbortSignal }
 
 /** Asks for the stream as whoever is signed in for such calls; with a new token if need be. */
-async function ask(store: Store, url: string, init: Asked): Promise<Response> {
+async function ask(store: Store, url: string, init: FetchOptions): Promise<Response> {
   const session = sessionOf(url)
   const send = (token: string | null) =>
     fetch(url, {
@@ -111,7 +111,7 @@ async function ask(store: Store, url: string, init: Asked): Promise<Response> {
   if (response.status === 401 && accessToken)
     response = await send(await freshAccessToken(store, accessToken, session))
   if (!response.ok) throw new Error(`The stream cannot be heard: ${response.status}`)
-  heardServerTime(response.headers.get('date'), sentAtMs)
+  updateServerTime(response.headers.get('date'), sentAtMs)
   return response
 }
 

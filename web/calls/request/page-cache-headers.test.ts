@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { keptWhileTrue } from './page-cache-headers.ts'
+import { cachedWhileCurrent } from './page-cache-headers.ts'
 
 const seconds = (madeAt: string, ...opensAt: (string | null)[]) => {
   const stores = opensAt.map((each) => ({ id: 'a', opensAt: each }))
-  const control = keptWhileTrue(new Date(madeAt), stores)['cache-control']
+  const control = cachedWhileCurrent(new Date(madeAt), stores)['cache-control']
   return Number(/^public, max-age=0, s-maxage=(\d+)$/.exec(control)?.[1])
 }
 
@@ -28,6 +28,6 @@ it('says which stores it shows', () => {
     { id: 'a', opensAt: null },
     { id: 'b', opensAt: null },
   ]
-  const headers = keptWhileTrue(new Date('2026-05-15T18:00:00Z'), stores)
+  const headers = cachedWhileCurrent(new Date('2026-05-15T18:00:00Z'), stores)
   expect(headers['surrogate-key']).toBe('a b')
 })

@@ -7,7 +7,7 @@ const minuteMs = 60_000
  * as a minute begins; only a pause may end within one, and then `opensAt` is its end. Caches count
  * whole seconds.
  */
-export function keptWhileTrue(
+export function cachedWhileCurrent(
   madeAt: Date,
   stores: readonly { id: string; opensAt: string | null }[],
 ): { 'cache-control': string; 'surrogate-key': string } {

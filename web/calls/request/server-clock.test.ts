@@ -2,21 +2,21 @@ import { expect, test } from 'vitest'
 import { isTelling, narrowed } from './server-clock.ts'
 
 test('One answer bounds the difference by its whole second and the time it travelled', () => {
-  expect(narrowed(null, { serverMs: 60_000, sentAtMs: 900, heardAtMs: 1000 })).toEqual({
+  expect(narrowed(null, { serverMs: 60_000, sentAtMs: 900, receivedAtMs: 1000 })).toEqual({
     leastMs: 59_000,
     mostMs: 60_099,
   })
 })
 
 test('Each further answer narrows the bounds', () => {
-  const first = narrowed(null, { serverMs: 60_000, sentAtMs: 900, heardAtMs: 1000 })
-  const both = narrowed(first, { serverMs: 61_000, sentAtMs: 1250, heardAtMs: 1300 })
+  const first = narrowed(null, { serverMs: 60_000, sentAtMs: 900, receivedAtMs: 1000 })
+  const both = narrowed(first, { serverMs: 61_000, sentAtMs: 1250, receivedAtMs: 1300 })
   expect(both).toEqual({ leastMs: 59_700, mostMs: 60_099 })
 })
 
 test('A clock that was set makes what was known worthless', () => {
   const known = { leastMs: 59_000, mostMs: 60_099 }
-  expect(narrowed(known, { serverMs: 60_000, sentAtMs: 60_000, heardAtMs: 60_010 })).toEqual({
+  expect(narrowed(known, { serverMs: 60_000, sentAtMs: 60_000, receivedAtMs: 60_010 })).toEqual({
     leastMs: -10,
     mostMs: 999,
   })
@@ -27,6 +27,9 @@ test.each([
   [900, 30_900, true],
   [900, 480_900, false],
   [1000, 900, false],
-])('An answer sent for at %d and heard at %d tells the time: %j', (sentAtMs, heardAtMs, tells) => {
-  expect(isTelling({ sentAtMs, heardAtMs })).toBe(tells)
-})
+])(
+  'An answer sent for at %d and heard at %d tells the time: %j',
+  (sentAtMs, receivedAtMs, expected) => {
+    expect(isTelling({ sentAtMs, receivedAtMs })).toBe(expected)
+  },
+)

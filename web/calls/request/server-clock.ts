@@ -11,25 +11,25 @@ export interface ClockDifference {
 /** What is known after one more answer. Bounds that contradict each other mean that a clock was set. */
 export function narrowed(
   known: ClockDifference | null,
-  answer: { serverMs: number; sentAtMs: number; heardAtMs: number },
+  answer: { serverMs: number; sentAtMs: number; receivedAtMs: number },
 ): ClockDifference {
-  const heard = {
-    leastMs: answer.serverMs - answer.heardAtMs,
+  const bounds = {
+    leastMs: answer.serverMs - answer.receivedAtMs,
     mostMs: answer.serverMs + 999 - answer.sentAtMs,
   }
   const both = {
-    leastMs: Math.max(heard.leastMs, known?.leastMs ?? -Infinity),
-    mostMs: Math.min(heard.mostMs, known?.mostMs ?? Infinity),
+    leastMs: Math.max(bounds.leastMs, known?.leastMs ?? -Infinity),
+    mostMs: Math.min(bounds.mostMs, known?.mostMs ?? Infinity),
   }
-  return both.leastMs <= both.mostMs ? both : heard
+  return both.leastMs <= both.mostMs ? both : bounds
 }
 
 /** No answer is waited for as long. */
 const longestMs = 30_000
 
 /** Whether an answer says anything: not where our own clock was set while it was on its way. */
-export function isTelling({ sentAtMs, heardAtMs }: { sentAtMs: number; heardAtMs: number }) {
-  return heardAtMs >= sentAtMs && heardAtMs - sentAtMs <= longestMs
+export function isTelling({ sentAtMs, receivedAtMs }: { sentAtMs: number; receivedAtMs: number }) {
+  return receivedAtMs >= sentAtMs && receivedAtMs - sentAtMs <= longestMs
 }
 
 /*
@@ -39,11 +39,11 @@ export function isTelling({ sentAtMs, heardAtMs }: { sentAtMs: number; heardAtMs
 let difference: ClockDifference | null = null
 
 /** Takes the Date of an answer that has just arrived. */
-export function heardServerTime(date: string | null, sentAtMs: number): void {
+export function updateServerTime(date: string | null, sentAtMs: number): void {
   const serverMs = date === null ? Number.NaN : Date.parse(date)
-  const heardAtMs = Date.now()
-  if (Number.isNaN(serverMs) || !isTelling({ sentAtMs, heardAtMs })) return
-  difference = narrowed(difference, { serverMs, sentAtMs, heardAtMs })
+  const receivedAtMs = Date.now()
+  if (Number.isNaN(serverMs) || !isTelling({ sentAtMs, receivedAtMs })) return
+  difference = narrowed(difference, { serverMs, sentAtMs, receivedAtMs })
 }
 
 /** What the server's clock shows now; our own until it has answered. */

@@ -6,14 +6,14 @@ const everyMs = 3000
  * Looks again every three seconds while the page is in sight, and at once when it comes into sight:
  * a basket that others fill is shown as it is.
  */
-export function useEveryFewSeconds(isWanted: boolean, look: () => unknown): void {
-  const lookNow = useEffectEvent(() => {
-    if (document.visibilityState === 'visible') look()
+export function useEveryFewSeconds(isWanted: boolean, refresh: () => unknown): void {
+  const refreshNow = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') refresh()
   })
   useEffect(() => {
     if (!isWanted) return undefined
-    const timer = setInterval(() => lookNow(), everyMs)
-    const seen = () => lookNow()
+    const timer = setInterval(() => refreshNow(), everyMs)
+    const seen = () => refreshNow()
     document.addEventListener('visibilitychange', seen)
     return () => {
       clearInterval(timer)

@@ -2,12 +2,12 @@ import type { Order } from '#contract/orders.ts'
 import { isFinal } from '#rules/orders/order-status.ts'
 
 /** Finished orders are remembered so long as a list from before may still arrive. */
-const finishedKept = 50
+const maximumFinished = 50
 
 const newestEventOf = (order: Order) => order.events.at(-1)?.id ?? 0
 
-const newer = (known: Order | undefined, heard: Order) =>
-  known && newestEventOf(known) > newestEventOf(heard) ? known : heard
+const newer = (known: Order | undefined, received: Order) =>
+  known && newestEventOf(known) > newestEventOf(received) ? known : received
 
 /**
  * What is known of a store's open orders after a whole list of them has arrived. The list may have
@@ -20,13 +20,13 @@ export function foldOrders(known: readonly Order[], list: readonly Order[]): Ord
   const finished = known.filter(({ id, status }) => isFinal(status) && !listed.has(id))
   return [
     ...list.map((order) => newer(knownById.get(order.id), order)),
-    ...finished.slice(-finishedKept),
+    ...finished.slice(-maximumFinished),
   ]
 }
 
 /** What is known after one order has been heard of. */
-export function withOrder(known: readonly Order[], heard: Order): Order[] {
-  const isKnown = known.some(({ id }) => id === heard.id)
-  if (!isKnown) return [...known, heard]
-  return known.map((order) => (order.id === heard.id ? newer(order, heard) : order))
+export function withOrder(known: readonly Order[], received: Order): Order[] {
+  const isKnown = known.some(({ id }) => id === received.id)
+  if (!isKnown) return [...known, received]
+  return known.map((order) => (order.id === received.id ? newer(order, received) : order))
 }

@@ -29,8 +29,8 @@ const ordersOfNumber = ({ storeId, number }: { storeId: string; number: string }
 export const partnerApi = addCalls((calls) => ({
   ...sessionCalls(calls),
   getPartnerStore: calls.query('getPartnerStore'),
-  pauseStore: calls.mutation('pauseStore', { onQueryStarted: keepStore }),
-  markStoreBusy: calls.mutation('markStoreBusy', { onQueryStarted: keepStore }),
+  pauseStore: calls.mutation('pauseStore', { onQueryStarted: cacheStore }),
+  markStoreBusy: calls.mutation('markStoreBusy', { onQueryStarted: cacheStore }),
   listPartnerOrders: calls.query('listPartnerOrders', {
     merge: (known, list, { arg }) =>
       arg.query?.state === 'open' ? { ...list, items: foldOrders(known.items, list.items) } : list,
@@ -43,7 +43,7 @@ export const partnerApi = addCalls((calls) => ({
   getPartnerOrder: calls.query('getPartnerOrder'),
   refundPartnerOrder: calls.mutation('refundPartnerOrder', {
     headers: idempotencyKey,
-    onQueryStarted: keepRefunded,
+    onQueryStarted: cacheRefunded,
   }),
   ...actCalls(calls),
 }))
@@ -58,12 +58,12 @@ function sessionCalls(calls: CallEndpoints) {
 
 function actCalls({ mutation }: CallEndpoints) {
   return {
-    acceptOrder: mutation('acceptOrder', { onQueryStarted: keepOrder }),
-    declineOrder: mutation('declineOrder', { onQueryStarted: keepOrder }),
-    cancelAcceptedOrder: mutation('cancelAcceptedOrder', { onQueryStarted: keepOrder }),
-    readyOrder: mutation('readyOrder', { onQueryStarted: keepOrder }),
-    dispatchOrder: mutation('dispatchOrder', { onQueryStarted: keepOrder }),
-    completeOrder: mutation('completeOrder', { onQueryStarted: keepOrder }),
+    acceptOrder: mutation('acceptOrder', { onQueryStarted: cacheOrder }),
+    declineOrder: mutation('declineOrder', { onQueryStarted: cacheOrder }),
+    cancelAcceptedOrder: mutation('cancelAcceptedOrder', { onQueryStarted: cacheOrder }),
+    readyOrder: mutation('readyOrder', { onQueryStarted: cacheOrder }),
+    dispatchOrder: mutation('dispatchOrder', { onQueryStarted: cacheOrder }),
+    completeOrder: mutation('completeOrder', { onQueryStarted: cacheOrder }),
   }
 }
 
@@ -73,7 +73,7 @@ interface Started<Answer> {
 }
 
 /** An act answers with the order as it is then, which the board shows at once. */
-async function keepOrder(_: unknown, started: Started<Order>): Promise<void> {
+async function cacheOrder(_: unknown, started: Started<Order>): Promise<void> {
   const answer = await started.queryFulfilled.catch(() => null)
   if (!answer) return
   const { data: order } = answer
@@ -85,7 +85,7 @@ async function keepOrder(_: unknown, started: Started<Order>): Promise<void> {
 }
 
 /** Money given back moves no order: it is shown wherever the order is known. */
-async function keepRefunded(_: unknown, started: Started<Order>): Promise<void> {
+async function cacheRefunded(_: unknown, started: Started<Order>): Promise<void> {
   const answer = await started.queryFulfilled.catch(() => null)
   if (!answer) return
   const { data: order } = answer
@@ -101,7 +101,7 @@ async function keepRefunded(_: unknown, started: Started<Order>): Promise<void> 
   started.dispatch(upsertQueryEntries([{ endpointName: 'getPartnerOrder', arg, value: order }]))
 }
 
-async function keepStore(_: unknown, started: Started<PartnerStore>): Promise<void> {
+async function cacheStore(_: unknown, started: Started<PartnerStore>): Promise<void> {
   const answer = await started.queryFulfilled.catch(() => null)
   if (!answer) return
   const { data: store } = answer

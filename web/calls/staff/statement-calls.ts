@@ -3,11 +3,11 @@ import { addCalls } from '#web/calls/api.ts'
 
 const pageSize = 50
 
-export interface StatementAsked extends StatementPeriod {
+export interface StatementQuery extends StatementPeriod {
   storeId: string
 }
 
-const pageOf = ({ storeId, from, to }: StatementAsked) => ({
+const pageOf = ({ storeId, from, to }: StatementQuery) => ({
   params: { storeId },
   query: { from, to, limit: pageSize },
 })

@@ -48,7 +48,7 @@ const add = (productId: string, more: Partial<AddCommand> = {}): AddCommand => (
   ...more,
 })
 
-const said = (lines: readonly ShownLine[]) =>
+const textsOf = (lines: readonly ShownLine[]) =>
   lines.map(({ quantity, ifSoldOut, linePence }) => [quantity, ifSoldOut, linePence])
 
 const change = (lineId: string, quantity: number) => ({ kind: 'change', lineId, quantity }) as const
@@ -67,13 +67,13 @@ describe('the basket before the server has answered', () => {
 
   it('shows what to do about a dish that is sold out at once, with the price that it had', () => {
     const acts = [{ ...change('l1', 2), ifSoldOut: 'call' } as const]
-    expect(said(linesAfter(cart(line('l1', 'naan', 2)), acts))).toEqual([[2, 'call', 100]])
+    expect(textsOf(linesAfter(cart(line('l1', 'naan', 2)), acts))).toEqual([[2, 'call', 100]])
   })
 
   it('joins a dish that says nothing about that with one that does', () => {
     const acts = [{ ...change('l1', 2), ifSoldOut: 'call' } as const, add('naan'), add('dal')]
     const lines = linesAfter(cart(line('l1', 'naan', 2)), acts)
-    expect(said(lines)).toEqual([
+    expect(textsOf(lines)).toEqual([
       [3, 'call', null],
       [1, 'refund', null],
     ])

@@ -172,8 +172,8 @@ function linesAfterAdd(lines: readonly ShownLine[], act: AddCommand): ShownLine[
         : line,
     )
   const { productId, note, quantity, ifSoldOut = IF_SOLD_OUT_DEFAULT } = item
-  const said = { key, productId, name, optionNames, partNames, memberName, note, quantity }
-  return [...lines, { ...said, ifSoldOut, ...stillUnknown }]
+  const texts = { key, productId, name, optionNames, partNames, memberName, note, quantity }
+  return [...lines, { ...texts, ifSoldOut, ...stillUnknown }]
 }
 
 /** Of a line that is being added. */

@@ -175,19 +175,19 @@ interface ToCheckoutProps extends Pick<BasketContentProps, 'basket' | 'onLeave'>
 export function ToCheckout({ basket, onLeave, showsTotal = false }: ToCheckoutProps) {
   const { t } = useTranslation()
   const { cart, isSettling } = basket
-  const look = { variant: 'primary', size: 'lg', isBlock: true, isSplit: showsTotal } as const
+  const style = { variant: 'primary', size: 'lg', isBlock: true, isSplit: showsTotal } as const
   const total = showsTotal && cart && !isSettling && <span>{formatPence(cart.totalPence)}</span>
   const words = <span>{t('cart.checkout')}</span>
   const isOpen = cart?.problems.every(({ code }) => code === 'ADDRESS_OUTSIDE_DELIVERY_ZONES')
   if (isOpen && !isSettling)
     return (
-      <Link className={buttonClass(look)} to={links.checkout()} reloadDocument onClick={onLeave}>
+      <Link className={buttonClass(style)} to={links.checkout()} reloadDocument onClick={onLeave}>
         {words}
         {total}
       </Link>
     )
   return (
-    <Button {...look} disabled={!cart || isSettling} aria-disabled onClick={showProblems}>
+    <Button {...style} disabled={!cart || isSettling} aria-disabled onClick={showProblems}>
       {words}
       {total}
     </Button>

@@ -21,13 +21,13 @@ interface BasketDialogsProps {
 /** The sheet and the question about another store's basket; each is fetched when it is first needed. */
 export function BasketDialogs({ basket, acts, offers }: BasketDialogsProps) {
   const isSheetOpen = useAppSelector(({ cart }) => cart.openSummary)
-  const isAsked = useAppSelector(({ cart }) => cart.isNewBasket)
+  const isOpen = useAppSelector(({ cart }) => cart.isNewBasket)
   return (
     <Suspense>
       <StayMounted isWanted={isSheetOpen}>
         <BasketDialog offers={offers} />
       </StayMounted>
-      <StayMounted isWanted={isAsked}>
+      <StayMounted isWanted={isOpen}>
         <NewBasketDialog
           oldStoreName={basket.place?.name ?? null}
           onConfirm={({ storeId: _, storeName: __, ...item }) => acts.addToNew(item)}

@@ -25,7 +25,7 @@ const ICONS = { delivery: Bike, collection: Footprints }
 /** How and when the food is wanted, how long that takes, and with whom. */
 export function BasketHead({ cart, place, choice, acts, name }: BasketHeadProps) {
   const { t } = useTranslation()
-  const keptTime = useReservedUntil(choice.keptUntil)
+  const reservedTime = useReservedUntil(choice.reservedUntil)
   return (
     <>
       <Segment
@@ -49,7 +49,9 @@ export function BasketHead({ cart, place, choice, acts, name }: BasketHeadProps)
         {cart && <SharingButton cart={cart} />}
       </div>
       {cart && <SharingNews cart={cart} />}
-      {keptTime && <p className="small soft">{t('cart.reservedUntil', { time: keptTime })}</p>}
+      {reservedTime && (
+        <p className="small soft">{t('cart.reservedUntil', { time: reservedTime })}</p>
+      )}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Address } from '#contract/address.ts'
 import type { Cart } from '#contract/cart/cart.ts'
 import { ERRORS, type ErrorCode } from '#contract/errors.ts'
-import { cartApi, keptCart, showCart } from '#web/calls/cart-calls.ts'
+import { cartApi, cachedCart, showCart } from '#web/calls/cart-calls.ts'
 import { testCart } from '#web/checkout/testing/cart.ts'
 import { keepCartInStep, type CartChannel } from '#web/state/persistence/cart-in-tabs.ts'
 import { addressRefused, cartNamed } from '#web/state/cart.slice.ts'
@@ -11,7 +11,7 @@ import { appStore, type AppStore } from '#web/state/store.ts'
 import { linesAfter, type AddCommand } from './basket-commands.ts'
 import { changeBasket, basketQueue, undoRemoval } from './basket-queue.ts'
 
-interface Asked {
+interface ReceivedRequest {
   method: string
   path: string
   body: { version?: number; lines?: { lineId: string; quantity: number }[] }
@@ -36,12 +36,16 @@ const quantitiesOf = ({ lines }: Cart) =>
   Object.fromEntries(lines.map(({ id, quantity }) => [id, quantity]))
 
 /** A server with one cart, which keeps to versions as the promise of its calls says. */
-function serve(cart: Cart): { cart: Cart; asked: Asked[] } {
-  const server = { cart, asked: [] as Asked[] }
+function serve(cart: Cart): { cart: Cart; received: ReceivedRequest[] } {
+  const server = { cart, received: [] as ReceivedRequest[] }
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit) => {
-    const asked = { method, path: url, body: JSON.parse(String(body ?? '{}')) as Asked['body'] }
-    server.asked.push(asked)
-    const { version, lines = [] } = asked.body
+    const received = {
+      method,
+      path: url,
+      body: JSON.parse(String(body ?? '{}')) as ReceivedRequest['body'],
+    }
+    server.received.push(received)
+    const { version, lines = [] } = received.body
     if (method === 'GET') return Response.json(server.cart)
     if (version !== undefined && version !== server.cart.version)
       return refusal('CART_HAS_CHANGED', { cart: server.cart })
@@ -65,7 +69,7 @@ function tabShowing(cart: Cart): AppStore {
 
 const changeTo = (lineId: string, quantity: number) =>
   ({ kind: 'change', lineId, quantity }) as const
-const shownIn = (store: AppStore) => quantitiesOf(keptCart(store, cartToken)!)
+const shownIn = (store: AppStore) => quantitiesOf(cachedCart(store, cartToken)!)
 
 describe('a change of the basket', () => {
   it.each([
@@ -79,10 +83,10 @@ describe('a change of the basket', () => {
       const store = tabShowing(server.cart)
       server.cart = cartAt(6, { 'a-line': 1, naan: 2 })
       const { fetch } = globalThis
-      vi.stubGlobal('fetch', (...asked: Parameters<typeof fetch>) =>
-        asked[1]?.method === 'PUT' ? answer() : fetch(...asked),
+      vi.stubGlobal('fetch', (...received: Parameters<typeof fetch>) =>
+        received[1]?.method === 'PUT' ? answer() : fetch(...received),
       )
-      const shown = () => linesAfter(keptCart(store, cartToken), basketQueue(store).acts)
+      const shown = () => linesAfter(cachedCart(store, cartToken), basketQueue(store).acts)
       const quantities = () => shown().map(({ quantity }) => quantity)
       const act = changeBasket(store, changeTo('a-line', 4))
       expect(quantities()).toEqual([4, 1])
@@ -99,7 +103,7 @@ describe('a change of the basket', () => {
       changeBasket(store, changeTo('a-line', 2)),
       changeBasket(store, { kind: 'details', details: { noBag: true } }),
     ])
-    expect(server.asked.map(({ body }) => body.version)).toEqual([4, 5])
+    expect(server.received.map(({ body }) => body.version)).toEqual([4, 5])
     expect(shownIn(store)).toEqual({ 'a-line': 2 })
   })
 
@@ -107,7 +111,7 @@ describe('a change of the basket', () => {
     const server = serve(cartAt(6, { 'a-line': 1, naan: 3 }))
     const store = tabShowing(cartAt(5, { 'a-line': 1, naan: 1 }))
     await changeBasket(store, changeTo('a-line', 2))
-    expect(server.asked.map(({ body }) => body.version)).toEqual([5, 6])
+    expect(server.received.map(({ body }) => body.version)).toEqual([5, 6])
     expect(shownIn(store)).toEqual({ 'a-line': 2, naan: 3 })
   })
 
@@ -121,7 +125,7 @@ describe('a change of the basket', () => {
       const store = tabShowing(cartAt(5, { 'a-line': 1, naan: 1 }))
       const act = changeBasket(store, changeTo('a-line', 2))
       await expect(act).rejects.toMatchObject({ code: 'CART_HAS_CHANGED' })
-      expect(server.asked).toHaveLength(1)
+      expect(server.received).toHaveLength(1)
       expect(shownIn(store)).toEqual(quantities)
     },
   )
@@ -130,13 +134,13 @@ describe('a change of the basket', () => {
     const server = serve(cartAt(5, { 'a-line': 1 }))
     const store = tabShowing(server.cart)
     const { fetch } = globalThis
-    vi.stubGlobal('fetch', (...asked: Parameters<typeof fetch>) => {
+    vi.stubGlobal('fetch', (...received: Parameters<typeof fetch>) => {
       server.cart = { ...server.cart, version: server.cart.version + 1 }
-      return fetch(...asked)
+      return fetch(...received)
     })
     const act = changeBasket(store, changeTo('a-line', 2))
     await expect(act).rejects.toMatchObject({ code: 'CART_HAS_CHANGED' })
-    expect(server.asked).toHaveLength(3)
+    expect(server.received).toHaveLength(3)
   })
 })
 
@@ -150,7 +154,7 @@ it('a promo code is given and taken off by its name, when what was done before i
     () => store.dispatch(removeDiscount.initiate({ params: named })).unwrap(),
   ]
   await Promise.all(calls.map((send) => changeBasket(store, { kind: 'call', send })))
-  expect(server.asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
+  expect(server.received.map(({ method, path }) => `${method} ${path}`)).toEqual([
     `POST /api/v1/cart/${cartToken}/discount/TUCK10`,
     `DELETE /api/v1/cart/${cartToken}/discount/TUCK10`,
   ])
@@ -180,11 +184,17 @@ describe('a basket that begins again at another store', () => {
   })
 
   /** The server leaves out the address that its new store does not deliver to. */
-  function begin({ deliversTo, keeps }: { deliversTo: string; keeps: Address | null }) {
-    const asked: string[] = []
-    let cart = testCart({ cartToken, version: 2, store: place, address: keeps })
+  function begin({
+    deliversTo,
+    savedAddress,
+  }: {
+    deliversTo: string
+    savedAddress: Address | null
+  }) {
+    const received: string[] = []
+    let cart = testCart({ cartToken, version: 2, store: place, address: savedAddress })
     vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit) => {
-      asked.push(`${method} ${url}`)
+      received.push(`${method} ${url}`)
       if (method !== 'PATCH') return Response.json(cart)
       const { address } = JSON.parse(String(body)) as { address: Address }
       if (address.postCode !== deliversTo) return refusal('ADDRESS_OUTSIDE_DELIVERY_ZONES', {})
@@ -195,25 +205,25 @@ describe('a basket that begins again at another store', () => {
     store.dispatch(searchAddressChosen(inBristol))
     // As the store before answered, which is in London.
     store.dispatch(addressRefused())
-    return { store, asked }
+    return { store, received }
   }
-  const patched = (asked: readonly string[]) =>
-    asked.filter((each) => each === `PATCH /api/v1/cart/address/${cartToken}`)
+  const patched = (received: readonly string[]) =>
+    received.filter((each) => each === `PATCH /api/v1/cart/address/${cartToken}`)
 
   it.each([
     ['after the question', true],
     ['unasked, having been empty', false],
   ])('is for where food is looked for now: %s', async (_, isNewBasket) => {
-    const { store, asked } = begin({ deliversTo: 'BS6 6AA', keeps: null })
+    const { store, received } = begin({ deliversTo: 'BS6 6AA', savedAddress: null })
     const cart = await changeBasket(store, replace(isNewBasket))
-    expect(patched(asked)).toHaveLength(1)
+    expect(patched(received)).toHaveLength(1)
     expect(cart.address?.postCode).toBe('BS6 6AA')
-    expect(keptCart(store, cartToken)?.address?.postCode).toBe('BS6 6AA')
+    expect(cachedCart(store, cartToken)?.address?.postCode).toBe('BS6 6AA')
     expect(store.getState().cart.addressError).toBe(false)
   })
 
   it('says so itself where that store does not deliver there either', async () => {
-    const { store } = begin({ deliversTo: 'LS6 1AA', keeps: null })
+    const { store } = begin({ deliversTo: 'LS6 1AA', savedAddress: null })
     const cart = await changeBasket(store, replace(true))
     expect(cart.address).toBeNull()
     expect(store.getState().cart.addressError).toBe(true)
@@ -221,9 +231,9 @@ describe('a basket that begins again at another store', () => {
 
   it('keeps the door that it has where that is at the place looked for', async () => {
     const door = { ...inBristol, address: '12 Redland Road, Bristol BS6 6AA, UK' }
-    const { store, asked } = begin({ deliversTo: 'BS6 6AA', keeps: door })
+    const { store, received } = begin({ deliversTo: 'BS6 6AA', savedAddress: door })
     await changeBasket(store, replace(true))
-    expect(patched(asked)).toEqual([])
+    expect(patched(received)).toEqual([])
     expect(store.getState().cart.addressError).toBe(false)
   })
 })
@@ -231,45 +241,45 @@ describe('a basket that begins again at another store', () => {
 describe('two tabs of a browser', () => {
   function twoTabs(cart: Cart) {
     const hear: ((cart: Cart) => void)[] = []
-    const said: Cart[] = []
+    const sent: Cart[] = []
     const channelOf = (own: number): CartChannel => ({
-      say: (told) => {
-        said.push(told)
-        for (const [index, other] of hear.entries()) if (index !== own) other(told)
+      say: (cart) => {
+        sent.push(cart)
+        for (const [index, other] of hear.entries()) if (index !== own) other(cart)
       },
       listen: (listener) => void (hear[own] = listener),
       close: () => {},
     })
     const [one, two] = [tabShowing(cart), tabShowing(cart)]
     for (const [own, tab] of [one, two].entries()) keepCartInStep(tab, channelOf(own))
-    return { one, two, said }
+    return { one, two, sent }
   }
 
   it('show what was done in either', async () => {
     const server = serve(cartAt(1, { 'a-line': 1 }))
-    const { one, two, said } = twoTabs(server.cart)
+    const { one, two, sent } = twoTabs(server.cart)
     await changeBasket(one, changeTo('a-line', 2))
     expect(shownIn(two)).toEqual({ 'a-line': 2 })
     await changeBasket(two, changeTo('naan', 1))
     expect(shownIn(one)).toEqual({ 'a-line': 2, naan: 1 })
-    expect(said.map(({ version }) => version)).toEqual([2, 3])
+    expect(sent.map(({ version }) => version)).toEqual([2, 3])
   })
 
   it('keep the newer of two versions, in whichever order they come', async () => {
-    const { one, two, said } = twoTabs(cartAt(1, { 'a-line': 1 }))
+    const { one, two, sent } = twoTabs(cartAt(1, { 'a-line': 1 }))
     showCart(two, cartAt(3, { 'a-line': 3 }))
     showCart(one, cartAt(2, { 'a-line': 2 }))
-    await vi.waitFor(() => expect(said).toHaveLength(2), 20_000)
+    await vi.waitFor(() => expect(sent).toHaveLength(2), 20_000)
     expect(shownIn(one)).toEqual({ 'a-line': 3 })
     expect(shownIn(two)).toEqual({ 'a-line': 3 })
   })
 
   it('do not take a basket that is not theirs', async () => {
-    const { one, two, said } = twoTabs(cartAt(1, { 'a-line': 1 }))
+    const { one, two, sent } = twoTabs(cartAt(1, { 'a-line': 1 }))
     two.dispatch(cartNamed('another-cart'))
     showCart(one, cartAt(2, { 'a-line': 2 }))
-    await vi.waitFor(() => expect(said).toHaveLength(1), 20_000)
-    expect(keptCart(two, 'another-cart')).toBeNull()
+    await vi.waitFor(() => expect(sent).toHaveLength(1), 20_000)
+    expect(cachedCart(two, 'another-cart')).toBeNull()
     expect(shownIn(two)).toEqual({ 'a-line': 1 })
   })
 })
@@ -284,13 +294,13 @@ describe('a line that was removed', () => {
     await changeBasket(store, changeTo('a-line', 3))
     expect(basketQueue(store).removed).toBe(removed)
     await undoRemoval(store)
-    expect(server.asked.at(-1)?.body).toMatchObject({
+    expect(server.received.at(-1)?.body).toMatchObject({
       newBasketItem: { productId: 'naan', quantity: 2 },
     })
     expect(basketQueue(store).removed).toBeNull()
-    const { length } = server.asked
+    const { length } = server.received
     await undoRemoval(store)
-    expect(server.asked).toHaveLength(length)
+    expect(server.received).toHaveLength(length)
   })
 
   it('was not removed where the server refuses that', async () => {
@@ -311,9 +321,9 @@ describe('a line that was removed', () => {
     const server = serve(cartAt(1, { 'a-line': 1, naan: 2 }))
     const store = tabShowing(server.cart)
     await changeBasket(store, changeTo('naan', 0))
-    const { length } = server.asked
+    const { length } = server.received
     store.dispatch(cartNamed('another-cart'))
     await undoRemoval(store)
-    expect(server.asked).toHaveLength(length)
+    expect(server.received).toHaveLength(length)
   })
 })

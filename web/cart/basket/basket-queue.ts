@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 import type { Cart } from '#contract/cart/cart.ts'
 import type { ServiceTime } from '#contract/fields.ts'
 import { isApiFailure, type ApiFailure } from '#web/calls/request/api-failure.ts'
-import { cartApi, cartKey, keptCart, showCart } from '#web/calls/cart-calls.ts'
-import { newBasketAsked } from '#web/state/cart.slice.ts'
+import { cartApi, cartKey, cachedCart, showCart } from '#web/calls/cart-calls.ts'
+import { newBasketRequested } from '#web/state/cart.slice.ts'
 import { useAppStore, type AppStore } from '#web/state/store.ts'
 import {
   withCommand,
@@ -89,7 +89,7 @@ export function changeBasket(store: AppStore, act: BasketCommand): Promise<Cart>
   const joined = acts.length === before.length ? before.at(-1) : undefined
   const already = joined ? memory.takeWaiters(joined) : []
   memory.change({ acts, removed: removedBy(store, act, before) })
-  keepCount(store)
+  updateCount(store)
   return new Promise<Cart>((resolve, reject) => {
     memory.waiters.set(placed, [...already, { resolve, reject }])
     void run(store)
@@ -102,7 +102,7 @@ function removedBy(store: AppStore, act: BasketCommand, before: readonly BasketC
   if (act.kind === 'add') return act.item.productId === removed?.add.item.productId ? null : removed
   if (act.kind !== 'change' || act.quantity > 0) return removed
   const { cartToken } = store.getState().cart
-  const cart = newestCart(cartToken, keptCart(store, cartToken), latest)
+  const cart = newestCart(cartToken, cachedCart(store, cartToken), latest)
   return removedLine(cart, before, act.lineId)
 }
 
@@ -136,7 +136,7 @@ async function settle(store: AppStore, act: BasketCommand): Promise<void> {
     for (const { reject } of memory.takeWaiters(act)) reject(thrown)
     if (!cartInConflict(thrown)) readAgain(store)
   }
-  keepCount(store)
+  updateCount(store)
 }
 
 const triesMost = 3
@@ -149,7 +149,7 @@ const triesMost = 3
 async function sendInStep(store: AppStore, act: BasketCommand): Promise<Cart> {
   for (let tries = 1; ; tries++) {
     const { cartToken } = store.getState().cart
-    const seen = newestCart(cartToken, keptCart(store, cartToken), basketQueue(store).latest)
+    const seen = newestCart(cartToken, cachedCart(store, cartToken), basketQueue(store).latest)
     try {
       return await sendCommand(store, act, seen?.version)
     } catch (thrown) {
@@ -164,7 +164,7 @@ async function sendInStep(store: AppStore, act: BasketCommand): Promise<Cart> {
 
 /** Puts the question whether a dish may replace the basket; the answer is a new act. */
 export function askForNewBasket(store: AppStore, { item, place }: AddCommand): void {
-  store.dispatch(newBasketAsked({ ...item, storeId: place.id, storeName: place.name }))
+  store.dispatch(newBasketRequested({ ...item, storeId: place.id, storeName: place.name }))
 }
 
 /** Whether a dish was refused only because the basket is another store's. */
@@ -173,7 +173,7 @@ export function isOfOtherStore(thrown: unknown): thrown is ApiFailure {
 }
 
 /** The number in the page's header ticks over at once; everything else waits for the server. */
-function keepCount(store: AppStore): void {
+function updateCount(store: AppStore): void {
   const { cartToken } = store.getState().cart
   if (!cartToken) return
   store.dispatch(

@@ -116,12 +116,12 @@ describe('a refusal about the basket', () => {
   it('has words, whichever call about a cart may answer it', () => {
     const answered = [...Object.values(cartCalls), placeOrder].flatMap(({ errors: all }) => all)
     // Of discounts there is a test of its own.
-    const told = new Set(answered.filter((code) => !isDiscountRefusal(code)))
-    expect(Object.keys(refusals).toSorted()).toEqual([...told].toSorted())
+    const codes = new Set(answered.filter((code) => !isDiscountRefusal(code)))
+    expect(Object.keys(refusals).toSorted()).toEqual([...codes].toSorted())
   })
 
-  const all = Object.entries(refusals).flatMap(([code, told]) =>
-    told.map(([details, sentence]) => ({ code, details, sentence })),
+  const all = Object.entries(refusals).flatMap(([code, cases]) =>
+    cases.map(([details, sentence]) => ({ code, details, sentence })),
   )
 
   it.each(all)('$code with $details reads “$sentence”', ({ code, details, sentence }) => {

@@ -20,10 +20,10 @@ export function NewBasketDialog({ oldStoreName, onConfirm }: NewBasketDialogProp
   const { isNewBasket, newBasketItem } = useAppSelector(({ cart }) => cart)
   const [isStarting, setIsStarting] = useState(false)
   // What it asked stays readable while it goes from the screen.
-  const [asked, setAsked] = useState({ old: oldStoreName, item: newBasketItem })
-  if (isNewBasket && newBasketItem && asked.item !== newBasketItem)
-    setAsked({ old: oldStoreName, item: newBasketItem })
-  const keep = () => dispatch(newBasketAnswered())
+  const [question, setQuestion] = useState({ old: oldStoreName, item: newBasketItem })
+  if (isNewBasket && newBasketItem && question.item !== newBasketItem)
+    setQuestion({ old: oldStoreName, item: newBasketItem })
+  const keepBasket = () => dispatch(newBasketAnswered())
   const start = async () => {
     if (!newBasketItem) return
     setIsStarting(true)
@@ -32,20 +32,20 @@ export function NewBasketDialog({ oldStoreName, onConfirm }: NewBasketDialogProp
     } catch (thrown) {
       showBasketFailure(thrown)
     }
-    keep()
+    keepBasket()
     setIsStarting(false)
   }
-  const names = { old: asked.old ?? '', new: asked.item?.storeName ?? '' }
+  const names = { old: question.old ?? '', new: question.item?.storeName ?? '' }
   return (
     <Dialog
       isOpen={isNewBasket}
-      onClose={keep}
+      onClose={keepBasket}
       size="medium"
       title={t('cart.newTitle')}
       closeLabel={t('shell.close')}
       footer={
         <>
-          <Button size="lg" onClick={keep}>
+          <Button size="lg" onClick={keepBasket}>
             {t('cart.newCancel')}
           </Button>
           <Button
@@ -61,7 +61,7 @@ export function NewBasketDialog({ oldStoreName, onConfirm }: NewBasketDialogProp
       }
     >
       <p className="soft">
-        {t(asked.old === null ? 'cart.newTextUnknown' : 'cart.newText', names)}
+        {t(question.old === null ? 'cart.newTextUnknown' : 'cart.newText', names)}
       </p>
     </Dialog>
   )

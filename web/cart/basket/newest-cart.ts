@@ -5,12 +5,12 @@ import type { BasketCommand } from './basket-commands.ts'
 /** Of the kept cart and the newest answer of the queue, the one with more changes; they may be another's. */
 export function newestCart(
   cartToken: string | null,
-  kept: Cart | null,
+  cached: Cart | null,
   answered: Cart | null,
 ): Cart | null {
   if (cartToken === null) return null
-  if (answered?.cartToken !== cartToken) return kept
-  return kept && kept.version >= answered.version ? kept : answered
+  if (answered?.cartToken !== cartToken) return cached
+  return cached && cached.version >= answered.version ? cached : answered
 }
 
 /** The cart as it is now, when a change of it was refused because somebody else's came first. */

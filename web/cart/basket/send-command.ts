@@ -1,7 +1,7 @@
 import type { Cart } from '#contract/cart/cart.ts'
 import { postcodePrefixes } from '#rules/address/postcode.ts'
 import { isApiFailure } from '#web/calls/request/api-failure.ts'
-import { cartApi, keptCart, lookForOwnCart } from '#web/calls/cart-calls.ts'
+import { cartApi, cachedCart, findOwnCart } from '#web/calls/cart-calls.ts'
 import { addressAccepted, addressRefused } from '#web/state/cart.slice.ts'
 import { addressDialogOpened } from '#web/state/search-address.slice.ts'
 import type { AppStore } from '#web/state/store.ts'
@@ -50,7 +50,7 @@ async function sendAdd(store: AppStore, act: AddCommand): Promise<Cart> {
 
 const ownCart = (store: AppStore): Promise<Cart | null> =>
   store
-    .dispatch(lookForOwnCart())
+    .dispatch(findOwnCart())
     .unwrap()
     .catch(() => null)
 
@@ -58,7 +58,7 @@ async function addToCart(store: AppStore, act: AddCommand, cartToken: string): P
   const { item: newBasketItem, isNewBasket } = act
   const params = { cartToken }
   const body = { newBasketItem, lines: [], isNewBasket }
-  const before = keptCart(store, cartToken)
+  const before = cachedCart(store, cartToken)
   const changed = await store.dispatch(changeCart.initiate({ params, body }, untracked)).unwrap()
   const hasBegunAgain = isNewBasket || (before !== null && before.store.id !== changed.store.id)
   const cart = hasBegunAgain ? await bringAddress(store, changed) : changed

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import type { Cart } from '#contract/cart/cart.ts'
-import { keptCart, showCart } from '#web/calls/cart-calls.ts'
+import { cachedCart, showCart } from '#web/calls/cart-calls.ts'
 import { testCart } from '#web/checkout/testing/cart.ts'
 import { addressRefused, cartNamed } from '#web/state/cart.slice.ts'
 import { searchAddressChosen, searchAddressCleared } from '#web/state/search-address.slice.ts'
@@ -17,32 +17,32 @@ function looking(overrides: Partial<Cart>, isReached = true) {
   store.dispatch(cartNamed(cart.cartToken))
   store.dispatch(searchAddressChosen(inHackney))
   showCart(store, cart)
-  const asked: string[] = []
+  const requests: string[] = []
   vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit) => {
-    asked.push(`${method} ${url}`)
+    requests.push(`${method} ${url}`)
     if (isReached) return Response.json({ ...cart, version: 2, address: inHackney })
     const refusal = { statusCode: 409, error: '', message: 'ADDRESS_OUTSIDE_DELIVERY_ZONES' }
     return Response.json(refusal, { status: 409 })
   })
-  return { store, cart, asked }
+  return { store, cart, requests }
 }
 
 const isFlagged = (store: AppStore) => store.getState().cart.addressError
 
 it('a basket without an address is given the one that food is looked for at, once', async () => {
-  const { store, cart, asked } = looking({})
+  const { store, cart, requests } = looking({})
   await Promise.all([giveSearchedAddress(store, cart), giveSearchedAddress(store, cart)])
-  expect(asked).toEqual([`PATCH /api/v1/cart/address/${cart.cartToken}`])
-  expect(keptCart(store, cart.cartToken)?.address).toEqual(inHackney)
+  expect(requests).toEqual([`PATCH /api/v1/cart/address/${cart.cartToken}`])
+  expect(cachedCart(store, cart.cartToken)?.address).toEqual(inHackney)
   expect(isFlagged(store)).toBe(false)
 })
 
 it('that its store does not deliver there is known then, and not asked again', async () => {
-  const { store, cart, asked } = looking({}, false)
+  const { store, cart, requests } = looking({}, false)
   await giveSearchedAddress(store, cart)
   expect(isFlagged(store)).toBe(true)
   await giveSearchedAddress(store, cart)
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 it.each<[string, Partial<Cart>]>([
@@ -50,20 +50,20 @@ it.each<[string, Partial<Cart>]>([
   ['that is collected', { serviceType: 'collection' }],
   ['that is being paid', { awaitingPayment: { orderId: 'an-order', orderToken: 'a-token' } }],
 ])('a basket %s is given none', async (_, overrides) => {
-  const { store, cart, asked } = looking(overrides)
+  const { store, cart, requests } = looking(overrides)
   await giveSearchedAddress(store, cart)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 it('nothing is given that was refused already, nor a place that nobody has said', async () => {
   const refused = looking({})
   refused.store.dispatch(addressRefused())
   await giveSearchedAddress(refused.store, refused.cart)
-  expect(refused.asked).toEqual([])
+  expect(refused.requests).toEqual([])
   const nowhere = looking({})
   nowhere.store.dispatch(searchAddressCleared())
   await giveSearchedAddress(nowhere.store, nowhere.cart)
-  expect(nowhere.asked).toEqual([])
+  expect(nowhere.requests).toEqual([])
 })
 
 it('what one basket’s store refused says nothing of another basket', () => {

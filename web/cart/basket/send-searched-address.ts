@@ -12,7 +12,7 @@ export const isChosen = ({ postCode, placeId, latitude }: Address) =>
 
 /** The address that food is looked for at, as calls take it. */
 export function addressOf(chosen: SearchAddressState): Address {
-  const { service: _, isOpenModal: __, keptAs: ___, ...address } = chosen
+  const { service: _, isOpenModal: __, savedAs: ___, ...address } = chosen
   return address
 }
 

@@ -68,11 +68,11 @@ export function useChangeBasket() {
 export function useFreshBasket(): void {
   const store = useAppStore()
   useEffect(() => {
-    const look = () => {
+    const refresh = () => {
       if (document.visibilityState === 'visible') readAgain(store)
     }
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
+    document.addEventListener('visibilitychange', refresh)
+    return () => document.removeEventListener('visibilitychange', refresh)
   }, [store])
 }
 

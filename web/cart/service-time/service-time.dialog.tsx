@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { isApiFailure } from '#web/calls/request/api-failure.ts'
-import { useLookAtCartQuery } from '#web/calls/cart-calls.ts'
+import { useReadCartQuery } from '#web/calls/cart-calls.ts'
 import { showFailure } from '#web/calls/request/show-failure.ts'
 import { useSlots } from '#web/calls/slot-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
@@ -27,7 +27,7 @@ export function ServiceTimeDialog(props: ServiceTimeDialogProps) {
   const [isTaken, setIsTaken] = useState(false)
   const { data, isError, refetch } = useSlots(
     { slug: place.slug, ...choice },
-    { isAsked: isOpen, keptSeconds: 5 },
+    { isWanted: isOpen, maximumAgeSeconds: 5 },
   )
   const time = picked ?? choice.serviceTime
   const title = t(
@@ -123,7 +123,7 @@ function useMissingAt(
 ): string | null {
   const { t } = useTranslation()
   const isOther = time === 'asap' ? current !== 'asap' : !isSame(time, current)
-  const { currentData: cart } = useLookAtCartQuery(
+  const { currentData: cart } = useReadCartQuery(
     cartToken !== null && isOther
       ? { params: { cartToken }, query: { serviceType: service, serviceTime: time } }
       : skipToken,

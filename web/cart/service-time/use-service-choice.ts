@@ -14,7 +14,7 @@ interface ServiceChoice {
   /** Of the basket for which it was chosen; null while there is none at this store. */
   cartToken: string | null
   /** Until when the chosen time is kept for it, where that is needed. */
-  keptUntil: string | null
+  reservedUntil: string | null
 }
 
 /**
@@ -28,24 +28,24 @@ export function useServiceChoice(
   const searched = useAppSelector(({ searchAddress }) => searchAddress)
   if (cart && basketPlace?.id === place.id && cart.store.id === place.id) {
     const { serviceType, serviceTime } = detailsAfter(cart, queue.acts)
-    const isSaid = serviceTime === cart.serviceTime
+    const isCurrent = serviceTime === cart.serviceTime
     return {
       service: serviceType,
       serviceTime,
       address: cart.address ?? searched,
       cartToken: cart.cartToken,
-      keptUntil: isSaid ? cart.slotHeldUntil : null,
+      reservedUntil: isCurrent ? cart.slotHeldUntil : null,
     }
   }
   const [only, ...others] = place.services
   const service = only !== undefined && others.length === 0 ? only : searched.service
   const wish = queue.wish?.storeId === place.id ? queue.wish.serviceTime : 'asap'
-  return { service, serviceTime: wish, address: searched, cartToken: null, keptUntil: null }
+  return { service, serviceTime: wish, address: searched, cartToken: null, reservedUntil: null }
 }
 
 /** Until when the chosen time is kept, in short; null once that has passed, or where none is needed. */
-export function useReservedUntil(keptUntil: string | null): string | null {
-  const now = useServerNow(keptUntil === null ? 0 : 10_000)
-  if (keptUntil === null || new Date(keptUntil) <= now) return null
-  return shortTime(keptUntil, now)
+export function useReservedUntil(reservedUntil: string | null): string | null {
+  const now = useServerNow(reservedUntil === null ? 0 : 10_000)
+  if (reservedUntil === null || new Date(reservedUntil) <= now) return null
+  return shortTime(reservedUntil, now)
 }

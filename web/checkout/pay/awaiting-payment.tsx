@@ -36,7 +36,7 @@ export function AwaitingPayment({ cart, awaiting, payment }: AwaitingPaymentProp
   const finish = async () => {
     setStep('looking')
     setIsUnanswered(false)
-    const outcome = await payment.look(awaiting)
+    const outcome = await payment.check(awaiting)
     setIsUnanswered(outcome?.kind === 'unknown')
     setStep(outcome?.kind === 'awaiting' ? 'paying' : 'begun')
   }
@@ -102,7 +102,7 @@ export function AwaitingPayment({ cart, awaiting, payment }: AwaitingPaymentProp
 }
 
 /** Somebody is back from their bank, and it is not known yet what became of the payment. */
-export function PaymentLookedUp({ payment }: { payment: Payment }) {
+export function PaymentChecked({ payment }: { payment: Payment }) {
   const { t } = useTranslation()
   return (
     <div className="page two-col" aria-busy>

@@ -28,7 +28,7 @@ export interface PayChoice {
   savesCard: boolean | null
   setSavesCard: (saves: boolean) => void
   /** Asks again whether cards are taken. */
-  lookAgain: () => void
+  refetch: () => void
   /** Fetches also the card's form again. */
   tryAgain: () => void
 }
@@ -54,8 +54,8 @@ export function usePayChoice(
   const [chosen, setChosen] = useState<PaymentChoice | null>(null)
   const [chosenBefore] = useState(() => (isBegun ? null : storedPaymentChoice()))
   const [savesCard, setSavesCard] = useState(false)
-  const kept = saved.currentData ?? []
-  const cards = isBegun ? kept.filter(({ id }) => id === cardId) : kept
+  const savedCards = saved.currentData ?? []
+  const cards = isBegun ? savedCards.filter(({ id }) => id === cardId) : savedCards
   const taken = cardsTaken({
     online,
     isFailed: options.isError && !options.isFetching,
@@ -76,7 +76,7 @@ export function usePayChoice(
     },
     savesCard: accountId === null || isBegun ? null : savesCard,
     setSavesCard,
-    lookAgain: () => void options.refetch(),
+    refetch: () => void options.refetch(),
     tryAgain: () => {
       provider.tryAgain()
       void options.refetch()

@@ -40,11 +40,11 @@ export function usePayDetails(
     await changeInTurn(() => chooseCard({ params, body: { cardId: wanted } }).unwrap())
   }
   // A reload finds the choice where it was; ordering makes sure of it again.
-  const keepChoice = useEffectEvent((wanted: string | null) => {
+  const saveChoice = useEffectEvent((wanted: string | null) => {
     choose(wanted).catch(() => undefined)
   })
   useEffect(() => {
-    if (isKnown) keepChoice(wantedCard)
+    if (isKnown) saveChoice(wantedCard)
   }, [isKnown, wantedCard])
 
   return {

@@ -6,12 +6,12 @@ import { fateOf, storeCheckoutCart, storedCheckoutCart, type CartFate } from './
 
 interface OrderedCart {
   /** Whether that is being found out. */
-  isLookedUp: boolean
+  isLoaded: boolean
   /** Nobody answered. */
   isUnknown: boolean
   /** The order that the basket of this tab's checkout has become; null: none, or not known. */
   order: { orderId: string; isOrderedHere: boolean } | null
-  lookAgain: () => void
+  refetch: () => void
 }
 
 /**
@@ -19,12 +19,12 @@ interface OrderedCart {
  * browser no more: another tab may have ordered it, or another device of the same customer. Asked only
  * where this tab does not know it itself.
  */
-export function useOrderedCart(isAsked: boolean, cartToken: string | null): OrderedCart {
+export function useOrderedCart(isWanted: boolean, cartToken: string | null): OrderedCart {
   const dispatch = useAppDispatch()
   const [opened, setOpened] = useState<Pick<CheckoutCart, 'cartToken' | 'isOrderedHere'> | null>()
   const [answer, setAnswer] = useState<{ cartToken: string; fate: CartFate } | null>(null)
-  if (isAsked && opened === undefined) setOpened(storedCheckoutCart())
-  const isOther = isAsked && Boolean(opened) && opened?.cartToken !== cartToken
+  if (isWanted && opened === undefined) setOpened(storedCheckoutCart())
+  const isOther = isWanted && Boolean(opened) && opened?.cartToken !== cartToken
   // After an order of its own, a tab with a new basket has nothing to ask.
   const isDone = isOther && cartToken !== null && opened?.isOrderedHere === true
   const lost = isOther && !isDone ? (opened?.cartToken ?? null) : null
@@ -32,7 +32,7 @@ export function useOrderedCart(isAsked: boolean, cartToken: string | null): Orde
   const isElsewhere = fate?.kind === 'ordered' && !opened?.isOrderedHere
   // Another basket is the checkout's from now on, unless there is something to say of the former.
   const isNext = opened === null || isDone || (lost !== null && fate !== null && !isElsewhere)
-  if (isAsked && cartToken !== null && isNext) setOpened({ cartToken, isOrderedHere: false })
+  if (isWanted && cartToken !== null && isNext) setOpened({ cartToken, isOrderedHere: false })
 
   useEffect(() => {
     if (opened && opened.cartToken === cartToken) storeCheckoutCart(opened)
@@ -49,12 +49,12 @@ export function useOrderedCart(isAsked: boolean, cartToken: string | null): Orde
   }, [dispatch, lost, fate])
 
   return {
-    isLookedUp: lost !== null && fate === null,
+    isLoaded: lost !== null && fate === null,
     isUnknown: fate?.kind === 'unknown',
     order:
       opened && fate?.kind === 'ordered'
         ? { orderId: fate.orderId, isOrderedHere: opened.isOrderedHere }
         : null,
-    lookAgain: () => setAnswer(null),
+    refetch: () => setAnswer(null),
   }
 }

@@ -55,8 +55,8 @@ export function usePlaceOrder(
     if (!isUnanswered(failure)) deleteAttempt()
     const fresh = cartInRefusal(failure)
     if (fresh) await dispatch(cartApi.util.upsertQueryData('getCart', cartKey(cartToken), fresh))
-    const asked = isCartStale(failure) ? await dispatch(askForCart(cartToken)) : null
-    const { version: seenVersion } = asked?.data ?? fresh ?? cart
+    const answer = isCartStale(failure) ? await dispatch(askForCart(cartToken)) : null
+    const { version: seenVersion } = answer?.data ?? fresh ?? cart
     setRefusal({ failure, seenTotalPence: totalPence, seenVersion })
   }
 

@@ -21,7 +21,7 @@ export function useSlotReservation(
 ): void {
   const [changeDetails] = useChangeCartDetailsMutation()
   const isSlot = serviceTime !== 'asap'
-  const keep = useEffectEvent(() => {
+  const extend = useEffectEvent(() => {
     if (!isSlot || isPlacing || document.visibilityState !== 'visible') return
     // Nothing to change says only that somebody is still here. Whatever is wrong shows at the next
     // change that somebody means to make.
@@ -29,15 +29,15 @@ export function useSlotReservation(
   })
 
   useEffect(() => {
-    keep()
-    const look = () => keep()
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
+    extend()
+    const extendLater = () => extend()
+    document.addEventListener('visibilitychange', extendLater)
+    return () => document.removeEventListener('visibilitychange', extendLater)
   }, [])
   useEffect(() => {
     if (slotHeldUntil === null) return undefined
     const leftMs = Date.parse(slotHeldUntil) - serverNow().getTime()
-    const timer = setTimeout(keep, Math.max(leftMs - earlyMs, soonestMs))
+    const timer = setTimeout(extend, Math.max(leftMs - earlyMs, soonestMs))
     return () => clearTimeout(timer)
   }, [slotHeldUntil])
 }

@@ -36,10 +36,12 @@ export function WhenStep({ cart }: { cart: Cart }) {
   const problemWords = problem && TIME_PROBLEMS[problem.code]
   const { data, isError, refetch } = useSlots(
     { slug: store.slug, cartToken, service: serviceType, address: cart.address },
-    { keptSeconds: 0, pollingInterval: problem ? slotsInDoubtMs : slotsGoStaleMs },
+    { maximumAgeSeconds: 0, pollingInterval: problem ? slotsInDoubtMs : slotsGoStaleMs },
   )
   const { serviceTime, chooseTime } = useServiceTime(cart, () => void refetch())
-  const keptTime = useReservedUntil(serviceTime === cart.serviceTime ? cart.slotHeldUntil : null)
+  const reservedTime = useReservedUntil(
+    serviceTime === cart.serviceTime ? cart.slotHeldUntil : null,
+  )
   const problemCode = problem?.code
   // The times that were on offer are not the ones that are now.
   useEffect(() => {
@@ -67,7 +69,9 @@ export function WhenStep({ cart }: { cart: Cart }) {
           onPick={chooseTime}
         />
       )}
-      {keptTime && <p className="small soft">{t('checkout.reservedUntil', { time: keptTime })}</p>}
+      {reservedTime && (
+        <p className="small soft">{t('checkout.reservedUntil', { time: reservedTime })}</p>
+      )}
       {isError && !data && <p className="small soft">{t('checkout.slotsFailed')}</p>}
     </section>
   )

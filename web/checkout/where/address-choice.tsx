@@ -16,7 +16,7 @@ interface AddressChoiceProps {
   /** Whoever asked to change the address types it next. */
   isFocused: boolean
   /** The cart's address can be kept; else it stands elsewhere to be chosen again. */
-  mayKeep: boolean
+  maySave: boolean
   /** The store does not deliver to this address; null when another one is being sought. */
   onRefused: (address: string | null) => void
   /** The street of an address that was chosen; empty for a postcode alone. */
@@ -32,7 +32,7 @@ export function AddressChoice(props: AddressChoiceProps) {
     isChanging,
     setIsChanging,
     isFocused,
-    mayKeep,
+    maySave,
     onRefused,
     onStreet,
     changeRef,
@@ -48,7 +48,7 @@ export function AddressChoice(props: AddressChoiceProps) {
         tries={tries}
         isChanging={isChanging}
         isFocused={isFocused}
-        mayKeep={mayKeep}
+        maySave={maySave}
         onDone={(street) => {
           setIsChanging(false)
           onRefused(null)

@@ -20,7 +20,7 @@ interface AddressEditorProps {
   /** Whoever asked to change it types it next. */
   isFocused: boolean
   /** There is a way back to the address it has. */
-  mayKeep: boolean
+  maySave: boolean
   /** With the street of the new address; null when the old one is kept. */
   onDone: (street: string | null) => void
   /** The store does not deliver to this address; null when another one is being sought. */
@@ -29,9 +29,9 @@ interface AddressEditorProps {
 
 /** Finds the address by its postcode and gives it to the cart. */
 export function AddressEditor(props: AddressEditorProps) {
-  const { cart, tries, isChanging, isFocused, mayKeep, onDone, onRefused } = props
+  const { cart, tries, isChanging, isFocused, maySave, onDone, onRefused } = props
   const { t } = useTranslation()
-  const { cartToken, address: kept } = cart
+  const { cartToken, address: cartAddress } = cart
   const dispatch = useAppDispatch()
   const [changeAddress] = useChangeCartAddressMutation()
   const searched = useAppSelector(({ searchAddress }) => searchAddress.address)
@@ -59,7 +59,7 @@ export function AddressEditor(props: AddressEditorProps) {
       onRefused(null)
     },
     isPrecise: true,
-    initialText: isChanging ? '' : kept?.address || searched,
+    initialText: isChanging ? '' : cartAddress?.address || searched,
   })
 
   useEffect(() => {
@@ -76,10 +76,10 @@ export function AddressEditor(props: AddressEditorProps) {
     if (field.text.trim() && !candidate && !currentTarget.contains(relatedTarget))
       void field.settle()
   }
-  const isPartial = kept !== null && !isChanging
+  const isPartial = cartAddress !== null && !isChanging
   const missing =
-    isChanging && kept
-      ? t('checkout.addressUnresolved', { address: kept.postCode })
+    isChanging && cartAddress
+      ? t('checkout.addressUnresolved', { address: cartAddress.postCode })
       : t(field.text.trim() ? 'checkout.addressNeeded' : 'validation.required_field')
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what bubbles from the field within
@@ -89,12 +89,14 @@ export function AddressEditor(props: AddressEditorProps) {
         inputRef={input}
         label={t('checkout.addressLabel')}
         autoComplete="postal-code"
-        hint={isPartial ? t('checkout.addressPrecise', { postCode: kept.postCode }) : undefined}
+        hint={
+          isPartial ? t('checkout.addressPrecise', { postCode: cartAddress.postCode }) : undefined
+        }
         error={tries > triesBefore && !candidate ? missing : undefined}
       />
-      {isChanging && kept && mayKeep && (
+      {isChanging && cartAddress && maySave && (
         <button type="button" className="link-btn" onClick={() => onDone(null)}>
-          {t('checkout.keepAddress', { address: kept.postCode })}
+          {t('checkout.keepAddress', { address: cartAddress.postCode })}
         </button>
       )}
     </div>

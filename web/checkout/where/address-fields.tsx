@@ -8,13 +8,13 @@ import { useCheckoutField } from '#web/checkout/use-checkout-fields.ts'
 
 interface DoorFieldsProps {
   /** The address is one that the customer keeps. */
-  isKept: boolean
+  isSaved: boolean
   /** Its street and flat are known, so they are not asked for. */
   hasStreet: boolean
 }
 
 /** What a postcode does not say: the street, the flat, and how the courier finds the door. */
-export function AddressFields({ isKept, hasStreet }: DoorFieldsProps) {
+export function AddressFields({ isSaved, hasStreet }: DoorFieldsProps) {
   const { t } = useTranslation()
   const isSignedIn = useAppSelector(({ auth }) => auth.isAuthenticated)
   const street = useCheckoutField('street')
@@ -50,8 +50,8 @@ export function AddressFields({ isKept, hasStreet }: DoorFieldsProps) {
         />
         {note}
       </div>
-      {isSignedIn && !isKept && (
-        <Choice type="checkbox" className="keep-address" {...register('keepsAddress')}>
+      {isSignedIn && !isSaved && (
+        <Choice type="checkbox" className="keep-address" {...register('savesAddress')}>
           {t('checkout.saveThisAddress')}
         </Choice>
       )}

@@ -28,8 +28,8 @@ export function DeliveryAddress(props: DeliveryAddressProps) {
   const [refused, setRefused] = useState<string | null>(null)
   const [isFocused, setIsFocused] = useState(true)
   const { setValue, clearErrors } = useFormContext<CheckoutFields>()
-  const kept = useSavedAddresses({ cart, changeInTurn, onRefused: setRefused })
-  const { items, current } = kept
+  const saved = useSavedAddresses({ cart, changeInTurn, onRefused: setRefused })
+  const { items, current } = saved
   const isOther = isChanging || current === null
   const isAsking = isChanging || isAddressMissing(cart)
   const change = useFocusWhenLost(isOther && !isAsking)
@@ -48,29 +48,29 @@ export function DeliveryAddress(props: DeliveryAddressProps) {
         onChange={() => seek(true)}
         onCollect={onCollect}
       />
-      {kept.isLoading && <Skeleton height="11.5rem" radius="var(--radius-md)" />}
+      {saved.isLoading && <Skeleton height="11.5rem" radius="var(--radius-md)" />}
       {items.length > 0 && (
         <SavedAddressChoice
-          kept={kept}
+          saved={saved}
           storeName={cart.store.name}
           isOther={isOther}
           onChoose={(address) => {
             setIsChanging(false)
             setRefused(null)
-            if (address.id !== current?.id) kept.choose(address)
+            if (address.id !== current?.id) saved.choose(address)
           }}
           // With the arrow keys one comes by here: the focus stays among the choices.
           onOther={() => seek(false)}
         />
       )}
-      {isOther && !kept.isLoading && (
+      {isOther && !saved.isLoading && (
         <AddressChoice
           cart={cart}
           tries={tries}
           isChanging={isChanging}
           setIsChanging={(next) => (next ? seek(true) : setIsChanging(false))}
           isFocused={isFocused}
-          mayKeep={current === null}
+          maySave={current === null}
           onRefused={setRefused}
           changeRef={change}
           onStreet={(found) => {
@@ -79,9 +79,9 @@ export function DeliveryAddress(props: DeliveryAddressProps) {
           }}
         />
       )}
-      {!isAsking && !kept.isLoading && (
+      {!isAsking && !saved.isLoading && (
         <AddressFields
-          isKept={current !== null}
+          isSaved={current !== null}
           hasStreet={current !== null && streetOf(current) !== ''}
         />
       )}

@@ -9,8 +9,8 @@ import type { SavedAddresses } from './use-saved-addresses.ts'
 /** As many as are taken in at a glance. */
 const SHOWN_AT_FIRST = 4
 
-interface KeptAddressChoiceProps {
-  kept: SavedAddresses
+interface SavedAddressChoiceProps {
+  saved: SavedAddresses
   storeName: string
   /** Another address than the kept ones is being given. */
   isOther: boolean
@@ -19,9 +19,9 @@ interface KeptAddressChoiceProps {
 }
 
 /** The kept addresses to choose from, and any other. */
-export function SavedAddressChoice(props: KeptAddressChoiceProps) {
-  const { kept, storeName, isOther, onChoose, onOther } = props
-  const { items, current, refusedIds } = kept
+export function SavedAddressChoice(props: SavedAddressChoiceProps) {
+  const { saved, storeName, isOther, onChoose, onOther } = props
+  const { items, current, refusedIds } = saved
   const { t } = useTranslation()
   const [showsAll, setShowsAll] = useState(false)
   const shown = items.filter(

@@ -9,18 +9,18 @@ import { useAppSelector } from '#web/state/store.ts'
 import type { CheckoutFormState } from '#web/checkout/use-checkout-fields.ts'
 
 /**
- * Keeps the address of an order that has been placed, where its customer wants that. Nobody waits
- * for it; that it failed is said wherever they are by then.
+ * Saves the address of an order that has been placed, if its customer wants that. The order does not
+ * wait for it; if it fails, a toast says so on whatever page they have reached.
  */
 export function useSaveAddress(cart: Cart, form: CheckoutFormState): () => void {
   const { t } = useTranslation()
   const [save] = useSaveAddressMutation()
   const auth = useAppSelector(({ auth }) => auth)
 
-  async function keep() {
-    const { street, addressLine, keepsAddress } = form.getValues()
+  async function saveAddress() {
+    const { street, addressLine, savesAddress } = form.getValues()
     const { address, serviceType } = cart
-    if (!auth.isAuthenticated || !keepsAddress || !address || serviceType !== 'delivery') return
+    if (!auth.isAuthenticated || !savesAddress || !address || serviceType !== 'delivery') return
     const isDefault = auth.defaultAddress === null
     try {
       await save({ body: { ...withStreet(address, street), addressLine, isDefault } }).unwrap()
@@ -30,5 +30,5 @@ export function useSaveAddress(cart: Cart, form: CheckoutFormState): () => void 
       showToast({ id: 'address-book', variant: 'warning', title, text })
     }
   }
-  return () => void keep()
+  return () => void saveAddress()
 }

@@ -5,7 +5,7 @@ import { testCart } from '#web/checkout/testing/cart.ts'
 
 const { address: searched } = testCart()
 if (!searched) throw new Error('The cart of the tests has an address')
-const keep = (id: string, address: string, postCode = 'E8 1AA'): SavedAddress => ({
+const savedAddress = (id: string, address: string, postCode = 'E8 1AA'): SavedAddress => ({
   ...searched,
   id,
   address,
@@ -14,8 +14,8 @@ const keep = (id: string, address: string, postCode = 'E8 1AA'): SavedAddress =>
   label: '',
   courierNote: '',
 })
-const home = keep('home', '12 Mare Street, Hackney, Flat 3, London E8 1AA, UK')
-const work = keep('work', '3 Lantern Steps, London E9 6LB, UK', 'E9 6LB')
+const home = savedAddress('home', '12 Mare Street, Hackney, Flat 3, London E8 1AA, UK')
+const work = savedAddress('work', '3 Lantern Steps, London E9 6LB, UK', 'E9 6LB')
 
 describe('a cart goes to a kept address', () => {
   it('whose text it has', () => {
@@ -45,7 +45,11 @@ describe('without being asked for, a kept address is meant', () => {
 
   it.each([
     ['another postcode was searched', testCart(), [work]],
-    ['two have that postcode', testCart(), [home, keep('next', '14 Mare Street, London E8 1AA')]],
+    [
+      'two have that postcode',
+      testCart(),
+      [home, savedAddress('next', '14 Mare Street, London E8 1AA')],
+    ],
     [
       'the cart says a street',
       testCart({ address: { ...searched, address: '1 Elm Row' } }),
@@ -53,7 +57,7 @@ describe('without being asked for, a kept address is meant', () => {
     ],
     ['the cart says a flat', testCart({ addressLine: 'Flat 1' }), [home]],
     ['the order is collected', testCart({ address: null, serviceType: 'collection' }), [home]],
-  ])('but not when %s', (_, cart, kept) => {
-    expect(obviousAddress(cart, kept)).toBeNull()
+  ])('but not when %s', (_, cart, addresses) => {
+    expect(obviousAddress(cart, addresses)).toBeNull()
   })
 })

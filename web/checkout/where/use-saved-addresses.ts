@@ -9,7 +9,7 @@ import { isApiFailure } from '#web/calls/request/api-failure.ts'
 import { useAddCartAddressMutation } from '#web/calls/cart-calls.ts'
 import { useListSavedAddressesQuery } from '#web/calls/address-calls.ts'
 import { showFailure } from '#web/calls/request/show-failure.ts'
-import { keptAddressChosen } from '#web/state/search-address.slice.ts'
+import { savedAddressChosen } from '#web/state/search-address.slice.ts'
 import { useAppDispatch, useAppSelector } from '#web/state/store.ts'
 import type { CheckoutFields } from '#web/checkout/checkout-fields.ts'
 import type { QueueChange } from '#web/checkout/use-save-details.ts'
@@ -90,12 +90,12 @@ export function useSavedAddresses({ cart, changeInTurn, onRefused }: Options): S
 function useTakeAddress(
   { cartToken }: Cart,
   items: readonly SavedAddress[],
-): (kept: SavedAddress) => Promise<Cart> {
+): (saved: SavedAddress) => Promise<Cart> {
   const dispatch = useAppDispatch()
   const [addAddress] = useAddCartAddressMutation()
   const { getValues, setValue, clearErrors } = useFormContext<CheckoutFields>()
-  return async (kept) => {
-    const { id: _id, isDefault: _isDefault, label: _label, courierNote, ...address } = kept
+  return async (saved) => {
+    const { id: _id, isDefault: _isDefault, label: _label, courierNote, ...address } = saved
     // What is too long for it is said when ordering.
     const typed = getValues('deliveryNote').trim().slice(0, 300)
     // The note of another address is for another door.
@@ -103,11 +103,11 @@ function useTakeAddress(
     const deliveryNote = isTheirs ? typed : courierNote
     const body = { address, addressLine: '', deliveryNote }
     const answer = await addAddress({ params: { cartToken }, body }).unwrap()
-    setValue('street', streetOf(kept))
+    setValue('street', streetOf(saved))
     setValue('addressLine', '')
     setValue('deliveryNote', deliveryNote)
     clearErrors(['street', 'addressLine'])
-    dispatch(keptAddressChosen(kept))
+    dispatch(savedAddressChosen(saved))
     return answer
   }
 }
@@ -115,24 +115,24 @@ function useTakeAddress(
 /** The kept address that a cart goes to, or null when it goes elsewhere. */
 export function savedAddressOf(
   { address, addressLine }: Pick<Cart, 'address' | 'addressLine'>,
-  kept: readonly SavedAddress[],
+  saved: readonly SavedAddress[],
 ): SavedAddress | null {
   if (!address) return null
   const reads = plain(insertAddressLine(address.address, addressLine))
   const isSame = (one: SavedAddress) =>
     one.postCode === address.postCode && plain(one.address) === reads
-  return kept.find(isSame) ?? null
+  return saved.find(isSame) ?? null
 }
 
 /**
  * The kept address that is meant without being asked for: the only one with the postcode that was
  * searched, or the first when there is no address at all; null when the cart says which door.
  */
-export function obviousAddress(cart: Cart, kept: readonly SavedAddress[]): SavedAddress | null {
+export function obviousAddress(cart: Cart, saved: readonly SavedAddress[]): SavedAddress | null {
   const { address, addressLine } = cart
   if (cart.serviceType !== 'delivery' || addressLine) return null
-  if (!address) return kept[0] ?? null
+  if (!address) return saved[0] ?? null
   if (isAddressMissing(cart) || streetOf(address)) return null
-  const there = kept.filter(({ postCode }) => postCode === address.postCode)
+  const there = saved.filter(({ postCode }) => postCode === address.postCode)
   return there.length === 1 ? (there[0] ?? null) : null
 }

@@ -22,11 +22,11 @@ interface WhereToProps extends Omit<DeliveryAddressProps, 'onCollect'> {
 export function WhereStep(props: WhereToProps) {
   const { cart, setIsChanging } = props
   const { t } = useTranslation()
-  const { service, tellService } = useService(cart)
+  const { service, setService } = useService(cart)
   const { services } = cart.store
   const chooseService = (chosen: Service) => {
     setIsChanging(false)
-    tellService(chosen)
+    setService(chosen)
   }
   return (
     <section className="panel step">
@@ -67,7 +67,7 @@ function useService({ cartToken, serviceType }: Cart) {
   const dispatch = useAppDispatch()
   const [changeDetails] = useChangeCartDetailsMutation()
   const [chosen, setChosen] = useState<Service | null>(null)
-  const tell = async (service: Service) => {
+  const change = async (service: Service) => {
     setChosen(service)
     try {
       await changeDetails({ params: { cartToken }, body: { serviceType: service } }).unwrap()
@@ -80,6 +80,6 @@ function useService({ cartToken, serviceType }: Cart) {
   }
   return {
     service: chosen ?? serviceType,
-    tellService: (service: Service) => void tell(service),
+    setService: (service: Service) => void change(service),
   }
 }

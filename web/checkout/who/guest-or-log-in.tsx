@@ -41,7 +41,7 @@ export function useGuestChoice() {
   const isSignedIn = useAppSelector(({ auth }) => auth.isAuthenticated)
   const [isGuest, setIsGuest] = useState(hasChosenGuest)
   return {
-    isAsked: !isSignedIn && !isGuest,
+    isOpen: !isSignedIn && !isGuest,
     orderAsGuest: () => {
       saveGuestChoice()
       setIsGuest(true)

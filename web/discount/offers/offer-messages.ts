@@ -37,8 +37,8 @@ function gift(t: Translate, { name, kind, percent, amountPence, capPence }: Offe
     return isNamed(name, pence) ? '' : t('discount.amountOff', { amount: formatFee(pence) })
   }
   const words = { percent: percent ?? 0, cap: formatPence(capPence ?? 0) }
-  const isCapSaid = capPence === null || isNamed(name, capPence)
-  if (name.includes(`${words.percent}%`)) return isCapSaid ? '' : t('discount.upTo', words)
+  const isCapNamed = capPence === null || isNamed(name, capPence)
+  if (name.includes(`${words.percent}%`)) return isCapNamed ? '' : t('discount.upTo', words)
   return t(capPence === null ? 'discount.percentOff' : 'discount.percentOffUpTo', words)
 }
 

@@ -22,9 +22,9 @@ export function CodeProblem({
   const now = useServerNow(60_000)
   const { failure } = refusal
   if (failure === 'empty') return t('discount.empty')
-  const told = refusalOf(failure)
-  if (!told) return textOfFailure(failure)
-  const { text, remedies } = refusalWords(t, told, cart, now)
+  const known = refusalOf(failure)
+  if (!known) return textOfFailure(failure)
+  const { text, remedies } = refusalWords(t, known, cart, now)
   if (!remedies.includes('logIn')) return text
   return (
     <span>

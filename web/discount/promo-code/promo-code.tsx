@@ -10,7 +10,7 @@ import { OffersToApply } from './offers-to-apply.tsx'
 import { AppliedCode } from './given-codes.tsx'
 import { OtherCodes } from './given-codes.tsx'
 import { CodeProblem } from './code-refusal.tsx'
-import { usePromoCode, whatCodesLookAt, type ChangeBasket } from './use-promo-code.ts'
+import { usePromoCode, codeDependencies, type ChangeBasket } from './use-promo-code.ts'
 
 /** What a store offers for its basket, and how a code of it is given. */
 export interface BasketOffers {
@@ -38,7 +38,7 @@ export function PromoCode({ cart, changeBasket, offers }: PromoCodeProps) {
   const place = useRef<HTMLElement>(null)
   const id = useId()
   const code = cart.discountCode
-  const isWrong = refusal !== null && refusal.looked === whatCodesLookAt(cart)
+  const isWrong = refusal !== null && refusal.dependsOn === codeDependencies(cart)
   const label = t('discount.code')
   const error = isWrong && <CodeProblem refusal={refusal} cart={cart} />
 

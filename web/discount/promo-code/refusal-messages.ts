@@ -24,7 +24,7 @@ export type DiscountRefusal = Pick<CartProblem, 'minimumPence' | 'missingPence' 
   code: DiscountRefusalCode
 }
 
-type Asked = Pick<Cart, 'serviceType' | 'serviceTime' | 'discount'> & {
+type RefusedCart = Pick<Cart, 'serviceType' | 'serviceTime' | 'discount'> & {
   store: Pick<Cart['store'], 'name' | 'services'>
 }
 
@@ -43,7 +43,7 @@ export const isDiscountRefusal = (code: string): code is DiscountRefusalCode & E
 export function refusalWords(
   t: Translate,
   refusal: DiscountRefusal,
-  cart: Asked,
+  cart: RefusedCart,
   now: Date,
 ): Words {
   const { discount = { code: null } } = refusal
@@ -119,7 +119,7 @@ function onOtherDays(
   t: Translate,
   code: string,
   { today = 0, allowedDays = [] }: DiscountNumbers,
-  { serviceTime }: Asked,
+  { serviceTime }: RefusedCart,
   now: Date,
 ): string {
   const days = dayList(t, allowedDays)

@@ -4,7 +4,7 @@ import type { Cart } from '#contract/cart/cart.ts'
 import { discountCodeOf } from '#rules/discount/discount-terms.ts'
 import { formatPence } from '#rules/money/pence.ts'
 import { isApiFailure, NO_ANSWER, type ApiFailure } from '#web/calls/request/api-failure.ts'
-import { cartApi, keptCart } from '#web/calls/cart-calls.ts'
+import { cartApi, cachedCart } from '#web/calls/cart-calls.ts'
 import { showFailure } from '#web/calls/request/show-failure.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
@@ -47,11 +47,11 @@ export interface CodeRefusal {
   /** `empty`: none was typed. */
   failure: ApiFailure | 'empty'
   /** `whatCodesLookAt` of it. */
-  looked: string
+  dependsOn: string
 }
 
 /** What of a basket decides whether a code counts: with anything else changed, an answer stays true. */
-export const whatCodesLookAt = (cart: Cart): string =>
+export const codeDependencies = (cart: Cart): string =>
   JSON.stringify([
     cart.serviceType,
     cart.serviceTime,
@@ -89,8 +89,8 @@ export function usePromoCode(cart: Cart, changeBasket: ChangeBasket) {
 
   const refuse = (failure: CodeRefusal['failure']) => {
     // Another tab may have changed the basket; then the refusal brings it as it is now.
-    const newest = cartOfRefusal(failure) ?? keptCart(store, cartToken) ?? cart
-    setRefusal({ failure, looked: whatCodesLookAt(newest) })
+    const newest = cartOfRefusal(failure) ?? cachedCart(store, cartToken) ?? cart
+    setRefusal({ failure, dependsOn: codeDependencies(newest) })
   }
 
   /** @returns whether the basket has it now */

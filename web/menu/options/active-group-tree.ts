@@ -15,10 +15,10 @@ export function activeGroupTree(
   choice: Choice,
 ): ActiveGroup[] {
   const known = new Map([...openedGroups, ...optionGroups].map((group) => [group.id, group]))
-  const asked = new Set<OptionGroup>()
+  const active = new Set<OptionGroup>()
   const ask = (group: OptionGroup): ActiveGroup[] => {
-    if (asked.has(group)) return []
-    asked.add(group)
+    if (active.has(group)) return []
+    active.add(group)
     const opened = new Map<string, ActiveGroup>()
     for (const { id, opensGroupId } of group.options) {
       if (opensGroupId === null || (choice[id] ?? 0) === 0) continue

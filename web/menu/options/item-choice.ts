@@ -66,8 +66,8 @@ export function itemChoiceOf(
   const parts = product.bundleSlots.flatMap(({ id, products }) => {
     const part = chosen.parts.find(({ slotId }) => slotId === id)
     const [only, ...others] = products.filter(({ isAvailable }) => isAvailable)
-    const kept = products.find((dish) => dish.id === part?.productId)
-    const dish = kept ?? (others.length === 0 ? only : undefined)
+    const current = products.find((dish) => dish.id === part?.productId)
+    const dish = current ?? (others.length === 0 ? only : undefined)
     return dish ? [[id, partOf(dish, part?.options ?? [])] as const] : []
   })
   const groups = [...product.optionGroups, ...product.openedGroups]
@@ -82,21 +82,21 @@ function partOf({ id }: Pick<Product, 'id'>, options: readonly ChosenOption[]): 
 /** The choice after an act. What a group held that is not asked any more is chosen no more. */
 export function chooseOfItem(choice: ItemChoice, act: ItemAct): ItemChoice {
   if (act.kind === 'choose')
-    return { ...choice, options: chooseAsked(act.of, choice.options, act.act) }
+    return { ...choice, options: chooseActive(act.of, choice.options, act.act) }
   const part = choice.parts[act.slotId]
   if (act.kind === 'fill') {
     const filled = { productId: act.productId, options: part?.options ?? {} }
     return { ...choice, parts: { ...choice.parts, [act.slotId]: filled } }
   }
   if (!part) return choice
-  const changed = { ...part, options: chooseAsked(act.of, part.options, act.act) }
+  const changed = { ...part, options: chooseActive(act.of, part.options, act.act) }
   return { ...choice, parts: { ...choice.parts, [act.slotId]: changed } }
 }
 
-function chooseAsked(of: ProductChoices, choice: Choice, act: ChoiceAct): Choice {
+function chooseActive(of: ProductChoices, choice: Choice, act: ChoiceAct): Choice {
   const next = choose(choice, act)
-  const asked = new Set(activeGroupsOf(of, next))
-  const closed = of.openedGroups.filter((group) => !asked.has(group))
+  const active = new Set(activeGroupsOf(of, next))
+  const closed = of.openedGroups.filter((group) => !active.has(group))
   const gone = new Set(closed.flatMap(({ options }) => options.map(({ id }) => id)))
   return Object.fromEntries(Object.entries(next).filter(([id]) => !gone.has(id)))
 }

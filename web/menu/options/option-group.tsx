@@ -13,7 +13,7 @@ import type { ActiveGroup } from './active-group-tree.ts'
 import { countIn, maximumOf, type Choice as Chosen, type ChoiceAct } from './option-choice.ts'
 
 interface OptionGroupFieldProps {
-  asked: ActiveGroup
+  group: ActiveGroup
   choice: Chosen
   onChoose: (act: ChoiceAct) => void
   /** Groups that are to be pointed at, since they want more. */
@@ -25,8 +25,8 @@ interface OptionGroupFieldProps {
  * same. What an option asks further stands right behind it.
  */
 export function OptionGroupField(props: OptionGroupFieldProps) {
-  const { asked, choice, faulty, onChoose } = props
-  const { group, opened } = asked
+  const { group: active, choice, faulty, onChoose } = props
+  const { group, opened } = active
   const isFaulty = faulty.includes(group)
   const { t } = useTranslation()
   const id = useId()
@@ -61,7 +61,7 @@ export function OptionGroupField(props: OptionGroupFieldProps) {
             ) : (
               <CountedOption {...{ group, option, choice, onChoose, isFaulty }} />
             )}
-            {next && <OptionGroupField {...props} asked={next} />}
+            {next && <OptionGroupField {...props} group={next} />}
           </Fragment>
         )
       })}

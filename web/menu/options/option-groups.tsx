@@ -25,8 +25,8 @@ export function OptionGroups({ of, choice, ...rest }: DishGroupsProps) {
   const news = opened.filter(({ id }) => !openedAtFirst.includes(id)).map(({ name }) => name)
   return (
     <>
-      {tree.map((asked) => (
-        <OptionGroupField key={asked.group.id} {...rest} asked={asked} choice={choice} />
+      {tree.map((active) => (
+        <OptionGroupField key={active.group.id} {...rest} group={active} choice={choice} />
       ))}
       {of.openedGroups.length > 0 && (
         <p className="sr" role="status">

@@ -19,9 +19,9 @@ export interface PartChoices {
 /** Asks for the options of the dishes that have been picked for the slots of a meal deal. */
 export function usePartChoices(picked: readonly DishInSlot[], menuQuery: MenuQuery): PartChoices {
   const dispatch = useAppDispatch()
-  const asked = picked.filter(({ hasOptions }) => hasOptions).map(({ id }) => id)
+  const partIds = picked.filter(({ hasOptions }) => hasOptions).map(({ id }) => id)
   const argument = (id: string) => ({ params: { id }, query: menuQuery })
-  const key = JSON.stringify([asked, menuQuery])
+  const key = JSON.stringify([partIds, menuQuery])
   useEffect(() => {
     // The same text, the same dishes: an array would be a new one each time.
     const [ids, query] = JSON.parse(key) as [string[], MenuQuery]
@@ -32,14 +32,14 @@ export function usePartChoices(picked: readonly DishInSlot[], menuQuery: MenuQue
   }, [dispatch, key])
   const answers = useAppSelector(
     (state) =>
-      asked.flatMap((id) => {
+      partIds.flatMap((id) => {
         const { data, isError } = getProductWithOptions.select(argument(id))(state)
         return [data, isError]
       }),
     shallowEqual,
   )
   const answerOf = ({ id }: DishInSlot) => {
-    const place = asked.indexOf(id)
+    const place = partIds.indexOf(id)
     return { data: answers[2 * place], isError: answers[2 * place + 1] === true }
   }
   return {

@@ -1,17 +1,19 @@
 import '#web/messages/menu.ts'
 import { describe, expect, it } from 'vitest'
 import type { Product } from '#contract/menu.ts'
-import { ALLERGENS, type AllergenMarks } from '#rules/menu/allergens.ts'
+import { ALLERGENS, type AllergenDeclarations } from '#rules/menu/allergens.ts'
 import { t } from '#web/messages/i18n.ts'
 import { summaryOf, verdictFor } from './allergen-mark.tsx'
-import { markOf } from '#web/menu/menu-filter.ts'
+import { allergenNoticeOf } from '#web/menu/menu-filter.ts'
 
 type Declared = Pick<Product, 'allergens' | 'allergensByChoice' | 'isBundle' | 'diets'>
 
-const dish = (allergens: AllergenMarks, more: Partial<Declared> = {}) =>
+const dish = (allergens: AllergenDeclarations, more: Partial<Declared> = {}) =>
   ({ allergens, allergensByChoice: [], isBundle: false, diets: [], ...more }) as unknown as Product // the rest does not matter here
 
-const free = Object.fromEntries(ALLERGENS.map((allergen) => [allergen, 'free'])) as AllergenMarks
+const free = Object.fromEntries(
+  ALLERGENS.map((allergen) => [allergen, 'free']),
+) as AllergenDeclarations
 
 describe('the mark of a dish that nobody filters', () => {
   it.each([
@@ -50,15 +52,15 @@ describe('the mark of a dish that nobody filters', () => {
       dish({}, { isBundle: true }),
       { count: '', isUnknown: true, words: 'depend on your options' },
     ],
-  ])('%s', (_, product, mark) => {
-    expect(summaryOf(t, product)).toEqual({ isOnlyByChoice: false, ...mark })
+  ])('%s', (_, product, notice) => {
+    expect(summaryOf(t, product)).toEqual({ isOnlyByChoice: false, ...notice })
   })
 })
 
 describe('the verdict for somebody who avoids peanuts and milk', () => {
   const avoids = ['peanuts', 'milk'] as const
   const verdict = (product: Product) =>
-    verdictFor(t, markOf(product, { avoids, diets: [] }), avoids)
+    verdictFor(t, allergenNoticeOf(product, { avoids, diets: [] }), avoids)
 
   it.each([
     [dish({ ...free, peanuts: 'contains' }), 'contains', 'Contains peanuts'],

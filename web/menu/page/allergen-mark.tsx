@@ -7,12 +7,12 @@ import { Icon } from '#ui/icon.tsx'
 import { allergenList, allergenListFirst } from '#web/messages/allergen-words.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { isOnlyItsChoices, type ProductMark } from '#web/menu/menu-filter.ts'
+import { isOnlyItsChoices, type AllergenNotice } from '#web/menu/menu-filter.ts'
 
-interface AllergenMarkProps {
+interface AllergenNoticeProps {
   product: Product
   /** What speaks against it for somebody who filters; null when it suits. */
-  mark: ProductMark | null
+  notice: AllergenNotice | null
   /** What somebody avoids. */
   avoids: readonly Allergen[]
   href: string
@@ -24,9 +24,9 @@ interface AllergenMarkProps {
  * A dish's allergens on the menu, in one mark that opens all of them: how many there are, or, for
  * somebody who filters, the verdict in words, shape and colour.
  */
-export function AllergenMark({ product, mark, avoids, href, onFacts }: AllergenMarkProps) {
+export function AllergenMark({ product, notice, avoids, href, onFacts }: AllergenNoticeProps) {
   const { t } = useTranslation()
-  const verdict = verdictFor(t, mark, avoids)
+  const verdict = verdictFor(t, notice, avoids)
   const shared = {
     href,
     'aria-haspopup': 'dialog',
@@ -104,15 +104,15 @@ interface Verdict {
 /** What matters most of a dish to somebody who filters; null where nothing is to be said. */
 export function verdictFor(
   t: Translate,
-  mark: ProductMark | null,
+  notice: AllergenNotice | null,
   avoids: readonly Allergen[],
 ): Verdict | null {
-  if (mark === null) {
+  if (notice === null) {
     if (avoids.length === 0) return null
     const text = t('menu.markedFree', { allergens: allergenList(t, avoids) })
     return { shape: 'free', icon: Check, text, all: text }
   }
-  const { contains, may, notDeclared, byChoice, diets } = mark
+  const { contains, may, notDeclared, byChoice, diets } = notice
   const reasons: Omit<Verdict, 'all'>[] = []
   const add = (shape: Verdict['shape'], icon: LucideIcon, text: string) =>
     reasons.push({ shape, icon, text })

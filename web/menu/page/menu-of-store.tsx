@@ -13,7 +13,13 @@ import { AllergyBanner } from './allergy-banner.tsx'
 import { CategoryNav } from './category-nav.tsx'
 import { FindInMenu, SearchField } from './find-in-menu.tsx'
 import { MENU_ANCHOR } from '#web/menu/menu-url.ts'
-import { hideUnfit, markOf, popularOf, searchOf, type MenuFilter } from '#web/menu/menu-filter.ts'
+import {
+  hideUnfit,
+  allergenNoticeOf,
+  popularOf,
+  searchOf,
+  type MenuFilter,
+} from '#web/menu/menu-filter.ts'
 import { dishQueryStart } from '#web/menu/menu-url.ts'
 import { telOf } from '#web/menu/store-facts/store-facts.tsx'
 import { postalAddress } from '#web/menu/store-facts/store-messages.ts'
@@ -156,7 +162,9 @@ function useStatus(found: readonly Category[], filter: MenuFilter): string {
   return useMemo(() => {
     const products = found.flatMap((category) => category.products)
     if (filter.diets.length + filter.avoids.length > 0) {
-      const fitting = products.filter((product) => markOf(product, filter) === null).length
+      const fitting = products.filter(
+        (product) => allergenNoticeOf(product, filter) === null,
+      ).length
       return t('menu.fits', { fitting, all: products.length })
     }
     return filter.words === '' ? '' : t('menu.found', { count: products.length })

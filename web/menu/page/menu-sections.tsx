@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react'
 import type { Category, Product, SoldWhen } from '#contract/menu.ts'
 import { classNames } from '#ui/class-names.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { markOf, type FoodNeeds } from '#web/menu/menu-filter.ts'
+import { allergenNoticeOf, type FoodNeeds } from '#web/menu/menu-filter.ts'
 import { ProductItem, type ProductCommands } from './product-item.tsx'
 import { soldWhenWords } from '#web/menu/sold-messages.ts'
 
@@ -57,7 +57,10 @@ const Section = memo(function Section(props: SectionProps) {
   const { hrefStart, quantities, canAdd, onOpen, onFacts, onAdd, onRemove } = props
   const { t } = useTranslation()
   const times = soldWhenWords(t, soldWhen)
-  const marks = useMemo(() => products.map((product) => markOf(product, needs)), [products, needs])
+  const notices = useMemo(
+    () => products.map((product) => allergenNoticeOf(product, needs)),
+    [products, needs],
+  )
   const ownTimes = useMemo(
     () => products.map((product) => soldWhenWords(t, product.soldWhen)),
     [products, t],
@@ -80,7 +83,7 @@ const Section = memo(function Section(props: SectionProps) {
             storeId={storeId}
             product={product}
             href={`${hrefStart}${product.id}`}
-            mark={marks[index] ?? null}
+            notice={notices[index] ?? null}
             times={ownTimes[index] === times ? null : (ownTimes[index] ?? null)}
             avoids={needs.avoids}
             now={now}

@@ -15,7 +15,7 @@ import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'r
 import type { Offer } from '#contract/discount.ts'
 import { DEFAULT_SERVICE } from '#rules/orders/service.ts'
 import { fetchAhead } from '#web/calls/request/connection.ts'
-import { headersOfLoader, keptWhileTrue } from '#web/calls/request/page-cache-headers.ts'
+import { headersOfLoader, cachedWhileCurrent } from '#web/calls/request/page-cache-headers.ts'
 import { lazyPart } from '#web/calls/request/lazy-part.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -98,7 +98,7 @@ export async function loader({ context, params: named, request }: Route.LoaderAr
     menuService,
     shownAt,
   }
-  return data(loaded, { headers: keptWhileTrue(madeAt, [store]) })
+  return data(loaded, { headers: cachedWhileCurrent(madeAt, [store]) })
 }
 
 /** Opening a dish, searching and choosing a service change the address, but nothing of what was read. */

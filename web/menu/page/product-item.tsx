@@ -11,7 +11,7 @@ import type { Translate } from '#web/messages/i18n.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { AllergenMark } from './allergen-mark.tsx'
 import { ProductAdder } from './product-adder.tsx'
-import type { ProductMark } from '#web/menu/menu-filter.ts'
+import type { AllergenNotice } from '#web/menu/menu-filter.ts'
 import { unavailableWords } from '#web/menu/sold-messages.ts'
 
 /** What a menu does with its dishes: the same functions as long as it is shown. */
@@ -31,7 +31,7 @@ interface ProductItemProps extends ProductCommands {
   product: Product
   /** The address of the page with this dish open. */
   href: string
-  mark: ProductMark | null
+  notice: AllergenNotice | null
   avoids: readonly Allergen[]
   /** When it is sold, where its category does not say so. */
   times: string | null
@@ -44,20 +44,20 @@ interface ProductItemProps extends ProductCommands {
 
 /** A dish on the menu. Its name opens it; the plus adds it, or opens it where something is to be chosen. */
 export const ProductItem = memo(function ProductItem(props: ProductItemProps) {
-  const { storeId, product, href, mark, times, quantity, canAdd, onOpen, onAdd, onRemove } = props
+  const { storeId, product, href, notice, times, quantity, canAdd, onOpen, onAdd, onRemove } = props
   const { t } = useTranslation()
   const { name, isAvailable, hasOptions, isBundle, isAgeRestricted } = product
   const hasAdder = canAdd && isAvailable
-  const look = classNames(
+  const className = classNames(
     'product',
     !isAvailable && 'is-off',
-    mark && 'is-marked',
+    notice && 'is-marked',
     hasAdder && quantity > 0 && 'has',
   )
   const { slot, isKcalBelow } = slotOf(t, props)
   const text = descriptionOf(t, product, isKcalBelow)
   return (
-    <li className={look}>
+    <li className={className}>
       <div className="text">
         <div className="name">
           <h3>
@@ -86,7 +86,7 @@ export const ProductItem = memo(function ProductItem(props: ProductItemProps) {
             quantity={quantity}
             href={href}
             // What somebody avoids or must be old enough for is looked at before it is added.
-            opensFirst={hasOptions || isBundle || isAgeRestricted || mark !== null}
+            opensFirst={hasOptions || isBundle || isAgeRestricted || notice !== null}
             onOpen={onOpen}
             onAdd={onAdd}
             onRemove={onRemove}
@@ -100,7 +100,7 @@ export const ProductItem = memo(function ProductItem(props: ProductItemProps) {
 const energyOf = (kcal: number) => kcal.toLocaleString('en-GB')
 
 /** The badges beside the price; where there is one, or a verdict, the energy stands above instead. */
-function slotOf(t: Translate, { product, mark, avoids, now, canAdd }: ProductItemProps) {
+function slotOf(t: Translate, { product, notice, avoids, now, canAdd }: ProductItemProps) {
   const { isAvailable, unavailableReason, left, isAgeRestricted } = product
   // That the kitchen is closed is said once, above the menu.
   const isOff = !isAvailable && (canAdd || unavailableReason !== 'storeClosed')
@@ -113,7 +113,7 @@ function slotOf(t: Translate, { product, mark, avoids, now, canAdd }: ProductIte
     </>
   )
   const isTaken = isOff || isNearlyGone || isAgeRestricted
-  return { slot, isKcalBelow: !isTaken && mark === null && avoids.length === 0 }
+  return { slot, isKcalBelow: !isTaken && notice === null && avoids.length === 0 }
 }
 
 function descriptionOf(t: Translate, { description, kcal }: Product, isKcalBelow: boolean): string {

@@ -20,8 +20,8 @@ export const serviceInQuery = (query: URLSearchParams): Service | undefined =>
   SERVICES.find((service) => service === query.get('service'))
 
 /** The service by which a store's menu is shown: one that it does not offer says nothing of it. */
-export const offeredService = ({ services }: Pick<Store, 'services'>, asked: Service): Service =>
-  services.includes(asked) ? asked : (services[0] ?? asked)
+export const offeredService = ({ services }: Pick<Store, 'services'>, wanted: Service): Service =>
+  services.includes(wanted) ? wanted : (services[0] ?? wanted)
 
 /**
  * Takes the service of the page's address over into the state, once.
@@ -29,16 +29,16 @@ export const offeredService = ({ services }: Pick<Store, 'services'>, asked: Ser
  */
 export function useServiceInUrl(): boolean {
   const [query] = useSearchParams()
-  const [asked] = useState(() => serviceInQuery(query))
+  const [wanted] = useState(() => serviceInQuery(query))
   const [isTaken, setIsTaken] = useState(false)
   const dispatch = useAppDispatch()
   useEffect(() => {
     // What was kept in this browser is restored in the same moment, and must not win.
     queueMicrotask(() => {
-      if (asked) dispatch(serviceChosen(asked))
+      if (wanted) dispatch(serviceChosen(wanted))
       setIsTaken(true)
     })
-  }, [asked, dispatch])
+  }, [wanted, dispatch])
   return isTaken
 }
 

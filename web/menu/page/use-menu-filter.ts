@@ -17,12 +17,12 @@ import {
 export function useMenuFilter(): [MenuFilter, (change: Partial<MenuFilter>) => void] {
   const [query] = useSearchParams()
   const [filter, setFilter] = useState<MenuFilter>(() => filterOfQuery(query))
-  const [isSaid] = useState(() => query.has('diet') || query.has('avoid'))
+  const [isInAddress] = useState(() => query.has('diet') || query.has('avoid'))
   useEffect(() => {
-    const kept = isSaid ? null : keptNeeds()
+    const needs = isInAddress ? null : savedNeeds()
     // The page is as the server wrote it until it has come alive.
-    if (kept) startTransition(() => setFilter((now) => ({ ...now, ...kept })))
-  }, [isSaid])
+    if (needs) startTransition(() => setFilter((now) => ({ ...now, ...needs })))
+  }, [isInAddress])
   const changeFilter = useCallback((change: Partial<MenuFilter>) => {
     // A long menu follows in its own time, and stops doing so for the next touch or key.
     startTransition(() => setFilter((now) => ({ ...now, ...change })))
@@ -41,7 +41,7 @@ export function useMenuFilter(): [MenuFilter, (change: Partial<MenuFilter>) => v
   return [filter, changeFilter]
 }
 
-function keptNeeds(): FoodNeeds | null {
+function savedNeeds(): FoodNeeds | null {
   const foodNeeds = readStored(stored.forAllTabs)?.foodNeeds
   if (!foodNeeds) return null
   const avoids = new Set(foodNeeds.avoids)

@@ -1,11 +1,11 @@
 import { allergenVerdict } from '#rules/menu/allergen-verdict.ts'
-import { ALLERGENS, type Allergen, type AllergenMarks } from '#rules/menu/allergens.ts'
+import { ALLERGENS, type Allergen, type AllergenDeclarations } from '#rules/menu/allergens.ts'
 import { AllergenFacts } from '#web/messages/allergen-facts.tsx'
 import { allergenList } from '#web/messages/allergen-words.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 
 interface AllergenLineProps {
-  marks: AllergenMarks
+  marks: AllergenDeclarations
   /** What choosing may add. */
   byChoice?: readonly Allergen[]
   /** There is nothing to say but of its choices. */

@@ -39,8 +39,8 @@ export function chosenDish(
     optionNames: namesOf(groups, options),
     parts: chosenParts(slots),
     partNames: slots.flatMap(({ dish, choices, choice, options: ofDish }) => {
-      const asked = activeGroupsOf(choices ?? NO_CHOICES, choice)
-      return dish ? partWords(dish.name, namesOf(asked, ofDish)) : []
+      const active = activeGroupsOf(choices ?? NO_CHOICES, choice)
+      return dish ? partWords(dish.name, namesOf(active, ofDish)) : []
     }),
     note: note.trim(),
     quantity,

@@ -38,12 +38,12 @@ function ZoneTerms({ store }: { store: Pick<Store, 'id' | 'services'> }) {
   const { t } = useTranslation()
   const { postCode, latitude, longitude } = useAppSelector(({ searchAddress }) => searchAddress)
   const isPlaced = latitude !== 0 || longitude !== 0
-  const isAsked = postCode !== '' && store.services.includes('delivery')
+  const hasZoneQuery = postCode !== '' && store.services.includes('delivery')
   const { currentData: zone, error } = useGetDeliveryZoneQuery(
     { query: { storeId: store.id, postcode: postCode, ...(isPlaced && { latitude, longitude }) } },
-    { skip: !isAsked, refetchOnMountOrArgChange: 60 },
+    { skip: !hasZoneQuery, refetchOnMountOrArgChange: 60 },
   )
-  if (!isAsked || (!zone && !error)) return null
+  if (!hasZoneQuery || (!zone && !error)) return null
   return (
     <section className="stack">
       <h3>{t('menu.deliveryTo', { place: postCode })}</h3>

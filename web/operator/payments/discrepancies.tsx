@@ -28,11 +28,11 @@ export function Discrepancies() {
   const { t } = useTranslation()
   const [shown, setShown] = useState<Shown>('open')
   const [opened, setOpened] = useState<FindingOrder | null>(null)
-  const asked = useListFindingsInfiniteQuery(
+  const query = useListFindingsInfiniteQuery(
     { state: shown },
     { refetchOnMountOrArgChange: true, pollingInterval: askingMs },
   )
-  const { currentData, isError, isFetching, refetch, hasNextPage, isFetchingNextPage } = asked
+  const { currentData, isError, isFetching, refetch, hasNextPage, isFetchingNextPage } = query
   const findings = currentData?.pages.flatMap(({ items }) => items)
   const open = currentData?.pages[0]?.open
   return (
@@ -68,7 +68,7 @@ export function Discrepancies() {
           <Button
             isLoading={isFetchingNextPage}
             loadingLabel={t('operator.loadingMore')}
-            onClick={() => void asked.fetchNextPage()}
+            onClick={() => void query.fetchNextPage()}
           >
             {t('operator.more')}
           </Button>

@@ -18,7 +18,7 @@ export function reconciliationMessages(
   t: Translate,
   counts: OutputOf<typeof reconcilePayments>,
 ): string[] {
-  const said = [
+  const lines = [
     counts.settled > 0 && t('operator.countResumed', { count: counts.settled }),
     counts.cancelled > 0 && t('operator.countCancelled', { count: counts.cancelled }),
     counts.healed > 0 && t('operator.countEntered', { count: counts.healed }),
@@ -29,7 +29,7 @@ export function reconciliationMessages(
   ]
   return [
     t('operator.compared', { count: counts.compared }),
-    ...said.filter((text) => text !== false),
+    ...lines.filter((text) => text !== false),
   ]
 }
 

@@ -50,7 +50,7 @@ export function OrderMoneyDialogs({ order: { id, number }, onClosed }: OrderMone
       <RefundDialog
         {...frame}
         order={order}
-        asksPayer
+        choosesPayer
         onSend={({ orderId, body, payer, idempotencyKey }) =>
           refund({ params: { orderId }, body: { ...body, payer }, key: idempotencyKey })
         }

@@ -50,13 +50,13 @@ export default function OperatorProblemsPage() {
 function EscalatedReports() {
   const [shown, setShown] = useState<ShownReports>('open')
   const [opened, setOpened] = useState<ProblemReport | null>(null)
-  const asked = useListOperatorProblemsInfiniteQuery(
+  const query = useListOperatorProblemsInfiniteQuery(
     { state: shown },
     { refetchOnMountOrArgChange: true, pollingInterval: askingMs },
   )
   return (
     <>
-      <ReportList isOperator {...{ shown, asked }} onShow={setShown} onOpen={setOpened} />
+      <ReportList isOperator {...{ shown, query }} onShow={setShown} onOpen={setOpened} />
       {opened && (
         <Suspense>
           <DecideReport key={opened.id} report={opened} onClosed={() => setOpened(null)} />

@@ -65,11 +65,11 @@ export default function ReviewsPage() {
 function ModeratedReviews() {
   const { t } = useTranslation()
   const [shown, setShown] = useState<ModeratedState>('reported')
-  const asked = useListOperatorReviewsInfiniteQuery(
+  const query = useListOperatorReviewsInfiniteQuery(
     { state: shown },
     { refetchOnMountOrArgChange: true, pollingInterval: askingMs },
   )
-  const { data, currentData, isError, isFetching, refetch } = asked
+  const { data, currentData, isError, isFetching, refetch } = query
   const reviews = currentData?.pages.flatMap(({ items }) => items)
   const reported = (currentData ?? data)?.pages[0]?.reported
   const [emptyTitle, emptyText] = EMPTY[shown]
@@ -114,12 +114,12 @@ function ModeratedReviews() {
           <ModeratedReview key={review.id} review={review} />
         ))}
       </ul>
-      {asked.hasNextPage && (
+      {query.hasNextPage && (
         <div>
           <Button
-            isLoading={asked.isFetchingNextPage}
+            isLoading={query.isFetchingNextPage}
             loadingLabel={t('moderation.operator.loadingMore')}
-            onClick={() => void asked.fetchNextPage()}
+            onClick={() => void query.fetchNextPage()}
           >
             {t('moderation.operator.more')}
           </Button>

@@ -1,6 +1,6 @@
 import '#web/messages/menu.ts'
 import { areOfSeveral, linesByMember } from '#rules/cart/members.ts'
-import { IF_SOLD_OUT_DEFAULT, isAskedOfKitchen, type IfSoldOut } from '#rules/cart/if-sold-out.ts'
+import { IF_SOLD_OUT_DEFAULT, isInstruction, type IfSoldOut } from '#rules/cart/if-sold-out.ts'
 import { isNothingDeclared, type AllergenVerdict } from '#rules/menu/allergen-verdict.ts'
 import { formatPence } from '#rules/money/pence.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -46,12 +46,14 @@ export function OrderLines({ lines: all, isOver = false }: OrderLinesProps) {
     ...(!isOnSome && { discountPence: 0 }),
     ...(isOver && { ifSoldOut: IF_SOLD_OUT_DEFAULT }),
   }))
-  const isAsked = lines.some(({ ifSoldOut }) => isAskedOfKitchen(ifSoldOut))
+  const hasInstruction = lines.some(({ ifSoldOut }) => isInstruction(ifSoldOut))
   return (
     <>
       {areOfSeveral(lines) ? <LinesByMember lines={lines} /> : <Lines lines={lines} />}
       {!isOver && (
-        <p className="small muted">{t(isAsked ? 'orders.otherSoldOut' : 'orders.anySoldOut')}</p>
+        <p className="small muted">
+          {t(hasInstruction ? 'orders.otherSoldOut' : 'orders.anySoldOut')}
+        </p>
       )}
     </>
   )
@@ -85,7 +87,7 @@ function OrderLine({ line }: { line: ShownLine }) {
   const { t } = useTranslation()
   const { name, quantity, options, parts, note, linePence, isSoldOut, ifSoldOut } = line
   const details = [optionWords(options).join(', '), note && t('orders.note', { note })]
-  const said = details.filter(Boolean)
+  const shown = details.filter(Boolean)
   return (
     <li className="mini">
       <span className="q">{t('orders.times', { count: quantity })}</span>
@@ -104,8 +106,8 @@ function OrderLine({ line }: { line: ShownLine }) {
           {partWords(part.name, optionWords(part.options))}
         </span>
       ))}
-      {said.length > 0 && <span className="o">{said.join(' · ')}</span>}
-      {!isSoldOut && isAskedOfKitchen(ifSoldOut) && (
+      {shown.length > 0 && <span className="o">{shown.join(' · ')}</span>}
+      {!isSoldOut && isInstruction(ifSoldOut) && (
         <span className="o">{t(`orders.ifSoldOut.${ifSoldOut}`)}</span>
       )}
       {isNothingDeclared(line.allergens) && (

@@ -1,29 +1,29 @@
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import type { OrderAgainActs, SaidAgain } from './use-order-again.ts'
+import type { OrderAgainActs, OrderAgainOutcome } from './use-order-again.ts'
 
 interface OrderAgainDialogProps extends OrderAgainActs {
-  said: SaidAgain
+  outcome: OrderAgainOutcome
   storeName: string
 }
 
 /** Asks whether a new basket may take the place of another one; says what is missing in it. */
 export function OrderAgainDialog(props: OrderAgainDialogProps) {
-  return props.said.kind === 'question' ? (
-    <Question {...props} said={props.said} />
+  return props.outcome.kind === 'question' ? (
+    <Question {...props} outcome={props.outcome} />
   ) : (
-    <Missing {...props} said={props.said} />
+    <Missing {...props} outcome={props.outcome} />
   )
 }
 
-type Said<Kind extends SaidAgain['kind']> = Omit<OrderAgainDialogProps, 'said'> & {
-  said: Extract<SaidAgain, { kind: Kind }>
+type PropsOf<Kind extends OrderAgainOutcome['kind']> = Omit<OrderAgainDialogProps, 'said'> & {
+  outcome: Extract<OrderAgainOutcome, { kind: Kind }>
 }
 
-function Question({ said, isOpen, close, goOn, isWorking }: Said<'question'>) {
+function Question({ outcome, isOpen, close, goOn, isWorking }: PropsOf<'question'>) {
   const { t } = useTranslation()
-  const key = said.isShared ? 'orders.againTextFriends' : 'orders.againText'
+  const key = outcome.isShared ? 'orders.againTextFriends' : 'orders.againText'
   return (
     <Dialog
       isOpen={isOpen}
@@ -48,14 +48,14 @@ function Question({ said, isOpen, close, goOn, isWorking }: Said<'question'>) {
         </>
       }
     >
-      <p className="soft">{t(key, { store: said.oldStoreName })}</p>
+      <p className="soft">{t(key, { store: outcome.oldStoreName })}</p>
     </Dialog>
   )
 }
 
-function Missing({ said, isOpen, leave, close, storeName }: Said<'missing'>) {
+function Missing({ outcome, isOpen, leave, close, storeName }: PropsOf<'missing'>) {
   const { t } = useTranslation()
-  const { missing, isNothingLeft } = said
+  const { missing, isNothingLeft } = outcome
   return (
     <Dialog
       isOpen={isOpen}

@@ -33,9 +33,9 @@ export function OrderAgain({ order, orderToken, size, isBlock }: OrderAgainProps
       >
         {t('orders.again')}
       </Button>
-      {again.said && (
+      {again.outcome && (
         <Suspense>
-          <OrderAgainDialog {...again} said={again.said} storeName={order.store.name} />
+          <OrderAgainDialog {...again} outcome={again.outcome} storeName={order.store.name} />
         </Suspense>
       )}
     </>

@@ -5,7 +5,7 @@ import { Button, buttonClass } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
-import { useLookAgain } from '#web/page/use-refetch-on-return.ts'
+import { useRefetchOnReturn } from '#web/page/use-refetch-on-return.ts'
 import { useListOrdersInfiniteQuery } from '#web/calls/order-list-calls.ts'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
@@ -55,12 +55,12 @@ export function OrdersLoading() {
 }
 
 function useOrders(accountId: string, state: 'inProgress' | 'completed', pollingInterval: number) {
-  const asked = useListOrdersInfiniteQuery(
+  const query = useListOrdersInfiniteQuery(
     { accountId, state },
     { refetchOnMountOrArgChange: true, pollingInterval },
   )
-  const { data, isError, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } = asked
-  useLookAgain(refetch)
+  const { data, isError, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } = query
+  useRefetchOnReturn(refetch)
   const orders = data?.pages.flatMap(({ items }) => items)
   return { orders, isError, hasNextPage, fetchNextPage, isFetchingNextPage, refetch }
 }

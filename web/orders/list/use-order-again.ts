@@ -11,13 +11,13 @@ import { summaryOpened } from '#web/state/cart.slice.ts'
 import type { AppStore } from '#web/state/store.ts'
 
 /** What is to be said before going on. */
-export type SaidAgain =
+export type OrderAgainOutcome =
   | { kind: 'question'; oldStoreName: string; isShared: boolean }
   | { kind: 'missing'; missing: Result<'reorder'>['missing']; isNothingLeft: boolean }
 
 export interface OrderAgainActs {
   isWorking: boolean
-  said: SaidAgain | null
+  outcome: OrderAgainOutcome | null
   isOpen: boolean
   begin: () => Promise<void>
   /** The answer to the question is yes. */
@@ -33,10 +33,10 @@ export function useOrderAgain({ id, store }: Order, orderToken: string | null): 
   const navigate = useNavigate()
   const [refill, { isLoading }] = useReorderMutation()
   const [isLooking, setIsLooking] = useState(false)
-  const [said, setSaid] = useState<SaidAgain | null>(null)
+  const [outcome, setOutcome] = useState<OrderAgainOutcome | null>(null)
   const [isOpen, setIsOpen] = useState(false)
-  const say = (next: SaidAgain) => {
-    setSaid(next)
+  const show = (next: OrderAgainOutcome) => {
+    setOutcome(next)
     setIsOpen(true)
   }
   const leave = async () => {
@@ -46,10 +46,10 @@ export function useOrderAgain({ id, store }: Order, orderToken: string | null): 
   }
   const goOn = async () => {
     try {
-      const asked = { params: { orderId: id }, orderToken }
-      const { cart, missing } = await refill(asked).unwrap()
+      const request = { params: { orderId: id }, orderToken }
+      const { cart, missing } = await refill(request).unwrap()
       if (missing.length === 0) await leave()
-      else say({ kind: 'missing', missing, isNothingLeft: cart.lines.length === 0 })
+      else show({ kind: 'missing', missing, isNothingLeft: cart.lines.length === 0 })
     } catch (thrown) {
       setIsOpen(false)
       showFailure(thrown)
@@ -61,10 +61,10 @@ export function useOrderAgain({ id, store }: Order, orderToken: string | null): 
     setIsLooking(false)
     if (!old || old.lines.length === 0) return goOn()
     const isShared = old.sharing !== null
-    say({ kind: 'question', oldStoreName: old.store.name, isShared })
+    show({ kind: 'question', oldStoreName: old.store.name, isShared })
   }
   const close = () => setIsOpen(false)
-  return { isWorking: isLoading || isLooking, said, isOpen, begin, goOn, leave, close }
+  return { isWorking: isLoading || isLooking, outcome, isOpen, begin, goOn, leave, close }
 }
 
 /** The basket that there is; nothing for none, and for one that cannot be read. */

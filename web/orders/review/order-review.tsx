@@ -34,7 +34,7 @@ export function OrderReview({ order, orderToken }: OrderReviewProps) {
 
   // The links of the email lead here, to what is drawn only now.
   useEffect(() => {
-    if (isKnown && isAskedFor('review')) section.current?.scrollIntoView()
+    if (isKnown && isLinkFor('review')) section.current?.scrollIntoView()
   }, [isKnown])
 
   if (!data && isError && !isFetching)
@@ -51,7 +51,7 @@ export function OrderReview({ order, orderToken }: OrderReviewProps) {
       className="panel stack order-review"
       aria-labelledby="review-heading"
     >
-      {isAskedFor('stop') && <StopReviewRequests orderId={order.id} orderToken={orderToken} />}
+      {isLinkFor('stop') && <StopReviewRequests orderId={order.id} orderToken={orderToken} />}
       {data.review ? (
         <Own review={data.review} store={order.store} isNew={isNew} />
       ) : (
@@ -65,8 +65,7 @@ export function OrderReview({ order, orderToken }: OrderReviewProps) {
 }
 
 /** Whether the link that led here asks for it, behind its #. */
-const isAskedFor = (what: 'review' | 'stop') =>
-  new URLSearchParams(location.hash.slice(1)).has(what)
+const isLinkFor = (what: 'review' | 'stop') => new URLSearchParams(location.hash.slice(1)).has(what)
 
 interface OwnProps {
   review: OwnReview

@@ -33,9 +33,9 @@ export function OrderTip({ order, orderToken }: OrderTipProps) {
   const [isNew, setIsNew] = useState(false)
   const isBegun = data?.isBegun ?? false
   // Somebody whom their bank asked on a page of its own is back. What is not known yet, a job finds out.
-  const look = useEffectEvent(() => void settle(named))
+  const check = useEffectEvent(() => void settle(named))
   useEffect(() => {
-    if (isBegun) look()
+    if (isBegun) check()
   }, [isBegun])
 
   if (!data && isError && !isFetching)

@@ -8,7 +8,7 @@ import type { Confirm } from '#web/payments/confirm-payment.ts'
 import { pauseUnless } from '#web/payments/pause.ts'
 
 /** By then the provider has long done what it said; the job finds out what it has not. */
-const looksMost = 4
+const maximumChecks = 4
 
 interface GiveTip {
   give: (tip: { amountPence: number; cardId: string | null; confirm: Confirm }) => Promise<void>
@@ -36,8 +36,8 @@ export function useGiveTip(orderId: string, orderToken: string | null): GiveTip 
     const intent = await ask({ ...named, body: { amountPence, cardId } }).unwrap()
     const confirmation = await confirm(intent)
     if (confirmation.kind === 'refused') return setProblem(confirmation.why)
-    for (let looks = 0; looks < looksMost; looks++) {
-      await pauseUnless(leaving.current.signal, backOffMs(looks))
+    for (let checks = 0; checks < maximumChecks; checks++) {
+      await pauseUnless(leaving.current.signal, backOffMs(checks))
       const { data } = await settle(named)
       if (data && data.givenPence > 0) return
     }

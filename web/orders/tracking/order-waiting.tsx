@@ -23,7 +23,7 @@ interface OrderWaitingProps {
 export function OrderWaiting({ order, moment, now }: OrderWaitingProps) {
   const { t } = useTranslation()
   const { store, totalPence, deadlineAt, payment } = order
-  const said = {
+  const sentences = {
     store: store.name,
     total: formatPence(totalPence),
     time: timeInSentence(t, new Date(deadlineAt), now),
@@ -31,8 +31,8 @@ export function OrderWaiting({ order, moment, now }: OrderWaitingProps) {
   const chosen = chosenTimeWords(t, order, now)
   const isUnpaid = moment.of === 'awaitingPayment'
   const sentence = isUnpaid
-    ? t('tracking.unfinishedText', said)
-    : t(payment ? 'tracking.ifNoAnswerHeld' : 'tracking.ifNoAnswer', said)
+    ? t('tracking.unfinishedText', sentences)
+    : t(payment ? 'tracking.ifNoAnswerHeld' : 'tracking.ifNoAnswer', sentences)
   return (
     <>
       <div className="stack now-words">

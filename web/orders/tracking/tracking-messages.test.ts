@@ -49,7 +49,7 @@ function ordered(given: Partial<Order> = {}): Order {
 const saturdayNoon = '2026-11-21T12:30:00.000Z'
 const forSaturday = { serviceTime: saturdayNoon, dueAt: saturdayNoon }
 
-function said<Words>(
+function textOf<Words>(
   words: (translate: Translate, order: Order, moment: OrderMoment, now: Date) => Words,
   order: Order,
   time: string,
@@ -88,7 +88,7 @@ describe('when a delivery arrives', () => {
     // British summer time.
     [{ dueAt: '2026-07-15T18:15:00Z' }, '2026-07-15T17:30:00Z', 'Arriving', '19:05–19:15'],
   ])('%j at %s: %s %s', (given, now, lead, big) => {
-    expect(said(arrivalWords, ordered(given), now)).toEqual({ lead, big })
+    expect(textOf(arrivalWords, ordered(given), now)).toEqual({ lead, big })
   })
 })
 
@@ -101,7 +101,7 @@ describe('when a collection is ready', () => {
     [forSaturday, '2026-11-20T18:33:00Z', 'Collect tomorrow, 12:30–12:45'],
     [forSaturday, '2026-11-21T09:00:00Z', 'Collect 12:30–12:45'],
   ])('%j at %s: %s', (given, now, words) => {
-    expect(said(readyWords, ordered({ ...collection, ...given }), now)).toBe(words)
+    expect(textOf(readyWords, ordered({ ...collection, ...given }), now)).toBe(words)
   })
 })
 
@@ -143,7 +143,7 @@ describe('what is going on', () => {
       'It was due at 19:15 and isn’t ready yet. Ring Saffron Street Kitchen to ask when it will be.',
     ],
   ])('%j at %s: %s', (given, now, words) => {
-    expect(said(progressWords, ordered(given), now)).toBe(words)
+    expect(textOf(progressWords, ordered(given), now)).toBe(words)
   })
 
   it('asks for cash only where there is some to pay', () => {

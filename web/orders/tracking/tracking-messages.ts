@@ -91,12 +91,12 @@ export function progressWords(
 
 function leftWords(t: Translate, order: Order, isLate: boolean, now: Date): string {
   const left = new Date(eventThatMade('outfordelivery', order.events)?.at ?? order.dueAt)
-  const said = { store: order.store.name, time: timeInSentence(t, left, now) }
-  if (isLate) return t('tracking.leftOverdue', said)
+  const values = { store: order.store.name, time: timeInSentence(t, left, now) }
+  if (isLate) return t('tracking.leftOverdue', values)
   const awaited = { ...awaitedOf(order), promisedAt: new Date(order.promisedAt) }
-  if (!isLaterThanPromised(awaited)) return t('tracking.left', said)
+  if (!isLaterThanPromised(awaited)) return t('tracking.left', values)
   const { to } = arrivalWindow({ ...awaited, dueAt: awaited.promisedAt })
-  return t('tracking.leftLate', { ...said, promised: timeInSentence(t, to, now) })
+  return t('tracking.leftLate', { ...values, promised: timeInSentence(t, to, now) })
 }
 
 /** What there is to pay in cash at the door; empty where there is nothing. */
@@ -115,11 +115,11 @@ export function counterWords(t: Translate, { payment, totalPence }: Order): stri
 /** "Delivered at 19:11"; with the day where that was not today. */
 export function doneWords(t: Translate, order: Order, now: Date): string {
   const at = new Date(eventThatMade('completed', order.events)?.at ?? order.dueAt)
-  const said = { time: formatLondonTime(at), day: dayWord(t, at, now) }
+  const values = { time: formatLondonTime(at), day: dayWord(t, at, now) }
   const isToday = dayOfInstant(at.getTime()) === dayOfInstant(now.getTime())
   if (order.serviceType === 'delivery')
-    return t(isToday ? 'tracking.delivered' : 'tracking.deliveredOn', said)
-  return t(isToday ? 'tracking.collected' : 'tracking.collectedOn', said)
+    return t(isToday ? 'tracking.delivered' : 'tracking.deliveredOn', values)
+  return t(isToday ? 'tracking.collected' : 'tracking.collectedOn', values)
 }
 
 /** The day of an instant that is not today: "tomorrow", "Sat 21 Nov". */

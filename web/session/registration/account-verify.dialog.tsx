@@ -9,7 +9,7 @@ import type { PlacedDish } from '#ui/table-setting/dish.ts'
 import { TableSetting } from '#ui/table-setting/table-setting.tsx'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { useIsOverCheckout, useKeepPath } from '#web/session/use-path-afterwards.ts'
+import { useIsOverCheckout, useSavePath } from '#web/session/use-path-afterwards.ts'
 import { WaitingSheet } from '#web/session/without-scripts.tsx'
 import { useCloseDialog } from '#web/navigation/use-dialogs.ts'
 import { useGoTo } from '#web/navigation/use-go-to.ts'
@@ -45,7 +45,7 @@ function AccountVerify() {
   const isInBrowser = useIsInBrowser()
   const { isConfirming, problem, tryAgain } = useConfirmLink()
   // The link itself comes from nowhere.
-  useKeepPath({ isWaiting: !isConfirming && problem === null })
+  useSavePath({ isWaiting: !isConfirming && problem === null })
   const close = useClose()
   const isWaiting = !isInBrowser || isConfirming
   return (

@@ -146,14 +146,14 @@ function useCompletion(code: string, leaving: Leaving) {
 
   const refused = isApiFailure(error) ? error.code : null
   // The first is said beside its field, the second leads on.
-  const isSaidElsewhere =
+  const isShownElsewhere =
     refused === 'PHONE_NUMBER_USED' || refused === 'REGISTRATION_ALREADY_COMPLETED'
   return {
     submit,
     form,
     problem: (name: keyof Completion, calledAs?: string) =>
       name === 'phone' && usedPhone ? usedPhone : problemOf(name, calledAs),
-    refusal: isSaidElsewhere ? null : textOfRefusal(error, textOfSignUp),
+    refusal: isShownElsewhere ? null : textOfRefusal(error, textOfSignUp),
     isLinkDead: refused === 'WRONG_CONFIRM_CODE',
   }
 }

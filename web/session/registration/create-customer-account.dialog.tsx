@@ -12,7 +12,7 @@ import { WithState } from '#web/page/with-state.tsx'
 import { useIsInBrowser } from '#web/page/use-is-in-browser.ts'
 import { registrationReset } from '#web/state/register.slice.ts'
 import { useAppDispatch, useAppSelector } from '#web/state/store.ts'
-import { pathAfterwardsKept } from '#web/state/verify-email.slice.ts'
+import { pathAfterwardsSaved } from '#web/state/verify-email.slice.ts'
 import { CompleteAccountForm } from './complete-account-form.tsx'
 import { EmailOnItsWay } from './email-sent.tsx'
 
@@ -64,7 +64,7 @@ function useForgetOnceSignedIn(): void {
     () => () => {
       if (!isDone.current) return
       dispatch(registrationReset())
-      dispatch(pathAfterwardsKept(''))
+      dispatch(pathAfterwardsSaved(''))
     },
     [dispatch],
   )

@@ -7,7 +7,7 @@ import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { WithState } from '#web/page/with-state.tsx'
 import { registrationReset } from '#web/state/register.slice.ts'
-import { pathAfterwardsKept } from '#web/state/verify-email.slice.ts'
+import { pathAfterwardsSaved } from '#web/state/verify-email.slice.ts'
 import { useAppDispatch } from '#web/state/store.ts'
 import { ContactLink } from '#web/session/contact-link.tsx'
 import { DialogLink } from '#web/navigation/dialog-link.tsx'
@@ -38,7 +38,7 @@ function Register() {
   const social = useSocialReturn('register', leaving)
   useEffect(() => {
     dispatch(registrationReset())
-    dispatch(pathAfterwardsKept(''))
+    dispatch(pathAfterwardsSaved(''))
   }, [dispatch])
   return (
     <PageDialogSheet

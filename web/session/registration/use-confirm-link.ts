@@ -31,7 +31,7 @@ export function useConfirmLink(): ConfirmLink {
   const { pathname, search } = useLocation()
   const { hash } = useShownLocation()
   const confirm = useConfirm()
-  const asked = useRef<string | null>(null)
+  const sentKey = useRef<string | null>(null)
   const [code, setCode] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const ask = async (code: string) => {
@@ -40,8 +40,8 @@ export function useConfirmLink(): ConfirmLink {
   }
   const read = useEffectEvent((link: string) => {
     const given = new URLSearchParams(link).get('code')
-    if (!given || given === asked.current) return
-    asked.current = given
+    if (!given || given === sentKey.current) return
+    sentKey.current = given
     setCode(given)
     void navigate({ pathname, search }, { replace: true, preventScrollReset: true })
     void ask(given)

@@ -44,10 +44,10 @@ export function PlaceButton({ className }: { className?: string }) {
 /** The place of the page itself, which the server knows too, else the one kept in this browser. */
 function usePlaceText(): string {
   const matches = useMatches()
-  const kept = useStateLater(({ searchAddress }) => searchAddress)
+  const searched = useStateLater(({ searchAddress }) => searchAddress)
   const placeOfPage = matches.map(({ loaderData }) => placeIn(loaderData)).findLast(Boolean)
-  if (kept?.city && (!placeOfPage || kept.postCode === placeOfPage.postCode))
-    return shortAddress(kept)
+  if (searched?.city && (!placeOfPage || searched.postCode === placeOfPage.postCode))
+    return shortAddress(searched)
   return placeOfPage ? shortAddress(placeOfPage) : ''
 }
 

@@ -14,15 +14,15 @@ export function SiteHeader() {
   const { t } = useTranslation()
   const { marketplaceName: name } = useSiteFacts()
   const matches = useMatches()
-  const isAsked = (what: keyof PageHandle) =>
+  const isShown = (what: keyof PageHandle) =>
     matches.some(({ handle }) => (handle as PageHandle | undefined)?.[what])
   return (
-    <header className={classNames('site-header', isAsked('isHeaderLeftBehind') && 'left-behind')}>
+    <header className={classNames('site-header', isShown('isHeaderLeftBehind') && 'left-behind')}>
       <div className="page">
         <Link className="logo" to={links.home()} aria-label={t('shell.brandHome', { name })}>
           <Logo />
         </Link>
-        {isAsked('showsPlace') && <PlaceButton className="only-desktop" />}
+        {isShown('showsPlace') && <PlaceButton className="only-desktop" />}
         <nav aria-label={t('shell.mainNavigation')}>
           <BasketSlot />
           <AccountSlot />

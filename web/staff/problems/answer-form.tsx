@@ -17,14 +17,14 @@ import {
 interface AnswerFormProps {
   report: ReportToAnswer
   draft: AnswerDraft
-  asksPayer: boolean
+  choosesPayer: boolean
   fault: AnswerFault | null
   onChange: (draft: AnswerDraft) => void
 }
 
 /** How much goes back to the customer, at whose cost, or why nothing does, and what they are told. */
 export function AnswerForm(props: AnswerFormProps) {
-  const { report, draft, asksPayer, fault, onChange } = props
+  const { report, draft, choosesPayer, fault, onChange } = props
   const { t } = useTranslation()
   const { leftPence } = report.refundable
   const kinds = leftPence > 0 ? (['lines', 'amount', 'rest', 'none'] as const) : (['none'] as const)
@@ -63,7 +63,7 @@ export function AnswerForm(props: AnswerFormProps) {
       {draft.kind === 'none' ? (
         <Reasons {...props} />
       ) : (
-        asksPayer && (
+        choosesPayer && (
           <PayerChoice
             className="reasons"
             payer={draft.payer}

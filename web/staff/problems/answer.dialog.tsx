@@ -56,12 +56,12 @@ export function AnswerDialog(props: AnswerDialogProps) {
   const [failure, setFailure] = useState<ApiFailure | null>(null)
   const form = useRef<HTMLDivElement>(null)
   const draft = report && (chosen ?? draftFor(report))
-  const asks = { asksPayer: isOperator }
+  const options = { choosesPayer: isOperator }
 
   const send = async () => {
     if (!report || !draft) return
     flushSync(() => setIsTried(true))
-    if (answerFault(report, draft, asks)) return focusFault(form.current)
+    if (answerFault(report, draft, options)) return focusFault(form.current)
     setIsSending(true)
     setFailure(null)
     const { error } =
@@ -141,8 +141,8 @@ export function AnswerDialog(props: AnswerDialogProps) {
           <div ref={form} className="stack">
             <AnswerForm
               {...{ report, draft }}
-              {...asks}
-              fault={isTried ? answerFault(report, draft, asks) : null}
+              {...options}
+              fault={isTried ? answerFault(report, draft, options) : null}
               onChange={setChosen}
             />
           </div>

@@ -40,7 +40,7 @@ const report: ReportToAnswer = {
   },
 }
 const draft = draftFor(report)
-const noPayer = { asksPayer: false }
+const noPayer = { choosesPayer: false }
 
 describe('an answer begins with what was asked for', () => {
   it('the reported items', () => {
@@ -74,7 +74,7 @@ it.each([
 
 it.each([
   ['nothing chosen', { quantities: [0, 0] }, noPayer, 'nothing'],
-  ['nobody who pays', {}, { asksPayer: true }, 'payer'],
+  ['nobody who pays', {}, { choosesPayer: true }, 'payer'],
   ['too many words', { text: 'a'.repeat(201) }, noPayer, 'tooLong'],
   ['no reason', { kind: 'none' as const }, noPayer, 'reason'],
   [
@@ -85,8 +85,8 @@ it.each([
   ],
   ['nothing', {}, noPayer, null],
   ['a reason', { kind: 'none' as const, reason: 'onTime' as const }, noPayer, null],
-])('an answer with %s', (_, more, asks, fault) => {
-  expect(answerFault(report, { ...draft, ...more }, asks)).toBe(fault)
+])('an answer with %s', (_, more, options, fault) => {
+  expect(answerFault(report, { ...draft, ...more }, options)).toBe(fault)
 })
 
 it('sends what was chosen', () => {

@@ -73,14 +73,14 @@ export type AnswerFault = 'nothing' | 'payer' | 'reason' | 'text' | 'tooLong'
 export function answerFault(
   report: ReportToAnswer,
   draft: AnswerDraft,
-  { asksPayer }: { asksPayer: boolean },
+  { choosesPayer }: { choosesPayer: boolean },
 ): AnswerFault | null {
   const { kind, reason, payer } = draft
   const text = draft.text.trim()
   if (text.length > textMaximum(draft)) return 'tooLong'
   if (kind !== 'none') {
     if (answerPence(report.refundable, draft) === 0) return 'nothing'
-    return asksPayer && payer === null ? 'payer' : null
+    return choosesPayer && payer === null ? 'payer' : null
   }
   if (reason === null) return 'reason'
   return reason === 'other' && text === '' ? 'text' : null

@@ -53,7 +53,7 @@ export function ReportItem({ report, isOperator, onOpen }: ReportItemProps) {
       {text && <p className="problem-text">{t('problems.quoted', { text })}</p>}
       <PhotoRow photos={report.photos} label={t('staffProblems.photosOf', { number })} />
       <p className="soft small">
-        {asksWords(t, report)}{' '}
+        {wishText(t, report)}{' '}
         {t('staffProblems.total', {
           total: formatPence(order.totalPence),
           paid: t(
@@ -80,7 +80,7 @@ export function ReportItem({ report, isOperator, onOpen }: ReportItemProps) {
   )
 }
 
-function asksWords(t: Translate, { wish, requestedPence }: ProblemReport): string {
+function wishText(t: Translate, { wish, requestedPence }: ProblemReport): string {
   if (wish === 'nothing') return t('staffProblems.asksNothing')
   return requestedPence > 0
     ? t('staffProblems.asks', { amount: formatPence(requestedPence) })

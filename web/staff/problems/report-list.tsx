@@ -15,7 +15,7 @@ interface ReportListProps {
   shown: ShownReports
   onShow: (shown: ShownReports) => void
   /** As an infinite query answers. */
-  asked: {
+  query: {
     currentData?: { pages: { items: ProblemReport[]; open: number }[] } | undefined
     isError: boolean
     isFetching: boolean
@@ -28,9 +28,9 @@ interface ReportListProps {
 }
 
 /** Reports that wait for whoever reads this, or all others, page by page. */
-export function ReportList({ isOperator, shown, onShow, asked, onOpen }: ReportListProps) {
+export function ReportList({ isOperator, shown, onShow, query, onOpen }: ReportListProps) {
   const { t } = useTranslation()
-  const { currentData, isError, isFetching, hasNextPage, isFetchingNextPage } = asked
+  const { currentData, isError, isFetching, hasNextPage, isFetchingNextPage } = query
   const reports = currentData?.pages.flatMap(({ items }) => items)
   const open = currentData?.pages[0]?.open
   return (
@@ -58,7 +58,7 @@ export function ReportList({ isOperator, shown, onShow, asked, onOpen }: ReportL
         <Banner
           variant="danger"
           action={
-            <Button onClick={() => void asked.refetch()}>{t('staffProblems.tryAgain')}</Button>
+            <Button onClick={() => void query.refetch()}>{t('staffProblems.tryAgain')}</Button>
           }
         >
           {t('staffProblems.failed')}
@@ -75,7 +75,7 @@ export function ReportList({ isOperator, shown, onShow, asked, onOpen }: ReportL
           <Button
             isLoading={isFetchingNextPage}
             loadingLabel={t('staffProblems.loadingMore')}
-            onClick={() => void asked.fetchNextPage()}
+            onClick={() => void query.fetchNextPage()}
           >
             {t('staffProblems.showMore')}
           </Button>

@@ -1,6 +1,6 @@
 import { PERSISTENCE_KEY } from '#contract/constants.ts'
 import type { Cart } from '#contract/cart/cart.ts'
-import { keptCart, showCart } from '#web/calls/cart-calls.ts'
+import { cachedCart, showCart } from '#web/calls/cart-calls.ts'
 import type { AppStore } from '#web/state/store.ts'
 
 /*
@@ -24,7 +24,7 @@ export function keepCartInStep(store: CartStore, channel: CartChannel): () => vo
   let known: Pick<Cart, 'cartToken' | 'version'> | null = null
   const isNews = (cart: Cart) => known?.cartToken !== cart.cartToken || known.version < cart.version
   const unsubscribe = store.subscribe(() => {
-    const cart = keptCart(store, store.getState().cart.cartToken)
+    const cart = cachedCart(store, store.getState().cart.cartToken)
     if (!cart || !isNews(cart)) return
     // What is fetched first is what the others may have already; saying it costs them nothing.
     known = cart

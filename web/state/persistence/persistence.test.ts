@@ -11,7 +11,7 @@ import { persist } from './persistence.ts'
 import { registered } from '#web/state/register.slice.ts'
 import { passwordWasReset, resetForgotten, resetLinkOpened } from '#web/state/reset.slice.ts'
 import { appStore, type AppStore } from '#web/state/store.ts'
-import { pathAfterwardsKept } from '#web/state/verify-email.slice.ts'
+import { pathAfterwardsSaved } from '#web/state/verify-email.slice.ts'
 
 const user: User = {
   id: 'a',
@@ -92,7 +92,7 @@ describe('a browser keeps', () => {
   it('how far a registration has come, for the tab, and where it leads, for all of them', () => {
     const store = load()
     store.dispatch(registered({ email: user.email }))
-    store.dispatch(pathAfterwardsKept('/restaurant/pitta-patter'))
+    store.dispatch(pathAfterwardsSaved('/restaurant/pitta-patter'))
     expect(load().getState().register).toMatchObject({ email: user.email, isRegistered: true })
     closeBrowser()
     const { register, verifyEmail } = load().getState()

@@ -49,7 +49,7 @@ export function BoardNotices({ board, sound, onTurnSoundOn }: BoardNoticesProps)
   )
 }
 
-function Lost({ link: { isConnected, heardAt } }: { link: BoardLink }) {
+function Lost({ link: { isConnected, lastSeenAt } }: { link: BoardLink }) {
   const { t } = useTranslation()
   const [isPatient, setIsPatient] = useState(true)
   useEffect(() => {
@@ -63,8 +63,8 @@ function Lost({ link: { isConnected, heardAt } }: { link: BoardLink }) {
   if (isConnected || isPatient) return null
   return (
     <Banner variant="danger" icon={WifiOff} title={t('storeApp.lostTitle')} className="lost">
-      {heardAt
-        ? t('storeApp.lostText', { time: formatLondonTime(heardAt) })
+      {lastSeenAt
+        ? t('storeApp.lostText', { time: formatLondonTime(lastSeenAt) })
         : t('storeApp.lostTextNever')}
     </Banner>
   )
@@ -75,7 +75,7 @@ function Overrides({ store }: { store: PartnerStore }) {
   const { t } = useTranslation()
   const now = useServerNow(1000)
   const [pause, { isLoading: isUnpausing }] = usePauseStoreMutation()
-  const [markBusy, { isLoading: isCalming }] = useMarkStoreBusyMutation()
+  const [setBusy, { isLoading: isCalming }] = useMarkStoreBusyMutation()
   const { id: storeId, pausedUntil, busyMinutes, busyUntil } = store
   const isAhead = (at: string | null): at is string => at !== null && new Date(at) > now
   const params = { storeId }
@@ -114,7 +114,7 @@ function Overrides({ store }: { store: PartnerStore }) {
               isLoading={isCalming}
               loadingLabel={t('storeApp.saving')}
               onClick={() =>
-                void markBusy({ params, body: { addedMinutes: 0, forMinutes: 15 } })
+                void setBusy({ params, body: { addedMinutes: 0, forMinutes: 15 } })
                   .unwrap()
                   .catch(showFailure)
               }

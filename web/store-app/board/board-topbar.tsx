@@ -73,7 +73,7 @@ function Clock() {
 function Liveness({ link }: { link: BoardLink }) {
   const { t } = useTranslation()
   const now = useServerNow(1000)
-  const { isConnected, wasConnected, heardAt } = link
+  const { isConnected, wasConnected, lastSeenAt } = link
   if (!isConnected)
     return (
       <p className="livedot is-lost">
@@ -81,7 +81,7 @@ function Liveness({ link }: { link: BoardLink }) {
         {t(wasConnected ? 'storeApp.reconnecting' : 'storeApp.connecting')}
       </p>
     )
-  const seconds = heardAt ? Math.floor((now.getTime() - heardAt.getTime()) / 1000) : 0
+  const seconds = lastSeenAt ? Math.floor((now.getTime() - lastSeenAt.getTime()) / 1000) : 0
   return (
     <p className="livedot">
       <span className="dot" />

@@ -23,11 +23,11 @@ export function BusyDialog({ store, ...frame }: BusyDialogProps) {
   const { t } = useTranslation()
   const [addedMinutes, setAddedMinutes] = useState<number>(15)
   const [forMinutes, setForMinutes] = useState<number>(60)
-  const [markBusy, { isLoading }] = useMarkStoreBusyMutation()
+  const [setBusy, { isLoading }] = useMarkStoreBusyMutation()
 
   const send = async () => {
     const body = { addedMinutes, forMinutes }
-    const answer = await markBusy({ params: { storeId: store.id }, body })
+    const answer = await setBusy({ params: { storeId: store.id }, body })
     if (answer.error) showFailure(answer.error)
     else frame.onClose()
   }

@@ -18,7 +18,7 @@ export interface BoardLink {
   /** Whether it has ever been there. */
   wasConnected: boolean
   /** When the server was last heard. */
-  heardAt: Date | null
+  lastSeenAt: Date | null
 }
 
 export interface Board {
@@ -30,7 +30,7 @@ export interface Board {
   refresh: () => void
 }
 
-const unlinked: BoardLink = { isConnected: false, wasConnected: false, heardAt: null }
+const unlinked: BoardLink = { isConnected: false, wasConnected: false, lastSeenAt: null }
 
 /** A store's orders as they are and as they change. */
 export function useBoard(storeId: string): Board {
@@ -44,14 +44,14 @@ export function useBoard(storeId: string): Board {
   })
 
   useEffect(() => {
-    const heard = () => setLink((known) => ({ ...known, heardAt: serverNow() }))
+    const updateLastSeen = () => setLink((known) => ({ ...known, lastSeenAt: serverNow() }))
     const opened = openBoardStream(reduxStore, storeId, {
       onUpdated: () => {
         setFailure(null)
-        heard()
+        updateLastSeen()
       },
       onFailed: setFailure,
-      onAlive: heard,
+      onAlive: updateLastSeen,
       onConnection: (isConnected) =>
         setLink((known) => ({
           ...known,

@@ -23,8 +23,8 @@ interface FoundOrdersProps {
 /** The orders of a store that have a number, the newest first; each opens with what can be done. */
 export function FoundOrders({ store, number }: FoundOrdersProps) {
   const { t } = useTranslation()
-  const asked = { storeId: store.id, number }
-  const { data, isError, isFetching, refetch } = useFindPartnerOrdersQuery(asked, {
+  const query = { storeId: store.id, number }
+  const { data, isError, isFetching, refetch } = useFindPartnerOrdersQuery(query, {
     refetchOnMountOrArgChange: true,
   })
   const isFailed = !data && isError && !isFetching

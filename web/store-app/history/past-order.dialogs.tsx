@@ -32,11 +32,11 @@ export function PastOrderDialogs({ order: { id, number }, onClosed }: PastOrderD
   const [isOpen, setIsOpen] = useState(true)
   const [dialog, setDialog] = useState<'order' | 'refund' | 'decline' | 'cancel'>('order')
   const [pollingInterval, setPollingInterval] = useState(moneyMs)
-  const asked = useGetPartnerOrderQuery(
+  const query = useGetPartnerOrderQuery(
     { params: { orderId: id } },
     { refetchOnMountOrArgChange: true, pollingInterval },
   )
-  const { data: order, isError, isFetching, refetch } = asked
+  const { data: order, isError, isFetching, refetch } = query
   if (order?.paymentMethod === 'cash' && pollingInterval !== 0) setPollingInterval(0)
   const frame = { isOpen, onClose: () => setIsOpen(false), onClosed }
   if (!order)

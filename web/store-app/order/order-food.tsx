@@ -1,5 +1,5 @@
 import { DoorClosed, Utensils } from 'lucide-react'
-import { isAskedOfKitchen } from '#rules/cart/if-sold-out.ts'
+import { isInstruction } from '#rules/cart/if-sold-out.ts'
 import { areOfSeveral, linesByMember } from '#rules/cart/members.ts'
 import type { Order, OrderLine } from '#contract/orders.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -54,7 +54,7 @@ function Food({ lines, isSmall }: FoodProps) {
             </small>
           ))}
           {line.note && <em>{line.note}</em>}
-          {isAskedOfKitchen(line.ifSoldOut) && (
+          {isInstruction(line.ifSoldOut) && (
             <small>{t(`storeApp.ifSoldOut.${line.ifSoldOut}`)}</small>
           )}
           {line.isAgeRestricted && (

@@ -1,7 +1,7 @@
 import type { Order } from '#contract/orders.ts'
 import { courierAddress } from '#rules/address/courier-address.ts'
 import { unbroken } from '#rules/address/unbroken.ts'
-import { isAskedOfKitchen } from '#rules/cart/if-sold-out.ts'
+import { isInstruction } from '#rules/cart/if-sold-out.ts'
 import { formatLondonTime } from '#rules/time/london.ts'
 import { allergenList } from '#web/messages/allergen-words.ts'
 import type { Translate } from '#web/messages/i18n.ts'
@@ -67,6 +67,6 @@ export function addressWords({ address, addressLine }: Pick<Order, 'address' | '
 
 /** What to do where a dish of which nothing else is said turns out to be sold out. */
 export function otherSoldOutWords(t: Translate, { lines }: Pick<Order, 'lines'>): string {
-  const isAsked = lines.some(({ ifSoldOut }) => isAskedOfKitchen(ifSoldOut))
-  return t(isAsked ? 'storeApp.otherSoldOut' : 'storeApp.anySoldOut')
+  const hasInstruction = lines.some(({ ifSoldOut }) => isInstruction(ifSoldOut))
+  return t(hasInstruction ? 'storeApp.otherSoldOut' : 'storeApp.anySoldOut')
 }

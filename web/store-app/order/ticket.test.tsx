@@ -34,10 +34,10 @@ test.each([
     'call',
     ['If sold out: ring the customer', 'If another dish is sold out, leave it out and refund it.'],
   ],
-] as const)('a ticket says what to do about a dish that is sold out: %s', (ifSoldOut, said) => {
+] as const)('a ticket says what to do about a dish that is sold out: %s', (ifSoldOut, sentence) => {
   const order = kitchenOrder({ lines: [kitchenLine(), kitchenLine({ ifSoldOut })] })
   const html = renderToStaticMarkup(<Ticket order={order} />)
-  expect(html.match(/If [^<]*sold out[^<]*/g)).toEqual(said)
+  expect(html.match(/If [^<]*sold out[^<]*/g)).toEqual(sentence)
 })
 
 test.each([
@@ -46,10 +46,10 @@ test.each([
   [null, null, []],
 ] as const)(
   'a ticket says cutlery %s and left at the door %s',
-  (wantsCutlery, leaveAtDoor, said) => {
+  (wantsCutlery, leaveAtDoor, sentence) => {
     const html = renderToStaticMarkup(
       <Ticket order={kitchenOrder({ wantsCutlery, leaveAtDoor })} />,
     )
-    expect(html.match(/(?:ADD|NO) CUTLERY|LEAVE IT AT THE DOOR/g) ?? []).toEqual(said)
+    expect(html.match(/(?:ADD|NO) CUTLERY|LEAVE IT AT THE DOOR/g) ?? []).toEqual(sentence)
   },
 )

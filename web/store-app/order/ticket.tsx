@@ -1,5 +1,5 @@
 import type { Order, OrderLine } from '#contract/orders.ts'
-import { isAskedOfKitchen } from '#rules/cart/if-sold-out.ts'
+import { isInstruction } from '#rules/cart/if-sold-out.ts'
 import { areOfSeveral, linesByMember } from '#rules/cart/members.ts'
 import { isNothingDeclared } from '#rules/menu/allergen-verdict.ts'
 import { formatPence } from '#rules/money/pence.ts'
@@ -102,7 +102,7 @@ function TicketLine({ line }: { line: OrderLine }) {
       {line.note && (
         <p className="ticket-option">{t('storeApp.ticket.note', { note: line.note })}</p>
       )}
-      {isAskedOfKitchen(line.ifSoldOut) && (
+      {isInstruction(line.ifSoldOut) && (
         <p className="ticket-option">{t(`storeApp.ifSoldOut.${line.ifSoldOut}`)}</p>
       )}
       {isNothingDeclared(line.allergens) && (
@@ -125,10 +125,10 @@ function TicketOptions({ options }: Pick<OrderLine, 'options'>) {
 function TicketAllergens({ order: { allergens } }: { order: Order }) {
   const { t } = useTranslation()
   const facts = allergenFacts(t, allergens).map(({ words }) => words)
-  const said = facts.length > 0 ? facts : [t('menu.noneDeclared')]
+  const statements = facts.length > 0 ? facts : [t('menu.noneDeclared')]
   return (
     <div className="ticket-allergens">
-      {said.map((words) => (
+      {statements.map((words) => (
         <p key={words}>{words.toUpperCase()}</p>
       ))}
     </div>

@@ -49,7 +49,7 @@ export default function StoreProblemsPage() {
 function StoreReports({ storeId }: { storeId: string }) {
   const [shown, setShown] = useState<ShownReports>('open')
   const [opened, setOpened] = useState<ProblemReport | null>(null)
-  const asked = useListPartnerProblemsInfiniteQuery(
+  const query = useListPartnerProblemsInfiniteQuery(
     { storeId, state: shown },
     { refetchOnMountOrArgChange: true, pollingInterval: askingMs },
   )
@@ -57,7 +57,7 @@ function StoreReports({ storeId }: { storeId: string }) {
     <>
       <ReportList
         isOperator={false}
-        {...{ shown, asked }}
+        {...{ shown, query }}
         onShow={setShown}
         onOpen={(report) => setOpened(report)}
       />

@@ -48,11 +48,11 @@ export default function ReviewsPage() {
 function StaffReviews({ store }: { store: User['stores'][number] }) {
   const { t } = useTranslation()
   const [shown, setShown] = useState<Shown>('all')
-  const asked = useListPartnerReviewsInfiniteQuery(
+  const query = useListPartnerReviewsInfiniteQuery(
     { storeId: store.id, state: shown },
     { refetchOnMountOrArgChange: true },
   )
-  const { data, currentData, isError, isFetching, refetch } = asked
+  const { data, currentData, isError, isFetching, refetch } = query
   const first = (currentData ?? data)?.pages[0]
   const reviews = currentData?.pages.flatMap(({ items }) => items)
   const failure = isError && !isFetching && (
@@ -93,12 +93,12 @@ function StaffReviews({ store }: { store: User['stores'][number] }) {
         </ul>
       )}
       {failure}
-      {asked.hasNextPage && (
+      {query.hasNextPage && (
         <div>
           <Button
-            isLoading={asked.isFetchingNextPage}
+            isLoading={query.isFetchingNextPage}
             loadingLabel={t('moderation.store.loadingMore')}
-            onClick={() => void asked.fetchNextPage()}
+            onClick={() => void query.fetchNextPage()}
           >
             {t('moderation.store.more')}
           </Button>

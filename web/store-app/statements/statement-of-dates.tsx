@@ -36,12 +36,12 @@ interface StatementOfDaysProps {
 /** The statement of a store: what it comes to, its files, and every order and refund. */
 export function StatementOfDates({ store, days, marketplace }: StatementOfDaysProps) {
   const { t } = useTranslation()
-  const asked = useGetStatementInfiniteQuery(
+  const statements = useGetStatementInfiniteQuery(
     { storeId: store.id, ...days },
     { refetchOnMountOrArgChange: true },
   )
   const [opened, setOpened] = useState<NamedOrder | null>(null)
-  const { currentData, isError, isFetching, refetch, hasNextPage, isFetchingNextPage } = asked
+  const { currentData, isError, isFetching, refetch, hasNextPage, isFetchingNextPage } = statements
   const statement = currentData?.pages[0]
   if (!statement)
     return isError && !isFetching ? (
@@ -79,7 +79,7 @@ export function StatementOfDates({ store, days, marketplace }: StatementOfDaysPr
           <Button
             isLoading={isFetchingNextPage}
             loadingLabel={t('statement.loadingMore')}
-            onClick={() => void asked.fetchNextPage()}
+            onClick={() => void statements.fetchNextPage()}
           >
             {t('statement.more')}
           </Button>

@@ -7,7 +7,7 @@ import type { Area, StoreType } from '#contract/stores/stores.ts'
 import type { Service } from '#rules/orders/service.ts'
 import { FindFoodForm } from '#web/address/find-food-form.tsx'
 import { placeOf, shortAddress } from '#web/address/address-location.ts'
-import { headersOfLoader, keptWhileTrue } from '#web/calls/request/page-cache-headers.ts'
+import { headersOfLoader, cachedWhileCurrent } from '#web/calls/request/page-cache-headers.ts'
 import { callOnServer } from '#web/calls/request/server-call.ts'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
@@ -66,7 +66,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     problem: problemText(query.get('problem') ?? ''),
     madeAt: madeAt.toISOString(),
   }
-  return data(loaded, { headers: keptWhileTrue(madeAt, wellRated) })
+  return data(loaded, { headers: cachedWhileCurrent(madeAt, wellRated) })
 }
 
 /** How many stores the list of an area has: those who come to it, not those who are in it. */
@@ -170,9 +170,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 function useLastPlace() {
   const searched = useStateLater(({ searchAddress }) => searchAddress)
   if (!searched?.city) return null
-  const { service, keptAs } = searched
+  const { service, savedAs } = searched
   // What stands in the field already is not said a second time.
-  const isPreset = Boolean(keptAs)
+  const isPreset = Boolean(savedAs)
   return { place: placeOf(searched), text: shortAddress(searched), service, isPreset }
 }
 

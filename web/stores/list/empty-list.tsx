@@ -8,7 +8,7 @@ import { countFilters, withoutFilters } from './list-choices.ts'
 import type { StoreTab } from './list-choices.ts'
 import { useListChoices } from './shown-list.ts'
 
-interface Says {
+interface EmptyReason {
   title: string
   text: string
   action: string
@@ -35,7 +35,7 @@ export function EmptyList({ counts }: { counts: Record<StoreTab, number> }) {
   )
 }
 
-function useReason(counts: Record<StoreTab, number>): Says {
+function useReason(counts: Record<StoreTab, number>): EmptyReason {
   const { t } = useTranslation()
   const { choices, placeName: place, linkTo } = useListChoices()
   const isNowhere = counts.available + counts.preorder + counts.closed === 0

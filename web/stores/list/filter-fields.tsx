@@ -143,7 +143,7 @@ export function FilterPanel({ storeTypes }: { storeTypes: readonly CountedType[]
 export function OtherChoices({ except }: { except: readonly Choosable[] }) {
   const { place, choices } = useListChoices()
   const { service, tab, sort, cuisine, freeDelivery, hygiene } = choices
-  const kept: [Choosable, string][] = [
+  const chosen: [Choosable, string][] = [
     ['service', service],
     ['tab', tab === 'available' ? '' : tab],
     ['sort', sort === 'best-match' ? '' : sort],
@@ -154,7 +154,7 @@ export function OtherChoices({ except }: { except: readonly Choosable[] }) {
   return (
     <>
       <input type="hidden" name="location" value={place.location} />
-      {kept.map(
+      {chosen.map(
         ([name, value]) =>
           value &&
           !except.includes(name) && <input key={name} type="hidden" name={name} value={value} />,

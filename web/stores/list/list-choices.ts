@@ -63,8 +63,8 @@ export function readChoices(search: URLSearchParams): ListChoices {
 
 /** The service an address asks for; older links say `services`. */
 export function readService(search: URLSearchParams): Service {
-  const asked = oneOf(SERVICES, search.get('service')) ?? oneOf(SERVICES, search.get('services'))
-  return asked ?? DEFAULT_SERVICE
+  const service = oneOf(SERVICES, search.get('service')) ?? oneOf(SERVICES, search.get('services'))
+  return service ?? DEFAULT_SERVICE
 }
 
 /** With the cuisine, or without it when it is chosen already. */
@@ -83,8 +83,8 @@ export function countFilters({ cuisine, freeDelivery, hygiene }: ListChoices): n
   return cuisine.length + (freeDelivery ? 1 : 0) + (hygiene ? 1 : 0)
 }
 
-function oneOf<Value extends string>(values: readonly Value[], asked: string | null) {
-  return values.find((value) => value === asked)
+function oneOf<Value extends string>(values: readonly Value[], service: string | null) {
+  return values.find((value) => value === service)
 }
 
 /* The contract's own lists come with its schemas, which do not travel to the browser. */

@@ -40,9 +40,9 @@ export function useShownList(
   const linkTo = (choices: ListChoices) =>
     links.storeList(place, { ...choices, isMapOpen: map.isMapOpen })
   const isLeadingHere = next?.pathname === linkTo(answered).split('?')[0]
-  const asked = isLeadingHere ? readChoices(new URLSearchParams(next?.search)) : answered
+  const wanted = isLeadingHere ? readChoices(new URLSearchParams(next?.search)) : answered
   // The map comes and goes without any other choice.
-  const onTheirWay = linkTo(asked) === linkTo(answered) ? undefined : asked
+  const onTheirWay = linkTo(wanted) === linkTo(answered) ? undefined : wanted
   const justMade = made?.since === answered ? made.choices : undefined
 
   function choose(choices: ListChoices) {

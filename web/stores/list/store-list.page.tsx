@@ -16,7 +16,7 @@ import { isFullPostcode } from '#rules/address/postcode.ts'
 import type { Service } from '#rules/orders/service.ts'
 import { placeOf } from '#web/address/address-location.ts'
 import { isApiFailure } from '#web/calls/request/api-failure.ts'
-import { headersOfLoader, keptWhileTrue } from '#web/calls/request/page-cache-headers.ts'
+import { headersOfLoader, cachedWhileCurrent } from '#web/calls/request/page-cache-headers.ts'
 import { callOnServer } from '#web/calls/request/server-call.ts'
 import { links } from '#web/links.ts'
 import { t } from '#web/messages/i18n.ts'
@@ -75,7 +75,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const isFiltered = countFilters(choices) > 0
   const all = isFiltered ? await storesOnServer(context, { query: { ...where, limit: 1 } }) : list
   const loaded = { place, choices, list, allCount: sum(all.counts), madeAt: madeAt.toISOString() }
-  return data(loaded, { headers: keptWhileTrue(madeAt, list.items) })
+  return data(loaded, { headers: cachedWhileCurrent(madeAt, list.items) })
 }
 
 const sum = ({ available, preorder, closed }: StorePage['counts']) => available + preorder + closed
@@ -109,8 +109,8 @@ export default function StoreListPage({ loaderData }: Route.ComponentProps) {
   const listPlace = placeOf(place)
   const placeName = place.postCode || listPlace.area
   const shown = useShownList(listPlace, placeName, answered)
-  useKeepSearchAddress(place, answered.service)
-  const [look] = useState(() => createHighlightedStore(list.items))
+  useSaveSearchAddress(place, answered.service)
+  const [highlight] = useState(() => createHighlightedStore(list.items))
   const now = new Date(loaderData.madeAt)
   const isKnownToTheStreet = isFullPostcode(place.postCode)
   const { counts, storeTypes } = list
@@ -176,7 +176,7 @@ export default function StoreListPage({ loaderData }: Route.ComponentProps) {
                 <PhoneBar storeTypes={storeTypes} count={total} />
                 <TabLinks counts={counts} />
                 <MapButton {...shown} />
-                <HighlightProvider value={look}>
+                <HighlightProvider value={highlight}>
                   {shown.isMapOpen && (
                     <MapArea
                       middle={place}
@@ -196,9 +196,9 @@ export default function StoreListPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** The list is where food is looked for from now on. */
-function useKeepSearchAddress(place: Address, service: Service): void {
+function useSaveSearchAddress(place: Address, service: Service): void {
   useEffect(() => {
-    void withState(({ keepPlaceOfList }) => keepPlaceOfList(place, service))
+    void withState(({ saveListAddress }) => saveListAddress(place, service))
   }, [place, service])
 }
 

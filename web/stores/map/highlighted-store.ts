@@ -31,14 +31,14 @@ export interface HighlightedStore {
 }
 
 export function createHighlightedStore(stores: readonly StoreCard[]): HighlightedStore {
-  let look: Highlight = { stores, highlighted: null, chosen: null }
+  let state: Highlight = { stores, highlighted: null, chosen: null }
   const followers = new Set<() => void>()
   return {
-    get: () => look,
+    get: () => state,
     set(change) {
       const keys = Object.keys(change) as (keyof Highlight)[] // a Partial<Highlight> has no others
-      if (keys.every((key) => change[key] === look[key])) return
-      look = { ...look, ...change }
+      if (keys.every((key) => change[key] === state[key])) return
+      state = { ...state, ...change }
       for (const follower of followers) follower()
     },
     follow(onChange) {
@@ -53,37 +53,37 @@ export function chosenOf({ stores, chosen }: Highlight): StoreCard | null {
   return stores.find(({ id }) => id === chosen) ?? stores[0] ?? null
 }
 
-const LookContext = createContext<HighlightedStore | null>(null)
+const HighlightContext = createContext<HighlightedStore | null>(null)
 
-export const HighlightProvider = LookContext.Provider
+export const HighlightProvider = HighlightContext.Provider
 
 /** Null for cards that stand in no list with a map. */
-export const useHighlightedStore = (): HighlightedStore | null => useContext(LookContext)
+export const useHighlightedStore = (): HighlightedStore | null => useContext(HighlightContext)
 
 const nothing = { follow: () => () => {}, get: () => null }
 
 /** Draws again only when what is selected is another. */
-export function useHighlight<Part>(select: (look: Highlight) => Part): Part | null {
-  const { follow, get } = useContext(LookContext) ?? nothing
+export function useHighlight<Part>(select: (state: Highlight) => Part): Part | null {
+  const { follow, get } = useContext(HighlightContext) ?? nothing
   const part = () => {
-    const look = get()
-    return look && select(look)
+    const state = get()
+    return state && select(state)
   }
   return useSyncExternalStore(follow, part, part)
 }
 
 /** Tells the map what the list shows, and which card is pointed at or has the focus. */
 export function useHighlightFromList(stores: readonly StoreCard[]) {
-  const look = useHighlightedStore()
-  useEffect(() => look?.set({ stores }), [look, stores])
-  const lookAt = (target: EventTarget | null) =>
-    look?.set({ highlighted: target instanceof Element ? storeAround(target) : null })
+  const state = useHighlightedStore()
+  useEffect(() => state?.set({ stores }), [state, stores])
+  const highlight = (target: EventTarget | null) =>
+    state?.set({ highlighted: target instanceof Element ? storeAround(target) : null })
   return {
     // A finger that scrolls points at nothing.
     onPointerOver: ({ pointerType, target }: PointerEvent) =>
-      pointerType === 'mouse' && lookAt(target),
-    onPointerLeave: () => lookAt(document.activeElement),
-    onFocus: ({ target }: FocusEvent) => lookAt(target),
-    onBlur: () => lookAt(null),
+      pointerType === 'mouse' && highlight(target),
+    onPointerLeave: () => highlight(document.activeElement),
+    onFocus: ({ target }: FocusEvent) => highlight(target),
+    onBlur: () => highlight(null),
   }
 }

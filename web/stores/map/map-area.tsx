@@ -39,7 +39,7 @@ export function MapArea({ middle, around, now }: MapAreaProps) {
     () => false,
   )
   const isOfStreets = mapStyleUrl !== null && !hasFailed
-  const kept = around
+  const shown = around
     ? t('map.fromMiddle', { place: around })
     : t('map.fromYou', { place: placeName })
   return (
@@ -61,7 +61,7 @@ export function MapArea({ middle, around, now }: MapAreaProps) {
       </div>
       <p className="small soft note">
         {hasFailed && `${t('map.failed')} `}
-        {isOfStreets ? around && kept : `${kept} ${t('map.noStreets')}`}
+        {isOfStreets ? around && shown : `${shown} ${t('map.noStreets')}`}
       </p>
       <ChosenCard now={now} />
       <Announcement hasFailed={hasFailed} />

@@ -24,7 +24,7 @@ export function PictureMap({ middle, around }: MapProps) {
       const offset = offsets[index] ?? { eastMiles: 0, northMiles: 0 }
       return { store, ...pointOf(fitted, offset) }
     })
-    return { size, fitted, placed, keptFree: northBox(size) }
+    return { size, fitted, placed, reserved: northBox(size) }
   }, [size, stores, middle])
   return (
     <div className="picture" ref={frame}>

@@ -23,7 +23,7 @@ interface PinsProps extends MapProps {
   you: Point
   placed: readonly PlacedStore[]
   /** Where nothing may stand. */
-  keptFree?: Box | undefined
+  reserved?: Box | undefined
   /** Draws beneath the pins what has to keep out of their way. */
   children?: (taken: readonly Box[]) => ReactNode
 }
@@ -36,7 +36,7 @@ const YOUR_DOT = 13
  * The stores by name, and you. Names that would cover others are dots until they are looked at. The
  * tab key passes them by: the list below holds the same stores, and who walks it sees the pin of each.
  */
-export function Pins({ size, you, placed, middle, around, keptFree, children }: PinsProps) {
+export function Pins({ size, you, placed, middle, around, reserved, children }: PinsProps) {
   const { t } = useTranslation()
   const [{ height, widthOf }] = useState(measureNames)
   const yourName = around ? t('map.middleOf', { place: around }) : t('map.you')
@@ -53,9 +53,9 @@ export function Pins({ size, you, placed, middle, around, keptFree, children }: 
       dot: YOUR_DOT,
       isNeeded: true,
     }
-    const taken = keptFree ? [keptFree] : []
+    const taken = reserved ? [reserved] : []
     return layOutPins([yourself, ...stores], { size, labelHeight: height, taken })
-  }, [height, widthOf, placed, size, you, yourName, keptFree])
+  }, [height, widthOf, placed, size, you, yourName, reserved])
   const [yours, ...others] = pins
   const stores = new Map(placed.map(({ store }) => [store.id, store]))
   return (

@@ -81,12 +81,12 @@ function useView(
   return { view, hasStyle: ground !== 'unknown', isLightGround: ground === 'light' }
 }
 
-interface ViewAsked extends Pick<StreetMapProps, 'styleUrl' | 'middle'> {
+interface ViewOptions extends Pick<StreetMapProps, 'styleUrl' | 'middle'> {
   t: Translate
 }
 
 /** Null where the browser can't draw it. North is always up, and the page can be scrolled past it. */
-function makeView(container: HTMLElement, { styleUrl, middle, t }: ViewAsked): View | null {
+function makeView(container: HTMLElement, { styleUrl, middle, t }: ViewOptions): View | null {
   try {
     const view = new View({
       container,

@@ -164,7 +164,7 @@ export class StripeElement {
     this.frame?.tell('options', { ...this.#options, appearance, fonts, ground, wallets: offered })
   }
 
-  /** @param {import('./messages.js').SaidToPage} said */
+  /** @param {import('./messages.js').MessageToPage} said */
   #hear(said) {
     const { name } = said
     if (name === 'loaded') return this.dress()

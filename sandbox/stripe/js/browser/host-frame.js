@@ -13,7 +13,7 @@ const LOST = {
 
 /**
  * @typedef {{ sandboxUrl: string, key: string, wallets: { apple_pay: boolean, google_pay: boolean } }} Sandbox
- * @typedef {(said: import('./messages.js').SaidToPage) => void} Told
+ * @typedef {(said: import('./messages.js').MessageToPage) => void} Told
  * @typedef {import('./messages.js').ToFrame} ToFrame
  * @typedef {import('./messages.js').Answers} Answers
  */
@@ -117,7 +117,7 @@ export class Frame {
     }
     if (message.name === 'loaded') this.#load()
     // Only our own frame speaks here, and it gives each name the body that belongs to it.
-    this.#told(/** @type {import('./messages.js').SaidToPage} */ (message))
+    this.#told(/** @type {import('./messages.js').MessageToPage} */ (message))
   }
 
   #load() {

@@ -11,7 +11,7 @@ export type GivenMethod = Params & {
 }
 
 /** How a frame is to look. */
-interface Look {
+interface FieldStyle {
   appearance: Appearance
   fonts: readonly Font[]
 }
@@ -25,13 +25,13 @@ interface NamedIntent {
 /** What the page asks a frame or tells it, by the name of the message. */
 export interface ToFrame {
   options: Omit<ElementOptions, 'wallets'> &
-    Look & {
+    FieldStyle & {
       ground: string | null
       /** Those that are offered; null for an element that offers none. */
       wallets: readonly Wallet[] | null
     }
   /** A wallet's sheet opens. */
-  sheet: Look & {
+  sheet: FieldStyle & {
     type: Wallet
     billingDetails: Params
     business: string
@@ -86,7 +86,7 @@ export interface ToPage {
 }
 
 /** One message each: its name says what its body is. */
-export type SaidToPage = {
+export type MessageToPage = {
   [Name in keyof ToPage]: { name: Name; body: ToPage[Name] }
 }[keyof ToPage]
 
