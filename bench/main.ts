@@ -26,7 +26,7 @@ import { startTownServer, withMenus, type TownServer } from './server/town-serve
 const order = readOrder(process.argv.slice(2))
 const { parts, sizes, seconds, peakSeconds, ordersPerSecond, streams } = order
 const { print } = tables
-/** Enough for everybody to order from another. */
+/** Enough for everyone to order from another. */
 const STORES_WITH_MENUS = 1000
 /** The parts that order, or look at what can be ordered. */
 const BUYING = ['purchases', 'basket', 'pages', 'interactions', 'peak', 'live'] as const

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { because, id } from './fields.ts'
 
-/** What a customer hears of their orders, besides what everybody does. */
+/** What a customer hears of their orders, besides what everyone does. */
 export const news = z.object({
   /** Which of the emails that may be left out are wanted. */
   byEmail: z.object({

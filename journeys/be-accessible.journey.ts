@@ -10,7 +10,7 @@ import { expectAccessible, expectAccessibleAtEveryWidth } from './watching/acces
 
 const wish = { store: 'pitta-patter', dish: 'Iskender' }
 
-test.describe('Everybody can use', () => {
+test.describe('Everyone can use', () => {
   test(
     'the first page, the lists, and what asks for an address',
     { tag: '@desktop' },

@@ -13,7 +13,7 @@ export { expect, type Page } from '@playwright/test'
 interface ForEachWorker {
   /** Those of the marketplace that are not the usual ones. */
   settings: Readonly<Record<string, string>>
-  /** Whose the clock is: everybody's, or that of those who let hours pass. */
+  /** Whose the clock is: everyone's, or that of those who let hours pass. */
   clock: 'shared' | 'own'
   /** The one that all share, unless settings or the clock are one's own. */
   marketplace: Marketplace
@@ -83,7 +83,7 @@ export const test = base.extend<ForEachJourney, ForEachWorker>({
     }),
 })
 
-/** Everybody comes from an address of their own. */
+/** Everyone comes from an address of their own. */
 async function enter(context: BrowserContext, marketplace: Marketplace, troubles: Troubles) {
   people += 1
   await context.setExtraHTTPHeaders({

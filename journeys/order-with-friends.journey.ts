@@ -32,17 +32,17 @@ test(
     await name.press('Enter')
     await expect(friend.getByText('You’ve joined as Ben.')).toBeVisible()
     await friend.getByRole('button', { name: /View the basket/ }).click()
-    const everybodys = friend.getByRole('dialog', { name: 'Everybody’s basket' })
-    await everybodys.getByRole('button', { name: 'One more Ayran' }).click()
-    await expect(everybodys.getByRole('button', { name: /Iskender/ })).toHaveCount(0)
-    await ifSoldOut(everybodys, 'Ayran').selectOption('call Ada')
-    await expect(ifSoldOut(everybodys, 'Iskender')).toHaveCount(0)
+    const everyones = friend.getByRole('dialog', { name: 'Everyone’s basket' })
+    await everyones.getByRole('button', { name: 'One more Ayran' }).click()
+    await expect(everyones.getByRole('button', { name: /Iskender/ })).toHaveCount(0)
+    await ifSoldOut(everyones, 'Ayran').selectOption('call Ada')
+    await expect(ifSoldOut(everyones, 'Iskender')).toHaveCount(0)
     // What each dish contains, and all of them together.
-    await expect(everybodys.getByRole('listitem').filter({ hasText: 'Ayran' })).toContainText(
+    await expect(everyones.getByRole('listitem').filter({ hasText: 'Ayran' })).toContainText(
       'Contains milk',
     )
-    await expect(everybodys).toContainText(/Allergens in this order.*Contains.*milk/)
-    await expectAccessible(friend, 'everybody’s basket')
+    await expect(everyones).toContainText(/Allergens in this order.*Contains.*milk/)
+    await expectAccessible(friend, 'everyone’s basket')
 
     const dialog = page.getByRole('dialog', { name: 'Order with friends' })
     await expect(dialog.getByRole('listitem').filter({ hasText: 'Ben' })).toContainText('2 items')

@@ -49,7 +49,7 @@ test(
       await expectAccessible(page, 'the reviews of a store')
     })
 
-    await test.step('the store replies, for everybody to read', async () => {
+    await test.step('the store replies, for everyone to read', async () => {
       await signInToStoreApp(storeApp, eaten.store)
       await storeApp.getByRole('link', { name: 'Reviews' }).click()
       await storeApp.getByRole('button', { name: 'Reply to Wanda Z' }).press('Enter')
@@ -86,7 +86,7 @@ test(
       await expect(byWanda(storeApp)).toContainText(text)
     })
 
-    await test.step('which the writer is told, and everybody else sees nothing of', async () => {
+    await test.step('which the writer is told, and everyone else sees nothing of', async () => {
       const notice = await mailbox.receive(email, 'hidden your review of Pitta Patter')
       expect(notice.text).toContain('personal information')
       expect(notice.text).toContain('It says where Dave lives.')

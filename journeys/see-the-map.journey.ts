@@ -18,7 +18,7 @@ const isHighlighted = /is-looked-at/
 
 test.describe('The map of the list', () => {
   test(
-    'shows everybody of the tab, and the back button closes it',
+    'shows everyone of the tab, and the back button closes it',
     { tag: '@desktop' },
     async ({ page }) => {
       await visit(page, listOfHackney)

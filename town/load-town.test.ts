@@ -66,7 +66,7 @@ describe('the demonstration in its database', () => {
     expect(await countOf(database, 'store')).toBe(104)
   })
 
-  test('lets everybody in whom the banner names', async () => {
+  test('lets everyone in whom the banner names', async () => {
     for (const { who, email, password } of DEMONSTRATION_SIGN_INS) {
       const account = await database.db
         .selectFrom('account')

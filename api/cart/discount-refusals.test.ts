@@ -131,7 +131,7 @@ describe('a code is refused', () => {
     expect((await apply(await readyCart(adas, store), code, adas)).discountPence).toBe(180)
   })
 
-  test('that has been used up, by everybody or by this customer', async () => {
+  test('that has been used up, by everyone or by this customer', async () => {
     const message = 'DISCOUNT_USAGE_LIMIT_REACHED'
     const once = await open({ total_limit: 1 })
     await askToPlace(guest, await apply(await readyCart(guest, store), once.code))

@@ -20,7 +20,7 @@ export class Batched<Question, Answer> {
     this.#askAll = askAll
   }
 
-  /** Rejects, for everybody of a round, when the round does. */
+  /** Rejects, for everyone of a round, when the round does. */
   ask(question: Question): Promise<Answer> {
     return new Promise((resolve, reject) => {
       this.#gathering.push({ question, resolve, reject })

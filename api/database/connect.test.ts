@@ -94,7 +94,7 @@ describe('a transaction', () => {
   })
 })
 
-/** Resolves for everybody once so many have come; whoever comes later passes at once. */
+/** Resolves for everyone once so many have come; whoever comes later passes at once. */
 function meeting(size: number): () => Promise<void> {
   let come = 0
   let open = () => {}

@@ -5,7 +5,7 @@ import type { Database } from '#api/database/tables.ts'
 /** A discount as it is stored. Shared between requests: never changed. */
 export interface DiscountRecord extends DiscountTerms {
   name: string
-  /** Whether stores show it to everybody. */
+  /** Whether stores show it to everyone. */
   isAdvertised: boolean
 }
 

@@ -9,7 +9,7 @@ import { offerOf } from './discount-answer.ts'
 
 /**
  * What a store and the marketplace advertise there now: what has begun, is not over or used up, is
- * for everybody and for something on the menu, and saves something there. Throws NONEXISTING_STORE.
+ * for everyone and for something on the menu, and saves something there. Throws NONEXISTING_STORE.
  */
 export async function listOffers(context: Context, slug: string): Promise<{ items: Offer[] }> {
   const now = context.now()

@@ -3,7 +3,7 @@ import type { Handler } from './serve.ts'
 
 /**
  * Lets browsers and caches on the way keep a good answer for so many seconds. Only for public
- * calls, which answer everybody alike.
+ * calls, which answer everyone alike.
  */
 export function cachedByBrowsers<C extends Call>(seconds: number, handler: Handler<C>): Handler<C> {
   return async (asking) => {

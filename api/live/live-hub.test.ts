@@ -188,7 +188,7 @@ describe('the stream of a store', () => {
   })
 })
 
-describe('a stream is not for everybody', () => {
+describe('a stream is not for everyone', () => {
   test.each([
     ['without the token', {}],
     ['with the token of another order', { 'x-order-token': 'x'.repeat(43) }],

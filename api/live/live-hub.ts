@@ -32,7 +32,7 @@ const retryMs = 1000
 export type RefuseEnded = (reader: Reader) => Promise<void>
 
 /**
- * Tells everybody who watches an order or a store what happens, in whichever process it happened:
+ * Tells everyone who watches an order or a store what happens, in whichever process it happened:
  * PostgreSQL says that there is an event, which is read once and written to all. The streams of a session
  * end with it.
  */
@@ -123,7 +123,7 @@ export class LiveHub {
 
   /** The sessions that ended while nothing could be heard. */
   async #endMissed(): Promise<void> {
-    // By then everybody knows that what they remember of sessions may be out of date.
+    // By then everyone knows that what they remember of sessions may be out of date.
     await this.#context.listener.ready()
     for (const watcher of this.#watchers.all()) void this.#endIfEnded(watcher)
   }

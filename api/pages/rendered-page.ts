@@ -1,6 +1,6 @@
 import type { Compressed, EncodedBody } from '#api/http/encoded-body.ts'
 
-/** A page ready to be sent, the same for everybody. */
+/** A page ready to be sent, the same for everyone. */
 export interface RenderedPage {
   status: number
   headers: readonly (readonly [string, string])[]

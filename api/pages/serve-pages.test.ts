@@ -52,7 +52,7 @@ afterAll(async () => {
 
 const get = (url: string, remoteAddress = '192.0.2.1') => server.app.inject({ url, remoteAddress })
 
-test('a public page is the same for everybody: others may store it, and ask whether it is still true', async () => {
+test('a public page is the same for everyone: others may store it, and ask whether it is still true', async () => {
   const [first, again] = [await get(`/restaurant/${slug}`), await get(`/restaurant/${slug}`)]
   for (const { statusCode, headers } of [first, again]) {
     expect(statusCode).toBe(200)

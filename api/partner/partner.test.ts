@@ -145,7 +145,7 @@ describe('the orders of a store', () => {
   })
 })
 
-describe('for everybody but who works for the store', () => {
+describe('for everyone but who works for the store', () => {
   const reason = { reason: 'other' }
   const bodies: Record<string, object> = {
     pauseStore: { minutes: 30 },

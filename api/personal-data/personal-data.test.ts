@@ -162,7 +162,7 @@ describe('deleting the account', () => {
     ])
   })
 
-  it('leaves everybody else as they were', async () => {
+  it('leaves everyone else as they were', async () => {
     const markers = Object.values(stranger.markers).flat()
     const left = (await placesOf(markers)).join().toLowerCase()
     for (const marker of markers) expect(left).toContain(marker.toLowerCase())

@@ -141,7 +141,7 @@ describe('an order that comes late', () => {
     return rows.map(({ id }) => id)
   }
 
-  test('is credited once by the rule, through the ledger, and everybody is told', async () => {
+  test('is credited once by the rule, through the ledger, and everyone is told', async () => {
     await setRule(rule)
     const placed = await deliverLate(34)
     expect(await creditJobs()).toEqual([placed.id])

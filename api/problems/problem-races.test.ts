@@ -44,7 +44,7 @@ async function reported(): Promise<{ order: OwnOrder & { totalPence: number }; i
   return { order, id: (await calls.report(order)).body.id }
 }
 
-/** One won; everybody else was told that they were too late. */
+/** One won; everyone else was told that they were too late. */
 function expectOneWinner(answers: Answer<unknown>[]): void {
   expect(answers.filter(({ code }) => code === 200)).toHaveLength(1)
   for (const { code, body } of answers)

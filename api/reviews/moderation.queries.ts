@@ -98,7 +98,7 @@ export async function loadOperatorReviews(
     .execute()
 }
 
-/** How many reviews that everybody sees have a report that nobody has looked at. */
+/** How many reviews that everyone sees have a report that nobody has looked at. */
 export async function countReported(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('review_report')

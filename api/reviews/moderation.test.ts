@@ -83,7 +83,7 @@ describe('the staff of a store', () => {
     expect(second).toMatchObject({ items: [{ text: 'First.' }], nextCursor: null })
   })
 
-  test('answer one, for everybody to read, and may say it better', async () => {
+  test('answer one, for everyone to read, and may say it better', async () => {
     const { reviewId } = await write()
     const reply = (text: string) =>
       ask('PUT', `/partner/reviews/${reviewId}/reply`, { headers: partner.headers, body: { text } })

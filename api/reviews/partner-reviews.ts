@@ -41,7 +41,7 @@ export async function listPartnerReviews(
 }
 
 /**
- * Answers a review for everybody to read, in place of an earlier answer. Throws NONEXISTING_REVIEW
+ * Answers a review for everyone to read, in place of an earlier answer. Throws NONEXISTING_REVIEW
  * for one of another store, and REVIEW_IS_HIDDEN.
  */
 export async function replyToReview(

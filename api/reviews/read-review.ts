@@ -21,7 +21,7 @@ export function photosOfReviews(
   )
 }
 
-/** How a review travels to everybody. */
+/** How a review travels to everyone. */
 export function reviewOf(row: ReviewRow, photos: Photos): Review {
   const { id, author, stars, food, delivery, service, text, reply, repliedAt, createdAt } = row
   return {

@@ -41,7 +41,7 @@ export function countingStars(changed: string, by: 1 | -1): RawBuilder<unknown> 
     FROM ${review} WHERE store.id = ${review}.store_id`
 }
 
-/** Reviews as everybody may read them. */
+/** Reviews as everyone may read them. */
 export function selectReviews(db: Db) {
   return db
     .selectFrom('review')

@@ -27,7 +27,7 @@ export const pushSettings = {
       default: 'made once and stored in DATA_DIR',
       meaning:
         'What notifications of browsers are signed with. Set the same one on every machine. With ' +
-        'another one, everybody has to turn notifications on again.',
+        'another one, everyone has to turn notifications on again.',
       example: '(the private key)',
       secret: true,
     }),

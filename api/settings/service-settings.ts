@@ -23,7 +23,7 @@ export const serviceSettings = {
     }),
   CONTENT_TOKEN: z.string().optional().register(explained, {
     wanted: 'an API token of that Strapi',
-    default: 'none: everybody may read the footer there',
+    default: 'none: everyone may read the footer there',
     meaning: 'What the footer is read with.',
     example: '(the token)',
     secret: true,

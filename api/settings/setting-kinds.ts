@@ -34,7 +34,7 @@ export const onOrOff = () =>
     .transform((text) => ['on', 'true', '1', 'yes'].includes(text))
     .optional()
 
-// A proxy count or a list of addresses. There is no way to trust everybody: any visitor could then
+// A proxy count or a list of addresses. There is no way to trust everyone: any visitor could then
 // pretend to be somebody else and walk past the rate limits.
 export const trustedProxies = z
   .string()

@@ -8,8 +8,8 @@ export const shortestTokenSecret = 32
 
 /** The secrets that are made once, by the names of their files, and what a new one costs. */
 const MADE_ONCE = {
-  'token-secret': 'everybody then signs in again',
-  'push-key': 'everybody then has to turn notifications on again',
+  'token-secret': 'everyone then signs in again',
+  'push-key': 'everyone then has to turn notifications on again',
 }
 export type SecretName = keyof typeof MADE_ONCE
 

@@ -10,7 +10,7 @@ import { sharedCartFor } from './read-shared-cart.ts'
 
 /**
  * Adds a product under the name of a member, and changes and removes lines of theirs; the lines of
- * everybody else stay as they are, whoever asks. Throws NONEXISTING_SHARED_CART,
+ * everyone else stay as they are, whoever asks. Throws NONEXISTING_SHARED_CART,
  * NOT_A_MEMBER, CART_ALREADY_ORDERED, SHARED_CART_IS_LOCKED, PRODUCT_IS_NOT_AVAILABLE, also for the
  * product of another store, and PRODUCT_COULD_NOT_BE_ADDED_TO_CART.
  */

@@ -41,7 +41,7 @@ interface TestAppOptions {
   env?: Record<string, string>
   /** The gazetteer when left out. */
   maps?: MapsPort
-  /** Everybody passes when left out. */
+  /** Everyone passes when left out. */
   botCheck?: BotCheckPort
   /** Whom the settings connect when left out, which is the sandbox. */
   socialSignIn?: SocialSignInPort

@@ -112,7 +112,7 @@ function serverSettings(databaseUrl: string, smtpUrl: string, sandboxUrl: string
     SANDBOX_URL: sandboxUrl,
     TOKEN_SECRET,
     LOG_LEVEL: 'error',
-    // Everybody comes from one address.
+    // Everyone comes from one address.
     RATE_LIMITS: 'off',
     BOT_CHECK: 'off',
   }

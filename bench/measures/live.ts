@@ -73,7 +73,7 @@ interface Watched {
 
 const agent = new Agent({ keepAlive: false, maxSockets: Infinity })
 
-/** Everybody is at home. */
+/** Everyone is at home. */
 const addressOf = (i: number) => `10.${i >> 16}.${(i >> 8) & 255}.${i & 255}`
 
 function watch(

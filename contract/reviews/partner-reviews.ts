@@ -8,7 +8,7 @@ import { reviewReport } from './store-reviews.ts'
 export const partnerReview = review.extend({
   /** The number of its order; null for the reviews of the demonstration. */
   orderNumber: z.string().nullable(),
-  /** Why the marketplace has hidden it; null: everybody sees it. */
+  /** Why the marketplace has hidden it; null: everyone sees it. */
   hiddenReason: reviewReason.nullable(),
   /** The store has said that it breaks the policy. */
   isReported: z.boolean(),
@@ -39,7 +39,7 @@ export const replyToReview = call({
   id: 'replyToReview',
   method: 'PUT',
   path: '/partner/reviews/:id/reply',
-  summary: 'Answers a review for everybody to read; said again, it takes the place of the answer',
+  summary: 'Answers a review for everyone to read; said again, it takes the place of the answer',
   permission: 'partner',
   params: named,
   body: reviewReply,

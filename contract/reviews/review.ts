@@ -26,7 +26,7 @@ export const reviewReason = z.enum(REVIEW_REASONS, because('required_field'))
 
 export const starsGiven = z.literal(STARS, because('required_field'))
 
-/** A review as everybody reads it. */
+/** A review as everyone reads it. */
 export const review = z.object({
   id,
   /** First name and initial; null: a customer who has deleted their account. */

@@ -31,7 +31,7 @@ export const reportReview = call({
   id: 'reportReview',
   method: 'POST',
   path: '/review/:id/report',
-  summary: 'Says that a review breaks the policy; everybody says so of a review once',
+  summary: 'Says that a review breaks the policy; everyone says so of a review once',
   permission: 'visitor',
   params: z.object({ id }),
   body: reviewReport.extend({

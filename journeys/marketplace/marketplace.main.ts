@@ -45,7 +45,7 @@ const configuration = readConfiguration({
   SMTP_URL: sandbox.smtpUrl,
   SANDBOX_URL: sandbox.url,
   LOG_LEVEL: 'warn',
-  // So that everybody in a journey can have an address of their own, and limits count them apart.
+  // So that everyone in a journey can have an address of their own, and limits count them apart.
   TRUST_PROXY: '1',
   // Written by start-marketplace.ts.
   ...(JSON.parse(process.env[SETTINGS_OF_JOURNEY] ?? '{}') as Record<string, string>),

@@ -8,7 +8,7 @@ export class Troubles {
   readonly #seen: string[] = []
   /**
    * The card's fields, in a frame of the sandbox, ask for our font. They may have it; but the header
-   * that gives everybody an address of their own makes browsers ask for leave first.
+   * that gives everyone an address of their own makes browsers ask for leave first.
    */
   readonly #expected: RegExp[] = [/\/fonts\/figtree-latin/]
 

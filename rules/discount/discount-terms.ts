@@ -44,7 +44,7 @@ export interface DiscountCustomer {
   isChosen: boolean
   /** Completed orders towards the next reward. */
   stamps: number
-  /** How often the discount has been used, by everybody and by this customer. */
+  /** How often the discount has been used, by everyone and by this customer. */
   used: number
   usedByCustomer: number
 }

@@ -1,4 +1,4 @@
-/** Pages that show food and words to everybody alike. */
+/** Pages that show food and words to everyone alike. */
 const RECORDED = [
   /^\/$/,
   /^\/restaurants\/[^/]+\/[^/]+$/,

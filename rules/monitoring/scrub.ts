@@ -37,7 +37,7 @@ const TELLING = new RegExp(
   'gi',
 )
 
-/** A path of ours without its query, its hash and every part that is not the same for everybody. */
+/** A path of ours without its query, its hash and every part that is not the same for everyone. */
 export function scrubPath(path: string): string {
   const [pathname = ''] = path.split(/[?#]/)
   if (OWN_FILE.test(pathname)) return pathname

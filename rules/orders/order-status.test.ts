@@ -61,7 +61,7 @@ test('an order that awaits its payment is nobody’s yet, and one that never got
 })
 
 test.each(['completed', 'cancelled', 'declined', 'unpaid'] as const)(
-  '%s is final for everybody',
+  '%s is final for everyone',
   (status) => {
     expect(isFinal(status)).toBe(true)
     for (const by of ACTORS) {

@@ -41,7 +41,7 @@ test.each([
     chargedOrder({ deliveryFeePence: 0, plasticBagChargePence: 0, tipPence: 0 }),
     { store: 2280, marketplace: 50, bagCharge: 0, tip: 0, provider: -2330 },
   ],
-])('of %s everybody gets what is theirs', (_, order, balances) => {
+])('of %s everyone gets what is theirs', (_, order, balances) => {
   expect(balancesOf(chargeTransfers(order))).toEqual({ ...nothing, ...balances })
 })
 

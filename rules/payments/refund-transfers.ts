@@ -11,7 +11,7 @@ export interface Refund {
 
 /**
  * What the ledger says of a refund that the provider has made. What is given back for lines, the payer
- * pays alone. When a store gives back the rest, everybody gives back what they got of the order: the bag
+ * pays alone. When a store gives back the rest, everyone gives back what they got of the order: the bag
  * charge, the tip, the platform fee; whoever funded a discount has it back; and the store gives what is
  * left of the amount. A marketplace that pays leaves the others what they have.
  *

@@ -1,7 +1,7 @@
 const LONGEST = 30
 
 /**
- * Who wrote a review, as everybody may know it: the first name and the initial of the last, "Priya H".
+ * Who wrote a review, as everyone may know it: the first name and the initial of the last, "Priya H".
  * Empty where the name says nothing.
  */
 export function authorName(name: string): string {

@@ -29,7 +29,7 @@ it.each([
   [7, 8],
   [8, 12],
   [12, 16],
-])('where %i characters are asked of everybody, a long password has %i', (minimum, long) => {
+])('where %i characters are asked of everyone, a long password has %i', (minimum, long) => {
   expect(longFrom(minimum)).toBe(long)
   expect(passwordStrength('x'.repeat(long), minimum).isLong).toBe(true)
   expect(passwordStrength('x'.repeat(long - 1), minimum).isLong).toBe(false)

@@ -9,7 +9,7 @@ export interface PasswordStrength {
 const LONG_FROM = 8
 const LONGER_BY = 4
 
-/** From how many characters a password is long: more than the marketplace asks of everybody. */
+/** From how many characters a password is long: more than the marketplace asks of everyone. */
 export const longFrom = (minimum: number): number =>
   minimum < LONG_FROM ? LONG_FROM : minimum + LONGER_BY
 

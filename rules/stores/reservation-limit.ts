@@ -12,7 +12,7 @@ export interface SlotReservation {
   isOfAccount: boolean
 }
 
-/** Whose limit counts: that of an account, or that of everybody on a network. */
+/** Whose limit counts: that of an account, or that of everyone on a network. */
 export type CountedBy = 'account' | 'network'
 
 const LIMITS = [

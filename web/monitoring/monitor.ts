@@ -89,7 +89,7 @@ export function startMonitor(dsn: string): Monitor | null {
       linkedErrorsIntegration(),
       dedupeIntegration(),
       breadcrumbsIntegration({ dom: false }),
-      // Files are many, and the same for everybody.
+      // Files are many, and the same for everyone.
       browserTracingIntegration({ ignoreResourceSpans: FILES }),
     ],
     transport: scrubbingTransport(sending.signal),

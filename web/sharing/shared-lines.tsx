@@ -27,7 +27,7 @@ interface SharedLinesProps {
   isOpen: boolean
 }
 
-/** What everybody has put into the basket, under their names; one's own can be changed. */
+/** What everyone has put into the basket, under their names; one's own can be changed. */
 export function SharedLines({ basket, shared, isOpen }: SharedLinesProps) {
   const { t } = useTranslation()
   const { lines, ownerName, memberId, subtotalPence, itemCount } = shared

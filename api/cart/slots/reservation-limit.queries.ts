@@ -5,7 +5,7 @@ import type { ReservationOwner } from './reservation-owner.ts'
 
 /**
  * Waits until nobody else reserves for this owner; until the end of the transaction all others wait.
- * It comes before every other lock: first that of the network, which everybody has, then that of the
+ * It comes before every other lock: first that of the network, which everyone has, then that of the
  * account.
  */
 export async function lockReservationOwner(

@@ -9,13 +9,13 @@ export const accountTexts = {
   'account.confirm.text':
     'Press the button, add your name and phone number, and choose a password. Then you can order. The link works for 24 hours.',
   'account.confirm.ignore':
-    'Not you? Somebody probably mistyped their address. Ignore this email and no account will be created.',
+    'Not you? Someone probably mistyped their address. Ignore this email and no account will be created.',
   'account.reset.subject': 'Choose a new password for {{marketplace}}',
   'account.reset.preheader': 'The link works for an hour.',
   'account.reset.lead': 'Hello {{firstName}}.',
   'account.reset.heading': 'Choose a new password',
   'account.reset.text':
-    'Somebody, probably you, asked to set a new password. The link works once, for an hour.',
+    'Someone, probably you, asked to set a new password. The link works once, for an hour.',
   'account.reset.ignore':
     'Not you? Ignore this email. Your password stays the same, and nobody else can see this link.',
   'account.passwordChanged.subject': 'Your password for {{marketplace}} was changed',
@@ -24,15 +24,15 @@ export const accountTexts = {
   'account.passwordChanged.heading': 'Your password was changed',
   'account.passwordChanged.text':
     'Your password was changed a moment ago, and we’ve logged you out on other devices.',
-  'account.passwordChanged.ignore': 'Not you? Set a new password now to log everybody else out.',
+  'account.passwordChanged.ignore': 'Not you? Set a new password now to log everyone else out.',
   'account.providerLinked.subject': 'You can now log in to {{marketplace}} with {{provider}}',
   'account.providerLinked.preheader': 'You can now log in to your account with {{provider}}.',
   'account.providerLinked.lead': 'Hello {{firstName}}.',
   'account.providerLinked.heading': 'You can now log in with {{provider}}',
   'account.providerLinked.text':
-    'Somebody, probably you, has just logged in with the {{provider}} account of this email address. From now on you can log in with it, or the way you did before.',
+    'Someone, probably you, has just logged in with the {{provider}} account of this email address. From now on you can log in with it, or the way you did before.',
   'account.providerLinked.ignore':
-    'Not you? Then somebody is using your {{provider}} account. Change its password at {{provider}} first, then set a new one here. That logs everybody out and removes {{provider}} from your account.',
+    'Not you? Then someone is using your {{provider}} account. Change its password at {{provider}} first, then set a new one here. That logs everyone out and removes {{provider}} from your account.',
   'account.accountDeleted.subject': 'Your account at {{marketplace}} is deleted',
   'account.accountDeleted.preheader':
     'You’re logged out everywhere, and we’ve deleted your details.',
@@ -49,7 +49,7 @@ export const accountTexts = {
   'account.leaveEmail.text':
     'You asked to use {{newEmail}} for your account from now on. Confirm it here, and with the link we’ve sent to the new address. Until both are confirmed, nothing changes. The links work once, for 24 hours.',
   'account.leaveEmail.ignore':
-    'Not you? Don’t press the button, and change your password: somebody knows it.',
+    'Not you? Don’t press the button, and change your password: someone knows it.',
   'account.enterEmail.subject': 'Confirm your new email for {{marketplace}}',
   'account.enterEmail.preheader': 'The link works once, for 24 hours.',
   'account.enterEmail.lead': 'Hello {{firstName}}.',
@@ -73,7 +73,7 @@ export const accountTexts = {
   'action.changeEmail': 'Confirm the change',
   'action.contact': 'Contact us',
   'enquiry.contact.subject': '{{name}} wrote to you',
-  'enquiry.contact.lead': 'Somebody has sent a message through the contact form.',
+  'enquiry.contact.lead': 'Someone has sent a message through the contact form.',
   'enquiry.partner.subject': '{{restaurant}} would like to join',
   'enquiry.partner.lead': 'A restaurant would like to join.',
   'enquiry.from': 'From',

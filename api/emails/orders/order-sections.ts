@@ -36,7 +36,7 @@ export function linesNotCooked(order: Order, t: Translate): EmailSection {
 
 type LineWithoutName = Omit<EmailLine, 'heading'>
 
-/** The lines of everybody who ordered together, under their first names, as those of friends are. */
+/** The lines of everyone who ordered together, under their first names, as those of friends are. */
 function underNames(
   { lines, contact }: Order,
   write: (line: OrderLine) => LineWithoutName,

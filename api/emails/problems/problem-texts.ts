@@ -87,7 +87,7 @@ export const problemTexts = {
   'problem.refusal.asDescribed': 'it was as the menu describes it',
   'problem.refusal.onTime': 'it came on time',
   'problem.refusal.alreadyRefunded': 'it has already been refunded',
-  'problem.refusal.other': 'another one',
+  'problem.refusal.other': 'something else',
 
   'customer.refunded.answersProblem':
     'This answers the problem you reported. You can read the whole answer on your order page.',

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   server.setNow(FRIDAY_EVENING)
-  // Everybody in these tests has one mailbox.
+  // Everyone in these tests has one mailbox.
   await server.context.pool.query('DELETE FROM login_guess')
 })
 afterAll(() => server.close())

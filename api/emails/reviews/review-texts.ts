@@ -25,11 +25,10 @@ export const reviewTexts = {
   'review.hidden.next':
     'Nobody can see it now, and its stars don’t count. If you think we’re wrong, write to {{contact}} and we’ll look again.',
   'review.restored.subject': 'Your review of {{store}} is back',
-  'review.restored.preheader': 'Everybody can read it again.',
+  'review.restored.preheader': 'Everyone can read it again.',
   'review.restored.lead': 'Hello {{firstName}}. We’ve looked again at your review of {{store}}.',
   'review.restored.heading': 'Your review is back',
-  'review.restored.next':
-    'Everybody can read it again, and its stars count. We’re sorry we hid it.',
+  'review.restored.next': 'Everyone can read it again, and its stars count. We’re sorry we hid it.',
   'review.yours': 'You wrote: “{{text}}”',
   'review.footer': 'Sent because you reviewed an order on {{marketplace}}.',
   'review.reason.personal':
@@ -37,7 +36,7 @@ export const reviewTexts = {
   'review.reason.abusive': 'it’s abusive, threatening, hateful or discriminatory.',
   'review.reason.unrelated': 'it isn’t about the order it was written for.',
   'review.reason.notGenuine':
-    'it isn’t a genuine review: it was written for a reward, or by somebody with an interest in the restaurant or a competitor.',
+    'it isn’t a genuine review: it was written for a reward, or by someone with an interest in the restaurant or a competitor.',
   'review.reason.advertising': 'it advertises something, or links to another website.',
   'review.reason.unlawful': 'publishing it may break the law.',
 } as const satisfies Record<`review.reason.${ReviewReason}`, string> & Record<string, string>

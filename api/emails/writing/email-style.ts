@@ -30,7 +30,7 @@ export const title = (size: number, height: number): CSSProperties => ({
 export const bold: CSSProperties = { fontWeight: 600 }
 
 /**
- * The colours of the look. Inline for everybody; where a client knows the dark scheme, a class says
+ * The colours of the look. Inline for everyone; where a client knows the dark scheme, a class says
  * the other one. Email clients know no custom properties, so both are written out.
  */
 const inks = {

@@ -114,7 +114,7 @@ export function isDiscountUsedUp(error: unknown): boolean {
 }
 
 /**
- * Counts the use of a discount, first of everybody's and then of the customer's, so that orders wait
+ * Counts the use of a discount, first of everyone's and then of the customer's, so that orders wait
  * for each other in one order; what is used up is refused by the tables.
  */
 function used(use: DiscountUse | null): RawBuilder<unknown> {

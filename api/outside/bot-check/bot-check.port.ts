@@ -22,7 +22,7 @@ export type BotCheckPort = {
   verify(input: BotCheckInput): Promise<void>
 }
 
-/** Lets everybody pass: where a proxy in front checks, and for measuring. */
+/** Lets everyone pass: where a proxy in front checks, and for measuring. */
 export const NO_BOT_CHECK: BotCheckPort = {
   challenge: async () => ({ driver: 'none' }),
   verify: async () => {},

@@ -46,7 +46,7 @@ export function createRecaptcha(options: RecaptchaOptions): BotCheckPort {
     async verify({ action, token, address }) {
       if (!token) throw new ApiError('Low recaptcha score.')
       const verdict = await askGoogle(options, { token, address }).catch((error: unknown) => {
-        warn({ reason: reasonOf(error) }, 'reCAPTCHA gives no verdict: everybody passes')
+        warn({ reason: reasonOf(error) }, 'reCAPTCHA gives no verdict: everyone passes')
         return null
       })
       if (verdict === null) return

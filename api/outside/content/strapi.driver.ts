@@ -14,7 +14,7 @@ interface StrapiOptions {
   /** Without a slash at the end. */
   url: string
   version: StrapiVersion
-  /** An API token; null where everybody may read the footer. */
+  /** An API token; null where everyone may read the footer. */
   token: string | null
   /** The site's own address, by which links are told apart. */
   publicUrl: string

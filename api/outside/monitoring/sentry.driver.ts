@@ -15,7 +15,7 @@ interface SentryOptions {
 }
 
 const TIMEOUT_MS = 5000
-/** A fault that everybody meets is one fault. */
+/** A fault that everyone meets is one fault. */
 const MAXIMUM_PER_MINUTE = 30
 const MAXIMUM_UNDER_WAY = 10
 const PAUSE_MS = 60_000

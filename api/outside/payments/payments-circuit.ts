@@ -23,7 +23,7 @@ export interface PaymentsCircuit {
  * which closes it or keeps it open.
  */
 export function createPaymentsCircuit(nowMs: () => number = Date.now): PaymentsCircuit {
-  // Or anybody who asks for the same thing many times at once could switch cards off for everybody.
+  // Or anybody who asks for the same thing many times at once could switch cards off for everyone.
   const isDown = (error: PaymentsUnreachable) => !(error instanceof PaymentsBusy)
   const policy = circuitBreaker(handleType(PaymentsUnreachable, isDown), {
     halfOpenAfter: openMs,

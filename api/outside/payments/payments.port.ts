@@ -120,7 +120,7 @@ export class PaymentsUnreachable extends Error {
   override name = 'PaymentsUnreachable'
 }
 
-/** The same, as the provider is still at work on that very thing: it is there for everybody else. */
+/** The same, as the provider is still at work on that very thing: it is there for everyone else. */
 export class PaymentsBusy extends PaymentsUnreachable {
   override name = 'PaymentsBusy'
 }

@@ -19,7 +19,7 @@ import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
 
 export type Headers = Record<string, string>
 
-/** A marketplace with something of everybody's in it, and everybody who might want it. */
+/** A marketplace with something of everyone's in it, and everyone who might want it. */
 export interface People {
   test: TestApp
   store: TestStore
@@ -33,7 +33,7 @@ export interface People {
   cardId: string
   /** Of a guest. */
   guestCartToken: string
-  /** Of a discount for everybody. */
+  /** Of a discount for everyone. */
   discountCode: string
   /** Of the link of another cart of a guest. */
   shareToken: string

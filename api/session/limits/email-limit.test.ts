@@ -67,7 +67,7 @@ describe('a stranger who asks for emails to somebody', () => {
     expect(count(await askTimes(20, email, from), 200)).toBe(5)
   })
 
-  test('leaves half of them to everybody else, who may be the owner on the way', async () => {
+  test('leaves half of them to everyone else, who may be the owner on the way', async () => {
     const [email, stranger] = [newEmail(), anywhere()]
     await askTimes(50, email, () => stranger)
     expect(await askReset(email, anywhere())).toBe(200)

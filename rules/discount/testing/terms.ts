@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { CartToDiscount } from '#rules/discount/check-discount.ts'
 import type { DiscountCustomer, DiscountTerms } from '#rules/discount/discount-terms.ts'
 
-/** Ten per cent for everybody and everything. */
+/** Ten per cent for everyone and everything. */
 export const TEN_PER_CENT: DiscountTerms = {
   id: 'ten',
   code: 'TUCK10',

@@ -130,7 +130,7 @@ Yung Chow fried rice £7.40
 Prawns, char siu, peas, egg.
 > 640 kcal | contains eggs, crustaceans, soya | may gluten, sesame | bare cooked-rice | not halal
 Egg fried rice £3.40
-The one everybody fights over.
+The one everyone fights over.
 > 420 kcal | vegetarian | contains eggs, soya | may sesame | bare cooked-rice | staple
 Boiled rice £2.60
 Jasmine.

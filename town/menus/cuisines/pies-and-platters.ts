@@ -101,7 +101,7 @@ Lemon, mint, almonds.
 > vegan | contains gluten, treeNuts | enamel herb
 ## Hot trays / Trays for sharing | Foil trays for ten. We bring the spoons.
 Chicken curry and rice £68.00
-Mild enough for everybody.
+Mild enough for everyone.
 > contains milk, mustard | no gluten | heat 1 | bare curry-rice | choose cutlery
 Chickpea and spinach curry and rice £58.00
 Coconut, ginger.

@@ -1,7 +1,7 @@
 const minuteMs = 60_000
 
 /**
- * The headers of a page that our server may show to everybody for as long as it is true of the stores
+ * The headers of a page that our server may show to everyone for as long as it is true of the stores
  * on it: `s-maxage` in seconds, and as `surrogate-key` the stores whose change makes it untrue. Neither
  * leaves the server. Hours and minutes of preparation are whole minutes, so a store begins and stops to take orders
  * as a minute begins; only a pause may end within one, and then `opensAt` is its end. Caches count

@@ -25,6 +25,6 @@ export const emailChange = {
   waitsForNewTitle: 'One more to go.',
   waitsForNew: 'Now press the link we’ve sent to your new address.',
   doneTitle: 'Your email is changed.',
-  done: 'Log in with the new address from now on. You’re signed out on other devices.',
+  done: 'Log in with the new address from now on. You’re logged out on other devices.',
   toDetails: 'Go to your details',
 } as const

@@ -67,13 +67,13 @@ export const errors = {
   USER_SUSPENSION_HAS_ORDER: 'You have orders in progress. Wait until they’re finished.',
   NONEXISTING_PROBLEM: 'We can’t find this report. Reload the page.',
   PROBLEM_STATUS_INVALID:
-    'Somebody has already answered this report. Reload the page to see the answer.',
+    'Someone has already answered this report. Reload the page to see the answer.',
   PROBLEM_WINDOW_CLOSED: 'Problems with this order can’t be reported now. Ring the restaurant.',
   PROBLEM_ALREADY_OPEN: 'You’ve already reported a problem with this order. Wait for the answer.',
   PROBLEM_ALREADY_REPORTED: 'You’ve already reported some of these items. Choose others.',
   TOO_MANY_PROBLEMS:
     'You’ve reported as many problems with this order as you can. Ring the restaurant.',
-  PROBLEM_POLICY_HAS_CHANGED: 'Somebody else has changed these rules. Reload the page.',
+  PROBLEM_POLICY_HAS_CHANGED: 'Someone else has changed these rules. Reload the page.',
   ERROR_PROCESSING_REQUEST: 'That didn’t work. Try again in a moment.',
   DISCOUNT_NOT_VALID: 'This promo code is not valid. Check the spelling.',
   DISCOUNT_ALREADY_APPLIED: 'This promo code is already in your basket.',

@@ -50,7 +50,7 @@ export const faq = {
     friends: {
       question: 'Can friends add to my basket?',
       answer:
-        'Yes. Send them a link to your basket. Everybody adds dishes under their own name until you lock it, and you pay for all of it.',
+        'Yes. Send them a link to your basket. Everyone adds dishes under their own name until you lock it, and you pay for all of it.',
     },
     allergies: {
       question: 'I have an allergy. What should I look for?',

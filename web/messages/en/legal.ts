@@ -33,7 +33,7 @@ export const legal = {
     },
     accounts: {
       heading: 'Your account',
-      text: 'Don’t share your password, and tell us if you think somebody else knows it. We may suspend accounts that are used to cheat or to harm others.',
+      text: 'Don’t share your password, and tell us if you think someone else knows it. We may suspend accounts that are used to cheat or to harm others.',
     },
   },
   privacy: {

@@ -10,7 +10,7 @@ export const monitoring = {
   description: 'What we store on your device, and what you can turn on or off.',
   neededTitle: 'What the site needs',
   neededText:
-    'Your browser stores your basket, the address you chose, your allergies, your login and this choice, so that the site works. This is always on, and we don’t share it with anybody.',
+    'Your browser stores your basket, the address you chose, your allergies, your login and this choice, so that the site works. This is always on, and we don’t share it with anyone.',
   optionalTitle: 'Error reports and recordings',
   optionalText:
     'If you accept, your browser tells us when a page fails or is slow, and sometimes records how a page was used. It hides all text, pictures and fields before anything leaves your device. Nothing is recorded at checkout, while you log in or register, or in your account and orders. The reports go to the service that collects them for us, and to nobody else.',

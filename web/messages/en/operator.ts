@@ -81,7 +81,7 @@ export const operator = {
     amountDiffers:
       'Check it in the provider’s dashboard. If the customer paid too much, refund the difference.',
     refundedElsewhere:
-      'Somebody refunded it at the provider. Find out who, and agree it with the store. It isn’t on the statement.',
+      'Someone refunded it at the provider. Find out who, and agree it with the store. It isn’t on the statement.',
     refundMissing: 'Check the refund in the provider’s dashboard. If it failed, refund again.',
     refundFailed:
       'Show the payment and refund it again. If that fails too, the card is closed: ring the customer, pay them another way, and mark this as dealt with.',

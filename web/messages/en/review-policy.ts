@@ -7,7 +7,7 @@ export const reviewPolicy = {
   intro: 'Reviews help people choose and restaurants improve. These are the rules for everyone.',
   who: {
     heading: 'Who can write one',
-    text: 'Only somebody whose order was completed, once for each order. Nobody can pay for a review, and we don’t accept reviews written for a reward. We show your first name and an initial.',
+    text: 'Only someone whose order was completed, once for each order. Nobody can pay for a review, and we don’t accept reviews written for a reward. We show your first name and an initial.',
   },
   stars: {
     heading: 'How ratings add up',
@@ -23,7 +23,7 @@ export const reviewPolicy = {
   },
   hide: {
     heading: 'When we hide a review',
-    text: 'Anybody can report a review. A person on our team looks at each report. We hide a review only for one of these reasons:',
+    text: 'Anyone can report a review. A person on our team looks at each report. We hide a review only for one of these reasons:',
     after:
       'A bad rating is never a reason. While a review is hidden its stars don’t count. We email its writer with the reason. If you think we’re wrong, <0>write to us</0> and we’ll look again.',
   },
@@ -32,7 +32,7 @@ export const reviewPolicy = {
     abusive: 'It’s abusive, threatening, hateful or discriminatory.',
     unrelated: 'It isn’t about the order it was written for.',
     notGenuine:
-      'It isn’t genuine: it was written for a reward, or by somebody with an interest in the restaurant or a competitor.',
+      'It isn’t genuine: it was written for a reward, or by someone with an interest in the restaurant or a competitor.',
     advertising: 'It advertises something or links to another website.',
     unlawful: 'Publishing it may break the law.',
   } satisfies Record<ReviewReason, string>,

@@ -65,7 +65,7 @@ export const yourData = {
     signedOut: 'You logged out',
     signedOutElsewhere: 'You logged out everywhere else',
     tokenReused: 'An old session was used again, so we ended it',
-    resetRequested: 'Somebody asked for a link to set a password',
+    resetRequested: 'Someone asked for a link to set a password',
     passwordReset: 'You set a new password by email',
     passwordChanged: 'You changed your password',
     userChanged: 'You changed your name or phone number',

@@ -23,7 +23,7 @@ interface BoardNoticesProps {
   onTurnSoundOn: () => void
 }
 
-/** What everybody in the kitchen must know: no connection, no sound, problems to answer, paused, busy. */
+/** What everyone in the kitchen must know: no connection, no sound, problems to answer, paused, busy. */
 export function BoardNotices({ board, sound, onTurnSoundOn }: BoardNoticesProps) {
   const { t } = useTranslation()
   return (

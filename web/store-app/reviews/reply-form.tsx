@@ -15,7 +15,7 @@ interface ReplyFormProps {
   onClose: () => void
 }
 
-/** The store's reply, which everybody reads. */
+/** The store's reply, which everyone reads. */
 export function ReplyForm({ id, former, onClose }: ReplyFormProps) {
   const { t } = useTranslation()
   const [text, setText] = useState(former)

@@ -16,7 +16,7 @@ interface HeartProps {
 }
 
 /**
- * Marks a store as a favourite. Pages are the same for everybody, so whose hearts are set is known
+ * Marks a store as a favourite. Pages are the same for everyone, so whose hearts are set is known
  * only in the browser; until then none is. A guest logs in first, comes back, and finds it set.
  */
 export function Heart({ store, className = 'fav' }: HeartProps) {

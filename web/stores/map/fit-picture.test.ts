@@ -36,7 +36,7 @@ test('you are in the middle, north is up and east is right', () => {
 const miles = fc.double({ min: -60, max: 60, noNaN: true })
 const offsets = fc.array(fc.record({ eastMiles: miles, northMiles: miles }), { maxLength: 60 })
 
-test('everybody is inside the picture, and there is always a ring', () => {
+test('everyone is inside the picture, and there is always a ring', () => {
   fc.assert(
     fc.property(offsets, fc.constantFrom(desktop, phone), (offsets, size) => {
       const fitted = fitPicture(size, offsets)

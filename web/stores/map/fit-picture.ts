@@ -30,14 +30,14 @@ export interface Fitted {
 
 /** Room for the names at the edges, in pixels. */
 const PAD = { top: 48, side: 44, bottom: 46 }
-/** However near everybody is, the picture goes as far as this. */
+/** However near everyone is, the picture goes as far as this. */
 const LEAST_MILES = 0.25
 const RINGS = [0.25, 0.5, 1, 2, 3, 5, 10, 20, 50, 100, 200, 500]
 const RING_GAP_PIXELS = 44
 /** A ring any nearer to the edge would not be seen as one. */
 const RING_EDGE_PIXELS = 12
 
-/** Puts you in the middle and everybody into the picture, as large as they fit. */
+/** Puts you in the middle and everyone into the picture, as large as they fit. */
 export function fitPicture({ width, height }: Size, offsets: readonly Offset[]): Fitted {
   const middle = { x: width / 2, y: (height + PAD.top - PAD.bottom) / 2 }
   const halfWidth = Math.max(1, width / 2 - PAD.side)

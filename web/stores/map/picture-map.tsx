@@ -9,7 +9,7 @@ import { useHighlight } from './highlighted-store.ts'
 import { useSize } from './pins.tsx'
 
 /**
- * The map where there is none: rings of distance with you in the middle, and everybody at the true
+ * The map where there is none: rings of distance with you in the middle, and everyone at the true
  * distance and in the true direction.
  */
 export function PictureMap({ middle, around }: MapProps) {

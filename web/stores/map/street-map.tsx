@@ -122,7 +122,7 @@ const wordsFor = (t: Translate): Record<string, string> => ({
 
 type Somewhere = Pick<StoreCard, 'latitude' | 'longitude'>
 
-/** Moves so far away that everybody is seen, at first at once and then whenever others are listed. */
+/** Moves so far away that everyone is seen, at first at once and then whenever others are listed. */
 function useEveryoneInSight(view: View | null, places: readonly Somewhere[]): void {
   const bounds = JSON.stringify(boundsOf(places))
   const isMoved = useRef<View>(null)

@@ -202,7 +202,7 @@ describe('what Google is asked', () => {
     expect(await google.calls()).toHaveLength(query)
   })
 
-  it('is asked once for everybody who asks at the same time', async () => {
+  it('is asked once for everyone who asks at the same time', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => maps.place('headingley')))
     expect(new Set(answers.map((place) => place?.area))).toEqual(new Set(['Headingley']))
     expect(await google.calls()).toHaveLength(1)

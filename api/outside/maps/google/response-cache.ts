@@ -6,7 +6,7 @@ const MOST_ANSWERS = 10_000
 const NOTHING_KEPT_MS = 60_000
 
 /**
- * Answers that are kept for a day and asked once for everybody who asks at the same time. Finding
+ * Answers that are kept for a day and asked once for everyone who asks at the same time. Finding
  * nothing is kept for a minute, a failure not at all.
  */
 export class QuestionMemory<Answer> {
