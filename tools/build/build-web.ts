@@ -1,12 +1,17 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { access, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { access, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
 import { claim } from '#api/database/embedded/claim.ts'
 import { StartRefused } from '#api/start-refused.ts'
 import { fingerprintOfInputs } from './build-inputs.ts'
-import { compressWebsite } from './compress-website.ts'
+
+const compressibleExtensions = new Set(['.css', '.js', '.mjs', '.svg', '.webmanifest'])
+
+const smallestBytes = 1024
 
 type Options = {
   log: (line: string) => void
@@ -81,4 +86,24 @@ async function build(signal?: AbortSignal): Promise<void> {
   const [exitCode] = await once(child, 'close')
   if (exitCode !== 0)
     throw new StartRefused(`${output.trimEnd()}\n\nThe website does not build: see above.`)
+}
+
+/**
+ * Puts a `.br` and a `.gz` beside every file of a built website that gains by it, as small as can be,
+ * so that no visitor waits while the same file is compressed again.
+ */
+async function compressWebsite(folder: string): Promise<void> {
+  const files = await readdir(folder, { recursive: true })
+  const texts = files.filter((file) => compressibleExtensions.has(extname(file)))
+  await Promise.all(texts.map((file) => compressFile(join(folder, file))))
+}
+
+async function compressFile(path: string): Promise<void> {
+  const bytes = await readFile(path)
+  if (bytes.length < smallestBytes) return
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(bytes),
+    promisify(gzip)(bytes, { level: 9 }),
+  ])
+  await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)])
 }

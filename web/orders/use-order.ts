@@ -6,7 +6,7 @@ import type { ApiFailure } from '#web/calls/request/api-failure.ts'
 import { hearEvents } from '#web/calls/request/event-stream.ts'
 import { orderProof, useGetOrderQuery } from '#web/calls/order-calls.ts'
 import type { AppStore } from '#web/state/store.ts'
-import { useOrderKey } from './use-order-key.ts'
+import { keepOrderKey, keptOrderKey, keyInHash } from '#web/state/order-keys.ts'
 
 /** While nothing is heard, the order is asked for this often. */
 const askingMs = 20_000
@@ -87,4 +87,23 @@ export function useOrder(orderId: string): FollowedOrder {
     asOf: new Date(fulfilledTimeStamp ?? 0),
     tryAgain: () => void refetch(),
   }
+}
+
+/**
+ * The token by which a guest sees an order: the one behind the # of this page's address, else the
+ * one this browser kept. Undefined until the browser has been asked, null if there is none.
+ */
+function useOrderKey(orderId: string): string | null | undefined {
+  const [key, setKey] = useState<string | null>()
+  useEffect(() => {
+    const read = () => {
+      const given = keyInHash(location.hash)
+      if (given) keepOrderKey({ orderId, token: given })
+      setKey(given ?? keptOrderKey(orderId))
+    }
+    read()
+    addEventListener('hashchange', read)
+    return () => removeEventListener('hashchange', read)
+  }, [orderId])
+  return key
 }

@@ -6,8 +6,13 @@ import { isApiFailure, type ApiFailure } from '#web/calls/request/api-failure.ts
 import { sharedKey, sharingApi, useGetSharedCartQuery } from '#web/calls/sharing-calls.ts'
 import type { AppStore } from '#web/state/store.ts'
 import { useIsInBrowser } from '#web/page/use-is-in-browser.ts'
-import { storeMemberKey, storedMemberToken } from './member-keys.ts'
 import { useEveryFewSeconds } from '#web/calls/request/use-every-few-seconds.ts'
+import { readStored, writeStored } from '#web/state/persistence/browser-storage.ts'
+import { stored, type MemberKey } from '#web/state/persistence/stored-values.ts'
+
+const mostKept = 20
+
+const readKeys = () => readStored(stored.memberKeys) ?? []
 
 const { changeSharedCart, joinSharedCart } = sharingApi.endpoints
 const untracked = { track: false }
@@ -99,4 +104,20 @@ function useTurns() {
     return turn
   }
   return { isSettling: waiting > 0, inTurn }
+}
+
+/** The kept keys with this one in front; a basket is in the list once, the oldest fall out. */
+export function withMemberKey(kept: readonly MemberKey[], key: MemberKey): MemberKey[] {
+  const others = kept.filter(({ shareToken }) => shareToken !== key.shareToken)
+  return [key, ...others].slice(0, mostKept)
+}
+
+/** Stores who one is in a shared basket, so that its page knows it after a reload. */
+function storeMemberKey(key: MemberKey): void {
+  writeStored(stored.memberKeys, withMemberKey(readKeys(), key))
+}
+
+/** The token by which this browser is known in a shared basket; null: it has not joined. */
+function storedMemberToken(shareToken: string): string | null {
+  return readKeys().find((key) => key.shareToken === shareToken)?.memberToken ?? null
 }

@@ -1,11 +1,16 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { focusMain, isReadFromTop } from '#web/navigation/focus-main.ts'
 import { ConsentSlot } from '#web/monitoring/monitoring-slot.tsx'
-import { OpenOrderSlot } from './open-order-slot.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './header/site-header.tsx'
+import { lazyPart } from '#web/calls/request/lazy-part.ts'
+import { useStateLater, withState } from '#web/state/later.ts'
+
+const OpenOrder = lazyPart(() =>
+  import('#web/orders/list/open-order.tsx').then(({ OpenOrder }) => ({ default: OpenOrder })),
+)
 
 /** What stands around every page of the website. */
 export function SiteFrame({ children }: { children: ReactNode }) {
@@ -39,4 +44,20 @@ function useFocusOnMove(): void {
     before.current = pathname
     focusMain()
   }, [pathname])
+}
+
+/** The order somebody waits for; nothing is fetched for whoever can have none. */
+function OpenOrderSlot() {
+  const { pathname } = useLocation()
+  const isSignedIn = useStateLater(({ auth }) => auth.isAuthenticated) ?? false
+  const [hasKey, setHasKey] = useState(false)
+  useEffect(() => {
+    void withState(({ hasOpenOrderKey }) => setHasKey(hasOpenOrderKey(pathname)))
+  }, [pathname])
+  if (!isSignedIn && !hasKey) return null
+  return (
+    <Suspense>
+      <OpenOrder />
+    </Suspense>
+  )
 }

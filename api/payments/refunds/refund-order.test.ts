@@ -4,7 +4,7 @@ import { actOnOrder } from '#api/orders/testing/act-on-order.ts'
 import { openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
 import { placeTestOrder } from '#api/testing/test-order.ts'
-import { feeOf } from '#sandbox/stripe/charges/fee.ts'
+import { feeOf } from '#sandbox/stripe/charges/record-balance.ts'
 import { continuePayment } from '#api/payments/intents/continue-payment.ts'
 import { ledgerOf } from '#api/payments/testing/ledger.ts'
 import {

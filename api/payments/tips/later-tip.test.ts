@@ -4,7 +4,7 @@ import { pay } from '#api/outside/payments/testing/providers.ts'
 import { openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
 import { placeTestOrder } from '#api/testing/test-order.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
-import { feeOf } from '#sandbox/stripe/charges/fee.ts'
+import { feeOf } from '#sandbox/stripe/charges/record-balance.ts'
 import { ledgerOf } from '#api/payments/testing/ledger.ts'
 import {
   createPaidApp,

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { answer, answerPage, PAGE_POLICY } from '#sandbox/http/answers.ts'
 import type { Route } from '#sandbox/http/stand-in.ts'
 import { framePage } from './frame-pages.ts'
-import { joinScript } from './join-script.ts'
 
 /** What a page's own script is made of, in the order the parts need each other. */
 export const PAGE_SCRIPT_PARTS = [
@@ -91,4 +90,16 @@ const GONE = { status: 404 }
 
 function browserFile(name: string): string {
   return readFileSync(new URL(`./browser/${name}`, import.meta.url), 'utf8')
+}
+
+/**
+ * One plain script of several modules: a page loads Stripe.js by a script element that is no module,
+ * and may use what it defines at once. Names are unique across `modules`, which come in the order
+ * they need each other; what they import from each other and export falls away.
+ */
+export function joinScript(modules: readonly string[]): string {
+  const bodies = modules.map((source) =>
+    source.replace(/^import\b[^'"]*['"][^'"]+['"]\s*$/gm, '').replace(/^export (?=\w)/gm, ''),
+  )
+  return `(() => {\n'use strict'\n${bodies.join('\n')}\n})()\n`
 }

@@ -13,8 +13,7 @@ import {
 } from './browser/addresses.js'
 import { formOf } from './browser/form-encoding.js'
 import { messageOf, readMessage } from './browser/message.js'
-import { joinScript } from './join-script.ts'
-import { stripeJsRoutes } from './stripe-js-routes.ts'
+import { joinScript, stripeJsRoutes } from './stripe-js-routes.ts'
 import { OFFERED_CARDS } from './test-cards.ts'
 
 async function served<T>(work: (url: string) => Promise<T>): Promise<T> {

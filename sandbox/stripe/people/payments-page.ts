@@ -7,7 +7,16 @@ import type { StripeState } from '#sandbox/stripe/state/stripe-state.ts'
 import { cardName } from './card-name.ts'
 import { cardTables } from './card-tables.ts'
 import { moneyOf } from './money.ts'
-import { statusWords } from './status-words.ts'
+
+const STATUS_WORDS: Readonly<Record<string, string>> = {
+  requires_payment_method: 'Waiting for a card',
+  requires_confirmation: 'Waiting for confirmation',
+  requires_action: 'Waiting for 3-D Secure',
+  processing: 'In progress',
+  requires_capture: 'Held, not charged yet',
+  succeeded: 'Paid',
+  canceled: 'Cancelled',
+}
 
 const SHOWN = 50
 const TIME = new Intl.DateTimeFormat('en-GB', {
@@ -83,4 +92,13 @@ function cardOf(
   const id = idOf(intent.payment_method) || (charge?.payment_method ?? '')
   const card = state.find('payment_method', id)?.card
   return card ? cardName(card) : 'No card yet'
+}
+
+/** How a payment stands, in words. */
+function statusWords(intent: Stripe.PaymentIntent, charge: Stripe.Charge | null): string {
+  const back = charge?.captured ? charge.amount_refunded : 0
+  if (back > 0 && charge?.refunded) return 'Refunded'
+  if (back > 0) return `Paid, ${moneyOf(back, intent.currency)} refunded`
+  if (intent.last_payment_error) return 'Declined, waiting for another card'
+  return STATUS_WORDS[intent.status] ?? intent.status
 }

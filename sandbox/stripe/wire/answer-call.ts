@@ -8,8 +8,6 @@ import type { Troubles } from '#sandbox/stripe/trouble/trouble.ts'
 import { API_VERSION } from './api-version.ts'
 import type { Endpoint, Places } from './endpoint.ts'
 import { expanded } from './expand.ts'
-import { findEndpoint } from './find-endpoint.ts'
-import type { Found } from './find-endpoint.ts'
 import { readForm } from './form.ts'
 import { fingerprintOf } from './idempotency.ts'
 import type { Idempotency } from './idempotency.ts'
@@ -17,6 +15,8 @@ import { isCalledBySecretKey, secretKeyNeeded } from './keys.ts'
 import { Params } from './params.ts'
 import { publicView } from './public-view.ts'
 import { Refusal } from './refusal.ts'
+
+type Found = { endpoint: Endpoint; id: string }
 
 export type StripeApi = {
   state: StripeState
@@ -184,4 +184,26 @@ function send({ request, response }: Call, requestId: string, answer: Answer, en
     ...answer.headers,
   })
   response.end(answer.body)
+}
+
+/** The endpoint of a path below `/v1/`, and the id it names. */
+function findEndpoint(
+  endpoints: readonly Endpoint[],
+  method: Endpoint['method'],
+  path: string,
+): Found {
+  const steps = path.replace(/\/$/, '').split('/')
+  for (const endpoint of endpoints) {
+    const id = endpoint.method === method ? idIn(steps, endpoint.path.split('/')) : null
+    if (id !== null) return { endpoint, id }
+  }
+  const message = `Unrecognized request URL (${method}: /v1/${path}). The sandbox has no such call.`
+  throw new Refusal(404, { type: 'invalid_request_error', message }, true)
+}
+
+/** Null if the path is another one; an empty text if it names no id. */
+function idIn(steps: readonly string[], pattern: readonly string[]): string | null {
+  const fits = steps.length === pattern.length
+  if (!fits || !pattern.every((part, place) => part === ':id' || part === steps[place])) return null
+  return steps[pattern.indexOf(':id')] ?? ''
 }

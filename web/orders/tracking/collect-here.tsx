@@ -7,8 +7,12 @@ import { Icon } from '#ui/icon.tsx'
 import { useGetStoreQuery } from '#web/calls/store-calls.ts'
 import { marked } from '#web/messages/marked.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { directionsTo } from './directions-to.ts'
 import { counterWords, timeInSentence } from './tracking-messages.ts'
+
+interface Location {
+  latitude: number
+  longitude: number
+}
 
 interface CollectHereProps {
   order: Order
@@ -66,4 +70,18 @@ function OpenUntil({ slug, now }: { slug: string; now: Date }) {
       {t('tracking.opens', { time: timeInSentence(t, new Date(data.opensAt), now) })}
     </p>
   )
+}
+
+/**
+ * The address of the way to a location, by the map that its reader has: on Apple's devices Apple's,
+ * everywhere else Google's. Both are https, open the app where there is one, and are a page where there is
+ * none. `geo:` would be nobody's choice on a desktop and does nothing on an iPhone.
+ * https://developer.apple.com/library/archive/featuredarticles/iPhoneURLScheme_Reference/MapLinks/MapLinks.html
+ * https://developers.google.com/maps/documentation/urls/get-started
+ */
+export function directionsTo({ latitude, longitude }: Location, userAgent: string): string {
+  const destination = `${latitude},${longitude}`
+  return /iPhone|iPad|Macintosh/.test(userAgent)
+    ? `https://maps.apple.com/?daddr=${destination}`
+    : `https://www.google.com/maps/dir/?api=1&destination=${destination}`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withMemberKey } from './member-keys.ts'
+import { withMemberKey } from './use-shared-basket.ts'
 
 const key = (index: number) => ({ shareToken: `basket ${index}`, memberToken: `me ${index}` })
 

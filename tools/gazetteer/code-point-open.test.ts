@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { milesBetween } from '#rules/address/distance.ts'
-import { fromBritishGrid } from './british-grid.ts'
+import { fromBritishGrid } from './code-point-open.ts'
 
 const METRES_PER_MILE = 1609.344
 

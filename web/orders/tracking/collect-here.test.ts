@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { directionsTo } from './directions-to.ts'
+import { directionsTo } from './collect-here.tsx'
 
 const store = { latitude: 51.5471, longitude: -0.0601 }
 const google = 'https://www.google.com/maps/dir/?api=1&destination=51.5471,-0.0601'
