@@ -118,7 +118,7 @@ const obstacles: readonly Obstacle[] = [
 ]
 
 test(
-  'Checkout says what stands between each basket and its order, and the way out works',
+  'Checkout says what stops each basket from being ordered, and its way out works',
   { tag: '@phone' },
   async ({ page, calls, mishaps }) => {
     for (const { code, make, sentences, doIt } of obstacles)
@@ -133,7 +133,7 @@ test(
 )
 
 test(
-  'What cannot be found, added or ordered any more is said where it is tried',
+  'What can no longer be found, added or ordered is reported where it is tried',
   { tag: '@desktop' },
   async ({ page, calls, mishaps, email, troubles }) => {
     troubles.expect(/restaurant\/no-such-kitchen 404|\/cart\/\S+ 4(04|09)|POST \S+\/order 409/)
@@ -267,7 +267,7 @@ const stopped: readonly Stopped[] = [
 ]
 
 test(
-  'Each of the eleven refusals of a promo code is said with its numbers, and what helps works',
+  'Each of the eleven refusals of a promo code shows its numbers, and its remedy works',
   { tag: '@phone' },
   async ({ page, calls, troubles }) => {
     troubles.expect(/POST \S+\/discount\/\S+ 4(04|09)/)

@@ -86,7 +86,7 @@ test(
       await expect(byWanda(storeApp)).toContainText(text)
     })
 
-    await test.step('which the writer is told, and everyone else sees nothing of', async () => {
+    await test.step('which the writer is emailed about, and nobody else sees', async () => {
       const notice = await mailbox.receive(email, 'hidden your review of Pitta Patter')
       expect(notice.text).toContain('personal information')
       expect(notice.text).toContain('It says where Dave lives.')

@@ -16,7 +16,7 @@ function doubling(most: number) {
   return { rounds, ask: (number: number) => batched.ask(number) }
 }
 
-test('what is asked in one turn goes together, what comes meanwhile in the next round', async () => {
+test('sends the questions of one turn together, and those that come meanwhile in the next round', async () => {
   const { rounds, ask } = doubling(10)
   const first = [ask(1), ask(2)]
   await expect.poll(() => rounds.length).toBe(1)

@@ -14,7 +14,7 @@ export class Batched<Question, Answer> {
   #gathering: Waiting<Question, Answer>[] = []
   #isUnderWay = false
 
-  /** At most so many go together; `askAll` answers in the order asked. */
+  /** At most so many go together; `askAll` answers in the order of the questions. */
   constructor(most: number, askAll: (all: readonly Question[]) => Promise<readonly Answer[]>) {
     this.#most = most
     this.#askAll = askAll
@@ -24,7 +24,7 @@ export class Batched<Question, Answer> {
   ask(question: Question): Promise<Answer> {
     return new Promise((resolve, reject) => {
       this.#gathering.push({ question, resolve, reject })
-      // What else is asked in this turn goes along.
+      // Questions of the same turn join this round.
       if (!this.#isUnderWay) queueMicrotask(() => void this.#setOut())
     })
   }
@@ -38,7 +38,7 @@ export class Batched<Question, Answer> {
         const answers = await this.#askAll(round.map(({ question }) => question))
         // What they do with it comes after the next round has set out, and not before.
         setImmediate(() => {
-          // As many as were asked, in their order.
+          // One answer for each question, in their order.
           for (const [index, { resolve }] of round.entries()) resolve(answers[index] as Answer)
         })
       } catch (error) {

@@ -6,7 +6,7 @@ import { createTestApp } from '#api/testing/test-app.ts'
 import { openTestStore } from '#api/testing/test-store.ts'
 import { migrate } from './migrate.ts'
 
-test('of carts from before customers chose a bag, those without one stay so and the others are asked', async () => {
+test('leaves older carts without a bag as they are, and asks about the bag of the others', async () => {
   const server = await createTestApp()
   const { db, configuration } = server.context
   const store = await openTestStore(server.context)

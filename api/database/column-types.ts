@@ -64,7 +64,7 @@ export type OrderSnapshot = Pick<
   'store' | 'contact' | 'address' | 'addressLine' | 'deliveryNote' | 'allergyNote'
 > & {
   allergens: AllergenVerdict
-  /** From the placing to the hand-over, as it was said then. */
+  /** From the placing to the hand-over, as it was promised then. */
   preparationMinutes: number
   deliveryMinutes: number
   /** The store's, as it was then; orders of before receipts showed it have none. */
@@ -79,7 +79,7 @@ export type OrderSnapshot = Pick<
 
 /**
  * Parts, whose it is, what to do if it is sold out and the ids of what was chosen are missing in
- * orders of before they were kept.
+ * orders from before they were stored.
  */
 export type OrderLineSnapshot = Pick<
   OrderLine,

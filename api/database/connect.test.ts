@@ -56,7 +56,7 @@ test('a statement with parameters is prepared once per connection', async () => 
   })
 })
 
-test('what PostgreSQL refuses says against which rule it was, and leads to who asked', async () => {
+test('names the violated constraint and the caller when PostgreSQL refuses a statement', async () => {
   const askTwice = async () => {
     await sql`INSERT INTO tally VALUES (1, ${0})`.execute(connection.db)
   }

@@ -192,7 +192,7 @@ describe('a folder that cannot be used', () => {
     await expect(start(join(dataDir, 'file'))).rejects.toThrow('cannot write to the folder')
   })
 
-  test('with a damaged cluster says what PostgreSQL said, and where its log is', async () => {
+  test('with a damaged cluster repeats PostgreSQL’s message, and names its log', async () => {
     await (await start()).stop()
     writeFileSync(join(dataDir, 'postgres/cluster/PG_VERSION'), '11\n')
     await expect(start()).rejects.toThrow(

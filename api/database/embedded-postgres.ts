@@ -35,7 +35,7 @@ export type EmbeddedPostgres = {
 
 type Options = {
   dataDir: string
-  /** Told one line before anything that takes longer than a moment. */
+  /** Receives one line before each step that takes longer than a moment. */
   log: (line: string) => void
   /** `throw-away` trades safety for speed and deletes `dataDir` at the end; for tests only. */
   durability?: 'lasting' | 'throw-away'

@@ -2,7 +2,7 @@ import { isErrno } from '#api/start-refused.ts'
 
 /**
  * Whether an error says that the database is starting, stopping, full, too slow or gone: nothing is
- * wrong with what was asked, and asking again soon is what helps.
+ * wrong with the statement, and a retry helps.
  */
 export function isDatabaseAway(error: unknown): boolean {
   if (isErrno(error, ...states, ...network)) return true

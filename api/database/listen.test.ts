@@ -28,7 +28,7 @@ afterEach(() => listener.close())
 const notify = (channel: string, payload: string) =>
   speaker.query('SELECT pg_notify($1, $2)', [channel, payload])
 
-/** Everything heard on a channel, and a promise of the next thing. */
+/** Everything received on a channel, and a promise of the next notification. */
 function hear(channel: string) {
   const received: string[] = []
   let next = Promise.withResolvers<string>()
@@ -69,7 +69,7 @@ test('a handler that stopped hears no more', async () => {
   expect(stopped.received).toEqual([])
 })
 
-test('a broken connection is made again, and subscribers are told to catch up', async () => {
+test('reconnects after a broken connection, and asks subscribers to catch up', async () => {
   const orders = hear('orders')
   await listener.ready()
   const again = new Promise<void>((resolve) => listener.onReconnect(resolve))

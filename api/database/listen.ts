@@ -12,7 +12,7 @@ export type Listener = {
    * lost, so whoever must not miss any reads what happened since.
    */
   onReconnect(handler: () => void): () => void
-  /** Resolves when every channel asked for so far is being listened to. */
+  /** Resolves when every channel subscribed so far is being listened to. */
   ready(): Promise<void>
   close(): Promise<void>
 }
@@ -38,7 +38,7 @@ class LastingListener implements Listener {
   #client: Client | null = null
   #listened = new Set<string>()
   #waiting: (() => void)[] = []
-  /** A connection is asked one thing at a time. */
+  /** The last query. A connection runs one at a time. */
   #lastQuery: Promise<unknown> = Promise.resolve()
 
   constructor(url: string) {

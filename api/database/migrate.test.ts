@@ -55,7 +55,7 @@ test('a file that fails leaves nothing of itself and says where', async () => {
   write('0001_first.sql', 'CREATE TABLE first_table ();')
   write('0002_second.sql', 'CREATE TABLE second_table ();\n\nCREATE TABEL third_table ();')
   await expect(run()).rejects.toThrow(
-    'The migration 0002_second failed in line 3, and nothing of it was kept: syntax error',
+    'The migration 0002_second failed in line 3, and nothing of it was committed: syntax error',
   )
   expect(await ask(`SELECT to_regclass('second_table') AS answer`)).toEqual([null])
   write('0002_second.sql', 'CREATE TABLE second_table ()')

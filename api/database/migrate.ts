@@ -106,7 +106,7 @@ async function apply(client: Client, { name, sql, checksum }: Migration): Promis
     const position = error instanceof Error && 'position' in error ? Number(error.position) : 0
     const line = position > 0 ? ` in line ${sql.slice(0, position).split('\n').length}` : ''
     throw new StartRefused(
-      `The migration ${name} failed${line}, and nothing of it was kept: ${message}.`,
+      `The migration ${name} failed${line}, and nothing of it was committed: ${message}.`,
       { cause: error },
     )
   }

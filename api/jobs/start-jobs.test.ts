@@ -197,7 +197,7 @@ describe('an email', () => {
 })
 
 describe('a mail server that is away', () => {
-  test('is tried again until it is back, and nobody’s address is kept or logged', async () => {
+  test('is retried until it is back, and nobody’s address is stored or logged', async () => {
     const port = Number(new URL(sandbox.smtpUrl).port)
     await sandbox.stop()
     const { orderId } = await placeTestOrder(server.context, { storeId })

@@ -15,7 +15,7 @@ export type RunningJobs = {
   stop(): Promise<void>
 }
 
-/** New jobs are heard of at once; this finds those that are due for another try. */
+/** A notification announces new jobs at once; this finds those due for a retry. */
 const pollMs = 5000
 const tidyMs = 5000
 const restartMs = 1000

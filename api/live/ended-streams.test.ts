@@ -114,12 +114,12 @@ describe('the streams of a customer end at once in every process', () => {
     await expectEnded(watching)
   })
 
-  test('also when nobody heard that the session ended, once they are heard again', async () => {
+  test('also when the end of the session was not received, once the database listens again', async () => {
     const tokens = await logIn(account)
     const watching = await watchOrder(account.accountId, tokens)
     const { pool, db } = server.context
     await db.transaction().execute(async (transaction) => {
-      // What is announced is heard by those who listen when it commits, who are gone by then.
+      // A notification reaches only those who listen when it commits. By then nobody listens.
       await transaction
         .updateTable('session')
         .set({ revoked_at: server.context.now() })

@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify'
 import { expect, test } from 'vitest'
 import { EventStream } from './event-stream.ts'
 
-test('a reader who does not read is let go before much is kept for them', async () => {
+test('disconnects a reader who does not read, before much is buffered for them', async () => {
   const { promise: closed, resolve: close } = Promise.withResolvers<void>()
   let written = 0
   const server = createServer((_request, response) => {

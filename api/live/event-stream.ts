@@ -27,7 +27,7 @@ export class EventStream {
     this.#response.writeHead(200, {
       ...(reply.getHeaders() as Record<string, string>),
       'content-type': 'text/event-stream; charset=utf-8',
-      // Neither kept nor compressed by proxies.
+      // Proxies neither cache nor compress it.
       'cache-control': 'no-store, no-transform',
       'x-accel-buffering': 'no',
     })

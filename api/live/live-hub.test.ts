@@ -110,7 +110,7 @@ describe('the stream of an order', () => {
     expect(await stream.next()).toMatchObject({ data: { act: 'decline' } })
   })
 
-  test('is neither kept nor compressed nor collected on the way', async () => {
+  test('is neither cached nor compressed nor buffered on the way', async () => {
     const stream = await watchOrder(await place(), { 'accept-encoding': 'gzip, br' })
     expect(stream.response.status).toBe(200)
     expect(Object.fromEntries(stream.response.headers)).toMatchObject({

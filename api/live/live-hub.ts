@@ -44,9 +44,9 @@ export class LiveHub {
   readonly #notified = new Set<number>()
   readonly #stops: (() => void)[]
   readonly #heartbeat: NodeJS.Timeout
-  /** The highest number of an event that is known; null until somebody has asked. */
+  /** The highest known event number; null until the first reader comes. */
   #newestId: number | null = null
-  /** The same a heartbeat ago: from there on is read again what a break may have kept from us. */
+  /** The same a heartbeat ago. After a break, events are read again from there. */
   #settledId: number | null = null
   #isBehind = false
   #isReading = false
@@ -121,21 +121,21 @@ export class LiveHub {
       if (reader && isTheirs(reader)) stream.end()
   }
 
-  /** The sessions that ended while nothing could be heard. */
+  /** The sessions that ended while the connection was lost. */
   async #endMissed(): Promise<void> {
     // By then everyone knows that what they remember of sessions may be out of date.
     await this.#context.listener.ready()
     for (const watcher of this.#watchers.all()) void this.#endIfEnded(watcher)
   }
 
-  /** Whoever is not let in any more, or of whom nobody can say, comes back and is asked who they are. */
+  /** Disconnects watchers who may no longer read, or who can’t be checked; they reconnect and authenticate again. */
   async #endIfEnded({ reader, stream }: Watcher): Promise<void> {
     if (reader) await this.#refuseEnded(reader).catch(() => stream.end())
   }
 
   async #past(topic: Topic, lastEventId: number | null): Promise<Written[]> {
     const { db, listener } = this.#context
-    // What happens from here on is heard, so that nothing falls between past and present.
+    // Notifications arrive from here on, so no event is lost between the read and the stream.
     await listener.ready()
     if (this.#newestId === null) this.#reach(await loadNewestEventId(db))
     const rows =
@@ -160,7 +160,7 @@ export class LiveHub {
     void this.#read()
   }
 
-  /** Reads and tells until there is nothing left to tell; what is heard meanwhile is read next. */
+  /** Reads and publishes events until none are left. Those that arrive meanwhile are read next. */
   async #read(): Promise<void> {
     if (this.#isReading) return
     this.#isReading = true
@@ -181,7 +181,7 @@ export class LiveHub {
     for (const id of ids) this.#notified.delete(id)
   }
 
-  /** What happened while nothing could be heard. */
+  /** The events that happened while the connection was lost. */
   async #readMissed(): Promise<void> {
     this.#isBehind = false
     try {

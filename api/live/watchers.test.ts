@@ -8,7 +8,7 @@ function reader(topic: Watcher['topic'], endsAtMs = 1000) {
     write: (text: string) => void texts.push(text),
     end: () => void texts.push('(end)'),
   }
-  // A stream that only takes down what it is told.
+  // A stream that only records what is written to it.
   return {
     texts,
     watcher: new Watcher(topic, stream as unknown as EventStream, { endsAtMs, reader: null }),

@@ -20,7 +20,7 @@ export async function hasUnfinishedOrder(
   return order !== undefined
 }
 
-/** What is left of a snapshot is said by the functions of the database, which allow nothing else. */
+/** Functions of the database decide what is left of a snapshot, and allow nothing else. */
 export async function removePersonFrom(transaction: Transaction, accountId: string): Promise<void> {
   await sql`
     UPDATE order_line SET snapshot = line_without_person(order_line.snapshot)

@@ -102,7 +102,7 @@ describe('one mailbox is one customer', () => {
     })
   })
 
-  test('at Gmail also wherever its dots are, and the address is kept as it was typed', async () => {
+  test('at Gmail also wherever its dots are, and the address is stored as it was typed', async () => {
     const discount = await open({ per_customer_limit: 1 })
     const name = `anna${discount.id.slice(0, 8)}`
     const typed = `${name.slice(0, 2)}.${name.slice(2)}+x@googlemail.com`

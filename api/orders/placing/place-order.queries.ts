@@ -108,7 +108,7 @@ const DISCOUNT_CONSTRAINTS = new Set([
   'orders_discount_id_fkey',
 ])
 
-/** Whether `insertOrder` failed because others have used the discount up since it was looked at. */
+/** Whether `insertOrder` failed because others have used the discount up since it was checked. */
 export function isDiscountUsedUp(error: unknown): boolean {
   return error instanceof DatabaseError && DISCOUNT_CONSTRAINTS.has(error.constraint ?? '')
 }

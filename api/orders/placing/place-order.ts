@@ -34,7 +34,7 @@ interface Request extends BodyOf<typeof placeOrderCall> {
 
 interface PlaceOrderInput extends Request {
   isVisitor: boolean
-  /** Checks once for the request, however often the cart is looked at again. */
+  /** Checks once for the request, however often the cart is read again. */
   passBotCheck: () => Promise<void>
 }
 

@@ -127,7 +127,7 @@ describe('ordering again', () => {
     expect(cart.lines.at(-1)).toMatchObject({ name: 'Garlic focaccia', linePence: 500 })
   })
 
-  it('counts what has only kept its name', async () => {
+  it('counts what has only its name in common', async () => {
     const { store, placed, keeper } = await orderAt()
     const { storeId, productIds, categoryIds } = store
     await changeMenu(store, 'DELETE FROM product WHERE id = $1', productIds.garlicBread)
@@ -166,7 +166,7 @@ describe('ordering again', () => {
     expect(linesOf(answer)).toEqual([EVERYTHING[0], EVERYTHING[2]])
   })
 
-  it('finds by their names the options of orders that kept no ids', async () => {
+  it('finds by their names the options of orders that stored no ids', async () => {
     const { store, placed, keeper } = await orderAt()
     await changeMenu(store, 'ALTER TABLE order_line DISABLE TRIGGER order_line_frozen')
     const withoutIds = `UPDATE order_line SET snapshot = snapshot - 'memberName' - 'parts' ||
@@ -231,7 +231,7 @@ describe('ordering again', () => {
     expect(cart).toMatchObject({ address: null, addressLine: '' })
   })
 
-  it('leaves other carts as they are, and is the customer’s who asked', async () => {
+  it('leaves other carts as they are, and belongs to the customer who reorders', async () => {
     const { store, placed } = await orderAt()
     const { headers } = await openTestAccount(test.context, 'customer')
     const shown = { ...headers, [ORDER_TOKEN_HEADER]: placed.orderToken }
@@ -270,7 +270,7 @@ describe('ordering again', () => {
 })
 
 describe('a frozen line', () => {
-  it('tells nobody the ids that are kept for ordering again', async () => {
+  it('shows nobody the ids that are stored for reordering', async () => {
     const { placed } = await orderAt()
     expect(JSON.stringify(placed.lines)).not.toContain('optionId')
   })

@@ -65,7 +65,7 @@ async function countManyOthers(): Promise<void> {
 }
 
 describe('what is counted', () => {
-  it('is told in cart and menu when ten or fewer are left', async () => {
+  it('shows in cart and menu when ten or fewer are left', async () => {
     const { margherita } = store.productIds
     const cart = await readyCart(guest, store)
     const leftInMenu = async () => {

@@ -197,7 +197,7 @@ describe('the bot check of a guest who pays in cash', () => {
     expect((await ask(body)).statusCode).toBe(201)
   })
 
-  test('is not asked of who is logged in', async () => {
+  test('does not apply to a customer who is logged in', async () => {
     const { headers } = await openTestAccount(guarded.context, 'customer')
     const customer = new TestCustomer(guarded.app, headers.authorization.replace('Bearer ', ''))
     expect((await ask(await wished(customer), headers)).statusCode).toBe(201)

@@ -34,7 +34,7 @@ async function ask<Body = Order & { message: string }>(
 }
 
 describe('an order', () => {
-  test('is what was promised, with what may be done now, and is kept by nobody on the way', async () => {
+  test('is what was promised, with what may be done now, and is cached by nobody on the way', async () => {
     const { accountId } = customer
     const { orderId } = await placeTestOrder(server.context, { storeId, accountId })
     const { code, headers, body } = await ask('GET', `/order/${orderId}`, customer.headers)

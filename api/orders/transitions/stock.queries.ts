@@ -53,7 +53,7 @@ export const returningStock = sql`, stock_returned AS (
       FROM stock_wanted WHERE stock.product_id = stock_wanted.product_id
     )`
 
-/** Whether an order failed because others have taken what is counted since it was looked at. */
+/** Whether an order failed because others have taken counted stock since it was checked. */
 export function isStockGone(error: unknown): boolean {
   return isDatabaseError(error) && error.constraint === 'product_stock_is_left'
 }

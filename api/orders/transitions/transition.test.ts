@@ -233,7 +233,7 @@ describe('an act that is not possible now answers ORDER_STATUS_INVALID and the s
   })
 })
 
-describe('of two acts at the same instant one happens, and the other is told', () => {
+describe('of two simultaneous acts one happens, and the other is refused by name', () => {
   const by = { by: 'partner', accountId: null } as const
   const decide = (orderId: string, rivals: ('accept' | 'expire' | 'cancel' | 'decline')[]) =>
     Promise.allSettled(

@@ -54,7 +54,7 @@ interface Given {
 }
 
 describe('work that was done', () => {
-  test('passes, for the action it was asked for', async () => {
+  test('passes, for the action it was requested for', async () => {
     expect(await shown(await solved('login'), 'login')).toBe('passed')
     expect(await shown(await solved('register'), 'register')).toBe('passed')
     expect(await shown(await solved('login'), 'register')).toBe(refused)
@@ -154,7 +154,7 @@ describe('on the way to an account', () => {
   }
   const credentials = { username: 'sam@example.com', password: 'chips' }
 
-  test('the work is asked for, kept by no cache', async () => {
+  test('the challenge is sent, and no cache stores it', async () => {
     const { answer, challenge } = await ask('login')
     expect(challenge.driver).toBe('altcha')
     expect(answer.headers['cache-control']).toBe('no-store')

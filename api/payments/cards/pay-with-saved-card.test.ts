@@ -41,7 +41,7 @@ async function ask(orderId: string, savesCard = false): Promise<PaymentIntent> {
 const cards = async () =>
   (await customer.ask<{ cards: SavedCard[] }>('GET', '/payment/cards')).body.cards
 
-test('a card that is to be kept is kept once it has paid, and pays the next time', async () => {
+test('saves a card once it has paid, and pays with it the next time', async () => {
   const first = await place(await readyCart(customer, store))
   const intent = await ask(first.id, true)
   expect(intent.paymentMethodId).toBeNull()
@@ -69,7 +69,7 @@ test('a card that is to be kept is kept once it has paid, and pays the next time
   expect(await askForMoney(server, await place(third))).toMatchObject({ paymentMethodId: null })
 })
 
-test('a card that is to be kept is kept once, also of an order that is given up while it pays', async () => {
+test('saves a card once, also when its order is abandoned while it pays', async () => {
   const order = await place(await readyCart(customer, store))
   const { intentId } = await ask(order.id, true)
   await pay(server, intentId, 'pm_card_amex')
@@ -81,7 +81,7 @@ test('a card that is to be kept is kept once, also of an order that is given up 
   expect(await claimCardSaving(server.context.db, order.id)).toBe(false)
 })
 
-test('what was asked for first counts: an intent is never asked for in other words', async () => {
+test('the first request counts: an intent is never requested with other details', async () => {
   const order = await place(await readyCart(customer, store))
   const first = await ask(order.id, false)
   expect((await ask(order.id, true)).intentId).toBe(first.intentId)
@@ -89,7 +89,7 @@ test('what was asked for first counts: an intent is never asked for in other wor
   expect(intent.setup_future_usage).toBeNull()
 })
 
-test('a guest’s card is not kept, whatever is asked', async () => {
+test('never saves a guest’s card, whatever the request says', async () => {
   const placed = await placeOnline(server, store)
   const body = { orderId: placed.id, savesCard: true }
   const headers = { 'x-order-token': placed.orderToken }
@@ -105,7 +105,7 @@ test('a guest’s card is not kept, whatever is asked', async () => {
   expect([intent.customer, intent.setup_future_usage]).toEqual([null, null])
 })
 
-test('a kept card tips after delivery, for its own customer only', async () => {
+test('a saved card tips after delivery, for its own customer only', async () => {
   const { id, orderToken } = await place(await readyCart(customer, store))
   await pay(server, (await ask(id, true)).intentId, 'pm_card_visa')
   await continuePayment(server.context, id)

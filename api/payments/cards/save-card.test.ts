@@ -23,7 +23,7 @@ const give = (setupIntentId: string) =>
   server.stripe.setupIntents.confirm(setupIntentId, givenCard('pm_card_visa'))
 const notConfirmed = { message: 'CARD_NOT_CONFIRMED' }
 
-test('a card is kept once the provider has it, and not before', async () => {
+test('saves a card once the provider has it, and not before', async () => {
   const customer = await newCustomer()
   const setupIntentId = await prepare(customer)
   expect(await customer.refusal('POST', '/payment/cards', { setupIntentId })).toEqual(notConfirmed)

@@ -112,7 +112,7 @@ describe('the cards of a customer', () => {
     expect((await ask('DELETE', `/payment/cards/${id}`)).body.message).toBe('NONEXISTING_CARD')
   })
 
-  test(`are ${SAVED_CARDS_MAXIMUM} at most; one more is not kept with the provider either`, async () => {
+  test(`are ${SAVED_CARDS_MAXIMUM} at most; one more is not saved with the provider either`, async () => {
     for (let count = 0; count < SAVED_CARDS_MAXIMUM; count++) await saveCard()
     const more = testCard()
     expect(await addSavedCard(server.context, customer.accountId, more)).toBeNull()
@@ -120,7 +120,7 @@ describe('the cards of a customer', () => {
     expect(await forgottenCards()).toContain(more.paymentMethodId)
   })
 
-  test('however many are kept and chosen at one instant, one is the default', async () => {
+  test('exactly one is the default, however many are saved and chosen at once', async () => {
     const ids = await Promise.all(Array.from({ length: 8 }, () => saveCard({}, true)))
     await Promise.all(ids.map((id) => ask('PUT', `/payment/cards/${id}`, { isDefault: true })))
     const cards = await listed()

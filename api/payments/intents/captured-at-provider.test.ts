@@ -66,7 +66,7 @@ describe('money that was taken at the provider itself, of an order that has come
     expect(providerFee).toBeLessThan(0)
   })
 
-  test('is what the customer is told of, by email and on the order', async () => {
+  test('is reported to the customer, by email and on the order', async () => {
     const placed = await takenThenDeclined()
     await continuePayment(server.context, placed.id)
     await settleJobs(server)
@@ -98,7 +98,7 @@ describe('money that was taken at the provider itself, of an order that has come
 })
 
 describe('where somebody has taken a part of it', () => {
-  test('the operator is told, and it ends once all is given back', async () => {
+  test('is reported to the operator, until all of it is refunded', async () => {
     const { id, intentId } = await takenThenDeclined(500)
     await expect(continuePayment(server.context, id)).rejects.toThrow('does not void')
     await reconcileOnceQuiet(server)

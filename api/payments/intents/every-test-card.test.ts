@@ -30,7 +30,7 @@ afterAll(() => server.close())
 
 const cards = [...PAYING_CARDS, ...DECLINED_CARDS, ...AUTHENTICATED_CARDS, ...REFUND_CARDS]
 
-/** The bank has to be asked on a page, which nobody opens here. */
+/** The bank asks on a page, which nobody opens here. */
 const challenging: ReadonlySet<ThreeDSecure> = new Set([
   'required',
   'always',

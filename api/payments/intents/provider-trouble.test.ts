@@ -67,7 +67,7 @@ describe('while the provider is down', () => {
     expect(data.filter(({ metadata }) => metadata['orderId'] === placed.id)).toHaveLength(1)
   })
 
-  test('what was asked for without an answer is let go when it is given up', async () => {
+  test('voids a payment whose request had no answer when the order is abandoned', async () => {
     const placed = await placeOnline(server, store)
     await trouble(server, { hang: 'after' })
     const body = { orderId: placed.id }
@@ -146,7 +146,7 @@ test('twenty orders that cannot be given up keep no later one from it', async ()
   const stuck = []
   for (let each = 0; each < 20; each++) stuck.push(await placeOnline(server, store))
   const last = await placeOnline(server, store)
-  // The provider says no to whatever it is asked about them.
+  // The provider refuses every request about them.
   for (const { id } of stuck)
     await server.context.db
       .updateTable('payment')
@@ -170,7 +170,7 @@ const moneyOfOurs = async (orderId: string) => {
   return rows[0]?.status
 }
 
-test('money that the bank has let go before it was taken is told as lapsed', async () => {
+test('reports a hold as lapsed when the bank ended it before the capture', async () => {
   const { id, intentId } = await placePaid(server, store)
   await server.stripe.paymentIntents.cancel(intentId)
   await accept(id)
@@ -220,7 +220,7 @@ describe('a provider that cannot be reached at all', () => {
   })
   afterAll(() => nobody.close())
 
-  test('is asked five times, then not at all, and checkout offers cash', async () => {
+  test('is called five times, then not at all, and checkout offers cash', async () => {
     const ask = () => payments.findIntent('pi_1').then(null, (error: unknown) => error)
     const errors = await Promise.all(Array.from({ length: 5 }, ask))
     expect(errors.every((error) => error instanceof PaymentsUnreachable)).toBe(true)

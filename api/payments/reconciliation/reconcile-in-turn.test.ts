@@ -18,7 +18,7 @@ beforeAll(async () => {
       const of = { orderId: randomUUID(), card: null, clientSecret: '' }
       return { id, status: 'captured', ...amounts, ...of, createdAt }
     },
-    // Nothing else is asked of a provider that has moved nothing of late.
+    // The provider has moved no money of late, so it gets no other request.
   } as unknown as PaymentsPort
   server = await createTestApp({ payments })
 })
@@ -38,7 +38,7 @@ const openFindings = async () => {
   return rows.map(({ subject }) => subject)
 }
 
-test('of 450 findings that stay open each has its turn to be looked at again, 200 at a time', async () => {
+test('checks each of 450 open discrepancies again in its turn, 200 at a time', async () => {
   await server.context.pool.query(
     `INSERT INTO payment_finding (kind, subject, found_at, seen_at)
      SELECT 'capturedWithoutOrder', 'pi_old_' || n, at, at

@@ -51,7 +51,7 @@ const change = (orderId: string, set: object) =>
   server.context.db.updateTable('payment').set(set).where('order_id', '=', orderId).execute()
 
 describe('what stands still goes on', () => {
-  test('an order that was paid though nobody told us', async () => {
+  test('an order that was paid although no webhook arrived', async () => {
     server.setNow(FRIDAY_EVENING)
     const placed = await placeAndHold(server, store)
     await reconcile()
@@ -132,7 +132,7 @@ describe('a hold that nobody waits for is let go', () => {
   })
 })
 
-describe('the operator is told', () => {
+describe('reports to the operator', () => {
   const cases: [
     string,
     (placed: { id: string; intentId: string; totalPence: number }) => Promise<unknown>,

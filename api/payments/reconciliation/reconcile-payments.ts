@@ -25,7 +25,7 @@ export type Reconciled = OutputOf<typeof reconcileCall>
 
 /** More than a day, so that one night's failure is made good. */
 const rangeMs = 26 * 3_600_000
-/** A provider that answers does what it is asked within minutes. What takes longer is a discrepancy. */
+/** A working provider does what is requested within minutes. What takes longer is a discrepancy. */
 const stuckAfterMs = 3_600_000
 /** Some refunds take the provider a while; of most a bank knows by then. */
 const pendingAfterMs = 24 * 3_600_000

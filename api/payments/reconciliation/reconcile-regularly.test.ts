@@ -48,7 +48,7 @@ test('a start leaves what a killed process had begun its tries', async () => {
   expect(rows).toEqual([{ id: held[0]?.id, attempts: 1 }])
 })
 
-test('orders of any age get their ledger every night; at a start and by day the last day is looked at', async () => {
+test('writes the ledger of orders of any age every night; at a start and by day checks the last day', async () => {
   const { context } = server
   const { storeId } = await openTestStore(context)
   const { orderId } = await placeTestOrder(context, { storeId })

@@ -45,7 +45,7 @@ const kindsAbout = async (orderId: string) => {
   return found.map(({ kind }) => kind)
 }
 
-test('what cannot be settled keeps nothing else from being compared, and is told after an hour', async () => {
+test('an order that cannot be settled does not stop the others, and is reported after an hour', async () => {
   const short = await placeUntakeable(50)
   const long = await placeUntakeable(90)
   const nobodys = await server.stripe.paymentIntents.create({
@@ -67,7 +67,7 @@ test('what cannot be settled keeps nothing else from being compared, and is told
   expect(await moneyOf(server, long)).toMatchObject({ status: 'capturing' })
 })
 
-test('and is told no more once it has moved', async () => {
+test('and is no longer reported once it has moved', async () => {
   const orderId = await placeUntakeable(90)
   await reconcilePayments(server.context)
   expect(await kindsAbout(orderId)).toEqual(['standsStill'])

@@ -61,7 +61,7 @@ function returnRefund({ db, now }: Context, orderId: string, id: string): Promis
   })
 }
 
-/** Whoever heard that the money is on its way hears that it has not arrived. */
+/** Whoever was emailed that a refund is on its way is emailed that it has not arrived. */
 function jobsAboutReturn(orderId: string, refundId: string, at: Date): Job[] {
   const about = { orderId, message: 'refundReturned', refundId } as const
   return [

@@ -107,7 +107,7 @@ test('a line is refunded, then the rest: the customer has all again, and the led
   expect(emails.filter((each) => each === 'refunded customer')).toHaveLength(2)
 })
 
-test('who bears a refund is for the staff to know, and never told to the customer', async () => {
+test('shows who bears a refund to staff, and never to the customer', async () => {
   const placed = await placeCaptured()
   const line = { lines: [{ position: 0, quantity: 1 }] }
   const payersOf = ({ payment }: Order) => payment?.refunds.map(({ payer }) => payer).toSorted()
@@ -234,7 +234,7 @@ test('what the provider refuses can be given back again', async () => {
   await refund(placed.id, { lines: [{ position: 0, quantity: 1 }] })
   await settleJobs(server)
   const statuses = (await read(placed)).payment?.refunds.map(({ status }) => status)
-  // Both were asked for at one instant.
+  // Both were requested at one instant.
   expect(statuses?.toSorted()).toEqual(['failed', 'succeeded'])
   expect(await ledgerOf(server, placed.id)).toMatchObject({ customer: 0 })
 })

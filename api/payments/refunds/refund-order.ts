@@ -45,7 +45,7 @@ export async function refundOrder(
   given: GivenRefund & { by: Actor },
 ): Promise<Order> {
   const { orderId, by } = given
-  // Throws for an order that is not there before anything else is said of it.
+  // An unknown order throws before anything else is checked.
   await readOrder(context, orderId, by)
   await inTransaction(context.db, (transaction) => requestRefund(transaction, given, context.now()))
   return readOrder(context, orderId, by)

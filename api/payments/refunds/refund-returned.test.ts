@@ -38,7 +38,7 @@ async function placeAndGiveBack() {
   return placed
 }
 
-/** The provider says of every refund what a bank has made of it, until it is told otherwise. */
+/** Makes the provider report this status for every refund, until restored. */
 function bankReports(status: 'pending' | 'failed') {
   const own = server.context.payments
   if (!own) throw new Error('Nobody takes cards')
@@ -56,7 +56,7 @@ function bankReports(status: 'pending' | 'failed') {
 const returns = async (orderId: string) =>
   (await emailsAbout(server, orderId)).filter((email) => email.startsWith('refundReturned'))
 
-test('that a refund came back is told to customer and store once, whoever finds out', async () => {
+test('emails customer and store once that a refund came back, whoever finds out', async () => {
   const { id } = await placeAndGiveBack()
   await settleJobs(server)
   expect(await returns(id)).toEqual([])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { oneAtATime } from './statement.routes.ts'
 
-test('what is asked at once is done one after the other, in the order in which it was asked', async () => {
+test('runs simultaneous requests one after the other, in their order', async () => {
   const inTurn = oneAtATime()
   const steps: string[] = []
   const work = (name: string) => async () => {
@@ -17,7 +17,7 @@ test('what is asked at once is done one after the other, in the order in which i
   expect(steps).toEqual(['one begins', 'one ends', 'two begins', 'two ends'])
 })
 
-test('what fails tells who asked for it, and the next is done', async () => {
+test('rejects for the caller of what fails, and runs the next', async () => {
   const inTurn = oneAtATime()
   const failed = inTurn(() => Promise.reject(new Error('No paper')))
   const next = inTurn(async () => 'drawn')

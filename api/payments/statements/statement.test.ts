@@ -168,7 +168,7 @@ test.each([
   }
 })
 
-test('a store without a rate is told that its VAT is not known', async () => {
+test('says to a store without a rate that its VAT is not known', async () => {
   store = await openTestStore(server.context)
   partnerId = (await openTestAccount(server.context, 'partner', { storeIds: [store.storeId] }))
     .accountId

@@ -126,7 +126,7 @@ describe('what nobody waits for', () => {
     server.setNow(now)
   })
 
-  test('a provider that is down is said so, and the tip is taken later', async () => {
+  test('answers that the provider is down, and captures the tip later', async () => {
     const placed = await tips.delivered()
     const { intentId } = (await tips.ask(placed)).body
     await pay(server, intentId, 'pm_card_visa')

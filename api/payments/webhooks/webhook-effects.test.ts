@@ -58,7 +58,7 @@ test('whoever pays and closes the tab has an order, and the store takes the mone
     ['capture', 'accepted'],
   ])
   expect(await moneyOf(server, orderId)).toMatchObject({ status: 'captured', intent: 'succeeded' })
-  // Of what was never paid, and of this one before, the store has heard nothing.
+  // The store gets no email about an unpaid order, nor about this one before its payment.
   expect((await board.take(3)).map(({ data }) => [data['orderId'], data['act']])).toEqual([
     [orderId, 'authorise'],
     [orderId, 'accept'],

@@ -51,7 +51,7 @@ const noted = async () =>
   (await server.context.pool.query('SELECT id FROM payment_event')).rows.map(({ id }) => id)
 
 describe('who pays and closes the tab', () => {
-  test('has an order all the same, told of once, however often it is told', async () => {
+  test('places the order all the same, and only once, however often the webhook arrives', async () => {
     const { id, intentId } = await placeAndHold(server, store)
     const message = event(intentId)
     for (let times = 0; times < 3; times++) expect((await sendEvent(message)).statusCode).toBe(200)
@@ -60,7 +60,7 @@ describe('who pays and closes the tab', () => {
     expect(await emailsAbout(server, id)).toEqual(['received customer', 'received store'])
   })
 
-  test('also when we never heard which intent it is', async () => {
+  test('also when the id of the intent never arrived', async () => {
     const { id, intentId } = await placeAndHold(server, store)
     await server.context.pool.query('UPDATE payment SET intent_id = NULL WHERE order_id = $1', [id])
     const message = event(intentId)
