@@ -2,6 +2,9 @@ const LOOK_UPS = 600
 const CART_CHANGES = 600
 const SIGN_INS = 20
 
+/** The way to a provider and the way back, which are no calls: of one network address in a minute. */
+export const SOCIAL_REDIRECTS_PER_MINUTE = SIGN_INS
+
 /**
  * How many requests of one network address a call takes in a minute, by its id. A mobile network may
  * have many people behind one address. Other calls have no limit.

@@ -217,6 +217,7 @@ async function logOut(page: Page, firstName: string): Promise<void> {
   await expect(named(page, firstName)).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('menuitem', { name: 'Your cards' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'Your data' })).toBeVisible()
   await page.keyboard.press('End')
   await expect(page.getByRole('menuitem', { name: /^Log out/ })).toBeFocused()
   await page.keyboard.press('Escape')

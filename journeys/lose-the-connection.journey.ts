@@ -123,6 +123,19 @@ test.describe('The connection is lost and comes back', () => {
   )
 })
 
+test(
+  'A board whose events the server fails to send does not call itself offline',
+  { tag: '@desktop' },
+  async ({ storeApp, troubles }) => {
+    troubles.expect(/status of 500|events 500/)
+    await signInToStoreApp(storeApp, 'mama-ades')
+    await storeApp.route('**/partner/stores/*/events', (route) => route.fulfill({ status: 500 }))
+    await storeApp.reload()
+    await expect(storeApp.getByText('Something’s wrong on our side.')).toBeVisible()
+    await expect(storeApp.getByText('You’re offline.')).toHaveCount(0)
+  },
+)
+
 /** Opens a page, and loses the connection as soon as its header is there. */
 async function loseConnection(page: Page, path: string): Promise<void> {
   await visit(page, path)

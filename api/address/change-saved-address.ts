@@ -3,6 +3,7 @@ import type {
   SavedAddress,
 } from '#contract/address.ts'
 import type { BodyOf } from '#contract/call.ts'
+import { becomesDefault } from '#rules/account/default-choice.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'
@@ -34,7 +35,8 @@ export async function changeSavedAddress(
       throw new ApiError('NONEXISTING_ADDRESS')
     const same = await findSameDoor(transaction, accountId, address)
     const other = same?.id === id ? undefined : same
-    const isDefault = body.isDefault || other?.is_default === true
+    const replacesDefault = other?.is_default === true
+    const isDefault = becomesDefault({ isChosen: body.isDefault, replacesDefault })
     if (other) await deleteSavedAddressRow(transaction, accountId, other.id)
     if (isDefault) await dropDefault(transaction, accountId)
     return updateSavedAddress(transaction, accountId, id, { ...address, is_default: isDefault })

@@ -9,6 +9,8 @@ describe('what a customer saves', () => {
     [{ isChosen: false, isFirst: true }, true],
     [{ isChosen: true, isFirst: true }, true],
     [{ isChosen: false, isFirst: false }, false],
+    [{ isChosen: false, replacesDefault: true }, true],
+    [{ isChosen: false, replacesDefault: false }, false],
   ])('as %j becomes the default: %s', (saved, becomes) => {
     expect(becomesDefault(saved)).toBe(becomes)
   })

@@ -3,9 +3,19 @@ interface Saved {
   isDefault: boolean
 }
 
-/** Whether what a customer saves becomes their default: where they choose so, and as their first. */
-export function becomesDefault({ isChosen, isFirst }: { isChosen: boolean; isFirst: boolean }) {
-  return isChosen || isFirst
+interface Saving {
+  isChosen: boolean
+  isFirst?: boolean
+  /** It takes the place of the one that was the default. */
+  replacesDefault?: boolean
+}
+
+/**
+ * Whether what a customer saves becomes their default: where they choose so, as their first, and in
+ * place of their default.
+ */
+export function becomesDefault({ isChosen, isFirst = false, replacesDefault = false }: Saving) {
+  return isChosen || isFirst || replacesDefault
 }
 
 /** What is used until the customer chooses: their default, or the first where none is; null of none. */

@@ -5,7 +5,7 @@ import { balancesOf } from './charge-transfers.ts'
 import type { RefundPayer } from './payment-status.ts'
 import { refundTransfers, returnedTransfers } from './refund-transfers.ts'
 import { instantsOf, isStatementPeriod } from './statement-period.ts'
-import { statementAmounts, vatWithin, type StatementTransfer } from './statement.ts'
+import { rowSums, statementAmounts, vatWithin, type StatementTransfer } from './statement.ts'
 import { anyOrder, chargedOrder } from './testing/charged-order.ts'
 
 const charge = (order: ChargedOrder): StatementTransfer[] =>
@@ -41,6 +41,28 @@ const sold = {
 const cardOrder = chargedOrder()
 const discounted = (fundedBy: 'store' | 'marketplace') =>
   chargedOrder({ discountPence: 500, discountFundedBy: fundedBy })
+
+test.each([
+  ['a card order', 'order', charge(cardOrder), [2839, 509, 0]],
+  [
+    'an order with a discount of the store',
+    'order',
+    charge(discounted('store')),
+    [2339, 509, -500],
+  ],
+  [
+    'a refund at the expense of the store',
+    'refund',
+    refund(cardOrder, { amountPence: 1000, payer: 'store', isRest: false }),
+    [-1000, 0, -1000],
+  ],
+] as const)(
+  'a row of %s shows what the customer paid, the extras and what the store gave',
+  (_what, kind, transfers, [customerPence, extrasPence, givenPence]) => {
+    const sums = rowSums(kind, statementAmounts(transfers))
+    expect(sums).toEqual({ customerPence, extrasPence, givenPence })
+  },
+)
 
 describe('a statement tells', () => {
   test.each([

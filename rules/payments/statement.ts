@@ -62,6 +62,29 @@ export function statementAmounts(transfers: readonly StatementTransfer[]): State
   }
 }
 
+/** What a row of a statement shows where there is no room for every amount, in pence. */
+export interface RowSums {
+  /** What the customer paid; of a refund, what they had back, less than 0. */
+  customerPence: number
+  /** What was sold besides the food. */
+  extrasPence: number
+  /** What the store gave: less than 0 where it gave something. */
+  givenPence: number
+}
+
+export function rowSums(
+  kind: 'order' | 'refund',
+  amounts: Omit<StatementAmounts, 'balancePence'>,
+): RowSums {
+  const { cardPence, cashPence, refundedPence } = amounts
+  // Taken from 0, because "-0" would be shown with its sign.
+  return {
+    customerPence: kind === 'refund' ? 0 - refundedPence : cardPence + cashPence,
+    extrasPence: amounts.deliveryFeesPence + amounts.bagChargesPence + amounts.tipsPence,
+    givenPence: 0 - amounts.storeDiscountsPence - amounts.storeRefundsPence,
+  }
+}
+
 /** Money that changes hands for what was sold or refunded, and what is the courier's. */
 const NOT_SOLD: ReadonlySet<Transfer['kind']> = new Set([
   'payment',

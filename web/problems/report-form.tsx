@@ -5,7 +5,8 @@ import type { Order } from '#contract/orders.ts'
 import type { Photo } from '#contract/photos.ts'
 import type { OrderProblems } from '#contract/problems/problem-calls.ts'
 import { formatPence } from '#rules/money/pence.ts'
-import { ORDER_PROBLEMS } from '#rules/problems/problem-kinds.ts'
+import type { Service } from '#rules/orders/service.ts'
+import { orderProblemsOf } from '#rules/problems/problem-kinds.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/form/chip.tsx'
@@ -115,6 +116,7 @@ export function ReportForm({ known, order, orderToken, card, onSent }: ReportFor
         ))}
       </ul>
       <WholeOrder
+        service={order.serviceType}
         kind={draft.kind}
         onChange={(kind) => setDraft(withKind(draft, kind))}
         isNothingChosen={faults?.isNothingChosen ?? false}
@@ -170,26 +172,29 @@ function focusFault(form: HTMLFormElement | null): void {
 }
 
 interface WholeOrderProps {
+  service: Service
   kind: ReportDraft['kind']
   onChange: (kind: ReportDraft['kind']) => void
   isNothingChosen: boolean
 }
 
 /** What was wrong with all of it. */
-function WholeOrder({ kind, onChange, isNothingChosen }: WholeOrderProps) {
+function WholeOrder({ service, kind, onChange, isNothingChosen }: WholeOrderProps) {
   const { t } = useTranslation()
   const errorId = useId()
   return (
     <fieldset className="problem-chips" aria-describedby={isNothingChosen ? errorId : undefined}>
       <legend>{t('problems.whole')}</legend>
       <div className="chips">
-        {ORDER_PROBLEMS.map((each) => (
+        {orderProblemsOf(service).map((each) => (
           <Chip
             key={each}
             checked={kind === each}
             onChange={({ target }) => onChange(target.checked ? each : null)}
           >
-            {t(`problems.order.${each}`)}
+            {service === 'collection' && each === 'late'
+              ? t('problems.readyLate')
+              : t(`problems.order.${each}`)}
           </Chip>
         ))}
       </div>

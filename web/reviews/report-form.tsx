@@ -10,7 +10,7 @@ import { showFailure } from '#web/calls/request/show-failure.ts'
 import { links } from '#web/links.ts'
 import { marked } from '#web/messages/marked.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { useFirstFocus } from './use-first-focus.ts'
+import { useOpenedForm } from './use-opened-form.ts'
 import { ReasonSelect } from './reason-select.tsx'
 
 interface ReportFormProps {
@@ -28,7 +28,7 @@ export function ReportForm({ onSend, onClose }: ReportFormProps) {
   const [isMissing, setIsMissing] = useState(false)
   const [isSending, setIsSending] = useState(false)
   const reasonId = useId()
-  useFirstFocus(reasonId)
+  useOpenedForm(reasonId, onClose)
 
   const send = async (event: SyntheticEvent) => {
     event.preventDefault()

@@ -2,6 +2,7 @@ import { createServer, type RequestListener } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { SOCIAL_REDIRECTS_PER_MINUTE } from '#contract/requests-per-minute.ts'
 import { RETURN_HREF_PARAMETER } from '#contract/constants.ts'
 import type { SocialProvider } from '#contract/session.ts'
 import { createFacebookDriver } from '#api/outside/social-sign-in/facebook.driver.ts'
@@ -275,10 +276,12 @@ test('who comes too often in a minute is told so by the page they came from', as
   const limited = await createTestApp({ env: { SANDBOX_URL: sandbox.url, RATE_LIMITS: 'on' } })
   toEndAfterwards.push(() => limited.close())
   const own = new TestSocialBrowser(limited.app)
-  for (let count = 0; count < 20; count++) await own.begin('facebook', 'register')
+  for (let count = 0; count < SOCIAL_REDIRECTS_PER_MINUTE; count++)
+    await own.begin('facebook', 'register')
   const page = await own.begin('facebook', 'register')
   expect(pathOf(page)).toBe('/register?provider=facebook&error=busy')
-  for (let count = 0; count < 20; count++) await own.open('/api/v1/auth/facebook/callback')
+  for (let count = 0; count < SOCIAL_REDIRECTS_PER_MINUTE; count++)
+    await own.open('/api/v1/auth/facebook/callback')
   const back = await own.open('/api/v1/auth/facebook/callback')
   expect(pathOf(back)).toBe('/login?provider=facebook&error=busy')
 })

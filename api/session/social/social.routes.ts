@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { RETURN_HREF_PARAMETER } from '#contract/constants.ts'
+import { SOCIAL_REDIRECTS_PER_MINUTE } from '#contract/requests-per-minute.ts'
 import {
   PAGE_OF_SOCIAL_TARGET,
   SOCIAL_PROVIDERS,
@@ -15,7 +16,7 @@ import { addressOfForm, PROVIDERS_BY_FORM } from './provider-form.ts'
 import { returnFromProvider } from './return-from-provider.ts'
 
 const FORM_MAXIMUM_BYTES = 16 * 1024
-const perMinute = { max: 20, timeWindow: 60_000 }
+const perMinute = { max: SOCIAL_REDIRECTS_PER_MINUTE, timeWindow: 60_000 }
 
 /**
  * Where browsers go to sign in by a provider, and where it sends them back to. These are no calls:

@@ -34,7 +34,7 @@ const hear = (path: `/${string}`) =>
     {
       onConnect: () => events.push('connected'),
       onEvent: (id) => events.push(`event ${id}`),
-      onLost: () => events.push('lost'),
+      onLost: (why) => events.push(why === 'failure' ? 'lost by a failure' : 'lost'),
     },
   )
 
@@ -102,6 +102,16 @@ it('a stream that was lost is back as soon as the network is', async () => {
   await vi.advanceTimersByTimeAsync(10)
   stop()
   expect(events.slice(-2)).toEqual(['connected', 'event 8'])
+})
+
+it('a stream that the server fails to give is told from one that nobody gives', async () => {
+  answers = [refusal(500), () => Promise.reject(new TypeError('Failed to fetch')) as never]
+  const stop = hear('/order/1/events')
+  await vi.advanceTimersByTimeAsync(10)
+  expect(events).toEqual(['lost by a failure'])
+  await vi.advanceTimersByTimeAsync(5000)
+  stop()
+  expect(events.slice(0, 2)).toEqual(['lost by a failure', 'lost'])
 })
 
 it('a server that refuses is asked again after longer and longer', async () => {

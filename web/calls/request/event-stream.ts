@@ -13,8 +13,8 @@ export interface StreamListener {
   onEvent: (id: number) => void
   /** Something was heard, if only that the server is there. */
   onAlive?: () => void
-  /** The stream was lost and is being sought again. */
-  onLost: () => void
+  /** The stream was lost and is being sought again: the server answered with a failure, or nobody did. */
+  onLost: (why: 'failure' | 'silence') => void
 }
 
 type Store = Pick<AppStore, 'getState' | 'dispatch' | 'memory'>
@@ -32,8 +32,7 @@ export function hearEvents(
   { path, headers }: { path: `/${string}`; headers?: Record<string, string> },
   listener: StreamListener,
 ): () => void {
-  let failures = 0
-  let isLost = false
+  let [failures, isLost, hasFailed] = [0, false, false]
   let silence: ReturnType<typeof setTimeout> | undefined
   let source = open(undefined)
 
@@ -44,7 +43,10 @@ export function hearEvents(
       fetch: async (url, init) => {
         await pause(backOffMs(failures), init?.signal)
         failures += 1
-        return ask(store, String(url), { ...init, headers: { ...init?.headers, ...headers } })
+        hasFailed = false
+        const response = await ask(store, String(url), init, headers)
+        hasFailed = !response.ok
+        return heardOf(response)
       },
       onConnect: () => {
         failures = 0
@@ -69,7 +71,7 @@ export function hearEvents(
 
   function lose() {
     isLost = true
-    listener.onLost()
+    listener.onLost(hasFailed ? 'failure' : 'silence')
   }
 
   function reopen() {
@@ -84,34 +86,52 @@ export function hearEvents(
     reopen()
   }
 
-  // A browser that has lost its network may hold a dead stream for minutes.
-  addEventListener('offline', reopen)
-  addEventListener('online', reopenLost)
+  const stopFollowing = followNetwork({ onLost: reopen, onBack: reopenLost })
   return () => {
-    removeEventListener('offline', reopen)
-    removeEventListener('online', reopenLost)
+    stopFollowing()
     clearTimeout(silence)
     source.close()
   }
 }
 
-type FetchOptions = { headers: Record<string, string>; signal?: AbortSignal }
+type Headers = Record<string, string>
+type FetchOptions = { headers?: Headers; signal?: AbortSignal }
 
 /** Asks for the stream as whoever is signed in for such calls; with a new token if need be. */
-async function ask(store: Store, url: string, init: FetchOptions): Promise<Response> {
+async function ask(
+  store: Store,
+  url: string,
+  init: FetchOptions | undefined,
+  headers: Headers | undefined,
+): Promise<Response> {
   const session = sessionOf(url)
   const send = (token: string | null) =>
     fetch(url, {
       ...init,
-      headers: { ...init.headers, ...(token && { authorization: `Bearer ${token}` }) },
+      headers: { ...init?.headers, ...headers, ...(token && { authorization: `Bearer ${token}` }) },
     })
   const { accessToken } = session.tokensOf(store.getState())
   const sentAtMs = Date.now()
   let response = await send(accessToken)
   if (response.status === 401 && accessToken)
     response = await send(await freshAccessToken(store, accessToken, session))
+  if (response.ok) updateServerTime(response.headers.get('date'), sentAtMs)
+  return response
+}
+
+/** A browser that has lost its network may hold a dead stream for minutes. @returns how to stop */
+function followNetwork({ onLost, onBack }: { onLost: () => void; onBack: () => void }) {
+  addEventListener('offline', onLost)
+  addEventListener('online', onBack)
+  return () => {
+    removeEventListener('offline', onLost)
+    removeEventListener('online', onBack)
+  }
+}
+
+/** Throws for an answer that is no stream. */
+function heardOf(response: Response): Response {
   if (!response.ok) throw new Error(`The stream cannot be heard: ${response.status}`)
-  updateServerTime(response.headers.get('date'), sentAtMs)
   return response
 }
 

@@ -34,6 +34,7 @@ export const problems = {
     neverCame: 'It never came',
     other: 'Something else',
   } satisfies Record<OrderProblem, string>,
+  readyLate: 'It was ready late',
   photos: 'Photos (optional)',
   photosOf: 'Photos of your report',
   photosWait: 'Your photos are still uploading. Send the report when they’ve finished.',

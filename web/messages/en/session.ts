@@ -37,6 +37,7 @@ export const session = {
   addresses: 'Your addresses',
   cards: 'Your cards',
   stamps: 'Your stamps',
+  data: 'Your data',
   logOut: 'Log out',
   logOutText: 'Your basket will still be in your account when you log in again.',
 

@@ -55,6 +55,8 @@ export const storeApp = {
     'You can’t get new orders. Check this device’s internet. We’re trying to reconnect. What you see is from {{time}}.',
   lostTextNever:
     'You can’t get new orders. Check this device’s internet. We’re trying to reconnect.',
+  failingTitle: 'Something’s wrong on our side.',
+  failingText: 'You can’t get new orders. We’re trying again.',
 
   column: { new: 'New', cooking: 'Cooking', ready: 'Ready' },
   columnChoice: 'Column',

@@ -6,7 +6,7 @@ import { showToast } from '#ui/toast/toast-queue.ts'
 import { useHideReviewMutation } from '#web/calls/staff/operator-review-calls.ts'
 import { showFailure } from '#web/calls/request/show-failure.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { useFirstFocus } from '#web/reviews/use-first-focus.ts'
+import { useOpenedForm } from '#web/reviews/use-opened-form.ts'
 import { ReasonSelect } from '#web/reviews/reason-select.tsx'
 
 const NOTE_LONGEST = 500
@@ -24,7 +24,7 @@ export function HideForm({ id, onClose }: HideFormProps) {
   const [isMissing, setIsMissing] = useState(false)
   const [hide, { isLoading }] = useHideReviewMutation()
   const reasonId = useId()
-  useFirstFocus(reasonId)
+  useOpenedForm(reasonId, onClose)
 
   const send = async (event: SyntheticEvent) => {
     event.preventDefault()

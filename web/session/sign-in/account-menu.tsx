@@ -4,6 +4,7 @@ import { Menu } from '@base-ui/react/menu'
 import {
   CircleUser,
   CreditCard,
+  FileUser,
   Heart,
   LogOut,
   MapPinHouse,
@@ -36,6 +37,7 @@ const PAGES = [
   { name: 'addresses', to: links.account('addresses'), icon: MapPinHouse },
   { name: 'cards', to: links.account('cards'), icon: CreditCard },
   { name: 'stamps', to: links.account('stamps'), icon: Stamp },
+  { name: 'data', to: links.account('data'), icon: FileUser },
 ] as const
 
 function AccountMenu() {

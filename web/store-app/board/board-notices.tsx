@@ -1,4 +1,4 @@
-import { Flame, Pause, Volume2, WifiOff, MessageCircleWarning } from 'lucide-react'
+import { Flame, Pause, ServerOff, Volume2, WifiOff, MessageCircleWarning } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { PartnerStore } from '#contract/partner.ts'
 import { formatLondonTime } from '#rules/time/london.ts'
@@ -49,7 +49,7 @@ export function BoardNotices({ board, sound, onTurnSoundOn }: BoardNoticesProps)
   )
 }
 
-function Lost({ link: { isConnected, lastSeenAt } }: { link: BoardLink }) {
+function Lost({ link: { isConnected, isFailing, lastSeenAt } }: { link: BoardLink }) {
   const { t } = useTranslation()
   const [isPatient, setIsPatient] = useState(true)
   useEffect(() => {
@@ -61,6 +61,12 @@ function Lost({ link: { isConnected, lastSeenAt } }: { link: BoardLink }) {
     }
   }, [isConnected])
   if (isConnected || isPatient) return null
+  if (isFailing)
+    return (
+      <Banner variant="danger" icon={ServerOff} title={t('storeApp.failingTitle')} className="lost">
+        {t('storeApp.failingText')}
+      </Banner>
+    )
   return (
     <Banner variant="danger" icon={WifiOff} title={t('storeApp.lostTitle')} className="lost">
       {lastSeenAt

@@ -10,7 +10,7 @@ export interface BoardListener {
   onUpdated: () => void
   /** The server did not answer, or refused. */
   onFailed: (failure: ApiFailure) => void
-  onConnection: (isConnected: boolean) => void
+  onConnection: (isConnected: boolean, isFailing?: boolean) => void
   /** The server was heard, with no news. */
   onAlive: () => void
 }
@@ -66,7 +66,7 @@ export function openBoardStream(
       },
       onEvent: refresh,
       onAlive: listener.onAlive,
-      onLost: () => listener.onConnection(false),
+      onLost: (why) => listener.onConnection(false, why === 'failure'),
     },
   )
   const timer = setInterval(refresh, refreshMs)

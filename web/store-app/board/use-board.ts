@@ -15,6 +15,8 @@ export type BoardDialog =
 
 export interface BoardLink {
   isConnected: boolean
+  /** There is no connection because the server answers with a failure. */
+  isFailing: boolean
   /** Whether it has ever been there. */
   wasConnected: boolean
   /** When the server was last heard. */
@@ -30,7 +32,12 @@ export interface Board {
   refresh: () => void
 }
 
-const unlinked: BoardLink = { isConnected: false, wasConnected: false, lastSeenAt: null }
+const unlinked: BoardLink = {
+  isConnected: false,
+  isFailing: false,
+  wasConnected: false,
+  lastSeenAt: null,
+}
 
 /** A store's orders as they are and as they change. */
 export function useBoard(storeId: string): Board {
@@ -52,10 +59,11 @@ export function useBoard(storeId: string): Board {
       },
       onFailed: setFailure,
       onAlive: updateLastSeen,
-      onConnection: (isConnected) =>
+      onConnection: (isConnected, isFailing = false) =>
         setLink((known) => ({
           ...known,
           isConnected,
+          isFailing,
           wasConnected: known.wasConnected || isConnected,
         })),
     })

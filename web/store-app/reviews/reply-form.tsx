@@ -6,7 +6,7 @@ import { showToast } from '#ui/toast/toast-queue.ts'
 import { useReplyToReviewMutation } from '#web/calls/staff/partner-review-calls.ts'
 import { showFailure } from '#web/calls/request/show-failure.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { useFirstFocus } from '#web/reviews/use-first-focus.ts'
+import { useOpenedForm } from '#web/reviews/use-opened-form.ts'
 
 interface ReplyFormProps {
   id: string
@@ -22,7 +22,7 @@ export function ReplyForm({ id, former, onClose }: ReplyFormProps) {
   const [isMissing, setIsMissing] = useState(false)
   const [reply, { isLoading }] = useReplyToReviewMutation()
   const fieldId = useId()
-  useFirstFocus(fieldId)
+  useOpenedForm(fieldId, onClose)
 
   const post = async (event: SyntheticEvent) => {
     event.preventDefault()

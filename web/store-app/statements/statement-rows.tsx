@@ -3,6 +3,7 @@ import { formatLondonTime } from '#rules/time/london.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import type { NamedOrder } from '#web/store-app/history/past-order.dialogs.tsx'
 import { formatPence } from '#rules/money/pence.ts'
+import { rowSums } from '#rules/payments/statement.ts'
 
 /** "£5.20", "−£5.20" with a minus that is as wide as a plus. */
 export const signedPence = (pence: number): string => formatPence(pence).replace('-', '−')
@@ -64,8 +65,7 @@ function Row({ row, marketplace, onOpen }: RowProps) {
   const { t } = useTranslation()
   const { orderId, orderNumber, kind, paymentMethod, reason, payer } = row
   const at = new Date(row.at)
-  const extras = row.deliveryFeesPence + row.bagChargesPence + row.tipsPence
-  const customer = kind === 'refund' ? -row.refundedPence : row.cardPence + row.cashPence
+  const { customerPence, extrasPence, givenPence } = rowSums(kind, row)
   const isNothing = kind === 'refund' && row.refundedPence === 0
   return (
     <tr>
@@ -90,12 +90,10 @@ function Row({ row, marketplace, onOpen }: RowProps) {
           <small>{t(`statement.refundPayer.${payer}`, { marketplace })}</small>
         )}
       </th>
-      <td>{signedPence(customer)}</td>
+      <td>{signedPence(customerPence)}</td>
       <td className="of-desktop">{signedPence(row.salesPence)}</td>
-      <td className="of-desktop">{signedPence(extras)}</td>
-      <td className="of-desktop">
-        {signedPence(-row.storeDiscountsPence - row.storeRefundsPence)}
-      </td>
+      <td className="of-desktop">{signedPence(extrasPence)}</td>
+      <td className="of-desktop">{signedPence(givenPence)}</td>
       <td className="of-desktop">{signedPence(-row.cashPence)}</td>
       <td>
         <b>{signedPence(row.balancePence)}</b>

@@ -15,7 +15,7 @@ import {
   suggestionsIn,
 } from './read-google-place.ts'
 import { askGoogle, type Question } from './request-google.ts'
-import { QuestionMemory } from './response-cache.ts'
+import { ResponseCache } from './response-cache.ts'
 
 export type GoogleMapsOptions = GoogleAccess & {
   log: MapsLog
@@ -39,8 +39,8 @@ export function createGoogleMaps(options: GoogleMapsOptions): MapsPort {
   const { nearest, now = () => performance.now() } = options
   const questions = googleQuestions(options)
   const ask = guarded(options.log, now)
-  const suggestions = new QuestionMemory<Suggestion[]>((found) => found.length === 0, now)
-  const places = new QuestionMemory<Place | null>((found) => found === null, now)
+  const suggestions = new ResponseCache<Suggestion[]>((found) => found.length === 0, now)
+  const places = new ResponseCache<Place | null>((found) => found === null, now)
   /** Completes a place, and keeps it for its id and its own address, by which it is asked for next. */
   const known = async (found: Place): Promise<Place> => {
     const place = await completed(found, nearest)

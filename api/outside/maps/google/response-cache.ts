@@ -1,50 +1,39 @@
-import { LRUCache } from 'lru-cache'
 import { MAPS_CACHE_SECONDS } from '#contract/constants.ts'
+import { Cache, type Loaded } from '#api/memory/cache.ts'
 
-const MOST_ANSWERS = 10_000
+const MAXIMUM_ANSWERS = 10_000
 /** A place that is not there may be there soon, or was mistyped in transit. */
-const NOTHING_KEPT_MS = 60_000
+const NOTHING_LIFETIME_MS = 60_000
 
 /**
- * Answers that are kept for a day and asked once for everyone who asks at the same time. Finding
- * nothing is kept for a minute, a failure not at all.
+ * Answers that are cached for a day and requested once for everyone who asks at the same time. Finding
+ * nothing is cached for a minute, a failure not at all. `now` is in milliseconds that only grow.
  */
-export class QuestionMemory<Answer> {
-  readonly #answers: LRUCache<string, { answer: Answer }>
-  readonly #underWay = new Map<string, Promise<Answer>>()
+export class ResponseCache<Answer> {
+  readonly #cache: Cache<{ answer: Answer }>
   readonly #isNothing: (answer: Answer) => boolean
+  readonly #now: () => number
 
   constructor(isNothing: (answer: Answer) => boolean, now: () => number) {
+    const bounds = { maximum: MAXIMUM_ANSWERS, lifetimeMs: MAPS_CACHE_SECONDS * 1000 }
+    this.#cache = new Cache(bounds, () => new Date(now()))
     this.#isNothing = isNothing
-    this.#answers = new LRUCache({
-      max: MOST_ANSWERS,
-      ttl: MAPS_CACHE_SECONDS * 1000,
-      ttlResolution: 0,
-      perf: { now },
-    })
+    this.#now = now
   }
 
   async find(question: string, ask: () => Promise<Answer>): Promise<Answer> {
-    const cached = this.#answers.get(question)
-    if (cached) return cached.answer
-    const asking = this.#underWay.get(question) ?? this.#ask(question, ask)
-    return asking
+    const { answer } = await this.#cache.find(question, async () => this.#loaded(await ask()))
+    return answer
   }
 
-  /** Keeps an answer that came with that of another question. */
+  /** Caches an answer that came with that of another question. */
   set(question: string, answer: Answer): void {
-    const briefly = this.#isNothing(answer) ? { ttl: NOTHING_KEPT_MS } : {}
-    this.#answers.set(question, { answer }, briefly)
+    const { value, untilMs } = this.#loaded(answer)
+    this.#cache.set(question, value, untilMs)
   }
 
-  #ask(question: string, ask: () => Promise<Answer>): Promise<Answer> {
-    const asking = ask()
-      .then((answer) => {
-        this.set(question, answer)
-        return answer
-      })
-      .finally(() => this.#underWay.delete(question))
-    this.#underWay.set(question, asking)
-    return asking
+  #loaded(answer: Answer): Loaded<{ answer: Answer }> {
+    const untilMs = this.#isNothing(answer) ? this.#now() + NOTHING_LIFETIME_MS : undefined
+    return { value: { answer }, untilMs }
   }
 }

@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/**
+ * A form that a button has opened begins with its first field, and Escape closes it: only the form,
+ * not the dialog that it may be in.
+ */
+export function useOpenedForm(fieldId: string, onClose: () => void): void {
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    const field = document.getElementById(fieldId)
+    field?.focus()
+    const form = field?.closest('form')
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing) return
+      event.preventDefault()
+      event.stopPropagation()
+      close()
+    }
+    form?.addEventListener('keydown', press)
+    return () => form?.removeEventListener('keydown', press)
+  }, [fieldId])
+}
