@@ -19,7 +19,7 @@ import {
 import { readAddressToSave } from './validate-address.ts'
 
 /**
- * Replaces a kept address. One that comes to lead to the same door as another takes that one's
+ * Replaces a saved address. One that comes to lead to the same door as another takes that one's
  * place, and is the default if that was. Throws a FieldError for one that leads to no door, and
  * NONEXISTING_ADDRESS, also for the address of somebody else.
  */

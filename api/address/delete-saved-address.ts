@@ -3,7 +3,7 @@ import { ApiError } from '#api/http/api-error.ts'
 import { deleteSavedAddressRow } from './saved-addresses.queries.ts'
 
 /**
- * Forgets a kept address; after the default there is none until one is chosen. Throws
+ * Forgets a saved address; after the default there is none until one is chosen. Throws
  * NONEXISTING_ADDRESS, also for the address of somebody else.
  */
 export async function deleteSavedAddress(

@@ -85,13 +85,13 @@ describe.each(calls)('an address set by %s', (method, pathOf) => {
     expect(await guest.cart('GET', `/cart/${cart.cartToken}`)).toEqual(cart)
   })
 
-  it('outside all zones is refused though its position is said to be at the kitchen', async () => {
+  it('outside all zones is refused although its position claims to be at the kitchen', async () => {
     const { latitude, longitude } = IN_E8
     const address = { ...IN_LEEDS, latitude, longitude }
     expect(await refusal(await newCart(), { address })).toEqual(outside)
   })
 
-  it('is kept where its postcode is when its position cannot be', async () => {
+  it('is stored by its postcode when its position is not known', async () => {
     const { latitude, longitude } = IN_LEEDS
     const { address } = await set(await newCart(), { ...IN_E8, latitude, longitude })
     expect(address?.latitude).toBeCloseTo(51.547, 2)
@@ -125,7 +125,7 @@ describe.each(calls)('an address set by %s', (method, pathOf) => {
     expect((await guest.ask('POST', '/order', order)).status).toBe(201)
   })
 
-  it('is kept for collection wherever it is, and asked about again for delivery', async () => {
+  it('stays for collection wherever it is, and is checked again for delivery', async () => {
     const cart = await newCart({ serviceType: 'collection' })
     const collected = await set(cart, IN_LEEDS)
     expect(collected).toMatchObject({
@@ -212,14 +212,14 @@ describe('what a door needs', () => {
     expect(await guest.cart('GET', `/cart/${partial.cartToken}`)).toMatchObject(atDoor)
   })
 
-  it('may be said before there is an address', async () => {
+  it('may be set before there is an address', async () => {
     const cart = await newCart()
     await guest.cart('PUT', `/cart/${cart.cartToken}/details`, atDoor)
     expect(await patch(cart, IN_E8)).toMatchObject(atDoor)
   })
 })
 
-it('of addresses set at once one is kept whole, with its own fee', async () => {
+it('of addresses set at once one is stored whole, with its own fee', async () => {
   const cart = await newCart()
   const path = `/cart/${cart.cartToken}/address`
   const answers = await Promise.all(

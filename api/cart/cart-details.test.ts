@@ -173,7 +173,7 @@ describe('the address', () => {
     })
   })
 
-  it('is kept with its postcode in the usual spelling', async () => {
+  it('is stored with its postcode in the usual spelling', async () => {
     const { address } = await setAddress(await newCart(), { ...IN_E8, postCode: 'e81aa' })
     expect(address).toEqual({ ...IN_E8, postCode: 'E8 1AA' })
   })

@@ -29,7 +29,7 @@ const noted = (customer: TestCustomer, { cartToken }: Cart, note: string) =>
   customer.cart('PUT', `/cart/${cartToken}`, { newBasketItem: { ...garlicBread(store), note } })
 
 describe('of a cart that two processes change in turn', () => {
-  it('every change is kept', async () => {
+  it('every change is stored', async () => {
     const cart = await readyCart(here, store)
     await noted(there, cart, 'one')
     await noted(here, cart, 'two')

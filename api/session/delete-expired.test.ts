@@ -35,7 +35,7 @@ const accountsOf = (email: string) =>
   server.context.db.selectFrom('account').select('id').where('email', '=', email).execute()
 
 describe('an account that was begun', () => {
-  test('is kept for 30 days, and forgotten if nobody completed it', async () => {
+  test('is stored for 30 days, and deleted if nobody completed it', async () => {
     const code = await codeOfRegistering('begun@example.com')
     await forgetAfter(30)
     expect(await accountsOf('begun@example.com')).toHaveLength(1)
@@ -64,7 +64,7 @@ describe('an account that was begun', () => {
     expect(await accountsOf('late@example.com')).toHaveLength(1)
   })
 
-  test('and completed is kept, and so are those of staff', async () => {
+  test('and completed stays, and so do those of staff', async () => {
     const emails = [
       (await openTestAccount(server.context, 'customer')).email,
       (await openTestAccount(server.context, 'partner')).email,
@@ -91,7 +91,7 @@ test('a link says for 30 days after its time that it is old, and is forgotten th
   expect(await reset()).toBe('PASSWORD_RESET_FAILED')
 })
 
-test('what happened to an account is kept for a year', async () => {
+test('stores what happened to an account for a year', async () => {
   const { accountId } = await openTestAccount(server.context, 'customer')
   const { db } = server.context
   await db
@@ -105,7 +105,7 @@ test('what happened to an account is kept for a year', async () => {
   expect(await events.execute()).toEqual([])
 })
 
-test('a used bot check is kept for as long as it could be shown again', async () => {
+test('stores a used bot check for as long as it could be sent again', async () => {
   const { db } = server.context
   const hash = randomBytes(32)
   await db

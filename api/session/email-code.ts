@@ -5,7 +5,7 @@ const idBytes = 16
 
 /**
  * The secret in the link of an email: the link's id and a proof that we made it, derived from the
- * signing secret, so that nothing that could leak is kept.
+ * signing secret, so that nothing that could leak is stored.
  */
 export function emailCodeOf(secret: string, linkId: string): string {
   const id = Buffer.from(linkId.replaceAll('-', ''), 'hex')

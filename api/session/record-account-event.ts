@@ -5,7 +5,7 @@ import { insertAccountEvent, type AccountEventKind } from './account-events.quer
 
 /**
  * Writes down what happened to an account, for whoever has to find out later. `address` is the one the
- * request came from, of which the network is kept; `byAccountId` is who did it, if that is somebody else.
+ * request came from, of which the network is stored; `byAccountId` is who did it, if that is somebody else.
  */
 export async function recordAccountEvent(
   db: Kysely<Database>,

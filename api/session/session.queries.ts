@@ -220,7 +220,7 @@ export async function revokeSessionOf(
   return ended?.accountId ?? null
 }
 
-/** Ends every session of an account but the one that is kept. */
+/** Ends every session of an account but the given one. */
 export async function revokeSessionsOf(
   db: Db,
   accountId: string,

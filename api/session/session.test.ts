@@ -102,7 +102,7 @@ describe('signing in', () => {
     ['an unknown email address', () => `${randomUUID()}@example.com`, password],
     ['a wrong password', async () => (await account()).email, 'chips'],
     [
-      'no password kept',
+      'no password stored',
       async () => (await account('customer', { password_hash: null })).email,
       '',
     ],

@@ -43,7 +43,7 @@ export function readPlace(components: readonly PlaceComponent[]): PlaceParts {
 /**
  * Puts an extra line (a flat, a floor) before the last two comma-separated parts of an address:
  * "12 Mare Street, London, UK" with "Flat 3" is "12 Mare Street, Flat 3, London, UK". One that is
- * there already is not put in again, so that an address may be sent back as it was kept.
+ * there already is not put in again, so that an address may be sent back as it was stored.
  */
 export function insertAddressLine(address: string, line: string): string {
   const extra = partsOf(line)

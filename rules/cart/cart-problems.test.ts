@@ -70,7 +70,7 @@ describe('place and minimum', () => {
     expect(kinds(changes)).toEqual(expected)
   })
 
-  test('below the minimum, what is missing is said', () => {
+  test('below the minimum, names the missing amount', () => {
     expect(cartProblems({ ...fine, subtotalPence: 1150 })).toEqual([
       { kind: 'belowMinimum', minimumPence: 1200, missingPence: 50 },
     ])

@@ -49,7 +49,7 @@ test.each<[string, string[], string[]]>([
   ['an option of a closed group', ['cola'], ['meal', 'sauce']],
   ['three levels', ['asAMeal', 'shake', 'vanilla'], ['meal', 'drink', 'flavour', 'size', 'sauce']],
   [
-    'two that open the same group, which is asked once',
+    'two that open the same group, which shows once',
     ['asAMeal', 'cola', 'shake', 'chocolate'],
     ['meal', 'drink', 'size', 'flavour', 'sauce'],
   ],
@@ -62,7 +62,7 @@ test.each<[string, string[], string[]]>([
   expect(activeIds(...chosen)).toEqual(groups)
 })
 
-test('a group of the product that an option opens too is asked once, where it comes first', () => {
+test('shows a group of the product that an option opens too once, where it comes first', () => {
   const choices = {
     optionGroups: [group('a', 'x>c'), group('b', 'y'), group('c', 'z>d')],
     openedGroups: [group('d', 'w')],

@@ -7,9 +7,9 @@ export interface ProductChoices<Group extends OptionGroup = OptionGroup> {
 }
 
 /**
- * The groups that a choice is asked: those of the product, and right behind the group of each chosen
+ * The groups that are active for a choice: those of the product, and right behind the group of each chosen
  * option the one that it opens, and so on. A group that several open, or that opens itself in the
- * end, is asked once, where it comes first. Whether the choice is allowed is another question.
+ * end, is active once, where it comes first. Whether the choice is allowed is another question.
  */
 export function activeGroups<Group extends OptionGroup>(
   { optionGroups, openedGroups }: ProductChoices<Group>,

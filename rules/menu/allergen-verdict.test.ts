@@ -67,7 +67,7 @@ test('the verdict on an order is that on all parts of its dishes together', () =
   )
 })
 
-test('what is not declared is always said, and that nothing is by words of its own', () => {
+test('always names what is not declared, and has a sentence of its own where nothing is', () => {
   const free: AllergenDeclarations = Object.fromEntries(
     ALLERGENS.map((allergen) => [allergen, 'free']),
   )

@@ -23,7 +23,7 @@ export interface AllergenVerdict {
   notDeclared: Allergen[]
 }
 
-/** Whether nobody has said anything of any allergen, which is not the same as free of them. */
+/** Whether no allergen is declared, which is not the same as free of them. */
 export function isNothingDeclared({ contains, may, free }: AllergenVerdict): boolean {
   return contains.length + may.length + free.length === 0
 }
@@ -75,7 +75,7 @@ export function verdictOfOrder(verdicts: readonly AllergenVerdict[]): AllergenVe
   return verdictFrom((allergen) => weights.get(allergen) ?? NOT_GIVEN)
 }
 
-/** What nobody has said anything of is not declared. */
+/** An allergen without a declaration is not declared. */
 function verdictFrom(weightOf: (allergen: Allergen) => number): AllergenVerdict {
   const verdict: AllergenVerdict = { contains: [], may: [], free: [], notDeclared: [] }
   for (const allergen of ALLERGENS)

@@ -1,4 +1,4 @@
-/** What somebody has answered to being asked for error reports and recordings. */
+/** The answer to the question about error reports and recordings. */
 export type ConsentChoice = 'accepted' | 'rejected'
 
 const YEAR_MS = 365 * 86_400_000

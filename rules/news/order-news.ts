@@ -1,6 +1,6 @@
 import type { Act, Actor, OrderStatus } from '#rules/orders/order-status.ts'
 
-/** What a browser is told of an order. */
+/** What a browser is notified of about an order. */
 export const ORDER_NEWS = [
   'accepted',
   'onItsWay',

@@ -51,7 +51,7 @@ const cases: [string, ProvidersPayment, OwnPayment | null, Verdict['act'] | stri
     'capturedWithoutOrder',
   ],
   [
-    'one whose name we have not heard',
+    'one whose id is not known',
     theirs('authorised'),
     ours('awaiting', { intentId: null }),
     'continue',

@@ -12,7 +12,7 @@ export interface ProvidersPayment {
 
 /** What we have of it. */
 export interface OwnPayment {
-  /** Null: nobody has heard the provider's name of it yet. */
+  /** Null: the provider's id of it is not known yet. */
   intentId: string | null
   status: PaymentStatus
   amountPence: number

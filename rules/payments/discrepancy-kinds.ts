@@ -7,7 +7,7 @@ export const DISCREPANCY_KINDS = [
   'capturedWithoutOrder',
   /** The provider holds or took another amount than the order costs. */
   'amountDiffers',
-  /** The provider has refunded more than we asked it to. */
+  /** The provider has refunded more than was requested. */
   'refundedElsewhere',
   /** The provider has not given back what we have written down as given back. */
   'refundMissing',

@@ -58,7 +58,7 @@ test.each([
   expect(refundedParts([line(2, 2280)], before, wanted)).toBeNull()
 })
 
-test('what is left of a line is told by number and money', () => {
+test('says what is left of a line by number and money', () => {
   expect(leftOfLines([line(2, 2280, 280), line(1, 500)], [part(0, 1, 1000)])).toEqual([
     { quantity: 1, pence: 1000 },
     { quantity: 1, pence: 500 },

@@ -66,7 +66,7 @@ test('the marketplace can be asked for 14 days after an answer', () => {
   expect(problemActsFor(declined, 'customer', after(APPEAL_DAYS, 1))).toEqual([])
 })
 
-test('nobody is asked twice: no report comes back to a status it has left', () => {
+test('no report comes back to a status it has left', () => {
   const reachable = (from: ProblemStatus): ProblemStatus[] =>
     PROBLEM_TRANSITIONS.filter((way) => way.from === from).flatMap(({ to }) => [
       to,

@@ -1,6 +1,6 @@
 const HOUR_MS = 3_600_000
 
-/** So long after an order is completed its customer is asked what they think of it. */
+/** How long after an order is completed its customer is asked for a review. */
 const ASK_AFTER_MS = HOUR_MS
 
 /** When the customer of an order is asked for a review. */

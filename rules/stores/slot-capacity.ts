@@ -9,7 +9,7 @@ export interface SlotLimits {
   items: SlotItems
 }
 
-/** Places that are taken in one slot, by orders and by carts for which they are kept. */
+/** Places that are taken in one slot, by orders and by carts with a reservation. */
 export interface SlotUsage {
   orders: number
   /** What each of them has of the limited categories. */
@@ -18,7 +18,7 @@ export interface SlotUsage {
   isOwn: boolean
 }
 
-/** How long a place is kept for a cart after it was last changed or its checkout looked at. */
+/** How long a place is reserved for a cart after it last changed or its checkout was open. */
 export const RESERVATION_MS = 10 * 60_000
 
 /**

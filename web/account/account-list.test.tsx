@@ -26,7 +26,7 @@ function drawn(items: string[] | undefined, isFailed = false) {
   )
 }
 
-describe('a list that is kept', () => {
+describe('a list of saved things', () => {
   it('holds places while it is on its way, and offers nothing yet', () => {
     const html = drawn(undefined)
     expect(html).toContain('aria-busy')

@@ -63,7 +63,7 @@ export function SavedListLoading({ intro, loading, placeClass }: LoadingProps) {
   )
 }
 
-/** What is kept cannot be fetched. */
+/** The saved things cannot be loaded. */
 export function OutOfReach({ title, onTryAgain }: { title: string; onTryAgain: () => void }) {
   const { t } = useTranslation()
   return (

@@ -34,7 +34,7 @@ const fieldsWithPassword = fields.extend({ password: z.string().min(1) })
 
 type Fields = z.output<typeof fields>
 
-/** Said beside their fields. */
+/** Shown beside their fields. */
 const BESIDE: Readonly<Record<string, keyof Fields>> = {
   INCORRECT_PASSWORD: 'password',
   EXISTING_USER: 'email',

@@ -121,7 +121,7 @@ function Confirmed({ waitsFor }: { waitsFor: EmailSide | null }) {
 function useCode(): { code: string | null; forget: () => void } {
   const { hash, pathname } = useLocation()
   const navigate = useNavigate()
-  // Servers are not told what stands behind the #.
+  // Browsers do not send servers what follows the #.
   const isInBrowser = useIsInBrowser()
   return {
     code: isInBrowser ? new URLSearchParams(hash.slice(1)).get('code') : null,

@@ -164,7 +164,7 @@ function useDeletion(user: User) {
     }
   })
   const problem = passwordProblem(t, form.formState.errors.password)
-  // What is wrong with the password is said beside its field.
+  // A problem with the password is shown beside its field.
   const refusal = isIncorrect(failure) ? null : textOfRefusal(failure)
   return { submit, form, refusal, problem, social }
 }

@@ -94,7 +94,7 @@ export function FindFoodForm(props: FindFoodFormProps) {
   )
 }
 
-/** The kept address that food is looked for at: what a field may begin with; null for none. */
+/** The saved address that food is looked for at: what a field may begin with; null for none. */
 function usePresetAddress(): Address | null {
   const searched = useStateLater(({ searchAddress }) => searchAddress)
   if (!searched?.savedAs) return null

@@ -109,7 +109,7 @@ function Shared({ cart, sharing }: SharedProps) {
   const { t } = useTranslation()
   const { cartToken } = cart
   const [change] = useChangeSharingMutation()
-  // Shown at once; what the server says counts as soon as it has said it.
+  // Shown at once; the server’s answer counts as soon as it arrives.
   const [isLockWanted, setIsLockWanted] = useState<boolean | null>(null)
   const [stop, { isLoading: isStopping }] = useStopSharingMutation()
   const lock = async (isLocked: boolean) => {

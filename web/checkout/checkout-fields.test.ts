@@ -99,7 +99,7 @@ describe('of what was typed, the basket is told', () => {
     expect(detailsToSave(cart, typed())).toEqual({ deliveryNote: '' })
   })
 
-  it('nothing that is too long to be kept', () => {
+  it('nothing that is too long to be stored', () => {
     const fields = typed({ addressLine: 'x'.repeat(101) })
     expect(detailsToSave(testCart({ contact }), fields)).toBeNull()
   })

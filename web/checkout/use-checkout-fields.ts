@@ -26,7 +26,7 @@ const FIELDS: Record<string, keyof CheckoutFields> = {
 
 export type CheckoutFormState = UseFormReturn<CheckoutFields>
 
-/** The form's state: it begins as it was left, and every change is kept for a reload. */
+/** The form's state: it begins as it was left, and every change is stored for a reload. */
 export function useCheckoutFields(cart: Cart): CheckoutFormState {
   const { cartToken, serviceType } = cart
   const user = useAppSelector(({ auth }) => auth.user)

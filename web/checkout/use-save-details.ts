@@ -75,7 +75,7 @@ export function useSaveDetails(
 
   const saveSoon = useEffectEvent(() => {
     clearTimeout(timer.current)
-    // What could not be saved is kept in the form, and ordering saves it first.
+    // What could not be saved stays in the form, and ordering saves it first.
     timer.current = setTimeout(() => void saveWhenLeft().catch(() => undefined), restMs)
   })
   useEffect(() => {

@@ -22,7 +22,7 @@ export const handle: PageHandle = { query: [] }
 
 export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=3600' })
 
-/** What is kept of people, and why. */
+/** What is stored about people, and why. */
 export default function PrivacyPage() {
   const { t } = useTranslation()
   const { monitoringDsn } = useSiteFacts()

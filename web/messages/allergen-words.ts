@@ -20,7 +20,7 @@ export function allergenListFirst(t: Translate, allergens: readonly Allergen[]):
   return [t(`menu.allergenName.${first}`), rest].filter(Boolean).join(', ')
 }
 
-/** One thing that is said of the allergens of food. */
+/** One statement about the allergens of food. */
 export interface AllergenFact {
   answer: AllergenStatement['answer']
   /** "Contains milk", "May contain celery", "Not declared: fish", "Allergens not declared". */

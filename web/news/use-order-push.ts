@@ -19,7 +19,7 @@ import {
 export type PushState = 'on' | 'off' | Exclude<PushAbility, 'possible'>
 
 export interface OrderPush {
-  /** Null until the browser and the server have said. */
+  /** Null until the browser and the server have answered. */
   state: PushState | null
   isWorking: boolean
   /** The browser couldn't, for a reason of its own. */

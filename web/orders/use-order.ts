@@ -8,7 +8,7 @@ import { orderProof, useGetOrderQuery } from '#web/calls/order-calls.ts'
 import type { AppStore } from '#web/state/store.ts'
 import { keepOrderKey, keptOrderKey, keyInHash } from '#web/state/order-keys.ts'
 
-/** While nothing is heard, the order is asked for this often. */
+/** While no event arrives, the order is fetched this often. */
 const askingMs = 20_000
 
 export interface FollowedOrder {
@@ -18,7 +18,7 @@ export interface FollowedOrder {
   isLoading: boolean
   /** False while the live connection is being sought again. */
   isConnected: boolean
-  /** When what is shown was asked for. */
+  /** When what is shown was requested. */
   asOf: Date
   tryAgain: () => void
 }

@@ -7,7 +7,7 @@ interface PageHeadProps {
   path: string
 }
 
-/** What search engines and previews are told about a public page. */
+/** What search engines and previews read about a public page. */
 export function PageHead({ title, description, path }: PageHeadProps) {
   const { publicUrl, marketplaceName } = useSiteFacts()
   const fullTitle = `${title} · ${marketplaceName}`

@@ -8,7 +8,7 @@ import { useIsInBrowser } from './use-is-in-browser.ts'
 export function WithState({ children }: { children: ReactNode }) {
   const isInBrowser = useIsInBrowser()
   const [store] = useState(isInBrowser ? startedStore : appStore)
-  // The server knows nothing that was kept in this browser, so its HTML is taken over before.
+  // The server knows nothing that this browser stored, so its HTML is hydrated first.
   useEffect(() => void startedStore(), [])
   return <Provider store={store}>{children}</Provider>
 }

@@ -12,7 +12,7 @@ export interface Payer {
   phone: string
 }
 
-/** What of it the provider is told: it refuses a name or a number that is there and empty. */
+/** What of it the provider gets: it refuses a name or a number that is there and empty. */
 export function billingOf({ name, email, phone }: Payer): Partial<Payer> {
   return { ...(name && { name }), ...(email && { email }), ...(phone && { phone }) }
 }

@@ -190,7 +190,7 @@ describe('somebody who comes back', () => {
     expect(log).toEqual(['settle'])
   })
 
-  it('from a bank that agreed is not kept waiting for ever', async () => {
+  it('from a bank that agreed does not wait for ever', async () => {
     const { ports } = world({ settles: [order('awaitingpayment')] })
     expect(await findOut(ports, { isHeld: true, why: null })).toEqual({ kind: 'awaiting' })
   })

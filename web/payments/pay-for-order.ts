@@ -7,7 +7,7 @@ import { backOffMs } from '#web/calls/request/back-off.ts'
 import type { CardProblem } from './card-problem.ts'
 import type { Confirmation } from './payment-confirmation.ts'
 
-/** What a person is told meanwhile. */
+/** What a person sees meanwhile. */
 export type PayingStage = 'paying' | 'checking' | 'findingOut'
 
 /** What became of it. Only `notCharged` says that no money was taken, and only when that is certain. */
@@ -80,7 +80,7 @@ async function askForIntent(
 }
 
 interface Known {
-  /** Whether the provider said that it holds the money. */
+  /** Whether the provider has confirmed the hold. */
   isHeld: boolean
   /** What to say if it turns out that nothing is. */
   why: CardProblem | null

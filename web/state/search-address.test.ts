@@ -29,19 +29,19 @@ describe('where food is looked for', () => {
     expect(reduce(atHome, defaultAddressKnown(null))).toMatchObject(EMPTY_ADDRESS)
   })
 
-  it('stays at a kept address that was chosen', () => {
+  it('stays at a saved address that was chosen', () => {
     const chosen = reduce(atHome, savedAddressChosen(work))
     expect(reduce(chosen, defaultAddressKnown(home))).toMatchObject(work)
   })
 
   it.each([
     ['the default address', defaultAddressKnown(home)],
-    ['a kept address', savedAddressChosen(work)],
+    ['a saved address', savedAddressChosen(work)],
   ])('is not %s any more once its customer has logged out', (_, action) => {
     expect(reduce(reduce(start, action), loggedOut())).toMatchObject(EMPTY_ADDRESS)
   })
 
-  it('is still a kept address when it is looked for by hand', () => {
+  it('is still a saved address when it is looked for by hand', () => {
     expect(reduce(reduce(atHome, searchAddressChosen(home)), loggedOut())).toMatchObject(
       EMPTY_ADDRESS,
     )

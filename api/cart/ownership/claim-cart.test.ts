@@ -87,7 +87,7 @@ describe('signing in', () => {
     })
   })
 
-  it('keeps what the guest has said about where, who and what not', async () => {
+  it('leaves the guest’s address, contact and allergy note in the cart', async () => {
     const own = await cartOf(ada.customer, store, smallPizza(store))
     const before = { contact: CONTACT, allergyNote: 'Nuts' }
     await ada.customer.cart('PUT', `/cart/${own.cartToken}/details`, before)

@@ -77,7 +77,7 @@ const networksOfOrders = async () => {
 }
 
 describe('places in slots', () => {
-  it('are kept for exactly ten of 30 carts of one network that choose at once', async () => {
+  it('are reserved for exactly ten of 30 carts of one network that choose at once', async () => {
     const ip = newNetwork()
     const carts = await times(30, () => readyCart(customerAt(ip), store))
     // Four times, so that they do not all wait for the same slot.
@@ -116,7 +116,7 @@ describe('places in slots', () => {
     expect(await times(full.length, (index) => readCart(full[index] as Cart))).toEqual(full)
   })
 
-  it('are kept for two carts of an account, wherever it asks from', async () => {
+  it('are reserved for two carts of an account, from whichever network', async () => {
     const account = await openTestAccount(server.context, 'customer')
     const token = await customerToken(server.context, account.accountId)
     const carts = await times(8, () => readyCart(customerAt(undefined, token), store))
@@ -187,7 +187,7 @@ describe('orders that await their payment', () => {
     expect(late.slotHeldUntil).not.toBeNull()
     expect((await readCart(first as Cart)).slotHeldUntil).toBeNull()
     expect((await place(customerAt(ip), late)).status).toBe(201)
-    // Nothing is kept any more, but there is room.
+    // Nothing is reserved any more, but there is room.
     expect(await cartAt(customerAt(ip))).toMatchObject({ slotHeldUntil: null, problems: [] })
   })
 
@@ -215,7 +215,7 @@ describe('orders that await their payment', () => {
     const path = `/order/${answers[0]?.body.id}/payment`
     await customerAt(undefined, token).cart('DELETE', path)
     expect(await networksOfOrders()).toContainEqual({ status: 'unpaid', isKnown: false })
-    // What it had in its slot is kept for the same holder.
+    // What it had in its slot stays reserved for the same cart.
     const reserved = (await placesOf()).filter(({ held_until }) => held_until !== null)
     expect(reserved.map(({ network }) => network)).toEqual([expect.any(Buffer)])
   })

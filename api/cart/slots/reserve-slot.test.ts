@@ -74,7 +74,7 @@ const fullSlots = ({ slug }: TestStore) => slotsOf(`/store/${slug}/slots?postCod
 const fullSlotsFor = ({ cartToken }: Cart) => slotsOf(`/cart/${cartToken}/slots?postCode=E8 1AA`)
 
 describe('a place in a slot', () => {
-  it('is kept for ten minutes for the cart that chooses it, and for nobody else', async () => {
+  it('is reserved for ten minutes for the cart that chooses it, and for no other', async () => {
     const store = await limitedStore({ orders: 1 })
     const cart = await cartAt(store)
     expect(cart).toMatchObject({ slotHeldUntil: minutesLater(10), problems: [] })
@@ -278,7 +278,7 @@ describe('items of a category', () => {
     const four = await want(4)
     expect(four).toMatchObject({ itemCount: 4, slotHeldUntil: null })
     expect(codes(four)).toEqual(['SLOT_IS_FULL'])
-    // What it had is kept for it meanwhile.
+    // What it had stays reserved for it meanwhile.
     expect(await isRefused(store, AT_EIGHT, 2)).toBe(true)
     expect(await want(3)).toMatchObject({ slotHeldUntil: minutesLater(10), problems: [] })
     expect(await isRefused(store, AT_EIGHT, 1)).toBe(true)

@@ -21,7 +21,7 @@ export interface World {
   stores: [OracleStore, ...OracleStore[]]
   accountIds: [string, ...string[]]
   codes: [string, ...string[]]
-  /** At which carts are looked at. */
+  /** The times at which carts are read. */
   instants: [Date, ...Date[]]
 }
 

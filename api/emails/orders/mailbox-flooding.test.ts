@@ -232,7 +232,7 @@ describe('whoever has confirmed their address', () => {
   }, 60_000)
 })
 
-test('an order that many end at once is told to its store once', async () => {
+test('emails the store once about an order that many end at once', async () => {
   const { id } = await place(guestAt(newNetwork()))
   await Promise.allSettled(Array.from({ length: 12 }, () => act(id, 'cancel')))
   const toStore = (await deliver()).filter(({ to }) => to === 'store')

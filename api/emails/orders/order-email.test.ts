@@ -85,7 +85,7 @@ describe.each(both)('%s, to the %s', (message, to) => {
   })
 })
 
-describe('the customer is told of a received order', () => {
+describe('the email to the customer of a received order', () => {
   test('until when the store has time to answer, and that silence costs nothing', async () => {
     const text = await textFor('received', 'customer')
     expect(text).toContain('They have until 18:52 to answer')
@@ -216,7 +216,7 @@ describe('when the food is expected', () => {
   })
 })
 
-describe('the customer is told of an order that ends early', () => {
+describe('the email to the customer of an order that ends early', () => {
   test.each(DECLINE_REASONS)('why it was declined: %s', async (reason) => {
     const text = await textFor('declined', 'customer', { status: 'declined', reason })
     expect(text).toMatch(/\n\n(The kitchen|Something|Nobody)[^\n]+\.\n\n/)
@@ -269,7 +269,7 @@ describe('a receipt', () => {
   })
 })
 
-describe('the store is told of a new order', () => {
+describe('the email to the store about a new order', () => {
   test('the allergy note before everything else', async () => {
     const { html, text } = await write('received', 'store')
     expect(text).toMatch(/^ALLERGY NOTE FROM THE CUSTOMER\n“One of us can’t eat sesame/)

@@ -71,14 +71,14 @@ test('a customer is led there without a key', async () => {
   expect(sent[0]?.text).not.toContain('key=')
 })
 
-test('nobody is asked about what they have reviewed, or what never came', async () => {
+test('asks nobody about an order they have reviewed, or that never came', async () => {
   const { orderId } = await writeTestReview(server, { storeId: store.storeId })
   expect((await send(orderId)).sent).toEqual([])
   const pending = await placeTestOrder(server.context, { storeId: store.storeId })
   expect((await send(pending.orderId)).sent).toEqual([])
 })
 
-test('a mailbox that does not want to be asked is left alone, however it is spelled', async () => {
+test('does not email a mailbox that has stopped review requests, however it is spelled', async () => {
   const { context, app } = server
   const first = await completeTestOrder(context, { storeId: store.storeId })
   const stop = (headers: Record<string, string>) =>
@@ -98,7 +98,7 @@ test('a mailbox that does not want to be asked is left alone, however it is spel
   expect((await send(next.orderId)).sent).toHaveLength(1)
 })
 
-test('a mailbox is asked once a day, whoever orders', async () => {
+test('asks a mailbox once a day, whoever orders', async () => {
   const complete = () => completeTestOrder(server.context, { storeId: store.storeId })
   const orders = await Promise.all([complete(), complete(), complete()])
   const all = await Promise.all(orders.map(({ orderId }) => send(orderId)))

@@ -44,13 +44,13 @@ describe.each(Object.entries(EMAILS))('%s', (_name, email) => {
   })
 })
 
-test('the reasons are all said differently', () => {
+test('every reason has a sentence of its own', () => {
   const t = translator()
   const reasons = REVIEW_REASONS.map((reason) => t(`review.reason.${reason}`))
   expect(new Set(reasons).size).toBe(REVIEW_REASONS.length)
 })
 
-test('nobody who collected is asked about a delivery', async () => {
+test('asks nobody who collected about a delivery', async () => {
   expect((await writeEmail(EMAILS.delivered, 'Tuck In')).text).toContain('the delivery')
   expect((await writeEmail(EMAILS.collected, 'Tuck In')).text).not.toContain('delivery')
 })

@@ -15,7 +15,7 @@ const configurationWith = (env: Record<string, string>) =>
 /** The code of a refusal, or that it is taken. */
 function check(password: string, env: Record<string, string> = {}): string {
   try {
-    // Nothing else of a context is looked at.
+    // Nothing else of a context is used.
     const context = { configuration: configurationWith(env) } as Context
     checkNewPassword(context, password, ['priya.hartley@example.com', 'Priya', 'Al'])
     return 'taken'

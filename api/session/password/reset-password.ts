@@ -77,7 +77,7 @@ export async function requestPasswordReset(
 
 /**
  * Replaces the password of an account, and ends its sessions and links to set another: whoever knew the
- * old one, or once read the account's emails, is out. The session that is being used may be kept.
+ * old one, or once read the account's emails, is out. The session in use may stay.
  */
 export async function setPassword(
   transaction: Transaction,

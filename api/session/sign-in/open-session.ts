@@ -24,7 +24,7 @@ export interface SignedInFrom {
 
 interface SignedIn extends SignedInFrom {
   rememberMe: boolean
-  /** What was kept of the password that proved who it is. */
+  /** The stored hash of the password that proved who it is. */
   passwordHash?: string | null
 }
 

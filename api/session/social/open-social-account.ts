@@ -22,7 +22,7 @@ export interface Named {
   address: string
 }
 
-/** Who signs in, and what was kept of their password then. */
+/** Who signs in, and the hash of their password then. */
 export interface SocialAccount {
   accountId: string
   passwordHash: string | null

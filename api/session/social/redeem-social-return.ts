@@ -52,7 +52,7 @@ export function newReturnCode(): { code: string; secret: string } {
   }
 }
 
-/** What is kept of both. */
+/** What is stored of both. */
 export function returnCodeHash({ code, secret }: { code: string; secret: string }): Buffer {
   return createHash('sha256').update(`${code}.${secret}`).digest()
 }

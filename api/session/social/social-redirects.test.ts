@@ -175,7 +175,7 @@ describe.each(providers)('on the way back from %s', (provider) => {
     },
   )
 
-  test('what is said twice is a failure', async () => {
+  test('a parameter that comes twice is a failure', async () => {
     for (const again of ['state=x', 'code=x', 'error=access_denied&error=']) {
       const { search } = await browser.choose(await browser.begin(provider), 'new')
       const page = await browser.open(`/api/v1/auth/${provider}/callback${search}&${again}`)
@@ -183,7 +183,7 @@ describe.each(providers)('on the way back from %s', (provider) => {
     }
   })
 
-  test('nothing of it is kept by caches or told to other sites', async () => {
+  test('no cache stores it, and no other site learns of it', async () => {
     const answer = await server.app.inject({ url: `/api/v1/auth/${provider}/callback?code=1` })
     expect(answer.headers).toMatchObject({
       'cache-control': 'no-store',
@@ -218,7 +218,7 @@ describe.each(providers)('on the way back from %s', (provider) => {
   })
 })
 
-test('when the answer cannot be kept one comes back all the same, and the log says why', async () => {
+test('comes back all the same when the answer cannot be stored, and the log says why', async () => {
   const { socialSignIn } = server.context
   const google = socialSignIn.get('google')
   if (!google) throw new Error('The sandbox has no Google')
@@ -272,7 +272,7 @@ test.each(['http://localhost:3000', 'https://tuckin.example'])(
   },
 )
 
-test('who comes too often in a minute is told so by the page they came from', async () => {
+test('shows who comes too often in a minute so, on the page they came from', async () => {
   const limited = await createTestApp({ env: { SANDBOX_URL: sandbox.url, RATE_LIMITS: 'on' } })
   toEndAfterwards.push(() => limited.close())
   const own = new TestSocialBrowser(limited.app)
@@ -385,7 +385,7 @@ describe('a provider in trouble', () => {
     },
   )
 
-  test('Google is asked again after it could not be discovered', async () => {
+  test('calls Google again after its discovery failed', async () => {
     listener = (_, answer) => void answer.writeHead(503).end()
     expect(pathOf(await browser.begin('google'))).toBe(failed('google'))
     listener = (request, answer) => {

@@ -100,7 +100,7 @@ describe.each(providers)('signing in by %s', (provider) => {
     expect(await events()).toEqual(['providerLinked', 'signedIn'])
   })
 
-  test('is told to the owner of an account that was there, once, with what to do if it was not them', async () => {
+  test('is emailed once to the owner of an existing account, with what to do if it was not them', async () => {
     await giveEmail('customer', provider)
     await browser.signIn(provider, person)
     await browser.signIn(provider, person)

@@ -131,7 +131,7 @@ function searchOf({ url }: FastifyRequest): string {
   return at < 0 ? '' : url.slice(at)
 }
 
-/** What the page is told of a trouble, and the log a little more. Throws NOT_FOUND on. */
+/** The reason that the page gets of a failure; the log gets a little more. Throws NOT_FOUND on. */
 function reasonOf(request: FastifyRequest, provider: SocialProvider, error: unknown): string {
   if (error instanceof ApiError) throw error
   if (error instanceof SocialTrouble) {

@@ -66,7 +66,7 @@ function listen(context: Context): Ended {
   hear('account_suspended', (id) => ended.suspended.add(id))
   hear('account_erased', (id) => ended.erased.add(id))
   hear('account_restored', (id) => ended.suspended.delete(id))
-  // What was said while nobody listened is read by the next request.
+  // The next request reads what was announced while the connection was lost.
   const missed = () => void (ended.readAgainAtMs = 0)
   listener.onReconnect(missed)
   void listener.ready().then(missed)

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 
-/** What is kept of a refresh token: it is random enough that a plain SHA-256 cannot be undone. */
+/** What is stored of a refresh token: it is random enough that a plain SHA-256 cannot be undone. */
 export function refreshTokenHash(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }

@@ -44,7 +44,7 @@ async function rotate(
   const stored = await lockRefreshToken(transaction, refreshTokenHash(token))
   if (!stored || stored.expiresAt <= now) return 'UNAUTHORIZED'
   const { sessionId, accountId, profileType, replacedAt, revokedAt, suspendedAt } = stored
-  // First, because suspending ends every session, and whoever was in it is told why.
+  // First, because suspending ends every session, and the answer says why.
   if (suspendedAt) return 'SUSPENDED_USER'
   if (revokedAt) return 'UNAUTHORIZED'
   const refreshToken = replacedAt

@@ -11,7 +11,7 @@ const hackney = (address: string): Address => ({
   postCode: 'E8 1AA',
 })
 
-describe('a kept address', () => {
+describe('a saved address', () => {
   const home = hackney('12 Mare Street, Hackney, Flat 3, London E8 1AA, UK')
 
   it('is named by its door and postcode', () => {

@@ -1,7 +1,7 @@
 import type { Address } from '#contract/address.ts'
 import { doorOf, localityOf } from '#rules/address/street.ts'
 
-/** A kept address in one line, to name it by: "12 Mare Street, Flat 3, E8 1AA". */
+/** A saved address in one line, to name it by: "12 Mare Street, Flat 3, E8 1AA". */
 export function shortDoor(address: Address): string {
   return [doorWords(address), address.postCode].filter(Boolean).join(', ')
 }

@@ -30,7 +30,7 @@ interface AddressFormOptions {
   onSaved: (address: SavedAddress) => void
 }
 
-/** The state of the form for a kept address. `submit` answers whether it is kept now. */
+/** The state of the form for a saved address. `submit` answers whether it is saved now. */
 export function useAddressForm({ address, isFirst, onSaved }: AddressFormOptions) {
   const { t } = useTranslation()
   const { form, field, place, placeFault, setPlaceFault } = useDoor(address, isFirst)
@@ -84,7 +84,7 @@ export function useAddressForm({ address, isFirst, onSaved }: AddressFormOptions
   return { field, place, form, problem, placeProblem, refusal, isSaving, submit }
 }
 
-/** What is typed of a door, beginning with what is kept of it. */
+/** What is typed of a door, beginning with what is saved of it. */
 function useDoor(address: SavedAddress | null, isFirst: boolean) {
   const [door] = useState(() => address && doorOf(address))
   const [place, setPlace] = useState<Address | null>(door?.place ?? null)
@@ -118,7 +118,7 @@ function useDoor(address: SavedAddress | null, isFirst: boolean) {
 
 type Body = BodyOf<typeof saveAddress>
 
-/** Keeps a new address, or changes one that is kept. Throws an ApiFailure. */
+/** Saves a new address, or changes a saved one. Throws an ApiFailure. */
 function useSave(address: SavedAddress | null): (body: Body) => Promise<SavedAddress> {
   const [save] = useSaveAddressMutation()
   const [change] = useChangeSavedAddressMutation()

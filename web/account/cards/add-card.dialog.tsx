@@ -129,7 +129,7 @@ export function AddCardDialog({ online, user, isFirst, ...frame }: AddCardDialog
   )
 }
 
-/** The provider's fields for a card that is to be kept, with nothing to pay. */
+/** The provider's fields for a card to save, with nothing to pay. */
 function useSetupElements(stripe: Stripe | null): StripeElements | null {
   const elements = useMemo(() => stripe && makeElements(stripe), [stripe])
   useEffect(

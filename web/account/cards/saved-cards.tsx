@@ -112,7 +112,7 @@ export function SavedCards({ user }: { user: User }) {
   )
 }
 
-/** Keeps the card of somebody whom their bank asked on a page of its own, and who is back. */
+/** Saves the card of a customer who is back from a page of their bank. */
 function useReturnedCard(): void {
   const [query, setQuery] = useSearchParams()
   const [save] = useSaveCardMutation()

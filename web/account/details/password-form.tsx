@@ -93,7 +93,7 @@ function useChange() {
         form.setError('currentPassword', { type: thrown.code }, { shouldFocus: true })
     }
   })
-  // Said beside its field.
+  // Shown beside its field.
   const isIncorrect = isApiFailure(error) && error.code === 'INCORRECT_PASSWORD'
   return { submit, form, refusal: isIncorrect ? null : textOfRefusal(error) }
 }

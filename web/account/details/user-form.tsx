@@ -93,7 +93,7 @@ function useUserForm({ firstName, lastName, phone }: User) {
         form.setError('phone', { type: thrown.code }, { shouldFocus: true })
     }
   })
-  // Said beside its field.
+  // Shown beside its field.
   const isPhoneUsed = isApiFailure(error) && error.code === 'PHONE_NUMBER_USED'
   return { submit, form, refusal: isPhoneUsed ? null : textOfRefusal(error) }
 }

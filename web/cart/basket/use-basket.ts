@@ -10,7 +10,7 @@ import { newestCart } from './newest-cart.ts'
 import { useEveryFewSeconds } from '#web/calls/request/use-every-few-seconds.ts'
 
 export interface Basket {
-  /** As the server last said it; null while there is none. */
+  /** As the server last sent it; null while there is none. */
   cart: Cart | null
   /** Whose dishes the basket holds; null while it holds none. */
   place: BasketStore | null

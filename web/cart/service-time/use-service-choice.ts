@@ -13,7 +13,7 @@ interface ServiceChoice {
   address: Address
   /** Of the basket for which it was chosen; null while there is none at this store. */
   cartToken: string | null
-  /** Until when the chosen time is kept for it, where that is needed. */
+  /** Until when the chosen time is reserved for it, where that is needed. */
   reservedUntil: string | null
 }
 
@@ -43,7 +43,7 @@ export function useServiceChoice(
   return { service, serviceTime: wish, address: searched, cartToken: null, reservedUntil: null }
 }
 
-/** Until when the chosen time is kept, in short; null once that has passed, or where none is needed. */
+/** Until when the chosen time is reserved, in short; null once that has passed, or where none is needed. */
 export function useReservedUntil(reservedUntil: string | null): string | null {
   const now = useServerNow(reservedUntil === null ? 0 : 10_000)
   if (reservedUntil === null || new Date(reservedUntil) <= now) return null

@@ -17,7 +17,7 @@ export interface CardWaysProps {
   fault: CardProblem | 'check' | null
 }
 
-/** The cards to pay with: the kept ones, and one that is typed in here. */
+/** The cards to pay with: the saved ones, and one that is typed in here. */
 export function CardChoices({ choice, cardPayment, fault }: CardWaysProps) {
   const { t } = useTranslation()
   const { cards, way, choose } = choice

@@ -24,7 +24,7 @@ export interface PayChoice {
   isKnown: boolean
   way: PaymentChoice
   choose: (way: PaymentChoice) => void
-  /** Whether a card that is typed in is to be kept; null for guests, who have nowhere to keep it. */
+  /** Whether to save a card that is typed in; null for guests, who have no account to save it in. */
   savesCard: boolean | null
   setSavesCard: (saves: boolean) => void
   /** Asks again whether cards are taken. */

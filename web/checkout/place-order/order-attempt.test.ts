@@ -67,7 +67,7 @@ describe('an attempt to order', () => {
     expect(storedAttempt()).toBeNull()
   })
 
-  it('is gone when it is forgotten, and where nothing can be kept', () => {
+  it('is gone when it is deleted, and where nothing can be stored', () => {
     const kept = keepHere()
     storeAttempt(attemptFor(wish, null, 1))
     deleteAttempt()

@@ -22,7 +22,7 @@ export function PackingStep({ cart, isTried, changeInTurn }: PackingStepProps) {
   const { t } = useTranslation()
   const { cartToken, store } = cart
   const [changeDetails] = useChangeCartDetailsMutation()
-  // Shown as chosen while the cart is being told.
+  // Shown as chosen while the change is sent.
   const [chosen, setChosen] = useState<Packing>({})
   const { noBag, wantsCutlery } = { ...cart, ...chosen }
   const choose = async (wanted: Packing) => {

@@ -4,7 +4,7 @@ import { useChangeCartDetailsMutation } from '#web/calls/cart-calls.ts'
 import { serverNow } from '#web/calls/request/server-clock.ts'
 import type { QueueChange } from '#web/checkout/use-save-details.ts'
 
-/** So much of its time is left when it is kept for longer. */
+/** The reservation is extended when this much of it is left. */
 const earlyMs = 5 * 60_000
 /** However little is left, so that a clock that is wrong does not ask without end. */
 const soonestMs = 5000

@@ -77,7 +77,7 @@ export function WhenStep({ cart }: { cart: Cart }) {
   )
 }
 
-/** The time of the cart, shown as chosen at once while the cart is being told. */
+/** The time of the cart, shown as chosen at once while the change is sent. */
 function useServiceTime({ cartToken, serviceTime }: Cart, onFull: () => void) {
   const [changeDetails] = useChangeCartDetailsMutation()
   const [chosen, setChosen] = useState<ServiceTime | null>(null)

@@ -13,7 +13,7 @@ interface AddressChoiceProps {
   /** Another address is being sought than the cart has. */
   isChanging: boolean
   setIsChanging: (isChanging: boolean) => void
-  /** Whoever asked to change the address types it next. */
+  /** Whether the customer chose to change the address, and types it next. */
   isFocused: boolean
   /** The cart's address can be kept; else it stands elsewhere to be chosen again. */
   maySave: boolean

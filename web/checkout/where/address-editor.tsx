@@ -15,13 +15,13 @@ interface AddressEditorProps {
   cart: Cart
   /** How often ordering was tried: from the next time on, what is missing is said. */
   tries: number
-  /** There is an address already, which can be kept. */
+  /** There is an address already, which can stay. */
   isChanging: boolean
-  /** Whoever asked to change it types it next. */
+  /** Whether the customer chose to change it, and types it next. */
   isFocused: boolean
   /** There is a way back to the address it has. */
   maySave: boolean
-  /** With the street of the new address; null when the old one is kept. */
+  /** With the street of the new address; null when the old one stays. */
   onDone: (street: string | null) => void
   /** The store does not deliver to this address; null when another one is being sought. */
   onRefused: (address: string | null) => void

@@ -22,7 +22,7 @@ export interface DeliveryAddressProps {
   onCollect: () => void
 }
 
-/** The door that the food goes to: a kept address, or any other with its street. */
+/** The door that the food goes to: a saved address, or any other with its street. */
 export function DeliveryAddress(props: DeliveryAddressProps) {
   const { cart, tries, isChanging, setIsChanging, changeInTurn, onCollect } = props
   const [refused, setRefused] = useState<string | null>(null)

@@ -29,7 +29,7 @@ export function useHandOver(
 ): HandOver {
   const { cartToken, isAgeRestricted } = cart
   const [changeDetails] = useChangeCartDetailsMutation()
-  // Shown as chosen while the cart is being told.
+  // Shown as chosen while the change is sent.
   const [chosen, setChosen] = useState<boolean | null>(null)
   const because = mustBeHandedOver({ isAgeRestricted, paymentMethod })
   const leaveAtDoor = chosen ?? cart.leaveAtDoor

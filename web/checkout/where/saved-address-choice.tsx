@@ -12,13 +12,13 @@ const SHOWN_AT_FIRST = 4
 interface SavedAddressChoiceProps {
   saved: SavedAddresses
   storeName: string
-  /** Another address than the kept ones is being given. */
+  /** An address that is not saved is being entered. */
   isOther: boolean
   onChoose: (address: SavedAddress) => void
   onOther: () => void
 }
 
-/** The kept addresses to choose from, and any other. */
+/** The saved addresses to choose from, and any other. */
 export function SavedAddressChoice(props: SavedAddressChoiceProps) {
   const { saved, storeName, isOther, onChoose, onOther } = props
   const { items, current, refusedIds } = saved

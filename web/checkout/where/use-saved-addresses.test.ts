@@ -17,7 +17,7 @@ const savedAddress = (id: string, address: string, postCode = 'E8 1AA'): SavedAd
 const home = savedAddress('home', '12 Mare Street, Hackney, Flat 3, London E8 1AA, UK')
 const work = savedAddress('work', '3 Lantern Steps, London E9 6LB, UK', 'E9 6LB')
 
-describe('a cart goes to a kept address', () => {
+describe('a cart goes to a saved address', () => {
   it('whose text it has', () => {
     const cart = testCart({ address: { ...searched, address: home.address } })
     expect(savedAddressOf(cart, [work, home])).toBe(home)
@@ -34,7 +34,7 @@ describe('a cart goes to a kept address', () => {
   })
 })
 
-describe('without being asked for, a kept address is meant', () => {
+describe('without being asked for, a saved address is meant', () => {
   it('when it is the only one with the postcode that was searched', () => {
     expect(obviousAddress(testCart(), [work, home])).toBe(home)
   })

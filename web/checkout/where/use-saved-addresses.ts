@@ -86,7 +86,7 @@ export function useSavedAddresses({ cart, changeInTurn, onRefused }: Options): S
   }
 }
 
-/** Gives a kept address to the cart, and to the form, where it stands instead of what was typed. */
+/** Gives a saved address to the cart, and to the form, where it stands instead of what was typed. */
 function useTakeAddress(
   { cartToken }: Cart,
   items: readonly SavedAddress[],
@@ -112,7 +112,7 @@ function useTakeAddress(
   }
 }
 
-/** The kept address that a cart goes to, or null when it goes elsewhere. */
+/** The saved address that a cart goes to, or null when it goes elsewhere. */
 export function savedAddressOf(
   { address, addressLine }: Pick<Cart, 'address' | 'addressLine'>,
   saved: readonly SavedAddress[],
@@ -125,7 +125,7 @@ export function savedAddressOf(
 }
 
 /**
- * The kept address that is meant without being asked for: the only one with the postcode that was
+ * The saved address that is meant without being asked for: the only one with the postcode that was
  * searched, or the first when there is no address at all; null when the cart says which door.
  */
 export function obviousAddress(cart: Cart, saved: readonly SavedAddress[]): SavedAddress | null {

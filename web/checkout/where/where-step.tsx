@@ -62,7 +62,7 @@ export function WhereStep(props: WhereToProps) {
   )
 }
 
-/** The service of the cart, shown as chosen at once while the cart is being told. */
+/** The service of the cart, shown as chosen at once while the change is sent. */
 function useService({ cartToken, serviceType }: Cart) {
   const dispatch = useAppDispatch()
   const [changeDetails] = useChangeCartDetailsMutation()

@@ -56,6 +56,6 @@ it.each([
     { loyalty: { orders: 1, minimumSpendPence: 0 } },
     '12.5% off · After 1 order',
   ],
-] as [string, Partial<Offer>, string][])('%s is said with its conditions', (_, more, words) => {
+] as [string, Partial<Offer>, string][])('%s names its conditions', (_, more, words) => {
   expect(offerTerms(t, { ...offer, ...more }).join(' · ')).toBe(words)
 })

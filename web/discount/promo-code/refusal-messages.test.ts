@@ -74,7 +74,7 @@ const sentences: Record<DiscountRefusalCode, [Numbers, string, DiscountRemedy[]]
 }
 
 describe('why a code does not count', () => {
-  it.each(DISCOUNT_REFUSALS)('%s is said with its numbers and what helps', (refused) => {
+  it.each(DISCOUNT_REFUSALS)('%s shows its numbers and its remedy', (refused) => {
     const [numbers, text, remedies] = sentences[refused]
     expect(refusalWords(t, { code: refused, ...numbers }, testCart(), now)).toEqual({
       text,

@@ -80,6 +80,6 @@ describe('the verdict for somebody who avoids peanuts and milk', () => {
   })
 })
 
-it('nobody who avoids nothing is told that a dish is free from it', () => {
+it('shows no “free from” to those who avoid nothing', () => {
   expect(verdictFor(t, null, [])).toBeNull()
 })

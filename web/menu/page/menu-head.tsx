@@ -1,6 +1,6 @@
 import type { Result } from '#web/calls/request/request.ts'
 
-/** What search engines and previews are told. The page of a dish is the page of its store to them. */
+/** What search engines and previews read. The page of a dish is the page of its store to them. */
 export function MenuHead({ meta }: { meta: Result<'getStoreMetaData'> }) {
   const { title, description, canonicalUrl, structuredData } = meta
   return (

@@ -102,7 +102,7 @@ const energyOf = (kcal: number) => kcal.toLocaleString('en-GB')
 /** The badges beside the price; where there is one, or a verdict, the energy stands above instead. */
 function slotOf(t: Translate, { product, notice, avoids, now, canAdd }: ProductItemProps) {
   const { isAvailable, unavailableReason, left, isAgeRestricted } = product
-  // That the kitchen is closed is said once, above the menu.
+  // The page says once, above the menu, that the kitchen is closed.
   const isOff = !isAvailable && (canAdd || unavailableReason !== 'storeClosed')
   const isNearlyGone = isAvailable && left !== null
   const slot = (

@@ -33,7 +33,7 @@ export function useServiceInUrl(): boolean {
   const [isTaken, setIsTaken] = useState(false)
   const dispatch = useAppDispatch()
   useEffect(() => {
-    // What was kept in this browser is restored in the same moment, and must not win.
+    // What this browser stored is restored in the same moment, and must not win.
     queueMicrotask(() => {
       if (wanted) dispatch(serviceChosen(wanted))
       setIsTaken(true)

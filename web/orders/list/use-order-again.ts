@@ -10,7 +10,7 @@ import { links } from '#web/links.ts'
 import { summaryOpened } from '#web/state/cart.slice.ts'
 import type { AppStore } from '#web/state/store.ts'
 
-/** What is to be said before going on. */
+/** What to show before going on. */
 export type OrderAgainOutcome =
   | { kind: 'question'; oldStoreName: string; isShared: boolean }
   | { kind: 'missing'; missing: Result<'reorder'>['missing']; isNothingLeft: boolean }
