@@ -1,6 +1,6 @@
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/database/transaction.ts'
-import { enqueue } from '#api/jobs/enqueue.ts'
+import { enqueue } from '#api/jobs/tasks.ts'
 import { type Enquiry, insertEnquiry } from './enquiries.queries.ts'
 
 /**

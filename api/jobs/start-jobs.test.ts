@@ -11,12 +11,11 @@ import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
 import { placeTestOrder } from '#api/testing/test-order.ts'
 import { openTestStore } from '#api/testing/test-store.ts'
 import { startSandbox, type RunningSandbox } from '#sandbox/main.ts'
-import { enqueued, type Job } from './enqueue.ts'
+import { enqueued, type Job, type OrderMessage } from './tasks.ts'
 import { freeAbandonedJobs, hurryFailedJobs } from './tidy-queue.ts'
 import type { JobLog } from './job-log.ts'
 import { startBackground } from '#api/background.ts'
 import type { RunningJobs } from '#api/jobs/start-jobs.ts'
-import type { OrderMessage } from './tasks.ts'
 
 let server: TestApp
 let storeId: string

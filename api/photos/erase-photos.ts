@@ -1,10 +1,8 @@
 import type { Context } from '#api/context.ts'
 import type { Transaction } from '#api/database/transaction.ts'
-import { enqueue } from '#api/jobs/enqueue.ts'
-import type { Tasks } from '#api/jobs/tasks.ts'
-import { photoKeys } from './photo-files.ts'
+import { enqueue, type Tasks } from '#api/jobs/tasks.ts'
+import { photoKeys, type PhotoSubject } from './photo-files.ts'
 import { deletePhotosOf, deletePhotosOfAccount, type DeletedPhoto } from './photos.queries.ts'
-import type { PhotoSubject } from './photo-files.ts'
 
 /** Erases the photos of a review or a report; their files go when the transaction has happened. */
 export async function erasePhotos(

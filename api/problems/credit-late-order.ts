@@ -1,5 +1,5 @@
 import type { Order } from '#contract/orders.ts'
-import { cameAt } from '#rules/orders/order-steps.ts'
+import { cameAt } from '#rules/orders/arrival.ts'
 import { lateCreditPence, minutesLate } from '#rules/problems/late-credit.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/database/transaction.ts'

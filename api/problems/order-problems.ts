@@ -1,5 +1,5 @@
 import type { OrderProblems } from '#contract/problems/problem-calls.ts'
-import { eventThatMade } from '#rules/orders/order-steps.ts'
+import { eventThatMade } from '#rules/orders/arrival.ts'
 import { REPORTS_PER_ORDER } from '#rules/problems/problem-kinds.ts'
 import { isProblemOpen } from '#rules/problems/problem-status.ts'
 import { reportWindow, type ReportableOrder } from '#rules/problems/report-window.ts'

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '#rules/payments/payment-status.ts'
 import type { ProblemAct } from '#rules/problems/problem-status.ts'
-import type { Job } from '#api/jobs/enqueue.ts'
+import type { Job } from '#api/jobs/tasks.ts'
 
 type Reader = 'customer' | 'store' | 'operator'
 

@@ -9,7 +9,7 @@ import { requestedPence, unreportedQuantities } from '#rules/problems/requested-
 import type { Context } from '#api/context.ts'
 import { inTransaction, type Transaction } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'
-import { enqueue } from '#api/jobs/enqueue.ts'
+import { enqueue } from '#api/jobs/tasks.ts'
 import { findOwnOrder, type Claimant } from '#api/orders/reading/find-own-order.ts'
 import { readRefundable } from '#api/payments/refunds/read-refundable.ts'
 import { claimPhotos } from '#api/photos/claim-photos.ts'

@@ -8,7 +8,7 @@ import type {
 import type { Context } from '#api/context.ts'
 import { againWhenEnded } from '#api/database/transaction.ts'
 import { ApiError, FieldError } from '#api/http/api-error.ts'
-import type { Job } from '#api/jobs/enqueue.ts'
+import type { Job } from '#api/jobs/tasks.ts'
 import { readCursor, writeCursor } from '#api/stores/listing/list-cursor.ts'
 import { announceStoreChange } from '#api/stores/record/store-changes.ts'
 import {

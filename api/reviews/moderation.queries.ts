@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { ReviewReason } from '#contract/reviews/review.ts'
 import type { OperatorReview } from '#contract/reviews/operator-reviews.ts'
 import type { Database } from '#api/database/tables.ts'
-import { enqueued, type Job } from '#api/jobs/enqueue.ts'
+import { enqueued, type Job } from '#api/jobs/tasks.ts'
 import { countingStars, selectReviews } from './reviews.queries.ts'
 
 type Db = Kysely<Database>

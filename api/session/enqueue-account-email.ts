@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from '#api/database/transaction.ts'
-import { enqueue } from '#api/jobs/enqueue.ts'
-import type { Tasks } from '#api/jobs/tasks.ts'
+import { enqueue, type Tasks } from '#api/jobs/tasks.ts'
 
 type Payload = Tasks['send-account-email']
 

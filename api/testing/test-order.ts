@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Service } from '#rules/orders/service.ts'
-import { deadlineAt, dueAt } from '#rules/orders/order-deadline.ts'
+import { deadlineAt } from '#rules/orders/order-deadline.ts'
+import { dueAt } from '#rules/orders/arrival.ts'
 import { ORDER_NUMBER_ALPHABET } from '#rules/orders/order-number.ts'
 import { allergenVerdict } from '#rules/menu/allergen-verdict.ts'
 import { londonParts } from '#rules/time/london.ts'

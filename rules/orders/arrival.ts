@@ -1,4 +1,5 @@
 import { SLOT_MINUTES } from '#rules/stores/slots.ts'
+import type { OrderStatus } from './order-status.ts'
 import type { Service } from './service.ts'
 
 /** How exactly the arrival of a delivery is foretold. */
@@ -20,6 +21,20 @@ export interface Awaited {
 export interface TimeWindow {
   from: Date
   to: Date
+}
+
+/**
+ * When an order is expected to be handed over: at the start of its slot, or, as soon as possible
+ * (`serviceTime` null), after preparation and the way there (0 minutes for collection).
+ */
+export function dueAt(order: {
+  serviceTime: Date | null
+  placedAt: Date
+  preparationMinutes: number
+  deliveryMinutes: number
+}): Date {
+  const minutes = order.preparationMinutes + order.deliveryMinutes
+  return order.serviceTime ?? new Date(order.placedAt.getTime() + minutes * MINUTE_MS)
 }
 
 /**
@@ -65,3 +80,38 @@ const windowOf = (fromMs: number, toMs: number): TimeWindow => ({
   from: new Date(fromMs),
   to: new Date(toMs),
 })
+
+/** Something that happened to an order, and the status it had afterwards. */
+export interface StatusEvent {
+  status: OrderStatus
+  at: string
+}
+
+/** What brought an order to a status; what happens to its money afterwards has the same status. */
+export function eventThatMade<Event extends StatusEvent>(
+  status: OrderStatus,
+  events: readonly Event[],
+): Event | undefined {
+  return events.find((event) => event.status === status)
+}
+
+/** When the food left the kitchen, or stood on the counter; null: not yet. */
+export function handedOverAt(events: readonly StatusEvent[]): string | null {
+  return timeOf(events, 'outfordelivery') ?? timeOf(events, 'readyforpickup')
+}
+
+/** When the food was at the door, or on the counter; null: not yet. */
+export function cameAt({
+  serviceType,
+  events,
+}: {
+  serviceType: Service
+  events: readonly StatusEvent[]
+}): string | null {
+  return timeOf(events, serviceType === 'delivery' ? 'completed' : 'readyforpickup')
+}
+
+/** When it happened; null: it has not. */
+export function timeOf(events: readonly StatusEvent[], status: OrderStatus): string | null {
+  return eventThatMade(status, events)?.at ?? null
+}

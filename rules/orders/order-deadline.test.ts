@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { deadlineAt, dueAt } from './order-deadline.ts'
+import { deadlineAt } from './order-deadline.ts'
+import { dueAt } from './arrival.ts'
 
 const placedAt = new Date('2026-05-01T18:00:00Z')
 

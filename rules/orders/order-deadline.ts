@@ -46,17 +46,3 @@ export function answerDeadlineAt({
 export function paymentDeadlineAt(placedAt: Date): Date {
   return new Date(placedAt.getTime() + PAYMENT_DEADLINE_MINUTES * MINUTE_MS)
 }
-
-/**
- * When an order is expected to be handed over: at the start of its slot, or, as soon as possible
- * (`serviceTime` null), after preparation and the way there (0 minutes for collection).
- */
-export function dueAt(order: {
-  serviceTime: Date | null
-  placedAt: Date
-  preparationMinutes: number
-  deliveryMinutes: number
-}): Date {
-  const minutes = order.preparationMinutes + order.deliveryMinutes
-  return order.serviceTime ?? new Date(order.placedAt.getTime() + minutes * MINUTE_MS)
-}

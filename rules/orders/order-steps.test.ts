@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { OrderStatus } from './order-status.ts'
-import { eventThatMade, handedOverAt, orderSteps } from './order-steps.ts'
+import { orderSteps } from './order-steps.ts'
+import { eventThatMade, handedOverAt } from './arrival.ts'
 
 const placedAt = '2026-03-06T18:42:00.000Z'
 

@@ -1,3 +1,4 @@
+import { timeOf, type StatusEvent } from './arrival.ts'
 import type { OrderStatus } from './order-status.ts'
 import type { Service } from './service.ts'
 
@@ -10,12 +11,6 @@ export interface OrderStep {
   state: StepState
   /** When it happened. */
   at: string | null
-}
-
-/** Something that happened to an order, and the status it had afterwards. */
-interface StatusEvent {
-  status: OrderStatus
-  at: string
 }
 
 interface Followed {
@@ -56,29 +51,4 @@ export function orderSteps(order: Followed): OrderStep[] {
     return { of: step, state, at: timeOf(events, step) }
   })
   return [placed, ...steps]
-}
-
-/** What brought an order to a status; what happens to its money afterwards has the same status. */
-export function eventThatMade<Event extends StatusEvent>(
-  status: OrderStatus,
-  events: readonly Event[],
-): Event | undefined {
-  return events.find((event) => event.status === status)
-}
-
-/** When the food left the kitchen, or stood on the counter; null: not yet. */
-export function handedOverAt(events: readonly StatusEvent[]): string | null {
-  return timeOf(events, 'outfordelivery') ?? timeOf(events, 'readyforpickup')
-}
-
-/** When the food was at the door, or on the counter; null: not yet. */
-export function cameAt({
-  serviceType,
-  events,
-}: Pick<Followed, 'serviceType' | 'events'>): string | null {
-  return timeOf(events, serviceType === 'delivery' ? 'completed' : 'readyforpickup')
-}
-
-function timeOf(events: readonly StatusEvent[], status: OrderStatus): string | null {
-  return eventThatMade(status, events)?.at ?? null
 }

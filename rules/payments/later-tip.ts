@@ -1,4 +1,4 @@
-import { eventThatMade } from '#rules/orders/order-steps.ts'
+import { eventThatMade } from '#rules/orders/arrival.ts'
 import type { OrderStatus } from '#rules/orders/order-status.ts'
 import type { Service } from '#rules/orders/service.ts'
 import { written, type Transfer } from './charge-transfers.ts'

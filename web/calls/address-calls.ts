@@ -2,8 +2,7 @@ import { MAPS_CACHE_SECONDS } from '#contract/constants.ts'
 import { defaultOf } from '#rules/account/default-choice.ts'
 import { defaultAddressKnown, type AuthState } from '#web/state/auth.slice.ts'
 import { startedStore } from '#web/state/started-store.ts'
-import { addCalls, ofAccount } from './api.ts'
-import type { Argument } from './request/request.ts'
+import { addCalls, ofAccount, type Argument } from './api.ts'
 
 const keepUnusedDataFor = MAPS_CACHE_SECONDS
 

@@ -1,8 +1,7 @@
 import type { listFavouriteStores } from '#contract/stores/favourites.ts'
 import type { QueryOf } from '#contract/call.ts'
 import { favouritesKnown, type FavouritesState } from '#web/state/favourites.slice.ts'
-import { addCalls } from './api.ts'
-import type { Result } from './request/request.ts'
+import { addCalls, type Result } from './api.ts'
 
 type FavouriteInput = Pick<
   QueryOf<typeof listFavouriteStores>,

@@ -1,8 +1,7 @@
 import type { Product } from '#contract/menu.ts'
 import type { Service } from '#rules/orders/service.ts'
-import { addCalls } from './api.ts'
+import { addCalls, requestOf, type Result } from './api.ts'
 import type { ApiFailure } from './request/api-failure.ts'
-import { requestOf, type Result } from './request/request.ts'
 
 /** What of a store's menu a search has found, and can be ordered now. */
 export interface FoundDishes {

@@ -1,6 +1,5 @@
-import { addCalls, ofAccount } from './api.ts'
+import { addCalls, ofAccount, type Argument } from './api.ts'
 import { orderProof } from './order-calls.ts'
-import type { Argument } from './request/request.ts'
 
 type ChangeOf = Argument<'changeNews'> & { accountId: string }
 

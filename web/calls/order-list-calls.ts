@@ -1,11 +1,10 @@
 import type { Order } from '#contract/orders.ts'
 import { isFinal, isPlaced } from '#rules/orders/order-status.ts'
 import { noteOrdersOver, openOrderKeys } from '#web/state/order-keys.ts'
-import { addCalls } from './api.ts'
+import { addCalls, requestOf, type Result } from './api.ts'
 import { cacheCart } from './cart-calls.ts'
 import { orderProof } from './order-calls.ts'
 import type { ApiFailure } from './request/api-failure.ts'
-import { requestOf, type Result } from './request/request.ts'
 
 /** Who waits, on which page. */
 interface Waiting {

@@ -1,6 +1,5 @@
 import { loggedOut, signedIn, signInFailed, userFetched } from '#web/state/auth.slice.ts'
-import { addCalls, api, ofAccount } from './api.ts'
-import type { Argument } from './request/request.ts'
+import { addCalls, api, ofAccount, type Argument } from './api.ts'
 
 /** Whoever has signed in finds in their basket what they had left in one at the same store. */
 export const refetchBasket = () => api.util.invalidateTags(['Cart'])

@@ -4,9 +4,8 @@ import { unbroken } from '#rules/address/unbroken.ts'
 import { formatLondonTime } from '#rules/time/london.ts'
 import { Banner } from '#ui/banner.tsx'
 import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
-import { useChangeBasket } from '#web/cart/basket/use-basket.ts'
 import { isBagToChoose } from '#web/cart/lines/bag-choice.tsx'
-import { PromoCode } from '#web/discount/promo-code/promo-code.tsx'
+import { PromoCode } from '#web/cart/promo-code/promo-code.tsx'
 import type { Translate } from '#web/messages/i18n.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { AllergenStatement } from '#web/orders/contents/allergen-statement.tsx'
@@ -32,7 +31,6 @@ interface CheckoutSummaryProps {
 export function CheckoutSummary({ cart, refusal, children }: CheckoutSummaryProps) {
   const { t } = useTranslation()
   const now = useServerNow(60_000)
-  const changeBasket = useChangeBasket()
   const { store, lines } = cart
   return (
     <section className="panel summary stack" aria-label={t('checkout.summary')}>
@@ -51,7 +49,7 @@ export function CheckoutSummary({ cart, refusal, children }: CheckoutSummaryProp
       {lines.some(({ isAgeRestricted }) => isAgeRestricted) && (
         <Banner variant="info">{t('checkout.challenge')}</Banner>
       )}
-      <PromoCode cart={cart} changeBasket={changeBasket} />
+      <PromoCode cart={cart} />
       <OrderSum
         amounts={cart}
         isBagToChoose={isBagToChoose(cart)}

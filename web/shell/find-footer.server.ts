@@ -1,7 +1,7 @@
 import '#web/messages/footer.ts'
 import type { RouterContextProvider } from 'react-router'
 import type { Footer, FooterLink } from '#contract/content.ts'
-import { requestOf, type Result } from '#web/calls/request/request.ts'
+import { requestOf, type Result } from '#web/calls/api.ts'
 import { serverFetch } from '#web/calls/request/server-call.ts'
 import { links } from '#web/links.ts'
 import { t } from '#web/messages/i18n.ts'

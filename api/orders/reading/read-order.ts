@@ -1,7 +1,6 @@
 import type { Order } from '#contract/orders.ts'
 import { IF_SOLD_OUT_DEFAULT } from '#rules/cart/if-sold-out.ts'
-import { dueAfterHandOver } from '#rules/orders/arrival.ts'
-import { handedOverAt } from '#rules/orders/order-steps.ts'
+import { dueAfterHandOver, handedOverAt } from '#rules/orders/arrival.ts'
 import { actsFor, type Actor } from '#rules/orders/order-status.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'

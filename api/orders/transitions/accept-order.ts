@@ -1,5 +1,5 @@
 import type { Order } from '#contract/orders.ts'
-import { dueAt } from '#rules/orders/order-deadline.ts'
+import { dueAt } from '#rules/orders/arrival.ts'
 import type { Context } from '#api/context.ts'
 import { transition, type Acting } from './transition.ts'
 

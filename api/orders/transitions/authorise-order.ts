@@ -1,5 +1,6 @@
 import type { Order } from '#contract/orders.ts'
-import { answerDeadlineAt, dueAt } from '#rules/orders/order-deadline.ts'
+import { answerDeadlineAt } from '#rules/orders/order-deadline.ts'
+import { dueAt } from '#rules/orders/arrival.ts'
 import type { Context } from '#api/context.ts'
 import type { PaidCard } from '#api/database/column-types.ts'
 import { findStore } from '#api/stores/record/find-store.ts'

@@ -3,7 +3,7 @@ import type { Order } from '#contract/orders.ts'
 import { minutesLate } from '#rules/problems/late-credit.ts'
 import { askForReviewAt } from '#rules/reviews/review-request.ts'
 import type { Context } from '#api/context.ts'
-import type { Job } from '#api/jobs/enqueue.ts'
+import type { Job } from '#api/jobs/tasks.ts'
 import type { OrderRow } from '../reading/orders.queries.ts'
 import { transition, type Acting } from './transition.ts'
 

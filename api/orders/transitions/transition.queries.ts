@@ -4,7 +4,7 @@ import type { Act, Actor, OrderStatus } from '#rules/orders/order-status.ts'
 import { PAYMENT_TRANSITIONS, type PaymentAct } from '#rules/payments/payment-status.ts'
 import type { PaidCard } from '#api/database/column-types.ts'
 import type { Database } from '#api/database/tables.ts'
-import { enqueued, type Job } from '#api/jobs/enqueue.ts'
+import { enqueued, type Job } from '#api/jobs/tasks.ts'
 import { returningStock } from './stock.queries.ts'
 
 /** What happens to the money of an order with its status. */

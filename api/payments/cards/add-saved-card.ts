@@ -2,7 +2,7 @@ import { SAVED_CARDS_MAXIMUM } from '#contract/constants.ts'
 import { becomesDefault } from '#rules/account/default-choice.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction, type Transaction } from '#api/database/transaction.ts'
-import { enqueue } from '#api/jobs/enqueue.ts'
+import { enqueue } from '#api/jobs/tasks.ts'
 import type { ProviderCard } from '#api/outside/payments/payments.port.ts'
 import {
   dropDefaultCard,

@@ -2,7 +2,7 @@ import type { SavedCard } from '#contract/payments/payments.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'
-import { enqueue } from '#api/jobs/enqueue.ts'
+import { enqueue } from '#api/jobs/tasks.ts'
 import { savedCardOf } from './list-cards.ts'
 import {
   deleteSavedCard,

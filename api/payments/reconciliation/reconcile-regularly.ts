@@ -2,9 +2,8 @@ import { parseCronItem, type ParsedCronItem } from 'graphile-worker'
 import type { Context } from '#api/context.ts'
 import { PaymentsUnreachable } from '#api/outside/payments/payments.port.ts'
 import { reconcilePayments } from '#api/payments/reconciliation/reconcile-payments.ts'
-import { enqueueOnce } from '#api/jobs/enqueue.ts'
+import { enqueueOnce, type ClockTaskName } from '#api/jobs/tasks.ts'
 import type { JobLog } from '#api/jobs/job-log.ts'
-import type { ClockTaskName } from '#api/jobs/tasks.ts'
 
 const task: ClockTaskName = 'reconcile-payments'
 

@@ -3,10 +3,10 @@ import type { Actor } from '#rules/orders/order-status.ts'
 import { refundTransfers, returnedTransfers } from '#rules/payments/refund-transfers.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/database/transaction.ts'
-import type { Job } from '#api/jobs/enqueue.ts'
+import type { Job } from '#api/jobs/tasks.ts'
 import { PaymentsRefused, type ProviderRefund } from '#api/outside/payments/payments.port.ts'
-import { chargedOrderOf } from '#api/payments/ledger/ledger.queries.ts'
 import {
+  chargedOrderOf,
   loadPricedOrder,
   loadRefundTransfers,
   loadStoreRefunds,

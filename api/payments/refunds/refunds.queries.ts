@@ -6,7 +6,7 @@ import type { RefundedLine } from '#api/database/column-types.ts'
 import { json } from '#api/database/json.ts'
 import type { Database } from '#api/database/tables.ts'
 import type { Transaction } from '#api/database/transaction.ts'
-import { enqueued, type Job } from '#api/jobs/enqueue.ts'
+import { enqueued, type Job } from '#api/jobs/tasks.ts'
 import { recordingTransfers } from '#api/payments/ledger/ledger.queries.ts'
 
 /** The money of an order, which nobody else touches until the transaction is over. */

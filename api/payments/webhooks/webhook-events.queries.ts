@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#api/database/tables.ts'
-import { enqueued } from '#api/jobs/enqueue.ts'
+import { enqueued } from '#api/jobs/tasks.ts'
 import type { WebhookEvent } from '#api/outside/payments/payments.port.ts'
 
 const isUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i

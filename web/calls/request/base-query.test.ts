@@ -8,8 +8,7 @@ import { cartNamed, cartReducer } from '#web/state/cart.slice.ts'
 import { operatorReducer } from '#web/state/operator.slice.ts'
 import { partnerReducer } from '#web/state/partner.slice.ts'
 import { StoreMemory } from '#web/state/store-memory.ts'
-import { baseQuery, type CallExtras } from './base-query.ts'
-import type { ApiRequest } from './request.ts'
+import { baseQuery, type CallExtras, type ApiRequest } from './base-query.ts'
 
 const user: User = {
   id: 'a',

@@ -1,10 +1,25 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query'
-import { progressBegan, progressEnded } from '#web/state/app.slice.ts'
+import { API_BASE } from '#contract/constants.ts'
+import { progressBegan, progressCleared, progressEnded } from '#web/state/app.slice.ts'
+import { loggedOut, tokensRenewed } from '#web/state/auth.slice.ts'
+import { cartForgotten } from '#web/state/cart.slice.ts'
+import { operatorActions } from '#web/state/operator.slice.ts'
+import { partnerActions } from '#web/state/partner.slice.ts'
+import type { Staff } from '#web/state/persistence/joined-tabs.ts'
+import type { StaffActions } from '#web/state/staff-slice.ts'
 import { failureOf, NO_ANSWER, type ApiFailure } from './api-failure.ts'
-import type { ApiRequest } from './request.ts'
-import { endSuspended, freshAccessToken, type RefreshStore } from './refresh.ts'
+import { endSuspended, freshAccessToken, type RefreshStore, type Session } from './refresh.ts'
 import { updateServerTime } from './server-clock.ts'
-import { sessionOf, type Session } from './sessions.ts'
+
+const timeoutMs = 20_000
+
+/** One request on its way: what to send where. */
+export interface ApiRequest {
+  method: string
+  /** With the query. */
+  url: string
+  body?: unknown
+}
 
 /** What a call may ask for beyond its answer. */
 export interface CallExtras {
@@ -18,7 +33,6 @@ export interface CallExtras {
   session?: Session
 }
 
-const timeoutMs = 20_000
 /** How the server refuses what is somebody else's. */
 const NOT_THEIRS = new Set([401, 403, 404])
 
@@ -98,4 +112,31 @@ function resultOf({
   body,
 }: Answer): { data: unknown; error?: undefined } | { error: ApiFailure } {
   return status < 400 ? { data: body } : { error: failureOf(status, body) }
+}
+
+export const customerSession: Session = {
+  name: 'customer',
+  tokensOf: ({ auth }) => auth,
+  renewed: tokensRenewed,
+  ended: () => [cartForgotten(), loggedOut(), progressCleared()],
+}
+
+export const partnerSession = staffSession('partner', partnerActions)
+
+export const operatorSession = staffSession('operator', operatorActions)
+
+function staffSession(name: Staff, { tokensRenewed, signedOut }: StaffActions): Session {
+  return {
+    name,
+    tokensOf: (state) => state[name],
+    renewed: tokensRenewed,
+    ended: () => [signedOut(), progressCleared()],
+  }
+}
+
+/** Whose call it is, by its address. */
+export function sessionOf(url: string): Session {
+  const isFor = (staff: Staff) => url.startsWith(`${API_BASE}/${staff}/`)
+  if (isFor('partner')) return partnerSession
+  return isFor('operator') ? operatorSession : customerSession
 }

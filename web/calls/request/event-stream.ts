@@ -2,9 +2,9 @@ import { createEventSource } from 'eventsource-client'
 import { API_BASE } from '#contract/constants.ts'
 import type { AppStore } from '#web/state/store.ts'
 import { backOffMs } from './back-off.ts'
+import { sessionOf } from './base-query.ts'
 import { freshAccessToken } from './refresh.ts'
 import { updateServerTime } from './server-clock.ts'
-import { sessionOf } from './sessions.ts'
 
 export interface StreamListener {
   /** The stream began, also again: what is no event of its own was not heard meanwhile. */

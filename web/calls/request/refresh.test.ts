@@ -2,9 +2,8 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Tokens } from '#contract/session.ts'
 import { StoreMemory } from '#web/state/store-memory.ts'
-import { freshAccessToken } from './refresh.ts'
-import type { SessionsState } from './sessions.ts'
-import { baseQuery } from './base-query.ts'
+import { baseQuery, customerSession } from './base-query.ts'
+import { freshAccessToken, type SessionsState } from './refresh.ts'
 
 const old: Tokens = { accessToken: 'old access', refreshToken: 'old refresh' }
 const fresh: Tokens = { accessToken: 'fresh access', refreshToken: 'fresh refresh' }
@@ -78,7 +77,7 @@ describe('calls that are refused because the access token has expired', () => {
   })
 
   it('take the token that another one has fetched while they were under way', async () => {
-    expect(await freshAccessToken(store, 'an older one')).toBe('old access')
+    expect(await freshAccessToken(store, 'an older one', customerSession)).toBe('old access')
     expect(sent).toEqual([])
   })
 

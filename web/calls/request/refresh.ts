@@ -1,19 +1,33 @@
-import type { Dispatch } from '@reduxjs/toolkit'
+import type { Action, Dispatch } from '@reduxjs/toolkit'
 import { API_BASE, PERSISTENCE_KEY } from '#contract/constants.ts'
 import type { Tokens } from '#contract/session.ts'
-import { makeJoinedTabs } from '#web/state/persistence/joined-tabs.ts'
+import type { AuthState } from '#web/state/auth.slice.ts'
+import { makeJoinedTabs, type Staff } from '#web/state/persistence/joined-tabs.ts'
+import type { StaffState } from '#web/state/staff-slice.ts'
 import type { StoreMemory } from '#web/state/store-memory.ts'
 import { failureOf, type ApiFailure } from './api-failure.ts'
-import { customerSession, type Session, type SessionsState } from './sessions.ts'
 import { showFailure } from './show-failure.ts'
+
+const timeoutMs = 20_000
+
+export interface SessionsState extends Record<Staff, StaffState> {
+  auth: AuthState
+}
+
+/** Somebody who may be signed in in this browser: the customer, or somebody of a staff. */
+export interface Session {
+  name: 'customer' | Staff
+  tokensOf: (state: SessionsState) => Pick<AuthState, 'accessToken' | 'refreshToken'>
+  renewed: (tokens: Tokens) => Action
+  /** What happens when the server has ended it. */
+  ended: () => Action[]
+}
 
 export interface RefreshStore {
   getState(): SessionsState
   dispatch: Dispatch
   memory: StoreMemory
 }
-
-const timeoutMs = 20_000
 
 /** The refresh that is under way, of each session. */
 const makeRunning = () => new Map<Session, Promise<string | null>>()
@@ -27,7 +41,7 @@ const makeRunning = () => new Map<Session, Promise<string | null>>()
 export function freshAccessToken(
   store: RefreshStore,
   refused: string,
-  session: Session = customerSession,
+  session: Session,
 ): Promise<string | null> {
   const newer = newerThan(refused, store, session)
   if (newer !== null) return Promise.resolve(newer)

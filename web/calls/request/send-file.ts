@@ -1,7 +1,7 @@
 import { API_BASE } from '#contract/constants.ts'
 import { failureOf, NO_ANSWER } from './api-failure.ts'
+import { sessionOf } from './base-query.ts'
 import { freshAccessToken, type RefreshStore } from './refresh.ts'
-import { sessionOf } from './sessions.ts'
 
 /** Over a slow connection a photo takes half a minute. */
 const timeoutMs = 60_000

@@ -2,7 +2,7 @@ import { createContext, data, type RouterContextProvider } from 'react-router'
 import type { CallId } from '#contract/call-paths.ts'
 import type { SocialProvider } from '#contract/session.ts'
 import { failureOf, NO_ANSWER } from './api-failure.ts'
-import { requestOf, type Argument, type Parts, type Result } from './request.ts'
+import { requestOf, type Argument, type Parts, type Result } from '#web/calls/api.ts'
 
 /** How a page that is being rendered on the server reaches the API: in process, without a network. */
 export type ServerFetch = (url: string) => Promise<{ status: number; body: string }>

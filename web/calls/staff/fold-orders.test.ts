@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Order } from '#contract/orders.ts'
-import { foldOrders, withOrder } from './fold-orders.ts'
+import { foldOrders, withOrder } from './partner-calls.ts'
 
 /** As much of an order as is looked at: who it is, where it stands, since which event. */
 const order = (id: string, status: Order['status'], eventId: number): Order =>

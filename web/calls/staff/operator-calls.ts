@@ -1,7 +1,6 @@
 import { operatorActions } from '#web/state/operator.slice.ts'
-import { addCalls, type CallEndpoints } from '#web/calls/api.ts'
-import type { Argument } from '#web/calls/request/request.ts'
-import { operatorSession } from '#web/calls/request/sessions.ts'
+import { addCalls, type CallEndpoints, type Argument } from '#web/calls/api.ts'
+import { operatorSession } from '#web/calls/request/base-query.ts'
 import { idempotencyKey } from '#web/calls/order-calls.ts'
 import { staffSessionCalls } from './staff-session-calls.ts'
 

@@ -1,5 +1,4 @@
-import { addCalls } from '#web/calls/api.ts'
-import type { Argument } from '#web/calls/request/request.ts'
+import { addCalls, type Argument } from '#web/calls/api.ts'
 
 export type ModeratedState = NonNullable<
   NonNullable<Argument<'listOperatorReviews'>['query']>['state']

@@ -1,11 +1,11 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import type { PartnerStore } from '#contract/partner.ts'
 import type { Order } from '#contract/orders.ts'
+import { isFinal } from '#rules/orders/order-status.ts'
 import { partnerActions } from '#web/state/partner.slice.ts'
 import { addCalls, type CallEndpoints } from '#web/calls/api.ts'
 import { idempotencyKey } from '#web/calls/order-calls.ts'
-import { foldOrders, withOrder } from './fold-orders.ts'
-import { partnerSession } from '#web/calls/request/sessions.ts'
+import { partnerSession } from '#web/calls/request/base-query.ts'
 import { staffSessionCalls } from './staff-session-calls.ts'
 
 /** More open orders than one kitchen has at once. */
@@ -121,3 +121,33 @@ export const {
   useGetPartnerOrderQuery,
   useRefundPartnerOrderMutation,
 } = partnerApi
+
+/** Finished orders are remembered so long as a list from before may still arrive. */
+const maximumFinished = 50
+
+const newestEventOf = (order: Order) => order.events.at(-1)?.id ?? 0
+
+const newer = (known: Order | undefined, received: Order) =>
+  known && newestEventOf(known) > newestEventOf(received) ? known : received
+
+/**
+ * What is known of a store's open orders after a whole list of them has arrived. The list may have
+ * been asked for before something else was heard: of each order the newer state stands, and one that
+ * is known to be finished does not come back. An open order that the list lacks has ended elsewhere.
+ */
+export function foldOrders(known: readonly Order[], list: readonly Order[]): Order[] {
+  const knownById = new Map(known.map((order) => [order.id, order]))
+  const listed = new Set(list.map(({ id }) => id))
+  const finished = known.filter(({ id, status }) => isFinal(status) && !listed.has(id))
+  return [
+    ...list.map((order) => newer(knownById.get(order.id), order)),
+    ...finished.slice(-maximumFinished),
+  ]
+}
+
+/** What is known after one order has been heard of. */
+export function withOrder(known: readonly Order[], received: Order): Order[] {
+  const isKnown = known.some(({ id }) => id === received.id)
+  if (!isKnown) return [...known, received]
+  return known.map((order) => (order.id === received.id ? newer(order, received) : order))
+}

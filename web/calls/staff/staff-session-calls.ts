@@ -1,5 +1,5 @@
 import type { CallEndpoints } from '#web/calls/api.ts'
-import type { Session } from '#web/calls/request/sessions.ts'
+import type { Session } from '#web/calls/request/refresh.ts'
 import { refreshProof } from '#web/calls/session-calls.ts'
 import type { StaffActions } from '#web/state/staff-slice.ts'
 

@@ -8,7 +8,7 @@ import { Banner } from '#ui/banner.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
-import { PromoCode, type BasketOffers } from '#web/discount/promo-code/promo-code.tsx'
+import { PromoCode, type BasketOffers } from '#web/cart/promo-code/promo-code.tsx'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { detailsAfter, type BasketStore, type ShownLine } from './basket-commands.ts'
@@ -17,11 +17,10 @@ import { BasketHead } from './basket-head.tsx'
 import { BasketLine } from '#web/cart/lines/basket-line.tsx'
 import { BasketProblems } from './basket-problems.tsx'
 import { BasketSums, NextTier } from './basket-sums.tsx'
-import { moveFocusOn } from '#web/cart/lines/removed-row.tsx'
+import { moveFocusOn, RemovedRow } from '#web/cart/lines/removed-row.tsx'
 import { undoRemoval } from './basket-queue.ts'
 import { isPutBack } from '#web/cart/lines/removed-line.ts'
-import { RemovedRow } from '#web/cart/lines/removed-row.tsx'
-import { useChangeBasket, type Basket } from './use-basket.ts'
+import type { Basket } from './use-basket.ts'
 import { useAppStore } from '#web/state/store.ts'
 import type { BasketCommands } from './use-basket-commands.ts'
 import type { useServiceChoice } from '#web/cart/service-time/use-service-choice.ts'
@@ -47,7 +46,6 @@ export interface BasketContentProps {
 export function BasketContent(props: BasketContentProps) {
   const { t } = useTranslation()
   const { basket, place, choice, acts, name, onLeave } = props
-  const changeBasket = useChangeBasket()
   // The server's answer belongs to what is shown only once the basket is this store's.
   const cart = basket.cart?.store.id === place.id ? basket.cart : null
   return (
@@ -64,9 +62,7 @@ export function BasketContent(props: BasketContentProps) {
           {cart?.awaitingPayment && <BegunPayment />}
           {cart && <BasketProblems cart={cart} place={place} choice={choice} acts={acts} />}
           <BasketBag {...props} />
-          {cart && (
-            <PromoCode key={cart.cartToken} {...{ cart, changeBasket }} offers={props.offers} />
-          )}
+          {cart && <PromoCode key={cart.cartToken} cart={cart} offers={props.offers} />}
         </div>
       </div>
       <div className="stack basket-foot">

@@ -1,7 +1,7 @@
 import { Suspense, useState, type ReactNode } from 'react'
 import { lazyPart } from '#web/calls/request/lazy-part.ts'
 import { useAppSelector } from '#web/state/store.ts'
-import type { BasketOffers } from '#web/discount/promo-code/promo-code.tsx'
+import type { BasketOffers } from '#web/cart/promo-code/promo-code.tsx'
 import type { Basket } from './use-basket.ts'
 import type { BasketCommands } from './use-basket-commands.ts'
 

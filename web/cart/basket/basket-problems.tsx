@@ -1,11 +1,10 @@
-import { useChangeBasket } from './use-basket.ts'
 import { useState, useEffect } from 'react'
 import type { Cart } from '#contract/cart/cart.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { useRemoveUnavailableProductsMutation } from '#web/calls/cart-calls.ts'
 import { showFailure } from '#web/calls/request/show-failure.ts'
-import { LogIn, RemoveCode } from '#web/discount/promo-code/code-refusal.tsx'
+import { LogIn, RemoveCode } from '#web/cart/promo-code/code-refusal.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { addressDialogOpened } from '#web/state/search-address.slice.ts'
 import { useAppDispatch, useAppSelector, useAppStore } from '#web/state/store.ts'
@@ -17,9 +16,8 @@ import {
   type ShownProblem,
 } from './problem-messages.ts'
 import { ServiceTimeButton } from '#web/cart/service-time/service-time-button.tsx'
-import type { ServiceTimeProps } from './use-basket-commands.ts'
+import type { ServiceTimeProps, BasketCommands } from './use-basket-commands.ts'
 import { useServerNow } from '#web/calls/request/use-server-now.ts'
-import type { BasketCommands } from './use-basket-commands.ts'
 import { useBasketQueue } from './basket-queue.ts'
 import { giveSearchedAddress, isChosen } from './send-searched-address.ts'
 
@@ -70,7 +68,6 @@ function useProblems(cart: Cart): ShownProblem[] {
 
 function Remedies({ remedies, ...props }: BasketProblemsProps & { remedies: readonly Remedy[] }) {
   const { t } = useTranslation()
-  const changeBasket = useChangeBasket()
   const dispatch = useAppDispatch()
   if (remedies.length === 0) return null
   return (
@@ -92,8 +89,7 @@ function Remedies({ remedies, ...props }: BasketProblemsProps & { remedies: read
               {t('cart.deliverInstead')}
             </Button>
           )
-        if (remedy === 'removeCode')
-          return <RemoveCode key={remedy} cart={props.cart} changeBasket={changeBasket} />
+        if (remedy === 'removeCode') return <RemoveCode key={remedy} cart={props.cart} />
         if (remedy === 'logIn') return <LogIn key={remedy} />
         // The menu stands beside the basket, or below its sheet.
         if (remedy === 'toMenu') return null

@@ -151,7 +151,9 @@ async function sendInStep(store: AppStore, act: BasketCommand): Promise<Cart> {
     const { cartToken } = store.getState().cart
     const seen = newestCart(cartToken, cachedCart(store, cartToken), basketQueue(store).latest)
     try {
-      return await sendCommand(store, act, seen?.version)
+      return act.kind === 'call'
+        ? await act.send(cartToken ?? '')
+        : await sendCommand(store, act, seen?.version)
     } catch (thrown) {
       const fresh = cartInConflict(thrown)
       if (!fresh) throw thrown

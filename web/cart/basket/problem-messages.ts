@@ -6,7 +6,7 @@ import {
   isDiscountRefusal,
   refusalWords,
   type DiscountRemedy,
-} from '#web/discount/promo-code/refusal-messages.ts'
+} from '#web/discount/refusal-messages.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 import { isOfTime, whyNotThese } from '#web/cart/lines/unavailable-messages.ts'
 import { shortTime } from '#web/cart/service-time/slot-messages.ts'

@@ -5,7 +5,7 @@ import { cartApi, cachedCart, findOwnCart } from '#web/calls/cart-calls.ts'
 import { addressAccepted, addressRefused } from '#web/state/cart.slice.ts'
 import { addressDialogOpened } from '#web/state/search-address.slice.ts'
 import type { AppStore } from '#web/state/store.ts'
-import type { AddCommand, BasketCommand } from './basket-commands.ts'
+import type { AddCommand, BasketCommand, CallCommand } from './basket-commands.ts'
 import { addressOf, isChosen, sendSearchedAddress } from './send-searched-address.ts'
 
 const { changeCart, changeCartDetails, createCart } = cartApi.endpoints
@@ -18,12 +18,11 @@ const untracked = { track: false }
  */
 export async function sendCommand(
   store: AppStore,
-  act: BasketCommand,
+  act: Exclude<BasketCommand, CallCommand>,
   version: number | undefined,
 ): Promise<Cart> {
   if (act.kind === 'add') return sendAdd(store, act)
   const params = { cartToken: store.getState().cart.cartToken ?? '' }
-  if (act.kind === 'call') return act.send(params.cartToken)
   if (act.kind === 'details') {
     const body = { ...act.details, version }
     return store.dispatch(changeCartDetails.initiate({ params, body }, untracked)).unwrap()

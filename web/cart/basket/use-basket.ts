@@ -1,10 +1,10 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import { useCallback, useEffect, useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { Cart } from '#contract/cart/cart.ts'
 import { cartKey, useGetCartQuery } from '#web/calls/cart-calls.ts'
 import { useAppSelector, useAppStore } from '#web/state/store.ts'
 import { countOf, linesAfter, type BasketStore, type ShownLine } from './basket-commands.ts'
-import { changeBasket, readAgain, useBasketQueue, type BasketQueue } from './basket-queue.ts'
+import { readAgain, useBasketQueue, type BasketQueue } from './basket-queue.ts'
 import type { RemovedLine } from '#web/cart/lines/removed-line.ts'
 import { newestCart } from './newest-cart.ts'
 import { useEveryFewSeconds } from '#web/calls/request/use-every-few-seconds.ts'
@@ -54,15 +54,6 @@ export function useBasket(): Basket {
 /** The cart that friends add to, while it holds nothing; null for any other. */
 export const emptyButShared = ({ cart, place }: Pick<Basket, 'cart' | 'place'>): Cart | null =>
   place === null && cart?.sharing ? cart : null
-
-/** Sends a change of the basket in its turn, see `CallCommand`. */
-export function useChangeBasket() {
-  const store = useAppStore()
-  return useCallback(
-    (send: (cartToken: string) => Promise<Cart>) => changeBasket(store, { kind: 'call', send }),
-    [store],
-  )
-}
 
 /** Another tab may have changed the basket and time may have passed while this one was hidden. */
 export function useFreshBasket(): void {

@@ -7,15 +7,14 @@ import {
   useChangeCartDetailsMutation,
   useRemoveUnavailableProductsMutation,
 } from '#web/calls/cart-calls.ts'
-import { useChangeBasket } from '#web/cart/basket/use-basket.ts'
 import { showFailure } from '#web/calls/request/show-failure.ts'
 import { useServerNow } from '#web/calls/request/use-server-now.ts'
-import { LogIn, RemoveCode } from '#web/discount/promo-code/code-refusal.tsx'
+import { LogIn, RemoveCode } from '#web/cart/promo-code/code-refusal.tsx'
 import {
   isDiscountRefusal,
   refusalWords,
   type DiscountRefusal,
-} from '#web/discount/promo-code/refusal-messages.ts'
+} from '#web/discount/refusal-messages.ts'
 import { links } from '#web/links.ts'
 import { whyNotThese } from '#web/cart/lines/unavailable-messages.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
@@ -62,7 +61,6 @@ function BelowMinimum({ cart: { store, serviceType }, problem }: ProblemProps) {
 /** A code that does not count (any more) is taken off or made to count before there is an order. */
 function CodeRefused({ cart, refusal }: { cart: Cart; refusal: DiscountRefusal }) {
   const { t } = useTranslation()
-  const changeBasket = useChangeBasket()
   const now = useServerNow(60_000)
   const { store, serviceType, cartToken } = cart
   const { text, remedies } = refusalWords(t, refusal, cart, now)
@@ -93,7 +91,7 @@ function CodeRefused({ cart, refusal }: { cart: Cart; refusal: DiscountRefusal }
             </Button>
           )}
           {remedies.includes('logIn') && <LogIn />}
-          <RemoveCode cart={cart} changeBasket={changeBasket} />
+          <RemoveCode cart={cart} />
         </>
       }
     >

@@ -1,12 +1,11 @@
 import { Link } from 'react-router'
 import { formatPence } from '#rules/money/pence.ts'
 import type { Cart } from '#contract/cart/cart.ts'
-import { useChangeBasket } from '#web/cart/basket/use-basket.ts'
 import { basketFailureText } from '#web/calls/basket-failure.ts'
 import type { ApiFailure } from '#web/calls/request/api-failure.ts'
 import { textOfFailure } from '#web/calls/request/show-failure.ts'
-import { CodeProblem, RemoveCode } from '#web/discount/promo-code/code-refusal.tsx'
-import { isDiscountRefusal } from '#web/discount/promo-code/refusal-messages.ts'
+import { CodeProblem, RemoveCode } from '#web/cart/promo-code/code-refusal.tsx'
+import { isDiscountRefusal } from '#web/discount/refusal-messages.ts'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { useOpenOrders } from '#web/orders/list/use-open-orders.ts'
@@ -23,7 +22,6 @@ interface RefusalBannerProps {
 /** Why there is no order, where nothing else on the page says it. */
 export function RefusalBanner({ refusal, cart }: RefusalBannerProps) {
   const { t } = useTranslation()
-  const changeBasket = useChangeBasket()
   const { failure, seenTotalPence, seenVersion } = refusal
   const place = placeOf(failure)
   // The cart that came with the refusal takes its place a moment later.
@@ -43,7 +41,7 @@ export function RefusalBanner({ refusal, cart }: RefusalBannerProps) {
     return (
       <ProblemBanner
         title={<CodeProblem refusal={{ failure }} cart={cart} />}
-        action={<RemoveCode cart={cart} changeBasket={changeBasket} />}
+        action={<RemoveCode cart={cart} />}
       />
     )
   if (isGoneAgain(failure, seenVersion, cart))

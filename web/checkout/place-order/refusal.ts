@@ -1,7 +1,7 @@
 import type { Cart } from '#contract/cart/cart.ts'
 import { isFullPostcode } from '#rules/address/postcode.ts'
 import type { ApiFailure } from '#web/calls/request/api-failure.ts'
-import { isDiscountRefusal } from '#web/discount/promo-code/refusal-messages.ts'
+import { isDiscountRefusal } from '#web/discount/refusal-messages.ts'
 
 /** Where on the page something must be done before there can be an order. */
 export type ProblemPlace =

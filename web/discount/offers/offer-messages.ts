@@ -3,7 +3,7 @@ import type { Offer } from '#contract/discount.ts'
 import { formatFee, formatPence, formatPounds } from '#rules/money/pence.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 import { dayList } from './day-list.ts'
-import { productList } from '#web/discount/promo-code/refusal-messages.ts'
+import { productList } from '#web/discount/refusal-messages.ts'
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',

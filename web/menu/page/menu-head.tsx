@@ -1,4 +1,4 @@
-import type { Result } from '#web/calls/request/request.ts'
+import type { Result } from '#web/calls/api.ts'
 
 /** What search engines and previews read. The page of a dish is the page of its store to them. */
 export function MenuHead({ meta }: { meta: Result<'getStoreMetaData'> }) {

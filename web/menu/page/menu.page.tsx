@@ -26,15 +26,14 @@ import { BasketPanel } from '#web/cart/basket/basket-panel.tsx'
 import { ServiceTimeButton } from '#web/cart/service-time/service-time-button.tsx'
 import {
   useBasket,
-  useChangeBasket,
   useFreshBasket,
   type Basket,
+  useLiveBasket,
 } from '#web/cart/basket/use-basket.ts'
 import { useBasketCommands } from '#web/cart/basket/use-basket-commands.ts'
 import { useMenuCommands } from '#web/cart/basket/use-menu-commands.ts'
 import { useServiceChoice } from '#web/cart/service-time/use-service-choice.ts'
-import { useOfferCode } from '#web/discount/promo-code/use-offer-code.ts'
-import { useLiveBasket } from '#web/cart/basket/use-basket.ts'
+import { useOfferCode } from '#web/cart/promo-code/use-offer-code.ts'
 import { StoreOffers } from '#web/discount/offers/store-offers.tsx'
 import { mayCountFor, usefulOffers } from '#web/discount/offers/useful-offers.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
@@ -53,8 +52,8 @@ import { StoreHead } from '#web/menu/store-facts/store-head.tsx'
 import { storeSlug } from '#web/menu/menu-url.ts'
 import { canOrder, cheaperDelivery, outsideOf } from '#web/menu/store-facts/store-messages.ts'
 import { menuQueryOf } from '#web/menu/menu-query.ts'
-import { useMenuAt } from './use-current-store.ts'
 import {
+  useMenuAt,
   offeredService,
   serviceInQuery,
   useServiceInUrl,
@@ -147,7 +146,7 @@ function StorePage(loaded: Loaded) {
   const quantities = useQuantities(basket, store.id)
   const basketHere = basket.place?.id === store.id ? basket.cart : null
   const ownCart = basketHere?.store.id === store.id ? basketHere : null
-  const offerCode = useOfferCode(ownCart, useChangeBasket())
+  const offerCode = useOfferCode(ownCart)
   const [isHoursOpen, setIsHoursOpen] = useState<boolean | null>(null)
   const [areReviewsOpen, setAreReviewsOpen] = useState<boolean | null>(null)
   const now = useMemo(() => new Date(shownAt), [shownAt])

@@ -1,7 +1,11 @@
 import type { Order } from '#contract/orders.ts'
-import { arrivalWindow, isLaterThanPromised, type Awaited } from '#rules/orders/arrival.ts'
+import {
+  arrivalWindow,
+  isLaterThanPromised,
+  type Awaited,
+  eventThatMade,
+} from '#rules/orders/arrival.ts'
 import { cookingStartsAt, type OrderMoment } from '#rules/orders/order-moment.ts'
-import { eventThatMade } from '#rules/orders/order-steps.ts'
 import { formatPence } from '#rules/money/pence.ts'
 import { dayOfInstant, formatLondonTime } from '#rules/time/london.ts'
 import type { Translate } from '#web/messages/i18n.ts'

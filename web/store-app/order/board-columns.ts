@@ -1,6 +1,6 @@
 import type { Order } from '#contract/orders.ts'
 import type { OrderStatus } from '#rules/orders/order-status.ts'
-import { eventThatMade } from '#rules/orders/order-steps.ts'
+import { eventThatMade } from '#rules/orders/arrival.ts'
 import { readyAt } from './order-times.ts'
 
 export const COLUMNS = ['new', 'cooking', 'ready'] as const

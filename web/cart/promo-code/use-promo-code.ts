@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { useAppDispatch, useAppStore } from '#web/state/store.ts'
+import { useAppStore } from '#web/state/store.ts'
 import type { Cart } from '#contract/cart/cart.ts'
 import { discountCodeOf } from '#rules/discount/discount-terms.ts'
 import { formatPence } from '#rules/money/pence.ts'
@@ -8,6 +8,7 @@ import { cartApi, cachedCart } from '#web/calls/cart-calls.ts'
 import { showFailure } from '#web/calls/request/show-failure.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
+import { changeBasket } from '#web/cart/basket/basket-queue.ts'
 import { readStored, writeStored } from '#web/state/persistence/browser-storage.ts'
 import { stored } from '#web/state/persistence/stored-values.ts'
 
@@ -15,38 +16,35 @@ const { applyDiscount, removeDiscount } = cartApi.endpoints
 const untracked = { track: false }
 
 /**
- * Sends a change of the basket when those before it are answered; answers the basket then. Rejects
- * with an `ApiFailure`.
+ * The calls that give a basket a code and take one off it, each sent when the changes before it are
+ * answered. They answer the basket then, and reject with an `ApiFailure`.
  */
-export type ChangeBasket = (send: (cartToken: string) => Promise<Cart>) => Promise<Cart>
-
-/** The calls that give a basket a code and take one off it. */
-export function useCodeCalls(changeBasket: ChangeBasket) {
-  const dispatch = useAppDispatch()
-  return useMemo(
-    () => ({
+export function useCodeCalls() {
+  const store = useAppStore()
+  return useMemo(() => {
+    const change = (send: (cartToken: string) => Promise<Cart>) =>
+      changeBasket(store, { kind: 'call', send })
+    return {
       applyCode: (discountCode: string, { isChosen = false } = {}) =>
-        changeBasket((cartToken) => {
+        change((cartToken) => {
           const query = isChosen ? { isChosen } : {}
           const call = { params: { cartToken, discountCode }, query }
-          return dispatch(applyDiscount.initiate(call, untracked)).unwrap()
+          return store.dispatch(applyDiscount.initiate(call, untracked)).unwrap()
         }),
       removeCode: (discountCode: string) =>
-        changeBasket((cartToken) =>
-          dispatch(
-            removeDiscount.initiate({ params: { cartToken, discountCode } }, untracked),
-          ).unwrap(),
-        ),
-    }),
-    [changeBasket, dispatch],
-  )
+        change((cartToken) => {
+          const call = { params: { cartToken, discountCode } }
+          return store.dispatch(removeDiscount.initiate(call, untracked)).unwrap()
+        }),
+    }
+  }, [store])
 }
 
 /** Why a code was not taken, true of the basket as it was. */
 export interface CodeRefusal {
   /** `empty`: none was typed. */
   failure: ApiFailure | 'empty'
-  /** `whatCodesLookAt` of it. */
+  /** `codeDependencies` of it. */
   dependsOn: string
 }
 
@@ -71,10 +69,10 @@ function cartOfRefusal(failure: CodeRefusal['failure']): Cart | null {
 const NOT_VALID = { status: 404, code: 'DISCOUNT_NOT_VALID', fields: [] }
 
 /** Typing a promo code for a basket, and giving it: what was typed stays until it is applied. */
-export function usePromoCode(cart: Cart, changeBasket: ChangeBasket) {
+export function usePromoCode(cart: Cart) {
   const { t } = useTranslation()
   const store = useAppStore()
-  const { applyCode } = useCodeCalls(changeBasket)
+  const { applyCode } = useCodeCalls()
   const { cartToken } = cart
   const [typed, setTyped] = useState(() => keptCode(cartToken))
   const [isApplying, setIsApplying] = useState(false)
@@ -149,8 +147,8 @@ function appliedText(
 }
 
 /** Takes the code off a basket, with what becomes of it. */
-export function useRemoveCode(code: string, changeBasket: ChangeBasket) {
-  const { removeCode } = useCodeCalls(changeBasket)
+export function useRemoveCode(code: string) {
+  const { removeCode } = useCodeCalls()
   const [isRemoving, setIsRemoving] = useState(false)
   /** @returns whether the basket is without it now */
   async function remove(): Promise<boolean> {

@@ -4,10 +4,10 @@ import { formatPence } from '#rules/money/pence.ts'
 import { isApiFailure, NO_ANSWER } from '#web/calls/request/api-failure.ts'
 import { serverNow } from '#web/calls/request/server-clock.ts'
 import { textOfFailure } from '#web/calls/request/show-failure.ts'
-import { refusalWords } from './refusal-messages.ts'
+import { refusalWords } from '#web/discount/refusal-messages.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { showToast } from '#ui/toast/toast-queue.ts'
-import { useCodeCalls, type ChangeBasket } from './use-promo-code.ts'
+import { useCodeCalls } from './use-promo-code.ts'
 import { refusalOf } from './code-refusal.tsx'
 
 /**
@@ -15,9 +15,9 @@ import { refusalOf } from './code-refusal.tsx'
  *
  * @param own the cart of this store; null while it has none with a dish in it
  */
-export function useOfferCode(own: Cart | null, changeBasket: ChangeBasket) {
+export function useOfferCode(own: Cart | null) {
   const { t } = useTranslation()
-  const { applyCode } = useCodeCalls(changeBasket)
+  const { applyCode } = useCodeCalls()
   const [waitingCode, setWaitingCode] = useState<string | null>(null)
   const given = useRef<string | null>(null)
 

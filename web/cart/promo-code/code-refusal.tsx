@@ -6,9 +6,13 @@ import { useServerNow } from '#web/calls/request/use-server-now.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { DialogLink } from '#web/navigation/dialog-link.tsx'
 import { links } from '#web/links.ts'
-import { isDiscountRefusal, refusalWords, type DiscountRefusal } from './refusal-messages.ts'
+import {
+  isDiscountRefusal,
+  refusalWords,
+  type DiscountRefusal,
+} from '#web/discount/refusal-messages.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
-import { useRemoveCode, type ChangeBasket, type CodeRefusal } from './use-promo-code.ts'
+import { useRemoveCode, type CodeRefusal } from './use-promo-code.ts'
 
 /** Why a code was not taken, and the way to log in where that may help. */
 export function CodeProblem({
@@ -45,15 +49,10 @@ export function refusalOf({ code, details }: ApiFailure): DiscountRefusal | null
   return { code, minimumPence, missingPence, discount }
 }
 
-interface RemoveCodeProps {
-  cart: Cart
-  changeBasket: ChangeBasket
-}
-
 /** Takes a code off that does not count, so that the basket can be ordered. */
-export function RemoveCode({ cart: { discountCode }, changeBasket }: RemoveCodeProps) {
+export function RemoveCode({ cart: { discountCode } }: { cart: Cart }) {
   const { t } = useTranslation()
-  const { remove, isRemoving } = useRemoveCode(discountCode ?? '', changeBasket)
+  const { remove, isRemoving } = useRemoveCode(discountCode ?? '')
   if (discountCode === null) return null
   return (
     <Button

@@ -1,16 +1,23 @@
 import '#web/styles/discount.css'
+import { Check, TicketPercent, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type { Cart } from '#contract/cart/cart.ts'
-import type { Offer } from '#contract/discount.ts'
+import type { Offer, OtherCode } from '#contract/discount.ts'
+import { formatFee, formatPence } from '#rules/money/pence.ts'
 import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { describeControl, FieldFrame } from '#ui/form/field-frame.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+import { isDiscountRefusal } from '#web/discount/refusal-messages.ts'
+import type { Translate } from '#web/messages/i18n.ts'
+import { marked } from '#web/messages/marked.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { OffersToApply } from './offers-to-apply.tsx'
-import { AppliedCode } from './given-codes.tsx'
-import { OtherCodes } from './given-codes.tsx'
 import { CodeProblem } from './code-refusal.tsx'
-import { usePromoCode, codeDependencies, type ChangeBasket } from './use-promo-code.ts'
+import { OffersToApply } from './offers-to-apply.tsx'
+import { usePromoCode, useRemoveCode, codeDependencies } from './use-promo-code.ts'
 
 /** What a store offers for its basket, and how a code of it is given. */
 export interface BasketOffers {
@@ -21,7 +28,6 @@ export interface BasketOffers {
 
 interface PromoCodeProps {
   cart: Cart
-  changeBasket: ChangeBasket
   /** Not given where none are known. */
   offers?: BasketOffers | undefined
 }
@@ -30,9 +36,9 @@ interface PromoCodeProps {
  * The promo codes of a basket: the one that counts, the others it was given, and a form of its own,
  * which only gives a code.
  */
-export function PromoCode({ cart, changeBasket, offers }: PromoCodeProps) {
+export function PromoCode({ cart, offers }: PromoCodeProps) {
   const { t } = useTranslation()
-  const promo = usePromoCode(cart, changeBasket)
+  const promo = usePromoCode(cart)
   const { typed, refusal, isApplying, status } = promo
   const [isOpen, setIsOpen] = useState(typed !== '')
   const place = useRef<HTMLElement>(null)
@@ -79,7 +85,6 @@ export function PromoCode({ cart, changeBasket, offers }: PromoCodeProps) {
           key={code}
           cart={cart}
           code={code}
-          changeBasket={changeBasket}
           onRemoved={() => {
             promo.removed(code)
             // A sheet takes the focus that was lost with the button; this comes after it.
@@ -128,4 +133,98 @@ export function PromoCode({ cart, changeBasket, offers }: PromoCodeProps) {
       </p>
     </section>
   )
+}
+
+interface OtherCodesProps {
+  codes: readonly OtherCode[]
+  /** Answers once the basket has it. */
+  onUse: (code: string) => Promise<void>
+}
+
+/** Codes that were given but do not count, each with what it would save before it is pressed. */
+function OtherCodes({ codes, onUse }: OtherCodesProps) {
+  const { t } = useTranslation()
+  const [used, setUsed] = useState<string | null>(null)
+  const use = async (code: string) => {
+    if (used !== null) return
+    setUsed(code)
+    await onUse(code)
+    setUsed(null)
+  }
+  return codes.map((other) => {
+    const { code, name } = other
+    return (
+      <div key={code} className="other-code">
+        <p>
+          {marked(t('discount.alsoHave', { code, name }), (part) => (
+            <b>{part}</b>
+          ))}
+        </p>
+        <button
+          type="button"
+          className="link-btn"
+          aria-busy={used === code || undefined}
+          onClick={() => void use(code)}
+        >
+          {insteadWords(t, other)} {used === code && <Spinner />}
+        </button>
+      </div>
+    )
+  })
+}
+
+/** "Use TUCK10 instead (saves £1.96, £3.04 less than now)" */
+function insteadWords(t: Translate, { code, savesPence, savesLessPence }: OtherCode): string {
+  if (savesPence === 0) return t('discount.useUnknown', { code })
+  const words = {
+    code,
+    amount: formatFee(savesPence),
+    difference: formatFee(Math.abs(savesLessPence)),
+  }
+  if (savesLessPence === 0) return t('discount.useSame', words)
+  return t(savesLessPence > 0 ? 'discount.useLess' : 'discount.useMore', words)
+}
+
+interface AppliedCodeProps {
+  cart: Cart
+  code: string
+  onRemoved: () => void
+}
+
+/** The code that a basket has, whether it counts, and the way to take it off. */
+function AppliedCode({ cart, code, onRemoved }: AppliedCodeProps) {
+  const { t } = useTranslation()
+  const { remove, isRemoving } = useRemoveCode(code)
+  const isOff = cart.discount?.code !== code
+  const takeOff = async () => {
+    if (!isRemoving && (await remove())) onRemoved()
+  }
+  return (
+    <div className={classNames('applied', isOff && 'is-off')}>
+      <Icon of={isOff ? TicketPercent : Check} />
+      <div>
+        <p className="strong">{isOff ? code : t('discount.isInUse', { code })}</p>
+        <p className="small">{stateOf(t, cart)}</p>
+      </div>
+      {isRemoving && <Spinner />}
+      <IconButton
+        icon={X}
+        label={t('discount.remove', { code })}
+        aria-busy={isRemoving || undefined}
+        onClick={() => void takeOff()}
+      />
+    </div>
+  )
+}
+
+/** What the code saves, or why it saves nothing now. */
+function stateOf(t: Translate, { discount, discountCode, discountPence, ...cart }: Cart): string {
+  if (cart.problems.some((problem) => isDiscountRefusal(problem.code)))
+    return t('discount.doesNotCount')
+  if (discount === null) return t('discount.savesNothingNow')
+  if (discount.code !== discountCode) return t('discount.isBeaten', { offer: discount.name })
+  if (discountPence === 0) return discount.name
+  const isBest = discount.reason === 'best' && cart.otherCodes.length > 0
+  const amount = formatPence(discountPence)
+  return t(isBest ? 'discount.savesBest' : 'discount.saves', { amount })
 }
