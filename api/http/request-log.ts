@@ -6,12 +6,16 @@ import fastify, {
 } from 'fastify'
 
 import type { Configuration } from '#api/settings/configuration.ts'
-import { NO_MONITORING, type MonitoringPort } from '#api/outside/monitoring/monitoring.port.ts'
 import { loggedError } from './logged-error.ts'
 
 /** Where the lines go. */
 export interface LogStream {
   write(line: string): void
+}
+
+/** Where errors are reported to, beside the lines. */
+interface ErrorMonitor {
+  report(error: Error, message: string, fields: Readonly<Record<string, unknown>>): void
 }
 
 /**
@@ -23,7 +27,7 @@ export interface LogStream {
 export function logging(
   { logLevel }: Configuration,
   stream?: LogStream,
-  monitoring: MonitoringPort = NO_MONITORING,
+  monitoring?: ErrorMonitor,
 ): FastifyHttpOptions<RawServerDefault> {
   return {
     logger:
@@ -41,7 +45,7 @@ export function logging(
               logMethod(args, log, level) {
                 const [fields, message]: unknown[] = args
                 if (level >= ERROR_LEVEL && hasError(fields))
-                  monitoring.report(fields.err, String(message), fields)
+                  monitoring?.report(fields.err, String(message), fields)
                 log.apply(this, args)
               },
             },
