@@ -4,7 +4,7 @@ import { MOODS, type StrapiState } from './strapi-state.ts'
 
 /** What is written in the stand-in, to be changed, and how it is to answer from now on. */
 export function strapiPage(
-  { mood: current, footer, requestCount: asked }: StrapiState,
+  { mood: current, footer, requestCount }: StrapiState,
   host: string,
 ): Html {
   const moods = Object.entries(MOODS).map(
@@ -24,7 +24,7 @@ export function strapiPage(
     html`<h1>Strapi</h1>
       <p class="notice">
         <strong>This is a stand-in.</strong> It answers <code>GET /api/footer</code> as Strapi does,
-        in version 4 and 5. Requests so far: ${asked}.
+        in version 4 and 5. Requests so far: ${requestCount}.
       </p>
       <section>
         <h2>Connect the marketplace</h2>

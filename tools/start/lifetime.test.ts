@@ -26,7 +26,7 @@ async function program(code: string) {
     while (!output.includes(text)) await once(child.stdout, 'data')
   }
   await hasPrinted('running')
-  return { child, ended, hasSaid: hasPrinted }
+  return { child, ended, hasPrinted }
 }
 
 const twoParts = `
@@ -55,11 +55,7 @@ test('a part that does not stop well does not keep the others from it', async ()
 })
 
 test('the same Ctrl-C handed on by npm counts once; a later one ends at once', async () => {
-  const {
-    child,
-    ended,
-    hasSaid: hasPrinted,
-  } = await program(`
+  const { child, ended, hasPrinted } = await program(`
     lifetime.add(() => new Promise(() => {
       console.log('stopping')
       setTimeout(() => console.log('time for another'), 600)
