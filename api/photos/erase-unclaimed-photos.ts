@@ -41,7 +41,11 @@ async function removeBrokenUploads(folder: string): Promise<void> {
   })
   for (const name of names) {
     const path = join(folder, name)
-    const made = await stat(path).catch(() => null)
+    // A photo may have been read meanwhile, and its folder is deleted then.
+    const made = await stat(path).catch((error: unknown) => {
+      if (isErrno(error, 'ENOENT')) return null
+      throw error
+    })
     if (made && Date.now() - made.mtimeMs > INCOMING_LIVES_MS)
       await rm(path, { recursive: true, force: true })
   }

@@ -3,7 +3,7 @@ import type { FieldCode } from '#contract/errors.ts'
 import type { Coordinates } from '#rules/address/distance.ts'
 import { isFullPostcode } from '#rules/address/postcode.ts'
 import { askDistrict, askPlace, askSuggestions } from '#web/calls/address-calls.ts'
-import { isApiFailure } from '#web/calls/request/api-failure.ts'
+import { ignoreFailure, isApiFailure } from '#web/calls/request/api-failure.ts'
 import type { Suggestions } from './check-address.ts'
 
 /** Why the browser does not say where it is. */
@@ -55,7 +55,7 @@ export async function findHere(): Promise<Found> {
 
 /** The area at a coordinate; empty where it can't be told, which loses no place. */
 export async function areaAt({ latitude, longitude }: Address | Coordinates): Promise<string> {
-  const answer = await askDistrict({ query: { latitude, longitude } }).catch(() => null)
+  const answer = await askDistrict({ query: { latitude, longitude } }).catch(ignoreFailure)
   return answer?.district ?? ''
 }
 

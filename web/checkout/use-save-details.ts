@@ -6,6 +6,7 @@ import {
 } from '#web/calls/cart-calls.ts'
 import { addressToSave, detailsToSave } from './checkout-fields.ts'
 import type { CheckoutFormState } from './use-checkout-fields.ts'
+import { ignoreFailure } from '#web/calls/request/api-failure.ts'
 
 const restMs = 500
 
@@ -76,7 +77,7 @@ export function useSaveDetails(
   const saveSoon = useEffectEvent(() => {
     clearTimeout(timer.current)
     // What could not be saved stays in the form, and ordering saves it first.
-    timer.current = setTimeout(() => void saveWhenLeft().catch(() => undefined), restMs)
+    timer.current = setTimeout(() => saveWhenLeft().catch(ignoreFailure), restMs)
   })
   useEffect(() => {
     const form = element.current

@@ -16,7 +16,10 @@ export interface PreparedPhoto {
  * goes as it is, and the server says what is wrong with it.
  */
 export async function preparePhoto(file: File): Promise<PreparedPhoto> {
-  const bitmap = await createImageBitmap(file).catch(() => null)
+  const bitmap = await createImageBitmap(file).catch((thrown: unknown) => {
+    if (thrown instanceof DOMException && thrown.name === 'InvalidStateError') return null
+    throw thrown
+  })
   if (!bitmap) return { file, preview: null }
   try {
     const preview = draw(bitmap, PREVIEW_SIDE).toDataURL('image/jpeg', 0.7)

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { EncryptJWT, jwtDecrypt, type JWTPayload } from 'jose'
+import { EncryptJWT, errors, jwtDecrypt, type JWTPayload } from 'jose'
 import { z } from 'zod'
 import { SOCIAL_TARGETS, type SocialProvider } from '#contract/session.ts'
 import { SOCIAL_PROOFS_LIFETIME_SECONDS } from '#rules/session/lifetimes.ts'
@@ -81,7 +81,11 @@ async function decrypted(
       contentEncryptionAlgorithms: ['A256GCM'],
       currentDate: now(),
       requiredClaims: ['exp'],
-    }).catch(() => null)
+    }).catch((thrown: unknown) => {
+      // Not ours, changed or too old.
+      if (thrown instanceof errors.JOSEError) return null
+      throw thrown
+    })
     if (read) return read.payload
   }
   return null

@@ -26,6 +26,12 @@ export function isApiFailure(thrown: unknown): thrown is ApiFailure {
   return typeof thrown === 'object' && thrown !== null && 'code' in thrown && 'fields' in thrown
 }
 
+/** For a call of which nobody is told that it failed; what is no failure of a call is thrown on. */
+export function ignoreFailure(thrown: unknown): null {
+  if (isApiFailure(thrown)) return null
+  throw thrown
+}
+
 function isErrorAnswer(answer: unknown): answer is ErrorAnswer {
   return (
     typeof answer === 'object' && answer !== null && 'message' in answer && 'statusCode' in answer

@@ -134,6 +134,6 @@ function useSearchedAddress(cart: Cart): void {
   const searched = useAppSelector(({ searchAddress }) => searchAddress)
   const isQuiet = useBasketQueue().acts.length === 0
   useEffect(() => {
-    if (isQuiet && isChosen(searched)) void giveSearchedAddress(store, cart)
+    if (isQuiet && isChosen(searched)) giveSearchedAddress(store, cart).catch(showFailure)
   }, [store, cart, searched, isQuiet])
 }

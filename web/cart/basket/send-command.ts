@@ -47,11 +47,15 @@ async function sendAdd(store: AppStore, act: AddCommand): Promise<Cart> {
   }
 }
 
-const ownCart = (store: AppStore): Promise<Cart | null> =>
-  store
-    .dispatch(findOwnCart())
-    .unwrap()
-    .catch(() => null)
+/** The cart that the account has open; null without one. */
+async function ownCart(store: AppStore): Promise<Cart | null> {
+  try {
+    return await store.dispatch(findOwnCart()).unwrap()
+  } catch (thrown) {
+    if (isApiFailure(thrown) && thrown.code === 'NONEXISTING_CART') return null
+    throw thrown
+  }
+}
 
 async function addToCart(store: AppStore, act: AddCommand, cartToken: string): Promise<Cart> {
   const { item: newBasketItem, isNewBasket } = act

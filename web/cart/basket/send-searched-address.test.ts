@@ -45,6 +45,13 @@ it('that its store does not deliver there is known then, and not asked again', a
   expect(requests).toHaveLength(1)
 })
 
+it('whoever cannot be reached is no reason to keep quiet', async () => {
+  const { store, cart } = looking({})
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  await expect(giveSearchedAddress(store, cart)).rejects.toMatchObject({ code: 'NO_ANSWER' })
+  expect(isFlagged(store)).toBe(false)
+})
+
 it.each<[string, Partial<Cart>]>([
   ['that has an address', { address: inHackney }],
   ['that is collected', { serviceType: 'collection' }],

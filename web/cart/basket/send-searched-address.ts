@@ -1,10 +1,17 @@
 import type { Address } from '#contract/address.ts'
 import type { Cart } from '#contract/cart/cart.ts'
 import { cartApi, wasAddressGiven } from '#web/calls/cart-calls.ts'
+import { isApiFailure } from '#web/calls/request/api-failure.ts'
 import type { SearchAddressState } from '#web/state/search-address.slice.ts'
 import type { AppStore } from '#web/state/store.ts'
 
 const { changeCartAddress } = cartApi.endpoints
+
+const DEALT_WITH: ReadonlySet<string> = new Set([
+  'ADDRESS_OUTSIDE_DELIVERY_ZONES',
+  'NONEXISTING_CART',
+  'CART_ALREADY_ORDERED',
+])
 
 /** Whether anybody has said where food is looked for. */
 export const isChosen = ({ postCode, placeId, latitude }: Address) =>
@@ -26,7 +33,7 @@ export function sendSearchedAddress(store: AppStore, { cartToken }: Cart): Promi
 /**
  * Gives a basket to be delivered that has no address the one that food is looked for at, if nobody has
  * yet: that of somebody who has logged in since, say, or who orders again what was collected. Whether
- * its store delivers there is then known, and said.
+ * its store delivers there is then known, and said. Throws an `ApiFailure` for what nobody has dealt with.
  */
 export async function giveSearchedAddress(store: AppStore, cart: Cart): Promise<void> {
   const { searchAddress, cart: known } = store.getState()
@@ -34,6 +41,10 @@ export async function giveSearchedAddress(store: AppStore, cart: Cart): Promise<
   const isOurs = cart.cartToken === known.cartToken && cart.awaitingPayment === null
   if (!isMissing || !isOurs || known.addressError || !isChosen(searchAddress)) return
   if (wasAddressGiven(known, cart.cartToken, addressOf(searchAddress))) return
-  // Nobody has asked for it; an address outside the zones is flagged by the call.
-  await sendSearchedAddress(store, cart).catch(() => null)
+  try {
+    await sendSearchedAddress(store, cart)
+  } catch (thrown) {
+    // The call has flagged an address outside the zones, and let go of a basket that is there no more.
+    if (!isApiFailure(thrown) || !DEALT_WITH.has(thrown.code)) throw thrown
+  }
 }

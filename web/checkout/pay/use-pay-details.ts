@@ -6,6 +6,7 @@ import { showFailure } from '#web/calls/request/show-failure.ts'
 import type { PayChoice } from './use-pay-choice.ts'
 import type { QueueChange } from '#web/checkout/use-save-details.ts'
 import { takesTip } from './payment-choices.ts'
+import { ignoreFailure } from '#web/calls/request/api-failure.ts'
 
 interface PayDetails {
   setTip: (tipPence: number) => void
@@ -41,7 +42,7 @@ export function usePayDetails(
   }
   // A reload finds the choice where it was; ordering makes sure of it again.
   const saveChoice = useEffectEvent((wanted: string | null) => {
-    choose(wanted).catch(() => undefined)
+    choose(wanted).catch(ignoreFailure)
   })
   useEffect(() => {
     if (isKnown) saveChoice(wantedCard)

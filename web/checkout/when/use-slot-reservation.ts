@@ -3,6 +3,7 @@ import type { Cart } from '#contract/cart/cart.ts'
 import { useChangeCartDetailsMutation } from '#web/calls/cart-calls.ts'
 import { serverNow } from '#web/calls/request/server-clock.ts'
 import type { QueueChange } from '#web/checkout/use-save-details.ts'
+import { ignoreFailure } from '#web/calls/request/api-failure.ts'
 
 /** The reservation is extended when this much of it is left. */
 const earlyMs = 5 * 60_000
@@ -25,7 +26,9 @@ export function useSlotReservation(
     if (!isSlot || isPlacing || document.visibilityState !== 'visible') return
     // Nothing to change says only that somebody is still here. Whatever is wrong shows at the next
     // change that somebody means to make.
-    changeInTurn(() => changeDetails({ params: { cartToken }, body: {} }).unwrap()).catch(() => {})
+    changeInTurn(() => changeDetails({ params: { cartToken }, body: {} }).unwrap()).catch(
+      ignoreFailure,
+    )
   })
 
   useEffect(() => {

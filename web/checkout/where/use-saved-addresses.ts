@@ -5,7 +5,7 @@ import type { SavedAddress } from '#contract/address.ts'
 import type { Cart } from '#contract/cart/cart.ts'
 import { shortDoor } from '#web/account/addresses/saved-address-text.ts'
 import { streetOf } from '#rules/address/street.ts'
-import { isApiFailure } from '#web/calls/request/api-failure.ts'
+import { ignoreFailure, isApiFailure } from '#web/calls/request/api-failure.ts'
 import { useAddCartAddressMutation } from '#web/calls/cart-calls.ts'
 import { useListSavedAddressesQuery } from '#web/calls/address-calls.ts'
 import { showFailure } from '#web/calls/request/show-failure.ts'
@@ -71,7 +71,7 @@ export function useSavedAddresses({ cart, changeInTurn, onRefused }: Options): S
     isTried.current = true
     const obvious = getValues('street').trim() ? null : obviousAddress(cart, items)
     // Nobody asked for it, so nobody is told where it can't be.
-    if (obvious) void changeInTurn(() => take(obvious)).catch(() => undefined)
+    if (obvious) changeInTurn(() => take(obvious)).catch(ignoreFailure)
   })
   useEffect(() => {
     if (data) giveTheObvious()

@@ -141,8 +141,11 @@ function useWakeLock(): void {
     let isStopped = false
     const take = async () => {
       if (document.visibilityState !== 'visible') return
-      // A device that refuses, as when its battery is low, just goes dark.
-      const taken = await navigator.wakeLock?.request('screen').catch(() => null)
+      const taken = await navigator.wakeLock?.request('screen').catch((thrown: unknown) => {
+        // A device that refuses, as when its battery is low, just goes dark.
+        if (thrown instanceof DOMException && thrown.name === 'NotAllowedError') return null
+        throw thrown
+      })
       if (isStopped) void taken?.release()
       else lock = taken ?? null
     }
