@@ -69,6 +69,8 @@ describe('a broken value', () => {
   it('is dropped alone when others stand under the same key', () => {
     const searchAddress = { address: 'E8 1AA' }
     const broken = { auth: { isAuthenticated: true, user: 'Nia' }, orderKeys: [{ orderId: 'one' }] }
+    texts.set('root', JSON.stringify({ searchAddress: { savedAs: 'once' }, cartToken: 'a' }))
+    expect(readStored(stored.forAllTabs)).toEqual({ cartToken: 'a' })
     texts.set('root', JSON.stringify({ ...broken, searchAddress, cartToken: 'a', later: { a: 1 } }))
     expect(readStored(stored.forAllTabs)).toEqual({
       searchAddress,

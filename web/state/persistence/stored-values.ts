@@ -162,6 +162,9 @@ const shaped =
   (json: unknown) =>
     shape(json) ? json : null
 
+/** A shape for each part, so that one that is renamed is renamed here. */
+type ShapesOf<Value> = { [Name in keyof Value]: Shape<Value[Name]> }
+
 const key = PERSISTENCE_KEY
 
 /** Everything that this website stores in a browser, apart from its cookies. */
@@ -173,10 +176,10 @@ export const stored = {
       mark: isText,
       cartToken: orNull(isText),
       // What is missing is as it is for somebody who is here for the first time.
-      searchAddress: isObjectOfSome({
+      searchAddress: isObjectOfSome<ShapesOf<SearchAddressState>>({
         ...isAddress,
         service: isOneOf('delivery', 'collection'),
-        keptAs: isOneOf('default', 'chosen', null),
+        savedAs: isOneOf('default', 'chosen', null),
         isOpenModal: isTrueOrFalse,
       }) as Shape<SearchAddressState>,
       foodNeeds: isObjectOf({
