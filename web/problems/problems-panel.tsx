@@ -35,7 +35,10 @@ export function ProblemsPanel({ order, orderToken, card }: ProblemsPanelProps) {
   const [sentId, setSentId] = useState<string | null>(null)
   if (!data && isError && !isFetching)
     return (
-      <Banner action={<Button onClick={() => void refetch()}>{t('problems.tryAgain')}</Button>}>
+      <Banner
+        variant="warning"
+        action={<Button onClick={() => void refetch()}>{t('problems.tryAgain')}</Button>}
+      >
         {t('problems.failed')}
       </Banner>
     )

@@ -54,7 +54,8 @@ function StoreReviews({ store }: StoreReviewsProps) {
   const summary = (currentData ?? data)?.pages[0]?.summary
   const failure = isError && !isFetching && (
     <Banner
-      variant="danger"
+      variant="warning"
+      isAnnounced
       action={<Button onClick={() => void refetch()}>{t('reviews.tryAgain')}</Button>}
     >
       {t('reviews.failed')}

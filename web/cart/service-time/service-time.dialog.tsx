@@ -93,7 +93,11 @@ export function ServiceTimeDialog(props: ServiceTimeDialogProps) {
           <Banner variant="danger">{t('cart.slotFull')}</Banner>
         </div>
       )}
-      {isError && <Banner variant="danger">{t('cart.timesFailed')}</Banner>}
+      {isError && (
+        <Banner variant="warning" isAnnounced>
+          {t('cart.timesFailed')}
+        </Banner>
+      )}
       {data === undefined && !isError && <Skeleton height="14rem" radius="var(--radius-md)" />}
       {isNothing && (
         <Banner variant="info" title={t('cart.noTimes')}>

@@ -65,7 +65,11 @@ export function AwaitingPayment({ cart, awaiting, payment }: AwaitingPaymentProp
             </div>
           </div>
           <PaymentNews payment={payment} />
-          {isUnanswered && <Banner variant="danger">{t('payments.lookFailed')}</Banner>}
+          {isUnanswered && (
+            <Banner variant="warning" isAnnounced>
+              {t('payments.lookFailed')}
+            </Banner>
+          )}
           {step === 'paying' && <FinishPaying cart={cart} awaiting={awaiting} payment={payment} />}
           <div className="row wrap awaiting-acts">
             {step !== 'paying' && (

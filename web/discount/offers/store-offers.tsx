@@ -2,6 +2,7 @@ import '#web/styles/discount.css'
 import { Bike, Check, Stamp, TicketPercent } from 'lucide-react'
 import type { Cart } from '#contract/cart/cart.ts'
 import type { Offer } from '#contract/discount.ts'
+import type { Store } from '#contract/stores/stores.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useListStampCardsQuery } from '#web/calls/cart-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
@@ -11,7 +12,7 @@ import { offerTerms } from './offer-messages.ts'
 
 interface StoreOffersProps {
   offers: readonly Offer[]
-  storeSlug: string
+  store: Pick<Store, 'slug' | 'tab' | 'opensAt'>
   /** Cheaper delivery for larger orders, in words; null: none. */
   cheaperDelivery: string | null
   /** Of this store; null while there is none. */
@@ -26,8 +27,10 @@ interface StoreOffersProps {
 
 /** What a store offers now, in one row: on what conditions, applied or to be applied. */
 export function StoreOffers(props: StoreOffersProps) {
-  const { offers, cart, cheaperDelivery } = props
+  const { offers, store, cart, cheaperDelivery } = props
   const { t } = useTranslation()
+  // Nobody can use an offer where no order can be placed, now or later.
+  if (store.tab === 'closed' && store.opensAt === null) return null
   if (offers.length === 0 && cheaperDelivery === null) return null
   const hasControls = offers.some(
     (offer) => offer.code !== null && offer.loyalty === null && props.mayCount(offer),
@@ -119,12 +122,12 @@ function SetChip({ children }: { children: string }) {
 
 /** How far the stamp card of whoever is signed in has come. */
 function StampOffer(props: OfferProps) {
-  const { offer, storeSlug } = props
+  const { offer, store } = props
   const { t } = useTranslation()
   const isInBrowser = useIsInBrowser()
   const accountId = useAppSelector(({ auth }) => (auth.isAuthenticated ? auth.user?.id : undefined))
   const { data } = useListStampCardsQuery(
-    { accountId: accountId ?? '', storeSlug },
+    { accountId: accountId ?? '', storeSlug: store.slug },
     { skip: accountId === undefined, refetchOnMountOrArgChange: true },
   )
   const isGuest = isInBrowser && accountId === undefined

@@ -192,7 +192,7 @@ function StorePage(loaded: Loaded) {
               />
               <StoreOffers
                 offers={useful}
-                storeSlug={store.slug}
+                store={store}
                 cheaperDelivery={service === 'delivery' ? cheaperDelivery(t, store) : null}
                 cart={basketHere}
                 waitingCode={offerCode.waitingCode}

@@ -39,7 +39,10 @@ export function OrderReview({ order, orderToken }: OrderReviewProps) {
 
   if (!data && isError && !isFetching)
     return (
-      <Banner action={<Button onClick={() => void refetch()}>{t('reviews.tryAgain')}</Button>}>
+      <Banner
+        variant="warning"
+        action={<Button onClick={() => void refetch()}>{t('reviews.tryAgain')}</Button>}
+      >
         {t('reviews.own.failed')}
       </Banner>
     )

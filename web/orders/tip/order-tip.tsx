@@ -40,7 +40,10 @@ export function OrderTip({ order, orderToken }: OrderTipProps) {
 
   if (!data && isError && !isFetching)
     return (
-      <Banner action={<Button onClick={() => void refetch()}>{t('tip.tryAgain')}</Button>}>
+      <Banner
+        variant="warning"
+        action={<Button onClick={() => void refetch()}>{t('tip.tryAgain')}</Button>}
+      >
         {t('tip.failed')}
       </Banner>
     )

@@ -90,7 +90,11 @@ function DishSearch({ stores, field }: DishSearchProps) {
           ? t('storeList.dishFound', { count: currentData.length, search })
           : t('storeList.dishScope', { count: stores.length })}
       </p>
-      {isApiFailure(error) && <Banner variant="danger">{textOfFailure(error)}</Banner>}
+      {isApiFailure(error) && (
+        <Banner variant="warning" isAnnounced>
+          {textOfFailure(error)}
+        </Banner>
+      )}
       {isFetching && !currentData && <Skeleton height="12rem" radius="var(--radius-md)" />}
       {currentData && <Found found={currentData} stores={stores} search={search} />}
     </>
