@@ -73,10 +73,10 @@ test('remakes one page at a time, after those that people wait for', async () =>
   ]
   await Promise.all(all.slice(2))
   // The second has not begun, although the thread has room.
-  expect(ended).toEqual(['/b', '/c'])
+  expect(ended.toSorted()).toEqual(['/b', '/c'])
   await text('/and-the-slow-one')
   await Promise.all(all)
-  expect(ended).toEqual(['/b', '/c', '/slow-remake', '/next-remake'])
+  expect(ended.slice(2)).toEqual(['/slow-remake', '/next-remake'])
 })
 
 test('lets only so many wait, and answers the others at once that they cannot', async () => {

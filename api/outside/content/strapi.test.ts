@@ -174,7 +174,7 @@ describe('with a Strapi', () => {
   async function requestCount(): Promise<number> {
     const response = await fetch(`${sandbox.url}/strapi/api/state`)
     // What the stand-in answers.
-    const { requests } = (await response.json()) as { requests: number }
-    return requests
+    const state = (await response.json()) as { requestCount: number }
+    return state.requestCount
   }
 })
