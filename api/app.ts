@@ -5,6 +5,7 @@ import { API_BASE } from '#contract/constants.ts'
 import { accountRoutes } from './account/account.routes.ts'
 import { addressRoutes } from './address/address.routes.ts'
 import { cartRoutes } from './cart/cart.routes.ts'
+import { claimGuestCart } from './cart/ownership/claim-cart.ts'
 import type { Configuration } from './settings/configuration.ts'
 import type { Context } from './context.ts'
 import { contentRoutes } from './content/content.routes.ts'
@@ -123,7 +124,7 @@ async function serveCalls(api: FastifyInstance, context: Context): Promise<void>
 
 /** How people sign in, and what they have in their account. */
 async function serveAccounts(api: FastifyInstance, serve: Serve, context: Context): Promise<void> {
-  sessionRoutes(serve, context)
+  sessionRoutes(serve, context, (token, accountId) => claimGuestCart(context, token, accountId))
   await socialRoutes(api, context)
   accountRoutes(serve, context)
   favouriteRoutes(serve, context)

@@ -4,7 +4,7 @@ import type { FieldFault } from '#contract/errors.ts'
 import { insertAddressLine } from '#rules/address/place-data.ts'
 import { isFullPostcode } from '#rules/address/postcode.ts'
 import type { Context } from '#api/context.ts'
-import { findDeliveryLocation } from '#api/delivery/delivery-location.ts'
+import { findDeliveryLocation } from './delivery-location.ts'
 import { FieldError } from '#api/http/api-error.ts'
 import type { AddressToSave } from './saved-addresses.queries.ts'
 

@@ -5,7 +5,7 @@ import { findStore } from '#api/stores/record/find-store.ts'
 import { storeMoment } from '#api/stores/record/store-state.ts'
 import { addToLines } from './lines/add-to-lines.ts'
 import { type CartChange, type CartRow, NOT_SHARED } from './cart-row.ts'
-import { zoneOfAddress } from '#api/delivery/delivery-location.ts'
+import { zoneOfAddress } from '#api/address/delivery-location.ts'
 import { menuForCart } from './lines/resolve-lines.ts'
 import {
   codeColumns,

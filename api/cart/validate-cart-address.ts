@@ -1,10 +1,10 @@
 import type { Address } from '#contract/address.ts'
 import type { Context } from '#api/context.ts'
 import type { Service } from '#rules/orders/service.ts'
-import { findDeliveryLocation } from '#api/delivery/delivery-location.ts'
+import { findDeliveryLocation } from '#api/address/delivery-location.ts'
 import { ApiError, FieldError } from '#api/http/api-error.ts'
 import type { StoreRecord } from '#api/stores/record/store-record.ts'
-import { zoneOfAddress } from '#api/delivery/delivery-location.ts'
+import { zoneOfAddress } from '#api/address/delivery-location.ts'
 
 /**
  * An address as a cart stores it: the postcode in its usual spelling, and coordinates, looked up

@@ -4,7 +4,7 @@ import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { findStore } from '#api/stores/record/find-store.ts'
 import { deliveryFeePence } from '#rules/delivery/delivery-fee.ts'
-import { findDeliveryLocation, zoneAt } from './delivery-location.ts'
+import { findDeliveryLocation, zoneAt } from '#api/address/delivery-location.ts'
 
 /**
  * The zone by which a store delivers to a postcode; its minutes are the way there alone. Throws

@@ -15,9 +15,10 @@ import {
   requestPasswordReset as requestPasswordResetCall,
   resendConfirmation as resendConfirmationCall,
   resetPassword as resetPasswordCall,
+  type Tokens,
+  type User,
 } from '#contract/session.ts'
 import { deviceName } from '#rules/session/device-name.ts'
-import { claimGuestCart } from '#api/cart/ownership/claim-cart.ts'
 import type { Context } from '#api/context.ts'
 import { bearerOf } from '#api/http/asker.ts'
 import { accountOf, type Serve } from '#api/http/serve.ts'
@@ -33,10 +34,22 @@ import { logInSocially, registerSocially } from './social/log-in-socially.ts'
 import { socialCookie } from './social/social-cookie.ts'
 import { refreshTokens } from './tokens/refresh-tokens.ts'
 
-export function sessionRoutes(serve: Serve, context: Context): void {
-  serveSigningIn(serve, context)
-  serveRegistering(serve, context)
-  serveSocially(serve, context)
+type SignedIn = { user: User; tokens: Tokens }
+
+/** Gives whoever signs in the cart that they had as a guest. */
+type ClaimCart = (cartToken: string, accountId: string) => Promise<void>
+
+export function sessionRoutes(serve: Serve, context: Context, claimCart: ClaimCart): void {
+  const withCart = async (
+    cartToken: string | null | undefined,
+    signedIn: SignedIn,
+  ): Promise<SignedIn> => {
+    if (cartToken) await claimCart(cartToken, signedIn.user.id)
+    return signedIn
+  }
+  serveSigningIn(serve, context, withCart)
+  serveRegistering(serve, context, withCart)
+  serveSocially(serve, context, withCart)
   serve(requestPasswordResetCall, ({ body, request }) =>
     requestPasswordReset(context, body, from(request)),
   )
@@ -52,7 +65,9 @@ export function sessionRoutes(serve: Serve, context: Context): void {
   })
 }
 
-function serveSigningIn(serve: Serve, context: Context): void {
+type WithCart = (cartToken: string | null | undefined, signedIn: SignedIn) => Promise<SignedIn>
+
+function serveSigningIn(serve: Serve, context: Context, withCart: WithCart): void {
   serve(getBotCheck, ({ query, reply }) => {
     reply.header('cache-control', 'no-store')
     return context.botCheck.challenge(query.action)
@@ -62,8 +77,7 @@ function serveSigningIn(serve: Serve, context: Context): void {
     const { captcha: token = null, cartToken } = body
     await context.botCheck.verify({ action: 'login', token, address: request.ip })
     const signedIn = await logIn(context, body, { profileType: 'customer', ...from(request) })
-    if (cartToken) await claimGuestCart(context, cartToken, signedIn.user.id)
-    return signedIn
+    return withCart(cartToken, signedIn)
   })
   for (const [call, profileType] of [
     [logInPartner, 'partner'],
@@ -75,7 +89,7 @@ function serveSigningIn(serve: Serve, context: Context): void {
     })
 }
 
-function serveRegistering(serve: Serve, context: Context): void {
+function serveRegistering(serve: Serve, context: Context, withCart: WithCart): void {
   serve(registerCall, ({ body, request }) => register(context, body, from(request)))
   serve(confirmRegistrationCall, ({ body, reply }) => {
     reply.header('cache-control', 'no-store')
@@ -84,28 +98,28 @@ function serveRegistering(serve: Serve, context: Context): void {
   serve(resendConfirmationCall, ({ body, request }) =>
     resendConfirmation(context, body, from(request)),
   )
-  serve(completeRegistrationCall, ({ body, request, reply }) => {
+  serve(completeRegistrationCall, async ({ body, request, reply }) => {
     reply.header('cache-control', 'no-store')
-    return completeRegistration(context, body, from(request))
+    return withCart(body.cartToken, await completeRegistration(context, body, from(request)))
   })
 }
 
-function serveSocially(serve: Serve, context: Context): void {
+function serveSocially(serve: Serve, context: Context, withCart: WithCart): void {
   for (const [call, signIn] of [
     [logInSociallyCall, logInSocially],
     [registerSociallyCall, registerSocially],
   ] as const)
-    serve(call, ({ params, query, body, request, reply }) => {
+    serve(call, async ({ params, query, body, request, reply }) => {
       const used = { purpose: 'returned', key: query.code, value: '', seconds: 0 } as const
       reply.header('set-cookie', socialCookie(context.configuration, used))
       reply.header('cache-control', 'no-store')
-      return signIn(context, {
+      const signedIn = await signIn(context, {
         provider: params.provider,
         code: query.code,
         cookies: request.headers.cookie,
-        cartToken: body.cartToken ?? null,
         from: from(request),
       })
+      return withCart(body.cartToken, signedIn)
     })
 }
 

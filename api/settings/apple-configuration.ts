@@ -1,9 +1,17 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto'
-import type { AppleClient } from '#api/outside/social-sign-in/apple.driver.ts'
 import type { Environment } from './settings.ts'
 import { StartRefused } from '#api/start-refused.ts'
 
 const NAMES = ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY'] as const
+
+/** What Apple's developer pages call a Services ID, and the key that it is signed in with. */
+export interface AppleClient {
+  clientId: string
+  teamId: string
+  keyId: string
+  /** Of the curve P-256. */
+  privateKey: KeyObject
+}
 
 /** Apple as it is connected; null: it is not. Throws StartRefused for one setting without the others. */
 export function appleOf(given: Environment): AppleClient | null {

@@ -1,18 +1,31 @@
 import { resolve } from 'node:path'
 import type { z } from 'zod'
 import { PASSWORD_MINIMUM_LENGTH } from '#contract/constants.ts'
-import type { PushServices } from '#api/outside/push/push-subscription.ts'
 import { defaultPushServices } from './push-settings.ts'
 import { sentryOf, type SentryProject } from './service-settings.ts'
 import { defaultPort, environment, highestPort, settings, type Environment } from './settings.ts'
-import { appleOf } from './apple-configuration.ts'
-import type { AppleClient } from '#api/outside/social-sign-in/apple.driver.ts'
-import type { S3Bucket } from '#api/outside/storage/s3.driver.ts'
+import { appleOf, type AppleClient } from './apple-configuration.ts'
 import { StartRefused } from '#api/start-refused.ts'
 import { stripeOf, type StripeConfiguration } from './stripe-configuration.ts'
 import { storedSecret, type SecretName } from './token-secret.ts'
 
 export type OAuthClient = { clientId: string; clientSecret: string }
+
+/** Where browsers have their messages delivered to. */
+export interface PushServices {
+  /** Host names; one that begins with `*.` stands for every host below it. */
+  hosts: readonly string[]
+  /** What addresses of the sandbox begin with, which may be plain HTTP; null: it is off. */
+  sandboxUrl: string | null
+}
+
+export interface S3Bucket {
+  /** The address of the bucket. */
+  url: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+}
 
 export type Configuration = {
   port: number

@@ -12,7 +12,7 @@ import { menuForCart, resolveLines, type ResolvedLine } from '#api/cart/lines/re
 import { findReservation, wantedSlot } from '#api/cart/slots/reserve-slot.ts'
 import type { WantedSlot } from '#api/cart/slots/reserve-slot.queries.ts'
 import type { Context } from '#api/context.ts'
-import { zoneOfAddress } from '#api/delivery/delivery-location.ts'
+import { zoneOfAddress } from '#api/address/delivery-location.ts'
 import { discountProblem } from '#api/discount/discount-answer.ts'
 import { discountsOfCart, type CartDiscounts } from '#api/discount/discounts-of-cart.ts'
 import type { MenuRecord } from '#api/menu/menu-record.ts'

@@ -14,7 +14,7 @@ import type { StoreRecord } from '#api/stores/record/store-record.ts'
 import { lineBatch } from '#api/cart/lines/update-lines.queries.ts'
 import { updateCart } from '#api/cart/cart.queries.ts'
 import type { CartChange, CartRow } from '#api/cart/cart-row.ts'
-import { zoneOfAddress } from '#api/delivery/delivery-location.ts'
+import { zoneOfAddress } from '#api/address/delivery-location.ts'
 import { reservationOwnerOf, type ReservationOwner } from './reservation-owner.ts'
 import {
   deleteReservations,

@@ -1,14 +1,7 @@
 import { createECDH, ECDH } from 'node:crypto'
+import type { PushServices } from '#api/settings/configuration.ts'
 
 const curve = 'prime256v1'
-
-/** Where browsers have their messages delivered to. */
-export interface PushServices {
-  /** Host names; one that begins with `*.` stands for every host below it. */
-  hosts: readonly string[]
-  /** What addresses of the sandbox begin with, which may be plain HTTP; null: it is off. */
-  sandboxUrl: string | null
-}
 
 /**
  * Whether an address that a browser gave is one of a known push service. Anybody may give one, and our

@@ -1,4 +1,5 @@
-import { isPushEndpoint, publicKeyOf, type PushServices } from './push-subscription.ts'
+import type { PushServices } from '#api/settings/configuration.ts'
+import { isPushEndpoint, publicKeyOf } from './push-subscription.ts'
 import { type OutgoingPush, PushFailed, PushGone, type PushPort, PushRefused } from './push.port.ts'
 
 export interface WebPushOptions {

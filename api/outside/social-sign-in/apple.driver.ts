@@ -1,19 +1,10 @@
-import type { KeyObject } from 'node:crypto'
 import { SignJWT } from 'jose'
+import type { AppleClient } from '#api/settings/apple-configuration.ts'
 import { createOpenIdDriver } from './google.driver.ts'
 import type { SocialDriver, SocialPerson } from './social-sign-in.port.ts'
 import { personFromClaims } from './provider-person.ts'
 
 export const APPLE_ISSUER = 'https://appleid.apple.com'
-
-/** What Apple's developer pages call a Services ID, and the key that it is signed in with. */
-export interface AppleClient {
-  clientId: string
-  teamId: string
-  keyId: string
-  /** Of the curve P-256. */
-  privateKey: KeyObject
-}
 
 export interface AppleProvider extends AppleClient {
   issuer?: string

@@ -1,15 +1,8 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { S3mini } from 's3mini'
+import type { S3Bucket } from '#api/settings/configuration.ts'
 import { StorageFailed, type StoragePort } from './storage.port.ts'
-
-export interface S3Bucket {
-  /** The address of the bucket. */
-  url: string
-  region: string
-  accessKeyId: string
-  secretAccessKey: string
-}
 
 const TIMEOUT_MS = 10_000
 

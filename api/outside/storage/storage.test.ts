@@ -10,7 +10,8 @@ import { chooseStorage } from '#api/outside/choose-drivers.ts'
 import { createSandboxServer } from '#sandbox/http/sandbox-server.ts'
 import { standInForS3 } from '#sandbox/s3/s3-stand-in.ts'
 import { createDiskStorage } from './disk.driver.ts'
-import { createS3Storage, type S3Bucket } from './s3.driver.ts'
+import { createS3Storage } from './s3.driver.ts'
+import type { S3Bucket } from '#api/settings/configuration.ts'
 import { StorageFailed, type StoragePort } from './storage.port.ts'
 
 let server: Server

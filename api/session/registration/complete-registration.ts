@@ -5,7 +5,6 @@ import type {
   Tokens,
   User,
 } from '#contract/session.ts'
-import { claimGuestCart } from '#api/cart/ownership/claim-cart.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction, type Transaction } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'
@@ -44,7 +43,6 @@ export async function completeRegistration(
       return completed
     }),
   )
-  if (body.cartToken) await claimGuestCart(context, body.cartToken, account.accountId)
   const tokens = await openSession(context, account, { rememberMe: false, ...from })
   return { user: await readUser(context, account.accountId), tokens }
 }

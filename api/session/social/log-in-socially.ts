@@ -1,5 +1,4 @@
 import type { Tokens, User } from '#contract/session.ts'
-import { claimGuestCart } from '#api/cart/ownership/claim-cart.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'
@@ -9,8 +8,6 @@ import { openSocialAccount } from './open-social-account.ts'
 import { providerFailed, type ReturnShown, takeSocialReturn } from './redeem-social-return.ts'
 
 export interface SocialSignIn extends ReturnShown {
-  /** The cart that becomes theirs. */
-  cartToken: string | null
   from: SignedInFrom
 }
 
@@ -25,7 +22,7 @@ export function logInSocially(context: Context, input: SocialSignIn) {
 /** Both ways in: registering refuses an account that is there. */
 export async function signInSocially(
   context: Context,
-  { cartToken, from, ...shown }: SocialSignIn,
+  { from, ...shown }: SocialSignIn,
   { mayExist }: { mayExist: boolean },
 ): Promise<{ user: User; tokens: Tokens }> {
   const { provider } = shown
@@ -34,7 +31,6 @@ export async function signInSocially(
   const { accountId, passwordHash } = await inTransaction(context.db, (transaction) =>
     openSocialAccount(transaction, named),
   )
-  if (cartToken !== null) await claimGuestCart(context, cartToken, accountId)
   const who = { accountId, profileType: 'customer' } as const
   const tokens = await openSession(context, who, {
     rememberMe: false,

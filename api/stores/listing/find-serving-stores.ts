@@ -4,7 +4,7 @@ import {
   zoneAt,
   type DeliveryLocation,
   type GivenLocation,
-} from '#api/delivery/delivery-location.ts'
+} from '#api/address/delivery-location.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { milesBetween } from '#rules/address/distance.ts'
 import { postcodePrefixes } from '#rules/address/postcode.ts'

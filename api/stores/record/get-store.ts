@@ -1,7 +1,7 @@
 import type { OutputOf, QueryOf } from '#contract/call.ts'
 import type { getStore as getStoreCall } from '#contract/stores/stores.ts'
 import type { Context } from '#api/context.ts'
-import { findDeliveryLocation, zoneAt } from '#api/delivery/delivery-location.ts'
+import { findDeliveryLocation, zoneAt } from '#api/address/delivery-location.ts'
 import { milesBetween } from '#rules/address/distance.ts'
 import { findStore } from './find-store.ts'
 import type { Dated } from './store-response-cache.ts'

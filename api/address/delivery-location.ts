@@ -1,10 +1,14 @@
 import type { Context } from '#api/context.ts'
 import { milesBetween, type Coordinates } from '#rules/address/distance.ts'
 import { formatPostcode, parsePostcode } from '#rules/address/postcode.ts'
-import type { StoreRecord } from '#api/stores/record/store-record.ts'
 import { chooseZone, type DeliveryZone } from '#rules/delivery/choose-zone.ts'
 import { asNewPostcode, canBeAt, findPostcode, type KnownPostcode } from './find-postcode.ts'
 import type { Address } from '#contract/address.ts'
+
+/** Of a store: where it is, and where it delivers to. */
+interface Delivering extends Coordinates {
+  zones: readonly DeliveryZone[]
+}
 
 /** What a caller gives to say where the food is to go. */
 export interface GivenLocation {
@@ -58,7 +62,7 @@ function coordinatesOf({ latitude, longitude }: GivenLocation): Coordinates | nu
 
 /** The zone by which a store delivers to a location; null: it does not. */
 export function zoneAt(
-  store: StoreRecord,
+  store: Delivering,
   { postCode, coordinates }: DeliveryLocation,
 ): DeliveryZone | null {
   return chooseZone(store.zones, {
@@ -68,7 +72,7 @@ export function zoneAt(
 }
 
 /** The zone by which a store delivers to the address of a cart; null: it does not. */
-export function zoneOfAddress(store: StoreRecord, address: Address): DeliveryZone | null {
+export function zoneOfAddress(store: Delivering, address: Address): DeliveryZone | null {
   const { postCode, latitude, longitude } = address
   const coordinates = { latitude, longitude }
   return zoneAt(store, { postCode: postCode || null, coordinates, isPrecise: true })
