@@ -148,7 +148,7 @@ export const orders = {
   listMore: 'Show more',
   listMoreLoading: 'Loading more',
   listWithoutScripts: 'Your orders need JavaScript. Switch it on and reload the page.',
-  listItem: 'Order {{number}}, {{time}}',
+  listItem: 'Order {{number}}, <0>{{time}}</0>',
   see: 'See the order',
   seeNamed: 'See the order {{number}} from {{store}}',
   followNamed: 'Follow the order {{number}} from {{store}}',

@@ -7,6 +7,7 @@ import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
 import { links } from '#web/links.ts'
+import { marked } from '#web/messages/marked.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { OrderAgain } from './order-again.tsx'
 import { statusIcon } from '#web/orders/tracking/status-icon.ts'
@@ -30,7 +31,14 @@ export function OrderItem({ order }: { order: Order }) {
       <div className="order-item-words">
         <h3>{store.name}</h3>
         <p className="small soft">
-          {t('orders.listItem', { number, time: placed.format(new Date(placedAt)) })}
+          {marked(
+            t('orders.listItem', { number, time: placed.format(new Date(placedAt)) }),
+            (time) => (
+              <time dateTime={placedAt} className="order-item-time">
+                {time}
+              </time>
+            ),
+          )}
         </p>
         <p className="small order-item-dishes">{dishes.join(', ')}</p>
       </div>
