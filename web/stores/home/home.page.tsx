@@ -19,13 +19,9 @@ import { HomeHero } from './home-hero.tsx'
 import { readChoices } from '#web/stores/list/list-choices.ts'
 import { PopularAreas } from './popular-areas.tsx'
 import { OurPromise } from './our-promise.tsx'
+import { problemText } from './problem-text.server.ts'
 import { roundThumbnailFor } from '#ui/table-setting/setting-for.ts'
 import { TableSetting } from '#ui/table-setting/table-setting.tsx'
-import '#web/messages/address.ts'
-import '#web/messages/error.ts'
-import '#web/messages/validation.ts'
-import { isErrorCode } from '#contract/errors.ts'
-import { t } from '#web/messages/i18n.ts'
 
 interface MoodsProps {
   storeTypes: readonly StoreType[]
@@ -227,11 +223,4 @@ function Moods({ storeTypes, linkTo }: MoodsProps) {
       </div>
     </section>
   )
-}
-
-/** The sentence for the code in the address, if it is one of ours. */
-function problemText(code: string): string | undefined {
-  if (code === 'PLACE_NOT_FOUND') return t('address.unknownPlace')
-  if (code === 'required_field' || code === 'address_api_error') return t(`validation.${code}`)
-  return isErrorCode(code) ? t(`error.${code}`) : undefined
 }
