@@ -120,7 +120,7 @@ function codeOf(issue: z.core.$ZodIssue): FieldCode {
 const deepestInput = 20
 
 /**
- * The path of what cannot be kept: a text that PostgreSQL refuses (a null character, or half a
+ * The path of what cannot be stored: a text that PostgreSQL refuses (a null character, or half a
  * surrogate pair), or more levels than any call takes.
  */
 function findUnstorable(value: unknown, path = '', depth = 0): string | null {

@@ -29,8 +29,8 @@ export function startSweep(
 }
 
 /**
- * Acts on everything that is overdue, page by page; answers on how many. One that fails keeps no other
- * from its turn, and is thrown at the end with `failure` as its message.
+ * Acts on everything that is overdue, page by page; answers on how many. One that fails stops no other
+ * and is thrown at the end with `failure` as its message.
  */
 export async function actOnOverdue<Item>({
   pageSize,

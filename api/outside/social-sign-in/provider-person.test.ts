@@ -19,11 +19,11 @@ test.each([
   ['', null],
   [undefined, null],
   [42, null],
-])('the address %j is kept as %j', (email, saved) => {
+])('the address %j is saved as %j', (email, saved) => {
   expect(personFromClaims({ ...claims, email }).email).toBe(saved)
 })
 
-test('an address that is not confirmed is not kept', () => {
+test('an address that is not confirmed is not saved', () => {
   expect(
     personFromClaims({ ...claims, email: 'a@example.com', isEmailVerified: false }).email,
   ).toBeNull()
