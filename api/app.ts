@@ -36,6 +36,7 @@ import { tipRoutes } from './payments/tips/tip.routes.ts'
 import { refundRoutes } from './payments/refunds/refunds.routes.ts'
 import { statementRoutes } from './payments/statements/statement.routes.ts'
 import { webhookRoutes } from './payments/webhooks/webhook.routes.ts'
+import { serveSitemaps } from './pages/sitemap/serve-sitemaps.ts'
 import { partnerRoutes } from './partner/partner.routes.ts'
 import { photoRoutes } from './photos/photos.routes.ts'
 import { servePhotos } from './photos/serve-photos.ts'
@@ -76,6 +77,7 @@ export async function buildApp(
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   serveHealth(app, context)
   servePhotos(app, context)
+  serveSitemaps(app, context)
   await app.register((api) => serveCalls(api, context), { prefix: API_BASE })
   return app
 }

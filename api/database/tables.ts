@@ -219,6 +219,12 @@ export interface FavouriteStoreTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
 }
 
+export interface FormerSlugTable {
+  slug: string
+  store_id: string | null
+  left_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
 export interface HoursExceptionTable {
   store_id: string
   date: string
@@ -657,6 +663,8 @@ export interface StoreTable {
   vat_number: string | null
   vat_rate: number | null
   star_counts: Generated<number[]>
+  changed_at: ColumnType<Date, Date | string | undefined, Date | string>
+  archived_at: Instant | null
 }
 
 export interface StoreAreaTable {
@@ -664,6 +672,7 @@ export interface StoreAreaTable {
   area: string
   outward: string
   stores: number
+  changed_at: ColumnType<Date, Date | string | undefined, Date | string>
 }
 
 export interface StoreCuisineTable {
@@ -722,6 +731,7 @@ export interface Database {
   enquiry: EnquiryTable
   erased_account: ErasedAccountTable
   favourite_store: FavouriteStoreTable
+  former_slug: FormerSlugTable
   hours_exception: HoursExceptionTable
   later_tip: LaterTipTable
   ledger_transfer: LedgerTransferTable

@@ -18,13 +18,13 @@ const page = (given: Partial<RenderedPage> = {}): RenderedPage => ({
 
 /** A cache, what it has had rendered, and a way to let the renders end. */
 function rendering({ random = () => 0 }: { random?: () => number } = {}) {
-  const renders: { url: string; isRemake: boolean; end: (page?: RenderedPage | Error) => void }[] =
+  const renders: { url: string; mayWait: boolean; end: (page?: RenderedPage | Error) => void }[] =
     []
-  const render: Render = (url, { isRemake }) => {
+  const render: Render = (url, { mayWait }) => {
     const { promise, resolve, reject } = Promise.withResolvers<RenderedPage>()
     const end = (result: RenderedPage | Error = page()) =>
       result instanceof Error ? reject(result) : resolve(result)
-    renders.push({ url, isRemake, end })
+    renders.push({ url, mayWait, end })
     return promise
   }
   let nowMs = 0
@@ -59,7 +59,7 @@ test('serves a stale page while it is remade once, and the new one afterwards', 
   expect(renders).toHaveLength(1)
   expect(findAt('/a', minuteMs)).toBe(old)
   expect(findAt('/a', minuteMs + 1)).toBe(old)
-  expect(renders.slice(1)).toMatchObject([{ url: '/a', isRemake: true }])
+  expect(renders.slice(1)).toMatchObject([{ url: '/a', mayWait: true }])
   const fresh = page({ trueUntilMs: 2 * minuteMs })
   renders[1]?.end(fresh)
   await expect.poll(() => findAt('/a', minuteMs + 2)).toBe(fresh)
@@ -77,7 +77,7 @@ test('renders at once what somebody waits for, although a remake is on its way',
   await cached('/a')
   findAt('/a', minuteMs)
   void cache.make('/a')
-  expect(renders.map(({ isRemake }) => isRemake)).toEqual([false, true, false])
+  expect(renders.map(({ mayWait }) => mayWait)).toEqual([false, true, false])
 })
 
 test('lets pages that are true until the same minute expire one after the other', async () => {
@@ -87,9 +87,9 @@ test('lets pages that are true until the same minute expire one after the other'
   await cached('/later')
   findAt('/soon', minuteMs + 9000)
   findAt('/later', minuteMs + 9000)
-  expect(renders.filter(({ isRemake }) => isRemake).map(({ url }) => url)).toEqual(['/soon'])
+  expect(renders.filter(({ mayWait }) => mayWait).map(({ url }) => url)).toEqual(['/soon'])
   findAt('/later', minuteMs + 10_000)
-  expect(renders.at(-1)).toMatchObject({ url: '/later', isRemake: true })
+  expect(renders.at(-1)).toMatchObject({ url: '/later', mayWait: true })
 })
 
 test('drops the pages that show a store that changed, and no others', async () => {

@@ -1,8 +1,8 @@
 import { Cache } from '#api/memory/cache.ts'
 import type { RenderedPage } from './rendered-page.ts'
 
-/** Renders the page at an address; a remake is for nobody who waits. */
-export type Render = (url: string, options: { isRemake: boolean }) => Promise<RenderedPage>
+/** Renders the page at an address; one that may wait is rendered behind all that may not. */
+export type Render = (url: string, options: { mayWait: boolean }) => Promise<RenderedPage>
 
 interface CachedPage {
   page: RenderedPage
@@ -12,7 +12,7 @@ interface CachedPage {
 /** A page that is being rendered, which shows the state from before a change that comes meanwhile. */
 interface Making {
   result: Promise<RenderedPage>
-  isRemake: boolean
+  mayWait: boolean
   changedStores: Set<string>
   hasAllChanged: boolean
 }
@@ -63,10 +63,10 @@ export class PageCache {
   }
 
   /** Renders the page at an address, once for all who ask for it at the same time. */
-  make(url: string): Promise<RenderedPage> {
+  make(url: string, { mayWait = false } = {}): Promise<RenderedPage> {
     const making = this.#making.get(url)
-    // A remake may have to wait for others; who asked for this one does not wait for those.
-    return making && !making.isRemake ? making.result : this.#make(url, false)
+    // One that may wait stands behind others; who may not wait does not wait for those.
+    return making && (mayWait || !making.mayWait) ? making.result : this.#make(url, mayWait)
   }
 
   /** Drops the pages that show a store. */
@@ -83,10 +83,10 @@ export class PageCache {
     this.#pages.clear()
   }
 
-  #make(url: string, isRemake: boolean): Promise<RenderedPage> {
+  #make(url: string, mayWait: boolean): Promise<RenderedPage> {
     const making: Making = {
-      result: this.#render(url, { isRemake }),
-      isRemake,
+      result: this.#render(url, { mayWait }),
+      mayWait,
       changedStores: new Set(),
       hasAllChanged: false,
     }

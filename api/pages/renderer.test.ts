@@ -26,8 +26,8 @@ function start(options: Partial<RendererOptions> = {}) {
     ...options,
   })
   open.push(renderer)
-  const text = async (url: string, isRemake = false) => {
-    const { body } = await renderer.render(url, { isRemake })
+  const text = async (url: string, mayWait = false) => {
+    const { body } = await renderer.render(url, { mayWait })
     return String(await body.in('identity'))
   }
   return { renderer, logged, text }
@@ -62,8 +62,8 @@ test('logs why a page failed, and renders the next', async () => {
 test('remakes one page at a time, after those that people wait for', async () => {
   const { text } = start()
   const ended: string[] = []
-  const ask = (url: string, isRemake: boolean) =>
-    text(url, isRemake).then((page) => void ended.push(page))
+  const ask = (url: string, mayWait: boolean) =>
+    text(url, mayWait).then((page) => void ended.push(page))
   await text('/a')
   const all = [
     ask('/slow-remake', true),

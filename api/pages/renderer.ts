@@ -17,7 +17,8 @@ export interface RendererOptions {
 
 interface Job {
   url: string
-  isRemake: boolean
+  /** Behind all that may not. */
+  mayWait: boolean
   resolve: (page: RenderedPage) => void
   reject: (error: Error) => void
   /** When it was begun, by the clock of `performance`, and what stops a thread that is stuck. */
@@ -29,7 +30,7 @@ interface Job {
 const MAXIMUM_AT_ONCE = 4
 /** How many may wait: the last of them would wait some seconds. */
 const MAXIMUM_WAITING = 200
-const MAXIMUM_REMAKES = 2000
+const MAXIMUM_PATIENT = 2000
 const LONGEST_RENDER_MS = 10_000
 const RESTART_PAUSE_MS = 200
 /** The website itself takes some 30 MB, a long page another 10. */
@@ -38,19 +39,20 @@ const SEMI_SPACE_MB = 4
 
 /**
  * Renders pages in a thread of its own, so that no order waits for a page. What people wait for goes
- * first. Pages are remade one at a time, and as long as one took the next has to wait, so that
- * remaking all pages takes half a core at most. A thread that ends or gets stuck is replaced.
+ * first. Pages that may wait (they are remade, or are for somebody who has had very many) are rendered
+ * one at a time, and as long as one took the next has to wait, so that all of these take half a core
+ * at most. A thread that ends or gets stuck is replaced.
  */
 export class Renderer {
   readonly #options: RendererOptions
   readonly #waiting: Job[] = []
-  readonly #remakes: Job[] = []
+  readonly #patient: Job[] = []
   readonly #running = new Map<number, Job>()
   readonly #firstStart = Promise.withResolvers<WebsitePages>()
   #worker: Worker
   #hasStarted = false
   #isReady = false
-  #isRemaking = false
+  #isPatientRunning = false
   #isClosed = false
   #lastId = 0
 
@@ -67,13 +69,13 @@ export class Renderer {
   }
 
   /** Renders the page at an address. Rejects when it cannot be rendered, or too many wait. */
-  render(url: string, { isRemake = false } = {}): Promise<RenderedPage> {
-    const queue = isRemake ? this.#remakes : this.#waiting
-    const maximum = isRemake ? MAXIMUM_REMAKES : MAXIMUM_WAITING
+  render(url: string, { mayWait = false } = {}): Promise<RenderedPage> {
+    const queue = mayWait ? this.#patient : this.#waiting
+    const maximum = mayWait ? MAXIMUM_PATIENT : MAXIMUM_WAITING
     if (this.#isClosed || queue.length >= maximum)
       return Promise.reject(new Error('Too many pages wait to be rendered'))
     return new Promise((resolve, reject) => {
-      queue.push({ url, isRemake, resolve, reject, begunMs: 0, deadline: undefined })
+      queue.push({ url, mayWait, resolve, reject, begunMs: 0, deadline: undefined })
       this.#beginNext()
     })
   }
@@ -111,7 +113,7 @@ export class Renderer {
     for (const id of this.#running.keys()) this.#take(id)?.reject(error)
     // One that does not even start answers nobody.
     if (!wasReady || this.#isClosed)
-      for (const job of [...this.#waiting.splice(0), ...this.#remakes.splice(0)]) job.reject(error)
+      for (const job of [...this.#waiting.splice(0), ...this.#patient.splice(0)]) job.reject(error)
     const start = () => {
       if (!this.#isClosed) this.#worker = this.#start()
     }
@@ -141,9 +143,10 @@ export class Renderer {
 
   #beginNext(): void {
     while (this.#isReady && this.#running.size < MAXIMUM_AT_ONCE) {
-      const job = this.#waiting.shift() ?? (this.#isRemaking ? undefined : this.#remakes.shift())
+      const job =
+        this.#waiting.shift() ?? (this.#isPatientRunning ? undefined : this.#patient.shift())
       if (!job) return
-      if (job.isRemake) this.#isRemaking = true
+      if (job.mayWait) this.#isPatientRunning = true
       this.#begin(job)
     }
   }
@@ -162,9 +165,9 @@ export class Renderer {
     const job = this.#running.get(id)
     this.#running.delete(id)
     clearTimeout(job?.deadline)
-    if (job?.isRemake) {
+    if (job?.mayWait) {
       const goOn = () => {
-        this.#isRemaking = false
+        this.#isPatientRunning = false
         this.#beginNext()
       }
       setTimeout(goOn, performance.now() - job.begunMs).unref()

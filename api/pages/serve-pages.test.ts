@@ -17,6 +17,8 @@ let server: TestApp
 let renderer: Renderer
 /** What has been rendered since the test began. */
 let rendered: string[] = []
+/** What of it was to let others go first. */
+let waited: string[] = []
 let isBroken = false
 let footer: Footer | null = null
 let announceFooter = () => {}
@@ -36,6 +38,7 @@ beforeAll(async () => {
   renderer = startRenderer(context, () => app)
   const render: Renderer['render'] = (url, options) => {
     rendered.push(url)
+    if (options?.mayWait) waited.push(url)
     return isBroken ? Promise.reject(new Error('broken')) : renderer.render(url, options)
   }
   const cache = new PageCache(render, { random: context.random, now: () => new Date() })
@@ -43,6 +46,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   rendered = []
+  waited = []
   isBroken = false
 })
 afterAll(async () => {
@@ -182,15 +186,68 @@ test('a page that cannot be rendered is answered by a page that says so', async 
   expect(body).toContain('href=""')
 })
 
-test('renders 600 pages in a minute for one visitor; what is cached is free, and others have theirs', async () => {
+test('a store that was renamed is where its former address leads, with all that stood behind it', async () => {
+  const { storeId } = await openTestStore(server.context, { store: { slug: 'before' } })
+  const rename = (to: string) =>
+    server.context.pool.query('UPDATE store SET slug = $1 WHERE id = $2', [to, storeId])
+  await rename('between')
+  await rename('after')
+  for (const former of ['before', 'between'])
+    for (const rest of ['', '/reviews?sort=lowest', '?service=collection&product=1']) {
+      const { statusCode, headers } = await get(`/restaurant/${former}${rest}`)
+      expect(statusCode).toBe(301)
+      expect(headers.location).toBe(`/restaurant/after${rest}`)
+    }
+  expect((await get('/restaurant/after')).statusCode).toBe(200)
+  await expect(openTestStore(server.context, { store: { slug: 'before' } })).rejects.toMatchObject({
+    code: '23505',
+  })
+  await rename('before')
+  expect((await get('/restaurant/before')).statusCode).toBe(200)
+  expect((await get('/restaurant/after')).headers.location).toBe('/restaurant/before')
+})
+
+test('a store that is gone for good answers 410, its former addresses as well', async () => {
+  const { context } = server
+  const { storeId } = await openTestStore(context, { store: { slug: 'renamed-and-closed' } })
+  await context.pool.query(`UPDATE store SET slug = 'closed' WHERE id = $1`, [storeId])
+  expect((await get('/restaurant/closed')).statusCode).toBe(200)
+  await context.pool.query('UPDATE store SET archived_at = now() WHERE id = $1', [storeId])
+  await expect.poll(async () => (await get('/restaurant/closed')).statusCode).toBe(410)
+  const gone = await get('/restaurant/renamed-and-closed')
+  expect(gone.statusCode).toBe(410)
+  expect(gone.body).toContain('</html>')
+  await context.pool.query('DELETE FROM store WHERE id = $1', [storeId])
+  for (const each of ['closed', 'renamed-and-closed'])
+    expect((await get(`/restaurant/${each}`)).statusCode).toBe(410)
+  await openTestStore(context, { store: { slug: 'closed' } })
+  expect((await get('/restaurant/closed')).statusCode).toBe(200)
+  expect((await get('/restaurant/never-was')).statusCode).toBe(404)
+})
+
+test('after 600 pages in a minute those of a visitor wait behind others; what is cached is free', async () => {
   isBroken = true
   const [visitor, other] = ['192.0.2.3', '192.0.2.4']
   const paths = ['/find?search=', '/RESTAURANTS/a/b?location=', '/x/../checkout?order=']
   for (let count = 0; count < 600; count++) await get(`${paths[count % 3]}${count}`, visitor)
-  const refused = await get('/find?search=new', visitor)
-  expect(refused.statusCode).toBe(429)
-  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  expect(waited).toEqual([])
+  await get('/find?search=new', visitor)
+  await get('/checkout?order=new', visitor)
+  await get('/checkout?order=new', other)
+  expect(waited).toEqual(['/find?search=new', '/checkout?order=new'])
   isBroken = false
   expect((await get('/terms-and-conditions', other)).statusCode).toBe(200)
   expect((await get('/terms-and-conditions', visitor)).statusCode).toBe(200)
+  expect(waited).toHaveLength(2)
+})
+
+test('a visitor has at most 20 pages rendered at the same time, and others have theirs', async () => {
+  const [visitor, other] = ['192.0.2.5', '192.0.2.6']
+  const ask = Array.from({ length: 22 }, (_, i) => get(`/checkout?order=${i}`, visitor))
+  const theirs = get('/checkout', other)
+  const statuses = (await Promise.all(ask)).map(({ statusCode }) => statusCode)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(2)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(20)
+  expect((await theirs).statusCode).toBe(200)
+  expect((await get('/checkout', visitor)).statusCode).toBe(200)
 })

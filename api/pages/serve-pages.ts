@@ -6,7 +6,8 @@ import { notFound } from '#api/http/errors.ts'
 import { permissionsPolicy } from '#api/http/security-headers.ts'
 import { onStoreChange } from '#api/stores/record/store-changes.ts'
 import { contentSecurityPolicy, isPaymentPath, paymentSources } from './content-security-policy.ts'
-import { limitRenders } from './limit-renders.ts'
+import { limitRenders, type LimitedRender } from './limit-renders.ts'
+import { sayWhereItIs } from './moved-store.ts'
 import { pageAddressReader, type PageAddress } from './page-address.ts'
 import type { PageCache } from './page-cache.ts'
 import type { RenderedPage, WebsitePages } from './rendered-page.ts'
@@ -57,8 +58,8 @@ export async function servePages(
   // Every page shows the footer.
   context.content.onChange(() => pages.cache.clear())
   await app.register(async (scope) => {
-    const countRender = await limitRenders(scope, context.configuration.rateLimits)
-    const find = pageFinder(pages, website, countRender)
+    const limited = await limitRenders(scope, context.configuration)
+    const find = pageFinder(pages, website, limited)
     const setPolicies = policySetter(context)
     scope.get('/*', async (request, reply) => {
       // A path always, but for those who take us for a proxy.
@@ -71,7 +72,9 @@ export async function servePages(
         reply.header('etag', page.etag)
         if (hasAlready(request, page)) return reply.code(304).send()
       }
-      return reply.code(page.status).send(await encodedFor(request, reply, page.body))
+      reply.code(page.status)
+      if (page.status === 404) await sayWhereItIs(context, request, reply)
+      return reply.send(await encodedFor(request, reply, page.body))
     })
   })
 }
@@ -80,12 +83,12 @@ export async function servePages(
 function pageFinder(
   { renderer, cache }: Pages,
   { cacheable, failure }: WebsitePages,
-  countRender: (request: FastifyRequest) => Promise<void>,
+  limited: LimitedRender,
 ): (request: FastifyRequest) => Promise<RenderedPage> {
   const addressOf = pageAddressReader(cacheable)
-  const make = async ({ url, isCacheable }: PageAddress) => {
+  const make = async ({ url, isCacheable }: PageAddress, options: { mayWait: boolean }) => {
     try {
-      return await (isCacheable ? cache.make(url) : renderer.render(url))
+      return await (isCacheable ? cache.make(url, options) : renderer.render(url, options))
     } catch {
       // The renderer has logged why.
       return failure
@@ -95,8 +98,7 @@ function pageFinder(
     const address = addressOf(request.url)
     const cached = address.isCacheable ? cache.find(address.url) : undefined
     if (cached) return cached
-    await countRender(request)
-    return make(address)
+    return limited(request, (options) => make(address, options))
   }
 }
 

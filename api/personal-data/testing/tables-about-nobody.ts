@@ -15,6 +15,7 @@ export const ABOUT_NOBODY: Readonly<Record<string, readonly string[]>> = {
     loyalty_spend_pence is_for_some_products is_for_some_accounts is_advertised
     ended_at created_at used`,
   discount_product: words`discount_id product_id`,
+  former_slug: words`slug store_id left_at`,
   hours_exception: words`store_id date service spans reason`,
   ledger_transfer: words`id order_id store_id kind refund_id debit credit amount_pence at`,
   opening_span: words`store_id service weekday start_minute duration_minutes`,
@@ -40,8 +41,8 @@ export const ABOUT_NOBODY: Readonly<Record<string, readonly string[]>> = {
     nation phone email hygiene_rating hygiene_inspected_on services
     preparation_minutes pre_order_days collection_minimum_pence bag_pence
     bags_per_order no_bag_allowed accept_minutes paused_until busy_minutes busy_until
-    star_counts art created_at slot_orders vat_number vat_rate`,
-  store_area: words`city area outward stores`,
+    star_counts art created_at slot_orders vat_number vat_rate changed_at archived_at`,
+  store_area: words`city area outward stores changed_at`,
   store_cuisine: words`store_id store_type_slug position`,
   store_type: words`slug name art position`,
   unit_postcode: words`post_code latitude longitude`,

@@ -42,7 +42,7 @@ export async function selectDelivering(
       UNION
       SELECT store_id FROM delivery_zone WHERE reach @> ${here}::box
     ) AS candidate ON candidate.store_id = store.id
-    WHERE 'delivery' = ANY(services)
+    WHERE 'delivery' = ANY(services) AND archived_at IS NULL
     ORDER BY point(longitude, latitude) <-> ${pointText(point)}::point
     LIMIT ${sql.lit(limit)}`.execute(db)
   return rows.map(({ id }) => id)
@@ -59,6 +59,7 @@ export async function selectNear(
     FROM store
     WHERE point(longitude, latitude) <@ ${boxText(boundingBox(point, miles))}::box
       AND ${sql.lit(service)} = ANY(services)
+      AND archived_at IS NULL
     ORDER BY point(longitude, latitude) <-> ${pointText(point)}::point
     LIMIT ${sql.lit(limit)}`.execute(db)
   return rows.map(({ id }) => id)

@@ -2,7 +2,7 @@ import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { addDays, londonParts } from '#rules/time/london.ts'
 import { STORE_CHANGED } from './store-changes.ts'
-import { selectStoreId, selectStores } from './store-record.queries.ts'
+import { selectPresentSlug, selectStoreId, selectStores } from './store-record.queries.ts'
 import type { StoreRecord } from './store-record.ts'
 
 /** One takes some 5 kB. */
@@ -26,6 +26,17 @@ export async function findStore(
   return store
 }
 
+/**
+ * The slug of today of the store that once had this one; null when the store is gone for good.
+ * Undefined: no store ever had it.
+ */
+export function findPresentSlug(
+  { db }: Context,
+  former: string,
+): Promise<string | null | undefined> {
+  return selectPresentSlug(db, former)
+}
+
 /** Those of the stores that exist, in the order asked; what is not cached is read in one query. */
 export function findStores(context: Context, ids: readonly string[]): Promise<StoreRecord[]> {
   const { memory, db, now } = context
@@ -45,7 +56,7 @@ async function bySlug(context: Context, slug: string): Promise<StoreRecord | und
   const ids = context.memory.of(slugCache, context)
   const knownId = ids.get(slug)
   const known = knownId === undefined ? undefined : await byId(context, knownId)
-  if (known?.slug === slug) return known
+  if (known?.slug === slug && !known.isArchived) return known
   const id = await selectStoreId(context.db, slug)
   if (id === undefined) return undefined
   ids.set(slug, id)

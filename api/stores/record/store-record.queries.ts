@@ -4,6 +4,9 @@ import type { Database } from '#api/database/tables.ts'
 import { ratingOf } from '#rules/reviews/store-rating.ts'
 import type { StoreRecord } from './store-record.ts'
 
+/** Of a pause that does not end. */
+const END_OF_TIME = new Date('9999-12-31T00:00:00Z')
+
 /** The stores of these ids that exist; exceptions of the hours from this London date on. */
 export async function selectStores(
   db: Kysely<Database>,
@@ -20,8 +23,32 @@ export async function selectStoreId(
   db: Kysely<Database>,
   slug: string,
 ): Promise<string | undefined> {
-  const row = await db.selectFrom('store').select('id').where('slug', '=', slug).executeTakeFirst()
+  const row = await db
+    .selectFrom('store')
+    .select('id')
+    .where('slug', '=', slug)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst()
   return row?.id
+}
+
+/**
+ * Where the store is that once had this slug: its slug of today; null when it is gone for good.
+ * Undefined: no store ever had it.
+ */
+export async function selectPresentSlug(
+  db: Kysely<Database>,
+  former: string,
+): Promise<string | null | undefined> {
+  const { rows } = await sql<{ slug: string | null }>`
+    SELECT CASE WHEN archived_at IS NULL THEN store.slug END AS slug
+    FROM (
+      SELECT store_id FROM former_slug WHERE slug = ${former}
+      UNION ALL
+      SELECT id FROM store WHERE slug = ${former}
+    ) AS known
+    LEFT JOIN store ON store.id = known.store_id`.execute(db)
+  return rows[0]?.slug
 }
 
 type StoreRow = Awaited<ReturnType<ReturnType<typeof storeRows>['execute']>>[number]
@@ -113,7 +140,9 @@ function recordOf(row: StoreRow): StoreRecord {
       noBagAllowed: row.no_bag_allowed,
     },
     acceptMinutes: row.accept_minutes,
-    pausedUntil: row.paused_until,
+    isArchived: row.archived_at !== null,
+    // Whatever asks whether it takes orders hears that it never does again.
+    pausedUntil: row.archived_at === null ? row.paused_until : END_OF_TIME,
     busyMinutes: row.busy_minutes,
     busyUntil: row.busy_until,
     starCounts,

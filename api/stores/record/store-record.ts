@@ -51,6 +51,8 @@ export interface StoreRecord {
   readonly bag: BagRule
   /** How long the store has to answer an order. */
   readonly acceptMinutes: number
+  /** Gone for good: it has no page and takes no orders. */
+  readonly isArchived: boolean
   readonly pausedUntil: Date | null
   readonly busyMinutes: number
   readonly busyUntil: Date | null
