@@ -38,6 +38,9 @@ test.each([
   ['S\u00adam', ['Sam'], 'S\u00adam 2'],
   ['Sam\u3164', ['Sam'], 'Sam\u3164 2'],
   ['Sam  P', ['Sam P'], 'Sam  P 2'],
+  ['Sam ', ['Sam'], 'Sam  2'],
+  ['Sam P', ['SamP'], 'Sam P'],
+  ['Weiß', ['Weiss'], 'Weiß'],
 ])('%s, among %j, is called %s', (wished, taken, called) => {
   expect(distinctName(wished, taken)).toBe(called)
 })

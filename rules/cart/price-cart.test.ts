@@ -70,8 +70,11 @@ describe('fees', () => {
     expect(priceCart({ ...cart, noBag: null }).totalPence).toBe(1799)
   })
 
-  test('an empty cart costs nothing', () => {
-    const quote = priceCart({ ...cart, lines: [], discount: discount(500) })
+  test.each([
+    ['an empty cart', []],
+    ['a cart with none of its only dish', [{ unitPricePence: 850, quantity: 0 }]],
+  ])('%s costs nothing', (_title, lines) => {
+    const quote = priceCart({ ...cart, lines, discount: discount(500) })
     expect(quote).toMatchObject({
       subtotalPence: 0,
       discountPence: 0,
