@@ -49,3 +49,12 @@ test('a saved address reads the same as one that was typed at checkout', () => {
     courierAddressLines({ address: hackney(typed), addressLine: 'Flat 2' }),
   )
 })
+
+test('names no country, whatever it is called, and no postcode that is unknown', () => {
+  const destination = (end: string) => ({
+    address: { ...hackney(`14 Mare Street, London, ${end}`), postCode: '', country: 'England' },
+    addressLine: '',
+  })
+  for (const country of ['England', 'UK', 'United Kingdom'])
+    expect(courierAddressLines(destination(country))).toEqual(['14 Mare Street', 'London'])
+})

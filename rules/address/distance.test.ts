@@ -46,3 +46,8 @@ test('a bounding box is no larger than it must be', () => {
   expect(milesBetween(hackney, { ...hackney, latitude: box.north })).toBeCloseTo(3, 6)
   expect(milesBetween(hackney, { ...hackney, longitude: box.east })).toBeLessThan(3.01)
 })
+
+test('a bounding box around a pole goes all the way round', () => {
+  const box = boundingBox({ latitude: 89.9, longitude: 0 }, 50)
+  expect([box.west, box.east]).toEqual([-180, 180])
+})

@@ -17,6 +17,7 @@ describe('where a place lies, seen from Hackney', () => {
     ['a hundredth of a degree east', shifted(0, 0.01), 0.43, 0],
     ['a hundredth of a degree west', shifted(0, -0.01), -0.43, 0],
     ['north-east of it', shifted(0.01, 0.01), 0.43, 0.691],
+    ['a far place in the east', shifted(0, 90), 2838, 2225],
     ['Sheffield', { latitude: 53.3811, longitude: -1.4701 }, -58.5, 127.6],
   ])('%s', (_, place, eastMiles, northMiles) => {
     const offset = offsetBetween(hackney, place)

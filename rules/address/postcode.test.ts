@@ -29,6 +29,7 @@ describe('a postcode is understood in any spacing and case', () => {
     ['BT9 5AB', 'BT9 5AB'],
     ['dn55 1pt', 'DN55 1PT'],
     ['w1a 0ax', 'W1A 0AX'],
+    [`e8${' '.repeat(27)}1aa`, 'E8 1AA'],
   ])('%j is the full postcode %s', (text, expected) => {
     expect(canonical(text)).toBe(expected)
     expect(isFullPostcode(text)).toBe(true)
@@ -45,6 +46,8 @@ describe('a postcode is understood in any spacing and case', () => {
     ['N11', 'N11'],
     ['N 11', 'N11'],
     ['N1 1', 'N1 1'],
+    ['N1 1 ', 'N1 1'],
+    ['S W1 1', 'SW1 1'],
     ['m145', 'M14 5'],
     ['sw1a1', 'SW1A 1'],
     ['w1a1', 'W1A 1'],
@@ -76,6 +79,8 @@ describe('a postcode is understood in any spacing and case', () => {
     'ß8 1AA',
     'E8 1AA, London',
     'e'.repeat(40),
+    `e8${' '.repeat(28)}1aa`,
+    'gır 0aa',
   ])('%j is no postcode', (text) => {
     expect(parsePostcode(text)).toBeNull()
     expect(isFullPostcode(text)).toBe(false)
@@ -121,6 +126,7 @@ describe('prefixes a zone may name', () => {
     ['GIR 0AA', ['GIR 0AA', 'GIR 0', 'GIR']],
   ])('of %s are %j', (text, prefixes) => {
     expect(postcodePrefixes(text)).toEqual(prefixes)
+    expect(postcodePrefixes(parsePostcode(text) ?? '')).toEqual(prefixes)
   })
 
   test.each([

@@ -33,7 +33,7 @@ const UNIT_LETTERS = '[ABD-HJLNP-UW-Z]'
 const INWARD = new RegExp(`^\\d${UNIT_LETTERS}{2}$`)
 const UNFINISHED_INWARD = new RegExp(`^\\d${UNIT_LETTERS}$`)
 /** What people and phones put between the halves: any space, zero-width ones, dashes. */
-const SEPARATORS = /[\s\u200B-\u200D\u2060\u2010-\u2015-]+/g
+const SEPARATORS = /[\s\u200B-\u200D\u2060\u2010-\u2015-]/g
 const LONGEST_TEXT = 32
 
 /**

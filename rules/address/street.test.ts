@@ -22,9 +22,18 @@ describe('the street of an address', () => {
     ['London', ''],
     ['', ''],
     ['London Fields, Hackney', 'London Fields'],
+    ['Lon don, Hackney', 'Lon don'],
+    ['LONDON   E8 1AA', ''],
+    ['12 Mare Street,, London E8 1AA', '12 Mare Street'],
+    ['12 Mare Street, UK', '12 Mare Street'],
   ])('of %j is %j', (address, street) => {
     expect(streetOf(hackney(address))).toBe(street)
   })
+})
+
+it.each(['England', 'UK', 'United Kingdom', 'London'])('ends before %s', (end) => {
+  const england = { ...hackney(`1 Elm Row, ${end}`), city: ' London ', country: 'England' }
+  expect(streetOf(england)).toBe('1 Elm Row')
 })
 
 describe('an address with a street', () => {
@@ -47,6 +56,8 @@ describe('an address with a street', () => {
 
 it('names a place once where area and city are the same', () => {
   expect(localityOf({ area: 'Bristol', city: 'Bristol' })).toBe('Bristol')
+  expect(localityOf({ area: 'Hackney', city: 'London' })).toBe('Hackney, London')
+  expect(localityOf({ area: '', city: 'London' })).toBe('London')
 })
 
 describe('an address taken apart', () => {
@@ -62,7 +73,9 @@ describe('an address taken apart', () => {
     ['12 Mare Street, Hackney, London E8 1AA, UK', '12 Mare Street', ''],
     ['12 Mare Street, London E8 1AA, UK', '12 Mare Street', ''],
     ['The Mill, 12 Mare Street, London E8 1AA, UK', 'The Mill, 12 Mare Street', ''],
+    ['The Mill, London E8 1AA, UK', 'The Mill', ''],
     ['Hackney, London E8 1AA, UK', '', ''],
+    ['London E8 1AA, UK', '', ''],
     ['E8 1AA', '', ''],
   ])('%j has the street %j and the line %j', (text, street, addressLine) => {
     const door = doorOf(hackney(text))

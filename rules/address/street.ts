@@ -77,10 +77,8 @@ function isPlaceOf(address: AddressText): (part: string) => boolean {
 
 /** Everything that a part of an address may be without being a street. */
 function placeNames({ area, city, postCode, country }: AddressText): Set<string> {
-  const names = [area, city].filter(Boolean)
-  const withPostcode = names.map((name) => `${name} ${postCode}`)
-  const countries = [country, 'UK', 'United Kingdom']
-  return new Set([...names, ...withPostcode, postCode, ...countries].filter(Boolean).map(plain))
+  const places = [area, city].flatMap((name) => [name, `${name} ${postCode}`])
+  return new Set([...places, postCode, country, 'UK', 'United Kingdom'].map(plain))
 }
 
 const plain = (text: string) => text.toLowerCase().replaceAll(/\s+/g, ' ').trim()

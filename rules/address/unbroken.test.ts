@@ -9,4 +9,5 @@ it('keeps the halves of a postcode together, wherever it stands', () => {
 
 it('leaves everything else as it is', () => {
   expect(unbroken('Flat 2, 12 Mare Street')).toBe('Flat 2, 12 Mare Street')
+  expect(unbroken('Block E8, 1 Mare Street')).toBe('Block E8, 1 Mare Street')
 })

@@ -58,6 +58,9 @@ test('the choice does not depend on the order of the zones', () => {
       },
     ),
   )
+  const twins = [zone('twin-b', ['E8 1'], 1), zone('twin-a', ['E8 1'], 1)]
+  expect(chooseZone(twins, { postCode: 'E8 1AB', distanceMiles: null })?.id).toBe('twin-a')
+  expect(chooseZone(twins, { postCode: null, distanceMiles: 1 })?.id).toBe('twin-a')
 })
 
 const prefixes = ['E', 'E8', 'E8 1', 'E8 1AA', 'E9', 'E9 5', 'SW', 'SW1', 'SW1A', 'SW1A 1', 'N1']

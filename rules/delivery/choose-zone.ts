@@ -31,7 +31,7 @@ export interface DeliveryPoint {
 export function chooseZone<
   Zone extends Pick<DeliveryZone, 'id' | 'prefixes' | 'radiusMiles'> = DeliveryZone,
 >(zones: readonly Zone[], point: DeliveryPoint): Zone | null {
-  for (const prefix of point.postCode === null ? [] : postcodePrefixes(point.postCode)) {
+  for (const prefix of postcodePrefixes(point.postCode ?? '')) {
     const named = zones.filter((zone) => zone.prefixes.includes(prefix))
     if (named.length > 0) return firstOf(named, () => 0)
   }
@@ -47,11 +47,7 @@ function firstOf<Zone extends { id: string }>(
   zones: readonly Zone[],
   rank: (zone: Zone) => number,
 ): Zone | null {
-  let first: Zone | null = null
-  for (const zone of zones) {
-    const difference = first ? rank(zone) - rank(first) : -1
-    if (!first || difference < 0 || (difference === 0 && zone.id < first.id)) first = zone
-  }
+  const [first = null] = zones.toSorted((a, b) => rank(a) - rank(b) || (a.id < b.id ? -1 : 1))
   return first
 }
 

@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { amountToNextTier, checkFeeTiers, deliveryFeePence } from './delivery-fee.ts'
+import {
+  amountToNextTier,
+  checkFeeTiers,
+  deliveryFeePence,
+  isDeliveryAlwaysFree,
+} from './delivery-fee.ts'
 
 const tier = (fromPence: number, feePence: number) => ({ fromPence, feePence })
 const tiers = [tier(0, 299), tier(1500, 149), tier(2500, 0)]
@@ -21,6 +26,7 @@ describe('the fee is that of the highest tier the subtotal reaches', () => {
   test('without tiers delivery is free; below every tier the lowest one counts', () => {
     expect(deliveryFeePence([], 1000)).toBe(0)
     expect(deliveryFeePence([tier(500, 100), tier(1000, 50)], 200)).toBe(100)
+    expect(deliveryFeePence([tier(1000, 50), tier(500, 100)], 200)).toBe(100)
   })
 })
 
@@ -31,6 +37,28 @@ test.each([
   [2500, null],
 ])('from %d the next lower fee is %j', (subtotalPence, expected) => {
   expect(amountToNextTier(tiers, subtotalPence)).toEqual(expected)
+  expect(amountToNextTier(tiers.toReversed(), subtotalPence)).toEqual(expected)
+})
+
+test.each([
+  ['of a tier that is passed', [tier(0, 100), tier(1000, 200)], 1500, null],
+  [
+    'of a tier that costs the same',
+    [tier(0, 200), tier(1000, 200), tier(2000, 0)],
+    500,
+    { morePence: 1500, feePence: 0 },
+  ],
+])('nobody is promised the fee %s', (_title, given, subtotalPence, expected) => {
+  expect(amountToNextTier(given, subtotalPence)).toEqual(expected)
+})
+
+test.each([
+  ['no zones', [], true],
+  ['one tier that is free', [[tier(0, 0)]], true],
+  ['a fee below some subtotal', [[tier(0, 299), tier(2500, 0)]], false],
+  ['a fee in one of two zones', [[tier(0, 0)], [tier(0, 299)]], false],
+])('with %s, delivery is always free: %s', (_title, zones, expected) => {
+  expect(isDeliveryAlwaysFree(zones.map((feeTiers) => ({ feeTiers })))).toBe(expected)
 })
 
 test('spending what is missing earns the fee that was promised', () => {
@@ -47,6 +75,7 @@ test('spending what is missing earns the fee that was promised', () => {
 test.each([
   [tiers, null],
   [[tier(0, 0)], null],
+  [[tier(0, 200), tier(1000, 200)], null],
   [[], { code: 'NO_TIERS', index: 0 }],
   [[tier(100, 299)], { code: 'FIRST_TIER_NOT_FROM_ZERO', index: 0 }],
   [[tier(0, 2.5)], { code: 'AMOUNT_NOT_WHOLE_PENCE', index: 0 }],

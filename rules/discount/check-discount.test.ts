@@ -67,7 +67,7 @@ describe('takes off', () => {
       eligibleLines: [1],
     })
     expect(effect({}).eligibleLines).toBe('all')
-    expect(effect(free).appliesTo).toBe('delivery')
+    expect(effect(free)).toEqual({ amountPence: 299, appliesTo: 'delivery', eligibleLines: 'all' })
   })
 })
 
@@ -105,6 +105,7 @@ describe('is refused', () => {
       { reason: 'collectionOnly' },
     ],
     ['but not for its service', { service: 'delivery' }, {}, null],
+    ['nor for a collection when it is for both', {}, { service: 'collection' }, null],
     [
       'on another day',
       { weekdays: [7, 1] },
@@ -268,6 +269,10 @@ describe('whatever the terms, the cart and the customer', () => {
         )
       }),
     )
+  })
+
+  test('what is for some accounts is not refused to any customer', () => {
+    expect(refusal({ isForSomeAccounts: true }, {}, ANY_CUSTOMER)).toBeNull()
   })
 
   test('what is refused to any customer is refused to each', () => {

@@ -22,6 +22,7 @@ it.each([
   ['just enough', { minimumPence: 1500 }, {}, true],
   ['a penny too little', { minimumPence: 1501 }, {}, false],
   ['nothing yet, of which it needs more', { minimumPence: 1501 }, empty, true],
+  ['a collection, of any service', {}, { service: 'collection' }, true],
   ['the service that it is for', { service: 'delivery' }, {}, true],
   ['the other service', { service: 'collection' }, {}, false],
   ['the other service, with nothing yet', { service: 'collection' }, empty, false],

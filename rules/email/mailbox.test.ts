@@ -13,6 +13,7 @@ test.each([
   ['Anna+pizza@GoogleMail.com', 'anna@gmail.com'],
   ['anna@gmail.example.org', 'anna@gmail.example.org'],
   ['+1@example.org', '+1@example.org'],
+  ['anna', 'anna@'],
 ])('%s leads to %s', (email, mailbox) => {
   expect(mailboxOf(email)).toBe(mailbox)
 })

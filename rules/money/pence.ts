@@ -9,12 +9,12 @@ const AMOUNT = /^£?(?<pounds>\d+|\d{1,3}(?:,\d{3})+)?(?:\.(?<decimals>\d*))?$/
  * 19.99 × 100 is 1998.9999999999998 in floating point.
  */
 export function parsePence(text: string): number | null {
-  const match = AMOUNT.exec(text.replace(/\s+/g, ''))
+  const match = AMOUNT.exec(text.replace(/\s/g, ''))
   const pounds = match?.groups?.['pounds']
   const decimals = match?.groups?.['decimals']
   if (!pounds && !decimals) return null
   const pence = Number(
-    (pounds ?? '0').replaceAll(',', '') + (decimals ?? '').slice(0, 2).padEnd(2, '0'),
+    (pounds ?? '').replaceAll(',', '') + (decimals ?? '').slice(0, 2).padEnd(2, '0'),
   )
   return Number.isSafeInteger(pence) ? pence : null
 }
@@ -34,5 +34,5 @@ export function formatFee(pence: number): string {
 
 /** An amount people choose or reach, without empty pence: "£30", "£20.50". */
 export function formatPounds(pence: number): string {
-  return formatPence(pence).replace(/\.00$/, '')
+  return formatPence(pence).replace('.00', '')
 }

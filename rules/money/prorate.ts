@@ -26,7 +26,8 @@ export function prorate(totalPence: number, weights: readonly number[]): number[
     left -= share
   }
 
-  remainders.sort((a, b) => (a.size === b.size ? a.index - b.index : a.size < b.size ? 1 : -1))
+  // Sorting leaves equals in their order.
+  remainders.sort((a, b) => Number(b.size - a.size))
   for (const { index } of remainders.slice(0, left)) shares[index] = (shares[index] ?? 0) + 1
   return shares
 }

@@ -11,9 +11,14 @@ test.each(['accepted', 'rejected'] as const)('%s is remembered for a year', (cho
   expect(readConsent(stored, now - 366 * day)).toBeNull()
 })
 
-test.each([null, '', 'accepted', 'yes 2026-05-15T18:00:00Z', 'accepted tomorrow'])(
-  '%j is no answer',
-  (stored) => {
-    expect(readConsent(stored, now)).toBeNull()
-  },
-)
+test.each([
+  null,
+  '',
+  'accepted',
+  'yes 2026-05-15T18:00:00Z',
+  'accepted tomorrow',
+  'not accepted 2026-05-15T18:00:00Z',
+  'accepted 2026-05-15T18:00:00Z not',
+])('%j is no answer', (stored) => {
+  expect(readConsent(stored, now)).toBeNull()
+})

@@ -17,6 +17,8 @@ describe('of a path', () => {
     [`/api/v1/cart/${token}/discount/TUCK10`, '/api/v1/cart/:x/discount/:x'],
     ['/assets/menu.page-DkX12abc.js', '/assets/menu.page-DkX12abc.js'],
     ['/assets/../basket/' + token, '/:x/:x/basket/:x'],
+    [`/basket/${token}/assets/menu.js`, '/basket/:x/:x/:x'],
+    ['/assets/menu.js@nia', '/:x/:x'],
     ['/CHECKOUT/%2e%2e', '/:x/:x'],
   ])('%s stays: %s', (path, scrubbed) => {
     expect(scrubPath(path)).toBe(scrubbed)
@@ -33,6 +35,10 @@ describe('of a text', () => {
     ],
     [`https://tuckin.example/basket/${token}?a=b`, 'https://tuckin.example/basket/:x'],
     [`https://tuckin.example?code=${token}`, 'https://tuckin.example/'],
+    [`http://localhost:3000/basket/${token}`, 'http://localhost:3000/basket/:x'],
+    [`HTTPS://TUCKIN.EXAMPLE/basket/${token}`, 'HTTPS://TUCKIN.EXAMPLE/basket/:x'],
+    ['/faq?next=https://tuckin.example/menu', '/faq'],
+    ['/order:1/nia', '/:x/:x'],
     ['https://nia:secret@tuckin.example/faq', 'https://tuckin.example/faq'],
     ['No such account: nia.morgan+tuck@example.co.uk!', 'No such account: :x!'],
     ['email: nia%40example.com', 'email: :x'],
@@ -41,6 +47,7 @@ describe('of a text', () => {
     ['button.btn[aria-label="Basket, Nia"] > svg', 'button.btn[aria-label] > svg'],
     ['nobody delivers to E8 1AA', 'nobody delivers to :x'],
     ['ring 07700 900123 now', 'ring :x now'],
+    ['nia@example.com or 07700 900123', ':x or :x'],
     ['1/2 of 3 and 12:30/13:00', '1/2 of 3 and 12:30/13:00'],
   ])('%s stays: %s', (text, scrubbed) => {
     expect(scrubText(text)).toBe(scrubbed)

@@ -53,7 +53,7 @@ export function scrubPath(path: string): string {
  */
 export function scrubText(text: string): string {
   return text.replace(TELLING, (found) => {
-    const [, origin, path = ''] = /^(https?:\/\/[^/?#]+)(.*)$/i.exec(found) ?? []
+    const [, origin, path = ''] = /^(https?:\/\/[^/?#]+)(.*)/i.exec(found) ?? []
     if (origin !== undefined) return withoutName(origin) + (path && scrubUrlPath(path))
     if (found.startsWith('/')) return scrubUrlPath(found)
     if (found.startsWith('[')) return found.replace(/=.*/s, ']')

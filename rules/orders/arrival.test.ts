@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { formatLondonDay, formatLondonTime } from '#rules/time/london.ts'
-import { arrivalWindow, dueAfterHandOver, isLaterThanPromised } from './arrival.ts'
+import { arrivalWindow, cameAt, dueAfterHandOver, isLaterThanPromised } from './arrival.ts'
 import type { Service } from './service.ts'
 
 const words = ({ from, to }: { from: Date; to: Date }) =>
@@ -34,6 +34,8 @@ describe('an order is expected', () => {
     ['rounded up', 'delivery', null, '2026-11-20T19:11:20Z', '19:05–19:15'],
     ['in its slot', 'delivery', '2026-11-20T19:15:00Z', '2026-11-20T19:15:00Z', '19:15–19:30'],
     ['late in it', 'delivery', '2026-11-20T19:15:00Z', '2026-11-20T19:25:00Z', '19:15–19:30'],
+    ['to its end', 'delivery', '2026-11-20T19:15:00Z', '2026-11-20T19:30:00Z', '19:15–19:30'],
+    ['before it', 'delivery', '2026-11-20T19:15:00Z', '2026-11-20T19:00:00Z', '18:50–19:00'],
     ['behind it', 'delivery', '2026-11-20T19:15:00Z', '2026-11-20T19:41:00Z', '19:35–19:45'],
     ['from when it is ready', 'collection', null, '2026-11-20T19:03:00Z', '19:03–19:08'],
     ['in its slot', 'collection', '2026-11-20T19:15:00Z', '2026-11-20T19:15:00Z', '19:15–19:30'],
@@ -63,4 +65,14 @@ test.each([
   const order = { serviceType: 'delivery' as const, serviceTime: null }
   const dates = { promisedAt: new Date(promisedAt), dueAt: new Date(dueAt) }
   expect(isLaterThanPromised({ ...order, ...dates })).toBe(isLater)
+})
+
+test('a delivery comes when it is completed, a collection when it is ready', () => {
+  const events = [
+    { status: 'readyforpickup', at: '2026-11-20T19:00:00Z' },
+    { status: 'completed', at: '2026-11-20T19:20:00Z' },
+  ] as const
+  expect(cameAt({ serviceType: 'delivery', events })).toBe('2026-11-20T19:20:00Z')
+  expect(cameAt({ serviceType: 'collection', events })).toBe('2026-11-20T19:00:00Z')
+  expect(cameAt({ serviceType: 'delivery', events: events.slice(0, 1) })).toBeNull()
 })

@@ -48,6 +48,7 @@ test('the scooter is there while the food is made or brought, and moves only whe
   const moves = (moment: OrderMoment) => scooterAt(moment)?.isMoving ?? false
   expect(deliveries.filter(scooterAt).map(textOf)).toEqual(['cooking', 'onItsWay'])
   expect(deliveries.filter(moves).map(textOf)).toEqual(['onItsWay'])
+  expect(deliveries.flatMap((moment) => scooterAt(moment)?.done ?? [])).toEqual([0.27, 0.58])
   for (const service of SERVICES) {
     const scheduled = momentOf(ordered('accepted', service, tomorrow), now)
     expect(scooterAt(scheduled)).toBeNull()

@@ -34,7 +34,9 @@ test('any 16 random bytes make four characters of the alphabet', () => {
 
 test('the same bytes make the same number, too few are refused', () => {
   expect(orderNumber(new Uint8Array([0, 1, 255, 2, 3, 4]))).toBe(ORDER_NUMBER_ALPHABET.slice(0, 4))
-  expect(() => orderNumber(new Uint8Array([0, 1, 255, 2]))).toThrow(RangeError)
+  expect(() => orderNumber(new Uint8Array([0, 1, 255, 2]))).toThrow(
+    new RangeError('An order number needs more random bytes'),
+  )
 })
 
 function tryNumber(random: Uint8Array): string | null {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isCardExpired } from './card.ts'
+import { cardBrandName, isCardExpired } from './card.ts'
 
 test.each<[number, number, string, boolean]>([
   [11, 2026, '2026-11-21T12:00:00Z', false],
@@ -12,4 +12,15 @@ test.each<[number, number, string, boolean]>([
   [6, 2026, '2026-06-30T23:30:00Z', true],
 ])('a card good until %i/%i at %s is expired: %s', (expiryMonth, expiryYear, now, expected) => {
   expect(isCardExpired({ expiryMonth, expiryYear }, new Date(now))).toBe(expected)
+})
+
+test.each([
+  ['visa', 'Visa'],
+  ['mastercard', 'Mastercard'],
+  ['amex', 'American Express'],
+  ['diners', 'Diners Club'],
+  ['jcb', 'JCB'],
+  ['unionpay', 'UnionPay'],
+])('%s is written %s', (brand, name) => {
+  expect(cardBrandName(brand)).toBe(name)
 })

@@ -60,6 +60,7 @@ test('each part of the price is a transfer of its own, and what costs nothing is
 test("the provider's fee is taken from what it holds", () => {
   const transfers = [...chargeTransfers(chargedOrder()), ...providerFeeTransfers(63)]
   expect(balancesOf(transfers)).toMatchObject({ customer: 0, provider: -2776, providerFee: -63 })
+  expect(providerFeeTransfers(63)).toMatchObject([{ kind: 'providerFee' }])
   expect(providerFeeTransfers(0)).toEqual([])
 })
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   compareIntent,
+  endOfTaken,
   type OwnPayment,
   type ProvidersPayment,
   type Verdict,
@@ -77,6 +78,10 @@ const cases: [string, ProvidersPayment, OwnPayment | null, Verdict['act'] | stri
   ['begun, as we know', theirs('awaiting'), ours('awaiting'), 'nothing'],
   ['begun, to be let go', theirs('awaiting'), ours('voiding'), 'continue'],
   ['begun, though it was let go', theirs('awaiting'), ours('voided'), 'cancel'],
+  ['held, though it lapsed', theirs('authorised'), ours('lapsed'), 'cancel'],
+  ['begun, though it lapsed', theirs('awaiting'), ours('lapsed'), 'cancel'],
+  ['let go, which lapsed', theirs('cancelled'), ours('lapsed'), 'nothing'],
+  ['taken, though it lapsed', theirs('captured'), ours('lapsed'), 'capturedWithoutOrder'],
   ['begun, which we have as held', theirs('awaiting'), ours('authorised'), 'holdGone'],
   ['begun, which we have as taken', theirs('processing'), ours('captured'), 'capturedHereOnly'],
   ['let go, as we know', theirs('cancelled'), ours('voided'), 'nothing'],
@@ -152,4 +157,32 @@ test('a finding tells both amounts', () => {
     providerPence: 500,
     ownPence: 300,
   })
+})
+
+test('money of nobody is what was taken and not given back', () => {
+  expect(compareIntent(theirs('captured', { refundedPence: 500 }), null)).toEqual({
+    act: 'report',
+    kind: 'capturedWithoutOrder',
+    providerPence: 1500,
+    ownPence: null,
+  })
+})
+
+test('another amount is reported with ours', () => {
+  expect(compareIntent(theirs('captured', { capturedPence: 1500 }), ours('captured'))).toEqual({
+    act: 'report',
+    kind: 'amountDiffers',
+    providerPence: 1500,
+    ownPence: 2000,
+  })
+})
+
+test.each([
+  ['all of it was taken', {}, 'refund'],
+  ['all of it was given back', { refundedPence: 2000 }, 'over'],
+  ['a part was taken', { capturedPence: 1500 }, 'unclear'],
+  ['a part was taken, and given back', { capturedPence: 1500, refundedPence: 1500 }, 'over'],
+  ['a part was given back', { refundedPence: 500 }, 'unclear'],
+])('where %s at the provider, it is to be: %s', (_title, given, end) => {
+  expect(endOfTaken(theirs('captured', given), { amountPence: 2000 })).toBe(end)
 })

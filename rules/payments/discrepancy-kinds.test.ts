@@ -18,3 +18,8 @@ it.each([
 it('takes an amount that nobody knows for none', () => {
   expect(causeOf({ ...about, ownPence: null })).toBe(causeOf({ ...about, ownPence: 0 }))
 })
+
+it('is written as it is stored', () => {
+  expect(causeOf(about)).toBe('300')
+  expect(causeOf({ ...about, refundId: '7c1f' })).toBe('300 7c1f')
+})

@@ -35,6 +35,7 @@ describe('the ledger of a tip after delivery', () => {
   it('has the marketplace bear what the provider keeps', () => {
     const balances = balancesOf([...tip, ...laterTipFeeTransfers(24)])
     expect(balances).toMatchObject({ tip: 250, provider: -226, providerFee: -24, customer: 0 })
+    expect(laterTipFeeTransfers(24)).toMatchObject([{ kind: 'laterTipFee' }])
     expect(laterTipFeeTransfers(0)).toEqual([])
   })
 

@@ -53,6 +53,7 @@ describe('the money of an order', () => {
   })
 
   test('that is let go or lapsed was never taken, and cannot be any more by us', () => {
+    expect(PAYMENT_STATUSES.filter(isNeverCharged)).toEqual(['lapsed', 'voiding', 'voided'])
     const ownActs = PAYMENT_ACTS.filter((act) => act !== 'takeElsewhere')
     for (const status of PAYMENT_STATUSES.filter(isNeverCharged)) {
       const reached = new Set<PaymentStatus>([status])

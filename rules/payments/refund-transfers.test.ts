@@ -80,6 +80,27 @@ test('what the marketplace has given for a line stays with the store that gives 
   expect(balances).toMatchObject({ store: 1140, marketplace: -1140, bagCharge: 0, provider: 0 })
 })
 
+test.each([
+  ['a fee that the marketplace got', chargedOrder(), 2839, 'marketplace'],
+  ['a discount that it gave', marketplaceFunded, 2339, 'customer'],
+])('a whole order is given back in refunds, with %s', (_title, order, amountPence, debit) => {
+  const transfers = refundTransfers(order, rest(amountPence), [])
+  expect(transfers.map(({ kind }) => kind)).toEqual([
+    'refund',
+    'refund',
+    'refund',
+    'refund',
+    'refundPaid',
+  ])
+  expect(transfers.at(-2)).toMatchObject({ debit })
+})
+
+test('a rest of just the fees costs the store nothing of its own', () => {
+  const order = chargedOrder()
+  const balances = balancesOf([...chargeTransfers(order), ...refundTransfers(order, rest(260), [])])
+  expect(balances).toMatchObject({ store: 2579, marketplace: 0, bagCharge: 0, tip: 0 })
+})
+
 describe('fees are given back once', () => {
   test('when a rest is given back after a rest', () => {
     const order = chargedOrder()

@@ -44,6 +44,7 @@ const discounted = (fundedBy: 'store' | 'marketplace') =>
 
 test.each([
   ['a card order', 'order', charge(cardOrder), [2839, 509, 0]],
+  ['a cash order', 'order', charge(chargedOrder({ paymentMethod: 'cash' })), [2839, 509, 0]],
   [
     'an order with a discount of the store',
     'order',

@@ -85,20 +85,13 @@ export function rowSums(
   }
 }
 
-/** Money that changes hands for what was sold or refunded, and what is the courier's. */
-const NOT_SOLD: ReadonlySet<Transfer['kind']> = new Set([
-  'payment',
-  'refundPaid',
-  'refundPaidReturned',
-  'tip',
-  'laterTip',
-  'laterTipPayment',
-])
+/** Cash goes through the store's till for what was sold or refunded, and is no sale of its own. */
+const NOT_SOLD: ReadonlySet<Transfer['kind']> = new Set(['payment', 'refundPaid'])
 
 /**
  * The VAT within what was sold for the store: food, delivery and bags, less the discounts and refunds
- * that it gives; tips are the courier's. `rate` is in thousandths of the price without VAT: of 1,200 at
- * 200, that is 20 %, it is 200. In whole pence, to the nearest.
+ * that it gives; tips are the courier's, on an account of their own. `rate` is in thousandths of the
+ * price without VAT: of 1,200 at 200, that is 20 %, it is 200. In whole pence, to the nearest.
  */
 export function vatWithin(transfers: readonly StatementTransfer[], rate: number): number {
   const sold = transfers.filter(({ kind }) => !NOT_SOLD.has(kind))

@@ -48,6 +48,7 @@ describe('who may do what', () => {
     ['reported', 'refundPart', 'partner', 'partrefunded'],
     ['reported', 'decline', 'partner', 'declined'],
     ['reported', 'expire', 'system', 'escalated'],
+    ['partrefunded', 'appeal', 'customer', 'escalated'],
     ['declined', 'appeal', 'customer', 'escalated'],
     ['escalated', 'uphold', 'operator', 'upheld'],
     ['escalated', 'reject', 'operator', 'rejected'],
@@ -64,6 +65,8 @@ test('the marketplace can be asked for 14 days after an answer', () => {
   const declined = { status: 'declined', changedAt } as const
   expect(problemActsFor(declined, 'customer', after(APPEAL_DAYS, 0))).toEqual(['appeal'])
   expect(problemActsFor(declined, 'customer', after(APPEAL_DAYS, 1))).toEqual([])
+  const escalated = { status: 'escalated', changedAt } as const
+  expect(problemActsFor(escalated, 'operator', after(APPEAL_DAYS, 1))).toEqual(['uphold', 'reject'])
 })
 
 test('no report comes back to a status it has left', () => {

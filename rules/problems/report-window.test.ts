@@ -20,7 +20,7 @@ describe('problems can be reported', () => {
     })
   })
 
-  test.each(['accepted', 'outfordelivery'] as const)(
+  test.each(['accepted', 'outfordelivery', 'readyforpickup'] as const)(
     'of an order that is %s, from the end of the window it was promised in',
     (status) => {
       expect(reportWindow(order(status), 2)).toEqual({

@@ -37,8 +37,7 @@ export const PRIOR_WEIGHT = 20
  * that sells little has after a month. Nothing else counts, least of all who pays.
  */
 export function rankedStars({ average, count }: StoreRating): number {
-  if (average === null || count === 0) return PRIOR_STARS
-  return (average * count + PRIOR_STARS * PRIOR_WEIGHT) / (count + PRIOR_WEIGHT)
+  return ((average ?? 0) * count + PRIOR_STARS * PRIOR_WEIGHT) / (count + PRIOR_WEIGHT)
 }
 
 /** The higher the better: the stars it is ranked by, less half a star for each mile. */

@@ -34,6 +34,16 @@ test.each([
     'Samsung Internet on Android',
   ],
   [`${mozilla} (X11; Linux x86_64) ${webKit} Chrome/140.0.0.0 Safari/537.36`, 'Chrome on Linux'],
+  [
+    `${mozilla} (iPad; CPU OS 18_5 like Mac OS X) AppleWebKit/605.1.15 FxiOS/140.0 Mobile/15E148`,
+    'Firefox on an iPad',
+  ],
+  [
+    `${mozilla} (X11; CrOS x86_64 14541.0.0) ${webKit} Chrome/140.0.0.0 Safari/537.36 OPR/124.0`,
+    'Opera on a Chromebook',
+  ],
+  [`${mozilla} (Windows NT 10.0; Win64; x64) Konqueror/5.0`, 'Windows'],
+  ['Firefox/140.0', 'Firefox'],
   ['curl/8.5.0', ''],
   ['', ''],
 ])('%j is %j', (userAgent, name) => {

@@ -16,7 +16,7 @@ export function guessDelayMs(guesses: number): number {
 export const GUESS_DELAYS_MS: readonly number[] = everyDelay()
 
 function everyDelay(): number[] {
-  const delays = [guessDelayMs(1)]
+  const delays: number[] = []
   while (delays.at(-1) !== LONGEST_DELAY_MS) delays.push(guessDelayMs(delays.length + 1))
   return delays
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { sessionExpiresAt } from './lifetimes.ts'
+import * as attempts from './attempt-limits.ts'
+import * as lifetimes from './lifetimes.ts'
 
 const DAY_MS = 86_400_000
 const createdAt = new Date('2026-03-06T18:30:00Z')
@@ -13,5 +14,24 @@ it.each([
   [false, 3, 4],
   [false, 6.5, 7],
 ])('remembered %s and used on day %d, a session expires on day %d', (rememberMe, used, expires) => {
-  expect(sessionExpiresAt(after(used), { rememberMe, createdAt })).toEqual(after(expires))
+  expect(lifetimes.sessionExpiresAt(after(used), { rememberMe, createdAt })).toEqual(after(expires))
+})
+
+it.each([
+  ['an access token is accepted', lifetimes.ACCESS_TOKEN_LIFETIME_MS, 15 * 60_000],
+  ['a link confirms a registration', lifetimes.EMAIL_LINK_LIFETIME_MS.confirm, DAY_MS],
+  ['a link sets a password', lifetimes.EMAIL_LINK_LIFETIME_MS.reset, 3_600_000],
+  ['a link changes an email', lifetimes.EMAIL_LINK_LIFETIME_MS.emailChange, DAY_MS],
+  ['an expired link is known', lifetimes.EXPIRED_LINK_RETENTION_MS, 30 * DAY_MS],
+  ['an account waits', lifetimes.UNCOMPLETED_ACCOUNT_RETENTION_MS, 30 * DAY_MS],
+  ['an event of an account is stored', lifetimes.ACCOUNT_EVENT_RETENTION_MS, 365 * DAY_MS],
+  ['wrong guesses count', attempts.GUESSES_COUNT_MS, DAY_MS],
+  ['a network is known', attempts.KNOWN_NETWORK_MS, 90 * DAY_MS],
+])('%s for %i ms', (_title, ms, expected) => {
+  expect(ms).toBe(expected)
+})
+
+it('limits what is tried within an hour', () => {
+  expect(attempts.GUESSES_FROM_EVERYWHERE).toEqual({ count: 100, withinMs: 3_600_000 })
+  expect(attempts.USED_PHONES).toEqual({ count: 10, withinMs: 3_600_000 })
 })

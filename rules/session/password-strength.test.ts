@@ -8,6 +8,7 @@ it.each([
   ['seven77', { ...nothing, hasNumber: true }],
   ['eight888', { ...nothing, isLong: true, hasNumber: true }],
   ['   long   ', nothing],
+  ['LOUD', nothing],
   ['Mixed', { ...nothing, hasBothCases: true }],
   ['Éclair', { ...nothing, hasBothCases: true }],
   ['a b', nothing],

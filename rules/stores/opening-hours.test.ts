@@ -52,6 +52,37 @@ describe('a span', () => {
     expect(openIntervalAt(late, 'delivery', new Date('2026-01-16T01:00:00Z'))).toBeNull()
   })
 
+  test('is open from its first instant', () => {
+    expect(openIntervalAt(late, 'delivery', new Date('2026-01-15T17:00:00Z'))).not.toBeNull()
+    expect(openIntervalAt(late, 'delivery', new Date('2026-01-15T16:59:59Z'))).toBeNull()
+  })
+
+  test.each([
+    ['every week', open([span(1, '17:00', 4000), span(7, '12:00', 60)])],
+    [
+      'on one date',
+      open(
+        [span(7, '12:00', 60)],
+        [
+          {
+            ...closed('2026-01-12'),
+            spans: [{ startMinute: minutes('17:00'), durationMinutes: 4000 }],
+          },
+          {
+            ...closed('2026-01-25'),
+            spans: [{ startMinute: minutes('12:00'), durationMinutes: 60 }],
+          },
+        ],
+      ),
+    ],
+  ])('runs for days, %s', (_title, hours) => {
+    // Monday 17:00 to Thursday 11:40.
+    expect(openIntervalAt(hours, 'delivery', new Date('2026-01-15T11:39:00Z'))).toEqual({
+      startAt: new Date('2026-01-12T17:00:00Z'),
+      endAt: new Date('2026-01-15T11:40:00Z'),
+    })
+  })
+
   test('counts for its own service only', () => {
     expect(intervalsAround(late, 'collection', Date.parse('2026-01-15'), 7)).toEqual([])
   })

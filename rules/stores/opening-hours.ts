@@ -87,7 +87,7 @@ function intervalsOfDays(
   const exceptions = exceptionsByDay(hours, service)
   const intervals: IntervalMs[] = []
   for (let day = firstDay; day < firstDay + days; day += 1) {
-    const exception = exceptions?.get(day)
+    const exception = exceptions.get(day)
     if (exception) {
       for (const span of exception.spans) addInterval(intervals, day, span)
       continue
@@ -100,17 +100,12 @@ function intervalsOfDays(
   return merged(intervals)
 }
 
-function exceptionsByDay(
-  hours: OpeningHours,
-  service: Service,
-): Map<number, HoursException> | null {
-  if (hours.exceptions.length === 0) return null
+function exceptionsByDay(hours: OpeningHours, service: Service): Map<number, HoursException> {
   const byDay = new Map<number, HoursException>()
   for (const exception of hours.exceptions) {
     if (exception.service !== null && exception.service !== service) continue
     const day = dayOfDate(exception.date)
-    const known = byDay.get(day)
-    if (!known || (known.service === null && exception.service !== null)) byDay.set(day, exception)
+    if (!byDay.has(day) || exception.service !== null) byDay.set(day, exception)
   }
   return byDay
 }

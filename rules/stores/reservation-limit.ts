@@ -44,5 +44,4 @@ export function cartsToRelease(reservations: readonly SlotReservation[]): string
   return [...released]
 }
 
-const byAge = (a: SlotReservation, b: SlotReservation) =>
-  (a.heldUntil?.getTime() ?? 0) - (b.heldUntil?.getTime() ?? 0)
+const byAge = (a: SlotReservation, b: SlotReservation) => Number(a.heldUntil) - Number(b.heldUntil)

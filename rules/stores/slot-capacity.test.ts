@@ -3,6 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import {
   hasReservationFor,
   isSlotFull,
+  RESERVATION_MS,
   slotItemsOf,
   type SlotUsage,
   type SlotItems,
@@ -50,6 +51,13 @@ describe('a slot', () => {
       'is not full for a cart with nothing limited',
       tenPizzas,
       [others(2, { pizza: 5 })],
+      {},
+      false,
+    ],
+    [
+      'is not full for a cart with nothing limited, where fewer items are taken now',
+      tenPizzas,
+      [others(2, { pizza: 6 })],
       {},
       false,
     ],
@@ -102,6 +110,10 @@ describe('a slot', () => {
   })
 })
 
+test('a place is reserved for ten minutes', () => {
+  expect(RESERVATION_MS).toBe(600_000)
+})
+
 const someItems = fc.record({ pizza: fc.nat(6), curry: fc.nat(6) })
 
 test('whoever comes, in whatever order, no limit is passed', () => {
@@ -149,6 +161,11 @@ describe('the items of a cart', () => {
       parts: [{ productId: 'margherita' }, { productId: 'margherita' }, { productId: 'cola' }],
     }
     expect(itemsOf([{ productId: 'margherita', quantity: 1 }, deal])).toEqual({ pizza: 7 })
+  })
+
+  it('are those of the lines alone, without meal deals', () => {
+    const lines = [{ productId: 'korma', quantity: 2 }]
+    expect(slotItemsOf(both, lines, () => 'curry')).toEqual({ curry: 2 })
   })
 
   it('are none where nothing is limited', () => {

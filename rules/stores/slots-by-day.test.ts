@@ -18,6 +18,17 @@ it('lists slots by their day in London', () => {
   ])
 })
 
+it('lists every day once', () => {
+  const times = ['01T18:00', '02T18:00', '03T18:00', '03T18:15', '04T18:00', '04T18:15']
+  const days = slotsByDay(times.map((time) => slot(`2026-07-${time}:00Z`)))
+  expect(days.map(({ date, slots }) => [date, slots.length])).toEqual([
+    ['2026-07-01', 1],
+    ['2026-07-02', 1],
+    ['2026-07-03', 2],
+    ['2026-07-04', 2],
+  ])
+})
+
 it('has no days without slots', () => {
   expect(slotsByDay([])).toEqual([])
 })

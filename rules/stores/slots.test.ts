@@ -44,6 +44,11 @@ describe('slots', () => {
       [undefined, undefined, 0],
     ],
     [
+      'without pre-orders begin with the instant of opening',
+      given('2026-01-15T17:00:00Z', noPreOrders),
+      ['01-15T17:30', '01-15T21:45', 18],
+    ],
+    [
       'without pre-orders run over midnight with the opening that runs now',
       given('2026-01-15T23:00:00Z', { ...noPreOrders, hours: daily(1020, 480) }),
       ['01-15T23:30', '01-16T00:45', 6],
@@ -127,6 +132,17 @@ describe('slots', () => {
     ],
   ])('%s', (_title, input, expected) => {
     expect(summary(input)).toEqual(expected)
+  })
+
+  test.each([
+    ['the first one', '18:30:00', true],
+    ['the last one', '21:45:00', true],
+    ['before the first one', '18:15:00', false],
+    ['after the last one', '22:00:00', false],
+    ['a minute after a quarter of an hour', '18:31:00', false],
+  ])('offer %s, %s: %s', (_title, time, expected) => {
+    const input = given('2026-01-15T18:01:00Z', noPreOrders)
+    expect(isSlotOffered(input, new Date(`2026-01-15T${time}Z`))).toBe(expected)
   })
 
   test('are quarters of an hour long', () => {

@@ -41,6 +41,11 @@ const inputs: fc.Arbitrary<StoreMoment> = fc.record({
 
 describe('the tab of a store', () => {
   const closed15th = { date: '2026-01-15', service: null, spans: [], reason: 'Holiday' }
+  const openOn = (date: string) => ({
+    ...closed15th,
+    date,
+    spans: [{ startMinute: 1020, durationMinutes: 300 }],
+  })
   const open = new Date('2026-01-15T17:00:00Z')
   const close = new Date('2026-01-15T22:00:00Z')
   const slot = (time: string) => new Date(`2026-01-${time}:00Z`)
@@ -117,6 +122,22 @@ describe('the tab of a store', () => {
       { tab: 'closed', opensAt: null, closesAt: null, nextSlotAt: null },
     ],
     [
+      'is closed from the instant of closing, whatever is ready at once',
+      given('2026-01-15T22:00:00Z', { ...noPreOrders, preparationMinutes: 0 }),
+      { tab: 'closed', opensAt: slot('16T17:00'), closesAt: null, nextSlotAt: null },
+    ],
+    [
+      'names no closing time that is a week away',
+      given('2026-01-15T17:00:00Z', {
+        ...noPreOrders,
+        hours: {
+          spans: [],
+          exceptions: [{ ...closed15th, spans: [{ startMinute: 1020, durationMinutes: 10_080 }] }],
+        },
+      }),
+      { tab: 'available', opensAt: null, closesAt: null, nextSlotAt: slot('15T17:30') },
+    ],
+    [
       'names no closing time for a store that never closes',
       given('2026-01-15T18:00:00Z', { hours: daily(0, 1440) }),
       { tab: 'available', opensAt: null, closesAt: null, nextSlotAt: slot('15T18:30') },
@@ -142,6 +163,18 @@ describe('the tab of a store', () => {
       { exceptions: [closed15th] },
       '2026-01-15T12:00:00Z',
       '2026-01-16T17:00:00.000Z',
+    ],
+    [
+      'on the 14th day',
+      { spans: [], exceptions: [openOn('2026-01-29')] },
+      '2026-01-15T12:00:00Z',
+      '2026-01-29T17:00:00.000Z',
+    ],
+    [
+      'later than that',
+      { spans: [], exceptions: [openOn('2026-01-30')] },
+      '2026-01-15T12:00:00Z',
+      undefined,
     ],
     ['not within 14 days', { spans: [] }, '2026-01-15T12:00:00Z', undefined],
   ])('opens %s', (_title, hours, now, expected) => {

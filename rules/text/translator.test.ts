@@ -4,7 +4,12 @@ import { sentencePieces } from './translator.ts'
 const english = new Intl.PluralRules('en-GB')
 const welsh = new Intl.PluralRules('cy')
 const catalogue = {
-  cart: { title: 'Your basket', items_one: '{{count}} item', items_other: '{{count}} items' },
+  cart: {
+    title: 'Your basket',
+    carts: 'Baskets',
+    items_one: '{{count}} item',
+    items_other: '{{count}} items',
+  },
   'customer.sent.subject': '{{store}} has your order {{number}}',
   error: { 'Too slow.': 'Please try again' },
 }
@@ -21,6 +26,8 @@ it.each([
   ['error.Too slow.', {}, 'Please try again'],
   ['error.Too fast.', {}, null],
   ['cart', {}, null],
+  ['carts', {}, null],
+  ['cart.items', { count: '2' }, null],
   ['toString', {}, null],
 ])('%s with %o says %s', (key, values, sentence) => {
   expect(said(key, values)).toBe(sentence)

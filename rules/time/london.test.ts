@@ -73,6 +73,7 @@ describe('a wall-clock time is an instant', () => {
   test('a minute that autumn repeats is the earlier or the later', () => {
     expect(londonInstant('2026-10-25', 90, 'earlier')).toEqual(new Date('2026-10-25T00:30:00Z'))
     expect(londonInstant('2026-10-25', 90, 'later')).toEqual(new Date('2026-10-25T01:30:00Z'))
+    expect(londonInstant('2026-07-15', 90, 'later')).toEqual(new Date('2026-07-15T00:30:00Z'))
     expect(londonInstant('2026-10-25', 120, 'later')).toEqual(new Date('2026-10-25T02:00:00Z'))
     expect(londonInstant('2026-03-29', 90, 'later')).toEqual(new Date('2026-03-29T01:00:00Z'))
   })
