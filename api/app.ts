@@ -49,6 +49,7 @@ import { sessionRoutes } from './session/session.routes.ts'
 import { socialRoutes } from './session/social/social.routes.ts'
 import { sharingRoutes } from './sharing/sharing.routes.ts'
 import { favouriteRoutes } from './stores/favourites/favourites.routes.ts'
+import { areaRoutes } from './stores/areas/areas.routes.ts'
 import { storeRoutes } from './stores/stores.routes.ts'
 
 const largestBody = 256 * 1024
@@ -97,6 +98,7 @@ async function serveCalls(api: FastifyInstance, context: Context): Promise<void>
   const serve = serveIn(api)
   addressRoutes(serve, context)
   storeRoutes(serve, context)
+  areaRoutes(serve, context)
   menuRoutes(serve, context)
   deliveryRoutes(serve, context)
   cartRoutes(serve, context, cartAwaitingPayment)

@@ -28,6 +28,7 @@ import type { partnerReviewCalls } from './reviews/partner-reviews.ts'
 import type { storeReviewCalls } from './reviews/store-reviews.ts'
 import type { sessionCalls } from './session.ts'
 import type { sharedCartCalls } from './sharing/shared-cart.ts'
+import type { areaCalls } from './stores/areas.ts'
 import type { favouriteCalls } from './stores/favourites.ts'
 import type { storeCalls } from './stores/stores.ts'
 
@@ -61,6 +62,7 @@ export type CallsById = typeof accountCalls &
   typeof storeReviewCalls &
   typeof sessionCalls &
   typeof sharedCartCalls &
+  typeof areaCalls &
   typeof favouriteCalls &
   typeof storeCalls
 
@@ -143,10 +145,12 @@ export const CALL_PATHS: PathsOf<CallsById> = {
   hideReview: 'POST /operator/reviews/:id/hide',
   joinSharedCart: 'POST /shared-cart/:shareToken/members',
   listAreas: 'GET /store/areas',
+  listAreasOfCity: 'GET /areas/:city',
   listCards: 'GET /payment/cards',
   listCartCards: 'GET /cart/:cartToken/cards',
   listCartSlots: 'GET /cart/:cartToken/slots',
   listCategories: 'GET /store/:slug/categories',
+  listCities: 'GET /areas',
   listFavouriteStores: 'GET /user/favourite-stores',
   listFindings: 'GET /operator/payments/findings',
   listNearbyStores: 'GET /store/:id/nearby',
@@ -164,6 +168,7 @@ export const CALL_PATHS: PathsOf<CallsById> = {
   listStoreReviews: 'GET /store/:slug/reviews',
   listStoreTypes: 'GET /store/store-types',
   listStores: 'GET /store',
+  listStoresOfArea: 'GET /areas/:city/:area',
   logIn: 'POST /auth/login',
   logInOperator: 'POST /operator/auth/login',
   logInPartner: 'POST /partner/auth/login',

@@ -13,6 +13,7 @@ export const links = {
   /** Where the search form goes that works without scripts. */
   find: () => '/find',
   storeList,
+  areas,
   store: (slug: string, service?: Service) =>
     `/restaurant/${slug}${service && service !== DEFAULT_SERVICE ? `?service=${service}` : ''}`,
   /** A store's menu with only what a search finds on it. */
@@ -95,6 +96,12 @@ export const links = {
   operatorProblems: () => '/operator/problems',
   operatorReviews: () => '/operator/reviews',
   operatorLogin: () => '/operator/login',
+}
+
+/** The page of all towns, of one, of an area in it, or of a cuisine there; of a long list, a part. */
+function areas(city?: string, area?: string, cuisine?: string, page = 1): string {
+  const path = ['/takeaway', city, area, cuisine].filter(Boolean).join('/')
+  return page > 1 ? `${path}?page=${page}` : path
 }
 
 const ofStore = (slug: string | null | undefined) => (slug ? `?store=${slug}` : '')

@@ -10,6 +10,9 @@ export default [
     ]),
     route('find', 'stores/list/find-food.page.tsx'),
     route('restaurants/:city/:area', 'stores/list/store-list.page.tsx'),
+    route('takeaway', 'stores/areas/cities.page.tsx'),
+    route('takeaway/:city', 'stores/areas/city.page.tsx'),
+    route('takeaway/:city/:area/:cuisine?', 'stores/areas/area.page.tsx'),
     route('restaurant/:slug/menu', 'menu/page/menu-redirect.page.tsx'),
     layout('shell/state.layout.tsx', { id: 'site-with-state' }, [
       route('restaurant/:slug', 'menu/page/menu.page.tsx'),

@@ -1,6 +1,7 @@
 import { errors, signUpErrors, socialSignUpErrors, successes } from './en/errors.ts'
 import { account } from './en/account.ts'
 import { address } from './en/address.ts'
+import { areas } from './en/areas.ts'
 import { cart } from './en/cart.ts'
 import { checkout } from './en/checkout.ts'
 import { content } from './en/content.ts'
@@ -46,6 +47,7 @@ export const en = {
   validation,
   shell,
   address,
+  areas,
   account,
   session,
   home,

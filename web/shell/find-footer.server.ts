@@ -24,7 +24,7 @@ function ownFooter(): Footer {
         links: [
           link(t('footer.delivery'), links.home()),
           link(t('footer.collection'), links.home({ service: 'collection' })),
-          link(t('footer.areas'), `${links.home()}#areas`),
+          link(t('footer.areas'), links.areas()),
         ],
       },
       {

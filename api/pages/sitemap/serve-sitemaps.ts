@@ -32,8 +32,11 @@ const PAGES = [
   '/credits',
 ]
 
-/** What is not for search engines: what belongs to one person, and the API. */
-const PRIVATE = [
+/**
+ * What is not for search engines: what belongs to one person, the API, the answers of searches, and what only
+ * filters or sorts a list or opens a dish, of which there are more addresses than anybody can read.
+ */
+const REFUSED = [
   '/api/',
   '/account/',
   '/basket/',
@@ -41,7 +44,14 @@ const PRIVATE = [
   '/customer/',
   '/operator',
   '/store-app',
+  '/find',
+  ...['cuisine', 'cursor', 'filters', 'freeDelivery', 'hygiene', 'location', 'map'].map(inQuery),
+  ...['avoid', 'diet', 'line', 'product', 'search', 'sort', 'tab'].map(inQuery),
 ]
+
+function inQuery(name: string): string {
+  return `/*?*${name}=`
+}
 
 const fileCache = ({ memory }: Context) =>
   memory.cache<EncodedBody>({
@@ -72,7 +82,7 @@ const contentsCache = ({ memory }: Context) =>
 export function serveSitemaps(app: FastifyInstance, context: Context): void {
   const { publicUrl } = context.configuration
   app.get('/robots.txt', (_request, reply) => {
-    const refused = PRIVATE.map((path) => `Disallow: ${path}\n`).join('')
+    const refused = REFUSED.map((path) => `Disallow: ${path}\n`).join('')
     return publicFor(reply)
       .type('text/plain; charset=utf-8')
       .send(`User-agent: *\n${refused}\nSitemap: ${publicUrl}${INDEX}\n`)

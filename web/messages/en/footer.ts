@@ -5,7 +5,7 @@ export const footer = {
   order: 'Order',
   delivery: 'Delivery',
   collection: 'Collection',
-  areas: 'Popular areas',
+  areas: 'All areas',
   help: 'Help',
   faq: 'Questions and answers',
   contact: 'Contact us',

@@ -15,6 +15,7 @@ export const home = {
   seeAll: 'See all',
   seeAllIn: 'See all in {{area}}',
   areasTitle: 'Popular areas',
+  allAreas: 'All areas',
   areaRestaurants_one: '{{count}} restaurant',
   areaRestaurants_other: '{{count}} restaurants',
   promiseTitle: 'Good food.\nNo small print.',

@@ -44,6 +44,11 @@ export function PopularAreas({ areas, service }: PopularAreasProps) {
             </li>
           ))}
         </ul>
+        <p>
+          <Link className="strong" to={links.areas()}>
+            {t('home.allAreas')}
+          </Link>
+        </p>
       </div>
     </section>
   )

@@ -1,0 +1,55 @@
+import '#web/styles/stores/areas.css'
+import '#web/messages/areas.ts'
+import { Link } from 'react-router'
+import { callOnServer } from '#web/calls/request/server-call.ts'
+import { links } from '#web/links.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import type { PageHandle } from '#web/navigation/page-handle.ts'
+import { PageHead } from '#web/page/page-head.tsx'
+import { useSiteFacts } from '#web/page/use-site-facts.ts'
+import type { Route } from './+types/cities.page'
+import { areaCrumbs } from './area-crumbs.ts'
+import { breadcrumbData, Breadcrumbs } from './breadcrumbs.tsx'
+
+export const handle: PageHandle = { query: [] }
+
+export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=60' })
+
+const citiesOnServer = callOnServer('listCities')
+
+export const loader = ({ context }: Route.LoaderArgs) => citiesOnServer(context, {})
+
+export function meta({ matches: [root] }: Route.MetaArgs) {
+  if (!root?.loaderData) return []
+  return [{ 'script:ld+json': breadcrumbData(root.loaderData.publicUrl, areaCrumbs()) }]
+}
+
+/** Every town with restaurants: from here a crawler finds every page of a store. */
+export default function CitiesPage({ loaderData: { items } }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const { marketplaceName: name } = useSiteFacts()
+  return (
+    <main id="main" className="page areas-page" tabIndex={-1}>
+      <PageHead
+        title={t('areas.allTitle')}
+        description={t('areas.allDescription', { name })}
+        path={links.areas()}
+      />
+      <Breadcrumbs crumbs={areaCrumbs()} />
+      <h1>{t('areas.allTitle')}</h1>
+      <p className="soft">
+        {items.length > 0 ? t('areas.allText', { count: items.length }) : t('areas.none')}
+      </p>
+      <ul className="area-links">
+        {items.map(({ slug, city, storeCount }) => (
+          <li key={slug}>
+            <Link to={links.areas(slug)}>
+              <b>{city}</b>{' '}
+              <span className="muted">{t('areas.restaurants', { count: storeCount })}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </main>
+  )
+}
