@@ -44,6 +44,8 @@ export const MEMBER_TOKEN_HEADER = 'x-member-token'
 
 export const PAGE_SIZE = 20
 export const PAGE_SIZE_MAXIMUM = 60
+/** Characters of a search of menus or of a list. */
+export const SEARCH_MAXIMUM = 80
 export const LINE_QUANTITY_MAXIMUM = 50
 export const CART_LINES_MAXIMUM = 100
 /** Options and dishes of meal deals in all lines together: far more than anybody chooses. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ALLERGENS } from '#rules/menu/allergens.ts'
 import { call } from './call.ts'
+import { SEARCH_MAXIMUM } from './constants.ts'
 import { id, instant, line, pence, service, slug } from './fields.ts'
 import { dishArt } from './stores/stores.ts'
 
@@ -153,7 +154,7 @@ export const listCategories = call({
     /** When the food is wanted; products not sold then are unavailable. */
     ...groupFields,
     /** Keeps the products whose name, description or category has these words; a deal by its dishes. */
-    search: line(80).optional(),
+    search: line(SEARCH_MAXIMUM).optional(),
   }),
   output: z.object({ items: z.array(category), nextCursor: z.null() }),
   errors: ['NONEXISTING_STORE'],

@@ -14,6 +14,8 @@ export const REQUESTS_PER_MINUTE = {
   getPlace: LOOK_UPS,
   getDistrict: LOOK_UPS,
   suggestAddresses: LOOK_UPS,
+  // A search looks through the menus of up to five hundred stores.
+  listStores: LOOK_UPS,
   saveAddress: 120,
   changeSavedAddress: 120,
   makeAddressDefault: 120,

@@ -472,6 +472,7 @@ export interface ProductTable {
   position: number
   sold_when: columns.SoldWhenColumn | null
   sold_out_until: Instant | null
+  search_name: string
 }
 
 export interface ProductOptionGroupTable {

@@ -16,7 +16,7 @@ import {
   service,
   slug,
 } from '#contract/fields.ts'
-import { PAGE_SIZE, PAGE_SIZE_MAXIMUM } from '#contract/constants.ts'
+import { PAGE_SIZE, PAGE_SIZE_MAXIMUM, SEARCH_MAXIMUM } from '#contract/constants.ts'
 
 /** What a dish is served on. `bare` art brings its own plate; a napkin and a doily carry no food. */
 export const VESSELS = [
@@ -101,6 +101,17 @@ export const storeCard = z.object({
 })
 export type StoreCard = z.output<typeof storeCard>
 
+/** A dish that a search has found, at its price without options. */
+export const foundDish = z.object({ id, name: z.string(), pricePence: pence })
+export type FoundDish = z.output<typeof foundDish>
+
+/** A store of a list, with what a search has found on its menu: the closest, and how many more. */
+export const listedStore = storeCard.extend({
+  dishes: z.array(foundDish),
+  moreDishes: z.int(),
+})
+export type ListedStore = z.output<typeof listedStore>
+
 export const openingSpan = z.object({
   service,
   weekday: z.int(),
@@ -151,10 +162,12 @@ export const listStores = call({
     freeDelivery: z.stringbool().optional(),
     /** Food hygiene rating of at least this, or a pass. */
     hygiene: z.coerce.number().int().min(0).max(5).optional(),
+    /** Only stores with a dish, a name or a cuisine that this finds. */
+    search: line(SEARCH_MAXIMUM).optional(),
     cursor,
     limit: z.coerce.number().int().min(1).max(PAGE_SIZE_MAXIMUM).default(PAGE_SIZE),
   }),
-  output: page(storeCard).extend({
+  output: page(listedStore).extend({
     counts: z.object({ available: z.int(), preorder: z.int(), closed: z.int() }),
     /** The cuisines of all tabs, before the cuisine filter, the most frequent first. */
     storeTypes: z.array(storeType.extend({ count: z.int() })),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { editDistance } from './search-menu.ts'
-import { menuSearch, type SearchedDish } from './search-menu.ts'
+import { menuSearch, narrowingWords, type SearchedDish } from './search-menu.ts'
 
 const dish = (name: string, description = '', within: string[] = []): SearchedDish => ({
   id: name,
@@ -93,4 +93,15 @@ it.each([
   ['curry', 'pizza', 3],
 ])('from %s to %s there are %i typing errors, counted to 2', (typed, word, errors) => {
   expect(editDistance(typed, word, 2)).toBe(errors)
+})
+
+it.each([
+  ['Curries', ['curr']],
+  ['mac and cheese', ['mac', 'cheese']],
+  ['Crème fraîche', ['creme', 'fraiche']],
+  ['soy', ['soy']],
+  ['50% off_', ['50', 'off']],
+  ['  ', []],
+])('narrows a search for “%s” down to %j', (search, words) => {
+  expect(narrowingWords(search)).toEqual(words)
 })

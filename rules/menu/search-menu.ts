@@ -129,8 +129,19 @@ function meantWords(words: readonly string[]): readonly string[] {
   return telling.length > 0 ? telling : words
 }
 
+/**
+ * What has to be somewhere in the name of every dish that a search finds without errors, for whoever
+ * narrows many dishes down before they are searched: "curries" may be "curry".
+ */
+export function narrowingWords(search: string): string[] {
+  return meantWords(wordsOf(search)).map((word) => {
+    const stem = stemOf(word)
+    return stem.length > WORD_MINIMUM && stem.endsWith('y') ? stem.slice(0, -1) : stem
+  })
+}
+
 /** Letters and digits, lower case, without accents; "chef’s" is one word, "gluten-free" is two. */
-function wordsOf(text: string): string[] {
+export function wordsOf(text: string): string[] {
   return text
     .normalize('NFKD')
     .replace(/[\p{M}'’]/gu, '')

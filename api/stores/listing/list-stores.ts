@@ -1,5 +1,11 @@
 import type { OutputOf, QueryOf } from '#contract/call.ts'
-import type { listStores as listStoresCall, StoreCard, StoreType } from '#contract/stores/stores.ts'
+import type {
+  listStores as listStoresCall,
+  FoundDish,
+  ListedStore,
+  StoreCard,
+  StoreType,
+} from '#contract/stores/stores.ts'
 import type { Context } from '#api/context.ts'
 import { comparePositions, readCursor, writeCursor, type ListPosition } from './list-cursor.ts'
 import { findStoreTypes } from './find-store-types.ts'
@@ -7,6 +13,7 @@ import type { Dated } from '#api/stores/record/store-response-cache.ts'
 import { currentPlatformFee } from '#api/stores/record/platform-fee.ts'
 import { storeCardOf } from './store-card.ts'
 import type { StoreRecord } from '#api/stores/record/store-record.ts'
+import { searchStores } from '#api/stores/search/search-stores.ts'
 import { findServingStores, type ServingStore } from './find-serving-stores.ts'
 
 type Query = QueryOf<typeof listStoresCall>
@@ -25,9 +32,20 @@ export async function listStores(context: Context, query: Query): Promise<Dated<
     findStoreTypes(context),
     currentPlatformFee(context),
   ])
-  const cardOf: CardOf = ({ store, zone, distanceMiles }) =>
-    storeCardOf(store, { service, now, platformFee, zone, distanceMiles })
-  const beforeCuisine = stores.filter((each) => isWanted(each, query, cardOf))
+  const found = query.search
+    ? await searchStores(
+        context,
+        stores.map(({ store }) => store),
+        query.search,
+      )
+    : null
+  const cardOf: CardOf = ({ id, store, zone, distanceMiles }) => ({
+    ...storeCardOf(store, { service, now, platformFee, zone, distanceMiles }),
+    ...dishesShown(found?.get(id)),
+  })
+  const beforeCuisine = stores.filter(
+    (each) => (found === null || found.has(each.id)) && isWanted(each, query, cardOf),
+  )
   const wanted = beforeCuisine.filter(({ store }) => hasCuisine(store, query.cuisine))
   const value = {
     ...pageOf(wanted, { query, after, cardOf }),
@@ -37,7 +55,19 @@ export async function listStores(context: Context, query: Query): Promise<Dated<
   return { value, untilMs }
 }
 
-type CardOf = (serving: ServingStore) => StoreCard
+type CardOf = (serving: ServingStore) => ListedStore
+
+/** On one card. */
+const DISHES_SHOWN = 2
+
+function dishesShown(
+  dishes: readonly FoundDish[] = [],
+): Pick<ListedStore, 'dishes' | 'moreDishes'> {
+  return {
+    dishes: dishes.slice(0, DISHES_SHOWN),
+    moreDishes: Math.max(0, dishes.length - DISHES_SHOWN),
+  }
+}
 
 function isWanted(
   serving: ServingStore,
