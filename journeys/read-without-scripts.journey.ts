@@ -144,4 +144,11 @@ async function chooseHalal(page: Page): Promise<void> {
   await expect(page).toHaveURL(/cuisine=halal/)
   await expect(page.getByRole('link', { name: 'Nonna Pina’s' })).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Saffron Street Kitchen' })).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Dish, restaurant or cuisine' }).fill('butter chiken')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL(/search=butter\+chiken/)
+  await expect(page).toHaveURL(/cuisine=halal/)
+  await expect(
+    page.getByRole('link', { name: 'Butter chicken', exact: true }).first(),
+  ).toBeVisible()
 }

@@ -125,7 +125,7 @@ type Column = {
   domain: string | null
   nullable: boolean
   hasDefault: boolean
-  identity: boolean
+  writtenByDatabase: boolean
 }
 
 function typeOf({ table, name, type, domain }: Column): string {
@@ -155,7 +155,7 @@ function typeOf({ table, name, type, domain }: Column): string {
 
 function fieldOf(column: Column): string {
   const type = typeOf(column) + (column.nullable ? ' | null' : '')
-  if (column.identity) return `GeneratedAlways<${type}>`
+  if (column.writtenByDatabase) return `GeneratedAlways<${type}>`
   if (column.hasDefault && column.type === 'timestamp with time zone')
     return `ColumnType<Date, Date | string | undefined, Date | string>`
   return column.hasDefault ? `Generated<${type}>` : type
@@ -171,7 +171,7 @@ async function columnsOf(url: string): Promise<Column[]> {
   const { rows } = await client.query<Column>(`
     SELECT table_name AS "table", column_name AS name, data_type AS type, domain_name AS domain,
       is_nullable = 'YES' AS nullable, column_default IS NOT NULL AS "hasDefault",
-      is_identity = 'YES' AS identity
+      (is_identity = 'YES' OR is_generated = 'ALWAYS') AS "writtenByDatabase"
     FROM information_schema.columns
     WHERE table_schema = 'public' AND table_name <> 'schema_migration'
     ORDER BY table_name, ordinal_position`)

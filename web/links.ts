@@ -117,6 +117,7 @@ export interface StoreListChoices {
   service?: Service
   tab?: string
   sort?: string
+  search?: string
   cuisine?: readonly string[]
   freeDelivery?: boolean
   hygiene?: number
@@ -148,11 +149,20 @@ function home(choices: HomeChoices = {}): string {
 }
 
 function storeList(place: StoreListPlace, choices: StoreListChoices = {}): string {
-  const { service = DEFAULT_SERVICE, tab, sort, cuisine = [], freeDelivery, hygiene } = choices
+  const {
+    service = DEFAULT_SERVICE,
+    tab,
+    sort,
+    search,
+    cuisine = [],
+    freeDelivery,
+    hygiene,
+  } = choices
   const { cursor, areFiltersOpen, isMapOpen } = choices
   const query = new URLSearchParams({ location: place.location, services: service, service })
   if (tab && tab !== 'available') query.set('tab', tab)
   if (sort && sort !== 'best-match') query.set('sort', sort)
+  if (search) query.set('search', search)
   if (cuisine.length > 0) query.set('cuisine', cuisine.join(','))
   if (freeDelivery) query.set('freeDelivery', 'true')
   if (hygiene) query.set('hygiene', String(hygiene))

@@ -472,7 +472,7 @@ export interface ProductTable {
   position: number
   sold_when: columns.SoldWhenColumn | null
   sold_out_until: Instant | null
-  search_name: string
+  search_name: GeneratedAlways<string>
 }
 
 export interface ProductOptionGroupTable {

@@ -21,7 +21,10 @@ export type SharedTables = {
     number: number
     menu: number
   }
-  shared_product: Omit<ProductTable, 'id' | 'store_id' | 'category_id' | 'sold_when'> & {
+  shared_product: Omit<
+    ProductTable,
+    'id' | 'store_id' | 'category_id' | 'sold_when' | 'search_name'
+  > & {
     number: number
     category: number
     stock: number | null

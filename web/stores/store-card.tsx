@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { StoreCard as Store } from '#contract/stores/stores.ts'
 import { formatFee, formatPounds } from '#rules/money/pence.ts'
@@ -27,12 +28,14 @@ interface StoreCardProps {
   now: Date
   /** Its picture is among the first things seen. */
   isEager?: boolean | undefined
+  /** Why the list shows it. */
+  children?: ReactNode
 }
 
 const wholeNumber = new Intl.NumberFormat('en-GB')
 
 /** A store in a list: its table, what people say of it, and what ordering costs. One link, and a heart. */
-export function StoreCard({ store, service, now, isEager }: StoreCardProps) {
+export function StoreCard({ store, service, now, isEager, children }: StoreCardProps) {
   const { t } = useTranslation()
   const when = whenText(t, store, service, now)
   const distance = distanceText(t, store)
@@ -68,6 +71,7 @@ export function StoreCard({ store, service, now, isEager }: StoreCardProps) {
           {distance && <span>{distance}</span>}
         </p>
       </div>
+      {children}
       <dl className="fees">
         <div>
           <dt>{t(service === 'delivery' ? 'stores.feeDelivery' : 'stores.feeCollection')}</dt>

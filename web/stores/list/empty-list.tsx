@@ -41,6 +41,13 @@ function useReason(counts: Record<StoreTab, number>): EmptyReason {
   const isNowhere = counts.available + counts.preorder + counts.closed === 0
   const toTab = (tab: StoreTab) => linkTo({ ...choices, tab, cursor: '' })
 
+  if (isNowhere && choices.search)
+    return {
+      title: t('storeList.emptySearchTitle', { search: choices.search }),
+      text: t('storeList.emptySearchText'),
+      action: t('storeList.clearSearch'),
+      to: linkTo({ ...choices, search: '', cursor: '' }),
+    }
   if (isNowhere && countFilters(choices) > 0)
     return {
       title: t('storeList.emptyFilteredTitle'),

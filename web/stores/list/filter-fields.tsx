@@ -7,7 +7,7 @@ import { useListChoices } from './shown-list.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Button } from '#ui/button.tsx'
 
-type Choosable = 'service' | 'tab' | 'sort' | 'cuisine' | 'freeDelivery' | 'hygiene'
+type Choosable = 'service' | 'tab' | 'sort' | 'search' | 'cuisine' | 'freeDelivery' | 'hygiene'
 
 export type CountedType = StoreType & { count: number }
 
@@ -142,11 +142,12 @@ export function FilterPanel({ storeTypes }: { storeTypes: readonly CountedType[]
 /** In a form that works without scripts: everything that the form itself does not choose. */
 export function OtherChoices({ except }: { except: readonly Choosable[] }) {
   const { place, choices } = useListChoices()
-  const { service, tab, sort, cuisine, freeDelivery, hygiene } = choices
+  const { service, tab, sort, search, cuisine, freeDelivery, hygiene } = choices
   const chosen: [Choosable, string][] = [
     ['service', service],
     ['tab', tab === 'available' ? '' : tab],
     ['sort', sort === 'best-match' ? '' : sort],
+    ['search', search],
     ['cuisine', cuisine.join(',')],
     ['freeDelivery', freeDelivery ? 'true' : ''],
     ['hygiene', hygiene ? String(hygiene) : ''],

@@ -10,6 +10,7 @@ describe('the choices of an address', () => {
       service: 'delivery',
       tab: 'available',
       sort: 'best-match',
+      search: '',
       cuisine: [],
       freeDelivery: false,
       hygiene: 0,
@@ -26,6 +27,8 @@ describe('the choices of an address', () => {
     ['cuisine=pizza,thai', { cuisine: ['pizza', 'thai'] }],
     ['cuisine=pizza&cuisine=thai&cuisine=pizza', { cuisine: ['pizza', 'thai'] }],
     ['freeDelivery=true&hygiene=4', { freeDelivery: true, hygiene: 4 }],
+    ['search=+pad%0A%20thai+', { search: 'pad thai' }],
+    [`search=${'x'.repeat(200)}`, { search: 'x'.repeat(80) }],
     ['cursor=abc&filters=open', { cursor: 'abc', areFiltersOpen: true }],
   ])('are read from %s', (query, chosen) => {
     expect(read(query)).toEqual({ ...usual, ...chosen })

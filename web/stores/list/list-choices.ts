@@ -1,5 +1,6 @@
 import { DEFAULT_SERVICE, SERVICES, type Service } from '#rules/orders/service.ts'
 import type { StoreCard, listStores } from '#contract/stores/stores.ts'
+import { SEARCH_MAXIMUM } from '#contract/constants.ts'
 import type { QueryOf } from '#contract/call.ts'
 
 /* The contract's own lists come with its schemas, which do not travel to the browser. */
@@ -17,6 +18,8 @@ export interface ListChoices {
   service: Service
   tab: StoreTab
   sort: StoreSort
+  /** A dish, a restaurant or a cuisine; '' finds all. */
+  search: string
   /** Slugs; none: every cuisine. */
   cuisine: readonly string[]
   freeDelivery: boolean
@@ -39,6 +42,7 @@ export const CHOICES_IN_QUERY = [
   'services',
   'tab',
   'sort',
+  'search',
   'cuisine',
   'freeDelivery',
   'hygiene',
@@ -53,6 +57,7 @@ export function readChoices(search: URLSearchParams): ListChoices {
     service: readService(search),
     tab: oneOf(STORE_TABS, search.get('tab')) ?? 'available',
     sort: oneOf(STORE_SORTS, search.get('sort')) ?? 'best-match',
+    search: readSearch(search.get('search') ?? ''),
     cuisine: [...new Set(cuisine)].filter((slug) => cuisineSlug.test(slug)).slice(0, mostCuisines),
     freeDelivery: search.get('freeDelivery') === 'true',
     hygiene: Number(search.get('hygiene')) === GOOD_HYGIENE ? GOOD_HYGIENE : 0,
@@ -60,6 +65,14 @@ export function readChoices(search: URLSearchParams): ListChoices {
     areFiltersOpen: search.get('filters') === 'open',
   }
 }
+
+/** A search as the API takes it: one line, and not too long. */
+const readSearch = (typed: string) =>
+  typed
+    .replace(/[\p{C}\s]+/gu, ' ')
+    .trim()
+    .slice(0, SEARCH_MAXIMUM)
+    .trim()
 
 /** The service an address asks for; older links say `services`. */
 export function readService(search: URLSearchParams): Service {

@@ -29,7 +29,7 @@ import { PlaceButton } from '#web/shell/header/address-button.tsx'
 import { withState } from '#web/state/later.ts'
 import type { Route } from './+types/store-list.page'
 import { CuisineStrip } from './list-switches.tsx'
-import { FindDish } from '#web/stores/find-dish/find-dish.tsx'
+import { ListSearch } from './list-search.tsx'
 import { FilterPanel } from './filter-fields.tsx'
 import {
   CHOICES_IN_QUERY,
@@ -58,7 +58,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const madeAt = new Date()
   const found = await findPlace(context, { query: { search } })
   const { place_id: _, ...place } = found.data
-  const { service, tab, sort, cuisine, freeDelivery, hygiene, cursor } = choices
+  const { service, tab, sort, search: words, cuisine, freeDelivery, hygiene, cursor } = choices
   const { postCode, latitude, longitude } = place
   const where = { postCode, latitude, longitude, service }
   const list = await storesOnServer(context, {
@@ -67,12 +67,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       tab,
       sort,
       cuisine: [...cuisine],
+      ...(words && { search: words }),
       ...(freeDelivery && { freeDelivery }),
       ...(hygiene && { hygiene }),
       ...(cursor && { cursor }),
     },
   })
-  const isFiltered = countFilters(choices) > 0
+  const isFiltered = countFilters(choices) > 0 || words !== ''
   const all = isFiltered ? await storesOnServer(context, { query: { ...where, limit: 1 } }) : list
   const loaded = { place, choices, list, allCount: sum(all.counts), madeAt: madeAt.toISOString() }
   return data(loaded, { headers: cachedWhileCurrent(madeAt, list.items) })
@@ -117,7 +118,7 @@ export default function StoreListPage({ loaderData }: Route.ComponentProps) {
   const total = sum(counts)
   const hiddenCount = allCount - total
   // Where nobody cooks at all there is nothing to sort, to filter or to see on a map.
-  const isNowhere = total === 0 && countFilters(answered) === 0
+  const isNowhere = allCount === 0
   const results = (
     <StoreResults key={JSON.stringify([place.placeId, answered])} page={list} now={now} />
   )
@@ -144,7 +145,20 @@ export default function StoreListPage({ loaderData }: Route.ComponentProps) {
                         : 'storeList.collectNear',
                       { count: allCount, place: placeName },
                     )}
-                    {hiddenCount > 0 && (
+                    {answered.search && (
+                      <>
+                        {'. '}
+                        {t('storeList.found', { count: total, search: answered.search })}{' '}
+                        <Link
+                          className="nowrap"
+                          to={shown.linkTo({ ...answered, search: '', cursor: '' })}
+                          preventScrollReset
+                        >
+                          {t('storeList.clearSearch')}
+                        </Link>
+                      </>
+                    )}
+                    {hiddenCount > 0 && countFilters(answered) > 0 && (
                       <>
                         {'. '}
                         {t('storeList.hidden', { count: hiddenCount })}{' '}
@@ -162,9 +176,9 @@ export default function StoreListPage({ loaderData }: Route.ComponentProps) {
               </div>
               <div className="row wrap">
                 <ServiceSwitch />
-                <FindDish stores={list.items} />
               </div>
             </div>
+            {!isNowhere && <ListSearch />}
             <CuisineStrip storeTypes={storeTypes} />
           </div>
           {isNowhere ? (

@@ -2,10 +2,11 @@ import { Info } from 'lucide-react'
 import { useRef, useEffect, useMemo, useState } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { PAGE_SIZE } from '#contract/constants.ts'
-import type { StoreCard as Store } from '#contract/stores/stores.ts'
+import type { ListedStore } from '#contract/stores/stores.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
+import { FoundDishes } from './found-dishes.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { useHighlightFromList } from '#web/stores/map/highlighted-store.ts'
 import { StoreCard } from '#web/stores/store-card.tsx'
@@ -14,12 +15,12 @@ import { useListChoices } from './shown-list.ts'
 import { isOffline, online, showOffline } from '#web/calls/request/connection.ts'
 
 interface Part {
-  items: Store[]
+  items: ListedStore[]
   nextCursor: string | null
 }
 
 export interface StorePage {
-  items: Store[]
+  items: ListedStore[]
   nextCursor: string | null
   counts: Record<StoreTab, number>
 }
@@ -58,7 +59,9 @@ export function StoreResults({ page, now }: { page: StorePage; now: Date }) {
             service={choices.service}
             now={now}
             isEager={index < EAGER}
-          />
+          >
+            <FoundDishes store={store} />
+          </StoreCard>
         ))}
       </ul>
       <div className="further">
