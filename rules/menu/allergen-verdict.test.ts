@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   allergenVerdict,
+  isNothingDeclared,
   statementsOf,
   verdictOfOrder,
   allergensByChoice,
@@ -143,4 +144,15 @@ describe('what a choice may bring along', () => {
     expect(allergensByChoice({ ...plain, bundleSlots: [{ products: [burger] }] })).toEqual([])
     expect(allergensByChoice({ ...plain, ...burger })).toEqual(['milk'])
   })
+})
+
+test.each([
+  ['contained', [{ milk: 'contains' }], false],
+  ['possible', [{ milk: 'may' }], false],
+  ['absent', [{ milk: 'free' }], false],
+  ['contained and possible', [{ milk: 'contains', eggs: 'may' }], false],
+  ['contained and absent', [{ milk: 'contains', eggs: 'free' }], false],
+  ['left out', [{}], true],
+] as const)('an allergen that is %s: nothing is declared is %s', (_title, declared, expected) => {
+  expect(isNothingDeclared(allergenVerdict(declared))).toBe(expected)
 })

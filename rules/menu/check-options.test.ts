@@ -109,3 +109,20 @@ test('chosen options are found in menu order, quantities added up', () => {
     ['toppings', 'cheese', 2],
   ])
 })
+
+test('a fault is found behind options that have none', () => {
+  const faulty: OptionGroup = {
+    id: 'dips',
+    name: 'Dips',
+    minimum: 0,
+    maximum: 9,
+    isMealUpgrade: false,
+    options: [option('garlic', 0), option('chilli', 0, { isAvailable: false })],
+  }
+  const chosen = ['garlic', 'chilli'].map((optionId) => ({ optionId, quantity: 1 }))
+  expect(checkOptions([faulty], chosen)).toEqual({
+    code: 'OPTION_NOT_AVAILABLE',
+    groupId: 'dips',
+    optionId: 'chilli',
+  })
+})

@@ -51,6 +51,43 @@ describe('a dish whose name says what it is', () => {
     expect(existsSync(join(import.meta.dirname, `../../web/public/art/${picture}.svg`))).toBe(true)
   })
 
+  it.each([
+    ['bare', 'cooked-rice', ['Rice', 'Boiled rice', 'Basmati']],
+    ['bare', 'curry-rice', ['Katsu curry', 'Curry and rice']],
+    ['bare', 'custard', ['Flan', 'Crème caramel']],
+    ['bare', 'falafel', ['Falafel']],
+    ['bare', 'glass-of-milk', ['Milk', 'Glass of milk', 'Cold milk']],
+    ['bare', 'green-salad', ['Green salad', 'Side salad']],
+    ['bare', 'ice-cream', ['Ice cream', 'Vanilla ice cream', 'Ice cream sundae']],
+    ['bare', 'olive', ['Olives', 'Green olives']],
+    ['bare', 'pickle', ['Gherkin', 'Gherkins', 'Dill pickle', 'Dill pickles', 'Wally']],
+    ['bare', 'shallow-pan-of-food', ['Seafood paella']],
+    ['bare', 'spaghetti', ['Spaghetti Bolognese']],
+    ['bare', 'steaming-bowl', ['Pork ramen']],
+    ['board', 'burrito', ['Burrito']],
+    ['board', 'flatbread', ['Garlic naan', 'Chapati']],
+    ['board', 'pizza', ['Pepperoni', 'Pepperoni pizza']],
+    ['board', 'stuffed-flatbread', ['Doner kebab', 'Kebab in pitta', 'Pork gyros']],
+    ['enamel', 'dumpling', ['Gyoza', 'Jiaozi']],
+    ['enamel', 'pie', ['Steak pie', 'Cherry pie']],
+    ['enamel', 'poultry-leg', ['Drumstick', 'Drumsticks']],
+    ['enamel', 'shrimp', ['Garlic prawns', 'Prawn karahi']],
+    ['enamel', 'taco', ['Beef taco', 'Pork tacos']],
+    ['paper', 'fish-and-chips', ['Haddock and chips']],
+    ['paper', 'french-fries', ['Chips', 'House fries']],
+    ['paper', 'hamburger', ['Double cheeseburger']],
+    ['plate', 'hot-beverage', ['Coffee', 'Tea for two', 'Hot chocolate']],
+    ['plate', 'pancakes', ['Pancakes', 'Pancake stack']],
+    ['slate', 'rice-ball', ['Tuna onigiri']],
+    ['slate', 'sushi', ['Salmon nigiri', 'Salmon and tuna nigiri']],
+  ] as const)('is on a %s with %s: %j', (vessel, picture, names) => {
+    for (const name of names) expect(pictureOf(name)).toEqual({ vessel, picture })
+  })
+
+  it('up to a comma, whatever spaces are before it', () => {
+    expect(pictureOf('Cheeseburger , plain')).toMatchObject({ picture: 'hamburger' })
+  })
+
   it('keeps the vessel and the sauce of its kitchen', () => {
     const karahi = art('karahi shrimp #B03A1E')
     expect(pictureOf('Prawn Madras', { art: karahi })).toEqual(karahi)
@@ -60,6 +97,9 @@ describe('a dish whose name says what it is', () => {
     const gravy: DishPicture = { picture: null, vessel: 'dip', dip: '#5A3A20' }
     expect(pictureOf('Gravy', { art: gravy })).toEqual(gravy)
     expect(pictureOf('Gravy')).toMatchObject({ initial: 'G' })
+    expect(pictureOf('Gravy', { art: art('dip tomato') })).toMatchObject({ initial: 'G' })
+    expect(pictureOf('Sauce pot', { art: gravy })).toMatchObject({ initial: 'S' })
+    expect(pictureOf('Curry sauce', { art: art('dip') })).toEqual(art('dip'))
   })
 })
 
@@ -90,6 +130,52 @@ describe('a dish whose name does not say so is a laid place with its initial', (
     expect(pictureOf(name, { art: art(stored) })).toMatchObject({ picture: null, initial })
   })
 
+  it.each([
+    'Burrito bowl',
+    'Rice pudding',
+    'Curry and rice box',
+    'Katsu curry bowl',
+    'Flan de huevo',
+    'Dumplings in broth',
+    'Sweet falafel',
+    'Falafel wrap',
+    'Fish and chips butty',
+    'Naan wrap',
+    'Chips and cheese',
+    'Oat milk',
+    'Milk shake',
+    'Big green salad',
+    'Green salad wrap',
+    'Cheeseburger box',
+    'Tea loaf',
+    'Fried ice cream',
+    'Ice cream float',
+    'Stuffed olives',
+    'Olives and bread',
+    'Pancakes with ham',
+    'Gherkins in batter',
+    'Vegan steak pie',
+    'Steak pie dinner',
+    'Double pepperoni',
+    'Pepperoni calzone',
+    'Drumstick lolly',
+    'Onigiri box',
+    'Paella croquettes',
+    'Prawns with rice',
+    'Prawn curry box',
+    'Ramen burger',
+    'Doner kebab box',
+    'Kebab in pitta box',
+    'Gyros box',
+    'Spicy salmon nigiri',
+    'Salmon nigiri box',
+    'Taco salad',
+    'Bolognese pizza',
+    'Pancake stack challenge',
+  ])('such as %s, which is something else', (name) => {
+    expect(pictureOf(name)).toMatchObject({ picture: null, initial: name.charAt(0) })
+  })
+
   it('has no initial where the name has neither letter nor figure', () => {
     expect(pictureOf('…')).toMatchObject({ initial: '' })
   })
@@ -107,6 +193,10 @@ describe('the place that is laid', () => {
     ['Samosa', 'Street snacks', 'napkin'],
     ['Hummus with lamb', 'Cold mezze', 'napkin'],
     ['Suya', 'Small chops', 'napkin'],
+    ['Dolma', 'Meze', 'napkin'],
+    ['Bacon', 'Baps', 'board'],
+    ['Bacon', 'In a bap', 'board'],
+    ['Bread pudding', 'Mains', 'plate'],
     ['Peshwari naan', 'Rice and bread', 'board'],
     ['Peshwari naan', 'Mains', 'board'],
     ['Coleslaw', 'Sides', 'board'],

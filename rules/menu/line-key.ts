@@ -18,7 +18,7 @@ export function lineKey(
     productId,
     added(chosen),
     (note ?? '').trim().replace(/\s+/g, ' '),
-    ...(filled.length > 0 ? [filled] : []),
+    filled,
   ])
 }
 

@@ -32,8 +32,7 @@ const menu = [
 ]
 
 describe('searching a menu', () => {
-  const search = menuSearch(() => menu)
-  const found = (words: string) => [...(search(words) ?? [])]
+  const found = (words: string, of = menu) => [...(menuSearch(() => of)(words) ?? [])]
 
   it.each([
     // The word itself, in the singular or plural, or at the end of a longer one.
@@ -44,6 +43,7 @@ describe('searching a menu', () => {
     ["CHEF'S pickle", ['Chef’s pickles']],
     ['mac & cheese', ['Mac and cheese']],
     ['rice lime', ['Chipotle rice']],
+    ['rice and lime', ['Chipotle rice']],
     // What begins so, where the word itself is not on the menu.
     ['chipo', ['Chipotle rice']],
     ['fala', ['Falafel']],
@@ -54,6 +54,14 @@ describe('searching a menu', () => {
     ['mragerita', ['Margherita slice']],
     ['fulifal', []],
     ['thai', []],
+    // A few letters are not taken for the beginning of a long word, misspelt.
+    ['felaf', ['Falafel']],
+    ['fela', []],
+    ['chps', ['Chips', 'Supper']],
+    ['rcie', ['Rice', 'Chipotle rice', 'Supper']],
+    ['rce', []],
+    ['morghari', ['Margherita slice']],
+    ['morghar', []],
     // A category stands for its dishes where it is one thing, or where they don't bear its name.
     ['sides', ['Chips', 'Rice', 'Chipotle rice', 'Mac and cheese', 'Margherita slice', 'Supper']],
     ['burgers two', ['Cheeseburgers']],
@@ -64,8 +72,45 @@ describe('searching a menu', () => {
     expect(found(words).sort()).toEqual([...names].sort())
   })
 
+  it.each([
+    ['berries', ['Berry tart', 'Strawberry mess']],
+    ['strawberries', ['Strawberry mess']],
+    ['peas', ['Peas', 'Pea soup']],
+    ['glasses', ['Glass noodles']],
+    ['tomatoes', ['Tomato salad']],
+    ['chestnuts', ['Chestnut stew', 'Waterchestnut rolls']],
+    // Short words have no plural, and end no other.
+    ['ra', ['Ras el hanout', 'Rashers']],
+    ['nut', ['Peanut noodles', 'Coconut cake', 'Chestnut stew', 'Waterchestnut rolls']],
+    ['rol', ['Waterchestnut rolls']],
+    ['ice', ['Iced tea']],
+    ['ke', ['Kebab']],
+  ])('finds words in the singular, the plural and at the end: for %j %j', (words, names) => {
+    const dishes = [
+      'Berry tart',
+      'Strawberry mess',
+      'Peas',
+      'Pea soup',
+      'Glass noodles',
+      'Glasgow pie',
+      'Tomato salad',
+      'Chestnut stew',
+      'Waterchestnut rolls',
+      'Ras el hanout',
+      'Rashers',
+      'Peanut noodles',
+      'Coconut cake',
+      'Spiced rice',
+      'Iced tea',
+      'Cupcake',
+      'Kebab',
+    ]
+    const of = [{ name: 'Everything', dishes: dishes.map((name) => dish(name)) }]
+    expect(found(words, of).sort()).toEqual([...names].sort())
+  })
+
   it('does not choose among dishes for an empty search', () => {
-    expect(search('  ')).toBeNull()
+    expect(menuSearch(() => menu)('  ')).toBeNull()
     expect(found(' ! ')).toEqual([])
   })
 
@@ -91,6 +136,8 @@ it.each([
   ['hummous', 'hummus', 1],
   ['chicken', 'chicken', 0],
   ['curry', 'pizza', 3],
+  ['ax', 'ba', 2],
+  ['xbcd', 'bacd', 2],
 ])('from %s to %s there are %i typing errors, counted to 2', (typed, word, errors) => {
   expect(editDistance(typed, word, 2)).toBe(errors)
 })

@@ -66,7 +66,6 @@ const WAYS: readonly ((wanted: string) => (known: IndexedWord) => boolean)[] = [
   (wanted) => {
     const allowed = errorsAllowed(wanted)
     return ({ word }) =>
-      allowed > 0 &&
       !LITTLE_WORDS.has(word) &&
       // A few letters begin too many words to be one of them half typed and misspelt.
       (wanted.length > 4 || word.length <= wanted.length + allowed) &&
@@ -146,7 +145,7 @@ export function wordsOf(text: string): string[] {
     .normalize('NFKD')
     .replace(/[\p{M}'’]/gu, '')
     .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
+    .split(/[^\p{L}\p{N}]/u)
     .filter(Boolean)
 }
 
@@ -182,11 +181,7 @@ export function editDistance(typed: string, word: string, limit: number): number
     const next = [line]
     for (let column = 1; column <= word.length; column += 1) {
       const isSame = typed[line - 1] === word[column - 1]
-      const isSwapped =
-        line > 1 &&
-        column > 1 &&
-        typed[line - 1] === word[column - 2] &&
-        typed[line - 2] === word[column - 1]
+      const isSwapped = typed[line - 1] === word[column - 2] && typed[line - 2] === word[column - 1]
       next[column] = Math.min(
         at(row, column - 1) + (isSame ? 0 : 1),
         at(row, column) + 1,

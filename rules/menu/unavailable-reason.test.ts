@@ -52,14 +52,19 @@ test('options that are sold out until later cannot be chosen before', () => {
     option('gone', { isAvailable: false }),
     option('later', { soldOutUntil: minutesLater(60).toISOString() }),
   ]
-  const groups = [
-    { id: 'group', name: 'Group', minimum: 0, maximum: 3, isMealUpgrade: false, options },
-  ]
+  const group = { id: 'group', name: 'Group', minimum: 0, maximum: 3, isMealUpgrade: false }
+  const groups = [{ ...group, options }]
   const availableAt = (at: Date) =>
     groupsAt(groups, at)[0]?.options.flatMap(({ id, isAvailable }) => (isAvailable ? [id] : []))
   expect(availableAt(now)).toEqual(['there'])
   expect(availableAt(minutesLater(60))).toEqual(['there', 'later'])
   expect(options[2]?.isAvailable).toBe(true)
+  expect(groupsAt(groups, now)[0]?.options[2]).toEqual({ ...options[2], isAvailable: false })
+  // Groups that nothing changes in stay the very same.
+  const sides = [{ ...group, options: [option('side')] }]
+  expect(groupsAt(sides, now)).toBe(sides)
+  expect(groupsAt([...groups, ...sides], now)[1]).toBe(sides[0])
+  expect(groupsAt([...sides, ...groups], now)[1]?.options[2]?.isAvailable).toBe(false)
 })
 
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7]

@@ -50,8 +50,8 @@ export function groupsAt(
   groups: readonly TimedOptionGroup[],
   at: Date,
 ): readonly TimedOptionGroup[] {
-  const isSoldOut = ({ isAvailable, soldOutUntil }: TimedOption) =>
-    isAvailable && soldOutUntil !== null && at.getTime() < Date.parse(soldOutUntil)
+  const isSoldOut = ({ soldOutUntil }: TimedOption) =>
+    soldOutUntil !== null && at.getTime() < Date.parse(soldOutUntil)
   // Mostly nothing is, and then nothing is made anew.
   if (!groups.some(({ options }) => options.some(isSoldOut))) return groups
   return groups.map((group) =>
