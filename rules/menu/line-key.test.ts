@@ -25,6 +25,7 @@ test.each([
   ['other options', lineKey('pizza', [cheese], 'well done')],
   ['another quantity', lineKey('pizza', [cheese, cheese, ham], 'well done')],
   ['another note', lineKey('pizza', [cheese, ham], 'Well done')],
+  ['a note of one word', lineKey('pizza', [cheese, ham], 'welldone')],
   ['no note', lineKey('pizza', [cheese, ham], null)],
 ])('%s is another line', (_title, other) => {
   expect(other).not.toBe(key)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { londonParts } from '#rules/time/london.ts'
-import { openIntervalAt } from './opening-hours.ts'
+import { intervalsAround } from './opening-hours.ts'
 import type { OpeningHours } from './opening-hours.ts'
 import { isSlotOffered, slots } from './slots.ts'
 import type { StoreMoment } from './slots.ts'
@@ -192,28 +192,41 @@ const inputs: fc.Arbitrary<StoreMoment> = fc.record({
   pausedUntil: fc.option(instants),
 })
 
+/** An opening of two spans that touch, of which the slots after midnight see the second alone. */
+const touchingOverMidnight = given('2026-10-22T00:00:00Z', {
+  ...noPreOrders,
+  hours: {
+    spans: [
+      { service: 'delivery', weekday: 3, startMinute: 1376, durationMinutes: 1433 },
+      { service: 'delivery', weekday: 4, startMinute: 1369, durationMinutes: 86 },
+    ],
+    exceptions: [],
+  },
+  preparationMinutes: 65,
+  deliveryMinutes: 7,
+})
+
 describe('whatever the hours', () => {
   test('slots lie within openings, on quarters, after preparation and the way there, each once', () => {
     fc.assert(
       fc.property(inputs, (input) => {
         const found = slots(input)
+        const openings = intervalsAround(input.hours, input.service, input.now.getTime(), 6)
         for (const { startAt, endAt } of found) {
-          const interval = openIntervalAt(input.hours, input.service, startAt)
-          expect(interval).not.toBeNull()
-          expect(endAt.getTime()).toBeLessThanOrEqual(interval?.endAt.getTime() ?? 0)
+          const opening = openings.find(
+            ({ startMs, endMs }) => startMs <= startAt.getTime() && startAt.getTime() < endMs,
+          )
+          expect(endAt.getTime()).toBeLessThanOrEqual(opening?.endMs ?? 0)
           expect(londonParts(startAt).minuteOfDay % 15).toBe(0)
           const minutes = input.preparationMinutes + input.deliveryMinutes
           expect(startAt.getTime() - minutes * 60_000).toBeGreaterThanOrEqual(
-            Math.max(
-              input.now.getTime(),
-              input.pausedUntil?.getTime() ?? 0,
-              interval?.startAt.getTime() ?? 0,
-            ),
+            Math.max(input.now.getTime(), input.pausedUntil?.getTime() ?? 0, opening?.startMs ?? 0),
           )
         }
         const times = found.map(({ startAt }) => startAt.getTime())
         expect(times).toEqual([...new Set(times)].toSorted((a, b) => a - b))
       }),
+      { examples: [[touchingOverMidnight]] },
     )
   })
 
