@@ -192,6 +192,24 @@ test('the same request gives back once, and its name is for nothing else', async
   expect((await refund(placed.id, {}, { key })).body.message).toBe('IDEMPOTENCY_KEY_REUSED')
 })
 
+test('a key names one refund: its payer, its reason and its lines', async () => {
+  const placed = await placeCaptured()
+  const given = { payer: 'marketplace', reason: 'Late', lines: [{ position: 0, quantity: 1 }] }
+  const request = (change: object = {}) =>
+    refund(placed.id, { ...given, ...change }, { key: `refund ${placed.id}`, by: 'operator' })
+  expect((await request()).code).toBe(200)
+  expect((await request()).code).toBe(200)
+  for (const change of [
+    { payer: 'store' },
+    { reason: 'Cold' },
+    { lines: [{ position: 0, quantity: 2 }] },
+    { lines: undefined },
+  ])
+    expect((await request(change)).body.message).toBe('IDEMPOTENCY_KEY_REUSED')
+  const { payment } = await read(placed)
+  expect(payment?.refunds).toHaveLength(1)
+})
+
 test('an operator chooses who pays, and the store hears of it', async () => {
   const placed = await placeCaptured()
   const body = { payer: 'marketplace', reason: 'Late' }
