@@ -51,6 +51,7 @@ test.each([
   ['', 'Flat 3', 'Flat 3'],
   ['12 Mare Street, London, UK', '  ', '12 Mare Street, London, UK'],
   ['12 Mare Street, London, UK', ' , ', '12 Mare Street, London, UK'],
+  ['12 Mare Street,London,UK', '', '12 Mare Street,London,UK'],
   ['12 Mare Street, London, UK', 'Flat 3, Block B', '12 Mare Street, Flat 3, Block B, London, UK'],
   ['12 Mare Street, Flat 3, London, UK', 'flat 3', '12 Mare Street, Flat 3, London, UK'],
   ['12 Mare Street, Flat 33, London, UK', 'Flat 3', '12 Mare Street, Flat 33, Flat 3, London, UK'],

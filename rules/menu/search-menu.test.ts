@@ -137,6 +137,7 @@ it.each([
   ['chicken', 'chicken', 0],
   ['curry', 'pizza', 3],
   ['ax', 'ba', 2],
+  ['abc', 'a', 2],
   ['xbcd', 'bacd', 2],
 ])('from %s to %s there are %i typing errors, counted to 2', (typed, word, errors) => {
   expect(editDistance(typed, word, 2)).toBe(errors)
