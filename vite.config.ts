@@ -1,28 +1,12 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-
-/**
- * What every page loads anyway comes in two files instead of forty: together they are squeezed
- * better, and the route map, which names every file, is shorter. The second one is whatever these
- * three stand on.
- */
-const loadedByEveryPage = [
-  {
-    name: 'framework',
-    test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
-    priority: 2,
-  },
-  {
-    name: 'frame',
-    test: /web[\\/]shell[\\/](error-page|providers|site-frame)\.tsx$/,
-    priority: 1,
-  },
-]
+import { fewFiles } from './tools/build/few-files.ts'
+import { iconsOneByOne } from './tools/build/icons-one-by-one.ts'
 
 export default defineConfig({
   publicDir: 'web/public',
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), iconsOneByOne(), reactRouter(), fewFiles()],
   build: {
     target: 'es2022',
     // Pages may load files of our own only, so nothing is put into them as data: addresses.
@@ -37,8 +21,5 @@ export default defineConfig({
   environments: {
     // Of all its icons the server loads those that are drawn.
     ssr: { resolve: { noExternal: ['lucide-react'] } },
-    client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: loadedByEveryPage } } } },
-    },
   },
 })

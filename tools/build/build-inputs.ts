@@ -10,6 +10,8 @@ const inputs = [
   'contract',
   'rules',
   'vite.config.ts',
+  'tools/build/few-files.ts',
+  'tools/build/icons-one-by-one.ts',
   'react-router.config.ts',
   'tsconfig.base.json',
   'tsconfig.web.json',
