@@ -36,6 +36,7 @@ import { tipRoutes } from './payments/tips/tip.routes.ts'
 import { refundRoutes } from './payments/refunds/refunds.routes.ts'
 import { statementRoutes } from './payments/statements/statement.routes.ts'
 import { webhookRoutes } from './payments/webhooks/webhook.routes.ts'
+import { serveSharePictures } from './pages/share-picture/serve-share-pictures.ts'
 import { serveSitemaps } from './pages/sitemap/serve-sitemaps.ts'
 import { partnerRoutes } from './partner/partner.routes.ts'
 import { photoRoutes } from './photos/photos.routes.ts'
@@ -79,6 +80,7 @@ export async function buildApp(
   serveHealth(app, context)
   servePhotos(app, context)
   serveSitemaps(app, context)
+  serveSharePictures(app, context)
   await app.register((api) => serveCalls(api, context), { prefix: API_BASE })
   return app
 }

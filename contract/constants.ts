@@ -1,6 +1,9 @@
 /** Constants that client and server share, as the specification of the client fixes them. */
 export const API_BASE = '/api/v1'
 
+/** The picture that is shown where a page of no store is shared. */
+export const MARKETPLACE_PICTURE = '/share/marketplace.png'
+
 /** A viewport narrower than this is a phone. */
 export const DESKTOP_FROM_PX = 992
 

@@ -5,6 +5,7 @@ import { loadTown } from '#town/load-town.ts'
 import { PageCache } from './page-cache.ts'
 import type { Renderer } from './renderer.ts'
 import { servePages } from './serve-pages.ts'
+import { schemaProblems, structuredDataIn } from './testing/schema-org.ts'
 import { startRenderer } from './start-renderer.ts'
 
 const ORIGIN = 'http://localhost:3000'
@@ -45,6 +46,8 @@ interface Page {
   links: string[]
   canonical: string | null
   isHidden: boolean
+  data: Record<string, unknown>[]
+  image: string | null
 }
 
 /** Reads pages four at a time, as from one address; `follow` adds what they link to. */
@@ -84,6 +87,8 @@ async function pageAt(path: string): Promise<Page> {
     status,
     links,
     canonical: /<link rel="canonical" href="([^"]*)"/.exec(body)?.[1] ?? null,
+    data: structuredDataIn(body),
+    image: /<meta property="og:image" content="([^"]*)"/.exec(body)?.[1] ?? null,
     isHidden: !isPage(headers) || /<meta name="robots" content="noindex/.test(body),
   }
 }
@@ -122,6 +127,32 @@ test('a crawler finds every page of the town by links and none broken, and the s
     expect({ path, status, canonical }).toEqual({ path, status: 200, canonical: ORIGIN + path })
   expect(paths.filter((path) => !own.includes(ORIGIN + path))).toEqual([])
 }, 300_000)
+
+test('what pages say in structured data is as schema.org defines it', async () => {
+  const paths = await sitemapPaths()
+  const kinds = new Set<unknown>()
+  for (const [path, { data }] of await crawl(paths)) {
+    for (const each of data) kinds.add(each['@type'])
+    expect({ path, problems: data.flatMap((each) => schemaProblems(each)) }).toEqual({
+      path,
+      problems: [],
+    })
+  }
+  const expected = ['BreadcrumbList', 'FAQPage', 'ItemList', 'Restaurant', 'WebSite']
+  expect([...kinds].sort()).toEqual(expected)
+}, 300_000)
+
+test('every page names a picture for whoever shares it; that of a store never changes', async () => {
+  const pages = await crawl(['/', '/faq', '/takeaway', '/restaurant/tide-and-rice'])
+  for (const { image } of pages.values()) {
+    const { statusCode, headers, rawPayload } = await get(String(image).slice(ORIGIN.length))
+    expect(statusCode).toBe(200)
+    expect(headers['content-type']).toBe('image/png')
+    expect(rawPayload.subarray(0, 8).toString('latin1')).toBe('\u0089PNG\r\n\u001a\n')
+    // Its width and height, as PNG writes them.
+    expect([rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]).toEqual([1200, 630])
+  }
+})
 
 /** Only the part of a long list makes another page; what sorts, filters or opens a dialog does not. */
 function canonicalPath(path: string): string {

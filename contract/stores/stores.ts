@@ -234,6 +234,10 @@ export const getStoreMetaData = call({
     canonicalUrl: z.url(),
     /** A schema.org Restaurant with its Menu, as JSON-LD. */
     structuredData: z.record(z.string(), z.unknown()),
+    /** The way from the first page to the store's, as a schema.org BreadcrumbList. */
+    breadcrumbs: z.record(z.string(), z.unknown()),
+    /** A PNG of 1200 by 630 that shows what the store is, by an address of its own for each state. */
+    image: z.url(),
   }),
   errors: ['NONEXISTING_STORE'],
 })

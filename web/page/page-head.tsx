@@ -1,3 +1,4 @@
+import { MARKETPLACE_PICTURE } from '#contract/constants.ts'
 import { useSiteFacts } from './use-site-facts.ts'
 
 interface PageHeadProps {
@@ -20,6 +21,8 @@ export function PageHead({ title, description, path }: PageHeadProps) {
       <meta property="og:description" content={description} />
       <meta property="og:url" content={`${publicUrl}${path}`} />
       <meta property="og:site_name" content={marketplaceName} />
+      <meta property="og:image" content={`${publicUrl}${MARKETPLACE_PICTURE}`} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   )
 }

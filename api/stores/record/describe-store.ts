@@ -4,9 +4,11 @@ import type { Context } from '#api/context.ts'
 import { findMenu } from '#api/menu/find-menu.ts'
 import { findStore } from './find-store.ts'
 import type { StoreRecord } from './store-record.ts'
+import { sharePicturePath } from './share-picture.ts'
 import { storeUrlOf } from './store-url.ts'
 import type { Diet } from '#contract/menu.ts'
 import type { MenuRecord, ProductRecord } from '#api/menu/menu-record.ts'
+import { areaSlug } from '#rules/address/area-slug.ts'
 import type { OpeningSpan } from '#rules/stores/opening-hours.ts'
 
 const DAY_MINUTES = 1440
@@ -31,12 +33,16 @@ export async function describeStore(
   const store = await findStore(context, { slug })
   const menu = await findMenu(context, store.id)
   const canonicalUrl = storeUrlOf(context, store)
+  const { marketplaceName, publicUrl } = context.configuration
+  const image = `${publicUrl}${sharePicturePath(store, marketplaceName)}`
   const where = store.area === store.city ? store.city : `${store.area}, ${store.city}`
   return {
-    title: `${store.name}, ${where} | ${context.configuration.marketplaceName}`,
+    title: `${store.name}, ${where} | ${marketplaceName}`,
     description: shortened(`${offerOf(store)} in ${where}. ${store.description}`.trim()),
     canonicalUrl,
-    structuredData: structuredDataOf(store, menu, canonicalUrl),
+    structuredData: structuredDataOf(store, menu, { url: canonicalUrl, image }),
+    breadcrumbs: breadcrumbsOf(store, publicUrl),
+    image,
   }
 }
 
@@ -61,7 +67,7 @@ function shortened(text: string): string {
 function structuredDataOf(
   store: StoreRecord,
   menu: MenuRecord,
-  url: string,
+  { url, image }: { url: string; image: string },
 ): Record<string, unknown> {
   const { average, count } = store.rating
   return {
@@ -70,6 +76,7 @@ function structuredDataOf(
     '@id': url,
     url,
     name: store.name,
+    image,
     legalName: store.legalName,
     ...(store.description && { description: store.description }),
     telephone: store.phone,
@@ -103,6 +110,27 @@ function structuredDataOf(
           hasMenuItem: products.map(menuItem),
         })),
     },
+  }
+}
+
+/** The first page, all towns, the store's town and area, and the store. */
+function breadcrumbsOf({ name, slug, city, area }: StoreRecord, publicUrl: string) {
+  const ofCity = `/takeaway/${areaSlug(city)}`
+  const way = [
+    ['Home', '/'],
+    ['All areas', '/takeaway'],
+    [city, ofCity],
+    [area, `${ofCity}/${areaSlug(area)}`],
+    [name, `/restaurant/${slug}`],
+  ] as const
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: way.map(([text, path], i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      item: { '@type': 'WebPage', '@id': `${publicUrl}${path}`, name: text },
+    })),
   }
 }
 

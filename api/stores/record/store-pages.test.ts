@@ -108,6 +108,22 @@ describe('meta-data', () => {
     })
   })
 
+  it('tells the way to the store from the first page', async () => {
+    const { breadcrumbs } = (await get('/store/mare-street-pizza/meta-data')).body
+    const way = breadcrumbs.itemListElement.map(
+      ({ item }: { item: { '@id': string } }) => item['@id'],
+    )
+    expect(way).toEqual(
+      [
+        '/',
+        '/takeaway',
+        '/takeaway/london',
+        '/takeaway/london/hackney',
+        '/restaurant/mare-street-pizza',
+      ].map((path) => `http://localhost:3000${path}`),
+    )
+  })
+
   it('cuts a long description after a whole word', async () => {
     const description = 'Slowly proved dough, '.repeat(40)
     const { slug } = await openTestStore(test.context, { store: { description } })

@@ -36,8 +36,7 @@ export function breadcrumbData(publicUrl: string, crumbs: readonly Crumb[]) {
     itemListElement: crumbs.map(({ name, path }, i) => ({
       '@type': 'ListItem',
       position: i + 1,
-      name,
-      item: `${publicUrl}${path}`,
+      item: { '@type': 'WebPage', '@id': `${publicUrl}${path}`, name },
     })),
   }
 }

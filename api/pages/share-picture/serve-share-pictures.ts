@@ -1,0 +1,95 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { MARKETPLACE_PICTURE } from '#contract/constants.ts'
+import type { Context } from '#api/context.ts'
+import { ApiError } from '#api/http/api-error.ts'
+import { notFound } from '#api/http/errors.ts'
+import { findStore } from '#api/stores/record/find-store.ts'
+import {
+  sharePictureFacts,
+  sharePicturePath,
+  type SharePictureFacts,
+} from '#api/stores/record/share-picture.ts'
+import { drawSharePicture } from './draw-share-picture.ts'
+
+/** One takes some 30 kB. */
+const MAXIMUM_BYTES = 16 * 1024 * 1024
+const MAXIMUM_PICTURES = 2000
+/** How many may wait to be drawn; one takes a fifth of a second. */
+const MAXIMUM_WAITING = 50
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+const A_DAY = 'public, max-age=86400'
+
+interface Drawn {
+  png: Buffer
+}
+
+const pictureCache = ({ memory }: Context) =>
+  memory.cache<Drawn>({
+    maximum: MAXIMUM_PICTURES,
+    weight: { maximum: MAXIMUM_BYTES, of: ({ png }) => png.byteLength },
+  })
+
+const drawings = () => ({ last: Promise.resolve(), waiting: 0 })
+
+/**
+ * Serves the pictures that are shown where a page is shared: of a store by an address that names what it
+ * shows, so that it never changes; a former address leads to the present one. They are drawn when they
+ * are asked for, one after the other.
+ */
+export function serveSharePictures(app: FastifyInstance, context: Context): void {
+  const { marketplaceName } = context.configuration
+  const send = (reply: FastifyReply, { png }: Drawn, control: string) =>
+    reply
+      .type('image/png')
+      .header('cache-control', control)
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .send(png)
+
+  app.get(MARKETPLACE_PICTURE, async (_request, reply) => {
+    const facts = { title: marketplaceName, lines: ['Takeaway delivery and collection'] }
+    const plain = { rating: null, ratingCount: 0, dish: 'curry-rice', marketplaceName }
+    const drawn = await pictureOf(context, MARKETPLACE_PICTURE, { ...facts, ...plain })
+    return send(reply, drawn, A_DAY)
+  })
+
+  app.get<{ Params: { slug: string; file: string } }>(
+    '/share/:slug/:file',
+    async (request, reply) => {
+      const { slug, file } = request.params
+      if (!/^[a-z0-9][a-z0-9-]{0,119}$/.test(slug) || !/^[0-9a-f]{12}\.png$/.test(file))
+        return notFound(request, reply)
+      const store = await findStore(context, { slug })
+      const path = sharePicturePath(store, marketplaceName)
+      if (path !== `/share/${slug}/${file}`)
+        return reply.header('cache-control', 'no-cache').redirect(path, 302)
+      const facts = sharePictureFacts(store, marketplaceName)
+      return send(reply, await pictureOf(context, path, facts), IMMUTABLE)
+    },
+  )
+}
+
+/** The picture, from the cache or drawn now. Throws SERVICE_UNAVAILABLE when too many wait. */
+function pictureOf(
+  context: Context,
+  path: string,
+  facts: SharePictureFacts,
+): Promise<Drawn> | Drawn {
+  return context.memory.of(pictureCache, context).find(path, async () => {
+    const queue = context.memory.of(drawings, context)
+    if (queue.waiting >= MAXIMUM_WAITING) throw new ApiError('SERVICE_UNAVAILABLE')
+    queue.waiting += 1
+    const drawing = queue.last.then(() => drawSharePicture(facts))
+    // As long as one takes the next has to rest, so that strangers take half a core at most.
+    const begunMs = performance.now()
+    const rest = () =>
+      new Promise<void>((resolve) => {
+        setTimeout(resolve, Math.min(500, performance.now() - begunMs)).unref()
+      })
+    queue.last = drawing.then(rest, rest)
+    try {
+      return { value: { png: await drawing } }
+    } finally {
+      queue.waiting -= 1
+    }
+  })
+}
