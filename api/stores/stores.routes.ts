@@ -1,8 +1,8 @@
+import { listAreas as listAreasCall } from '#contract/stores/areas.ts'
 import {
   getStore as getStoreCall,
   getStoreMetaData,
   getStoreUrl as getStoreUrlCall,
-  listAreas as listAreasCall,
   listNearbyStores as listNearbyStoresCall,
   listSlots as listSlotsCall,
   listStores as listStoresCall,

@@ -1,9 +1,28 @@
 import { z } from 'zod'
 import { call } from '#contract/call.ts'
 import { because, pence, slug } from '#contract/fields.ts'
-import { area, storeCard, storeType } from './stores.ts'
+import { storeCard, storeType } from './stores.ts'
 
 export const AREA_PAGE_SIZE = 48
+
+export const area = z.object({
+  city: z.string(),
+  area: z.string(),
+  /** The outward code that most of its stores have: "E8". */
+  outward: z.string(),
+  storeCount: z.int(),
+})
+export type Area = z.output<typeof area>
+
+export const listAreas = call({
+  id: 'listAreas',
+  method: 'GET',
+  path: '/store/areas',
+  summary: 'The areas with the most stores, and how many stores and towns there are altogether',
+  permission: 'public',
+  output: z.object({ items: z.array(area), storeCount: z.int(), cityCount: z.int() }),
+  errors: [],
+})
 
 /** An area with the last part of its page's address. */
 const areaWithSlug = area.extend({ slug })
@@ -64,4 +83,4 @@ export const listStoresOfArea = call({
   errors: ['PLACE_NOT_FOUND'],
 })
 
-export const areaCalls = { listCities, listAreasOfCity, listStoresOfArea }
+export const areaCalls = { listAreas, listCities, listAreasOfCity, listStoresOfArea }

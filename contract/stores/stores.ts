@@ -185,25 +185,6 @@ export const listStoreTypes = call({
   errors: [],
 })
 
-export const area = z.object({
-  city: z.string(),
-  area: z.string(),
-  /** The outward code that most of its stores have: "E8". */
-  outward: z.string(),
-  storeCount: z.int(),
-})
-export type Area = z.output<typeof area>
-
-export const listAreas = call({
-  id: 'listAreas',
-  method: 'GET',
-  path: '/store/areas',
-  summary: 'The areas with the most stores, and how many stores and towns there are altogether',
-  permission: 'public',
-  output: z.object({ items: z.array(area), storeCount: z.int(), cityCount: z.int() }),
-  errors: [],
-})
-
 export const getStore = call({
   id: 'getStore',
   method: 'GET',
@@ -295,7 +276,6 @@ export const listSlots = call({
 export const storeCalls = {
   listStores,
   listStoreTypes,
-  listAreas,
   getStore,
   getStoreMetaData,
   getStoreUrl,

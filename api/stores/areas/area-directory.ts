@@ -1,4 +1,4 @@
-import type { Area } from '#contract/stores/stores.ts'
+import type { Area } from '#contract/stores/areas.ts'
 import type { Context } from '#api/context.ts'
 import { areaSlug } from '#rules/address/area-slug.ts'
 import { selectAllAreas, type AreaNames } from './areas.queries.ts'

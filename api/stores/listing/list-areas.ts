@@ -1,5 +1,5 @@
 import type { OutputOf } from '#contract/call.ts'
-import type { listAreas as listAreasCall } from '#contract/stores/stores.ts'
+import type { listAreas as listAreasCall } from '#contract/stores/areas.ts'
 import type { Context } from '#api/context.ts'
 import { selectAreas } from './listing.queries.ts'
 

@@ -2,7 +2,8 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '#api/database/tables.ts'
 import { boundingBox, type BoundingBox, type Coordinates } from '#rules/address/distance.ts'
 import type { Service } from '#rules/orders/service.ts'
-import type { StoreType, Area } from '#contract/stores/stores.ts'
+import type { Area } from '#contract/stores/areas.ts'
+import type { StoreType } from '#contract/stores/stores.ts'
 
 interface CountedAreas {
   items: Area[]

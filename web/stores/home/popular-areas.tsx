@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
-import type { Area, StoreCard as Store } from '#contract/stores/stores.ts'
+import type { Area } from '#contract/stores/areas.ts'
+import type { StoreCard as Store } from '#contract/stores/stores.ts'
 import type { Service } from '#rules/orders/service.ts'
 import { Icon } from '#ui/icon.tsx'
 import { links } from '#web/links.ts'
