@@ -11,6 +11,8 @@ import type { MailPort } from './outside/mail/mail.port.ts'
 import { createSmtpMail } from './outside/mail/smtp.driver.ts'
 import type { PushPort } from './outside/push/push.port.ts'
 import { createWebPush } from './outside/push/web-push.driver.ts'
+import { createPurgeWebhook } from './outside/cdn/purge-webhook.driver.ts'
+import { changedPagesPurge } from './pages/purge/purge-changed-pages.ts'
 import { continuePayment } from './payments/intents/continue-payment.ts'
 import { paymentJobs } from './payments/payments.jobs.ts'
 import { reconcileAtStart } from './payments/reconciliation/reconcile-regularly.ts'
@@ -45,6 +47,7 @@ function workOf(
   { mail, push, log }: { mail: MailPort; push: PushPort; log: JobLog },
 ): Work {
   const payments = paymentJobs(context)
+  const { cdn } = context.configuration
   return {
     handlers: {
       ...emailJobs(context, mail),
@@ -59,6 +62,14 @@ function workOf(
     },
     crontab: [...payments.crontab, everyHour(), everyNight()],
     sweeps: [
+      ...(cdn
+        ? [
+            {
+              work: changedPagesPurge(context, createPurgeWebhook(cdn)),
+              onError: (err: unknown) => log.warn({ err }, 'changed pages could not be purged'),
+            },
+          ]
+        : []),
       {
         work: () => expireOrders(context),
         onError: (err) => log.error({ err }, 'overdue orders could not be declined'),

@@ -7,6 +7,7 @@ import { deleteOldWebhookEvents } from './payments/webhooks/handle-webhook-event
 import { eraseNetworks, eraseUnpaidOrders } from './orders/anonymise-orders.ts'
 import { forgetErased } from './personal-data/delete-account.ts'
 import { forgetAccounts, forgetSessions } from './session/delete-expired.ts'
+import { deleteOldPageChanges } from './pages/purge/purge-changed-pages.ts'
 import { deleteOldNews } from './news/delete-old-news.ts'
 import { deleteSpentJobs } from './jobs/tidy-queue.ts'
 import type { ClockTaskName } from './jobs/tasks.ts'
@@ -38,5 +39,6 @@ export async function deleteOldData(context: Context, signal: AbortSignal): Prom
   await forgetEnquiries(context, signal)
   await deleteOldWebhookEvents(context, signal)
   await deleteOldNews(context, signal)
+  await deleteOldPageChanges(context, signal)
   await deleteSpentJobs(context.db)
 }

@@ -348,6 +348,12 @@ export interface OrdersTable {
   network: Buffer | null
 }
 
+export interface PageChangeTable {
+  id: GeneratedAlways<number>
+  store_id: string | null
+  changed_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
 export interface PartnerStoreTable {
   account_id: string
   store_id: string
@@ -743,6 +749,7 @@ export interface Database {
   order_event: OrderEventTable
   order_line: OrderLineTable
   orders: OrdersTable
+  page_change: PageChangeTable
   partner_store: PartnerStoreTable
   payment: PaymentTable
   payment_event: PaymentEventTable

@@ -13,6 +13,7 @@ const page = (given: Partial<RenderedPage> = {}): RenderedPage => ({
   scriptHashes: '',
   trueUntilMs: minuteMs,
   storeIds: [],
+  answers: new Map(),
   ...given,
 })
 

@@ -67,7 +67,7 @@ async function pageAt(url: string, facts: PageFacts): Promise<ThreadPage> {
   const trueSeconds = status === 200 ? sharedSeconds(headers.get('cache-control') ?? '') : null
   const storeIds = headers.get('surrogate-key')?.split(' ').filter(Boolean) ?? []
   headers.delete('surrogate-key')
-  // Nobody tells the caches of others when a store changes, so they ask whether the page is still true.
+  // Caches of others ask whether the page is still true, unless they can be told: see purge/cache-headers.ts.
   if (trueSeconds !== null) headers.set('cache-control', 'public, no-cache')
   return {
     status,

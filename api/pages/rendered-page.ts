@@ -13,10 +13,18 @@ export interface RenderedPage {
   trueUntilMs: number | null
   /** The stores that it shows. */
   storeIds: readonly string[]
+  /** How it was answered, by the encoding. */
+  answers: Map<string, SentPage>
+}
+
+/** A page as it goes over the wire: the names and values of its headers in turn, and its bytes. */
+export interface SentPage {
+  headers: readonly string[]
+  bytes: Buffer
 }
 
 /** A page as the thread that renders hands it over. */
-export type ThreadPage = Omit<RenderedPage, 'body'> & {
+export type ThreadPage = Omit<RenderedPage, 'body' | 'answers'> & {
   compressed: Compressed
 }
 

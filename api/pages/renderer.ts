@@ -181,5 +181,5 @@ export class Renderer {
 }
 
 function withBody({ compressed, ...page }: ThreadPage): RenderedPage {
-  return { ...page, body: new EncodedBody(compressed) }
+  return { ...page, body: new EncodedBody(compressed), answers: new Map() }
 }

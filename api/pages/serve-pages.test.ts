@@ -20,6 +20,8 @@ let rendered: string[] = []
 /** What of it was to let others go first. */
 let waited: string[] = []
 let isBroken = false
+/** Lines of the log. */
+let logged: string[] = []
 let footer: Footer | null = null
 let announceFooter = () => {}
 const content: ContentPort = {
@@ -32,7 +34,11 @@ const content: ContentPort = {
 
 beforeAll(async () => {
   await buildWeb({ log: () => {} })
-  server = await createTestApp({ env: { RATE_LIMITS: 'on' }, content })
+  server = await createTestApp({
+    env: { RATE_LIMITS: 'on', LOG_LEVEL: 'info' },
+    content,
+    logTo: { write: (line) => void logged.push(line) },
+  })
   const { app, context } = server
   await openTestStore(context, { store: { slug } })
   renderer = startRenderer(context, () => app)
@@ -108,6 +114,36 @@ test.each([
     })
     expect(decode(answer.rawPayload).toString()).toBe(plain.body)
   }
+})
+
+test('a warm page is answered with the same headers and bytes as before, and logged', async () => {
+  const headers = { 'accept-encoding': 'gzip, br' }
+  const ask = (more = {}) =>
+    server.app.inject({ url: '/review-policy', headers: { ...headers, ...more } })
+  const finish = async (more = {}) => {
+    const { headers: found, rawPayload, statusCode } = await ask(more)
+    const { date: _date, connection: _, 'x-request-id': id, ...same } = found
+    return { id, rest: { statusCode, same, payload: rawPayload.toString('base64') } }
+  }
+  logged = []
+  const rendered = await finish()
+  const [cached, warm, named] = [
+    await finish(),
+    await finish(),
+    await finish({ 'x-request-id': 'a-request-of-mine' }),
+  ]
+  expect(cached.rest).toEqual(rendered.rest)
+  expect(warm.rest).toEqual(rendered.rest)
+  expect(named.rest).toEqual(rendered.rest)
+  expect(named.id).toBe('a-request-of-mine')
+  expect(new Set([rendered.id, cached.id, warm.id]).size).toBe(3)
+  const lines = logged.filter((line) => line.includes('"route":"/*"'))
+  expect(lines).toHaveLength(4)
+  for (const line of lines) expect(JSON.parse(line)).toMatchObject({ method: 'GET', status: 200 })
+  const etag = String(rendered.rest.same.etag)
+  expect((await ask({ 'if-none-match': etag })).statusCode).toBe(304)
+  expect((await ask({ 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip')
+  expect((await ask({ 'accept-encoding': 'identity' })).body).toContain('</html>')
 })
 
 test.each(['/checkout', '/restaurant/nobody'])('%s is cached by nobody', async (path) => {

@@ -7,11 +7,13 @@ import { permissionsPolicy } from '#api/http/security-headers.ts'
 import { onStoreChange } from '#api/stores/record/store-changes.ts'
 import { contentSecurityPolicy, isPaymentPath, paymentSources } from './content-security-policy.ts'
 import { limitRenders, type LimitedRender } from './limit-renders.ts'
+import { networkCacheHeaders } from './purge/cache-headers.ts'
 import { sayWhereItIs } from './moved-store.ts'
 import { pageAddressReader, type PageAddress } from './page-address.ts'
 import type { PageCache } from './page-cache.ts'
 import type { RenderedPage, WebsitePages } from './rendered-page.ts'
 import type { Renderer } from './renderer.ts'
+import { warmAnswers } from './warm-answers.ts'
 import { websiteFolder } from './website.ts'
 
 const yearSeconds = 31_536_000
@@ -61,11 +63,16 @@ export async function servePages(
     const limited = await limitRenders(scope, context.configuration)
     const find = pageFinder(pages, website, limited)
     const setPolicies = policySetter(context)
+    const warm = warmAnswers(context, pages.cache)
+    const hasNetwork = context.configuration.cdn !== null
     scope.get('/*', async (request, reply) => {
       // A path always, but for those who take us for a proxy.
       if (!request.url.startsWith('/')) return notFound(request, reply)
-      const page = await find(request)
+      if (warm.answer(request, reply)) return
+      const { page, url } = await find(request)
       for (const [name, value] of page.headers) reply.header(name, value)
+      const ofNetwork = hasNetwork ? networkCacheHeaders(page, Date.now()) : null
+      if (ofNetwork) reply.headers(ofNetwork)
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
       setPolicies(request.url, reply, page.scriptHashes)
       if (page.status === 200) {
@@ -74,9 +81,18 @@ export async function servePages(
       }
       reply.code(page.status)
       if (page.status === 404) await sayWhereItIs(context, request, reply)
-      return reply.send(await encodedFor(request, reply, page.body))
+      const bytes = await encodedFor(request, reply, page.body)
+      // What a network is told differs by the second.
+      if (url !== null && !hasNetwork) warm.store(request, reply, { url, page, bytes })
+      return reply.send(bytes)
     })
   })
+}
+
+/** A page, and under which address it was cached; null: it was rendered now. */
+interface FoundPage {
+  page: RenderedPage
+  url: string | null
 }
 
 /** Finds the page for a request: from the cache, or rendered now. */
@@ -84,7 +100,7 @@ function pageFinder(
   { renderer, cache }: Pages,
   { cacheable, failure }: WebsitePages,
   limited: LimitedRender,
-): (request: FastifyRequest) => Promise<RenderedPage> {
+): (request: FastifyRequest) => Promise<FoundPage> {
   const addressOf = pageAddressReader(cacheable)
   const make = async ({ url, isCacheable }: PageAddress, options: { mayWait: boolean }) => {
     try {
@@ -97,8 +113,8 @@ function pageFinder(
   return async (request) => {
     const address = addressOf(request.url)
     const cached = address.isCacheable ? cache.find(address.url) : undefined
-    if (cached) return cached
-    return limited(request, (options) => make(address, options))
+    if (cached) return { page: cached, url: address.url }
+    return { page: await limited(request, (options) => make(address, options)), url: null }
   }
 }
 

@@ -26,6 +26,7 @@ describe('with nothing set', () => {
     expect(read()).toEqual({
       port: 3000,
       host: '127.0.0.1',
+      cdn: null,
       publicUrl: 'http://localhost:3000',
       dataDir: join(process.cwd(), 'data'),
       databaseUrl: null,

@@ -80,6 +80,8 @@ export type Configuration = {
   strapi: { url: string; version: 4 | 5; token: string | null } | null
   /** null: errors are reported to nobody. */
   sentry: SentryProject | null
+  /** The webhook of a network that caches pages in front of us; null: there is none. */
+  cdn: { url: string; secret: string } | null
   marketplaceName: string
   /** As Fastify's `trustProxy`: a number of proxies, their addresses, or false for none. */
   trustProxy: false | number | string
@@ -143,6 +145,7 @@ export function readConfiguration(
     stripe: stripeOf(given, { sandboxUrl, tokenSecret }),
     strapi: strapiOf(given),
     sentry: given.SENTRY_DSN === undefined ? null : sentryOf(given.SENTRY_DSN),
+    cdn: cdnOf(given),
     marketplaceName,
     trustProxy: given.TRUST_PROXY ?? false,
     rateLimits: given.RATE_LIMITS ?? true,
@@ -177,6 +180,11 @@ function portsOf(given: Environment, sandbox: boolean) {
 function recaptchaOf(given: Environment): Configuration['recaptcha'] {
   const keys = pairOf(given, 'RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET_KEY')
   return keys && { siteKey: keys[0], secretKey: keys[1] }
+}
+
+function cdnOf(given: Environment): Configuration['cdn'] {
+  const both = pairOf(given, 'CDN_PURGE_URL', 'CDN_PURGE_SECRET')
+  return both && { url: both[0], secret: both[1] }
 }
 
 function clientOf(given: Environment, id: TextSetting, secret: TextSetting): OAuthClient | null {

@@ -5,6 +5,20 @@ import { address, explained } from './setting-kinds.ts'
 /** The settings of services that a marketplace may do without. */
 export const serviceSettings = {
   ...pushSettings,
+  CDN_PURGE_URL: address('http:', 'https:').register(explained, {
+    wanted: 'an address beginning with http:// or https://',
+    default: 'none: caches in front ask each time whether a page is still true',
+    meaning:
+      'A webhook that has the network in front (a CDN) drop pages by their keys. With it, such a network may store public pages. Goes together with CDN_PURGE_SECRET.',
+    example: 'https://purge.tuckin.example/tuck-in',
+  }),
+  CDN_PURGE_SECRET: z.string().min(16).optional().register(explained, {
+    wanted: 'at least 16 characters long',
+    default: 'none',
+    meaning: 'What is told to CDN_PURGE_URL is signed with it.',
+    example: '(16 random characters or more)',
+    secret: true,
+  }),
   CONTENT_URL: address('http:', 'https:').register(explained, {
     wanted: 'an address beginning with http:// or https://',
     default: "none: the website's own footer",

@@ -22,6 +22,7 @@ export const ABOUT_NOBODY: Readonly<Record<string, readonly string[]>> = {
   option: words`id option_group_id name price_pence maximum_quantity kcal allergens is_available
     position sold_out_until opens_group_id`,
   option_group: words`id store_id name minimum maximum is_meal_upgrade`,
+  page_change: words`id store_id changed_at`,
   partner_store: words`account_id store_id`,
   payment_event: words`id type intent_id received_at`,
   payment_finding: words`id kind subject order_id details found_at seen_at resolved_at resolved_by

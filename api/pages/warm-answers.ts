@@ -1,0 +1,62 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from '#api/context.ts'
+import type { PageCache } from './page-cache.ts'
+import type { RenderedPage } from './rendered-page.ts'
+
+/** Under which address the page is cached that a request asks for, and in which encoding it is answered. */
+interface CachedAt {
+  url: string
+  encoding: string
+}
+
+const MAXIMUM_REQUESTS = 5000
+/** Of an address and of what encodings are taken, in characters; whoever says more is answered the long way. */
+const LONGEST_URL = 500
+const LONGEST_ACCEPT = 100
+
+const requestCache = ({ memory }: Context) => memory.cache<CachedAt>({ maximum: MAXIMUM_REQUESTS })
+
+/**
+ * Answers a page that is cached with the very headers and bytes that it was answered with before, so that a
+ * warm page costs little more than sending it. Who says which page they have already, and who takes no
+ * compressed one, is answered the long way.
+ */
+export function warmAnswers(context: Context, pages: PageCache) {
+  const requests = context.memory.of(requestCache, context)
+  return {
+    /** Whether the request was answered; it is logged like any other. */
+    answer(request: FastifyRequest, reply: FastifyReply): boolean {
+      const key = keyOf(request)
+      const at = key === null ? undefined : requests.get(key)
+      const known = at && pages.find(at.url)?.answers.get(at.encoding)
+      if (!known) return false
+      reply.hijack()
+      // Every header stands here: those of hooks too, but for the one that differs each time.
+      reply.raw.writeHead(200, [...known.headers, 'x-request-id', request.id]).end(known.bytes)
+      return true
+    },
+    /** Remembers how a page, cached at an address, is being answered. */
+    store(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      { url, page, bytes }: { url: string; page: RenderedPage; bytes: Buffer },
+    ): void {
+      const key = keyOf(request)
+      const encoding = reply.getHeader('content-encoding')
+      if (key === null || typeof encoding !== 'string') return
+      const headers = Object.entries(reply.getHeaders())
+        .filter(([name]) => name !== 'x-request-id')
+        .flatMap(([name, value]) => [name, String(value)])
+      const length = ['content-length', String(bytes.length)]
+      page.answers.set(encoding, { headers: [...headers, ...length], bytes })
+      requests.set(key, { url, encoding })
+    },
+  }
+}
+
+/** What decides about the answer; null where something else does too. */
+function keyOf({ method, url, headers }: FastifyRequest): string | null {
+  const accept = headers['accept-encoding']
+  if (method !== 'GET' || headers['if-none-match'] !== undefined || !accept) return null
+  return accept.length > LONGEST_ACCEPT || url.length > LONGEST_URL ? null : `${accept} ${url}`
+}
