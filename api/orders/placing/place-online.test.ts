@@ -7,6 +7,7 @@ import { garlicBread, signedIn, TestCustomer } from '#api/cart/testing/test-cust
 import { openDiscount } from '#api/discount/testing/discounts.ts'
 import {
   createPaidApp,
+  emailsAbout,
   payerOf,
   placeAndHold,
   placeOnline,
@@ -67,6 +68,13 @@ describe('an order that is to be paid online', () => {
     expect(body.placedAt).toBe(minutesLater(0))
     expect(body.deadlineAt).toBe(minutesLater(7 + 10))
     expect(minutesBetween(placed.dueAt, body.dueAt)).toBe(7)
+  })
+
+  it('is an email to customer and store once it is paid, and none before', async () => {
+    const awaiting = await placeOnline(server, store)
+    expect(await emailsAbout(server, awaiting.id)).toEqual([])
+    const paid = await placePaid(server, store)
+    expect(await emailsAbout(server, paid.id)).toEqual(['received customer', 'received store'])
   })
 
   it('has the tip in its total, for the courier', async () => {

@@ -351,3 +351,13 @@ test('cash is in the ledger when the food was handed over', async () => {
     provider: 0,
   })
 })
+
+test('what was paid online is in the ledger once, also after the food was handed over', async () => {
+  const placed = await placeCaptured()
+  const ledger = await ledgerOf(server, placed.id)
+  expect(ledger).toMatchObject({ customer: 0 })
+  expect(ledger.store).toBeGreaterThan(0)
+  for (const act of ['dispatch', 'complete'] as const)
+    await actOnOrder(server.context, { ...byStore(placed.id), act })
+  expect(await ledgerOf(server, placed.id)).toEqual(ledger)
+})
