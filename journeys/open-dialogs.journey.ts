@@ -2,7 +2,8 @@ import type { Locator } from '@playwright/test'
 import { openBasket } from './doing/basket.ts'
 import { addAtOnce, openDish } from './doing/choose-dishes.ts'
 import { chooseStore, findFood } from './doing/find-food.ts'
-import { visit } from './doing/visit.ts'
+import { answerLater } from './doing/ask-for-address.ts'
+import { expectInBasket, visit } from './doing/visit.ts'
 import { expect, test, type Page } from './journey.ts'
 import { expectAccessible } from './watching/accessibility.ts'
 import { expectNoSidewaysScrolling } from './watching/sideways.ts'
@@ -111,14 +112,7 @@ test.describe('A dialog with an address', () => {
     'keeps what was typed before its script had arrived',
     { tag: '@phone' },
     async ({ page }) => {
-      let letGo = () => {}
-      const held = new Promise<void>((resolve) => {
-        letGo = resolve
-      })
-      await page.route('**/assets/*.js', async (route) => {
-        await held
-        await route.continue()
-      })
+      const letGo = await holdScripts(page)
       await page.goto('/login', { waitUntil: 'commit' })
       const dialog = page.getByRole('dialog', { name: 'Welcome back' })
       const email = dialog.getByRole('textbox', { name: 'Email' })
@@ -134,6 +128,32 @@ test.describe('A dialog with an address', () => {
     },
   )
 })
+
+test(
+  'What is pressed before the page’s scripts have come is done when they have',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const letGo = await holdScripts(page)
+    await page.goto('/restaurant/pitta-patter', { waitUntil: 'commit' })
+    await addAtOnce(page, 'Ayran')
+    letGo()
+    await answerLater(page)
+    await expectInBasket(page, '1 item')
+  },
+)
+
+/** @returns lets the page's scripts come, which wait until then */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  return letGo
+}
 
 test(
   'Back closes what is open over a page, one after another, and then leaves the page',

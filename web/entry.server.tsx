@@ -7,6 +7,7 @@ import {
   type HandleErrorFunction,
 } from 'react-router'
 import { NonceContext } from './shell/nonce.ts'
+import { withLaterScripts } from './shell/page/start-scripts.tsx'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import {
@@ -80,5 +81,5 @@ export default async function handleRequest(
     const giveUp = setTimeout(abort, slowestRenderMs).unref()
   })
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(html, { status, headers })
+  return new Response(withLaterScripts(html), { status, headers })
 }

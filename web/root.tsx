@@ -9,6 +9,7 @@ import { findFooter } from './shell/find-footer.server.ts'
 import { ErrorPage } from './shell/page/error-page.tsx'
 import { Messages, Providers } from './shell/providers.tsx'
 import { sandboxNotice } from './shell/sandbox-notice.ts'
+import { StartScripts } from './shell/page/start-scripts.tsx'
 import { SiteFrame } from './shell/site-frame.tsx'
 import { useSiteFacts } from './page/use-site-facts.ts'
 
@@ -70,6 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Messages />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
+        <StartScripts />
       </body>
     </html>
   )

@@ -34,8 +34,8 @@ const sent = (bytes: Buffer) => gzipSync(bytes, { level: 9 }).length
 /** Route manifests name every file of the website; only these are loaded with the page. */
 function isPreloaded(html: string, file: string): boolean {
   return (
-    html.includes(`rel="modulepreload" href="${file}"`) ||
-    html.includes(`href="${file}" rel="modulepreload"`) ||
+    html.includes(`rel="modulepreload-later" href="${file}"`) ||
+    html.includes(`href="${file}" rel="modulepreload-later"`) ||
     new RegExp(`import(\\s+[^"']*from)?\\s*["']${file}["']`).test(html)
   )
 }

@@ -1,0 +1,76 @@
+import { useEffect } from 'react'
+import { useNonce } from '../nonce.ts'
+
+declare global {
+  interface Window {
+    /** Buttons pressed before the page's scripts ran; see StartScripts. */
+    earlyPresses?: { taken: () => HTMLButtonElement[] }
+  }
+}
+
+/** How the server writes what browsers are to load and run after the first paint. */
+const laterLink = 'modulepreload-later'
+const laterScript = 'module-later'
+
+/**
+ * Makes the page's scripts wait: browsers would fetch them beside the style sheet and paint later.
+ * @param html of a whole page
+ */
+export function withLaterScripts(html: string): string {
+  return html
+    .replaceAll('<link rel="modulepreload"', `<link rel="${laterLink}"`)
+    .replace(/(<script\b[^>]*) type="module"/, `$1 type="${laterScript}"`)
+}
+
+/*
+ * Runs in the page as it stands here. Scripts start after the first paint, or with the first touch or
+ * key; at once in a tab that nobody sees, which paints nothing. What a button does without a form is
+ * done when the page can do it.
+ */
+function startLater(link: string, script: string): void {
+  const events = ['pointerdown', 'keydown']
+  const pressed: HTMLButtonElement[] = []
+  const press = ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest('button') : null
+    if (button && !(button.form && button.type === 'submit')) pressed.push(button)
+  }
+  const start = () => {
+    for (const event of events) removeEventListener(event, start, true)
+    for (const one of document.querySelectorAll<HTMLLinkElement>(`link[rel=${link}]`))
+      one.rel = 'modulepreload'
+    const waiting = document.querySelector(`script[type=${script}]`)
+    if (!waiting || waiting.hasAttribute('data-run')) return
+    waiting.setAttribute('data-run', '')
+    const running = document.createElement('script')
+    running.type = 'module'
+    running.text = waiting.textContent
+    document.head.append(running)
+    running.remove()
+  }
+  addEventListener('click', press, true)
+  for (const event of events) addEventListener(event, start, true)
+  window.earlyPresses = {
+    taken: () => {
+      removeEventListener('click', press, true)
+      return pressed.splice(0)
+    },
+  }
+  if (document.hidden) start()
+  else requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)))
+}
+
+/** Starts the page's scripts, and carries out what was pressed before they ran. */
+export function StartScripts() {
+  const nonce = useNonce()
+  useEffect(() => {
+    for (const button of window.earlyPresses?.taken() ?? []) if (button.isConnected) button.click()
+  }, [])
+  // Only the server writes it: browsers have run it by the time React takes the page over.
+  const code = import.meta.env.SSR
+    ? `(${startLater.toString()})("${laterLink}","${laterScript}")`
+    : ''
+  return (
+    // oxlint-disable-next-line react/no-danger -- the code of a function above
+    <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />
+  )
+}
