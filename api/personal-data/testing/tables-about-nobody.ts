@@ -31,7 +31,7 @@ export const ABOUT_NOBODY: Readonly<Record<string, readonly string[]>> = {
   problem_policy: words`is_only report_hours answer_hours late_minutes late_percent late_pence
     late_cap_pence late_payer version changed_at changed_by`,
   product: words`id store_id category_id name description price_pence kcal allergens diets heat art
-    is_popular is_available is_age_restricted position sold_when sold_out_until`,
+    is_popular is_available is_age_restricted position sold_when sold_out_until search_name`,
   product_option_group: words`product_id option_group_id store_id position`,
   product_stock: words`product_id store_id remaining`,
   refund: words`id order_id status amount_pence lines payer reason account_id idempotency_key

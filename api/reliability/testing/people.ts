@@ -129,15 +129,15 @@ async function forgedHeaders({ context }: TestApp, { accountId }: TestAccount) {
 const noCode = 'a'.repeat(64)
 // Nobody is written to more than a few times.
 const newEmail = () => `${randomUUID()}@example.com`
-
 const atHome = { addressLine: 'Flat 3', isDefault: true, label: '', courierNote: '' }
-
 const tokenOf = ({ headers }: TestAccount) => headers.authorization.replace('Bearer ', '')
 
 /** The address of a call with what the people have put in for its parameters. */
 export function addressOf({ path, id }: Pick<Call, 'path' | 'id'>, people: People): string {
   const values: Record<string, string> = {
     slug: people.store.slug,
+    city: 'london',
+    area: 'hackney',
     storeId: people.store.storeId,
     orderId: people.orderId,
     reportId: people.reportId,
