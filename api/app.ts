@@ -11,6 +11,7 @@ import type { Context } from './context.ts'
 import { contentRoutes } from './content/content.routes.ts'
 import { enquiryRoutes } from './enquiries/enquiries.routes.ts'
 import { deliveryRoutes } from './delivery/delivery.routes.ts'
+import { findStoresWithOffers } from '#api/discount/find-stores-with-offers.ts'
 import { discountRoutes } from './discount/discount.routes.ts'
 import { serveApiReference } from './http/api-reference.ts'
 import { answerError, handleErrors, notFound } from './http/errors.ts'
@@ -99,7 +100,7 @@ async function serveCalls(api: FastifyInstance, context: Context): Promise<void>
     )
   const serve = serveIn(api)
   addressRoutes(serve, context)
-  storeRoutes(serve, context)
+  storeRoutes(serve, context, (storeIds) => findStoresWithOffers(context, storeIds))
   areaRoutes(serve, context)
   menuRoutes(serve, context)
   deliveryRoutes(serve, context)

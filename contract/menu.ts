@@ -3,10 +3,9 @@ import { ALLERGENS } from '#rules/menu/allergens.ts'
 import { call } from './call.ts'
 import { SEARCH_MAXIMUM } from './constants.ts'
 import { id, instant, line, pence, service, slug } from './fields.ts'
-import { dishArt } from './stores/stores.ts'
+import { DIETS, dishArt } from './stores/stores.ts'
 
-export const DIETS = ['vegetarian', 'vegan', 'halal', 'glutenFree'] as const
-export type Diet = (typeof DIETS)[number]
+export { DIETS, type Diet } from './stores/stores.ts'
 
 /** What a kitchen says about each allergen; one left out is not declared, which is never safe. */
 export const allergenDeclarations = z.partialRecord(

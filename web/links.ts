@@ -78,6 +78,7 @@ export const links = {
   terms: () => '/terms-and-conditions',
   privacy: () => '/privacy',
   reviewPolicy: () => '/review-policy',
+  howWeRank: () => '/how-we-rank',
   credits: () => '/credits',
   privacyChoices: () => '/privacy-choices',
   apiReference: () => '/api/v1/reference',
@@ -119,8 +120,8 @@ export interface StoreListChoices {
   sort?: string
   search?: string
   cuisine?: readonly string[]
-  freeDelivery?: boolean
-  hygiene?: number
+  /** Parameters of the filters that are on. */
+  filters?: readonly [name: string, value: string][]
   /** Where the next part of a long list begins. */
   cursor?: string
   /** On a phone without scripts, the filters stand open in the page. */
@@ -149,23 +150,14 @@ function home(choices: HomeChoices = {}): string {
 }
 
 function storeList(place: StoreListPlace, choices: StoreListChoices = {}): string {
-  const {
-    service = DEFAULT_SERVICE,
-    tab,
-    sort,
-    search,
-    cuisine = [],
-    freeDelivery,
-    hygiene,
-  } = choices
+  const { service = DEFAULT_SERVICE, tab, sort, search, cuisine = [], filters = [] } = choices
   const { cursor, areFiltersOpen, isMapOpen } = choices
   const query = new URLSearchParams({ location: place.location, services: service, service })
   if (tab && tab !== 'available') query.set('tab', tab)
   if (sort && sort !== 'best-match') query.set('sort', sort)
   if (search) query.set('search', search)
   if (cuisine.length > 0) query.set('cuisine', cuisine.join(','))
-  if (freeDelivery) query.set('freeDelivery', 'true')
-  if (hygiene) query.set('hygiene', String(hygiene))
+  for (const [name, value] of filters) query.set(name, value)
   if (cursor) query.set('cursor', cursor)
   if (areFiltersOpen) query.set('filters', 'open')
   if (isMapOpen) query.set('map', 'on')

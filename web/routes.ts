@@ -32,6 +32,7 @@ export default [
     route('faq', 'content/faq.page.tsx'),
     route('terms-and-conditions', 'content/terms.page.tsx'),
     route('review-policy', 'content/review-policy.page.tsx'),
+    route('how-we-rank', 'content/how-we-rank.page.tsx'),
     route('privacy-choices', 'monitoring/privacy-choices.page.tsx'),
     route('privacy', 'content/privacy.page.tsx'),
     route('contact', 'enquiries/contact-redirect.page.tsx'),

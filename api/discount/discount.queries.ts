@@ -49,6 +49,20 @@ export async function selectOffers(
   return rows.map(termsOf)
 }
 
+/** By the id of a product, the store that sells it. */
+export async function selectStoresOfProducts(
+  db: Kysely<Database>,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('product')
+    .select(['id', 'store_id as storeId'])
+    .where('id', '=', ({ fn, val }) => fn.any(val([...ids])))
+    .execute()
+  return new Map(rows.map(({ id, storeId }) => [id, storeId]))
+}
+
 /** The discounts with these codes, whether they count (any more) or not. */
 export async function selectDiscountsOfCodes(
   db: Kysely<Database>,

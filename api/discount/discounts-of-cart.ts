@@ -176,13 +176,18 @@ function codeCache({ memory }: Context) {
  * What counts automatically, or is advertised, at a store: its own and the marketplace's, also those to
  * come. How often they have been used is not among it.
  */
-export async function findOffers(
+export function findOffers(context: Context, storeId: string): Promise<readonly DiscountRecord[]> {
+  return findOffersOfStores(context, [storeId])
+}
+
+/** The same of several stores, the marketplace's once. */
+export async function findOffersOfStores(
   context: Context,
-  storeId: string,
+  storeIds: readonly string[],
 ): Promise<readonly DiscountRecord[]> {
   const cache = context.memory.of(offerCache, context)
   const load = (missing: string[]) => loadOffers(context, missing)
-  return (await cache.findAll([storeId, EVERYWHERE], load)).flat()
+  return (await cache.findAll([...storeIds, EVERYWHERE], load)).flat()
 }
 
 /** The discount with that code, wherever and whenever it counts. */

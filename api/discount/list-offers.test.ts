@@ -5,7 +5,8 @@ import { TestCustomer } from '#api/cart/testing/test-customer.ts'
 import { readyCart } from '#api/orders/testing/ready-cart.ts'
 import { openTestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
-import { openTestStore } from '#api/testing/test-store.ts'
+import { openTestStore, untilAllIsReceived } from '#api/testing/test-store.ts'
+import { findStoresWithOffers } from './find-stores-with-offers.ts'
 import { openDiscount } from './testing/discounts.ts'
 
 let server: TestApp
@@ -104,4 +105,38 @@ test('an offer that nobody else sees counts all the same', async () => {
 test('a store that is not there has none', async () => {
   const refusal = await guest.refusal('GET', '/store/nowhere/offers')
   expect(refusal).toEqual({ message: 'NONEXISTING_STORE' })
+})
+
+test('stores with an offer are those whose pages tell one', async () => {
+  const stores = [await openTestStore(server.context), await openTestStore(server.context)]
+  const [first, second] = stores
+  const found = async () => {
+    const ids = await findStoresWithOffers(
+      server.context,
+      stores.map(({ storeId }) => storeId),
+    )
+    return stores.map(({ storeId }) => ids.has(storeId))
+  }
+  const told = () => Promise.all(stores.map(async ({ slug }) => (await offersAt(slug)).length > 0))
+  const endAll = () =>
+    server.context.db.updateTable('discount').set({ ended_at: FRIDAY_EVENING }).execute()
+  const cases = [
+    {},
+    { store_id: first!.storeId },
+    { store_id: first!.storeId, starts_at: hourLater },
+    { store_id: second!.storeId, total_limit: 5, used: 5 },
+    { store_id: second!.storeId, is_for_some_accounts: true },
+    { service: 'collection' as const },
+  ]
+  for (const given of cases) {
+    await endAll()
+    await open({ code: null, ...given })
+    await untilAllIsReceived(server.context)
+    expect(await found(), JSON.stringify(given)).toEqual(await told())
+  }
+  await endAll()
+  await open({ code: null, productIds: [second!.productIds.margherita] })
+  await untilAllIsReceived(server.context)
+  expect(await found()).toEqual([false, true])
+  await endAll()
 })

@@ -3,6 +3,7 @@ import { isDeliveryAlwaysFree } from '#rules/delivery/delivery-fee.ts'
 import type { Context } from '#api/context.ts'
 import { findMenu } from '#api/menu/find-menu.ts'
 import { findStore } from '#api/stores/record/find-store.ts'
+import type { StoreRecord } from '#api/stores/record/store-record.ts'
 import { selectUses, type DiscountRecord } from './discount.queries.ts'
 import { findOffers } from './discounts-of-cart.ts'
 import { offerOf } from './discount-answer.ts'
@@ -14,14 +15,8 @@ import { offerOf } from './discount-answer.ts'
 export async function listOffers(context: Context, slug: string): Promise<{ items: Offer[] }> {
   const now = context.now()
   const store = await findStore(context, { slug })
-  const current = (await findOffers(context, store.id)).filter(
-    ({ isAdvertised, isForSomeAccounts, startsAt, endsAt, service, kind }) =>
-      isAdvertised &&
-      !(kind === 'freeDelivery' && isDeliveryAlwaysFree(store.zones)) &&
-      !isForSomeAccounts &&
-      (startsAt === null || startsAt <= now) &&
-      (endsAt === null || endsAt > now) &&
-      (service === null || store.services.includes(service)),
+  const current = (await findOffers(context, store.id)).filter((terms) =>
+    isAdvertisedNow(terms, store, now),
   )
   if (current.length === 0) return { items: [] }
   const menu = await findMenu(context, store.id)
@@ -32,7 +27,20 @@ export async function listOffers(context: Context, slug: string): Promise<{ item
   return { items: left.map((terms) => offerOf(terms, menu)) }
 }
 
-async function withoutUsedUp(
+/** Whether a store tells everyone of an offer now, were it not used up and for something it sells. */
+export function isAdvertisedNow(terms: DiscountRecord, store: StoreRecord, now: Date): boolean {
+  const { isAdvertised, isForSomeAccounts, startsAt, endsAt, service, kind } = terms
+  return (
+    isAdvertised &&
+    !(kind === 'freeDelivery' && isDeliveryAlwaysFree(store.zones)) &&
+    !isForSomeAccounts &&
+    (startsAt === null || startsAt <= now) &&
+    (endsAt === null || endsAt > now) &&
+    (service === null || store.services.includes(service))
+  )
+}
+
+export async function withoutUsedUp(
   { db }: Context,
   offers: readonly DiscountRecord[],
 ): Promise<DiscountRecord[]> {

@@ -18,21 +18,25 @@ import { cachedByBrowsers } from '#api/http/browser-cache.ts'
 import { listAreas } from './listing/list-areas.ts'
 import { listNearbyStores } from './listing/list-nearby-stores.ts'
 import { listSlots } from './slots/list-slots.ts'
-import { listStores } from './listing/list-stores.ts'
+import { listStores, type FindStoresWithOffers } from './listing/list-stores.ts'
 import { getStoreUrl } from './record/store-url.ts'
 
 /** What changes with the minute or by a partner's hand, and what hardly ever does. */
 const BRIEFLY = 5
 const LONG = 300
 
-export function storeRoutes(serve: Serve, context: Context): void {
+export function storeRoutes(
+  serve: Serve,
+  context: Context,
+  findStoresWithOffers: FindStoresWithOffers,
+): void {
   const answerList = storeResponseCache<typeof listStoresCall>(context)
   const answerStore = storeResponseCache<typeof getStoreCall>(context)
 
   serve(
     listStoresCall,
     cachedByBrowsers(BRIEFLY, (asking) =>
-      answerList(asking, () => listStores(context, asking.query)),
+      answerList(asking, () => listStores(context, asking.query, findStoresWithOffers)),
     ),
   )
   serve(

@@ -16,6 +16,8 @@ import {
   service,
   slug,
 } from '#contract/fields.ts'
+import { LIST_FILTERS } from '#rules/stores/list-filters.ts'
+import { LIST_SORTS } from '#rules/stores/list-order.ts'
 import { PAGE_SIZE, PAGE_SIZE_MAXIMUM, SEARCH_MAXIMUM } from '#contract/constants.ts'
 
 /** What a dish is served on. `bare` art brings its own plate; a napkin and a doily carry no food. */
@@ -50,8 +52,11 @@ export const tableArt = z.object({
   garnishes: z.array(dishArt),
 })
 
+/** Here, because menus import from this file. */
+export const DIETS = ['vegetarian', 'vegan', 'halal', 'glutenFree'] as const
+export type Diet = (typeof DIETS)[number]
+
 export const STORE_TABS = ['available', 'preorder', 'closed'] as const
-export const STORE_SORTS = ['best-match', 'distance', 'reviews'] as const
 
 export const storeType = z.object({ slug, name: z.string(), art: dishArt })
 export type StoreType = z.output<typeof storeType>
@@ -94,6 +99,8 @@ export const storeCard = z.object({
   feeTiers: z.array(feeTier),
   minimumOrderPence: pence,
   platformFee,
+  /** What £20 of food, or the minimum where it is higher, comes to with all fees, before offers. */
+  allIn: z.object({ foodPence: pence, totalPence: pence }).nullable(),
   /** What the bags of every order cost there; 0 where it can be ordered without. */
   unavoidableBagPence: pence,
   /** From ordering now to the food, or null where it cannot be said. */
@@ -157,9 +164,15 @@ export const listStores = call({
     ...place,
     service: service.default('delivery'),
     tab: z.enum(STORE_TABS, because('invalid_value')).default('available'),
-    sort: z.enum(STORE_SORTS, because('invalid_value')).default('best-match'),
+    sort: z.enum(LIST_SORTS, because('invalid_value')).default('best-match'),
     cuisine: oneOrMany(slug, 20),
+    /** Several dishes for each of them. */
+    diet: oneOrMany(z.enum(DIETS, because('invalid_value')), DIETS.length),
+    /** An offer that is advertised now. */
+    offers: z.stringbool().optional(),
     freeDelivery: z.stringbool().optional(),
+    /** At least this many stars on average. */
+    rating: z.coerce.number().int().min(1).max(5).optional(),
     /** Food hygiene rating of at least this, or a pass. */
     hygiene: z.coerce.number().int().min(0).max(5).optional(),
     /** Only stores with a dish, a name or a cuisine that this finds. */
@@ -171,6 +184,8 @@ export const listStores = call({
     counts: z.object({ available: z.int(), preorder: z.int(), closed: z.int() }),
     /** The cuisines of all tabs, before the cuisine filter, the most frequent first. */
     storeTypes: z.array(storeType.extend({ count: z.int() })),
+    /** How many stores of all tabs would remain with each filter besides those that are on. */
+    filters: z.record(z.enum(LIST_FILTERS), z.int()),
   }),
   errors: ['PLACE_NOT_FOUND'],
 })

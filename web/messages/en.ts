@@ -21,6 +21,7 @@ import { payments } from './en/payments.ts'
 import { photos } from './en/photos.ts'
 import { problems } from './en/problems.ts'
 import { refund } from './en/refund.ts'
+import { howWeRank } from './en/how-we-rank.ts'
 import { reviewPolicy } from './en/review-policy.ts'
 import { reviews } from './en/reviews.ts'
 import { session } from './en/session.ts'
@@ -74,6 +75,7 @@ export const en = {
   photos,
   problems,
   refund,
+  howWeRank,
   reviewPolicy,
   reviews,
   sharing,

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { StoreCard as Store } from '#contract/stores/stores.ts'
-import { formatFee, formatPounds } from '#rules/money/pence.ts'
+import { TYPICAL_FOOD_PENCE } from '#rules/cart/all-in-price.ts'
+import { formatFee, formatPence, formatPounds } from '#rules/money/pence.ts'
 import type { Service } from '#rules/orders/service.ts'
 import { Badge } from '#ui/badge.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -92,6 +93,14 @@ export function StoreCard({ store, service, now, isEager, children }: StoreCardP
           <dd>{minimumText(t, store)}</dd>
         </div>
       </dl>
+      {store.allIn && (
+        <p className="all-in">
+          {t(store.allIn.foodPence > TYPICAL_FOOD_PENCE ? 'stores.allInMinimum' : 'stores.allIn', {
+            food: formatPounds(store.allIn.foodPence),
+          })}{' '}
+          <b className="tabular">{formatPence(store.allIn.totalPence)}</b>
+        </p>
+      )}
       {/* After the name of what it marks, for whoever goes through the card in its order. */}
       <Heart store={store} />
     </li>

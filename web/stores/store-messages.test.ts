@@ -37,6 +37,7 @@ const saffron: StoreCard = {
   minimumOrderPence: 1200,
   platformFee: { fixedPence: 50, percent: 0, capPence: null },
   unavoidableBagPence: 0,
+  allIn: { foodPence: 2000, totalPence: 2250 },
   minutes: { from: 25, to: 35 },
 }
 /** 19:00 in London. */

@@ -29,6 +29,7 @@ const PAGES = [
   '/terms-and-conditions',
   '/privacy',
   '/review-policy',
+  '/how-we-rank',
   '/credits',
 ]
 

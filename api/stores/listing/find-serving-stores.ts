@@ -10,8 +10,6 @@ import { milesBetween } from '#rules/address/distance.ts'
 import { postcodePrefixes } from '#rules/address/postcode.ts'
 import type { DeliveryZone } from '#rules/delivery/choose-zone.ts'
 import type { Service } from '#rules/orders/service.ts'
-import { rankedStars } from '#rules/reviews/store-rating.ts'
-import { matchScore } from '#rules/reviews/store-rating.ts'
 import type { StoreTab } from '#rules/stores/store-tab.ts'
 import { selectDelivering, selectNear } from './listing.queries.ts'
 import { findStores } from '#api/stores/record/find-store.ts'
@@ -19,7 +17,7 @@ import { STORE_CHANGED } from '#api/stores/record/store-changes.ts'
 import type { StoreRecord } from '#api/stores/record/store-record.ts'
 import { stateOf } from '#api/stores/record/store-state.ts'
 
-/** A store that serves a place, with what lists are ordered by: the lower the earlier. */
+/** A store that serves a place. */
 export interface ServingStore {
   id: string
   store: StoreRecord
@@ -28,7 +26,8 @@ export interface ServingStore {
   zone: DeliveryZone | null
   /** Null where the place is not known precisely enough. */
   distanceMiles: number | null
-  ranks: { 'best-match': number; distance: number; reviews: number }
+  /** From the middle of an area where the place is not known precisely. */
+  miles: number
 }
 
 export interface ServingStores {
@@ -97,11 +96,7 @@ async function readStoresAt(
       tab: state.tab,
       zone,
       distanceMiles: place.isPrecise ? miles : null,
-      ranks: {
-        'best-match': -matchScore({ rating: store.rating, distanceMiles: miles }),
-        distance: miles,
-        reviews: -rankedStars(store.rating),
-      },
+      miles,
     })
   }
   return { stores, untilMs }

@@ -67,10 +67,10 @@ async function candidatesNear(
   const isPlaced = Boolean(postCode) || (latitude !== undefined && longitude !== undefined)
   if (service === 'delivery' && isPlaced) {
     const { stores } = await findServingStores(context, { postCode, latitude, longitude }, service)
-    return stores.map(({ store, zone, distanceMiles, ranks }) => ({
+    return stores.map(({ store, zone, distanceMiles, miles }) => ({
       store,
       zone,
-      miles: ranks.distance,
+      miles,
       distanceMiles,
     }))
   }

@@ -1,6 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
-import { everyDay, openTestStore, type TestStoreOptions } from '#api/testing/test-store.ts'
+import { openDiscount } from '#api/discount/testing/discounts.ts'
+import {
+  everyDay,
+  openTestStore,
+  untilAllIsReceived,
+  type TestStoreOptions,
+} from '#api/testing/test-store.ts'
+import { LIST_SORTS } from '#rules/stores/list-order.ts'
 import { listStores } from '#contract/stores/stores.ts'
 import { announceStoreChange } from '#api/stores/record/store-changes.ts'
 
@@ -122,16 +129,31 @@ describe('tabs, filters and order', () => {
 
   beforeAll(async () => {
     const further = { ...store, latitude: store.latitude + 0.02 }
-    await open('first', {
+    const first = await open('first', {
       store: { ...store, star_counts: [0, 0, 0, 0, 1], hygiene_rating: '3' },
       storeTypes: ['pizza'],
       zones,
     })
-    await open('second', {
+    const second = await open('second', {
       store: { ...further, star_counts: [0, 0, 0, 20, 180], hygiene_rating: 'pass' },
       storeTypes: ['pizza', 'pasta'],
       zones: freeZones,
     })
+    await openDiscount(test.context, { store_id: second.storeId, code: null })
+    for (const name of ['Tofu', 'Beans', 'Rice'])
+      await test.context.db
+        .insertInto('product')
+        .values({
+          store_id: first.storeId,
+          category_id: first.categoryIds.sides,
+          name,
+          price_pence: 500,
+          diets: ['vegan', 'vegetarian'],
+          position: 5,
+        })
+        .execute()
+    announceStoreChange(test.context, first.storeId)
+    await untilAllIsReceived(test.context)
     await open('later', { store, hours: lunch, storeTypes: ['curry'], zones })
     await open('shut', { store, hours: [], storeTypes: ['curry'], zones })
   })
@@ -161,6 +183,11 @@ describe('tabs, filters and order', () => {
     ['a cuisine nobody cooks', { cuisine: 'martian' }, []],
     ['free delivery', { freeDelivery: 'true' }, ['second']],
     ['hygiene of at least 4, or a pass', { hygiene: '4' }, ['second']],
+    ['at least 4 stars', { rating: '4' }, ['first', 'second']],
+    ['an offer', { offers: 'true' }, ['second']],
+    ['three dishes for a diet', { diet: 'vegan' }, ['first']],
+    ['several diets at once', { diet: 'vegan,halal' }, []],
+    ['a filter and a cuisine together', { diet: 'vegan', cuisine: 'pasta' }, []],
     ['hygiene of at least 3', { hygiene: '3' }, ['first', 'second']],
   ])('filters by %s', async (_what, filter, expected) => {
     const answer = await ask({ ...place, ...filter })
@@ -178,7 +205,35 @@ describe('tabs, filters and order', () => {
     expect(counts).toEqual({ available: 1, preorder: 0, closed: 0 })
   })
 
+  it('counts how many would remain by each filter besides those that are on', async () => {
+    const free = { vegetarian: 0, vegan: 0, halal: 0, glutenFree: 0 }
+    expect((await ask(place)).filters).toMatchObject({
+      vegan: 1,
+      offers: 1,
+      freeDelivery: 1,
+      rating: 2,
+    })
+    expect((await ask({ ...place, freeDelivery: 'true' })).filters).toEqual({
+      ...free,
+      offers: 1,
+      freeDelivery: 1,
+      rating: 1,
+      hygiene: 1,
+    })
+  })
+
+  it('says what £20 of food comes to with every fee', async () => {
+    const { items } = await ask({ ...place, sort: 'distance' })
+    expect(items.map(({ allIn }) => allIn)).toEqual([
+      { foodPence: 2000, totalPence: 2449 },
+      { foodPence: 2000, totalPence: 2050 },
+    ])
+  })
+
   it.each([
+    ['delivery-fee', ['second', 'first']],
+    ['minimum', ['first', 'second']],
+    ['delivery-time', ['first', 'second']],
     ['distance', ['first', 'second']],
     ['reviews', ['second', 'first']],
     ['best-match', ['first', 'second']],
@@ -187,28 +242,25 @@ describe('tabs, filters and order', () => {
   })
 })
 
-it.each(['best-match', 'distance', 'reviews'])(
-  'pages by %s are complete and name nobody twice',
-  async (sort) => {
-    const city = `york-${sort}`
-    for (let index = 0; index < 7; index++) {
-      // Some stand at the same point with the same ratings, so that ties are crossed.
-      const latitude = towns.york.latitude + (index % 3) / 100
-      const store = { ...towns.york, city, latitude }
-      await open(`${city}-${index}`, { store, zones: [{ prefixes: ['YO1'] }], storeTypes: [city] })
-    }
-    const query = { postCode: 'YO1 7AA', cuisine: city, sort, limit: '2' }
-    const found: string[] = []
-    let cursor: string | null = null
-    do {
-      const page = await ask(cursor === null ? query : { ...query, cursor })
-      found.push(...slugs(page))
-      cursor = page.nextCursor
-    } while (cursor !== null)
-    expect(found).toHaveLength(7)
-    expect(new Set(found).size).toBe(7)
-  },
-)
+it.each(LIST_SORTS)('pages by %s are complete and name nobody twice', async (sort) => {
+  const city = `york-${sort}`
+  for (let index = 0; index < 7; index++) {
+    // Some stand at the same point with the same ratings, so that ties are crossed.
+    const latitude = towns.york.latitude + (index % 3) / 100
+    const store = { ...towns.york, city, latitude }
+    await open(`${city}-${index}`, { store, zones: [{ prefixes: ['YO1'] }], storeTypes: [city] })
+  }
+  const query = { postCode: 'YO1 7AA', cuisine: city, sort, limit: '2' }
+  const found: string[] = []
+  let cursor: string | null = null
+  do {
+    const page = await ask(cursor === null ? query : { ...query, cursor })
+    found.push(...slugs(page))
+    cursor = page.nextCursor
+  } while (cursor !== null)
+  expect(found).toHaveLength(7)
+  expect(new Set(found).size).toBe(7)
+})
 
 describe('a change shows at once', () => {
   const place = { postCode: 'BS1 1AA' }
@@ -265,6 +317,9 @@ it.each([
   ['tab', 'everything'],
   ['sort', 'price'],
   ['service', 'drone'],
+  ['diet', 'carnivore'],
+  ['rating', '6'],
+  ['offers', 'perhaps'],
   ['limit', '0'],
   ['limit', '1000000'],
   ['limit', 'NaN'],

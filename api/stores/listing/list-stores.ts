@@ -14,16 +14,32 @@ import { currentPlatformFee } from '#api/stores/record/platform-fee.ts'
 import { storeCardOf } from './store-card.ts'
 import type { StoreRecord } from '#api/stores/record/store-record.ts'
 import { searchStores } from '#api/stores/search/search-stores.ts'
-import { findServingStores, type ServingStore } from './find-serving-stores.ts'
+import {
+  isCleanEnough,
+  LIST_FILTERS,
+  passesFilter,
+  type FilteredStore,
+  type ListFilter,
+} from '#rules/stores/list-filters.ts'
+import { listRank, type OrderedStore } from '#rules/stores/list-order.ts'
+import { findServingStores } from './find-serving-stores.ts'
 
 type Query = QueryOf<typeof listStoresCall>
 type Answer = OutputOf<typeof listStoresCall>
 
+/** Those of these stores that advertise an offer now; what an offer is, discounts know. */
+export type FindStoresWithOffers = (storeIds: readonly string[]) => Promise<ReadonlySet<string>>
+
 /**
- * One page of one tab of the stores that serve a place, with how many each tab has and which
- * cuisines there are. Throws PLACE_NOT_FOUND, and a FieldError for a cursor that is none.
+ * One page of one tab of the stores that serve a place, with how many each tab has, which cuisines
+ * there are, and how many would remain by each filter. Throws PLACE_NOT_FOUND, and a FieldError for a
+ * cursor that is none.
  */
-export async function listStores(context: Context, query: Query): Promise<Dated<Answer>> {
+export async function listStores(
+  context: Context,
+  query: Query,
+  findStoresWithOffers: FindStoresWithOffers,
+): Promise<Dated<Answer>> {
   const after = query.cursor === undefined ? null : readCursor(query.cursor)
   const { service } = query
   const now = context.now()
@@ -32,33 +48,51 @@ export async function listStores(context: Context, query: Query): Promise<Dated<
     findStoreTypes(context),
     currentPlatformFee(context),
   ])
-  const found = query.search
-    ? await searchStores(
-        context,
-        stores.map(({ store }) => store),
-        query.search,
-      )
-    : null
-  const cardOf: CardOf = ({ id, store, zone, distanceMiles }) => ({
-    ...storeCardOf(store, { service, now, platformFee, zone, distanceMiles }),
-    ...dishesShown(found?.get(id)),
-  })
-  const beforeCuisine = stores.filter(
-    (each) => (found === null || found.has(each.id)) && isWanted(each, query, cardOf),
-  )
+  const records = stores.map(({ store }) => store)
+  const [found, withOffers] = await Promise.all([
+    query.search ? searchStores(context, records, query.search) : null,
+    findStoresWithOffers(stores.map(({ id }) => id)),
+  ])
+  const listed = stores
+    .filter(({ id }) => found === null || found.has(id))
+    .map(({ id, store, zone, distanceMiles, miles }): Listed => {
+      const card = storeCardOf(store, { service, now, platformFee, zone, distanceMiles })
+      const passed = passedFilters(store, card, withOffers.has(id))
+      return { id, card: { ...card, ...dishesShown(found?.get(id)) }, store, miles, passed }
+    })
+  const beforeCuisine = listed.filter((each) => isWanted(each, query))
   const wanted = beforeCuisine.filter(({ store }) => hasCuisine(store, query.cuisine))
   const value = {
-    ...pageOf(wanted, { query, after, cardOf }),
+    ...pageOf(wanted, { query, after }),
     counts: countTabs(wanted),
     storeTypes: countCuisines(beforeCuisine, storeTypes),
+    filters: countFilters(wanted),
   }
   return { value, untilMs }
 }
 
-type CardOf = (serving: ServingStore) => ListedStore
+interface Listed {
+  id: string
+  card: ListedStore
+  store: StoreRecord
+  miles: number
+  passed: ReadonlySet<ListFilter>
+}
+
+function passedFilters(store: StoreRecord, card: StoreCard, hasOffer: boolean) {
+  const facts: FilteredStore = {
+    dietDishes: store.dietDishes,
+    hasOffer,
+    deliveryFeePence: card.deliveryFeePence,
+    averageStars: card.rating.average,
+    hygiene: card.hygiene.rating,
+  }
+  return new Set(LIST_FILTERS.filter((filter) => passesFilter(filter, facts)))
+}
 
 /** On one card. */
 const DISHES_SHOWN = 2
+const MINUTE_MS = 60_000
 
 function dishesShown(
   dishes: readonly FoundDish[] = [],
@@ -69,18 +103,18 @@ function dishesShown(
   }
 }
 
-function isWanted(
-  serving: ServingStore,
-  { freeDelivery, hygiene }: Query,
-  cardOf: CardOf,
-): boolean {
-  if (hygiene !== undefined && !isCleanEnough(serving.store.hygiene.rating, hygiene)) return false
-  return !freeDelivery || cardOf(serving).deliveryFeePence === 0
-}
-
-/** Scotland inspects with a pass or none. */
-function isCleanEnough(rating: StoreCard['hygiene']['rating'], atLeast: number): boolean {
-  return rating === 'pass' || Number(rating) >= atLeast
+function isWanted({ card, passed }: Listed, query: Query): boolean {
+  const { freeDelivery, offers, diet = [], rating, hygiene } = query
+  const chosen: ListFilter[] = [
+    ...diet,
+    ...(freeDelivery ? (['freeDelivery'] as const) : []),
+    ...(offers ? (['offers'] as const) : []),
+  ]
+  return (
+    chosen.every((filter) => passed.has(filter)) &&
+    (rating === undefined || (card.rating.average ?? 0) >= rating) &&
+    (hygiene === undefined || isCleanEnough(card.hygiene.rating, hygiene))
+  )
 }
 
 function hasCuisine(store: StoreRecord, cuisines: readonly string[] | undefined): boolean {
@@ -89,32 +123,50 @@ function hasCuisine(store: StoreRecord, cuisines: readonly string[] | undefined)
 }
 
 function pageOf(
-  wanted: readonly ServingStore[],
-  { query, after, cardOf }: { query: Query; after: ListPosition | null; cardOf: CardOf },
+  wanted: readonly Listed[],
+  { query, after }: { query: Query; after: ListPosition | null },
 ): Pick<Answer, 'items' | 'nextCursor'> {
   const { tab, sort, limit } = query
   const positioned = wanted
-    .filter((each) => each.tab === tab)
-    .map((serving) => ({ id: serving.id, rank: serving.ranks[sort], serving }))
+    .filter(({ card }) => card.tab === tab)
+    .map((each) => ({ id: each.id, rank: listRank(sort, orderedStore(each)), card: each.card }))
     .filter((each) => after === null || comparePositions(each, after) > 0)
     .sort(comparePositions)
   const page = positioned.slice(0, limit)
   const last = positioned.length > limit ? page.at(-1) : undefined
   return {
-    items: page.map(({ serving }) => cardOf(serving)),
+    items: page.map(({ card }) => card),
     nextCursor: last ? writeCursor(last) : null,
   }
 }
 
-function countTabs(stores: readonly ServingStore[]): Answer['counts'] {
+function orderedStore({ card, store, miles }: Listed): OrderedStore {
+  const opensAt = card.nextSlotAt ?? card.opensAt
+  return {
+    rating: store.rating,
+    distanceMiles: miles,
+    minutes: card.minutes && card.minutes.to,
+    opensAtMinute: opensAt === null ? null : Date.parse(opensAt) / MINUTE_MS,
+    deliveryFeePence: card.deliveryFeePence,
+    minimumOrderPence: card.minimumOrderPence,
+  }
+}
+
+function countTabs(stores: readonly Listed[]): Answer['counts'] {
   const counts = { available: 0, preorder: 0, closed: 0 }
-  for (const { tab } of stores) counts[tab] += 1
+  for (const { card } of stores) counts[card.tab] += 1
   return counts
+}
+
+function countFilters(stores: readonly Listed[]): Answer['filters'] {
+  const count = (filter: ListFilter) => stores.filter(({ passed }) => passed.has(filter)).length
+  // Every filter has its count.
+  return Object.fromEntries(LIST_FILTERS.map((each) => [each, count(each)])) as Answer['filters']
 }
 
 /** The most frequent first, then in the marketplace's own order. */
 function countCuisines(
-  stores: readonly ServingStore[],
+  stores: readonly Listed[],
   storeTypes: readonly StoreType[],
 ): Answer['storeTypes'] {
   const counts = new Map<string, number>()

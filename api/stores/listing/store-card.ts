@@ -1,4 +1,5 @@
 import type { StoreCard } from '#contract/stores/stores.ts'
+import { allInPrice } from '#rules/cart/all-in-price.ts'
 import { unavoidableBagPence } from '#rules/cart/bag-charge.ts'
 import type { PlatformFee } from '#rules/cart/platform-fee.ts'
 import type { DeliveryZone } from '#rules/delivery/choose-zone.ts'
@@ -51,8 +52,19 @@ export function storeCardOf(store: StoreRecord, request: CardRequest): StoreCard
     distanceMiles: distanceMiles === null ? null : Math.round(distanceMiles * 100) / 100,
     ...termsOf(store, service, zone),
     platformFee,
+    allIn: allInOf(store, request),
     minutes: hasEstimate ? expectedMinutes(state.preparationMinutes, zone) : null,
   }
+}
+
+function allInOf(store: StoreRecord, { service, zone, platformFee }: CardRequest) {
+  return allInPrice({
+    service,
+    feeTiers: zone && zone.feeTiers,
+    minimumOrderPence: minimumOrderPence(store, service, zone),
+    platformFee,
+    unavoidableBagPence: unavoidableBagPence(store.bag),
+  })
 }
 
 type Terms = Pick<StoreCard, 'deliveryFeePence' | 'feeTiers' | 'minimumOrderPence'>

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Diet } from '#contract/menu.ts'
 import type { Database } from '#api/database/tables.ts'
 import { ratingOf } from '#rules/reviews/store-rating.ts'
 import type { StoreRecord } from './store-record.ts'
@@ -65,6 +66,17 @@ function storeRows(db: Kysely<Database>, exceptionsFrom: string) {
           .whereRef('store_cuisine.store_id', '=', 'store.id')
           .orderBy('store_cuisine.position'),
       ).as('storeTypes'),
+      jsonArrayFrom(
+        selectFrom(
+          selectFrom('product')
+            .select(sql<Diet>`unnest(diets)`.as('diet'))
+            .whereRef('product.store_id', '=', 'store.id')
+            .where('is_available', '=', true)
+            .as('dish'),
+        )
+          .select(({ fn }) => ['diet', fn.countAll<number>().as('dishes')])
+          .groupBy('diet'),
+      ).as('diets'),
       jsonArrayFrom(
         selectFrom('opening_span')
           .select([
@@ -148,6 +160,7 @@ function recordOf(row: StoreRow): StoreRecord {
     starCounts,
     rating: ratingOf(starCounts),
     art: row.art,
+    dietDishes: Object.fromEntries(row.diets.map(({ diet, dishes }) => [diet, dishes])),
     states: new Map(),
   }
 }

@@ -1,3 +1,4 @@
+import type { Diet } from '#contract/menu.ts'
 import type { StoreCard } from '#contract/stores/stores.ts'
 import type { BagRule, Nation } from '#rules/cart/bag-charge.ts'
 import type { DeliveryZone } from '#rules/delivery/choose-zone.ts'
@@ -60,6 +61,8 @@ export interface StoreRecord {
   /** What they come to. */
   readonly rating: StoreRating
   readonly art: StoreCard['art']
+  /** How many dishes that it sells are for a diet; one that is left out has none. */
+  readonly dietDishes: Readonly<Partial<Record<Diet, number>>>
   /** What `stateOf` has found for each service and zone, remembered for a minute. */
   readonly states: Map<string, StoreState>
 }

@@ -19,6 +19,8 @@ export const stores = {
   feeCollection: 'Collection',
   feeBag: 'Bag',
   feePlatform: 'Platform fee',
+  allIn: '{{food}} of food with all fees:',
+  allInMinimum: '{{food}} of food (the minimum) with all fees:',
   feeMinimum: 'Min. order',
   minimumNone: 'None',
   feeByAddress: 'By address',

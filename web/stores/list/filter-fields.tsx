@@ -1,15 +1,22 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { LIST_FILTERS, type ListFilter } from '#rules/stores/list-filters.ts'
+import { links } from '#web/links.ts'
 import type { StoreType } from '#contract/stores/stores.ts'
 import { Choice } from '#ui/form/choice.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { GOOD_HYGIENE, toggleCuisine } from './list-choices.ts'
-import { STORE_SORTS } from './list-choices.ts'
+import { filterQuery } from './filter-query.ts'
+import { sortsOf, toggleCuisine, toggleFilter, type ListChoices } from './list-choices.ts'
 import { useListChoices } from './shown-list.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Button } from '#ui/button.tsx'
 
-type Choosable = 'service' | 'tab' | 'sort' | 'search' | 'cuisine' | 'freeDelivery' | 'hygiene'
+type Choosable = 'service' | 'sort' | 'search'
 
 export type CountedType = StoreType & { count: number }
+
+/** How many stores would remain by each filter. */
+export type FilterCounts = Record<ListFilter, number>
 
 const SHOWN = 10
 
@@ -22,7 +29,7 @@ export function SortFields() {
       <legend>
         <h2>{t('storeList.sortBy')}</h2>
       </legend>
-      {STORE_SORTS.map((sort) => (
+      {sortsOf(choices.service).map((sort) => (
         <Choice
           key={sort}
           type="radio"
@@ -34,7 +41,18 @@ export function SortFields() {
           {t(`storeList.sorts.${sort}`)}
         </Choice>
       ))}
+      <HowWeRank />
     </fieldset>
+  )
+}
+
+/** The law asks for it beside the control. */
+export function HowWeRank() {
+  const { t } = useTranslation()
+  return (
+    <Link className="small how-we-rank" to={links.howWeRank()}>
+      {t('storeList.howWeRank')}
+    </Link>
   )
 }
 
@@ -46,13 +64,13 @@ export function CuisineFields({ storeTypes }: { storeTypes: readonly CountedType
   if (storeTypes.length === 0) return null
   const isRestChosen = rest.some(({ slug }) => choices.cuisine.includes(slug))
   return (
-    <fieldset>
-      <legend>
-        <h2>{t('storeList.cuisines')}</h2>
-      </legend>
-      {storeTypes.slice(0, SHOWN).map((type) => (
-        <CuisineField key={type.slug} type={type} />
-      ))}
+    <section>
+      <h2>{t('storeList.cuisines')}</h2>
+      <ul>
+        {storeTypes.slice(0, SHOWN).map((type) => (
+          <CuisineField key={type.slug} type={type} />
+        ))}
+      </ul>
       {rest.length > 0 && (
         <details className="more" open={isRestChosen}>
           <summary className="link-btn small">
@@ -61,67 +79,86 @@ export function CuisineFields({ storeTypes }: { storeTypes: readonly CountedType
             </span>
             <span className="when-open">{t('storeList.showFewerCuisines')}</span>
           </summary>
-          {rest.map((type) => (
-            <CuisineField key={type.slug} type={type} />
-          ))}
+          <ul>
+            {rest.map((type) => (
+              <CuisineField key={type.slug} type={type} />
+            ))}
+          </ul>
         </details>
       )}
-    </fieldset>
+    </section>
   )
 }
 
 function CuisineField({ type: { slug, name, count } }: { type: CountedType }) {
-  const { choices, choose } = useListChoices()
+  const { choices } = useListChoices()
+  const isOn = choices.cuisine.includes(slug)
   return (
-    <Choice
-      type="checkbox"
-      name="cuisine"
-      value={slug}
-      end={count}
-      checked={choices.cuisine.includes(slug)}
-      onChange={() => choose(toggleCuisine(choices, slug))}
-    >
+    <FilterLink to={toggleCuisine(choices, slug)} isOn={isOn} count={count}>
       {name}
-    </Choice>
+    </FilterLink>
   )
 }
 
-export function GoodToKnowFields() {
+/** What kitchens and prices have to be like, with how many would remain. */
+export function GoodToKnowFields({ counts }: { counts: FilterCounts }) {
   const { t } = useTranslation()
-  const { choices, choose } = useListChoices()
-  return (
-    <fieldset>
-      <legend>
-        <h2>{t('storeList.goodToKnow')}</h2>
-      </legend>
-      {choices.service === 'delivery' && (
-        <Choice
-          type="checkbox"
-          name="freeDelivery"
-          value="true"
-          checked={choices.freeDelivery}
-          onChange={({ target }) => choose({ ...choices, freeDelivery: target.checked })}
-        >
-          {t('storeList.freeDelivery')}
-        </Choice>
-      )}
-      <Choice
-        type="checkbox"
-        name="hygiene"
-        value={GOOD_HYGIENE}
-        checked={choices.hygiene > 0}
-        onChange={({ target }) =>
-          choose({ ...choices, hygiene: target.checked ? GOOD_HYGIENE : 0 })
-        }
-      >
-        {t('storeList.hygieneFrom')}
-      </Choice>
-    </fieldset>
+  const { choices } = useListChoices()
+  const shown = LIST_FILTERS.filter(
+    (filter) => filter !== 'freeDelivery' || choices.service === 'delivery',
   )
+  return (
+    <section>
+      <h2>{t('storeList.goodToKnow')}</h2>
+      <ul>
+        {shown.map((filter) => (
+          <FilterLink
+            key={filter}
+            to={toggleFilter(choices, filter)}
+            isOn={choices.filters.includes(filter)}
+            count={counts[filter]}
+          >
+            {t(`storeList.filterNames.${filter}`)}
+          </FilterLink>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface FilterLinkProps {
+  /** The choices with the filter switched. */
+  to: ListChoices
+  isOn: boolean
+  count: number
+  children: ReactNode
+}
+
+/** A filter to switch on and off, also without scripts. */
+function FilterLink({ to, isOn, count, children }: FilterLinkProps) {
+  const { linkTo } = useListChoices()
+  return (
+    <li>
+      <Link
+        className={classNames('choice filter', isOn && 'is-on')}
+        to={linkTo(to)}
+        preventScrollReset
+        aria-current={isOn ? 'true' : undefined}
+      >
+        {children}
+        <span className="end">{count}</span>
+      </Link>
+    </li>
+  )
+}
+
+interface FilterPanelProps {
+  storeTypes: readonly CountedType[]
+  counts: FilterCounts
 }
 
 /** Order and filters beside the list; on a phone only where scripts can't open the dialog. */
-export function FilterPanel({ storeTypes }: { storeTypes: readonly CountedType[] }) {
+export function FilterPanel({ storeTypes, counts }: FilterPanelProps) {
   const { t } = useTranslation()
   const { choices } = useListChoices()
   return (
@@ -132,8 +169,8 @@ export function FilterPanel({ storeTypes }: { storeTypes: readonly CountedType[]
     >
       <SortFields />
       <CuisineFields storeTypes={storeTypes} />
-      <GoodToKnowFields />
-      <OtherChoices except={['sort', 'cuisine', 'freeDelivery', 'hygiene']} />
+      <GoodToKnowFields counts={counts} />
+      <OtherChoices except={['sort']} />
       <ApplyWithoutScripts />
     </form>
   )
@@ -142,15 +179,14 @@ export function FilterPanel({ storeTypes }: { storeTypes: readonly CountedType[]
 /** In a form that works without scripts: everything that the form itself does not choose. */
 export function OtherChoices({ except }: { except: readonly Choosable[] }) {
   const { place, choices } = useListChoices()
-  const { service, tab, sort, search, cuisine, freeDelivery, hygiene } = choices
-  const chosen: [Choosable, string][] = [
+  const { service, tab, sort, search, cuisine, filters } = choices
+  const chosen: [name: string, value: string][] = [
     ['service', service],
     ['tab', tab === 'available' ? '' : tab],
     ['sort', sort === 'best-match' ? '' : sort],
     ['search', search],
     ['cuisine', cuisine.join(',')],
-    ['freeDelivery', freeDelivery ? 'true' : ''],
-    ['hygiene', hygiene ? String(hygiene) : ''],
+    ...filterQuery(filters),
   ]
   return (
     <>
@@ -158,7 +194,9 @@ export function OtherChoices({ except }: { except: readonly Choosable[] }) {
       {chosen.map(
         ([name, value]) =>
           value &&
-          !except.includes(name) && <input key={name} type="hidden" name={name} value={value} />,
+          !except.some((each) => each === name) && (
+            <input key={name} type="hidden" name={name} value={value} />
+          ),
       )}
     </>
   )

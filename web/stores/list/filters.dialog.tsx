@@ -1,7 +1,12 @@
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { CuisineFields, GoodToKnowFields, type CountedType } from './filter-fields.tsx'
+import {
+  CuisineFields,
+  GoodToKnowFields,
+  type CountedType,
+  type FilterCounts,
+} from './filter-fields.tsx'
 import { countFilters, withoutFilters } from './list-choices.ts'
 import { useListChoices } from './shown-list.ts'
 
@@ -9,12 +14,13 @@ interface FiltersDialogProps {
   isOpen: boolean
   onClose: () => void
   storeTypes: readonly CountedType[]
+  counts: FilterCounts
   /** How many stores the list has by these filters. */
   count: number
 }
 
 /** The filters on a phone. Each counts at once; the button says what is left. */
-export function FiltersDialog({ isOpen, onClose, storeTypes, count }: FiltersDialogProps) {
+export function FiltersDialog({ isOpen, onClose, storeTypes, counts, count }: FiltersDialogProps) {
   const { t } = useTranslation()
   const { choices, choose } = useListChoices()
   return (
@@ -38,7 +44,7 @@ export function FiltersDialog({ isOpen, onClose, storeTypes, count }: FiltersDia
       }
     >
       <CuisineFields storeTypes={storeTypes} />
-      <GoodToKnowFields />
+      <GoodToKnowFields counts={counts} />
     </Dialog>
   )
 }

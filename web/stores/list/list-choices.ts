@@ -1,37 +1,30 @@
 import { DEFAULT_SERVICE, SERVICES, type Service } from '#rules/orders/service.ts'
-import type { StoreCard, listStores } from '#contract/stores/stores.ts'
+import type { StoreCard } from '#contract/stores/stores.ts'
+import { LIST_SORTS, type ListSort } from '#rules/stores/list-order.ts'
+import { LIST_FILTERS, type ListFilter } from '#rules/stores/list-filters.ts'
+import { filterParameter } from './filter-query.ts'
 import { SEARCH_MAXIMUM } from '#contract/constants.ts'
-import type { QueryOf } from '#contract/call.ts'
 
 /* The contract's own lists come with its schemas, which do not travel to the browser. */
 
 export type StoreTab = StoreCard['tab']
 
-export type StoreSort = QueryOf<typeof listStores>['sort']
-
 export const STORE_TABS = ['available', 'preorder', 'closed'] as const satisfies StoreTab[]
-
-export const STORE_SORTS = ['best-match', 'distance', 'reviews'] as const satisfies StoreSort[]
 
 /** What is chosen on a list of stores, as its address says it. */
 export interface ListChoices {
   service: Service
   tab: StoreTab
-  sort: StoreSort
+  sort: ListSort
   /** A dish, a restaurant or a cuisine; '' finds all. */
   search: string
   /** Slugs; none: every cuisine. */
   cuisine: readonly string[]
-  freeDelivery: boolean
-  /** The least hygiene rating; 0: any. */
-  hygiene: number
+  filters: readonly ListFilter[]
   /** Where a later part of the list begins; '' for the first. */
   cursor: string
   areFiltersOpen: boolean
 }
-
-/** The one hygiene rating that can be asked for. */
-export const GOOD_HYGIENE = 4
 
 const cuisineSlug = /^[a-z0-9][a-z0-9-]{0,119}$/
 const mostCuisines = 20
@@ -44,7 +37,10 @@ export const CHOICES_IN_QUERY = [
   'sort',
   'search',
   'cuisine',
+  'diet',
+  'offers',
   'freeDelivery',
+  'rating',
   'hygiene',
   'cursor',
   'filters',
@@ -56,11 +52,10 @@ export function readChoices(search: URLSearchParams): ListChoices {
   return {
     service: readService(search),
     tab: oneOf(STORE_TABS, search.get('tab')) ?? 'available',
-    sort: oneOf(STORE_SORTS, search.get('sort')) ?? 'best-match',
+    sort: oneOf(LIST_SORTS, search.get('sort')) ?? 'best-match',
     search: readSearch(search.get('search') ?? ''),
     cuisine: [...new Set(cuisine)].filter((slug) => cuisineSlug.test(slug)).slice(0, mostCuisines),
-    freeDelivery: search.get('freeDelivery') === 'true',
-    hygiene: Number(search.get('hygiene')) === GOOD_HYGIENE ? GOOD_HYGIENE : 0,
+    filters: readFilters(search),
     cursor: search.get('cursor') ?? '',
     areFiltersOpen: search.get('filters') === 'open',
   }
@@ -73,6 +68,15 @@ const readSearch = (typed: string) =>
     .trim()
     .slice(0, SEARCH_MAXIMUM)
     .trim()
+
+function readFilters(search: URLSearchParams): ListFilter[] {
+  const given = new URLSearchParams(search)
+  given.set('diet', search.getAll('diet').join(','))
+  return LIST_FILTERS.filter((filter) => {
+    const [name, value] = filterParameter(filter)
+    return (given.get(name) ?? '').split(',').includes(value)
+  })
+}
 
 /** The service an address asks for; older links say `services`. */
 export function readService(search: URLSearchParams): Service {
@@ -87,13 +91,35 @@ export function toggleCuisine(choices: ListChoices, slug: string): ListChoices {
   return { ...choices, cursor: '', cuisine: isChosen ? others : [...others, slug] }
 }
 
+/** With the filter, or without it when it is on already. */
+export function toggleFilter(choices: ListChoices, filter: ListFilter): ListChoices {
+  const others = choices.filters.filter((each) => each !== filter)
+  const isOn = others.length < choices.filters.length
+  return { ...choices, cursor: '', filters: isOn ? others : [...others, filter] }
+}
+
+/** By the other service, without what only makes sense of a delivery. */
+export function withService(choices: ListChoices, service: Service): ListChoices {
+  const isFeeSort = service === 'collection' && choices.sort === 'delivery-fee'
+  return {
+    ...choices,
+    service,
+    sort: isFeeSort ? 'best-match' : choices.sort,
+    filters: choices.filters.filter((each) => each !== 'freeDelivery'),
+  }
+}
+
+/** The sorts of a service: nobody pays for the way of what they collect. */
+export const sortsOf = (service: Service): ListSort[] =>
+  LIST_SORTS.filter((sort) => service === 'delivery' || sort !== 'delivery-fee')
+
 export function withoutFilters(choices: ListChoices): ListChoices {
-  return { ...choices, cursor: '', cuisine: [], freeDelivery: false, hygiene: 0 }
+  return { ...choices, cursor: '', cuisine: [], filters: [] }
 }
 
 /** How many filters are on. */
-export function countFilters({ cuisine, freeDelivery, hygiene }: ListChoices): number {
-  return cuisine.length + (freeDelivery ? 1 : 0) + (hygiene ? 1 : 0)
+export function countFilters({ cuisine, filters }: ListChoices): number {
+  return cuisine.length + filters.length
 }
 
 function oneOf<Value extends string>(values: readonly Value[], service: string | null) {

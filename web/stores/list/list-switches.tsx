@@ -3,7 +3,7 @@ import type { StoreType } from '#contract/stores/stores.ts'
 import { roundThumbnailFor } from '#ui/table-setting/setting-for.ts'
 import { TableSetting } from '#ui/table-setting/table-setting.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { toggleCuisine } from './list-choices.ts'
+import { toggleCuisine, withService } from './list-choices.ts'
 import { useListChoices } from './shown-list.ts'
 import { TabBar, TabLink } from '#ui/tabs.tsx'
 import { MapSwitch } from '#web/stores/map/map-switch.tsx'
@@ -75,13 +75,13 @@ export function ServiceSwitch() {
         legend={t('storeList.service')}
         name="service"
         value={choices.service}
-        onChange={(service) => choose({ ...choices, service, freeDelivery: false })}
+        onChange={(service) => choose(withService(choices, service))}
         options={[
           { value: 'delivery', label: t('storeList.delivery'), icon: Bike },
           { value: 'collection', label: t('storeList.collection'), icon: Footprints },
         ]}
       />
-      <OtherChoices except={['service', 'freeDelivery']} />
+      <OtherChoices except={['service']} />
       <ApplyWithoutScripts />
     </form>
   )

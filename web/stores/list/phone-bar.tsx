@@ -6,10 +6,11 @@ import { Icon } from '#ui/icon.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { lazyPart } from '#web/calls/request/lazy-part.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { ApplyWithoutScripts, OtherChoices } from './filter-fields.tsx'
-import type { CountedType } from './filter-fields.tsx'
+import { ApplyWithoutScripts, HowWeRank, OtherChoices } from './filter-fields.tsx'
+import type { CountedType, FilterCounts } from './filter-fields.tsx'
 import { countFilters } from './list-choices.ts'
-import { STORE_SORTS, type StoreSort } from './list-choices.ts'
+import type { ListSort } from '#rules/stores/list-order.ts'
+import { sortsOf } from './list-choices.ts'
 import { useListChoices } from './shown-list.ts'
 
 const FiltersDialog = lazyPart(() =>
@@ -17,7 +18,11 @@ const FiltersDialog = lazyPart(() =>
 )
 
 /** On a phone: the order, and the way to the filters. */
-export function PhoneBar(props: { storeTypes: readonly CountedType[]; count: number }) {
+export function PhoneBar(props: {
+  storeTypes: readonly CountedType[]
+  counts: FilterCounts
+  count: number
+}) {
   const { t } = useTranslation()
   const { choices, choose, linkTo } = useListChoices()
   const [isOpen, setIsOpen] = useState(false)
@@ -43,10 +48,10 @@ export function PhoneBar(props: { storeTypes: readonly CountedType[]; count: num
           value={choices.sort}
           onChange={({ target }) =>
             // The options are the sorts.
-            choose({ ...choices, sort: target.value as StoreSort })
+            choose({ ...choices, sort: target.value as ListSort })
           }
         >
-          {STORE_SORTS.map((sort) => (
+          {sortsOf(choices.service).map((sort) => (
             <option key={sort} value={sort}>
               {t(`storeList.sorts.${sort}`)}
             </option>
@@ -54,6 +59,7 @@ export function PhoneBar(props: { storeTypes: readonly CountedType[]; count: num
         </Select>
         <OtherChoices except={['sort']} />
         <ApplyWithoutScripts />
+        <HowWeRank />
       </form>
       <Link
         className={classNames('chip', filterCount > 0 && 'on')}

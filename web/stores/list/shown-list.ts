@@ -1,6 +1,7 @@
 import { createContext, useContext, useState } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 import { links, type StoreListPlace } from '#web/links.ts'
+import { filterQuery } from './filter-query.ts'
 import { readChoices, type ListChoices } from './list-choices.ts'
 import { useMapOpen, type MapOpen } from '#web/stores/map/use-map-open.ts'
 
@@ -38,7 +39,11 @@ export function useShownList(
   const [made, setMade] = useState<{ since: ListChoices; choices: ListChoices }>()
   const map = useMapOpen()
   const linkTo = (choices: ListChoices) =>
-    links.storeList(place, { ...choices, isMapOpen: map.isMapOpen })
+    links.storeList(place, {
+      ...choices,
+      filters: filterQuery(choices.filters),
+      isMapOpen: map.isMapOpen,
+    })
   const isLeadingHere = next?.pathname === linkTo(answered).split('?')[0]
   const wanted = isLeadingHere ? readChoices(new URLSearchParams(next?.search)) : answered
   // The map comes and goes without any other choice.

@@ -30,6 +30,7 @@ import { withState } from '#web/state/later.ts'
 import type { Route } from './+types/store-list.page'
 import { CuisineStrip } from './list-switches.tsx'
 import { ListSearch } from './list-search.tsx'
+import { filterQuery } from './filter-query.ts'
 import { FilterPanel } from './filter-fields.tsx'
 import {
   CHOICES_IN_QUERY,
@@ -58,7 +59,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const madeAt = new Date()
   const found = await findPlace(context, { query: { search } })
   const { place_id: _, ...place } = found.data
-  const { service, tab, sort, search: words, cuisine, freeDelivery, hygiene, cursor } = choices
+  const { service, tab, sort, search: words, cuisine, filters, cursor } = choices
   const { postCode, latitude, longitude } = place
   const where = { postCode, latitude, longitude, service }
   const list = await storesOnServer(context, {
@@ -68,8 +69,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       sort,
       cuisine: [...cuisine],
       ...(words && { search: words }),
-      ...(freeDelivery && { freeDelivery }),
-      ...(hygiene && { hygiene }),
+      ...Object.fromEntries(filterQuery(filters)),
       ...(cursor && { cursor }),
     },
   })
@@ -185,9 +185,9 @@ export default function StoreListPage({ loaderData }: Route.ComponentProps) {
             results
           ) : (
             <div className="layout">
-              <FilterPanel storeTypes={storeTypes} />
+              <FilterPanel storeTypes={storeTypes} counts={list.filters} />
               <div>
-                <PhoneBar storeTypes={storeTypes} count={total} />
+                <PhoneBar storeTypes={storeTypes} counts={list.filters} count={total} />
                 <TabLinks counts={counts} />
                 <MapButton {...shown} />
                 <HighlightProvider value={highlight}>

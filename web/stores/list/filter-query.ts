@@ -1,0 +1,15 @@
+import { GOOD_HYGIENE, GOOD_STARS, type ListFilter } from '#rules/stores/list-filters.ts'
+
+/** How an address, and the list's call, say that a filter is on. */
+export function filterParameter(filter: ListFilter): [name: string, value: string] {
+  if (filter === 'offers' || filter === 'freeDelivery') return [filter, 'true']
+  if (filter === 'rating') return [filter, String(GOOD_STARS)]
+  if (filter === 'hygiene') return [filter, String(GOOD_HYGIENE)]
+  return ['diet', filter]
+}
+
+/** The parameters of several filters; diets share one. */
+export function filterQuery(filters: readonly ListFilter[]): [name: string, value: string][] {
+  const byName = Map.groupBy(filters.map(filterParameter), ([name]) => name)
+  return [...byName].map(([name, all]) => [name, all.map(([, value]) => value).join(',')])
+}
