@@ -33,6 +33,7 @@ import * as sharedCart from './sharing/shared-cart.ts'
 import * as sharing from './sharing/sharing.ts'
 import * as statement from './payments/statement.ts'
 import * as areas from './stores/areas.ts'
+import * as slots from './stores/slots.ts'
 import * as stores from './stores/stores.ts'
 import * as tips from './payments/tips.ts'
 import type { Call } from './call.ts'
@@ -63,7 +64,7 @@ export type Heading = keyof typeof HEADINGS
 
 /** Every call there is, by the heading it stands under in the API's reference. */
 export const CALLS_BY_HEADING: Readonly<Record<Heading, readonly Call[]>> = {
-  Stores: Object.values({ ...stores.storeCalls, ...areas.areaCalls }),
+  Stores: Object.values({ ...stores.storeCalls, ...areas.areaCalls, ...slots.slotCalls }),
   Menu: Object.values(menu.menuCalls),
   'Addresses and delivery': Object.values(address.addressCalls),
   Cart: Object.values({

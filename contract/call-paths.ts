@@ -30,6 +30,7 @@ import type { sessionCalls } from './session.ts'
 import type { sharedCartCalls } from './sharing/shared-cart.ts'
 import type { areaCalls } from './stores/areas.ts'
 import type { favouriteCalls } from './stores/favourites.ts'
+import type { slotCalls } from './stores/slots.ts'
 import type { storeCalls } from './stores/stores.ts'
 
 /** Every call by its id. */
@@ -64,6 +65,7 @@ export type CallsById = typeof accountCalls &
   typeof sharedCartCalls &
   typeof areaCalls &
   typeof favouriteCalls &
+  typeof slotCalls &
   typeof storeCalls
 
 export type CallId = keyof CallsById

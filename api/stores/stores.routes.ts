@@ -4,10 +4,10 @@ import {
   getStoreMetaData,
   getStoreUrl as getStoreUrlCall,
   listNearbyStores as listNearbyStoresCall,
-  listSlots as listSlotsCall,
   listStores as listStoresCall,
   listStoreTypes,
 } from '#contract/stores/stores.ts'
+import { listSlots as listSlotsCall } from '#contract/stores/slots.ts'
 import type { Context } from '#api/context.ts'
 import type { Serve } from '#api/http/serve.ts'
 import { describeStore } from './record/describe-store.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from '#contract/call.ts'
 import { cartToken } from '#contract/fields.ts'
-import { slotQuery, slotList } from '#contract/stores/stores.ts'
+import { slotQuery, slotList } from '#contract/stores/slots.ts'
 
 export const listCartSlots = call({
   id: 'listCartSlots',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { OutputOf } from '#contract/call.ts'
 import type { Cart } from '#contract/cart/cart.ts'
-import type { listSlots } from '#contract/stores/stores.ts'
+import type { listSlots } from '#contract/stores/slots.ts'
 import { askToPlace, minutesLater, readyCart } from '#api/orders/testing/ready-cart.ts'
 import { announceStoreChange } from '#api/stores/record/store-changes.ts'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'

@@ -1,5 +1,5 @@
 import type { OutputOf, QueryOf } from '#contract/call.ts'
-import type { listSlots as listSlotsCall } from '#contract/stores/stores.ts'
+import type { listSlots as listSlotsCall } from '#contract/stores/slots.ts'
 import type { Context } from '#api/context.ts'
 import type { StoredLine } from '#api/database/column-types.ts'
 import { findDeliveryLocation, zoneAt } from '#api/address/delivery-location.ts'
