@@ -73,19 +73,31 @@ export const hygiene = z.object({
   inspectedOn: z.string(),
 })
 
+export const cuisine = z.object({ slug, name: z.string() })
+
+export const averageRating = z.object({ average: z.number().nullable(), count: z.int() })
+
+export const allInPrice = z.object({ foodPence: pence, totalPence: pence })
+
+export const minutes = z.object({ from: z.int(), to: z.int() })
+
+/** A dish that a search has found, at its price without options. */
+export const foundDish = z.object({ id, name: z.string(), pricePence: pence })
+export type FoundDish = z.output<typeof foundDish>
+
 /** A store as a list shows it, for one service and, where known, one place. */
 export const storeCard = z.object({
   id,
   slug,
   name: z.string(),
-  storeTypes: z.array(z.object({ slug, name: z.string() })),
+  storeTypes: z.array(cuisine),
   services: z.array(service),
   area: z.string(),
   city: z.string(),
   postCode: z.string(),
   latitude: z.number(),
   longitude: z.number(),
-  rating: z.object({ average: z.number().nullable(), count: z.int() }),
+  rating: averageRating,
   hygiene,
   art: tableArt,
   tab: z.enum(STORE_TABS),
@@ -100,24 +112,16 @@ export const storeCard = z.object({
   minimumOrderPence: pence,
   platformFee,
   /** What £20 of food, or the minimum where it is higher, comes to with all fees, before offers. */
-  allIn: z.object({ foodPence: pence, totalPence: pence }).nullable(),
+  allIn: allInPrice.nullable(),
   /** What the bags of every order cost there; 0 where it can be ordered without. */
   unavoidableBagPence: pence,
   /** From ordering now to the food, or null where it cannot be said. */
-  minutes: z.object({ from: z.int(), to: z.int() }).nullable(),
+  minutes: minutes.nullable(),
+  /** In a list: what a search has found on its menu, the closest, and how many more there are. */
+  dishes: z.array(foundDish).optional(),
+  moreDishes: z.int().optional(),
 })
 export type StoreCard = z.output<typeof storeCard>
-
-/** A dish that a search has found, at its price without options. */
-export const foundDish = z.object({ id, name: z.string(), pricePence: pence })
-export type FoundDish = z.output<typeof foundDish>
-
-/** A store of a list, with what a search has found on its menu: the closest, and how many more. */
-export const listedStore = storeCard.extend({
-  dishes: z.array(foundDish),
-  moreDishes: z.int(),
-})
-export type ListedStore = z.output<typeof listedStore>
 
 export const openingSpan = z.object({
   service,
@@ -180,7 +184,7 @@ export const listStores = call({
     cursor,
     limit: z.coerce.number().int().min(1).max(PAGE_SIZE_MAXIMUM).default(PAGE_SIZE),
   }),
-  output: page(listedStore).extend({
+  output: page(storeCard).extend({
     counts: z.object({ available: z.int(), preorder: z.int(), closed: z.int() }),
     /** The cuisines of all tabs, before the cuisine filter, the most frequent first. */
     storeTypes: z.array(storeType.extend({ count: z.int() })),

@@ -2,7 +2,6 @@ import type { OutputOf, QueryOf } from '#contract/call.ts'
 import type {
   listStores as listStoresCall,
   FoundDish,
-  ListedStore,
   StoreCard,
   StoreType,
 } from '#contract/stores/stores.ts'
@@ -73,7 +72,7 @@ export async function listStores(
 
 interface Listed {
   id: string
-  card: ListedStore
+  card: StoreCard
   store: StoreRecord
   miles: number
   passed: ReadonlySet<ListFilter>
@@ -94,9 +93,7 @@ function passedFilters(store: StoreRecord, card: StoreCard, hasOffer: boolean) {
 const DISHES_SHOWN = 2
 const MINUTE_MS = 60_000
 
-function dishesShown(
-  dishes: readonly FoundDish[] = [],
-): Pick<ListedStore, 'dishes' | 'moreDishes'> {
+function dishesShown(dishes: readonly FoundDish[] = []): Pick<StoreCard, 'dishes' | 'moreDishes'> {
   return {
     dishes: dishes.slice(0, DISHES_SHOWN),
     moreDishes: Math.max(0, dishes.length - DISHES_SHOWN),

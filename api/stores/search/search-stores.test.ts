@@ -108,7 +108,7 @@ describe('searching a list', () => {
     expect(named).toMatchObject({ slug: 'siam', dishes: [], moreDishes: 0 })
     const { items } = await search(' ')
     expect(items).toHaveLength(5)
-    expect(items.every(({ dishes }) => dishes.length === 0)).toBe(true)
+    expect(items.every(({ dishes }) => dishes?.length === 0)).toBe(true)
   })
 
   it('counts tabs and cuisines of what is found, and combines with a cuisine', async () => {

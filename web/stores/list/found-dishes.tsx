@@ -1,15 +1,15 @@
 import { Link } from 'react-router'
-import type { ListedStore } from '#contract/stores/stores.ts'
+import type { StoreCard } from '#contract/stores/stores.ts'
 import { formatPence } from '#rules/money/pence.ts'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { useListChoices } from './shown-list.ts'
 
 /** What a search has found on the menu of a store, with prices. */
-export function FoundDishes({ store }: { store: ListedStore }) {
+export function FoundDishes({ store }: { store: StoreCard }) {
   const { t } = useTranslation()
   const { search, service } = useListChoices().choices
-  const { slug, name, dishes, moreDishes } = store
+  const { slug, name, dishes = [], moreDishes = 0 } = store
   if (dishes.length === 0) return null
   return (
     <ul className="found-dishes" aria-label={t('storeList.dishesOf', { store: name })}>

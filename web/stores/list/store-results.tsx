@@ -2,7 +2,7 @@ import { Info } from 'lucide-react'
 import { useRef, useEffect, useMemo, useState } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { PAGE_SIZE } from '#contract/constants.ts'
-import type { ListedStore } from '#contract/stores/stores.ts'
+import type { StoreCard as Store } from '#contract/stores/stores.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
@@ -15,12 +15,12 @@ import { useListChoices } from './shown-list.ts'
 import { isOffline, online, showOffline } from '#web/calls/request/connection.ts'
 
 interface Part {
-  items: ListedStore[]
+  items: Store[]
   nextCursor: string | null
 }
 
 export interface StorePage {
-  items: ListedStore[]
+  items: Store[]
   nextCursor: string | null
   counts: Record<StoreTab, number>
 }
