@@ -29,8 +29,8 @@ beforeAll(async () => {
   refused = [...body.matchAll(/^Disallow: (.+)$/gm)].map(([, rule = '']) => patternOf(rule))
 })
 afterAll(async () => {
-  await server.close()
   await renderer.close()
+  await server.close()
 })
 
 const get = (url: string) => server.app.inject({ url, remoteAddress: '192.0.2.1' })

@@ -39,6 +39,15 @@ test('renders in a thread, which asks the API from here', async () => {
   expect(await text('/asks')).toBe('answer of /api')
 })
 
+test('tells the page that the API could not answer, and logs why', async () => {
+  const { text, logged } = start({ ask: () => Promise.reject(new Error('The server is closing')) })
+  expect(JSON.parse(await text('/asks'))).toMatchObject({
+    statusCode: 503,
+    message: 'SERVICE_UNAVAILABLE',
+  })
+  expect(logged).toEqual(['The server is closing'])
+})
+
 test('fails the pages of a thread that ends, and renders the next in another', async () => {
   const { text } = start()
   const both = await Promise.allSettled([text('/slow'), text('/ends')])

@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import type { ApiAnswer, FromThread, ThreadFacts, ToThread } from './render-messages.ts'
+import { answerOf } from '#api/http/api-error.ts'
 import { EncodedBody } from '#api/http/encoded-body.ts'
 import type { RenderedPage, ThreadPage, WebsitePages } from './rendered-page.ts'
 
@@ -137,7 +138,11 @@ export class Renderer {
   }
 
   async #answer(worker: Worker, { id, url }: { id: number; url: string }): Promise<void> {
-    const answer = await this.#options.ask(url)
+    const answer = await this.#options.ask(url).catch((error: Error): ApiAnswer => {
+      // For example: the server is closing while a page is still being rendered.
+      this.#options.logError(error)
+      return { status: 503, body: JSON.stringify(answerOf('SERVICE_UNAVAILABLE')) }
+    })
     this.#post(worker, { type: 'answer', id, ...answer })
   }
 

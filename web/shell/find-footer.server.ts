@@ -48,6 +48,7 @@ function ownFooter(): Footer {
       link(t('footer.terms'), links.terms()),
       link(t('footer.privacy'), links.privacy()),
       link(t('footer.reviewPolicy'), links.reviewPolicy()),
+      link(t('footer.howWeRank'), links.howWeRank()),
     ],
   }
 }

@@ -16,4 +16,5 @@ export const footer = {
   terms: 'Terms',
   privacy: 'Privacy',
   reviewPolicy: 'Review policy',
+  howWeRank: 'How we rank restaurants',
 } as const
