@@ -15,7 +15,7 @@ export const englishTexts = {
   'customer.received.preheaderAnswered': '{{total}}, {{paying}}.',
   'customer.received.lead': 'Thanks, {{firstName}}. We’ve passed your order to {{store}}.',
   'customer.received.leadUnnamed': 'Thanks. We’ve passed your order to {{store}}.',
-  'customer.received.heldBack':
+  'customer.received.detailsWithheld':
     'Your name, notes and full address are on your order page. We only put them in emails once {{store}} accepts.',
   'customer.received.heading': 'They have until {{deadline}} to answer',
   'customer.received.headingAnswered': 'Your order',
@@ -117,7 +117,7 @@ export const englishTexts = {
   'store.refundReturned.preheader': 'Your statement no longer counts it as a refund.',
   'store.refundReturned.lead': 'A customer’s bank has sent a refund back.',
   'store.refundReturned.next':
-    'We’ve told the customer. {{marketplace}} will find another way, so please don’t pay them in cash.',
+    'We’ve told the customer. {{marketplace}} will find another way to pay them, so please don’t pay them in cash.',
 
   'action.follow': 'Follow your order',
   'action.see': 'See your order',
@@ -130,8 +130,8 @@ export const englishTexts = {
   'order.around': 'around {{time}}',
   'order.between': '{{from}} to {{to}}',
   'order.onDay': '{{day}}, {{time}}',
-  'order.wished': 'You chose {{when}}.',
-  'order.wishedAsap': 'You chose as soon as possible, {{when}}.',
+  'order.chosen': 'You chose {{when}}.',
+  'order.chosenAsap': 'You chose as soon as possible, {{when}}.',
   'order.dueDelivery': 'at the door {{when}}',
   'order.dueCollection': 'on the counter {{when}}',
 
@@ -169,10 +169,10 @@ export const englishTexts = {
 
   'paying.cashAtDoor': 'cash at the door',
   'paying.cashAtCounter': 'cash at the counter',
-  'paying.held': 'held on {{card}}',
+  'paying.authorised': 'held on {{card}}',
   'paying.byCard': 'paid by {{card}}',
   'paying.notCharged': 'not charged',
-  'paying.heldUntil':
+  'paying.authorisedUntil':
     'Held on {{card}}. We’ll charge it when {{store}} accepts, and release it if they don’t.',
   'paying.paidByCard': 'Paid by {{card}}.',
   'paying.refunded': '{{amount}} of it was refunded.',
@@ -192,7 +192,7 @@ export const englishTexts = {
   'money.released':
     'We’ve released the hold on {{card}}. Your bank may take a few days to show it.',
   'money.refunding': 'We’re refunding {{amount}} to {{card}}.',
-  'money.showsLater': 'It’s going to {{card}}. It can take up to 10 working days to show.',
+  'money.refundDelay': 'It’s going to {{card}}. It can take up to 10 working days to show.',
   'refund.rest': 'Everything left on the order, including fees.',
 
   'allergens.title': 'Allergens in this order.',
@@ -206,8 +206,8 @@ export const englishTexts = {
   'allergens.alarmTitle': 'Allergy note from the customer',
   'allergens.alarm': '“{{note}}”',
 
-  'party.goingTo': 'Going to',
-  'party.wentTo': 'Delivered to',
+  'party.deliveringTo': 'Delivering to',
+  'party.deliveredTo': 'Delivered to',
   'party.collectFrom': 'Collect from',
   'party.collectedFrom': 'Collected from',
   'party.soldBy': 'Sold by',

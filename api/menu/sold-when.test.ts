@@ -200,7 +200,7 @@ describe('a cart', () => {
     const { cartToken } = await newCart({ newBasketItem: smallPizza(store) })
     await kitchenOf(test.context).sellOutUntil('option', store.optionIds.small, at('20:00'))
     const line = async () => (await guest.cart('GET', `/cart/${cartToken}`)).lines[0]
-    expect(await line()).toMatchObject({ unavailableReason: 'optionGone' })
+    expect(await line()).toMatchObject({ unavailableReason: 'optionUnavailable' })
     test.setNow(at('20:00'))
     expect(await line()).toMatchObject({ unavailableReason: null })
   })

@@ -96,7 +96,9 @@ export const cartLine = z.object({
   /** A line that cannot be ordered (any more) counts for nothing: its `linePence` is 0. */
   isAvailable: z.boolean(),
   /** Why not: also when a part or option of it is, or fewer are left than the line wants. */
-  unavailableReason: z.enum(['gone', 'optionGone', 'tooFew', ...UNAVAILABLE_REASONS]).nullable(),
+  unavailableReason: z
+    .enum(['notOnMenu', 'optionUnavailable', 'tooFewLeft', ...UNAVAILABLE_REASONS])
+    .nullable(),
   /** How many are left, of what is counted and nearly gone; else null. */
   left: z.int().nullable(),
   /** Who of a shared cart wants it; null: the owner. */

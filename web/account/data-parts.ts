@@ -175,7 +175,7 @@ function deliveryOf(t: Translate, { who, address, deliveryNote, allergyNote }: D
   return linesOf(
     who && t('yourData.for', { who }),
     address && t('yourData.to', { address }),
-    deliveryNote && t('yourData.doorNote', { note: deliveryNote }),
+    deliveryNote && t('yourData.courierNote', { note: deliveryNote }),
     allergyNote && t('yourData.allergyNote', { note: allergyNote }),
   )
 }

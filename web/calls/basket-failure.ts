@@ -44,7 +44,7 @@ function limitWords({ reason, name, left, maximum }: Details): string {
 }
 
 function unavailableWords({ reason, name }: Details): string {
-  if (reason === 'gone') return t('error.NONEXISTING_PRODUCT')
+  if (reason === 'notOnMenu') return t('error.NONEXISTING_PRODUCT')
   if (typeof name !== 'string') return t('error.PRODUCT_IS_NOT_AVAILABLE')
   if (reason === 'notSoldThen' || reason === 'storeClosed') return t('cart.notSoldThen', { name })
   return t('cart.noneLeft', { name })

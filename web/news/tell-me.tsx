@@ -32,7 +32,9 @@ export function TellMe({ order, orderToken }: TellMeProps) {
           onClick={() => void (isOn ? turnOff() : turnOn())}
         >
           <Icon of={isOn ? BellOff : BellRing} />
-          {isOn ? t('news.turnOff') : t(isDelivery ? 'news.tellDelivery' : 'news.tellCollection')}
+          {isOn
+            ? t('news.turnOff')
+            : t(isDelivery ? 'news.notifyDelivery' : 'news.notifyCollection')}
         </Button>
       )}
       <p className="small muted" role="status">

@@ -82,7 +82,7 @@ export function OrderConfirmed({ order, orderToken }: OrderConfirmedProps) {
             >
               {t('orders.confirmedFollow')}
             </Link>
-            {orderToken && <p className="small muted">{t('orders.confirmedKeep')}</p>}
+            {orderToken && <p className="small muted">{t('orders.confirmedLink')}</p>}
           </div>
         </div>
       </section>

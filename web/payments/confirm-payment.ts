@@ -44,7 +44,7 @@ export function confirmByElements(
 /** With the saved card that was chosen for the cart. */
 export function confirmBySavedCard(stripe: Stripe, returnUrlOf: ReturnUrlOf): Confirm {
   return async ({ clientSecret, orderId, paymentMethodId }) => {
-    if (paymentMethodId === null) return { kind: 'refused', why: 'gone' }
+    if (paymentMethodId === null) return { kind: 'refused', why: 'missing' }
     return answered(() =>
       stripe.confirmPayment({
         clientSecret,

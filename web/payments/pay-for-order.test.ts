@@ -167,7 +167,7 @@ describe('paying for an order', () => {
 
   it('knows nothing of an order that is not theirs', async () => {
     const { ports } = world({ intents: [refusal('NONEXISTING_ORDER')] })
-    expect(await payForOrder(ports)).toEqual({ kind: 'gone' })
+    expect(await payForOrder(ports)).toEqual({ kind: 'missing' })
   })
 
   it('lets a fault of ours be seen', async () => {
@@ -183,7 +183,7 @@ describe('somebody who comes back', () => {
     ['given up meanwhile', [order('unpaid')], 'notCharged'],
     ['still to be paid', [order('awaitingpayment')], 'awaiting'],
     ['nobody can tell', [NO_ANSWER], 'unknown'],
-    ['not theirs', [refusal('NONEXISTING_ORDER')], 'gone'],
+    ['not theirs', [refusal('NONEXISTING_ORDER')], 'missing'],
   ])('is told once: %s', async (_what, settles, kind) => {
     const { ports, log } = world({ settles })
     expect(await checkPayment(ports)).toMatchObject({ kind })

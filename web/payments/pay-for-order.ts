@@ -17,7 +17,7 @@ export type PayingOutcome =
   /** Nothing is held so far, and the order waits on. */
   | { kind: 'awaiting' }
   /** There is no such order for whoever asks. */
-  | { kind: 'gone' }
+  | { kind: 'missing' }
   /** Nobody answered; it was only a look. */
   | { kind: 'unknown' }
 
@@ -49,7 +49,7 @@ export async function payForOrder(ports: PayingPorts): Promise<PayingOutcome> {
   ports.onStage('paying')
   const requested = await askForIntent(ports)
   if (requested === 'moved') return findOut(ports, { isHeld: true, why: null })
-  if (requested === 'gone') return { kind: 'gone' }
+  if (requested === 'missing') return { kind: 'missing' }
   if (requested === 'unavailable') return stopPaying(ports, 'unavailable')
   const confirmation = await ports.confirm(requested)
   ports.onStage('checking')
@@ -65,7 +65,7 @@ export async function payForOrder(ports: PayingPorts): Promise<PayingOutcome> {
 
 async function askForIntent(
   ports: PayingPorts,
-): Promise<PaymentIntent | 'moved' | 'gone' | 'unavailable'> {
+): Promise<PaymentIntent | 'moved' | 'missing' | 'unavailable'> {
   for (let tries = 0; tries < maximumRequests; tries++) {
     await ports.pause(backOffMs(tries))
     try {
@@ -73,7 +73,7 @@ async function askForIntent(
     } catch (thrown) {
       const { code } = failureIn(thrown)
       if (code === 'ORDER_STATUS_INVALID') return 'moved'
-      if (code === 'NONEXISTING_ORDER') return 'gone'
+      if (code === 'NONEXISTING_ORDER') return 'missing'
     }
   }
   return 'unavailable'
@@ -92,7 +92,7 @@ export async function findOut(ports: PayingPorts, known: Known): Promise<PayingO
     if (tries > 0) ports.onStage('findingOut')
     await ports.pause(backOffMs(tries))
     const order = await answerOf(ports.settle)
-    if (order === 'gone') return { kind: 'gone' }
+    if (order === 'missing') return { kind: 'missing' }
     if (order === null) continue
     if (isPlaced(order.status)) return { kind: 'placed', order }
     if (order.status === 'unpaid') return { kind: 'notCharged', why: known.why, cart: null }
@@ -108,7 +108,7 @@ export async function checkPayment({
 }: Pick<PayingPorts, 'settle'>): Promise<PayingOutcome> {
   const order = await answerOf(settle)
   if (order === null) return { kind: 'unknown' }
-  if (order === 'gone') return { kind: 'gone' }
+  if (order === 'missing') return { kind: 'missing' }
   if (isPlaced(order.status)) return { kind: 'placed', order }
   return order.status === 'unpaid'
     ? { kind: 'notCharged', why: null, cart: null }
@@ -127,7 +127,7 @@ export async function stopPaying(
       return { kind: 'notCharged', why, cart: await ports.abandon() }
     } catch (thrown) {
       const { code } = failureIn(thrown)
-      if (code === 'NONEXISTING_ORDER') return { kind: 'gone' }
+      if (code === 'NONEXISTING_ORDER') return { kind: 'missing' }
       // It was given up before; of its basket another order has been made since, or it is gone.
       if (code === 'CART_ALREADY_ORDERED' || code === 'NONEXISTING_CART')
         return { kind: 'notCharged', why, cart: null }
@@ -138,11 +138,11 @@ export async function stopPaying(
 }
 
 /** Null: no answer that would help, so that it is to be asked again. */
-async function answerOf(settle: () => Promise<Order>): Promise<Order | 'gone' | null> {
+async function answerOf(settle: () => Promise<Order>): Promise<Order | 'missing' | null> {
   try {
     return await settle()
   } catch (thrown) {
-    return failureIn(thrown).code === 'NONEXISTING_ORDER' ? 'gone' : null
+    return failureIn(thrown).code === 'NONEXISTING_ORDER' ? 'missing' : null
   }
 }
 

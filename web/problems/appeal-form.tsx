@@ -37,8 +37,8 @@ export function AskMarketplace({ report, orderToken, marketplace, until }: AskMa
     showToast({
       id: `appeal ${report.id}`,
       variant: 'positive',
-      title: t('problems.asked', { marketplace }),
-      text: t('problems.askedText'),
+      title: t('problems.appealSent', { marketplace }),
+      text: t('problems.appealSentText'),
     })
   }
 
@@ -46,9 +46,9 @@ export function AskMarketplace({ report, orderToken, marketplace, until }: AskMa
     return (
       <div className="problem-ask">
         <Button isBlock onClick={() => setIsOpen(true)}>
-          {t('problems.ask', { marketplace })}
+          {t('problems.appeal', { marketplace })}
         </Button>
-        <p className="small muted">{t('problems.askText', { time: until })}</p>
+        <p className="small muted">{t('problems.appealText', { time: until })}</p>
       </div>
     )
   return (
@@ -61,8 +61,8 @@ export function AskMarketplace({ report, orderToken, marketplace, until }: AskMa
     >
       <TextArea
         ref={focus}
-        label={t('problems.askWords')}
-        hint={t('problems.askText', { time: until })}
+        label={t('problems.appealReason')}
+        hint={t('problems.appealText', { time: until })}
         rows={3}
         value={text}
         onChange={(event) => setText(event.target.value)}
@@ -73,9 +73,9 @@ export function AskMarketplace({ report, orderToken, marketplace, until }: AskMa
         variant="primary"
         isBlock
         isLoading={isLoading}
-        loadingLabel={t('problems.asking')}
+        loadingLabel={t('problems.appealSending')}
       >
-        {t('problems.askSend', { marketplace })}
+        {t('problems.appealSend', { marketplace })}
       </Button>
     </form>
   )

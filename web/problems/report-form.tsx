@@ -135,8 +135,8 @@ export function ReportForm({ known, order, orderToken, card, onSent }: ReportFor
         />
       </Suspense>
       <TextArea
-        label={t(draft.kind === 'other' ? 'problems.tell' : 'problems.tellMore')}
-        hint={t('problems.tellHint')}
+        label={t(draft.kind === 'other' ? 'problems.describe' : 'problems.describeMore')}
+        hint={t('problems.describeHint')}
         rows={3}
         value={draft.text}
         onChange={(event) => setDraft({ ...draft, text: event.target.value })}

@@ -12,7 +12,7 @@ const day = new Intl.DateTimeFormat('en-GB', {
 export const dayWords = (instant: string) => day.format(new Date(instant))
 
 export const authorWords = (t: Translate, { author }: Pick<Review, 'author'>) =>
-  author ?? t('reviews.somebody')
+  author ?? t('reviews.unnamedAuthor')
 
 /** "Food 5", "Delivery 4": how the parts were rated, where they were. */
 export function partWords(

@@ -20,19 +20,19 @@ export function NoSharedBasket({ isNews = false }: GoneBasketProps) {
   }, [isNews])
   return (
     <div ref={element} className="page shared-alone" tabIndex={-1}>
-      <title>{t('sharing.goneTitle')}</title>
+      <title>{t('sharing.missingTitle')}</title>
       <meta name="description" content={t('sharing.pageDescription')} />
       <Empty
         titleAs="h1"
         picture={<DishThumbnail seed="gone" cloth="custard" weave="gingham" dish={null} />}
-        title={t('sharing.goneTitle')}
+        title={t('sharing.missingTitle')}
         action={
           <Link className={buttonClass({ variant: 'primary' })} to={links.home()}>
-            {t('sharing.goneAction')}
+            {t('sharing.missingAction')}
           </Link>
         }
       >
-        {t('sharing.goneText')}
+        {t('sharing.missingText')}
       </Empty>
     </div>
   )

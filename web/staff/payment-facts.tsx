@@ -23,7 +23,7 @@ export function PaymentFacts({ order, isForStore = false }: PaymentFactsProps) {
         <p key={text}>{text}</p>
       ))}
       {refunds.length > 0 && (
-        <ul aria-label={t('orders.givenBack')}>
+        <ul aria-label={t('orders.refunded')}>
           {refunds.map((refund) => (
             <li key={refund.id}>
               {refundWords(t, refund, serverNow())} <small>{payerWords(t, refund, reader)}</small>

@@ -26,11 +26,11 @@ export function paymentWords(t: Translate, order: Paid): string {
 }
 
 const ONLINE_KEYS = {
-  awaiting: 'storeApp.heldOnline',
-  authorised: 'storeApp.heldOnline',
-  capturing: 'storeApp.takingOnline',
+  awaiting: 'storeApp.authorisedOnline',
+  authorised: 'storeApp.authorisedOnline',
+  capturing: 'storeApp.capturingOnline',
   captured: 'storeApp.paidOnline',
-  lapsed: 'storeApp.lostOnline',
+  lapsed: 'storeApp.holdExpiredOnline',
   voiding: 'storeApp.notCharged',
   voided: 'storeApp.notCharged',
 } as const
@@ -49,9 +49,9 @@ export function paymentDetails(t: Translate, { payment, totalPence, tipPence }: 
 }
 
 const REFUND_KEYS = {
-  asked: 'storeApp.givingBack',
-  succeeded: 'storeApp.givenBack',
-  failed: 'storeApp.givingBackFailed',
+  asked: 'storeApp.refunding',
+  succeeded: 'storeApp.refunded',
+  failed: 'storeApp.refundFailed',
 } as const
 
 /** "£5.20 given back, Fri 21 Nov, 19:20: “The naan was missing”"; of today, the time alone. */
@@ -60,12 +60,11 @@ export function refundWords(
   { status, lateMinutes, ...refund }: OrderRefund,
   now: Date,
 ): string {
-  const reason =
-    lateMinutes === null ? refund.reason : t('storeApp.cameLate', { count: lateMinutes })
+  const reason = lateMinutes === null ? refund.reason : t('storeApp.late', { count: lateMinutes })
   const amount = formatPence(refund.amountPence)
   const time = timeWords(t, new Date(refund.askedAt), now)
   const what = t(REFUND_KEYS[status], { amount, time })
-  return reason ? t('storeApp.givenBackFor', { what, reason }) : what
+  return reason ? t('storeApp.refundedFor', { what, reason }) : what
 }
 
 /**
@@ -78,6 +77,6 @@ export function payerWords(
   { marketplace, store }: StaffReader,
 ): string | null {
   if (payer === null || status === 'failed') return null
-  if (payer === 'marketplace') return t('storeApp.refundBorne.marketplace', { marketplace })
-  return store === null ? t('storeApp.refundBorne.you') : t('storeApp.refundBorne.store', { store })
+  if (payer === 'marketplace') return t('storeApp.refundPayer.marketplace', { marketplace })
+  return store === null ? t('storeApp.refundPayer.you') : t('storeApp.refundPayer.store', { store })
 }

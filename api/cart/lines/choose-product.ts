@@ -31,7 +31,7 @@ export function chooseProduct(menu: MenuAt, chosen: Chosen): StoredChoice {
 
 function orderableProduct(menu: MenuAt, productId: string): ProductRecord {
   const product = menu.record.products.get(productId)
-  const reason = product ? reasonAt(menu, product) : 'gone'
+  const reason = product ? reasonAt(menu, product) : 'notOnMenu'
   if (product && reason === null) return product
   const until = product?.soldOutUntil ?? null
   throw new ApiError('PRODUCT_IS_NOT_AVAILABLE', {

@@ -165,7 +165,7 @@ describe('a meal deal in a cart', () => {
       () => kitchenOf(test.context).sellOutUntil('product', store.productIds.beer, later()),
     ],
     [
-      'gone',
+      'notOnMenu',
       'CART_HAS_UNAVAILABLE_PRODUCTS',
       () =>
         test.context.db
@@ -174,12 +174,12 @@ describe('a meal deal in a cart', () => {
           .execute(),
     ],
     [
-      'optionGone',
+      'optionUnavailable',
       'CART_HAS_UNAVAILABLE_PRODUCT_OPTIONS',
       () => kitchenOf(test.context).sellOutUntil('option', store.optionIds.small, later()),
     ],
     [
-      'optionGone',
+      'optionUnavailable',
       'CART_HAS_UNAVAILABLE_PRODUCT_OPTIONS',
       () =>
         test.context.db.deleteFrom('bundle_slot').where('id', '=', deal.slotIds.drink).execute(),

@@ -85,8 +85,8 @@ function lineOf(
   const left = itemsLeft(stock, stored)
   const unavailableReason =
     unavailableReasonOf(menu, product, parts) ??
-    (isChoiceUnavailable(menu, product, stored, groups) ? 'optionGone' : null) ??
-    (left !== null && left < stored.quantity ? 'tooFew' : null)
+    (isChoiceUnavailable(menu, product, stored, groups) ? 'optionUnavailable' : null) ??
+    (left !== null && left < stored.quantity ? 'tooFewLeft' : null)
   const isAvailable = unavailableReason === null
   return {
     stored,
@@ -114,7 +114,7 @@ function unavailableReasonOf(
   parts: readonly ResolvedPart[],
 ): ResolvedLine['unavailableReason'] {
   const eaten = [product, ...parts.map((part) => part.product)]
-  const reasons = eaten.map((each) => (each ? reasonAt(menu, each) : 'gone'))
+  const reasons = eaten.map((each) => (each ? reasonAt(menu, each) : 'notOnMenu'))
   return reasons.find((reason) => reason !== null) ?? null
 }
 
@@ -153,7 +153,7 @@ function missingLineOf(stored: StoredLine): ResolvedLine {
     allergens: allergenVerdict([]),
     isAgeRestricted: false,
     isAvailable: false,
-    unavailableReason: 'gone',
+    unavailableReason: 'notOnMenu',
     left: null,
     takes: new Map(),
   }

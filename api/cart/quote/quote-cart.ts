@@ -182,7 +182,7 @@ function minutesOf(
   return hasEstimate ? expectedMinutes(preparationMinutes, zone) : null
 }
 
-const areOptionsUnavailable = (line: ResolvedLine) => line.unavailableReason === 'optionGone'
+const areOptionsUnavailable = (line: ResolvedLine) => line.unavailableReason === 'optionUnavailable'
 const isProductUnavailable = (line: ResolvedLine) =>
   !line.isAvailable && !areOptionsUnavailable(line)
 

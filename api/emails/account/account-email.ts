@@ -33,7 +33,7 @@ const ACTION_OF = {
  */
 export function accountEmail(message: AccountMessage, input: AccountEmailInput): Email {
   const { t, marketplace, link, newEmail } = input
-  const firstName = input.firstName || t('account.stranger')
+  const firstName = input.firstName || t('account.unnamed')
   const provider = input.provider ? t(`account.provider.${input.provider}`) : ''
   const lead =
     message === 'confirm' ? t('account.confirm.lead') : t(`account.${message}.lead`, { firstName })

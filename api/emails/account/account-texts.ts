@@ -1,6 +1,6 @@
 /** The sentences of emails about accounts, and of what people write to the marketplace. */
 export const accountTexts = {
-  'account.stranger': 'there',
+  'account.unnamed': 'there',
   'account.confirm.subject': 'Confirm your email for {{marketplace}}',
   'account.confirm.preheader':
     'Press the button, then add your name and a password. The link works for 24 hours.',
@@ -16,8 +16,7 @@ export const accountTexts = {
   'account.reset.heading': 'Choose a new password',
   'account.reset.text':
     'Someone, probably you, asked to set a new password. The link works once, for an hour.',
-  'account.reset.ignore':
-    'Not you? Ignore this email. Your password stays the same, and nobody else can see this link.',
+  'account.reset.ignore': 'Not you? Ignore this email. Your password stays the same.',
   'account.passwordChanged.subject': 'Your password for {{marketplace}} was changed',
   'account.passwordChanged.preheader': 'We’ve logged you out on other devices.',
   'account.passwordChanged.lead': 'Hello {{firstName}}.',
@@ -49,7 +48,7 @@ export const accountTexts = {
   'account.leaveEmail.text':
     'You asked to use {{newEmail}} for your account from now on. Confirm it here, and with the link we’ve sent to the new address. Until both are confirmed, nothing changes. The links work once, for 24 hours.',
   'account.leaveEmail.ignore':
-    'Not you? Don’t press the button, and change your password: someone knows it.',
+    'Not you? Don’t press the button. Change your password, because someone else knows it.',
   'account.enterEmail.subject': 'Confirm your new email for {{marketplace}}',
   'account.enterEmail.preheader': 'The link works once, for 24 hours.',
   'account.enterEmail.lead': 'Hello {{firstName}}.',

@@ -65,12 +65,12 @@ function received(input: OrderEmailInput): Email {
   const isUnanswered = order.status === 'pending'
   const paying = payingOf(input)
   const next = order.payment ? 'customer.received.nextOnline' : 'customer.received.next'
-  const wished = order.serviceTime === 'asap' ? 'order.wishedAsap' : 'order.wished'
+  const wished = order.serviceTime === 'asap' ? 'order.chosenAsap' : 'order.chosen'
   return {
     ...frameOf(input),
     subject: t('customer.received.subject', { store, number }),
     preheader: [
-      ...(order.serviceTime === 'asap' ? [] : [t('order.wished', { when: input.expected })]),
+      ...(order.serviceTime === 'asap' ? [] : [t('order.chosen', { when: input.expected })]),
       isUnanswered
         ? t('customer.received.preheader', { total, paying, deadline })
         : t('customer.received.preheaderAnswered', { total, paying }),
@@ -84,7 +84,7 @@ function received(input: OrderEmailInput): Email {
     paragraphs: [
       [t(wished, { when: input.expected })],
       ...(isUnanswered ? [[t(next, { deadline })]] : []),
-      ...(input.isTextHeldBack ? [[t('customer.received.heldBack', { store })]] : []),
+      ...(input.isTextHeldBack ? [[t('customer.received.detailsWithheld', { store })]] : []),
     ],
     action: { text: t('action.follow'), href: links.order },
     sections: [...wholeOrder(input, false), help(input)],

@@ -161,7 +161,7 @@ export function destinationOf(order: Order, t: Translate, isOver: boolean): Part
     }
   const { contact, addressLine, address, deliveryNote } = order
   return {
-    title: t(isOver ? 'party.wentTo' : 'party.goingTo'),
+    title: t(isOver ? 'party.deliveredTo' : 'party.deliveringTo'),
     lines: [
       contact.name,
       ...(address ? courierAddressLines({ address, addressLine }) : []),

@@ -7,12 +7,12 @@ import { endOf } from './order-email-input.ts'
 import type { OrderEmailInput } from './order-email-input.ts'
 
 /** Where the money of an order is, as its customer would say it. */
-export type MoneyState = 'cash' | 'held' | 'paid' | 'notCharged'
+export type MoneyState = 'cash' | 'authorised' | 'paid' | 'notCharged'
 
 export function moneyOf({ payment }: Order): MoneyState {
   if (!payment) return 'cash'
   if (isNeverCharged(payment.status)) return 'notCharged'
-  return payment.status === 'capturing' || payment.status === 'captured' ? 'paid' : 'held'
+  return payment.status === 'capturing' || payment.status === 'captured' ? 'paid' : 'authorised'
 }
 
 /** The card that pays, as its owner knows it. */
@@ -29,8 +29,8 @@ export function payingOf(input: OrderEmailInput): string {
   switch (moneyOf(order)) {
     case 'cash':
       return t(order.serviceType === 'delivery' ? 'paying.cashAtDoor' : 'paying.cashAtCounter')
-    case 'held':
-      return t('paying.held', { card: cardOf(input) })
+    case 'authorised':
+      return t('paying.authorised', { card: cardOf(input) })
     case 'paid':
       return t('paying.byCard', { card: cardOf(input) })
     case 'notCharged':
@@ -67,8 +67,8 @@ export function totalWords(
       const note = isOver ? t('paying.paid', { day }) : t(`paying.${toPay}`)
       return { label: t(isOver ? 'totals.paid' : 'totals.toPay'), note: `${note} ${vat}` }
     }
-    case 'held': {
-      const note = t('paying.heldUntil', { card: cardOf(input), store: input.store })
+    case 'authorised': {
+      const note = t('paying.authorisedUntil', { card: cardOf(input), store: input.store })
       return { label: t('totals.total'), note: `${note} ${vat}` }
     }
     case 'paid': {

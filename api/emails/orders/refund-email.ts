@@ -30,7 +30,7 @@ export function refundToCustomer(input: OrderEmailInput): AboutRefund {
     preheader: t('customer.refunded.preheader', { card }),
     lead: t('customer.refunded.lead', { firstName, store }),
     heading: t('customer.refunded.heading', { amount }),
-    paragraphs: [...sorry, ...why, [t('money.showsLater', { card })]],
+    paragraphs: [...sorry, ...why, [t('money.refundDelay', { card })]],
     sections: [
       ...whatFor(input, refund),
       {

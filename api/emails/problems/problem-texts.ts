@@ -50,7 +50,7 @@ export const problemTexts = {
   'problem.store.expire.subject': '{{marketplace}} decides about order {{number}}',
   'problem.store.expire.lead': 'You didn’t answer this report in time.',
   'problem.store.expire.heading': '{{marketplace}} decides now',
-  'problem.store.expire.next': 'If we refund the customer, you may have to pay for it.',
+  'problem.store.expire.next': 'If we refund the customer, you may have to pay for the refund.',
   'problem.store.appeal.lead': 'The customer has asked us to decide.',
   'problem.store.uphold.subject': '{{amount}} refunded for order {{number}}',
   'problem.store.uphold.lead': '{{marketplace}} has decided about a report.',

@@ -153,7 +153,7 @@ describe('when too few are left', () => {
     const seen = await see(cart)
     expect(seen.lines).toMatchObject([
       { isAvailable: true, left: 5, unavailableReason: null },
-      { isAvailable: false, left: 2, unavailableReason: 'tooFew', linePence: 0 },
+      { isAvailable: false, left: 2, unavailableReason: 'tooFewLeft', linePence: 0 },
     ])
     const lineIds = [seen.lines[1]?.id]
     expect(seen.problems).toEqual([{ code: 'CART_HAS_UNAVAILABLE_PRODUCTS', lineIds }])

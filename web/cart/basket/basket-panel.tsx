@@ -84,8 +84,8 @@ function NotHere({ basket, place, choice, acts, name, canAdd }: BasketPanelProps
     return (
       <EmptyBasket
         seed={basket.place.id}
-        title={t('cart.elsewhere', { store: basket.place.name })}
-        text={t('cart.elsewhereText')}
+        title={t('cart.otherStore', { store: basket.place.name })}
+        text={t('cart.otherStoreText')}
         action={
           <Link className={buttonClass({})} to={links.store(basket.place.slug)}>
             {t('cart.toStore', { store: basket.place.name })}

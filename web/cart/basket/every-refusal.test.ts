@@ -65,7 +65,7 @@ const refusals: Partial<Record<ErrorCode, [details: Record<string, unknown>, sen
     ],
     PRODUCT_IS_NOT_AVAILABLE: [
       [{}, 'This dish is sold out. Choose another one.'],
-      [{ reason: 'gone' }, 'This dish is no longer on the menu. Choose another one.'],
+      [{ reason: 'notOnMenu' }, 'This dish is no longer on the menu. Choose another one.'],
       [{ reason: 'soldOut', name: 'Naan' }, 'Naan is sold out. Choose another dish.'],
       [
         { reason: 'notSoldThen', name: 'Naan' },

@@ -15,7 +15,7 @@ const cart = (more: object = {}) =>
     lines: [
       { id: 'l1', name: 'Naan', unavailableReason: 'soldOut' },
       { id: 'l2', name: 'Dal', unavailableReason: 'soldOut' },
-      { id: 'l3', name: 'Thali', unavailableReason: 'optionGone' },
+      { id: 'l3', name: 'Thali', unavailableReason: 'optionUnavailable' },
       { id: 'l4', name: 'Dosa', unavailableReason: 'notSoldThen' },
     ],
     ...more,

@@ -55,7 +55,7 @@ export function BasketLine(props: BasketLineProps) {
 function LineCount({ line, onQuantity }: BasketLineProps) {
   const { t } = useTranslation()
   const { name, quantity, isAvailable, unavailableReason, lineId } = line
-  if (!isAvailable && unavailableReason !== 'tooFew')
+  if (!isAvailable && unavailableReason !== 'tooFewLeft')
     return (
       <Button size="sm" aria-label={t('cart.remove', { name })} onClick={() => onQuantity(0)}>
         {t('cart.removeLine')}
@@ -108,10 +108,10 @@ const mostOf = ({ left, quantity }: ShownLine) =>
 function TakeWhatIsLeft({ line, onQuantity }: Pick<BasketLineProps, 'line' | 'onQuantity'>) {
   const { t } = useTranslation()
   const { unavailableReason, left } = line
-  if (unavailableReason !== 'tooFew' || !left) return null
+  if (unavailableReason !== 'tooFewLeft' || !left) return null
   return (
     <Button size="sm" onClick={() => onQuantity(left)}>
-      {t('cart.takeLeft', { count: left })}
+      {t('cart.takeWhatIsLeft', { count: left })}
     </Button>
   )
 }

@@ -81,7 +81,7 @@ describe('a line that is removed', () => {
   })
 
   it.each([
-    ['it is in the basket no more', cart, 'gone'],
+    ['it is in the basket no more', cart, 'unknown'],
     ['there is no basket', null, 'deal'],
     [
       'it can’t be ordered any more',

@@ -15,11 +15,11 @@ const line = (name: string, unavailableReason: Reason, left: number | null = nul
 
 describe('why a line cannot be had, with what helps', () => {
   it.each([
-    [line('Goat', 'tooFew', 4), 'Only 4 are left.'],
-    [line('Goat', 'tooFew', 1), 'Only 1 is left.'],
-    [line('Goat', 'tooFew', 0), 'Sold out. Choose something else.'],
-    [line('Thali', 'gone'), 'This is no longer on the menu.'],
-    [line('Thali', 'optionGone'), 'One of your choices has sold out. Choose another.'],
+    [line('Goat', 'tooFewLeft', 4), 'Only 4 are left.'],
+    [line('Goat', 'tooFewLeft', 1), 'Only 1 is left.'],
+    [line('Goat', 'tooFewLeft', 0), 'Sold out. Choose something else.'],
+    [line('Thali', 'notOnMenu'), 'This is no longer on the menu.'],
+    [line('Thali', 'optionUnavailable'), 'One of your choices has sold out. Choose another.'],
     [
       line('Thali', 'notSoldThen'),
       'Not sold at this time. Choose another time, or something else.',
@@ -33,11 +33,11 @@ describe('why a line cannot be had, with what helps', () => {
 
 describe('why several lines cannot be had', () => {
   it.each([
-    [[line('Naan', 'soldOut'), line('Goat', 'tooFew', 0)], 'Naan and Goat are sold out.'],
-    [[line('Naan', 'tooFew', 2)], 'There aren’t enough left of Naan.'],
-    [[line('Naan', 'gone')], 'Naan is no longer on the menu.'],
+    [[line('Naan', 'soldOut'), line('Goat', 'tooFewLeft', 0)], 'Naan and Goat are sold out.'],
+    [[line('Naan', 'tooFewLeft', 2)], 'There aren’t enough left of Naan.'],
+    [[line('Naan', 'notOnMenu')], 'Naan is no longer on the menu.'],
     [
-      [line('Naan', 'soldOut'), line('Dal', 'gone')],
+      [line('Naan', 'soldOut'), line('Dal', 'notOnMenu')],
       'Some items can’t be ordered: Naan and Dal. See why next to each one.',
     ],
   ])('%j reads %j', (lines, words) => {

@@ -11,8 +11,10 @@ export function whyNot(
   { unavailableReason: reason, left }: Pick<Line, 'unavailableReason' | 'left'>,
 ): string {
   if (reason === null) return ''
-  if (reason !== 'tooFew') return t(`cart.whyNot.${reason}`)
-  return left ? t('cart.whyNot.tooFew', { count: left }) : t('cart.whyNot.soldOut')
+  if (reason !== 'tooFewLeft') return t(`cart.unavailableReason.${reason}`)
+  return left
+    ? t('cart.unavailableReason.tooFewLeft', { count: left })
+    : t('cart.unavailableReason.soldOut')
 }
 
 /** Whether another time helps. */
@@ -25,10 +27,12 @@ export function whyNotThese(t: Translate, lines: readonly Line[]): string {
   const words = { names, count: lines.length }
   const [reason, ...others] = new Set(lines.map(reasonOf))
   if (others.length > 0) return t('cart.unavailableLines', words)
-  if (reason === 'gone') return t('cart.goneLines', words)
-  if (reason === 'tooFew') return t('cart.tooFewLines', words)
+  if (reason === 'notOnMenu') return t('cart.notOnMenuLines', words)
+  if (reason === 'tooFewLeft') return t('cart.tooFewLeftLines', words)
   if (isOfTime(reason)) return t('cart.notSoldLines', words)
-  return reason === 'optionGone' ? t('cart.soldOutChoices', words) : t('cart.soldOutLines', words)
+  return reason === 'optionUnavailable'
+    ? t('cart.soldOutChoices', words)
+    : t('cart.soldOutLines', words)
 }
 
 /** Which lines are not sold at the time they were asked for; null where all are. */
@@ -39,4 +43,4 @@ export function notSoldThen(t: Translate, lines: readonly Line[]): string | null
 
 /** Of what is counted, none left is sold out. */
 const reasonOf = ({ unavailableReason, left }: Line) =>
-  unavailableReason === 'tooFew' && !left ? 'soldOut' : unavailableReason
+  unavailableReason === 'tooFewLeft' && !left ? 'soldOut' : unavailableReason

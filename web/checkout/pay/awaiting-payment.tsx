@@ -59,15 +59,15 @@ export function AwaitingPayment({ cart, awaiting, payment }: AwaitingPaymentProp
             <Icon of={CreditCard} />
             <div>
               <h2 ref={heading} tabIndex={-1}>
-                {t('payments.begun', { total })}
+                {t('payments.unfinished', { total })}
               </h2>
-              <p className="soft">{t('payments.begunText')}</p>
+              <p className="soft">{t('payments.unfinishedText')}</p>
             </div>
           </div>
           <PaymentNews payment={payment} />
           {isUnanswered && (
             <Banner variant="warning" isAnnounced>
-              {t('payments.lookFailed')}
+              {t('payments.statusFailed')}
             </Banner>
           )}
           {step === 'paying' && <FinishPaying cart={cart} awaiting={awaiting} payment={payment} />}

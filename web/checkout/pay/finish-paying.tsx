@@ -40,7 +40,7 @@ export function FinishPaying({ cart, awaiting, payment }: FinishPayingProps) {
   const pay = async (how: PayingHow | null) => {
     if (!how || how === 'cash') return false
     const outcome = await payment.pay(awaiting, how)
-    if (outcome?.kind === 'notCharged' || outcome?.kind === 'gone') deleteAttempt()
+    if (outcome?.kind === 'notCharged' || outcome?.kind === 'missing') deleteAttempt()
     return outcome?.kind === 'placed'
   }
   const submit = async (event: FormEvent) => {

@@ -54,7 +54,7 @@ export function PayStep(props: HowToPayProps) {
       )}
       <p className="small soft row at-top">
         <Icon of={Lock} />
-        <span>{t(isByCard ? 'payments.holdLater' : 'checkout.payNothing')}</span>
+        <span>{t(isByCard ? 'payments.chargedOnceAccepted' : 'checkout.payNothing')}</span>
       </p>
     </section>
   )

@@ -16,8 +16,8 @@ describe('a basket that this tab has no more', () => {
     expect(fateOf(refusal(503, 'SERVICE_UNAVAILABLE', {}))).toEqual({ kind: 'unknown' })
   })
 
-  it('is gone, or still there when somebody has only logged out', () => {
-    expect(fateOf(refusal(404, 'NONEXISTING_CART', {}))).toEqual({ kind: 'gone' })
+  it('is missing, or still there when somebody has only logged out', () => {
+    expect(fateOf(refusal(404, 'NONEXISTING_CART', {}))).toEqual({ kind: 'missing' })
     expect(fateOf(undefined)).toEqual({ kind: 'open' })
   })
 })

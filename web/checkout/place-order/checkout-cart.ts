@@ -4,7 +4,9 @@ import { stored, type CheckoutCart } from '#web/state/persistence/stored-values.
 import { isUnanswered } from './refusal.ts'
 
 /** What has become of a basket: still one, an order, no more to be found, or nobody answered. */
-export type CartFate = { kind: 'open' | 'gone' | 'unknown' } | { kind: 'ordered'; orderId: string }
+export type CartFate =
+  | { kind: 'open' | 'missing' | 'unknown' }
+  | { kind: 'ordered'; orderId: string }
 
 /** By the failure with which the basket was asked for; none: there it is. */
 export function fateOf(failure: unknown): CartFate {
@@ -13,7 +15,7 @@ export function fateOf(failure: unknown): CartFate {
   const { orderId } = failure.details
   return failure.code === 'CART_ALREADY_ORDERED' && typeof orderId === 'string'
     ? { kind: 'ordered', orderId }
-    : { kind: 'gone' }
+    : { kind: 'missing' }
 }
 
 /*

@@ -74,7 +74,7 @@ export function usePlaceOrder(
       return false
     }
     const outcome = await payment.pay({ orderId, orderToken }, how)
-    if (outcome?.kind === 'notCharged' || outcome?.kind === 'gone') deleteAttempt()
+    if (outcome?.kind === 'notCharged' || outcome?.kind === 'missing') deleteAttempt()
     return outcome === null || outcome.kind === 'placed'
   }
 

@@ -30,7 +30,7 @@ export function OptionGroups({ of, choice, ...rest }: DishGroupsProps) {
       ))}
       {of.openedGroups.length > 0 && (
         <p className="sr" role="status">
-          {news.length > 0 && t('menu.alsoAsked', { names: list.format(news) })}
+          {news.length > 0 && t('menu.furtherGroups', { names: list.format(news) })}
         </p>
       )}
     </>

@@ -50,10 +50,10 @@ export function ProductDialog(props: ProductDialogProps) {
           <ProductTop store={store} art={null} />
           <div className="dialog-body">
             <div className="dialog-head">
-              <DialogTitle>{t('menu.productGone')}</DialogTitle>
+              <DialogTitle>{t('menu.productMissing')}</DialogTitle>
               <DialogClose label={t('shell.close')} />
             </div>
-            <p className="soft">{t('menu.productGoneText')}</p>
+            <p className="soft">{t('menu.productMissingText')}</p>
           </div>
         </>
       )}
@@ -80,7 +80,7 @@ function ProductWithChoices(props: ProductDialogProps & { product: Product }) {
     <ProductWait store={props.store} product={product}>
       {isError && !isFetching && (
         <div className="stack" role="alert">
-          <p className="strong">{t('menu.productGone')}</p>
+          <p className="strong">{t('menu.productMissing')}</p>
           <Button onClick={() => void refetch()}>{t('menu.tryAgain')}</Button>
         </div>
       )}

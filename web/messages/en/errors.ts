@@ -131,7 +131,7 @@ export const errors = {
   ADDRESS_TOO_LONG: 'This link is too long. Start again from the home page.',
   REQUEST_TOO_LARGE: 'That’s too much at once. Send less.',
   UNSUPPORTED_MEDIA_TYPE: 'We couldn’t read that. Reload the page and try again.',
-  TOO_MANY_REQUESTS: 'That was a few too many tries. Wait a minute and try again.',
+  TOO_MANY_REQUESTS: 'You’ve tried too many times. Wait a minute and try again.',
   INTERNAL_SERVER_ERROR: 'Something went wrong on our side. Try again in a moment.',
   SERVICE_UNAVAILABLE: 'This isn’t working at the moment. Try again in a minute.',
   NO_ANSWER: 'We couldn’t connect. Check your connection and try again.',

@@ -40,7 +40,7 @@ export const faq = {
     ahead: {
       question: 'Can I order for later, or collect?',
       answer:
-        'Yes. Choose delivery or collection. If the restaurant takes pre-orders, choose 15 minutes today or in the next few days. A restaurant that’s closed now may still take orders for later.',
+        'Yes. Choose delivery or collection. If the restaurant takes pre-orders, choose a 15-minute slot today or in the next few days. A restaurant that’s closed now may still take orders for later.',
     },
     codes: {
       question: 'Why isn’t my promo code applied?',
@@ -101,7 +101,7 @@ export const faq = {
     own: {
       question: 'Can our town have its own?',
       answer:
-        'Yes. Tuck In is free under the Apache License 2.0. It starts with one command on one small Linux machine, with a demonstration town to try, and grows to a whole country without changing product.',
+        'Yes. Tuck In is free under the Apache License 2.0. It starts with one command on one small Linux machine, with a demonstration town to try, and can grow to serve a whole country.',
     },
     needs: {
       question: 'What does a marketplace need to go live?',
@@ -111,7 +111,7 @@ export const faq = {
     data: {
       question: 'Who has the data?',
       answer:
-        'Whoever runs the marketplace. Customers, orders and menus are in its own database. There are no advertising cookies, and nobody is tracked across other sites.',
+        'The people who run the marketplace. Customers, orders and menus are in their own database. There are no advertising cookies, and nobody is tracked across other sites.',
     },
   },
 } as const

@@ -9,7 +9,7 @@ export const howWeRank = {
   sort: {
     'best-match': {
       heading: 'Best match',
-      text: 'This is the order you see first. It goes by stars and distance: a restaurant half a star better can be a mile further away. A new restaurant counts as if it had 4.2 stars.',
+      text: 'This is the order you see first. It combines stars and distance: half a star more counts as much as being a mile closer. A new restaurant counts as if it had 4.2 stars.',
     },
     reviews: {
       heading: 'Top rated',
@@ -17,7 +17,7 @@ export const howWeRank = {
     },
     'delivery-time': {
       heading: 'Soonest',
-      text: 'The longest you should wait for your food, from ordering now. For restaurants that aren’t taking orders now, it’s when they next do.',
+      text: 'The longest you should wait for your food if you order now. If a restaurant isn’t taking orders now, we use the time it next does.',
     },
     distance: {
       heading: 'Distance',
@@ -32,7 +32,7 @@ export const howWeRank = {
       text: 'The least you can spend for delivery to your address, or to collect.',
     },
   } satisfies Record<ListSort, { heading: string; text: string }>,
-  ties: 'Where two are the same, the better match comes first.',
+  ties: 'If two restaurants tie, the better match comes first.',
   paid: {
     heading: 'No one can pay to be higher up',
     text: 'We don’t sell positions. Fees, commission and offers don’t change the order.',

@@ -1,7 +1,7 @@
 /** News of an order: notifications of this browser, and which emails come. */
 export const news = {
-  tellDelivery: 'Tell me when it’s on its way',
-  tellCollection: 'Tell me when it’s ready',
+  notifyDelivery: 'Tell me when it’s on its way',
+  notifyCollection: 'Tell me when it’s ready',
   turningOn: 'Turning on',
   turnOff: 'Turn off notifications',
   turningOff: 'Turning off',

@@ -19,7 +19,7 @@ export const orders = {
   tip: 'Tip for the courier',
   laterTip: 'Tip after delivery',
   total: 'Total',
-  givenBack: 'Refunded',
+  refunded: 'Refunded',
   times: '{{count}} ×',
   note: '“{{note}}”',
   ifSoldOut: {
@@ -80,12 +80,12 @@ export const orders = {
   cancelledByStore: 'The restaurant had to cancel it.',
   storeSays: 'They say: “{{text}}”',
   nothingToPay: 'You were going to pay in cash, so there’s nothing to pay.',
-  nextElsewhere: 'Find another restaurant',
+  nextOtherStore: 'Find another restaurant',
   nextSameStore: 'Back to the menu of {{store}}',
 
   reconnecting: 'Reconnecting. This page is up to date as of {{time}}.',
   contents: 'What you ordered',
-  youTold: 'You told the restaurant:',
+  allergyNote: 'You told the restaurant:',
   quoted: '“{{text}}”',
   payCashDelivery: 'Pay in cash at the door.',
   payCashCollection: 'Pay in cash at the counter.',
@@ -98,7 +98,7 @@ export const orders = {
   savePdf: 'Save receipt as PDF',
   savingPdf: 'Fetching your receipt',
   receiptTitle: 'Order {{number}}, {{store}}',
-  goesTo: 'Goes to',
+  deliveringTo: 'Delivering to',
   deliveredTo: 'Delivered to',
   collectAt: 'Collect at',
   collectedAt: 'Collected at',
@@ -175,6 +175,6 @@ export const orders = {
   confirmedCashCollection: 'Bring {{total}} in cash to {{address}}.',
   confirmedNow: 'Right now',
   confirmedFollow: 'Follow your order',
-  confirmedKeep:
+  confirmedLink:
     'Only you can see your order with this link. It’s in your email too, so you can come back to it.',
 } as const

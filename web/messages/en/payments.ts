@@ -32,7 +32,7 @@ export const payments = {
   saveCard: 'Save this card for next time',
   express: 'Pay with one press',
   expressOr: 'or choose how to pay',
-  holdLater:
+  chargedOnceAccepted:
     'We hold the money now and charge your card only when the restaurant accepts. If they can’t, you’re not charged.',
   unavailable: 'You can’t pay by card at the moment. You can order and pay in cash.',
   scriptFailed:
@@ -61,7 +61,7 @@ export const payments = {
     limit: 'This card has reached its limit. Use another card, or pay in cash.',
     notSupported: 'This card can’t be used here. Use another card, or pay in cash.',
     processing: 'Your bank couldn’t be reached. Try again in a moment, or pay in cash.',
-    gone: 'This card is no longer saved. Use another card, or pay in cash.',
+    missing: 'This card is no longer saved. Use another card, or pay in cash.',
     unavailable: 'You can’t pay by card at the moment. Pay in cash, or try again in a minute.',
     stopped: 'The payment was stopped. Try again, or pay in cash.',
     unknown: 'The payment didn’t go through. Try again, use another card, or pay in cash.',
@@ -73,8 +73,8 @@ export const payments = {
   findingOut:
     'We’re checking whether your payment went through. Stay on this page. You won’t pay twice.',
 
-  begun: 'You haven’t finished paying {{total}} for this basket',
-  begunText:
+  unfinished: 'You haven’t finished paying {{total}} for this basket',
+  unfinishedText:
     'Finish or stop paying before you change it. The restaurant doesn’t have your order yet.',
   finish: 'Finish paying',
   finishing: 'Checking your payment',
@@ -83,25 +83,25 @@ export const payments = {
   stoppedText: 'Payment stopped. You can change your basket again.',
   payTotal: 'Pay {{total}}',
   stillNotPaid: 'It isn’t paid yet. Choose how to pay {{total}}.',
-  lookFailed: 'We couldn’t connect, so we don’t know if it’s paid yet. Try again in a moment.',
+  statusFailed: 'We couldn’t connect, so we don’t know if it’s paid yet. Try again in a moment.',
 
   order: {
-    awaiting: 'You still need to pay {{total}}.',
-    held: '{{total}} is held on your {{card}}. You pay when {{store}} accepts.',
-    taking: '{{total}} is being charged to your {{card}}.',
+    awaitingPayment: 'You still need to pay {{total}}.',
+    authorised: '{{total}} is held on your {{card}}. You pay when {{store}} accepts.',
+    capturing: '{{total}} is being charged to your {{card}}.',
     paid: 'Paid {{total}} with your {{card}}.',
     paidInWallet: 'Paid {{total}} with {{card}}.',
-    heldInWallet: '{{total}} is held by {{card}}. You pay when {{store}} accepts.',
-    takingInWallet: '{{total}} is being charged to {{card}}.',
-    partGoesBack: '{{amount}} goes back to your card.',
-    allGoesBack: 'All {{amount}} goes back to your card.',
+    authorisedInWallet: '{{total}} is held by {{card}}. You pay when {{store}} accepts.',
+    capturingInWallet: '{{total}} is being charged to {{card}}.',
+    partRefunded: '{{amount}} goes back to your card.',
+    allRefunded: 'All {{amount}} goes back to your card.',
     refunded: '{{amount}} refunded to your card on {{date}}: {{reason}}',
     refundedPlain: '{{amount}} refunded to your card on {{date}}.',
     refunding: '{{amount}} is on its way back to your card: {{reason}}',
     refundingPlain: '{{amount}} is on its way back to your card.',
     refundFailed: 'We couldn’t refund {{amount}} to your card yet. We’re dealing with it.',
-    cameLate_one: 'your order came {{count}} minute late.',
-    cameLate_other: 'your order came {{count}} minutes late.',
+    late_one: 'your order came {{count}} minute late.',
+    late_other: 'your order came {{count}} minutes late.',
     refundsTitle: 'Refunded',
     refundTakes: 'It shows on your statement within 5 to 10 working days.',
     unpaidText: 'It wasn’t paid in time, or you stopped, so the restaurant never got it.',

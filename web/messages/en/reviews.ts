@@ -34,7 +34,7 @@ export const reviews = {
   failed: 'We couldn’t load the reviews.',
   tryAgain: 'Try again',
   by: 'Review by {{author}}',
-  somebody: 'A customer',
+  unnamedAuthor: 'A customer',
   photosBy: 'Photos by {{author}}',
   food: 'Food {{stars}}',
   delivery: 'Delivery {{stars}}',
@@ -53,7 +53,6 @@ export const reviews = {
   reportSending: 'Sending',
   reportCancel: 'Cancel',
   reported: 'Thanks. We’ll take a look.',
-  reportGone: 'This review is no longer shown.',
   tooLong: 'That’s too long. Use {{count}} characters or fewer.',
 
   reason: {

@@ -70,9 +70,9 @@ export const sharing = {
   ownText: 'Your friends see this page. Add your own dishes from the menu, as usual.',
   toMenu: 'Go to the menu',
 
-  goneTitle: 'This basket is no longer shared',
-  goneText: 'The link is incomplete, or its owner has stopped sharing. Ask for a new one.',
-  goneAction: 'Find food',
+  missingTitle: 'This basket is no longer shared',
+  missingText: 'The link is incomplete, or its owner has stopped sharing. Ask for a new one.',
+  missingAction: 'Find food',
   reconnecting: 'Reconnecting. This may be a little out of date.',
   withoutScripts: 'Joining in needs JavaScript. Switch it on and reload the page.',
 } as const

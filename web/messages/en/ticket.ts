@@ -8,8 +8,8 @@ export const ticket = {
   note: '* {{note}} *',
   toPay: 'TAKE {{total}} IN CASH',
   paid: 'PAID ONLINE {{total}}',
-  notPaid: 'NOT PAID, TAKE NOTHING',
+  notPaid: 'NOT PAID, TAKE NO CASH',
   tip: 'Total includes {{tip}} tip for the courier',
-  givenBack: 'Refunded {{amount}}',
+  refunded: 'Refunded {{amount}}',
   placed: 'Placed {{time}}, order {{number}}',
 } as const

@@ -42,7 +42,7 @@ export const yourData = {
   order: '{{number}} from {{store}}, {{time}}: {{total}}',
   for: 'For {{who}}',
   to: 'To {{address}}',
-  doorNote: 'For the courier: {{note}}',
+  courierNote: 'For the courier: {{note}}',
   allergyNote: 'Allergies: {{note}}',
   dish: '{{quantity}} × {{name}}',
   dishNote: '{{dish}} ({{note}})',
@@ -81,7 +81,7 @@ export const yourData = {
   deleteLink: 'Delete your account',
 
   deletePageTitle: 'Delete your account · {{marketplace}}',
-  deleteDescription: 'What is deleted with your account, what stays, and why.',
+  deleteDescription: 'What we delete with your account, what stays, and why.',
   erasedTitle: 'What we delete',
   erased: [
     'your name, email address, phone number and password',

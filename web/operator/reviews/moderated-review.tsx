@@ -123,17 +123,17 @@ function LeaveUp({ id, author }: ActProps) {
   const press = async () => {
     const { error } = await dismiss({ params: { id } })
     if (error !== undefined) return showFailure(error)
-    showToast({ id: 'review', variant: 'positive', title: t('moderation.operator.leftNow') })
+    showToast({ id: 'review', variant: 'positive', title: t('moderation.operator.dismissed') })
   }
   return (
     <Button
       variant="quiet"
-      aria-label={t('moderation.operator.leaveNamed', { author })}
+      aria-label={t('moderation.operator.dismissNamed', { author })}
       isLoading={isLoading}
-      loadingLabel={t('moderation.operator.leaving')}
+      loadingLabel={t('moderation.operator.dismissing')}
       onClick={() => void press()}
     >
-      {t('moderation.operator.leave')}
+      {t('moderation.operator.dismiss')}
     </Button>
   )
 }
@@ -149,7 +149,7 @@ function History({ history }: Pick<OperatorReview, 'history'>) {
           <li key={`${act} ${at}`}>
             {t(`moderation.operator.act.${act}`, {
               time: momentWords(at),
-              who: by ?? t('moderation.operator.somebody'),
+              who: by ?? t('moderation.operator.formerColleague'),
             })}{' '}
             {reason && `${t(`reviews.reason.${reason}`)}.`}{' '}
             {text && t('moderation.operator.reportQuoted', { text })}

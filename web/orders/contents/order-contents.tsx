@@ -54,7 +54,7 @@ export function OrderContents({ order, orderToken }: OrderContentsProps) {
       <OrderLines lines={order.lines} isOver={isFinal(order.status)} />
       <AllergenStatement verdict={order.allergens} />
       {allergyNote && (
-        <Banner icon={ShieldAlert} title={t('orders.youTold')}>
+        <Banner icon={ShieldAlert} title={t('orders.allergyNote')}>
           {t('orders.quoted', { text: allergyNote })}
         </Banner>
       )}
@@ -80,7 +80,7 @@ export function OrderContents({ order, orderToken }: OrderContentsProps) {
 
 function destinationLabel({ serviceType, status }: Order) {
   const isOver = status === 'completed'
-  if (serviceType === 'delivery') return isOver ? 'deliveredTo' : 'goesTo'
+  if (serviceType === 'delivery') return isOver ? 'deliveredTo' : 'deliveringTo'
   return isOver ? 'collectedAt' : 'collectAt'
 }
 

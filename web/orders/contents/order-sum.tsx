@@ -61,7 +61,7 @@ export function OrderSum(props: OrderSumProps) {
       {refundedPence > 0 && (
         <Part
           className="saving"
-          name={t('orders.givenBack')}
+          name={t('orders.refunded')}
           value={`−${formatPence(refundedPence)}`}
         />
       )}

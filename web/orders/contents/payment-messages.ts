@@ -14,7 +14,7 @@ export function paymentSentence(t: Translate, order: Paid): string {
 function cardSentence(t: Translate, { store, totalPence }: Paid, payment: OrderPayment): string {
   if (isNeverCharged(payment.status)) return t('payments.notCharged')
   const total = formatPence(totalPence)
-  if (payment.status === 'awaiting') return t('payments.order.awaiting', { total })
+  if (payment.status === 'awaiting') return t('payments.order.awaitingPayment', { total })
   const key = SENTENCES[payment.status as keyof typeof SENTENCES]
   const wallet = payment.card && walletWords(t, payment.card)
   if (wallet) return t(`${key}InWallet`, { total, card: wallet, store: store.name })
@@ -38,8 +38,8 @@ export function releasedSentence(t: Translate, { payment, totalPence }: Paid): s
 }
 
 const SENTENCES = {
-  authorised: 'payments.order.held',
-  capturing: 'payments.order.taking',
+  authorised: 'payments.order.authorised',
+  capturing: 'payments.order.capturing',
   captured: 'payments.order.paid',
 } as const
 
@@ -54,7 +54,7 @@ export function givenBackSentence(t: Translate, { payment, totalPence }: Paid): 
   const pence = payment?.refundedPence ?? 0
   if (pence === 0) return ''
   const isAll = pence >= totalPence
-  return t(isAll ? 'payments.order.allGoesBack' : 'payments.order.partGoesBack', {
+  return t(isAll ? 'payments.order.allRefunded' : 'payments.order.partRefunded', {
     amount: formatPence(pence),
   })
 }
@@ -65,7 +65,7 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Eur
 export function refundSentence(t: Translate, { status, ...refund }: OrderRefund): string {
   const { lateMinutes } = refund
   const reason =
-    lateMinutes === null ? refund.reason : t('payments.order.cameLate', { count: lateMinutes })
+    lateMinutes === null ? refund.reason : t('payments.order.late', { count: lateMinutes })
   const amount = formatPence(refund.amountPence)
   const date = day.format(new Date(refund.askedAt))
   if (status === 'failed') return t('payments.order.refundFailed', { amount })

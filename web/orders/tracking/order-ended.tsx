@@ -63,7 +63,7 @@ function useList({ address, serviceType }: Order): { to: string; words: string }
   const { t } = useTranslation()
   const searched = useAppSelector(({ searchAddress }) => searchAddress)
   const place = placeOf(address ?? searched)
-  if (!place.city || !place.area) return { to: links.home(), words: t('orders.nextElsewhere') }
+  if (!place.city || !place.area) return { to: links.home(), words: t('orders.nextOtherStore') }
   return {
     to: links.storeList(place, { service: serviceType }),
     words: t('tracking.backToList', { place: unbroken(place.location) }),

@@ -19,6 +19,6 @@ it('has these sentences under signUp.error', () => {
 })
 
 it('says anything else as everywhere', () => {
-  expect(textOfSignUp(failure('TOO_MANY_REQUESTS', 429))).toMatch(/^That was a few too many tries/)
+  expect(textOfSignUp(failure('TOO_MANY_REQUESTS', 429))).toMatch(/^You’ve tried too many times/)
   expect(textOfSignUp(failure('NONE_WE_KNOW', 500))).toMatch(/^Something went wrong on our side/)
 })

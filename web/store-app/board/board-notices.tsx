@@ -68,10 +68,10 @@ function Lost({ link: { isConnected, isFailing, lastSeenAt } }: { link: BoardLin
       </Banner>
     )
   return (
-    <Banner variant="danger" icon={WifiOff} title={t('storeApp.lostTitle')} className="lost">
+    <Banner variant="danger" icon={WifiOff} title={t('storeApp.offlineTitle')} className="lost">
       {lastSeenAt
-        ? t('storeApp.lostText', { time: formatLondonTime(lastSeenAt) })
-        : t('storeApp.lostTextNever')}
+        ? t('storeApp.offlineText', { time: formatLondonTime(lastSeenAt) })
+        : t('storeApp.offlineTextNever')}
     </Banner>
   )
 }

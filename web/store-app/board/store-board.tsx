@@ -107,7 +107,7 @@ function BoardNews({ orders }: { orders: readonly Order[] | undefined }) {
     setNews({
       arrived: arrived
         .map((order) =>
-          t(order.allergyNote ? 'storeApp.saidNewAllergy' : 'storeApp.saidNew', {
+          t(order.allergyNote ? 'storeApp.announceNewAllergy' : 'storeApp.announceNew', {
             number: order.number,
             what: serviceWords(t, order, serverNow()),
             total: formatPence(order.totalPence),
@@ -116,7 +116,7 @@ function BoardNews({ orders }: { orders: readonly Order[] | undefined }) {
         .join(' '),
       moved: moved
         .map(({ number, status }) =>
-          t('storeApp.saidMoved', { number, status: t(`storeApp.status.${status}`) }),
+          t('storeApp.announceStatus', { number, status: t(`storeApp.status.${status}`) }),
         )
         .join(' '),
     })

@@ -48,7 +48,7 @@ export function NewOrder({ order }: { order: Order }) {
             <b>{formatPence(totalPence)}</b>
             <span className="paid">
               <Icon of={order.payment ? CreditCard : Banknote} />
-              {t(order.payment ? 'storeApp.heldShort' : 'storeApp.cash')}
+              {t(order.payment ? 'storeApp.byCard' : 'storeApp.cash')}
             </span>
           </p>
         </header>
@@ -139,7 +139,7 @@ function Minutes({ minutes, time, onChange }: MinutesProps) {
         aria-disabled={fewer === minutes}
         onClick={() => onChange(fewer)}
       >
-        {t('storeApp.less')}
+        {t('storeApp.fewerMinutesShort')}
       </button>
       <p className="strong" aria-live="polite">
         {t('storeApp.readyIn', { count: minutes })}
@@ -151,7 +151,7 @@ function Minutes({ minutes, time, onChange }: MinutesProps) {
         aria-disabled={more === minutes}
         onClick={() => onChange(more)}
       >
-        {t('storeApp.moreShort')}
+        {t('storeApp.moreMinutesShort')}
       </button>
     </div>
   )

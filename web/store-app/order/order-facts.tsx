@@ -27,9 +27,11 @@ export function OrderFacts({ order }: { order: Order }) {
         <p>{contact.name}</p>
         <a href={`tel:${contact.phone}`}>{contact.phone}</a>
       </Fact>
-      <Fact term={t('storeApp.goesTo')}>
-        {serviceType === 'delivery' ? address : t('storeApp.collects')}
-      </Fact>
+      {serviceType === 'delivery' ? (
+        <Fact term={t('storeApp.deliverTo')}>{address}</Fact>
+      ) : (
+        <Fact term={t('storeApp.collection')}>{t('storeApp.collects')}</Fact>
+      )}
       {deliveryNote && <Fact term={t('storeApp.deliveryNote')}>{deliveryNote}</Fact>}
       {leaveAtDoor !== null && (
         <Fact term={t('storeApp.atTheDoor')}>

@@ -152,7 +152,7 @@ function TicketPayment({ order }: { order: Order }) {
       </p>
       {tipPence > 0 && <p>{t('storeApp.ticket.tip', { tip: formatPence(tipPence) })}</p>}
       {refundedPence > 0 && (
-        <p>{t('storeApp.ticket.givenBack', { amount: formatPence(refundedPence) })}</p>
+        <p>{t('storeApp.ticket.refunded', { amount: formatPence(refundedPence) })}</p>
       )}
     </div>
   )

@@ -35,7 +35,7 @@ export function StatementRows({ rows, ...about }: StatementRowsProps) {
               {t('statement.column.extras')}
             </th>
             <th scope="col" className="of-desktop">
-              {t('statement.column.given')}
+              {t('statement.column.discountsAndRefunds')}
             </th>
             <th scope="col" className="of-desktop">
               {t('statement.column.cash')}
@@ -79,7 +79,7 @@ function Row({ row, marketplace, onOpen }: RowProps) {
         </button>{' '}
         <span>
           {kind === 'refund'
-            ? t(isNothing ? 'statement.refundCameBack' : 'statement.refundRow')
+            ? t(isNothing ? 'statement.refundReturned' : 'statement.refundRow')
             : t(`statement.paid.${paymentMethod}`)}
         </span>
         <small>

@@ -66,7 +66,7 @@ export function StoreResults({ page, now }: { page: StorePage; now: Date }) {
       </ul>
       <div className="further">
         {choices.cursor && (
-          <Link to={linkTo({ ...choices, cursor: '' })}>{t('storeList.fromTheFirst')}</Link>
+          <Link to={linkTo({ ...choices, cursor: '' })}>{t('storeList.backToStart')}</Link>
         )}
         {choices.tab === 'available' && stores.length > 0 && !nextCursor && (
           <LaterLink count={page.counts.preorder} />
