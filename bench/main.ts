@@ -5,6 +5,7 @@ import { buildWeb } from '#tools/build/build-web.ts'
 import { measureAddressCalls } from './measures/address-calls.ts'
 import { measureBaskets } from './measures/baskets.ts'
 import { measureInteractions } from './measures/interactions.ts'
+import { measureLighthouse } from './measures/lighthouse.ts'
 import { measureLive } from './measures/live.ts'
 import { readOrder } from './options.ts'
 import { measurePages } from './measures/pages.ts'
@@ -20,11 +21,13 @@ import { startTownServer, withMenus, type TownServer } from './server/town-serve
  * `npm run bench`: prints tables and writes bench/results/latest.json, in some seven minutes.
  * `--only places,zones` chooses parts (see options.ts), `--stores 1000,1000000` the sizes of the
  * country for `zones` (a million takes some four minutes to load), `--seconds 8` how long each figure
- * is taken. `--only interactions` touches a long menu in a browser. `--peak 60` adds a minute of the busiest hour there is (`--orders 45` a second, each with 40
- * reads), `--live 2000` so many customers who watch their orders.
+ * is taken. `--only interactions` touches a long menu in a browser. `--peak 60` adds a minute of the
+ * busiest hour there is (`--orders 45` a second, each with 40 reads), `--live 2000` so many customers
+ * who watch their orders. `--only lighthouse` looks at first visits with Lighthouse, which npx fetches,
+ * and writes its reports into the folder `--reports`.
  */
 const order = readOrder(process.argv.slice(2))
-const { parts, sizes, seconds, peakSeconds, ordersPerSecond, streams } = order
+const { parts, sizes, seconds, peakSeconds, ordersPerSecond, streams, reports } = order
 const { print } = tables
 /** Enough for everyone to order from another. */
 const STORES_WITH_MENUS = 1000
@@ -124,6 +127,12 @@ if (parts.has('starts')) {
   const starts = await measureStarts()
   results['starts'] = starts
   print('npm start, until the first page', tables.startRows(starts))
+}
+if (parts.has('lighthouse')) {
+  console.log('Looking at first visits with Lighthouse…')
+  const visits = await measureLighthouse(reports)
+  results['lighthouse'] = visits
+  print(`First visits on a phone, medians (reports in ${reports})`, tables.lighthouseRows(visits))
 }
 const folder = join(import.meta.dirname, 'results')
 await mkdir(folder, { recursive: true })

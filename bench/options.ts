@@ -12,6 +12,7 @@ export const PARTS = [
   'peak',
   'live',
   'starts',
+  'lighthouse',
 ] as const
 export type Part = (typeof PARTS)[number]
 
@@ -23,6 +24,8 @@ export interface BenchOrder {
   peakSeconds: number
   ordersPerSecond: number
   streams: number
+  /** Where Lighthouse's reports go. */
+  reports: string
 }
 
 /** Busy evenings, open pages and touches take long, so they are asked for. */
@@ -41,6 +44,7 @@ export function readOrder(args: readonly string[]): BenchOrder {
       peak: text('0'),
       orders: text(String(ORDERS_PER_SECOND)),
       live: text('0'),
+      reports: text('bench/results/lighthouse'),
     },
   })
   const peakSeconds = whole('peak', values.peak)
@@ -56,6 +60,7 @@ export function readOrder(args: readonly string[]): BenchOrder {
     peakSeconds: peakSeconds || 60,
     ordersPerSecond: whole('orders', values.orders),
     streams: streams || 2000,
+    reports: values.reports,
   }
 }
 

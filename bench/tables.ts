@@ -1,6 +1,7 @@
 import type { CallFigures } from './measures/address-calls.ts'
 import type { BasketFigures } from './measures/baskets.ts'
 import type { InteractionFigures } from './measures/interactions.ts'
+import type { LighthouseFigures } from './measures/lighthouse.ts'
 import type { LiveFigures } from './measures/live.ts'
 import type { PeakFigures } from './measures/peak.ts'
 import type { PageFigures } from './measures/pages.ts'
@@ -172,6 +173,23 @@ export function startRows({ firstMs, secondMs }: StartFigures): Row[] {
     ['', 'ms'],
     ['first, website built', firstMs],
     ['second', secondMs],
+  ]
+}
+
+export function lighthouseRows(visits: readonly LighthouseFigures[]): Row[] {
+  return [
+    ['page', 'performance', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'scripts', 'kB', 'machine'],
+    ...visits.map((visit) => [
+      visit.name,
+      visit.performance,
+      visit.fcpMs,
+      visit.lcpMs,
+      visit.tbtMs,
+      Math.round(visit.cls * 1000) / 1000,
+      visit.scripts,
+      visit.scriptKb,
+      visit.machine,
+    ]),
   ]
 }
 

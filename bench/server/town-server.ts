@@ -10,7 +10,7 @@ import { migrate } from '#api/database/migrate.ts'
 import { loadCountry } from '#town/load-country.ts'
 import { freePort } from '../free-port.ts'
 import { hireOnePartner } from './partner.queries.ts'
-import { startEnvironment, startFlags } from '../measures/start-flags.ts'
+import { startEnvironment, startFlags } from './start-flags.ts'
 
 export interface ServerOrder {
   databaseUrl: string

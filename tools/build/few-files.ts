@@ -72,9 +72,9 @@ const part = /[\\/](ui|lucide-react)[\\/]/
 
 const groups = [
   { name: 'framework', test: framework, priority: 9 },
-  group('frame', 8, ({ entry, root, home, homeHead, list, menu }) => {
+  group('frame', 8, ({ entry, root, home, homeHead, list, menu, checkout }) => {
     const pages = [home || homeHead, list, menu].filter(Boolean)
-    return Boolean(entry || root) || pages.length > 1
+    return Boolean(entry || root) || pages.length > 1 || (list && checkout)
   }),
   group('state', 7, ({ state }) => state),
   group('parts', 6, ({ menu, others, staff }) => menu && (others || staff), part),
@@ -83,7 +83,7 @@ const groups = [
   group('dishes', 3, ({ menu, staff, others }) => menu && others && !staff),
   group('address', 3, ({ home, staff, others }) => home && others && !staff),
   group('home', 2, onlyOn('home')),
-  group('list', 2, ({ list, staff }) => list && !staff),
+  group('list', 2, ({ list, checkout, staff }) => list && !checkout && !staff),
   group('menu', 2, onlyOn('menu')),
   group('checkout', 2, onlyOn('checkout')),
 ]
