@@ -3,10 +3,20 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { fewFiles } from './tools/build/few-files.ts'
 import { iconsOneByOne } from './tools/build/icons-one-by-one.ts'
+import { languageOfBuild, messagesOfLanguage } from './tools/build/messages-of-language.ts'
+
+const language = languageOfBuild()
 
 export default defineConfig({
-  publicDir: 'web/public',
-  plugins: [tailwindcss(), iconsOneByOne(), reactRouter(), fewFiles()],
+  // What is the same in every language stands in the English build.
+  publicDir: language === 'en' && 'web/public',
+  plugins: [
+    tailwindcss(),
+    iconsOneByOne(),
+    reactRouter(),
+    fewFiles(),
+    messagesOfLanguage(language),
+  ],
   build: {
     target: 'es2022',
     // Pages may load files of our own only, so nothing is put into them as data: addresses.

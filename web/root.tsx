@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root'
 import { serverFacts } from './calls/request/server-call.ts'
+import { LOCALE } from './language.ts'
 import { useNonce } from './shell/nonce.ts'
 import { MonitoringSlot } from './monitoring/monitoring-slot.tsx'
 import { findFooter } from './shell/find-footer.server.ts'
@@ -52,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
   const { sandboxNotice: notice } = useSiteFacts()
   return (
-    <html lang="en-GB">
+    <html lang={LOCALE}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

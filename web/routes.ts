@@ -1,5 +1,7 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
+import { DEFAULT_LANGUAGE } from '../rules/text/languages.ts'
 import { DIALOG_PATHS } from './dialog-paths.ts'
+import { LANGUAGE } from './language.ts'
 
 /** Every address of the website; how to link to each is in links.ts. */
 export default [
@@ -41,6 +43,12 @@ export default [
   ]),
   layout('shell/state.layout.tsx', { id: 'with-state' }, [
     route('checkout', 'checkout/checkout.page.tsx'),
+    ...(LANGUAGE === DEFAULT_LANGUAGE ? pagesOfStaff() : inEnglishOnly()),
+  ]),
+] satisfies RouteConfig
+
+function pagesOfStaff() {
+  return [
     layout('store-app/store-app.layout.tsx', [
       route('store-app', 'store-app/board/board.page.tsx'),
       route('store-app/login', 'store-app/login.page.tsx'),
@@ -55,5 +63,14 @@ export default [
       route('operator/reviews', 'operator/reviews/reviews.page.tsx'),
       route('operator/login', 'operator/login.page.tsx'),
     ]),
-  ]),
-] satisfies RouteConfig
+  ]
+}
+
+/** Whoever works for a store or the marketplace reads English. */
+function inEnglishOnly() {
+  const page = 'staff/in-english.page.tsx'
+  return [
+    route('store-app/*', page, { id: 'store-app-in-english' }),
+    route('operator/*', page, { id: 'operator-in-english' }),
+  ]
+}

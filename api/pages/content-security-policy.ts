@@ -1,3 +1,5 @@
+import { languageOfPath } from '#rules/text/languages.ts'
+
 interface Allowed {
   isHttps: boolean
   /** Where the street map comes from, with its tiles, letters and pictures; null without one. */
@@ -38,7 +40,9 @@ export function paymentSources(
 
 /** Whether a card can be given on the page at a path: to pay, to be saved, to tip after delivery. */
 export function isPaymentPath(path: string): boolean {
-  return /^\/(checkout|customer\/account\/cards|account\/orders\/[^/?]+)\/?(\?|$)/.test(path)
+  return /^\/(checkout|customer\/account\/cards|account\/orders\/[^/?]+)\/?(\?|$)/.test(
+    languageOfPath(path).path,
+  )
 }
 
 /** https://developers.google.com/recaptcha/docs/faq, where Google lists what its script needs. */

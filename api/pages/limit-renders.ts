@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Configuration } from '#api/settings/configuration.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { networkOf } from '#api/http/network-of.ts'
+import { languageOfPath } from '#rules/text/languages.ts'
 
 /** As many as a visitor may look places up by the API; see address.routes.ts. */
 const PER_MINUTE = 600
@@ -41,7 +42,11 @@ export async function limitRenders(
     try {
       const counted = await count(request)
       const mayWait = !counted.isAllowed && counted.isExceeded
-      if (mayWait && googleMapsApiKey !== null && LOOKS_PLACES_UP.test(request.url))
+      if (
+        mayWait &&
+        googleMapsApiKey !== null &&
+        LOOKS_PLACES_UP.test(languageOfPath(request.url).path)
+      )
         throw new ApiError('TOO_MANY_REQUESTS', { retryAfterSeconds: counted.ttlInSeconds })
       return await render({ mayWait })
     } finally {

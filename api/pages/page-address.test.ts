@@ -25,6 +25,9 @@ test.each([
     '/restaurant/a.data?_routes=root&x=y',
     '/restaurant/a.data?_routes=root',
   ],
+  ['a page in another language is the same page', '/cy/privacy?q=1', '/cy/privacy'],
+  ['also the first one', '/cy?service=a&b=c', '/cy?service=a'],
+  ['and its data', '/cy.data?service=a&b=c', '/cy.data?service=a'],
   ['a part may be left out', '/account?x=y', '/account'],
   ['or be there', '/account/cards?x=y', '/account/cards'],
 ])('%s: %s', (_what, requested, url) => {

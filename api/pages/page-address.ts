@@ -1,3 +1,4 @@
+import { languageOfPath } from '#rules/text/languages.ts'
 import type { CacheablePage } from './rendered-page.ts'
 
 /** What is rendered for a request: an address with nothing in it that the page does not read. */
@@ -11,7 +12,7 @@ export interface PageAddress {
 const ROUTES_OF_DATA = '_routes'
 
 /**
- * Reads the path and query of requests. Of a page that may be cached only the parameters that it
+ * Reads the path and query of requests, in any language. Of a page that may be cached only the parameters that it
  * knows are left, in one order, so that nobody can have it cached under as many addresses as they
  * make up. Other pages are rendered for the address as it is.
  */
@@ -21,7 +22,7 @@ export function pageAddressReader(
   const known = pages.map(({ path, query }) => ({ pattern: patternOf(path), query }))
   return (requested) => {
     const { pathname, searchParams } = URL.parse(`http://website${requested}`) ?? {}
-    const path = pathname === undefined ? null : decodedPath(pathname)
+    const path = pathname === undefined ? null : decodedPath(languageOfPath(pathname).path)
     const page = path === null ? undefined : known.find(({ pattern }) => pattern.test(path))
     if (!page || pathname === undefined) return { url: requested, isCacheable: false }
     const names = pathname.endsWith('.data') ? [...page.query, ROUTES_OF_DATA] : page.query

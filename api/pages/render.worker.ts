@@ -2,6 +2,7 @@ import { createHash, randomBytes, type Hash } from 'node:crypto'
 import { parentPort, workerData } from 'node:worker_threads'
 import { answerOf } from '#api/http/api-error.ts'
 import { compressed } from '#api/http/encoded-body.ts'
+import { pathIn, type Language } from '#rules/text/languages.ts'
 import type { ApiAnswer, FromThread, ThreadFacts, ToThread } from './render-messages.ts'
 import type { ThreadPage } from './rendered-page.ts'
 import { loadWebsite, type PageFacts } from './website.ts'
@@ -48,7 +49,8 @@ port.on('message', (message: ToThread) => {
   if (message.type === 'render') return void render(message.id, message.url)
   questions.answer(message)
 })
-post({ type: 'ready', cacheable: website.cacheable, failure: await failurePage() })
+const failures = { en: await failurePage('en'), cy: await failurePage('cy') }
+post({ type: 'ready', cacheable: website.cacheable, failures })
 
 async function render(id: number, url: string): Promise<void> {
   try {
@@ -104,8 +106,8 @@ function sha256(text: string): Hash {
  * The website's own page for an API that cannot answer, for every address: its link to try again
  * leads to that of the browser. Without scripts, because they would render the address that failed.
  */
-async function failurePage(): Promise<ThreadPage> {
-  const path = '/?search=any'
+async function failurePage(language: Language): Promise<ThreadPage> {
+  const path = pathIn(language, '/?search=any')
   const body = JSON.stringify(answerOf('SERVICE_UNAVAILABLE'))
   const response = await website.answer(new Request(facts.publicUrl + path), {
     ...facts,

@@ -1,3 +1,4 @@
+import type { Language } from '#rules/text/languages.ts'
 import type { Compressed, EncodedBody } from '#api/http/encoded-body.ts'
 
 /** A page ready to be sent, the same for everyone. */
@@ -38,6 +39,6 @@ export interface CacheablePage {
 /** What the website says about itself: see web/navigation/page-handle.ts. */
 export interface WebsitePages<Page = RenderedPage> {
   cacheable: readonly CacheablePage[]
-  /** What is shown instead of a page that could not be rendered. */
-  failure: Page
+  /** What is shown instead of a page that could not be rendered, in its language. */
+  failures: Readonly<Record<Language, Page>>
 }

@@ -1,5 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
+import { forEachLanguage } from '#rules/text/languages.ts'
 import type { ApiAnswer, FromThread, ThreadFacts, ToThread } from './render-messages.ts'
 import { answerOf } from '#api/http/api-error.ts'
 import { EncodedBody } from '#api/http/encoded-body.ts'
@@ -127,8 +128,11 @@ export class Renderer {
     if (message.type === 'ready') {
       this.#isReady = true
       this.#hasStarted = true
-      const { cacheable, failure } = message
-      this.#firstStart.resolve({ cacheable, failure: withBody(failure) })
+      const { cacheable, failures } = message
+      this.#firstStart.resolve({
+        cacheable,
+        failures: forEachLanguage((language) => withBody(failures[language])),
+      })
     } else if (message.type === 'rendered') this.#take(message.id)?.resolve(withBody(message.page))
     else {
       this.#options.logError(message.error)

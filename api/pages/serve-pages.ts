@@ -5,6 +5,7 @@ import { encodedFor } from '#api/http/encoded-body.ts'
 import { notFound } from '#api/http/errors.ts'
 import { permissionsPolicy } from '#api/http/security-headers.ts'
 import { onStoreChange } from '#api/stores/record/store-changes.ts'
+import { languageOfPath } from '#rules/text/languages.ts'
 import { contentSecurityPolicy, isPaymentPath, paymentSources } from './content-security-policy.ts'
 import { limitRenders, type LimitedRender } from './limit-renders.ts'
 import { networkCacheHeaders } from './purge/cache-headers.ts'
@@ -14,7 +15,7 @@ import type { PageCache } from './page-cache.ts'
 import type { RenderedPage, WebsitePages } from './rendered-page.ts'
 import type { Renderer } from './renderer.ts'
 import { warmAnswers } from './warm-answers.ts'
-import { websiteFolder } from './website.ts'
+import { websiteFolders } from './website.ts'
 
 const yearSeconds = 31_536_000
 const daySeconds = 86_400
@@ -33,7 +34,7 @@ export async function servePages(
 ): Promise<void> {
   const website = await pages.renderer.ready()
   await app.register(staticFiles, {
-    root: websiteFolder,
+    root: websiteFolders,
     wildcard: false,
     index: false,
     preCompressed: true,
@@ -98,7 +99,7 @@ interface FoundPage {
 /** Finds the page for a request: from the cache, or rendered now. */
 function pageFinder(
   { renderer, cache }: Pages,
-  { cacheable, failure }: WebsitePages,
+  { cacheable, failures }: WebsitePages,
   limited: LimitedRender,
 ): (request: FastifyRequest) => Promise<FoundPage> {
   const addressOf = pageAddressReader(cacheable)
@@ -107,7 +108,7 @@ function pageFinder(
       return await (isCacheable ? cache.make(url, options) : renderer.render(url, options))
     } catch {
       // The renderer has logged why.
-      return failure
+      return failures[languageOfPath(url).language]
     }
   }
   return async (request) => {

@@ -2,11 +2,24 @@ import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { SocialProvider } from '#contract/session.ts'
+import {
+  DEFAULT_LANGUAGE,
+  forEachLanguage,
+  LANGUAGE_CODES,
+  languageOfPath,
+  type Language,
+} from '#rules/text/languages.ts'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import type { CacheablePage } from './rendered-page.ts'
 
-export const websiteFolder = join(import.meta.dirname, '..', '..', 'build', 'client')
-const serverEntry = join(import.meta.dirname, '..', '..', 'build', 'server', 'index.js')
+/** Where a language is built; what is the same in every language stands with the English pages. */
+const buildFolder = (language: Language) =>
+  join(import.meta.dirname, '../../build', ...(language === DEFAULT_LANGUAGE ? [] : [language]))
+
+/** The files of the website that browsers load. */
+export const websiteFolders = LANGUAGE_CODES.map((language) =>
+  join(buildFolder(language), 'client'),
+)
 
 /** What the built website is given with each request; see web/entry.server.tsx. */
 export interface PageFacts {
@@ -30,8 +43,21 @@ export interface Website {
   answer(request: Request, facts: PageFacts): Promise<Response>
 }
 
-/** Loads the built website. Throws where it has not been built. */
+/** Loads the website as it is built in every language. Throws where it has not been built. */
 export async function loadWebsite(): Promise<Website> {
+  const websites = forEachLanguage(loadLanguage)
+  const { cacheable } = await websites[DEFAULT_LANGUAGE]
+  return {
+    cacheable,
+    answer: async (request, facts) => {
+      const { language } = languageOfPath(new URL(request.url).pathname)
+      return (await websites[language]).answer(request, facts)
+    },
+  }
+}
+
+async function loadLanguage(language: Language): Promise<Website> {
+  const serverEntry = join(buildFolder(language), 'server', 'index.js')
   await access(serverEntry).catch((cause: unknown) => {
     throw new Error('The website has not been built', { cause })
   })

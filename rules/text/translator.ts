@@ -1,11 +1,34 @@
 /*
  * Sentences of a catalogue: of pages and of emails. A catalogue is an object of sentences and of objects
  * like it; it is spelled as i18next spells it, which editors for translators read: `{{name}}` stands
- * for a value, and `dishes_one`, `dishes_other` are asked for as `dishes` with a `count`.
+ * for a value, and `dishes_one`, `dishes_other` are asked for as `dishes` with a `count`. A language with
+ * more plurals than English has more of these, and `_other` says what none of them does.
  */
 
 /** The forms of English, whose catalogue names the keys; those of other languages stand in theirs alone. */
 type PluralOf<Key extends string> = `${Key}_one` | `${Key}_other`
+
+/** Beside "other", which each language has: https://cldr.unicode.org/index/cldr-spec/plural-rules */
+type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many'
+
+type BaseOf<Name> = Name extends `${infer Base}_other` ? Base : never
+type IsPlural<Name, Names> = Name extends PluralOf<BaseOf<Names>> ? true : false
+
+/**
+ * A catalogue in another language: the same keys, and for each key with plurals the sentence for
+ * "other" and those that the language says differently.
+ */
+export type TranslationOf<Catalogue> = {
+  readonly [
+    Name in keyof Catalogue as IsPlural<Name, keyof Catalogue> extends true
+      ? Name extends `${string}_one`
+        ? never
+        : Name
+      : Name
+  ]: Catalogue[Name] extends string ? string : TranslationOf<Catalogue[Name]>
+} & {
+  readonly [Name in BaseOf<keyof Catalogue> as `${Name}_${PluralForm}`]?: string
+}
 
 type Spelled<Catalogue, Before extends string = ''> = {
   [Name in keyof Catalogue & string]: Catalogue[Name] extends string
@@ -64,10 +87,12 @@ export function sentencePieces<Value>(
   plural: Intl.PluralRules,
 ): (string | Value)[] | null {
   const { count } = values
-  const counted =
-    typeof count === 'number' ? sentenceAt(`${key}_${plural.select(count)}`, catalogue) : null
+  const forms = typeof count === 'number' ? [`_${plural.select(count)}`, '_other', ''] : ['']
+  const sentence = forms
+    .map((form) => sentenceAt(`${key}${form}`, catalogue))
+    .find((found) => found !== null)
   return (
-    (counted ?? sentenceAt(key, catalogue))
+    sentence
       ?.split(/\{\{(\w+)\}\}/)
       // Every second piece is the name of a value.
       .map((piece, index) => (index % 2 === 1 ? (values[piece] ?? '') : piece)) ?? null

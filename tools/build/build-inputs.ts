@@ -12,6 +12,7 @@ const inputs = [
   'vite.config.ts',
   'tools/build/few-files.ts',
   'tools/build/icons-one-by-one.ts',
+  'tools/build/messages-of-language.ts',
   'react-router.config.ts',
   'tsconfig.base.json',
   'tsconfig.web.json',

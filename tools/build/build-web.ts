@@ -7,6 +7,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { claim } from '#api/database/embedded/claim.ts'
 import { StartRefused } from '#api/start-refused.ts'
+import { websiteFolders } from '#api/pages/website.ts'
+import { LANGUAGE_CODES, type Language } from '#rules/text/languages.ts'
 import { fingerprintOfInputs } from './build-inputs.ts'
 
 const compressibleExtensions = new Set(['.css', '.js', '.mjs', '.svg', '.webmanifest'])
@@ -36,8 +38,8 @@ export async function buildWeb({ log, signal }: Options): Promise<void> {
     if (await isBuiltFrom(fingerprint)) return
     log('Building the website (again only when its sources change)…')
     await rm(builtFrom, { force: true })
-    await build(signal)
-    await compressWebsite(join(root, 'build', 'client'))
+    for (const language of LANGUAGE_CODES) await build(language, signal)
+    await Promise.all(websiteFolders.map(compressWebsite))
     await writeFile(builtFrom, fingerprint)
   } finally {
     await release()
@@ -72,11 +74,11 @@ async function claimBuild(log: (line: string) => void): Promise<() => Promise<vo
   }
 }
 
-async function build(signal?: AbortSignal): Promise<void> {
+async function build(language: Language, signal?: AbortSignal): Promise<void> {
   const bin = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs')
   const child = spawn(process.execPath, [bin, 'build'], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', VITE_LANGUAGE: language },
     stdio: ['ignore', 'pipe', 'pipe'],
     signal,
   })

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
+import { hrefOf } from '#web/language.ts'
 import { ACCOUNT_MENUS, links, type AccountMenu } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 
@@ -39,7 +40,7 @@ function useMenuInView() {
   const { pathname } = useLocation()
   useEffect(() => {
     const nav = menus.current
-    const current = nav?.querySelector<HTMLElement>(`[href="${pathname}"], [aria-current]`)
+    const current = nav?.querySelector<HTMLElement>(`[href="${hrefOf(pathname)}"], [aria-current]`)
     if (nav && current) nav.scrollLeft = current.offsetLeft - nav.offsetLeft
   }, [pathname])
   return menus

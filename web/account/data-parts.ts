@@ -1,5 +1,6 @@
 import type { PersonalData } from '#contract/account/personal-data.ts'
 import { formatPence } from '#rules/money/pence.ts'
+import { LOCALE } from '#web/language.ts'
 import { yourData } from '#web/messages/en/your-data.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 
@@ -9,7 +10,7 @@ export interface DataPart {
   items: { text: string; more: readonly string[] }[]
 }
 
-const timeFormat = new Intl.DateTimeFormat('en-GB', {
+const timeFormat = new Intl.DateTimeFormat(LOCALE, {
   dateStyle: 'medium',
   timeStyle: 'short',
   timeZone: 'Europe/London',

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { User } from '#contract/session.ts'
+import { hrefOf } from '#web/language.ts'
 import { links } from '#web/links.ts'
 import { withReturnHref } from '#web/navigation/return-href.ts'
 import { useIsInBrowser } from '#web/page/use-is-in-browser.ts'
@@ -16,7 +17,7 @@ export function useSignedInUser(): User | null {
   const login = withReturnHref(location, links.login())
   useEffect(() => {
     // Whoever logs out is on their way home already.
-    const isHere = window.location.pathname === location.pathname
+    const isHere = window.location.pathname === hrefOf(location.pathname)
     if (isGuest && isHere) void navigate(login, { replace: true })
   }, [isGuest, login, navigate, location.pathname])
   return user

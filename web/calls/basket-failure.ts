@@ -1,5 +1,6 @@
 import '#web/messages/cart.ts'
 import { showToast } from '#ui/toast/toast-queue.ts'
+import { hrefOf } from '#web/language.ts'
 import { links } from '#web/links.ts'
 import { isApiFailure, type ApiFailure } from './request/api-failure.ts'
 import { showFailure, textOfFailure } from './request/show-failure.ts'
@@ -26,7 +27,7 @@ export function showBasketFailure(thrown: unknown): void {
     variant: 'info',
     title: textOfFailure(thrown),
     // Where cards are given, every page is fetched as a document of its own.
-    action: { label: t('cart.checkout'), onPress: () => location.assign(links.checkout()) },
+    action: { label: t('cart.checkout'), onPress: () => location.assign(hrefOf(links.checkout())) },
   })
 }
 

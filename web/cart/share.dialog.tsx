@@ -15,6 +15,7 @@ import {
   useShareCartMutation,
   useStopSharingMutation,
 } from '#web/calls/sharing-calls.ts'
+import { hrefOf } from '#web/language.ts'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { useAppSelector } from '#web/state/store.ts'
@@ -177,7 +178,7 @@ function Member({ name, id, cart }: { name: string; id: string | null; cart: Car
 function ShareLink({ cart, sharing }: SharedProps) {
   const { t } = useTranslation()
   const [copying, setCopying] = useState<'copied' | 'failed' | null>(null)
-  const url = `${location.origin}${links.sharedBasket(sharing.shareToken)}`
+  const url = `${location.origin}${hrefOf(links.sharedBasket(sharing.shareToken))}`
   const title = t('sharing.sendTitle', { name: sharing.ownerName, store: cart.store.name })
   const copy = async () => {
     try {

@@ -7,6 +7,7 @@ import { formatFee, formatPence } from '#rules/money/pence.ts'
 import { londonParts } from '#rules/time/london.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 import { dayList, dayName } from '#web/discount/offers/day-list.ts'
+import { LOCALE } from '#web/language.ts'
 
 export type DiscountRefusalCode = (typeof DISCOUNT_REFUSALS)[number]
 
@@ -95,8 +96,8 @@ function alreadyThere(t: Translate, code: string, counts: Cart['discount']): str
     : t('discount.alreadyApplied', { code })
 }
 
-const list = new Intl.ListFormat('en-GB')
-const choice = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+const list = new Intl.ListFormat(LOCALE)
+const choice = new Intl.ListFormat(LOCALE, { type: 'disjunction' })
 const namesShown = 3
 
 /** Names of dishes, as many as are read at a glance: "Naan, Dal, Chai and 4 more dishes". */

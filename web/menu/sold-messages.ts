@@ -1,12 +1,13 @@
 import type { Product, SoldWhen } from '#contract/menu.ts'
 import { addDays, formatLondonDay, formatLondonTime, londonParts } from '#rules/time/london.ts'
+import { LOCALE } from '#web/language.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 import { clock, DAY_MINUTES, WEEKDAYS } from './store-facts/hours-by-day.ts'
 import { formatDate } from './store-facts/store-messages.ts'
 
 type Span = NonNullable<SoldWhen['spans']>[number]
 
-const list = new Intl.ListFormat('en-GB')
+const list = new Intl.ListFormat(LOCALE)
 
 /** "Weekdays 11:00 to 15:00", "Fridays and Saturdays, collection only"; null: always. */
 export function soldWhenWords(t: Translate, soldWhen: SoldWhen | null): string | null {

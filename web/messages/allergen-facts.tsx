@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { allergenVerdict } from '#rules/menu/allergen-verdict.ts'
 import type { AllergenVerdict } from '#rules/menu/allergen-verdict.ts'
 import type { AllergenDeclarations } from '#rules/menu/allergens.ts'
+import { LOCALE } from '#web/language.ts'
 import { allergenFacts, type AllergenFact } from './allergen-words.ts'
 import { useTranslation } from './use-translation.ts'
 
@@ -31,7 +32,7 @@ export function ChoiceLine({ kcal, allergens, more }: ChoiceLineProps) {
   const { t } = useTranslation()
   const verdict = allergenVerdict([allergens])
   const parts: ReactNode[] = [
-    ...(kcal ? [t('menu.kcal', { energy: kcal.toLocaleString('en-GB') })] : []),
+    ...(kcal ? [t('menu.kcal', { energy: kcal.toLocaleString(LOCALE) })] : []),
     ...(allergenFacts(t, verdict).length > 0
       ? [<AllergenFacts key="allergens" verdict={verdict} />]
       : []),

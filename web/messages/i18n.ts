@@ -3,6 +3,7 @@ import {
   type KeyOf,
   type Translate as TranslateOf,
 } from '#rules/text/translator.ts'
+import { LOCALE } from '#web/language.ts'
 import type { en } from './en.ts'
 import { shell } from './en/shell.ts'
 
@@ -18,9 +19,9 @@ export type Translate = TranslateOf<Catalogue>
  * words of other pages.
  */
 const known: Partial<Catalogue> = { shell }
-const plural = new Intl.PluralRules('en-GB')
+const plural = new Intl.PluralRules(LOCALE)
 
-/** Adds nouns to what is known. A second language is one more folder like en/, and one more name here. */
+/** Adds nouns to what is known. The build in another language has its sentences in the place of the English ones. */
 export function addMessages({ en: nouns }: { en: Partial<Catalogue> }): void {
   Object.assign(known, nouns)
 }

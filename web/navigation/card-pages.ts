@@ -1,3 +1,4 @@
+import { languageOfPath } from '#rules/text/languages.ts'
 import { links } from '#web/links.ts'
 
 /**
@@ -10,11 +11,12 @@ export function isServedForCards(): boolean {
 }
 
 /** Where one may be given, after delivery: that is no reason to load the page anew before. */
-const isOfOrder = (address: string) =>
-  new URL(address, location.origin).pathname.startsWith(links.order(''))
+const isOfOrder = (address: string) => pathOf(address).startsWith(links.order(''))
+
+const pathOf = (address: string) => languageOfPath(new URL(address, location.origin).pathname).path
 
 /** Whether a card is given at this address, within this website. */
 export function isForCards(address: string): boolean {
-  const path = new URL(address, location.origin).pathname.replace(/\/$/, '')
+  const path = pathOf(address).replace(/\/$/, '')
   return path === links.checkout() || path === links.account('cards')
 }

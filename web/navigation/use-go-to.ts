@@ -1,5 +1,6 @@
 import { useNavigate, type NavigateOptions } from 'react-router'
 import { isOffline, online, showOffline } from '#web/calls/request/connection.ts'
+import { hrefOf } from '#web/language.ts'
 import { isForCards, isServedForCards } from './card-pages.ts'
 
 type GoTo = (address: string, options?: NavigateOptions) => void
@@ -23,6 +24,6 @@ export function goTo(
   else if (isOffline()) {
     showOffline()
     void online().then(() => goTo(navigate, address, options))
-  } else if (options?.replace) location.replace(address)
-  else location.assign(address)
+  } else if (options?.replace) location.replace(hrefOf(address))
+  else location.assign(hrefOf(address))
 }

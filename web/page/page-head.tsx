@@ -1,4 +1,5 @@
 import { MARKETPLACE_PICTURE } from '#contract/constants.ts'
+import { PageAddress, usePageUrl } from './page-address.tsx'
 import { useSiteFacts } from './use-site-facts.ts'
 
 interface PageHeadProps {
@@ -16,10 +17,10 @@ export function PageHead({ title, description, path }: PageHeadProps) {
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      <link rel="canonical" href={`${publicUrl}${path}`} />
+      <PageAddress path={path} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={`${publicUrl}${path}`} />
+      <meta property="og:url" content={usePageUrl(path)} />
       <meta property="og:site_name" content={marketplaceName} />
       <meta property="og:image" content={`${publicUrl}${MARKETPLACE_PICTURE}`} />
       <meta name="twitter:card" content="summary_large_image" />

@@ -1,9 +1,10 @@
 import type { ProblemEvent, ProblemReport } from '#contract/problems/problem-report.ts'
 import { formatPence } from '#rules/money/pence.ts'
 import { formatLondonTime } from '#rules/time/london.ts'
+import { LOCALE } from '#web/language.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 
-const day = new Intl.DateTimeFormat('en-GB', {
+const day = new Intl.DateTimeFormat(LOCALE, {
   weekday: 'short',
   day: 'numeric',
   month: 'short',

@@ -1,7 +1,8 @@
 import type { Review, ReviewSort, ReviewSummary } from '#contract/reviews/review.ts'
+import { LOCALE } from '#web/language.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 
-const day = new Intl.DateTimeFormat('en-GB', {
+const day = new Intl.DateTimeFormat(LOCALE, {
   day: 'numeric',
   month: 'long',
   year: 'numeric',

@@ -2,6 +2,7 @@ import { Star } from 'lucide-react'
 import { Link } from 'react-router'
 import type { ReviewSummary as Summary } from '#contract/reviews/review.ts'
 import { Icon } from '#ui/icon.tsx'
+import { LOCALE } from '#web/language.ts'
 import { links } from '#web/links.ts'
 import { marked } from '#web/messages/marked.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
@@ -13,7 +14,7 @@ const STARS_DOWN = [5, 4, 3, 2, 1] as const
 export function ReviewSummary({ summary }: { summary: Summary }) {
   const { t } = useTranslation()
   const { average, count, starCounts } = summary
-  const total = count.toLocaleString('en-GB')
+  const total = count.toLocaleString(LOCALE)
   return (
     <div className="review-summary">
       {average !== null && (
@@ -54,7 +55,7 @@ function Bar({ stars, count, of }: { stars: number; count: number; of: number })
         <i style={{ width: `${(100 * count) / of}%` }} />
       </span>
       <span className="review-bar-count" aria-hidden>
-        {count.toLocaleString('en-GB')}
+        {count.toLocaleString(LOCALE)}
       </span>
     </li>
   )

@@ -1,4 +1,5 @@
 import { Spinner } from '#ui/spinner.tsx'
+import { hrefOf } from '#web/language.ts'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 
@@ -8,7 +9,7 @@ export function WithoutScripts() {
   return (
     <noscript className="banner warning">
       <p>
-        {t('session.withoutScripts')} <a href={links.home()}>{t('session.backHome')}</a>
+        {t('session.withoutScripts')} <a href={hrefOf(links.home())}>{t('session.backHome')}</a>
       </p>
     </noscript>
   )

@@ -8,6 +8,7 @@ import { Badge } from '#ui/badge.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Rating } from '#ui/rating.tsx'
 import { TableCard } from '#ui/table-setting/table-setting.tsx'
+import { LOCALE } from '#web/language.ts'
 import { links } from '#web/links.ts'
 import { usePrefetch } from '#web/navigation/use-connection.ts'
 import { Heart } from './favourites/heart.tsx'
@@ -33,7 +34,7 @@ interface StoreCardProps {
   children?: ReactNode
 }
 
-const wholeNumber = new Intl.NumberFormat('en-GB')
+const wholeNumber = new Intl.NumberFormat(LOCALE)
 
 /** A store in a list: its table, what people say of it, and what ordering costs. One link, and a heart. */
 export function StoreCard({ store, service, now, isEager, children }: StoreCardProps) {

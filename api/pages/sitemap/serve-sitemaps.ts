@@ -3,6 +3,12 @@ import type { Context } from '#api/context.ts'
 import { compressed, EncodedBody, encodedFor } from '#api/http/encoded-body.ts'
 import { notFound } from '#api/http/errors.ts'
 import { areaSlug } from '#rules/address/area-slug.ts'
+import {
+  DEFAULT_LANGUAGE,
+  OFFERED_LANGUAGES,
+  pathIn,
+  type Language,
+} from '#rules/text/languages.ts'
 import { MAXIMUM_ENTRIES, sitemapIndexXml, sitemapXml, type SitemapEntry } from './sitemap-xml.ts'
 import {
   selectAreaPages,
@@ -61,6 +67,12 @@ const fileCache = ({ memory }: Context) =>
     lifetimeMs: LIFETIME_MS,
   })
 
+/** Queries stand behind any path. */
+const refusedIn = (language: Language) =>
+  language === DEFAULT_LANGUAGE
+    ? REFUSED
+    : REFUSED.filter((path) => !path.startsWith('/*')).map((path) => pathIn(language, path))
+
 /** How many files of stores there are, and the cities by their slugs. */
 interface Contents {
   storeFiles: { changedAt: Date }[]
@@ -83,7 +95,9 @@ const contentsCache = ({ memory }: Context) =>
 export function serveSitemaps(app: FastifyInstance, context: Context): void {
   const { publicUrl } = context.configuration
   app.get('/robots.txt', (_request, reply) => {
-    const refused = REFUSED.map((path) => `Disallow: ${path}\n`).join('')
+    const refused = OFFERED_LANGUAGES.flatMap(refusedIn)
+      .map((path) => `Disallow: ${path}\n`)
+      .join('')
     return publicFor(reply)
       .type('text/plain; charset=utf-8')
       .send(`User-agent: *\n${refused}\nSitemap: ${publicUrl}${INDEX}\n`)

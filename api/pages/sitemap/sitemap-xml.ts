@@ -1,3 +1,5 @@
+import { OFFERED_LANGUAGES, pathIn } from '#rules/text/languages.ts'
+
 /** A page, or a file of pages, as a sitemap names it; see https://www.sitemaps.org/protocol.html. */
 export interface SitemapEntry {
   /** From its first slash. */
@@ -7,28 +9,39 @@ export interface SitemapEntry {
 }
 
 /** What the protocol allows of one file. */
-export const MAXIMUM_ENTRIES = 50_000
+const MAXIMUM_URLS = 50_000
+/** So many pages, each in every language. */
+export const MAXIMUM_ENTRIES = Math.floor(MAXIMUM_URLS / OFFERED_LANGUAGES.length)
 export const MAXIMUM_BYTES = 50 * 1024 * 1024
 
-/** A file of pages. */
-export const sitemapXml = (publicUrl: string, entries: readonly SitemapEntry[]): string =>
-  xml(publicUrl, entries, { root: 'urlset', entry: 'url' })
+/** A file of pages, each in every language; see https://developers.google.com/search/docs/specialty/international/localized-versions. */
+export function sitemapXml(publicUrl: string, entries: readonly SitemapEntry[]): string {
+  const rows = entries.slice(0, MAXIMUM_ENTRIES).flatMap(({ path, changedAt }) => {
+    const others = OFFERED_LANGUAGES.map((language) => {
+      const href = escaped(publicUrl + pathIn(language, path))
+      return `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`
+    }).join('')
+    return OFFERED_LANGUAGES.map((language) =>
+      row('url', publicUrl, { path: pathIn(language, path), changedAt }, others),
+    )
+  })
+  return xml('urlset', ' xmlns:xhtml="http://www.w3.org/1999/xhtml"', rows)
+}
 
 /** The file that names the others. */
-export const sitemapIndexXml = (publicUrl: string, entries: readonly SitemapEntry[]): string =>
-  xml(publicUrl, entries, { root: 'sitemapindex', entry: 'sitemap' })
+export function sitemapIndexXml(publicUrl: string, entries: readonly SitemapEntry[]): string {
+  const rows = entries.slice(0, MAXIMUM_URLS).map((entry) => row('sitemap', publicUrl, entry))
+  return xml('sitemapindex', '', rows)
+}
 
-function xml(
-  publicUrl: string,
-  entries: readonly SitemapEntry[],
-  names: { root: string; entry: string },
-): string {
-  const rows = entries.slice(0, MAXIMUM_ENTRIES).map(({ path, changedAt }) => {
-    const date = changedAt && `<lastmod>${changedAt.toISOString()}</lastmod>`
-    return `<${names.entry}><loc>${escaped(publicUrl + path)}</loc>${date ?? ''}</${names.entry}>\n`
-  })
-  const begin = `<?xml version="1.0" encoding="UTF-8"?>\n<${names.root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n`
-  return `${begin}${rows.join('')}</${names.root}>\n`
+function row(name: string, publicUrl: string, entry: SitemapEntry, others = ''): string {
+  const date = entry.changedAt && `<lastmod>${entry.changedAt.toISOString()}</lastmod>`
+  return `<${name}><loc>${escaped(publicUrl + entry.path)}</loc>${date ?? ''}${others}</${name}>\n`
+}
+
+function xml(root: string, namespaces: string, rows: readonly string[]): string {
+  const begin = `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespaces}>\n`
+  return `${begin}${rows.join('')}</${root}>\n`
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { zstdCompressSync } from 'node:zlib'
+import { forEachLanguage } from '#rules/text/languages.ts'
 import type { FromThread, ToThread } from '#api/pages/render-messages.ts'
 
 // Stands in for the thread that renders: what it does is what the address of the page says.
@@ -32,4 +33,4 @@ parentPort?.on('message', (message: ToThread) => {
     post({ type: 'rendered', id, page: pageOf(url) })
   }
 })
-post({ type: 'ready', cacheable: [], failure: pageOf('sorry') })
+post({ type: 'ready', cacheable: [], failures: forEachLanguage(() => pageOf('sorry')) })

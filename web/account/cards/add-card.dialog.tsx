@@ -11,6 +11,7 @@ import { showToast } from '#ui/toast/toast-queue.ts'
 import { usePrepareCardMutation, useSaveCardMutation } from '#web/calls/payment-calls.ts'
 import { isApiFailure } from '#web/calls/request/api-failure.ts'
 import { showFailure } from '#web/calls/request/show-failure.ts'
+import { hrefOf } from '#web/language.ts'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { CardFields } from '#web/payments/card-fields.tsx'
@@ -171,7 +172,7 @@ function useAddCard(
       elements,
       clientSecret,
       confirmParams: {
-        return_url: new URL(links.account('cards'), window.location.origin).href,
+        return_url: new URL(hrefOf(links.account('cards')), window.location.origin).href,
         payment_method_data: { billing_details: billingOf(payerOf(user)) },
       },
       redirect: 'if_required',

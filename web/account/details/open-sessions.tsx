@@ -8,10 +8,11 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { showToast } from '#ui/toast/toast-queue.ts'
 import { useEndOtherSessionsMutation, useListSessionsQuery } from '#web/calls/account-calls.ts'
 import { showFailure } from '#web/calls/request/show-failure.ts'
+import { LOCALE } from '#web/language.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { useRefetchOnReturn } from '#web/page/use-refetch-on-return.ts'
 
-const when = new Intl.DateTimeFormat('en-GB', {
+const when = new Intl.DateTimeFormat(LOCALE, {
   dateStyle: 'medium',
   timeStyle: 'short',
   timeZone: 'Europe/London',

@@ -1,9 +1,10 @@
 import type { CartLine } from '#contract/cart/cart-line.ts'
+import { LOCALE } from '#web/language.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 
 type Line = Pick<CartLine, 'id' | 'name' | 'unavailableReason' | 'left'>
 
-const list = new Intl.ListFormat('en-GB')
+const list = new Intl.ListFormat(LOCALE)
 
 /** Why a line cannot be had, and what helps. */
 export function whyNot(

@@ -3,6 +3,7 @@ import type { Translate } from '#web/messages/i18n.ts'
 import { addDays, formatLondonTime, londonParts, formatLondonDay } from '#rules/time/london.ts'
 import type { ServiceTime } from '#contract/fields.ts'
 import type { Service } from '#rules/orders/service.ts'
+import { LOCALE } from '#web/language.ts'
 
 /** Which of the near days a London date is, if it is one. */
 export function nearDay(date: string, now: Date): 'today' | 'tomorrow' | null {
@@ -11,7 +12,7 @@ export function nearDay(date: string, now: Date): 'today' | 'tomorrow' | null {
   return date === addDays(today, 1) ? 'tomorrow' : null
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', {
+const dayFormat = new Intl.DateTimeFormat(LOCALE, {
   weekday: 'long',
   day: 'numeric',
   month: 'long',
@@ -25,7 +26,7 @@ export const formatDay = (date: string) => dayFormat.format(new Date(date))
 export const formatSlot = ({ startAt, endAt }: Pick<ListedSlot, 'startAt' | 'endAt'>) =>
   `${formatLondonTime(new Date(startAt))}–${formatLondonTime(new Date(endAt))}`
 
-const shortDayFormat = new Intl.DateTimeFormat('en-GB', {
+const shortDayFormat = new Intl.DateTimeFormat(LOCALE, {
   weekday: 'short',
   day: 'numeric',
   month: 'short',

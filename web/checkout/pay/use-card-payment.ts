@@ -9,6 +9,7 @@ import {
 import { useElements } from '#web/payments/use-card-form.ts'
 import type { PayChoice } from './use-pay-choice.ts'
 import type { PayingHow } from '#web/checkout/place-order/use-place-order.ts'
+import { hrefOf } from '#web/language.ts'
 
 export interface CardPayment {
   /** The fields of a card that is typed in; null until the provider's script is there. */
@@ -22,7 +23,8 @@ export interface CardPayment {
   howByWallet: () => PayingHow | null
 }
 
-const returnUrlOf: ReturnUrlOf = (orderId) => location.origin + links.checkoutReturn(orderId)
+const returnUrlOf: ReturnUrlOf = (orderId) =>
+  location.origin + hrefOf(links.checkoutReturn(orderId))
 
 /**
  * The provider's part of checkout. Wallets have elements of their own, so that a card that is half

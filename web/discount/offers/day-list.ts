@@ -1,3 +1,4 @@
+import { LOCALE } from '#web/language.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 
 const NAMES = [
@@ -9,7 +10,7 @@ const NAMES = [
   'saturday',
   'sunday',
 ] as const
-const list = new Intl.ListFormat('en-GB')
+const list = new Intl.ListFormat(LOCALE)
 /** From as many in a row, they are spoken of by the first and the last. */
 const spanFrom = 3
 

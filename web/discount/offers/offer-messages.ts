@@ -4,8 +4,9 @@ import { formatFee, formatPence, formatPounds } from '#rules/money/pence.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 import { dayList } from './day-list.ts'
 import { productList } from '#web/discount/refusal-messages.ts'
+import { LOCALE } from '#web/language.ts'
 
-const dateFormat = new Intl.DateTimeFormat('en-GB', {
+const dateFormat = new Intl.DateTimeFormat(LOCALE, {
   day: 'numeric',
   month: 'long',
   timeZone: 'Europe/London',

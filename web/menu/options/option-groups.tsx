@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { ProductChoices } from '#rules/menu/active-groups.ts'
 import type { OptionGroup } from '#rules/menu/check-options.ts'
+import { LOCALE } from '#web/language.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { activeGroupTree, groupsOfTree } from './active-group-tree.ts'
 import type { Choice, ChoiceAct } from './option-choice.ts'
@@ -14,7 +15,7 @@ interface DishGroupsProps {
   faulty: readonly OptionGroup[]
 }
 
-const list = new Intl.ListFormat('en-GB')
+const list = new Intl.ListFormat(LOCALE)
 
 /** All that is to be chosen of a dish. That a choice asks further is said to those who don't see it. */
 export function OptionGroups({ of, choice, ...rest }: DishGroupsProps) {

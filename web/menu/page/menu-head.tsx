@@ -1,16 +1,18 @@
 import type { Result } from '#web/calls/api.ts'
+import { links } from '#web/links.ts'
+import { PageAddress, usePageUrl } from '#web/page/page-address.tsx'
 
 /** What search engines and previews read. The page of a dish is the page of its store to them. */
-export function MenuHead({ meta }: { meta: Result<'getStoreMetaData'> }) {
-  const { title, description, canonicalUrl, structuredData, breadcrumbs, image } = meta
+export function MenuHead({ slug, meta }: { slug: string; meta: Result<'getStoreMetaData'> }) {
+  const { title, description, structuredData, breadcrumbs, image } = meta
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      <link rel="canonical" href={canonicalUrl} />
+      <PageAddress path={links.store(slug)} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={canonicalUrl} />
+      <meta property="og:url" content={usePageUrl(links.store(slug))} />
       <meta property="og:type" content="restaurant.menu" />
       <meta property="og:image" content={image} />
       <meta property="og:image:width" content="1200" />

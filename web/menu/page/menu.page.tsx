@@ -160,11 +160,10 @@ function StorePage(loaded: Loaded) {
   const timeProps = { place: store, choice: choiceHere, acts }
   return (
     <main id="main" className={classNames('store-menu-page', !canAdd && 'is-shut')}>
-      <MenuHead meta={meta} />
+      <MenuHead slug={store.slug} meta={meta} />
       <div className="page" onPointerEnter={() => fetchAhead(loadProductDialog)}>
         <StoreCover
           store={store}
-          canonicalUrl={meta.canonicalUrl}
           time={canAdd && <ServiceTimeButton {...timeProps} />}
           heart={<Heart store={store} className="icon-btn solid heart" />}
         />

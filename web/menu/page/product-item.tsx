@@ -7,6 +7,7 @@ import { Badge } from '#ui/badge.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
+import { LOCALE } from '#web/language.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { AllergenMark } from './allergen-mark.tsx'
@@ -97,7 +98,7 @@ export const ProductItem = memo(function ProductItem(props: ProductItemProps) {
   )
 })
 
-const energyOf = (kcal: number) => kcal.toLocaleString('en-GB')
+const energyOf = (kcal: number) => kcal.toLocaleString(LOCALE)
 
 /** The badges beside the price; where there is one, or a verdict, the energy stands above instead. */
 function slotOf(t: Translate, { product, notice, avoids, now, canAdd }: ProductItemProps) {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { ProductWithOptions } from '#contract/menu.ts'
 import { isNothingDeclared, type AllergenVerdict } from '#rules/menu/allergen-verdict.ts'
 import { Icon } from '#ui/icon.tsx'
+import { LOCALE } from '#web/language.ts'
 import { allergenFacts, allergenList } from '#web/messages/allergen-words.ts'
 import { marked } from '#web/messages/marked.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
@@ -73,7 +74,7 @@ function Energy({ kcal, isWhole }: { kcal: number | null; isWhole: boolean }) {
   if (kcal === null) return <p className="small muted">{t('menu.kcalNotDeclared')}</p>
   return (
     <p>
-      <span className="k">{kcal.toLocaleString('en-GB')}</span> {t('menu.unitKcal')}
+      <span className="k">{kcal.toLocaleString(LOCALE)}</span> {t('menu.unitKcal')}
     </p>
   )
 }

@@ -7,11 +7,11 @@ import { TableCover } from '#ui/table-setting/table-setting.tsx'
 import { showToast } from '#ui/toast/toast-queue.ts'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
+import { usePageUrl } from '#web/page/page-address.tsx'
 import { useAppSelector } from '#web/state/store.ts'
 
 interface StoreCoverProps {
-  store: Pick<Store, 'id' | 'name' | 'art' | 'city' | 'area' | 'postCode'>
-  canonicalUrl: string
+  store: Pick<Store, 'id' | 'slug' | 'name' | 'art' | 'city' | 'area' | 'postCode'>
   /** How and when the food is wanted, where the basket is not beside the menu. */
   time: ReactNode
   /** Marks the store as a favourite. */
@@ -19,8 +19,9 @@ interface StoreCoverProps {
 }
 
 /** The store's table, with the way back and the way to tell others. */
-export function StoreCover({ store, canonicalUrl, time, heart }: StoreCoverProps) {
+export function StoreCover({ store, time, heart }: StoreCoverProps) {
   const { t } = useTranslation()
+  const url = usePageUrl(links.store(store.slug))
   return (
     <div className="cover-place">
       <Cover store={store} />
@@ -38,7 +39,7 @@ export function StoreCover({ store, canonicalUrl, time, heart }: StoreCoverProps
             label={t('menu.share')}
             isSolid
             className="only-scripted"
-            onClick={() => void share(store.name, canonicalUrl, t('menu.shareCopied', store))}
+            onClick={() => void share(store.name, url, t('menu.shareCopied', store))}
           />
           {heart}
         </div>

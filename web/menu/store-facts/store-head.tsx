@@ -7,6 +7,8 @@ import type { Service } from '#rules/orders/service.ts'
 import { formatDurations } from '#rules/time/durations.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Rating } from '#ui/rating.tsx'
+import { hrefOf } from '#web/language.ts'
+import { LOCALE } from '#web/language.ts'
 import { links } from '#web/links.ts'
 import { marked } from '#web/messages/marked.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
@@ -107,11 +109,11 @@ function RatingLink({ store, onOpened }: Pick<StoreHeadProps, 'store'> & { onOpe
     onOpened()
   }
   return (
-    <a className="rating-link" href={links.storeReviews(store.slug)} onClick={open}>
+    <a className="rating-link" href={hrefOf(links.storeReviews(store.slug))} onClick={open}>
       <Rating
         label={t('menu.rated')}
         value={store.rating.average?.toFixed(1)}
-        count={store.rating.count.toLocaleString('en-GB')}
+        count={store.rating.count.toLocaleString(LOCALE)}
       />{' '}
       <span className="sr">{t('menu.readReviews')}</span>
     </a>

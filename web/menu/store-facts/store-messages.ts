@@ -3,6 +3,7 @@ import type { Store } from '#contract/stores/stores.ts'
 import { formatFee, formatPounds } from '#rules/money/pence.ts'
 import type { Service } from '#rules/orders/service.ts'
 import { addDays, formatLondonDay, formatLondonTime, londonParts } from '#rules/time/london.ts'
+import { LOCALE } from '#web/language.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 
 /** Until when a store takes orders for now; null while it takes none. */
@@ -88,7 +89,7 @@ export const postalAddress = ({
   postCode,
 }: Pick<Store, 'address' | 'city' | 'postCode'>) => `${address}, ${city} ${postCode}`
 
-const dateFormat = new Intl.DateTimeFormat('en-GB', {
+const dateFormat = new Intl.DateTimeFormat(LOCALE, {
   day: 'numeric',
   month: 'long',
   year: 'numeric',

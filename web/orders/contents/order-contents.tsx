@@ -16,8 +16,9 @@ import { paymentSentence } from './payment-messages.ts'
 import { RefundList } from './refund-list.tsx'
 import { SaveReceipt } from './save-receipt.tsx'
 import { useServerNow } from '#web/calls/request/use-server-now.ts'
+import { LOCALE } from '#web/language.ts'
 
-const receiptDate = new Intl.DateTimeFormat('en-GB', {
+const receiptDate = new Intl.DateTimeFormat(LOCALE, {
   dateStyle: 'full',
   timeStyle: 'short',
   timeZone: 'Europe/London',

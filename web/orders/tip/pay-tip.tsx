@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { Choice } from '#ui/form/choice.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useListCardsQuery } from '#web/calls/payment-calls.ts'
+import { hrefOf } from '#web/language.ts'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { CardFields } from '#web/payments/card-fields.tsx'
@@ -46,7 +47,7 @@ export function PayTip(props: PayTipProps) {
 
   async function pay() {
     if (!stripe || !elements) return
-    const returnUrlOf = () => location.origin + links.order(order.id, orderToken)
+    const returnUrlOf = () => location.origin + hrefOf(links.order(order.id, orderToken))
     // What is wrong with a field stands beside it.
     if (isAnother && (await elements.submit()).error) return
     const confirm = isAnother

@@ -1,5 +1,6 @@
 import type { SocialProvider, SocialTarget } from '#contract/session.ts'
 import { buttonClass } from '#ui/button.tsx'
+import { hrefOf } from '#web/language.ts'
 import { links } from '#web/links.ts'
 import { marked } from '#web/messages/marked.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
@@ -71,12 +72,12 @@ export function TermsSentence({ of }: { of: 'terms' | 'socialTerms' }) {
   return marked(
     t(`session.${of}`),
     (part) => (
-      <a href={links.terms()} target="_blank">
+      <a href={hrefOf(links.terms())} target="_blank">
         {part}
       </a>
     ),
     (part) => (
-      <a href={links.privacy()} target="_blank">
+      <a href={hrefOf(links.privacy())} target="_blank">
         {part}
       </a>
     ),

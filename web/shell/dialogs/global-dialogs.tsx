@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { languageOfPath } from '#rules/text/languages.ts'
 import { dialogAt } from '#web/dialog-paths.ts'
 import { fetchDialog, OpenDialog } from './open-dialog.tsx'
 
@@ -47,6 +48,6 @@ function useFetchingAhead(): void {
 }
 
 function fetchAhead(pathname: string): void {
-  const path = dialogAt(pathname)
+  const path = dialogAt(languageOfPath(pathname).path)
   if (path !== null) fetchDialog(path)
 }

@@ -5,6 +5,7 @@ import { Button, buttonClass } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
 import { isOffline } from '#web/calls/request/connection.ts'
+import { hrefOf } from '#web/language.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { PAGE_FAILED } from '#web/monitoring/page-failed.ts'
 import { NotFound } from './not-found.tsx'
@@ -59,7 +60,7 @@ function Failed({ error }: { error: unknown }) {
       text={t('shell.errorText')}
       action={
         // The same address, loaded anew.
-        <a className={buttonClass({ variant: 'primary' })} href={`${pathname}${search}`}>
+        <a className={buttonClass({ variant: 'primary' })} href={hrefOf(`${pathname}${search}`)}>
           {t('shell.errorAction')}
         </a>
       }

@@ -7,6 +7,7 @@ import { buttonClass } from '#ui/button.tsx'
 import type { Result } from '#web/calls/api.ts'
 import { cachedWhileCurrent, headersOfLoader } from '#web/calls/request/page-cache-headers.ts'
 import { callOnServer } from '#web/calls/request/server-call.ts'
+import { hrefOf } from '#web/language.ts'
 import { links } from '#web/links.ts'
 import { t as translate, type Translate } from '#web/messages/i18n.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
@@ -51,7 +52,7 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
       '@type': 'ListItem',
       position: i + 1,
       name,
-      url: `${publicUrl}${links.store(slug)}`,
+      url: `${publicUrl}${hrefOf(links.store(slug))}`,
     })),
   }
   return [

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { hrefOf } from '#web/language.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 
 /** A page above this one, or this one, which is the last. */
@@ -36,7 +37,7 @@ export function breadcrumbData(publicUrl: string, crumbs: readonly Crumb[]) {
     itemListElement: crumbs.map(({ name, path }, i) => ({
       '@type': 'ListItem',
       position: i + 1,
-      item: { '@type': 'WebPage', '@id': `${publicUrl}${path}`, name },
+      item: { '@type': 'WebPage', '@id': `${publicUrl}${hrefOf(path)}`, name },
     })),
   }
 }

@@ -23,6 +23,7 @@ import { OurPromise } from './our-promise.tsx'
 import { problemText } from './problem-text.server.ts'
 import { roundThumbnailFor } from '#ui/table-setting/setting-for.ts'
 import { TableSetting } from '#ui/table-setting/table-setting.tsx'
+import { hrefOf } from '#web/language.ts'
 
 interface MoodsProps {
   storeTypes: readonly StoreType[]
@@ -100,17 +101,17 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export function meta({ matches: [root] }: Route.MetaArgs) {
   if (!root?.loaderData) return []
-  const { publicUrl: url, marketplaceName: name } = root.loaderData
+  const { publicUrl, marketplaceName: name } = root.loaderData
   return [
     {
       'script:ld+json': {
         '@context': 'https://schema.org',
         '@type': 'WebSite',
         name,
-        url,
+        url: `${publicUrl}${hrefOf(links.home())}`,
         potentialAction: {
           '@type': 'SearchAction',
-          target: `${url}${links.find()}?search={search_term_string}`,
+          target: `${publicUrl}${hrefOf(links.find())}?search={search_term_string}`,
           'query-input': 'required name=search_term_string',
         },
       },

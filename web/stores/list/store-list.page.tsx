@@ -18,6 +18,7 @@ import { placeOf } from '#web/address/address-location.ts'
 import { isApiFailure } from '#web/calls/request/api-failure.ts'
 import { headersOfLoader, cachedWhileCurrent } from '#web/calls/request/page-cache-headers.ts'
 import { callOnServer } from '#web/calls/request/server-call.ts'
+import { hrefOf } from '#web/language.ts'
 import { links } from '#web/links.ts'
 import { t } from '#web/messages/i18n.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
@@ -247,7 +248,7 @@ function listStructuredData(
       '@type': 'ListItem',
       position: index + 1,
       name: store.name,
-      url: `${publicUrl}${links.store(store.slug)}`,
+      url: `${publicUrl}${hrefOf(links.store(store.slug))}`,
     })),
   }
 }
