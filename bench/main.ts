@@ -48,8 +48,8 @@ async function measureBuying(server: TownServer): Promise<void> {
   const [errand] = errands
   if (!errand) throw new Error('There is no store to order from')
   if (parts.has('purchases')) {
-    const one = await measurePurchases(server.url, errands, { atOnce: 1, seconds })
-    const sixteen = await measurePurchases(server.url, errands, { atOnce: 16, seconds })
+    const one = await measurePurchases(server, errands, { atOnce: 1, seconds })
+    const sixteen = await measurePurchases(server, errands, { atOnce: 16, seconds })
     const memoryMb = await server.memoryMb()
     results['purchases'] = { atOnce: [one, sixteen], memoryMb }
     print(

@@ -102,18 +102,22 @@ export function purchaseRows(purchases: readonly PurchaseFigures[]): Row[] {
       ...purchases.flatMap(({ steps }) => [steps[step].p50Ms, steps[step].p99Ms]),
     ]),
     ['journeys/s', ...purchases.flatMap(({ perSecond }) => [perSecond, ''])],
+    ['server ms', ...purchases.flatMap(({ worked }) => [worked.serverMs, ''])],
+    ['database ms', ...purchases.flatMap(({ worked }) => [worked.databaseMs, ''])],
   ]
 }
 
 export function basketRows(figures: readonly BasketFigures[]): Row[] {
   return [
-    ['at once', '/s', 'p50 ms', 'p99 ms', 'most ms'],
-    ...figures.map(({ atOnce, perSecond, p50Ms, p99Ms, mostMs }) => [
+    ['at once', '/s', 'p50 ms', 'p99 ms', 'most ms', 'server ms', 'database ms'],
+    ...figures.map(({ atOnce, perSecond, p50Ms, p99Ms, mostMs, worked }) => [
       atOnce,
       perSecond,
       p50Ms,
       p99Ms,
       mostMs,
+      worked.serverMs,
+      worked.databaseMs,
     ]),
   ]
 }

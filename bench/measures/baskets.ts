@@ -5,11 +5,14 @@ import { Client } from '../clients/client.ts'
 import { besideServer } from '../server/cores.ts'
 import { addressOf, type Errand } from './purchase.ts'
 import { timingsOf, type Timings } from '../timings.ts'
+import { workedForEach, type Worked } from '../server/processor-time.ts'
 import type { TownServer } from '../server/town-server.ts'
 
 export interface BasketFigures extends Timings {
   atOnce: number
   perSecond: number
+  /** For one change. */
+  worked: Worked
 }
 
 /** Until V8 has compiled what a change runs through. */
@@ -30,21 +33,22 @@ export async function measureBaskets(
   const menu = await addBigMenu(db, errand.storeId)
   await close()
   const measured = (atOnce: number, seconds: number) =>
-    besideServer(() => changeBaskets(server.url, { errand, menu, atOnce, seconds }))
+    besideServer(() => changeBaskets(server, { errand, menu, atOnce, seconds }))
   await measured(16, Math.min(WARM_SECONDS, seconds))
   return [await measured(1, seconds), await measured(16, seconds)]
 }
 
 async function changeBaskets(
-  url: string,
+  server: TownServer,
   order: { errand: Errand; menu: BigMenu; atOnce: number; seconds: number },
 ): Promise<BasketFigures> {
   const { errand, menu, atOnce, seconds } = order
-  const client = new Client(url, atOnce)
+  const client = new Client(server.url, atOnce)
   const carts = await Promise.all(
     Array.from({ length: atOnce }, () => openBasket(client, errand, menu)),
   )
   const durations: number[] = []
+  const since = await server.worked()
   const endsAt = performance.now() + seconds * 1000
   await Promise.all(
     carts.map(async (opened, number) => {
@@ -57,8 +61,10 @@ async function changeBaskets(
       }
     }),
   )
+  const worked = workedForEach(since, await server.worked(), durations.length)
   client.close()
-  return { atOnce, perSecond: Math.round(durations.length / seconds), ...timingsOf(durations) }
+  const perSecond = Math.round(durations.length / seconds)
+  return { atOnce, perSecond, worked, ...timingsOf(durations) }
 }
 
 /** A basket with an address, a meal deal and a discount that counts. */

@@ -6,7 +6,8 @@ import type { StoreCard } from '#contract/stores/stores.ts'
 import { Client } from '../clients/client.ts'
 import { besideServer } from '../server/cores.ts'
 import { timingsOf, type Timings } from '../timings.ts'
-import { PARTNER } from '../server/town-server.ts'
+import { workedForEach, type Worked } from '../server/processor-time.ts'
+import { PARTNER, type TownServer } from '../server/town-server.ts'
 
 /** One customer's way, call by call, as the website makes it. */
 export const STEPS = [
@@ -26,6 +27,8 @@ export interface PurchaseFigures {
   atOnce: number
   journeys: number
   perSecond: number
+  /** For one journey. */
+  worked: Worked
   steps: Record<Step, Timings>
 }
 
@@ -41,11 +44,11 @@ export interface Errand {
 
 /** Walks whole purchases, so many at once, for some seconds. Any error ends the bench. */
 export async function measurePurchases(
-  url: string,
+  server: TownServer,
   errands: readonly Errand[],
   { atOnce, seconds }: { atOnce: number; seconds: number },
 ): Promise<PurchaseFigures> {
-  const client = new Client(url, atOnce)
+  const client = new Client(server.url, atOnce)
   const partner = { token: await signIn(client) }
   const durations = new Map<Step, number[]>(STEPS.map((step) => [step, []]))
   const endsAt = performance.now() + seconds * 1000
@@ -58,15 +61,18 @@ export async function measurePurchases(
       journeys += 1
     }
   }
+  const since = await server.worked()
   const startedAt = performance.now()
   await besideServer(() => Promise.all(Array.from({ length: atOnce }, (_, first) => walk(first))))
   const took = (performance.now() - startedAt) / 1000
+  const worked = workedForEach(since, await server.worked(), journeys)
   client.close()
   const steps = STEPS.map((step) => [step, timingsOf(durations.get(step) ?? [])])
   return {
     atOnce,
     journeys,
     perSecond: Math.round((journeys / took) * 10) / 10,
+    worked,
     // One entry for each of STEPS.
     steps: Object.fromEntries(steps) as Record<Step, Timings>,
   }

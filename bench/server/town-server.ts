@@ -10,6 +10,7 @@ import { migrate } from '#api/database/migrate.ts'
 import { loadCountry } from '#town/load-country.ts'
 import { freePort } from '../free-port.ts'
 import { hireOnePartner } from './partner.queries.ts'
+import { workedSoFar, type Worked } from './processor-time.ts'
 import { startEnvironment, startFlags } from './start-flags.ts'
 
 export interface ServerOrder {
@@ -30,6 +31,8 @@ export interface TownServer {
   loadedInMs: number
   /** The most memory the server has had since it started, in MB. */
   memoryMb(): Promise<number>
+  /** What the server and its database have worked since they started. */
+  worked(): Promise<Worked>
   /** Ends the server, lets the database be filled further, and starts it anew. */
   refill(fill: Fill): Promise<Refilled>
   /** Ends the server at once, as a power cut would. */
@@ -98,6 +101,7 @@ export async function startTownServer(
       const status = await readFile(`/proc/${child?.pid}/status`, 'utf8')
       return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024)
     },
+    worked: () => workedSoFar(child?.pid ?? 0, dataDir),
     refill: async (fill) => {
       await end('SIGTERM')
       const loadedInMs = await timed(() => fill(postgres.url))
