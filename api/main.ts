@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify'
 import { buildApp } from './app.ts'
 import type { Context } from './context.ts'
 import { connect } from './database/connect.ts'
@@ -43,14 +44,15 @@ export async function startServer(
   const { databaseUrl, databaseConnections, host, port } = configuration
   if (databaseUrl === null) throw new Error('The server needs a database')
   const { db, pool, close } = connect(databaseUrl, { max: databaseConnections })
-  const listener = createListener(databaseUrl)
+  // The app's own log. What fails before there is an app is tried again, and logged when it fails then.
+  let logger: FastifyBaseLogger | null = null
+  const log = {
+    warn: (fields: object, message: string) => logger?.warn(fields, message),
+    info: (fields: object, message: string) => logger?.info(fields, message),
+  }
+  const listener = createListener(databaseUrl, log)
   const gazetteer =
     given.gazetteer ?? createGazetteer({ units: createUnitPostcodes({ db, listener }) })
-  // The app's own log, which is there before anything is logged.
-  const log = {
-    warn: (fields: object, message: string) => app.log.warn(fields, message),
-    info: (fields: object, message: string) => app.log.info(fields, message),
-  }
   const content = chooseContent(configuration, log)
   const context: Context = {
     configuration,
@@ -71,9 +73,12 @@ export async function startServer(
   }
   const renderer = hasPages ? startRenderer(context, () => app) : null
   const app = await buildApp(context)
+  logger = app.log
   if (renderer) {
     const render: Render = (url, options) => renderer.render(url, options)
-    const cache = new PageCache(render, { random: context.random, now: () => new Date() })
+    const logError = (err: unknown) => app.log.error({ err }, 'a page could not be remade')
+    const { random } = context
+    const cache = new PageCache(render, { random, now: () => new Date(), logError })
     await servePages(app, context, { renderer, cache })
   }
   content.start()

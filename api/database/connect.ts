@@ -92,7 +92,7 @@ export async function checkReachable(url: string): Promise<void> {
     if (error instanceof StartRefused) throw error
     throw new StartRefused(sentenceAbout(error, url), { cause: error })
   } finally {
-    await client.end().catch(() => {})
+    await client.end()
   }
 }
 

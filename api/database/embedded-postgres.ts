@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { constants } from 'node:fs'
+import { constants, type Stats } from 'node:fs'
 import {
   access,
   chmod,
@@ -214,11 +214,7 @@ async function startServer(
 /** A log of the last starts: begun anew once it is long. */
 async function openLog(file: string) {
   const longestBytes = 5_000_000
-  const bytes = await stat(file).then(
-    (found) => found.size,
-    () => 0,
-  )
-  if (bytes > longestBytes) await rename(file, `${file}.old`)
+  if ((await sizeOf(file)) > longestBytes) await rename(file, `${file}.old`)
   return open(file, 'a', 0o600)
 }
 
@@ -271,7 +267,7 @@ async function tryConnecting(url: string): Promise<'ready' | 'no such database' 
     if (error instanceof Error && /timeout|terminated/i.test(error.message)) return 'not yet'
     throw error
   } finally {
-    await client.end().catch(() => undefined)
+    await client.end()
   }
 }
 
@@ -285,8 +281,15 @@ async function createDatabase(listening: settings.Listening, password: string): 
   }
 }
 
-const isThere = (path: string) =>
-  stat(path).then(
-    () => true,
-    () => false,
-  )
+const isThere = async (path: string) => (await statOf(path)) !== null
+
+const sizeOf = async (path: string) => (await statOf(path))?.size ?? 0
+
+async function statOf(path: string): Promise<Stats | null> {
+  try {
+    return await stat(path)
+  } catch (error) {
+    if (isErrno(error, 'ENOENT')) return null
+    throw error
+  }
+}

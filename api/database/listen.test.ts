@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createTestDatabase } from '#tools/testing/test-database.ts'
 import type { TestDatabase } from '#tools/testing/template-database.ts'
 import { createListener, type Listener } from './listen.ts'
@@ -20,7 +20,7 @@ afterAll(async () => {
 })
 
 beforeEach(() => {
-  listener = createListener(database.url)
+  listener = createListener(database.url, { warn: () => {} })
 })
 
 afterEach(() => listener.close())
@@ -90,8 +90,11 @@ test('the first connection is no reconnection', async () => {
   expect(reconnections).toBe(0)
 })
 
-test('an unreachable server is tried until it is closed', async () => {
-  const nowhere = createListener('postgresql://town:town@127.0.0.1:1/town')
+test('an unreachable server is tried until it is closed, and the log says why', async () => {
+  const warn = vi.fn<(fields: object, message: string) => void>()
+  const nowhere = createListener('postgresql://town:town@127.0.0.1:1/town', { warn })
   nowhere.on('orders', () => {})
+  const refused = { err: expect.objectContaining({ code: 'ECONNREFUSED' }) }
+  await expect.poll(() => warn.mock.calls).toContainEqual([refused, expect.any(String)])
   await expect(nowhere.close()).resolves.toBeUndefined()
 })

@@ -1,6 +1,5 @@
-import { once } from 'node:events'
-import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
+import { pauseUntilAborted } from './pause.ts'
 
 type Handler = (payload: string) => void
 
@@ -17,6 +16,10 @@ export type Listener = {
   close(): Promise<void>
 }
 
+export interface ListenerLog {
+  warn(fields: object, message: string): void
+}
+
 const firstPauseMs = 100
 const longestPauseMs = 5000
 const heartbeatMs = 30_000
@@ -25,12 +28,13 @@ const heartbeatMs = 30_000
  * Listens to PostgreSQL's notifications on one connection of its own until it is closed: when the
  * connection breaks it is made again, at first soon, then less often.
  */
-export function createListener(url: string): Listener {
-  return new LastingListener(url)
+export function createListener(url: string, log: ListenerLog): Listener {
+  return new LastingListener(url, log)
 }
 
 class LastingListener implements Listener {
   readonly #url: string
+  readonly #log: ListenerLog
   readonly #handlers = new Map<string, Set<Handler>>()
   readonly #reconnectHandlers = new Set<() => void>()
   readonly #closing = new AbortController()
@@ -41,8 +45,9 @@ class LastingListener implements Listener {
   /** The last query. A connection runs one at a time. */
   #lastQuery: Promise<unknown> = Promise.resolve()
 
-  constructor(url: string) {
+  constructor(url: string, log: ListenerLog) {
     this.#url = url
+    this.#log = log
     this.#running = this.#run()
   }
 
@@ -50,7 +55,7 @@ class LastingListener implements Listener {
     const known = this.#handlers.get(channel) ?? new Set()
     this.#handlers.set(channel, known.add(handler))
     if (this.#client && !this.#listened.has(channel))
-      this.#listenTo(this.#client, channel).catch(ignore)
+      void this.#listenOrBreak(this.#client, channel)
     return () => void known.delete(handler)
   }
 
@@ -68,7 +73,7 @@ class LastingListener implements Listener {
 
   async close(): Promise<void> {
     this.#closing.abort()
-    await this.#client?.end().catch(ignore)
+    await this.#client?.end()
     await this.#running
   }
 
@@ -78,7 +83,7 @@ class LastingListener implements Listener {
     let isFirst = true
     while (!signal.aborted) {
       const client = this.#newClient()
-      const ended = once(client, 'end').catch(ignore)
+      const ended = new Promise<void>((resolve) => void client.once('end', resolve))
       try {
         await client.connect()
         signal.throwIfAborted()
@@ -90,12 +95,14 @@ class LastingListener implements Listener {
         pauseMs = firstPauseMs
         this.#resolveWaiting()
         await this.#untilBroken(client, ended)
-      } catch {
-        await client.end().catch(ignore)
+      } catch (error) {
+        if (!signal.aborted)
+          this.#log.warn({ err: error }, 'the database cannot be listened to, will be tried again')
+        await client.end()
       }
       this.#client = null
       // A little chance, so that many processes do not all come back in the same moment.
-      await pause(pauseMs * (0.75 + Math.random() / 2), null, { signal }).catch(ignore)
+      await pauseUntilAborted(pauseMs * (0.75 + Math.random() / 2), signal)
       pauseMs = Math.min(pauseMs * 2, longestPauseMs)
     }
   }
@@ -108,7 +115,8 @@ class LastingListener implements Listener {
       query_timeout: 10_000,
       keepAlive: true,
     })
-    client.on('error', ignore)
+    // Its end is what is waited for.
+    client.on('error', () => {})
     client.on('notification', ({ channel, payload }) => {
       for (const handler of this.#handlers.get(channel) ?? []) handler(payload ?? '')
     })
@@ -121,16 +129,26 @@ class LastingListener implements Listener {
     this.#resolveWaiting()
   }
 
+  /** After a break every channel is listened to again. */
+  async #listenOrBreak(client: Client, channel: string): Promise<void> {
+    try {
+      await this.#listenTo(client, channel)
+    } catch (error) {
+      this.#log.warn({ err: error, channel }, 'a channel cannot be listened to')
+      await client.end()
+    }
+  }
+
   #ask(client: Client, statement: string): Promise<unknown> {
-    const answer = this.#lastQuery.catch(ignore).then(() => client.query(statement))
+    const answer = Promise.allSettled([this.#lastQuery]).then(() => client.query(statement))
     this.#lastQuery = answer
     return answer
   }
 
   /** A connection that died without a word is found out by asking it something now and then. */
-  async #untilBroken(client: Client, ended: Promise<unknown>): Promise<void> {
+  async #untilBroken(client: Client, ended: Promise<void>): Promise<void> {
     const heartbeat = setInterval(() => {
-      this.#ask(client, 'SELECT 1').catch(() => client.end().catch(ignore))
+      this.#ask(client, 'SELECT 1').catch(() => client.end())
     }, heartbeatMs)
     await ended
     clearInterval(heartbeat)
@@ -142,5 +160,3 @@ class LastingListener implements Listener {
     for (const resolve of this.#waiting.splice(0)) resolve()
   }
 }
-
-const ignore = () => {}

@@ -40,7 +40,7 @@ export async function migrate(
     await migrateJobs(url)
     return pending.map((migration) => migration.name)
   } finally {
-    await client.end().catch(() => {})
+    await client.end()
   }
 }
 
@@ -101,7 +101,7 @@ async function apply(client: Client, { name, sql, checksum }: Migration): Promis
     ])
     await client.query('COMMIT')
   } catch (error) {
-    await client.query('ROLLBACK').catch(() => {})
+    // The connection is closed next, which rolls back.
     const message = error instanceof Error ? error.message : String(error)
     const position = error instanceof Error && 'position' in error ? Number(error.position) : 0
     const line = position > 0 ? ` in line ${sql.slice(0, position).split('\n').length}` : ''

@@ -1,8 +1,8 @@
 import { run, type Runner, type TaskList } from 'graphile-worker'
-import { setTimeout as pause } from 'node:timers/promises'
 import { Pool } from 'pg'
 import type { Context } from '#api/context.ts'
 import type { Listener } from '#api/database/listen.ts'
+import { pauseUntilAborted } from '#api/database/pause.ts'
 import { loggedEvents, queueLogger, type JobLog } from './job-log.ts'
 import { outageTolerantPool } from './outage-tolerant-pool.ts'
 import { startSweep } from './sweep.ts'
@@ -69,7 +69,7 @@ async function runUntilAborted(means: Means, signal: AbortSignal, onStarted: () 
     } catch (error) {
       means.log.error({ err: error }, 'jobs stopped, will be started again')
       onStarted()
-      await pause(restartMs, null, { signal }).catch(() => {})
+      await pauseUntilAborted(restartMs, signal)
     }
   }
 }
@@ -94,7 +94,7 @@ async function runOnce(
     parsedCronItems: work.crontab,
     taskList: taskList(work.handlers, log),
   })
-  const alive = workerIds.map((id) => holdWorkerLock(databaseUrl, id))
+  const alive = workerIds.map((id) => holdWorkerLock(databaseUrl, id, log))
   onStarted()
   try {
     await untilStopped(runner, context.listener, signal)
@@ -112,7 +112,8 @@ async function untilStopped(
   listener: Listener,
   signal: AbortSignal,
 ): Promise<void> {
-  const stop = () => void runner.stop().catch(() => {})
+  // One that has stopped already rejects it; everything else that goes wrong comes by `runner.promise`.
+  const stop = () => void Promise.allSettled([runner.stop()])
   const unsubscribe = listener.onReconnect(stop)
   signal.addEventListener('abort', stop, { once: true })
   if (signal.aborted) stop()

@@ -1,5 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
+import { pauseUntilAborted } from '#api/database/pause.ts'
+import type { JobLog } from './job-log.ts'
 import { aliveLockClass } from './tidy-queue.ts'
 
 const reconnectMs = 1000
@@ -15,9 +16,9 @@ export type WorkerLock = {
  * connection, and so with the process, however that ends. When the connection breaks, it is made
  * again.
  */
-export function holdWorkerLock(databaseUrl: string, workerId: string): WorkerLock {
+export function holdWorkerLock(databaseUrl: string, workerId: string, log: JobLog): WorkerLock {
   const closing = new AbortController()
-  const running = renewLock(databaseUrl, workerId, closing.signal)
+  const running = renewLock(databaseUrl, workerId, { log, signal: closing.signal })
   return {
     async stop() {
       closing.abort()
@@ -29,7 +30,7 @@ export function holdWorkerLock(databaseUrl: string, workerId: string): WorkerLoc
 async function renewLock(
   databaseUrl: string,
   workerId: string,
-  signal: AbortSignal,
+  { log, signal }: { log: JobLog; signal: AbortSignal },
 ): Promise<void> {
   while (!signal.aborted) {
     const client = new Client({
@@ -39,18 +40,19 @@ async function renewLock(
       query_timeout: 5000,
       keepAlive: true,
     })
-    client.on('error', ignore)
+    // Its end is what is waited for.
+    client.on('error', () => {})
     // Not `once`: that rejects when the connection breaks, maybe before anybody waits for it.
     const ended = new Promise<void>((resolve) => void client.once('end', resolve))
     try {
       await client.connect()
       await takeLock(client, workerId)
       await untilBroken(client, ended, signal)
-    } catch {
-      // The next round tries again.
+    } catch (error) {
+      log.warn({ err: error }, 'a worker cannot show that it lives, will try again')
     }
-    await client.end().catch(ignore)
-    await pause(reconnectMs, null, { signal }).catch(ignore)
+    await client.end()
+    await pauseUntilAborted(reconnectMs, signal)
   }
 }
 
@@ -67,7 +69,7 @@ async function untilBroken(
   ended: Promise<void>,
   signal: AbortSignal,
 ): Promise<void> {
-  const end = () => void client.end().catch(ignore)
+  const end = () => void client.end()
   const heartbeat = setInterval(() => client.query('SELECT 1').catch(end), heartbeatMs)
   signal.addEventListener('abort', end, { once: true })
   if (signal.aborted) end()
@@ -75,5 +77,3 @@ async function untilBroken(
   clearInterval(heartbeat)
   signal.removeEventListener('abort', end)
 }
-
-const ignore = () => {}

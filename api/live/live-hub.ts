@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { networkOf } from '#api/http/network-of.ts'
@@ -39,6 +39,7 @@ export type RefuseEnded = (reader: Reader) => Promise<void>
 export class LiveHub {
   readonly #context: Context
   readonly #refuseEnded: RefuseEnded
+  readonly #log: FastifyBaseLogger
   readonly #watchers = new Watchers()
   readonly #streamsOf = new Map<string, number>()
   readonly #notified = new Set<number>()
@@ -52,9 +53,13 @@ export class LiveHub {
   #isReading = false
   #isClosed = false
 
-  constructor(context: Context, refuseEnded: RefuseEnded) {
+  constructor(
+    context: Context,
+    { refuseEnded, log }: { refuseEnded: RefuseEnded; log: FastifyBaseLogger },
+  ) {
     this.#context = context
     this.#refuseEnded = refuseEnded
+    this.#log = log
     const { listener } = context
     this.#stops = [
       listener.on('order_event', (payload) => this.#hear(payload)),
@@ -89,9 +94,8 @@ export class LiveHub {
       // Their session may have ended after they were let in and before its end was listened for here.
       await this.#endIfEnded(watcher)
       watcher.begin(await this.#past(topic, lastEventIdOf(request)))
-    } catch {
-      // Coming back, they ask again.
-      stream.end()
+    } catch (error) {
+      this.#endFailed(stream, error)
     }
     // The stream is the answer; nothing is left for the caller to write.
     return undefined as never
@@ -130,7 +134,17 @@ export class LiveHub {
 
   /** Disconnects watchers who may no longer read, or who can’t be checked; they reconnect and authenticate again. */
   async #endIfEnded({ reader, stream }: Watcher): Promise<void> {
-    if (reader) await this.#refuseEnded(reader).catch(() => stream.end())
+    try {
+      if (reader) await this.#refuseEnded(reader)
+    } catch (error) {
+      this.#endFailed(stream, error)
+    }
+  }
+
+  /** Whoever comes back asks again. */
+  #endFailed(stream: EventStream, error: unknown): void {
+    if (!(error instanceof ApiError)) this.#log.warn({ err: error }, 'a live stream has failed')
+    stream.end()
   }
 
   async #past(topic: Topic, lastEventId: number | null): Promise<Written[]> {
@@ -168,7 +182,8 @@ export class LiveHub {
       try {
         if (this.#isBehind) await this.#readMissed()
         else await this.#readNotified()
-      } catch {
+      } catch (error) {
+        this.#log.warn({ err: error }, 'events cannot be read, will be tried again')
         await pause(retryMs, null, { ref: false })
       }
     }

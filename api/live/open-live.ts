@@ -8,7 +8,7 @@ export function openLive(
   context: Context,
   refuseEnded: RefuseEnded,
 ): LiveHub {
-  const live = new LiveHub(context, refuseEnded)
+  const live = new LiveHub(context, { refuseEnded, log: app.log })
   app.addHook('preClose', async () => live.close())
   return live
 }

@@ -23,6 +23,7 @@ beforeAll(async () => {
   const cache = new PageCache((url, options) => renderer.render(url, options), {
     random: context.random,
     now: () => new Date(),
+    logError: (error) => app.log.error(error),
   })
   await servePages(app, context, { renderer, cache })
   const { body } = await get('/robots.txt')

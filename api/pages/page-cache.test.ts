@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { PageCache, type Render } from './page-cache.ts'
+import { PageNotRendered } from './renderer.ts'
 import { EncodedBody } from '#api/http/encoded-body.ts'
 import type { RenderedPage } from './rendered-page.ts'
 
@@ -29,7 +30,12 @@ function rendering({ random = () => 0 }: { random?: () => number } = {}) {
     return promise
   }
   let nowMs = 0
-  const cache = new PageCache(render, { random, now: () => new Date(nowMs) })
+  const logged: unknown[] = []
+  const cache = new PageCache(render, {
+    random,
+    now: () => new Date(nowMs),
+    logError: (error) => logged.push(error),
+  })
   const findAt = (url: string, ms: number) => {
     nowMs = ms
     return cache.find(url)
@@ -40,7 +46,7 @@ function rendering({ random = () => 0 }: { random?: () => number } = {}) {
     await making
     return made
   }
-  return { cache, renders, cached, findAt }
+  return { cache, renders, cached, findAt, logged }
 }
 
 test('renders a page once for all who ask for it at the same time', async () => {
@@ -146,8 +152,22 @@ test('goes on to serve a page whose remake fails, and tries again', async () => 
   const asAfter = (count: number) =>
     expect.poll(() => findAt('/a', minuteMs) === old && renders.length).toBe(count)
   await asAfter(3)
-  renders.at(-1)?.end(new Error('The thread has ended'))
+  renders.at(-1)?.end(new PageNotRendered('The thread has ended'))
   await asAfter(4)
+})
+
+test('logs why a page could not be remade, unless the renderer has', async () => {
+  const { renders, cached, findAt, logged } = rendering()
+  await cached('/a')
+  for (const [failure, known] of [
+    [new PageNotRendered('Too many pages wait'), []],
+    [new Error('A fault'), [new Error('A fault')]],
+  ] as const) {
+    const count = renders.length
+    await expect.poll(() => (findAt('/a', minuteMs), renders.length)).toBe(count + 1)
+    renders.at(-1)?.end(failure)
+    await expect.poll(() => logged).toEqual(known)
+  }
 })
 
 test.each([

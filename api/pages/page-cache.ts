@@ -1,5 +1,6 @@
 import { Cache } from '#api/memory/cache.ts'
 import type { RenderedPage } from './rendered-page.ts'
+import { PageNotRendered } from './renderer.ts'
 
 /** Renders the page at an address; one that may wait is rendered behind all that may not. */
 export type Render = (url: string, options: { mayWait: boolean }) => Promise<RenderedPage>
@@ -7,6 +8,12 @@ export type Render = (url: string, options: { mayWait: boolean }) => Promise<Ren
 interface CachedPage {
   page: RenderedPage
   freshUntilMs: number
+}
+
+interface PageCacheOptions {
+  random: () => number
+  now: () => Date
+  logError: (error: unknown) => void
 }
 
 /** A page that is being rendered, which shows the state from before a change that comes meanwhile. */
@@ -39,13 +46,15 @@ export class PageCache {
   readonly #render: Render
   readonly #random: () => number
   readonly #now: () => Date
+  readonly #logError: (error: unknown) => void
   readonly #making = new Map<string, Making>()
   readonly #pages: Cache<CachedPage>
 
-  constructor(render: Render, { random, now }: { random: () => number; now: () => Date }) {
+  constructor(render: Render, { random, now, logError }: PageCacheOptions) {
     this.#render = render
     this.#random = random
     this.#now = now
+    this.#logError = logError
     const weightOf = ({ page }: CachedPage, url: string) =>
       page.body.totalBytes + 2 * url.length + BYTES_PER_ENTRY
     const weight = { maximum: MAXIMUM_BYTES, of: weightOf }
@@ -58,7 +67,7 @@ export class PageCache {
     if (!cached) return undefined
     if (this.#now().getTime() >= cached.freshUntilMs && !this.#making.has(url))
       // Whoever asks next tries again.
-      this.#make(url, true).catch(() => {})
+      this.#make(url, true).catch((error: unknown) => this.#remakeFailed(error))
     return cached.page
   }
 
@@ -81,6 +90,10 @@ export class PageCache {
     for (const making of this.#making.values()) making.hasAllChanged = true
     this.#making.clear()
     this.#pages.clear()
+  }
+
+  #remakeFailed(error: unknown): void {
+    if (!(error instanceof PageNotRendered)) this.#logError(error)
   }
 
   #make(url: string, mayWait: boolean): Promise<RenderedPage> {

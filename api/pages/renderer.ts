@@ -17,6 +17,11 @@ export interface RendererOptions {
   longestRenderMs?: number
 }
 
+/** Why there is no page; the renderer has logged what is a fault. */
+export class PageNotRendered extends Error {
+  override name = 'PageNotRendered'
+}
+
 interface Job {
   url: string
   /** Behind all that may not. */
@@ -61,8 +66,8 @@ export class Renderer {
   constructor(options: RendererOptions) {
     this.#options = options
     this.#worker = this.#start()
-    // Whoever starts the server is told by `ready`.
-    this.#firstStart.promise.catch(() => {})
+    // Whoever starts the server hears of it by `ready`; until then it counts as seen.
+    void Promise.allSettled([this.#firstStart.promise])
   }
 
   /** What the website says about itself. Rejects when the thread could not start. */
@@ -70,12 +75,12 @@ export class Renderer {
     return this.#firstStart.promise
   }
 
-  /** Renders the page at an address. Rejects when it cannot be rendered, or too many wait. */
+  /** Renders the page at an address. Rejects with PageNotRendered, also when too many wait. */
   render(url: string, { mayWait = false } = {}): Promise<RenderedPage> {
     const queue = mayWait ? this.#patient : this.#waiting
     const maximum = mayWait ? MAXIMUM_PATIENT : MAXIMUM_WAITING
     if (this.#isClosed || queue.length >= maximum)
-      return Promise.reject(new Error('Too many pages wait to be rendered'))
+      return Promise.reject(new PageNotRendered('Too many pages wait to be rendered'))
     return new Promise((resolve, reject) => {
       queue.push({ url, mayWait, resolve, reject, begunMs: 0, deadline: undefined })
       this.#beginNext()
@@ -109,7 +114,7 @@ export class Renderer {
   #restart(): void {
     const wasReady = this.#isReady
     this.#isReady = false
-    const error = new Error('The thread that renders pages has ended')
+    const error = new PageNotRendered('The thread that renders pages has ended')
     this.#firstStart.reject(error)
     if (!this.#hasStarted) this.#isClosed = true
     for (const id of this.#running.keys()) this.#take(id)?.reject(error)
@@ -136,7 +141,8 @@ export class Renderer {
     } else if (message.type === 'rendered') this.#take(message.id)?.resolve(withBody(message.page))
     else {
       this.#options.logError(message.error)
-      this.#take(message.id)?.reject(message.error)
+      const { message: text } = message.error
+      this.#take(message.id)?.reject(new PageNotRendered(text, { cause: message.error }))
     }
     this.#beginNext()
   }
@@ -166,7 +172,10 @@ export class Renderer {
     this.#lastId += 1
     this.#running.set(this.#lastId, job)
     job.begunMs = performance.now()
-    job.deadline = setTimeout(() => void worker.terminate(), longestRenderMs).unref()
+    job.deadline = setTimeout(() => {
+      this.#options.logError(new Error(`A page took more than ${longestRenderMs} ms`))
+      void worker.terminate()
+    }, longestRenderMs).unref()
     this.#post(worker, { type: 'render', id: this.#lastId, url: job.url })
   }
 

@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
 import { openTestStore } from '#api/testing/test-store.ts'
 import { buildWeb } from '#tools/build/build-web.ts'
 import { PageCache } from './page-cache.ts'
-import type { Renderer } from './renderer.ts'
+import { PageNotRendered, type Renderer } from './renderer.ts'
 import { servePages } from './serve-pages.ts'
 import { startRenderer } from './start-renderer.ts'
 
@@ -45,9 +45,13 @@ beforeAll(async () => {
   const render: Renderer['render'] = (url, options) => {
     rendered.push(url)
     if (options?.mayWait) waited.push(url)
-    return isBroken ? Promise.reject(new Error('broken')) : renderer.render(url, options)
+    return isBroken ? Promise.reject(new PageNotRendered('broken')) : renderer.render(url, options)
   }
-  const cache = new PageCache(render, { random: context.random, now: () => new Date() })
+  const cache = new PageCache(render, {
+    random: context.random,
+    now: () => new Date(),
+    logError: (error) => app.log.error(error),
+  })
   await servePages(app, context, { renderer: { ready: () => renderer.ready(), render }, cache })
 })
 beforeEach(() => {

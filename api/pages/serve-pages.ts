@@ -13,7 +13,7 @@ import { sayWhereItIs } from './moved-store.ts'
 import { pageAddressReader, type PageAddress } from './page-address.ts'
 import type { PageCache } from './page-cache.ts'
 import type { RenderedPage, WebsitePages } from './rendered-page.ts'
-import type { Renderer } from './renderer.ts'
+import { PageNotRendered, type Renderer } from './renderer.ts'
 import { warmAnswers } from './warm-answers.ts'
 import { websiteFolders } from './website.ts'
 
@@ -106,9 +106,9 @@ function pageFinder(
   const make = async ({ url, isCacheable }: PageAddress, options: { mayWait: boolean }) => {
     try {
       return await (isCacheable ? cache.make(url, options) : renderer.render(url, options))
-    } catch {
-      // The renderer has logged why.
-      return failures[languageOfPath(url).language]
+    } catch (error) {
+      if (error instanceof PageNotRendered) return failures[languageOfPath(url).language]
+      throw error
     }
   }
   return async (request) => {

@@ -76,7 +76,8 @@ function serveSigningIn(serve: Serve, context: Context, withCart: WithCart): voi
     reply.header('cache-control', 'no-store')
     const { captcha: token = null, cartToken } = body
     await context.botCheck.verify({ action: 'login', token, address: request.ip })
-    const signedIn = await logIn(context, body, { profileType: 'customer', ...from(request) })
+    const log = request.log
+    const signedIn = await logIn(context, body, { profileType: 'customer', log, ...from(request) })
     return withCart(cartToken, signedIn)
   })
   for (const [call, profileType] of [
@@ -85,7 +86,7 @@ function serveSigningIn(serve: Serve, context: Context, withCart: WithCart): voi
   ] as const)
     serve(call, ({ body, request, reply }) => {
       reply.header('cache-control', 'no-store')
-      return logIn(context, body, { profileType, ...from(request) })
+      return logIn(context, body, { profileType, log: request.log, ...from(request) })
     })
 }
 

@@ -12,7 +12,7 @@ export interface OtherProcess {
 }
 
 export async function openOtherProcess(context: Context): Promise<OtherProcess> {
-  const listener = createListener(context.configuration.databaseUrl ?? '')
+  const listener = createListener(context.configuration.databaseUrl ?? '', { warn: () => {} })
   const memory = new Memory({ listener, now: context.now })
   const app = await buildApp({ ...context, listener, memory })
   const url = await app.listen({ port: 0 })

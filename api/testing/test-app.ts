@@ -80,7 +80,7 @@ export async function createTestApp({
     () => 'a secret of at least thirty-two characters, for tests only',
   )
   const { db, pool, close } = connect(database.url, { max: 8 })
-  const listener = createListener(database.url)
+  const listener = createListener(database.url, { warn: () => {} })
   let clock = now
   const context: Context = {
     configuration,

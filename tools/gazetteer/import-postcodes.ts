@@ -50,7 +50,7 @@ export async function importPostcodes(options: ImportOptions): Promise<Imported>
     await client.query(`SET synchronous_commit = off; SET maintenance_work_mem = '128MB'`)
     return await importWith(client, options)
   } finally {
-    await client.end().catch(() => {})
+    await client.end()
   }
 }
 

@@ -54,8 +54,8 @@ export async function readPostcodeFile(
       report('reading')
       reached = next
       writing = options.write(columns, next)
-      // It is awaited before the next is written; until then a failure is nobody's.
-      writing.catch(() => {})
+      // It is awaited before the next is written; until then its failure counts as seen.
+      void Promise.allSettled([writing])
     }
   }
   await writing

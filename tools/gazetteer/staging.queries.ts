@@ -192,7 +192,8 @@ async function inTransaction(client: Client, work: () => Promise<void>): Promise
     await work()
     await client.query('COMMIT')
   } catch (error) {
-    await client.query('ROLLBACK').catch(() => {})
+    // Of a connection that is broken there is nothing to roll back, and the error says so.
+    await Promise.allSettled([client.query('ROLLBACK')])
     throw error
   }
 }

@@ -36,7 +36,10 @@ async function startOrReach(
   }
   const starting = startEmbeddedPostgres({ dataDir, log: console.log })
   // Also when the end comes before it has started, so that nothing half-started stays behind.
-  lifetime.add(async () => (await starting.catch(() => null))?.stop())
+  lifetime.add(async () => {
+    const [started] = await Promise.allSettled([starting])
+    if (started.status === 'fulfilled') await started.value.stop()
+  })
   const { url, ended } = await starting
   void ended.then(() => {
     if (lifetime.ending.aborted) return

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
-import { chmod, lchown, readdir, readFile, stat } from 'node:fs/promises'
+import { chmod, lchown, readdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { StartRefused } from '#api/start-refused.ts'
+import { isErrno, StartRefused } from '#api/start-refused.ts'
 import { linkLibraries, type Programs } from './programs.ts'
+import { readIfThere } from './read-if-there.ts'
 
 const run = promisify(execFile)
 
@@ -67,7 +68,7 @@ const inNamespace = ({ uid, gid }: PasswdEntry): Account => ({
 })
 
 async function systemUsers(): Promise<PasswdEntry[]> {
-  const text = await readFile('/etc/passwd', 'utf8').catch(() => '')
+  const text = await readIfThere('/etc/passwd')
   return text.split('\n').flatMap((line) => {
     const [name = '', , uid = '', gid = ''] = line.split(':')
     return /^\d+$/.test(uid) && /^\d+$/.test(gid) ? [{ name, uid: +uid, gid: +gid }] : []
@@ -77,10 +78,19 @@ async function systemUsers(): Promise<PasswdEntry[]> {
 async function createdUser(): Promise<PasswdEntry> {
   const name = 'tuckin'
   const found = async () => (await systemUsers()).find((user) => user.name === name)
-  if (!(await found()))
-    await run('useradd', ['--system', '--user-group', '--no-create-home', name]).catch(() => null)
-  // Without the program useradd there is still nobody, whom every system has.
+  if (!(await found())) await addUser(name)
+  // Where nobody can be added there is still nobody, whom every system has.
   return (await found()) ?? { name: 'nobody', uid: 65_534, gid: 65_534 }
+}
+
+/** Some systems lack the program; where it ends with a number, /etc cannot be written to. */
+async function addUser(name: string): Promise<void> {
+  try {
+    await run('useradd', ['--system', '--user-group', '--no-create-home', name])
+  } catch (error) {
+    const hasRefused = error instanceof Error && 'code' in error && typeof error.code === 'number'
+    if (!hasRefused && !isErrno(error, 'ENOENT')) throw error
+  }
 }
 
 /** Tries the program and the way to the data as that account; null when it works, else why not. */

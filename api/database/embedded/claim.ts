@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
+import { readIfThere } from './read-if-there.ts'
 import { isErrno } from '#api/start-refused.ts'
 
 type Owner = { pid: number; born: string; token: string }
@@ -50,11 +51,12 @@ async function livingOwnerOf(file: string): Promise<Owner | null> {
 async function ownerOf(file: string): Promise<Owner | null> {
   try {
     // Written by `claim` only; anything else lacks a pid and counts as nobody.
-    const owner = JSON.parse(await readFile(file, 'utf8')) as Partial<Owner>
-    const { pid, born, token } = owner
+    const owner = JSON.parse(await readFile(file, 'utf8')) as Partial<Owner> | null
+    const { pid, born, token } = owner ?? {}
     return pid && born && token ? { pid, born, token } : null
-  } catch {
-    return null
+  } catch (error) {
+    if (error instanceof SyntaxError || isErrno(error, 'ENOENT')) return null
+    throw error
   }
 }
 
@@ -70,8 +72,8 @@ async function birthOf(pid: number): Promise<string> {
   }
   if (process.platform !== 'linux') return 'alive'
   const [boot, status] = await Promise.all([
-    readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => ''),
-    readFile(`/proc/${pid}/stat`, 'utf8').catch(() => ''),
+    readIfThere('/proc/sys/kernel/random/boot_id'),
+    readIfThere(`/proc/${pid}/stat`),
   ])
   // The fields after the name, which is in brackets and may hold spaces: the state, … the start.
   const fields = status.slice(status.lastIndexOf(')') + 2).split(' ')

@@ -1,8 +1,9 @@
-import { readFile, readlink, realpath, rm } from 'node:fs/promises'
+import { readlink, realpath, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { isErrno, StartRefused } from '#api/start-refused.ts'
+import { readIfThere } from './read-if-there.ts'
 
 /**
  * Sees to what an earlier server left behind when it was killed: waits for a PostgreSQL that still
@@ -40,11 +41,7 @@ export async function settleLeftover(
 }
 
 async function pidIn(lockFile: string): Promise<number | null> {
-  const text = await readFile(lockFile, 'utf8').catch((error: unknown) => {
-    if (isErrno(error, 'ENOENT', 'ENOTDIR')) return ''
-    throw error
-  })
-  return Number.parseInt(text, 10) || null
+  return Number.parseInt(await readIfThere(lockFile), 10) || null
 }
 
 /** Whether that process is a PostgreSQL working in that cluster's folder. */
@@ -55,9 +52,14 @@ async function runsOn(cluster: string, pid: number): Promise<boolean> {
     if (!isErrno(error, 'EPERM')) return false
   }
   if (process.platform !== 'linux') return true
-  // PostgreSQL works in its cluster's folder. A finished process has no folder any more.
-  const folder = await readlink(`/proc/${pid}/cwd`).catch(() => null)
-  return folder !== null && folder === (await realpath(cluster))
+  try {
+    // PostgreSQL works in its cluster's folder.
+    return (await readlink(`/proc/${pid}/cwd`)) === (await realpath(cluster))
+  } catch (error) {
+    // A finished process has no folder any more, and that of somebody else's is not for us to read.
+    if (isErrno(error, 'ENOENT', 'ESRCH', 'EACCES', 'EPERM')) return false
+    throw error
+  }
 }
 
 /** Whether anybody listens on that Unix socket. */

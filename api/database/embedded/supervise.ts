@@ -1,5 +1,4 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { plainEnvironment, type Account } from './account.ts'
 
 /**
@@ -58,10 +57,11 @@ export function supervise(
     // Its own process group: Ctrl-C reaches us, and we stop PostgreSQL after everything else.
     detached: true,
   })
-  const ended = once(child, 'exit').then(
-    () => undefined,
-    () => undefined,
-  )
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve())
+    // It could not be started, which shows by nobody answering.
+    child.once('error', () => resolve())
+  })
   child.stdin?.on('error', () => undefined)
   return {
     ended,

@@ -21,7 +21,7 @@ const nowhere: MapsPort = {
   details: async () => null,
   at: async () => null,
 }
-const listener = createListener(databaseUrl)
+const listener = createListener(databaseUrl, { warn: () => {} })
 // A clock that stands still, like the test's: its orders are not overdue.
 const now = () => new Date(process.env['NOW'] ?? '')
 const context: Context = {

@@ -84,14 +84,29 @@ function graphOf(
 }
 
 async function askGraph(url: string, init: RequestInit): Promise<Record<string, unknown>> {
-  const response = await fetch(url, { ...init, redirect: 'error' }).catch(() => {
-    throw new SocialTrouble('failed', 'no answer')
-  })
-  const answer: unknown = await response.json().catch(() => null)
-  if (response.ok && isRecord(answer)) return answer
+  const { status, text } = await answered(url, init)
+  const answer = jsonIn(text)
+  if (status >= 200 && status < 300 && isRecord(answer)) return answer
   const error = isRecord(answer) && isRecord(answer['error']) ? answer['error'] : {}
   const numbers = [error['code'], error['error_subcode']].filter((each) => typeof each === 'number')
-  throw new SocialTrouble('failed', ['status', response.status, ...numbers].join(' '))
+  throw new SocialTrouble('failed', ['status', status, ...numbers].join(' '))
+}
+
+async function answered(url: string, init: RequestInit) {
+  try {
+    const response = await fetch(url, { ...init, redirect: 'error' })
+    return { status: response.status, text: await response.text() }
+  } catch {
+    throw new SocialTrouble('failed', 'no answer')
+  }
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -55,7 +55,7 @@ export function oneAtATime(): <Result>(work: () => Promise<Result>) => Promise<R
   let last: Promise<unknown> = Promise.resolve()
   return (work) => {
     const mine = last.then(work)
-    last = mine.catch(() => {})
+    last = Promise.allSettled([mine])
     return mine
   }
 }

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify'
 import type { ProfileType, Tokens, User } from '#contract/session.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
@@ -7,6 +8,8 @@ import { openSession, type SignedInFrom } from './open-session.ts'
 import { userOf } from '#api/session/read-user.ts'
 import { recordAccountEvent } from '#api/session/record-account-event.ts'
 import { loadAccountByEmail } from '#api/session/session.queries.ts'
+
+type Log = Pick<FastifyBaseLogger, 'error'>
 
 export interface Credentials {
   username: string
@@ -22,14 +25,14 @@ export interface Credentials {
 export async function logIn(
   context: Context,
   { username, password, rememberMe }: Credentials,
-  { profileType, address, device }: SignedInFrom & { profileType: ProfileType },
+  { profileType, address, device, log }: SignedInFrom & { profileType: ProfileType; log: Log },
 ): Promise<{ user: User; tokens: Tokens }> {
   const email = username.toLowerCase()
   const forgetAttempts = await countAttempt(context, { email, address })
   const account = await loadAccountByEmail(context.db, email, profileType)
   const isRight = await verifyPassword(account?.passwordHash ?? null, password)
   if (!account || !isRight) {
-    if (account) recordFailure(context, account.id, address)
+    if (account) recordFailure(context, { accountId: account.id, address, log })
     throw new ApiError('Unauthorized')
   }
   await forgetAttempts()
@@ -41,10 +44,12 @@ export async function logIn(
   return { user: await userOf(context, account), tokens }
 }
 
-/**
- * Beside the answer, whose time must not tell whether there is such an account. What cannot be
- * written down is answered all the same.
- */
-function recordFailure({ db, now }: Context, accountId: string, address: string): void {
-  recordAccountEvent(db, { accountId, kind: 'signInFailed', at: now(), address }).catch(() => {})
+/** Beside the answer, whose time must not tell whether there is such an account. */
+function recordFailure(
+  { db, now }: Context,
+  { log, ...event }: { accountId: string; address: string; log: Log },
+): void {
+  recordAccountEvent(db, { ...event, kind: 'signInFailed', at: now() }).catch((error: unknown) =>
+    log.error({ err: error, account: event.accountId }, 'a failed sign-in could not be recorded'),
+  )
 }

@@ -1,6 +1,6 @@
 import { createHash, createSecretKey, type KeyObject } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { decodeProtectedHeader, jwtVerify, SignJWT } from 'jose'
+import { decodeProtectedHeader, errors, jwtVerify, SignJWT } from 'jose'
 import type { Permission } from '#contract/call.ts'
 import { PROFILE_TYPES } from '#contract/session.ts'
 import { ACCESS_TOKEN_LIFETIME_MS } from '#rules/session/lifetimes.ts'
@@ -80,8 +80,9 @@ async function checkToken(key: KeyObject, token: string, now: Date): Promise<Loa
     const { sub: accountId, sid: sessionId, exp = 0 } = payload
     if (accountId && profileType && typeof sessionId === 'string')
       return { value: { accountId, profileType, sessionId }, untilMs: exp * 1000 }
-  } catch {
+  } catch (error) {
     // Whatever is wrong with a token, its bearer signs in again.
+    if (!(error instanceof errors.JOSEError)) throw error
   }
   throw new ApiError('UNAUTHORIZED')
 }

@@ -26,7 +26,7 @@ const importRows = async (rows: string) =>
 beforeAll(async () => {
   database = await createTestDatabase()
   connection = connect(database.url, { max: 4 })
-  listener = createListener(database.url)
+  listener = createListener(database.url, { warn: () => {} })
   units = createUnitPostcodes({ db: connection.db, listener })
   await listener.ready()
 })

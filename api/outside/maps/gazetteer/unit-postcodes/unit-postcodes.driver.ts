@@ -62,7 +62,7 @@ function rememberedUntilChange(ask: () => Promise<boolean>, listener: Listener) 
   listener.on(UNIT_POSTCODES_CHANGED, forget)
   listener.onReconnect(forget)
   // What was asked before listening began may have changed since.
-  listener.ready().then(forget, () => {})
+  void listener.ready().then(forget)
   return () => {
     if (known) return known
     const pending = ask()
