@@ -35,8 +35,12 @@ export async function chromiumPath(candidates: readonly string[] = installed): P
   const chosen = process.env['CHROMIUM_PATH']
   if (chosen) return { executablePath: chosen, args }
   const folder = join(import.meta.dirname, '../node_modules/.cache/chromium')
-  const brought = await fromNpm(folder).catch(() => null)
-  if (brought) return brought
+  try {
+    const brought = await fromNpm(folder)
+    if (brought) return brought
+  } catch (error) {
+    console.warn('The Chromium that npm brought cannot be unpacked:', error)
+  }
   for (const executablePath of candidates)
     if (existsSync(executablePath) && (await runs(executablePath))) return { executablePath, args }
   throw new Error(

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
-import { setTimeout as wait } from 'node:timers/promises'
 import { answer } from '#sandbox/http/answers.ts'
+import { waitUnlessLeft } from '#sandbox/http/wait-unless-left.ts'
 import type { Mood } from './calls.ts'
 
 const SLOW_MS = 10_000
@@ -11,9 +11,7 @@ const SLOW_MS = 10_000
  */
 export async function isSpoilt(response: ServerResponse, mood: Mood): Promise<boolean> {
   if (mood === 'slow') {
-    const left = new AbortController()
-    response.on('close', () => left.abort())
-    await wait(SLOW_MS, undefined, { signal: left.signal, ref: false }).catch(() => {})
+    await waitUnlessLeft(response, SLOW_MS)
     return response.destroyed
   }
   if (mood === 'down') response.destroy()

@@ -1,10 +1,11 @@
 import { userFetched } from '#web/state/auth.slice.ts'
 import { addCalls, ofAccount } from './api.ts'
+import { unlessFailed } from './request/unless-failed.ts'
 
 const accountApi = addCalls(({ queryBy, mutation }) => ({
   changeUser: mutation('changeUser', {
     async onQueryStarted(_, { dispatch, queryFulfilled }) {
-      const answer = await queryFulfilled.catch(() => null)
+      const answer = await unlessFailed(queryFulfilled)
       if (answer) dispatch(userFetched(answer.data))
     },
   }),

@@ -3,6 +3,7 @@ import { defaultOf } from '#rules/account/default-choice.ts'
 import { defaultAddressKnown, type AuthState } from '#web/state/auth.slice.ts'
 import { startedStore } from '#web/state/started-store.ts'
 import { addCalls, ofAccount, type Argument } from './api.ts'
+import { unlessFailed } from './request/unless-failed.ts'
 
 const keepUnusedDataFor = MAPS_CACHE_SECONDS
 
@@ -36,7 +37,7 @@ export const savedAddressApi = addCalls(({ queryBy, mutation }) => ({
   listSavedAddresses: queryBy('listSavedAddresses', ofAccount, {
     providesTags: ['SavedAddresses'],
     async onQueryStarted(accountId, { dispatch, getState, queryFulfilled }) {
-      const answer = await queryFulfilled.catch(() => null)
+      const answer = await unlessFailed(queryFulfilled)
       // The store is ours, so its state has the slice of who is signed in.
       const { auth } = getState() as unknown as { auth: AuthState }
       if (!answer || auth.user?.id !== accountId) return

@@ -12,6 +12,7 @@ import {
 } from '#web/state/cart.slice.ts'
 import { isApiFailure } from './request/api-failure.ts'
 import { addCalls } from './api.ts'
+import { unlessFailed } from './request/unless-failed.ts'
 
 type CallDispatch = BaseQueryApi['dispatch']
 
@@ -133,7 +134,7 @@ export const cartApi = addCalls(({ query, queryBy, mutation }) => ({
   /** The cart that the account has open, if any, becomes that of a browser that has none. */
   getOwnCart: queryBy('getOwnCart', (_: void) => ({}), {
     async onQueryStarted(_, started) {
-      const answer = await started.queryFulfilled.catch(() => null)
+      const answer = await unlessFailed(started.queryFulfilled)
       if (!answer || slicesOf(started.getState).cart.cartToken !== null) return
       showCart(started, answer.data)
       started.dispatch(cartNamed(answer.data.cartToken))

@@ -2,6 +2,7 @@ import type { listFavouriteStores } from '#contract/stores/favourites.ts'
 import type { QueryOf } from '#contract/call.ts'
 import { favouritesKnown, type FavouritesState } from '#web/state/favourites.slice.ts'
 import { addCalls, type Result } from './api.ts'
+import { unlessFailed } from './request/unless-failed.ts'
 
 type FavouriteInput = Pick<
   QueryOf<typeof listFavouriteStores>,
@@ -18,7 +19,7 @@ export const favouriteApi = addCalls(({ queryBy, pagesBy, mutation }) => ({
       async onQueryStarted(accountId, { dispatch, getState, queryFulfilled }) {
         const stateOf = () => (getState() as unknown as { favourites: FavouritesState }).favourites
         const { answers } = stateOf()
-        const answer = await queryFulfilled.catch(() => null)
+        const answer = await unlessFailed(queryFulfilled)
         if (!answer) return
         // A heart was saved meanwhile, which this list may not have.
         if (stateOf().answers !== answers) return void dispatch(fetchFavouriteIds(accountId, true))

@@ -1,5 +1,6 @@
 import { addCalls, ofAccount, type Argument } from './api.ts'
 import { orderProof } from './order-calls.ts'
+import { unlessFailed } from './request/unless-failed.ts'
 
 type ChangeOf = Argument<'changeNews'> & { accountId: string }
 
@@ -14,7 +15,7 @@ const newsApi = addCalls(({ query, queryBy, mutation, mutationBy }) => ({
           news.byEmail = body.byEmail
         }),
       )
-      await queryFulfilled.catch(() => change.undo())
+      if (!(await unlessFailed(queryFulfilled))) change.undo()
     },
   }),
   forgetBrowsers: mutation('forgetBrowsers', { invalidatesTags: ['News'] }),

@@ -1,9 +1,9 @@
-import type { Cart } from '#contract/cart/cart.ts'
 import type { SavedCard } from '#contract/payments/payments.ts'
 import { defaultFirst } from '#rules/account/default-choice.ts'
 import { addCalls, ofAccount } from './api.ts'
 import { cacheCart, showCart } from './cart-calls.ts'
 import { orderApi, orderProof } from './order-calls.ts'
+import { unlessFailed } from './request/unless-failed.ts'
 
 /** Nothing of these is kept beyond the page, and cards only while a screen shows them. */
 const whileShown = { keepUnusedDataFor: 0 }
@@ -14,7 +14,7 @@ export const paymentApi = addCalls(({ query, mutation }) => ({
   settlePayment: mutation('settlePayment', {
     headers: orderProof,
     async onQueryStarted({ params, orderToken }, { dispatch, queryFulfilled }) {
-      const answer = await queryFulfilled.catch(() => null)
+      const answer = await unlessFailed(queryFulfilled)
       if (!answer) return
       const arg = { params, orderToken }
       const entry = { endpointName: 'getOrder', arg, value: answer.data } as const
@@ -25,7 +25,7 @@ export const paymentApi = addCalls(({ query, mutation }) => ({
     headers: orderProof,
     invalidatesTags: (_cart, _failure, { params }) => [{ type: 'Order', id: params.orderId }],
     async onQueryStarted(_input, started) {
-      const answer: { data: Cart } | null = await started.queryFulfilled.catch(() => null)
+      const answer = await unlessFailed(started.queryFulfilled)
       if (answer) showCart(started, answer.data)
     },
   }),
@@ -47,7 +47,7 @@ const tipApi = addCalls(({ query, mutation }) => ({
     invalidatesTags: (tip, _failure, { params }) =>
       tip && tip.givenPence > 0 ? [{ type: 'Order', id: params.orderId }] : [],
     async onQueryStarted({ params, orderToken }, { dispatch, queryFulfilled }) {
-      const answer = await queryFulfilled.catch(() => null)
+      const answer = await unlessFailed(queryFulfilled)
       if (!answer) return
       const arg = { params, orderToken }
       const entry = { endpointName: 'getLaterTip', arg, value: answer.data } as const

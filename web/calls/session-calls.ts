@@ -1,5 +1,6 @@
 import { loggedOut, signedIn, signInFailed, userFetched } from '#web/state/auth.slice.ts'
 import { addCalls, api, ofAccount, type Argument } from './api.ts'
+import { unlessFailed } from './request/unless-failed.ts'
 
 /** Whoever has signed in finds in their basket what they had left in one at the same store. */
 export const refetchBasket = () => api.util.invalidateTags(['Cart'])
@@ -18,19 +19,16 @@ export const sessionApi = addCalls(({ queryBy, mutation, mutationBy }) => ({
   logIn: mutation('logIn', {
     extras: signingIn,
     async onQueryStarted({ body }, { dispatch, queryFulfilled }) {
-      try {
-        const { data } = await queryFulfilled
-        dispatch(signedIn({ ...data, rememberMe: body.rememberMe ?? false }))
-        dispatch(refetchBasket())
-      } catch {
-        dispatch(signInFailed())
-      }
+      const answer = await unlessFailed(queryFulfilled)
+      const rememberMe = body.rememberMe ?? false
+      dispatch(answer ? signedIn({ ...answer.data, rememberMe }) : signInFailed())
+      if (answer) dispatch(refetchBasket())
     },
   }),
   logInSocially: mutationBy('logInSocially', (input: SocialLogIn) => input, {
     extras: signingIn,
     async onQueryStarted({ rememberMe }, { dispatch, queryFulfilled }) {
-      const answer = await queryFulfilled.catch(() => null)
+      const answer = await unlessFailed(queryFulfilled)
       dispatch(answer ? signedIn({ ...answer.data, rememberMe }) : signInFailed())
       if (answer) dispatch(refetchBasket())
     },
@@ -39,18 +37,19 @@ export const sessionApi = addCalls(({ queryBy, mutation, mutationBy }) => ({
   getUser: queryBy('getUser', ofAccount, {
     providesTags: ['User'],
     async onQueryStarted(_, { dispatch, queryFulfilled }) {
-      const answer = await queryFulfilled.catch(() => null)
+      const answer = await unlessFailed(queryFulfilled)
       if (answer) dispatch(userFetched(answer.data))
     },
   }),
-  /** Ends the session of a refresh token. Whatever the server says, this browser forgets it. */
+  /**
+   * Ends the session of a refresh token. Whatever the server says, this browser forgets it; a server
+   * that can't be reached ends the session when it expires.
+   */
   logOut: mutation('logOut', {
     extras: { isPublic: true },
     headers: refreshProof,
-    onQueryStarted(_, { dispatch, queryFulfilled }) {
+    onQueryStarted(_, { dispatch }) {
       dispatch(loggedOut())
-      // A server that can't be reached ends the session when it expires.
-      void queryFulfilled.catch(() => null)
     },
   }),
   register: mutation('register', { extras: signingIn }),
@@ -59,7 +58,7 @@ export const sessionApi = addCalls(({ queryBy, mutation, mutationBy }) => ({
   completeRegistration: mutation('completeRegistration', {
     extras: signingIn,
     async onQueryStarted(_, { dispatch, queryFulfilled }) {
-      const answer = await queryFulfilled.catch(() => null)
+      const answer = await unlessFailed(queryFulfilled)
       if (!answer) return
       dispatch(signedIn({ ...answer.data, rememberMe: false }))
       dispatch(refetchBasket())
@@ -68,7 +67,7 @@ export const sessionApi = addCalls(({ queryBy, mutation, mutationBy }) => ({
   registerSocially: mutation('registerSocially', {
     extras: signingIn,
     async onQueryStarted(_, { dispatch, queryFulfilled }) {
-      const answer = await queryFulfilled.catch(() => null)
+      const answer = await unlessFailed(queryFulfilled)
       dispatch(answer ? signedIn({ ...answer.data, rememberMe: false }) : signInFailed())
       if (answer) dispatch(refetchBasket())
     },

@@ -1,6 +1,7 @@
 import { MEMBER_TOKEN_HEADER } from '#contract/constants.ts'
 import { addCalls } from './api.ts'
 import { cacheCart } from './cart-calls.ts'
+import { unlessFailed } from './request/unless-failed.ts'
 
 /** Which member of a shared basket asks; null: one who only looks. */
 export interface Member {
@@ -23,7 +24,7 @@ export const sharingApi = addCalls(({ query, mutation }) => ({
   getSharedCart: query('getSharedCart', { headers: memberProof }),
   joinSharedCart: mutation('joinSharedCart', {
     async onQueryStarted({ params: { shareToken } }, { dispatch, queryFulfilled }) {
-      const answer = await queryFulfilled.catch(() => null)
+      const answer = await unlessFailed(queryFulfilled)
       if (!answer) return
       const { memberToken, sharedCart } = answer.data
       const key = sharedKey(shareToken, memberToken)
@@ -33,7 +34,7 @@ export const sharingApi = addCalls(({ query, mutation }) => ({
   changeSharedCart: mutation('changeSharedCart', {
     headers: memberProof,
     async onQueryStarted({ params, memberToken }, { dispatch, queryFulfilled }) {
-      const answer = await queryFulfilled.catch(() => null)
+      const answer = await unlessFailed(queryFulfilled)
       if (!answer) return
       const key = sharedKey(params.shareToken, memberToken)
       void dispatch(sharingApi.util.upsertQueryData('getSharedCart', key, answer.data))

@@ -9,6 +9,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Switch } from '#ui/form/switch.tsx'
+import { copyText, shareLink, type Shared } from '#ui/share-link.ts'
 import { showFailure } from '#web/calls/request/show-failure.ts'
 import {
   useChangeSharingMutation,
@@ -180,14 +181,8 @@ function ShareLink({ cart, sharing }: SharedProps) {
   const [copying, setCopying] = useState<'copied' | 'failed' | null>(null)
   const url = `${location.origin}${hrefOf(links.sharedBasket(sharing.shareToken))}`
   const title = t('sharing.sendTitle', { name: sharing.ownerName, store: cart.store.name })
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url)
-      setCopying('copied')
-    } catch {
-      setCopying('failed')
-    }
-  }
+  const show = (became: Shared) =>
+    setCopying(became === 'copied' || became === 'failed' ? became : null)
   return (
     <div className="stack">
       <Field
@@ -199,18 +194,14 @@ function ShareLink({ cart, sharing }: SharedProps) {
       />
       <div className="row wrap">
         {'share' in navigator && (
-          // Whoever closes the sheet of the device has changed their mind.
-          <Button
-            variant="primary"
-            onClick={() => void navigator.share({ title, url }).catch(() => {})}
-          >
+          <Button variant="primary" onClick={() => void shareLink({ title, url }).then(show)}>
             <Icon of={Share2} />
             {t('sharing.send')}
           </Button>
         )}
         <Button
           variant={'share' in navigator ? 'secondary' : 'primary'}
-          onClick={() => void copy()}
+          onClick={() => void copyText(url).then(show)}
         >
           <Icon of={copying === 'copied' ? Check : Copy} />
           {t(copying === 'copied' ? 'sharing.copied' : 'sharing.copy')}

@@ -49,7 +49,7 @@ export function useSaveDetails(
   }
 
   function inTurn(work: () => Promise<void>): Promise<void> {
-    running.current = running.current.catch(() => undefined).then(work)
+    running.current = Promise.allSettled([running.current]).then(work)
     return running.current
   }
 

@@ -1,5 +1,6 @@
 import { Check, Copy } from 'lucide-react'
 import { Icon } from '#ui/icon.tsx'
+import { copyText } from '#ui/share-link.ts'
 import { showToast } from '#ui/toast/toast-queue.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import '#web/messages/discount.ts'
@@ -33,12 +34,9 @@ export function Stamps({ stamps, needed }: StampsProps) {
 export function CopyCode({ code }: { code: string }) {
   const { t } = useTranslation()
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(code)
+    if ((await copyText(code)) === 'copied')
       showToast({ id: 'code', variant: 'positive', title: t('discount.copied', { code }) })
-    } catch {
-      showToast({ id: 'code', variant: 'warning', title: t('discount.notCopied', { code }) })
-    }
+    else showToast({ id: 'code', variant: 'warning', title: t('discount.notCopied', { code }) })
   }
   return (
     <button

@@ -157,11 +157,11 @@ async function untilMoved(
 ): Promise<Confirmation> {
   const check = { forceRefetch: true, subscribe: false }
   for (;;) {
-    const isOver = await pauseUnless(signal, checkEveryMs).then(
-      () => false,
-      () => true,
-    )
-    if (isOver) return new Promise<never>(() => {})
+    try {
+      await pauseUnless(signal, checkEveryMs)
+    } catch {
+      return new Promise<never>(() => {})
+    }
     const named = { params: { orderId }, orderToken }
     const { data } = await dispatch(orderApi.endpoints.getOrder.initiate(named, check))
     if (data && data.status !== 'awaitingpayment') return { kind: 'unclear', why: 'stopped' }

@@ -100,7 +100,7 @@ function useTurns() {
   const inTurn = <Done>(act: () => Promise<Done>): Promise<Done> => {
     setWaiting((count) => count + 1)
     const turn = last.current.then(act)
-    last.current = turn.catch(() => {}).then(() => setWaiting((count) => count - 1))
+    last.current = Promise.allSettled([turn]).then(() => setWaiting((count) => count - 1))
     return turn
   }
   return { isSettling: waiting > 0, inTurn }

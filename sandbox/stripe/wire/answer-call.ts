@@ -1,6 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { readBody } from '#sandbox/http/read-body.ts'
 import type { Call } from '#sandbox/http/stand-in.ts'
+import { waitUnlessLeft } from '#sandbox/http/wait-unless-left.ts'
 import { newId } from '#sandbox/stripe/state/ids.ts'
 import type { StoredAnswer } from '#sandbox/stripe/state/kept.ts'
 import type { StripeState } from '#sandbox/stripe/state/stripe-state.ts'
@@ -154,14 +154,6 @@ function brokenOnPurpose(): Refusal {
     { type: 'api_error', message: 'Something went wrong on this side.' },
     true,
   )
-}
-
-async function waitUnlessLeft(response: Call['response'], ms: number): Promise<void> {
-  const left = new AbortController()
-  const leave = () => left.abort()
-  response.on('close', leave)
-  await wait(ms, undefined, { signal: left.signal, ref: false }).catch(() => {})
-  response.off('close', leave)
 }
 
 async function neverAnswered(response: Call['response']): Promise<null> {

@@ -7,7 +7,8 @@ import { operatorActions } from '#web/state/operator.slice.ts'
 import { partnerActions } from '#web/state/partner.slice.ts'
 import type { Staff } from '#web/state/persistence/joined-tabs.ts'
 import type { StaffActions } from '#web/state/staff-slice.ts'
-import { failureOf, NO_ANSWER, type ApiFailure } from './api-failure.ts'
+import { failureOf, isApiFailure, type ApiFailure } from './api-failure.ts'
+import { fetchAnswer, type Answer } from './fetch-answer.ts'
 import { endSuspended, freshAccessToken, type RefreshStore, type Session } from './refresh.ts'
 import { updateServerTime } from './server-clock.ts'
 
@@ -64,16 +65,12 @@ export const baseQuery: BaseQueryFn<ApiRequest & CallExtras, unknown, ApiFailure
     if (result.error?.code === 'SUSPENDED_USER' && token !== null)
       endSuspended(store, session, result.error)
     return result
-  } catch {
-    return { error: NO_ANSWER }
+  } catch (thrown) {
+    if (isApiFailure(thrown)) return { error: thrown }
+    throw thrown
   } finally {
     if (request.showsProgress) dispatch(progressEnded())
   }
-}
-
-interface Answer {
-  status: number
-  body: unknown
 }
 
 async function send(
@@ -83,7 +80,7 @@ async function send(
 ): Promise<Answer> {
   const { method, url, body, headers } = request
   const sentAtMs = Date.now()
-  const response = await fetch(url, {
+  const answer = await fetchAnswer(url, {
     method,
     signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     headers: {
@@ -94,17 +91,8 @@ async function send(
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
-  updateServerTime(response.headers.get('date'), sentAtMs)
-  const text = await response.text()
-  return { status: response.status, body: readJson(text) }
-}
-
-function readJson(text: string): unknown {
-  try {
-    return text ? JSON.parse(text) : null
-  } catch {
-    return null
-  }
+  updateServerTime(answer.date, sentAtMs)
+  return answer
 }
 
 function resultOf({

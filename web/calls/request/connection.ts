@@ -54,7 +54,17 @@ export async function fetchNow<Part>(fetchOnce: () => Promise<Part>): Promise<Pa
 
 /** Fetches a part that may be needed soon. What fails now is fetched when it is needed. */
 export function fetchAhead(fetchOnce: () => Promise<unknown>): void {
-  fetchNow(fetchOnce).catch(() => null)
+  fetchNow(fetchOnce).catch(ignoreUnfetched)
+}
+
+/**
+ * For a part of which nobody is told that it did not arrive: browsers say so by a TypeError, Vite by an
+ * error of its own for styles. What is thrown otherwise is a fault in the part, and thrown on.
+ */
+export function ignoreUnfetched(thrown: unknown): null {
+  const isOfStyles = thrown instanceof Error && thrown.message.startsWith('Unable to preload CSS')
+  if (thrown instanceof TypeError || isOfStyles) return null
+  throw thrown
 }
 
 /**

@@ -1,6 +1,7 @@
 import { API_BASE } from '#contract/constants.ts'
-import { failureOf, NO_ANSWER } from './api-failure.ts'
+import { failureOf } from './api-failure.ts'
 import { sessionOf } from './base-query.ts'
+import { fetchBody, readJson } from './fetch-answer.ts'
 import { freshAccessToken, type RefreshStore } from './refresh.ts'
 
 /** A large statement takes the server some seconds. */
@@ -18,21 +19,20 @@ export async function fetchFile(
   const url = `${API_BASE}${path}`
   const session = sessionOf(url)
   const send = (token: string | null) =>
-    fetch(url, {
-      headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
-      signal: AbortSignal.timeout(timeoutMs),
-    })
-  try {
-    const { accessToken } = session.tokensOf(store.getState())
-    let response = await send(accessToken)
-    if (response.status === 401 && accessToken !== null)
-      response = await send(await freshAccessToken(store, accessToken, session))
-    if (response.ok) return await response.blob()
-    // Thrown as it is: the browser has an answer, and it is no.
-    return await Promise.reject(failureOf(response.status, await response.json().catch(() => null)))
-  } catch (thrown) {
-    throw thrown instanceof Error ? NO_ANSWER : thrown
-  }
+    fetchBody(
+      url,
+      {
+        headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
+        signal: AbortSignal.timeout(timeoutMs),
+      },
+      (response) => response.blob(),
+    )
+  const { accessToken } = session.tokensOf(store.getState())
+  let { response, body } = await send(accessToken)
+  if (response.status === 401 && accessToken !== null)
+    ({ response, body } = await send(await freshAccessToken(store, accessToken, session)))
+  if (response.ok) return body
+  throw failureOf(response.status, readJson(await body.text()))
 }
 
 /** Has the browser keep a file, as if it came from a link. */

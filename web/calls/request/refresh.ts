@@ -5,7 +5,8 @@ import type { AuthState } from '#web/state/auth.slice.ts'
 import { makeJoinedTabs, type Staff } from '#web/state/persistence/joined-tabs.ts'
 import type { StaffState } from '#web/state/staff-slice.ts'
 import type { StoreMemory } from '#web/state/store-memory.ts'
-import { failureOf, type ApiFailure } from './api-failure.ts'
+import { failureOf, NO_ANSWER, type ApiFailure } from './api-failure.ts'
+import { fetchAnswer } from './fetch-answer.ts'
 import { showFailure } from './show-failure.ts'
 
 const timeoutMs = 20_000
@@ -36,7 +37,7 @@ const makeRunning = () => new Map<Session, Promise<string | null>>()
  * An access token newer than the one that was refused, or null when nobody is signed in any more.
  * However many calls of a session ask at once, in however many tabs, one request is sent. A refresh
  * that is refused ends the session (a customer's cart goes with it); a network that fails changes
- * nothing.
+ * nothing, and throws NO_ANSWER.
  */
 export function freshAccessToken(
   store: RefreshStore,
@@ -91,22 +92,23 @@ async function oneTabAtATime<Result>(
 async function refresh(store: RefreshStore, session: Session): Promise<string | null> {
   const { refreshToken } = session.tokensOf(store.getState())
   if (refreshToken === null) return null
-  const response = await fetch(`${API_BASE}/auth/refresh`, {
+  const { status, body } = await fetchAnswer(`${API_BASE}/auth/refresh`, {
     method: 'POST',
     headers: { authorization: `Bearer ${refreshToken}` },
     signal: AbortSignal.timeout(timeoutMs),
   })
-  if (response.status === 401) {
+  if (status === 401) {
     for (const action of session.ended()) store.dispatch(action)
     return null
   }
-  if (response.status === 403) {
-    endSuspended(store, session, failureOf(403, await response.json().catch(() => null)))
+  if (status === 403) {
+    endSuspended(store, session, failureOf(403, body))
     return null
   }
-  if (!response.ok) throw new Error(`The session could not be renewed: ${response.status}`)
+  // Of the call that waits for it nothing is known.
+  if (status >= 400 || body === null) throw NO_ANSWER
   // The answer of our own API, as the contract promises it.
-  const { tokens } = (await response.json()) as { tokens: Tokens }
+  const { tokens } = body as { tokens: Tokens }
   store.dispatch(session.renewed(tokens))
   return tokens.accessToken
 }

@@ -27,9 +27,7 @@ export async function sendFile(
   const { accessToken } = session.tokensOf(store.getState())
   let answer = await sendOnce(url, file, accessToken, sending)
   if (answer.status === 401 && accessToken !== null) {
-    const renewed = await freshAccessToken(store, accessToken, session).catch(() => {
-      throw NO_ANSWER
-    })
+    const renewed = await freshAccessToken(store, accessToken, session)
     answer = await sendOnce(url, file, renewed, sending)
   }
   if (answer.status >= 200 && answer.status < 300) return answer.body

@@ -3,6 +3,7 @@ import { addCalls, type CallEndpoints, type Argument } from '#web/calls/api.ts'
 import { operatorSession } from '#web/calls/request/base-query.ts'
 import { idempotencyKey } from '#web/calls/order-calls.ts'
 import { staffSessionCalls } from './staff-session-calls.ts'
+import { unlessFailed } from '#web/calls/request/unless-failed.ts'
 
 const pageSize = 50
 
@@ -23,7 +24,7 @@ const operatorApi = addCalls((calls) => ({
   refundOperatorOrder: calls.mutation('refundOperatorOrder', {
     headers: idempotencyKey,
     async onQueryStarted({ params }, { dispatch, queryFulfilled }) {
-      const answer = await queryFulfilled.catch(() => null)
+      const answer = await unlessFailed(queryFulfilled)
       if (!answer) return
       const entry = {
         endpointName: 'getOperatorOrder',

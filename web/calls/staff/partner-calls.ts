@@ -7,6 +7,7 @@ import { addCalls, type CallEndpoints } from '#web/calls/api.ts'
 import { idempotencyKey } from '#web/calls/order-calls.ts'
 import { partnerSession } from '#web/calls/request/base-query.ts'
 import { staffSessionCalls } from './staff-session-calls.ts'
+import { unlessFailed } from '#web/calls/request/unless-failed.ts'
 
 /** More open orders than one kitchen has at once. */
 const mostOrders = 200
@@ -74,7 +75,7 @@ interface Started<Answer> {
 
 /** An act answers with the order as it is then, which the board shows at once. */
 async function cacheOrder(_: unknown, started: Started<Order>): Promise<void> {
-  const answer = await started.queryFulfilled.catch(() => null)
+  const answer = await unlessFailed(started.queryFulfilled)
   if (!answer) return
   const { data: order } = answer
   started.dispatch(
@@ -86,7 +87,7 @@ async function cacheOrder(_: unknown, started: Started<Order>): Promise<void> {
 
 /** Money given back moves no order: it is shown wherever the order is known. */
 async function cacheRefunded(_: unknown, started: Started<Order>): Promise<void> {
-  const answer = await started.queryFulfilled.catch(() => null)
+  const answer = await unlessFailed(started.queryFulfilled)
   if (!answer) return
   const { data: order } = answer
   const { updateQueryData, upsertQueryEntries } = partnerApi.util
@@ -102,7 +103,7 @@ async function cacheRefunded(_: unknown, started: Started<Order>): Promise<void>
 }
 
 async function cacheStore(_: unknown, started: Started<PartnerStore>): Promise<void> {
-  const answer = await started.queryFulfilled.catch(() => null)
+  const answer = await unlessFailed(started.queryFulfilled)
   if (!answer) return
   const { data: store } = answer
   await started.dispatch(

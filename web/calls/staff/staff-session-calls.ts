@@ -2,6 +2,7 @@ import type { CallEndpoints } from '#web/calls/api.ts'
 import type { Session } from '#web/calls/request/refresh.ts'
 import { refreshProof } from '#web/calls/session-calls.ts'
 import type { StaffActions } from '#web/state/staff-slice.ts'
+import { unlessFailed } from '#web/calls/request/unless-failed.ts'
 
 /** How somebody of a staff logs in, is looked up again and logs out; the two kinds answer alike. */
 export function staffSessionCalls(
@@ -13,7 +14,7 @@ export function staffSessionCalls(
     logIn: mutation(logInId, {
       extras: { showsProgress: true },
       async onQueryStarted({ body }, { dispatch, queryFulfilled }) {
-        const answer = await queryFulfilled.catch(() => null)
+        const answer = await unlessFailed(queryFulfilled)
         if (!answer) return
         dispatch(actions.signedIn({ ...answer.data, rememberMe: body.rememberMe ?? false }))
       },
@@ -21,18 +22,19 @@ export function staffSessionCalls(
     getUser: query('getUser', {
       extras: { session },
       async onQueryStarted(_, { dispatch, queryFulfilled }) {
-        const answer = await queryFulfilled.catch(() => null)
+        const answer = await unlessFailed(queryFulfilled)
         if (answer) dispatch(actions.fetched(answer.data))
       },
     }),
-    /** Ends the session of a refresh token. Whatever the server says, this browser forgets it. */
+    /**
+     * Ends the session of a refresh token. Whatever the server says, this browser forgets it; a server
+     * that can't be reached ends the session when it expires.
+     */
     logOut: mutation('logOut', {
       extras: { session },
       headers: refreshProof,
-      onQueryStarted(_, { dispatch, queryFulfilled }) {
+      onQueryStarted(_, { dispatch }) {
         dispatch(actions.signedOut())
-        // A server that can't be reached ends the session when it expires.
-        void queryFulfilled.catch(() => null)
       },
     }),
   }

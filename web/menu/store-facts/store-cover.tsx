@@ -3,9 +3,11 @@ import { ArrowLeft, Share2 } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Store } from '#contract/stores/stores.ts'
 import { IconButton } from '#ui/icon-button.tsx'
+import { shareLink } from '#ui/share-link.ts'
 import { TableCover } from '#ui/table-setting/table-setting.tsx'
 import { showToast } from '#ui/toast/toast-queue.ts'
 import { links } from '#web/links.ts'
+import type { Translate } from '#web/messages/i18n.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { usePageUrl } from '#web/page/page-address.tsx'
 import { useAppSelector } from '#web/state/store.ts'
@@ -39,7 +41,7 @@ export function StoreCover({ store, time, heart }: StoreCoverProps) {
             label={t('menu.share')}
             isSolid
             className="only-scripted"
-            onClick={() => void share(store.name, url, t('menu.shareCopied', store))}
+            onClick={() => void share(store, url, t)}
           />
           {heart}
         </div>
@@ -67,12 +69,10 @@ function useListAddress({ city, area, postCode }: StoreCoverProps['store']): str
   )
 }
 
-async function share(title: string, url: string, copied: string): Promise<void> {
-  try {
-    if (navigator.share) return await navigator.share({ title, url })
-    await navigator.clipboard.writeText(url)
-    showToast({ id: 'share', variant: 'positive', title: copied })
-  } catch {
-    // Whoever closes the system's sheet has shared with nobody, which needs no message.
-  }
+async function share({ name }: { name: string }, url: string, t: Translate): Promise<void> {
+  const became = await shareLink({ title: name, url })
+  if (became === 'copied')
+    showToast({ id: 'share', variant: 'positive', title: t('menu.shareCopied', { name }) })
+  if (became === 'failed')
+    showToast({ id: 'share', variant: 'warning', title: t('menu.shareFailed', { url }) })
 }

@@ -7,6 +7,7 @@ export const menu = {
   back: 'Back to the list',
   share: 'Share',
   shareCopied: 'Link to {{name}} copied.',
+  shareFailed: 'We couldn’t copy the link. It’s {{url}}.',
   rated: 'Rated',
   readReviews: 'Read the reviews',
   notRated: 'No ratings yet',

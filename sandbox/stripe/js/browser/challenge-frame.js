@@ -40,7 +40,9 @@ async function failAuthentication() {
   if (!page) return
   const form = new URLSearchParams({ outcome: 'fail' })
   // A call that gets lost leaves the intent as it is: the customer is still asked, and may try again.
-  await fetch(page, { method: 'POST', body: form }).catch(() => null)
+  await fetch(page, { method: 'POST', body: form }).catch((thrown) => {
+    if (!(thrown instanceof TypeError)) throw thrown
+  })
 }
 
 bank.addEventListener('load', () => {

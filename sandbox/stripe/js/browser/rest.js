@@ -61,10 +61,19 @@ async function send(path, request) {
     const headers = { Authorization: `Bearer ${KEY}` }
     const signal = AbortSignal.timeout(PATIENCE_MS)
     const response = await fetch(path, { ...request, headers, signal })
-    const body = await response.json().catch(() => null)
+    const body = parsed(await response.text())
     if (response.ok && body) return { value: body }
     return { error: body?.error ?? BROKEN }
   } catch {
     return { error: LOST }
+  }
+}
+
+/** @param {string} text */
+function parsed(text) {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
   }
 }
