@@ -62,6 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links nonce={nonce} />
       </head>
       <body>
+        <StartScripts />
         {notice && (
           <aside className="sandbox-ribbon" aria-label={notice}>
             {notice}
@@ -72,7 +73,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <Messages />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
-        <StartScripts />
       </body>
     </html>
   )

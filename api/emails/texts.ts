@@ -201,7 +201,7 @@ export const englishTexts = {
   'allergens.notDeclared': 'Not declared: {{list}}.',
   'allergens.nothingDeclared': 'Allergens not declared.',
   'allergens.free': 'Declared free from all 14 allergens.',
-  'allergens.note': 'You told them: “{{note}}”',
+  'allergens.note': 'You told them: “{{note}}”.',
   'allergens.unsure': 'Unsure? Ring {{phone}} before you eat.',
   'allergens.alarmTitle': 'Allergy note from the customer',
   'allergens.alarm': '“{{note}}”',

@@ -23,9 +23,10 @@ export function withLaterScripts(html: string): string {
 }
 
 /*
- * Runs in the page as it stands here. Scripts start after the first paint, or with the first touch or
- * key; at once in a tab that nobody sees, which paints nothing. What a button does without a form is
- * done when the page can do it.
+ * Runs in the page as it stands here, before anything can be pressed. Scripts start after the first
+ * paint, or with the first touch or key; at once in a tab that nobody sees, which paints nothing. What
+ * a button does without a form is done when the page can do it. Back to an address that an earlier
+ * document had given itself loads that address, as this document shows another page.
  */
 function startLater(link: string, script: string): void {
   const events = ['pointerdown', 'keydown']
@@ -35,6 +36,7 @@ function startLater(link: string, script: string): void {
     if (button && !(button.form && button.type === 'submit')) pressed.push(button)
   }
   const start = () => {
+    if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', start)
     for (const event of events) removeEventListener(event, start, true)
     for (const one of document.querySelectorAll<HTMLLinkElement>(`link[rel=${link}]`))
       one.rel = 'modulepreload'
@@ -47,11 +49,17 @@ function startLater(link: string, script: string): void {
     document.head.append(running)
     running.remove()
   }
+  const address = location.pathname + location.search
+  const follow = () => {
+    if (location.pathname + location.search !== address) location.reload()
+  }
   addEventListener('click', press, true)
+  addEventListener('popstate', follow)
   for (const event of events) addEventListener(event, start, true)
   window.earlyPresses = {
     taken: () => {
       removeEventListener('click', press, true)
+      removeEventListener('popstate', follow)
       return pressed.splice(0)
     },
   }

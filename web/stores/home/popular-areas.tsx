@@ -46,7 +46,7 @@ export function PopularAreas({ areas, service }: PopularAreasProps) {
           ))}
         </ul>
         <p>
-          <Link className="strong" to={links.areas()}>
+          <Link className="all-areas" to={links.areas()}>
             {t('home.allAreas')}
           </Link>
         </p>
