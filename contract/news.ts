@@ -37,8 +37,8 @@ export const changeNews = call({
   errors: [],
 })
 
-export const forgetBrowsers = call({
-  id: 'forgetBrowsers',
+export const deleteBrowsers = call({
+  id: 'deleteBrowsers',
   method: 'DELETE',
   path: '/user/news/browsers',
   summary: 'Turns notifications off in every browser of the signed-in customer',
@@ -114,7 +114,7 @@ export const stopOrderPush = call({
 export const newsCalls = {
   getNews,
   changeNews,
-  forgetBrowsers,
+  deleteBrowsers,
   getPushKey,
   findOrderPush,
   startOrderPush,

@@ -89,7 +89,7 @@ export const orderRefund = z.object({
   problemId: id.nullable(),
   /** Of a credit for an order that came so late; null: it is none. */
   lateMinutes: z.int().nullable(),
-  askedAt: instant,
+  requestedAt: instant,
 })
 export type OrderRefund = z.output<typeof orderRefund>
 

@@ -64,7 +64,7 @@ export const REQUESTS_PER_MINUTE = {
   reorder: 20,
   // A household or an office pays for a few, and some cards are refused.
   createPaymentIntent: 60,
-  settlePayment: 60,
+  finishPayment: 60,
   abandonPayment: 60,
   // Trying cards out one after the other is what thieves do.
   prepareCard: 20,
@@ -73,7 +73,7 @@ export const REQUESTS_PER_MINUTE = {
   getReceipt: 20,
   // Some cards are refused, and each question is one to the provider.
   askForLaterTip: 30,
-  settleLaterTip: 30,
+  finishLaterTip: 30,
   // It asks the provider for all of a day.
   reconcilePayments: 10,
   // Making a file takes a moment of the server.

@@ -80,10 +80,12 @@ test(
     await calls.act(order, 'accept', { minutes: 15 })
     await mishaps.differ(order.id, 500)
     await signInAsOperator(page)
-    const finding = page.getByRole('listitem').filter({ hasText: `Order ${order.number}` })
-    await expect(finding).toContainText(/The provider has £27\.70, but the order costs £22\.70\./)
+    const discrepancy = page.getByRole('listitem').filter({ hasText: `Order ${order.number}` })
+    await expect(discrepancy).toContainText(
+      /The provider has £27\.70, but the order costs £22\.70\./,
+    )
     await expectAccessibleAtEveryWidth(page, 'what disagrees about money')
-    await finding.getByRole('button', { name: /^Show payment/ }).click()
+    await discrepancy.getByRole('button', { name: /^Show payment/ }).click()
     const money = page.getByRole('dialog', { name: `Payment for order ${order.number}` })
     await expect(money).toContainText('Paid online, Visa ending 4242')
     await money.getByRole('button', { name: 'Refund' }).click()
@@ -95,10 +97,10 @@ test(
     await expectAccessible(page, 'the money of an order')
     await page.keyboard.press('Escape')
 
-    await finding.getByRole('button', { name: /^Dealt with/ }).click()
-    await expect(finding).toBeHidden()
+    await discrepancy.getByRole('button', { name: /^Dealt with/ }).click()
+    await expect(discrepancy).toBeHidden()
     await pressLabel(page.getByRole('radio', { name: 'All' }))
-    await expect(finding).toContainText('Closed')
+    await expect(discrepancy).toContainText('Closed')
     await page.getByRole('button', { name: 'Compare now' }).click()
     await expect(page.getByText(/\d+ payments? compared\./)).toBeVisible()
   },

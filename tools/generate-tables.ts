@@ -48,7 +48,7 @@ const narrower: Record<string, string> = {
   'product.sold_when': 'SoldWhenColumn',
   'ledger_transfer.credit': 'LedgerAccount',
   'ledger_transfer.debit': 'LedgerAccount',
-  'payment_finding.details': 'Record<string, unknown>',
+  'payment_discrepancy.details': 'Record<string, unknown>',
   'problem_event.act': "ProblemAct | 'report'",
   'problem_event.by': 'Actor',
   'problem_event.payer': 'RefundPayer',
@@ -57,7 +57,7 @@ const narrower: Record<string, string> = {
   'problem_report.kind': 'OrderProblem',
   'problem_report.lines': 'ReportedLine[]',
   'problem_report.status': 'ProblemStatus',
-  'problem_report.wish': 'ProblemWish',
+  'problem_report.remedy': 'ProblemRemedy',
   'refund.lines': 'RefundedLine[]',
   'refund.payer': 'RefundPayer',
   'refund.status': 'RefundStatus',
@@ -67,7 +67,7 @@ const narrower: Record<string, string> = {
   'review_report.outcome': "'hidden' | 'dismissed'",
   'review_report.reason': 'ReviewReason',
   'review_report.reported_by': "'customer' | 'guest' | 'store'",
-  'slot_place.items': 'Record<string, number>',
+  'slot_reservation.items': 'Record<string, number>',
   'store.art': 'TableArt',
   'store.hygiene_rating': "StoreCard['hygiene']['rating']",
   'store.nation': 'Nation',
@@ -98,7 +98,7 @@ import type {
   RefundStatus,
 } from '#rules/payments/payment-status.ts'
 import type { OrderProblem, ProblemRefusal } from '#rules/problems/problem-kinds.ts'
-import type { ProblemAct, ProblemStatus, ProblemWish } from '#rules/problems/problem-status.ts'
+import type { ProblemAct, ProblemRemedy, ProblemStatus } from '#rules/problems/problem-status.ts'
 import type { Weekday } from '#rules/time/london.ts'
 import type * as columns from './column-types.ts'
 

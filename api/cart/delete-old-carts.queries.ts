@@ -21,9 +21,9 @@ export async function deleteReservationsUntil(
   maximum: number,
 ): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
-    DELETE FROM slot_place WHERE cart_token = ANY (ARRAY(
-      SELECT cart_token FROM slot_place
-      WHERE network IS NOT NULL AND held_until < ${before} LIMIT ${maximum} FOR UPDATE SKIP LOCKED
+    DELETE FROM slot_reservation WHERE cart_token = ANY (ARRAY(
+      SELECT cart_token FROM slot_reservation
+      WHERE network IS NOT NULL AND reserved_until < ${before} LIMIT ${maximum} FOR UPDATE SKIP LOCKED
     ))`.execute(db)
   return Number(numAffectedRows)
 }

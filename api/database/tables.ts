@@ -19,7 +19,7 @@ import type {
   RefundStatus,
 } from '#rules/payments/payment-status.ts'
 import type { OrderProblem, ProblemRefusal } from '#rules/problems/problem-kinds.ts'
-import type { ProblemAct, ProblemStatus, ProblemWish } from '#rules/problems/problem-status.ts'
+import type { ProblemAct, ProblemRemedy, ProblemStatus } from '#rules/problems/problem-status.ts'
 import type { Weekday } from '#rules/time/london.ts'
 import type * as columns from './column-types.ts'
 
@@ -365,7 +365,7 @@ export interface PaymentTable {
   amount_pence: number
   intent_id: string | null
   card: columns.PaidCard | null
-  asked_at: Instant | null
+  requested_at: Instant | null
   saves_card: Generated<boolean>
   provider_fee_pence: number | null
   refunded_pence: Generated<number>
@@ -373,14 +373,7 @@ export interface PaymentTable {
   changed_at: Instant
 }
 
-export interface PaymentEventTable {
-  id: string
-  type: string
-  intent_id: string | null
-  received_at: Instant
-}
-
-export interface PaymentFindingTable {
+export interface PaymentDiscrepancyTable {
   id: Generated<string>
   kind: string
   subject: string
@@ -390,7 +383,14 @@ export interface PaymentFindingTable {
   seen_at: Instant
   resolved_at: Instant | null
   resolved_by: string | null
-  looked_at: Instant | null
+  checked_at: Instant | null
+}
+
+export interface PaymentEventTable {
+  id: string
+  type: string
+  intent_id: string | null
+  received_at: Instant
 }
 
 export interface PhotoTable {
@@ -423,7 +423,7 @@ export interface ProblemEventTable {
   by: Actor
   account_id: string | null
   reason: ProblemRefusal | null
-  words: Generated<string>
+  text: Generated<string>
   amount_pence: number | null
   payer: RefundPayer | null
   at: Instant
@@ -450,8 +450,8 @@ export interface ProblemReportTable {
   status: ProblemStatus
   kind: OrderProblem | null
   lines: Generated<columns.ReportedLine[]>
-  wish: ProblemWish
-  words: string
+  remedy: ProblemRemedy
+  text: string
   requested_pence: number
   refunded_pence: Generated<number>
   idempotency_key: string | null
@@ -529,8 +529,8 @@ export interface RefundTable {
   account_id: string | null
   idempotency_key: string | null
   provider_refund_id: string | null
-  asked_at: Instant
-  settled_at: Instant | null
+  requested_at: Instant
+  finished_at: Instant | null
   report_id: string | null
   late_minutes: number | null
 }
@@ -604,12 +604,12 @@ export interface SessionTable {
   last_used_at: ColumnType<Date, Date | string | undefined, Date | string>
 }
 
-export interface SlotPlaceTable {
+export interface SlotReservationTable {
   cart_token: string
   store_id: string
   starts_at: Instant
   items: Generated<Record<string, number>>
-  held_until: Instant | null
+  reserved_until: Instant | null
   network: Buffer | null
 }
 
@@ -710,7 +710,7 @@ export interface UnitPostcodeImportTable {
   line: Generated<number>
   loaded: Generated<number>
   skipped: Generated<Record<string, number>>
-  begun_at: ColumnType<Date, Date | string | undefined, Date | string>
+  started_at: ColumnType<Date, Date | string | undefined, Date | string>
   finished_at: Instant | null
 }
 
@@ -752,8 +752,8 @@ export interface Database {
   page_change: PageChangeTable
   partner_store: PartnerStoreTable
   payment: PaymentTable
+  payment_discrepancy: PaymentDiscrepancyTable
   payment_event: PaymentEventTable
-  payment_finding: PaymentFindingTable
   photo: PhotoTable
   platform_fee: PlatformFeeTable
   problem_event: ProblemEventTable
@@ -772,7 +772,7 @@ export interface Database {
   review_request_stop: ReviewRequestStopTable
   saved_card: SavedCardTable
   session: SessionTable
-  slot_place: SlotPlaceTable
+  slot_reservation: SlotReservationTable
   social_identity: SocialIdentityTable
   social_return: SocialReturnTable
   stock_taken: StockTakenTable

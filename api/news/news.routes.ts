@@ -1,7 +1,7 @@
 import {
   changeNews,
   findOrderPush,
-  forgetBrowsers,
+  deleteBrowsers,
   getNews,
   getPushKey,
   startOrderPush as startCall,
@@ -30,7 +30,7 @@ export function newsRoutes(serve: Serve, context: Context): void {
     await saveEmailNews(db, accountId, asking.body.byEmail)
     return newsOfAccount(accountId)
   })
-  serve(forgetBrowsers, (asking) => deleteSubscriptions(db, accountOf(asking)))
+  serve(deleteBrowsers, (asking) => deleteSubscriptions(db, accountOf(asking)))
   serve(getPushKey, () => ({ publicKey }))
   serve(findOrderPush, async (asking) => {
     const subscriber = await subscriberOf(context, asking.params.orderId, askingOf(asking))

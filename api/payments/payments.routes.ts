@@ -15,7 +15,7 @@ export function paymentRoutes(serve: Serve, context: Context): void {
   serve(paymentCalls.createPaymentIntent, (asking) =>
     createPaymentIntent(context, asking.body, claimantOf(asking)),
   )
-  serve(paymentCalls.settlePayment, async (asking) => {
+  serve(paymentCalls.finishPayment, async (asking) => {
     const { id, payment } = await findOwnOrder(context, asking.params.orderId, claimantOf(asking))
     if (payment?.status === 'awaiting')
       await callProvider(context, () => continuePayment(context, id))

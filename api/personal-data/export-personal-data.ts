@@ -48,9 +48,9 @@ export async function exportPersonalData(
     ...(await signInsOf(context, accountId)),
     addresses,
     cards,
-    favouriteStores: (await selectFavouriteNames(db, accountId)).map(({ name, markedAt }) => ({
+    favouriteStores: (await selectFavouriteNames(db, accountId)).map(({ name, addedAt }) => ({
       name,
-      markedAt: markedAt.toISOString(),
+      addedAt: addedAt.toISOString(),
     })),
     discounts,
     baskets: baskets.map(basketOf),
@@ -81,10 +81,10 @@ async function aroundOrdersOf(
     exportReviewReports(db, accountId),
   ])
   return {
-    problems: problems.map(({ reportedAt, words, later, ...rest }) => ({
+    problems: problems.map(({ reportedAt, text, later, ...rest }) => ({
       ...rest,
       reportedAt: reportedAt.toISOString(),
-      words: [words, ...later].filter((text) => text !== ''),
+      texts: [text, ...later].filter((each) => each !== ''),
     })),
     photos: photos.map(({ purpose, createdAt, url }) => ({
       purpose,

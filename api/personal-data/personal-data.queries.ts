@@ -110,7 +110,7 @@ export function selectFavouriteNames(db: Db, accountId: string) {
   return db
     .selectFrom('favourite_store')
     .innerJoin('store', 'store.id', 'favourite_store.store_id')
-    .select(['store.name', 'favourite_store.created_at as markedAt'])
+    .select(['store.name', 'favourite_store.created_at as addedAt'])
     .where('account_id', '=', accountId)
     .orderBy('favourite_store.created_at', 'desc')
     .execute()
@@ -174,10 +174,10 @@ export function selectProblems(db: Db, accountId: string) {
       'orders.number as orderNumber',
       'report.status',
       'report.reported_at as reportedAt',
-      'report.words',
+      'report.text',
       sql<string[]>`ARRAY(
-        SELECT event.words FROM problem_event AS event
-        WHERE event.report_id = report.id AND event.by = 'customer' AND event.words <> ''
+        SELECT event.text FROM problem_event AS event
+        WHERE event.report_id = report.id AND event.by = 'customer' AND event.text <> ''
         ORDER BY event.id)`.as('later'),
     ])
     .where('orders.account_id', '=', accountId)
@@ -190,10 +190,10 @@ export async function eraseAroundOrders(transaction: Transaction, accountId: str
   const ofOrders = sql`SELECT id FROM orders WHERE account_id = ${accountId}`
   await sql`DELETE FROM push_subscription WHERE order_id IN (${ofOrders})`.execute(transaction)
   await sql`
-    UPDATE problem_event SET words = '' FROM problem_report AS report
+    UPDATE problem_event SET text = '' FROM problem_report AS report
     WHERE report.id = report_id AND report.order_id IN (${ofOrders}) AND by = 'customer'
   `.execute(transaction)
   await sql`
-    UPDATE problem_report SET words = '', idempotency_key = NULL WHERE order_id IN (${ofOrders})
+    UPDATE problem_report SET text = '', idempotency_key = NULL WHERE order_id IN (${ofOrders})
   `.execute(transaction)
 }

@@ -88,10 +88,10 @@ describe('an order that was paid in cash', () => {
     const { orderId: id, orderToken } = await placeTestOrder(server.context, store)
     await actOnOrder(server.context, { orderId: id, act: 'accept', by: 'partner', accountId: null })
     server.setNow(new Date(start.getTime() + 2 * 3_600_000))
-    const never = { kind: 'neverCame', wish: 'money', text: '' }
+    const never = { kind: 'neverCame', remedy: 'money', text: '' }
     const order = { id, orderToken }
     expect((await calls.report(order, never)).body.message).toBe('NOT_REFUNDABLE')
-    expect((await calls.report(order, { ...never, wish: 'nothing' })).body.status).toBe('noted')
+    expect((await calls.report(order, { ...never, remedy: 'nothing' })).body.status).toBe('noted')
   })
 
   test('gives back no more than it cost', async () => {
@@ -163,7 +163,7 @@ describe('an order that comes late', () => {
       expect.arrayContaining(['refunded customer', 'refunded store']),
     )
     // Its dishes can still be refunded for what is left of what was paid.
-    const { body } = await calls.report(placed, { kind: 'neverCame', wish: 'money', text: '' })
+    const { body } = await calls.report(placed, { kind: 'neverCame', remedy: 'money', text: '' })
     expect(body.requestedPence).toBe(placed.totalPence - credit)
   })
 

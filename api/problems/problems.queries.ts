@@ -3,7 +3,7 @@ import type { ProblemEvent } from '#contract/problems/problem-report.ts'
 import type { Actor } from '#rules/orders/order-status.ts'
 import type { RefundPayer } from '#rules/payments/payment-status.ts'
 import type { OrderProblem, ProblemRefusal } from '#rules/problems/problem-kinds.ts'
-import type { ProblemAct, ProblemStatus, ProblemWish } from '#rules/problems/problem-status.ts'
+import type { ProblemAct, ProblemRemedy, ProblemStatus } from '#rules/problems/problem-status.ts'
 import type { ReportedLine } from '#api/database/column-types.ts'
 import { json } from '#api/database/json.ts'
 import type { Database } from '#api/database/tables.ts'
@@ -24,8 +24,8 @@ export function selectReports(db: Db) {
       'report.status',
       'report.kind',
       'report.lines',
-      'report.wish',
-      'report.words as text',
+      'report.remedy',
+      'report.text',
       'report.requested_pence as requestedPence',
       'report.refunded_pence as refundedPence',
       'report.reported_at as reportedAt',
@@ -39,7 +39,7 @@ export function selectReports(db: Db) {
       sql<ProblemEvent[]>`(
         SELECT coalesce(jsonb_agg(jsonb_build_object(
           'id', event.id, 'act', event.act, 'by', event.by, 'at', event.at, 'reason', event.reason,
-          'text', event.words, 'amountPence', event.amount_pence, 'payer', event.payer
+          'text', event.text, 'amountPence', event.amount_pence, 'payer', event.payer
         ) ORDER BY event.id), '[]')
         FROM problem_event AS event WHERE event.report_id = report.id)`.as('events'),
     ])
@@ -95,7 +95,7 @@ export interface NewReport {
   status: ProblemStatus
   kind: OrderProblem | null
   lines: ReportedLine[]
-  wish: ProblemWish
+  remedy: ProblemRemedy
   text: string
   requestedPence: number
   idempotencyKey: string | null
@@ -105,7 +105,7 @@ export interface NewReport {
 }
 
 export async function insertReport(transaction: Transaction, report: NewReport): Promise<void> {
-  const { id, orderId, storeId, status, kind, lines, wish, text, at } = report
+  const { id, orderId, storeId, status, kind, lines, remedy, text, at } = report
   await transaction
     .insertInto('problem_report')
     .values({
@@ -115,8 +115,8 @@ export async function insertReport(transaction: Transaction, report: NewReport):
       status,
       kind,
       lines: json(lines),
-      wish,
-      words: text,
+      remedy,
+      text,
       requested_pence: report.requestedPence,
       idempotency_key: report.idempotencyKey,
       reported_at: at,
@@ -182,7 +182,7 @@ async function insertEvent(transaction: Transaction, event: NewProblemEvent): Pr
       by: event.by,
       account_id: event.accountId,
       reason: event.reason,
-      words: event.text,
+      text: event.text,
       amount_pence: event.amountPence,
       payer: event.payer,
       at: event.at,
@@ -194,7 +194,7 @@ async function insertEvent(transaction: Transaction, event: NewProblemEvent): Pr
 export function loadLateCredit(db: Db, orderId: string) {
   return db
     .selectFrom('refund')
-    .select(['amount_pence as amountPence', 'late_minutes as minutesLate', 'asked_at as at'])
+    .select(['amount_pence as amountPence', 'late_minutes as minutesLate', 'requested_at as at'])
     .where('order_id', '=', orderId)
     .where('late_minutes', 'is not', null)
     .where('status', '!=', 'failed')

@@ -202,7 +202,7 @@ test('an order that never came is refunded whole, with every fee', async () => {
   const by = { orderId: placed.id, by: 'partner' as const, accountId: null }
   await actOnOrder(server.context, { ...by, act: 'accept' })
   await settleJobs(server)
-  const never = { kind: 'neverCame', wish: 'money', text: '' }
+  const never = { kind: 'neverCame', remedy: 'money', text: '' }
   expect((await calls.report(placed, never)).body.message).toBe('PROBLEM_WINDOW_CLOSED')
   server.setNow(hoursLater(3))
   ;({ partner } = await openStaff(server, store.storeId))
@@ -214,7 +214,7 @@ test('an order that never came is refunded whole, with every fee', async () => {
 })
 
 test('what asks for nothing is noted, and waits for nobody', async () => {
-  const { order, id } = await reported({ ...ONE_MISSING, wish: 'nothing' })
+  const { order, id } = await reported({ ...ONE_MISSING, remedy: 'nothing' })
   const list = await calls.ask<{ open: number; items: ProblemReport[] }>(
     'GET',
     `/partner/stores/${store.storeId}/problems?state=closed`,
@@ -254,7 +254,7 @@ describe('a report is refused', () => {
   test('the fourth time', async () => {
     const order = await placeDelivered(server, store)
     for (let count = 0; count < 3; count++) {
-      const { body } = await calls.report(order, { kind: 'late', wish: 'money', text: '' })
+      const { body } = await calls.report(order, { kind: 'late', remedy: 'money', text: '' })
       await decline(body.id)
     }
     expect(await refusalOf(order)).toBe('TOO_MANY_PROBLEMS')
@@ -282,16 +282,16 @@ describe('a report is refused', () => {
   })
 
   test.each([
-    ['without a line', { lines: [], wish: 'money' }, 'lines', 'too_few'],
+    ['without a line', { lines: [], remedy: 'money' }, 'lines', 'too_few'],
     ['about lines and all of it', { ...ONE_MISSING, kind: 'late' }, 'lines', 'too_few'],
     [
       'without a word where only words can say it',
-      { kind: 'other', wish: 'nothing' },
+      { kind: 'other', remedy: 'nothing' },
       'text',
       'required_field',
     ],
     ['that is a novel', { ...ONE_MISSING, text: 'a'.repeat(1001) }, 'text', 'too_long'],
-    ['that wants the moon', { ...ONE_MISSING, wish: 'moon' }, 'wish', 'required_field'],
+    ['that wants the moon', { ...ONE_MISSING, remedy: 'moon' }, 'remedy', 'required_field'],
   ])('%s', async (_, body, field, code) => {
     const order = await placeDelivered(server, store)
     const answer = await calls.report(order, body)

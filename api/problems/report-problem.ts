@@ -68,8 +68,8 @@ async function report(
   const policy = await readProblemPolicy({ db: transaction })
   refuse(order, before, { reportHours: policy.reportHours, at })
   const requested = await requestedOf(transaction, order, before, reported)
-  const { kind, wish, text } = reported
-  const status = firstProblemStatus(wish)
+  const { kind, remedy, text } = reported
+  const status = firstProblemStatus(remedy)
   const id = randomUUID()
   await insertReport(transaction, {
     id,
@@ -81,7 +81,7 @@ async function report(
       ...line,
       name: order.lines[line.position]?.name ?? '',
     })),
-    wish,
+    remedy,
     text,
     requestedPence: requested,
     idempotencyKey,
@@ -114,14 +114,14 @@ async function requestedOf(
   transaction: Transaction,
   order: OwnOrder,
   before: readonly ReportRow[],
-  { kind, lines, wish }: Reported,
+  { kind, lines, remedy }: Reported,
 ): Promise<number> {
   const reported = before.flatMap((each) => each.lines)
   const left = unreportedQuantities(order.lines, reported)
   const isTwice = lines.some(({ position, quantity }) => quantity > (left[position] ?? 0))
   const isRepeated = new Set(lines.map(({ position }) => position)).size < lines.length
   if (isTwice || isRepeated) throw new ApiError('PROBLEM_ALREADY_REPORTED')
-  if (wish === 'nothing') return 0
+  if (remedy === 'nothing') return 0
   const refundable = await readRefundable(transaction, order.id)
   if (refundable.leftPence === 0) throw new ApiError('NOT_REFUNDABLE')
   const requested = requestedPence({ kind, lines }, refundable)
@@ -130,12 +130,12 @@ async function requestedOf(
 }
 
 /** The report that the same request has made. */
-function checkSame(made: ReportRow, { kind, lines, wish, text }: Reported): string {
+function checkSame(made: ReportRow, { kind, lines, remedy, text }: Reported): string {
   const wording = (each: Pick<Reported, 'lines'>) =>
     each.lines.map(({ position, quantity, kind: what }) => `${position}:${quantity}:${what}`).join()
   const isSame =
     made.kind === kind &&
-    made.wish === wish &&
+    made.remedy === remedy &&
     made.text === text &&
     wording(made) === wording({ lines })
   if (!isSame) throw new ApiError('IDEMPOTENCY_KEY_REUSED')

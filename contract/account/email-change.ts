@@ -29,7 +29,7 @@ export const confirmEmailChange = call({
   body: z.object({ code: oneTimeCode }),
   output: z.object({
     /** Null: both have confirmed it, and the address is changed. */
-    waitsFor: z.enum(EMAIL_SIDES).nullable(),
+    unconfirmed: z.enum(EMAIL_SIDES).nullable(),
   }),
   errors: ['EMAIL_CHANGE_EXPIRED', 'EXISTING_USER'],
 })

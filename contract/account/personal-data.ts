@@ -34,7 +34,7 @@ export const personalData = z.object({
   events: z.array(z.object({ kind: z.string(), network: z.string(), at: instant })),
   addresses: z.array(savedAddress),
   cards: z.array(savedCard),
-  favouriteStores: z.array(z.object({ name: z.string(), markedAt: instant })),
+  favouriteStores: z.array(z.object({ name: z.string(), addedAt: instant })),
   /** Discounts for chosen customers only, this one among them. */
   discounts: z.array(z.object({ name: z.string(), code: z.string().nullable() })),
   /** Baskets that have not been ordered, or were a moment ago. */
@@ -71,7 +71,7 @@ export const personalData = z.object({
       orderNumber: z.string(),
       status: z.string(),
       reportedAt: instant,
-      words: z.array(z.string()),
+      texts: z.array(z.string()),
     }),
   ),
   reviews: z.array(

@@ -87,7 +87,7 @@ export const cart = z.object({
   allergens: allergenVerdict,
   isAgeRestricted: z.boolean(),
   /** Until when the chosen slot of a store with few places in it is kept for this cart. */
-  slotHeldUntil: instant.nullable(),
+  slotReservedUntil: instant.nullable(),
   /** Who fills it together; null: it is not shared. */
   sharing: sharing.nullable(),
   /** The saved card it is to be paid with. */

@@ -3,48 +3,48 @@ import { DISCREPANCY_KINDS } from '#rules/payments/discrepancy-kinds.ts'
 import { call } from '#contract/call.ts'
 import { because, cursor, id, instant, page, pence } from '#contract/fields.ts'
 
-/** What does not agree between the provider, our orders and our ledger, and did not heal by itself. */
-export const paymentFinding = z.object({
+/** Something that differs between the provider, our orders and our ledger, and did not resolve by itself. */
+export const paymentDiscrepancy = z.object({
   id,
   kind: z.enum(DISCREPANCY_KINDS),
-  /** The provider's name of the payment; null: there is none. */
+  /** The provider's id of the payment; null: there is none. */
   intentId: z.string().nullable(),
-  /** Null: it is about no order of ours. */
+  /** Null: it belongs to none of our orders. */
   order: z.object({ id, number: z.string(), storeName: z.string(), totalPence: pence }).nullable(),
-  /** What the provider says; null: it does not matter, or nothing. */
+  /** What the provider says; null: nothing, or it does not matter. */
   providerPence: pence.nullable(),
-  /** What we have written down. */
+  /** What our records say. */
   ownPence: pence.nullable(),
   foundAt: instant,
-  /** When it was still so. */
+  /** When a comparison last found it. */
   seenAt: instant,
   resolvedAt: instant.nullable(),
 })
-export type PaymentFinding = z.output<typeof paymentFinding>
+export type PaymentDiscrepancy = z.output<typeof paymentDiscrepancy>
 
-export const listFindings = call({
-  id: 'listFindings',
+export const listDiscrepancies = call({
+  id: 'listDiscrepancies',
   method: 'GET',
-  path: '/operator/payments/findings',
-  summary: 'What does not agree about money, the open ones first, and the newest of them',
+  path: '/operator/payments/discrepancies',
+  summary: 'Discrepancies of payments, open ones first, newest first',
   permission: 'operator',
   query: z.object({
     state: z.enum(['open', 'all'], because('invalid_value')).default('all'),
     cursor,
     limit: z.coerce.number().int().min(1).max(100).default(50),
   }),
-  output: page(paymentFinding).extend({ open: z.int() }),
+  output: page(paymentDiscrepancy).extend({ open: z.int() }),
   errors: [],
 })
 
-export const resolveFinding = call({
-  id: 'resolveFinding',
+export const resolveDiscrepancy = call({
+  id: 'resolveDiscrepancy',
   method: 'POST',
-  path: '/operator/payments/findings/:id/resolve',
-  summary: 'Says that somebody has dealt with it; it comes back only by another cause',
+  path: '/operator/payments/discrepancies/:id/resolve',
+  summary: 'Closes a discrepancy that somebody has dealt with; it reopens only for another cause',
   permission: 'operator',
   params: z.object({ id }),
-  output: paymentFinding,
+  output: paymentDiscrepancy,
   errors: ['NOT_FOUND'],
 })
 
@@ -52,23 +52,23 @@ export const reconcilePayments = call({
   id: 'reconcilePayments',
   method: 'POST',
   path: '/operator/payments/reconcile',
-  summary: 'Compares provider, orders and ledger now, heals what can be healed, and tells the rest',
+  summary: 'Compares provider, orders and ledger now, repairs what it can, and lists the rest',
   permission: 'operator',
   output: z.object({
-    /** Payments that stood still and were looked at. */
-    settled: z.int(),
+    /** Payments that were stuck and moved on. */
+    resumed: z.int(),
     /** Payments of the provider that were compared. */
     compared: z.int(),
-    /** Holds that nobody waited for, let go. */
+    /** Unused holds that were released. */
     cancelled: z.int(),
-    /** Orders whose ledger was written late. */
-    healed: z.int(),
-    /** New or still so, and not dealt with by anybody. */
-    findings: z.int(),
-    /** That are gone. */
+    /** Orders that were added to the ledger late. */
+    entered: z.int(),
+    /** New ones, and old ones that nobody has dealt with. */
+    discrepancies: z.int(),
+    /** Discrepancies that no longer exist. */
     resolved: z.int(),
   }),
   errors: ['ERROR_PROCESSING_REQUEST', 'PAYMENT_UNAVAILABLE'],
 })
 
-export const operatorPaymentCalls = { listFindings, resolveFinding, reconcilePayments }
+export const operatorPaymentCalls = { listDiscrepancies, resolveDiscrepancy, reconcilePayments }

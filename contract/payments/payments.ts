@@ -66,8 +66,8 @@ export const createPaymentIntent = call({
   ],
 })
 
-export const settlePayment = call({
-  id: 'settlePayment',
+export const finishPayment = call({
+  id: 'finishPayment',
   method: 'POST',
   path: '/order/:orderId/payment',
   summary: 'Looks at the provider now and moves the order on when its money is there',
@@ -201,7 +201,7 @@ export const chooseCartCard = call({
 export const paymentCalls = {
   getPaymentOptions,
   createPaymentIntent,
-  settlePayment,
+  finishPayment,
   abandonPayment,
   listCards,
   prepareCard,

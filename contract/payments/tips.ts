@@ -7,9 +7,9 @@ import { paymentIntent } from './payments.ts'
 /** The tip of an order that was delivered, which is paid apart from it. */
 export const laterTip = z.object({
   /** What was given; 0: nothing yet. */
-  givenPence: pence,
+  tippedPence: pence,
   /** Whether one was asked for of which nobody knows yet whether it is paid. */
-  isBegun: z.boolean(),
+  isProcessing: z.boolean(),
   /** How long one can be given; null: none can, or one was. */
   until: instant.nullable(),
   /** Whether the order is of the signed-in account, so that its saved cards can pay. */
@@ -58,8 +58,8 @@ export const askForLaterTip = call({
   ],
 })
 
-export const settleLaterTip = call({
-  id: 'settleLaterTip',
+export const finishLaterTip = call({
+  id: 'finishLaterTip',
   method: 'POST',
   path: '/order/:orderId/tip/payment',
   summary: 'Looks at the provider now and takes the tip when it is held',
@@ -69,4 +69,4 @@ export const settleLaterTip = call({
   errors: ['NONEXISTING_ORDER', 'ERROR_PROCESSING_REQUEST', 'PAYMENT_UNAVAILABLE'],
 })
 
-export const tipCalls = { getLaterTip, askForLaterTip, settleLaterTip }
+export const tipCalls = { getLaterTip, askForLaterTip, finishLaterTip }

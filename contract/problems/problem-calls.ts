@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LINE_PROBLEMS, ORDER_PROBLEMS, PROBLEM_REFUSALS } from '#rules/problems/problem-kinds.ts'
-import { PROBLEM_WISHES } from '#rules/problems/problem-status.ts'
+import { PROBLEM_REMEDIES } from '#rules/problems/problem-status.ts'
 import { REFUND_PAYERS } from '#rules/payments/payment-status.ts'
 import { call } from '#contract/call.ts'
 import {
@@ -69,7 +69,7 @@ export const reportProblem = call({
         )
         .max(CART_LINES_MAXIMUM, because('too_many'))
         .default([]),
-      wish: z.enum(PROBLEM_WISHES, because('required_field')),
+      remedy: z.enum(PROBLEM_REMEDIES, because('required_field')),
       text,
       photoIds: photoIds.default([]),
     })

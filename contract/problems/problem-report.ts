@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ACTORS } from '#rules/orders/order-status.ts'
 import { PAYMENT_METHODS, REFUND_PAYERS } from '#rules/payments/payment-status.ts'
 import { LINE_PROBLEMS, ORDER_PROBLEMS, PROBLEM_REFUSALS } from '#rules/problems/problem-kinds.ts'
-import { PROBLEM_ACTS, PROBLEM_STATUSES, PROBLEM_WISHES } from '#rules/problems/problem-status.ts'
+import { PROBLEM_ACTS, PROBLEM_REMEDIES, PROBLEM_STATUSES } from '#rules/problems/problem-status.ts'
 import { id, instant, pence } from '#contract/fields.ts'
 import { photo } from '#contract/photos.ts'
 
@@ -38,7 +38,7 @@ export const problemReport = z.object({
   /** What was wrong with the whole order; null: with some lines. */
   kind: z.enum(ORDER_PROBLEMS).nullable(),
   lines: z.array(problemLine),
-  wish: z.enum(PROBLEM_WISHES),
+  remedy: z.enum(PROBLEM_REMEDIES),
   text: z.string(),
   photos: z.array(photo),
   /** What the customer would have back; 0: whatever it is worth. */

@@ -124,7 +124,7 @@ export class Calls {
       const cart = await this.fillBasket(wish)
       // Refused once the last place is taken.
       const reserved = await this.setDetails(cart, { serviceTime }).catch(() => null)
-      if (!reserved?.slotHeldUntil) return
+      if (!reserved?.slotReservedUntil) return
     }
   }
 

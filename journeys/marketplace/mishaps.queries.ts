@@ -34,8 +34,8 @@ export async function passTime(db: Db, cartToken: string): Promise<void> {
 
 export async function endHold(db: Db, cartToken: string): Promise<void> {
   await db
-    .updateTable('slot_place')
-    .set({ held_until: new Date('2026-11-20T17:00:00Z') })
+    .updateTable('slot_reservation')
+    .set({ reserved_until: new Date('2026-11-20T17:00:00Z') })
     .where('cart_token', '=', cartToken)
     .execute()
 }
@@ -49,7 +49,7 @@ export async function differ(db: Db, orderId: string, pence: number): Promise<vo
     .executeTakeFirstOrThrow()
   const ownPence = Number(amount_pence)
   await db
-    .insertInto('payment_finding')
+    .insertInto('payment_discrepancy')
     .values({
       kind: 'amountDiffers',
       subject: intent_id ?? orderId,

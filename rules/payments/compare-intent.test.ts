@@ -82,10 +82,10 @@ const cases: [string, ProvidersPayment, OwnPayment | null, Verdict['act'] | stri
   ['begun, though it lapsed', theirs('awaiting'), ours('lapsed'), 'cancel'],
   ['let go, which lapsed', theirs('cancelled'), ours('lapsed'), 'nothing'],
   ['taken, though it lapsed', theirs('captured'), ours('lapsed'), 'capturedWithoutOrder'],
-  ['begun, which we have as held', theirs('awaiting'), ours('authorised'), 'holdGone'],
+  ['begun, which we have as held', theirs('awaiting'), ours('authorised'), 'holdExpired'],
   ['begun, which we have as taken', theirs('processing'), ours('captured'), 'capturedHereOnly'],
   ['let go, as we know', theirs('cancelled'), ours('voided'), 'nothing'],
-  ['let go, which we have as held', theirs('cancelled'), ours('authorised'), 'holdGone'],
+  ['let go, which we have as held', theirs('cancelled'), ours('authorised'), 'holdExpired'],
   ['let go, to be taken', theirs('cancelled'), ours('capturing'), 'continue'],
   ['let go, which we have as taken', theirs('cancelled'), ours('captured'), 'capturedHereOnly'],
   ['taken, as we know', theirs('captured'), ours('captured'), 'nothing'],
@@ -149,7 +149,7 @@ describe('whatever we have', () => {
   })
 })
 
-test('a finding tells both amounts', () => {
+test('a discrepancy tells both amounts', () => {
   const own = ours('captured', { refundedPence: 300, refundMadePence: 300 })
   expect(compareIntent(theirs('captured', { refundedPence: 500 }), own)).toEqual({
     act: 'report',

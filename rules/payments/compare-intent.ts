@@ -47,11 +47,11 @@ export function compareIntent(intent: ProvidersPayment, own: OwnPayment | null):
     case 'captured':
       return ofCaptured(intent, own)
     case 'cancelled':
-      return own.status === 'authorised' ? report('holdGone', 0, own) : ofNotTaken(own)
+      return own.status === 'authorised' ? report('holdExpired', 0, own) : ofNotTaken(own)
     case 'awaiting':
     case 'processing':
       if (own.status === 'awaiting') return nothing
-      if (own.status === 'authorised') return report('holdGone', 0, own)
+      if (own.status === 'authorised') return report('holdExpired', 0, own)
       return own.status === 'voided' || own.status === 'lapsed' ? cancel : ofNotTaken(own)
   }
 }

@@ -3,7 +3,7 @@ import { causeOf } from './discrepancy-kinds.ts'
 
 const about = { providerPence: 500, ownPence: 200, refundId: null }
 
-it('is the same finding while both sides move by as much', () => {
+it('is the same discrepancy while both sides move by as much', () => {
   expect(causeOf({ ...about, providerPence: 900, ownPence: 600 })).toBe(causeOf(about))
 })
 

@@ -14,9 +14,9 @@ export const DISCREPANCY_KINDS = [
   /** We have written down as paid what the provider has not taken. */
   'capturedHereOnly',
   /** The hold of an order that goes on has ended, so its money can't be captured. */
-  'holdGone',
+  'holdExpired',
   /** The provider has not done for an hour what we want of a payment, or says no to it. */
-  'standsStill',
+  'stuck',
   /** An order that was cancelled after it was paid has not had all of its money back. */
   'cancelledNotRefunded',
   /** A refund was refused, or came back from the customer's bank, and no other has been made since. */

@@ -67,7 +67,7 @@ export function isNeverCharged(status: PaymentStatus): boolean {
 export const REFUND_PAYERS = ['store', 'marketplace'] as const
 export type RefundPayer = (typeof REFUND_PAYERS)[number]
 
-export const REFUND_STATUSES = ['asked', 'succeeded', 'failed'] as const
+export const REFUND_STATUSES = ['requested', 'succeeded', 'failed'] as const
 export type RefundStatus = (typeof REFUND_STATUSES)[number]
 
 /** The accounts of the ledger; provider is what the payment provider holds for us. */

@@ -1,8 +1,8 @@
 import type { Actor } from '#rules/orders/order-status.ts'
 
 /** What a customer would like: something back, or only that the store knows. */
-export const PROBLEM_WISHES = ['money', 'nothing'] as const
-export type ProblemWish = (typeof PROBLEM_WISHES)[number]
+export const PROBLEM_REMEDIES = ['money', 'nothing'] as const
+export type ProblemRemedy = (typeof PROBLEM_REMEDIES)[number]
 
 /**
  * A report that asks for money waits for the store (`reported`), then perhaps for the marketplace
@@ -67,8 +67,8 @@ interface Answered {
 }
 
 /** What a report starts as. */
-export function firstProblemStatus(wish: ProblemWish): ProblemStatus {
-  return wish === 'money' ? 'reported' : 'noted'
+export function firstProblemStatus(remedy: ProblemRemedy): ProblemStatus {
+  return remedy === 'money' ? 'reported' : 'noted'
 }
 
 /** The status an act leads to, or null when this person may not do it to such a report now. */

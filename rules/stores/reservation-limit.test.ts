@@ -9,13 +9,13 @@ import {
 /** The longer the number, the later it was renewed. */
 const hold = (minute: number, of: Partial<SlotReservation> = {}): SlotReservation => ({
   cartToken: `cart ${minute}`,
-  heldUntil: new Date(minute * 60_000),
+  reservedUntil: new Date(minute * 60_000),
   isOfNetwork: true,
   isOfAccount: false,
   ...of,
 })
 const paying = (minute: number, of: Partial<SlotReservation> = {}) =>
-  hold(minute, { ...of, heldUntil: null })
+  hold(minute, { ...of, reservedUntil: null })
 const times = (count: number, make: (minute: number) => SlotReservation) =>
   Array.from({ length: count }, (_, index) => make(index + 1)).toReversed()
 
@@ -43,7 +43,7 @@ test('an account keeps fewer, wherever it asks from', () => {
   const ofAccount = { isOfNetwork: false, isOfAccount: true }
   const own = times(MAXIMUM_RESERVATIONS_OF_ACCOUNT, (minute) => hold(minute, ofAccount))
   expect(cartsToRelease(own)).toEqual(['cart 1'])
-  expect(cartsToRelease(own.map((place) => ({ ...place, heldUntil: null })))).toBe('account')
+  expect(cartsToRelease(own.map((place) => ({ ...place, reservedUntil: null })))).toBe('account')
 })
 
 test('what gives way for the account counts no more for the network', () => {

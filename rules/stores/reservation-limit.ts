@@ -7,7 +7,7 @@ export const MAXIMUM_RESERVATIONS_OF_ACCOUNT = 2
 export interface SlotReservation {
   cartToken: string
   /** Null: the order is just being paid, and its reservation is never released. */
-  heldUntil: Date | null
+  reservedUntil: Date | null
   isOfNetwork: boolean
   isOfAccount: boolean
 }
@@ -37,11 +37,12 @@ export function cartsToRelease(reservations: readonly SlotReservation[]): string
   for (const { countedBy, isOf, maximum } of LIMITS) {
     const own = reservations.filter((each) => isOf(each) && !released.has(each.cartToken))
     const excess = own.length + 1 - maximum
-    const releasable = own.filter(({ heldUntil }) => heldUntil !== null).toSorted(byAge)
+    const releasable = own.filter(({ reservedUntil }) => reservedUntil !== null).toSorted(byAge)
     if (releasable.length < excess) return countedBy
     for (const { cartToken } of releasable.slice(0, Math.max(0, excess))) released.add(cartToken)
   }
   return [...released]
 }
 
-const byAge = (a: SlotReservation, b: SlotReservation) => Number(a.heldUntil) - Number(b.heldUntil)
+const byAge = (a: SlotReservation, b: SlotReservation) =>
+  Number(a.reservedUntil) - Number(b.reservedUntil)

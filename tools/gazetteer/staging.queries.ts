@@ -77,7 +77,7 @@ export async function beginStaging(
     await client.query(
       `INSERT INTO unit_postcode_import (fingerprint, file_name, product) VALUES ($1, $2, $3)
        ON CONFLICT (fingerprint) DO UPDATE SET file_name = $2, product = $3, part = 0, byte = 0,
-         line = 0, loaded = 0, skipped = '{}', begun_at = now(), finished_at = NULL`,
+         line = 0, loaded = 0, skipped = '{}', started_at = now(), finished_at = NULL`,
       [fingerprint, fileName, product],
     )
   })

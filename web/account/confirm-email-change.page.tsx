@@ -46,7 +46,7 @@ export default function ConfirmEmailChangePage() {
         )}
         {/* The other link may be opened in this very tab. */}
         {data && code === null ? (
-          <Confirmed waitsFor={data.waitsFor} />
+          <Confirmed unconfirmed={data.unconfirmed} />
         ) : code === null ? (
           <>
             <p>{t('emailChange.noLink')}</p>
@@ -87,18 +87,18 @@ function AskAgain() {
   )
 }
 
-function Confirmed({ waitsFor }: { waitsFor: EmailSide | null }) {
+function Confirmed({ unconfirmed }: { unconfirmed: EmailSide | null }) {
   const { t } = useTranslation()
-  if (waitsFor === 'old')
+  if (unconfirmed === 'old')
     return (
-      <Banner variant="info" title={t('emailChange.waitsForOldTitle')} isAnnounced>
-        {t('emailChange.waitsForOld')}
+      <Banner variant="info" title={t('emailChange.unconfirmedOldTitle')} isAnnounced>
+        {t('emailChange.unconfirmedOld')}
       </Banner>
     )
-  if (waitsFor === 'new')
+  if (unconfirmed === 'new')
     return (
-      <Banner variant="info" title={t('emailChange.waitsForNewTitle')} isAnnounced>
-        {t('emailChange.waitsForNew')}
+      <Banner variant="info" title={t('emailChange.unconfirmedNewTitle')} isAnnounced>
+        {t('emailChange.unconfirmedNew')}
       </Banner>
     )
   return (

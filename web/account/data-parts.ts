@@ -39,8 +39,8 @@ export function dataParts(t: Translate, data: PersonalData): DataPart[] {
     { title: title('cards'), items: data.cards.map((card) => plain(cardOf(t, card))) },
     {
       title: title('favourites'),
-      items: data.favouriteStores.map(({ name, markedAt }) =>
-        plain(t('yourData.favourite', { name, time: timeOf(markedAt) })),
+      items: data.favouriteStores.map(({ name, addedAt }) =>
+        plain(t('yourData.favourite', { name, time: timeOf(addedAt) })),
       ),
     },
     {
@@ -70,9 +70,9 @@ function aroundOrders(t: Translate, data: PersonalData): DataPart[] {
   return [
     {
       title: title('problems'),
-      items: data.problems.map(({ orderNumber: number, reportedAt, words }) => ({
+      items: data.problems.map(({ orderNumber: number, reportedAt, texts }) => ({
         text: t('yourData.problem', { number, time: timeOf(reportedAt) }),
-        more: words,
+        more: texts,
       })),
     },
     {

@@ -20,7 +20,7 @@ const accountApi = addCalls(({ queryBy, mutation }) => ({
   /** Whoever is signed in here may have another address from then on. */
   confirmEmailChange: mutation('confirmEmailChange', {
     extras: { isPublic: true },
-    invalidatesTags: (answer) => (answer?.waitsFor === null ? ['User', 'Sessions'] : []),
+    invalidatesTags: (answer) => (answer?.unconfirmed === null ? ['User', 'Sessions'] : []),
   }),
   /** By whose it is, so that nobody is shown another customer's. */
   exportPersonalData: queryBy('exportPersonalData', ofAccount, { keepUnusedDataFor: 0 }),

@@ -29,7 +29,7 @@ export type Parts = {
 const tagTypes = [
   'Cards',
   'Cart',
-  'Findings',
+  'Discrepancies',
   'News',
   'OperatorProblems',
   'OperatorReviews',

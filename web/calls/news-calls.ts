@@ -18,7 +18,7 @@ const newsApi = addCalls(({ query, queryBy, mutation, mutationBy }) => ({
       if (!(await unlessFailed(queryFulfilled))) change.undo()
     },
   }),
-  forgetBrowsers: mutation('forgetBrowsers', { invalidatesTags: ['News'] }),
+  deleteBrowsers: mutation('deleteBrowsers', { invalidatesTags: ['News'] }),
   getPushKey: query('getPushKey'),
   findOrderPush: mutation('findOrderPush', { headers: orderProof }),
   startOrderPush: mutation('startOrderPush', { headers: orderProof, invalidatesTags: ['News'] }),
@@ -28,7 +28,7 @@ const newsApi = addCalls(({ query, queryBy, mutation, mutationBy }) => ({
 export const {
   useChangeNewsMutation,
   useFindOrderPushMutation,
-  useForgetBrowsersMutation,
+  useDeleteBrowsersMutation,
   useGetNewsQuery,
   useLazyGetPushKeyQuery,
   useStartOrderPushMutation,

@@ -11,7 +11,7 @@ const whileShown = { keepUnusedDataFor: 0 }
 export const paymentApi = addCalls(({ query, mutation }) => ({
   getPaymentOptions: query('getPaymentOptions', whileShown),
   createPaymentIntent: mutation('createPaymentIntent', { headers: orderProof }),
-  settlePayment: mutation('settlePayment', {
+  finishPayment: mutation('finishPayment', {
     headers: orderProof,
     async onQueryStarted({ params, orderToken }, { dispatch, queryFulfilled }) {
       const answer = await unlessFailed(queryFulfilled)
@@ -41,11 +41,11 @@ const cardsOf = ({ cards }: { cards: readonly SavedCard[] }) => defaultFirst(car
 const tipApi = addCalls(({ query, mutation }) => ({
   getLaterTip: query('getLaterTip', { headers: orderProof, ...whileShown }),
   askForLaterTip: mutation('askForLaterTip', { headers: orderProof }),
-  settleLaterTip: mutation('settleLaterTip', {
+  finishLaterTip: mutation('finishLaterTip', {
     headers: orderProof,
     // The receipt shows it as well.
     invalidatesTags: (tip, _failure, { params }) =>
-      tip && tip.givenPence > 0 ? [{ type: 'Order', id: params.orderId }] : [],
+      tip && tip.tippedPence > 0 ? [{ type: 'Order', id: params.orderId }] : [],
     async onQueryStarted({ params, orderToken }, { dispatch, queryFulfilled }) {
       const answer = await unlessFailed(queryFulfilled)
       if (!answer) return
@@ -77,7 +77,7 @@ const cardApi = addCalls(({ queryBy, mutation }) => ({
 }))
 
 export const { useGetPaymentOptionsQuery } = paymentApi
-export const { useGetLaterTipQuery, useAskForLaterTipMutation, useSettleLaterTipMutation } = tipApi
+export const { useGetLaterTipQuery, useAskForLaterTipMutation, useFinishLaterTipMutation } = tipApi
 export const {
   useListCardsQuery,
   useListCartCardsQuery,

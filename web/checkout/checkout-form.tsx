@@ -55,7 +55,7 @@ export function CheckoutForm({ cart, payment, onPlaced }: CheckoutFormProps) {
   const { isOpen: isWanted, orderAsGuest } = useGuestChoice()
   const [isChangingAddress, setIsChangingAddress] = useState(false)
   const { totalPence } = cart
-  const choice = usePayChoice(cart, { totalPence, isBegun: false })
+  const choice = usePayChoice(cart, { totalPence, isUnfinished: false })
   const cardPayment = useCardPayment(choice, {
     amountPence: totalPence,
     savesCard: choice.savesCard ?? false,

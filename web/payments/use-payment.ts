@@ -117,7 +117,7 @@ function portsOf(
   how: Asking | null,
   signal: AbortSignal,
 ): Omit<PayingPorts, 'onStage'> {
-  const { createPaymentIntent, settlePayment, abandonPayment } = paymentApi.endpoints
+  const { createPaymentIntent, finishPayment, abandonPayment } = paymentApi.endpoints
   const named = { params: { orderId }, orderToken }
   const untracked = { track: false }
   return {
@@ -138,7 +138,7 @@ function portsOf(
         settled.abort()
       }
     },
-    settle: () => dispatch(settlePayment.initiate(named, untracked)).unwrap(),
+    settle: () => dispatch(finishPayment.initiate(named, untracked)).unwrap(),
     abandon: () => dispatch(abandonPayment.initiate(named, untracked)).unwrap(),
     pause: (ms) => pauseUnless(signal, ms),
   }

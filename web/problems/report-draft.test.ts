@@ -22,9 +22,9 @@ const empty = emptyDraft(known)
 const oneCold = withLine(empty, 0, { quantity: 1, kind: 'cold' })
 
 it('begins with nothing chosen, and asks for money where there is any', () => {
-  expect(empty).toEqual({ lines: [null, null], kind: null, text: '', wish: 'money' })
+  expect(empty).toEqual({ lines: [null, null], kind: null, text: '', remedy: 'money' })
   const paidBack = { ...known, refundable: { ...known.refundable, leftPence: 0 } }
-  expect(emptyDraft(paidBack).wish).toBe('nothing')
+  expect(emptyDraft(paidBack).remedy).toBe('nothing')
 })
 
 it('is about items or about the whole order', () => {
@@ -57,7 +57,7 @@ it('sends what was chosen', () => {
   expect(bodyOf({ ...oneCold, text: ' Stone cold. ' }, ['a photo'])).toEqual({
     kind: null,
     lines: [{ position: 0, quantity: 1, kind: 'cold' }],
-    wish: 'money',
+    remedy: 'money',
     text: 'Stone cold.',
     photoIds: ['a photo'],
   })

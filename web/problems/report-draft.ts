@@ -2,7 +2,7 @@ import { PROBLEM_TEXT_MAXIMUM } from '#contract/constants.ts'
 import type { OrderProblems, reportProblem } from '#contract/problems/problem-calls.ts'
 import type { BodyOf } from '#contract/call.ts'
 import type { LineProblem, OrderProblem } from '#rules/problems/problem-kinds.ts'
-import type { ProblemWish } from '#rules/problems/problem-status.ts'
+import type { ProblemRemedy } from '#rules/problems/problem-status.ts'
 import { requestedPence } from '#rules/problems/requested-amount.ts'
 
 /** What somebody has chosen of a report so far. */
@@ -12,7 +12,7 @@ export interface ReportDraft {
   /** What is wrong with the whole order, instead of lines. */
   kind: OrderProblem | null
   text: string
-  wish: ProblemWish
+  remedy: ProblemRemedy
 }
 
 /** What has to be put right before it can be sent. */
@@ -24,8 +24,8 @@ export interface DraftFaults {
 }
 
 export function emptyDraft({ quantities, refundable }: OrderProblems): ReportDraft {
-  const wish = refundable.leftPence > 0 ? 'money' : 'nothing'
-  return { lines: quantities.map(() => null), kind: null, text: '', wish }
+  const remedy = refundable.leftPence > 0 ? 'money' : 'nothing'
+  return { lines: quantities.map(() => null), kind: null, text: '', remedy }
 }
 
 /** The draft with another line; what was wrong with the whole order is something else. */
@@ -58,13 +58,13 @@ export function faultsOf({ lines, kind, text }: ReportDraft): DraftFaults | null
 
 /** What is sent, of a draft without faults. */
 export function bodyOf(
-  { kind, wish, text, ...draft }: ReportDraft,
+  { kind, remedy, text, ...draft }: ReportDraft,
   photoIds: string[],
 ): BodyOf<typeof reportProblem> {
   const lines = draft.lines.flatMap((line, position) =>
     line?.kind ? [{ position, quantity: line.quantity, kind: line.kind }] : [],
   )
-  return { kind, lines, wish, text: text.trim(), photoIds }
+  return { kind, lines, remedy, text: text.trim(), photoIds }
 }
 
 /** What the customer would have back, in pence; 0: the restaurant decides how much. */

@@ -81,7 +81,7 @@ export function ReportForm({ known, order, orderToken, card, onSent }: ReportFor
       variant: 'positive',
       title: t('problems.sent'),
       text:
-        draft.wish === 'money' ? t('problems.sentText', { store: order.store.name }) : undefined,
+        draft.remedy === 'money' ? t('problems.sentText', { store: order.store.name }) : undefined,
     })
   }
 
@@ -142,9 +142,9 @@ export function ReportForm({ known, order, orderToken, card, onSent }: ReportFor
         onChange={(event) => setDraft({ ...draft, text: event.target.value })}
         error={textProblem}
       />
-      <Wish {...{ known, order, card, draft }} onChange={setDraft} />
+      <Remedy {...{ known, order, card, draft }} onChange={setDraft} />
       <div className="problem-send">
-        {draft.wish === 'money' && <WouldGet {...{ known, order, draft }} />}
+        {draft.remedy === 'money' && <WouldGet {...{ known, order, draft }} />}
         <Button
           type="submit"
           variant="primary"
@@ -210,38 +210,38 @@ function WholeOrder({ service, kind, onChange, isNothingChosen }: WholeOrderProp
 
 type PartProps = Pick<ReportFormProps, 'known' | 'order'> & { draft: ReportDraft }
 
-function Wish(
+function Remedy(
   props: PartProps & Pick<ReportFormProps, 'card'> & { onChange: (draft: ReportDraft) => void },
 ) {
   const { known, order, card, draft, onChange } = props
   const { t } = useTranslation()
   const how =
     order.paymentMethod === 'cash'
-      ? t('problems.wishCash')
+      ? t('problems.remedyCash')
       : card
-        ? t('problems.wishCard', { card })
-        : t('problems.wishAnyCard')
+        ? t('problems.remedyCard', { card })
+        : t('problems.remedyAnyCard')
   return (
     <fieldset>
-      <legend className="label">{t('problems.wish')}</legend>
+      <legend className="label">{t('problems.remedy')}</legend>
       {known.refundable.leftPence > 0 && (
         <Choice
           type="radio"
-          name="wish"
-          checked={draft.wish === 'money'}
-          onChange={() => onChange({ ...draft, wish: 'money' })}
+          name="remedy"
+          checked={draft.remedy === 'money'}
+          onChange={() => onChange({ ...draft, remedy: 'money' })}
           small={how}
         >
-          {t('problems.wishMoney')}
+          {t('problems.remedyMoney')}
         </Choice>
       )}
       <Choice
         type="radio"
-        name="wish"
-        checked={draft.wish === 'nothing'}
-        onChange={() => onChange({ ...draft, wish: 'nothing' })}
+        name="remedy"
+        checked={draft.remedy === 'nothing'}
+        onChange={() => onChange({ ...draft, remedy: 'nothing' })}
       >
-        {t('problems.wishNothing')}
+        {t('problems.remedyNothing')}
       </Choice>
     </fieldset>
   )

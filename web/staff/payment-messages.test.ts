@@ -13,7 +13,7 @@ const refund = {
   payer: 'store',
   problemId: null,
   lateMinutes: null,
-  askedAt: '2030-03-01T19:20:00Z',
+  requestedAt: '2030-03-01T19:20:00Z',
 } as const
 
 const online = (given: Partial<OrderPayment> = {}) =>
@@ -67,7 +67,7 @@ it('says what was refunded, when, and what the customer was told', () => {
   expect(refundWords(t, refund, today)).toBe(words)
   const weeksLater = new Date('2030-04-20T21:00:00Z')
   expect(refundWords(t, refund, weeksLater)).toBe(words.replace('19:20', 'Fri 1 Mar, 19:20'))
-  const requested = { ...refund, status: 'asked', reason: '' } as const
+  const requested = { ...refund, status: 'requested', reason: '' } as const
   expect(refundWords(t, requested, today)).toMatch(/^£5\.20 refund on its way/)
 })
 

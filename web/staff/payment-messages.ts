@@ -49,7 +49,7 @@ export function paymentDetails(t: Translate, { payment, totalPence, tipPence }: 
 }
 
 const REFUND_KEYS = {
-  asked: 'storeApp.refunding',
+  requested: 'storeApp.refunding',
   succeeded: 'storeApp.refunded',
   failed: 'storeApp.refundFailed',
 } as const
@@ -62,7 +62,7 @@ export function refundWords(
 ): string {
   const reason = lateMinutes === null ? refund.reason : t('storeApp.late', { count: lateMinutes })
   const amount = formatPence(refund.amountPence)
-  const time = timeWords(t, new Date(refund.askedAt), now)
+  const time = timeWords(t, new Date(refund.requestedAt), now)
   const what = t(REFUND_KEYS[status], { amount, time })
   return reason ? t('storeApp.refundedFor', { what, reason }) : what
 }

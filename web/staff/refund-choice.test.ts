@@ -21,7 +21,7 @@ function paid(given: Partial<OrderPayment> = {}) {
 }
 
 const refunded = (
-  status: 'asked' | 'failed' | 'succeeded',
+  status: 'requested' | 'failed' | 'succeeded',
   quantity: number,
   amountPence: number,
 ) => ({
@@ -33,7 +33,7 @@ const refunded = (
   payer: 'store' as const,
   problemId: null,
   lateMinutes: null,
-  askedAt: '2030-03-01T20:00:00Z',
+  requestedAt: '2030-03-01T20:00:00Z',
 })
 
 it('gives back all that is left, fees with it, and nothing before the money is taken', () => {
@@ -52,7 +52,7 @@ it('gives back for dishes their share of what was paid for the line', () => {
 it('counts what was given back of a line before, unless that has failed', () => {
   const order = paid({
     refundedPence: 600,
-    refunds: [refunded('asked', 2, 600), refunded('failed', 1, 300)],
+    refunds: [refunded('requested', 2, 600), refunded('failed', 1, 300)],
   })
   expect(leftOf(order)).toEqual([
     { quantity: 1, pence: 300 },

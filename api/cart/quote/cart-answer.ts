@@ -41,7 +41,7 @@ export function cartAnswer(quote: QuotedCart): Cart {
     kcal: kcalOfCart(quote),
     allergens: allergensOf(quote),
     isAgeRestricted: lines.some((line) => line.isAvailable && line.isAgeRestricted),
-    slotHeldUntil: quote.slotHeldUntil?.toISOString() ?? null,
+    slotReservedUntil: quote.slotReservedUntil?.toISOString() ?? null,
     sharing: sharingOf(quote),
     cardId: row.card_id,
     awaitingPayment: null,

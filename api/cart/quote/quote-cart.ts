@@ -48,7 +48,7 @@ export interface QuotedCart extends PricedCart {
   /** The slot without which it cannot be ordered. */
   wantedSlot: WantedSlot | null
   /** Until when that slot is reserved for it; null: it is not. */
-  slotHeldUntil: Date | null
+  slotReservedUntil: Date | null
   problems: CartProblem[]
 }
 
@@ -121,7 +121,7 @@ export async function quotePricedCart(context: Context, priced: PricedCart): Pro
     minimumOrderPence: minimumPence,
     minutes: minutesOf(state, row.service, zone),
     wantedSlot: wanted,
-    slotHeldUntil: reservation?.heldUntil ?? null,
+    slotReservedUntil: reservation?.reservedUntil ?? null,
     problems: [
       ...problemsOf(priced, { state, minimumPence, isSlotFull: reservation?.isFull ?? false }),
       ...codeProblems(priced),

@@ -28,13 +28,13 @@ export async function selectReservations(
   at: Date,
 ): Promise<SlotReservation[]> {
   const { rows } = await sql<SlotReservation>`
-    SELECT cart_token AS "cartToken", held_until AS "heldUntil",
+    SELECT cart_token AS "cartToken", reserved_until AS "reservedUntil",
       network = ANY(${networks}::bytea[]) AS "isOfNetwork",
       coalesce(account_id = ${accountId}::uuid, false) AS "isOfAccount"
     FROM (
-      SELECT place.cart_token, place.held_until, place.network, cart.account_id
-      FROM slot_place AS place JOIN cart ON cart.token = place.cart_token
-      WHERE place.store_id = ${storeId} AND place.network IS NOT NULL AND place.held_until > ${at}
+      SELECT place.cart_token, place.reserved_until, place.network, cart.account_id
+      FROM slot_reservation AS place JOIN cart ON cart.token = place.cart_token
+      WHERE place.store_id = ${storeId} AND place.network IS NOT NULL AND place.reserved_until > ${at}
       UNION ALL
       SELECT cart_token, NULL, network, account_id
       FROM orders
@@ -52,9 +52,9 @@ export async function deleteReservations(
   cartTokens: readonly string[],
 ): Promise<void> {
   await sql`
-    DELETE FROM slot_place WHERE cart_token = ANY(ARRAY(
-      SELECT cart_token FROM slot_place
-      WHERE cart_token = ANY(${cartTokens}) AND held_until IS NOT NULL
+    DELETE FROM slot_reservation WHERE cart_token = ANY(ARRAY(
+      SELECT cart_token FROM slot_reservation
+      WHERE cart_token = ANY(${cartTokens}) AND reserved_until IS NOT NULL
       FOR UPDATE SKIP LOCKED
     ))
   `.execute(transaction)

@@ -62,10 +62,10 @@ const place = (customer: TestCustomer, cart: Cart, paymentMethod = 'online') => 
 const times = <Result>(most: number, work: (index: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: most }, (_, index) => work(index)))
 const placesOf = async () => {
-  const { rows } = await server.context.pool.query<{ held_until: Date | null; network: unknown }>(
-    'SELECT held_until, network FROM slot_place WHERE store_id = $1',
-    [store.storeId],
-  )
+  const { rows } = await server.context.pool.query<{
+    reserved_until: Date | null
+    network: unknown
+  }>('SELECT reserved_until, network FROM slot_reservation WHERE store_id = $1', [store.storeId])
   return rows
 }
 const networksOfOrders = async () => {
@@ -98,21 +98,21 @@ describe('places in slots', () => {
     }
     const [oldest, second] = carts
     if (!oldest || !second) throw new Error('There are no carts')
-    expect(await readCart(oldest)).toMatchObject({ slotHeldUntil: null, problems: [] })
+    expect(await readCart(oldest)).toMatchObject({ slotReservedUntil: null, problems: [] })
     const again = await customerAt(ip).cart('PUT', `/cart/${oldest.cartToken}/details`, {})
-    expect(again.slotHeldUntil).not.toBeNull()
-    expect((await readCart(second)).slotHeldUntil).toBeNull()
+    expect(again.slotReservedUntil).not.toBeNull()
+    expect((await readCart(second)).slotReservedUntil).toBeNull()
     // Whoever has none may order all the same while there is room.
     expect((await place(customerAt(ip), second)).status).toBe(201)
   })
 
   it('are let go by nobody elsewhere, nor at another store', async () => {
     const carts = await times(MAXIMUM_RESERVATIONS_OF_NETWORK + 1, () => cartAt(customerAt()))
-    expect(carts.every(({ slotHeldUntil }) => slotHeldUntil !== null)).toBe(true)
+    expect(carts.every(({ slotReservedUntil }) => slotReservedUntil !== null)).toBe(true)
     const ip = newNetwork()
     const full = await times(MAXIMUM_RESERVATIONS_OF_NETWORK, () => cartAt(customerAt(ip)))
     store = await openTestStore(server.context, { store: { slot_orders: 100 } })
-    expect((await cartAt(customerAt(ip))).slotHeldUntil).not.toBeNull()
+    expect((await cartAt(customerAt(ip))).slotReservedUntil).not.toBeNull()
     expect(await times(full.length, (index) => readCart(full[index] as Cart))).toEqual(full)
   })
 
@@ -150,7 +150,7 @@ it('of a network are gone with it in the night after they have run out', async (
   const { signal } = new AbortController()
   await deleteOldCarts(server.context, signal)
   expect(await placesOf()).toEqual([
-    { held_until: new Date(minutesLater(10)), network: expect.any(Buffer) },
+    { reserved_until: new Date(minutesLater(10)), network: expect.any(Buffer) },
   ])
   server.setNow(new Date(minutesLater(11)))
   await deleteOldCarts(server.context, signal)
@@ -184,11 +184,11 @@ describe('orders that await their payment', () => {
     const [first, ...others] = carts
     for (const cart of others) expect((await place(customerAt(ip), cart)).status).toBe(201)
     const late = await cartAt(customerAt(ip))
-    expect(late.slotHeldUntil).not.toBeNull()
-    expect((await readCart(first as Cart)).slotHeldUntil).toBeNull()
+    expect(late.slotReservedUntil).not.toBeNull()
+    expect((await readCart(first as Cart)).slotReservedUntil).toBeNull()
     expect((await place(customerAt(ip), late)).status).toBe(201)
     // Nothing is reserved any more, but there is room.
-    expect(await cartAt(customerAt(ip))).toMatchObject({ slotHeldUntil: null, problems: [] })
+    expect(await cartAt(customerAt(ip))).toMatchObject({ slotReservedUntil: null, problems: [] })
   })
 
   it('are as many as there are where nothing is limited', async () => {
@@ -216,7 +216,7 @@ describe('orders that await their payment', () => {
     await customerAt(undefined, token).cart('DELETE', path)
     expect(await networksOfOrders()).toContainEqual({ status: 'unpaid', isKnown: false })
     // What it had in its slot stays reserved for the same cart.
-    const reserved = (await placesOf()).filter(({ held_until }) => held_until !== null)
+    const reserved = (await placesOf()).filter(({ reserved_until }) => reserved_until !== null)
     expect(reserved.map(({ network }) => network)).toEqual([expect.any(Buffer)])
   })
 })

@@ -54,17 +54,17 @@ export async function upsertReservation(
   transaction: Transaction,
   cartToken: string,
   { storeId, startsAt, items }: WantedSlot,
-  { heldUntil, network }: { heldUntil: Date | null; network: Buffer | null },
+  { reservedUntil, network }: { reservedUntil: Date | null; network: Buffer | null },
 ): Promise<void> {
   const reservation = {
     store_id: storeId,
     starts_at: startsAt,
     items: json(items),
-    held_until: heldUntil,
+    reserved_until: reservedUntil,
     network,
   }
   await transaction
-    .insertInto('slot_place')
+    .insertInto('slot_reservation')
     .values({ cart_token: cartToken, ...reservation })
     .onConflict((conflict) => conflict.column('cart_token').doUpdateSet(reservation))
     .execute()
@@ -77,7 +77,7 @@ export async function deleteReservation(
   wanted: WantedSlot | null,
 ): Promise<void> {
   await transaction
-    .deleteFrom('slot_place')
+    .deleteFrom('slot_reservation')
     .where('cart_token', '=', cartToken)
     .$if(wanted !== null, (query) =>
       query.where(({ eb, not, and }) =>

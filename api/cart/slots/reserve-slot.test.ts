@@ -77,7 +77,7 @@ describe('a place in a slot', () => {
   it('is reserved for ten minutes for the cart that chooses it, and for no other', async () => {
     const store = await limitedStore({ orders: 1 })
     const cart = await cartAt(store)
-    expect(cart).toMatchObject({ slotHeldUntil: minutesLater(10), problems: [] })
+    expect(cart).toMatchObject({ slotReservedUntil: minutesLater(10), problems: [] })
     expect(await isRefused(store)).toBe(true)
     expect(await isRefused(store, AT_QUARTER_PAST)).toBe(false)
   })
@@ -99,15 +99,15 @@ describe('a place in a slot', () => {
     const store = await limitedStore({ orders: 1 })
     const cart = await cartAt(store)
     later(4)
-    expect(await readCart(cart)).toMatchObject({ slotHeldUntil: minutesLater(10) })
+    expect(await readCart(cart)).toMatchObject({ slotReservedUntil: minutesLater(10) })
     expect(await setDetails(cart, {})).toMatchObject({
-      slotHeldUntil: minutesLater(14),
+      slotReservedUntil: minutesLater(14),
       version: cart.version,
     })
     later(6)
     const more = { newBasketItem: garlicBread(store) }
     expect(await guest.cart('PUT', `/cart/${cart.cartToken}`, more)).toMatchObject({
-      slotHeldUntil: minutesLater(16),
+      slotReservedUntil: minutesLater(16),
     })
   })
 
@@ -115,8 +115,8 @@ describe('a place in a slot', () => {
     const store = await limitedStore({ orders: 1 })
     const cart = await cartAt(store)
     later(10)
-    expect(await readCart(cart)).toMatchObject({ slotHeldUntil: null, problems: [] })
-    expect(await setDetails(cart, {})).toMatchObject({ slotHeldUntil: minutesLater(20) })
+    expect(await readCart(cart)).toMatchObject({ slotReservedUntil: null, problems: [] })
+    expect(await setDetails(cart, {})).toMatchObject({ slotReservedUntil: minutesLater(20) })
   })
 
   it('that another took meanwhile is a problem, until another time is chosen', async () => {
@@ -133,7 +133,7 @@ describe('a place in a slot', () => {
       details: { storeName: 'Mare Street Pizza' },
     })
     expect(await setDetails(cart, { serviceTime: AT_QUARTER_PAST })).toMatchObject({
-      slotHeldUntil: minutesLater(20),
+      slotReservedUntil: minutesLater(20),
       problems: [],
     })
   })
@@ -144,7 +144,7 @@ describe('a place in a slot', () => {
     await setDetails(cart, { serviceTime: AT_QUARTER_PAST })
     expect(await isRefused(store)).toBe(false)
     const asap = await setDetails(cart, { serviceTime: 'asap' })
-    expect(asap.slotHeldUntil).toBeNull()
+    expect(asap.slotReservedUntil).toBeNull()
     expect(await isRefused(store, AT_QUARTER_PAST)).toBe(false)
   })
 
@@ -169,7 +169,7 @@ describe('a place in a slot', () => {
         address: IN_E8,
         newBasketItem: smallPizza(store, 2),
       })
-    expect(await made()).toMatchObject({ slotHeldUntil: minutesLater(10), problems: [] })
+    expect(await made()).toMatchObject({ slotReservedUntil: minutesLater(10), problems: [] })
     expect(codes(await made())).toEqual(['SLOT_IS_FULL'])
   })
 
@@ -189,7 +189,7 @@ describe('a place in a slot', () => {
 
   it('is needed by nobody at a store without limits, or for as soon as possible', async () => {
     const store = await openTestStore(test.context)
-    expect(await cartAt(store)).toMatchObject({ slotHeldUntil: null, problems: [] })
+    expect(await cartAt(store)).toMatchObject({ slotReservedUntil: null, problems: [] })
     const limited = await limitedStore({ orders: 1 })
     for (let count = 0; count < 3; count++) {
       const cart = await readyCart(guest, limited)
@@ -201,7 +201,7 @@ describe('a place in a slot', () => {
   it('is not taken for a time that is not on offer', async () => {
     const store = await limitedStore({ orders: 1 })
     const cart = await cartAt(store, minutesLater(15))
-    expect(cart.slotHeldUntil).toBeNull()
+    expect(cart.slotReservedUntil).toBeNull()
     expect(codes(cart)).toEqual(['SLOT_HAS_PASSED'])
   })
 
@@ -216,7 +216,7 @@ describe('a place in a slot', () => {
     announceStoreChange(test.context, store.storeId)
     expect(codes(await readCart(cart))).toEqual(['SLOT_HAS_PASSED'])
     expect(await setDetails(cart, { serviceTime: AT_QUARTER_PAST })).toMatchObject({
-      slotHeldUntil: minutesLater(10),
+      slotReservedUntil: minutesLater(10),
       problems: [],
     })
   })
@@ -254,7 +254,7 @@ describe('when the clocks change', () => {
     const store = await nightStore('2026-03-29T00:00:00Z')
     const twoInTheMorning = '2026-03-29T01:00:00.000Z'
     const cart = await cartAt(store, twoInTheMorning)
-    expect(cart).toMatchObject({ slotHeldUntil: '2026-03-29T00:10:00.000Z', problems: [] })
+    expect(cart).toMatchObject({ slotReservedUntil: '2026-03-29T00:10:00.000Z', problems: [] })
     expect(await fullSlots(store)).toEqual([twoInTheMorning])
   })
 })
@@ -276,11 +276,11 @@ describe('items of a category', () => {
         lines: [{ lineId: cart.lines[0]?.id, quantity }],
       })
     const four = await want(4)
-    expect(four).toMatchObject({ itemCount: 4, slotHeldUntil: null })
+    expect(four).toMatchObject({ itemCount: 4, slotReservedUntil: null })
     expect(codes(four)).toEqual(['SLOT_IS_FULL'])
     // What it had stays reserved for it meanwhile.
     expect(await isRefused(store, AT_EIGHT, 2)).toBe(true)
-    expect(await want(3)).toMatchObject({ slotHeldUntil: minutesLater(10), problems: [] })
+    expect(await want(3)).toMatchObject({ slotReservedUntil: minutesLater(10), problems: [] })
     expect(await isRefused(store, AT_EIGHT, 1)).toBe(true)
   })
 
@@ -314,7 +314,7 @@ describe('the slots of a store', () => {
     const store = await limitedStore({ orders: 1 })
     const { storeId } = store
     const empty = await guest.cart('POST', '/cart', { storeId, serviceTime: AT_EIGHT })
-    expect(empty).toMatchObject({ slotHeldUntil: null, problems: [] })
+    expect(empty).toMatchObject({ slotReservedUntil: null, problems: [] })
     const cart = await cartAt(store)
     expect(await fullSlots(store)).toEqual([AT_EIGHT])
     await guest.cart('PUT', `/cart/${cart.cartToken}`, {
@@ -323,7 +323,7 @@ describe('the slots of a store', () => {
     expect(await fullSlots(store)).toEqual([])
     const path = `/cart/${empty.cartToken}`
     const filled = await guest.cart('PUT', path, { newBasketItem: smallPizza(store) })
-    expect(filled.slotHeldUntil).toBe(minutesLater(10))
+    expect(filled.slotReservedUntil).toBe(minutesLater(10))
   })
 
   it('are full for a cart with more of a category than there is room for', async () => {

@@ -56,11 +56,11 @@ export async function findReservation(
   token: string,
   { storeId, startsAt, limits, items }: WantedSlot,
   at: Date,
-): Promise<{ isFull: boolean; heldUntil: Date | null }> {
+): Promise<{ isFull: boolean; reservedUntil: Date | null }> {
   const slot = { storeId, from: startsAt, to: startsAt }
   const taken = await findSlotUsage(db, slot, at, token)
   const own = hasReservationFor(limits, taken, items) ? taken.find(({ isOwn }) => isOwn) : undefined
-  return { isFull: isSlotFull(limits, taken, items), heldUntil: own?.heldUntil ?? null }
+  return { isFull: isSlotFull(limits, taken, items), reservedUntil: own?.reservedUntil ?? null }
 }
 
 /**
@@ -75,7 +75,7 @@ async function takeSlot(
 ): Promise<boolean> {
   const { isFull } = await findReservation({ db: transaction }, token, wanted, at)
   if (isFull) await deleteReservation(transaction, token, wanted)
-  else await upsertReservation(transaction, token, wanted, { heldUntil: null, network: null })
+  else await upsertReservation(transaction, token, wanted, { reservedUntil: null, network: null })
   return !isFull
 }
 
@@ -95,7 +95,7 @@ export async function reserveSlot(
     await deleteReservation(transaction, token, wanted)
     return false
   }
-  const reservation = { heldUntil: reservedUntil(at), network: owner?.network ?? null }
+  const reservation = { reservedUntil: reservedUntil(at), network: owner?.network ?? null }
   await upsertReservation(transaction, token, wanted, reservation)
   if (owner && (await freeReservations(transaction, token, owner, at)) !== null)
     await deleteReservation(transaction, token, null)

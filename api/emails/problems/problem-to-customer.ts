@@ -35,7 +35,7 @@ function report({
   answerBy,
   report,
 }: ProblemEmailInput): ProblemContent {
-  const isNoted = report.wish === 'nothing'
+  const isNoted = report.remedy === 'nothing'
   return {
     subject: t('problem.customer.report.subject', { number }),
     lead: t('problem.customer.report.lead', { firstName, store }),

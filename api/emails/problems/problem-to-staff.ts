@@ -10,7 +10,8 @@ import {
 /** What the store reads about a report on an order of its own. */
 export function problemToStore(message: ProblemMessage, input: ProblemEmailInput): ProblemContent {
   const { t, number, marketplace } = input
-  if (message === 'report') return input.report.wish === 'nothing' ? noted(input) : reported(input)
+  if (message === 'report')
+    return input.report.remedy === 'nothing' ? noted(input) : reported(input)
   if (message === 'uphold') return upheld(input)
   if (message === 'reject')
     return {

@@ -139,7 +139,7 @@ export function testPayment(
       payer: null,
       problemId: null,
       lateMinutes: null,
-      askedAt: '2026-11-20T20:00:00.000Z',
+      requestedAt: '2026-11-20T20:00:00.000Z',
       ...refund,
     })),
   }

@@ -99,7 +99,7 @@ test('a letter to the marketplace has it in its subject, in one line, as it was 
 test('a statement for spreadsheets has it as text, not as a formula', async () => {
   const { reason } = bodyOf(refundPartnerOrder).parse({ reason: TYPED })
   const [refund] = testPayment('captured', [{ amountPence: 100, lines: null }]).refunds
-  const row = { kind: 'refund', at: refund?.askedAt ?? '', orderNumber: '7HK4', reason }
+  const row = { kind: 'refund', at: refund?.requestedAt ?? '', orderNumber: '7HK4', reason }
   async function* rows() {
     // Only what the columns read of a refund.
     yield row as StatementRow

@@ -246,7 +246,7 @@ describe('giving up', () => {
     const cart = await readyCart(guest, fresh, { serviceTime })
     const { body: placed } = await place(guest, cart)
     server.setNow(new Date(minutesLater(12)))
-    expect((await abandon(placed)).slotHeldUntil).toBe(minutesLater(22))
+    expect((await abandon(placed)).slotReservedUntil).toBe(minutesLater(22))
     const late = await readyCart(guest, fresh)
     const wanted = { serviceTime }
     const path = `/cart/${late.cartToken}/details`

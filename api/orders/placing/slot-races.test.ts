@@ -58,8 +58,8 @@ const threeOf = (status: number) => [
 ]
 const places = () =>
   test.context.db
-    .selectFrom('slot_place')
-    .select('held_until')
+    .selectFrom('slot_reservation')
+    .select('reserved_until')
     .where('store_id', '=', store.storeId)
     .execute()
 
@@ -79,7 +79,7 @@ it('makes exactly three orders of 20 carts whose places were let go', async () =
   const place = ({ body }: { body: Cart }, index: number) => askToPlace(guest(index), body)
   const placed = await Promise.all(chosen.map(place))
   expect(statuses(placed)).toEqual(threeOf(201))
-  const held = (await places()).filter(({ held_until }) => held_until === null)
+  const held = (await places()).filter(({ reserved_until }) => reserved_until === null)
   expect(held).toHaveLength(3)
 
   const order = placed.find(({ status }) => status === 201)?.body
@@ -112,7 +112,7 @@ it('passes no limit while places are chosen, changed, ordered and let go at once
     }),
   )
   const taken = await test.context.db
-    .selectFrom('slot_place')
+    .selectFrom('slot_reservation')
     .select(({ fn }) => ['starts_at', fn.countAll<number>().as('count')])
     .where('store_id', '=', store.storeId)
     .groupBy('starts_at')
@@ -120,9 +120,9 @@ it('passes no limit while places are chosen, changed, ordered and let go at once
   for (const { count } of taken) expect(count).toBeLessThanOrEqual(3)
   const { rows } = await test.context.pool.query(
     `SELECT 1 FROM orders WHERE service_time IS NOT NULL AND store_id = $1
-       AND NOT EXISTS (SELECT 1 FROM slot_place AS place
+       AND NOT EXISTS (SELECT 1 FROM slot_reservation AS place
          WHERE place.cart_token = orders.cart_token AND place.starts_at = orders.service_time
-           AND place.held_until IS NULL)`,
+           AND place.reserved_until IS NULL)`,
     [store.storeId],
   )
   expect(rows).toEqual([])

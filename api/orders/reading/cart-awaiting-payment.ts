@@ -39,7 +39,7 @@ export async function cartAwaitingPayment(
     kcal: kcalOf(order),
     isAgeRestricted: order.lines.some((line) => line.isAgeRestricted),
     allergens: order.allergens,
-    slotHeldUntil: null,
+    slotReservedUntil: null,
     awaitingPayment: { orderId, orderToken: orderTokenOf(tokenSecret, orderId) },
     problems: [],
   }

@@ -63,8 +63,8 @@ export function selectOrders(db: Kysely<Database>) {
             'id', refund.id, 'status', refund.status, 'amountPence', refund.amount_pence,
             'lines', refund.lines, 'reason', refund.reason, 'payer', refund.payer,
             'problemId', refund.report_id, 'lateMinutes', refund.late_minutes,
-            'askedAt', refund.asked_at
-          ) ORDER BY refund.asked_at, refund.id), '[]')
+            'requestedAt', refund.requested_at
+          ) ORDER BY refund.requested_at, refund.id), '[]')
           FROM refund WHERE refund.order_id = payment.order_id)
       )
       FROM payment WHERE payment.order_id = orders.id)`.as('payment'),

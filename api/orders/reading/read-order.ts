@@ -42,7 +42,7 @@ export function orderOf(row: OrderRow, by: Actor): Order {
       refunds: row.payment.refunds.map((refund) => ({
         ...refund,
         payer: by === 'partner' || by === 'operator' ? refund.payer : null,
-        askedAt: new Date(refund.askedAt).toISOString(),
+        requestedAt: new Date(refund.requestedAt).toISOString(),
       })),
     },
     serviceType: service,

@@ -94,7 +94,7 @@ function givingBack({ at, reservedUntil }: Move): RawBuilder<unknown> {
 }
 
 const freeingPlace = sql`freed AS (
-      DELETE FROM slot_place USING moved WHERE slot_place.cart_token = moved.cart_token
+      DELETE FROM slot_reservation USING moved WHERE slot_reservation.cart_token = moved.cart_token
     )`
 
 /**
@@ -106,9 +106,9 @@ function reopeningCart(at: Date, reservedUntil: Date): RawBuilder<unknown> {
       UPDATE cart SET ordered_at = NULL, changed_at = ${at}, version = version + 1 FROM moved
       WHERE cart.token = moved.cart_token AND cart.ordered_at IS NOT NULL
     ), held AS (
-      UPDATE slot_place SET held_until = ${reservedUntil}, network = before.network
+      UPDATE slot_reservation SET reserved_until = ${reservedUntil}, network = before.network
       FROM moved JOIN orders AS before ON before.id = moved.id
-      WHERE slot_place.cart_token = moved.cart_token
+      WHERE slot_reservation.cart_token = moved.cart_token
     )`
 }
 

@@ -117,5 +117,5 @@ test('a saved card tips after delivery, for its own customer only', async () => 
   const { body: intent } = await customer.ask<PaymentIntent>('POST', `/order/${id}/tip`, body)
   await pay(server, intent.intentId, intent.paymentMethodId ?? '')
   const settled = await customer.ask('POST', `/order/${id}/tip/payment`, {})
-  expect(settled.body).toMatchObject({ givenPence: 200, isCustomers: true })
+  expect(settled.body).toMatchObject({ tippedPence: 200, isCustomers: true })
 })

@@ -5,7 +5,7 @@ import { openTestAccount } from '#api/testing/test-account.ts'
 import { FRIDAY_EVENING } from '#api/testing/test-app.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
 import { continuePayment } from './continue-payment.ts'
-import { openFindingsAbout, reconcileOnceQuiet } from '#api/payments/testing/discrepancies.ts'
+import { openDiscrepanciesAbout, reconcileOnceQuiet } from '#api/payments/testing/discrepancies.ts'
 import { ledgerOf } from '#api/payments/testing/ledger.ts'
 import {
   createPaidApp,
@@ -89,11 +89,11 @@ describe('money that was taken at the provider itself, of an order that has come
     expect(await moneyOf(server, placed.id)).toMatchObject({ order: 'unpaid' })
   })
 
-  test('is no finding once it is healed', async () => {
+  test('is no discrepancy once it is healed', async () => {
     const { id } = await takenThenDeclined()
     await reconcileOnceQuiet(server)
     await reconcileOnceQuiet(server)
-    expect(await openFindingsAbout(server, operatorId, id)).toEqual([])
+    expect(await openDiscrepanciesAbout(server, operatorId, id)).toEqual([])
   })
 })
 
@@ -102,15 +102,15 @@ describe('where somebody has taken a part of it', () => {
     const { id, intentId } = await takenThenDeclined(500)
     await expect(continuePayment(server.context, id)).rejects.toThrow('does not void')
     await reconcileOnceQuiet(server)
-    const found = await openFindingsAbout(server, operatorId, id)
+    const found = await openDiscrepanciesAbout(server, operatorId, id)
     const kinds = found.map(({ kind }) => kind)
-    expect(kinds.toSorted()).toEqual(['capturedWithoutOrder', 'standsStill'])
+    expect(kinds.toSorted()).toEqual(['capturedWithoutOrder', 'stuck'])
     // What was held and not taken is let go by the provider itself.
     expect(await givenBack(intentId)).not.toContain(500)
     await server.stripe.refunds.create({ payment_intent: intentId })
     await reconcileOnceQuiet(server)
     await reconcileOnceQuiet(server)
-    expect(await openFindingsAbout(server, operatorId, id)).toEqual([])
+    expect(await openDiscrepanciesAbout(server, operatorId, id)).toEqual([])
     expect(await moneyOf(server, id)).toMatchObject({ status: 'voided' })
   })
 })

@@ -41,7 +41,7 @@ async function continueOrderPayment(context: Context, payment: PaymentRow): Prom
 async function authorisePayment(context: Context, payment: PaymentRow): Promise<void> {
   const { orderId, amountPence } = payment
   // No intent was requested yet.
-  if (payment.askedAt === null) return
+  if (payment.requestedAt === null) return
   const intent = await intentOfPayment(context, connectedProvider(context), payment)
   const isThere = intent.status === 'authorised' || intent.status === 'captured'
   if (isThere && intent.amountPence === amountPence) {

@@ -16,7 +16,7 @@ export function loadPayment(db: Kysely<Database>, orderId: string) {
       'payment.status',
       'payment.amount_pence as amountPence',
       'payment.intent_id as intentId',
-      'payment.asked_at as askedAt',
+      'payment.requested_at as requestedAt',
       'payment.saves_card as savesCard',
     ])
     .where('payment.order_id', '=', orderId)
@@ -38,11 +38,11 @@ export async function markIntentRequested(
 ): Promise<{ isFirst: boolean } | null> {
   const { rows } = await sql<{ isFirst: boolean }>`
     UPDATE payment
-    SET asked_at = coalesce(payment.asked_at, ${at}),
-      saves_card = CASE WHEN payment.asked_at IS NULL THEN ${savesCard} ELSE payment.saves_card END
-    FROM (SELECT order_id, asked_at FROM payment WHERE order_id = ${orderId} FOR UPDATE) AS former
+    SET requested_at = coalesce(payment.requested_at, ${at}),
+      saves_card = CASE WHEN payment.requested_at IS NULL THEN ${savesCard} ELSE payment.saves_card END
+    FROM (SELECT order_id, requested_at FROM payment WHERE order_id = ${orderId} FOR UPDATE) AS former
     WHERE payment.order_id = former.order_id AND payment.status = 'awaiting'
-    RETURNING former.asked_at IS NULL AS "isFirst"
+    RETURNING former.requested_at IS NULL AS "isFirst"
   `.execute(db)
   return rows[0] ?? null
 }

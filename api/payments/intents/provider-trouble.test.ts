@@ -150,7 +150,7 @@ test('twenty orders that cannot be given up keep no later one from it', async ()
   for (const { id } of stuck)
     await server.context.db
       .updateTable('payment')
-      .set({ asked_at: FRIDAY_EVENING, intent_id: `pi_unknown_${id}` })
+      .set({ requested_at: FRIDAY_EVENING, intent_id: `pi_unknown_${id}` })
       .where('order_id', '=', id)
       .execute()
   later(16)

@@ -17,7 +17,7 @@ import { insertRefund } from '#api/payments/refunds/refunds.queries.ts'
  */
 export async function voidPayment(context: Context, payment: PaymentRow): Promise<void> {
   // An intent whose answer was lost may hold the money all the same.
-  if (payment.askedAt !== null) {
+  if (payment.requestedAt !== null) {
     const payments = connectedProvider(context)
     const { id } = await intentOfPayment(context, payments, payment)
     const intent = await attemptOnIntent(payments, id, () => payments.cancelIntent(id))

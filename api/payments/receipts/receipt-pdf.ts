@@ -109,9 +109,9 @@ function paidHow({ payment }: Receipt['order']): string {
 function writeRefunds(sheet: TaggedSheet, { refunds }: Receipt): void {
   if (refunds.length === 0) return
   sheet.text('H2', texts.refunds, { size: 11, isBold: true })
-  for (const { amountPence, askedAt, reason, status } of refunds) {
+  for (const { amountPence, requestedAt, reason, status } of refunds) {
     const write = status === 'succeeded' ? texts.refund : texts.refundOnItsWay
-    sheet.text('P', write(formatPence(amountPence), dayOf(askedAt), reason))
+    sheet.text('P', write(formatPence(amountPence), dayOf(requestedAt), reason))
   }
   sheet.gap(10)
 }

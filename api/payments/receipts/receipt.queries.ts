@@ -27,17 +27,17 @@ export interface ReceiptRefund {
   amountPence: number
   status: RefundStatus
   reason: string
-  askedAt: Date
+  requestedAt: Date
 }
 
 /** The refunds of an order, online or in cash, the first first. */
 export function loadReceiptRefunds(db: Db, orderId: string): Promise<ReceiptRefund[]> {
   return db
     .selectFrom('refund')
-    .select(['amount_pence as amountPence', 'status', 'reason', 'asked_at as askedAt'])
+    .select(['amount_pence as amountPence', 'status', 'reason', 'requested_at as requestedAt'])
     .where('order_id', '=', orderId)
     .where('status', '!=', 'failed')
-    .orderBy('asked_at')
+    .orderBy('requested_at')
     .orderBy('id')
     .execute()
 }

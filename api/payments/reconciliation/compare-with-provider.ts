@@ -22,9 +22,9 @@ export interface Compared {
   /** Payments that are moving, or could not be continued: nothing is known of them. */
   moving: Set<string>
   compared: number
-  settled: number
+  resumed: number
   cancelled: number
-  healed: number
+  entered: number
 }
 
 /**
@@ -38,7 +38,7 @@ export async function compareWithProvider(
   again: readonly string[],
   signal?: AbortSignal,
 ): Promise<Compared> {
-  const counts = { compared: 0, settled: 0, cancelled: 0, healed: 0 }
+  const counts = { compared: 0, resumed: 0, cancelled: 0, entered: 0 }
   const result: Compared = { found: [], moving: new Set(), ...counts }
   const seen = new Set<string>()
   for await (const page of pagesOf(context, payments)) {
@@ -137,7 +137,7 @@ async function compare(
   }
   if (verdict.act === 'continue' && own) {
     await continuePayment(context, own.orderId)
-    result.settled += 1
+    result.resumed += 1
   }
   if (verdict.act === 'report') {
     const { kind, providerPence, ownPence } = verdict
@@ -149,7 +149,7 @@ async function compare(
     if (intent.feePence !== null) {
       const save = own.isTip ? saveTipFee : saveFee
       await save(context.db, own.orderId, intent.feePence, context.now())
-      result.healed += 1
+      result.entered += 1
     }
 }
 

@@ -61,21 +61,21 @@ export async function saveDiscrepancies(
     ), former AS (
       SELECT DISTINCT ON (one.kind, one.subject)
         one.id, one.kind, one.subject, one.resolved_by, found.details
-      FROM payment_finding AS one JOIN found USING (kind, subject)
+      FROM payment_discrepancy AS one JOIN found USING (kind, subject)
       WHERE one.resolved_at IS NOT NULL
         AND coalesce(one.details ->> 'cause' = found.cause, one.details = found.details - 'cause')
       ORDER BY one.kind, one.subject, one.resolved_by IS NULL, one.resolved_at DESC
     ), again AS (
-      UPDATE payment_finding AS one
+      UPDATE payment_discrepancy AS one
       SET resolved_at = NULL, seen_at = ${at}, details = former.details
       FROM former
       WHERE one.id = former.id AND former.resolved_by IS NULL AND NOT EXISTS (
-        SELECT FROM payment_finding AS open
+        SELECT FROM payment_discrepancy AS open
         WHERE open.kind = one.kind AND open.subject = one.subject AND open.resolved_at IS NULL
       )
       RETURNING one.id
     ), saved AS (
-      INSERT INTO payment_finding (kind, subject, order_id, details, found_at, seen_at)
+      INSERT INTO payment_discrepancy (kind, subject, order_id, details, found_at, seen_at)
       SELECT kind, subject, "orderId", details, ${at}, ${at}
       FROM found
       WHERE NOT EXISTS (
@@ -102,10 +102,10 @@ export async function claimDiscrepanciesToRecheck(
   at: Date,
 ): Promise<{ id: string; subject: string }[]> {
   const { rows } = await sql<{ id: string; subject: string }>`
-    UPDATE payment_finding SET looked_at = ${at}
+    UPDATE payment_discrepancy SET checked_at = ${at}
     WHERE id = ANY(ARRAY(
-      SELECT id FROM payment_finding WHERE resolved_at IS NULL
-      ORDER BY coalesce(looked_at, found_at), id LIMIT ${limit} FOR UPDATE SKIP LOCKED
+      SELECT id FROM payment_discrepancy WHERE resolved_at IS NULL
+      ORDER BY coalesce(checked_at, found_at), id LIMIT ${limit} FOR UPDATE SKIP LOCKED
     ))
     RETURNING id, subject
   `.execute(db)
@@ -120,7 +120,7 @@ export async function closeDiscrepancies(
 ): Promise<number> {
   if (ids.length === 0) return 0
   const { numUpdatedRows } = await db
-    .updateTable('payment_finding')
+    .updateTable('payment_discrepancy')
     .set({ resolved_at: at })
     .where('id', 'in', ids)
     .where('resolved_at', 'is', null)
@@ -134,7 +134,7 @@ export async function resolveOpenDiscrepancy(
   { id, accountId, at }: { id: string; accountId: string; at: Date },
 ): Promise<void> {
   await db
-    .updateTable('payment_finding')
+    .updateTable('payment_discrepancy')
     .set({ resolved_at: at, resolved_by: accountId })
     .where('id', '=', id)
     .where('resolved_at', 'is', null)
@@ -144,15 +144,15 @@ export async function resolveOpenDiscrepancy(
 /** Discrepancies with the orders they are about. */
 function selectDiscrepancies(db: Db) {
   return db
-    .selectFrom('payment_finding as finding')
-    .leftJoin('orders', 'orders.id', 'finding.order_id')
+    .selectFrom('payment_discrepancy as discrepancy')
+    .leftJoin('orders', 'orders.id', 'discrepancy.order_id')
     .select([
-      'finding.id',
-      'finding.kind',
-      'finding.details',
-      'finding.found_at as foundAt',
-      'finding.seen_at as seenAt',
-      'finding.resolved_at as resolvedAt',
+      'discrepancy.id',
+      'discrepancy.kind',
+      'discrepancy.details',
+      'discrepancy.found_at as foundAt',
+      'discrepancy.seen_at as seenAt',
+      'discrepancy.resolved_at as resolvedAt',
       'orders.id as orderId',
       'orders.number as orderNumber',
       'orders.total_pence as totalPence',
@@ -166,7 +166,7 @@ export type DiscrepancyRow = Awaited<
 >[number]
 
 export function findDiscrepancy(db: Db, id: string): Promise<DiscrepancyRow | undefined> {
-  return selectDiscrepancies(db).where('finding.id', '=', id).executeTakeFirst()
+  return selectDiscrepancies(db).where('discrepancy.id', '=', id).executeTakeFirst()
 }
 
 /** The open ones first, and the newest of them, behind the place of one. */
@@ -175,23 +175,23 @@ export function loadDiscrepancies(
   { isOpenOnly, after, limit }: { isOpenOnly: boolean; after: string | null; limit: number },
 ): Promise<DiscrepancyRow[]> {
   return selectDiscrepancies(db)
-    .$if(isOpenOnly, (query) => query.where('finding.resolved_at', 'is', null))
+    .$if(isOpenOnly, (query) => query.where('discrepancy.resolved_at', 'is', null))
     .$if(after !== null, (query) =>
       query.where(
-        sql<boolean>`(finding.resolved_at IS NULL, finding.found_at, finding.id) < (
-          SELECT resolved_at IS NULL, found_at, id FROM payment_finding WHERE id = ${after})`,
+        sql<boolean>`(discrepancy.resolved_at IS NULL, discrepancy.found_at, discrepancy.id) < (
+          SELECT resolved_at IS NULL, found_at, id FROM payment_discrepancy WHERE id = ${after})`,
       ),
     )
-    .orderBy(sql`finding.resolved_at IS NULL`, 'desc')
-    .orderBy('finding.found_at', 'desc')
-    .orderBy('finding.id', 'desc')
+    .orderBy(sql`discrepancy.resolved_at IS NULL`, 'desc')
+    .orderBy('discrepancy.found_at', 'desc')
+    .orderBy('discrepancy.id', 'desc')
     .limit(limit)
     .execute()
 }
 
 export async function countOpenDiscrepancies(db: Db): Promise<number> {
   const { count } = await db
-    .selectFrom('payment_finding')
+    .selectFrom('payment_discrepancy')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('resolved_at', 'is', null)
     .executeTakeFirstOrThrow()

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { PaymentFinding } from '#contract/payments/operator-payments.ts'
+import type { PaymentDiscrepancy } from '#contract/payments/operator-payments.ts'
 import { actOnOrder } from '#api/orders/testing/act-on-order.ts'
 import { PaymentsRefused, type PaymentsPort } from '#api/outside/payments/payments.port.ts'
 import { openTestAccount } from '#api/testing/test-account.ts'
@@ -8,9 +8,9 @@ import { reconcilePayments } from './reconcile-payments.ts'
 import { refundOrder } from '#api/payments/refunds/refund-order.ts'
 import {
   askOperatorsPayments,
-  openFindingsAbout,
+  openDiscrepanciesAbout,
   reconcileOnceQuiet,
-  type FindingsPage,
+  type DiscrepanciesPage,
 } from '#api/payments/testing/discrepancies.ts'
 import {
   OPEN_ALWAYS,
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const reconcile = () => reconcileOnceQuiet(server)
-const findingsAbout = (orderId: string) => openFindingsAbout(server, operatorId, orderId)
+const discrepanciesAbout = (orderId: string) => openDiscrepanciesAbout(server, operatorId, orderId)
 const ask = <Body>(method: 'GET' | 'POST', path: string) =>
   askOperatorsPayments<Body>(server, operatorId, method, path)
 const change = (orderId: string, set: object) =>
@@ -70,17 +70,17 @@ async function withRefunds(status: 'pending' | 'refused', work: () => Promise<vo
 }
 const refuseRefunds = (work: () => Promise<void>) => withRefunds('refused', work)
 
-describe('a finding', () => {
+describe('a discrepancy', () => {
   test('closes by itself once it is gone, however long ago it was found', async () => {
     const placed = await placeCaptured()
     await change(placed.id, { amount_pence: placed.totalPence + 100 })
     await reconcile()
     server.setNow(new Date(Date.now() + 3 * 24 * 3_600_000))
     await reconcilePayments(server.context)
-    expect(await findingsAbout(placed.id)).toHaveLength(1)
+    expect(await discrepanciesAbout(placed.id)).toHaveLength(1)
     await change(placed.id, { amount_pence: placed.totalPence })
     expect((await reconcilePayments(server.context)).resolved).toBeGreaterThanOrEqual(1)
-    expect(await findingsAbout(placed.id)).toEqual([])
+    expect(await discrepanciesAbout(placed.id)).toEqual([])
     server.setNow(new Date())
   })
 
@@ -88,53 +88,53 @@ describe('a finding', () => {
     const placed = await placeCaptured()
     await server.stripe.refunds.create({ payment_intent: placed.intentId, amount: 300 })
     await reconcile()
-    const [found] = await findingsAbout(placed.id)
-    const resolved = await ask<PaymentFinding>('POST', `/findings/${found?.id}/resolve`)
+    const [found] = await discrepanciesAbout(placed.id)
+    const resolved = await ask<PaymentDiscrepancy>('POST', `/discrepancies/${found?.id}/resolve`)
     expect(resolved).toMatchObject({ code: 200, kind: 'refundedElsewhere' })
     expect(resolved.resolvedAt).not.toBeNull()
     await reconcile()
-    const { findings } = await reconcilePayments(server.context)
-    expect(await findingsAbout(placed.id)).toEqual([])
-    expect(findings).toBe((await ask<FindingsPage>('GET', '/findings')).open)
+    const { discrepancies } = await reconcilePayments(server.context)
+    expect(await discrepanciesAbout(placed.id)).toEqual([])
+    expect(discrepancies).toBe((await ask<DiscrepanciesPage>('GET', '/discrepancies')).open)
     await server.stripe.refunds.create({ payment_intent: placed.intentId, amount: 200 })
     await reconcile()
-    expect(await findingsAbout(placed.id)).toMatchObject([{ providerPence: 500 }])
+    expect(await discrepanciesAbout(placed.id)).toMatchObject([{ providerPence: 500 }])
   })
 
   test('that somebody has dealt with stays away while money goes on moving around it', async () => {
     const placed = await placeCaptured()
     await server.stripe.refunds.create({ payment_intent: placed.intentId, amount: 300 })
     await reconcile()
-    const [found] = await findingsAbout(placed.id)
-    await ask('POST', `/findings/${found?.id}/resolve`)
+    const [found] = await discrepanciesAbout(placed.id)
+    await ask('POST', `/discrepancies/${found?.id}/resolve`)
     await giveBack(placed.id, [{ position: 0, quantity: 1 }])
     await reconcile()
-    expect(await findingsAbout(placed.id)).toEqual([])
+    expect(await discrepanciesAbout(placed.id)).toEqual([])
   })
 
   test('stays the same while the money of its order moves', async () => {
     const placed = await placeCaptured()
     await refuseRefunds(() => giveBack(placed.id, [{ position: 0, quantity: 1 }]))
     await reconcile()
-    const [found] = await findingsAbout(placed.id)
+    const [found] = await discrepanciesAbout(placed.id)
     expect(found).toMatchObject({ kind: 'refundFailed' })
     await change(placed.id, { changed_at: server.context.now() })
     await reconcilePayments(server.context)
-    expect(await findingsAbout(placed.id)).toMatchObject([{ id: found?.id }])
+    expect(await discrepanciesAbout(placed.id)).toMatchObject([{ id: found?.id }])
   })
 
   test('that had closed by itself and is true again is the same, as of when it was first found', async () => {
     const placed = await placeCaptured()
     await change(placed.id, { amount_pence: placed.totalPence + 100 })
     await reconcile()
-    const [found] = await findingsAbout(placed.id)
+    const [found] = await discrepanciesAbout(placed.id)
     await change(placed.id, { amount_pence: placed.totalPence })
     await reconcile()
-    expect(await findingsAbout(placed.id)).toEqual([])
+    expect(await discrepanciesAbout(placed.id)).toEqual([])
     await change(placed.id, { amount_pence: placed.totalPence + 100 })
     await reconcile()
     const { id, foundAt } = found ?? {}
-    expect(await findingsAbout(placed.id)).toMatchObject([{ id, foundAt, resolvedAt: null }])
+    expect(await discrepanciesAbout(placed.id)).toMatchObject([{ id, foundAt, resolvedAt: null }])
   })
 
   test('about a refund that failed and was dealt with comes back with the next that fails', async () => {
@@ -142,13 +142,13 @@ describe('a finding', () => {
     const lines = [{ position: 0, quantity: 1 }]
     await refuseRefunds(() => giveBack(placed.id, lines))
     await reconcile()
-    const [found] = await findingsAbout(placed.id)
-    await ask('POST', `/findings/${found?.id}/resolve`)
+    const [found] = await discrepanciesAbout(placed.id)
+    await ask('POST', `/discrepancies/${found?.id}/resolve`)
     await reconcile()
-    expect(await findingsAbout(placed.id)).toEqual([])
+    expect(await discrepanciesAbout(placed.id)).toEqual([])
     await refuseRefunds(() => giveBack(placed.id, lines))
     await reconcile()
-    const again = await findingsAbout(placed.id)
+    const again = await discrepanciesAbout(placed.id)
     expect(again).toMatchObject([{ kind: 'refundFailed', ownPence: found?.ownPence }])
     expect(again[0]?.id).not.toBe(found?.id)
   })
@@ -159,33 +159,33 @@ describe('a finding', () => {
       await giveBack(placed.id)
       server.setNow(new Date(server.context.now().getTime() + 23 * 3_600_000))
       await reconcilePayments(server.context)
-      expect(await findingsAbout(placed.id)).toEqual([])
+      expect(await discrepanciesAbout(placed.id)).toEqual([])
       server.setNow(new Date(server.context.now().getTime() + 2 * 3_600_000))
       await reconcilePayments(server.context)
     })
-    const [found] = await findingsAbout(placed.id)
+    const [found] = await discrepanciesAbout(placed.id)
     expect(found).toMatchObject({ kind: 'refundPending', ownPence: placed.totalPence })
     await reconcilePayments(server.context)
     await reconcilePayments(server.context)
-    expect(await findingsAbout(placed.id)).toEqual([])
+    expect(await discrepanciesAbout(placed.id)).toEqual([])
     server.setNow(new Date())
   })
 
   test('is listed page by page, the open ones first', async () => {
-    const all: PaymentFinding[] = []
+    const all: PaymentDiscrepancy[] = []
     let cursor = ''
     do {
-      const page = await ask<FindingsPage>('GET', `/findings?limit=2${cursor}`)
+      const page = await ask<DiscrepanciesPage>('GET', `/discrepancies?limit=2${cursor}`)
       all.push(...page.items)
       cursor = page.nextCursor === null ? '' : `&cursor=${page.nextCursor}`
     } while (cursor)
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
-    const { items, open } = await ask<FindingsPage>('GET', '/findings?limit=100')
+    const { items, open } = await ask<DiscrepanciesPage>('GET', '/discrepancies?limit=100')
     expect(all.map(({ id }) => id)).toEqual(items.map(({ id }) => id))
     const isOpen = all.map(({ resolvedAt }) => resolvedAt === null)
     expect(isOpen).toEqual(isOpen.toSorted().toReversed())
     expect(isOpen.filter(Boolean)).toHaveLength(open)
-    expect((await ask('GET', '/findings?cursor=x')).code).toBe(400)
-    expect((await ask('POST', `/findings/${store.storeId}/resolve`)).code).toBe(404)
+    expect((await ask('GET', '/discrepancies?cursor=x')).code).toBe(400)
+    expect((await ask('POST', `/discrepancies/${store.storeId}/resolve`)).code).toBe(404)
   })
 })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { OutputOf, QueryOf } from '#contract/call.ts'
 import type {
-  listFindings as listCall,
-  PaymentFinding,
+  listDiscrepancies as listCall,
+  PaymentDiscrepancy,
 } from '#contract/payments/operator-payments.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError, FieldError } from '#api/http/api-error.ts'
@@ -15,7 +15,7 @@ import {
 } from './discrepancies.queries.ts'
 
 /** What does not agree about money. Throws a FieldError for what is no cursor. */
-export async function listFindings(
+export async function listDiscrepancies(
   { db }: Context,
   { state, cursor, limit }: QueryOf<typeof listCall>,
 ): Promise<OutputOf<typeof listCall>> {
@@ -31,18 +31,18 @@ export async function listFindings(
 }
 
 /** Somebody has dealt with a discrepancy; one that is closed stays so. Throws NOT_FOUND. */
-export async function resolveFinding(
+export async function resolveDiscrepancy(
   { db, now }: Context,
   id: string,
   by: { accountId: string },
-): Promise<PaymentFinding> {
+): Promise<PaymentDiscrepancy> {
   await resolveOpenDiscrepancy(db, { id, accountId: by.accountId, at: now() })
   const row = await findDiscrepancy(db, id)
   if (!row) throw new ApiError('NOT_FOUND')
   return discrepancyOf(row)
 }
 
-function discrepancyOf(row: DiscrepancyRow): PaymentFinding {
+function discrepancyOf(row: DiscrepancyRow): PaymentDiscrepancy {
   const { id, kind, details, orderId, orderNumber, storeName, totalPence } = row
   const { intentId = null, providerPence = null, ownPence = null } = details
   return {

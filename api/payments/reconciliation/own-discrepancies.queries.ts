@@ -7,8 +7,8 @@ export interface OwnDiscrepancy {
     | 'cancelledNotRefunded'
     | 'refundFailed'
     | 'refundPending'
-    | 'holdGone'
-    | 'standsStill'
+    | 'holdExpired'
+    | 'stuck'
   orderId: string
   intentId: string | null
   ownPence: number
@@ -54,17 +54,17 @@ export async function loadOwnDiscrepancies(
     UNION ALL
     SELECT 'refundPending', refund.order_id, intent_id, refund.amount_pence, refund.id
     FROM refund JOIN payment ON payment.order_id = refund.order_id
-    WHERE refund.status = 'asked' AND refund.asked_at < ${pendingBefore}
+    WHERE refund.status = 'requested' AND refund.requested_at < ${pendingBefore}
     UNION ALL
-    SELECT 'holdGone', order_id, intent_id, amount_pence, NULL
+    SELECT 'holdExpired', order_id, intent_id, amount_pence, NULL
     FROM recent
     WHERE status = 'lapsed' AND order_status NOT IN ('cancelled', 'declined', 'unpaid')
     UNION ALL
-    SELECT 'standsStill', order_id, intent_id, amount_pence, NULL
+    SELECT 'stuck', order_id, intent_id, amount_pence, NULL
     FROM payment
     WHERE status IN ('capturing', 'voiding') AND changed_at < ${stillBefore}
     UNION ALL
-    SELECT 'standsStill', order_id, intent_id, amount_pence, NULL
+    SELECT 'stuck', order_id, intent_id, amount_pence, NULL
     FROM later_tip
     WHERE status = 'capturing' AND changed_at < ${stillBefore} AND NOT EXISTS (
       SELECT FROM payment WHERE payment.order_id = later_tip.order_id
@@ -91,8 +91,8 @@ const failedForNow = sql`SELECT 'refundFailed', recent.order_id, intent_id, fail
       WHERE refund.order_id = recent.order_id AND refund.status = 'failed' AND NOT EXISTS (
         SELECT FROM refund AS later
         WHERE later.order_id = refund.order_id AND later.status <> 'failed'
-          AND later.asked_at > refund.settled_at
+          AND later.requested_at > refund.finished_at
       )
-      ORDER BY settled_at DESC, id LIMIT 1
+      ORDER BY finished_at DESC, id LIMIT 1
     ) AS failed
     WHERE recent.status = 'captured'`

@@ -31,26 +31,26 @@ async function reconcileAfter(minutes: number): Promise<string[]> {
   return requested
 }
 
-const openFindings = async () => {
+const openDiscrepancies = async () => {
   const { rows } = await server.context.pool.query<{ subject: string }>(
-    'SELECT subject FROM payment_finding WHERE resolved_at IS NULL',
+    'SELECT subject FROM payment_discrepancy WHERE resolved_at IS NULL',
   )
   return rows.map(({ subject }) => subject)
 }
 
 test('checks each of 450 open discrepancies again in its turn, 200 at a time', async () => {
   await server.context.pool.query(
-    `INSERT INTO payment_finding (kind, subject, found_at, seen_at)
+    `INSERT INTO payment_discrepancy (kind, subject, found_at, seen_at)
      SELECT 'capturedWithoutOrder', 'pi_old_' || n, at, at
      FROM generate_series(1, 450) AS n, LATERAL (SELECT $1::timestamptz + n * interval '1 second') AS one (at)`,
     [new Date('2026-01-02T12:00:00Z')],
   )
-  const before = (await openFindings()).toSorted()
+  const before = (await openDiscrepancies()).toSorted()
   const rounds = [await reconcileAfter(0), await reconcileAfter(5), await reconcileAfter(10)]
   expect(rounds.map(({ length }) => length)).toEqual([200, 200, 200])
   expect(rounds[0]?.includes('pi_old_1')).toBe(true)
   expect([...new Set(rounds.flat())].toSorted()).toEqual(before)
   // The last round has begun anew with those of the first.
   expect(rounds[2]?.filter((id) => rounds[0]?.includes(id))).toHaveLength(150)
-  expect((await openFindings()).toSorted()).toEqual(before)
+  expect((await openDiscrepancies()).toSorted()).toEqual(before)
 })

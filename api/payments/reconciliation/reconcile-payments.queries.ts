@@ -35,9 +35,9 @@ export async function loadStuckPayments(
       WHERE payment.status IN ('awaiting', 'capturing', 'voiding') AND payment.changed_at < ${before}
         AND (payment.status <> 'awaiting' OR orders.deadline_at < ${before})
       UNION ALL
-      SELECT refund.order_id, refund.asked_at
+      SELECT refund.order_id, refund.requested_at
       FROM refund JOIN payment ON payment.order_id = refund.order_id
-      WHERE refund.status = 'asked' AND refund.asked_at < ${before} AND payment.status = 'captured'
+      WHERE refund.status = 'requested' AND refund.requested_at < ${before} AND payment.status = 'captured'
       UNION ALL
       SELECT order_id, changed_at FROM later_tip
       WHERE status = 'capturing' AND changed_at < ${before}

@@ -10,7 +10,7 @@ import { reconcilePayments } from './reconcile-payments.ts'
 import { refundOrder } from '#api/payments/refunds/refund-order.ts'
 import {
   askOperatorsPayments,
-  openFindingsAbout,
+  openDiscrepanciesAbout,
   reconcileOnceQuiet,
 } from '#api/payments/testing/discrepancies.ts'
 import { ledgerOf } from '#api/payments/testing/ledger.ts'
@@ -35,7 +35,7 @@ beforeAll(async () => {
   operatorId = (await openTestAccount(server.context, 'operator')).accountId
 })
 const reconcile = () => reconcileOnceQuiet(server)
-const findingsAbout = (orderId: string) => openFindingsAbout(server, operatorId, orderId)
+const discrepanciesAbout = (orderId: string) => openDiscrepanciesAbout(server, operatorId, orderId)
 afterAll(() => server.close())
 
 const byStore = (orderId: string) => ({ orderId, by: 'partner' as const, accountId: null })
@@ -159,7 +159,7 @@ describe('reports to the operator', () => {
             lines: json([]),
             payer: 'store',
             reason: '',
-            asked_at: FRIDAY_EVENING,
+            requested_at: FRIDAY_EVENING,
           })
           .execute()
       },
@@ -192,14 +192,14 @@ describe('reports to the operator', () => {
           .execute(),
       { ownPence: -7 },
     ],
-    ['holdGone', ({ id }) => change(id, { status: 'lapsed' }), {}],
+    ['holdExpired', ({ id }) => change(id, { status: 'lapsed' }), {}],
   ]
 
   test.each(cases)('%s', async (kind, damage, reported) => {
     const placed = await placeCaptured()
     await damage(placed)
     await reconcile()
-    const found = await findingsAbout(placed.id)
+    const found = await discrepanciesAbout(placed.id)
     const one = found.find((each) => each.kind === kind)
     expect(found.map((each) => each.kind)).toContain(kind)
     expect(one).toMatchObject({
@@ -213,7 +213,7 @@ describe('reports to the operator', () => {
       ...reported,
     })
     await reconcile()
-    const again = (await findingsAbout(placed.id)).filter((each) => each.kind === kind)
+    const again = (await discrepanciesAbout(placed.id)).filter((each) => each.kind === kind)
     expect(again).toHaveLength(1)
     expect(again[0]?.id).toBe(one?.id)
     expect(Date.parse(again[0]?.seenAt ?? '')).toBeGreaterThan(Date.parse(one?.seenAt ?? ''))
@@ -230,26 +230,28 @@ describe('reports to the operator', () => {
     await server.stripe.refunds.create({ payment_intent: placed.intentId, amount: 1 })
     await giveBack()
     await reconcile()
-    const kinds = (await findingsAbout(placed.id)).map(({ kind }) => kind)
+    const kinds = (await discrepanciesAbout(placed.id)).map(({ kind }) => kind)
     expect(kinds.toSorted()).toEqual(['refundFailed', 'refundedElsewhere'])
     await giveBack([{ position: 0, quantity: 1 }])
     await reconcile()
-    expect(await findingsAbout(placed.id)).toMatchObject([{ kind: 'refundedElsewhere' }])
+    expect(await discrepanciesAbout(placed.id)).toMatchObject([{ kind: 'refundedElsewhere' }])
   })
 
   test('capturedHereOnly', async () => {
     const placed = await placePaid(server, store)
     await change(placed.id, { status: 'captured' })
     await reconcile()
-    const kinds = (await findingsAbout(placed.id)).map(({ kind }) => kind)
+    const kinds = (await discrepanciesAbout(placed.id)).map(({ kind }) => kind)
     expect(kinds).toContain('capturedHereOnly')
   })
 
-  test('holdGone, of an order that still waits for its answer', async () => {
+  test('holdExpired, of an order that still waits for its answer', async () => {
     const placed = await placePaid(server, store)
     await server.stripe.paymentIntents.cancel(placed.intentId)
     await reconcile()
-    expect(await findingsAbout(placed.id)).toMatchObject([{ kind: 'holdGone', providerPence: 0 }])
+    expect(await discrepanciesAbout(placed.id)).toMatchObject([
+      { kind: 'holdExpired', providerPence: 0 },
+    ])
   })
 })
 
@@ -258,7 +260,7 @@ describe('the ledger is written late', () => {
     const placed = await placePaid(server, store)
     await server.stripe.paymentIntents.capture(placed.intentId)
     await change(placed.id, { status: 'captured' })
-    expect((await reconcile()).healed).toBeGreaterThanOrEqual(1)
+    expect((await reconcile()).entered).toBeGreaterThanOrEqual(1)
     await reconcile()
     const ledger = await ledgerOf(server, placed.id)
     expect(ledger.customer).toBe(0)

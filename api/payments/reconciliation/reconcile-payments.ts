@@ -56,14 +56,14 @@ export async function reconcilePayments(
   const since = new Date(now().getTime() - rangeMs)
   const open = await claimDiscrepanciesToRecheck(db, maximumRechecks, now())
   const ownSubjects = open.map(({ subject }) => subject).filter((each) => isOrder(each))
-  const healed = await recordMissingCharges(
+  const entered = await recordMissingCharges(
     context,
     isOfAllTime ? await loadBeginning(db) : since,
     signal,
   )
   const own = await findOwnDiscrepancies(context, since, ownSubjects)
   const ours = await saveAndClose(context, own, open.filter(isOwn))
-  if (!payments) return { settled: 0, compared: 0, cancelled: 0, healed, ...ours }
+  if (!payments) return { resumed: 0, compared: 0, cancelled: 0, entered, ...ours }
 
   await resumeLeftPayments(db, now())
   const continued = await continueStuckPayments(context, signal)
@@ -73,11 +73,11 @@ export async function reconcilePayments(
   const still = theirs.filter(({ subject }) => !compared.moving.has(subject))
   const others = await saveAndClose(context, compared.found, still)
   return {
-    settled: continued + compared.settled,
+    resumed: continued + compared.resumed,
     compared: compared.compared,
     cancelled: compared.cancelled,
-    healed: healed + compared.healed,
-    findings: ours.findings + others.findings,
+    entered: entered + compared.entered,
+    discrepancies: ours.discrepancies + others.discrepancies,
     resolved: ours.resolved + others.resolved,
   }
 }
@@ -93,10 +93,10 @@ async function saveAndClose(
   { db, now }: Context,
   found: readonly Found[],
   open: readonly OpenDiscrepancy[],
-): Promise<Pick<Reconciled, 'findings' | 'resolved'>> {
+): Promise<Pick<Reconciled, 'discrepancies' | 'resolved'>> {
   const saved = new Set(await saveDiscrepancies(db, found, now()))
   const over = open.filter(({ id }) => !saved.has(id)).map(({ id }) => id)
-  return { findings: saved.size, resolved: await closeDiscrepancies(db, over, now()) }
+  return { discrepancies: saved.size, resolved: await closeDiscrepancies(db, over, now()) }
 }
 
 async function continueStuckPayments(context: Context, signal?: AbortSignal): Promise<number> {

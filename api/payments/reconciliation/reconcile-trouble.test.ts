@@ -37,7 +37,7 @@ async function placeUntakeable(sinceMinutes: number): Promise<string> {
 
 const kindsAbout = async (orderId: string) => {
   const found = await server.context.db
-    .selectFrom('payment_finding')
+    .selectFrom('payment_discrepancy')
     .select('kind')
     .where('order_id', '=', orderId)
     .where('resolved_at', 'is', null)
@@ -58,19 +58,19 @@ test('an order that cannot be settled does not stop the others, and is reported 
   })
   server.setNow(new Date(Date.now() + 3 * 60_000))
   const counts = await reconcilePayments(server.context)
-  expect(counts).toMatchObject({ cancelled: 1, findings: 1 })
+  expect(counts).toMatchObject({ cancelled: 1, discrepancies: 1 })
   expect(await server.stripe.paymentIntents.retrieve(nobodys.id)).toMatchObject({
     status: 'canceled',
   })
   expect(await kindsAbout(short)).toEqual([])
-  expect(await kindsAbout(long)).toEqual(['standsStill'])
+  expect(await kindsAbout(long)).toEqual(['stuck'])
   expect(await moneyOf(server, long)).toMatchObject({ status: 'capturing' })
 })
 
 test('and is no longer reported once it has moved', async () => {
   const orderId = await placeUntakeable(90)
   await reconcilePayments(server.context)
-  expect(await kindsAbout(orderId)).toEqual(['standsStill'])
+  expect(await kindsAbout(orderId)).toEqual(['stuck'])
   const { intent_id } = await server.context.db
     .selectFrom('payment')
     .select('intent_id')

@@ -86,12 +86,12 @@ const recognisedForMs = 20 * 3_600_000
 /** Null: the provider says no. */
 async function make(
   context: Context,
-  { id: refundId, intentId, amountPence, providerRefundId, askedAt }: RequestedRefund,
+  { id: refundId, intentId, amountPence, providerRefundId, requestedAt }: RequestedRefund,
 ): Promise<ProviderRefund | null> {
   const payments = connectedProvider(context)
   if (intentId === null) throw new Error('A payment was taken without an intent')
   if (providerRefundId !== null) return payments.findRefund(providerRefundId)
-  if (context.now().getTime() - askedAt.getTime() > recognisedForMs) {
+  if (context.now().getTime() - requestedAt.getTime() > recognisedForMs) {
     const made = await payments.findRefundOf(intentId, refundId)
     if (made) return made
   }

@@ -75,7 +75,7 @@ test('a line is refunded, then the rest: the customer has all again, and the led
   expect(part).toBe((placed.lines[0]?.linePence ?? 0) / 2)
   expect(body.payment).toMatchObject({
     refundedPence: part,
-    refunds: [{ status: 'asked', reason: 'One was cold', lines: [{ ...line.lines[0] }] }],
+    refunds: [{ status: 'requested', reason: 'One was cold', lines: [{ ...line.lines[0] }] }],
   })
   await settleJobs(server)
   expect(await givenBack(placed.intentId)).toBe(part)
@@ -272,7 +272,7 @@ describe('a refund that takes its time', () => {
     const placed = await placeCaptured('pm_card_pendingRefund')
     await refund(placed.id)
     await settleJobs(server)
-    expect((await read(placed)).payment?.refunds).toMatchObject([{ status: 'asked' }])
+    expect((await read(placed)).payment?.refunds).toMatchObject([{ status: 'requested' }])
     await expect.poll(() => statusOf(placed.intentId)).toBe('succeeded')
     await continuePayment(server.context, placed.id)
     expect((await read(placed)).payment?.refunds).toMatchObject([{ status: 'succeeded' }])
@@ -305,7 +305,7 @@ describe('an accepted order that is cancelled', () => {
     const cancelled = await cancel(placed.id)
     expect(cancelled.payment).toMatchObject({
       refundedPence: placed.totalPence,
-      refunds: [{ status: 'asked', lines: null }],
+      refunds: [{ status: 'requested', lines: null }],
     })
     await settleJobs(server)
     expect(await givenBack(placed.intentId)).toBe(placed.totalPence)

@@ -8,7 +8,7 @@ import { openTestAccount } from '#api/testing/test-account.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
 import { refundOrder } from './refund-order.ts'
 import { continuePayment } from '#api/payments/intents/continue-payment.ts'
-import { openFindingsAbout, reconcileOnceQuiet } from '#api/payments/testing/discrepancies.ts'
+import { openDiscrepanciesAbout, reconcileOnceQuiet } from '#api/payments/testing/discrepancies.ts'
 import {
   OPEN_ALWAYS,
   createPaidApp,
@@ -89,7 +89,7 @@ test('and the operator finds it among what is to be done', async () => {
   restore()
   await reconcileOnceQuiet(server)
   const failed = { kind: 'refundFailed', ownPence: totalPence, resolvedAt: null }
-  expect(await openFindingsAbout(server, operatorId, id)).toContainEqual(
+  expect(await openDiscrepanciesAbout(server, operatorId, id)).toContainEqual(
     expect.objectContaining(failed),
   )
 })

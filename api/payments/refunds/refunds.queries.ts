@@ -96,7 +96,7 @@ export async function insertCashRefund(transaction: Transaction, refund: NewRefu
       idempotency_key: refund.idempotencyKey,
       report_id: refund.reportId,
       late_minutes: refund.lateMinutes,
-      asked_at: at,
+      requested_at: at,
     })
     .execute()
 }
@@ -124,7 +124,7 @@ export function requestingRestRefund({
       UPDATE payment SET refunded_pence = amount_pence, changed_at = ${at} FROM paid
       WHERE payment.order_id = paid.order_id
     ), rest_asked AS (
-      INSERT INTO refund (id, order_id, amount_pence, payer, reason, account_id, asked_at)
+      INSERT INTO refund (id, order_id, amount_pence, payer, reason, account_id, requested_at)
       SELECT gen_random_uuid(), order_id, left_pence, 'store', ${reason}, ${accountId}::uuid, ${at}
       FROM paid
     )`
@@ -133,8 +133,8 @@ export function requestingRestRefund({
 /** Of a statement that has an order as `moved`, whose money was never captured: nothing is refunded. */
 export function failingRequestedRefunds(at: Date): RawBuilder<unknown> {
   return sql`, refund_failed AS (
-      UPDATE refund SET status = 'failed', settled_at = ${at} FROM moved
-      WHERE refund.order_id = moved.id AND refund.status = 'asked'
+      UPDATE refund SET status = 'failed', finished_at = ${at} FROM moved
+      WHERE refund.order_id = moved.id AND refund.status = 'requested'
     )`
 }
 
@@ -147,13 +147,13 @@ export function loadRequestedRefunds(db: Kysely<Database>, orderId: string) {
       'refund.id',
       'refund.amount_pence as amountPence',
       'refund.provider_refund_id as providerRefundId',
-      'refund.asked_at as askedAt',
+      'refund.requested_at as requestedAt',
       'payment.intent_id as intentId',
     ])
     .where('refund.order_id', '=', orderId)
-    .where('refund.status', '=', 'asked')
+    .where('refund.status', '=', 'requested')
     .where('payment.status', '=', 'captured')
-    .orderBy('refund.asked_at')
+    .orderBy('refund.requested_at')
     .orderBy('refund.id')
     .execute()
 }
@@ -171,7 +171,7 @@ export function loadRequestedRefund(transaction: Transaction, refundId: string) 
       'account.type as accountType',
     ])
     .where('refund.id', '=', refundId)
-    .where('refund.status', '=', 'asked')
+    .where('refund.status', '=', 'requested')
     .executeTakeFirst()
 }
 
@@ -192,8 +192,8 @@ export async function markRefundSucceeded(
   await sql`
     WITH succeeded AS (
       UPDATE refund
-      SET status = 'succeeded', provider_refund_id = ${providerRefundId}, settled_at = ${at}
-      WHERE id = ${id} AND status = 'asked'
+      SET status = 'succeeded', provider_refund_id = ${providerRefundId}, finished_at = ${at}
+      WHERE id = ${id} AND status = 'requested'
       RETURNING order_id, account_id
     ), moved AS (
       SELECT orders.id, orders.store_id, orders.status, succeeded.account_id
@@ -217,8 +217,8 @@ export async function markRefundFailed(
 ): Promise<void> {
   await sql`
     WITH failed AS (
-      UPDATE refund SET status = 'failed', settled_at = ${at}
-      WHERE id = ${refundId} AND status = 'asked'
+      UPDATE refund SET status = 'failed', finished_at = ${at}
+      WHERE id = ${refundId} AND status = 'requested'
       RETURNING order_id, amount_pence
     ), counted AS (
       UPDATE payment
@@ -250,7 +250,7 @@ export async function markRefundReturned(
   const { id, transfers, at } = refund
   await sql`
     WITH returned AS (
-      UPDATE refund SET status = 'failed', settled_at = ${at}
+      UPDATE refund SET status = 'failed', finished_at = ${at}
       WHERE id = ${id} AND status = 'succeeded'
       RETURNING order_id, amount_pence
     ), counted AS (
@@ -276,6 +276,6 @@ export async function saveProviderRefundId(
     .updateTable('refund')
     .set({ provider_refund_id: providerRefundId })
     .where('id', '=', refundId)
-    .where('status', '=', 'asked')
+    .where('status', '=', 'requested')
     .execute()
 }

@@ -1,4 +1,4 @@
-import type { PaymentFinding } from '#contract/payments/operator-payments.ts'
+import type { PaymentDiscrepancy } from '#contract/payments/operator-payments.ts'
 import { accessHeaders } from '#api/testing/test-account.ts'
 import type { TestApp } from '#api/testing/test-app.ts'
 import { reconcilePayments } from '#api/payments/reconciliation/reconcile-payments.ts'
@@ -22,15 +22,19 @@ export async function askOperatorsPayments<Body>(
   return { code: answer.statusCode, ...answer.json<Body>() }
 }
 
-export type FindingsPage = { items: PaymentFinding[]; open: number; nextCursor: string | null }
+export type DiscrepanciesPage = {
+  items: PaymentDiscrepancy[]
+  open: number
+  nextCursor: string | null
+}
 
 /** What is open about an order. */
-export async function openFindingsAbout(
+export async function openDiscrepanciesAbout(
   server: TestApp,
   operatorId: string,
   orderId: string,
-): Promise<PaymentFinding[]> {
-  const path = '/findings?state=open&limit=100'
-  const { items } = await askOperatorsPayments<FindingsPage>(server, operatorId, 'GET', path)
+): Promise<PaymentDiscrepancy[]> {
+  const path = '/discrepancies?state=open&limit=100'
+  const { items } = await askOperatorsPayments<DiscrepanciesPage>(server, operatorId, 'GET', path)
   return items.filter(({ order }) => order?.id === orderId)
 }

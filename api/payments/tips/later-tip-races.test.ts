@@ -6,7 +6,7 @@ import { pay } from '#api/outside/payments/testing/providers.ts'
 import { openTestAccount } from '#api/testing/test-account.ts'
 import { openTestStore } from '#api/testing/test-store.ts'
 import { continuePayment } from '#api/payments/intents/continue-payment.ts'
-import { openFindingsAbout, reconcileOnceQuiet } from '#api/payments/testing/discrepancies.ts'
+import { openDiscrepanciesAbout, reconcileOnceQuiet } from '#api/payments/testing/discrepancies.ts'
 import {
   createPaidApp,
   OPEN_ALWAYS,
@@ -94,7 +94,7 @@ describe('what nobody waits for', () => {
     await server.app.inject({ method: 'POST', url, headers, payload })
     expect(await settleJobs(server)).toBe(1)
     expect(await tips.of(placed)).toEqual(givenOnce(200))
-    expect((await tips.settle(placed)).body.givenPence).toBe(200)
+    expect((await tips.settle(placed)).body.tippedPence).toBe(200)
   })
 
   test('a server that dies before it hears of the intent, or that it is paid: the sweep takes it', async () => {
@@ -110,7 +110,7 @@ describe('what nobody waits for', () => {
       .execute()
     await reconcileOnceQuiet(server)
     expect(await tips.of(placed)).toEqual(givenOnce(200))
-    expect(await openFindingsAbout(server, operatorId, placed.id)).toEqual([])
+    expect(await openDiscrepanciesAbout(server, operatorId, placed.id)).toEqual([])
   })
 
   test('one that nobody pays is let go, and another can be given', async () => {

@@ -31,12 +31,12 @@ afterAll(() => server.close())
 test('a tip after delivery is taken in full for the courier, and shown wherever money is', async () => {
   const placed = await tips.delivered()
   const before = await ledgerOf(server, placed.id)
-  expect(await tips.read(placed)).toMatchObject({ givenPence: 0, isBegun: false })
+  expect(await tips.read(placed)).toMatchObject({ tippedPence: 0, isProcessing: false })
   const answer = await tips.ask(placed, 250)
   expect(answer).toMatchObject({ status: 201, body: { amountPence: 250, paymentMethodId: null } })
   await pay(server, answer.body.intentId, 'pm_card_visa')
   const settled = await tips.settle(placed)
-  expect(settled.body).toMatchObject({ givenPence: 250, isBegun: false, until: null })
+  expect(settled.body).toMatchObject({ tippedPence: 250, isProcessing: false, until: null })
   expect(await tips.of(placed)).toEqual(givenOnce(250))
 
   const after = await ledgerOf(server, placed.id)
@@ -68,7 +68,7 @@ test('an order that was paid in cash can be tipped by card', async () => {
   const placed = await tips.deliveredForCash()
   const { intentId } = (await tips.ask(placed)).body
   await pay(server, intentId, 'pm_card_visa')
-  expect((await tips.settle(placed)).body.givenPence).toBe(200)
+  expect((await tips.settle(placed)).body.tippedPence).toBe(200)
   expect(await ledgerOf(server, placed.id)).toMatchObject({ customer: 0, tip: 200 })
 })
 
@@ -119,7 +119,11 @@ describe('who and what is refused', () => {
     server.setNow(new Date(until ?? ''))
     for (const each of [underWay, { id, orderToken }, placed]) {
       expect((await tips.ask(each)).body).toMatchObject({ message: 'ORDER_TAKES_NO_TIP' })
-      expect(await tips.read(each)).toMatchObject({ givenPence: 0, isBegun: false, until: null })
+      expect(await tips.read(each)).toMatchObject({
+        tippedPence: 0,
+        isProcessing: false,
+        until: null,
+      })
     }
     server.setNow(new Date(Date.parse(until ?? '') - 1))
     expect((await tips.ask(placed)).status).toBe(201)
@@ -130,7 +134,7 @@ describe('who and what is refused', () => {
     const placed = await tips.delivered()
     const { intentId } = (await tips.ask(placed)).body
     await expect(pay(server, intentId, 'pm_card_chargeDeclined')).rejects.toThrow('declined')
-    expect((await tips.settle(placed)).body).toMatchObject({ givenPence: 0, isBegun: true })
+    expect((await tips.settle(placed)).body).toMatchObject({ tippedPence: 0, isProcessing: true })
     expect((await tips.of(placed)).taken).toEqual([])
     const again = (await tips.ask(placed)).body
     expect(again.intentId).toBe(intentId)

@@ -21,24 +21,24 @@ export async function readLaterTip(
   claimant: Claimant,
 ): Promise<LaterTip> {
   const order = await findOwnOrder(context, orderId, claimant)
-  const { laterTipPence: givenPence } = order
-  const tip = givenPence > 0 ? undefined : await loadLaterTip(context.db, orderId)
-  const until = givenPence > 0 ? null : openUntil(context, order)
+  const { laterTipPence: tippedPence } = order
+  const tip = tippedPence > 0 ? undefined : await loadLaterTip(context.db, orderId)
+  const until = tippedPence > 0 ? null : openUntil(context, order)
   return {
-    givenPence,
-    isBegun: tip?.status === 'capturing',
+    tippedPence,
+    isProcessing: tip?.status === 'capturing',
     until: until?.toISOString() ?? null,
     isCustomers: order.accountId !== null && order.accountId === claimant.accountId,
   }
 }
 
 /** Captures a tip that was begun if the provider holds it. Throws NONEXISTING_ORDER, and what `callProvider` does. */
-export async function settleLaterTip(
+export async function finishLaterTip(
   context: Context,
   orderId: string,
   claimant: Claimant,
 ): Promise<LaterTip> {
-  const { isBegun } = await readLaterTip(context, orderId, claimant)
-  if (isBegun) await callProvider(context, () => captureLaterTip(context, orderId))
+  const { isProcessing } = await readLaterTip(context, orderId, claimant)
+  if (isProcessing) await callProvider(context, () => captureLaterTip(context, orderId))
   return readLaterTip(context, orderId, claimant)
 }

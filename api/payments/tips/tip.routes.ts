@@ -3,7 +3,7 @@ import type { Context } from '#api/context.ts'
 import type { Serve } from '#api/http/serve.ts'
 import { claimantOf } from '#api/orders/reading/find-own-order.ts'
 import { requestLaterTip } from './request-later-tip.ts'
-import { readLaterTip, settleLaterTip } from './read-later-tip.ts'
+import { readLaterTip, finishLaterTip } from './read-later-tip.ts'
 
 export function tipRoutes(serve: Serve, context: Context): void {
   serve(tipCalls.getLaterTip, (asking) =>
@@ -12,7 +12,7 @@ export function tipRoutes(serve: Serve, context: Context): void {
   serve(tipCalls.askForLaterTip, (asking) =>
     requestLaterTip(context, asking.params.orderId, asking.body, claimantOf(asking)),
   )
-  serve(tipCalls.settleLaterTip, (asking) =>
-    settleLaterTip(context, asking.params.orderId, claimantOf(asking)),
+  serve(tipCalls.finishLaterTip, (asking) =>
+    finishLaterTip(context, asking.params.orderId, claimantOf(asking)),
   )
 }

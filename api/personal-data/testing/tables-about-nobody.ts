@@ -25,8 +25,8 @@ export const ABOUT_NOBODY: Readonly<Record<string, readonly string[]>> = {
   page_change: words`id store_id changed_at`,
   partner_store: words`account_id store_id`,
   payment_event: words`id type intent_id received_at`,
-  payment_finding: words`id kind subject order_id details found_at seen_at resolved_at resolved_by
-    looked_at`,
+  payment_discrepancy: words`id kind subject order_id details found_at seen_at resolved_at resolved_by
+    checked_at`,
   platform_fee: words`effective_from fixed_pence percent cap_pence`,
   problem_policy: words`is_only report_hours answer_hours late_minutes late_percent late_pence
     late_cap_pence late_payer version changed_at changed_by`,
@@ -35,8 +35,8 @@ export const ABOUT_NOBODY: Readonly<Record<string, readonly string[]>> = {
   product_option_group: words`product_id option_group_id store_id position`,
   product_stock: words`product_id store_id remaining`,
   refund: words`id order_id status amount_pence lines payer reason account_id idempotency_key
-    provider_refund_id asked_at settled_at report_id late_minutes`,
-  slot_place: words`cart_token store_id starts_at items held_until network`,
+    provider_refund_id requested_at finished_at report_id late_minutes`,
+  slot_reservation: words`cart_token store_id starts_at items reserved_until network`,
   stock_taken: words`order_id product_id quantity`,
   store: words`id slug name legal_name description address city area post_code latitude longitude
     nation phone email hygiene_rating hygiene_inspected_on services
@@ -47,6 +47,6 @@ export const ABOUT_NOBODY: Readonly<Record<string, readonly string[]>> = {
   store_cuisine: words`store_id store_type_slug position`,
   store_type: words`slug name art position`,
   unit_postcode: words`post_code latitude longitude`,
-  unit_postcode_import: words`fingerprint file_name product part byte line loaded skipped begun_at finished_at`,
+  unit_postcode_import: words`fingerprint file_name product part byte line loaded skipped started_at finished_at`,
   used_bot_check: words`hash expires_at subject`,
 }

@@ -148,7 +148,7 @@ export const ABOUT_PEOPLE: Readonly<Record<string, TableOfPeople>> = {
     plain: words`id order_id amount_pence status intent_id provider_fee_pence created_at changed_at`,
   },
   payment: {
-    plain: words`order_id status amount_pence intent_id asked_at saves_card provider_fee_pence
+    plain: words`order_id status amount_pence intent_id requested_at saves_card provider_fee_pence
       refunded_pence created_at changed_at`,
     personal: {
       card: exported('orders'),
@@ -165,14 +165,14 @@ export const ABOUT_PEOPLE: Readonly<Record<string, TableOfPeople>> = {
     ofPerson: words`account_id`,
     plain: words`id report_id act by reason amount_pence payer at`,
     personal: {
-      words: exported('problems'),
+      text: exported('problems'),
     },
   },
   problem_report: {
-    plain: words`id order_id store_id status kind lines wish requested_pence refunded_pence reported_at
+    plain: words`id order_id store_id status kind lines remedy requested_pence refunded_pence reported_at
       answer_by changed_at`,
     personal: {
-      words: exported('problems'),
+      text: exported('problems'),
       idempotency_key: notExported('made up by the browser for one request'),
     },
   },

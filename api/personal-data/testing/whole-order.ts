@@ -72,21 +72,21 @@ async function fillAroundOrder(
 ): Promise<void> {
   const at = now()
   const { rows } = await pool.query<{ id: string }>(
-    `INSERT INTO problem_report (id, order_id, store_id, status, kind, wish, words, requested_pence,
+    `INSERT INTO problem_report (id, order_id, store_id, status, kind, remedy, text, requested_pence,
        idempotency_key, reported_at, answer_by, changed_at)
      VALUES (gen_random_uuid(), $1, $2, 'declined', 'late', 'money', $3, 100, $4, $5, $5, $5) RETURNING id`,
     [
       orderId,
       storeId,
-      marker.words('problem_report.words', 'problem'),
+      marker.words('problem_report.text', 'problem'),
       marker.words('problem_report.idempotency_key', 'problemkey'),
       at,
     ],
   )
   await pool.query(
-    `INSERT INTO problem_event (report_id, act, by, account_id, words, at)
+    `INSERT INTO problem_event (report_id, act, by, account_id, text, at)
      VALUES ($1, 'appeal', 'customer', $2, $3, $4)`,
-    [rows[0]?.id, accountId, marker.words('problem_event.words', 'appeal'), at],
+    [rows[0]?.id, accountId, marker.words('problem_event.text', 'appeal'), at],
   )
   await pool.query(
     `INSERT INTO photo (id, account_id, width, height, widths, placeholder, bytes, created_at)

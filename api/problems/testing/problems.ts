@@ -64,7 +64,7 @@ export type ProblemCalls = ReturnType<typeof problemCallsOf>
 /** One of the two pizzas. */
 export const ONE_MISSING = {
   lines: [{ position: 0, quantity: 1, kind: 'missing' }],
-  wish: 'money',
+  remedy: 'money',
   text: 'There was only one.',
 }
 

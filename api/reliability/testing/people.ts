@@ -100,7 +100,7 @@ async function reported(test: TestApp, store: TestStore, { accountId }: TestAcco
 const PROBLEM = {
   kind: null,
   lines: [{ position: 0, quantity: 1, kind: 'missing' as const }],
-  wish: 'money' as const,
+  remedy: 'money' as const,
   text: '',
   photoIds: [],
 }

@@ -20,7 +20,7 @@ export async function confirmEmailChange(
   context: Context,
   code: string,
   { address }: { address: string },
-): Promise<{ waitsFor: EmailSide | null }> {
+): Promise<{ unconfirmed: EmailSide | null }> {
   const linkId = readEmailCode(context, code)
   if (linkId === null) throw new ApiError('EMAIL_CHANGE_EXPIRED')
   const at = context.now()
@@ -39,7 +39,7 @@ async function confirm(
   transaction: Transaction,
   linkId: string,
   { at, address }: { at: Date; address: string },
-): Promise<{ waitsFor: EmailSide | null }> {
+): Promise<{ unconfirmed: EmailSide | null }> {
   const change = await lockEmailChange(transaction, linkId)
   if (!change || change.expiresAt <= at || change.suspendedAt)
     throw new ApiError('EMAIL_CHANGE_EXPIRED')
@@ -49,12 +49,12 @@ async function confirm(
   const isOtherWaiting = (side === 'old' ? change.newConfirmedAt : change.oldConfirmedAt) === null
   if (isOtherWaiting) {
     await confirmSide(transaction, accountId, side, at)
-    return { waitsFor: side === 'old' ? 'new' : 'old' }
+    return { unconfirmed: side === 'old' ? 'new' : 'old' }
   }
   await moveEmail(transaction, accountId, newEmail)
   await spendEmailLinks(transaction, accountId, 'reset', at)
   await endSessions(transaction, accountId, { at, keepSessionId: sessionId })
   await recordAccountEvent(transaction, { accountId, kind: 'emailChanged', at, address })
   await enqueueAccountEmail(transaction, { message: 'emailChanged', email: oldEmail, newEmail })
-  return { waitsFor: null }
+  return { unconfirmed: null }
 }

@@ -82,9 +82,9 @@ describe('an email address changes', () => {
   ] as const)('when the %s and then the %s one have confirmed it', async (first, second) => {
     const who = await somebody()
     const codes = await links(who)
-    expect(await confirm(codes[first])).toEqual({ code: 200, waitsFor: second })
+    expect(await confirm(codes[first])).toEqual({ code: 200, unconfirmed: second })
     expect(await emailOf(who)).toBe(who.email)
-    expect(await confirm(codes[second])).toEqual({ code: 200, waitsFor: null })
+    expect(await confirm(codes[second])).toEqual({ code: 200, unconfirmed: null })
     expect(await emailOf(who)).toBe(who.newEmail)
     const [notice] = await deliverAccountEmails(server.context)
     expect(notice).toMatchObject({ to: who.email })
@@ -133,7 +133,7 @@ describe('asking for another address', () => {
     await confirm(before.old)
     const codes = await links(who)
     expect(await confirm(before.new)).toMatchObject({ message: 'EMAIL_CHANGE_EXPIRED' })
-    expect(await confirm(codes.new)).toMatchObject({ waitsFor: 'old' })
+    expect(await confirm(codes.new)).toMatchObject({ unconfirmed: 'old' })
   })
 
   test('sends no more to a mailbox than others do', async () => {
@@ -174,7 +174,7 @@ describe('at the same instant', () => {
       const answers = await Promise.all(
         [codes.old, codes.new, codes.old, codes.new].map((code) => confirm(code)),
       )
-      expect(answers.filter(({ waitsFor }) => waitsFor === null)).toHaveLength(1)
+      expect(answers.filter(({ unconfirmed }) => unconfirmed === null)).toHaveLength(1)
       expect(await emailOf(who)).toBe(who.newEmail)
       expect(await deliverAccountEmails(server.context)).toHaveLength(1)
     }
@@ -208,7 +208,7 @@ describe('at the same instant', () => {
       confirm(codes.old),
     ])
     expect(begun.code).toBe(200)
-    expect(await confirm(codes.new)).toMatchObject({ waitsFor: null })
+    expect(await confirm(codes.new)).toMatchObject({ unconfirmed: null })
     expect(await emailOf(who)).toBe(who.newEmail)
   })
 })

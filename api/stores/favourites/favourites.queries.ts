@@ -7,10 +7,10 @@ export function selectFavourites(
   db: Kysely<Database>,
   accountId: string,
   limit: number,
-): Promise<{ storeId: string; markedAt: Date }[]> {
+): Promise<{ storeId: string; addedAt: Date }[]> {
   return db
     .selectFrom('favourite_store')
-    .select(['store_id as storeId', 'created_at as markedAt'])
+    .select(['store_id as storeId', 'created_at as addedAt'])
     .where('account_id', '=', accountId)
     .orderBy('created_at', 'desc')
     .orderBy('store_id')

@@ -25,7 +25,7 @@ export async function listFavouriteStores(
   const storeIds = favourites.map(({ storeId }) => storeId)
   if (query.limit === 0) return { items: [], nextCursor: null, storeIds }
   const positioned = favourites
-    .map(({ storeId, markedAt }) => ({ id: storeId, rank: -markedAt.getTime() }))
+    .map(({ storeId, addedAt }) => ({ id: storeId, rank: -addedAt.getTime() }))
     .filter((each) => after === null || comparePositions(each, after) > 0)
   const shown = positioned.slice(0, query.limit)
   const last = positioned.length > query.limit ? shown.at(-1) : undefined

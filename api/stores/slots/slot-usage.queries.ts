@@ -5,7 +5,7 @@ import type { Database } from '#api/database/tables.ts'
 export interface ReservedSlot extends SlotUsage {
   startsAt: Date
   /** Until when the asking cart's own is kept; null for those of orders and of others. */
-  heldUntil: Date | null
+  reservedUntil: Date | null
 }
 
 /**
@@ -20,18 +20,18 @@ export function selectSlotUsage(
 ): Promise<ReservedSlot[]> {
   const isOwn = sql<boolean>`cart_token IS NOT DISTINCT FROM ${cartToken}`
   return db
-    .selectFrom('slot_place')
+    .selectFrom('slot_reservation')
     .select(({ fn }) => [
       'starts_at as startsAt',
       'items',
       isOwn.as('isOwn'),
       fn.countAll<number>().as('orders'),
-      sql<Date | null>`max(held_until) FILTER (WHERE ${isOwn})`.as('heldUntil'),
+      sql<Date | null>`max(reserved_until) FILTER (WHERE ${isOwn})`.as('reservedUntil'),
     ])
     .where('store_id', '=', storeId)
     .where('starts_at', '>=', from)
     .where('starts_at', '<=', to)
-    .where(({ eb, or }) => or([eb('held_until', 'is', null), eb('held_until', '>', at)]))
+    .where(({ eb, or }) => or([eb('reserved_until', 'is', null), eb('reserved_until', '>', at)]))
     .groupBy(['starts_at', 'items', 'isOwn'])
     .execute()
 }

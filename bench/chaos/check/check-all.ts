@@ -32,7 +32,7 @@ export async function checkAll(world: World, diary: Diary): Promise<Verdict> {
     ...checkLetters(facts),
     ...checkPromises(facts, diary.promises),
     ...checkCards(facts),
-    ...ofFindings(facts),
+    ...ofDiscrepancies(facts),
     ...diary.wrong.map((evidence) => ({ rule: 'an answer that nobody should get', evidence })),
     ...[world.server, world.sandbox].flatMap(({ endedByItself }) =>
       endedByItself.map((evidence) => ({ rule: 'a program ended automatically', evidence })),
@@ -52,9 +52,9 @@ async function readProvider(sandboxUrl: string): Promise<ProviderFacts> {
 }
 
 /** Only what no program can heal may be left to people: a refund that its bank has refused. */
-function ofFindings({ findings, refunds }: Facts): Violation[] {
+function ofDiscrepancies({ discrepancies, refunds }: Facts): Violation[] {
   const failed = new Set(refunds.filter((each) => each.status === 'failed').map((r) => r.orderId))
-  return findings
+  return discrepancies
     .filter(({ orderId }) => orderId === null || !failed.has(orderId))
-    .map((evidence) => ({ rule: 'a finding is open', evidence }))
+    .map((evidence) => ({ rule: 'a discrepancy is open', evidence }))
 }

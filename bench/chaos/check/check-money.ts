@@ -102,7 +102,7 @@ function* ofRefunds({ intents, payments, refunds }: Facts): Generator<Violation>
     const back = intent ? givenBack(intent) : []
     const evidence = { payment, own, intent }
     const made = own.filter(({ status }) => status === 'succeeded')
-    if (own.some(({ status }) => status === 'asked'))
+    if (own.some(({ status }) => status === 'requested'))
       yield { rule: 'a refund was asked for and never made', evidence }
     if (sum(made, ({ amountPence }) => amountPence) !== sum(back, ({ amount }) => amount))
       yield { rule: 'another amount was given back than we say', evidence }

@@ -60,11 +60,12 @@ const USES = `
 
 const EVENTS = 'SELECT order_id AS "orderId", act, by FROM order_event ORDER BY id'
 const CARTS = 'SELECT token, ordered_at IS NOT NULL AS "isOrdered" FROM cart'
-const PLACES = 'SELECT cart_token AS "cartToken", held_until IS NULL AS "isOfOrder" FROM slot_place'
+const PLACES =
+  'SELECT cart_token AS "cartToken", reserved_until IS NULL AS "isOfOrder" FROM slot_reservation'
 const SAVED_CARDS =
   'SELECT account_id AS "accountId", payment_method_id AS "paymentMethodId" FROM saved_card'
-const FINDINGS = `
-  SELECT kind, subject, order_id AS "orderId" FROM payment_finding WHERE resolved_at IS NULL`
+const DISCREPANCIES = `
+  SELECT kind, subject, order_id AS "orderId" FROM payment_discrepancy WHERE resolved_at IS NULL`
 
 /** What the database says, of which each counted dish had `stock` at the beginning. */
 export async function readDatabase(
@@ -81,6 +82,6 @@ export async function readDatabase(
     carts: await database.ask<CartFact & object>(CARTS),
     places: await database.ask<PlaceFact & object>(PLACES),
     savedCards: await database.ask<SavedCardFact & object>(SAVED_CARDS),
-    findings: await database.ask<Facts['findings'][number]>(FINDINGS),
+    discrepancies: await database.ask<Facts['discrepancies'][number]>(DISCREPANCIES),
   }
 }

@@ -8,7 +8,7 @@ export interface Facts {
   uses: UseFact[]
   carts: CartFact[]
   places: PlaceFact[]
-  findings: { kind: string; subject: string; orderId: string | null }[]
+  discrepancies: { kind: string; subject: string; orderId: string | null }[]
   intents: IntentFact[]
   /** Customers as the provider knows them, and the cards that it has of anybody. */
   customers: { id: string; metadata: { accountId?: string } }[]

@@ -7,7 +7,7 @@ import { Switch } from '#ui/form/switch.tsx'
 import { showToast } from '#ui/toast/toast-queue.ts'
 import {
   useChangeNewsMutation,
-  useForgetBrowsersMutation,
+  useDeleteBrowsersMutation,
   useGetNewsQuery,
 } from '#web/calls/news-calls.ts'
 import { showFailure } from '#web/calls/request/show-failure.ts'
@@ -69,7 +69,7 @@ function ByEmail({ accountId, byEmail }: { accountId: string; byEmail: News['byE
 
 function Notifications({ count, titleId }: { count: number; titleId: string }) {
   const { t } = useTranslation()
-  const [forget, { isLoading }] = useForgetBrowsersMutation()
+  const [forget, { isLoading }] = useDeleteBrowsersMutation()
   if (count === 0) return <p className="small soft">{t('news.notificationsOff')}</p>
   const turnOff = async () => {
     try {

@@ -7,19 +7,19 @@ import { unlessFailed } from '#web/calls/request/unless-failed.ts'
 
 const pageSize = 50
 
-type FindingState = NonNullable<Argument<'listFindings'>['query']>['state']
+type DiscrepancyState = NonNullable<Argument<'listDiscrepancies'>['query']>['state']
 
 const operatorApi = addCalls((calls) => ({
   ...sessionCalls(calls),
-  listFindings: calls.pagesBy(
-    'listFindings',
-    ({ state }: { state: NonNullable<FindingState> }) => ({
+  listDiscrepancies: calls.pagesBy(
+    'listDiscrepancies',
+    ({ state }: { state: NonNullable<DiscrepancyState> }) => ({
       query: { state, limit: pageSize },
     }),
-    { providesTags: ['Findings'] },
+    { providesTags: ['Discrepancies'] },
   ),
-  resolveFinding: calls.mutation('resolveFinding', { invalidatesTags: ['Findings'] }),
-  reconcilePayments: calls.mutation('reconcilePayments', { invalidatesTags: ['Findings'] }),
+  resolveDiscrepancy: calls.mutation('resolveDiscrepancy', { invalidatesTags: ['Discrepancies'] }),
+  reconcilePayments: calls.mutation('reconcilePayments', { invalidatesTags: ['Discrepancies'] }),
   getOperatorOrder: calls.query('getOperatorOrder'),
   refundOperatorOrder: calls.mutation('refundOperatorOrder', {
     headers: idempotencyKey,
@@ -48,8 +48,8 @@ export const {
   useLogInOperatorMutation,
   useGetOperatorQuery,
   useLogOutOperatorMutation,
-  useListFindingsInfiniteQuery,
-  useResolveFindingMutation,
+  useListDiscrepanciesInfiniteQuery,
+  useResolveDiscrepancyMutation,
   useReconcilePaymentsMutation,
   useGetOperatorOrderQuery,
   useRefundOperatorOrderMutation,

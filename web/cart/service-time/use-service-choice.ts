@@ -34,7 +34,7 @@ export function useServiceChoice(
       serviceTime,
       address: cart.address ?? searched,
       cartToken: cart.cartToken,
-      reservedUntil: isCurrent ? cart.slotHeldUntil : null,
+      reservedUntil: isCurrent ? cart.slotReservedUntil : null,
     }
   }
   const [only, ...others] = place.services

@@ -24,7 +24,7 @@ export function FinishPaying({ cart, awaiting, payment }: FinishPayingProps) {
   const { t } = useTranslation()
   const { totalPence } = cart
   const total = formatPence(totalPence)
-  const choice = usePayChoice(cart, { totalPence, isBegun: true })
+  const choice = usePayChoice(cart, { totalPence, isUnfinished: true })
   // What was asked of the provider stays as it is, so the fields have to say the same.
   const [savesCard] = useState(() => {
     const attempt = storedAttempt()

@@ -36,13 +36,13 @@ export interface PayChoice {
 interface PaidOrder {
   totalPence: number
   /** Its order awaits its payment: of the saved cards it is the cart's, or none, and no cash. */
-  isBegun: boolean
+  isUnfinished: boolean
 }
 
 /** How an order of this cart can be paid, and how it is to be. */
 export function usePayChoice(
   { cartToken, cardId }: Cart,
-  { totalPence, isBegun }: PaidOrder,
+  { totalPence, isUnfinished }: PaidOrder,
 ): PayChoice {
   const accountId = useAppSelector(({ auth }) => (auth.isAuthenticated && auth.user?.id) || null)
   const options = useGetPaymentOptionsQuery(undefined, { refetchOnMountOrArgChange: true })
@@ -52,10 +52,10 @@ export function usePayChoice(
   const online = options.data?.online
   const provider = useProvider(online)
   const [chosen, setChosen] = useState<PaymentChoice | null>(null)
-  const [chosenBefore] = useState(() => (isBegun ? null : storedPaymentChoice()))
+  const [chosenBefore] = useState(() => (isUnfinished ? null : storedPaymentChoice()))
   const [savesCard, setSavesCard] = useState(false)
   const savedCards = saved.currentData ?? []
-  const cards = isBegun ? savedCards.filter(({ id }) => id === cardId) : savedCards
+  const cards = isUnfinished ? savedCards.filter(({ id }) => id === cardId) : savedCards
   const taken = cardsTaken({
     online,
     isFailed: options.isError && !options.isFetching,
@@ -74,7 +74,7 @@ export function usePayChoice(
       setChosen(way)
       storePaymentChoice(way.kind)
     },
-    savesCard: accountId === null || isBegun ? null : savesCard,
+    savesCard: accountId === null || isUnfinished ? null : savesCard,
     setSavesCard,
     refetch: () => void options.refetch(),
     tryAgain: () => {

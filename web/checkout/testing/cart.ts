@@ -85,7 +85,7 @@ export function testCart(overrides: Partial<Cart> = {}): Cart {
     kcal: null,
     allergens: line.allergens,
     isAgeRestricted: false,
-    slotHeldUntil: null,
+    slotReservedUntil: null,
     sharing: null,
     problems: [],
     ...overrides,

@@ -16,7 +16,7 @@ const soonestMs = 5000
  * meanwhile is taken again, or the cart comes back with what is wrong.
  */
 export function useSlotReservation(
-  { cartToken, serviceTime, slotHeldUntil }: Cart,
+  { cartToken, serviceTime, slotReservedUntil }: Cart,
   changeInTurn: QueueChange,
   isPlacing: boolean,
 ): void {
@@ -38,9 +38,9 @@ export function useSlotReservation(
     return () => document.removeEventListener('visibilitychange', extendLater)
   }, [])
   useEffect(() => {
-    if (slotHeldUntil === null) return undefined
-    const leftMs = Date.parse(slotHeldUntil) - serverNow().getTime()
+    if (slotReservedUntil === null) return undefined
+    const leftMs = Date.parse(slotReservedUntil) - serverNow().getTime()
     const timer = setTimeout(extend, Math.max(leftMs - earlyMs, soonestMs))
     return () => clearTimeout(timer)
-  }, [slotHeldUntil])
+  }, [slotReservedUntil])
 }

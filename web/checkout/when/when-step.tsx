@@ -40,7 +40,7 @@ export function WhenStep({ cart }: { cart: Cart }) {
   )
   const { serviceTime, chooseTime } = useServiceTime(cart, () => void refetch())
   const reservedTime = useReservedUntil(
-    serviceTime === cart.serviceTime ? cart.slotHeldUntil : null,
+    serviceTime === cart.serviceTime ? cart.slotReservedUntil : null,
   )
   const problemCode = problem?.code
   // The times that were on offer are not the ones that are now.

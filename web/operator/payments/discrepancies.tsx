@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import type { PaymentFinding } from '#contract/payments/operator-payments.ts'
+import type { PaymentDiscrepancy } from '#contract/payments/operator-payments.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
@@ -7,7 +7,7 @@ import { Segment } from '#ui/form/segment.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
 import { lazyPart } from '#web/calls/request/lazy-part.ts'
-import { useListFindingsInfiniteQuery } from '#web/calls/staff/operator-calls.ts'
+import { useListDiscrepanciesInfiniteQuery } from '#web/calls/staff/operator-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { DiscrepancyItem } from './discrepancy-item.tsx'
 
@@ -18,7 +18,7 @@ const OrderMoneyDialogs = lazyPart(() =>
 )
 
 type Shown = 'open' | 'all'
-type FindingOrder = NonNullable<PaymentFinding['order']>
+type DiscrepancyOrder = NonNullable<PaymentDiscrepancy['order']>
 
 /** A comparison of the server's own finds something now and then. */
 const askingMs = 60_000
@@ -27,20 +27,20 @@ const askingMs = 60_000
 export function Discrepancies() {
   const { t } = useTranslation()
   const [shown, setShown] = useState<Shown>('open')
-  const [opened, setOpened] = useState<FindingOrder | null>(null)
-  const query = useListFindingsInfiniteQuery(
+  const [opened, setOpened] = useState<DiscrepancyOrder | null>(null)
+  const query = useListDiscrepanciesInfiniteQuery(
     { state: shown },
     { refetchOnMountOrArgChange: true, pollingInterval: askingMs },
   )
   const { currentData, isError, isFetching, refetch, hasNextPage, isFetchingNextPage } = query
-  const findings = currentData?.pages.flatMap(({ items }) => items)
+  const discrepancies = currentData?.pages.flatMap(({ items }) => items)
   const open = currentData?.pages[0]?.open
   return (
     <section className="stack" aria-label={t('operator.show')} tabIndex={-1}>
       <Segment
         legend={t('operator.show')}
         name="shown"
-        className="finding-choice"
+        className="discrepancy-choice"
         value={shown}
         onChange={setShown}
         options={[
@@ -48,7 +48,7 @@ export function Discrepancies() {
           { value: 'all', label: t('operator.showAll') },
         ]}
       />
-      {!findings && (!isError || isFetching) && <DiscrepanciesLoading />}
+      {!discrepancies && (!isError || isFetching) && <DiscrepanciesLoading />}
       {isError && !isFetching && (
         <Banner
           variant="danger"
@@ -57,10 +57,10 @@ export function Discrepancies() {
           {t('operator.failed')}
         </Banner>
       )}
-      {findings?.length === 0 && <NoFindings shown={shown} />}
+      {discrepancies?.length === 0 && <NoDiscrepancies shown={shown} />}
       <ul className="stack">
-        {findings?.map((finding) => (
-          <DiscrepancyItem key={finding.id} finding={finding} onOpen={setOpened} />
+        {discrepancies?.map((discrepancy) => (
+          <DiscrepancyItem key={discrepancy.id} discrepancy={discrepancy} onOpen={setOpened} />
         ))}
       </ul>
       {hasNextPage && (
@@ -83,11 +83,11 @@ export function Discrepancies() {
   )
 }
 
-function NoFindings({ shown }: { shown: Shown }) {
+function NoDiscrepancies({ shown }: { shown: Shown }) {
   const { t } = useTranslation()
   return (
     <Empty
-      picture={<DishThumbnail dish={null} seed="findings" cloth="custard" weave="gingham" />}
+      picture={<DishThumbnail dish={null} seed="discrepancies" cloth="custard" weave="gingham" />}
       title={t('operator.emptyTitle')}
     >
       {t(shown === 'open' ? 'operator.emptyText' : 'operator.emptyAllText')}

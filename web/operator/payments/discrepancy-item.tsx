@@ -1,29 +1,33 @@
 import { useLayoutEffect, useRef } from 'react'
-import type { PaymentFinding } from '#contract/payments/operator-payments.ts'
+import type { PaymentDiscrepancy } from '#contract/payments/operator-payments.ts'
 import { formatPence } from '#rules/money/pence.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/toast/toast-queue.ts'
-import { useResolveFindingMutation } from '#web/calls/staff/operator-calls.ts'
+import { useResolveDiscrepancyMutation } from '#web/calls/staff/operator-calls.ts'
 import { showFailure } from '#web/calls/request/show-failure.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { discrepancyMessage, momentWords } from './discrepancy-messages.ts'
 
-interface FindingItemProps {
-  finding: PaymentFinding
-  onOpen: (order: NonNullable<PaymentFinding['order']>) => void
+interface DiscrepancyItemProps {
+  discrepancy: PaymentDiscrepancy
+  onOpen: (order: NonNullable<PaymentDiscrepancy['order']>) => void
 }
 
 /** What does not agree about one payment, and what to do. */
-export function DiscrepancyItem({ finding, onOpen }: FindingItemProps) {
+export function DiscrepancyItem({ discrepancy, onOpen }: DiscrepancyItemProps) {
   const { t } = useTranslation()
-  const { kind, order, intentId, resolvedAt } = finding
+  const { kind, order, intentId, resolvedAt } = discrepancy
   const title = t(`operator.kind.${kind}`)
   return (
-    <li className="panel finding" tabIndex={-1} data-resolved={resolvedAt !== null || undefined}>
+    <li
+      className="panel discrepancy"
+      tabIndex={-1}
+      data-resolved={resolvedAt !== null || undefined}
+    >
       <h2>{title}</h2>
-      <p className="finding-what">{discrepancyMessage(t, finding)}</p>
+      <p className="discrepancy-what">{discrepancyMessage(t, discrepancy)}</p>
       <p className="soft">
         {order
           ? t('operator.orderOf', {
@@ -35,7 +39,7 @@ export function DiscrepancyItem({ finding, onOpen }: FindingItemProps) {
         {intentId !== null && (
           <>
             {' · '}
-            <span className="finding-intent">{t('operator.payment', { id: intentId })}</span>
+            <span className="discrepancy-intent">{t('operator.payment', { id: intentId })}</span>
           </>
         )}
       </p>
@@ -44,7 +48,7 @@ export function DiscrepancyItem({ finding, onOpen }: FindingItemProps) {
           <b>{t('operator.toDo')}:</b> {t(`operator.todo.${kind}`)}
         </p>
       )}
-      <p className="small muted">{whenWords(t, finding)}</p>
+      <p className="small muted">{whenWords(t, discrepancy)}</p>
       <div className="row wrap">
         {order && (
           <Button
@@ -55,7 +59,7 @@ export function DiscrepancyItem({ finding, onOpen }: FindingItemProps) {
           </Button>
         )}
         {resolvedAt === null ? (
-          <DealtWith id={finding.id} title={title} />
+          <DealtWith id={discrepancy.id} title={title} />
         ) : (
           <Badge variant="positive">{t('operator.closed')}</Badge>
         )}
@@ -64,16 +68,16 @@ export function DiscrepancyItem({ finding, onOpen }: FindingItemProps) {
   )
 }
 
-/** Closes a finding. With that the button goes, and among the open ones the whole finding. */
+/** Closes a discrepancy. With that the button goes, and among the open ones the whole discrepancy. */
 function DealtWith({ id, title }: { id: string; title: string }) {
   const { t } = useTranslation()
-  const [resolve, { isLoading }] = useResolveFindingMutation()
+  const [resolve, { isLoading }] = useResolveDiscrepancyMutation()
   const place = useFocusGoesOn()
   const dealWith = async () => {
     const { error } = await resolve({ params: { id } })
     if (error !== undefined) return showFailure(error)
     showToast({
-      id: 'findings',
+      id: 'discrepancies',
       variant: 'positive',
       title: t('operator.closedNow'),
       text: t('operator.closedNowText', { what: title }),
@@ -94,7 +98,7 @@ function DealtWith({ id, title }: { id: string; title: string }) {
 }
 
 /**
- * When this goes away with the focus inside it, its finding has the focus; when that goes as well,
+ * When this goes away with the focus inside it, its discrepancy has the focus; when that goes as well,
  * the one after it, or else the whole list.
  */
 function useFocusGoesOn() {
@@ -115,7 +119,7 @@ function useFocusGoesOn() {
   return ref
 }
 
-function whenWords(t: Translate, { foundAt, seenAt, resolvedAt }: PaymentFinding): string {
+function whenWords(t: Translate, { foundAt, seenAt, resolvedAt }: PaymentDiscrepancy): string {
   const last =
     resolvedAt === null
       ? seenAt !== foundAt && t('operator.seen', { time: momentWords(seenAt) })

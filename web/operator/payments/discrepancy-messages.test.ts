@@ -21,18 +21,16 @@ it.each(DISCREPANCY_KINDS)('%s has a sentence without a stray brace', (kind) => 
   expect(sentence).toMatch(/^[A-Z£][^{}-]+\.$/)
 })
 
-const nothing = { settled: 0, compared: 3, cancelled: 0, healed: 0, findings: 0, resolved: 0 }
+const nothing = { resumed: 0, compared: 3, cancelled: 0, entered: 0, discrepancies: 0, resolved: 0 }
 
 it('tells only what a comparison has done', () => {
   expect(reconciliationMessages(t, nothing)).toEqual([
     '3 payments compared.',
     'Everything matches.',
   ])
-  expect(reconciliationMessages(t, { ...nothing, compared: 1, healed: 1, findings: 2 })).toEqual([
-    '1 payment compared.',
-    '1 order was added to the ledger late.',
-    '2 discrepancies.',
-  ])
+  expect(
+    reconciliationMessages(t, { ...nothing, compared: 1, entered: 1, discrepancies: 2 }),
+  ).toEqual(['1 payment compared.', '1 order was added to the ledger late.', '2 discrepancies.'])
 })
 
 it('says a moment in London’s time', () => {

@@ -1,12 +1,16 @@
 import type { OutputOf } from '#contract/call.ts'
-import type { PaymentFinding, reconcilePayments } from '#contract/payments/operator-payments.ts'
+import type { PaymentDiscrepancy, reconcilePayments } from '#contract/payments/operator-payments.ts'
 import { formatPence } from '#rules/money/pence.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 
 /** What disagrees, in a sentence with its amounts. */
 export function discrepancyMessage(
   t: Translate,
-  { kind, providerPence, ownPence }: Pick<PaymentFinding, 'kind' | 'providerPence' | 'ownPence'>,
+  {
+    kind,
+    providerPence,
+    ownPence,
+  }: Pick<PaymentDiscrepancy, 'kind' | 'providerPence' | 'ownPence'>,
 ): string {
   const amount = (pence: number | null) =>
     pence === null ? t('operator.unknownAmount') : formatPence(Math.abs(pence))
@@ -19,12 +23,12 @@ export function reconciliationMessages(
   counts: OutputOf<typeof reconcilePayments>,
 ): string[] {
   const lines = [
-    counts.settled > 0 && t('operator.countResumed', { count: counts.settled }),
+    counts.resumed > 0 && t('operator.countResumed', { count: counts.resumed }),
     counts.cancelled > 0 && t('operator.countCancelled', { count: counts.cancelled }),
-    counts.healed > 0 && t('operator.countEntered', { count: counts.healed }),
+    counts.entered > 0 && t('operator.countEntered', { count: counts.entered }),
     counts.resolved > 0 && t('operator.countResolved', { count: counts.resolved }),
-    counts.findings > 0
-      ? t('operator.countDiscrepancies', { count: counts.findings })
+    counts.discrepancies > 0
+      ? t('operator.countDiscrepancies', { count: counts.discrepancies })
       : t('operator.allAgree'),
   ]
   return [

@@ -14,7 +14,7 @@ import { Icon } from '#ui/icon.tsx'
 import { useReconcilePaymentsMutation } from '#web/calls/staff/operator-calls.ts'
 import { reconciliationMessages } from './discrepancy-messages.ts'
 
-/** It stays while findings are dealt with, so it says of when it is. */
+/** It stays while discrepancies are dealt with, so it says of when it is. */
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Europe/London' })
 
 /** Whether provider, orders and ledger agree, and what is to be done where they do not. */
@@ -62,7 +62,7 @@ function ReconcileNow() {
       </Button>
       <div className="operator-news" role="status">
         {data && !isLoading && (
-          <Banner variant={data.findings > 0 ? 'warning' : 'positive'}>
+          <Banner variant={data.discrepancies > 0 ? 'warning' : 'positive'}>
             {fulfilledTimeStamp && `${clock.format(fulfilledTimeStamp)}: `}
             {reconciliationMessages(t, data).join(' ')}
           </Banner>

@@ -116,7 +116,7 @@ it.each<[Partial<OrderRefund>, string]>([
     '£5.20 refunded to your card on 21 November 2026: your order came 34 minutes late.',
   ],
   [{ reason: '' }, '£5.20 refunded to your card on 21 November 2026.'],
-  [{ status: 'asked' }, '£5.20 is on its way back to your card: The naan was missing'],
+  [{ status: 'requested' }, '£5.20 is on its way back to your card: The naan was missing'],
   [{ status: 'failed' }, 'We couldn’t refund £5.20 to your card yet. We’re dealing with it.'],
 ])('a refund %j reads %s', (more, sentence) => {
   const refund: OrderRefund = {
@@ -128,7 +128,7 @@ it.each<[Partial<OrderRefund>, string]>([
     payer: null,
     problemId: null,
     lateMinutes: null,
-    askedAt: '2026-11-21T18:00:00.000Z',
+    requestedAt: '2026-11-21T18:00:00.000Z',
     ...more,
   }
   expect(refundSentence(t, refund)).toBe(sentence)

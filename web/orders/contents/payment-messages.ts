@@ -68,7 +68,7 @@ export function refundSentence(t: Translate, { status, ...refund }: OrderRefund)
   const reason =
     lateMinutes === null ? refund.reason : t('payments.order.late', { count: lateMinutes })
   const amount = formatPence(refund.amountPence)
-  const date = day.format(new Date(refund.askedAt))
+  const date = day.format(new Date(refund.requestedAt))
   if (status === 'failed') return t('payments.order.refundFailed', { amount })
   if (status === 'succeeded')
     return reason

@@ -9,7 +9,7 @@ import { formatPence } from '#rules/money/pence.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { useGetPaymentOptionsQuery } from '#web/calls/payment-calls.ts'
-import { useGetLaterTipQuery, useSettleLaterTipMutation } from '#web/calls/payment-calls.ts'
+import { useGetLaterTipQuery, useFinishLaterTipMutation } from '#web/calls/payment-calls.ts'
 import { useServerNow } from '#web/calls/request/use-server-now.ts'
 import { TipChoice } from '#web/payments/tip-choice.tsx'
 import { isServedForCards } from '#web/navigation/card-pages.ts'
@@ -29,14 +29,14 @@ export function OrderTip({ order, orderToken }: OrderTipProps) {
   const { data, isError, isFetching, refetch } = useGetLaterTipQuery(named, {
     refetchOnMountOrArgChange: true,
   })
-  const [settle] = useSettleLaterTipMutation()
+  const [settle] = useFinishLaterTipMutation()
   const [isNew, setIsNew] = useState(false)
-  const isBegun = data?.isBegun ?? false
+  const isProcessing = data?.isProcessing ?? false
   // Somebody whom their bank asked on a page of its own is back. What is not known yet, a job finds out.
   const check = useEffectEvent(() => void settle(named))
   useEffect(() => {
-    if (isBegun) check()
-  }, [isBegun])
+    if (isProcessing) check()
+  }, [isProcessing])
 
   if (!data && isError && !isFetching)
     return (
@@ -48,7 +48,7 @@ export function OrderTip({ order, orderToken }: OrderTipProps) {
       </Banner>
     )
   if (!data) return null
-  if (data.givenPence > 0) return <Given amountPence={data.givenPence} isNew={isNew} />
+  if (data.tippedPence > 0) return <Given amountPence={data.tippedPence} isNew={isNew} />
   if (data.until === null) return null
   const { until, isCustomers } = data
   return <ToTip {...{ order, orderToken, until, isCustomers }} onPaying={() => setIsNew(true)} />

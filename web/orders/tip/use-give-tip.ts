@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { isApiFailure } from '#web/calls/request/api-failure.ts'
 import { backOffMs } from '#web/calls/request/back-off.ts'
 import { showFailure } from '#web/calls/request/show-failure.ts'
-import { useAskForLaterTipMutation, useSettleLaterTipMutation } from '#web/calls/payment-calls.ts'
+import { useAskForLaterTipMutation, useFinishLaterTipMutation } from '#web/calls/payment-calls.ts'
 import type { CardProblem } from '#web/payments/card-problem.ts'
 import type { Confirm } from '#web/payments/confirm-payment.ts'
 import { pauseUnless } from '#web/payments/pause.ts'
@@ -20,7 +20,7 @@ interface GiveTip {
 /** Pays a tip, and finds out what became of it. A second press while that is under way does nothing. */
 export function useGiveTip(orderId: string, orderToken: string | null): GiveTip {
   const [ask] = useAskForLaterTipMutation()
-  const [settle] = useSettleLaterTipMutation()
+  const [settle] = useFinishLaterTipMutation()
   const [isGiving, setIsGiving] = useState(false)
   const [problem, setProblem] = useState<GiveTip['problem']>(null)
   const isUnderWay = useRef(false)
@@ -39,7 +39,7 @@ export function useGiveTip(orderId: string, orderToken: string | null): GiveTip 
     for (let checks = 0; checks < maximumChecks; checks++) {
       await pauseUnless(leaving.current.signal, backOffMs(checks))
       const { data } = await settle(named)
-      if (data && data.givenPence > 0) return
+      if (data && data.tippedPence > 0) return
     }
     setProblem('unclear')
   }

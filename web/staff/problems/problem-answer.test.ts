@@ -13,7 +13,7 @@ const report: ReportToAnswer = {
   status: 'reported',
   kind: null,
   lines: [{ position: 1, quantity: 1, kind: 'cold', name: 'Chana masala' }],
-  wish: 'money',
+  remedy: 'money',
   text: '',
   photos: [],
   requestedPence: 725,

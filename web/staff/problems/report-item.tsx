@@ -80,8 +80,8 @@ export function ReportItem({ report, isOperator, onOpen }: ReportItemProps) {
   )
 }
 
-function wishText(t: Translate, { wish, requestedPence }: ProblemReport): string {
-  if (wish === 'nothing') return t('staffProblems.asksNothing')
+function wishText(t: Translate, { remedy, requestedPence }: ProblemReport): string {
+  if (remedy === 'nothing') return t('staffProblems.asksNothing')
   return requestedPence > 0
     ? t('staffProblems.asks', { amount: formatPence(requestedPence) })
     : t('staffProblems.asksOpen')
