@@ -33,13 +33,13 @@ export const suggestion = z.object({
 })
 export type Suggestion = z.output<typeof suggestion>
 
-/** An address that a customer keeps; its text has the flat or floor already. */
+/** A saved address; its text already has the flat or floor. */
 export const savedAddress = address.extend({
   id,
   isDefault: z.boolean(),
   /** What the customer calls it, such as "Home"; may be empty. */
   label: z.string(),
-  /** What the courier is told of its door; may be empty. */
+  /** A note for the courier; may be empty. */
   courierNote: z.string(),
 })
 export type SavedAddress = z.output<typeof savedAddress>
@@ -108,7 +108,7 @@ export const suggestAddresses = call({
 
 const named = z.object({ id })
 
-/** What a customer says of an address to keep: it leads to a door, so it has a whole postcode. */
+/** An address to save: a courier has to find it, so it needs a whole postcode. */
 const addressToSave = address.extend({
   /** A flat, floor or business; goes before the last two comma-separated parts of the address. */
   addressLine: optionalLine(100),

@@ -67,7 +67,10 @@ export const SHARING_MEMBERS_MAXIMUM = 20
 export const ORDERS_FOUND_FOR_DAYS = 90
 /** A hundred pounds. */
 export const TIP_MAXIMUM_PENCE = 10_000
-/** After delivery, where a tip is a payment of its own: of less than this the provider keeps most. */
+/**
+ * The least tip after delivery, where it is its own payment: the provider's fee eats most of a smaller
+ * one.
+ */
 export const LATER_TIP_MINIMUM_PENCE = 50
 /** More than anybody pays with, so that the list needs no second page. */
 export const SAVED_CARDS_MAXIMUM = 10

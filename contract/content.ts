@@ -23,7 +23,7 @@ export const footerLink = z.object({
 export const footer = z.object({
   about: z.string(),
   columns: z.array(z.object({ title: z.string(), links: z.array(footerLink) })),
-  /** What stands in small letters at the very end: a company's number, say. */
+  /** The small print at the very end, such as a company's number. */
   smallText: z.string(),
   smallLinks: z.array(footerLink),
 })

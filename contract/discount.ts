@@ -67,7 +67,7 @@ export const appliedDiscount = z.object({
 })
 export type AppliedDiscount = z.output<typeof appliedDiscount>
 
-/** A code that could be used in place of the one that counts. */
+/** A code that could be used instead of the applied one. */
 export const otherCode = z.object({
   code: z.string(),
   name: z.string(),

@@ -6,7 +6,7 @@ import { captcha, email, optionalLine, optionalText, phone, requiredLines, text 
 export const contactMessage = z.object({
   name: text(100),
   email,
-  /** As it stands on the order's page; empty where it is about none. */
+  /** The order's number as its page shows it; empty if it is about none. */
   orderNumber: optionalLine(20),
   message: requiredLines(3000),
 })

@@ -65,7 +65,7 @@ describe('a new password', () => {
     expect(newPassword.parse('  chips & gravy ')).toBe('chips & gravy')
   })
 
-  it('is required, also by whoever types only spaces', () => {
+  it('is required: spaces alone are not enough', () => {
     expect(fault(newPassword, '')).toBe('required_field')
     expect(fault(newPassword, '     ')).toBe('required_field')
   })

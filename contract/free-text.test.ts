@@ -27,7 +27,7 @@ const fields = Object.values(CALLS_BY_HEADING)
   )
   .filter(({ path }) => !OPAQUE.test(path))
 
-/** The texts that a schema reads, with where they stand in it. */
+/** The texts that a schema reads, with their paths in it. */
 function fieldsOf(schema: unknown, path: string): Field[] {
   if (!isSchema(schema)) return []
   const { def } = schema

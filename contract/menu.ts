@@ -63,11 +63,11 @@ export const product = z.object({
   isAvailable: z.boolean(),
   /** Null while it is available. */
   unavailableReason: z.enum(UNAVAILABLE_REASONS).nullable(),
-  /** When what is sold out is to be had again, where the kitchen has said so. */
+  /** When a sold-out dish is back, if the kitchen has said so. */
   soldOutUntil: instant.nullable(),
   /** Its own times, or those of its category; null: whenever the store is open. */
   soldWhen: soldWhen.nullable(),
-  /** How many are left, of what is counted and nearly gone; else null. */
+  /** How many are left, if the stock is counted and low; else null. */
   left: z.int().nullable(),
   /** A meal deal: its slots are filled from categories. */
   isBundle: z.boolean(),
@@ -136,7 +136,7 @@ export const category = z.object({
 })
 export type Category = z.output<typeof category>
 
-/** For when, and how, something is looked at: as soon as possible where no time is given. */
+/** The service and time that a menu is read for; without a time: as soon as possible. */
 const groupFields = {
   filterTime: instant.optional(),
   service: service.optional(),

@@ -150,7 +150,7 @@ function differingIds(inputs: Record<string, Json>, answers: Record<string, Json
 /** The ids that the roots refer to, directly or through others, and the roots. */
 function reachable(schemas: Json, roots: readonly string[]): Set<string> {
   const found = new Set(roots)
-  // A set goes on to what is added to it while it is walked.
+  // Iterating a set includes what is added to it meanwhile.
   for (const id of found) for (const next of referencesIn(schemas[id])) found.add(next)
   return found
 }

@@ -19,7 +19,7 @@ interface Operation {
 }
 
 const document = openApiDocument({ name: 'Tuck In', url: 'https://tuckin.example', version: '1' })
-// The document is JSON; these are the parts that are looked at.
+// The document is JSON; these are the parts that the tests read.
 const paths = document['paths'] as Record<string, Record<string, Operation>>
 const operations = Object.entries(paths).flatMap(([path, byMethod]) =>
   Object.entries(byMethod).map(([method, operation]) => ({ path, method, operation })),

@@ -117,7 +117,7 @@ function errorCodesOf(each: Call): Map<number, string[]> {
   return byStatus
 }
 
-/** Answers of one or two codes stand in the description once, named by them; null: of more. */
+/** The name of a shared answer of one or two codes, written once; null: it has more codes. */
 function responseName(codes: readonly string[]): string | null {
   const words = codes.map((code) =>
     code.toLowerCase().replace(/(?:^|[_ ])(.)/g, (_, first: string) => first.toUpperCase()),

@@ -74,16 +74,16 @@ export const orderEvent = z.object({
 })
 export type OrderEvent = z.output<typeof orderEvent>
 
-/** What was given back of an order that was paid online. */
+/** A refund of an order that was paid online. */
 export const orderRefund = z.object({
   id,
   status: z.enum(REFUND_STATUSES),
   amountPence: pence,
   /** Null: the whole order; none: an amount. */
   lines: z.array(z.object({ position: z.int(), quantity: z.int(), amountPence: pence })).nullable(),
-  /** What the customer is told. */
+  /** A message to the customer. */
   reason: z.string(),
-  /** Who bears it, for the staff of store and marketplace; null: it is none of the reader's business. */
+  /** Who pays for it, for the staff of store and marketplace; null for everyone else. */
   payer: z.enum(REFUND_PAYERS).nullable(),
   /** The report that it answers; null: none. */
   problemId: id.nullable(),
@@ -137,7 +137,7 @@ export const order = z.object({
   preparationMinutes: z.int(),
   /** The way to the door, a part of `dueAt`; 0 for collection. */
   deliveryMinutes: z.int(),
-  /** When a pending order declines itself; one that awaits its payment gives up. */
+  /** When a pending order is declined automatically, or one that awaits payment is abandoned. */
   deadlineAt: instant,
   reason: z.enum(DECLINE_REASONS).nullable(),
   reasonText: z.string(),
@@ -148,12 +148,12 @@ export const order = z.object({
   address: address.nullable(),
   addressLine: z.string(),
   deliveryNote: z.string(),
-  /** Whether it is to be left at the door; null: it is collected, or nobody was asked. */
+  /** Whether to leave it at the door; null: it is collected, or the question was not asked yet. */
   leaveAtDoor: z.boolean().nullable(),
   allergyNote: z.string(),
   /** Whether it is to come without bags; null: there was nothing to choose. */
   noBag: z.boolean().nullable(),
-  /** Null: nobody was asked. */
+  /** Null: the question was not asked yet. */
   wantsCutlery: z.boolean().nullable(),
   lines: z.array(orderLine),
   allergens: allergenVerdict,

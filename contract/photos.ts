@@ -3,7 +3,7 @@ import { PHOTO_MAXIMUM_BYTES, PHOTOS_MAXIMUM } from '#rules/photos/photo-limits.
 import { call } from './call.ts'
 import { because } from './fields.ts'
 
-/** Unguessable. Whoever knows that of a photo nobody has claimed may claim it. */
+/** Unguessable: to know the id of an unclaimed photo is to be allowed to claim it. */
 export const photoId = z.string().regex(/^[A-Za-z0-9_-]{22}$/, because('invalid_value'))
 
 /** A photo that somebody sent, as screens show it. */

@@ -50,7 +50,7 @@ export const REQUESTS_PER_MINUTE = {
   changeCartAddress: CART_CHANGES,
   addCartAddress: CART_CHANGES,
   removeUnavailableProducts: CART_CHANGES,
-  // Whoever wants to find codes by trying them needs more.
+  // Finding codes by trying them needs more.
   applyDiscount: 60,
   shareCart: CART_CHANGES,
   changeSharing: CART_CHANGES,

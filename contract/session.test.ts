@@ -79,7 +79,7 @@ describe('what is sent', () => {
     expect(query?.safeParse({}).success).toBe(false)
   })
 
-  it('to log in is neither remembered nor private unless it says so', () => {
+  it('logging in is neither remembered nor private unless it says so', () => {
     expect(logIn.body?.parse({ username: email, password: 'a' })).toMatchObject({
       rememberMe: false,
       isPublic: true,

@@ -70,7 +70,7 @@ export const signedIn = z.object({ user, tokens })
 /** The secret of a link in an email, or of a return from a provider. */
 export const oneTimeCode = z.string().regex(/^[A-Za-z0-9_-]{20,200}$/, because('invalid_value'))
 
-/** Shows that whoever is signed in is the owner: their password, or a provider once more. */
+/** Proof that the signed-in person is the account's owner: their password, or a provider again. */
 export const identityProof = z
   .object({
     password: password.optional(),

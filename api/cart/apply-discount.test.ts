@@ -80,7 +80,7 @@ describe('a code', () => {
     expect(still).toMatchObject({ discountCode: code, version: cart.version })
   })
 
-  test('that saves nothing is refused with why, and does not stand in the way later', async () => {
+  test('that saves nothing is refused with the reason, and does not block it later', async () => {
     const free = await open({ kind: 'freeDelivery' })
     const cart = await readyCart(guest, store)
     await apply(cart, free.code)
@@ -102,7 +102,7 @@ describe('a code', () => {
     expect(await guest.cart('GET', path)).toMatchObject({ discountCode: null, otherCodes: [] })
   })
 
-  test('comes to the same before, between and after the other changes', async () => {
+  test('saves the same before, between and after the other changes', async () => {
     const { code } = await open({ percent: '33.333' })
     const changes = [
       (path: string) => guest.cart('PUT', path, { newBasketItem: smallPizza(store, 1) }),
@@ -287,7 +287,7 @@ describe('of two codes', () => {
     }
   })
 
-  test('one that is refused leaves both, and no more than five are remembered', async () => {
+  test('one that is refused leaves both, and no more than five are stored', async () => {
     const cart = await readyCart(guest, store)
     const best = await five()
     await apply(cart, best.code)

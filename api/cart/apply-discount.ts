@@ -22,9 +22,9 @@ interface GivenCode {
 }
 
 /**
- * Gives a cart a discount code beside those it has; the best of them counts, or the one the customer
- * chose. Throws NONEXISTING_CART, CART_ALREADY_ORDERED, and why the code does not apply, with the
- * numbers that say so; the cart then stays as it is. The code that counts is refused by
+ * Adds a discount code to those of a cart; the best of them applies, or the one the customer chose.
+ * Throws NONEXISTING_CART, CART_ALREADY_ORDERED, and why the code does not apply, with the numbers of
+ * that message; the cart then stays as it is. The code that already applies is refused with
  * DISCOUNT_ALREADY_APPLIED.
  */
 export async function applyDiscount(

@@ -143,7 +143,7 @@ describe('details', () => {
     expect(await setDetails(cart, { serviceTime })).toMatchObject({ serviceTime, problems: [] })
   })
 
-  it('refuses a contact nobody could reach, field by field', async () => {
+  it('refuses a contact that cannot be reached, field by field', async () => {
     const { cartToken } = await newCart()
     const contact = { name: ' ', email: 'nobody', phone: '12' }
     const { message } = await guest.refusal('PUT', `/cart/${cartToken}/details`, { contact })

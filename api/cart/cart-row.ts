@@ -5,7 +5,7 @@ import type { ServiceTime } from '#contract/fields.ts'
 
 type Sharing = Pick<CartRow, 'share_token' | 'owner_name' | 'is_share_locked' | 'members'>
 
-/** What ends the sharing of a cart for good: nobody who had a part in it has one any more. */
+/** The columns that end the sharing of a cart for good: none of its members belongs to it any more. */
 export const NOT_SHARED: Sharing = {
   share_token: null,
   owner_name: '',

@@ -67,7 +67,7 @@ describe('a new cart', () => {
     expect(cart.store).toMatchObject({ id: store.storeId, tab: 'available', opensAt: null })
   })
 
-  it('has a token that nobody guesses', async () => {
+  it('has an unguessable token', async () => {
     const { cartToken } = await newCart()
     expect(cartToken).toMatch(/^[\w-]{32}$/)
     expect((await newCart()).cartToken).not.toBe(cartToken)
@@ -154,7 +154,7 @@ describe('a look at a cart', () => {
     expect(stored).toMatchObject({ serviceType: 'delivery', serviceTime: 'asap', version: 1 })
   })
 
-  it('tells that the store is closed, and when it opens', async () => {
+  it('says that the store is closed, and when it opens', async () => {
     const hours = everyDay('delivery', 1200, 60)
     const evening = await openTestStore(test.context, { hours, store: { pre_order_days: 0 } })
     const cart = await newCart({ storeId: evening.storeId, newBasketItem: undefined })
@@ -162,7 +162,7 @@ describe('a look at a cart', () => {
     expect(cart.store).toMatchObject({ tab: 'closed', opensAt: '2026-05-15T19:00:00.000Z' })
   })
 
-  it('tells a token that names no cart from one that is malformed', async () => {
+  it('answers an unknown token differently from a malformed one', async () => {
     const unknown = 'A'.repeat(32)
     expect(await guest.refusal('GET', `/cart/${unknown}`)).toEqual({ message: 'NONEXISTING_CART' })
     expect(await guest.refusal('GET', '/cart/short')).toEqual({ message: 'INVALID_ID_PAREMETER' })

@@ -171,7 +171,7 @@ describe('changing lines', () => {
     expect(joined.lines).toMatchObject([{ id: plain?.id, quantity: 4 }])
   })
 
-  it('removes a line at quantity 0, and forgives a line that is gone already', async () => {
+  it('removes a line at quantity 0, and accepts that a line is already removed', async () => {
     const cart = await newCart()
     const lines = [{ lineId: cart.lines[0]?.id, quantity: 0 }]
     expect(await change(cart, { lines })).toMatchObject({ lines: [], totalPence: 0, problems: [] })
@@ -229,7 +229,7 @@ describe('a product of another store', () => {
     expect(moved).toMatchObject({ store: { id: other.storeId }, itemCount: 1 })
   })
 
-  it('keeps of service, time and address what the new store offers', async () => {
+  it('takes over the service, time and address that the new store offers', async () => {
     const far = await openTestStore(test.context, {
       store: { services: ['collection'] },
       zones: [{ prefixes: ['LS6'] }],

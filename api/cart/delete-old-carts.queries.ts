@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#api/database/tables.ts'
 
-/** Deletes up to so many carts that nobody has changed since; answers how many. */
+/** Deletes up to so many carts that have not changed since; answers how many. */
 export async function deleteCartsUnchangedSince(
   db: Kysely<Database>,
   since: Date,

@@ -11,9 +11,9 @@ const lifetimeMs = 30 * dayMs
 const lifetimeAfterOrderMs = dayMs
 
 /**
- * Deletes carts that nobody has changed for 30 days, and expired slot reservations with the network
- * that they were counted by. An ordered cart is emptied after a day, because its order has frozen what
- * it needs; the cart itself stays, so that whoever places it once more is answered with its order.
+ * Deletes carts that have not changed for 30 days, and expired slot reservations with the network that
+ * they were counted by. An ordered cart is emptied after a day, because its order has a frozen copy of
+ * what it needs; the cart itself stays, so that placing it again answers with its order.
  */
 export async function deleteOldCarts({ db, now }: Context, signal: AbortSignal): Promise<void> {
   const nowMs = now().getTime()

@@ -41,7 +41,7 @@ const customerOf = ({ headers }: TestAccount) =>
   new TestCustomer(server.app, headers.authorization.replace('Bearer ', ''))
 
 describe('a code is refused', () => {
-  test('that nobody knows, that looks like none, has ended or has not begun', async () => {
+  test('that is unknown, malformed, ended or not started', async () => {
     const cart = await readyCart(guest, store)
     const ended = await open({ ended_at: FRIDAY_EVENING })
     const early = await open({ starts_at: hoursLater(1) })

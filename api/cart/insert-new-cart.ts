@@ -32,7 +32,7 @@ async function insertWithSlot(context: Context, cart: NewCart, ip: string): Prom
   })
 }
 
-/** 192 bits that nobody guesses: whoever knows the token of a guest's cart has the cart. */
+/** 192 unguessable bits: the token of a guest's cart is the right to use it. */
 function newCartToken(): string {
   return randomBytes(24).toString('base64url')
 }

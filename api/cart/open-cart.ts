@@ -9,8 +9,8 @@ import { updateWithSlot } from './slots/reserve-slot.ts'
 const ROUNDS_MAXIMUM = 50
 
 /**
- * The cart of that token, for who may see it: whoever knows the token of a guest's cart, and the
- * customer whose cart it is. A guest's cart becomes the cart of the first customer who uses it.
+ * The cart of that token, for those who may see it: anyone with the token of a guest's cart, and the
+ * customer who owns it. A guest's cart becomes the cart of the first customer who uses it.
  * Throws NONEXISTING_CART, also for the cart of somebody else.
  */
 export async function findOwnedCart(
@@ -90,7 +90,7 @@ export async function changeOpenCart(
     return changed && cacheCart(context, changed)
   }
   const cached = takeCachedCart(context, token, who)
-  // The cached cart may be out of date: what it refuses or leaves as it is, is decided on the stored one.
+  // The cached cart may be out of date: a refusal, or no change, is decided on the stored one.
   const change = cached && (await decide(cached).catch(unlessRefused))
   const quick = cached && change && (await write(cached, change).catch(unlessRefused))
   if (quick) return quick
@@ -110,7 +110,7 @@ function unlessRefused(error: unknown): undefined {
 const recentCarts = ({ memory }: Context) =>
   memory.cache<CartRow>({ maximum: 1000, weight: { maximum: 20_000, of: sizeOf } })
 
-/** A cart has up to 100 lines, and a line up to 100 options, whoever puts them in. */
+/** A cart has up to 100 lines, and a line up to 100 options. */
 function sizeOf({ lines }: CartRow): number {
   let size = 1
   for (const { options, parts = [] } of lines) {

@@ -46,9 +46,9 @@ export async function readOwnCart(
 }
 
 /**
- * The cart of an order whose payment was abandoned, for the customer who did. Throws NONEXISTING_CART, also once it
- * is somebody else's, and CART_ALREADY_ORDERED once it has another order: whoever may see the former
- * order may not see that one, and nothing of it is answered.
+ * The cart of an order whose payment its customer abandoned. Throws NONEXISTING_CART, also once it is
+ * somebody else's, and CART_ALREADY_ORDERED once it has another order, which a reader of the former one
+ * may not see.
  */
 export async function readReopenedCart(
   context: Context,

@@ -18,7 +18,7 @@ const rowOf = (id: string) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 
-test('of an order that was never paid it is forgotten after 30 days whose it was to be', async () => {
+test('an order that was never paid loses its customer after 30 days', async () => {
   const store = await openTestStore(server.context)
   const placed = await placeOnline(server, store)
   const recent = await placeOnline(server, store)

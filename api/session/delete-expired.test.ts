@@ -34,8 +34,8 @@ async function codeOfRegistering(email: string): Promise<string> {
 const accountsOf = (email: string) =>
   server.context.db.selectFrom('account').select('id').where('email', '=', email).execute()
 
-describe('an account that was begun', () => {
-  test('is stored for 30 days, and deleted if nobody completed it', async () => {
+describe('an incomplete account', () => {
+  test('is stored for 30 days, and then deleted', async () => {
     const code = await codeOfRegistering('begun@example.com')
     await forgetAfter(30)
     expect(await accountsOf('begun@example.com')).toHaveLength(1)
@@ -79,7 +79,7 @@ describe('an account that was begun', () => {
   })
 })
 
-test('a link says for 30 days after its time that it is old, and is forgotten then', async () => {
+test('an expired link says so for 30 days, and is then deleted', async () => {
   const { email } = await openTestAccount(server.context, 'customer')
   await post('reset-password/request', { email })
   const [mail] = await deliverAccountEmails(server.context)
@@ -119,7 +119,7 @@ test('stores a used bot check for as long as it could be sent again', async () =
   expect(await remaining.execute()).toEqual([])
 })
 
-test('a way back from a provider that nobody took is forgotten', async () => {
+test('an unused return from a provider is deleted', async () => {
   const { db } = server.context
   const hash = randomBytes(32)
   await db

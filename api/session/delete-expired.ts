@@ -16,8 +16,8 @@ import {
 import { deleteGuessesBefore, deleteSessionsExpiredBefore } from './session.queries.ts'
 
 /**
- * Deletes sessions that have expired with their tokens, guesses that count no more, and returns from
- * providers that nobody came for.
+ * Deletes expired sessions with their tokens, guesses that no longer count, and unused returns from
+ * providers.
  */
 export async function forgetSessions({ db, now }: Context, signal: AbortSignal): Promise<void> {
   const nowMs = now().getTime()
@@ -27,7 +27,7 @@ export async function forgetSessions({ db, now }: Context, signal: AbortSignal):
   await inBatches(signal, (most) => deleteReturnsExpiredBefore(db, new Date(nowMs), most))
 }
 
-/** Deletes links long expired, accounts that nobody completed, and what happened to accounts a year ago. */
+/** Deletes links that expired long ago, incomplete accounts, and account events older than a year. */
 export async function forgetAccounts({ db, now }: Context, signal: AbortSignal): Promise<void> {
   const at = now()
   const ago = (ms: number) => new Date(at.getTime() - ms)

@@ -8,20 +8,20 @@ import { loadAddressee } from './session.queries.ts'
 
 export interface EmailLinkOpened {
   firstName: string
-  /** False for an email that lets nobody in. */
+  /** False for an email that gives no access to the account. */
   hasLink: boolean
 }
 
 /**
- * Makes the link of an email about an account. Null where there is nobody to send it to: no such
- * account, one to be confirmed that is complete, or one suspended. Staff are written to also where
- * somebody has begun a customer's account with their address.
+ * Makes the link of an email about an account. Null if there is nobody to send it to: the account is
+ * unknown, suspended, or already complete when it was to be confirmed. Staff get theirs even if somebody
+ * has started to register a customer's account with their address.
  */
 export async function openEmailLink(
   { db, now }: Context,
   { id, message, email }: Tasks['send-account-email'],
 ): Promise<EmailLinkOpened | null> {
-  // Whoever it went to is unknown here by now.
+  // The account may have been deleted since the link was sent.
   if (message === 'accountDeleted') return { firstName: '', hasLink: false }
   if (message === 'emailChanged') return { firstName: '', hasLink: false }
   if (message === 'leaveEmail' || message === 'enterEmail') {

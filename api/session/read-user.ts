@@ -3,7 +3,7 @@ import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { loadAccount, loadStoresOf, type AccountRow } from './session.queries.ts'
 
-/** Who is signed in. Throws UNAUTHORIZED when the account is gone, SUSPENDED_USER. */
+/** The signed-in user. Throws UNAUTHORIZED when the account no longer exists, and SUSPENDED_USER. */
 export async function readUser(context: Context, accountId: string): Promise<User> {
   const account = await loadAccount(context.db, accountId)
   if (!account) throw new ApiError('UNAUTHORIZED')

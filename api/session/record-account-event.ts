@@ -4,8 +4,8 @@ import { networkOf } from '#api/http/network-of.ts'
 import { insertAccountEvent, type AccountEventKind } from './account-events.queries.ts'
 
 /**
- * Writes down what happened to an account, for whoever has to find out later. `address` is the one the
- * request came from, of which the network is stored; `byAccountId` is who did it, if that is somebody else.
+ * Records what happened to an account, for later enquiries. `address` is where the request came from, of
+ * which the network is stored; `byAccountId` is who did it, if that is somebody else.
  */
 export async function recordAccountEvent(
   db: Kysely<Database>,

@@ -37,8 +37,8 @@ export function loadAccountByEmail(
 }
 
 /**
- * Whom an email to this address is about: a customer who has begun, or whoever can sign in, customers
- * first. Nobody who is suspended.
+ * The account that an email to this address is about: an incomplete customer's, or one that can sign in,
+ * customers first. Never a suspended one.
  */
 export function loadAddressee(
   db: Db,
@@ -58,7 +58,10 @@ export function loadAccount(db: Db, accountId: string): Promise<AccountRow | und
   return selectAccounts(db).where('id', '=', accountId).executeTakeFirst()
 }
 
-/** What signing in was decided by. Whoever changes it waits, and ends the session of this transaction. */
+/**
+ * Locks what signing in was decided by: a change of it waits, and then ends the session of this
+ * transaction.
+ */
 export function shareAccount(transaction: Transaction, accountId: string) {
   return transaction
     .selectFrom('account')
@@ -122,9 +125,8 @@ export async function insertRefreshToken(
 }
 
 /**
- * A refresh token with its session and account; those that use one session at once come one after
- * the other. Locked first and read then, because what a statement has begun to read it does not read
- * again after it has waited.
+ * A refresh token with its session and account; parallel uses of one session wait for each other. It is
+ * locked first and read then, because a statement does not reread what it read before it waited.
  */
 export async function lockRefreshToken(transaction: Transaction, hash: Buffer) {
   await transaction

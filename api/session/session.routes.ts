@@ -36,7 +36,7 @@ import { refreshTokens } from './tokens/refresh-tokens.ts'
 
 type SignedIn = { user: User; tokens: Tokens }
 
-/** Gives whoever signs in the cart that they had as a guest. */
+/** Gives customers who sign in the cart that they had as guests. */
 type ClaimCart = (cartToken: string, accountId: string) => Promise<void>
 
 export function sessionRoutes(serve: Serve, context: Context, claimCart: ClaimCart): void {

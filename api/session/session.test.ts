@@ -53,7 +53,7 @@ async function getUser(token: string): Promise<User & { message: string }> {
 }
 
 describe('signing in', () => {
-  test('answers who it is and tokens that say so', async () => {
+  test('answers the user and working tokens', async () => {
     const { id, email } = await account()
     const { code, user, tokens } = await logIn(email)
     expect(code).toBe(200)
@@ -127,7 +127,7 @@ describe('signing in', () => {
     },
   )
 
-  test('tells two accounts of one email address apart by where they sign in', async () => {
+  test('distinguishes two accounts of one email address by where they sign in', async () => {
     const { email: username } = await account('customer')
     await account('partner', { email: username, password_hash: await hashPassword('kitchen') })
     expect((await logIn(username)).user.profileType).toBe('customer')
@@ -136,7 +136,7 @@ describe('signing in', () => {
     expect((await post('/auth/login', kitchen)).code).toBe(401)
   })
 
-  test('tells a suspended account so only for the right password', async () => {
+  test('says that an account is suspended only for the right password', async () => {
     const { email } = await account('customer', { suspended_at: FRIDAY_EVENING })
     expect(await logIn(email)).toMatchObject({ code: 403, message: 'SUSPENDED_USER' })
     expect(await logIn(email, { password: 'chips' })).toMatchObject({ message: 'Unauthorized' })
@@ -171,7 +171,7 @@ describe('a refresh token', () => {
     return { id, token: tokens.refreshToken }
   }
 
-  test('is answered with tokens that work, and works no more', async () => {
+  test('is answered with new tokens, and stops working', async () => {
     const { token } = await begin()
     const { code, tokens } = await refresh(token)
     expect(code).toBe(200)
@@ -267,7 +267,7 @@ describe('a refresh token', () => {
     expect((await refresh(latest)).code).toBe(401)
   })
 
-  test('of a suspended account says so', async () => {
+  test('of a suspended account is answered with SUSPENDED_USER', async () => {
     const { id, token } = await begin()
     const { db } = server.context
     await db
@@ -344,7 +344,7 @@ describe('signing out', () => {
     ])
   })
 
-  test('succeeds for whoever is out already', async () => {
+  test('succeeds for a session that has already ended', async () => {
     expect(await post('/auth/logout', null)).toMatchObject({ code: 200 })
     expect(await post('/auth/logout', null, 'made-up')).toMatchObject({ code: 200 })
   })

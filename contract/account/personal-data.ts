@@ -19,7 +19,7 @@ export const personalData = z.object({
     phone: z.string(),
     createdAt: instant,
     hasPassword: z.boolean(),
-    /** Who the payment provider knows them as; null: nobody. */
+    /** Their id at the payment provider; null: none. */
     paymentCustomerId: z.string().nullable(),
   }),
   /** An email address that they are changing to; null: none. */

@@ -99,7 +99,7 @@ export const cartLine = z.object({
   unavailableReason: z
     .enum(['notOnMenu', 'optionUnavailable', 'tooFewLeft', ...UNAVAILABLE_REASONS])
     .nullable(),
-  /** How many are left, of what is counted and nearly gone; else null. */
+  /** How many are left, if the stock is counted and low; else null. */
   left: z.int().nullable(),
   /** Who of a shared cart wants it; null: the owner. */
   memberId: id.nullable(),

@@ -86,13 +86,13 @@ export const cart = z.object({
   kcal: z.int().nullable(),
   allergens: allergenVerdict,
   isAgeRestricted: z.boolean(),
-  /** Until when the chosen slot of a store with few places in it is kept for this cart. */
+  /** Until when a place in the chosen slot is reserved for this cart; null: none is. */
   slotReservedUntil: instant.nullable(),
   /** Who fills it together; null: it is not shared. */
   sharing: sharing.nullable(),
   /** The saved card it is to be paid with. */
   cardId: id.nullable(),
-  /** Its order, which awaits its payment: until that is paid or given up, nothing here changes. */
+  /** Its order that awaits payment: until that is paid or abandoned, the cart cannot change. */
   awaitingPayment: z.object({ orderId: id, orderToken: z.string() }).nullable(),
   problems: z.array(cartProblem),
 })
@@ -142,7 +142,7 @@ export const createCart = call({
     storeId: id,
     serviceType: service.default('delivery'),
     serviceTime: serviceTime.default('asap'),
-    /** Left out of the cart when the store does not deliver there; the answer's address tells. */
+    /** Not taken over when the store does not deliver there: compare the address of the answer. */
     address: address.optional(),
     newBasketItem: newBasketItem.optional(),
   }),

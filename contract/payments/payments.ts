@@ -89,7 +89,7 @@ export const abandonPayment = call({
   errors: ['NONEXISTING_ORDER', 'ORDER_STATUS_INVALID', 'CART_ALREADY_ORDERED', 'NONEXISTING_CART'],
 })
 
-/** A card that a customer keeps with the provider. */
+/** A card that a customer has saved with the provider. */
 export const savedCard = z.object({
   id,
   brand: z.string(),

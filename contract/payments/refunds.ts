@@ -19,7 +19,7 @@ const refund = z.strictObject({
     .min(1, because('too_few'))
     .max(CART_LINES_MAXIMUM, because('too_many'))
     .optional(),
-  /** What the customer is told; may be empty. */
+  /** A message to the customer; may be empty. */
   reason: optionalText(200),
 })
 

@@ -8,7 +8,7 @@ import { paymentIntent } from './payments.ts'
 export const laterTip = z.object({
   /** What was given; 0: nothing yet. */
   tippedPence: pence,
-  /** Whether one was asked for of which nobody knows yet whether it is paid. */
+  /** Whether a tip was requested and its payment is still unknown. */
   isProcessing: z.boolean(),
   /** How long one can be given; null: none can, or one was. */
   until: instant.nullable(),

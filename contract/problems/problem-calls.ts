@@ -26,11 +26,11 @@ export const orderProblems = z.object({
   isReportable: z.boolean(),
   /** How many of each line, in their order, can be reported. */
   quantities: z.array(z.int()),
-  /** What can be given back. */
+  /** What can be refunded. */
   refundable,
   /** How long the store has to answer. */
   answerHours: z.int(),
-  /** What was given back automatically because the order came late; null: nothing. */
+  /** What was refunded automatically because the order was late; null: nothing. */
   lateCredit: z.object({ amountPence: pence, minutesLate: z.int(), at: instant }).nullable(),
 })
 export type OrderProblems = z.output<typeof orderProblems>
@@ -132,7 +132,7 @@ const refund = z.strictObject({
     .min(1, because('too_few'))
     .max(ORDER_TOTAL_MAXIMUM_PENCE, because('too_many'))
     .optional(),
-  /** What the customer is told; may be empty. */
+  /** A message to the customer; may be empty. */
   text: optionalText(200),
 })
 

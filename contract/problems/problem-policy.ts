@@ -19,7 +19,7 @@ const lateCredit = z
     minutes: whole(1, 1440),
     percent: whole(1, 100).nullable(),
     pence: amount.nullable(),
-    /** The most it comes to; null: no limit. */
+    /** The maximum amount; null: no limit. */
     capPence: amount.nullable(),
     payer: z.enum(REFUND_PAYERS, because('required_field')),
   })

@@ -69,7 +69,7 @@ const refundableLine = z.object({
   discountPence: pence,
 })
 
-/** What can still be given back of an order, and by what it is counted. */
+/** What can still be refunded of an order, by line and in pence. */
 export const refundable = z.object({
   leftPence: pence,
   lines: z.array(refundableLine),

@@ -6,10 +6,10 @@ import { review, reviewReason } from './review.ts'
 /** A review as the marketplace judges it. */
 export const operatorReview = review.extend({
   store: z.object({ slug: z.string(), name: z.string() }),
-  /** Null for the reviews of the demonstration, whose writers nobody can reach. */
+  /** Null for the reviews of the demonstration, which have no writers to email. */
   order: z.object({ id, number: z.string() }).nullable(),
   hidden: z.object({ reason: reviewReason, hiddenAt: instant }).nullable(),
-  /** The newest twenty that nobody has looked at, and how many there are. */
+  /** The newest twenty open reports, and how many there are. */
   reports: z.array(
     z.object({
       id,
@@ -53,7 +53,7 @@ export const listOperatorReviews = call({
   errors: [],
 })
 
-/** Why a review is hidden, and what its writer is told besides. */
+/** Why a review is hidden, and a note to its writer. */
 export const hidingGiven = z.strictObject({ reason: reviewReason, text: optionalText(500) })
 
 export const hideReview = call({

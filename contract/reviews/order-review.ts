@@ -16,7 +16,7 @@ export const reviewGiven = z.strictObject({
   photoIds: photoIds.default([]),
 })
 
-/** One's own review; hidden ones too, with nobody else to see them. */
+/** The customer's own review, even when it is hidden from everyone else. */
 export const ownReview = review.extend({ isHidden: z.boolean() })
 export type OwnReview = z.output<typeof ownReview>
 

@@ -46,7 +46,7 @@ export const review = z.object({
 })
 export type Review = z.output<typeof review>
 
-/** How many ratings of 1, 2, 3, 4 and 5 stars a store has, and what they come to. */
+/** How many ratings of 1, 2, 3, 4 and 5 stars a store has, and their average. */
 export const reviewSummary = z.object({
   average: z.number().nullable(),
   count: z.int(),

@@ -66,7 +66,7 @@ export const listStoresOfArea = call({
   output: z.object({
     area: areaWithSlug,
     citySlug: slug,
-    /** The cuisine that was asked for. */
+    /** The requested cuisine. */
     cuisine: storeType.nullable(),
     /** Of all parts together. */
     storeCount: z.int(),

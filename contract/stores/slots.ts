@@ -3,7 +3,7 @@ import { call } from '#contract/call.ts'
 import { instant, service, slug } from '#contract/fields.ts'
 import { place } from './stores.ts'
 
-/** Which slots are asked for, and how they are told. */
+/** The slots of a store: the query and the answer. */
 export const slotQuery = z.object({ ...place, service: service.default('delivery') })
 export const slotList = z.object({
   isAsapOffered: z.boolean(),

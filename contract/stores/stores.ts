@@ -111,7 +111,7 @@ export const storeCard = z.object({
   feeTiers: z.array(feeTier),
   minimumOrderPence: pence,
   platformFee,
-  /** What £20 of food, or the minimum where it is higher, comes to with all fees, before offers. */
+  /** What £20 of food (or the minimum, if that is higher) costs with all fees, before offers. */
   allIn: allInPrice.nullable(),
   /** What the bags of every order cost there; 0 where it can be ordered without. */
   unavoidableBagPence: pence,

@@ -1,4 +1,4 @@
-/** A saved address or card, as far as this rule looks at it. */
+/** What this rule needs to know of a saved address or card. */
 interface Saved {
   isDefault: boolean
 }
@@ -6,13 +6,13 @@ interface Saved {
 interface Saving {
   isChosen: boolean
   isFirst?: boolean
-  /** It takes the place of the one that was the default. */
+  /** It replaces the former default. */
   replacesDefault?: boolean
 }
 
 /**
- * Whether what a customer saves becomes their default: where they choose so, as their first, and in
- * place of their default.
+ * Whether what a customer saves becomes their default: if they choose so, if it is their first, and if it
+ * replaces their default.
  */
 export function becomesDefault({ isChosen, isFirst = false, replacesDefault = false }: Saving) {
   return isChosen || isFirst || replacesDefault

@@ -9,7 +9,7 @@ export interface Destination {
 /**
  * The lines of an address in the order in which a courier finds the door: the flat before the street,
  * then the district, then the town with its postcode, without the country. A saved address has its
- * flat behind the district, where the extra line is inserted; here it comes to the front.
+ * flat after the district, where the extra line is inserted; this moves it to the front.
  */
 export function courierAddressLines({ address, addressLine }: Destination): string[] {
   const { street, addressLine: saved, place } = doorOf(address)

@@ -53,7 +53,7 @@ test('what lies further north is drawn further up, what lies further east furthe
   )
 })
 
-test('two places near each other keep the distance between them to a hundredth', () => {
+test('the distance between two near places is right to a hundredth', () => {
   const nearby = fc.double({ min: -0.03, max: 0.03, noNaN: true })
   fc.assert(
     fc.property(places, nearby, nearby, nearby, nearby, (from, a, b, c, d) => {

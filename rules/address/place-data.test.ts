@@ -60,7 +60,7 @@ test.each([
   expect(insertAddressLine(address, line)).toBe(expected)
 })
 
-test('however often a line is put in, it stands there once, and no part is lost', () => {
+test('a line is inserted once, however often, and no part is lost', () => {
   const part = fc.string({ maxLength: 12 }).map((text) => text.replaceAll('\n', ' '))
   const text = fc.array(part, { maxLength: 6 }).map((parts) => parts.join(','))
   fc.assert(

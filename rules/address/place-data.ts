@@ -4,7 +4,7 @@ export interface PlaceComponent {
   longName: string
 }
 
-/** What an address keeps of a place; a part the place does not name is an empty string. */
+/** The parts of a place that an address has; a part that the place lacks is an empty string. */
 export interface PlaceParts {
   city: string
   country: string

@@ -26,7 +26,7 @@ const AREAS = new Set(
   ).split(' '),
 )
 
-/** The one postcode that has no district: Girobank's, kept valid by the Post Office. */
+/** The one postcode without a district: Girobank's, which is still valid. */
 const GIROBANK = 'GIR'
 const OUTWARD = /^([A-Z]{1,2})(?:\d{1,2}|\d[ABCDEFGHJKMNPRSTUVWXY])$/
 const UNIT_LETTERS = '[ABD-HJLNP-UW-Z]'

@@ -22,7 +22,7 @@ export interface AllInPrice {
   totalPence: number
 }
 
-/** What £20 of food comes to with all fees at an address; null where the delivery fee is not known. */
+/** What £20 of food costs with all fees at an address; null if the delivery fee is unknown. */
 export function allInPrice(terms: StoreTerms): AllInPrice | null {
   const { service, feeTiers, minimumOrderPence, platformFee, unavoidableBagPence } = terms
   const isCollected = service === 'collection'

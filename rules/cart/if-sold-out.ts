@@ -2,12 +2,12 @@
 export const IF_SOLD_OUT = ['refund', 'replace', 'call'] as const
 export type IfSoldOut = (typeof IF_SOLD_OUT)[number]
 
-/** What counts where nobody has chosen: nothing is cooked that was not ordered, and nobody is rung. */
+/** The default: no other dish is cooked instead, and the customer is not rung. */
 export const IF_SOLD_OUT_DEFAULT: IfSoldOut = 'refund'
 
 /**
- * Of lines that are the same thing and become one, in their order: the last choice counts, and a
- * line without one leaves that of the other. Undefined: nobody has chosen.
+ * The choice of lines that merge into one, given in their order: the last choice counts, and a line
+ * without a choice does not change it. Undefined: no line has one.
  */
 export function joinedIfSoldOut(
   first: IfSoldOut | undefined,

@@ -21,7 +21,7 @@ test('the customer’s own come first, friends in the order in which they came',
   expect(areOfSeveral(lines)).toBe(true)
 })
 
-test('nobody has no lines', () => {
+test('a member without lines is not listed', () => {
   expect(grouped(line('Ben', 'naan'))).toEqual([['Ben', 'naan']])
   expect(grouped()).toEqual([])
 })

@@ -20,8 +20,8 @@ export const areOfSeveral = (lines: readonly { memberName: string }[]): boolean 
   lines.some(({ memberName }) => memberName !== '')
 
 /**
- * A name that nobody else has: the wanted one, or with the first number behind it that makes it unique. Names that differ in capitals only, or in what nobody sees, are the same to whoever hands
- * out the food.
+ * A unique name: the wanted one, or the wanted one with the first number that makes it unique. Names that
+ * differ only in capitals or in invisible characters count as equal, because they look so on the food.
  */
 export function distinctName(wanted: string, taken: readonly string[]): string {
   const known = new Set(taken.map(plain))

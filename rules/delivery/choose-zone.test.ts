@@ -95,7 +95,7 @@ describe('of any zones and any place', () => {
     })
   })
 
-  test('nobody else names a more specific prefix', () => {
+  test('no other zone names a more specific prefix', () => {
     holds((given, point) => {
       const chosen = chooseZone(given, point)
       for (const prefix of postcodePrefixes(point.postCode ?? '')) {
@@ -107,7 +107,7 @@ describe('of any zones and any place', () => {
     })
   })
 
-  test('where none names the postcode, nobody else reaches the place with a smaller radius', () => {
+  test('where none names the postcode, no other zone reaches the place with a smaller radius', () => {
     holds((given, point) => {
       const chosen = chooseZone(given, { ...point, postCode: null })
       const reaching = given.filter(
@@ -158,6 +158,6 @@ test('the zone reached soonest has the fewest minutes, and of equals the lower m
   )
 })
 
-test('a store without zones reaches nobody', () => {
+test('a store without zones delivers nowhere', () => {
   expect(soonestZone([])).toBeNull()
 })

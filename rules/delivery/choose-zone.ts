@@ -52,8 +52,8 @@ function firstOf<Zone extends { id: string }>(
 }
 
 /**
- * The zone that a store reaches soonest, of equals the one with the lower minimum: what lists go by
- * while nobody knows where the food is to go. Null without zones.
+ * The zone that a store reaches soonest, of equals the one with the lower minimum: lists sort by it while
+ * the address is unknown. Null without zones.
  */
 export function soonestZone<
   Zone extends Pick<DeliveryZone, 'minMinutes' | 'minimumOrderPence'> = DeliveryZone,

@@ -46,7 +46,7 @@ export function amountToNextTier(
   return next ? { morePence: next.fromPence - subtotalPence, feePence: next.feePence } : null
 }
 
-/** Whether nobody pays for delivery in any of these zones, whatever they spend. */
+/** Whether delivery is free in all of these zones, for any basket. */
 export function isDeliveryAlwaysFree(zones: readonly { feeTiers: readonly FeeTier[] }[]): boolean {
   return zones.every(({ feeTiers }) => feeTiers.every(({ feePence }) => feePence === 0))
 }

@@ -1,7 +1,7 @@
 import type { Service } from '#rules/orders/service.ts'
 import type { DeliveryZone } from './choose-zone.ts'
 
-/** What a store asks for at least, for each service. */
+/** The minimum order of a store, for each service. */
 export interface StoreMinimums {
   collectionMinimumPence: number
   zones: readonly Pick<DeliveryZone, 'minimumOrderPence'>[]

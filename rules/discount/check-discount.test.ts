@@ -227,7 +227,7 @@ describe('its day is London’s, of the hand-over', () => {
 })
 
 describe('whatever the terms, the cart and the customer', () => {
-  test('it takes off whole pence, no more than what it applies to', () => {
+  test('it takes off whole pence, at most the price of what it applies to', () => {
     fc.assert(
       fc.property(anyTerms, anyCart, anyCustomer, (terms, cart, customer) => {
         const verdict = checkDiscount(terms, cart, customer)
@@ -260,7 +260,7 @@ describe('whatever the terms, the cart and the customer', () => {
     )
   })
 
-  test('what asks for no customer answers every customer the same', () => {
+  test('terms without conditions about the customer answer every customer the same', () => {
     fc.assert(
       fc.property(anyTerms, anyCart, anyCustomer, (terms, cart, customer) => {
         fc.pre(!needsCustomer(terms))

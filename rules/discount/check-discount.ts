@@ -18,7 +18,7 @@ export interface CartToDiscount {
   isDeliveryFeeKnown: boolean
 }
 
-/** Why a discount does not apply, with the numbers that say so. */
+/** Why a discount does not apply, with the numbers of its message. */
 export type DiscountRefusal =
   | { reason: 'notValid' }
   | { reason: 'expired' }
@@ -42,7 +42,7 @@ export type DiscountRefusal =
     }
   | { reason: 'savesNothing'; isDeliveryFree: boolean }
 
-/** What a discount that applies does to a cart; it is nothing while nobody can say how much. */
+/** What an applicable discount takes off a cart; 0 while the amount is unknown. */
 export interface DiscountEffect {
   amountPence: number
   appliesTo: 'lines' | 'delivery'
@@ -203,18 +203,18 @@ export type DiscountReason = 'onlyOne' | 'betterThanCode' | 'chosen' | 'best'
 interface ChosenDiscount<Candidate> {
   chosen: Candidate
   reason: DiscountReason
-  /** The code that stands for the customer's: the best of them, or the one they chose; null: none applies. */
+  /** The customer's code: the best of theirs, or the one they chose; null: none applies. */
   code: string | null
-  /** Codes that would apply in place of the one that counts, the best first; none while an offer counts. */
+  /** Codes that would apply instead of the one that does, the best first; none while an offer applies. */
   otherCodes: Candidate[]
 }
 
 /**
- * The one discount that counts: what takes most off, of the customer's codes and of all offers that
- * count by themselves. Of equals a code, then the one that the store does not pay for, then the lower
- * id. A customer may choose one of their codes over a better one; that code then stands for all of
- * them. An offer that takes nothing off is none; a code that does not is one, as it may yet ("free
- * delivery" while there is no address).
+ * The one discount that applies: the one that takes most off, of the customer's codes and of all
+ * automatic offers. Of equals a code, then one that the store does not pay for, then the lower id. A
+ * customer may choose one of their codes over a better one; their other codes then do not take part. An
+ * offer that takes nothing off does not apply; such a code does, because it may take something off later
+ * ("free delivery" while there is no address).
  */
 export function chooseDiscount<Candidate extends DiscountCandidate>(
   candidates: readonly Candidate[],

@@ -49,7 +49,7 @@ export interface DiscountCustomer {
   usedByCustomer: number
 }
 
-/** Whoever it is, the discount would be for them. */
+/** A customer for whom every discount would be. */
 export const ANY_CUSTOMER: DiscountCustomer = {
   isLoggedIn: true,
   isChosen: true,
@@ -71,8 +71,8 @@ export function needsCustomer(terms: DiscountTerms): boolean {
 const KNOWN_SHAPE = /^[A-Z0-9_-]{1,40}$/
 
 /**
- * A code as it is compared, whatever was typed: in capitals, without spaces or characters that
- * nobody sees. Null: no code can be like that.
+ * The normal form of a typed code: in capitals, without spaces or invisible characters. Null: no code
+ * can look like that.
  */
 export function discountCodeOf(typed: string): string | null {
   const code = typed

@@ -26,7 +26,7 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => to
 const anyFullCart = anyCart.filter(({ lines }) => lines.some(({ isAvailable }) => isAvailable))
 const someTerms = fc.array(anyTerms, { minLength: 1, maxLength: 5 })
 
-test('the price has off exactly what the rule said, and its parts come to the total', () => {
+test('the price is reduced by exactly the discount, and its parts add up to the total', () => {
   fc.assert(
     fc.property(anyTerms, anyFullCart, anyCustomer, (terms, cart, customer) => {
       const verdict = checkDiscount(terms, cart, customer)

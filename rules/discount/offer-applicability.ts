@@ -23,9 +23,9 @@ export interface BasketForOffer {
 }
 
 /**
- * Whether an offer may count for a basket, as far as what is advertised says: one that can't is not
- * offered to be applied. An empty basket may still come to hold anything. What only the server knows,
- * such as how often it was used, `checkDiscount` decides.
+ * Whether an offer may apply to a basket, by its advertised terms; one that can't has no button to apply
+ * it. An empty basket may still be filled with anything. `checkDiscount` decides what only the server
+ * knows, such as how often it was used.
  */
 export function offerMayCount(offer: AdvertisedTerms, basket: BasketForOffer): boolean {
   const only = offer.service ?? (offer.kind === 'freeDelivery' ? 'delivery' : null)

@@ -33,8 +33,8 @@ export type AllergenStatement =
   | { answer: 'nothingDeclared' }
 
 /**
- * What has to be said of a verdict, wherever it is shown: what the food contains, may contain, and
- * what is not declared. Nothing for what is declared free of all of them.
+ * The statements of a verdict, the same on every screen: what the food contains, may contain, and what is
+ * not declared. Empty if it is declared free of all of them.
  */
 export function statementsOf(verdict: AllergenVerdict): AllergenStatement[] {
   if (isNothingDeclared(verdict)) return [{ answer: 'nothingDeclared' }]

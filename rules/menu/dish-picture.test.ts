@@ -88,7 +88,7 @@ describe('a dish whose name says what it is', () => {
     expect(pictureOf('Cheeseburger , plain')).toMatchObject({ picture: 'hamburger' })
   })
 
-  it('keeps the vessel and the sauce of its kitchen', () => {
+  it('has the vessel and the sauce of its kitchen', () => {
     const karahi = art('karahi shrimp #B03A1E')
     expect(pictureOf('Prawn Madras', { art: karahi })).toEqual(karahi)
   })
@@ -103,7 +103,7 @@ describe('a dish whose name says what it is', () => {
   })
 })
 
-describe('a dish whose name does not say so is a laid place with its initial', () => {
+describe('a dish whose name does not confirm its stored picture is a laid place with its initial', () => {
   it.each([
     ['İskender', 'enamel tomato', 'İ'],
     ['Iskender', 'enamel tomato', 'I'],

@@ -30,8 +30,8 @@ export interface ItemFacts {
   /** Of one. Unknown options add nothing. */
   unitPricePence: number
   /**
-   * Null if anything in it does not declare its own: part of a sum would read as less than there is
-   * to eat. A meal deal is its parts; without any, nobody can say.
+   * Null if any part does not declare its own, because a partial sum would understate it. A meal deal is
+   * the sum of its chosen parts; without any it is unknown.
    */
   kcal: number | null
   allergens: AllergenVerdict

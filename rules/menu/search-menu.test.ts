@@ -62,7 +62,7 @@ describe('searching a menu', () => {
     ['rce', []],
     ['morghari', ['Margherita slice']],
     ['morghar', []],
-    // A category stands for its dishes where it is one thing, or where they don't bear its name.
+    // A category matches for its dishes if its name is one word, or if none of them has that word.
     ['sides', ['Chips', 'Rice', 'Chipotle rice', 'Mac and cheese', 'Margherita slice', 'Supper']],
     ['burgers two', ['Cheeseburgers']],
     ['mezze', ['Falafel', 'Crème fraîche', 'Chef’s pickles']],

@@ -1,5 +1,5 @@
 const at = (row: readonly number[], column: number) => row[column] ?? Infinity
-/** A dish as a search looks at it. */
+/** What a search reads of a dish. */
 export interface SearchedDish {
   id: string
   name: string
@@ -31,17 +31,17 @@ interface IndexedCategory {
 }
 
 /**
- * The one search of menus. A dish is found if every word of the search is in its name, its
- * description, the name of its category or, of a meal deal, among what may be in it; case, accents
- * and apostrophes don't matter. A word of the search means, whichever the menu has first:
+ * The one search of menus. A dish is found if every word of the search is in its name, its description,
+ * the name of its category or, for a meal deal, the names of its possible parts; case, accents and
+ * apostrophes don't matter. A word of the search means the first of these that the menu has:
  *
  * 1. that word, in the singular or plural, or as the end of a longer one: "burger" finds
  *    "Cheeseburgers", but "chip" not "chipotle" where there are chips;
- * 2. what begins with it, for it may be half typed;
- * 3. what it would be without one typing error, or two in a long word: "falafal".
+ * 2. words that begin with it, because it may be half typed;
+ * 3. words that differ from it by one typing error, or two in a long word: "falafal".
  *
- * The name of a category stands for all its dishes if it is that word alone ("Curries"), or if none
- * of them has the word itself: "chip" does not find the rice under "Chips and sides".
+ * The name of a category counts for all its dishes if it is that word alone ("Curries"), or if none of
+ * them has the word itself: "chip" does not find the rice under "Chips and sides".
  *
  * `read` is called once, at the first search.
  */
@@ -129,8 +129,8 @@ function meantWords(words: readonly string[]): readonly string[] {
 }
 
 /**
- * What has to be somewhere in the name of every dish that a search finds without errors, for whoever
- * narrows many dishes down before they are searched: "curries" may be "curry".
+ * The text that the name of every dish has which a search finds without typing errors, to narrow many
+ * dishes down before they are searched: "curr" for "curries", which may be "curry".
  */
 export function narrowingWords(search: string): string[] {
   return meantWords(wordsOf(search)).map((word) => {

@@ -18,7 +18,7 @@ export interface SoldWhen {
 
 const DAY_MINUTES = 1440
 
-/** What decides whether a product is to be had. */
+/** What decides whether a product is available. */
 export interface Sellable {
   /** False while the kitchen has none, and says nothing of when. */
   isAvailable: boolean

@@ -7,7 +7,7 @@ const RECORDED = [
 ]
 
 /**
- * Whether a session may be recorded at an address, and somebody asked for leave. Never at the checkout,
+ * Whether a session may be recorded at an address, and consent requested there. Never at the checkout,
  * where people sign in, register or reset a password, in accounts, at orders and shared baskets, where
  * people write to us, or where staff work; nor at any address that is added later.
  */

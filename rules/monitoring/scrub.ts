@@ -37,7 +37,7 @@ const TELLING = new RegExp(
   'gi',
 )
 
-/** A path of ours without its query, its hash and every part that is not the same for everyone. */
+/** One of our paths without its query, its hash and every part that differs between people. */
 export function scrubPath(path: string): string {
   const [pathname = ''] = path.split(/[?#]/)
   if (OWN_FILE.test(pathname)) return pathname
@@ -61,7 +61,7 @@ export function scrubText(text: string): string {
   })
 }
 
-/** A place in a file keeps its line and column, by which errors are grouped. */
+/** The line and column of a source file stay, because errors are grouped by them. */
 function scrubUrlPath(path: string): string {
   const [, before = path, place = ''] = /^(.*?)((?::\d+){1,2}\)?)$/.exec(path) ?? []
   return scrubPath(before.startsWith('/') ? before : `/${before}`) + place

@@ -20,9 +20,9 @@ export function deadlineAt(
 }
 
 /**
- * When a store has to have answered an order that reaches it at an instant: its minutes count from then,
- * or, for a slot, from the opening (`opensAt`) when nobody is there before. After the end of the slot an
- * answer is of no use.
+ * The deadline of a store to answer an order that reaches it at an instant: its minutes count from then
+ * or, for a slot while the store is closed, from its opening (`opensAt`). The deadline is never after the
+ * end of the slot.
  */
 export function answerDeadlineAt({
   at,

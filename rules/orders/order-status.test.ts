@@ -51,7 +51,7 @@ describe('reachability', () => {
   })
 })
 
-test('an order that awaits its payment is nobody’s yet, and one that never got it nobody’s at all', () => {
+test('nobody can act on an order that awaits its payment, nor on one that was never paid', () => {
   expect(ORDER_STATUSES.filter((status) => !isPlaced(status))).toEqual([
     'awaitingpayment',
     'unpaid',

@@ -1,8 +1,8 @@
 import type { Service } from './service.ts'
 
 /**
- * An order that awaits its payment is nobody's yet: it becomes pending with its money, or unpaid
- * without, which gives its basket back.
+ * An order that awaits its payment is not with the store yet: it becomes pending once it is authorised,
+ * or unpaid without, which reopens its basket.
  */
 export const ORDER_STATUSES = [
   'awaitingpayment',
@@ -18,8 +18,8 @@ export const ORDER_STATUSES = [
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
 /**
- * What can be done to an order; `authorise` is the hold of its money, `expire` its deadline passing
- * unanswered.
+ * The acts on an order; `authorise` is the authorisation of its payment, `expire` the end of its deadline
+ * without an answer.
  */
 export const ACTS = [
   'authorise',

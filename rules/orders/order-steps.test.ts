@@ -52,7 +52,7 @@ describe('the timeline of an order that is paid by card', () => {
     expect(stepsOf('delivery', 'awaitingpayment')).toEqual([])
   })
 
-  it('goes on as any other once it is paid', () => {
+  it('continues as any other once it is paid', () => {
     expect(stepsOf('delivery', 'awaitingpayment', 'pending', 'accepted')[0]).toBe('placed done')
   })
 
@@ -77,7 +77,7 @@ describe('an order that ends early', () => {
     expect(stepsOf('delivery', 'pending', 'declined')).toEqual(['placed done', 'declined ended'])
   })
 
-  it('keeps what had happened before it was cancelled', () => {
+  it('shows what happened before it was cancelled', () => {
     expect(stepsOf('delivery', 'pending', 'accepted', 'cancelled')).toEqual([
       'placed done',
       'accepted done',

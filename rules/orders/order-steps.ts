@@ -6,7 +6,7 @@ export type StepState = 'done' | 'now' | 'todo' | 'ended'
 
 /** One line of the timeline. */
 export interface OrderStep {
-  /** The status it stands for; `placed` for the beginning. */
+  /** The status that the step reaches; `placed` for the first one. */
   of: 'placed' | Exclude<OrderStatus, 'awaitingpayment' | 'pending'>
   state: StepState
   /** When it happened. */

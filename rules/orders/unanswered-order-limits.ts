@@ -4,9 +4,9 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
 /**
- * Cash orders at one store that are not answered yet, that their customer took back, or that ran out
- * unanswered: of one account, or of one network's guests together. One more is refused. What a store
- * accepts or declines counts no more, so whoever eats may order as often as they like.
+ * The maximum of cash orders at one store that are unanswered, cancelled by their customer, or expired: of
+ * one account, or of one network's guests together. Orders that a store accepted or declined do not count,
+ * so real customers may order as often as they like.
  */
 export const UNANSWERED_CASH_ORDERS: readonly Limit[] = [
   { count: 5, withinMs: HOUR_MS },
@@ -31,9 +31,9 @@ export function allowedAgainAt(
 }
 
 /**
- * Emails of one kind (received, declined, cancelled by the customer) about cash orders that no store
- * has accepted, to an address that nobody has confirmed. The limits are counted in this order, and what
- * one refuses is not counted by the next, so that one network does not use up the mailbox's allowance.
+ * Emails of one kind (received, declined, cancelled by the customer) about cash orders that no store has
+ * accepted, to an unconfirmed address. The limits are counted in this order, and what one refuses is not
+ * counted by the next, so that one network does not use up the mailbox's allowance.
  */
 export const UNCONFIRMED_EMAILS: Readonly<
   Record<'toMailboxFromNetwork' | 'fromNetwork' | 'toMailbox', readonly Limit[]>

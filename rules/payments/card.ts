@@ -14,7 +14,7 @@ export interface CardExpiry {
   expiryYear: number
 }
 
-/** Whether a card is good no more: it is until the end of the month that stands on it. */
+/** Whether a card has expired: it is valid until the end of its expiry month. */
 export function isCardExpired({ expiryMonth, expiryYear }: CardExpiry, now: Date): boolean {
   const [year = 0, month = 0] = londonParts(now).isoDate.split('-').map(Number)
   return expiryYear < year || (expiryYear === year && expiryMonth < month)

@@ -86,7 +86,7 @@ export function chargeTransfers(order: ChargedOrder): Transfer[] {
   ])
 }
 
-/** The provider's fee for a payment, which the marketplace bears. */
+/** The provider's fee for a payment, which the marketplace pays. */
 export function providerFeeTransfers(feePence: number): Transfer[] {
   return written([
     { kind: 'providerFee', debit: 'providerFee', credit: 'provider', amountPence: feePence },

@@ -149,7 +149,7 @@ describe('whatever we have', () => {
   })
 })
 
-test('a discrepancy tells both amounts', () => {
+test('a discrepancy has both amounts', () => {
   const own = ours('captured', { refundedPence: 300, refundMadePence: 300 })
   expect(compareIntent(theirs('captured', { refundedPence: 500 }), own)).toEqual({
     act: 'report',
@@ -159,7 +159,7 @@ test('a discrepancy tells both amounts', () => {
   })
 })
 
-test('money of nobody is what was taken and not given back', () => {
+test('money without an order is what was captured and not refunded', () => {
   expect(compareIntent(theirs('captured', { refundedPence: 500 }), null)).toEqual({
     act: 'report',
     kind: 'capturedWithoutOrder',

@@ -26,7 +26,7 @@ export type Verdict =
   | { act: 'nothing' }
   /** Nobody waits for this money: it is to be voided. */
   | { act: 'cancel' }
-  /** Ours is behind: it is to be looked at as after a message of the provider. */
+  /** Ours is behind: continue it, as after a webhook event of the provider. */
   | { act: 'continue' }
   | { act: 'report'; kind: DiscrepancyKind; providerPence: number; ownPence: number | null }
 
@@ -35,11 +35,11 @@ const cancel: Verdict = { act: 'cancel' }
 const goOn: Verdict = { act: 'continue' }
 
 /**
- * What is to be done about a payment of the provider that names an order of ours, `own` being null when
- * there is no such order. Both must have been left alone for a while: what is under way differs.
+ * What to do about a payment of the provider that names one of our orders; `own` is null if there is no
+ * such order. Neither may have changed lately, because payments in progress always differ.
  */
 export function compareIntent(intent: ProvidersPayment, own: OwnPayment | null): Verdict {
-  // Of an order there is one payment; another one is nobody's.
+  // An order has one payment; another one belongs to no order.
   if (!own || (own.intentId !== null && own.intentId !== intent.id)) return ofNobody(intent)
   switch (intent.status) {
     case 'authorised':
@@ -102,8 +102,8 @@ function ofCaptured(intent: ProvidersPayment, own: OwnPayment): Verdict {
 }
 
 /**
- * What becomes of money that was to be voided, when somebody has captured it at the provider itself: all of
- * it is to be given back, or was already. Where they took or gave back a part, only they know why.
+ * What to do with a payment that was to be voided when somebody has captured it at the provider itself:
+ * refund all of it, unless that is done. If they captured or refunded a part, a person has to decide.
  */
 export function endOfTaken(
   { capturedPence, refundedPence }: ProvidersPayment,

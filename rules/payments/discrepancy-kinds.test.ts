@@ -15,7 +15,7 @@ it.each([
   expect(causeOf(other)).not.toBe(causeOf(about))
 })
 
-it('takes an amount that nobody knows for none', () => {
+it('counts an unknown amount as 0', () => {
   expect(causeOf({ ...about, ownPence: null })).toBe(causeOf({ ...about, ownPence: 0 }))
 })
 

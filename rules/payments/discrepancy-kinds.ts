@@ -1,19 +1,19 @@
 /**
- * What a comparison of provider, orders and ledger can find and not heal; each needs somebody who looks
- * at it with the provider.
+ * What a comparison of provider, orders and ledger can find and not repair; for each, a person has to check
+ * with the provider.
  */
 export const DISCREPANCY_KINDS = [
-  /** The provider took money, and no order of ours is paid by it. */
+  /** The provider captured money that pays for none of our orders. */
   'capturedWithoutOrder',
   /** The provider holds or took another amount than the order costs. */
   'amountDiffers',
   /** The provider has refunded more than was requested. */
   'refundedElsewhere',
-  /** The provider has not given back what we have written down as given back. */
+  /** The provider has not made a refund that our records show as made. */
   'refundMissing',
   /** We have written down as paid what the provider has not taken. */
   'capturedHereOnly',
-  /** The hold of an order that goes on has ended, so its money can't be captured. */
+  /** The hold of an active order has expired, so its money can't be captured. */
   'holdExpired',
   /** The provider has not done for an hour what we want of a payment, or says no to it. */
   'stuck',
@@ -23,7 +23,7 @@ export const DISCREPANCY_KINDS = [
   'refundFailed',
   /** A refund that was requested a day ago is neither made nor refused. */
   'refundPending',
-  /** What the ledger says of an order does not come to nothing for its customer. */
+  /** The ledger of an order doesn't balance for its customer. */
   'ledgerUnbalanced',
 ] as const
 export type DiscrepancyKind = (typeof DISCREPANCY_KINDS)[number]
@@ -38,8 +38,8 @@ export interface Discrepancy {
 }
 
 /**
- * What tells two discrepancies of one kind about one payment apart: by how much the sides differ, and about
- * which refund. While that is the same it is the same discrepancy, though money goes on moving around it.
+ * The cause of a discrepancy: by how much the sides differ, and about which refund. Two of one kind about
+ * one payment are the same discrepancy while their causes are equal, even if other money of the order moves.
  */
 export function causeOf({ providerPence, ownPence, refundId }: Discrepancy): string {
   const difference = (providerPence ?? 0) - (ownPence ?? 0)

@@ -32,14 +32,14 @@ describe('the ledger of a tip after delivery', () => {
     expect(balancesOf(tip)).toMatchObject({ tip: 250, provider: -250, customer: 0, store: 0 })
   })
 
-  it('has the marketplace bear what the provider keeps', () => {
+  it('has the marketplace pay the provider’s fee', () => {
     const balances = balancesOf([...tip, ...laterTipFeeTransfers(24)])
     expect(balances).toMatchObject({ tip: 250, provider: -226, providerFee: -24, customer: 0 })
     expect(laterTipFeeTransfers(24)).toMatchObject([{ kind: 'laterTipFee' }])
     expect(laterTipFeeTransfers(0)).toEqual([])
   })
 
-  it('stays with the courier when the order is given back', () => {
+  it('stays with the courier when the order is refunded', () => {
     const order = chargedOrder()
     const charge = chargeTransfers(order)
     const rest = { amountPence: order.totalPence, payer: 'store', isRest: true } as const

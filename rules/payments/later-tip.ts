@@ -24,8 +24,8 @@ export function laterTipUntil({ status, serviceType, events }: Delivered): Date 
 }
 
 /**
- * What the ledger says of a tip after delivery once it is paid: all of it is the courier's, as of one at
- * checkout. The provider's fee, once it is known, the marketplace bears.
+ * The ledger transfers of a tip after delivery once it is paid: all of it goes to the courier, as at
+ * checkout. The marketplace pays the provider's fee, once it is known.
  */
 export function laterTipTransfers(amountPence: number): Transfer[] {
   return written([

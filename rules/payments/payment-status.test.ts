@@ -44,7 +44,7 @@ describe('the money of an order', () => {
     expect(new Set(PAYMENT_TRANSITIONS.map(({ act }) => act))).toEqual(new Set(PAYMENT_ACTS))
   })
 
-  test('is taken only after it was held, and wanted, or else by somebody at the provider', () => {
+  test('is captured only after it was authorised and claimed, or else by somebody at the provider', () => {
     const before = (to: PaymentStatus) =>
       PAYMENT_TRANSITIONS.filter((way) => way.to === to).map(({ from }) => from)
     expect(before('captured')).toEqual(['capturing', 'voiding'])
@@ -52,7 +52,7 @@ describe('the money of an order', () => {
     expect(before('authorised')).toEqual(['awaiting'])
   })
 
-  test('that is let go or lapsed was never taken, and cannot be any more by us', () => {
+  test('that is voided or lapsed was never captured, and we can no longer capture it', () => {
     expect(PAYMENT_STATUSES.filter(isNeverCharged)).toEqual(['lapsed', 'voiding', 'voided'])
     const ownActs = PAYMENT_ACTS.filter((act) => act !== 'takeElsewhere')
     for (const status of PAYMENT_STATUSES.filter(isNeverCharged)) {

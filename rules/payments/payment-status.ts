@@ -17,8 +17,8 @@ export const PAYMENT_STATUSES = [
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 
 /**
- * What happens to the money of an order. `claim` and `release` say what is wanted of the provider, when
- * the order is accepted or comes to nothing; the others are what the provider has done.
+ * What happens to the money of an order. `claim` and `release` are our requests to the provider, when the
+ * order is accepted or ends before; the others are what the provider has done.
  */
 export const PAYMENT_ACTS = [
   'authorise',
@@ -27,7 +27,7 @@ export const PAYMENT_ACTS = [
   'lapse',
   'release',
   'void',
-  /** Somebody took it at the provider itself, after its order had come to nothing. */
+  /** Somebody captured it at the provider itself, after its order had ended. */
   'takeElsewhere',
 ] as const
 export type PaymentAct = (typeof PAYMENT_ACTS)[number]

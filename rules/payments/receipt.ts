@@ -16,7 +16,7 @@ export function hasReceipt({
 export interface ReceiptVat {
   /** What VAT is within of what the customer bought from the store. */
   chargedPence: number
-  /** The same after what the store has given back. */
+  /** The same after the store's refunds. */
   leftPence: number
 }
 

@@ -73,7 +73,7 @@ const anyLine = fc
   )
   .map(([quantity, pence, share]) => line(quantity, pence, Math.floor(pence * share)))
 
-test('all parts of a line, in whatever steps, come to what was paid for it, though some failed', () => {
+test('all parts of a line, refunded in any steps, add up to what was paid for it, even if some failed', () => {
   const step = fc.tuple(fc.integer({ min: 1, max: 50 }), fc.boolean())
   fc.assert(
     fc.property(anyLine, fc.array(step, { maxLength: 20 }), (line, steps) => {

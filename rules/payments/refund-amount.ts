@@ -1,4 +1,4 @@
-/** A line of an order, and what was given back of it before. */
+/** A line of an order, and what was refunded of it before. */
 export interface RefundableLine {
   quantity: number
   linePence: number
@@ -12,13 +12,13 @@ export interface RefundedPart {
   amountPence: number
 }
 
-/** What can still be given back of a line. */
+/** What can still be refunded of a line. */
 export interface LeftOfLine {
   quantity: number
   pence: number
 }
 
-/** What can still be given back of each line, where these parts were given back before. */
+/** What can still be refunded of each line, after these earlier refunds. */
 export function leftOfLines(
   lines: readonly RefundableLine[],
   refunded: readonly RefundedPart[],
@@ -32,10 +32,9 @@ export function leftOfLines(
 export type WantedPart = Pick<RefundedPart, 'position' | 'quantity'>
 
 /**
- * What is given back for so many of some lines: their share of what the line cost after its share of
- * the discount. Shares are counted from what was given back before, so that all parts of a line, in
- * whatever order, come to exactly what was paid for it. Null when there are not so many (left).
- * Quantities are from 1 up; a line may be named once only.
+ * The refund for quantities of some lines: their share of what each line cost after its discount. Shares
+ * are counted from earlier refunds, so that all parts of a line, in any order, add up to exactly what was
+ * paid for it. Null when fewer are left. Quantities are from 1 up; a line may be named once only.
  */
 export function refundedParts(
   lines: readonly RefundableLine[],

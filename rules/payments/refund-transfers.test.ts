@@ -101,8 +101,8 @@ test('a rest of just the fees costs the store nothing of its own', () => {
   expect(balances).toMatchObject({ store: 2579, marketplace: 0, bagCharge: 0, tip: 0 })
 })
 
-describe('fees are given back once', () => {
-  test('when a rest is given back after a rest', () => {
+describe('fees are refunded once', () => {
+  test('when the rest is refunded twice', () => {
     const order = chargedOrder()
     const first = refundTransfers(order, rest(1699), [])
     const second = refundTransfers(order, rest(1140), first)

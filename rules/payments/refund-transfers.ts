@@ -10,13 +10,13 @@ export interface Refund {
 }
 
 /**
- * What the ledger says of a refund that the provider has made. What is given back for lines, the payer
- * pays alone. When a store gives back the rest, everyone gives back what they got of the order: the bag
- * charge, the tip, the platform fee; whoever funded a discount has it back; and the store gives what is
- * left of the amount. A marketplace that pays leaves the others what they have.
+ * The ledger transfers of a refund that the provider has made. The payer alone pays for refunded lines.
+ * When a store refunds the rest, everyone returns what they got of the order: the bag charge, the tip, the
+ * platform fee; the funder of a discount gets it back; and the store pays what is left of the amount. When
+ * the marketplace pays, the others return nothing.
  *
- * `before` is what the ledger says of the order's earlier refunds that the store paid, so that nobody
- * gives anything back twice.
+ * `before` has the ledger transfers of the order's earlier refunds that the store paid, so that nothing
+ * is returned twice.
  */
 export function refundTransfers(
   order: ChargedOrder,

@@ -65,7 +65,7 @@ test.each([
   },
 )
 
-describe('a statement tells', () => {
+describe('a statement shows', () => {
   test.each([
     ['a card order', charge(cardOrder), { ...sold, cardPence: 2839, balancePence: 2789 }],
     [

@@ -10,7 +10,7 @@ export interface LateCreditRule {
   percent: number | null
   /** Null: a share. */
   pence: number | null
-  /** The most it comes to; null: no limit. */
+  /** The maximum amount; null: no limit. */
   capPence: number | null
   payer: RefundPayer
 }

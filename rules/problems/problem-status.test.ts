@@ -16,7 +16,7 @@ import {
 const changedAt = new Date('2026-05-15T18:00:00Z')
 const soon = new Date('2026-05-16T18:00:00Z')
 
-test('a report that asks for money waits for its store, one that asks for nothing for nobody', () => {
+test('a report that asks for money waits for its store, one that asks for nothing is only noted', () => {
   expect(firstProblemStatus('money')).toBe('reported')
   expect(firstProblemStatus('nothing')).toBe('noted')
   expect(PROBLEM_STATUSES.filter(isProblemOpen)).toEqual(['reported', 'escalated'])

@@ -19,7 +19,7 @@ describe('a report asks for', () => {
   test.each(['late', 'other'] as const)('whatever it is worth: %s', (kind) => {
     expect(requestedPence({ kind, lines: [] }, refundable)).toBe(0)
   })
-  test('no more than is left', () => {
+  test('at most what is left', () => {
     const all = { kind: null, lines: [wanted(0, 2)] }
     expect(requestedPence(all, { ...refundable, leftPence: 100 })).toBe(100)
   })

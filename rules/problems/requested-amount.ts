@@ -6,7 +6,7 @@ import {
 } from '#rules/payments/refund-amount.ts'
 import type { OrderProblem } from './problem-kinds.ts'
 
-/** What of an order can still be given back. */
+/** What can still be refunded of an order. */
 export interface Refundable {
   lines: readonly RefundableLine[]
   refunded: readonly RefundedPart[]
@@ -15,7 +15,7 @@ export interface Refundable {
 
 /**
  * What a report asks for, in pence: all that is left of an order that never came, what its lines cost
- * after the discount, or 0 where nobody can say. Null when there are not so many of a line (left).
+ * after the discount, or 0 if the amount is unknown. Null when fewer of a line are left.
  */
 export function requestedPence(
   { kind, lines }: { kind: OrderProblem | null; lines: readonly WantedPart[] },
@@ -42,7 +42,7 @@ export function unreportedQuantities(
   )
 }
 
-/** Whether a refund is all that was requested; where nobody could say how much, the customer judges. */
+/** Whether a refund is all that was requested; without a requested amount, the customer judges. */
 export function isAllRequested(requested: number, amountPence: number): boolean {
   return requested > 0 && amountPence >= requested
 }

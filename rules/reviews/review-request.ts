@@ -9,7 +9,7 @@ export function askForReviewAt(completedAt: Date): Date {
 }
 
 /**
- * At most so many of these emails go to one mailbox, whoever ordered. Nobody needs one, so it is
- * withheld where others would be sent.
+ * The maximum of these emails to one mailbox, by whichever account. They are optional, so their limit is
+ * lower than that of other emails.
  */
 export const REVIEW_REQUESTS = { count: 1, withinMs: 24 * HOUR_MS }

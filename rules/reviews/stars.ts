@@ -2,7 +2,7 @@
 export const STARS = [1, 2, 3, 4, 5] as const
 export type Stars = (typeof STARS)[number]
 
-/** How a customer rates the parts of an order; nobody delivered what was collected. */
+/** A customer's stars for the parts of an order; a collection has none for delivery. */
 export interface PartRatings {
   food: Stars
   delivery: Stars | null

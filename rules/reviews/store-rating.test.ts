@@ -9,7 +9,7 @@ const ratings = fc.oneof(
   fc.record({ average: fc.float({ min: 1, max: 5, noNaN: true }), count: fc.nat(100_000) }),
 )
 
-describe('what ratings come to', () => {
+describe('the rating of a store', () => {
   test.each([
     ['none', [0, 0, 0, 0, 0], unrated],
     ['one of 5', [0, 0, 0, 0, 1], rated(5, 1)],

@@ -15,7 +15,7 @@ export interface StoreRating {
   count: number
 }
 
-/** What a store's ratings come to; the average is exact, and rounded only where it is shown. */
+/** The average and number of a store's ratings; the average is exact, and rounded only on screens. */
 export function ratingOf(starCounts: StarCounts): StoreRating {
   const count = starCounts.reduce((sum, each) => sum + each, 0)
   const total = starCounts.reduce((sum, each, index) => sum + each * (index + 1), 0)
@@ -28,13 +28,12 @@ export const PRIOR_STARS = 4.2
 export const PRIOR_WEIGHT = 20
 
 /**
- * The stars that stores are ranked by, "Top rated" first: the Bayesian average, which is a store's own
- * average drawn towards the prior mean as if that had been given twenty times already. One rating of 5
- * moves it by 0.04, so few votes win against nobody with many good ones; after a few hundred it is the
- * store's own average.
+ * The stars that stores are ranked by, "Top rated" first: the Bayesian average, as if twenty people had
+ * already given the prior mean. One rating of 5 moves it by 0.04, so a few votes never beat many good ones;
+ * after a few hundred it is the store's own average.
  *
- * 4.2 is what stores without ratings turn out to have on average, and twenty ratings are what a store
- * that sells little has after a month. Nothing else counts, least of all who pays.
+ * 4.2 is the average that new stores turn out to have, and twenty ratings are what a store that sells
+ * little has after a month. Nothing else counts, least of all who pays.
  */
 export function rankedStars({ average, count }: StoreRating): number {
   return ((average ?? 0) * count + PRIOR_STARS * PRIOR_WEIGHT) / (count + PRIOR_WEIGHT)

@@ -21,8 +21,8 @@ export const ACCOUNT_EMAILS = {
   /** To one address, by one network. */
   toAddressByNetwork: { count: 5, withinMs: 15 * MINUTE_MS },
   /**
-   * To one address, by one network that its owner has not used of late: strangers fill nobody's mailbox,
-   * and one network uses up no more than half of what follows.
+   * To one address, from one network that its owner has not used lately: strangers cannot flood a mailbox,
+   * and one network cannot use up more than half of the next limit.
    */
   toAddressByStrangerADay: { count: 10, withinMs: DAY_MS },
   /** To one address, by all such networks. */

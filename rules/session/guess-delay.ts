@@ -4,8 +4,8 @@ const FIRST_DELAY_MS = 1000
 const LONGEST_DELAY_MS = 15 * 60_000
 
 /**
- * How long after a guess the next one is looked at, when so many were wrong without a right one
- * between: at once up to the fifth, then 1 s, 2 s, 4 s and so on, 15 minutes at most.
+ * The delay after a guess before the next one is checked, by the number of wrong guesses since the last
+ * right one: none up to the fifth, then 1 s, 2 s, 4 s and so on, 15 minutes at most.
  */
 export function guessDelayMs(guesses: number): number {
   if (guesses < FREE_GUESSES) return 0

@@ -30,7 +30,7 @@ export const SOCIAL_PROOFS_LIFETIME_SECONDS = 600
 /** How long a browser has from a provider's answer to the page that signs in by it. */
 export const SOCIAL_RETURN_LIFETIME_SECONDS = 60
 
-/** Whoever opens an expired link hears for so long that it has expired, then that it is unknown. */
+/** How long an expired link is answered as expired; after that it is unknown. */
 export const EXPIRED_LINK_RETENTION_MS = 30 * DAY_MS
 /** How long an account waits to be completed. */
 export const UNCOMPLETED_ACCOUNT_RETENTION_MS = 30 * DAY_MS

@@ -14,8 +14,8 @@ export const longFrom = (minimum: number): number =>
   minimum < LONG_FROM ? LONG_FROM : minimum + LONGER_BY
 
 /**
- * Advice, no rule: a password without any of these is accepted where it has the fewest characters that
- * the marketplace asks for, `minimum`.
+ * Advice, not a rule: a password without any of these is accepted if it has the marketplace's `minimum` of
+ * characters.
  */
 export function passwordStrength(password: string, minimum: number): PasswordStrength {
   const characters = password.trim()

@@ -27,8 +27,7 @@ export interface OrderedStore {
 const LAST = 1e12
 
 /**
- * The place of a store in a list, the lower the earlier. Of two that are the same by what the list
- * goes by, the better match comes first.
+ * The rank of a store in a list, lowest first. If two stores tie, the better match comes first.
  */
 export function listRank(sort: ListSort, store: OrderedStore): number {
   const match = matchScore(store)

@@ -1,11 +1,11 @@
 /** How long a store prepares an order. */
 export interface Preparation {
   preparationMinutes: number
-  /** Added to what is begun before an instant; null while the store is no busier than usual. */
+  /** Minutes added until an instant; null while the store is not marked busy. */
   busy: { minutes: number; until: Date } | null
 }
 
-/** The minutes of preparation of what is begun at an instant (milliseconds since 1970). */
+/** The minutes to prepare an order that is started at an instant (milliseconds since 1970). */
 export function preparationMinutesAt(
   { preparationMinutes, busy }: Preparation,
   beginsMs: number,

@@ -19,7 +19,7 @@ const paying = (minute: number, of: Partial<SlotReservation> = {}) =>
 const times = (count: number, make: (minute: number) => SlotReservation) =>
   Array.from({ length: count }, (_, index) => make(index + 1)).toReversed()
 
-test('nobody gives way while there is room for one more', () => {
+test('no cart loses its reservation while there is room for one more', () => {
   expect(cartsToRelease([])).toEqual([])
   expect(cartsToRelease(times(MAXIMUM_RESERVATIONS_OF_NETWORK - 1, hold))).toEqual([])
 })
@@ -33,20 +33,20 @@ test('what was renewed longest ago gives way, however many there are', () => {
   ])
 })
 
-test('an order that is being paid gives way to nobody', () => {
+test('an order that is being paid never loses its reservation', () => {
   const most = times(MAXIMUM_RESERVATIONS_OF_NETWORK - 1, paying)
   expect(cartsToRelease([...most, hold(99)])).toEqual(['cart 99'])
   expect(cartsToRelease([...most, paying(99)])).toBe('network')
 })
 
-test('an account keeps fewer, wherever it asks from', () => {
+test('an account has fewer reservations than a network, wherever it is', () => {
   const ofAccount = { isOfNetwork: false, isOfAccount: true }
   const own = times(MAXIMUM_RESERVATIONS_OF_ACCOUNT, (minute) => hold(minute, ofAccount))
   expect(cartsToRelease(own)).toEqual(['cart 1'])
   expect(cartsToRelease(own.map((place) => ({ ...place, reservedUntil: null })))).toBe('account')
 })
 
-test('what gives way for the account counts no more for the network', () => {
+test('what is released for the account no longer counts for the network', () => {
   const others = times(MAXIMUM_RESERVATIONS_OF_NETWORK - MAXIMUM_RESERVATIONS_OF_ACCOUNT, hold)
   const own = times(MAXIMUM_RESERVATIONS_OF_ACCOUNT, (minute) =>
     hold(minute + 50, { isOfAccount: true }),

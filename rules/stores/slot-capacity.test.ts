@@ -103,7 +103,7 @@ describe('a slot', () => {
     expect(isSlotFull(limits, taken, wanted)).toBe(expected)
   })
 
-  it('has the place of a cart only as far as it was taken for', () => {
+  it('counts the reservation of a cart only for what it was made for', () => {
     expect(hasReservationFor(both, [others(1), own({ pizza: 2 })], { pizza: 2 })).toBe(true)
     expect(hasReservationFor(both, [others(1), own({ pizza: 2 })], { pizza: 3 })).toBe(false)
     expect(hasReservationFor(both, [others(1)], {})).toBe(false)
@@ -116,7 +116,7 @@ test('a place is reserved for ten minutes', () => {
 
 const someItems = fc.record({ pizza: fc.nat(6), curry: fc.nat(6) })
 
-test('whoever comes, in whatever order, no limit is passed', () => {
+test('no limit is exceeded, whatever comes in whatever order', () => {
   const limits = fc.record({
     orders: fc.option(fc.integer({ min: 1, max: 5 })),
     items: fc.record({

@@ -14,7 +14,7 @@ export interface SlotUsage {
   orders: number
   /** What each of them has of the limited categories. */
   items: SlotItems
-  /** Whether it is the place of the very cart that is asked about. */
+  /** Whether it is the reservation of the cart in question. */
   isOwn: boolean
 }
 

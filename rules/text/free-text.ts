@@ -1,7 +1,7 @@
 /**
- * The one rule for what people type freely: names, notes, addresses, letters, searches. What nobody
- * types on purpose is removed; what would break the place where the text is shown is refused; every
- * script and every emoji stays as it is.
+ * The one rule for free text: names, notes, addresses, messages, searches. Characters that nobody types on
+ * purpose are removed; those that would break the page around the text are refused; every script and
+ * every emoji stays as it is.
  */
 
 /**

@@ -1,8 +1,8 @@
 /*
  * Sentences of a catalogue: of pages and of emails. A catalogue is an object of sentences and of objects
  * like it; it is spelled as i18next spells it, which editors for translators read: `{{name}}` stands
- * for a value, and `dishes_one`, `dishes_other` are asked for as `dishes` with a `count`. A language with
- * more plurals than English has more of these, and `_other` says what none of them does.
+ * for a value, and `dishes` with a `count` means `dishes_one` or `dishes_other`. A language with more
+ * plurals than English has more of these, and `_other` is for the rest.
  */
 
 /** The forms of English, whose catalogue names the keys; those of other languages stand in theirs alone. */

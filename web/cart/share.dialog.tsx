@@ -49,7 +49,7 @@ export function ShareDialog({ cart, isOpen, onClose }: ShareDialogProps) {
 /** What is first in the dialog, shared or not. */
 const FIRST_FIELD_ID = 'share-first'
 
-/** What was pressed is gone once a basket is shared, or no longer: the focus goes on from the first field. */
+/** The pressed button disappears once a basket is shared, or no longer: focus the first field. */
 function useFocusOnNew(id: string, isOpen: boolean, state: boolean): void {
   const before = useRef(state)
   useEffect(() => {

@@ -15,9 +15,9 @@ import { countItems } from './count-items.ts'
 
 /**
  * The lines of a cart with one more product; the same product with the same options and note joins
- * its line, in a shared cart that of the same member. Throws PRODUCT_IS_NOT_AVAILABLE, and
- * PRODUCT_COULD_NOT_BE_ADDED_TO_CART with the reason when its options or parts are not to be had like
- * this, too few are left of it, or the cart is full.
+ * its line, in a shared cart the line of the same member. Throws PRODUCT_IS_NOT_AVAILABLE, and
+ * PRODUCT_COULD_NOT_BE_ADDED_TO_CART with the reason when its options or parts cannot be combined like
+ * this, too few of it are left, or the cart is full.
  */
 export function addToLines(
   menu: MenuAt,

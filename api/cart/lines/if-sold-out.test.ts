@@ -103,7 +103,7 @@ describe('what is to be done about a dish that is sold out', () => {
     expect(choicesOf(await owner.cart('GET', `/cart/${cartToken}`))).toEqual([[1, 'refund']])
   })
 
-  it('is chosen by a friend for their own dishes, and for nobody else’s', async () => {
+  it('is chosen by a friend for their own dishes only', async () => {
     const { cart, shareToken } = await sharedCartOf(guest, store)
     const ben = await join(test, shareToken, 'Ben')
     const body = { newBasketItem: { ...smallPizza(store), ifSoldOut: 'replace' } }

@@ -19,7 +19,7 @@ import { optionsOf, resolveParts, type ResolvedPart } from './resolve-parts.ts'
 
 type CartChoice = Pick<CartRow, 'store_id' | 'service' | 'service_time' | 'lines'>
 
-/** The menu as a cart asks for it, with how many there are of what is in it and comes to it. */
+/** The menu for a cart's service and time, with the stock of what is in the cart or being added. */
 export async function menuForCart(
   context: Context,
   { store_id: storeId, service, service_time: serviceTime, lines }: CartChoice,

@@ -40,7 +40,7 @@ async function changeSomethingElse(note: string): Promise<Cart['lines'][number] 
   return cart.lines[0]
 }
 
-it('prices lines that nobody touched by the menu of now', async () => {
+it('prices untouched lines by the current menu', async () => {
   await test.context.db
     .updateTable('product')
     .set({ price_pence: 1100, name: 'Margherita DOP' })
@@ -172,7 +172,7 @@ it('leaves to each the name under which they chose what has left the menu', asyn
   expect(await namesIn(newer)).toEqual(['Margherita DOP'])
 })
 
-it('keeps no menu in memory that has changed', async () => {
+it('does not cache a menu that has changed', async () => {
   const { storeId } = place
   const newBasketItem = pizzaNight(await addTestMealDeal(test.context, place))
   const { cartToken } = await guest.cart('POST', '/cart', { storeId, newBasketItem })

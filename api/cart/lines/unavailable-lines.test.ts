@@ -33,7 +33,7 @@ const newCart = async () => {
   return guest.cart('PUT', `/cart/${cart.cartToken}`, { newBasketItem: garlicBread(place, 2) })
 }
 
-it('keeps what is sold out, which counts for nothing, and can be removed in one go', async () => {
+it('leaves sold-out dishes in the cart at no price, to be removed in one go', async () => {
   const cart = await newCart()
   await sellOut('product', place.productIds.garlicBread)
   const seen = await guest.cart('GET', `/cart/${cart.cartToken}`)
@@ -47,7 +47,7 @@ it('keeps what is sold out, which counts for nothing, and can be removed in one 
   expect(again.version).toBe(left.version)
 })
 
-it('says so of options that are sold out', async () => {
+it('reports sold-out options', async () => {
   const cart = await newCart()
   await sellOut('option', place.optionIds.small)
   const seen = await guest.cart('GET', `/cart/${cart.cartToken}`)
@@ -63,7 +63,7 @@ it('says so of options that are sold out', async () => {
   })
 })
 
-it('keeps the names of what has left the menu', async () => {
+it('still names dishes that have left the menu', async () => {
   const cart = await newCart()
   await test.context.db
     .deleteFrom('product')

@@ -35,11 +35,11 @@ export async function updateLines(
 ): Promise<boolean> {
   const change = { token, version, lines: JSON.stringify(lines), at }
   if (batch && (await batch.ask(change))) return true
-  // By itself it waits for whoever has the cart, so only now it is known whether it is as it was read.
+  // The lock waits for other changes of the cart, so only now is it known whether it is as it was read.
   return updateOne(db, change)
 }
 
-/** Waits for nobody: a cart that somebody else has locked is left as it is. */
+/** Does not wait: a cart that another transaction has locked stays as it is. */
 async function updateAll(db: Kysely<Database>, all: readonly NewLines[]): Promise<boolean[]> {
   const values = [
     all.map(({ token }) => token),

@@ -21,7 +21,7 @@ export function lockCart(transaction: Transaction, token: string): Promise<CartR
     .executeTakeFirst()
 }
 
-/** The newest cart that an account has open at a store, has changed since and shares with nobody. */
+/** The newest open, unshared cart of an account at a store that has changed since. */
 export function lockOwnCartAt(
   transaction: Transaction,
   { accountId, storeId, since }: { accountId: string; storeId: string; since: Date },

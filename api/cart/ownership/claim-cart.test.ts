@@ -135,7 +135,7 @@ describe('signing in', () => {
     expect(countsOf(await read(own))).toEqual([['Margherita', 1]])
   })
 
-  it('keeps the friends of the guest’s cart, and their lines apart', async () => {
+  it('leaves the guest’s cart its friends, and their lines separate', async () => {
     await cartOf(ada.customer, store, smallPizza(store))
     const guests = await cartOf(guest, store, smallPizza(store))
     const { shareToken } = await share(guest, guests)
@@ -151,7 +151,7 @@ describe('signing in', () => {
   })
 })
 
-describe('nobody is given another person’s cart', () => {
+describe('another person’s cart is never answered', () => {
   it('by a token of a cart that has an account', async () => {
     const bea = await somebody()
     const own = await cartOf(ada.customer, store, smallPizza(store))
@@ -174,7 +174,7 @@ describe('nobody is given another person’s cart', () => {
     expect(statuses.sort()).toEqual([200, 404])
   })
 
-  it('for a token that is unknown, or an account that is gone', async () => {
+  it('for a token or an account that does not exist', async () => {
     const cart = await cartOf(guest, store, smallPizza(store))
     await claimGuestCart(test.context, 'a'.repeat(32), ada.accountId)
     await claimGuestCart(test.context, cart.cartToken, randomUUID())

@@ -7,10 +7,9 @@ import { mergeCarts } from './merge-carts.ts'
 const DAY_MS = 24 * 3_600_000
 
 /**
- * Makes a guest's cart the one of whoever just signed in, under the token that their browser knows.
- * What their account had open at the same store in the last 24 hours joins it, unless friends fill
- * that one; a cart of another store stays as it is. An ordered one, somebody else's and an unknown
- * one stay as they are.
+ * Gives a guest's cart to the customer who has just signed in, under the same token. Their open cart at
+ * the same store from the last 24 hours is merged into it, unless friends fill that one; a cart at
+ * another store stays as it is. An ordered cart, somebody else's and an unknown one stay as they are.
  */
 export async function claimGuestCart(
   { db, now }: Context,

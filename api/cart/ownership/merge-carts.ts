@@ -32,8 +32,8 @@ export function mergeCarts(newer: CartRow, older: CartRow): CartChange {
 }
 
 /**
- * The lines of two carts, the older one first, as those of one: what is the same adds up. Of what is
- * more than a line or a cart may hold the oldest goes, as nobody is there to be refused.
+ * The merged lines of two carts, the older one first; equal lines add up. What exceeds the limit of a
+ * line or a cart is dropped, the oldest first, because there is no request to refuse.
  */
 export function joinLines(
   first: readonly StoredLine[],

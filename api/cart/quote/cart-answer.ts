@@ -142,7 +142,7 @@ export function appliedDiscount(
   return { id, name, code, kind, amountPence: discountPence, fundedBy, reason }
 }
 
-/** The codes of a cart that could count in place of the one that does, with what each would save. */
+/** The codes of a cart that could apply instead of the one that does, with what each would save. */
 export function otherCodes({
   counts,
   otherCodes: others,

@@ -43,7 +43,7 @@ export interface PricedCart extends Omit<CartToPrice, 'platformFee'> {
 export interface QuotedCart extends PricedCart {
   state: StoreState
   minimumOrderPence: number
-  /** Until the hand-over of an order placed now; null while nobody can say. */
+  /** Until the hand-over of an order placed now; null while that is unknown. */
   minutes: { from: number; to: number } | null
   /** The slot without which it cannot be ordered. */
   wantedSlot: WantedSlot | null
@@ -155,8 +155,8 @@ function problemsOf(
 }
 
 /**
- * An empty cart has no code to complain about: it is not for what it lacks. Neither is one that has
- * come to save nothing, as it costs nothing to order with it: it is not used then.
+ * An empty cart reports no problem of its code. Neither is a code that now saves nothing a problem: it is
+ * simply not used, and the order goes through.
  */
 function codeProblems({ row, menu, discounts: { code, refusals } }: PricedCart): CartProblem[] {
   const refusal = code !== null && row.lines.length > 0 && refusals.get(code)

@@ -26,7 +26,7 @@ beforeAll(async () => {
   // other, so that they really meet in the database.
   wide = connect(server.context.configuration.databaseUrl ?? '', { max: 32 })
   const { db, pool } = wide
-  // Nothing more than this is asked of whoever takes the money before it is asked for.
+  // Of the payment provider, placing an order needs only this.
   const payments = { isAvailable: () => true, minimumPence: 30 } as unknown as PaymentsPort
   const context = { ...server.context, db, pool, payments }
   apps = await Promise.all([context, { ...context }].map((each) => buildApp(each)))
@@ -42,7 +42,7 @@ afterAll(async () => {
 })
 
 let count = 0
-/** A customer at an address that nobody else has, or at this one, whose calls go to either process. */
+/** A customer at an unused network address, or at this one, whose calls go to either process. */
 function customerAt(ip = `2001:db8:0:${(count += 1)}::1`, token: string | null = null) {
   const app = apps[(count += 1) % apps.length]
   if (!app) throw new Error('There is no app')
@@ -102,11 +102,11 @@ describe('places in slots', () => {
     const again = await customerAt(ip).cart('PUT', `/cart/${oldest.cartToken}/details`, {})
     expect(again.slotReservedUntil).not.toBeNull()
     expect((await readCart(second)).slotReservedUntil).toBeNull()
-    // Whoever has none may order all the same while there is room.
+    // A customer without a reservation may order all the same while there is room.
     expect((await place(customerAt(ip), second)).status).toBe(201)
   })
 
-  it('are let go by nobody elsewhere, nor at another store', async () => {
+  it('are not released by customers elsewhere, nor at another store', async () => {
     const carts = await times(MAXIMUM_RESERVATIONS_OF_NETWORK + 1, () => cartAt(customerAt()))
     expect(carts.every(({ slotReservedUntil }) => slotReservedUntil !== null)).toBe(true)
     const ip = newNetwork()
@@ -144,7 +144,7 @@ describe('places in slots', () => {
   })
 })
 
-it('of a network are gone with it in the night after they have run out', async () => {
+it('of a network are deleted with it in the night after they have expired', async () => {
   await cartAt(customerAt())
   server.setNow(new Date(minutesLater(9)))
   const { signal } = new AbortController()
@@ -200,7 +200,7 @@ describe('orders that await their payment', () => {
     expect(answers.every(isOf(201))).toBe(true)
   })
 
-  it('are two of an account, and leave its network behind when they are given up', async () => {
+  it('are two of an account, and lose its network when their orders are abandoned', async () => {
     const account = await openTestAccount(server.context, 'customer')
     const token = await customerToken(server.context, account.accountId)
     const answers = []

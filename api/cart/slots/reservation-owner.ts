@@ -17,7 +17,7 @@ export interface ReservationOwner {
 const DAY_MS = 86_400_000
 const HASH_BYTES = 16
 
-/** By whom the reservations of a cart are counted; null where nobody counts them. */
+/** By whom the reservations of a cart are counted; null where they are not limited. */
 export function reservationOwnerOf(
   { configuration: { rateLimits, tokenSecret } }: Pick<Context, 'configuration'>,
   ip: string,

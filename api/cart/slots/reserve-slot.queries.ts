@@ -20,9 +20,8 @@ export type TimedCart = Pick<
 >
 
 /**
- * Waits until nobody else reserves this slot; until the end of the transaction all others
- * wait. A lock of its own for each slot and not the row of the store, so that nobody waits for a
- * slot that they do not want, nor for a partner who changes the store.
+ * Takes the lock of this slot until the transaction ends. Each slot has its own lock, and not the row of
+ * the store, so that a reservation waits neither for other slots nor for a partner who changes the store.
  */
 export async function lockSlot(
   transaction: Transaction,

@@ -111,7 +111,7 @@ describe('a place in a slot', () => {
     })
   })
 
-  it('is let go after that, and taken again by the next change while nobody else has it', async () => {
+  it('expires after that, and the next change reserves it again while it is free', async () => {
     const store = await limitedStore({ orders: 1 })
     const cart = await cartAt(store)
     later(10)
@@ -148,7 +148,7 @@ describe('a place in a slot', () => {
     expect(await isRefused(store, AT_QUARTER_PAST)).toBe(false)
   })
 
-  it('goes with a cart that begins again elsewhere, and with one that is forgotten', async () => {
+  it('is released when the cart starts again elsewhere, and when the cart is deleted', async () => {
     const store = await limitedStore({ orders: 1 })
     const elsewhere = await openTestStore(test.context)
     const cart = await cartAt(store)
@@ -187,7 +187,7 @@ describe('a place in a slot', () => {
     })
   })
 
-  it('is needed by nobody at a store without limits, or for as soon as possible', async () => {
+  it('is not needed at a store without limits, or for as soon as possible', async () => {
     const store = await openTestStore(test.context)
     expect(await cartAt(store)).toMatchObject({ slotReservedUntil: null, problems: [] })
     const limited = await limitedStore({ orders: 1 })
@@ -240,7 +240,7 @@ describe('when the clocks change', () => {
     })
   }
 
-  it('has places of its own for each of the two hours that are called the same', async () => {
+  it('has separate places for each of the two hours with the same name', async () => {
     const store = await nightStore('2026-10-24T23:00:00Z')
     // Both are half past one in London.
     const [first, second] = ['2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z']
@@ -284,7 +284,7 @@ describe('items of a category', () => {
     expect(await isRefused(store, AT_EIGHT, 1)).toBe(true)
   })
 
-  it('do not keep out what is not limited', async () => {
+  it('do not limit other categories', async () => {
     const store = await limitedStore({ pizzas: 2 })
     await cartAt(store)
     const { cartToken } = await guest.cart('POST', '/cart', {
@@ -346,7 +346,7 @@ describe('an order', () => {
     expect(await isRefused(store)).toBe(false)
   })
 
-  it('takes a place that was let go and is still there', async () => {
+  it('takes an expired reservation that is still free', async () => {
     const store = await limitedStore({ orders: 1 })
     const cart = await cartAt(store)
     later(11)

@@ -64,8 +64,8 @@ export async function findReservation(
 }
 
 /**
- * Reserves a slot for a cart for good. Answers whether it had room. Lock the slot before, as whoever
- * comes second has to see what the first one took.
+ * Reserves a slot for an ordered cart, without an end. Answers whether it had room. Lock the slot before,
+ * because the second order has to see what the first one reserved.
  */
 async function takeSlot(
   transaction: Transaction,

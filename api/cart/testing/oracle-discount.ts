@@ -153,7 +153,10 @@ function amountOf(discount: Discount, eligible: number, { fee }: Bill): number {
   return Math.min(pence, eligible, cap_pence ?? Infinity)
 }
 
-/** Each its whole pence of the share, then a penny at a time to whoever lacks most of theirs. */
+/**
+ * Each gets the whole pence of its share, then the rest goes out a penny at a time, largest remainder
+ * first.
+ */
 export function spread(pence: number, weights: number[]): number[] {
   const total = add(weights)
   if (total === 0) return weights.map(() => 0)

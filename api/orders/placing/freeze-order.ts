@@ -16,7 +16,7 @@ export interface PlacedHow {
   paymentMethod: BodyOf<typeof placeOrder>['paymentMethod']
   /** How the customer named the request; null: they did not. */
   idempotencyKey: string | null
-  /** The network it comes from, by a keyed hash; null: nobody counts. */
+  /** The network it comes from, by a keyed hash; null where networks are not limited. */
   network: Buffer | null
 }
 
@@ -71,7 +71,7 @@ export function freezeOrder(
   }
 }
 
-/** Only what there is so much of can be used up by orders that nobody pays for. */
+/** Unpaid orders can only use up what is limited. */
 function takesOfWhatIsLimited(
   { wantedSlot, discounts }: QuotedCart,
   { discountUse, stockUses }: Pick<FrozenOrder, 'discountUse' | 'stockUses'>,
@@ -111,7 +111,7 @@ function answerByOf({ row, store, state, quotedAt }: QuotedCart): Date {
   })
 }
 
-/** A collection stores no address, as nobody needs it. */
+/** A collection stores no address, because it needs none. */
 function snapshotOf(quote: QuotedCart): FrozenOrder['order']['snapshot'] {
   const { row, store, state, zone, discounts, amounts } = quote
   const { counts } = discounts

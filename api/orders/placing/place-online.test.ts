@@ -83,7 +83,7 @@ describe('an order that is to be paid online', () => {
     expect(placed.payment).toMatchObject({ amountPence: 2159 + 150 })
   })
 
-  it('is nobody’s but its customer’s until it is paid', async () => {
+  it('is visible to its customer only until it is paid', async () => {
     const storeIds = [store.storeId]
     const { headers } = await openTestAccount(server.context, 'partner', { storeIds })
     const partner = new TestCustomer(server.app, headers.authorization.slice('Bearer '.length))
@@ -119,7 +119,7 @@ describe('an order that is to be paid online', () => {
 })
 
 describe('is refused', () => {
-  it('where nobody takes money online', async () => {
+  it('where online payment is off', async () => {
     const cashOnly = await createTestApp()
     const elsewhere = await openTestStore(cashOnly.context)
     const somebody = new TestCustomer(cashOnly.app)
@@ -176,7 +176,7 @@ describe('a basket whose order awaits its payment', () => {
     }
   })
 
-  it('can be changed and placed by friends and owner once it is given up', async () => {
+  it('can be changed by friends and placed by its owner once its order is abandoned', async () => {
     const cart = await readyCart(guest, store)
     const { cart: shared, shareToken } = await share(guest, cart)
     const { body: placed } = await place(guest, shared)
@@ -201,7 +201,7 @@ describe('a basket whose order awaits its payment', () => {
     )
   })
 
-  it('stays the guest’s while they sign in, and becomes theirs when it is given up', async () => {
+  it('stays the guest’s while they sign in, and becomes theirs when its order is abandoned', async () => {
     const placed = await placeOnline(server, store)
     const account = await openTestAccount(server.context, 'customer')
     const token = account.headers.authorization.slice('Bearer '.length)
@@ -225,7 +225,7 @@ describe('a basket whose order awaits its payment', () => {
 })
 
 describe('giving up', () => {
-  it('gives back what is counted and the use of a discount', async () => {
+  it('returns the stock and the use of a discount', async () => {
     const kitchen = kitchenOf(server.context)
     await kitchen.count(store, store.productIds.margherita, 2)
     const { code } = await openDiscount(server.context, { total_limit: 1 })
@@ -240,7 +240,7 @@ describe('giving up', () => {
     expect((await place(guest, open)).status).toBe(201)
   })
 
-  it('keeps the place in a slot for the basket, for ten minutes', async () => {
+  it('reserves the slot for the basket for ten minutes', async () => {
     const fresh = await openTestStore(server.context, { store: { slot_orders: 1 } })
     const serviceTime = minutesLater(120)
     const cart = await readyCart(guest, fresh, { serviceTime })

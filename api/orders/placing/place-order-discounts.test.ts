@@ -120,7 +120,7 @@ describe('one mailbox is one customer', () => {
 })
 
 describe('an order', () => {
-  test('keeps its discount, by name and spread over its lines', async () => {
+  test('has its discount frozen, by name and spread over its lines', async () => {
     const discount = await open({ per_customer_limit: 5 })
     const cart = await cartWith(discount)
     const { body } = await askToPlace(guest, cart)
@@ -136,13 +136,13 @@ describe('an order', () => {
     expect(await usesOf(discount)).toMatchObject({ used: 1 })
   })
 
-  test('counts no customer where nothing asks for one', async () => {
+  test('counts no customer where no limit is per customer', async () => {
     const discount = await open()
     await askToPlace(guest, await cartWith(discount))
     expect(await usesOf(discount)).toEqual({ used: 1, customers: [], orders: 1 })
   })
 
-  test('uses up nothing of a code that has come to take nothing off', async () => {
+  test('uses up nothing of a code that now saves nothing', async () => {
     const discount = await open({ kind: 'freeDelivery', per_customer_limit: 1 })
     const { cartToken, lines } = await cartWith(discount)
     const line = { lineId: lines[0]?.id, quantity: 3 }
@@ -228,7 +228,7 @@ describe('at once', () => {
   })
 })
 
-describe('a use is given back', () => {
+describe('a use is released', () => {
   const ended = async (discount: TestDiscount, end: (order: Placed) => Promise<unknown>) => {
     const { status, body } = await askToPlace(guest, await cartWith(discount))
     expect(status).toBe(201)
@@ -270,7 +270,7 @@ describe('a use is given back', () => {
     expect(await usesOf(discount)).toEqual({ used: 1, customers: [1], orders: 2 })
   })
 
-  test('once, whoever ends the order at the same instant', async () => {
+  test('once, even when several end the order at the same instant', async () => {
     const discount = await open({ per_customer_limit: 9 })
     await askToPlace(guest, await cartWith(discount))
     await ended(discount, async (order) => {

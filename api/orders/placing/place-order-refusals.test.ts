@@ -161,7 +161,7 @@ it('refuses an address to which the store no longer delivers', async () => {
   expect(await refusal(cart)).toEqual({ message: 'ADDRESS_OUTSIDE_DELIVERY_ZONES', details })
 })
 
-it('refuses a service that the store has given up, also for a slot', async () => {
+it('refuses a service that the store no longer offers, also for a slot', async () => {
   const here = await openTestStore(test.context)
   const cart = await cartAt(here, { serviceTime: minutesLater(120) })
   await test.context.db
@@ -212,7 +212,7 @@ it('refuses a total other than the one the customer saw, with the cart as it is 
   expect(body).toMatchObject({ totalPence: cart.totalPence + 200 })
 })
 
-it('refuses a total that nobody orders, before the database cannot count it', async () => {
+it('refuses a total that is too large for the database', async () => {
   const cart = { ...(await cartAt(store)), totalPence: 3_000_000_000 }
   const { message } = await refusal(cart)
   expect(message).toEqual([{ field: 'totalPence', code: 'too_many' }])

@@ -22,7 +22,7 @@ export interface FrozenOrder {
 /** What an order uses up of its discount. */
 export interface DiscountUse {
   discountId: string
-  /** Null: nobody counts whose use it is. */
+  /** Null: uses are not counted per customer. */
   customer: Buffer | null
   perCustomerLimit: number | null
   /** The number of changes at which the customer's stamps were counted; null: there are none. */

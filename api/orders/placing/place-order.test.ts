@@ -101,7 +101,7 @@ describe('a placed order', () => {
     expect(body).toEqual(placed)
   })
 
-  it('of a signed-in customer is theirs, of a guest is nobody’s', async () => {
+  it('belongs to a signed-in customer, and to no account for a guest', async () => {
     const ada = await signedIn(test.app, test.context)
     const own = await place(await cartAt(store, {}, ada), ada)
     const guests = await place(await cartAt(store))
@@ -127,7 +127,7 @@ describe('a placed order', () => {
     ])
   })
 
-  it('of a collection keeps no address and no fee for the way', async () => {
+  it('of a collection stores no address and no delivery fee', async () => {
     const placed = await place(await cartAt(store, { serviceType: 'collection' }))
     expect(placed).toMatchObject({ serviceType: 'collection', address: null, deliveryFeePence: 0 })
     expect(placed.dueAt).toBe(minutesLater(20))
@@ -154,7 +154,7 @@ describe('a placed order', () => {
     expect(await ada.refusal('GET', '/cart')).toEqual({ message: 'NONEXISTING_CART' })
   })
 
-  it('is answered again to whoever asks again, whatever total they saw', async () => {
+  it('is answered again when it is placed again, whatever the total was', async () => {
     const cart = await cartAt(store)
     const placed = await place(cart)
     expect(await place({ ...cart, totalPence: 1 })).toEqual(placed)

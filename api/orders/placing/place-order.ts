@@ -39,11 +39,11 @@ interface PlaceOrderInput extends Request {
 }
 
 /**
- * Places the order of a cart, once however often and by however many it is asked: each gets the
- * same order, also of a request that was repeated after its order was never paid. What is placed is
- * the cart exactly as it was priced and checked; one that is changed at the same instant is priced
- * and checked again. A visitor passes the bot check to order in cash, as nothing else of theirs is known
- * to be real. Throws NONEXISTING_CART, IDEMPOTENCY_KEY_REUSED, "Low recaptcha score." and what
+ * Places the order of a cart once, however often it is requested: every request gets the same order, also
+ * a repeated one after the order was not paid. The cart is placed exactly as it was priced and checked; one
+ * that changes at the same instant is priced and checked again. A visitor has to pass the bot check to order
+ * in cash, because nothing else shows that they are real. Throws NONEXISTING_CART,
+ * IDEMPOTENCY_KEY_REUSED, "Low recaptcha score." and what
  * `refuseUnplaceable`, `refuseLeavingAtDoor`, `refuseUnpayable`, `refuse-too-many-open.ts` and `placeWithSlot` do.
  */
 export async function placeOrder(
@@ -128,7 +128,7 @@ async function placeCart(
   const owner = reservationOwnerOf(context, input.ip, row, at)
   const frozen = freezeOrder(quote, { ...input, network: owner?.network ?? null })
   const { id, network } = frozen.order
-  // Of what is still to be paid nobody hears.
+  // An unpaid order is not announced.
   const emails = isOnline ? [] : emailsAbout(id)
   const cart = { token: row.token, storeName: store.name }
   const refuse = isOnline ? refuseTooManyUnpaid : refuseTooManyUnanswered

@@ -23,8 +23,8 @@ export async function refuseTooManyUnpaid(
 }
 
 /**
- * Throws TOO_MANY_UNANSWERED_ORDERS when a owner's cash orders at the store, with the one just placed,
- * are more than `UNANSWERED_CASH_ORDERS` allow, so that nobody makes a kitchen's bell ring all evening.
+ * Throws TOO_MANY_UNANSWERED_ORDERS when somebody's cash orders at the store, with the one just placed,
+ * are more than `UNANSWERED_CASH_ORDERS` allows, so that nobody can ring a kitchen's bell all evening.
  */
 export async function refuseTooManyUnanswered(
   transaction: Transaction,
@@ -37,7 +37,7 @@ export async function refuseTooManyUnanswered(
   const againAt = allowedAgainAt(UNANSWERED_CASH_ORDERS, placedAt, at)
   if (!againAt) return
   const retryAfterSeconds = Math.ceil((againAt.getTime() - at.getTime()) / 1000)
-  // Guests are counted by their network, which others may share; whoever is logged in, alone.
+  // Guests are counted by their network, which others may share; logged-in customers by their account.
   const countedBy: CountedBy = owner.accountId === null ? 'network' : 'account'
   throw new ApiError('TOO_MANY_UNANSWERED_ORDERS', { storeName, retryAfterSeconds, countedBy })
 }

@@ -31,8 +31,8 @@ export function refuseUnplaceable(quote: QuotedCart, seenTotalPence: number): vo
 }
 
 /**
- * Throws PAYMENT_UNAVAILABLE where nobody takes money online, or while whoever does has been found
- * down, and TOTAL_TOO_SMALL_FOR_CARD for what they would not take.
+ * Throws PAYMENT_UNAVAILABLE where online payment is off or the provider is down, and
+ * TOTAL_TOO_SMALL_FOR_CARD below the provider's minimum.
  */
 export function refuseUnpayable(
   { payments }: Pick<Context, 'payments'>,

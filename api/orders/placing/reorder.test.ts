@@ -179,7 +179,7 @@ describe('ordering again', () => {
     expect(linesOf(await again(keeper, placed.id))).toEqual(EVERYTHING)
   })
 
-  it('does the same about a dish that is sold out, and refunds where nobody had chosen', async () => {
+  it('takes over what to do about a sold-out dish, and refunds where nothing was chosen', async () => {
     const store = await openTestStore(test.context)
     const { cartToken, lines } = await readyCart(guest, store)
     const choice = [{ lineId: lines[0]?.id, quantity: 2, ifSoldOut: 'call' }]
@@ -202,7 +202,7 @@ describe('ordering again', () => {
     expect(choices((await again(keeper, placed.id)).cart)).toEqual(['refund', 'refund'])
   })
 
-  it('leaves it at the door again where it still goes to that door, and asks for cutlery anew', async () => {
+  it('leaves it at the door again if the address is the same, and asks about cutlery again', async () => {
     const { store, placed, keeper } = await orderAt({}, { wantsCutlery: true })
     // Only what is paid online is left at a door.
     const left = `UPDATE orders SET snapshot = snapshot || '{"leaveAtDoor": true}' WHERE id = $1`
@@ -223,7 +223,7 @@ describe('ordering again', () => {
     expect(missing).toEqual([{ name: 'Margherita (Cheese)', quantity: 2 }])
   })
 
-  it('leaves out an address that the store delivers to no more', async () => {
+  it('leaves out an address that the store no longer delivers to', async () => {
     const { store, placed, keeper } = await orderAt({}, { addressLine: 'Flat 3' })
     const change = 'DELETE FROM delivery_zone WHERE store_id = $1'
     await changeMenu(store, change, store.storeId)
@@ -258,7 +258,7 @@ describe('ordering again', () => {
     expect(answer.cart.lines).toMatchObject([{ memberId: null, memberName: '' }])
   })
 
-  it('is for whoever may see the order', async () => {
+  it('is allowed to everyone who may see the order', async () => {
     const { placed } = await orderAt()
     const { placed: other } = await orderAt()
     const stranger = await signedIn(test.app, test.context)
@@ -270,7 +270,7 @@ describe('ordering again', () => {
 })
 
 describe('a frozen line', () => {
-  it('shows nobody the ids that are stored for reordering', async () => {
+  it('never answers the ids that are stored for reordering', async () => {
     const { placed } = await orderAt()
     expect(JSON.stringify(placed.lines)).not.toContain('optionId')
   })

@@ -19,7 +19,7 @@ import { nameOfOrdered, reorderedItem, type OrderedLine } from './reordered-item
 import { loadOrderLines, type OrderRow } from '#api/orders/reading/orders.queries.ts'
 import { findOwnOrder, type Claimant } from '#api/orders/reading/find-own-order.ts'
 
-/** New carts of one order, from everywhere: nobody needs more, and each is as long as the order was. */
+/** How many new carts one order makes, because each is as long as the order was. */
 const MOST_CARTS_OF_ORDER = { count: 10, withinMs: 60 * 60_000 }
 
 type Missing = OutputOf<typeof reorderCall>['missing']

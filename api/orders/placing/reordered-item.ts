@@ -14,9 +14,8 @@ type OrderedOptions = OrderLineSnapshot['options']
 type OrderedPart = NonNullable<OrderLineSnapshot['parts']>[number]
 
 /**
- * What was ordered, as it would be put into a cart from the menu of today; null when the menu has it
- * no more. Ids count; what lost its id, as all options did in orders of before ids were stored, is
- * found by its name.
+ * An ordered line as an item to add to a cart from today's menu; null when the menu no longer has it.
+ * It is found by its ids, or by its names where older orders stored no ids.
  */
 export function reorderedItem(menu: MenuRecord, line: OrderedLine): NewBasketItem | null {
   const { name, quantity, snapshot } = line
@@ -29,7 +28,7 @@ export function reorderedItem(menu: MenuRecord, line: OrderedLine): NewBasketIte
   return { productId, quantity, note, options, parts, ...(ifSoldOut && { ifSoldOut }) }
 }
 
-/** "Margherita (Large, 2 × Olives)": what it was, for whoever reads that it is missing. */
+/** "Margherita (Large, 2 × Olives)": the ordered line as text, for the list of what is missing. */
 export function nameOfOrdered({ name, snapshot }: OrderedLine): string {
   const chosen = [
     ...(snapshot.parts ?? []).flatMap((part) => [part.name, ...namesOf(part.options)]),

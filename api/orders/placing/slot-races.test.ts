@@ -63,14 +63,14 @@ const places = () =>
     .where('store_id', '=', store.storeId)
     .execute()
 
-it('keeps three places for exactly three of 20 carts that choose them at once', async () => {
+it('reserves three places for exactly three of 20 carts that choose them at once', async () => {
   const answers = await chooseAll(await newCarts())
   expect(statuses(answers)).toEqual(threeOf(200))
   expect(await places()).toHaveLength(3)
 })
 
-it('makes exactly three orders of 20 carts whose places were let go', async () => {
-  // Each had a place of its own when the kitchen took on more.
+it('makes exactly three orders of 20 carts whose reservations expired', async () => {
+  // Each had a reservation while the kitchen took more orders.
   await setSlotOrders(20)
   const chosen = await chooseAll(await newCarts())
   expect(statuses(chosen)).toEqual(guests.map(() => 200))
@@ -95,7 +95,7 @@ it('makes exactly three orders of 20 carts whose places were let go', async () =
   expect(again.filter(({ status }) => status === 201)).toHaveLength(1)
 })
 
-it('passes no limit while places are chosen, changed, ordered and let go at once', async () => {
+it('exceeds no limit while slots are chosen, changed, ordered and released at once', async () => {
   const carts = await newCarts()
   const later = minutesLater(75)
   await Promise.all(

@@ -81,7 +81,7 @@ describe('what is counted', () => {
     expect([(await see(cart)).lines[0]?.left, await leftInMenu()]).toEqual([10, 10])
   })
 
-  it('is taken by an order, of a deal as of a line, and given back when it comes to nothing', async () => {
+  it('is taken by an order, of a deal as of a line, and returned when the order ends unaccepted', async () => {
     const { margherita, garlicBread: bread, beer } = store.productIds
     const deal = await addTestMealDeal(test.context, store)
     await kitchen.count(store, margherita, 10)
@@ -123,7 +123,7 @@ describe('what is counted', () => {
     expect(await kitchen.remaining(margherita)).toBe(remaining)
   })
 
-  it('is given back once, however many end the order at once', async () => {
+  it('is returned once, however many end the order at once', async () => {
     const { margherita } = store.productIds
     const cart = await readyCart(guest, store)
     await kitchen.count(store, margherita, 6)
@@ -161,7 +161,7 @@ describe('when too few are left', () => {
     expect(cured.problems).toEqual([])
   })
 
-  it('no more can be added than there is', async () => {
+  it('limits what can be added', async () => {
     const { margherita } = store.productIds
     const cart = await readyCart(guest, store)
     await kitchen.count(store, margherita, 3)
@@ -176,7 +176,7 @@ describe('when too few are left', () => {
     expect((await put(cart, { newBasketItem: smallPizza(store) })).itemCount).toBe(3)
   })
 
-  it('the last one gone is sold out', async () => {
+  it('at 0 is sold out', async () => {
     const { margherita } = store.productIds
     const cart = await readyCart(guest, store)
     await kitchen.count(store, margherita, 0)

@@ -70,7 +70,7 @@ describe('unanswered cash orders at one store', () => {
     expect(rows.rows.filter(({ to }: { to: string }) => to === 'store')).toHaveLength(5)
   })
 
-  test('refuse nobody elsewhere, whosever address they name, nor the same person at another store', async () => {
+  test('do not count for other networks, whatever the address, nor for the same person at another store', async () => {
     const stranger = guestAt(newNetwork())
     for (let each = 0; each < 5; each++) await place(stranger)
     expect((await place(stranger)).body).toMatchObject(refused)
@@ -78,7 +78,7 @@ describe('unanswered cash orders at one store', () => {
     expect((await place(stranger, await openTestStore(server.context))).status).toBe(201)
   })
 
-  test('do not keep somebody from ordering who logs in, and are counted for each account by itself', async () => {
+  test('do not count for a customer who logs in, and are counted separately for each account', async () => {
     const network = newNetwork()
     for (let each = 0; each < 5; each++) await place(guestAt(network))
     const { accountId } = await openTestAccount(server.context, 'customer')
@@ -91,7 +91,7 @@ describe('unanswered cash orders at one store', () => {
     })
   })
 
-  test('count no more once the store has accepted or declined them', async () => {
+  test('no longer count once the store has accepted or declined them', async () => {
     const guest = guestAt(newNetwork())
     for (const act of ['accept', 'decline', 'accept', 'accept', 'decline', 'accept'] as const) {
       const { body } = await place(guest)

@@ -109,7 +109,7 @@ export function loadOrderLines(
     .execute()
 }
 
-/** An account's orders after the place of another, newest first; none that has no payment as yet. */
+/** An account's orders after a cursor, newest first, without those that await payment. */
 export function loadCustomerOrders(
   db: Kysely<Database>,
   {

@@ -34,7 +34,7 @@ async function ask<Body = Order & { message: string }>(
 }
 
 describe('an order', () => {
-  test('is what was promised, with what may be done now, and is cached by nobody on the way', async () => {
+  test('is what was promised, with the possible acts, and is not cacheable', async () => {
     const { accountId } = customer
     const { orderId } = await placeTestOrder(server.context, { storeId, accountId })
     const { code, headers, body } = await ask('GET', `/order/${orderId}`, customer.headers)
@@ -117,7 +117,7 @@ describe('an order is there only for', () => {
     expect((await ask('GET', `/order/${guests.orderId}`, headers)).code).toBe(200)
   })
 
-  test('nobody of a store, on the site of customers', async () => {
+  test('no staff of a store, on the site of customers', async () => {
     const { orderId } = await placeTestOrder(server.context, { storeId })
     const { code, body } = await ask('GET', `/order/${orderId}`, partner.headers)
     expect([code, body.message]).toEqual([403, 'PROFILE_TYPE_NOT_ALLOWED'])

@@ -56,7 +56,7 @@ export function orderOf(row: OrderRow, by: Actor): Order {
   }
 }
 
-/** Without what is nobody's business. */
+/** Without what its reader may not see. */
 function withoutOurOwn(row: OrderRow) {
   const { storeId: _store, accountId: _account, isFollowedByBrowser: _browsers, ...rest } = row
   return rest

@@ -8,9 +8,9 @@ import { isDone } from './transition.ts'
 const maximumWaitMs = 10 * 60_000
 
 /**
- * Abandons every order whose money did not come in time, which gives back its stock, discount and slot;
- * answers how many. Payments hand in `continuePayment`, which asks the provider first, as money that is
- * there places the order; while the provider gives no answer, an order waits some minutes more.
+ * Abandons every order that was not paid in time, which releases its stock, discount and slot; answers how
+ * many. Payments pass `continuePayment`, which asks the provider first, because a payment that is
+ * authorised places the order; while the provider gives no answer, an order waits some minutes longer.
  */
 export function abandonUnpaidOrders(
   context: Context,
@@ -25,7 +25,7 @@ export function abandonUnpaidOrders(
       try {
         await continuePayment(context, orderId)
       } catch (error) {
-        // What is held for an abandoned order is voided as soon as the provider answers again.
+        // A hold of an abandoned order is voided as soon as the provider answers again.
         if (context.now().getTime() < deadlineAt.getTime() + maximumWaitMs) throw error
       }
       return isDone(abandonOrder(context, { orderId, by: 'system', accountId: null }))

@@ -8,8 +8,8 @@ import { stateOf } from '#api/stores/record/store-state.ts'
 import { transition } from './transition.ts'
 
 /**
- * The money of an order is held on a card, so the order reaches its store now, however long the
- * customer took to pay. Throws as `transition`.
+ * Sends an order to its store once its payment is authorised, however long the customer took to pay.
+ * Throws as `transition`.
  */
 export function authoriseOrder(
   context: Context,

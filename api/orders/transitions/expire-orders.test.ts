@@ -28,7 +28,7 @@ test('more orders than are taken at once are all declined, each once, by two swe
   expect(await expireOrders(later)).toBe(0)
 })
 
-test('the sweep goes on by itself until it is stopped, whatever fails meanwhile', async () => {
+test('the sweep repeats until it is stopped, whatever fails meanwhile', async () => {
   const failures: unknown[] = []
   let turn = 0
   const shaky = {
@@ -52,7 +52,7 @@ test('the sweep goes on by itself until it is stopped, whatever fails meanwhile'
   expect((await readOrder(later, after.orderId, 'customer')).status).toBe('pending')
 })
 
-test('orders that cannot be declined keep no later one from it, however many they are', async () => {
+test('orders that cannot be declined do not block later ones, however many they are', async () => {
   const stuck = await openTestStore(server.context)
   const ids = []
   for (let count = 0; count < 101; count++)

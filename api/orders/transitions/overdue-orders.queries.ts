@@ -11,8 +11,8 @@ export interface OverdueOrder {
 }
 
 /**
- * Orders that nobody answered, or paid, in time: the longest waiting first, from behind the given one
- * on. One that nothing can be done about is still there, so go on from the last.
+ * Orders that were not answered, or not paid, in time: the longest waiting first, after the given one.
+ * An order that fails stays in the list, so continue after the last one.
  */
 export function loadOverdueOrders(
   db: Kysely<Database>,

@@ -10,9 +10,9 @@ export interface StockUse {
 const none = sql``
 
 /**
- * Of the statement that inserts an order as `placed`: takes what is counted, and records what was taken.
- * Rows are locked in the order of their products, so that orders of several never wait for each
- * other in a cycle. Where too few are left the table refuses.
+ * The part of the statement that inserts an order (its `placed`) which takes its stock and records what it
+ * took. Rows are locked in the order of their products, so that orders of several never wait for each
+ * other in a cycle. If too few are left, a constraint of the table refuses.
  */
 export function takingStock(uses: readonly StockUse[]): RawBuilder<unknown> {
   if (uses.length === 0) return none
@@ -35,8 +35,8 @@ export function takingStock(uses: readonly StockUse[]): RawBuilder<unknown> {
 }
 
 /**
- * Of the statement that ends an order as `moved` and releases its discount as `discount_released`,
- * which comes first at the placing, too: gives back what it took.
+ * The part of the statement that ends an order (its `moved`) which returns its stock. It comes after
+ * `discount_released`, in the same order as at the placing.
  */
 export const returningStock = sql`, stock_returned AS (
       DELETE FROM stock_taken USING moved WHERE stock_taken.order_id = moved.id

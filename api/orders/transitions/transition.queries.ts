@@ -34,14 +34,14 @@ export interface Move {
   reservedUntil: Date | null
 }
 
-/** Those in which it comes to nothing, and gives back what it took. */
+/** The statuses that release an order's stock, discount and slot. */
 const COME_TO_NOTHING: ReadonlySet<OrderStatus> = new Set(['declined', 'cancelled', 'unpaid'])
 
 /**
- * Moves an order on from the status it was seen in, adds to what happened to it and leaves the jobs,
- * all of it or nothing; whoever watches it hears of it. What is wanted of its money goes with it. One
- * that comes to nothing gives back what it took, and one that was never paid its cart, with its place
- * in a slot for `reservedUntil`. Answers the number of the event, or null when somebody else was first.
+ * Moves an order on from the status it was read with, appends its event, enqueues its jobs, sets the
+ * status of its payment and announces it, in one statement. An order that ends without being accepted
+ * releases its stock and discount; one that was not paid also returns its cart, whose slot stays reserved
+ * until `reservedUntil`. Answers the number of the event, or null when another act was first.
  */
 export async function moveOrder(
   db: Kysely<Database>,
@@ -79,7 +79,7 @@ export async function moveOrder(
 
 const none = sql``
 
-/** The use of its discount is given back unless its uses have been set back to none meanwhile. */
+/** Releases the use of its discount, unless its uses have been reset meanwhile. */
 function givingBack({ at, reservedUntil }: Move): RawBuilder<unknown> {
   return sql`, ${reservedUntil ? reopeningCart(at, reservedUntil) : freeingPlace}, discount_released AS (
       UPDATE discount SET used = greatest(used - 1, 0) FROM moved

@@ -31,7 +31,7 @@ export interface Effects {
   payment?: PaymentAct
   /** Of an authorisation: the card that pays. */
   card?: PaidCard | null
-  /** The part of the statement that writes into the ledger, or asks for a refund. */
+  /** The part of the statement that writes into the ledger, or requests a refund. */
   ledger?: RawBuilder<unknown> | null
   /** Of an order that was never paid: until when its cart, open again, has its slot reserved. */
   reservedUntil?: Date

@@ -24,7 +24,7 @@ export async function listCartCards(
   who: Who,
 ): Promise<{ cards: SavedCard[] }> {
   const cart = await findOwnedCart(context, cartToken, who)
-  // A guest's cart that has been ordered is nobody's any more.
+  // A guest's cart that has been ordered belongs to nobody.
   if (cart.account_id !== who.accountId) throw new ApiError('NONEXISTING_CART')
   return listCards(context, who.accountId)
 }

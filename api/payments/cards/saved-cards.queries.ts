@@ -35,7 +35,7 @@ export function findSavedCard(
     .executeTakeFirst()
 }
 
-/** Makes changes of one account's cards come one after the other; its orders go on meanwhile. */
+/** Makes changes of one account's cards wait for each other; its orders do not wait. */
 export async function lockCards(transaction: Transaction, accountId: string): Promise<void> {
   await transaction
     .selectFrom('account')

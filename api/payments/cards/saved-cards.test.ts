@@ -65,7 +65,7 @@ describe('the cards of a customer', () => {
     ])
   })
 
-  test('tell no more than is needed to choose one', async () => {
+  test('have only what is needed to choose one', async () => {
     const id = await saveCard({ expiryMonth: 1, expiryYear: 2020 })
     expect(await listed()).toEqual([
       {
@@ -80,7 +80,7 @@ describe('the cards of a customer', () => {
     ])
   })
 
-  test('the same card given again is one, by its new name, and the old name is forgotten', async () => {
+  test('the same card saved again replaces the first one', async () => {
     const before = testCard({ expiryYear: 2027 })
     const id = await saveCard(before)
     await saveCard({ ...before, paymentMethodId: 'pm_renewed', expiryYear: 2032 })
@@ -99,7 +99,7 @@ describe('the cards of a customer', () => {
     expect((await listed()).some(({ isDefault }) => isDefault)).toBe(false)
   })
 
-  test('one that is deleted is gone, here and with the provider; nobody else’s is', async () => {
+  test('one that is deleted is deleted here and at the provider, and only the customer’s own', async () => {
     const card = testCard()
     const id = await saveCard(card)
     const stranger = await openTestAccount(server.context, 'customer')
@@ -130,7 +130,7 @@ describe('the cards of a customer', () => {
 })
 
 describe('the card of a cart', () => {
-  test('is chosen by its own customer among their own cards, and gone when it is deleted', async () => {
+  test('is chosen by its own customer among their own cards, and unset when it is deleted', async () => {
     const store = await openTestStore(server.context)
     const token = customer.headers.authorization.replace('Bearer ', '')
     const { cartToken } = await readyCart(new TestCustomer(server.app, token), store)

@@ -52,7 +52,7 @@ describe('giving an order up once more', () => {
     expect(second.body.version).toBe(first.body.version)
   })
 
-  test('neither gives up the next order of its basket nor answers anything of it', async () => {
+  test('neither abandons the next order of its basket nor answers with it', async () => {
     const former = await placeOnline(server, store)
     await abandon(former)
     const next = await placeAgain(former, guest())
@@ -76,7 +76,7 @@ describe('giving an order up once more', () => {
   })
 })
 
-test('of tabs that give up and order at once, none is led to the order of another', async () => {
+test('of tabs that abandon and order at once, none is sent to the order of another', async () => {
   const rounds = await Promise.all(
     Array.from({ length: 4 }, async () => {
       const former = await placeOnline(server, store)
@@ -101,7 +101,7 @@ test('of tabs that give up and order at once, none is led to the order of anothe
   }
 })
 
-test('of two tabs that each give up an order of their own, each has its own basket back', async () => {
+test('of two tabs that each abandon their own order, each gets its own basket back', async () => {
   const placed = await Promise.all(Array.from({ length: 8 }, () => placeOnline(server, store)))
   const given = await Promise.all(placed.flatMap((each) => [abandon(each), abandon(each)]))
   for (const [index, { cartToken }] of placed.entries()) {

@@ -32,7 +32,7 @@ afterAll(() => server.close())
 const decline = (orderId: string) =>
   actOnOrder(server.context, { orderId, act: 'decline', by: 'partner', accountId: null })
 
-/** Somebody takes it in the provider's dashboard, and the store declines the order. */
+/** Somebody captures it in the provider's dashboard, and the store declines the order. */
 async function takenThenDeclined(takenPence?: number) {
   const placed = await placePaid(server, store)
   const part = takenPence === undefined ? {} : { amount_to_capture: takenPence }
@@ -46,8 +46,8 @@ const givenBack = async (intentId: string) =>
 
 const nothing = { customer: 0, store: 0, marketplace: 0, bagCharge: 0, tip: 0 }
 
-describe('money that was taken at the provider itself, of an order that has come to nothing', () => {
-  test('is given back in full, once, whoever finds out and however many at once', async () => {
+describe('money that was captured at the provider itself, of an order that ended without being accepted', () => {
+  test('is refunded in full, once, even when many notice at once', async () => {
     const { id, intentId, totalPence } = await takenThenDeclined()
     await Promise.all(Array.from({ length: 5 }, () => continuePayment(server.context, id)))
     await settleJobs(server)
@@ -56,7 +56,7 @@ describe('money that was taken at the provider itself, of an order that has come
     expect(await moneyOf(server, id)).toMatchObject({ order: 'declined', status: 'captured' })
   })
 
-  test('leaves nothing in the ledger but what the provider keeps', async () => {
+  test('leaves nothing in the ledger but the provider’s fee', async () => {
     const { id } = await takenThenDeclined()
     await continuePayment(server.context, id)
     await settleJobs(server)
@@ -89,7 +89,7 @@ describe('money that was taken at the provider itself, of an order that has come
     expect(await moneyOf(server, placed.id)).toMatchObject({ order: 'unpaid' })
   })
 
-  test('is no discrepancy once it is healed', async () => {
+  test('is no discrepancy once it is refunded', async () => {
     const { id } = await takenThenDeclined()
     await reconcileOnceQuiet(server)
     await reconcileOnceQuiet(server)
@@ -105,7 +105,7 @@ describe('where somebody has taken a part of it', () => {
     const found = await openDiscrepanciesAbout(server, operatorId, id)
     const kinds = found.map(({ kind }) => kind)
     expect(kinds.toSorted()).toEqual(['capturedWithoutOrder', 'stuck'])
-    // What was held and not taken is let go by the provider itself.
+    // The provider itself releases what it held and did not capture.
     expect(await givenBack(intentId)).not.toContain(500)
     await server.stripe.refunds.create({ payment_intent: intentId })
     await reconcileOnceQuiet(server)

@@ -15,9 +15,9 @@ import { voidPayment } from './void-payment.ts'
 import { captureLaterTip } from '#api/payments/tips/capture-later-tip.ts'
 
 /**
- * Does at the provider what is left to do for an order: places one whose money is held, captures the
- * payment of one that was accepted, voids that of one that came to nothing, and makes its refunds and its
- * later tip, also of an order in cash. Browser, webhook, job and sweep all call it, any number at once.
+ * Does at the provider what is left to do for an order: places one whose payment is authorised, captures
+ * the payment of one that was accepted, voids that of one that ended before, and makes its refunds and
+ * its later tip, also for an order in cash. Browser, webhook, job and sweep all call it, any number at once.
  * Rejects with `PaymentsUnreachable` when the provider gives no answer.
  */
 export async function continuePayment(context: Context, orderId: string): Promise<void> {

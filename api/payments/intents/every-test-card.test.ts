@@ -30,7 +30,7 @@ afterAll(() => server.close())
 
 const cards = [...PAYING_CARDS, ...DECLINED_CARDS, ...AUTHENTICATED_CARDS, ...REFUND_CARDS]
 
-/** The bank asks on a page, which nobody opens here. */
+/** The bank asks for confirmation on a page that this test does not open. */
 const challenging: ReadonlySet<ThreeDSecure> = new Set([
   'required',
   'always',
@@ -53,7 +53,7 @@ test.each(cards)('an order paid with $number ($about)', async (card) => {
     })
     return
   }
-  // Refused or not answered, it is given up: nothing is held, and the basket is open again.
+  // Refused or not confirmed, it is abandoned: nothing is held, and the basket is open again.
   const { body: cart } = await payer.ask<Cart>('DELETE', `/order/${placed.id}/payment`)
   expect(cart.awaitingPayment).toBeNull()
   await settleJobs(server)

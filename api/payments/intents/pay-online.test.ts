@@ -74,7 +74,7 @@ test.each(['decline', 'expire', 'cancel'] as const)('%s lets the money go', asyn
   expect(events.map((event) => event.act)).toEqual(['place', 'authorise', act, 'void'])
 })
 
-test('who gives up is not charged, and has the basket back', async () => {
+test('a customer who stops paying is not charged, and gets the basket back', async () => {
   const placed = await placeAndHold(server, store)
   const { status, body: cart } = await abandon(placed)
   expect(status).toBe(200)

@@ -4,8 +4,8 @@ import { providerCustomerOf } from '#api/payments/cards/provider-customer.ts'
 import { saveIntent, type PaymentRow } from './payments.queries.ts'
 
 /**
- * The one intent of an order's payment, as the provider has it now. Where nobody knows yet what came
- * of the request, it is requested in the same words again, which answers the same intent.
+ * The one intent of an order's payment, as the provider has it now. Where the result of the request is
+ * unknown, the same request is repeated, which answers the same intent.
  */
 export async function intentOfPayment(
   context: Context,

@@ -49,7 +49,7 @@ const actsOf = async (orderId: string) => {
   return rows.map(({ act }) => act)
 }
 
-it('asks for the money once of 20 who ask at once, and for one order of 20 placements', async () => {
+it('requests the money once when 20 ask at once, and makes one order of 20 placements', async () => {
   const key = { 'idempotency-key': 'twenty at once' }
   const customer = new TestCustomer(server.app, null, key)
   const { cartToken, totalPence } = await readyCart(customer, store)
@@ -66,14 +66,14 @@ it('asks for the money once of 20 who ask at once, and for one order of 20 place
   expect(data.filter(({ metadata }) => metadata['orderId'] === order.id)).toHaveLength(1)
 })
 
-it('places an order once, with one email each, whoever finds out that its money is there', async () => {
+it('places an order once, with one email each, however the server learns that its money is held', async () => {
   const { id } = await placeAndHold(server, store)
   await times(20, () => continuePayment(server.context, id))
   expect(await actsOf(id)).toEqual(['place', 'authorise'])
   expect(await emailsAbout(server, id)).toEqual(['received customer', 'received store'])
 })
 
-it('is either paid or given up when both happen at once, and holds nobody’s money for nothing', async () => {
+it('is either paid or abandoned when both happen at once, and never holds money without an order', async () => {
   const ends = await times(12, async () => {
     const placed = await placeAndHold(server, store)
     const [, given] = await Promise.all([
@@ -121,7 +121,7 @@ it('takes the money or lets it go, never both, when acceptance and deadline meet
     )
 })
 
-it('takes the money once, however many take it at once', async () => {
+it('captures the money once when many capture it at once', async () => {
   const { id: orderId, intentId } = await placePaid(server, store)
   await actOnOrder(server.context, { orderId, act: 'accept', by: 'partner', accountId: null })
   await times(10, () => continuePayment(server.context, orderId).catch(() => null))
@@ -131,7 +131,7 @@ it('takes the money once, however many take it at once', async () => {
   expect(intent.amount_received).toBe(intent.amount)
 })
 
-it('opens a basket once that is given up by many at once, and leaves it open for the next order', async () => {
+it('reopens a basket once when many abandon its order at once, and leaves it open for the next order', async () => {
   const placed = await placeOnline(server, store)
   const given = await times(8, () =>
     payerOf(server, placed).ask('DELETE', `/order/${placed.id}/payment`),

@@ -60,7 +60,7 @@ export async function saveIntent(
     .execute()
 }
 
-/** Claims the saving of an order's card, or its refusal. Answers whether nobody has before. */
+/** Claims the saving of an order's card, or its refusal. Answers whether this call was the first. */
 export async function claimCardSaving(db: Kysely<Database>, orderId: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('payment')
@@ -106,9 +106,10 @@ export interface Done {
 }
 
 /**
- * Writes down what the provider has done with the money of an order, once: whoever watches the order
- * hears of it. The order is locked first, as where it moves, so that its events are in order. `more`
- * goes with it, and has the order as `moved` if this was the first to know. Answers whether it was.
+ * Records once what the provider has done with the money of an order, and announces it to everyone who
+ * watches the order. The order is locked first, as in a transition, so that its events are in order.
+ * `more` joins the statement, and sees the order as `moved` if this call is the first to record it.
+ * Answers whether it is.
  */
 export async function markDone(
   db: Kysely<Database>,

@@ -99,7 +99,7 @@ describe('while the provider is down', () => {
 })
 
 describe('an order whose money did not come in time', () => {
-  test('is given up, and tells nobody', async () => {
+  test('is abandoned, and emails nobody', async () => {
     const placed = await placeOnline(server, store)
     await askForMoney(server, placed)
     later(14)
@@ -115,7 +115,7 @@ describe('an order whose money did not come in time', () => {
     expect(await emailsAbout(server, placed.id)).toEqual([])
   })
 
-  test('is placed when the money is there after all, though nobody told us', async () => {
+  test('is placed when the money is held after all, although no webhook event arrived', async () => {
     const { id } = await placeAndHold(server, store)
     later(15)
     await abandonUnpaidOrders(server.context, continuePayment)
@@ -142,7 +142,7 @@ describe('an order whose money did not come in time', () => {
   })
 })
 
-test('twenty orders that cannot be given up keep no later one from it', async () => {
+test('twenty orders that cannot be abandoned do not block later ones', async () => {
   const stuck = []
   for (let each = 0; each < 20; each++) stuck.push(await placeOnline(server, store))
   const last = await placeOnline(server, store)

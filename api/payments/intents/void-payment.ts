@@ -12,8 +12,8 @@ import { recordingCharge } from '#api/payments/ledger/record-charge.ts'
 import { insertRefund } from '#api/payments/refunds/refunds.queries.ts'
 
 /**
- * Voids the payment of an order that has come to nothing. What somebody has captured at the provider
- * itself meanwhile is refunded. Rejects while it can be neither voided nor refunded.
+ * Voids the payment of an order that ended before it was accepted. If somebody has captured it at the
+ * provider meanwhile, it is refunded. Rejects while it can be neither voided nor refunded.
  */
 export async function voidPayment(context: Context, payment: PaymentRow): Promise<void> {
   // An intent whose answer was lost may hold the money all the same.

@@ -90,7 +90,7 @@ export async function loadStoreRefunds(db: Kysely<Database>, orderId: string): P
     .execute()
 }
 
-/** What an order costs, as the ledger's rules take it. */
+/** What an order costs, in the form that the ledger's rules read. */
 export function chargedOrderOf(row: PricedRow): ChargedOrder {
   return { ...row, discountFundedBy: row.snapshot.discount?.fundedBy ?? null }
 }

@@ -81,7 +81,7 @@ describe('the receipt of an order', () => {
     expect(source).toMatch(/\/Marked true/)
   })
 
-  test('says what was given back, and the VAT that is left', async () => {
+  test('says what was refunded, and the VAT that remains', async () => {
     const placed = await placeCaptured()
     await server.app.inject({
       method: 'POST',
@@ -102,7 +102,7 @@ describe('the receipt of an order', () => {
     expect(texts).toContain('After refunds by the restaurant, they include')
   })
 
-  test('says so where the store has no VAT number, and keeps to what it was', async () => {
+  test('says so where the store has no VAT number, and stays as it was', async () => {
     const small = await openTestStore(server.context)
     const placed = await placeCaptured(small)
     await server.context.pool.query(

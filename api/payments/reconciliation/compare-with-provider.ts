@@ -28,8 +28,8 @@ export interface Compared {
 }
 
 /**
- * Compares the provider's payments of the last day, and those that were found wrong before, with our
- * orders; heals what can be healed, and says the rest. Rejects with `PaymentsUnreachable`.
+ * Compares the provider's payments of the last day, and those with open discrepancies, with our orders;
+ * repairs what it can, and returns the rest. Rejects with `PaymentsUnreachable`.
  */
 export async function compareWithProvider(
   context: Context,

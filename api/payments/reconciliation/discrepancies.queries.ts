@@ -169,7 +169,7 @@ export function findDiscrepancy(db: Db, id: string): Promise<DiscrepancyRow | un
   return selectDiscrepancies(db).where('discrepancy.id', '=', id).executeTakeFirst()
 }
 
-/** The open ones first, and the newest of them, behind the place of one. */
+/** A page of discrepancies after a cursor: open ones first, newest first. */
 export function loadDiscrepancies(
   db: Db,
   { isOpenOnly, after, limit }: { isOpenOnly: boolean; after: string | null; limit: number },

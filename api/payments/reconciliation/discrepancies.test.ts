@@ -71,7 +71,7 @@ async function withRefunds(status: 'pending' | 'refused', work: () => Promise<vo
 const refuseRefunds = (work: () => Promise<void>) => withRefunds('refused', work)
 
 describe('a discrepancy', () => {
-  test('closes by itself once it is gone, however long ago it was found', async () => {
+  test('closes by itself once both sides agree, however long ago it was found', async () => {
     const placed = await placeCaptured()
     await change(placed.id, { amount_pence: placed.totalPence + 100 })
     await reconcile()
@@ -101,7 +101,7 @@ describe('a discrepancy', () => {
     expect(await discrepanciesAbout(placed.id)).toMatchObject([{ providerPence: 500 }])
   })
 
-  test('that somebody has dealt with stays away while money goes on moving around it', async () => {
+  test('that somebody has dealt with stays closed while other money of the order moves', async () => {
     const placed = await placeCaptured()
     await server.stripe.refunds.create({ payment_intent: placed.intentId, amount: 300 })
     await reconcile()
@@ -153,7 +153,7 @@ describe('a discrepancy', () => {
     expect(again[0]?.id).not.toBe(found?.id)
   })
 
-  test('tells of a refund that the provider is at work on for a day, until it is made', async () => {
+  test('lists a refund that is pending at the provider for a day, until it is made', async () => {
     const placed = await placeCaptured()
     await withRefunds('pending', async () => {
       await giveBack(placed.id)

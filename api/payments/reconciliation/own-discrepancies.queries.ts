@@ -25,7 +25,7 @@ export interface CheckedRange {
 }
 
 /**
- * What is wrong by our own books alone: of orders whose money has moved since then and stands still
+ * Discrepancies that our own records show: of orders whose money has moved since then and not since
  * `before`, of those that are named, of those whose money should have moved by `stillBefore`, and of
  * refunds that should have been made by `pendingBefore`.
  */

@@ -10,7 +10,7 @@ beforeAll(async () => {
   requested = []
   const payments = {
     listIntents: async () => ({ items: [], hasMore: false }),
-    // Taken long ago, for an order that nobody knows: that stays wrong.
+    // Captured long ago, for an unknown order: that stays a discrepancy.
     findIntent: async (id: string) => {
       requested.push(id)
       const createdAt = new Date('2026-01-02T12:00:00Z')
@@ -50,7 +50,7 @@ test('checks each of 450 open discrepancies again in its turn, 200 at a time', a
   expect(rounds.map(({ length }) => length)).toEqual([200, 200, 200])
   expect(rounds[0]?.includes('pi_old_1')).toBe(true)
   expect([...new Set(rounds.flat())].toSorted()).toEqual(before)
-  // The last round has begun anew with those of the first.
+  // The last round starts again with those of the first.
   expect(rounds[2]?.filter((id) => rounds[0]?.includes(id))).toHaveLength(150)
   expect((await openDiscrepancies()).toSorted()).toEqual(before)
 })

@@ -7,8 +7,8 @@ import { recordingTransfers } from '#api/payments/ledger/ledger.queries.ts'
 type Db = Kysely<Database>
 
 /**
- * Moves payments on that were left behind their orders: to `voiding` where the order has come to nothing,
- * to `capturing` where it was accepted.
+ * Moves payments that lag behind their orders: to `voiding` where the order was declined, cancelled or
+ * not paid, to `capturing` where it was accepted.
  */
 export async function resumeLeftPayments(db: Db, at: Date): Promise<void> {
   await sql`

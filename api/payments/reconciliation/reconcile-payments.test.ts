@@ -50,7 +50,7 @@ async function placeCaptured() {
 const change = (orderId: string, set: object) =>
   server.context.db.updateTable('payment').set(set).where('order_id', '=', orderId).execute()
 
-describe('what stands still goes on', () => {
+describe('a stuck payment moves on', () => {
   test('an order that was paid although no webhook arrived', async () => {
     server.setNow(FRIDAY_EVENING)
     const placed = await placeAndHold(server, store)
@@ -61,7 +61,7 @@ describe('what stands still goes on', () => {
     })
   })
 
-  test('money that was to be taken, to be let go, or to be given back', async () => {
+  test('money that was to be captured, released or refunded', async () => {
     const accepted = await placePaid(server, store)
     await actOnOrder(server.context, { ...byStore(accepted.id), act: 'accept' })
     const declined = await placePaid(server, store)
@@ -74,7 +74,7 @@ describe('what stands still goes on', () => {
     expect(await ledgerOf(server, cancelled.id)).toMatchObject({ customer: 0, store: 0 })
   })
 
-  test('money that is held for an order which has come to nothing, or was accepted', async () => {
+  test('money that is held for an order which has ended, or was accepted', async () => {
     const ended = await placePaid(server, store)
     const accepted = await placePaid(server, store)
     for (const [{ id }, status] of [
@@ -89,7 +89,7 @@ describe('what stands still goes on', () => {
   })
 })
 
-describe('a hold that nobody waits for is let go', () => {
+describe('an unused hold is released', () => {
   const held = (orderId: string) =>
     server.stripe.paymentIntents.create({
       amount: 1500,
@@ -123,7 +123,7 @@ describe('a hold that nobody waits for is let go', () => {
     expect((await server.stripe.paymentIntents.retrieve(id)).status).toBe('requires_capture')
   })
 
-  test('begun for an order that was given up', async () => {
+  test('requested for an order that was abandoned', async () => {
     const placed = await placeOnline(server, store)
     const { intentId } = await askForMoney(server, placed)
     await change(placed.id, { status: 'voided' })
@@ -256,7 +256,7 @@ describe('reports to the operator', () => {
 })
 
 describe('the ledger is written late', () => {
-  test('for a payment that was taken without it, with what the provider keeps', async () => {
+  test('for a payment that was captured without it, with the provider’s fee', async () => {
     const placed = await placePaid(server, store)
     await server.stripe.paymentIntents.capture(placed.intentId)
     await change(placed.id, { status: 'captured' })

@@ -112,7 +112,7 @@ async function continueStuckPayments(context: Context, signal?: AbortSignal): Pr
       failures.push(error)
     }
   }
-  // What fails has a job of its own, and is found by `findOwnDiscrepancies`; here the others go on.
+  // One that fails has its own job, and `findOwnDiscrepancies` reports it; it does not stop the others.
   return orderIds.length - failures.length
 }
 

@@ -33,7 +33,7 @@ test('however many processes start, they are compared once', async () => {
   expect(rows).toEqual([{ task_identifier: 'reconcile-payments' }])
 })
 
-test('a start leaves what a killed process had begun its tries', async () => {
+test('a start leaves the job of a killed process its remaining tries', async () => {
   const { context } = server
   await reconcileAtStart(context)
   const { rows: held } = await context.pool.query<{ id: string }>(

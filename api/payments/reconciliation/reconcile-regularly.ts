@@ -13,8 +13,8 @@ export function everyFiveMinutes(): ParsedCronItem {
 }
 
 /**
- * Once a day the ledger is held against all orders that there ever were, whatever has happened to
- * either; also when no process was there at that minute, as soon as one is there on that day.
+ * Once a day the ledger is compared with all orders there ever were; if no process runs at that minute,
+ * as soon as one runs on that day.
  */
 export function ofAllTimeEveryNight(): ParsedCronItem {
   return parseCronItem({
@@ -35,8 +35,8 @@ export function reconcileAtStart({ db }: Context): Promise<void> {
 }
 
 /**
- * Compares provider, orders and ledger, as the clock or a start asks for it. While the provider cannot be
- * reached there is nothing to compare with; the clock asks again soon.
+ * Compares provider, orders and ledger, by the clock or at a start. While the provider cannot be reached
+ * it does nothing; the clock runs it again soon.
  */
 export async function reconcileRegularly(
   context: Context,

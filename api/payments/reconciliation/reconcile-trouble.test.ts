@@ -45,7 +45,7 @@ const kindsAbout = async (orderId: string) => {
   return found.map(({ kind }) => kind)
 }
 
-test('an order that cannot be settled does not stop the others, and is reported after an hour', async () => {
+test('an order that is stuck does not stop the others, and is reported after an hour', async () => {
   const short = await placeUntakeable(50)
   const long = await placeUntakeable(90)
   const nobodys = await server.stripe.paymentIntents.create({

@@ -24,10 +24,10 @@ import {
 } from './refunds.queries.ts'
 
 /**
- * Has the provider make the refunds of an order that were requested, once each however often this runs:
- * one that is made is in the ledger, in the order's history and in an email to the customer; of one
- * that is refused, or that comes back later from the customer's bank, the money can be refunded again.
- * Rejects with `PaymentsUnreachable` when nobody knows.
+ * Has the provider make the requested refunds of an order, once each however often this runs. One that
+ * is made is recorded in the ledger and the order's history, and emailed to the customer. One that is
+ * refused, or that the customer's bank returns later, can be made again. Rejects with
+ * `PaymentsUnreachable` when the result is unknown.
  */
 export async function makeRefunds(context: Context, orderId: string): Promise<void> {
   const madeBefore = await loadMadeRefunds(context.db, orderId)
@@ -61,7 +61,7 @@ function returnRefund({ db, now }: Context, orderId: string, id: string): Promis
   })
 }
 
-/** Whoever was emailed that a refund is on its way is emailed that it has not arrived. */
+/** Everyone who was emailed that a refund is on its way is emailed that it was returned. */
 function jobsAboutReturn(orderId: string, refundId: string, at: Date): Job[] {
   const about = { orderId, message: 'refundReturned', refundId } as const
   return [

@@ -11,7 +11,7 @@ import { loadPaidOrder } from './refundable.queries.ts'
 
 /**
  * Records, as a part of a transaction, that a store pays back some of what an order cost in cash;
- * answers how much. Where the marketplace bears it, the store has it on its statement. Throws
+ * answers how much. If the marketplace pays for it, the store gets it on its statement. Throws
  * NOT_REFUNDABLE while nothing was paid or when nothing is left, and REFUND_TOO_LARGE.
  */
 export async function recordCashRefund(

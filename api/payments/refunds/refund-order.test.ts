@@ -107,7 +107,7 @@ test('a line is refunded, then the rest: the customer has all again, and the led
   expect(emails.filter((each) => each === 'refunded customer')).toHaveLength(2)
 })
 
-test('shows who bears a refund to staff, and never to the customer', async () => {
+test('shows who pays for a refund to staff, and never to the customer', async () => {
   const placed = await placeCaptured()
   const line = { lines: [{ position: 0, quantity: 1 }] }
   const payersOf = ({ payment }: Order) => payment?.refunds.map(({ payer }) => payer).toSorted()
@@ -166,7 +166,7 @@ describe('a refund is refused', () => {
   })
 })
 
-test('twenty at once give back no more than was paid', async () => {
+test('twenty at once refund no more than was paid', async () => {
   const placed = await placeCaptured()
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
@@ -182,7 +182,7 @@ test('twenty at once give back no more than was paid', async () => {
   expect(await ledgerOf(server, placed.id)).toMatchObject({ customer: 0, store: 0, bagCharge: 0 })
 })
 
-test('the same request gives back once, and its name is for nothing else', async () => {
+test('the same request refunds once, and its key cannot be reused for another', async () => {
   const placed = await placeCaptured()
   const line = { lines: [{ position: 0, quantity: 1 }] }
   const key = `refund ${placed.id}`
@@ -223,7 +223,7 @@ test('an operator chooses who pays, and the store hears of it', async () => {
   expect((await refund(placed.id, {}, { by: 'operator' })).code).toBe(400)
 })
 
-test('one whose answer was lost is not made again when the provider has forgotten the request', async () => {
+test('one whose answer was lost is not made again when the provider no longer knows the request', async () => {
   const placed = await placeCaptured()
   await refund(placed.id, { lines: [{ position: 0, quantity: 1 }] })
   const [answers] = (await read(placed)).payment?.refunds ?? []
@@ -240,9 +240,9 @@ test('one whose answer was lost is not made again when the provider has forgotte
   expect(await givenBack(placed.intentId)).toBe(answers?.amountPence)
 })
 
-test('what the provider refuses can be given back again', async () => {
+test('a refund that the provider refuses can be made again', async () => {
   const placed = await placeCaptured()
-  // Somebody has given back half of it at the provider.
+  // Somebody has refunded half of it at the provider.
   await server.stripe.refunds.create({ payment_intent: placed.intentId, amount: 1000 })
   await refund(placed.id)
   await settleJobs(server)
@@ -300,7 +300,7 @@ describe('an accepted order that is cancelled', () => {
   const cancel = (orderId: string) =>
     actOnOrder(server.context, { ...byStore(orderId), act: 'cancel', reason: 'closing' })
 
-  test('is given back whole', async () => {
+  test('is refunded in full', async () => {
     const placed = await placeCaptured()
     const cancelled = await cancel(placed.id)
     expect(cancelled.payment).toMatchObject({
@@ -314,7 +314,7 @@ describe('an accepted order that is cancelled', () => {
     expect(events.map(({ act }) => act).slice(-2)).toEqual(['cancel', 'refund'])
   })
 
-  test('is given back even while it is being paid', async () => {
+  test('is refunded even while it is being captured', async () => {
     const placed = await placePaid(server, store)
     await actOnOrder(server.context, { ...byStore(placed.id), act: 'accept' })
     await cancel(placed.id)
@@ -324,7 +324,7 @@ describe('an accepted order that is cancelled', () => {
     expect(await ledgerOf(server, placed.id)).toMatchObject({ customer: 0, store: 0 })
   })
 
-  test('has nothing to give back when the hold was gone', async () => {
+  test('has nothing to refund when the hold had expired', async () => {
     const placed = await placePaid(server, store)
     await actOnOrder(server.context, { ...byStore(placed.id), act: 'accept' })
     await server.stripe.paymentIntents.cancel(placed.intentId)

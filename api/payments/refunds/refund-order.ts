@@ -75,7 +75,7 @@ export async function requestRefund(
   return priced.amountPence
 }
 
-/** What a refund comes to. */
+/** What a refund amounts to. */
 export interface PricedRefund {
   amountPence: number
   /** Null: all that is left; none: an amount. */

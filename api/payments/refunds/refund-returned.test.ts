@@ -56,7 +56,7 @@ function bankReports(status: 'pending' | 'failed') {
 const returns = async (orderId: string) =>
   (await emailsAbout(server, orderId)).filter((email) => email.startsWith('refundReturned'))
 
-test('emails customer and store once that a refund came back, whoever finds out', async () => {
+test('emails customer and store once that a refund was returned, however the server learns of it', async () => {
   const { id } = await placeAndGiveBack()
   await settleJobs(server)
   expect(await returns(id)).toEqual([])

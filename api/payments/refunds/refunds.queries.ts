@@ -9,7 +9,7 @@ import type { Transaction } from '#api/database/transaction.ts'
 import { enqueued, type Job } from '#api/jobs/tasks.ts'
 import { recordingTransfers } from '#api/payments/ledger/ledger.queries.ts'
 
-/** The money of an order, which nobody else touches until the transaction is over. */
+/** Locks the payment of an order until the transaction ends. */
 export function lockPayment(transaction: Transaction, orderId: string) {
   return transaction
     .selectFrom('payment')
@@ -19,7 +19,7 @@ export function lockPayment(transaction: Transaction, orderId: string) {
     .executeTakeFirst()
 }
 
-/** The order itself, whose history nobody else goes on with until the transaction is over. */
+/** Locks the order itself, and with it its history, until the transaction ends. */
 export async function lockOrder(transaction: Transaction, orderId: string): Promise<void> {
   await transaction
     .selectFrom('orders')
@@ -29,7 +29,7 @@ export async function lockOrder(transaction: Transaction, orderId: string): Prom
     .execute()
 }
 
-/** Every refund of an order, for whoever prices the next one or repeats a request. */
+/** Every refund of an order, to price the next one or to recognise a repeated request. */
 export function loadRefunds(db: Kysely<Database>, orderId: string) {
   return db
     .selectFrom('refund')

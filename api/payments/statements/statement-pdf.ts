@@ -12,8 +12,8 @@ const QUIET = '#735E68'
 const MARGIN = 48
 
 /**
- * A store's statement on A4 paper: who and when, what it comes to, and each order and refund, the pages
- * numbered. Of the same ledger it is the same to the byte.
+ * A store's statement on A4 paper: store and dates, the totals, and each order and refund, with numbered
+ * pages. The same ledger gives the same bytes.
  */
 export async function statementPdf(
   head: StatementHead,

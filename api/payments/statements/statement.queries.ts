@@ -11,7 +11,7 @@ export interface LedgerSpan {
   before: Date
 }
 
-// The provider's fee is borne by the marketplace, and may be known later than the rest.
+// The marketplace pays the provider's fee, which may be known later than the rest.
 const isOfStore = sql<boolean>`transfer.kind NOT IN ('providerFee', 'laterTipFee')`
 
 /** Everything that the ledger says of a store's orders in a time, added up by what it is. */
@@ -49,8 +49,8 @@ export interface LedgerEntry {
 export type EntryPlace = Pick<LedgerEntry, 'id' | 'at'>
 
 /**
- * The charges and refunds of a store's orders in a time, the oldest first, behind the place of one. What
- * lies before that place is not read again: an entry stands where its first transfer does.
+ * The charges and refunds of a store's orders in a time, the oldest first, after a cursor. What lies
+ * before the cursor is not read again: an entry has the position of its first transfer.
  */
 export async function loadStatementEntries(
   db: Kysely<Database>,

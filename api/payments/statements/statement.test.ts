@@ -63,7 +63,7 @@ async function ask(query: string, ending = '') {
 }
 const read = async (query: string) => (await ask(query)).json<Statement>()
 
-test('a statement has every order and refund, and what they come to', async () => {
+test('a statement has every order and refund, and their totals', async () => {
   await payInCash()
   const placed = await payByCard()
   await giveBack(placed.id, 'Cold')

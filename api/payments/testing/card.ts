@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ProviderCard } from '#api/outside/payments/payments.port.ts'
 
-/** A card that nobody else has. */
+/** A card that no other customer has. */
 export function testCard(given: Partial<ProviderCard> = {}): ProviderCard {
   return {
     paymentMethodId: `pm_${randomUUID().replaceAll('-', '')}`,

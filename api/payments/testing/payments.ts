@@ -23,8 +23,8 @@ export interface PaidApp extends TestApp {
 }
 
 /**
- * A server whose orders can be paid online, at a sandbox of its own; at a port, where one is given, to
- * which the sandbox tells what happens.
+ * A server whose orders can be paid online, with its own sandbox. Given a port, it listens there for the
+ * sandbox's webhook events.
  */
 export async function createPaidApp({
   timeoutMs = 8000,
@@ -79,7 +79,7 @@ export async function placeOnline(
   return { ...placed.body, cartToken }
 }
 
-/** Whoever shows the token of an order. */
+/** A guest who has the token of an order. */
 export function payerOf({ app }: Pick<TestApp, 'app'>, placed: Pick<Placed, 'orderToken'>) {
   return new TestCustomer(app, null, { 'x-order-token': placed.orderToken })
 }
@@ -96,7 +96,7 @@ export async function askForMoney(
   return body
 }
 
-/** Places an order and has its money held, without anybody telling us. */
+/** Places an order and authorises its payment, without a webhook event. */
 export async function placeAndHold(
   server: PaidApp,
   store: TestStore,

@@ -10,12 +10,13 @@ import {
   type LaterTipRow,
 } from './later-tip.queries.ts'
 
-/** By then whoever wanted to tip has left; longer than any bank asks. */
+/** After this time nobody is still confirming the tip; longer than any bank takes. */
 const cancelAfterMs = 30 * 60_000
 
 /**
- * Captures the tip of an order once a card holds it, and cancels one that nobody pays after a while. Any number may do so at once, as for the order's own money: browser, webhook, job
- * and sweep all come here. Rejects with `PaymentsUnreachable` when nobody knows.
+ * Captures the tip of an order once it is authorised, and cancels one that stays unpaid. Browser, webhook,
+ * job and sweep all call it, any number at once. Rejects with `PaymentsUnreachable` when the result is
+ * unknown.
  */
 export async function captureLaterTip(context: Context, orderId: string): Promise<void> {
   const tip = await loadLaterTip(context.db, orderId)
@@ -29,7 +30,7 @@ export async function captureLaterTip(context: Context, orderId: string): Promis
 /** Whether no card holds it, and one still can. */
 export const isUnpaid = ({ status }: Intent) => status === 'awaiting' || status === 'processing'
 
-/** Cancels a tip that nobody has paid; one that is paid in that very moment is captured. */
+/** Cancels a tip that is unpaid; one that is paid in that very moment is captured. */
 export async function cancelTip(context: Context, tip: LaterTipRow, { id }: Intent): Promise<void> {
   const payments = connectedProvider(context)
   await conclude(context, tip, await attemptOnIntent(payments, id, () => payments.cancelIntent(id)))

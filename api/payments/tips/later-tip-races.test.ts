@@ -39,7 +39,7 @@ afterAll(async () => {
 const intentOf = (id: string) => server.stripe.paymentIntents.retrieve(id)
 
 describe('whatever happens at once', () => {
-  test('ten who ask for the same are given one intent, and ten who look take it once', async () => {
+  test('ten who request the same tip get one intent, and ten who check it capture it once', async () => {
     const placed = await tips.delivered()
     const ten = Array.from({ length: 10 }, () => tips.ask(placed))
     const answers = (await Promise.all(ten)).filter(({ status }) => status === 201)
@@ -65,7 +65,7 @@ describe('whatever happens at once', () => {
     expect(rows).toEqual([{ status: 'captured', amountPence: taken[0] }])
   })
 
-  test('another amount takes the place of one that is not paid', async () => {
+  test('another amount replaces one that is not paid', async () => {
     const placed = await tips.delivered()
     const first = (await tips.ask(placed, 100)).body
     const second = (await tips.ask(placed, 300)).body
@@ -76,7 +76,7 @@ describe('whatever happens at once', () => {
   })
 })
 
-describe('what nobody waits for', () => {
+describe('a tip whose page was closed', () => {
   test('a message of the provider takes the tip, also of an order that was paid in cash', async () => {
     const placed = await tips.deliveredForCash()
     const { intentId } = (await tips.ask(placed)).body
@@ -97,7 +97,7 @@ describe('what nobody waits for', () => {
     expect((await tips.settle(placed)).body.tippedPence).toBe(200)
   })
 
-  test('a server that dies before it hears of the intent, or that it is paid: the sweep takes it', async () => {
+  test('is captured by the sweep when a server dies before it knows of the intent, or of its payment', async () => {
     server.setNow(new Date())
     const placed = await tips.delivered()
     const { intentId } = (await tips.ask(placed)).body
@@ -113,7 +113,7 @@ describe('what nobody waits for', () => {
     expect(await openDiscrepanciesAbout(server, operatorId, placed.id)).toEqual([])
   })
 
-  test('one that nobody pays is let go, and another can be given', async () => {
+  test('is released when it stays unpaid, and another can be given', async () => {
     const placed = await tips.delivered()
     const { intentId } = (await tips.ask(placed)).body
     const now = server.context.now()

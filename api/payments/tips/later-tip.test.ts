@@ -94,7 +94,7 @@ describe('who and what is refused', () => {
     expect((await tips.of(placed)).rows).toEqual([])
   })
 
-  test('a saved card of somebody else, or by whoever only has the link', async () => {
+  test('a saved card of somebody else, or by a visitor who only has the link', async () => {
     const placed = await tips.delivered()
     const answer = await tips.ask(placed, 200, { cardId: '6d1f4a3e-7c52-4b0e-9a53-0c1f7e2b9d11' })
     expect(answer).toMatchObject({ status: 404, body: { message: 'NONEXISTING_CARD' } })

@@ -32,7 +32,10 @@ export async function readLaterTip(
   }
 }
 
-/** Captures a tip that was begun if the provider holds it. Throws NONEXISTING_ORDER, and what `callProvider` does. */
+/**
+ * Captures a requested tip if the provider holds it. Throws NONEXISTING_ORDER, and what `callProvider`
+ * does.
+ */
 export async function finishLaterTip(
   context: Context,
   orderId: string,

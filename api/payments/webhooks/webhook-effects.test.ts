@@ -35,7 +35,7 @@ afterAll(async () => {
   await server.close()
 })
 
-test('whoever pays and closes the tab has an order, and the store takes the money by accepting', async () => {
+test('a customer who pays and closes the tab has an order, and accepting it captures the money', async () => {
   const storeIds = [store.storeId]
   const { headers } = await openTestAccount(server.context, 'partner', { storeIds })
   const board = await TestStream.open(url, `/partner/stores/${store.storeId}/events`, headers)
@@ -77,7 +77,7 @@ test('messages that come in any order, and twice, change nothing about where the
   await payerOf(server, given).ask('DELETE', `/order/${given.id}/payment`)
   for (const { id } of [shuffled, doubled])
     await expect.poll(() => moneyOf(server, id)).toMatchObject({ status: 'authorised' })
-  // Whichever was first: money is held for an order, or let go with it.
+  // Whichever is first: money is held for an order, or released with it.
   const ends = new Set(['pending authorised requires_capture', 'unpaid voided canceled'])
   const endOf = async ({ id }: { id: string }) => {
     const { order, status, intent } = await moneyOf(server, id)

@@ -13,10 +13,10 @@ import { proveIdentity } from '#api/session/sign-in/prove-identity.ts'
 import { isEmailTaken, lockEmailOf, replaceEmailChange } from './email-change.queries.ts'
 
 /**
- * Asks for another email address: sends a link to the present one and to the new one. Only the owner can
- * ask, and emails to either mailbox are limited, so saying that an account has the new address, as
- * registering does, tells a stranger little. Throws what `proveIdentity` does, EXISTING_USER,
- * TOO_MANY_REQUESTS, and a FieldError for the address that the account has already.
+ * Requests another email address: sends a link to the present one and to the new one. Only the owner can
+ * do so, and emails to either mailbox are limited, so the error that another account has the new address
+ * reveals little to a stranger. Throws what `proveIdentity` does, EXISTING_USER, TOO_MANY_REQUESTS, and a
+ * FieldError for the address that the account already has.
  */
 export async function changeEmail(
   context: Context,

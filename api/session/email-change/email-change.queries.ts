@@ -26,7 +26,7 @@ export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
   return taken !== undefined
 }
 
-/** Begins a change, in place of one that is under way. */
+/** Inserts a change, which replaces an unfinished one. */
 export async function replaceEmailChange(
   transaction: Transaction,
   change: {
@@ -120,8 +120,9 @@ export async function confirmSide(
 }
 
 /**
- * Gives an account its new address. A registration of it that nobody has completed makes way, for whoever
- * reads that mailbox has just confirmed it here. Fails by `account_email_type_key` where an account has it.
+ * Gives an account its new address. An incomplete registration of that address is deleted, because the
+ * reader of that mailbox has just confirmed it here. Fails by `account_email_type_key` if a complete account
+ * has it.
  */
 export async function moveEmail(
   transaction: Transaction,
@@ -142,7 +143,7 @@ export async function moveEmail(
   await transaction.deleteFrom('email_change').where('account_id', '=', accountId).execute()
 }
 
-/** Deletes up to so many changes that nobody has confirmed in time; answers how many. */
+/** Deletes up to so many changes that were not confirmed in time; answers how many. */
 export async function deleteChangesExpiredBefore(
   db: Db,
   before: Date,

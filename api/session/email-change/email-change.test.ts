@@ -26,7 +26,7 @@ async function post(path: string, body: object, token = '') {
     method: 'POST',
     url: `/api/v1${path}`,
     headers: token ? { authorization: `Bearer ${token}` } : {},
-    // Each at home, as emails that one network asks for are counted.
+    // Each from their own network, because emails are limited for each network.
     remoteAddress: `192.0.2.${people % 250}`,
     body,
   })
@@ -136,7 +136,7 @@ describe('asking for another address', () => {
     expect(await confirm(codes.new)).toMatchObject({ unconfirmed: 'old' })
   })
 
-  test('sends no more to a mailbox than others do', async () => {
+  test('counts towards the limit of a mailbox', async () => {
     const who = await somebody()
     const answers = []
     for (let tries = 0; tries < 6; tries++) answers.push(await ask(who))
@@ -200,7 +200,7 @@ describe('at the same instant', () => {
     }
   })
 
-  test('a registration that was begun and not completed makes way', async () => {
+  test('an incomplete registration is deleted', async () => {
     const who = await somebody()
     const codes = await links(who)
     const [begun] = await Promise.all([

@@ -49,7 +49,7 @@ async function customerAt(home: string): Promise<string> {
   return email
 }
 
-describe('a stranger who asks for emails to somebody', () => {
+describe('a stranger who requests emails to somebody', () => {
   test('gets five in a quarter of an hour and ten in a day, from one network', async () => {
     const [email, stranger] = [newEmail(), anywhere()]
     expect(count(await askTimes(50, email, () => stranger), 200)).toBe(5)
@@ -88,7 +88,7 @@ describe('a stranger who asks for emails to somebody', () => {
     await deliverAccountEmails(server.context)
   })
 
-  test('never keeps the owner from a new password, who is where they have signed in', async () => {
+  test('never stops the owner from setting a password where they have signed in', async () => {
     const home = anywhere()
     const email = await customerAt(home)
     for (const minutes of [0, 16, 32, 48]) {
@@ -123,13 +123,13 @@ test('the owner at home gets five in a quarter of an hour', async () => {
 })
 
 describe('one network', () => {
-  test('asks for thirty in a quarter of an hour, for whomever', async () => {
+  test('can request thirty in a quarter of an hour, to any addresses', async () => {
     const network = anywhere()
     const tries = await Promise.all(Array.from({ length: 40 }, () => askReset(newEmail(), network)))
     expect(count(tries, 200)).toBe(30)
   })
 
-  test('that is refused to one person is not held back from writing to others', async () => {
+  test('who is refused for one person is not refused for others', async () => {
     const [network, victim] = [anywhere(), newEmail()]
     await askTimes(60, victim, () => network)
     for (let others = 0; others < 25; others += 1)

@@ -11,7 +11,7 @@ import {
   refuse,
 } from './counted-limit.ts'
 
-/** Counts that a network asks for an email. Throws TOO_MANY_REQUESTS after 30 in 15 minutes. */
+/** Counts an email that a network requests. Throws TOO_MANY_REQUESTS after 30 in 15 minutes. */
 export function countRequestsOfNetwork(
   transaction: Transaction,
   at: Date,

@@ -22,15 +22,14 @@ export async function countUnlessFull(
     WHERE login_guess.first_at < ${since} OR login_guess.guesses < ${most}`.execute(db)
   if (numAffectedRows === 1n) return null
   const full = await loadGuesses(db, key)
-  // Deleted in between, as it counted no more.
+  // Deleted in between, because it no longer counted.
   return full?.firstAt ?? since
 }
 
 /**
- * Counts one more guess if the delay after the last one is over, in one statement so that of many at
- * once no more are admitted than one after the other would be; false if it is not over. `delaysMs`
- * holds the delay after each guess, its last for all that follow. Guesses count from anew where the
- * last one was before `since`.
+ * Counts one more guess if the delay after the last one is over; false if it is not. One statement, so
+ * that parallel guesses are admitted no faster than sequential ones. `delaysMs` has the delay after each
+ * guess, its last for all that follow. Counting restarts if the last guess was before `since`.
  */
 export async function admitGuess(
   db: Db,

@@ -86,7 +86,7 @@ describe('guessing from one network', () => {
     expect(await guess(email, from)).toMatchObject({ retryAfter: String(5 * minute) })
   })
 
-  test('is forgotten a day after the last one', async () => {
+  test('resets a day after the last guess', async () => {
     const { email } = await account()
     const from = anyAddress()
     for (let count = 1; count <= 5; count++) await guess(email, from)
@@ -97,7 +97,7 @@ describe('guessing from one network', () => {
     for (let count = 1; count <= 5; count++) expect((await guess(email, from)).code).toBe(401)
   })
 
-  test('keeps nobody at another address from signing in', async () => {
+  test('does not stop anyone at another network address from signing in', async () => {
     const { email } = await account()
     const stranger = anyAddress()
     for (let count = 1; count <= 15; count++) await guess(email, stranger)
@@ -111,7 +111,7 @@ describe('guessing from one network', () => {
     expect((await guess(email, '2001:db8:7:8::1')).code).toBe(401)
   })
 
-  test('waits the same where nobody has that email address', async () => {
+  test('is the same for an unknown email address', async () => {
     const [nobody, from] = [`${randomUUID()}@example.com`, anyAddress()]
     for (let count = 1; count <= 5; count++) expect((await guess(nobody, from)).code).toBe(401)
     expect(await guess(nobody, from)).toMatchObject({ code: 429, retryAfter: '1' })
@@ -124,7 +124,7 @@ describe('guessing from one network', () => {
     expect(await countedEverywhere(email)).toEqual([{ guesses: 5 }])
   })
 
-  test('looks at no more with a hundred at once', async () => {
+  test('admits no more with a hundred at once', async () => {
     const { email } = await account()
     const from = anyAddress()
     const guesses = Array.from({ length: 100 }, () => guess(email, from))
@@ -168,7 +168,7 @@ describe('guessing from everywhere', () => {
     expect((await guess(email, anyAddress(), password)).code).toBe(200)
   })
 
-  test('locks nobody out where they have signed in before', async () => {
+  test('never locks customers out where they have signed in before', async () => {
     const { email } = await account()
     const [home, elsewhere] = [anyAddress(), anyAddress()]
     expect((await guess(email, home, password)).code).toBe(200)
@@ -194,7 +194,7 @@ describe('guessing from everywhere', () => {
 describe('an attack on one account, as fast as it is answered', () => {
   const hour = 60 * minute
 
-  /** How many guesses are looked at in so many seconds, each from where `fromOf` says. */
+  /** How many guesses are admitted in so many seconds, each from the network that `fromOf` answers. */
   async function attack(seconds: number, fromOf: () => string): Promise<number> {
     const { email } = await account()
     let [admitted, at] = [0, 0]

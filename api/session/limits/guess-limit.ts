@@ -18,12 +18,11 @@ import {
 import { admitGuess, forgetGuesses, loadGuesses, takeOneBack } from './guess-limit.queries.ts'
 
 /**
- * Counts an attempt to sign in before it is looked at, so that many at once are no way around; answers
- * what to call once it turns out to be right, which counts from anew for this network.
- * Throws TOO_MANY_REQUESTS while the delay after the last wrong guess for one email address from one
- * network lasts (see `guessDelayMs`), and after 100 in an hour from everywhere, unless the account
- * has signed in from this network of late. Whether or not anybody has that email address. What is
- * refused counts neither here nor there.
+ * Counts an attempt to sign in before it is checked, so that parallel attempts are no way around the
+ * limit. Answers a function to call when the attempt was right, which resets the count of this network.
+ * Throws TOO_MANY_REQUESTS during the delay after the last wrong guess for one email address from one
+ * network (see `guessDelayMs`), and after 100 in an hour from everywhere, unless the account has signed
+ * in from this network lately; the same for unknown email addresses. A refused attempt is not counted.
  */
 export async function countAttempt(
   context: Context,
@@ -51,9 +50,9 @@ export function forgetAttemptsHere({ db }: Context, attempt: Attempt): Promise<v
 }
 
 /**
- * Counts a telephone number that `by` (an account, or a link that completes one) wants, so that nobody
- * finds out whose numbers we know; answers how to take it back when it was nobody else's. Throws
- * TOO_MANY_REQUESTS after ten in an hour.
+ * Counts a telephone number that `by` (an account, or a link that completes one) tries, so that nobody can
+ * find out which numbers are registered. Answers a function that undoes the count, for a number that was
+ * free. Throws TOO_MANY_REQUESTS after ten in an hour.
  */
 export async function countPhoneWanted(
   { db, now }: Context,

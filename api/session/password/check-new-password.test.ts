@@ -132,7 +132,7 @@ test('takes a password that has a name in it among other things', () => {
   expect(check('al dente')).toBe('taken')
 })
 
-test('is as long as the operator asks for', () => {
+test('is as long as the operator requires', () => {
   expect(check('gravyyy', { PASSWORD_MINIMUM: '8' })).toBe('password_below_minimum')
   expect(check('gravyboat', { PASSWORD_MINIMUM: '8' })).toBe('taken')
 })

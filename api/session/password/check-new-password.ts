@@ -4,9 +4,9 @@ import { FieldError } from '#api/http/api-error.ts'
 import { isGuessablePassword } from './guessable-password.ts'
 
 /**
- * Throws a FieldError for a password that the marketplace does not take: one of the most used, its
- * own name, what its owner is called (`ownWords`, such as their email address), or shorter than the
- * operator asks for.
+ * Throws a FieldError for a password that the marketplace refuses: one of the most common, the
+ * marketplace's name, the owner's name or email address (`ownWords`), or one shorter than the operator
+ * requires.
  */
 export function checkNewPassword(
   { configuration }: Context,

@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2'
 
 /**
- * Argon2id, with the least that OWASP asks for: 19 MiB, two passes, one lane.
+ * Argon2id, with the minimum that OWASP recommends: 19 MiB, two passes, one lane.
  * https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html
  */
 const cost = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -11,8 +11,8 @@ export const HASH_OF_NOBODY =
   '$argon2id$v=19$m=19456,t=2,p=1$jUjtc9G3NLcUzbAmaQOGcg$LGSQNBvlDRJhzwZjohyn9fu7fhYOKU3jK7XyxLluN+k'
 
 /**
- * What counts of what was typed: the same characters typed on another keyboard are the same, and
- * spaces around them, which nobody sees, are none.
+ * The normal form of a typed password: equal characters from different keyboards are equal, and spaces
+ * around it, which are invisible, are removed.
  */
 const typed = (password: string) => password.normalize('NFKC').trim()
 
@@ -22,8 +22,8 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether a password is the one that was hashed. Without a hash (an unknown account, or one that has
- * no password) it is false, after the same work, so that the time of an answer tells nothing.
+ * Whether a password is the one that was hashed. Without a hash (an unknown account, or one without a
+ * password) it is false after the same work, so that the response time reveals nothing.
  */
 export async function verifyPassword(
   storedHash: string | null,

@@ -67,7 +67,7 @@ describe('asking for a link', () => {
   })
 })
 
-test('staff get their link also where a stranger has begun an account with their address', async () => {
+test('staff get their link even if a stranger has registered a customer’s account with their address', async () => {
   const email = await newCustomer({ type: 'partner' })
   await post('/auth/register', { email })
   await deliverAccountEmails(server.context)
@@ -78,7 +78,7 @@ test('staff get their link also where a stranger has begun an account with their
 })
 
 describe('setting the new password', () => {
-  test('lets it in, keeps the old one out, ends every session and says so by email', async () => {
+  test('signs in from then on instead of the old one, ends every session and is confirmed by email', async () => {
     const email = await newCustomer()
     const before = await logIn(email, 'chips & gravy')
     expect(await reset(await tokenFor(email), email)).toEqual({
@@ -93,7 +93,7 @@ describe('setting the new password', () => {
     expect(notice?.subject).toContain('was changed')
   })
 
-  test('is the first one of whoever has signed in by a provider only', async () => {
+  test('can be the first one of a customer who signs in by a provider', async () => {
     const email = await newCustomer({ password_hash: null })
     expect((await reset(await tokenFor(email), email)).message).toBe('PASSWORD_RESET_SUCCEEDED')
     expect(await logIn(email, 'mushy peas')).toMatchObject({
@@ -110,7 +110,7 @@ describe('setting the new password', () => {
     expect(answers.map(({ code }) => code).toSorted()).toEqual([200, 410, 410, 410, 410])
   })
 
-  test('a second link works no more once the first was used', async () => {
+  test('a second link stops working once the first was used', async () => {
     const email = await newCustomer()
     const first = await tokenFor(email)
     const second = await tokenFor(email)
@@ -130,7 +130,7 @@ describe('setting the new password', () => {
     expect((await reset(token, email)).code).toBe(200)
   })
 
-  test('needs a token of ours and the address it was sent to', async () => {
+  test('needs a valid token and the address it was sent to', async () => {
     const email = await newCustomer()
     const token = await tokenFor(email)
     const refused = { code: 400, message: 'PASSWORD_RESET_FAILED' }

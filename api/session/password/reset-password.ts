@@ -16,11 +16,10 @@ import { checkNewPassword } from './check-new-password.ts'
 import { hashPassword } from './hash-password.ts'
 
 /**
- * Sets a new password by the token of a link, ends every session of the account, and takes providers
- * off it, so that nobody else has a way in; its owner's comes back when they sign in by it. Throws
- * PASSWORD_RESET_FAILED for a token that is none or of another email address,
- * PASSWORD_RESET_EXPIRED for one that is too old or was used, and a FieldError for a password that
- * is refused.
+ * Sets a new password by the token of a link, ends every session of the account, and unlinks its
+ * providers, so that nobody else has access; the owner's provider is linked again when they sign in with
+ * it. Throws PASSWORD_RESET_FAILED for a token that is invalid or of another email address,
+ * PASSWORD_RESET_EXPIRED for one that is too old or used, and a FieldError for a refused password.
  */
 export async function resetPassword(
   context: Context,
@@ -35,7 +34,7 @@ export async function resetPassword(
   await inTransaction(context.db, (transaction) =>
     reset(transaction, context.now(), linkId, { ...attempt, passwordHash }),
   )
-  // Whoever reads the account's emails need not wait because of who guessed beside them.
+  // The owner, who reads the account's emails, need not wait for the delays that guessers caused.
   await forgetAttemptsHere(context, attempt)
   return { message: 'PASSWORD_RESET_SUCCEEDED' }
 }
@@ -57,8 +56,8 @@ async function reset(
 }
 
 /**
- * Sends a link to set a new password. Whether there is such an account is found out by the job, so
- * that neither the answer nor its time tells. Throws TOO_MANY_REQUESTS.
+ * Sends a link to set a new password. The job finds out whether there is such an account, so that neither
+ * the answer nor its time reveals it. Throws TOO_MANY_REQUESTS.
  */
 export async function requestPasswordReset(
   context: Context,
@@ -76,8 +75,8 @@ export async function requestPasswordReset(
 }
 
 /**
- * Replaces the password of an account, and ends its sessions and links to set another: whoever knew the
- * old one, or once read the account's emails, is out. The session in use may stay.
+ * Replaces the password of an account, and ends its sessions and its links to set another, so that
+ * someone who knew the old one or once read the account's emails loses access. The session in use may stay.
  */
 export async function setPassword(
   transaction: Transaction,

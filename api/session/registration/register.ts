@@ -9,9 +9,9 @@ import { recordAccountEvent } from '#api/session/record-account-event.ts'
 import { insertUnconfirmed } from './registration.queries.ts'
 
 /**
- * Begins a customer's account with its email address, and sends the link that confirms it. Throws
- * EXISTING_USER for one that is complete, EXISTING_USER_UNCOMPLETED for one that has been begun (and
- * sends it another link), "Low recaptcha score." and TOO_MANY_REQUESTS.
+ * Creates a customer's account with its email address, and sends the link that confirms it. Throws
+ * EXISTING_USER if it is complete, EXISTING_USER_UNCOMPLETED if it is incomplete (and sends another
+ * link), "Low recaptcha score." and TOO_MANY_REQUESTS.
  */
 export async function register(
   context: Context,
@@ -42,8 +42,8 @@ export async function register(
 }
 
 /**
- * Sends the link that confirms an account again. Whether there is one that waits for it is found out
- * by the job, so that neither the answer nor its time tells. Throws TOO_MANY_REQUESTS.
+ * Sends the link that confirms an account again. The job finds out whether there is an incomplete account,
+ * so that neither the answer nor its time reveals it. Throws TOO_MANY_REQUESTS.
  */
 export async function resendConfirmation(
   context: Context,

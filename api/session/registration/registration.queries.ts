@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '#api/database/tables.ts'
 import type { Transaction } from '#api/database/transaction.ts'
 
-/** The customer's account of an email address, begun now if there was none. */
+/** The customer's account of an email address, created if there was none. */
 export async function insertUnconfirmed(
   transaction: Transaction,
   email: string,
@@ -107,8 +107,8 @@ export async function deleteEventsBefore(
 }
 
 /**
- * Deletes up to so many accounts that were begun before and never completed, with their links and
- * events; answers how many. One whose link works still is left to its owner.
+ * Deletes up to so many accounts that were created before and never completed, with their links and
+ * events; answers how many. One whose link still works stays.
  */
 export async function deleteUncompletedBefore(
   db: Kysely<Database>,

@@ -77,7 +77,7 @@ describe('registering', () => {
     expect(await deliverAccountEmails(server.context)).toEqual([])
   })
 
-  test('an account that is not complete yet says so, and gets another link', async () => {
+  test('an incomplete account is answered as such, and gets another link', async () => {
     const email = newEmail()
     const first = await codeFor(email)
     expect(await register(email)).toMatchObject({ code: 409, message: 'EXISTING_USER_UNCOMPLETED' })

@@ -24,8 +24,8 @@ async function timeOf(path: string, body: object): Promise<number> {
 }
 
 /**
- * The shortest time of each case, because whatever keeps a machine busy can only add to it; taken in
- * turns, so that a busy machine is busy for all of them.
+ * The shortest time of each case, because other load can only add to it; measured in turns, so that load
+ * affects all cases alike.
  */
 async function shortestOf(path: string, bodies: (() => object)[], rounds: number) {
   const times = bodies.map((): number[] => [])

@@ -4,7 +4,7 @@ import { recordAccountEvent } from '#api/session/record-account-event.ts'
 import { revokeSessionOf, revokeSessionsOf } from '#api/session/session.queries.ts'
 import { refreshTokenHash } from '#api/session/tokens/refresh-token.ts'
 
-/** Ends the session of a refresh token, if there is one: whoever is out already is out. */
+/** Ends the session of a refresh token, if it has not ended already. */
 export async function logOut(
   { db, now }: Context,
   token: string | null,

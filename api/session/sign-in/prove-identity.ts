@@ -8,11 +8,11 @@ import { isIdentityOf } from '#api/session/social/social.queries.ts'
 import { takeSocialReturn } from '#api/session/social/redeem-social-return.ts'
 
 /**
- * Makes sure that whoever uses a session owns its account, before what can't be undone: by their
- * password, or by a provider that opens the account and has just named them to this browser. Throws
+ * Confirms that the user of a session owns its account, before something that can't be undone: by their
+ * password, or by a linked provider that has just identified them to this browser. Throws
  * INCORRECT_PASSWORD, TOO_MANY_REQUESTS after too many, and IDENTITY_NOT_CONFIRMED.
  *
- * @returns what the password was, for the transaction to see whether it still is
+ * @returns the password's hash, so that the transaction can check that it has not changed
  */
 export async function proveIdentity(
   context: Context,
@@ -38,7 +38,7 @@ export async function proveIdentity(
   return { passwordHash }
 }
 
-/** A provider that named nobody, or whose code was used. */
+/** A provider that identified nobody, or whose code was used before. */
 function nobody(error: unknown): null {
   if (error instanceof ApiError) return null
   throw error

@@ -47,7 +47,7 @@ const logIn = (email: string, given = password, remoteAddress?: string) =>
 
 const newCustomer = () => openTestAccount(server.context, 'customer', { passwordHash })
 
-/** Begins a sign-in that finds the account as it was, and lets it go on once `column` is changed. */
+/** Starts a sign-in that reads the account as it was, and continues it once `column` has changed. */
 async function logInWhile(email: string, column: object): Promise<Answer> {
   const { context } = server
   const transaction = await context.db.startTransaction().execute()
@@ -98,7 +98,7 @@ describe('links to set a new password', () => {
   const reset = (email: string, token: string, remoteAddress = '192.0.2.1') =>
     ask('POST', '/auth/reset-password', { email, token, password: 'mushy peas' }, { remoteAddress })
 
-  test('work no more once the password was changed by who knows it', async () => {
+  test('stop working once the owner has changed the password', async () => {
     const { email } = await newCustomer()
     const link = await linkFor(email)
     const { tokens } = await logIn(email)

@@ -32,7 +32,7 @@ const post = (url: string, body: string, type = 'application/x-www-form-urlencod
   server.app.inject({ method: 'POST', url, headers: { 'content-type': type }, body })
 
 describe('Apple', () => {
-  test('tells a name the first time only, which stays with the account', async () => {
+  test('sends a name the first time only, which the account stores', async () => {
     const first = await browser.signIn('apple', 'hugo')
     expect(first.user).toMatchObject({ firstName: 'Hugo', lastName: 'Fenn' })
     const again = await browser.signIn('apple', 'hugo')
@@ -72,7 +72,7 @@ describe('the form that Apple sends a browser back with', () => {
     expect(lines.join('')).not.toContain(user.firstName)
   })
 
-  test('signs nobody in where the way was not begun', async () => {
+  test('signs nobody in whose browser did not start it', async () => {
     const back = await browser.choose(await browser.begin('apple'), 'ines')
     const other = new TestSocialBrowser(server.app)
     expect((await other.open(back.href)).searchParams.get('error')).toBe('failed')

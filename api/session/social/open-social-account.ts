@@ -29,11 +29,11 @@ export interface SocialAccount {
 }
 
 /**
- * The customer's account of whom a provider has named: the one they have used before, else the one of
- * their email address, which the provider has confirmed, else a new one. One that waits for its
- * completion is complete with this; one that was complete is told by email that the provider opens it
- * from now on. Throws EXISTING_USER, SUSPENDED_USER, PROFILE_TYPE_NOT_ALLOWED for
- * the address of staff, SOCIAL_AUTH_NO_EMAIL for somebody new without an address.
+ * The customer's account of a person whom a provider has identified: the linked one, else the one of
+ * their email address, which the provider has confirmed, else a new one. An incomplete account becomes
+ * complete; the owner of a complete one is emailed that the provider can now sign in to it. Throws
+ * EXISTING_USER, SUSPENDED_USER, PROFILE_TYPE_NOT_ALLOWED for the address of staff, and
+ * SOCIAL_AUTH_NO_EMAIL for a new person without an address.
  */
 export async function openSocialAccount(
   transaction: Transaction,

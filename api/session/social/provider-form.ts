@@ -6,16 +6,16 @@ import { openUser, sealUser } from './social-proofs.ts'
 /** The providers that send browsers back by a form instead of an address. */
 export const PROVIDERS_BY_FORM: readonly SocialProvider[] = ['apple']
 
-/** What such a form has of interest; each goes on as it is. */
+/** The fields of such a form that are passed on, unchanged. */
 const FIELDS = ['state', 'code', 'error'] as const
 const VALUE_MAXIMUM_LENGTH = 2000
 /** Names a person where they sign in for the first time. */
 const USER = 'user'
 
 /**
- * The address that a form of a provider leads on to. A form comes from another site, and so without the
- * cookie of this browser: what it says is asked for again, with the cookie, by the address that other
- * providers use. A name in it is sealed, because addresses are logged.
+ * The address that a provider's form post redirects to. The post comes from another site, and so without
+ * this browser's cookie: the redirect repeats its fields with the cookie, at the address that other
+ * providers return to. A name in it is encrypted, because addresses are logged.
  */
 export async function addressOfForm(
   context: Context,

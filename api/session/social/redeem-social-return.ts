@@ -42,8 +42,8 @@ export async function takeSocialReturn(
 }
 
 /**
- * Two halves: the code goes through the address to the page, the secret stays in a cookie. One without
- * the other is worth nothing, so that nobody can be signed in by a link that somebody else has sent.
+ * Two halves: the code reaches the page in its address, the secret stays in a cookie. Each is worthless
+ * without the other, so that a link from somebody else signs nobody in.
  */
 export function newReturnCode(): { code: string; secret: string } {
   return {

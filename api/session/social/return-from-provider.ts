@@ -29,8 +29,8 @@ export interface Returned {
 }
 
 /**
- * Reads who came back from a provider to the browser that began, and keeps it for a minute for the
- * page. Throws NOT_FOUND for a provider that is not connected; everything else is an outcome.
+ * Reads who returns from a provider to the browser that started, and stores it for a minute for the page.
+ * Throws NOT_FOUND for a provider that is not connected; everything else is an outcome.
  */
 export async function returnFromProvider(
   context: Context,
@@ -79,7 +79,7 @@ export async function returnFromProvider(
 
 type Where = Pick<Returned, 'target' | 'back' | 'isRemembered'>
 
-/** Of whoever has not begun here it is not known either where they wanted to go. */
+/** Without a start in this browser, the page to return to is unknown. */
 const nowhere: Where = { target: 'login', back: null, isRemembered: false }
 
 function ended(where: Where, trouble: unknown, setCookies: string[]): Returned {

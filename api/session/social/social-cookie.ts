@@ -6,8 +6,8 @@ const keyLength = 16
 const MOST_AT_ONCE = 5
 
 /**
- * Over TLS nobody but this very host can set them, and not another one of its domain either. Browsers
- * want such cookies for all paths; without TLS they are for what is asked below these addresses.
+ * Over TLS only this very host can set them (`__Host-`), which browsers allow for the path `/` alone;
+ * without TLS they are limited to the paths of social sign-in.
  */
 function frameOf({ publicUrl }: Pick<Configuration, 'publicUrl'>) {
   return publicUrl.startsWith('https://')
@@ -26,7 +26,7 @@ function nameOf(configuration: Pick<Configuration, 'publicUrl'>, purpose: Purpos
   return `${frameOf(configuration).prefix}social-${purpose}-${key.slice(0, keyLength)}`
 }
 
-/** The header that sets it; an empty value for no time at all takes it away. */
+/** The header that sets it; an empty value with no lifetime deletes it. */
 export function socialCookie(
   configuration: Pick<Configuration, 'publicUrl'>,
   {

@@ -13,9 +13,9 @@ const sealed = z.object({
   nonce: z.string().nullable(),
   /** Where the browser wants to come back to. */
   target: z.enum(SOCIAL_TARGETS),
-  /** The way back that it carries along; whoever was on their way at an update has none. */
+  /** The return address that it carries; missing if the server was updated meanwhile. */
   back: z.string().nullable().default(null),
-  /** Whether whoever comes back wants to be remembered; the same. */
+  /** Whether the person wants to stay logged in; missing in the same case. */
   isRemembered: z.boolean().default(false),
 })
 export type SealedProofs = z.output<typeof sealed>
@@ -44,7 +44,7 @@ export async function openProofs(
   return read && sealed.parse(read)
 }
 
-/** A name that a provider has sent along, for the few moments in which it stands in an address. */
+/** A name that a provider has sent, encrypted for the moment in which it is part of an address. */
 export function sealUser(
   { configuration, now }: Context,
   provider: SocialProvider,

@@ -103,11 +103,11 @@ describe.each(providers)('on the way back from %s', (provider) => {
     expect(page.searchParams.has('code')).toBe(true)
   })
 
-  test('whoever has not begun in this browser is not let in', async () => {
+  test('a person who did not start in this browser is not signed in', async () => {
     const back = await browser.choose(await browser.begin(provider), 'new')
     const victim = new TestSocialBrowser(server.app)
     expect(pathOf(await victim.open(back.href))).toBe(failed(provider))
-    // Nor whoever has begun a way of their own.
+    // Nor is one who has started their own sign-in.
     await victim.begin(provider)
     expect(pathOf(await victim.open(back.href))).toBe(failed(provider))
     expect((await browser.open(back.href)).searchParams.has('code')).toBe(true)
@@ -192,7 +192,7 @@ describe.each(providers)('on the way back from %s', (provider) => {
     expect(answer.body).toBe('')
   })
 
-  test('the log has no code, no secret and nobody in it, whatever happens', async () => {
+  test('the log never has a code, a secret or personal data', async () => {
     const page = await browser.goAndReturn(provider, 'new')
     const { user, tokens } = await browser.redeem(page)
     await browser.redeem(page)

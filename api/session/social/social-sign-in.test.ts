@@ -146,7 +146,7 @@ describe.each(providers)('signing in by %s', (provider) => {
     expect(await redeeming).toMatchObject({ code: 401, message: failureOf[provider] })
   })
 
-  test('refuses to register whoever has an account', async () => {
+  test('refuses to register somebody who has an account', async () => {
     const existing = { code: 409, message: 'EXISTING_USER' }
     await giveEmail('customer', provider)
     expect(await browser.signIn(provider, person, 'register')).toMatchObject(existing)
@@ -187,7 +187,7 @@ describe.each(providers)('signing in by %s', (provider) => {
     expect(await accounts()).toEqual([])
   })
 
-  test('completes an account that was begun by email, whose link says so', async () => {
+  test('completes an account that was registered by email, whose link then says so', async () => {
     const email = emailOf[provider]
     await post('register', { email })
     const [mail] = await deliverAccountEmails(server.context)
@@ -243,7 +243,7 @@ describe('the code in the address of the page', () => {
     expect(await browser.redeem(page)).toMatchObject({ message: failureOf.google })
   })
 
-  test('is forgotten once nobody came for it in time', async () => {
+  test('is deleted when it is not used in time', async () => {
     const storedReturns = () => rows('SELECT 1 FROM social_return')
     await browser.goAndReturn('google', 'new')
     const before = (await storedReturns()).length
@@ -254,7 +254,7 @@ describe('the code in the address of the page', () => {
     expect(await storedReturns()).toEqual([])
   })
 
-  test('is worth nothing in another browser, so that a link signs nobody in', async () => {
+  test('is worthless in another browser, so that a link signs nobody in', async () => {
     const page = await browser.goAndReturn('google', 'new')
     const other = new TestSocialBrowser(server.app)
     await other.goAndReturn('google', 'new')

@@ -86,7 +86,7 @@ export async function insertSocialIdentity(
   return inserted !== undefined
 }
 
-/** Providers open the account no more, until one proves its email address again. */
+/** Unlinks all providers of an account, until one confirms its email address again. */
 export async function deleteSocialIdentitiesOf(
   transaction: Transaction,
   accountId: string,
@@ -94,7 +94,7 @@ export async function deleteSocialIdentitiesOf(
   await transaction.deleteFrom('social_identity').where('account_id', '=', accountId).execute()
 }
 
-/** Deletes up to so many returns that nobody came for in time; answers how many. */
+/** Deletes up to so many returns that were not used in time; answers how many. */
 export async function deleteReturnsExpiredBefore(
   db: Db,
   before: Date,

@@ -19,8 +19,8 @@ const FORM_MAXIMUM_BYTES = 16 * 1024
 const perMinute = { max: SOCIAL_REDIRECTS_PER_MINUTE, timeWindow: 60_000 }
 
 /**
- * Where browsers go to sign in by a provider, and where it sends them back to. These are no calls:
- * they answer with another address, always one of ours or the provider's, and errors are part of it.
+ * Where browsers go to sign in by a provider, and where it sends them back to. These are not calls of the
+ * API: they redirect, always to us or to the provider, and errors are part of the address.
  */
 export async function socialRoutes(api: FastifyInstance, context: Context): Promise<void> {
   await api.register(async (scope) => {
@@ -147,7 +147,7 @@ function pageOf({ target, back, isRemembered }: Where, facts: Record<string, str
   const query = new URLSearchParams(facts)
   if (isRemembered) query.set('rememberMe', 'true')
   if (back !== null) query.set(RETURN_HREF_PARAMETER, back)
-  // The empty fragment takes the place of one that a provider has left on the way.
+  // The empty fragment replaces one that the provider may have added.
   return `${PAGE_OF_SOCIAL_TARGET[target]}?${query.toString()}#`
 }
 

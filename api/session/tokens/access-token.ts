@@ -11,7 +11,7 @@ import type { Loaded } from '#api/memory/cache.ts'
 import { refuseEnded } from './ended-sessions.ts'
 
 const issuer = 'tuck-in'
-/** Whom a token is for, and what it is: no other one of ours may be taken for it. */
+/** The audience and type of the token, so that no other token of ours is accepted for it. */
 const audience = 'tuck-in-api'
 const typ = 'at+jwt'
 

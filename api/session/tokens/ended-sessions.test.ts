@@ -19,7 +19,7 @@ const post = (path: string, body: object | undefined, token = '') =>
     ...(body && { body }),
   })
 
-test('nobody whose session ended is let in while a server that begins still reads who is out', async () => {
+test('a token of an ended session is refused while a starting server still reads the ended sessions', async () => {
   const { context, app } = server
   const passwordHash = await hashPassword('chips & gravy')
   const { email } = await openTestAccount(context, 'customer', { passwordHash })

@@ -9,8 +9,8 @@ import {
 } from './ended-sessions.queries.ts'
 
 /**
- * Who is not let in any more although their access token has not expired: kept in every process,
- * told by the database, so that no request has to ask.
+ * The ended sessions whose access tokens have not expired: every process has them in memory, told by the
+ * database, so that no request needs a query.
  */
 interface Ended {
   sessions: Set<string>
@@ -19,9 +19,9 @@ interface Ended {
   erased: Set<string>
   /** What was heard while the database was being read, and so may not be in its answer. */
   waiting: (() => void)[]
-  /** When to forget what has expired by itself, in milliseconds since 1970. */
+  /** When the token expires and the entry can be deleted, in milliseconds since 1970. */
   readAgainAtMs: number
-  /** Whoever asks while the database is being read waits for it. */
+  /** Requests wait for this while the ended sessions are being read. */
   reading: Promise<void> | null
 }
 

@@ -110,7 +110,7 @@ describe('a refresh token that was copied', () => {
     const owner = await refresh(tokens.refreshToken)
     const thief = await refresh(tokens.refreshToken)
     expect(thief.tokens.refreshToken).toBe(owner.tokens.refreshToken)
-    // Ten seconds later it is found out, whoever of the two comes second.
+    // Ten seconds later the second of the two is recognised as a thief.
     at(15 * minute)
     expect((await refresh(thief.tokens.refreshToken)).code).toBe(200)
     at(15 * minute + 11)
@@ -136,7 +136,7 @@ describe('a refresh token that was copied', () => {
     await expect.poll(() => userCode(owner.tokens)).toBe(401)
   })
 
-  test('leaves other sessions of the account alone, and a new one can be begun', async () => {
+  test('leaves other sessions of the account alone, and a new one can be started', async () => {
     const { tokens, logIn } = await signedIn()
     const elsewhere = await logIn()
     await refresh(tokens.refreshToken)
@@ -155,11 +155,11 @@ describe('a refresh token that was copied', () => {
   })
 })
 
-test('fifty uses of one token at the same instant, as of racing tabs, all go on', async () => {
+test('fifty uses of one token at the same instant, as by racing tabs, all succeed', async () => {
   const { tokens } = await signedIn()
   const answers = await Promise.all(Array.from({ length: 50 }, () => refresh(tokens.refreshToken)))
   expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([200]))
-  // Tabs stay in step: they go on with one of them, whichever that is.
+  // Tabs stay in step: all continue with the same one of them.
   at(15 * minute)
   const valid = answers[Math.floor(answers.length / 2)]?.tokens.refreshToken ?? ''
   const next = await refresh(valid)

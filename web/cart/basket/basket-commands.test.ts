@@ -79,7 +79,7 @@ describe('the basket before the server has answered', () => {
     ])
   })
 
-  it('keeps a dish with another note apart', () => {
+  it('adds a dish with another note as another line', () => {
     expect(linesAfter(cart(line('l1', 'naan', 1, 'hot')), [add('naan')])).toHaveLength(2)
   })
 
@@ -124,7 +124,7 @@ describe('taps faster than the server', () => {
     expect(acts[1]).toMatchObject({ item: { productId: 'naan', quantity: 2 } })
   })
 
-  it('keep different lines in their order', () => {
+  it('leave different lines in their order', () => {
     const acts = [add('rice'), change('l1', 2)]
     expect(withCommand(acts, change('l2', 1))).toHaveLength(3)
   })

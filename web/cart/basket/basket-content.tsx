@@ -74,7 +74,7 @@ export function BasketContent(props: BasketContentProps) {
   )
 }
 
-/** Until a payment that was begun is finished or stopped, which is done at checkout, nothing changes here. */
+/** The basket cannot change until an unfinished payment is finished or stopped, at checkout. */
 function BegunPayment() {
   const { t } = useTranslation()
   return (
@@ -146,7 +146,7 @@ function LineOfBasket(props: BasketContentProps & { line: ShownLine }) {
   )
 }
 
-/** Asked again at checkout, so it keeps nobody from going there. */
+/** Checkout asks for it again, so the way there stays open. */
 function BasketBag({ basket: { cart, queue }, acts }: BasketContentProps) {
   if (!cart || !isBagOptional(cart.store.bag)) return null
   const { noBag } = detailsAfter(cart, queue.acts)
@@ -165,8 +165,8 @@ interface ToCheckoutProps extends Pick<BasketContentProps, 'basket' | 'onLeave'>
 }
 
 /**
- * A link while nothing is in the way but the address, which checkout asks for again; otherwise it
- * leads to the problems above, which say what is.
+ * A link to checkout if nothing but the address is missing, which checkout asks for; otherwise a button
+ * that leads to the problems above.
  */
 export function ToCheckout({ basket, onLeave, showsTotal = false }: ToCheckoutProps) {
   const { t } = useTranslation()

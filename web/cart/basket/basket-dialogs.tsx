@@ -37,7 +37,7 @@ export function BasketDialogs({ basket, acts, offers }: BasketDialogsProps) {
   )
 }
 
-/** Draws its children from when they are first wanted, and keeps them, so that they can close softly. */
+/** Mounts its children when they first open, and leaves them mounted, so that closing is animated. */
 function StayMounted({ isWanted, children }: { isWanted: boolean; children: ReactNode }) {
   const [wasWanted, setWasWanted] = useState(isWanted)
   if (isWanted && !wasWanted) setWasWanted(true)

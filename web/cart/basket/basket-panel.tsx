@@ -60,7 +60,7 @@ function useFocusWhenOpened() {
   return heading
 }
 
-/** Empty, another store's, on its way, or not to be had. */
+/** The basket is empty, another store's, loading, or failed to load. */
 function NotHere({ basket, place, choice, acts, name, canAdd }: BasketPanelProps) {
   const { t } = useTranslation()
   const store = useAppStore()

@@ -35,7 +35,7 @@ const cartAt = (version: number, quantities: Record<string, number>): Cart =>
 const quantitiesOf = ({ lines }: Cart) =>
   Object.fromEntries(lines.map(({ id, quantity }) => [id, quantity]))
 
-/** A server with one cart, which keeps to versions as the promise of its calls says. */
+/** A server with one cart, which checks versions as the contract says. */
 function serve(cart: Cart): { cart: Cart; received: ReceivedRequest[] } {
   const server = { cart, received: [] as ReceivedRequest[] }
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit) => {
@@ -96,7 +96,7 @@ describe('a change of the basket', () => {
     },
   )
 
-  it('tells the version that it was decided on, and the next one that of the answer', async () => {
+  it('sends the version that it was decided on, and the next one that of the answer', async () => {
     const server = serve(cartAt(4, { 'a-line': 1 }))
     const store = tabShowing(server.cart)
     await Promise.all([
@@ -222,14 +222,14 @@ describe('a basket that begins again at another store', () => {
     expect(store.getState().cart.addressError).toBe(false)
   })
 
-  it('says so itself where that store does not deliver there either', async () => {
+  it('fails if that store does not deliver there either', async () => {
     const { store } = begin({ deliversTo: 'LS6 1AA', savedAddress: null })
     const cart = await changeBasket(store, replace(true))
     expect(cart.address).toBeNull()
     expect(store.getState().cart.addressError).toBe(true)
   })
 
-  it('keeps the door that it has where that is at the place looked for', async () => {
+  it('leaves a full address that is at the searched place', async () => {
     const door = { ...inBristol, address: '12 Redland Road, Bristol BS6 6AA, UK' }
     const { store, received } = begin({ deliversTo: 'BS6 6AA', savedAddress: door })
     await changeBasket(store, replace(true))
@@ -265,7 +265,7 @@ describe('two tabs of a browser', () => {
     expect(sent.map(({ version }) => version)).toEqual([2, 3])
   })
 
-  it('keep the newer of two versions, in whichever order they come', async () => {
+  it('leave the newer of two versions, in whichever order they arrive', async () => {
     const { one, two, sent } = twoTabs(cartAt(1, { 'a-line': 1 }))
     showCart(two, cartAt(3, { 'a-line': 3 }))
     showCart(one, cartAt(2, { 'a-line': 2 }))
@@ -317,7 +317,7 @@ describe('a line that was removed', () => {
     expect(basketQueue(store).removed).toBeNull()
   })
 
-  it('is not put into the basket that took the place of its own', async () => {
+  it('is not put into the basket that replaced its own', async () => {
     const server = serve(cartAt(1, { 'a-line': 1, naan: 2 }))
     const store = tabShowing(server.cart)
     await changeBasket(store, changeTo('naan', 0))

@@ -20,7 +20,7 @@ import { sendCommand } from './send-command.ts'
 export interface BasketQueue {
   /** The first is on its way, the others follow one by one. */
   acts: readonly BasketCommand[]
-  /** The newest answer of the queue, which may be ahead of the kept cart. */
+  /** The newest answer of the queue, which may be ahead of the cached cart. */
   latest: Cart | null
   /** When the food is wanted, chosen before there is a cart to say it to. */
   wish: { storeId: string; serviceTime: ServiceTime } | null

@@ -14,7 +14,7 @@ import { problemWords, type Remedy } from './problem-messages.ts'
 
 const now = new Date('2026-11-20T18:00:00Z')
 
-/** What is said of each where nothing on the screen says it better: what happened, and what to do next. */
+/** The general message of each code, where no screen has a better one: what happened, and what to do. */
 const refusals: Partial<Record<ErrorCode, [details: Record<string, unknown>, sentence: string][]>> =
   {
     NONEXISTING_STORE: [[{}, 'This restaurant is no longer listed. Choose another one.']],

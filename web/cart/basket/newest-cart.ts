@@ -2,7 +2,7 @@ import type { Cart } from '#contract/cart/cart.ts'
 import { isApiFailure } from '#web/calls/request/api-failure.ts'
 import type { BasketCommand } from './basket-commands.ts'
 
-/** Of the kept cart and the newest answer of the queue, the one with more changes; they may be another's. */
+/** The newer of the cached cart and the newest answer of the queue, which may be different carts. */
 export function newestCart(
   cartToken: string | null,
   cached: Cart | null,
@@ -22,8 +22,8 @@ export function cartInConflict(thrown: unknown): Cart | null {
 }
 
 /**
- * Whether what was done still means the same although the cart has changed: nobody else has touched
- * what it changes.
+ * Whether a change still means the same although the cart has a newer version: nothing that it changes
+ * was changed by somebody else.
  */
 export function meansTheSame(act: BasketCommand, seen: Cart, fresh: Cart): boolean {
   if (act.kind === 'change') {

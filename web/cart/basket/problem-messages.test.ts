@@ -86,7 +86,7 @@ describe('a problem of the basket in words', () => {
     expect(remedies).toEqual([])
   })
 
-  it('does not offer to collect where nobody can', () => {
+  it('does not offer collection where there is none', () => {
     const delivering = cart({ store: { ...store, services: ['delivery'] } })
     const outside = { code: 'ADDRESS_OUTSIDE_DELIVERY_ZONES' } as const
     expect(problemWords(t, outside, delivering, now).remedies).toEqual(['changeAddress'])

@@ -73,8 +73,8 @@ async function addToCart(store: AppStore, act: AddCommand, cartToken: string): P
 }
 
 /**
- * A basket that has begun again at another store is for where food is looked for now, which may be
- * another town than it was before. Where that store does not deliver either, it says so itself.
+ * A basket that starts again at another store gets the searched address, which may be in another town than
+ * before. The answer says if that store does not deliver there either.
  */
 async function bringAddress(store: AppStore, cart: Cart): Promise<Cart> {
   const { searchAddress } = store.getState()
@@ -91,8 +91,8 @@ async function bringAddress(store: AppStore, cart: Cart): Promise<Cart> {
 }
 
 /**
- * Begins a basket. Where nobody has said yet where it is to be delivered, that is asked now, once and
- * with the first dish safely in it: before more is chosen from a kitchen that may not come that far.
+ * Starts a basket. If the delivery address is unknown, it is asked for now, once and with the first dish
+ * already in the basket: before more is chosen from a kitchen that may not deliver that far.
  */
 async function startCart(store: AppStore, act: AddCommand): Promise<Cart> {
   const { searchAddress } = store.getState()

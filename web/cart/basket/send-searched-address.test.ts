@@ -45,7 +45,7 @@ it('that its store does not deliver there is known then, and not asked again', a
   expect(requests).toHaveLength(1)
 })
 
-it('whoever cannot be reached is no reason to keep quiet', async () => {
+it('a server that cannot be reached is an error', async () => {
   const { store, cart } = looking({})
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   await expect(giveSearchedAddress(store, cart)).rejects.toMatchObject({ code: 'NO_ANSWER' })
@@ -62,7 +62,7 @@ it.each<[string, Partial<Cart>]>([
   expect(requests).toEqual([])
 })
 
-it('nothing is given that was refused already, nor a place that nobody has said', async () => {
+it('sends neither an address that was already refused nor an unknown one', async () => {
   const refused = looking({})
   refused.store.dispatch(addressRefused())
   await giveSearchedAddress(refused.store, refused.cart)

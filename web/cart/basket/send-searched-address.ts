@@ -17,7 +17,7 @@ const DEALT_WITH: ReadonlySet<string> = new Set([
 export const isChosen = ({ postCode, placeId, latitude }: Address) =>
   postCode !== '' || placeId !== '' || latitude !== 0
 
-/** The address that food is looked for at, as calls take it. */
+/** The searched address, in the form that calls take. */
 export function addressOf(chosen: SearchAddressState): Address {
   const { service: _, isOpenModal: __, savedAs: ___, ...address } = chosen
   return address
@@ -31,9 +31,9 @@ export function sendSearchedAddress(store: AppStore, { cartToken }: Cart): Promi
 }
 
 /**
- * Gives a basket to be delivered that has no address the one that food is looked for at, if nobody has
- * yet: that of somebody who has logged in since, say, or who orders again what was collected. Whether
- * its store delivers there is then known, and said. Throws an `ApiFailure` for what nobody has dealt with.
+ * Sends the searched address to a basket for delivery that has none: after logging in, say, or when a
+ * collected order is ordered again. The answer says whether its store delivers there. Throws an
+ * `ApiFailure` that was not handled.
  */
 export async function giveSearchedAddress(store: AppStore, cart: Cart): Promise<void> {
   const { searchAddress, cart: known } = store.getState()
@@ -44,7 +44,7 @@ export async function giveSearchedAddress(store: AppStore, cart: Cart): Promise<
   try {
     await sendSearchedAddress(store, cart)
   } catch (thrown) {
-    // The call has flagged an address outside the zones, and let go of a basket that is there no more.
+    // The call has flagged an address outside the zones, and dropped a basket that no longer exists.
     if (!isApiFailure(thrown) || !DEALT_WITH.has(thrown.code)) throw thrown
   }
 }

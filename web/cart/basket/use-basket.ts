@@ -67,7 +67,7 @@ export function useFreshBasket(): void {
   }, [store])
 }
 
-/** A basket that friends fill too is asked for again and again while it is in sight. */
+/** A shared basket is polled while its page is visible. */
 export function useLiveBasket(cart: Pick<Cart, 'sharing'> | null | undefined): void {
   const store = useAppStore()
   const sharing = cart?.sharing ?? null

@@ -100,7 +100,7 @@ function LineActs(props: BasketLineProps) {
   )
 }
 
-/** Others may want them as well, so no more are offered than there are. */
+/** The stepper offers at most what is left. */
 const mostOf = ({ left, quantity }: ShownLine) =>
   left === null ? LINE_QUANTITY_MAXIMUM : Math.max(quantity, left)
 

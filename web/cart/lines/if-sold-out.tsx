@@ -9,7 +9,7 @@ interface IfSoldOutChoiceProps {
   name: string
   value: IfSoldOut
   onChange: (value: IfSoldOut) => void
-  /** Whom the restaurant calls; not given: whoever chooses. */
+  /** Whom the restaurant calls; undefined: the person who chooses. */
   called?: string | undefined
 }
 

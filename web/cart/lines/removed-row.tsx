@@ -11,7 +11,7 @@ export function RemovedRow({ name, onUndo }: RemovedRowProps) {
   const { t } = useTranslation()
   const undo = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    // What removed it has gone with it: the focus goes on to what undoes that.
+    // The pressed button has gone with the line: move the focus to "Undo".
     if (document.activeElement === document.body) undo.current?.focus({ preventScroll: true })
   }, [])
   return (

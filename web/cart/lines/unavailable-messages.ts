@@ -36,7 +36,7 @@ export function whyNotThese(t: Translate, lines: readonly Line[]): string {
     : t('cart.soldOutLines', words)
 }
 
-/** Which lines are not sold at the time they were asked for; null where all are. */
+/** A sentence about the lines that are not sold at the chosen time; null if all are. */
 export function notSoldThen(t: Translate, lines: readonly Line[]): string | null {
   const those = lines.filter(({ unavailableReason }) => unavailableReason === 'notSoldThen')
   return those.length === 0 ? null : whyNotThese(t, those)

@@ -66,7 +66,7 @@ export function RemoveCode({ cart: { discountCode } }: { cart: Cart }) {
   )
 }
 
-/** To whoever may have a right to a discount that guests have not. */
+/** For guests who may be entitled to a discount once they log in. */
 export function LogIn() {
   const { t } = useTranslation()
   return (

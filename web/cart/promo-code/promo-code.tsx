@@ -191,7 +191,7 @@ interface AppliedCodeProps {
   onRemoved: () => void
 }
 
-/** The code that a basket has, whether it counts, and the way to take it off. */
+/** The code of a basket, whether it applies, and a button to remove it. */
 function AppliedCode({ cart, code, onRemoved }: AppliedCodeProps) {
   const { t } = useTranslation()
   const { remove, isRemoving } = useRemoveCode(code)

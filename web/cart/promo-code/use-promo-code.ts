@@ -117,7 +117,7 @@ export function usePromoCode(cart: Cart) {
     }
   }
 
-  /** Has a code of the basket count in place of a better one. */
+  /** Applies a code of the basket instead of a better one. */
   async function choose(code: string): Promise<void> {
     setStatus('')
     setRefusal(null)
@@ -166,7 +166,7 @@ export function useRemoveCode(code: string) {
   return { remove, isRemoving }
 }
 
-/* What was typed and not applied yet, until the browser is closed: whoever goes back finds it. */
+/* A typed code that is not applied yet, until the browser is closed: going back shows it again. */
 
 /** The code that was typed for a cart; empty without one. */
 function keptCode(cartToken: string): string {

@@ -10,7 +10,7 @@ export interface SocialAnswer {
   tokens: Tokens
 }
 
-/** A browser that keeps cookies, between this server and the providers of a sandbox. */
+/** A browser with cookies, between this server and the providers of a sandbox. */
 export class TestSocialBrowser {
   readonly cookies = new Map<string, string>()
   /** As the server has set them. */
@@ -34,7 +34,7 @@ export class TestSocialBrowser {
     return this.open(`${API_BASE}/auth/${provider}?target=${target}`)
   }
 
-  /** Says who one is on a provider's page; nobody cancels. Answers where it sends the browser. */
+  /** Signs in on a provider's page. Answers the address that it redirects to. */
   async choose(url: URL, person: string): Promise<URL> {
     const page = await fetch(url)
     if (page.status !== 200) throw new Error(`The provider answers ${page.status}`)
