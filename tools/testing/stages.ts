@@ -11,6 +11,12 @@ export type Outcome = { counts: Counts; output: string }
 const root = join(import.meta.dirname, '../..')
 const minuteMs = 60_000
 
+/**
+ * Where every Node process of a run finds what another has compiled: a test that kills servers starts
+ * a dozen, and each would compile the same 900 files.
+ */
+const compiled = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled-for-tests') }
+
 /** The compiler is written in Go: whoever ends after five seconds need not tidy up so often. */
 const forShortLives = { GOGC: '400' }
 
@@ -38,7 +44,8 @@ export function tests(folder: string): Stage {
 /** The journeys through a browser. */
 export function journeys(folder: string): Stage {
   const file = join(folder, 'playwright.json')
-  const args = ['test', '--reporter=list,json']
+  // One more than cores: beside the tests, as many as let both end at about the same time.
+  const args = ['test', '--workers=3', '--reporter=list,json']
   const run = async () => {
     // As patient as wherever machines test for others, see playwright.config.ts.
     const report = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CI: 'true' }
@@ -66,7 +73,7 @@ async function execute(
   const bin = join(root, 'node_modules/.bin')
   const child = spawn(command, args, {
     cwd: root,
-    env: { ...process.env, PATH: `${bin}${delimiter}${process.env['PATH']}`, ...env },
+    env: { ...process.env, ...compiled, PATH: `${bin}${delimiter}${process.env['PATH']}`, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: limitMs,
   })
