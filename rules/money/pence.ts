@@ -26,10 +26,12 @@ export function formatPence(pence: number): string {
   return `${pence < 0 ? '-' : ''}£${pounds}.${String(size % 100).padStart(2, '0')}`
 }
 
+const ENGLISH = { free: 'Free', pence: 'p' }
+
 /** A fee as it is spoken: "Free", "50p", "£2.00". */
-export function formatFee(pence: number): string {
-  if (pence === 0) return 'Free'
-  return pence > 0 && pence < 100 ? `${pence}p` : formatPence(pence)
+export function formatFee(pence: number, words = ENGLISH): string {
+  if (pence === 0) return words.free
+  return pence > 0 && pence < 100 ? `${pence}${words.pence}` : formatPence(pence)
 }
 
 /** An amount people choose or reach, without empty pence: "£30", "£20.50". */

@@ -21,9 +21,6 @@ export const DEFAULT_LANGUAGE: Language = 'en'
 /** Their codes, as they are stored and sent. */
 export const LANGUAGE_CODES = Object.keys(LANGUAGES) as readonly Language[]
 
-/** Those whose catalogue is whole: pages link to each other in these. */
-export const OFFERED_LANGUAGES: readonly Language[] = ['en']
-
 /** What there is once for each language. */
 export function forEachLanguage<Made>(make: (language: Language) => Made): Record<Language, Made> {
   return Object.fromEntries(LANGUAGE_CODES.map((language) => [language, make(language)])) as Record<

@@ -60,8 +60,8 @@ export function formatLondonTime(at: Date): string {
 }
 
 /** London's weekday and clock at an instant: "Fri 19:30". */
-export function formatLondonDay(at: Date): string {
-  return `${WEEKDAY_NAMES[londonParts(at).weekday - 1]} ${formatLondonTime(at)}`
+export function formatLondonDay(at: Date, weekdayNames: readonly string[] = WEEKDAY_NAMES): string {
+  return `${weekdayNames[londonParts(at).weekday - 1]} ${formatLondonTime(at)}`
 }
 
 /*

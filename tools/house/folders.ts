@@ -8,6 +8,7 @@ const exempt: Readonly<Record<string, string>> = {
   'api/database/migrations': 'Migrations are read in the order of their numbers, and never moved.',
   'web/messages': 'One catalogue in every language, cut by noun.',
   'web/messages/en': 'One catalogue, cut by noun.',
+  'web/messages/cy': 'One catalogue, cut by noun.',
   journeys: 'One file for each thing a person does; their list is the table of contents.',
 }
 

@@ -25,6 +25,7 @@ export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=36
 /** What is stored about people, and why. */
 export default function PrivacyPage() {
   const { t } = useTranslation()
+  const prevails = t('legal.prevails')
   const { monitoringDsn } = useSiteFacts()
   const parts = PARTS.filter((part) => part !== 'monitoring' || monitoringDsn !== null)
   return (
@@ -35,6 +36,7 @@ export default function PrivacyPage() {
         path={links.privacy()}
       />
       <h1>{t('legal.privacy.title')}</h1>
+      {prevails && <p>{prevails}</p>}
       {parts.map((part) => (
         <section key={part} className="stack">
           <h2>{t(`legal.privacy.${part}.heading`)}</h2>

@@ -23,6 +23,7 @@ export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=36
 /** What customers agree to. */
 export default function TermsPage() {
   const { t } = useTranslation()
+  const prevails = t('legal.prevails')
   return (
     <main id="main" className="page content-page" tabIndex={-1}>
       <PageHead
@@ -31,6 +32,7 @@ export default function TermsPage() {
         path={links.terms()}
       />
       <h1>{t('legal.terms.title')}</h1>
+      {prevails && <p>{prevails}</p>}
       {PARTS.map((part) => (
         <section key={part} className="stack">
           <h2>{t(`legal.terms.${part}.heading`)}</h2>

@@ -3,11 +3,12 @@ import type { CartProblem } from '#contract/cart/cart-problem.ts'
 import type { Cart } from '#contract/cart/cart.ts'
 import type { DiscountNumbers, DISCOUNT_REFUSALS } from '#contract/discount.ts'
 import type { ErrorCode } from '#contract/errors.ts'
-import { formatFee, formatPence } from '#rules/money/pence.ts'
+import { formatPence } from '#rules/money/pence.ts'
 import { londonParts } from '#rules/time/london.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 import { dayList, dayName } from '#web/discount/offers/day-list.ts'
 import { LOCALE } from '#web/language.ts'
+import { formatFee } from '#web/messages/formats.ts'
 
 export type DiscountRefusalCode = (typeof DISCOUNT_REFUSALS)[number]
 

@@ -1,4 +1,4 @@
-import { OFFERED_LANGUAGES, pathIn } from '#rules/text/languages.ts'
+import { LANGUAGE_CODES, pathIn } from '#rules/text/languages.ts'
 import { hrefOf } from '#web/language.ts'
 import { useSiteFacts } from './use-site-facts.ts'
 
@@ -15,7 +15,7 @@ export function PageAddress({ path }: { path: string }) {
   return (
     <>
       <link rel="canonical" href={url} />
-      {OFFERED_LANGUAGES.map((language) => (
+      {LANGUAGE_CODES.map((language) => (
         <link
           key={language}
           rel="alternate"

@@ -6,6 +6,7 @@ import { Logo } from '#ui/logo.tsx'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { useSiteFacts } from '#web/page/use-site-facts.ts'
+import { LanguageSwitch } from './language-switch.tsx'
 
 /** The frame's end: what the operator writes there, and what the law and licences ask for. */
 export function SiteFooter() {
@@ -44,6 +45,7 @@ export function SiteFooter() {
           ))}
           {monitoringDsn && <Link to={links.privacyChoices()}>{t('shell.privacyChoices')}</Link>}
           <Link to={links.credits()}>{t('shell.credits')}</Link>
+          <LanguageSwitch />
         </p>
       </div>
     </footer>

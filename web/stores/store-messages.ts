@@ -1,8 +1,12 @@
 import type { StoreCard } from '#contract/stores/stores.ts'
 import type { Service } from '#rules/orders/service.ts'
-import { formatFee } from '#rules/money/pence.ts'
-import { formatDuration, formatDurations } from '#rules/time/durations.ts'
-import { formatLondonDay, formatLondonTime, londonParts } from '#rules/time/london.ts'
+import { formatLondonTime, londonParts } from '#rules/time/london.ts'
+import {
+  formatDuration,
+  formatDurations,
+  formatFee,
+  formatLondonDay,
+} from '#web/messages/formats.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 
 /** When there is food: "25–35 min", "From 17:00", "Opens Sat 12:00". */

@@ -3,12 +3,7 @@ import type { Context } from '#api/context.ts'
 import { compressed, EncodedBody, encodedFor } from '#api/http/encoded-body.ts'
 import { notFound } from '#api/http/errors.ts'
 import { areaSlug } from '#rules/address/area-slug.ts'
-import {
-  DEFAULT_LANGUAGE,
-  OFFERED_LANGUAGES,
-  pathIn,
-  type Language,
-} from '#rules/text/languages.ts'
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, pathIn, type Language } from '#rules/text/languages.ts'
 import { MAXIMUM_ENTRIES, sitemapIndexXml, sitemapXml, type SitemapEntry } from './sitemap-xml.ts'
 import {
   selectAreaPages,
@@ -95,7 +90,7 @@ const contentsCache = ({ memory }: Context) =>
 export function serveSitemaps(app: FastifyInstance, context: Context): void {
   const { publicUrl } = context.configuration
   app.get('/robots.txt', (_request, reply) => {
-    const refused = OFFERED_LANGUAGES.flatMap(refusedIn)
+    const refused = LANGUAGE_CODES.flatMap(refusedIn)
       .map((path) => `Disallow: ${path}\n`)
       .join('')
     return publicFor(reply)

@@ -1,4 +1,4 @@
-import { OFFERED_LANGUAGES, pathIn } from '#rules/text/languages.ts'
+import { LANGUAGE_CODES, pathIn } from '#rules/text/languages.ts'
 
 /** A page, or a file of pages, as a sitemap names it; see https://www.sitemaps.org/protocol.html. */
 export interface SitemapEntry {
@@ -11,17 +11,17 @@ export interface SitemapEntry {
 /** What the protocol allows of one file. */
 const MAXIMUM_URLS = 50_000
 /** So many pages, each in every language. */
-export const MAXIMUM_ENTRIES = Math.floor(MAXIMUM_URLS / OFFERED_LANGUAGES.length)
+export const MAXIMUM_ENTRIES = Math.floor(MAXIMUM_URLS / LANGUAGE_CODES.length)
 export const MAXIMUM_BYTES = 50 * 1024 * 1024
 
 /** A file of pages, each in every language; see https://developers.google.com/search/docs/specialty/international/localized-versions. */
 export function sitemapXml(publicUrl: string, entries: readonly SitemapEntry[]): string {
   const rows = entries.slice(0, MAXIMUM_ENTRIES).flatMap(({ path, changedAt }) => {
-    const others = OFFERED_LANGUAGES.map((language) => {
+    const others = LANGUAGE_CODES.map((language) => {
       const href = escaped(publicUrl + pathIn(language, path))
       return `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`
     }).join('')
-    return OFFERED_LANGUAGES.map((language) =>
+    return LANGUAGE_CODES.map((language) =>
       row('url', publicUrl, { path: pathIn(language, path), changedAt }, others),
     )
   })

@@ -1,7 +1,6 @@
 import { Bike, Footprints } from 'lucide-react'
 import type { Cart } from '#contract/cart/cart.ts'
 import { SERVICES } from '#rules/orders/service.ts'
-import { formatDuration, formatDurations } from '#rules/time/durations.ts'
 import { Segment } from '#ui/form/segment.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { ServiceTimeButton } from '#web/cart/service-time/service-time-button.tsx'
@@ -10,6 +9,7 @@ import { SharingButton, SharingNews } from '#web/cart/sharing-row.tsx'
 import { shortTime } from '#web/cart/service-time/slot-messages.ts'
 import { useReservedUntil } from '#web/cart/service-time/use-service-choice.ts'
 import { useServerNow } from '#web/calls/request/use-server-now.ts'
+import { formatDuration, formatDurations } from '#web/messages/formats.ts'
 import type { BasketCommands } from './use-basket-commands.ts'
 
 interface BasketHeadProps extends Omit<ServiceTimeProps, 'acts'> {

@@ -1,7 +1,7 @@
 import type { CartProblem } from '#contract/cart/cart-problem.ts'
 import type { Cart } from '#contract/cart/cart.ts'
 import { unbroken } from '#rules/address/unbroken.ts'
-import { formatFee, formatPence } from '#rules/money/pence.ts'
+import { formatPence } from '#rules/money/pence.ts'
 import {
   isDiscountRefusal,
   refusalWords,
@@ -10,6 +10,7 @@ import {
 import type { Translate } from '#web/messages/i18n.ts'
 import { isOfTime, whyNotThese } from '#web/cart/lines/unavailable-messages.ts'
 import { shortTime } from '#web/cart/service-time/slot-messages.ts'
+import { formatFee } from '#web/messages/formats.ts'
 
 /** What can be done about a problem, beside changing lines one by one. */
 export type Remedy =

@@ -3,9 +3,9 @@ import { CircleAlert } from 'lucide-react'
 import { useId } from 'react'
 import type { Cart } from '#contract/cart/cart.ts'
 import { allBagsPence, isBagOptional } from '#rules/cart/bag-charge.ts'
-import { formatFee } from '#rules/money/pence.ts'
 import { Choice } from '#ui/form/choice.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { formatFee } from '#web/messages/formats.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 
 interface BagChoiceProps {

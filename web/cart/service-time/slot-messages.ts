@@ -1,9 +1,10 @@
 import type { ListedSlot } from '#rules/stores/slots-by-day.ts'
 import type { Translate } from '#web/messages/i18n.ts'
-import { addDays, formatLondonTime, londonParts, formatLondonDay } from '#rules/time/london.ts'
+import { addDays, formatLondonTime, londonParts } from '#rules/time/london.ts'
 import type { ServiceTime } from '#contract/fields.ts'
 import type { Service } from '#rules/orders/service.ts'
 import { LOCALE } from '#web/language.ts'
+import { formatLondonDay } from '#web/messages/formats.ts'
 
 /** Which of the near days a London date is, if it is one. */
 export function nearDay(date: string, now: Date): 'today' | 'tomorrow' | null {

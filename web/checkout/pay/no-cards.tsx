@@ -1,8 +1,8 @@
-import { formatFee } from '#rules/money/pence.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { useFocusHandover } from '#web/checkout/use-focus-handover.ts'
+import { formatFee } from '#web/messages/formats.ts'
 import type { PayChoice } from './use-pay-choice.ts'
 
 /** Why there is only cash, where there would be cards as well. */

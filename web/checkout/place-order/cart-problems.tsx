@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { CartProblem } from '#contract/cart/cart-problem.ts'
 import type { Cart } from '#contract/cart/cart.ts'
-import { formatFee, formatPence } from '#rules/money/pence.ts'
+import { formatPence } from '#rules/money/pence.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import {
   useChangeCartDetailsMutation,
@@ -17,6 +17,7 @@ import {
 } from '#web/discount/refusal-messages.ts'
 import { links } from '#web/links.ts'
 import { whyNotThese } from '#web/cart/lines/unavailable-messages.ts'
+import { formatFee } from '#web/messages/formats.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { ProblemBanner } from './problem-banner.tsx'
 

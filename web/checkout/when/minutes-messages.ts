@@ -1,4 +1,4 @@
-import { formatDuration, formatDurations } from '#rules/time/durations.ts'
+import { formatDuration, formatDurations } from '#web/messages/formats.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 
 /**

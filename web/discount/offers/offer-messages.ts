@@ -1,10 +1,11 @@
 import '#web/messages/discount.ts'
 import type { Offer } from '#contract/discount.ts'
-import { formatFee, formatPence, formatPounds } from '#rules/money/pence.ts'
+import { formatPence, formatPounds } from '#rules/money/pence.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 import { dayList } from './day-list.ts'
 import { productList } from '#web/discount/refusal-messages.ts'
 import { LOCALE } from '#web/language.ts'
+import { formatFee } from '#web/messages/formats.ts'
 
 const dateFormat = new Intl.DateTimeFormat(LOCALE, {
   day: 'numeric',

@@ -4,11 +4,11 @@ import { useTranslation } from '#web/messages/use-translation.ts'
 import { StoreFacts } from './store-facts.tsx'
 import type { OutputOf } from '#contract/call.ts'
 import type { getDeliveryZone } from '#contract/address.ts'
-import { formatFee, formatPounds } from '#rules/money/pence.ts'
-import { formatDurations } from '#rules/time/durations.ts'
+import { formatPounds } from '#rules/money/pence.ts'
 import { isApiFailure } from '#web/calls/request/api-failure.ts'
 import { useGetDeliveryZoneQuery } from '#web/calls/store-calls.ts'
 import { textOfFailure } from '#web/calls/request/show-failure.ts'
+import { formatDurations, formatFee } from '#web/messages/formats.ts'
 import { useAppSelector } from '#web/state/store.ts'
 
 interface StoreHoursDialogProps {

@@ -1,9 +1,10 @@
 import type { ServiceTime } from '#contract/fields.ts'
 import type { Store } from '#contract/stores/stores.ts'
-import { formatFee, formatPounds } from '#rules/money/pence.ts'
+import { formatPounds } from '#rules/money/pence.ts'
 import type { Service } from '#rules/orders/service.ts'
-import { addDays, formatLondonDay, formatLondonTime, londonParts } from '#rules/time/london.ts'
+import { addDays, formatLondonTime, londonParts } from '#rules/time/london.ts'
 import { LOCALE } from '#web/language.ts'
+import { formatFee, formatLondonDay } from '#web/messages/formats.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 
 /** Until when a store takes orders for now; null while it takes none. */

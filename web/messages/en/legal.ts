@@ -1,5 +1,7 @@
 /** What customers agree to, and what is stored about them, in a marketplace as installed. */
 export const legal = {
+  /** Says of a translation that this text prevails. */
+  prevails: '',
   terms: {
     title: 'Terms and conditions',
     description: 'What you and we agree to when you order here.',

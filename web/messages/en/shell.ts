@@ -17,6 +17,9 @@ export const shell = {
   privacyChoices: 'Privacy choices',
   credits: 'Credits',
   energy: 'Adults need around 2,000 kcal a day.',
+  free: 'Free',
+  /** After a number: pence, hours, a minute, minutes; and between two lengths of time. */
+  units: { pence: 'p', hours: 'h', minute: 'min', minutes: 'mins', to: 'to' },
   toasts: 'Messages',
   closeToast: 'Close message',
   offlineTitle: 'You’re offline',

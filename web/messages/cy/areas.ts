@@ -1,0 +1,33 @@
+import type { TranslationOf } from '#rules/text/translator.ts'
+import type { areas as english } from '../en/areas.ts'
+
+export const areas = {
+  breadcrumbs: 'Rydych chi yma',
+  home: 'Hafan',
+  all: 'Pob ardal',
+  allTitle: 'Bwyd tecawê fesul ardal',
+  allDescription: 'Pob tref sydd â bwytai ar {{name}}, a faint sydd yno.',
+  allText_one: '{{count}} dref â bwytai ar gyfer danfon neu gasglu.',
+  allText_two: '{{count}} dref â bwytai ar gyfer danfon neu gasglu.',
+  allText_many: '{{count}} thref â bwytai ar gyfer danfon neu gasglu.',
+  allText_other: '{{count}} tref â bwytai ar gyfer danfon neu gasglu.',
+  none: 'Does dim bwytai eto.',
+  restaurants_two: '{{count}} fwyty',
+  restaurants_other: '{{count}} bwyty',
+  cityTitle: 'Bwyd tecawê: {{city}}',
+  cityDescription_two: '{{count}} fwyty fesul ardal: {{city}}.',
+  cityDescription_other: '{{count}} bwyty fesul ardal: {{city}}.',
+  areaTitle: 'Bwyd tecawê: {{place}}',
+  cuisineTitle: 'Bwyd tecawê {{cuisine}}: {{place}}',
+  count_two: '{{count}} fwyty',
+  count_other: '{{count}} bwyty',
+  delivering_other: '{{count}} yn danfon',
+  delivery: 'Fel arfer, {{fee}} yw’r ffi ddanfon i {{outward}}',
+  part: 'Tudalen {{page}} o {{pages}}',
+  next: 'Y dudalen nesaf',
+  previous: 'Y dudalen flaenorol',
+  parts: 'Tudalennau',
+  cuisines: 'Mathau o fwyd: {{area}}',
+  everything: 'Pob math o fwyd',
+  deliverHere: 'Gweld pwy sy’n danfon i {{outward}}',
+} as const satisfies TranslationOf<typeof english>

@@ -1,0 +1,38 @@
+import * as pence from '#rules/money/pence.ts'
+import * as durations from '#rules/time/durations.ts'
+import * as london from '#rules/time/london.ts'
+import { LOCALE } from '#web/language.ts'
+import { t } from './i18n.ts'
+
+/*
+ * Amounts and times in the language of these pages; what is written alike in all of them is formatted by
+ * the rules themselves.
+ */
+
+const feeWords = { free: t('shell.free'), pence: t('shell.units.pence') }
+const timeWords = {
+  hours: t('shell.units.hours'),
+  minute: t('shell.units.minute'),
+  minutes: t('shell.units.minutes'),
+  to: t('shell.units.to'),
+}
+
+/** From Monday. */
+const weekdayNames = Array.from({ length: 7 }, (_, day) =>
+  new Intl.DateTimeFormat(LOCALE, { weekday: 'short', timeZone: 'UTC' }).format(
+    new Date(Date.UTC(2024, 0, 1 + day)),
+  ),
+)
+
+/** "Free", "50p", "£2.00". */
+export const formatFee = (amountPence: number) => pence.formatFee(amountPence, feeWords)
+
+/** "45 min", "1 h 5 mins". */
+export const formatDuration = (minutes: number) => durations.formatDuration(minutes, timeWords)
+
+/** "25–35 min". */
+export const formatDurations = (minutes: { from: number; to: number }) =>
+  durations.formatDurations(minutes, timeWords)
+
+/** "Fri 19:30". */
+export const formatLondonDay = (at: Date) => london.formatLondonDay(at, weekdayNames)
