@@ -7,6 +7,7 @@ import {
   type HandleErrorFunction,
 } from 'react-router'
 import { NonceContext } from './shell/nonce.ts'
+import { withAlternates } from './page/alternates.ts'
 import { withLaterScripts } from './shell/page/start-scripts.tsx'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
@@ -53,7 +54,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const { nonce } = loadContext.get(serverFacts)
+  const { nonce, publicUrl } = loadContext.get(serverFacts)
   let isShellReady = false
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
@@ -81,5 +82,5 @@ export default async function handleRequest(
     const giveUp = setTimeout(abort, slowestRenderMs).unref()
   })
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(withLaterScripts(html), { status, headers })
+  return new Response(withLaterScripts(withAlternates(html, publicUrl)), { status, headers })
 }

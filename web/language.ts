@@ -13,11 +13,17 @@ declare global {
  */
 export const LANGUAGE: Language = import.meta.env.VITE_LANGUAGE ?? DEFAULT_LANGUAGE
 
+const { locale, prefix } = LANGUAGES[LANGUAGE]
+
 /** Of dates, numbers and lists. */
-export const LOCALE = LANGUAGES[LANGUAGE].locale
+export const LOCALE = locale
 
 /**
  * A path of this website as browsers know it. The router's own links, forms and moves don't need it: they put
  * the prefix of the language there themselves.
  */
 export const hrefOf = (path: string): string => pathIn(LANGUAGE, path)
+
+/** The path of a page in this language, from an address as browsers know it; another path as it is. */
+export const pathOf = (pathname: string): string =>
+  pathname.startsWith(prefix) ? pathname.slice(prefix.length) || '/' : pathname

@@ -1,4 +1,4 @@
-import { languageOfPath } from '#rules/text/languages.ts'
+import { pathOf } from '#web/language.ts'
 import { links } from '#web/links.ts'
 
 /**
@@ -11,12 +11,12 @@ export function isServedForCards(): boolean {
 }
 
 /** Where one may be given, after delivery: that is no reason to load the page anew before. */
-const isOfOrder = (address: string) => pathOf(address).startsWith(links.order(''))
+const isOfOrder = (address: string) => pathAt(address).startsWith(links.order(''))
 
-const pathOf = (address: string) => languageOfPath(new URL(address, location.origin).pathname).path
+const pathAt = (address: string) => pathOf(new URL(address, location.origin).pathname)
 
 /** Whether a card is given at this address, within this website. */
 export function isForCards(address: string): boolean {
-  const path = pathOf(address).replace(/\/$/, '')
+  const path = pathAt(address).replace(/\/$/, '')
   return path === links.checkout() || path === links.account('cards')
 }

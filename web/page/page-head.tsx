@@ -1,5 +1,5 @@
 import { MARKETPLACE_PICTURE } from '#contract/constants.ts'
-import { PageAddress, usePageUrl } from './page-address.tsx'
+import { usePageUrl } from './use-page-url.ts'
 import { useSiteFacts } from './use-site-facts.ts'
 
 interface PageHeadProps {
@@ -12,15 +12,16 @@ interface PageHeadProps {
 /** What search engines and previews read about a public page. */
 export function PageHead({ title, description, path }: PageHeadProps) {
   const { publicUrl, marketplaceName } = useSiteFacts()
+  const url = usePageUrl(path)
   const fullTitle = `${title} · ${marketplaceName}`
   return (
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      <PageAddress path={path} />
+      <link rel="canonical" href={url} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={usePageUrl(path)} />
+      <meta property="og:url" content={url} />
       <meta property="og:site_name" content={marketplaceName} />
       <meta property="og:image" content={`${publicUrl}${MARKETPLACE_PICTURE}`} />
       <meta name="twitter:card" content="summary_large_image" />

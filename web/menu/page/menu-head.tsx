@@ -1,18 +1,19 @@
 import type { Result } from '#web/calls/api.ts'
 import { links } from '#web/links.ts'
-import { PageAddress, usePageUrl } from '#web/page/page-address.tsx'
+import { usePageUrl } from '#web/page/use-page-url.ts'
 
 /** What search engines and previews read. The page of a dish is the page of its store to them. */
 export function MenuHead({ slug, meta }: { slug: string; meta: Result<'getStoreMetaData'> }) {
   const { title, description, structuredData, breadcrumbs, image } = meta
+  const url = usePageUrl(links.store(slug))
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      <PageAddress path={links.store(slug)} />
+      <link rel="canonical" href={url} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={usePageUrl(links.store(slug))} />
+      <meta property="og:url" content={url} />
       <meta property="og:type" content="restaurant.menu" />
       <meta property="og:image" content={image} />
       <meta property="og:image:width" content="1200" />

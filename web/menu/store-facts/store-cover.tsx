@@ -9,7 +9,7 @@ import { showToast } from '#ui/toast/toast-queue.ts'
 import { links } from '#web/links.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { usePageUrl } from '#web/page/page-address.tsx'
+import { usePageUrl } from '#web/page/use-page-url.ts'
 import { useAppSelector } from '#web/state/store.ts'
 
 interface StoreCoverProps {

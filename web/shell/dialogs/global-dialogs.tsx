@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { languageOfPath } from '#rules/text/languages.ts'
 import { dialogAt } from '#web/dialog-paths.ts'
+import { pathOf } from '#web/language.ts'
 import { fetchDialog, OpenDialog } from './open-dialog.tsx'
 
 // On a page that is loaded with a dialog, it is fetched along with the page.
@@ -48,6 +48,6 @@ function useFetchingAhead(): void {
 }
 
 function fetchAhead(pathname: string): void {
-  const path = dialogAt(languageOfPath(pathname).path)
+  const path = dialogAt(pathOf(pathname))
   if (path !== null) fetchDialog(path)
 }
