@@ -52,7 +52,7 @@ describe('an order is expected', () => {
   test('on the day on which it comes', () => {
     const dueAt = new Date('2026-11-21T00:04:00Z')
     const { from, to } = arrivalWindow({ serviceType: 'delivery', serviceTime: null, dueAt })
-    expect([from, to].map(formatLondonDay)).toEqual(['Fri 23:55', 'Sat 00:05'])
+    expect([from, to].map((at) => formatLondonDay(at))).toEqual(['Fri 23:55', 'Sat 00:05'])
   })
 })
 
