@@ -1,0 +1,42 @@
+import { alive, visit } from './doing/visit.ts'
+import { expect, test } from './journey.ts'
+import { expectAccessible } from './watching/accessibility.ts'
+import { expectNoSidewaysScrolling } from './watching/sideways.ts'
+
+test('Read the website in Welsh', { tag: '@phone' }, async ({ page }) => {
+  await visit(page, '/faq')
+  await page.getByRole('link', { name: 'Cymraeg' }).click()
+  await expect(page).toHaveURL(/\/cy\/faq$/)
+  await alive(page)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'cy-GB')
+  await expect(page.getByRole('heading', { level: 1, name: 'Cwestiynau ac atebion' })).toBeVisible()
+  await expectAccessible(page, 'questions and answers in Welsh')
+  await page.getByRole('link', { name: 'Hafan' }).or(page.locator('header .logo')).first().click()
+  await expect(page).toHaveURL(/\/cy\/?$/)
+  await expectNoSidewaysScrolling(page)
+  await expectAccessible(page, 'the first page in Welsh')
+  await visit(page, '/cy/restaurant/pitta-patter')
+  await expect(page.getByText('Isafswm').first()).toBeVisible()
+  await expectNoSidewaysScrolling(page)
+  await expectAccessible(page, 'a menu in Welsh')
+  await page.getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL(/\/restaurant\/pitta-patter$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB')
+})
+
+test.describe('Without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a search in Welsh leads to a list in Welsh', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/cy')
+    await page
+      .getByRole('combobox')
+      .or(page.getByRole('searchbox'))
+      .or(page.getByRole('textbox'))
+      .first()
+      .fill('E8 1AA')
+    await page.getByRole('button', { name: 'Dod o hyd i fwyd' }).click()
+    await expect(page).toHaveURL(/\/cy\/restaurants\/london\/hackney/)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Bwyd tecawê')
+  })
+})
