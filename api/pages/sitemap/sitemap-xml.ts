@@ -10,8 +10,8 @@ export interface SitemapEntry {
 
 /** What the protocol allows of one file. */
 const MAXIMUM_URLS = 50_000
-/** So many pages, each in every language. */
-export const MAXIMUM_ENTRIES = Math.floor(MAXIMUM_URLS / LANGUAGE_CODES.length)
+/** So many pages, each in every language, where it names the others: the addresses grow with the square. */
+export const MAXIMUM_ENTRIES = Math.floor(MAXIMUM_URLS / LANGUAGE_CODES.length ** 2)
 export const MAXIMUM_BYTES = 50 * 1024 * 1024
 
 /** A file of pages, each in every language; see https://developers.google.com/search/docs/specialty/international/localized-versions. */
