@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
+import { LANGUAGE_CODES } from '#rules/text/languages.ts'
 import { MAXIMUM_BYTES, MAXIMUM_ENTRIES, sitemapXml } from './sitemap-xml.ts'
 
 const ORIGIN = 'http://localhost:3000'
@@ -135,7 +136,7 @@ test('a full file of the longest addresses stays below what the protocol allows'
   const rows = Array.from({ length: MAXIMUM_ENTRIES + 1 }, () => entry)
   const xml = sitemapXml('https://a-rather-long-name.of-a-marketplace.example', rows)
   expect(Buffer.byteLength(xml)).toBeLessThan(MAXIMUM_BYTES)
-  expect(xml.match(/<loc>/g)).toHaveLength(MAXIMUM_ENTRIES)
+  expect(xml.match(/<loc>/g)).toHaveLength(MAXIMUM_ENTRIES * LANGUAGE_CODES.length)
 })
 
 test('what an address holds cannot end its element', () => {
