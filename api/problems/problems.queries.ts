@@ -33,6 +33,7 @@ export function selectReports(db: Db) {
       'report.changed_at as changedAt',
       'report.idempotency_key as idempotencyKey',
       'orders.number',
+      'orders.service as serviceType',
       'orders.payment_method as paymentMethod',
       'orders.total_pence as totalPence',
       'store.name as storeName',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ProblemReport } from '#contract/problems/problem-report.ts'
 import { actOnOrder } from '#api/orders/testing/act-on-order.ts'
+import { placeTestOrder } from '#api/testing/test-order.ts'
 import { ledgerOf } from '#api/payments/testing/ledger.ts'
 import {
   createPaidApp,
@@ -211,6 +212,20 @@ test('an order that never came is refunded whole, with every fee', async () => {
   expect((await refund(body.id, {})).body).toMatchObject({ status: 'refunded' })
   await settleJobs(server)
   expect(await moneyOf(placed)).toBe(placed.totalPence)
+})
+
+test('an order that is collected comes to nobody: it can be ready late, and not fail to come', async () => {
+  const { storeId } = store
+  const placed = await placeTestOrder(server.context, { storeId, service: 'collection' })
+  const { orderId, orderToken } = placed
+  for (const act of ['accept', 'ready', 'complete'] as const)
+    await actOnOrder(server.context, { orderId, act, by: 'partner', accountId: null })
+  const order = { id: orderId, orderToken }
+  const report = { remedy: 'nothing', text: '' }
+  const refused = await calls.report(order, { ...report, kind: 'neverCame' })
+  expect(refused.body.message).toEqual([{ field: 'kind', code: 'invalid_value' }])
+  const { body } = await calls.report(order, { ...report, kind: 'late' })
+  expect(body).toMatchObject({ kind: 'late', order: { serviceType: 'collection' } })
 })
 
 test('what asks for nothing is noted, and waits for nobody', async () => {

@@ -58,7 +58,7 @@ export async function problemsOf(
 
 function problemOf(row: ReportRow, by: Actor, now: Date): Omit<ProblemReport, 'photos'> {
   const { orderId, storeId: _, changedAt, idempotencyKey: _nobodysBusiness, ...report } = row
-  const { number, paymentMethod, totalPence, storeName, events, ...rest } = report
+  const { number, serviceType, paymentMethod, totalPence, storeName, events, ...rest } = report
   const isStaff = by === 'partner' || by === 'operator'
   const acts = problemActsFor(row, by, now)
   return {
@@ -66,7 +66,7 @@ function problemOf(row: ReportRow, by: Actor, now: Date): Omit<ProblemReport, 'p
     reportedAt: row.reportedAt.toISOString(),
     answerBy: row.answerBy.toISOString(),
     appealBy: acts.includes('appeal') ? appealableUntil(changedAt).toISOString() : null,
-    order: { id: orderId, number, storeName, paymentMethod, totalPence },
+    order: { id: orderId, number, storeName, serviceType, paymentMethod, totalPence },
     events: events.map((event) => ({
       ...event,
       at: new Date(event.at).toISOString(),

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { BodyOf } from '#contract/call.ts'
 import type { reportProblem as reportCall } from '#contract/problems/problem-calls.ts'
 import type { ProblemReport } from '#contract/problems/problem-report.ts'
-import { REPORTS_PER_ORDER } from '#rules/problems/problem-kinds.ts'
+import { orderProblemsOf, REPORTS_PER_ORDER } from '#rules/problems/problem-kinds.ts'
 import { firstProblemStatus, isProblemOpen } from '#rules/problems/problem-status.ts'
 import { answerByOf, reportWindow } from '#rules/problems/report-window.ts'
 import { requestedPence, unreportedQuantities } from '#rules/problems/requested-amount.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction, type Transaction } from '#api/database/transaction.ts'
-import { ApiError } from '#api/http/api-error.ts'
+import { ApiError, FieldError } from '#api/http/api-error.ts'
 import { enqueue } from '#api/jobs/tasks.ts'
 import { findOwnOrder, type Claimant } from '#api/orders/reading/find-own-order.ts'
 import { readRefundable } from '#api/payments/refunds/read-refundable.ts'
@@ -37,7 +37,7 @@ interface ReportInput {
  * Reports a problem with an order to its store. Throws NONEXISTING_ORDER for somebody else's,
  * PROBLEM_WINDOW_CLOSED, PROBLEM_ALREADY_OPEN while another report waits, PROBLEM_ALREADY_REPORTED for
  * lines that were reported before or refunded, TOO_MANY_PROBLEMS, NOT_REFUNDABLE when money is asked for
- * and there is none to give back, NONEXISTING_PHOTO, and IDEMPOTENCY_KEY_REUSED for another report by the same key.
+ * and there is none to give back, a fault of its kind where an order that was collected never came, NONEXISTING_PHOTO, and IDEMPOTENCY_KEY_REUSED for another report by the same key.
  */
 export async function reportProblem(
   context: Context,
@@ -67,8 +67,10 @@ async function report(
 
   const policy = await readProblemPolicy({ db: transaction })
   refuse(order, before, { reportHours: policy.reportHours, at })
-  const requested = await requestedOf(transaction, order, before, reported)
   const { kind, remedy, text } = reported
+  if (kind && !orderProblemsOf(order.service).includes(kind))
+    throw new FieldError([{ field: 'kind', code: 'invalid_value' }])
+  const requested = await requestedOf(transaction, order, before, reported)
   const status = firstProblemStatus(remedy)
   const id = randomUUID()
   await insertReport(transaction, {

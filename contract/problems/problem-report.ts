@@ -3,7 +3,7 @@ import { ACTORS } from '#rules/orders/order-status.ts'
 import { PAYMENT_METHODS, REFUND_PAYERS } from '#rules/payments/payment-status.ts'
 import { LINE_PROBLEMS, ORDER_PROBLEMS, PROBLEM_REFUSALS } from '#rules/problems/problem-kinds.ts'
 import { PROBLEM_ACTS, PROBLEM_REMEDIES, PROBLEM_STATUSES } from '#rules/problems/problem-status.ts'
-import { id, instant, pence } from '#contract/fields.ts'
+import { id, instant, pence, service } from '#contract/fields.ts'
 import { photo } from '#contract/photos.ts'
 
 /** So many of a line of the order, and what was wrong with them. */
@@ -53,6 +53,7 @@ export const problemReport = z.object({
     id,
     number: z.string(),
     storeName: z.string(),
+    serviceType: service,
     paymentMethod: z.enum(PAYMENT_METHODS),
     totalPence: pence,
   }),

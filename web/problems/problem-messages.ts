@@ -1,5 +1,7 @@
 import type { ProblemEvent, ProblemReport } from '#contract/problems/problem-report.ts'
 import { formatPence } from '#rules/money/pence.ts'
+import type { Service } from '#rules/orders/service.ts'
+import type { OrderProblem } from '#rules/problems/problem-kinds.ts'
 import { formatLondonTime } from '#rules/time/london.ts'
 import { LOCALE } from '#web/language.ts'
 import type { Translate } from '#web/messages/i18n.ts'
@@ -11,10 +13,12 @@ const day = new Intl.DateTimeFormat(LOCALE, {
   timeZone: 'Europe/London',
 })
 
-/** "Sat 21 Nov, 20:00", in London. */
+const NO_BREAK = '\u00a0'
+
+/** "Sat 21 Nov, 20:00", in London, its day on one line. */
 export function momentWords(instant: string): string {
   const at = new Date(instant)
-  return `${day.format(at).replace(',', '')}, ${formatLondonTime(at)}`
+  return `${day.format(at).replace(',', '').replaceAll(' ', NO_BREAK)}, ${formatLondonTime(at)}`
 }
 
 /** Whom sentences about a report name. */
@@ -23,9 +27,15 @@ export interface ProblemNames {
   marketplace: string
 }
 
+/** What was wrong with an order as a whole; one that is collected isn't brought late, but ready late. */
+export const orderProblemWords = (t: Translate, kind: OrderProblem, service: Service): string =>
+  service === 'collection' && kind === 'late'
+    ? t('problems.readyLate')
+    : t(`problems.order.${kind}`)
+
 /** What a report is about, a sentence for each thing: "1 × Garlic naan: Missing". */
-export function reportedWords(t: Translate, { kind, lines }: ProblemReport): string[] {
-  if (kind) return [t(`problems.order.${kind}`)]
+export function reportedWords(t: Translate, { kind, lines, order }: ProblemReport): string[] {
+  if (kind) return [orderProblemWords(t, kind, order.serviceType)]
   return lines.map((line) =>
     t('problems.line', {
       quantity: line.quantity,

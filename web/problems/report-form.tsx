@@ -20,6 +20,7 @@ import { newKey } from '#web/calls/request/idempotency-key.ts'
 import { useReportProblemMutation } from '#web/calls/problem-calls.ts'
 import { showFailure, textOfFailure } from '#web/calls/request/show-failure.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
+import { orderProblemWords } from './problem-messages.ts'
 import {
   bodyOf,
   emptyDraft,
@@ -192,9 +193,7 @@ function WholeOrder({ service, kind, onChange, isNothingChosen }: WholeOrderProp
             checked={kind === each}
             onChange={({ target }) => onChange(target.checked ? each : null)}
           >
-            {service === 'collection' && each === 'late'
-              ? t('problems.readyLate')
-              : t(`problems.order.${each}`)}
+            {orderProblemWords(t, each, service)}
           </Chip>
         ))}
       </div>

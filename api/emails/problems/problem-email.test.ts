@@ -35,6 +35,7 @@ const report = (events: ProblemEvent[], more: Partial<ProblemReport> = {}): Prob
     id: testOrder.id,
     number: testOrder.number,
     storeName: testOrder.store.name,
+    serviceType: 'delivery',
     paymentMethod: 'cash',
     totalPence: testOrder.totalPence,
   },
@@ -88,6 +89,16 @@ describe('an email about a report', () => {
     ],
     ['report', 'store', report([], { remedy: 'nothing' }), ['you don’t need to answer']],
     ['report', 'store', report([], { kind: 'late', lines: [] }), ['It came late.']],
+    [
+      'report',
+      'store',
+      report([], {
+        kind: 'late',
+        lines: [],
+        order: { ...report([]).order, serviceType: 'collection' },
+      }),
+      ['It was ready late.'],
+    ],
     [
       'refund',
       'customer',

@@ -52,11 +52,12 @@ export function problemEmail(
 
 function reported({ report, t }: ProblemEmailInput): EmailSection {
   const { kind, lines, text } = report
+  const isReadyLate = kind === 'late' && report.order.serviceType === 'collection'
   return {
     kind: 'words',
     title: t('problem.reported'),
     phrases: [
-      ...(kind ? [[t(`problem.order.${kind}`)]] : []),
+      ...(kind ? [[t(`problem.order.${isReadyLate ? 'readyLate' : kind}`)]] : []),
       ...lines.map((line) => [
         t('problem.line', {
           quantity: String(line.quantity),

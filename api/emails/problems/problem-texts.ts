@@ -81,6 +81,7 @@ export const problemTexts = {
   'problem.kind.notAsDescribed': 'not as described',
   'problem.kind.other': 'something else',
   'problem.order.late': 'It came late.',
+  'problem.order.readyLate': 'It was ready late.',
   'problem.order.neverCame': 'It never came.',
   'problem.order.other': 'Something else about the whole order.',
   'problem.refusal.allThere': 'everything was packed and checked',

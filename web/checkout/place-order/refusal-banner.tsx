@@ -62,7 +62,7 @@ export function RefusalBanner({ refusal, cart }: RefusalBannerProps) {
   return null
 }
 
-/** With the way to those that this browser knows to be waiting for an answer. */
+/** With the way to the restaurant, and to those that this browser knows to be waiting for an answer. */
 function TooManyUnanswered({ failure, cart }: { failure: ApiFailure; cart: Cart }) {
   const { t } = useTranslation()
   const waiting = useOpenOrders().filter(
@@ -71,11 +71,18 @@ function TooManyUnanswered({ failure, cart }: { failure: ApiFailure; cart: Cart 
   return (
     <ProblemBanner
       title={basketFailureText(failure)}
-      action={waiting.map(({ order: { id, number }, token }) => (
-        <Link key={id} to={links.order(id, token)}>
-          {t('checkout.seeWaitingOrder', { number })}
-        </Link>
-      ))}
+      action={
+        <>
+          <a href={`tel:${cart.store.phone.replaceAll(' ', '')}`}>
+            {t('checkout.ringStore', { store: cart.store.name, phone: cart.store.phone })}
+          </a>
+          {waiting.map(({ order: { id, number }, token }) => (
+            <Link key={id} to={links.order(id, token)}>
+              {t('checkout.seeWaitingOrder', { number })}
+            </Link>
+          ))}
+        </>
+      }
     />
   )
 }

@@ -14,7 +14,7 @@ import { marked } from '#web/messages/marked.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { addressDialogOpened } from '#web/state/search-address.slice.ts'
 import { useAppDispatch } from '#web/state/store.ts'
-import { openWords, platformFeeWords } from './store-messages.ts'
+import { mayEverOrder, openWords, platformFeeWords } from './store-messages.ts'
 
 interface StoreHeadProps {
   store: Store
@@ -66,7 +66,7 @@ type FactsProps = Pick<StoreHeadProps, 'store' | 'service' | 'place' | 'onReview
 
 function Facts({ store, service, place, onReviewsOpened }: FactsProps) {
   const { t } = useTranslation()
-  const { rating, hygiene, minimumOrderPence, platformFee, unavoidableBagPence } = store
+  const { rating, hygiene } = store
   return (
     <ul className="facts" aria-label={t('menu.inShort')}>
       <li>
@@ -83,6 +83,17 @@ function Facts({ store, service, place, onReviewsOpened }: FactsProps) {
           strong,
         )}
       </li>
+      {mayEverOrder(store) && <Prices store={store} service={service} place={place} />}
+    </ul>
+  )
+}
+
+/** Whatever an order costs beside its food, and its minimum. */
+function Prices({ store, service, place }: FactProps) {
+  const { t } = useTranslation()
+  const { minimumOrderPence, platformFee, unavoidableBagPence } = store
+  return (
+    <>
       <li>
         <DeliveryFee store={store} service={service} place={place} />
       </li>
@@ -95,7 +106,7 @@ function Facts({ store, service, place, onReviewsOpened }: FactsProps) {
           ? t('menu.noMinimumOrder')
           : marked(t('menu.minimumShort', { amount: formatPence(minimumOrderPence) }), strong)}
       </li>
-    </ul>
+    </>
   )
 }
 

@@ -6,6 +6,7 @@ import {
   canOrder,
   cheaperDelivery,
   formatDate,
+  mayEverOrder,
   outsideOf,
   opensWords,
   openWords,
@@ -32,6 +33,18 @@ describe('until when a store takes orders', () => {
     expect(timeFrom(at('2026-11-21T18:00:00Z'), now)).toBe('Sat 18:00')
   })
 })
+
+it.each([
+  ['available', null, true],
+  ['preorder', null, true],
+  ['closed', at('2026-11-21T17:00:00Z'), true],
+  ['closed', null, false],
+] as const)(
+  'a store that is %s and opens at %s may ever be ordered from: %s',
+  (tab, opensAt, may) => {
+    expect(mayEverOrder({ tab, opensAt })).toBe(may)
+  },
+)
 
 describe('when a closed store opens', () => {
   it.each([

@@ -29,6 +29,10 @@ export function timeFrom(instant: string, now: Date): string {
 export const canOrder = (tab: Store['tab'], serviceTime: ServiceTime): boolean =>
   tab === 'available' || (tab === 'preorder' && serviceTime !== 'asap')
 
+/** Whether the store takes orders at any time that is known: one that has closed for good has no prices. */
+export const mayEverOrder = ({ tab, opensAt }: Pick<Store, 'tab' | 'opensAt'>): boolean =>
+  tab !== 'closed' || opensAt !== null
+
 /** Where the store does not deliver that is asked for; null where it does, and where nobody has said. */
 export const outsideOf = (
   { deliveryFeePence }: Pick<Store, 'deliveryFeePence'>,

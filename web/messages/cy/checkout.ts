@@ -128,6 +128,7 @@ export const checkout = {
   totalAdvice: 'Gwiriwch y prisiau uchod. Os ydych chi’n hapus â nhw, archebwch eto.',
   retryAdvice: 'Neu rhowch gynnig arall arni nawr. Efallai y bydd yn gweithio y tro hwn.',
   noAnswer: 'Doedd dim modd cysylltu.',
+  ringStore: 'Ffoniwch {{store}} ar {{phone}}',
   seeWaitingOrder: 'Gweld archeb {{number}}, sy’n aros am ateb',
   noAnswerAdvice:
     'Gwiriwch eich cysylltiad a phwyswch y botwm eto. Fyddwch chi ddim yn colli’r hyn rydych wedi’i deipio, a dim ond un archeb gewch chi.',

@@ -121,6 +121,7 @@ export const checkout = {
   totalAdvice: 'Check the prices above. If you’re happy with them, order again.',
   retryAdvice: 'Or try again now. It may work this time.',
   noAnswer: 'We couldn’t connect.',
+  ringStore: 'Ring {{store}} on {{phone}}',
   seeWaitingOrder: 'See order {{number}}, which is waiting for a reply',
   noAnswerAdvice:
     'Check your connection and press the button again. You won’t lose what you’ve typed, and you’ll only get one order.',

@@ -51,7 +51,8 @@ export function Discrepancies() {
       {!discrepancies && (!isError || isFetching) && <DiscrepanciesLoading />}
       {isError && !isFetching && (
         <Banner
-          variant="danger"
+          variant="warning"
+          isAnnounced
           action={<Button onClick={() => void refetch()}>{t('operator.tryAgain')}</Button>}
         >
           {t('operator.failed')}

@@ -87,7 +87,11 @@ function OrderMoneyDialog(props: OrderMoneyDialogProps) {
         )
       }
     >
-      {!order && isError && <Banner variant="danger">{t('operator.orderFailed')}</Banner>}
+      {!order && isError && (
+        <Banner variant="warning" isAnnounced>
+          {t('operator.orderFailed')}
+        </Banner>
+      )}
       {!order && !isError && (
         <div aria-busy>
           <p className="sr">{t('operator.orderLoading')}</p>

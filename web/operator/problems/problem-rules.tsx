@@ -36,7 +36,8 @@ export function ProblemRules() {
       <p className="soft small">{t('staffProblems.rulesIntro')}</p>
       {!data && isError && !isFetching && (
         <Banner
-          variant="danger"
+          variant="warning"
+          isAnnounced
           action={<Button onClick={() => void refetch()}>{t('staffProblems.tryAgain')}</Button>}
         >
           {t('staffProblems.rulesFailed')}

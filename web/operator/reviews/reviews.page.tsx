@@ -93,7 +93,8 @@ function ModeratedReviews() {
       {!reviews && (!isError || isFetching) && <JudgedReviewsLoading />}
       {isError && !isFetching && (
         <Banner
-          variant="danger"
+          variant="warning"
+          isAnnounced
           action={
             <Button onClick={() => void refetch()}>{t('moderation.operator.tryAgain')}</Button>
           }

@@ -105,7 +105,11 @@ export function AnswerDialog(props: AnswerDialogProps) {
         )
       }
     >
-      {!report && isError && <Banner variant="danger">{t('staffProblems.dialogFailed')}</Banner>}
+      {!report && isError && (
+        <Banner variant="warning" isAnnounced>
+          {t('staffProblems.dialogFailed')}
+        </Banner>
+      )}
       {!report && !isError && (
         <div aria-busy>
           <p className="sr">{t('staffProblems.dialogLoading')}</p>

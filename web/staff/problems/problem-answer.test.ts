@@ -25,6 +25,7 @@ const report: ReportToAnswer = {
     id: 'o',
     number: '7HK4',
     storeName: 'Mumbai',
+    serviceType: 'delivery',
     paymentMethod: 'online',
     totalPence: 1400,
   },

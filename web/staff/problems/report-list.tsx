@@ -56,7 +56,8 @@ export function ReportList({ isOperator, shown, onShow, query, onOpen }: ReportL
       {!reports && (!isError || isFetching) && <ReportsLoading />}
       {isError && !isFetching && (
         <Banner
-          variant="danger"
+          variant="warning"
+          isAnnounced
           action={
             <Button onClick={() => void query.refetch()}>{t('staffProblems.tryAgain')}</Button>
           }

@@ -31,7 +31,11 @@ export function DoneDialog({ storeId, onOpenDialog, ...frame }: DoneDialogProps)
       closeLabel={t('storeApp.close')}
     >
       {average !== null && <p className="soft">{t('storeApp.averageReady', { count: average })}</p>}
-      {error && !data && <Banner variant="danger">{t('storeApp.doneFailed')}</Banner>}
+      {error && !data && (
+        <Banner variant="warning" isAnnounced>
+          {t('storeApp.doneFailed')}
+        </Banner>
+      )}
       {!error && !data && <Skeleton height="12rem" />}
       {data?.items.length === 0 && <p className="soft">{t('storeApp.doneEmpty')}</p>}
       <ul className="done-list">

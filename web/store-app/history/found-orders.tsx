@@ -40,7 +40,8 @@ export function FoundOrders({ store, number }: FoundOrdersProps) {
       </p>
       {isFailed && (
         <Banner
-          variant="danger"
+          variant="warning"
+          isAnnounced
           action={<Button onClick={() => void refetch()}>{t('storeApp.tryAgain')}</Button>}
         >
           {t('storeApp.find.failed')}

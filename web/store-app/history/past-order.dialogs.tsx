@@ -87,7 +87,8 @@ function OrderOnItsWay({ number, frame, isFailed, onTryAgain }: OrderOnItsWayPro
     >
       {isFailed ? (
         <Banner
-          variant="danger"
+          variant="warning"
+          isAnnounced
           action={<Button onClick={onTryAgain}>{t('storeApp.tryAgain')}</Button>}
         >
           {t('storeApp.orderFailed')}

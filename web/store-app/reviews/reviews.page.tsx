@@ -57,7 +57,8 @@ function StaffReviews({ store }: { store: User['stores'][number] }) {
   const reviews = currentData?.pages.flatMap(({ items }) => items)
   const failure = isError && !isFetching && (
     <Banner
-      variant="danger"
+      variant="warning"
+      isAnnounced
       action={<Button onClick={() => void refetch()}>{t('moderation.store.tryAgain')}</Button>}
     >
       {t('moderation.store.failed')}
