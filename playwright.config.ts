@@ -42,6 +42,8 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-GB',
     timezoneId: 'Europe/London',
+    // It would answer in place of what a journey puts in the way of a request.
+    serviceWorkers: 'block',
     launchOptions: { ...chromium, args: [...chromium.args, ...forShortVisits] },
     actionTimeout: isPatient ? 30_000 : 10_000,
   },

@@ -38,6 +38,7 @@ export default [
     route('privacy-choices', 'monitoring/privacy-choices.page.tsx'),
     route('privacy', 'content/privacy.page.tsx'),
     route('contact', 'enquiries/contact-redirect.page.tsx'),
+    route('offline', 'content/offline.page.tsx'),
     route('credits', 'content/credits.page.tsx'),
     route('*', 'shell/page/not-found.page.tsx'),
   ]),

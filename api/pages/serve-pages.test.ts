@@ -156,16 +156,23 @@ test.each(['/checkout', '/restaurant/nobody'])('%s is cached by nobody', async (
   expect(rendered).toEqual([path, path])
 })
 
-test('the service worker is asked for anew each time, and loads from here alone', async () => {
-  const { statusCode, headers, body } = await get('/sw.js')
-  expect(statusCode).toBe(200)
-  expect(headers).toMatchObject({
-    'cache-control': 'no-cache',
-    'content-security-policy': "default-src 'self'",
-    'content-type': expect.stringContaining('javascript'),
-  })
-  expect(body).toContain("addEventListener('push'")
-})
+test.each(['identity', 'gzip', 'br'])(
+  'the service worker is asked for anew each time, and loads from here alone, as %s',
+  async (encoding) => {
+    const { statusCode, headers, body } = await server.app.inject({
+      url: '/sw.js',
+      headers: { 'accept-encoding': encoding },
+    })
+    expect(statusCode).toBe(200)
+    expect(headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-security-policy': "default-src 'self'",
+      'content-type': expect.stringContaining('javascript'),
+    })
+    if (encoding === 'identity') expect(body).toMatch(/addEventListener\(.push./)
+    else expect(headers['content-encoding']).toBe(encoding)
+  },
+)
 
 test('a query that no page knows makes no other page', async () => {
   await get('/privacy.data?q=1')

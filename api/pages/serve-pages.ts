@@ -45,8 +45,8 @@ export async function servePages(
         'cache-control',
         isForever ? `public, max-age=${yearSeconds}, immutable` : `public, max-age=${daySeconds}`,
       )
-      // Of the service worker: asked for anew each time, and it loads from here alone.
-      if (/[\\/]sw\.js$/.test(path)) {
+      // The service worker, compressed or not: asked for anew each time, and it loads from here alone.
+      if (/[\\/]sw\.js(\.br|\.gz)?$/.test(path)) {
         reply.header('cache-control', 'no-cache')
         reply.header('content-security-policy', "default-src 'self'")
       }

@@ -13,6 +13,7 @@ const inputs = [
   'tools/build/few-files.ts',
   'tools/build/icons-one-by-one.ts',
   'tools/build/messages-of-language.ts',
+  'tools/build/service-worker.config.ts',
   'react-router.config.ts',
   'tsconfig.base.json',
   'tsconfig.web.json',

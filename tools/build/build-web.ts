@@ -8,7 +8,7 @@ import { brotliCompress, gzip } from 'node:zlib'
 import { claim } from '#api/database/embedded/claim.ts'
 import { StartRefused } from '#api/start-refused.ts'
 import { websiteFolders } from '#api/pages/website.ts'
-import { LANGUAGE_CODES, type Language } from '#rules/text/languages.ts'
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '#rules/text/languages.ts'
 import { fingerprintOfInputs } from './build-inputs.ts'
 
 const compressibleExtensions = new Set(['.css', '.js', '.mjs', '.svg', '.webmanifest'])
@@ -24,6 +24,7 @@ type Options = {
 const root = join(import.meta.dirname, '../..')
 const builtFrom = join(root, 'build', 'built-from')
 const entry = join(root, 'build', 'server', 'index.js')
+const workerConfig = join(import.meta.dirname, 'service-worker.config.ts')
 
 /**
  * Builds the website into build/ unless it is there and its sources are the same as then. Two
@@ -38,7 +39,10 @@ export async function buildWeb({ log, signal }: Options): Promise<void> {
     if (await isBuiltFrom(fingerprint)) return
     log('Building the website (again only when its sources change)…')
     await rm(builtFrom, { force: true })
-    for (const language of LANGUAGE_CODES) await build(language, signal)
+    for (const language of LANGUAGE_CODES)
+      await build(['@react-router', 'dev', 'bin.cjs'], ['build'], { language, signal })
+    // It has the names of their builds.
+    await build(['vite', 'bin', 'vite.js'], ['build', '--config', workerConfig], { signal })
     await Promise.all(websiteFolders.map(compressWebsite))
     await writeFile(builtFrom, fingerprint)
   } finally {
@@ -74,9 +78,18 @@ async function claimBuild(log: (line: string) => void): Promise<() => Promise<vo
   }
 }
 
-async function build(language: Language, signal?: AbortSignal): Promise<void> {
-  const bin = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs')
-  const child = spawn(process.execPath, [bin, 'build'], {
+interface BuildOptions {
+  language?: Language
+  signal?: AbortSignal | undefined
+}
+
+/** @param bin the path of the command below node_modules */
+async function build(
+  bin: readonly string[],
+  args: readonly string[],
+  { language = DEFAULT_LANGUAGE, signal }: BuildOptions,
+): Promise<void> {
+  const child = spawn(process.execPath, [join(root, 'node_modules', ...bin), ...args], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', VITE_LANGUAGE: language },
     stdio: ['ignore', 'pipe', 'pipe'],

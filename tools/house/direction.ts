@@ -29,7 +29,7 @@ export const layers: Readonly<Record<'api' | 'web', readonly (readonly string[])
     ['reliability'],
   ],
   web: [
-    ['messages', 'styles', 'public'],
+    ['messages', 'styles', 'public', 'service-worker'],
     ['calls', 'state'],
     // How to get from page to page, and what every page is made of.
     ['navigation', 'page'],

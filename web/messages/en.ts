@@ -16,6 +16,7 @@ import { news } from './en/news.ts'
 import { moderation } from './en/moderation.ts'
 import { monitoring } from './en/monitoring.ts'
 import { operator } from './en/operator.ts'
+import { offline } from './en/offline.ts'
 import { orders } from './en/orders.ts'
 import { payments } from './en/payments.ts'
 import { photos } from './en/photos.ts'
@@ -58,6 +59,7 @@ export const en = {
   menu,
   cart,
   checkout,
+  offline,
   content,
   discount,
   emailChange,

@@ -1,3 +1,9 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+
+/** Whether an open page is read anew without a move, as after it was shown from the browser's store. */
+export const isReadAgain = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
+  currentUrl.href === nextUrl.href
+
 /** What a route tells the frame around it: `export const handle: PageHandle = { … }`. */
 export interface PageHandle {
   /** The header shows where the food goes, and lets it be changed. */

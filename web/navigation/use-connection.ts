@@ -1,17 +1,26 @@
-import { useEffect, useSyncExternalStore } from 'react'
-import { useBlocker, useMatches, type BlockerFunction } from 'react-router'
+import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react'
+import {
+  createPath,
+  useBlocker,
+  useMatches,
+  type BlockerFunction,
+  type NavigationType,
+} from 'react-router'
 import { isOffline, online, showOffline, showOnline } from '#web/calls/request/connection.ts'
+import { isStaffPath, OFFLINE_PATH } from '#web/service-worker/shared.ts'
+import { hrefOf } from '#web/language.ts'
 import { dialogAt } from '#web/dialog-paths.ts'
 import type { PageHandle } from './page-handle.ts'
 
 /**
- * Says when the connection is lost and when it is back. Meanwhile nobody leaves the page, which a
- * browser would replace by its own: the last way that was pressed is gone when there is a connection.
+ * Says when the connection is lost and when it is back. Meanwhile people leave the page only for one
+ * that their browser has stored, because it would show its own instead: the last way that was pressed
+ * is gone when there is a connection.
  */
 export function useConnection(): void {
   useEffect(() => {
     // Lost before the page had woken up.
-    if (isOffline()) showOffline()
+    if (isOffline() && !window.location.pathname.endsWith(OFFLINE_PATH)) showOffline()
     window.addEventListener('offline', showOffline)
     window.addEventListener('online', showOnline)
     return () => {
@@ -25,12 +34,18 @@ export function useConnection(): void {
 
 /**
  * When a link fetches its page ahead. Without a connection never: the router loads the document anew
- * for a part that it can't fetch.
+ * for a part that it can't fetch; and not for people who save data.
  */
 export function usePrefetch(): 'intent' | 'none' {
-  const isWithout = useSyncExternalStore(followConnection, isOffline, () => false)
+  const isWithout = useSyncExternalStore(followConnection, mayNotPrefetch, () => false)
   return isWithout ? 'none' : 'intent'
 }
+
+// Not every browser says it.
+const savesData = () =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+
+const mayNotPrefetch = () => isOffline() || savesData()
 
 function followConnection(onChange: () => void): () => void {
   window.addEventListener('offline', onChange)
@@ -52,10 +67,25 @@ function useWaitingToMove(): void {
       .flatMap(({ handle }) => (handle as PageHandle | undefined)?.rereadsBy ?? [])
       .some((name) => before.get(name) !== after.get(name))
   }
-  const blocker = useBlocker((move) => isOffline() && needsServer(move))
+  const isOutdated = useIsOutdated()
+  const moved = useRef<NavigationType>(null)
+  const blocker = useBlocker((move) => {
+    moved.current = move.historyAction
+    return (isOffline() || isOutdated.current) && needsServer(move)
+  })
   useEffect(() => {
     if (blocker.state !== 'blocked') return
+    const href = hrefOf(createPath(blocker.location))
+    if (!isOffline()) {
+      // The page of the new build: its parts and its data do not go with those that are here.
+      if (moved.current === 'POP') {
+        addEventListener('popstate', () => window.location.reload(), { once: true })
+        blocker.proceed()
+      } else window.location.assign(href)
+      return
+    }
     showOffline()
+    void loadIfStored(href)
     let isOver = false
     void online().then(() => {
       if (!isOver) blocker.proceed()
@@ -66,11 +96,39 @@ function useWaitingToMove(): void {
   }, [blocker])
 }
 
+/** Whether another build of the website has taken this browser over since the page was loaded. */
+function useIsOutdated(): RefObject<boolean> {
+  const isOutdated = useRef(false)
+  useEffect(() => {
+    const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer }
+    let hadWorker = !!serviceWorker?.controller
+    const note = () => {
+      isOutdated.current = hadWorker
+      hadWorker = true
+    }
+    serviceWorker?.addEventListener('controllerchange', note)
+    return () => serviceWorker?.removeEventListener('controllerchange', note)
+  }, [])
+  return isOutdated
+}
+
+/** Without a connection: loads a page that the browser has stored. */
+async function loadIfStored(href: string): Promise<void> {
+  if (!hasWorker()) return
+  const { isStored } = await import('#web/calls/offline/site-worker.ts')
+  if (await isStored(href)) window.location.assign(href)
+}
+
+/** Whether a page that is loaded without a connection is answered by the service worker. */
+const hasWorker = () =>
+  !!(navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker?.controller
+
 /** Links that load a document, and the router, where the connection was lost while it fetched a page. */
 function useWaitingToLoad(): void {
   useEffect(() => {
     const stay = (event: NavigateEvent) => {
       if (event.navigationType !== 'reload' || !event.cancelable || !isOffline()) return
+      if (hasWorker() && !isStaffPath(window.location.pathname)) return
       event.preventDefault()
       showOffline()
       void online().then(() => window.location.reload())
@@ -86,6 +144,7 @@ function useWaitingToLoad(): void {
       if (!link || event.defaultPrevented || !isOffline() || !loadsHere(link)) return
       event.preventDefault()
       showOffline()
+      void loadIfStored(link.href)
       void online().then(() => window.location.assign(link.href))
     }
     // After whatever else listens for it.

@@ -11,6 +11,7 @@ import { Banner } from '#ui/banner.tsx'
 import { lazyPart } from '#web/calls/request/lazy-part.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { useSiteFacts } from '#web/page/use-site-facts.ts'
+import type { PageHandle } from '#web/navigation/page-handle.ts'
 import type { Route } from './+types/order.page'
 import { OrderContents } from './contents/order-contents.tsx'
 import { OrderLoading } from './order-loading.tsx'
@@ -29,6 +30,11 @@ const OrderTip = lazyPart(() =>
 const ProblemsPanel = lazyPart(() =>
   import('#web/problems/problems-panel.tsx').then((module) => ({ default: module.ProblemsPanel })),
 )
+
+/** The same for every order until its scripts run: stored by browsers, and by no cache of ours. */
+export const handle: PageHandle = { query: [] }
+
+export const headers = () => ({ 'cache-control': 'public, no-cache' })
 
 /** An order, followed live by its customer or by the guest who has its key. */
 export default function OrderPage({ params }: Route.ComponentProps) {

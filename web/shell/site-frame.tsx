@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { focusMain, isReadFromTop } from '#web/navigation/focus-main.ts'
+import { useServiceWorker } from '#web/navigation/use-service-worker.ts'
 import { ConsentSlot } from '#web/monitoring/monitoring-slot.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './header/site-header.tsx'
@@ -16,6 +17,7 @@ const OpenOrder = lazyPart(() =>
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   useFocusOnMove()
+  useServiceWorker()
   return (
     <>
       <a className="skip" href="#main">

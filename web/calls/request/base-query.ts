@@ -92,6 +92,11 @@ async function send(
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
   updateServerTime(answer.date, sentAtMs)
+  const { storedAt } = answer
+  if (storedAt !== null)
+    void import('#web/calls/offline/site-worker.ts').then(({ showOrderAsOf }) =>
+      showOrderAsOf(storedAt),
+    )
   return answer
 }
 

@@ -2,7 +2,7 @@ import { showToast } from '#ui/toast/toast-queue.ts'
 import { t } from '#web/messages/i18n.ts'
 
 /** The one toast about the connection: whatever is said next about it takes its place. */
-const id = 'connection'
+export const CONNECTION_TOAST = 'connection'
 
 /**
  * Whether this browser has no network at all. That it has one does not mean that we can be reached. On
@@ -13,11 +13,17 @@ export const isOffline = (): boolean => globalThis.navigator?.onLine === false
 /** Says that there is no network, until there is one again. */
 export function showOffline(): void {
   const text = t('shell.offlineText')
-  showToast({ id, variant: 'warning', title: t('shell.offlineTitle'), text, timeoutMs: 0 })
+  showToast({
+    id: CONNECTION_TOAST,
+    variant: 'warning',
+    title: t('shell.offlineTitle'),
+    text,
+    timeoutMs: 0,
+  })
 }
 
 export function showOnline(): void {
-  showToast({ id, variant: 'positive', title: t('shell.onlineTitle') })
+  showToast({ id: CONNECTION_TOAST, variant: 'positive', title: t('shell.onlineTitle') })
 }
 
 /** Resolves as soon as this browser has a network, which may be at once. */
@@ -79,7 +85,7 @@ async function fetchWithNewDocument(): Promise<never> {
   }
   const action = { label: t('shell.reload'), onPress: () => location.reload() }
   const title = t('shell.incompleteTitle')
-  showToast({ id, variant: 'warning', title, action, timeoutMs: 0 })
+  showToast({ id: CONNECTION_TOAST, variant: 'warning', title, action, timeoutMs: 0 })
   return new Promise<never>(() => {})
 }
 

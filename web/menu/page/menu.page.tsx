@@ -39,7 +39,7 @@ import { mayCountFor, usefulOffers } from '#web/discount/offers/useful-offers.ts
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { ErrorPage } from '#web/shell/page/error-page.tsx'
 import { NotFound } from '#web/shell/page/not-found.tsx'
-import type { PageHandle } from '#web/navigation/page-handle.ts'
+import { isReadAgain, type PageHandle } from '#web/navigation/page-handle.ts'
 import { useIsInBrowser } from '#web/page/use-is-in-browser.ts'
 import { ClosedBanner } from '#web/menu/store-facts/closed-banner.tsx'
 import { MenuHead } from './menu-head.tsx'
@@ -101,8 +101,8 @@ export async function loader({ context, params: named, request }: Route.LoaderAr
 }
 
 /** Opening a dish, searching and choosing a service change the address, but nothing of what was read. */
-export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
-  currentParams['slug'] !== nextParams['slug']
+export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) =>
+  isReadAgain(args) || args.currentParams['slug'] !== args.nextParams['slug']
 
 const HoursDialog = lazyPart(() =>
   import('#web/menu/store-facts/store-hours.dialog.tsx').then((module) => ({

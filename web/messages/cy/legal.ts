@@ -61,7 +61,7 @@ export const legal = {
     },
     device: {
       heading: 'Ar eich dyfais',
-      text: 'Mae eich porwr yn storio eich basged, y cyfeiriad a ddewisoch, eich alergeddau a’ch mewngofnodi, er mwyn i’r wefan weithio. Os byddwch yn troi hysbysiadau ymlaen, y cwmni sy’n gwneud eich porwr sy’n eu danfon, wedi’u hamgryptio, nes i chi eu diffodd neu allgofnodi. Does dim cwcis hysbysebu, a does neb yn eich olrhain ar draws gwefannau eraill.',
+      text: 'Mae eich porwr yn storio eich basged, y cyfeiriad a ddewisoch, eich alergeddau a’ch mewngofnodi, er mwyn i’r wefan weithio. Mae hefyd yn storio’r tudalennau a’r archebion a agoroch ddiwethaf, fel y gallwch eu darllen heb gysylltiad; mae allgofnodi yn dileu’r archebion. Os byddwch yn troi hysbysiadau ymlaen, y cwmni sy’n gwneud eich porwr sy’n eu danfon, wedi’u hamgryptio, nes i chi eu diffodd neu allgofnodi. Does dim cwcis hysbysebu, a does neb yn eich olrhain ar draws gwefannau eraill.',
     },
     monitoring: {
       heading: 'Pan fydd tudalen yn methu',

@@ -59,7 +59,7 @@ export const legal = {
     },
     device: {
       heading: 'On your device',
-      text: 'Your browser stores your basket, the address you chose, your allergies and your login, so that the site works. If you turn notifications on, the company that makes your browser delivers them, encrypted, until you turn them off or log out. There are no advertising cookies, and nobody tracks you across other sites.',
+      text: 'Your browser stores your basket, the address you chose, your allergies and your login, so that the site works. It also stores the pages and orders you opened last, so that you can read them without a connection; logging out deletes the orders. If you turn notifications on, the company that makes your browser delivers them, encrypted, until you turn them off or log out. There are no advertising cookies, and nobody tracks you across other sites.',
     },
     monitoring: {
       heading: 'When a page fails',

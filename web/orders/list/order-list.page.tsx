@@ -4,9 +4,14 @@ import '#web/messages/account.ts'
 import '#web/messages/orders.ts'
 import { AccountNavigation } from '#web/account/account-navigation.tsx'
 import { useSignedInUser } from '#web/account/use-signed-in-user.ts'
+import type { PageHandle } from '#web/navigation/page-handle.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { useSiteFacts } from '#web/page/use-site-facts.ts'
 import { OrderLists, OrdersLoading } from './order-lists.tsx'
+
+export const handle: PageHandle = { query: [] }
+
+export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=3600' })
 
 /** What a customer has ordered. Whoever is not signed in logs in first, and comes back. */
 export default function OrderListPage() {

@@ -3,6 +3,7 @@ import { joinTabsOfBrowser } from './auth-in-tabs.ts'
 import { keepCartInStepInBrowser } from './cart-in-tabs.ts'
 import { cartForgotten, cartNamed } from '#web/state/cart.slice.ts'
 import { changeStored, readStored } from './browser-storage.ts'
+import { deleteOwnAnswers } from './delete-own-answers.ts'
 import { makeJoinedTabs } from './joined-tabs.ts'
 import { stored } from './stored-values.ts'
 import { forgetOrderKeys } from '#web/state/order-keys.ts'
@@ -22,6 +23,8 @@ export function persist(store: AppStore): () => void {
   const tab = joinTabsOfBrowser(store)
   store.memory.of(makeJoinedTabs).set('customer', tab)
   const leaveCart = keepCartInStepInBrowser(store)
+  // A session that ended with its browser has left them.
+  if (!store.getState().auth.isAuthenticated) deleteOwnAnswers({ keepsGuests: true })
   let before = store.getState()
   const unsubscribe = store.subscribe(() => {
     const state = store.getState()
@@ -29,6 +32,7 @@ export function persist(store: AppStore): () => void {
     const was = before
     before = state
     if (was.auth.isAuthenticated && !auth.isAuthenticated) forgetOrderKeys()
+    if (was.auth.isAuthenticated && was.auth.user?.id !== auth.user?.id) deleteOwnAnswers()
     if (cart.cartToken !== was.cart.cartToken) keepCart(cart.cartToken, was.cart.cartToken)
     if (searchAddress !== was.searchAddress) changeStored(stored.forAllTabs, { searchAddress })
     if (verifyEmail !== was.verifyEmail) changeStored(stored.forAllTabs, { verifyEmail })

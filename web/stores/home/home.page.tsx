@@ -12,7 +12,7 @@ import { headersOfLoader, cachedWhileCurrent } from '#web/calls/request/page-cac
 import { callOnServer } from '#web/calls/request/server-call.ts'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import type { PageHandle } from '#web/navigation/page-handle.ts'
+import { isReadAgain, type PageHandle } from '#web/navigation/page-handle.ts'
 import { useStateLater } from '#web/state/later.ts'
 import type { Route } from './+types/home.page'
 import { PopularStores } from './popular-areas.tsx'
@@ -96,8 +96,11 @@ const rereadsBy = ['service', 'cuisine', 'search', 'problem']
 export const handle: PageHandle = { rereadsBy }
 
 /** Dialogs come and go over it, and their addresses carry more than it was read for. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  rereadsBy.some((name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name))
+export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) =>
+  isReadAgain(args) ||
+  rereadsBy.some(
+    (name) => args.currentUrl.searchParams.get(name) !== args.nextUrl.searchParams.get(name),
+  )
 
 export function meta({ matches: [root] }: Route.MetaArgs) {
   if (!root?.loaderData) return []

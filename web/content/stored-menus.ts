@@ -1,0 +1,26 @@
+import { languageOfPath } from '#rules/text/languages.ts'
+import { LANGUAGE } from '#web/language.ts'
+
+/** A menu that can be read without a network. */
+export interface StoredMenu {
+  path: string
+  name: string
+}
+
+/** Those that the service worker has stored, the one visited last first. */
+export async function storedMenus(): Promise<StoredMenu[]> {
+  const menus = new Map<string, string>()
+  for (const cacheName of await caches.keys()) {
+    const cache = await caches.open(cacheName)
+    for (const request of await cache.keys()) {
+      const { pathname } = new URL(request.url)
+      const { language, path } = languageOfPath(pathname)
+      if (language !== LANGUAGE || !/^\/restaurant\/[^/]+$/.test(path)) continue
+      const html = await (await cache.match(request, { ignoreVary: true }))?.text()
+      const page = new DOMParser().parseFromString(html ?? '', 'text/html')
+      const name = page.querySelector('h1')?.textContent
+      if (name) menus.set(pathname, name)
+    }
+  }
+  return [...menus].map(([path, name]) => ({ path, name })).toReversed()
+}

@@ -1,0 +1,4 @@
+import { offline } from './en/offline.ts'
+import { addMessages } from './i18n.ts'
+
+addMessages({ en: { offline } })

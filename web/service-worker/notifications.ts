@@ -1,0 +1,37 @@
+/** What api/news/push-message.ts writes. */
+interface PushMessage {
+  title: string
+  body: string
+  path: string
+  tag: string
+}
+
+/** Shows the news of orders that our server sends to this browser, and opens the order when one is pressed. */
+export function showNotifications(worker: ServiceWorkerGlobalScope): void {
+  worker.addEventListener('push', (event) => {
+    const { title = '', body, path, tag } = (event.data?.json() ?? {}) as Partial<PushMessage>
+    const options = {
+      body,
+      tag,
+      renotify: true,
+      icon: '/icons/icon-192.png',
+      badge: '/icons/icon-192.png',
+      lang: 'en-GB',
+      data: { path },
+    }
+    event.waitUntil(worker.registration.showNotification(title, options as NotificationOptions))
+  })
+  worker.addEventListener('notificationclick', (event) => {
+    event.notification.close()
+    event.waitUntil(open(worker, event.notification.data.path))
+  })
+}
+
+/** Shows a page of this website: the window that has it, or a new one. */
+async function open({ clients, location }: ServiceWorkerGlobalScope, path: string): Promise<void> {
+  const url = new URL(path, location.origin)
+  if (url.origin !== location.origin) return
+  const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const shown = windows.find((window) => new URL(window.url).pathname === url.pathname)
+  await (shown ? shown.focus() : clients.openWindow(url.href))
+}
