@@ -8,6 +8,9 @@ import { card, signInToStoreApp } from './doing/store-app.ts'
 import { visit } from './doing/visit.ts'
 import { expect, test } from './journey.ts'
 
+// It brings the notifications.
+test.use({ serviceWorkers: 'allow' })
+
 test(
   'A guest collects an order at the counter',
   { tag: '@desktop' },

@@ -107,7 +107,7 @@ test(
   { tag: '@desktop' },
   async ({ page, marketplace, troubles }) => {
     // A worker may still be fetching when the page loads itself anew, and when the site stops.
-    troubles.expect(/net::ERR_(FAILED|CONNECTION_REFUSED)/)
+    troubles.expect(/net::ERR_(FAILED|CONNECTION_\w+)/)
     const site = await rebuilt(marketplace.url)
     try {
       await visit(page, site.url + listOfHackney)
