@@ -1,4 +1,10 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, pathIn, type Language } from '#rules/text/languages.ts'
+import {
+  DEFAULT_LANGUAGE,
+  languageOfPath,
+  LANGUAGES,
+  pathIn,
+  type Language,
+} from '#rules/text/languages.ts'
 
 declare global {
   interface ImportMetaEnv {
@@ -13,10 +19,8 @@ declare global {
  */
 export const LANGUAGE: Language = import.meta.env.VITE_LANGUAGE ?? DEFAULT_LANGUAGE
 
-const { locale, prefix } = LANGUAGES[LANGUAGE]
-
 /** Of dates, numbers and lists. */
-export const LOCALE = locale
+export const LOCALE = LANGUAGES[LANGUAGE].locale
 
 /**
  * A path of this website as browsers know it. The router's own links, forms and moves don't need it: they put
@@ -25,5 +29,7 @@ export const LOCALE = locale
 export const hrefOf = (path: string): string => pathIn(LANGUAGE, path)
 
 /** The path of a page in this language, from an address as browsers know it; another path as it is. */
-export const pathOf = (pathname: string): string =>
-  pathname.startsWith(prefix) ? pathname.slice(prefix.length) || '/' : pathname
+export function pathOf(pathname: string): string {
+  const { language, path } = languageOfPath(pathname)
+  return language === LANGUAGE ? path : pathname
+}

@@ -2,7 +2,7 @@ import { createHash, randomBytes, type Hash } from 'node:crypto'
 import { parentPort, workerData } from 'node:worker_threads'
 import { answerOf } from '#api/http/api-error.ts'
 import { compressed } from '#api/http/encoded-body.ts'
-import { pathIn, type Language } from '#rules/text/languages.ts'
+import { LANGUAGE_CODES, pathIn, type Language } from '#rules/text/languages.ts'
 import type { ApiAnswer, FromThread, ThreadFacts, ToThread } from './render-messages.ts'
 import type { ThreadPage } from './rendered-page.ts'
 import { loadWebsite, type PageFacts } from './website.ts'
@@ -49,8 +49,14 @@ port.on('message', (message: ToThread) => {
   if (message.type === 'render') return void render(message.id, message.url)
   questions.answer(message)
 })
-const failures = { en: await failurePage('en'), cy: await failurePage('cy') }
-post({ type: 'ready', cacheable: website.cacheable, failures })
+const failures = new Map<Language, ThreadPage>()
+for (const language of LANGUAGE_CODES) failures.set(language, await failurePage(language))
+post({
+  type: 'ready',
+  cacheable: website.cacheable,
+  // Every language has one.
+  failures: Object.fromEntries(failures) as Record<Language, ThreadPage>,
+})
 
 async function render(id: number, url: string): Promise<void> {
   try {
