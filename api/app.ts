@@ -39,6 +39,7 @@ import { statementRoutes } from './payments/statements/statement.routes.ts'
 import { webhookRoutes } from './payments/webhooks/webhook.routes.ts'
 import { serveSharePictures } from './pages/share-picture/serve-share-pictures.ts'
 import { serveSitemaps } from './pages/sitemap/serve-sitemaps.ts'
+import { auditRoutes } from './audit/audit.routes.ts'
 import { partnerRoutes } from './partner/partner.routes.ts'
 import { photoRoutes } from './photos/photos.routes.ts'
 import { servePhotos } from './photos/serve-photos.ts'
@@ -111,6 +112,7 @@ async function serveCalls(api: FastifyInstance, context: Context): Promise<void>
   orderRoutes(serve, context, live)
   newsRoutes(serve, context)
   partnerRoutes(serve, context, live)
+  auditRoutes(serve, context)
   paymentRoutes(serve, context)
   cardRoutes(serve, context)
   refundRoutes(serve, context)

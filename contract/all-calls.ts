@@ -14,7 +14,8 @@ import * as menu from './menu.ts'
 import * as news from './news.ts'
 import * as operatorPayments from './payments/operator-payments.ts'
 import * as orders from './orders.ts'
-import * as partner from './partner.ts'
+import * as changes from './partner/changes.ts'
+import * as partner from './partner/partner.ts'
 import * as payments from './payments/payments.ts'
 import * as personalData from './account/personal-data.ts'
 import * as photos from './photos.ts'
@@ -99,6 +100,7 @@ export const CALLS_BY_HEADING: Readonly<Record<Heading, readonly Call[]>> = {
   Content: Object.values(content.contentCalls),
   'Store app': Object.values({
     ...partner.partnerCalls,
+    ...changes.changeCalls,
     ...statement.statementCalls,
     ...partnerReviews.partnerReviewCalls,
   }),
@@ -116,6 +118,7 @@ export const CONTRACT_MODULES: readonly Readonly<Record<string, unknown>>[] = [
   cartLine,
   cartSlots,
   cart,
+  changes,
   content,
   discount,
   emailChange,

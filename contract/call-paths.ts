@@ -12,7 +12,8 @@ import type { enquiryCalls } from './enquiries.ts'
 import type { menuCalls } from './menu.ts'
 import type { newsCalls } from './news.ts'
 import type { orderCalls } from './orders.ts'
-import type { partnerCalls } from './partner.ts'
+import type { changeCalls } from './partner/changes.ts'
+import type { partnerCalls } from './partner/partner.ts'
 import type { operatorPaymentCalls } from './payments/operator-payments.ts'
 import type { paymentCalls } from './payments/payments.ts'
 import type { receiptCalls } from './payments/receipts.ts'
@@ -47,6 +48,7 @@ export type CallsById = typeof accountCalls &
   typeof menuCalls &
   typeof newsCalls &
   typeof orderCalls &
+  typeof changeCalls &
   typeof partnerCalls &
   typeof operatorPaymentCalls &
   typeof paymentCalls &
@@ -106,6 +108,7 @@ export const CALL_PATHS: PathsOf<CallsById> = {
   declineOrder: 'POST /partner/orders/:orderId/decline',
   declineProblem: 'POST /partner/problems/:reportId/decline',
   deleteAccount: 'DELETE /user/delete-account',
+  deleteBrowsers: 'DELETE /user/news/browsers',
   deleteCard: 'DELETE /payment/cards/:id',
   deleteSavedAddress: 'DELETE /address/:id',
   dismissReports: 'POST /operator/reviews/:id/dismiss',
@@ -113,7 +116,8 @@ export const CALL_PATHS: PathsOf<CallsById> = {
   endOtherSessions: 'DELETE /auth/sessions',
   exportPersonalData: 'GET /user/personal-data',
   findOrderPush: 'POST /order/:orderId/push/find',
-  deleteBrowsers: 'DELETE /user/news/browsers',
+  finishLaterTip: 'POST /order/:orderId/tip/payment',
+  finishPayment: 'POST /order/:orderId/payment',
   getBotCheck: 'GET /auth/bot-check',
   getCart: 'GET /cart/:cartToken',
   getDeliveryZone: 'GET /delivery/zone',
@@ -153,8 +157,8 @@ export const CALL_PATHS: PathsOf<CallsById> = {
   listCartSlots: 'GET /cart/:cartToken/slots',
   listCategories: 'GET /store/:slug/categories',
   listCities: 'GET /areas',
-  listFavouriteStores: 'GET /user/favourite-stores',
   listDiscrepancies: 'GET /operator/payments/discrepancies',
+  listFavouriteStores: 'GET /user/favourite-stores',
   listNearbyStores: 'GET /store/:id/nearby',
   listOffers: 'GET /store/:slug/offers',
   listOperatorProblems: 'GET /operator/problems',
@@ -167,6 +171,7 @@ export const CALL_PATHS: PathsOf<CallsById> = {
   listSessions: 'GET /auth/sessions',
   listSlots: 'GET /store/:slug/slots',
   listStampCards: 'GET /loyalty',
+  listStoreChanges: 'GET /partner/stores/:storeId/changes',
   listStoreReviews: 'GET /store/:slug/reviews',
   listStoreTypes: 'GET /store/store-types',
   listStores: 'GET /store',
@@ -211,8 +216,6 @@ export const CALL_PATHS: PathsOf<CallsById> = {
   sendPartnerEnquiry: 'POST /email/partner-with-us',
   sendPhoto: 'POST /photos',
   setFavouriteStore: 'POST /user/favourite-stores',
-  finishLaterTip: 'POST /order/:orderId/tip/payment',
-  finishPayment: 'POST /order/:orderId/payment',
   shareCart: 'POST /cart/:cartToken/share',
   startOrderPush: 'PUT /order/:orderId/push',
   stopOrderPush: 'POST /order/:orderId/push/stop',

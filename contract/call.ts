@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
+import type { StaffPermission } from './partner/staff-roles.ts'
 
 /**
  * Who may make a call. `public` calls ignore who asks, `visitor` calls also serve guests but know a
@@ -25,6 +26,8 @@ export interface Call<
   path: Path
   summary: string
   permission: Permission
+  /** Which of a restaurant's staff may make it; every call with the permission `partner` names one. */
+  staffPermission?: StaffPermission
   params?: Params
   query?: Query
   body?: Body

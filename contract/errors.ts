@@ -27,6 +27,7 @@ export const ERRORS = {
   'Forbidden resource': 403,
   FORBIDDEN_ACCESS: 403,
   PROFILE_TYPE_NOT_ALLOWED: 403,
+  STAFF_ROLE_NOT_ALLOWED: 403,
 
   // Stores and cart
   NONEXISTING_STORE: 404,

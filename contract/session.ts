@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
+import { staffRole } from './partner/staff-roles.ts'
 import {
   because,
   captcha,
@@ -43,8 +44,8 @@ export const user = z.object({
   profileType: z.enum(PROFILE_TYPES),
   /** False for who signs in by a provider only, and so has no current password to give. */
   hasPassword: z.boolean(),
-  /** The stores a partner works for. */
-  stores: z.array(z.object({ id, slug: z.string(), name: z.string() })),
+  /** The stores a partner works for, and as what. */
+  stores: z.array(z.object({ id, slug: z.string(), name: z.string(), role: staffRole })),
 })
 export type User = z.output<typeof user>
 

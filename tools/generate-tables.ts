@@ -14,6 +14,10 @@ const file = join(import.meta.dirname, '..', 'api', 'database', 'tables.ts')
 /** What the types of SQL cannot say: the shapes of jsonb, the words of checked texts. */
 const narrower: Record<string, string> = {
   'account.type': 'ProfileType',
+  'audit_event.act': 'AuditAct',
+  'audit_event.after': 'AuditFields',
+  'audit_event.before': 'AuditFields',
+  'audit_event.by': "'partner' | 'operator' | 'system'",
   'cart.address': 'CartAddress',
   'cart.contact': 'CartContact',
   'cart.lines': 'StoredLine[]',
@@ -38,6 +42,7 @@ const narrower: Record<string, string> = {
   'orders.reason': 'DeclineReason',
   'orders.snapshot': 'OrderSnapshot',
   'orders.status': 'OrderStatus',
+  'partner_store.role': 'StaffRole',
   'payment.card': 'PaidCard',
   'payment.status': 'PaymentStatus',
   'photo.purpose': "'review' | 'problem' | 'menu'",
@@ -83,6 +88,8 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { AppliedDiscount } from '#contract/discount.ts'
 import type { DeclineReason } from '#contract/orders.ts'
 import type { Diet } from '#contract/menu.ts'
+import type { AuditAct, AuditFields } from '#contract/partner/changes.ts'
+import type { StaffRole } from '#contract/partner/staff-roles.ts'
 import type { ReviewReason } from '#contract/reviews/review.ts'
 import type { ProfileType } from '#contract/session.ts'
 import type { StoreCard } from '#contract/stores/stores.ts'

@@ -1,21 +1,75 @@
+import type { Call } from '#contract/call.ts'
+import type { ErrorCode } from '#contract/errors.ts'
+import { isRoleAllowed, type StaffRole } from '#contract/partner/staff-roles.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
-import { worksFor, worksOn } from './check-partner.queries.ts'
+import type { Who } from '#api/http/asker.ts'
+import { accountOf, type Asking, type Handler, type Serve } from '#api/http/serve.ts'
+import { loadRoleAt, loadRoleOn } from './check-partner.queries.ts'
 
-/** Throws NONEXISTING_STORE unless the account works for the store, as if there were none. */
-export async function checkStoreOf(
+/** Serves calls of the store app to those of a restaurant's staff whose role may make them. */
+export function staffCalls(serve: Serve, context: Context) {
+  const checked =
+    (check: (given: Asking<Call>, call: Call) => Promise<void>) =>
+    <C extends Call>(call: C, handler: Handler<C>) =>
+      serve(call, async (asking) => {
+        await check(asking as unknown as Asking<Call>, call)
+        return handler(asking)
+      })
+  return {
+    /** Of a call with a `storeId` in its path. */
+    ofStore: checked((asking, call) =>
+      checkStoreOf(context, call, accountOf(asking).accountId, named(asking, 'storeId')),
+    ),
+    /** Of a call with an `orderId` in its path. */
+    ofOrder: checked((asking, call) =>
+      checkOrderOf(context, call, accountOf(asking).accountId, named(asking, 'orderId')),
+    ),
+  }
+}
+
+/**
+ * Throws NONEXISTING_STORE unless the account works for the store, as if there were none, and
+ * STAFF_ROLE_NOT_ALLOWED when its role may not make the call.
+ */
+async function checkStoreOf(
   { db }: Context,
+  call: Call,
   accountId: string,
   storeId: string,
 ): Promise<void> {
-  if (!(await worksFor(db, accountId, storeId))) throw new ApiError('NONEXISTING_STORE')
+  checkRole(call, await loadRoleAt(db, accountId, storeId), 'NONEXISTING_STORE')
 }
 
-/** Throws NONEXISTING_ORDER unless the order is for a store that the account works for. */
-export async function checkOrderOf(
+/** The same for an order of a store, with NONEXISTING_ORDER. */
+async function checkOrderOf(
   { db }: Context,
+  call: Call,
   accountId: string,
   orderId: string,
 ): Promise<void> {
-  if (!(await worksOn(db, accountId, orderId))) throw new ApiError('NONEXISTING_ORDER')
+  checkRole(call, await loadRoleOn(db, accountId, orderId), 'NONEXISTING_ORDER')
+}
+
+/** Throws `unknown` without a role, and STAFF_ROLE_NOT_ALLOWED for one that may not make the call. */
+export function checkRole(
+  { id, staffPermission }: Pick<Call, 'id' | 'staffPermission'>,
+  role: StaffRole | undefined,
+  unknown: ErrorCode,
+): void {
+  if (!staffPermission) throw new Error(`${id} names no permission of staff`)
+  if (role === undefined) throw new ApiError(unknown)
+  if (!isRoleAllowed(role, staffPermission)) throw new ApiError('STAFF_ROLE_NOT_ALLOWED', { role })
+}
+
+/** Who changes something for a restaurant, as the audit log has it. */
+export const changerOf = (asking: { who: Who | null }) => ({
+  accountId: accountOf(asking).accountId,
+  by: 'partner' as const,
+})
+
+function named({ params }: Asking<Call>, name: string): string {
+  const value = (params as Record<string, unknown>)[name]
+  if (typeof value !== 'string') throw new Error(`The call has no ${name} in its path`)
+  return value
 }

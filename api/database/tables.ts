@@ -4,6 +4,8 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { AppliedDiscount } from '#contract/discount.ts'
 import type { DeclineReason } from '#contract/orders.ts'
 import type { Diet } from '#contract/menu.ts'
+import type { AuditAct, AuditFields } from '#contract/partner/changes.ts'
+import type { StaffRole } from '#contract/partner/staff-roles.ts'
 import type { ReviewReason } from '#contract/reviews/review.ts'
 import type { ProfileType } from '#contract/session.ts'
 import type { StoreCard } from '#contract/stores/stores.ts'
@@ -49,6 +51,18 @@ export interface AccountEventTable {
   network: Generated<string>
   by_account_id: string | null
   at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface AuditEventTable {
+  id: GeneratedAlways<number>
+  at: Instant
+  store_id: string | null
+  account_id: string | null
+  by: 'partner' | 'operator' | 'system'
+  act: AuditAct
+  subject: Generated<string>
+  before: Generated<AuditFields>
+  after: Generated<AuditFields>
 }
 
 export interface BundleSlotTable {
@@ -357,6 +371,7 @@ export interface PageChangeTable {
 export interface PartnerStoreTable {
   account_id: string
   store_id: string
+  role: StaffRole
 }
 
 export interface PaymentTable {
@@ -723,6 +738,7 @@ export interface UsedBotCheckTable {
 export interface Database {
   account: AccountTable
   account_event: AccountEventTable
+  audit_event: AuditEventTable
   bundle_slot: BundleSlotTable
   cart: CartTable
   category: CategoryTable

@@ -1,4 +1,4 @@
-import * as calls from '#contract/partner.ts'
+import * as calls from '#contract/partner/partner.ts'
 import type { Context } from '#api/context.ts'
 import { accountOf, type Serve } from '#api/http/serve.ts'
 import type { LiveHub } from '#api/live/live-hub.ts'
@@ -12,69 +12,51 @@ import { recordingCharge } from '#api/payments/ledger/record-charge.ts'
 import { refundingRest } from '#api/payments/refunds/refund-order.ts'
 import { listStoreOrders } from '#api/orders/reading/list-store-orders.ts'
 import { readOrder } from '#api/orders/reading/read-order.ts'
+import { changerOf, staffCalls } from '#api/account/check-partner.ts'
 import type { Who } from '#api/http/asker.ts'
-import { checkOrderOf, checkStoreOf } from '#api/account/check-partner.ts'
 import { markStoreBusy } from './mark-store-busy.ts'
 import { pauseStore } from './pause-store.ts'
 import { readPartnerStore } from './read-partner-store.ts'
 
-type OfStore = { who: Who | null; params: { storeId: string } }
-type OfOrder = { who: Who | null; params: { orderId: string } }
+/** Who acts on which order, of a call that has been checked. */
+function actingOf(asking: { who: Who | null; params: { orderId: string } }) {
+  const { accountId } = accountOf(asking)
+  return { orderId: asking.params.orderId, accountId, by: 'partner' as const }
+}
 
 export function partnerRoutes(serve: Serve, context: Context, live: LiveHub): void {
-  const checkStore = (asking: OfStore) =>
-    checkStoreOf(context, accountOf(asking).accountId, asking.params.storeId)
-
-  serve(calls.getPartnerStore, async (asking) => {
-    await checkStore(asking)
+  const { ofStore } = staffCalls(serve, context)
+  ofStore(calls.getPartnerStore, ({ params }) => readPartnerStore(context, params.storeId))
+  ofStore(calls.pauseStore, async (asking) => {
+    await pauseStore(context, asking.params.storeId, asking.body, changerOf(asking))
     return readPartnerStore(context, asking.params.storeId)
   })
-  serve(calls.pauseStore, async (asking) => {
-    await checkStore(asking)
-    await pauseStore(context, asking.params.storeId, asking.body)
+  ofStore(calls.markStoreBusy, async (asking) => {
+    await markStoreBusy(context, asking.params.storeId, asking.body, changerOf(asking))
     return readPartnerStore(context, asking.params.storeId)
   })
-  serve(calls.markStoreBusy, async (asking) => {
-    await checkStore(asking)
-    await markStoreBusy(context, asking.params.storeId, asking.body)
-    return readPartnerStore(context, asking.params.storeId)
-  })
-  serve(calls.listPartnerOrders, async (asking) => {
-    await checkStore(asking)
-    return listStoreOrders(context, asking.params.storeId, asking.query)
-  })
-  serve(calls.watchStore, async (asking) => {
-    await checkStore(asking)
-    return live.watch(asking, { storeId: asking.params.storeId })
-  })
+  ofStore(calls.listPartnerOrders, ({ params, query }) =>
+    listStoreOrders(context, params.storeId, query),
+  )
+  ofStore(calls.watchStore, (asking) => live.watch(asking, { storeId: asking.params.storeId }))
   orderActRoutes(serve, context)
 }
 
 function orderActRoutes(serve: Serve, context: Context): void {
-  const checkOrder = async (asking: OfOrder) => {
-    const { accountId } = accountOf(asking)
-    const { orderId } = asking.params
-    await checkOrderOf(context, accountId, orderId)
-    return { accountId, orderId, by: 'partner' as const }
-  }
-
-  serve(calls.getPartnerOrder, async (asking) => {
-    const { orderId, by } = await checkOrder(asking)
-    return readOrder(context, orderId, by)
-  })
-  serve(calls.acceptOrder, async (asking) =>
-    acceptOrder(context, { ...(await checkOrder(asking)), ...asking.body }),
+  const { ofOrder } = staffCalls(serve, context)
+  ofOrder(calls.getPartnerOrder, ({ params }) => readOrder(context, params.orderId, 'partner'))
+  ofOrder(calls.acceptOrder, (asking) =>
+    acceptOrder(context, { ...actingOf(asking), ...asking.body }),
   )
-  serve(calls.declineOrder, async (asking) =>
-    declineOrder(context, { ...(await checkOrder(asking)), ...asking.body }),
+  ofOrder(calls.declineOrder, (asking) =>
+    declineOrder(context, { ...actingOf(asking), ...asking.body }),
   )
-  serve(calls.cancelAcceptedOrder, async (asking) => {
-    const cancelling = { ...(await checkOrder(asking)), ...asking.body }
-    return cancelAcceptedOrder(context, cancelling, refundingRest)
-  })
-  serve(calls.readyOrder, async (asking) => readyOrder(context, await checkOrder(asking)))
-  serve(calls.dispatchOrder, async (asking) => dispatchOrder(context, await checkOrder(asking)))
-  serve(calls.completeOrder, async (asking) =>
-    completeOrder(context, await checkOrder(asking), recordingCharge),
+  ofOrder(calls.cancelAcceptedOrder, (asking) =>
+    cancelAcceptedOrder(context, { ...actingOf(asking), ...asking.body }, refundingRest),
+  )
+  ofOrder(calls.readyOrder, (asking) => readyOrder(context, actingOf(asking)))
+  ofOrder(calls.dispatchOrder, (asking) => dispatchOrder(context, actingOf(asking)))
+  ofOrder(calls.completeOrder, (asking) =>
+    completeOrder(context, actingOf(asking), recordingCharge),
   )
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { partnerCalls, type PartnerStore } from '#contract/partner.ts'
+import { partnerCalls, type PartnerStore } from '#contract/partner/partner.ts'
 import type { Order } from '#contract/orders.ts'
 import { accessHeaders, openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'

@@ -1,5 +1,5 @@
 import { STORE_TABS } from '#contract/stores/stores.ts'
-import type { PartnerStore } from '#contract/partner.ts'
+import type { PartnerStore } from '#contract/partner/partner.ts'
 import { storeTab } from '#rules/stores/store-tab.ts'
 import type { Context } from '#api/context.ts'
 import { countDoneToday } from '#api/orders/reading/list-store-orders.ts'

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import type { StaffRole } from '#contract/partner/staff-roles.ts'
 import type { ProblemEvent } from '#contract/problems/problem-report.ts'
 import type { Actor } from '#rules/orders/order-status.ts'
 import type { RefundPayer } from '#rules/payments/payment-status.ts'
@@ -213,14 +214,18 @@ export async function hasLateCredit(db: Db, orderId: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** Whether an account works for the store of a report. */
-export async function answersFor(db: Db, accountId: string, reportId: string): Promise<boolean> {
+/** As what an account works for the store of a report; undefined: it does not. */
+export async function loadRoleForReport(
+  db: Db,
+  accountId: string,
+  reportId: string,
+): Promise<StaffRole | undefined> {
   const row = await db
     .selectFrom('problem_report as report')
     .innerJoin('partner_store', 'partner_store.store_id', 'report.store_id')
-    .select('report.id')
+    .select('partner_store.role')
     .where('report.id', '=', reportId)
     .where('partner_store.account_id', '=', accountId)
     .executeTakeFirst()
-  return row !== undefined
+  return row?.role
 }

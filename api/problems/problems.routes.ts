@@ -1,12 +1,13 @@
 import { problemCalls as calls } from '#contract/problems/problem-calls.ts'
 import { problemPolicyCalls } from '#contract/problems/problem-policy.ts'
+import type { Call } from '#contract/call.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { idempotencyKeyOf } from '#api/http/idempotency-key.ts'
 import { accountOf, type Serve } from '#api/http/serve.ts'
 import { claimantOf } from '#api/orders/reading/find-own-order.ts'
 import { findOwnOrder } from '#api/orders/reading/find-own-order.ts'
-import { checkStoreOf } from '#api/account/check-partner.ts'
+import { staffCalls } from '#api/account/check-partner.ts'
 import type { Who } from '#api/http/asker.ts'
 import { actOnProblem } from './act-on-problem.ts'
 import { listEscalatedProblems, listStoreProblems } from './list-problems.ts'
@@ -42,29 +43,30 @@ export function problemRoutes(serve: Serve, context: Context): void {
 type OfReport = { who: Who | null; params: { reportId: string } }
 
 function storeRoutes(serve: Serve, context: Context): void {
-  const checked = async (asking: OfReport) => {
+  const { ofStore } = staffCalls(serve, context)
+  const checked = async (asking: OfReport, call: Call) => {
     const { accountId } = accountOf(asking)
     const { reportId } = asking.params
-    await checkProblemOf(context, accountId, reportId)
+    await checkProblemOf(context, call, accountId, reportId)
     return { accountId, reportId, by: 'partner' as const }
   }
-  serve(calls.listPartnerProblems, async (asking) => {
-    const { storeId } = asking.params
-    await checkStoreOf(context, accountOf(asking).accountId, storeId)
-    return listStoreProblems(context, storeId, asking.query)
-  })
+  ofStore(calls.listPartnerProblems, ({ params, query }) =>
+    listStoreProblems(context, params.storeId, query),
+  )
   serve(calls.getPartnerProblem, async (asking) => {
-    const { reportId, by } = await checked(asking)
+    const { reportId, by } = await checked(asking, calls.getPartnerProblem)
     return readProblemToAnswer(context, reportId, by)
   })
   serve(calls.refundProblem, async (asking) => {
     const { text, ...extent } = asking.body
     const refund = { ...extent, payer: 'store' as const }
-    return actOnProblem(context, { ...(await checked(asking)), act: 'refund', text, refund })
+    const acting = await checked(asking, calls.refundProblem)
+    return actOnProblem(context, { ...acting, act: 'refund', text, refund })
   })
-  serve(calls.declineProblem, async (asking) =>
-    actOnProblem(context, { ...(await checked(asking)), act: 'decline', ...asking.body }),
-  )
+  serve(calls.declineProblem, async (asking) => {
+    const acting = await checked(asking, calls.declineProblem)
+    return actOnProblem(context, { ...acting, act: 'decline', ...asking.body })
+  })
 }
 
 function operatorRoutes(serve: Serve, context: Context): void {

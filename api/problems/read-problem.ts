@@ -1,11 +1,13 @@
 import type { ProblemReport, Refundable } from '#contract/problems/problem-report.ts'
 import type { Actor } from '#rules/orders/order-status.ts'
 import { appealableUntil, problemActsFor } from '#rules/problems/problem-status.ts'
+import type { Call } from '#contract/call.ts'
+import { checkRole } from '#api/account/check-partner.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { readRefundable } from '#api/payments/refunds/read-refundable.ts'
 import { photosOf } from '#api/photos/photos-of.ts'
-import { answersFor, loadReport, type ReportRow } from './problems.queries.ts'
+import { loadReport, loadRoleForReport, type ReportRow } from './problems.queries.ts'
 
 /**
  * A report as it travels, with what its reader may do now. Whether they may read it is the caller's to
@@ -33,13 +35,17 @@ export async function readProblemToAnswer(
   return { ...report, refundable: await readRefundable(context.db, report.order.id) }
 }
 
-/** Throws NONEXISTING_PROBLEM unless the account works for the store it is about. */
+/**
+ * Throws NONEXISTING_PROBLEM unless the account works for the store it is about, and
+ * STAFF_ROLE_NOT_ALLOWED when its role there may not make the call.
+ */
 export async function checkProblemOf(
   { db }: Context,
+  call: Call,
   accountId: string,
   reportId: string,
 ): Promise<void> {
-  if (!(await answersFor(db, accountId, reportId))) throw new ApiError('NONEXISTING_PROBLEM')
+  checkRole(call, await loadRoleForReport(db, accountId, reportId), 'NONEXISTING_PROBLEM')
 }
 
 /** How reports that were loaded travel to this reader, with their photos. */

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CALLS_BY_HEADING } from '#contract/all-calls.ts'
 import type { Call } from '#contract/call.ts'
-import { addressOf, gatherPeople, givenTo, type Headers, type People } from './testing/people.ts'
+import { isRoleAllowed, STAFF_ROLES } from '#contract/partner/staff-roles.ts'
+import { givenTo } from './testing/given-to-calls.ts'
+import { addressOf, gatherPeople, type Headers, type People } from './testing/people.ts'
 
 type Stranger = keyof People['strangers'] | 'customerThere' | 'partnerThere'
 
@@ -189,6 +191,7 @@ const whoMay: Record<string, Answers> = {
   getPartnerStore: atStore,
   pauseStore: atStore,
   markStoreBusy: atStore,
+  listStoreChanges: atStore,
   listPartnerOrders: atStore,
   getPartnerOrder: onOrder,
   acceptOrder: onOrder,
@@ -257,6 +260,21 @@ describe('whoever may not make a call is refused, and changes nothing', () => {
   })
 })
 
+describe('staff whose role may not make a call are refused, and change nothing', () => {
+  const ofStaff = calls.filter(({ permission }) => permission === 'partner')
+
+  test.each(ofStaff)('$id', async (call) => {
+    const { staffPermission } = call
+    if (!staffPermission) throw new Error('Say in its contract which staff may make this call')
+    const before = await everything()
+    for (const role of STAFF_ROLES.filter((each) => !isRoleAllowed(each, staffPermission)))
+      expect(await askAs(call, people.staff[role], '192.0.2.100'), role).toBe(
+        'STAFF_ROLE_NOT_ALLOWED',
+      )
+    expect(await everything()).toEqual(before)
+  })
+})
+
 describe('whoever may make a call is not refused', () => {
   // A stream has no end to wait for, and an order moves once only: both have tests of their own.
   const repeatable = calls.filter((call) => !call.isEventStream && !call.path.includes(':orderId/'))
@@ -299,14 +317,18 @@ function headersOf(who: Stranger): Headers {
   return people.strangers[who]
 }
 
-async function ask(call: Call, who: Stranger): Promise<string> {
+function ask(call: Call, who: Stranger): Promise<string> {
+  // Each at home, as one of them alone may guess at a password some times only.
+  return askAs(call, headersOf(who), `192.0.2.${1 + strangersOf(anybody).indexOf(who)}`)
+}
+
+async function askAs(call: Call, headers: Headers, remoteAddress: string): Promise<string> {
   const { query, body } = givenTo(call.id, people)
   const { statusCode, json } = await people.test.app.inject({
     method: call.method,
     url: addressOf(call, people) + (query ? `?${query.replaceAll(' ', '%20')}` : ''),
-    headers: headersOf(who),
-    // Each at home, as one of them alone may guess at a password some times only.
-    remoteAddress: `192.0.2.${1 + strangersOf(anybody).indexOf(who)}`,
+    headers,
+    remoteAddress,
     ...(body && { payload: body }),
   })
   return statusCode < 400 ? 'served' : String(json<{ message: unknown }>().message)
@@ -329,6 +351,9 @@ async function everything() {
     'review_act',
     'review_report',
     'review_request_stop',
+    'audit_event',
+    'partner_store',
+    'problem_event',
   ]
   const rows = tables.map(async (table) => {
     const sql = `SELECT to_jsonb(${table}) AS row FROM ${table} ORDER BY 1`

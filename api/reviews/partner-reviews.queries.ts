@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import type { StaffRole } from '#contract/partner/staff-roles.ts'
 import type { Database } from '#api/database/tables.ts'
 import { selectReviews } from './reviews.queries.ts'
 
@@ -20,14 +21,15 @@ export type PartnerReviewRow = Awaited<
   ReturnType<ReturnType<typeof selectForStore>['execute']>
 >[number]
 
-/** A review of a store that the account works for. */
+/** A review of a store that the account works for, and as what it does. */
 export function findPartnerReview(
   db: Db,
   id: string,
   accountId: string,
-): Promise<PartnerReviewRow | undefined> {
+): Promise<(PartnerReviewRow & { staffRole: StaffRole }) | undefined> {
   return selectForStore(db)
     .innerJoin('partner_store', 'partner_store.store_id', 'review.store_id')
+    .select('partner_store.role as staffRole')
     .where('partner_store.account_id', '=', accountId)
     .where('review.id', '=', id)
     .executeTakeFirst()

@@ -1,10 +1,11 @@
-import type { BodyOf, OutputOf, QueryOf } from '#contract/call.ts'
-import type {
-  listPartnerReviews as listCall,
-  PartnerReview,
+import type { BodyOf, Call, OutputOf, QueryOf } from '#contract/call.ts'
+import {
   replyToReview as replyCall,
   reportPartnerReview as reportCall,
+  type listPartnerReviews as listCall,
+  type PartnerReview,
 } from '#contract/reviews/partner-reviews.ts'
+import { checkRole } from '#api/account/check-partner.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { findStore } from '#api/stores/record/find-store.ts'
@@ -50,10 +51,10 @@ export async function replyToReview(
   accountId: string,
   { text }: BodyOf<typeof replyCall>,
 ): Promise<PartnerReview> {
-  await existing(db, id, accountId)
+  await checkedReview(db, replyCall, id, accountId)
   if (!(await writeReply(db, { id, accountId, text, at: now() })))
     throw new ApiError('REVIEW_IS_HIDDEN')
-  return readPartnerReview(db, id, accountId)
+  return readPartnerReview(db, replyCall, id, accountId)
 }
 
 /**
@@ -67,30 +68,34 @@ export async function reportForStore(
   { reason, text }: BodyOf<typeof reportCall>,
 ): Promise<PartnerReview> {
   const { db, now } = context
-  const { storeId } = await existing(db, id, accountId)
+  const { storeId } = await checkedReview(db, reportCall, id, accountId)
   const key = reporterKey(context, `store ${storeId}`)
   const by = { reportedBy: 'store', accountId, key } as const
   if (!(await insertReport(db, { reviewId: id, ...by, reason, text, at: now() })))
     throw new ApiError('REVIEW_IS_HIDDEN')
-  return readPartnerReview(db, id, accountId)
+  return readPartnerReview(db, reportCall, id, accountId)
 }
 
-async function existing(
+/** A review of a store where the account may make the call. */
+async function checkedReview(
   db: Context['db'],
+  call: Call,
   id: string,
   accountId: string,
 ): Promise<PartnerReviewRow> {
   const row = await findPartnerReview(db, id, accountId)
+  checkRole(call, row?.staffRole, 'NONEXISTING_REVIEW')
   if (!row) throw new ApiError('NONEXISTING_REVIEW')
   return row
 }
 
 async function readPartnerReview(
   db: Context['db'],
+  call: Call,
   id: string,
   accountId: string,
 ): Promise<PartnerReview> {
-  const row = await existing(db, id, accountId)
+  const row = await checkedReview(db, call, id, accountId)
   return partnerReviewOf(row, await photosOfReviews(db, [row]))
 }
 

@@ -5,7 +5,7 @@ import { storeReviewCalls } from '#contract/reviews/store-reviews.ts'
 import type { Context } from '#api/context.ts'
 import { accountOf, type Serve } from '#api/http/serve.ts'
 import { claimantOf } from '#api/orders/reading/find-own-order.ts'
-import { checkStoreOf } from '#api/account/check-partner.ts'
+import { staffCalls } from '#api/account/check-partner.ts'
 import { cachedByBrowsers } from '#api/http/browser-cache.ts'
 import { listStoreReviews } from './list-store-reviews.ts'
 import {
@@ -44,11 +44,10 @@ export function reviewRoutes(serve: Serve, context: Context): void {
 }
 
 function partnerReviewRoutes(serve: Serve, context: Context): void {
-  serve(partnerReviewCalls.listPartnerReviews, async (asking) => {
-    const { storeId } = asking.params
-    await checkStoreOf(context, accountOf(asking).accountId, storeId)
-    return listPartnerReviews(context, storeId, asking.query)
-  })
+  const { ofStore } = staffCalls(serve, context)
+  ofStore(partnerReviewCalls.listPartnerReviews, ({ params, query }) =>
+    listPartnerReviews(context, params.storeId, query),
+  )
   serve(partnerReviewCalls.replyToReview, (asking) =>
     replyToReview(context, asking.params.id, accountOf(asking).accountId, asking.body),
   )

@@ -75,7 +75,7 @@ export function loadStoresOf(db: Db, accountId: string) {
   return db
     .selectFrom('partner_store')
     .innerJoin('store', 'store.id', 'partner_store.store_id')
-    .select(['store.id', 'store.slug', 'store.name'])
+    .select(['store.id', 'store.slug', 'store.name', 'partner_store.role'])
     .where('account_id', '=', accountId)
     .orderBy('store.name')
     .execute()

@@ -92,10 +92,10 @@ describe('signing in', () => {
     const { id, email } = await account('partner')
     await server.context.db
       .insertInto('partner_store')
-      .values({ account_id: id, store_id: storeId })
+      .values({ account_id: id, store_id: storeId, role: 'manager' })
       .execute()
     const { user } = await post('/partner/auth/login', { username: email, password })
-    expect(user.stores).toEqual([{ id: storeId, slug, name: 'Mare Street Pizza' }])
+    expect(user.stores).toEqual([{ id: storeId, slug, name: 'Mare Street Pizza', role: 'manager' }])
   })
 
   test.each([

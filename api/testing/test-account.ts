@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { StaffRole } from '#contract/partner/staff-roles.ts'
 import type { ProfileType } from '#contract/session.ts'
 import type { Context } from '#api/context.ts'
 import { signAccessToken } from '#api/session/tokens/access-token.ts'
@@ -18,7 +19,14 @@ export async function openTestAccount(
     storeIds = [],
     passwordHash = null,
     email = `${type}.${randomUUID()}@example.com`,
-  }: { storeIds?: string[]; passwordHash?: string | null; email?: string } = {},
+    role = 'owner',
+  }: {
+    storeIds?: string[]
+    passwordHash?: string | null
+    email?: string
+    /** At each of the stores. */
+    role?: StaffRole
+  } = {},
 ): Promise<TestAccount> {
   const { id: accountId } = await context.db
     .insertInto('account')
@@ -36,7 +44,7 @@ export async function openTestAccount(
   for (const storeId of storeIds)
     await context.db
       .insertInto('partner_store')
-      .values({ account_id: accountId, store_id: storeId })
+      .values({ account_id: accountId, store_id: storeId, role })
       .execute()
   return { accountId, email, headers: await accessHeaders(context, accountId, type) }
 }

@@ -44,8 +44,8 @@ export async function hire(
       VALUES (${type}, ${email}, ${passwordHash}, now())
       RETURNING id, type
     )
-    INSERT INTO partner_store (account_id, store_id)
-    SELECT hired.id, store.id FROM hired, store WHERE hired.type = 'partner'`.execute(db)
+    INSERT INTO partner_store (account_id, store_id, role)
+    SELECT hired.id, store.id, 'owner' FROM hired, store WHERE hired.type = 'partner'`.execute(db)
 }
 
 /** Customers with an account; answers who they are. */

@@ -13,6 +13,6 @@ export async function hireOnePartner(
       VALUES ('partner', ${email}, ${passwordHash}, now())
       RETURNING id
     )
-    INSERT INTO partner_store (account_id, store_id)
-    SELECT hired.id, store.id FROM hired, store LIMIT 5000`.execute(db)
+    INSERT INTO partner_store (account_id, store_id, role)
+    SELECT hired.id, store.id, 'owner' FROM hired, store LIMIT 5000`.execute(db)
 }

@@ -38,6 +38,7 @@ export const refundPartnerOrder = call({
     "Gives back what a customer has paid online, all of it or some lines, at the store's expense. " +
     'The header Idempotency-Key names the request: repeated, it gives nothing back again',
   permission: 'partner',
+  staffPermission: 'refunds',
   params: named,
   body: refund,
   output: order,

@@ -85,6 +85,7 @@ export type Statement = z.output<typeof statement>
 const about = {
   method: 'GET',
   permission: 'partner',
+  staffPermission: 'money',
   params: z.object({ storeId: id }),
   errors: ['NONEXISTING_STORE'],
 } as const

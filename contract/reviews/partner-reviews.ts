@@ -23,6 +23,7 @@ export const listPartnerReviews = call({
   path: '/partner/stores/:storeId/reviews',
   summary: 'The reviews of a store of the signed-in partner, the newest first',
   permission: 'partner',
+  staffPermission: 'reviews',
   params: z.object({ storeId: id }),
   query: z.object({
     state: z.enum(['all', 'unanswered'], because('invalid_value')).default('all'),
@@ -41,6 +42,7 @@ export const replyToReview = call({
   path: '/partner/reviews/:id/reply',
   summary: 'Answers a review for everyone to read; said again, it takes the place of the answer',
   permission: 'partner',
+  staffPermission: 'reviews',
   params: named,
   body: reviewReply,
   output: partnerReview,
@@ -53,6 +55,7 @@ export const reportPartnerReview = call({
   path: '/partner/reviews/:id/report',
   summary: 'Says for the store that a review breaks the policy; a store says so of a review once',
   permission: 'partner',
+  staffPermission: 'reviews',
   params: named,
   body: reviewReport,
   output: partnerReview,

@@ -16,7 +16,7 @@ export const layers: Readonly<Record<'api' | 'web', readonly (readonly string[])
     ['settings', 'database', 'http', 'jobs', 'live', 'memory', 'outside'],
     // Nouns that need no other. Photos, enquiries and the footer's content are among them: whoever
     // shows or sends them comes later.
-    ['address', 'session', 'account', 'photos', 'enquiries', 'content'],
+    ['address', 'session', 'account', 'audit', 'photos', 'enquiries', 'content'],
     ['stores', 'menu', 'delivery'],
     ['discount'],
     ['cart'],

@@ -47,6 +47,7 @@ export function partnerRows(
     partnerStores: partners.map(({ storeId, accountId }) => ({
       account_id: accountId,
       store_id: storeId,
+      role: 'owner',
     })),
   }
 }

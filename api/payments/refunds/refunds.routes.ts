@@ -3,14 +3,14 @@ import type { Context } from '#api/context.ts'
 import { idempotencyKeyOf } from '#api/http/idempotency-key.ts'
 import { accountOf, type Serve } from '#api/http/serve.ts'
 import { readOrder } from '#api/orders/reading/read-order.ts'
-import { checkOrderOf } from '#api/account/check-partner.ts'
+import { staffCalls } from '#api/account/check-partner.ts'
 import { refundOrder } from './refund-order.ts'
 
 export function refundRoutes(serve: Serve, context: Context): void {
-  serve(refundCalls.refundPartnerOrder, async (asking) => {
+  const { ofOrder } = staffCalls(serve, context)
+  ofOrder(refundCalls.refundPartnerOrder, (asking) => {
     const { accountId } = accountOf(asking)
     const { orderId } = asking.params
-    await checkOrderOf(context, accountId, orderId)
     const idempotencyKey = idempotencyKeyOf(asking.request)
     const given = { orderId, accountId, idempotencyKey, by: 'partner', payer: 'store' } as const
     return refundOrder(context, { ...asking.body, ...given })

@@ -1,8 +1,8 @@
 import { statementCalls } from '#contract/payments/statement.ts'
 import type { StatementPeriod } from '#rules/payments/statement-period.ts'
 import type { Context } from '#api/context.ts'
-import { accountOf, type Asking, type Serve } from '#api/http/serve.ts'
-import { checkStoreOf } from '#api/account/check-partner.ts'
+import type { Asking, Serve } from '#api/http/serve.ts'
+import { staffCalls } from '#api/account/check-partner.ts'
 import { readStatement, readStatementHead, statementRows } from './read-statement.ts'
 import { statementCsv } from './statement-csv.ts'
 
@@ -10,22 +10,18 @@ type Files = typeof statementCalls.getStatementCsv | typeof statementCalls.getSt
 
 export function statementRoutes(serve: Serve, context: Context): void {
   const inTurn = oneAtATime()
-  const checkStore = (asking: Pick<Asking<Files>, 'who' | 'params'>) =>
-    checkStoreOf(context, accountOf(asking).accountId, asking.params.storeId)
+  const { ofStore } = staffCalls(serve, context)
 
-  serve(statementCalls.getStatement, async (asking) => {
-    await checkStore(asking)
-    return readStatement(context, asking.params.storeId, asking.query)
-  })
-  serve(statementCalls.getStatementCsv, async (asking) => {
-    await checkStore(asking)
+  ofStore(statementCalls.getStatement, ({ params, query }) =>
+    readStatement(context, params.storeId, query),
+  )
+  ofStore(statementCalls.getStatementCsv, async (asking) => {
     const { storeId } = asking.params
     const head = await readStatementHead(context, storeId, asking.query)
     nameFile(asking, head.slug, 'csv')
     return statementCsv(statementRows(context, storeId, asking.query))
   })
-  serve(statementCalls.getStatementPdf, async (asking) => {
-    await checkStore(asking)
+  ofStore(statementCalls.getStatementPdf, async (asking) => {
     const { storeId } = asking.params
     const head = await readStatementHead(context, storeId, asking.query)
     // Loaded with the first one, so that a server starts without it.

@@ -5,6 +5,7 @@ const words = (text: TemplateStringsArray): readonly string[] => text.join('').t
  * the marketplace itself. See personal-data.ts for where a new column belongs.
  */
 export const ABOUT_NOBODY: Readonly<Record<string, readonly string[]>> = {
+  audit_event: words`id at store_id account_id by act subject before after`,
   bundle_slot: words`id store_id product_id category_id name covers_pence position`,
   category: words`id store_id name description position sold_when slot_items`,
   delivery_zone: words`id store_id radius_miles fee_tiers minimum_order_pence min_minutes max_minutes
@@ -23,7 +24,7 @@ export const ABOUT_NOBODY: Readonly<Record<string, readonly string[]>> = {
     position sold_out_until opens_group_id`,
   option_group: words`id store_id name minimum maximum is_meal_upgrade`,
   page_change: words`id store_id changed_at`,
-  partner_store: words`account_id store_id`,
+  partner_store: words`account_id store_id role`,
   payment_event: words`id type intent_id received_at`,
   payment_discrepancy: words`id kind subject order_id details found_at seen_at resolved_at resolved_by
     checked_at`,

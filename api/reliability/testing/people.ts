@@ -1,5 +1,6 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Call } from '#contract/call.ts'
+import type { StaffRole } from '#contract/partner/staff-roles.ts'
 import { API_BASE } from '#contract/constants.ts'
 import { saveAddress } from '#api/address/save-address.ts'
 import { addSavedCard } from '#api/payments/cards/add-saved-card.ts'
@@ -7,7 +8,7 @@ import { testCard } from '#api/payments/testing/card.ts'
 import { orderTokenOf } from '#api/orders/reading/order-token.ts'
 import { signAccessToken } from '#api/session/tokens/access-token.ts'
 import { askToPlace, readyCart } from '#api/orders/testing/ready-cart.ts'
-import { CONTACT, IN_E8, TestCustomer } from '#api/cart/testing/test-customer.ts'
+import { IN_E8, TestCustomer } from '#api/cart/testing/test-customer.ts'
 import { openDiscount } from '#api/discount/testing/discounts.ts'
 import { sharedCartOf } from '#api/sharing/testing/friends.ts'
 import { accessHeaders, openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
@@ -16,6 +17,7 @@ import { placeDeliveredInCash } from '#api/problems/testing/problems.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
 import { writeTestReview } from '#api/reviews/testing/reviews.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
+import { PROBLEM } from './given-to-calls.ts'
 
 export type Headers = Record<string, string>
 
@@ -25,6 +27,8 @@ export interface People {
   store: TestStore
   customer: TestAccount
   partner: TestAccount
+  /** Of the store, in each role. */
+  staff: Record<StaffRole, Headers>
   /** Of the customer. */
   cartToken: string
   /** Of an address that the customer keeps. */
@@ -70,6 +74,11 @@ export async function gatherPeople(): Promise<People> {
     store,
     customer,
     partner,
+    staff: {
+      owner: partner.headers,
+      manager: (await openTestAccount(context, 'partner', { storeIds, role: 'manager' })).headers,
+      kitchen: (await openTestAccount(context, 'partner', { storeIds, role: 'kitchen' })).headers,
+    },
     cartToken: (await readyCart(buyer, store)).cartToken,
     addressId: (await saveAddress(context, customer.accountId, { ...IN_E8, ...atHome })).id,
     cardId: await saveCard(test, customer),
@@ -97,14 +106,6 @@ async function reported(test: TestApp, store: TestStore, { accountId }: TestAcco
   return (await reportProblem(test.context, order.id, PROBLEM, input)).id
 }
 
-const PROBLEM = {
-  kind: null,
-  lines: [{ position: 0, quantity: 1, kind: 'missing' as const }],
-  remedy: 'money' as const,
-  text: '',
-  photoIds: [],
-}
-
 async function writtenReview({ app, context }: TestApp, { storeId }: TestStore): Promise<string> {
   const { reviewId } = await writeTestReview({ app, context }, { storeId })
   return reviewId
@@ -126,9 +127,6 @@ async function forgedHeaders({ context }: TestApp, { accountId }: TestAccount) {
   return { authorization: `Bearer ${token}` }
 }
 
-const noCode = 'a'.repeat(64)
-// Nobody is written to more than a few times.
-const newEmail = () => `${randomUUID()}@example.com`
 const atHome = { addressLine: 'Flat 3', isDefault: true, label: '', courierNote: '' }
 const tokenOf = ({ headers }: TestAccount) => headers.authorization.replace('Bearer ', '')
 
@@ -171,130 +169,4 @@ function idOf(callId: string, people: People): string {
   return callId.endsWith('SavedAddress') || callId === 'makeAddressDefault'
     ? addressId
     : store.storeId
-}
-
-/** What each call is given, so that nothing but who asks can be wrong. */
-export function givenTo(
-  id: string,
-  { store, cartToken, orderId }: People,
-): { query?: string; body?: object } {
-  const given: Record<string, { query?: string; body?: object }> = {
-    listStores: { query: 'postCode=E8 1AA' },
-    getPlace: { query: 'search=E8 1AA' },
-    getDistrict: { query: 'latitude=51.5471&longitude=-0.0601' },
-    suggestAddresses: { query: 'input=hack' },
-    getDeliveryZone: { query: `storeId=${store.storeId}&postcode=E8 1AA` },
-    saveAddress: { body: { ...IN_E8, address: '7 Median Road, London, United Kingdom' } },
-    changeSavedAddress: { body: { ...IN_E8, addressLine: 'Flat 4' } },
-    createPaymentIntent: { body: { orderId } },
-    askForLaterTip: { body: { amountPence: 200 } },
-    saveCard: { body: { setupIntentId: 'seti_of_nobody' } },
-    changeCard: { body: { isDefault: true } },
-    chooseCartCard: { body: { cardId: null } },
-    createCart: { body: { storeId: store.storeId } },
-    shareCart: { body: { ownerName: 'Somebody Else' } },
-    changeSharing: { body: { isLocked: true } },
-    joinSharedCart: { body: { name: 'Somebody Else' } },
-    changeSharedCart: { body: { newBasketItem: { productId: store.productIds.garlicBread } } },
-    changeCart: { body: { newBasketItem: { productId: store.productIds.garlicBread } } },
-    changeCartDetails: { body: { contact: { ...CONTACT, name: 'Somebody Else' } } },
-    changeCartAddress: { body: { address: IN_E8 } },
-    addCartAddress: { body: { address: IN_E8, addressLine: 'Elsewhere' } },
-    placeOrder: { body: { cartToken, totalPence: 2159, paymentMethod: 'cash' } },
-    ...givenAboutAccounts(store),
-    ...givenAboutNews(),
-    sendContactMessage: {
-      body: { name: 'Somebody Else', email: newEmail(), message: 'Where is my curry?' },
-    },
-    sendPartnerEnquiry: {
-      body: {
-        restaurant: 'The Corner',
-        name: 'Somebody Else',
-        email: newEmail(),
-        phone: '020 7946 0111',
-        postCode: 'E8 1AA',
-      },
-    },
-    pauseStore: { body: { minutes: 30 } },
-    markStoreBusy: { body: { addedMinutes: 10, forMinutes: 60 } },
-    acceptOrder: { body: { minutes: 20 } },
-    declineOrder: { body: { reason: 'tooBusy' } },
-    cancelAcceptedOrder: { body: { reason: 'tooBusy' } },
-    ...givenAboutProblems(),
-    refundPartnerOrder: { body: { reason: 'Cold food' } },
-    refundOperatorOrder: { body: { reason: 'Cold food', payer: 'marketplace' } },
-    reviewOrder: { body: { food: 5, delivery: 4, service: 5, text: 'Lovely.' } },
-    reportReview: { body: { reason: 'abusive' } },
-    replyToReview: { body: { text: 'Thank you.' } },
-    reportPartnerReview: { body: { reason: 'unrelated' } },
-    hideReview: { body: { reason: 'abusive' } },
-    getStatement: { query: 'from=2026-05-01&to=2026-05-31' },
-    getStatementCsv: { query: 'from=2026-05-01&to=2026-05-31' },
-    getStatementPdf: { query: 'from=2026-05-01&to=2026-05-31' },
-  }
-  return given[id] ?? {}
-}
-
-function givenAboutProblems(): Record<string, { body: object }> {
-  return {
-    reportProblem: { body: PROBLEM },
-    appealProblem: { body: { text: 'Decide for me.' } },
-    refundProblem: { body: { amountPence: 100 } },
-    declineProblem: { body: { reason: 'onTime' } },
-    upholdProblem: { body: { amountPence: 100, payer: 'marketplace' } },
-    rejectProblem: { body: { reason: 'onTime' } },
-    changeProblemPolicy: {
-      body: { reportHours: 1, answerHours: 1, lateCredit: null, version: 1 },
-    },
-  }
-}
-
-function givenAboutAccounts({
-  storeId,
-}: TestStore): Record<string, { query?: string; body?: object }> {
-  const credentials = (username: string) => ({ username, password: 'a guess' })
-  return {
-    logIn: { body: credentials('customer@example.com') },
-    getBotCheck: { query: 'action=login' },
-    register: { body: { email: newEmail() } },
-    confirmRegistration: { body: { code: noCode } },
-    resendConfirmation: { body: { email: newEmail() } },
-    completeRegistration: {
-      body: {
-        code: noCode,
-        firstName: 'Somebody',
-        lastName: 'Else',
-        phone: '07700 900199',
-        password: 'mushy peas',
-      },
-    },
-    registerSocially: { query: `code=${noCode}`, body: {} },
-    logInSocially: { query: `code=${noCode}`, body: {} },
-    requestPasswordReset: { body: { email: newEmail() } },
-    resetPassword: { body: { token: noCode, email: 'new@example.com', password: 'mushy peas' } },
-    setFavouriteStore: { body: { storeId } },
-    changeUser: { body: { firstName: 'Somebody', lastName: 'Else', phone: '07700 900198' } },
-    changeEmail: { body: { email: newEmail(), password: 'a guess' } },
-    confirmEmailChange: { body: { code: noCode } },
-    deleteAccount: { body: { password: 'a guess' } },
-    changePassword: { body: { currentPassword: 'a guess', password: 'mushy peas' } },
-    logInOperator: { body: credentials('operator@example.com') },
-    logInPartner: { body: credentials('partner@example.com') },
-  }
-}
-
-/** The browser's keys are those of an example in the standard (RFC 8291, section 5). */
-function givenAboutNews(): Record<string, { body: object }> {
-  const endpoint = 'https://fcm.googleapis.com/fcm/send/somebody'
-  const keys = {
-    p256dh:
-      'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
-    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
-  }
-  return {
-    changeNews: { body: { byEmail: { received: true, onItsWay: true } } },
-    findOrderPush: { body: { endpoint } },
-    startOrderPush: { body: { endpoint, keys } },
-    stopOrderPush: { body: { endpoint } },
-  }
 }

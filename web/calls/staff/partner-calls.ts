@@ -1,5 +1,5 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
-import type { PartnerStore } from '#contract/partner.ts'
+import type { PartnerStore } from '#contract/partner/partner.ts'
 import type { Order } from '#contract/orders.ts'
 import { isFinal } from '#rules/orders/order-status.ts'
 import { partnerActions } from '#web/state/partner.slice.ts'

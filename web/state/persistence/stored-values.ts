@@ -122,7 +122,14 @@ const isUser: Shape<User> = isObjectOf({
   phone: isText,
   profileType: isOneOf('customer', 'partner', 'operator'),
   hasPassword: isTrueOrFalse,
-  stores: isListOf(isObjectOf({ id: isText, slug: isText, name: isText })),
+  stores: isListOf(
+    isObjectOf({
+      id: isText,
+      slug: isText,
+      name: isText,
+      role: isOneOf('owner', 'manager', 'kitchen'),
+    }),
+  ),
 })
 
 /** The parts that were added later may be missing: whoever was signed in before stays so. */

@@ -1,6 +1,6 @@
 import { Flame, Pause, ServerOff, Volume2, WifiOff, MessageCircleWarning } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import type { PartnerStore } from '#contract/partner.ts'
+import type { PartnerStore } from '#contract/partner/partner.ts'
 import { formatLondonTime } from '#rules/time/london.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'

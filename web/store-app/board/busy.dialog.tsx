@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PartnerStore } from '#contract/partner.ts'
+import type { PartnerStore } from '#contract/partner/partner.ts'
 import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/form/chip.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'

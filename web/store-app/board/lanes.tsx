@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Order } from '#contract/orders.ts'
-import type { PartnerStore } from '#contract/partner.ts'
+import type { PartnerStore } from '#contract/partner/partner.ts'
 import { formatLondonTime } from '#rules/time/london.ts'
 import { Button } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'react-redux'
 import type { Order } from '#contract/orders.ts'
-import type { PartnerStore } from '#contract/partner.ts'
+import type { PartnerStore } from '#contract/partner/partner.ts'
 import type { ApiFailure } from '#web/calls/request/api-failure.ts'
 import { openOrdersOf, partnerApi } from '#web/calls/staff/partner-calls.ts'
 import { serverNow } from '#web/calls/request/server-clock.ts'

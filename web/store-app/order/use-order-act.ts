@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { BodyOf } from '#contract/call.ts'
 import type { DeclineReason, Order } from '#contract/orders.ts'
-import type { acceptOrder } from '#contract/partner.ts'
+import type { acceptOrder } from '#contract/partner/partner.ts'
 import { ORDER_STATUSES, type Act } from '#rules/orders/order-status.ts'
 import { showToast } from '#ui/toast/toast-queue.ts'
 import { isApiFailure, type ApiFailure } from '#web/calls/request/api-failure.ts'

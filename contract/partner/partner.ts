@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { ORDER_NUMBER } from '#rules/orders/order-number.ts'
-import { call } from './call.ts'
-import { ORDERS_FOUND_FOR_DAYS } from './constants.ts'
-import { because, cursor, id, instant, optionalText, page, slug } from './fields.ts'
-import { DECLINE_REASONS, order, orderEvent } from './orders.ts'
-import { STORE_TABS } from './stores/stores.ts'
+import { call } from '../call.ts'
+import { ORDERS_FOUND_FOR_DAYS } from '../constants.ts'
+import { because, cursor, id, instant, optionalText, page, slug } from '../fields.ts'
+import { DECLINE_REASONS, order, orderEvent } from '../orders.ts'
+import { STORE_TABS } from '../stores/stores.ts'
 
 export const partnerStore = z.object({
   id,
@@ -31,6 +31,7 @@ export const getPartnerStore = call({
   path: '/partner/stores/:storeId',
   summary: 'A store of the signed-in partner, as its board needs it',
   permission: 'partner',
+  staffPermission: 'orders',
   params: storeNamed,
   output: partnerStore,
   errors: ['NONEXISTING_STORE'],
@@ -42,6 +43,7 @@ export const pauseStore = call({
   path: '/partner/stores/:storeId/pause',
   summary: 'Takes no orders for some minutes; 0 goes on at once',
   permission: 'partner',
+  staffPermission: 'orders',
   params: storeNamed,
   body: z.object({ minutes: z.int().min(0).max(1440) }),
   output: partnerStore,
@@ -54,6 +56,7 @@ export const markStoreBusy = call({
   path: '/partner/stores/:storeId/busy',
   summary: 'Adds minutes to every new order for a while; 0 added minutes ends it',
   permission: 'partner',
+  staffPermission: 'orders',
   params: storeNamed,
   body: z.object({ addedMinutes: z.int().min(0).max(60), forMinutes: z.int().min(15).max(480) }),
   output: partnerStore,
@@ -68,6 +71,7 @@ export const listPartnerOrders = call({
     'The orders of a store: all that are open, the most urgent first, or those done today; with a ' +
     `number, those of the last ${ORDERS_FOUND_FOR_DAYS} days that have it, the newest first`,
   permission: 'partner',
+  staffPermission: 'orders',
   params: storeNamed,
   query: z.object({
     state: z.enum(['open', 'done'], because('invalid_value')).default('open'),
@@ -86,6 +90,7 @@ export const getPartnerOrder = call({
   path: '/partner/orders/:orderId',
   summary: 'An order of a store of the signed-in partner',
   permission: 'partner',
+  staffPermission: 'orders',
   params: orderNamed,
   output: order,
   errors: ['NONEXISTING_ORDER'],
@@ -97,6 +102,7 @@ export const acceptOrder = call({
   path: '/partner/orders/:orderId/accept',
   summary: 'Accepts an order, ready for hand-over in so many minutes',
   permission: 'partner',
+  staffPermission: 'orders',
   params: orderNamed,
   body: z.object({
     /** Left out for an order with a slot: it stays due at its slot. */
@@ -117,6 +123,7 @@ export const declineOrder = call({
   path: '/partner/orders/:orderId/decline',
   summary: 'Declines an order with a reason that the customer reads',
   permission: 'partner',
+  staffPermission: 'orders',
   params: orderNamed,
   body: reasoned,
   output: order,
@@ -129,6 +136,7 @@ export const cancelAcceptedOrder = call({
   path: '/partner/orders/:orderId/cancel',
   summary: 'Cancels an accepted order with a reason that the customer reads',
   permission: 'partner',
+  staffPermission: 'orders',
   params: orderNamed,
   body: reasoned,
   output: order,
@@ -142,6 +150,7 @@ const simpleAct = <const Act extends string>(id: string, act: Act, summary: stri
     path: `/partner/orders/:orderId/${act}` as const,
     summary,
     permission: 'partner',
+    staffPermission: 'orders',
     params: orderNamed,
     output: order,
     errors: actErrors,
@@ -157,6 +166,7 @@ export const watchStore = call({
   path: '/partner/stores/:storeId/events',
   summary: 'What happens to the orders of a store, as it happens; resumes after Last-Event-ID',
   permission: 'partner',
+  staffPermission: 'orders',
   params: storeNamed,
   output: orderEvent.extend({ orderId: id }),
   errors: ['NONEXISTING_STORE'],

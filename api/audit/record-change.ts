@@ -1,0 +1,28 @@
+import type { AuditFields } from '#contract/partner/changes.ts'
+import type { Transaction } from '#api/database/transaction.ts'
+import { insertAuditEvent, type AuditEvent } from './audit.queries.ts'
+
+/** Somebody who changes something for a store or the marketplace. */
+export type Changer = Pick<AuditEvent, 'accountId' | 'by'>
+
+/**
+ * Writes down what somebody changed, in the transaction that changes it. Of `before` and `after` only
+ * the fields that differ are stored; where none does, nothing is.
+ */
+export async function recordChange(
+  transaction: Transaction,
+  { subject = '', before, after, ...event }: Omit<AuditEvent, 'subject'> & { subject?: string },
+): Promise<void> {
+  const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (field) => (before[field] ?? null) !== (after[field] ?? null),
+  )
+  if (changed.length === 0) return
+  const only = (fields: AuditFields): AuditFields =>
+    Object.fromEntries(changed.map((field) => [field, fields[field] ?? null]))
+  await insertAuditEvent(transaction, {
+    ...event,
+    subject,
+    before: only(before),
+    after: only(after),
+  })
+}

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto'
+import { CONTACT, IN_E8 } from '#api/cart/testing/test-customer.ts'
+import type { TestStore } from '#api/testing/test-store.ts'
+
+export const PROBLEM = {
+  kind: null,
+  lines: [{ position: 0, quantity: 1, kind: 'missing' as const }],
+  remedy: 'money' as const,
+  text: '',
+  photoIds: [],
+}
+
+const noCode = 'a'.repeat(64)
+// Nobody is written to more than a few times.
+const newEmail = () => `${randomUUID()}@example.com`
+
+/** What each call is given, so that nothing but who asks can be wrong. */
+export function givenTo(
+  id: string,
+  { store, cartToken, orderId }: { store: TestStore; cartToken: string; orderId: string },
+): { query?: string; body?: object } {
+  const given: Record<string, { query?: string; body?: object }> = {
+    listStores: { query: 'postCode=E8 1AA' },
+    getPlace: { query: 'search=E8 1AA' },
+    getDistrict: { query: 'latitude=51.5471&longitude=-0.0601' },
+    suggestAddresses: { query: 'input=hack' },
+    getDeliveryZone: { query: `storeId=${store.storeId}&postcode=E8 1AA` },
+    saveAddress: { body: { ...IN_E8, address: '7 Median Road, London, United Kingdom' } },
+    changeSavedAddress: { body: { ...IN_E8, addressLine: 'Flat 4' } },
+    createPaymentIntent: { body: { orderId } },
+    askForLaterTip: { body: { amountPence: 200 } },
+    saveCard: { body: { setupIntentId: 'seti_of_nobody' } },
+    changeCard: { body: { isDefault: true } },
+    chooseCartCard: { body: { cardId: null } },
+    createCart: { body: { storeId: store.storeId } },
+    shareCart: { body: { ownerName: 'Somebody Else' } },
+    changeSharing: { body: { isLocked: true } },
+    joinSharedCart: { body: { name: 'Somebody Else' } },
+    changeSharedCart: { body: { newBasketItem: { productId: store.productIds.garlicBread } } },
+    changeCart: { body: { newBasketItem: { productId: store.productIds.garlicBread } } },
+    changeCartDetails: { body: { contact: { ...CONTACT, name: 'Somebody Else' } } },
+    changeCartAddress: { body: { address: IN_E8 } },
+    addCartAddress: { body: { address: IN_E8, addressLine: 'Elsewhere' } },
+    placeOrder: { body: { cartToken, totalPence: 2159, paymentMethod: 'cash' } },
+    ...givenAboutAccounts(store),
+    ...givenAboutNews(),
+    sendContactMessage: {
+      body: { name: 'Somebody Else', email: newEmail(), message: 'Where is my curry?' },
+    },
+    sendPartnerEnquiry: {
+      body: {
+        restaurant: 'The Corner',
+        name: 'Somebody Else',
+        email: newEmail(),
+        phone: '020 7946 0111',
+        postCode: 'E8 1AA',
+      },
+    },
+    pauseStore: { body: { minutes: 30 } },
+    markStoreBusy: { body: { addedMinutes: 10, forMinutes: 60 } },
+    acceptOrder: { body: { minutes: 20 } },
+    declineOrder: { body: { reason: 'tooBusy' } },
+    cancelAcceptedOrder: { body: { reason: 'tooBusy' } },
+    ...givenAboutProblems(),
+    refundPartnerOrder: { body: { reason: 'Cold food' } },
+    refundOperatorOrder: { body: { reason: 'Cold food', payer: 'marketplace' } },
+    reviewOrder: { body: { food: 5, delivery: 4, service: 5, text: 'Lovely.' } },
+    reportReview: { body: { reason: 'abusive' } },
+    replyToReview: { body: { text: 'Thank you.' } },
+    reportPartnerReview: { body: { reason: 'unrelated' } },
+    hideReview: { body: { reason: 'abusive' } },
+    getStatement: { query: 'from=2026-05-01&to=2026-05-31' },
+    getStatementCsv: { query: 'from=2026-05-01&to=2026-05-31' },
+    getStatementPdf: { query: 'from=2026-05-01&to=2026-05-31' },
+  }
+  return given[id] ?? {}
+}
+
+function givenAboutProblems(): Record<string, { body: object }> {
+  return {
+    reportProblem: { body: PROBLEM },
+    appealProblem: { body: { text: 'Decide for me.' } },
+    refundProblem: { body: { amountPence: 100 } },
+    declineProblem: { body: { reason: 'onTime' } },
+    upholdProblem: { body: { amountPence: 100, payer: 'marketplace' } },
+    rejectProblem: { body: { reason: 'onTime' } },
+    changeProblemPolicy: {
+      body: { reportHours: 1, answerHours: 1, lateCredit: null, version: 1 },
+    },
+  }
+}
+
+function givenAboutAccounts({
+  storeId,
+}: TestStore): Record<string, { query?: string; body?: object }> {
+  const credentials = (username: string) => ({ username, password: 'a guess' })
+  return {
+    logIn: { body: credentials('customer@example.com') },
+    getBotCheck: { query: 'action=login' },
+    register: { body: { email: newEmail() } },
+    confirmRegistration: { body: { code: noCode } },
+    resendConfirmation: { body: { email: newEmail() } },
+    completeRegistration: {
+      body: {
+        code: noCode,
+        firstName: 'Somebody',
+        lastName: 'Else',
+        phone: '07700 900199',
+        password: 'mushy peas',
+      },
+    },
+    registerSocially: { query: `code=${noCode}`, body: {} },
+    logInSocially: { query: `code=${noCode}`, body: {} },
+    requestPasswordReset: { body: { email: newEmail() } },
+    resetPassword: { body: { token: noCode, email: 'new@example.com', password: 'mushy peas' } },
+    setFavouriteStore: { body: { storeId } },
+    changeUser: { body: { firstName: 'Somebody', lastName: 'Else', phone: '07700 900198' } },
+    changeEmail: { body: { email: newEmail(), password: 'a guess' } },
+    confirmEmailChange: { body: { code: noCode } },
+    deleteAccount: { body: { password: 'a guess' } },
+    changePassword: { body: { currentPassword: 'a guess', password: 'mushy peas' } },
+    logInOperator: { body: credentials('operator@example.com') },
+    logInPartner: { body: credentials('partner@example.com') },
+  }
+}
+
+/** The browser's keys are those of an example in the standard (RFC 8291, section 5). */
+function givenAboutNews(): Record<string, { body: object }> {
+  const endpoint = 'https://fcm.googleapis.com/fcm/send/somebody'
+  const keys = {
+    p256dh:
+      'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  }
+  return {
+    changeNews: { body: { byEmail: { received: true, onItsWay: true } } },
+    findOrderPush: { body: { endpoint } },
+    startOrderPush: { body: { endpoint, keys } },
+    stopOrderPush: { body: { endpoint } },
+  }
+}

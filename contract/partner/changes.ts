@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { because, id, instant } from '../fields.ts'
+
+/** What staff change that is written down. The text a person reads is `storeApp.changes.act.{act}`. */
+export const AUDIT_ACTS = ['pauseStore', 'markStoreBusy'] as const
+export type AuditAct = (typeof AUDIT_ACTS)[number]
+
+/** What of a thing was changed: only the fields that differ, each as something that can be read. */
+export const auditFields = z.record(
+  z.string(),
+  z.union([z.string(), z.number(), z.boolean(), z.null()]),
+)
+export type AuditFields = z.output<typeof auditFields>
+
+export const storeChange = z.object({
+  /** Grows with each change. */
+  id: z.string(),
+  at: instant,
+  by: z.enum(['partner', 'operator', 'system']),
+  /** Who; null for the system and for an account that was deleted. */
+  name: z.string().nullable(),
+  act: z.enum(AUDIT_ACTS),
+  /** Which one of several, such as the name of a zone; empty where there is one. */
+  subject: z.string(),
+  before: auditFields,
+  after: auditFields,
+})
+export type StoreChange = z.output<typeof storeChange>
+
+export const listStoreChanges = call({
+  id: 'listStoreChanges',
+  method: 'GET',
+  path: '/partner/stores/:storeId/changes',
+  summary: 'What staff changed at a store, the latest first',
+  permission: 'partner',
+  staffPermission: 'changes',
+  params: z.object({ storeId: id }),
+  query: z.object({
+    cursor: z
+      .string()
+      .regex(/^\d{1,18}$/, because('invalid_value'))
+      .optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(50),
+  }),
+  output: z.object({ items: z.array(storeChange), nextCursor: z.string().nullable() }),
+  errors: ['NONEXISTING_STORE'],
+})
+
+export const changeCalls = { listStoreChanges }
