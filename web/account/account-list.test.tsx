@@ -27,21 +27,21 @@ function drawn(items: string[] | undefined, isFailed = false) {
 }
 
 describe('a list of saved things', () => {
-  it('holds places while it is on its way, and offers nothing yet', () => {
+  it('shows a placeholder while it is loading, and no button to add', () => {
     const html = drawn(undefined)
     expect(html).toContain('aria-busy')
     expect(html.match(/class="[^"]*\bplace\b/g)).toHaveLength(2)
     expect(html).not.toContain('Add')
   })
 
-  it('says that it is out of reach, and tries again', () => {
+  it('says that it could not be loaded, and tries again', () => {
     const html = drawn(undefined, true)
     expect(html).toContain('They can’t be fetched')
     expect(html).toContain('Try again')
     expect(html).not.toContain('aria-busy')
   })
 
-  it('stays when it was fetched before and cannot be again', () => {
+  it('stays when it was loaded before and cannot be loaded again', () => {
     expect(drawn(['one'], true)).toContain('<li>one</li>')
   })
 
@@ -52,7 +52,7 @@ describe('a list of saved things', () => {
     expect(html).not.toContain('Checkout offers them.')
   })
 
-  it('takes another until there is no room', () => {
+  it('accepts another until the limit is reached', () => {
     expect(drawn(['one'])).toContain('Add')
     const full = drawn(['one', 'two'])
     expect(full).toContain('There is room for two.')

@@ -7,11 +7,11 @@ import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
 
 interface SavedListProps<Item> {
-  /** Undefined while they are on their way, or out of reach. */
+  /** Undefined while they are loading, or could not be loaded. */
   items: readonly Item[] | undefined
   isFailed: boolean
   onTryAgain: () => void
-  /** What to say of it, and of each of its states. */
+  /** The messages of the list and of each of its states. */
   words: {
     intro: string
     loading: string
@@ -21,15 +21,15 @@ interface SavedListProps<Item> {
     full: string
   }
   maximum: number
-  /** Gives the place of one that is on its way its height. */
+  /** The height of its placeholder. */
   placeClass: string
-  /** The button that adds another; nothing where none can be added. */
+  /** The button that adds another; absent where none can be added. */
   add: ReactNode
   /** One of them, with its key. */
   children: (item: Item) => ReactNode
 }
 
-/** What a customer keeps of one kind: on its way, out of reach, nothing yet, or all of it. */
+/** A customer's saved items of one kind: loading, failed, empty, or all of them. */
 export function SavedList<Item>(props: SavedListProps<Item>) {
   const { items, isFailed, onTryAgain, words, maximum, placeClass, add, children } = props
   if (!items && isFailed) return <OutOfReach title={words.failedTitle} {...{ onTryAgain }} />
@@ -48,7 +48,7 @@ export function SavedList<Item>(props: SavedListProps<Item>) {
 type LoadingProps = Pick<SavedListProps<never>, 'placeClass'> &
   Pick<SavedListProps<never>['words'], 'intro' | 'loading'>
 
-/** The place of what is on its way; also where it is not known yet whose it is. */
+/** The placeholder while it is loading; also where it is not known yet who is signed in. */
 export function SavedListLoading({ intro, loading, placeClass }: LoadingProps) {
   return (
     <>
@@ -79,7 +79,7 @@ export function OutOfReach({ title, onTryAgain }: { title: string; onTryAgain: (
   )
 }
 
-/** A list with nothing in it, why, and the way on. */
+/** An empty list, why it is empty, and what to do. */
 export function NoneToShow({
   title,
   text,

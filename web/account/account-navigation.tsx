@@ -5,11 +5,11 @@ import { ACCOUNT_MENUS, links, type AccountMenu } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 
 interface AccountNavigationProps {
-  /** Which of the account's pages this one belongs to, where it is none of them itself. */
+  /** The account page to mark as current on a page that is not one of them. */
   parent?: AccountMenu
 }
 
-/** Everything a customer has here: what they ordered, and what they saved. */
+/** Links to everything a customer has here: orders, and what they saved. */
 export function AccountNavigation({ parent }: AccountNavigationProps) {
   const { t } = useTranslation()
   const menus = useMenuInView()
@@ -34,7 +34,7 @@ export function AccountNavigation({ parent }: AccountNavigationProps) {
   )
 }
 
-/** On a phone not all of them have room side by side. */
+/** A phone has no room for all of them side by side. */
 function useMenuInView() {
   const menus = useRef<HTMLElement>(null)
   const { pathname } = useLocation()

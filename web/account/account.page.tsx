@@ -30,14 +30,14 @@ const AccountDetails = lazyPart(() =>
   })),
 )
 
-/** The account without more is its first menu; one that is not there is no page. */
+/** The account's own address shows its first page; an unknown one is a 404. */
 export function loader({ params }: Route.LoaderArgs): Response | null {
   if (params.menu === undefined) return redirect(links.account())
   if (!isMenu(params.menu)) throw data(null, { status: 404 })
   return null
 }
 
-/** What a customer keeps. Whoever is not signed in logs in first, and comes back. */
+/** A customer's account. Without a session, the visitor logs in first and comes back. */
 export default function AccountPage({ params }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { marketplaceName: marketplace } = useSiteFacts()

@@ -34,16 +34,16 @@ const fieldsWithPassword = fields.extend({ password: z.string().min(1) })
 
 type Fields = z.output<typeof fields>
 
-/** Shown beside their fields. */
+/** Shown next to their fields. */
 const BESIDE: Readonly<Record<string, keyof Fields>> = {
   INCORRECT_PASSWORD: 'password',
   EXISTING_USER: 'email',
 }
 
-/** A code of a provider may stand in its address. */
+/** Its address may contain a provider's code. */
 export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
 
-/** Asks for another email address. Whoever is not signed in logs in first. */
+/** Changes the email address. Without a session, the visitor logs in first. */
 export default function ChangeEmailPage() {
   const { t } = useTranslation()
   const { marketplaceName: marketplace } = useSiteFacts()
@@ -69,7 +69,7 @@ export default function ChangeEmailPage() {
   )
 }
 
-/** The new address and the proof; then where the links were sent. */
+/** The new address and the proof of identity; then where the links were sent. */
 function ChangeEmail({ user }: { user: User }) {
   const { t } = useTranslation()
   const { submit, form, refusal, social, sentTo } = useChange(user)
@@ -133,7 +133,7 @@ function useChange(user: User) {
     try {
       await change({ body: { email: given.email, ...proof } }).unwrap()
       setSentTo(given.email)
-      // The form is gone that had the focus.
+      // The form that had the focus was removed.
       focusMain()
     } catch (thrown) {
       social.forget()

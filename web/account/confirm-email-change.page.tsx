@@ -15,10 +15,10 @@ import { focusMain } from '#web/navigation/focus-main.ts'
 import { useIsInBrowser } from '#web/page/use-is-in-browser.ts'
 import { useSiteFacts } from '#web/page/use-site-facts.ts'
 
-/** A code stands in its address until the page runs. */
+/** Its address contains a code until the page runs. */
 export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
 
-/** Where both links of a change of email address lead. Nothing is confirmed by opening it alone. */
+/** The page of both links in a change of email address. Opening it confirms nothing by itself. */
 export default function ConfirmEmailChangePage() {
   const { t } = useTranslation()
   const { marketplaceName: marketplace } = useSiteFacts()
@@ -29,7 +29,7 @@ export default function ConfirmEmailChangePage() {
   const press = async (given: string) => {
     const { error: failure } = await confirm({ body: { code: given } })
     if (!failure) forget()
-    // The button is gone that had the focus, unless it may be pressed again.
+    // The button that had the focus was removed, unless it may be pressed again.
     if (!failure || isExpired(failure)) focusMain()
   }
   return (
@@ -44,7 +44,7 @@ export default function ConfirmEmailChangePage() {
             {refusal}
           </Banner>
         )}
-        {/* The other link may be opened in this very tab. */}
+        {/* The other link may be opened in the same tab. */}
         {data && code === null ? (
           <Confirmed unconfirmed={data.unconfirmed} />
         ) : code === null ? (
@@ -74,7 +74,7 @@ export default function ConfirmEmailChangePage() {
   )
 }
 
-/** Nothing can be done any more with the link. */
+/** The link is no longer valid. */
 const isExpired = (failure: unknown) =>
   isApiFailure(failure) && failure.code === 'EMAIL_CHANGE_EXPIRED'
 
@@ -117,7 +117,7 @@ function Confirmed({ unconfirmed }: { unconfirmed: EmailSide | null }) {
   )
 }
 
-/** The code of the link; it leaves the address once it is used. */
+/** The code of the link; it is removed from the address once it is used. */
 function useCode(): { code: string | null; forget: () => void } {
   const { hash, pathname } = useLocation()
   const navigate = useNavigate()

@@ -4,7 +4,7 @@ import { LOCALE } from '#web/language.ts'
 import { yourData } from '#web/messages/en/your-data.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 
-/** One heading of what is stored, with a sentence for each thing beneath it. */
+/** One heading of the stored data, with a sentence for each item below it. */
 export interface DataPart {
   title: string
   items: { text: string; more: readonly string[] }[]
@@ -22,7 +22,7 @@ const plain = (text: string) => ({ text, more: [] })
 
 type Part = keyof typeof yourData.parts
 
-/** Everything that is stored about a customer, in words. */
+/** Everything that is stored about a customer, in sentences. */
 export function dataParts(t: Translate, data: PersonalData): DataPart[] {
   const title = (part: Part) => t(`yourData.parts.${part}`)
   return [
@@ -64,7 +64,7 @@ export function dataParts(t: Translate, data: PersonalData): DataPart[] {
   ]
 }
 
-/** What they wrote and sent about their orders, and the browsers that hear of them. */
+/** What they wrote and sent about their orders, and the browsers with notifications. */
 function aroundOrders(t: Translate, data: PersonalData): DataPart[] {
   const title = (part: Part) => t(`yourData.parts.${part}`)
   return [

@@ -29,10 +29,10 @@ import { useSocialProof } from './use-social-proof.ts'
 const isIncorrect = (thrown: unknown) =>
   isApiFailure(thrown) && thrown.code === 'INCORRECT_PASSWORD'
 
-/** A code of a provider may stand in its address. */
+/** Its address may contain a provider's code. */
 export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
 
-/** What deleting an account means, and the way to do it. Whoever is not signed in logs in first. */
+/** What deleting an account means, and how to do it. Without a session, the visitor logs in first. */
 export default function DeleteAccountPage() {
   const { t } = useTranslation()
   const { marketplaceName: marketplace } = useSiteFacts()
@@ -58,7 +58,7 @@ export default function DeleteAccountPage() {
   )
 }
 
-/** What is deleted and what stays, first; then the password, and the button. */
+/** What is deleted and what stays, first; then the password and the button. */
 function DeleteAccount({ user }: { user: User }) {
   const { t } = useTranslation()
   const { data: orders } = useListOrdersInfiniteQuery(
@@ -95,7 +95,7 @@ function DeleteAccount({ user }: { user: User }) {
   )
 }
 
-/** A list whose points the catalogue has one on each line. */
+/** A list whose items are the lines of one message. */
 function Points({ text }: { text: string }) {
   return (
     <ul className="points">
@@ -164,12 +164,12 @@ function useDeletion(user: User) {
     }
   })
   const problem = passwordProblem(t, form.formState.errors.password)
-  // A problem with the password is shown beside its field.
+  // A problem with the password is shown next to its field.
   const refusal = isIncorrect(failure) ? null : textOfRefusal(failure)
   return { submit, form, refusal, problem, social }
 }
 
-/** Home, with nothing of the account left in this browser. */
+/** Goes home, with nothing of the account left in this browser. */
 function useLeaveDeleted(): () => Promise<void> {
   const { t } = useTranslation()
   const navigate = useNavigate()

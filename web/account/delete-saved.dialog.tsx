@@ -5,10 +5,10 @@ import { useTranslation } from '#web/messages/use-translation.ts'
 interface DeleteSavedDialogProps {
   /** The question. */
   title: string
-  /** What is to be forgotten, in two lines. */
+  /** What is to be deleted, in two lines. */
   name: string
   details: string
-  /** What forgetting it does not change. */
+  /** What deleting it does not change. */
   consequence: string
   yes: string
   isDeleting: boolean
@@ -18,7 +18,7 @@ interface DeleteSavedDialogProps {
   onClosed: () => void
 }
 
-/** Asks once more before something that a customer keeps is forgotten. */
+/** Asks for confirmation before something that a customer saved is deleted. */
 export function DeleteSavedDialog(props: DeleteSavedDialogProps) {
   const { title, name, details, consequence, yes, isDeleting, onDelete, ...frame } = props
   const { t } = useTranslation()

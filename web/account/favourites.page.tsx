@@ -18,7 +18,7 @@ import { AccountNavigation } from './account-navigation.tsx'
 import { useRefetchOnReturn } from '#web/page/use-refetch-on-return.ts'
 import { useSignedInUser } from './use-signed-in-user.ts'
 
-/** A customer's favourite stores. Whoever is not signed in logs in first, and comes back. */
+/** A customer's favourite stores. Without a session, the visitor logs in first and comes back. */
 export default function FavouritesPage() {
   const { t } = useTranslation()
   const { marketplaceName: marketplace } = useSiteFacts()
@@ -45,8 +45,8 @@ export default function FavouritesPage() {
 }
 
 /**
- * The cards of a customer's favourites, with the terms for where they last looked for food. One whose
- * heart is taken off here stays until the page is left, so that a slip is put right with one press.
+ * The cards of a customer's favourites, with the delivery terms for the searched address. A store whose heart
+ * is switched off here stays until the page is left, so that one press restores it.
  */
 function FavouriteList({ accountId }: { accountId: string }) {
   const { t } = useTranslation()

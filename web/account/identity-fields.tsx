@@ -16,15 +16,15 @@ import type { SocialProof } from './use-social-proof.ts'
 
 interface IdentityFieldsProps {
   user: User
-  /** What it is confirmed for, which says where a provider leads back to. */
+  /** The purpose of the proof, which decides where a provider leads back to. */
   target: SocialTarget
   social: SocialProof
-  /** Of the password's field. */
+  /** The props of the password field. */
   field: UseFormRegisterReturn
   error: string | undefined
 }
 
-/** Confirms that it is the owner who asks: by the password, or by a provider where there is none. */
+/** Proves that the account's owner is asking: by the password, or by a provider if there is none. */
 export function IdentityFields({ user, target, social, field, error }: IdentityFieldsProps) {
   const { t } = useTranslation()
   if (user.hasPassword)
@@ -75,7 +75,7 @@ function ByProvider({ target, social }: Pick<IdentityFieldsProps, 'target' | 'so
   )
 }
 
-/** The sentence beneath the field of a password that confirms who somebody is. */
+/** The message below the field of a password that proves identity. */
 export function passwordProblem(
   t: Translate,
   error: { type: string } | undefined,

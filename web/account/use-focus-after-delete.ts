@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
 
-/** The button that adds an address or a card, wherever it stands. */
+/** The button that adds an address or a card. */
 export const ADD_BUTTON_ID = 'add'
 
-/** A dialog gives the focus back only after it has closed. */
+/** A dialog returns the focus only after it has closed. */
 const dialogIsGoneMs = 50
 
 /**
- * What a dialog was opened by may be gone when it closes, or soon after, when the list is fetched
- * again (`items`): then the focus goes on from the button that adds.
+ * The button that opened a dialog may have been removed when the dialog closes, or be removed soon after,
+ * when the list (`items`) is loaded again: then the focus moves to the button that adds.
  */
 export function useFocusGoesOn(items: unknown, isDialogOpen: boolean): void {
   const isAwaited = useRef(false)

@@ -7,7 +7,7 @@ import { withReturnHref } from '#web/navigation/return-href.ts'
 import { useIsInBrowser } from '#web/page/use-is-in-browser.ts'
 import { useAppSelector } from '#web/state/store.ts'
 
-/** Who is signed in; null until this browser has said so, and for a guest, who is led away. */
+/** The signed-in user; null until this browser's state is restored, and for a guest, who is redirected. */
 export function useSignedInUser(): User | null {
   const location = useLocation()
   const navigate = useNavigate()
@@ -16,7 +16,7 @@ export function useSignedInUser(): User | null {
   const isGuest = isInBrowser && user === null
   const login = withReturnHref(location, links.login())
   useEffect(() => {
-    // Whoever logs out is on their way home already.
+    // Somebody who logs out is on their way home already.
     const isHere = window.location.pathname === hrefOf(location.pathname)
     if (isGuest && isHere) void navigate(login, { replace: true })
   }, [isGuest, login, navigate, location.pathname])

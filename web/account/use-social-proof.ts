@@ -4,20 +4,20 @@ import type { SocialProvider } from '#contract/session.ts'
 import { readSocialReturn, socialProblemOf } from '#web/session/social/social-return.ts'
 
 export interface SocialProof {
-  /** What a call is given to prove who asks; null until somebody is back from a provider. */
+  /** The proof of identity for a call; null until the visitor is back from a provider. */
   proof: { provider: SocialProvider; code: string } | null
   problem: { text: string; isCancelled: boolean } | null
-  /** After it was used: it is good for once. */
+  /** After it was used: it can be used once. */
   forget: () => void
 }
 
-/** Whoever comes back to this page from a provider, to confirm that it is them. */
+/** The visitor's proof of identity after coming back to this page from a provider. */
 export function useSocialProof(): SocialProof {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const [back, setBack] = useState(() => readSocialReturn(search))
   useEffect(() => {
-    // A reload would show a code that was used.
+    // A reload would send a code that was used.
     if (readSocialReturn(search))
       void navigate(pathname, { replace: true, preventScrollReset: true })
   }, [search, pathname, navigate])

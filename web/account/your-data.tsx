@@ -18,7 +18,7 @@ import { useTranslation } from '#web/messages/use-translation.ts'
 import type { AppStore } from '#web/state/store.ts'
 import { dataParts, type DataPart } from './data-parts.ts'
 
-/** Everything that is stored about a customer, to read and to take along; and the way to delete it. */
+/** Everything that is stored about a customer, to read and download; and the way to delete it. */
 export function YourData({ accountId }: { accountId: string }) {
   const { t } = useTranslation()
   const { data, isError, isFetching, refetch } = useExportPersonalDataQuery(accountId, {

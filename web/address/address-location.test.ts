@@ -12,7 +12,7 @@ const hackney = {
   longitude: -0.0601,
 }
 
-describe('the text by which an address is found again', () => {
+describe('the text that finds an address again', () => {
   it('is the postcode when it is whole', () => {
     expect(locationOf(hackney)).toBe('E8 1AA')
   })
@@ -27,7 +27,7 @@ describe('the text by which an address is found again', () => {
   })
 })
 
-it('lists the stores of the street where no area is known', () => {
+it('lists the stores of the street if the area is unknown', () => {
   const street = { ...hackney, address: '12 Mare Street, London E8 1AA, UK', area: '' }
   expect(placeOf(street)).toEqual({ city: 'London', area: '12 Mare Street', location: 'E8 1AA' })
 })
@@ -37,6 +37,6 @@ it.each([
   [{ address: '12 Mare Street, London E8 1AA, UK' }, '12 Mare Street, E8 1AA'],
   [{ address: 'E8 1AA', postCode: 'E8 1AA' }, 'E8 1AA'],
   [{ address: '', area: '', postCode: '' }, 'London'],
-])('says an address on one line: %o', (parts, expected) => {
+])('formats an address on one line: %o', (parts, expected) => {
   expect(shortAddress({ ...hackney, ...parts })).toBe(expected)
 })

@@ -2,13 +2,13 @@ import type { Address } from '#contract/address.ts'
 import { isFullPostcode } from '#rules/address/postcode.ts'
 import type { StoreListPlace } from '#web/links.ts'
 
-/** The text by which an address is found again, and which a person reads in the address bar. */
+/** The text that finds an address again, and that a person reads in the address bar. */
 export function locationOf({ address, postCode, area, city }: Address): string {
   if (isFullPostcode(postCode)) return postCode
   return address || [area, city].filter(Boolean).join(', ')
 }
 
-/** Which list of stores an address leads to. */
+/** The list of stores for an address. */
 export function placeOf(address: Address): StoreListPlace {
   const [firstPart = ''] = address.address.split(',')
   return {

@@ -15,7 +15,7 @@ import { AddressInput } from './field/address-input.tsx'
 import { placeOf } from './address-location.ts'
 import { useAddressField } from './field/use-address-field.ts'
 
-/* Laid where a phone has room for the places, or for its keyboard; sizes in pixels. */
+/* Positioned where a phone has room for the suggestions or its keyboard; sizes in pixels. */
 const TABLE: readonly PlacedDish[] = [
   { picture: 'curry-rice', vessel: 'bare', x: 22, y: 48, size: 200 },
   { picture: null, vessel: 'dip', x: 58, y: 22, size: 66, dip: '#7FA650' },
@@ -23,7 +23,7 @@ const TABLE: readonly PlacedDish[] = [
   { picture: 'hot-pepper', vessel: 'bare', x: 46, y: 88, size: 50, turn: 20 },
 ]
 
-/** Asks for the address without which fees and times can't be said. */
+/** Asks for the address that fees and times depend on. */
 export function AddressRequiredDialog() {
   return (
     <WithState>
@@ -66,7 +66,7 @@ function AddressForm({ inputRef }: { inputRef: React.RefObject<HTMLInputElement 
   const [isSettling, setIsSettling] = useState(false)
   const field = useAddressField({
     value: address,
-    // Choosing is the whole point of the dialog, so it needs no second press.
+    // Choosing is the dialog's only purpose, so it needs no second press.
     onChosen: (chosen) => {
       setAddress(chosen)
       take(chosen)
@@ -99,7 +99,7 @@ function AddressForm({ inputRef }: { inputRef: React.RefObject<HTMLInputElement 
   )
 }
 
-/** Keeps the address and closes the dialog; a list of stores becomes the list of that place. */
+/** Stores the address and closes the dialog; a list of stores becomes the list for that address. */
 function useTakeAddress() {
   const navigate = useNavigate()
   const isOnList = useMatch('/restaurants/:city/:area') !== null

@@ -14,13 +14,13 @@ const hackney = {
 
 it.each([
   ['a whole postcode', {}, false, null],
-  ['a whole postcode for a door', {}, true, null],
+  ['a whole postcode for a street address', {}, true, null],
   ['an outward code for a list', { postCode: 'E8' }, false, null],
-  ['an outward code for a door', { postCode: 'E8' }, true, 'required_city_postcode'],
-  ['a place without a postcode', { postCode: '' }, false, 'required_address'],
-  ['a place without a town', { city: '' }, false, 'required_address'],
-  ['a place without an area, but with a street', { area: '' }, false, null],
-  ['a place with neither', { area: '', address: '' }, false, 'required_address'],
+  ['an outward code for a street address', { postCode: 'E8' }, true, 'required_city_postcode'],
+  ['a location without a postcode', { postCode: '' }, false, 'required_address'],
+  ['a location without a town', { city: '' }, false, 'required_address'],
+  ['a location without an area, but with a street', { area: '' }, false, null],
+  ['a location with neither', { area: '', address: '' }, false, 'required_address'],
 ])('%s', (_what, parts, isPrecise, fault) => {
   expect(addressFault({ ...hackney, ...parts }, isPrecise)).toBe(fault)
 })
@@ -31,7 +31,7 @@ it.each([
   [' E ', false],
   ['E8', true],
   ['Ay', true],
-])('%o is enough to mean a place: %s', (text, isEnough) => {
+])('%o is long enough to search for: %s', (text, isEnough) => {
   expect(isEnoughTyped(text)).toBe(isEnough)
 })
 
@@ -43,15 +43,15 @@ describe('a field that is left with something typed', () => {
   const nothing = { typed: '', items: [], hasFailed: false }
 
   it.each([
-    ['nothing at all is no fault before it is asked for', '', nothing, null],
+    ['an empty field has no problem before it is required', '', nothing, null],
     ['only spaces are nothing at all', '   ', nothing, null],
     ['one letter, for which nothing is looked up', 'h', nothing, 'required_address'],
-    ['a text that no place is like', 'zzqx', none, 'required_address'],
+    ['a text without suggestions', 'zzqx', none, 'required_address'],
     ['the same with spaces around it', ' zzqx ', none, 'required_address'],
-    ['a text with places to choose from', 'hack', suggested, null],
-    ['a text whose places are on their way', 'hackn', suggested, null],
-    ['a text after one that no place is like', 'zzqxy', none, null],
-    ['places that could not be looked up', 'hack', failed, 'address_api_error'],
+    ['a text with suggestions to choose from', 'hack', suggested, null],
+    ['a text whose suggestions are loading', 'hackn', suggested, null],
+    ['a text after one without suggestions', 'zzqxy', none, null],
+    ['suggestions that could not be loaded', 'hack', failed, 'address_api_error'],
   ])('%s', (_what, text, suggestions, fault) => {
     expect(faultOnLeaving(text, suggestions)).toBe(fault)
   })

@@ -4,18 +4,18 @@ import type { FieldCode } from '#contract/errors.ts'
 import { isFullPostcode } from '#rules/address/postcode.ts'
 
 export interface Suggestions {
-  /** What these are suggestions for. */
+  /** The text that these are suggestions for. */
   typed: string
   items: readonly Suggestion[]
   hasFailed: boolean
 }
 
-/** Whether a text is long enough to mean a place; a shorter one clears the address. */
+/** Whether a text is long enough to search for; a shorter one clears the address. */
 export const isEnoughTyped = (text: string) => text.trim().length >= ADDRESS_TYPED_MINIMUM
 
 /**
- * Why an address will not do, or null when it will. A list of stores needs a town and a postcode of
- * any length; a door needs a whole postcode.
+ * The problem of an address; null if there is none. A list of stores needs a town and a postcode of any
+ * length; a street address needs a whole postcode.
  */
 export function addressFault(address: Address, isPrecise: boolean): FieldCode | null {
   const [firstPart = ''] = address.address.split(',')
@@ -26,8 +26,8 @@ export function addressFault(address: Address, isPrecise: boolean): FieldCode | 
 }
 
 /**
- * What is wrong with a typed text, nothing having been chosen, when its field is left; null when
- * nothing is, or as long as the suggestions for it are still on their way.
+ * The problem of a typed text when its field loses focus without a choice; null if there is none, or while
+ * the suggestions for it are loading.
  */
 export function faultOnLeaving(text: string, suggestions: Suggestions): FieldCode | null {
   const typed = text.trim()

@@ -14,16 +14,16 @@ import { type AddressField, useAddressField } from './field/use-address-field.ts
 
 interface FindFoodFormProps {
   service: Service
-  /** The cuisine to look for. */
+  /** The cuisine to search for. */
   cuisine?: string | undefined
-  /** What was typed before, and what was wrong with it. */
+  /** The text of a former attempt, and its problem. */
   search?: string | undefined
   error?: string | undefined
-  /** Counts up when the field is to have the focus. */
+  /** Increases when the field is to be focused. */
   focusCount?: number | undefined
 }
 
-/** Where to and how: the way to a list of stores. Works as a plain form without scripts. */
+/** The address and the service: the way to a list of stores. Works as a plain form without scripts. */
 export function FindFoodForm(props: FindFoodFormProps) {
   const { cuisine, search, error, focusCount = 0 } = props
   const { t } = useTranslation()
@@ -31,7 +31,7 @@ export function FindFoodForm(props: FindFoodFormProps) {
   const isLeaving = useNavigation().state !== 'idle'
   const [service, setService] = useState(props.service)
   const preset = usePresetAddress()
-  // As long as nobody has touched the field, it shows where its customer is at home.
+  // Until somebody edits the field, it shows the customer's home address.
   const [address, setAddress] = useState<Address | null | undefined>(search ? null : undefined)
   const input = useRef<HTMLInputElement>(null)
   const inner = useAddressField({
@@ -94,7 +94,7 @@ export function FindFoodForm(props: FindFoodFormProps) {
   )
 }
 
-/** The saved address that food is looked for at: what a field may begin with; null for none. */
+/** The saved address of the search, to start the field with; null if none. */
 function usePresetAddress(): Address | null {
   const searched = useStateLater(({ searchAddress }) => searchAddress)
   if (!searched?.savedAs) return null

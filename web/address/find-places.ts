@@ -6,7 +6,7 @@ import { askDistrict, askPlace, askSuggestions } from '#web/calls/address-calls.
 import { ignoreFailure, isApiFailure } from '#web/calls/request/api-failure.ts'
 import type { Suggestions } from './check-address.ts'
 
-/** Why the browser does not say where it is. */
+/** Why the browser does not give its location. */
 type LocationProblem = 'locationRefused' | 'locationFailed'
 
 const timeoutMs = 10_000
@@ -15,13 +15,13 @@ const goodForMs = 300_000
 
 const refused = 1
 
-/** To a metre: nobody's sensor is better, and the same place is asked for once. */
+/** To a metre: no sensor is more precise, and the same location is looked up once. */
 const about = (degrees: number) => Math.round(degrees * 1e5) / 1e5
 
-/** What is wrong with an address field. */
+/** The problem of an address field. */
 export type AddressProblem = FieldCode | LocationProblem | 'locationAbroad' | 'unknownPlace'
 
-/** A place, or why there is none. */
+/** A location, or why there is none. */
 export type Found = { address: Address } | { problem: AddressProblem }
 
 type PlaceQuery =
@@ -29,7 +29,7 @@ type PlaceQuery =
   | { placeId: string; sessionToken?: string | undefined }
   | Coordinates
 
-/** The place of a finished text or of a chosen suggestion. */
+/** The location of a finished text or of a chosen suggestion. */
 export async function findPlace(query: PlaceQuery): Promise<Found> {
   try {
     const { place_id: _, ...place } = (await askPlace({ query })).data
@@ -42,7 +42,7 @@ export async function findPlace(query: PlaceQuery): Promise<Found> {
   }
 }
 
-/** The place where the browser is. */
+/** The browser's location. */
 export async function findHere(): Promise<Found> {
   try {
     const found = await findPlace(await askBrowserForLocation())
@@ -53,19 +53,19 @@ export async function findHere(): Promise<Found> {
   }
 }
 
-/** The area at a coordinate; empty where it can't be told, which loses no place. */
+/** The area at a coordinate; empty if it is unknown, which is no failure. */
 export async function areaAt({ latitude, longitude }: Address | Coordinates): Promise<string> {
   const answer = await askDistrict({ query: { latitude, longitude } }).catch(ignoreFailure)
   return answer?.district ?? ''
 }
 
-/** Places for unfinished typing. Throws an `ApiFailure`. */
+/** Suggestions for unfinished text. Throws an `ApiFailure`. */
 export async function findSuggestions(typed: string, sessionToken?: string): Promise<Suggestions> {
   const { items } = await askSuggestions({ query: { input: typed, sessionToken } })
   return { typed, items, hasFailed: false }
 }
 
-/** Where the browser is. Rejects with a `LocationProblem`. */
+/** The browser's coordinates. Rejects with a `LocationProblem`. */
 function askBrowserForLocation(): Promise<Coordinates> {
   return new Promise((resolve, reject: (problem: LocationProblem) => void) => {
     if (!('geolocation' in navigator)) return reject('locationFailed')

@@ -9,20 +9,20 @@ const accountApi = addCalls(({ queryBy, mutation }) => ({
       if (answer) dispatch(userFetched(answer.data))
     },
   }),
-  /** Every other session of the account ends with it. */
+  /** Ends every other session of the account. */
   changePassword: mutation('changePassword', {
     invalidatesTags: (_, failure) => (failure ? [] : ['Sessions']),
   }),
-  /** By whose they are, so that nobody is shown another customer's. */
+  /** Cached by account, so that no customer sees another's. */
   listSessions: queryBy('listSessions', ofAccount, { providesTags: ['Sessions'] }),
   endOtherSessions: mutation('endOtherSessions', { invalidatesTags: ['Sessions'] }),
   changeEmail: mutation('changeEmail'),
-  /** Whoever is signed in here may have another address from then on. */
+  /** May change the email address of the signed-in account. */
   confirmEmailChange: mutation('confirmEmailChange', {
     extras: { isPublic: true },
     invalidatesTags: (answer) => (answer?.unconfirmed === null ? ['User', 'Sessions'] : []),
   }),
-  /** By whose it is, so that nobody is shown another customer's. */
+  /** Cached by account, so that no customer sees another's. */
   exportPersonalData: queryBy('exportPersonalData', ofAccount, { keepUnusedDataFor: 0 }),
   deleteAccount: mutation('deleteAccount', { extras: { showsProgress: true } }),
 }))

@@ -33,7 +33,7 @@ const saved = (id: string, isDefault: boolean): SavedAddress => ({
   area: 'Hackney',
 })
 
-/** A browser in which somebody has just signed in, before a server that keeps these for them. */
+/** A browser in which somebody has just signed in, before a server with their saved addresses. */
 function browserOf(items: readonly SavedAddress[]) {
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer, app: appReducer, auth: authReducer },
@@ -61,8 +61,8 @@ describe('after signing in', () => {
 
   it.each([
     ['the one that is marked', [saved('2', false), saved('12', true)], '12'],
-    ['the first where none is marked', [saved('2', false), saved('12', false)], '2'],
-    ['none where none is kept', [], undefined],
+    ['the first where none is the default', [saved('2', false), saved('12', false)], '2'],
+    ['none where none is saved', [], undefined],
   ])('of the saved addresses the default is %s', async (_which, items, id) => {
     const { store, requests, auth } = browserOf(items)
     await store.dispatch(savedAddressApi.endpoints.listSavedAddresses.initiate(user.id))
@@ -70,7 +70,7 @@ describe('after signing in', () => {
     expect(auth().defaultAddress?.placeId).toBe(id)
   })
 
-  it('addresses that arrive after logging out are nobody’s', async () => {
+  it('addresses that arrive after logging out are not stored', async () => {
     const { store, auth } = browserOf([saved('2', true)])
     const list = store.dispatch(savedAddressApi.endpoints.listSavedAddresses.initiate(user.id))
     store.dispatch(loggedOut())

@@ -15,7 +15,7 @@ const addressApi = addCalls(({ query }) => ({
 
 const { endpoints } = addressApi
 
-/* What was asked before is answered from memory. Failures are thrown as `ApiFailure`. */
+/* Answers are cached. Failures are thrown as `ApiFailure`. */
 
 export const askSuggestions = (input: Argument<'suggestAddresses'>) =>
   startedStore()
@@ -33,12 +33,12 @@ export const askDistrict = (input: Argument<'getDistrict'>) =>
     .unwrap()
 
 export const savedAddressApi = addCalls(({ queryBy, mutation }) => ({
-  /** By whose they are, so that nobody is shown what another customer of this browser keeps. */
+  /** Cached by account, so that no customer sees another customer's of this browser. */
   listSavedAddresses: queryBy('listSavedAddresses', ofAccount, {
     providesTags: ['SavedAddresses'],
     async onQueryStarted(accountId, { dispatch, getState, queryFulfilled }) {
       const answer = await unlessFailed(queryFulfilled)
-      // The store is ours, so its state has the slice of who is signed in.
+      // The store is ours, so its state has the slice of the session.
       const { auth } = getState() as unknown as { auth: AuthState }
       if (!answer || auth.user?.id !== accountId) return
       dispatch(defaultAddressKnown(defaultOf(answer.data.items)))

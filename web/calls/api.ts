@@ -13,10 +13,10 @@ import { CALL_PATHS, type CallId, type CallsById } from '#contract/call-paths.ts
 import { API_BASE } from '#contract/constants.ts'
 import { baseQuery, type ApiRequest, type CallExtras } from './request/base-query.ts'
 
-/** What a call is given: its `params`, `query` and `body`, as far as it has them. */
+/** The argument of a call: its `params`, `query` and `body`, as far as it has them. */
 export type Argument<Id extends CallId> = RequestOf<CallsById[Id]>
 
-/** What it answers; null for a call that answers nothing. */
+/** The answer of a call; null for a call without one. */
 export type Result<Id extends CallId> =
   OutputOf<CallsById[Id]> extends undefined ? null : OutputOf<CallsById[Id]>
 
@@ -49,7 +49,7 @@ const tagTypes = [
 type Tag = (typeof tagTypes)[number]
 type Base = typeof baseQuery
 
-/** The one API of the client, to which each noun adds its calls. */
+/** The client's one API, to which each noun adds its calls. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
@@ -59,23 +59,23 @@ export const api = createApi({
 })
 
 /**
- * Adds the calls of a noun: their ids, and how their answers are cached. A page loads only the calls
- * that it uses.
+ * Adds the calls of a noun: their ids, and how their answers are cached. A page loads only the calls that it
+ * uses.
  */
 export const addCalls = <Added extends EndpointDefinitions>(
   define: (endpoints: CallEndpoints) => Added,
 ) => api.injectEndpoints({ endpoints: (build) => define(callEndpoints(build)) })
 
-/** For what is cached by whose it is, so that nobody is shown another customer's of this browser. */
+/** For answers that are cached by account, so that no customer sees another's of this browser. */
 export const ofAccount = (_accountId: string) => ({})
 
-/** What a call sends besides its argument. */
+/** What a request carries besides its call's argument. */
 interface Sending<Input> {
   extras?: CallExtras
   headers?: (input: Input) => Record<string, string>
 }
 
-/** What an endpoint is asked with: the argument of its call, if it has one, and what is sent beside it. */
+/** The argument of an endpoint: that of its call, if it has one, and the extras of its request. */
 type Input<Id extends CallId, Beside> =
   unknown extends Argument<Id> ? (unknown extends Beside ? void : Beside) : Argument<Id> & Beside
 
@@ -96,8 +96,8 @@ type PagesOptions<Id extends CallId, Arg> = Sending<Arg> &
 export type CallEndpoints = ReturnType<typeof callEndpoints>
 
 /**
- * Endpoints for calls of the contract. Those in `…By` are asked with something else than the argument
- * of their call, which `argumentOf` makes of it.
+ * Endpoints for calls of the contract. Those in `…By` have an argument of their own, which `argumentOf` turns
+ * into that of their call.
  */
 const callEndpoints = (build: EndpointBuilder<Base, Tag, 'api'>) => ({
   build,
@@ -147,7 +147,7 @@ const callEndpoints = (build: EndpointBuilder<Base, Tag, 'api'>) => ({
     }),
 })
 
-/** What is sent beside an argument stands in it, where its request does not read it. */
+/** The extras of a request are part of the endpoint's argument, where the request does not read them. */
 const argumentIn = <Id extends CallId, Beside>(input: Input<Id, Beside>) => input as Argument<Id>
 
 const nextCursorOf = (page: unknown) => (page as { nextCursor: string | null }).nextCursor
@@ -161,18 +161,18 @@ const requestBy =
   (input: Arg, page?: { cursor: string | null }): ApiRequest & CallExtras => ({
     ...requestOf(id, argumentOf(input), page),
     ...extras,
-    // What stands beside an argument is part of what is asked.
+    // The extras are part of the cache key.
     ...(headers && { headers: headers(input as unknown as Beside) }),
   })
 
-/** The request of a call, as the contract promises it; of a page of a list with its cursor. */
+/** The request of a call, as the contract has it; of a page of a list with its cursor. */
 export function requestOf<Id extends CallId>(
   id: Id,
   argument: Argument<Id>,
   page?: { cursor: string | null },
 ): ApiRequest {
   const [method = '', path = '']: string[] = CALL_PATHS[id].split(' ')
-  // A call's parts are these three at most; its own type says which.
+  // A call has at most these three parts; its own type says which.
   const { params = {}, query = {}, body } = (argument ?? {}) as Parts
   const filled = path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(params[name])),

@@ -6,7 +6,7 @@ import { isApiFailure, type ApiFailure } from './request/api-failure.ts'
 import { showFailure, textOfFailure } from './request/show-failure.ts'
 import { t } from '#web/messages/i18n.ts'
 
-/** Why something could not be done to the basket, with its names and numbers where they came. */
+/** Why a change of the basket failed, with the names and numbers of the failure. */
 export function basketFailureText(failure: ApiFailure): string {
   const { code, details } = failure
   if (code === 'PRODUCT_COULD_NOT_BE_ADDED_TO_CART') return limitWords(details)
@@ -18,7 +18,7 @@ export function basketFailureText(failure: ApiFailure): string {
   return textOfFailure(failure)
 }
 
-/** What a screen does with such a failure that has no reaction of its own for it: a toast. */
+/** Shows a toast for such a failure that a screen does not handle itself. */
 export function showBasketFailure(thrown: unknown): void {
   if (!isApiFailure(thrown) || thrown.code !== 'CART_IS_AWAITING_PAYMENT')
     return showFailure(thrown, basketFailureText)
@@ -26,7 +26,7 @@ export function showBasketFailure(thrown: unknown): void {
     id: thrown.code,
     variant: 'info',
     title: textOfFailure(thrown),
-    // Where cards are given, every page is fetched as a document of its own.
+    // Where cards are taken, every page is loaded as a document of its own.
     action: { label: t('cart.checkout'), onPress: () => location.assign(hrefOf(links.checkout())) },
   })
 }

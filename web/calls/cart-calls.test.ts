@@ -50,8 +50,8 @@ function storeWithLostCart(): AppStore {
 const refetchBasket = (store: AppStore) =>
   store.dispatch(cartApi.endpoints.getCart.initiate(cartKey('a-cart-that-is-gone')))
 
-describe('a cart that is gone', () => {
-  it('is followed by the one that it has joined, where somebody is signed in', async () => {
+describe('a missing cart', () => {
+  it('is replaced by the cart that it has joined, if somebody is signed in', async () => {
     const store = storeWithLostCart()
     signIn(store)
     await refetchBasket(store)
@@ -60,7 +60,7 @@ describe('a cart that is gone', () => {
     expect(requests).toEqual(['GET /cart/a-cart-that-is-gone', 'GET /cart'])
   })
 
-  it('is forgotten where the customer has no other', async () => {
+  it('is cleared if the customer has no other', async () => {
     own = null
     const store = storeWithLostCart()
     signIn(store)
@@ -69,14 +69,14 @@ describe('a cart that is gone', () => {
     expect(store.getState().cart.cartToken).toBeNull()
   })
 
-  it('is forgotten by guests, who have no other', async () => {
+  it('is cleared for guests, who have no other', async () => {
     const store = storeWithLostCart()
     await refetchBasket(store)
     expect(store.getState().cart.cartToken).toBeNull()
     expect(requests).toEqual(['GET /cart/a-cart-that-is-gone'])
   })
 
-  it('gives way to one that was begun meanwhile', async () => {
+  it('is replaced by one that was started meanwhile', async () => {
     const store = storeWithLostCart()
     signIn(store)
     const looking = refetchBasket(store)
@@ -87,7 +87,7 @@ describe('a cart that is gone', () => {
   })
 })
 
-describe('a dish that is added to a cart that is gone', () => {
+describe('a dish that is added to a missing cart', () => {
   const item = { productId: 'p', quantity: 1, options: [], parts: [], note: '' }
   const add = (store: AppStore, place: Cart['store']) =>
     sendCommand(
@@ -107,7 +107,7 @@ describe('a dish that is added to a cart that is gone', () => {
       undefined,
     )
 
-  it('goes into the one that it has joined at the same store', async () => {
+  it('goes into the cart that it has joined at the same store', async () => {
     const store = storeWithLostCart()
     signIn(store)
     expect((await add(store, joined.store)).cartToken).toBe(joined.cartToken)
@@ -115,7 +115,7 @@ describe('a dish that is added to a cart that is gone', () => {
     expect(requests).not.toContain('POST /cart')
   })
 
-  it('begins another one at another store, and for guests', async () => {
+  it('starts another cart at another store, and for guests', async () => {
     const store = storeWithLostCart()
     signIn(store)
     const elsewhere = { ...joined.store, id: 'another' }

@@ -16,7 +16,7 @@ import { unlessFailed } from './request/unless-failed.ts'
 
 type CallDispatch = BaseQueryApi['dispatch']
 
-/** What a call about a cart was asked with; the first one has no cart yet. */
+/** The argument of a call about a cart; the first one has no cart yet. */
 interface CartInput {
   params?: { cartToken: string }
 }
@@ -32,16 +32,16 @@ interface Started {
   queryFulfilled: Promise<{ data: Cart }>
 }
 
-/** What `getCart` is asked with, and so the name of the kept cart. */
+/** The argument of `getCart`, and so the key of the cached cart. */
 export const cartKey = (cartToken: string) => ({ params: { cartToken } })
 
 type CartStore = Pick<Started, 'dispatch' | 'getState'>
 
-/** The cart that screens show; null while none has come. */
+/** The cart that screens show; null until one has loaded. */
 export function cachedCart({ getState }: Pick<Started, 'getState'>, cartToken: string | null) {
   if (cartToken === null) return null
   const select = cartApi.endpoints.getCart.select(cartKey(cartToken))
-  // The store is ours, so its state has what its calls were answered.
+  // The store is ours, so its state has the answers of its calls.
   return select(getState() as Parameters<typeof select>[0]).data ?? null
 }
 
@@ -58,7 +58,7 @@ export async function cacheCart(input: CartInput, started: Started): Promise<voi
   const { dispatch, queryFulfilled } = started
   try {
     const { data: cart } = await queryFulfilled
-    // Kept before it is named, so that nobody asks for what has just been answered.
+    // Cached before its token is stored, so that nothing loads again what has just been answered.
     showCart(started, cart)
     dispatch(cartNamed(cart.cartToken))
   } catch (thrown) {
@@ -69,7 +69,7 @@ export async function cacheCart(input: CartInput, started: Started): Promise<voi
 const givenKey = (cartToken: string, { placeId, address, postCode }: Address) =>
   JSON.stringify([cartToken, placeId, address, postCode])
 
-/** Whether the address is what this page gave last, or is about to give, and to this cart. */
+/** Whether the address is the one that this page sent last, or is about to send, and to this cart. */
 export const wasAddressGiven = (cart: CartState, cartToken: string, address: Address) =>
   cart.addressGiven === givenKey(cartToken, address)
 
@@ -86,9 +86,9 @@ async function cacheCartAddress(input: AddressInput, started: Started): Promise<
 }
 
 /**
- * A cart that is gone or has become an order is not ours to change any more. Another may have been
- * begun while the answer was on its way; that one stays. One that is gone may have joined another of
- * the same customer, on another of their devices: then that one is looked for.
+ * Clears a cart that is missing or has become an order, unless another was started while the answer was on
+ * its way. A missing cart may have joined another of the same customer, from another of their devices: then
+ * that one is loaded.
  */
 function forgetLostCart(
   thrown: unknown,
@@ -106,7 +106,7 @@ function forgetLostCart(
 // The store is ours, so its state has these slices.
 const slicesOf = (getState: () => unknown) => getState() as { auth: AuthState; cart: CartState }
 
-/** Asks for the cart that the account has open; it becomes that of a browser that has none. */
+/** Loads the account's open cart; it becomes the cart of a browser that has none. */
 export const findOwnCart = () =>
   cartApi.endpoints.getOwnCart.initiate(undefined, { forceRefetch: true, subscribe: false })
 
@@ -115,7 +115,7 @@ function codeOf(thrown: unknown): string | null {
   return isApiFailure(thrown.error) ? thrown.error.code : null
 }
 
-/** Whose stamp cards, so that nobody is shown another customer's of this browser; and of which store. */
+/** Cached by account, so that no customer sees another's stamp cards; and by store. */
 interface Collector {
   accountId: string
   storeSlug?: string
@@ -131,7 +131,7 @@ export const cartApi = addCalls(({ query, queryBy, mutation }) => ({
   }),
   /** The cart as it would be for another service or time; the cart that screens show stays as it is. */
   readCart: query('getCart', { keepUnusedDataFor: 0 }),
-  /** The cart that the account has open, if any, becomes that of a browser that has none. */
+  /** The account's open cart, if any, becomes the cart of a browser that has none. */
   getOwnCart: queryBy('getOwnCart', (_: void) => ({}), {
     async onQueryStarted(_, started) {
       const answer = await unlessFailed(started.queryFulfilled)
@@ -155,7 +155,7 @@ export const cartApi = addCalls(({ query, queryBy, mutation }) => ({
   })),
 }))
 
-/** Asks for the cart as it is now, to be dispatched; whoever shows it shows that. */
+/** Loads the cart again, to be dispatched; screens then show it. */
 export const askForCart = (cartToken: string) =>
   cartApi.endpoints.getCart.initiate(cartKey(cartToken), { forceRefetch: true, subscribe: false })
 

@@ -10,7 +10,7 @@ type FavouriteInput = Pick<
 >
 
 export const favouriteApi = addCalls(({ queryBy, pagesBy, mutation }) => ({
-  /** Which stores have a heart; by whose they are, so that nobody is shown another customer's. */
+  /** The favourite stores; cached by account, so that no customer sees another's. */
   listFavouriteIds: queryBy(
     'listFavouriteStores',
     (_accountId: string) => ({ query: { limit: 0 } }),
@@ -21,7 +21,7 @@ export const favouriteApi = addCalls(({ queryBy, pagesBy, mutation }) => ({
         const { answers } = stateOf()
         const answer = await unlessFailed(queryFulfilled)
         if (!answer) return
-        // A heart was saved meanwhile, which this list may not have.
+        // A heart was saved meanwhile, which this list may lack.
         if (stateOf().answers !== answers) return void dispatch(fetchFavouriteIds(accountId, true))
         dispatch(favouritesKnown({ accountId, storeIds: [...answer.data] }))
       },
@@ -34,7 +34,7 @@ export const favouriteApi = addCalls(({ queryBy, pagesBy, mutation }) => ({
   setFavouriteStore: mutation('setFavouriteStore'),
 }))
 
-/** Asks for the ids of an account's favourites, once for all who want them at the same time. */
+/** Loads the ids of an account's favourites, once for all components that need them at the same time. */
 export function fetchFavouriteIds(accountId: string, forceRefetch = false) {
   return favouriteApi.endpoints.listFavouriteIds.initiate(accountId, {
     subscribe: false,

@@ -2,10 +2,9 @@
 const timeoutMs = 20_000
 
 /**
- * What a script of somebody else puts into the page. It is loaded once; after a failure the next one
- * who wants it tries again.
+ * The global of somebody else's script, which is loaded once; after a failure the next caller tries again.
  *
- * @param read what it puts there; undefined before it has
+ * @param read returns the global; undefined until it is there
  * @throws Error when it can't be loaded, or isn't what it should be
  */
 export function loadScript<Loaded>(url: string, read: () => Loaded | undefined): Promise<Loaded> {

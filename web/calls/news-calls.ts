@@ -5,9 +5,9 @@ import { unlessFailed } from './request/unless-failed.ts'
 type ChangeOf = Argument<'changeNews'> & { accountId: string }
 
 const newsApi = addCalls(({ query, queryBy, mutation, mutationBy }) => ({
-  /** By whose it is, so that nobody is shown another customer's. */
+  /** Cached by account, so that no customer sees another's. */
   getNews: queryBy('getNews', ofAccount, { providesTags: ['News'] }),
-  /** Shown at once; as it was again when the server doesn't take it. */
+  /** Shown at once; undone if the server refuses it. */
   changeNews: mutationBy('changeNews', (input: ChangeOf) => input, {
     async onQueryStarted({ accountId, body }, { dispatch, queryFulfilled }) {
       const change = dispatch(

@@ -1,16 +1,16 @@
 import { IDEMPOTENCY_KEY_HEADER, ORDER_TOKEN_HEADER } from '#contract/constants.ts'
 import { addCalls } from './api.ts'
 
-/** Whose order it is: a customer is known by who is signed in, a guest shows the order's token. */
+/** Whose order it is: a customer is identified by the session, a guest by the order's token. */
 export interface Shown {
   orderToken: string | null
 }
 
-/** The header by which a guest proves that an order is theirs; none without a token. */
+/** The header with which a guest proves that an order is theirs; none without a token. */
 export const orderProof = ({ orderToken }: Shown): Record<string, string> =>
   orderToken ? { [ORDER_TOKEN_HEADER]: orderToken } : {}
 
-/** Names a request: however often it is sent, it is done once. */
+/** The idempotency key of a request: however often it is sent, it is done once. */
 export interface Attempted {
   key: string
 }
@@ -25,7 +25,7 @@ export const orderApi = addCalls(({ query, mutation }) => ({
   }),
   cancelOrder: mutation('cancelOrder', {
     headers: orderProof,
-    // Also after a refusal, which says that the order has moved on.
+    // Also after a refusal, which means that the order has changed.
     invalidatesTags: (_order, _failure, { params }) => [{ type: 'Order', id: params.orderId }],
   }),
 }))

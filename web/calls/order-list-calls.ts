@@ -6,13 +6,13 @@ import { cacheCart } from './cart-calls.ts'
 import { orderProof } from './order-calls.ts'
 import type { ApiFailure } from './request/api-failure.ts'
 
-/** Who waits, on which page. */
+/** The account or guest, and the current page. */
 interface Waiting {
   accountId: string | null
   pathname: string
 }
 
-/** An order that is under way, with the key that a guest's link to it needs. */
+/** An order in progress, with the key of its guest link. */
 export interface OpenOrder {
   order: Order
   token: string | null
@@ -23,7 +23,7 @@ type Found = { data: Order } | { error: ApiFailure }
 /** Nobody waits for more at once. */
 const maximumOpenOrders = 5
 
-/** Whose orders and which of them; by the account, so that nobody sees another customer's. */
+/** Cached by account, so that no customer sees another's, and by which orders. */
 interface OrdersQuery {
   accountId: string
   state: 'inProgress' | 'completed'
@@ -33,8 +33,8 @@ const pageSize = 10
 
 const orderListApi = addCalls(({ build, mutation, pagesBy }) => ({
   /**
-   * What whoever is signed in waits for, and a guest by the keys that this browser has; not the order
-   * whose page this is. The one that is due first first.
+   * The open orders of the signed-in customer, or of a guest by the keys in this browser; without the order
+   * of the current page. Sorted by when they are due.
    */
   listOpenOrders: build.query<OpenOrder[], Waiting>({
     async queryFn({ accountId, pathname }, _api, _extra, send) {
@@ -51,7 +51,7 @@ const orderListApi = addCalls(({ build, mutation, pagesBy }) => ({
       for (const { orderId, token } of openOrderKeys(pathname)) {
         if (isListed(orderId)) continue
         const request = requestOf('getOrder', { params: { orderId } })
-        // The contract says what is answered.
+        // The contract defines the answer.
         const found = (await send({
           ...request,
           headers: orderProof({ orderToken: token }),
@@ -76,7 +76,7 @@ const orderListApi = addCalls(({ build, mutation, pagesBy }) => ({
     }),
     { providesTags: ['Order'] },
   ),
-  /** The new cart becomes this browser's; the one before stays where it is. */
+  /** The new cart becomes this browser's; the former one stays unchanged. */
   reorder: mutation('reorder', {
     headers: orderProof,
     async onQueryStarted(_, { queryFulfilled, ...started }) {

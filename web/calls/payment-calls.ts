@@ -5,7 +5,7 @@ import { cacheCart, showCart } from './cart-calls.ts'
 import { orderApi, orderProof } from './order-calls.ts'
 import { unlessFailed } from './request/unless-failed.ts'
 
-/** Nothing of these is kept beyond the page, and cards only while a screen shows them. */
+/** None of these is cached beyond the page, and cards only while a screen shows them. */
 const whileShown = { keepUnusedDataFor: 0 }
 
 export const paymentApi = addCalls(({ query, mutation }) => ({
@@ -37,7 +37,7 @@ const cartOfAccount = ({ cartToken }: { cartToken: string; accountId: string }) 
 
 const cardsOf = ({ cards }: { cards: readonly SavedCard[] }) => defaultFirst(cards)
 
-/** Tips that are given after the delivery. */
+/** Tips after delivery. */
 const tipApi = addCalls(({ query, mutation }) => ({
   getLaterTip: query('getLaterTip', { headers: orderProof, ...whileShown }),
   askForLaterTip: mutation('askForLaterTip', { headers: orderProof }),
@@ -56,9 +56,9 @@ const tipApi = addCalls(({ query, mutation }) => ({
   }),
 }))
 
-/** The cards that customers have saved. */
+/** Customers' saved cards. */
 const cardApi = addCalls(({ queryBy, mutation }) => ({
-  /** By whose they are, so that nobody is shown what another customer of this browser keeps. */
+  /** Cached by account, so that no customer sees another customer's of this browser. */
   listCards: queryBy('listCards', ofAccount, {
     transformResponse: cardsOf,
     providesTags: ['Cards'],

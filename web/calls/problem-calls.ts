@@ -17,7 +17,7 @@ export const problemApi = addCalls(({ query, mutation }) => ({
   }),
   appealProblem: mutation('appealProblem', {
     headers: orderProof,
-    // Also after a refusal, which says that somebody has answered.
+    // Also after a refusal, which means that somebody has answered.
     invalidatesTags: tagsOf,
   }),
 }))

@@ -18,7 +18,7 @@ const reviewApi = addCalls(({ query, pagesBy, mutation }) => ({
   }),
   reviewOrder: mutation('reviewOrder', {
     headers: orderProof,
-    // Also after a refusal, which may say that there is one already.
+    // Also after a refusal, which may mean that there is one already.
     invalidatesTags: (_review, _failure, { params }) => [{ type: 'OrderReview', id: params.id }],
   }),
   stopReviewRequests: mutation('stopReviewRequests', { headers: orderProof }),

@@ -2,13 +2,13 @@ import { loggedOut, signedIn, signInFailed, userFetched } from '#web/state/auth.
 import { addCalls, api, ofAccount, type Argument } from './api.ts'
 import { unlessFailed } from './request/unless-failed.ts'
 
-/** Whoever has signed in finds in their basket what they had left in one at the same store. */
+/** After signing in, the basket also has the items of the account's own basket at the same store. */
 export const refetchBasket = () => api.util.invalidateTags(['Cart'])
 
-/** Shows progress, and says nothing of who is signed in already. */
+/** Shows progress, and does not depend on the current session. */
 export const signingIn = { showsProgress: true, isPublic: true }
 
-/** The header by which a session is known that is to be renewed or ended. */
+/** The header that identifies a session to renew or end. */
 export const refreshProof = ({ refreshToken }: { refreshToken: string }) => ({
   authorization: `Bearer ${refreshToken}`,
 })
@@ -33,7 +33,7 @@ export const sessionApi = addCalls(({ queryBy, mutation, mutationBy }) => ({
       if (answer) dispatch(refetchBasket())
     },
   }),
-  /** By whose it is, so that nobody is taken for another customer of this browser. */
+  /** Cached by account, so that no customer of this browser is taken for another. */
   getUser: queryBy('getUser', ofAccount, {
     providesTags: ['User'],
     async onQueryStarted(_, { dispatch, queryFulfilled }) {
@@ -42,8 +42,8 @@ export const sessionApi = addCalls(({ queryBy, mutation, mutationBy }) => ({
     },
   }),
   /**
-   * Ends the session of a refresh token. Whatever the server says, this browser forgets it; a server
-   * that can't be reached ends the session when it expires.
+   * Ends the session of a refresh token. This browser deletes it whatever the server answers; if the server
+   * can't be reached, the session ends when it expires.
    */
   logOut: mutation('logOut', {
     extras: { isPublic: true },

@@ -3,7 +3,7 @@ import { addCalls } from './api.ts'
 import { cacheCart } from './cart-calls.ts'
 import { unlessFailed } from './request/unless-failed.ts'
 
-/** Which member of a shared basket asks; null: one who only looks. */
+/** The member of a shared basket; null: a visitor who only looks. */
 export interface Member {
   memberToken: string | null
 }
@@ -11,7 +11,7 @@ export interface Member {
 const memberProof = ({ memberToken }: Member): Record<string, string> =>
   memberToken ? { [MEMBER_TOKEN_HEADER]: memberToken } : {}
 
-/** What the basket of a link is asked with, and so the name of what is kept of it. */
+/** The argument for the basket of a link, and so its cache key. */
 export const sharedKey = (shareToken: string, memberToken: string | null) => ({
   params: { shareToken },
   memberToken,

@@ -10,16 +10,16 @@ const slotApi = addCalls(({ query }) => ({
 
 interface SlotsInput {
   slug: string
-  /** Of the cart that wants a slot; null while there is none at this store. */
+  /** The cart that needs a slot; null while there is none at this store. */
   cartToken: string | null
   service: Service
-  /** Where it delivers to. */
+  /** The delivery address. */
   address: Pick<Address, 'postCode' | 'latitude' | 'longitude'> | null
 }
 
 /**
- * The times at which a store hands over: at an address, where it delivers to one. Full are those
- * without a place for this cart, which has its own.
+ * The slots of a store: at an address, if it delivers to one. A slot without room for this cart is full; the
+ * cart's own is not.
  */
 export function useSlots(
   { slug, cartToken, service, address }: SlotsInput,
@@ -41,9 +41,9 @@ export function useSlots(
 
 interface SlotsOptions {
   isWanted?: boolean
-  /** Milliseconds; 0 asks once. */
+  /** Milliseconds; 0 loads once. */
   pollingInterval?: number
-  /** An older answer is asked for again. */
+  /** An older answer is loaded again. */
   maximumAgeSeconds: number
 }
 

@@ -1,6 +1,6 @@
 import { addCalls } from './api.ts'
 
-/** The store for a place, how it delivers there, who else is near, its menu for a time, a dish. */
+/** The store for an address, its delivery terms there, stores nearby, its menu for a time, a product. */
 export const storeApi = addCalls(({ query }) => ({
   getStore: query('getStore'),
   getDeliveryZone: query('getDeliveryZone'),

@@ -4,7 +4,8 @@ import type { CheckoutFields } from './checkout-fields.ts'
 import { deleteAttempt } from './place-order/order-attempt.ts'
 import type { PaymentChoice } from './pay/payment-choices.ts'
 
-/* All of it is stored for this browser session only: what was typed for a cart, how to pay, who as. */
+/* Stored for this browser session only: the fields typed for a cart, the payment choice, and whether to order
+   as a guest. */
 
 export function storeDraft(cartToken: string, fields: CheckoutFields): void {
   writeStored(stored.checkoutDraft, { cartToken, fields })
@@ -32,7 +33,7 @@ export function hasChosenGuest(): boolean {
   return readStored(stored.guestChoice) !== null
 }
 
-/** After this cart has become an order. What was typed for another one stays. */
+/** Called after this cart has become an order. What was typed for another cart stays. */
 export function deleteCheckoutDraft(cartToken: string | null): void {
   if (cartToken === null || storedDraft(cartToken)) deleteStored(stored.checkoutDraft)
   deleteAttempt(cartToken)

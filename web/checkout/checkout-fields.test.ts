@@ -38,7 +38,7 @@ describe('the form begins', () => {
     )
   })
 
-  it('with what the account knows', () => {
+  it("with the account's details", () => {
     expect(startingFields(testCart(), user, null)).toMatchObject({
       name: 'Sam Taylor',
       phone: '07700 900142',
@@ -46,7 +46,7 @@ describe('the form begins', () => {
     })
   })
 
-  it('with what the basket knows rather than the account', () => {
+  it("with the basket's details rather than the account's", () => {
     expect(startingFields(testCart({ contact }), user, null)).toMatchObject(contact)
   })
 
@@ -58,7 +58,7 @@ describe('the form begins', () => {
     })
   })
 
-  it('with what the account knows where nothing was typed before logging in', () => {
+  it("with the account's details where nothing was typed before logging in", () => {
     const draft = { name: 'Pri', phone: '', email: '', deliveryNote: '' }
     expect(startingFields(testCart(), user, draft)).toMatchObject({
       name: 'Pri',
@@ -70,36 +70,36 @@ describe('the form begins', () => {
 })
 
 describe('logging in at checkout', () => {
-  it('fills in what is empty, and nothing that was typed', () => {
+  it('fills in empty fields, and does not change typed ones', () => {
     const fields = typed({ name: 'Pri', phone: ' ', email: '' })
     expect(knownOfAccount(fields, user)).toEqual({ phone: user.phone, email: user.email })
   })
 
-  it('has nothing to fill in where all was typed', () => {
+  it('fills in nothing when every field was typed', () => {
     expect(knownOfAccount(typed(), user)).toEqual({})
   })
 })
 
-describe('of what was typed, the basket is told', () => {
-  it('nothing it knows already', () => {
+describe('sends the basket', () => {
+  it('nothing that it already has', () => {
     expect(detailsToSave(testCart({ contact }), typed())).toBeNull()
   })
 
-  it('the contact once it is whole', () => {
+  it('the contact once it is complete', () => {
     expect(detailsToSave(testCart(), typed())).toEqual({ contact })
   })
 
-  it('no contact that is unfinished, but the notes', () => {
+  it('no incomplete contact, but the notes', () => {
     const fields = typed({ phone: '0770', allergyNote: ' No sesame ' })
     expect(detailsToSave(testCart(), fields)).toEqual({ allergyNote: 'No sesame' })
   })
 
-  it('that a note was taken back', () => {
+  it('the removal of a note', () => {
     const cart = testCart({ contact, deliveryNote: 'Blue door' })
     expect(detailsToSave(cart, typed())).toEqual({ deliveryNote: '' })
   })
 
-  it('nothing that is too long to be stored', () => {
+  it('nothing that is too long to store', () => {
     const fields = typed({ addressLine: 'x'.repeat(101) })
     expect(detailsToSave(testCart({ contact }), fields)).toBeNull()
   })

@@ -11,7 +11,7 @@ const always = contact.extend({
   addressLine: optionalText(100).removeDefault(),
   deliveryNote: optionalText(300).removeDefault(),
   allergyNote: optionalText(500).removeDefault(),
-  /** Whether a signed-in customer wants to keep the address they typed. */
+  /** Whether a signed-in customer wants to save the address they typed. */
   savesAddress: z.boolean(),
 })
 
@@ -24,7 +24,7 @@ const fieldsOf = {
 export type CheckoutFields = z.output<typeof fieldsOf.delivery>
 export const checkoutSchema = (service: Service) => fieldsOf[service]
 
-/** How the form begins: what was typed before, else what the cart or the account knows. */
+/** The initial values of the form: what was typed before, else the details of the cart or the account. */
 export function startingFields(
   cart: Cart,
   user: User | null,
@@ -45,7 +45,7 @@ export function startingFields(
   return { ...fields, ...(user && knownOfAccount(fields, user)) }
 }
 
-/** What the account knows of the fields that are still empty. */
+/** The account's details for the fields that are still empty. */
 export function knownOfAccount(
   typed: Pick<CheckoutFields, 'name' | 'phone' | 'email'>,
   { firstName, lastName, phone, email }: User,
@@ -60,7 +60,7 @@ export function knownOfAccount(
 
 type Details = BodyOf<typeof changeCartDetails>
 
-/** What the cart does not know yet of what is complete and right; null when there is nothing. */
+/** The complete and valid fields that the cart does not have yet; null if there are none. */
 export function detailsToSave(cart: Cart, fields: CheckoutFields): Details | null {
   const details: Details = {}
   const given = contact.safeParse(fields)
@@ -72,7 +72,7 @@ export function detailsToSave(cart: Cart, fields: CheckoutFields): Details | nul
   return Object.keys(details).length > 0 ? details : null
 }
 
-/** The cart's address with the street that was typed, when that is new; else null. */
+/** The cart's address with the street that was typed, if the street is new; else null. */
 export function addressToSave(cart: Cart, fields: CheckoutFields): Address | null {
   const street = fieldsOf.delivery.shape.street.safeParse(fields.street)
   if (cart.serviceType !== 'delivery' || !cart.address || !street.success) return null

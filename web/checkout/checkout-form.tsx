@@ -42,10 +42,10 @@ interface CheckoutFormProps {
   onPlaced: (order: PlacedOrder, cartToken: string) => void
 }
 
-/** The button that orders stands outside it, beside the promo code, which is a form of its own. */
+/** The submit button is outside this form, next to the promo code, which has a form of its own. */
 const FORM = 'checkout'
 
-/** The whole of checkout for a basket with something in it. */
+/** The whole checkout of a basket that is not empty. */
 export function CheckoutForm({ cart, payment, onPlaced }: CheckoutFormProps) {
   const { t } = useTranslation()
   const form = useCheckoutFields(cart)
@@ -126,7 +126,7 @@ export function CheckoutForm({ cart, payment, onPlaced }: CheckoutFormProps) {
           id={FORM}
           className="steps"
           noValidate
-          // Nothing changes under an order that is on its way; the bank's page is not in here.
+          // Disabled while an order is being placed; the bank's page is not inside it.
           inert={isBusy}
           onSubmit={(event) => void submit(event)}
         >
@@ -173,7 +173,7 @@ interface Reasons {
   tryAgain: () => void
 }
 
-/** Shows what stands in the way of an order where it can be put right. */
+/** Shows each problem that blocks the order where it can be fixed. */
 function useLeadToProblem({ refusal, form, choice, payment, tryAgain }: Reasons): void {
   const refetchCards = useEffectEvent(choice.refetch)
   useEffect(() => {
@@ -190,8 +190,8 @@ function useLeadToProblem({ refusal, form, choice, payment, tryAgain }: Reasons)
 }
 
 /**
- * Whether only the paying is left to be done. It is kept in the state as it changes, because a wallet
- * that is pressed does not wait for the form to be looked at.
+ * Whether only the payment is missing. The state stores it on each change, because the press of a wallet's
+ * button cannot wait for the form's validation.
  */
 function useDeliveryStep(
   cart: Cart,

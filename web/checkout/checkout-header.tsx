@@ -9,7 +9,7 @@ import { useSiteFacts } from '#web/page/use-site-facts.ts'
 import { summaryOpened } from '#web/state/cart.slice.ts'
 import { useAppDispatch } from '#web/state/store.ts'
 
-/** Nothing here leads away but home and the basket. */
+/** The only links are home and the basket. */
 export function CheckoutHeader({ cart }: { cart: Cart | undefined }) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()

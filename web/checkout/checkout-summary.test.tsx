@@ -23,7 +23,7 @@ const silent = { ...testCart().allergens, contains: [], may: [], free: [] }
 
 it.each([
   ['of dishes about which the kitchen is silent', true],
-  ['in which nothing is to be had any more', false],
+  ['in which every item is sold out', false],
 ])('an order %s is said to have no allergens declared: %s', (_what, isAvailable) => {
   const lines = testCart().lines.map((line) => ({ ...line, isAvailable }))
   const html = summaryOf(testCart({ lines, allergens: silent }))

@@ -42,7 +42,7 @@ export function CheckoutSummary({ cart, refusal, children }: CheckoutSummaryProp
         </div>
       </div>
       <OrderLines lines={lines.map((line) => ({ ...line, isSoldOut: !line.isAvailable }))} />
-      {/* It is about what can be ordered; of nothing, nothing is declared. */}
+      {/* Lists what can be ordered; if nothing can, no allergens are declared. */}
       {lines.some(({ isAvailable }) => isAvailable) && (
         <AllergenStatement verdict={cart.allergens} />
       )}
@@ -65,7 +65,7 @@ export function CheckoutSummary({ cart, refusal, children }: CheckoutSummaryProp
   )
 }
 
-/** "Delivery, 25 to 35 minutes", or the quarter of an hour that was chosen. */
+/** "Delivery, 25 to 35 minutes", or the chosen slot. */
 function promiseOf(t: Translate, cart: Cart, now: Date): string {
   const { serviceTime, minutes } = cart
   const service = t(`checkout.${cart.serviceType}`)

@@ -11,7 +11,7 @@ import { keptOrderKey, newestOrderKey } from '#web/state/order-keys.ts'
 
 const plate = <DishThumbnail seed="empty" cloth="custard" weave="gingham" dish={null} />
 
-/** The place of a basket that is being fetched; all there is with JavaScript off. */
+/** Shown while the basket is being fetched; with JavaScript off, nothing else is. */
 export function CheckoutLoading() {
   const { t } = useTranslation()
   return (
@@ -55,10 +55,10 @@ export function EmptyCheckout({ cart }: { cart: Cart | undefined }) {
   )
 }
 
-/** The order that a basket has become; null: it is not known which. */
+/** The order that a basket has become; null if it is not known. */
 type OrderOfBasket = { orderId: string; isOrderedHere: boolean } | null
 
-/** The basket has become an order: somebody who comes back here is led to that. */
+/** The basket has become an order: links somebody who returns here to that order. */
 export function OrderedCheckout({ order }: { order: OrderOfBasket }) {
   const { t } = useTranslation()
   const words = wordsOf(order)
@@ -80,7 +80,7 @@ export function OrderedCheckout({ order }: { order: OrderOfBasket }) {
   )
 }
 
-/** The same above another basket, which stays as it is. */
+/** The same, above another basket, which does not change. */
 export function OrderedBefore({ order }: { order: NonNullable<OrderOfBasket> }) {
   const { t } = useTranslation()
   return (
@@ -105,7 +105,7 @@ function wordsOf(order: OrderOfBasket) {
   if (!order || order.isOrderedHere)
     return { title: 'checkout.orderedTitle', text: 'checkout.orderedText' } as const
   const text = 'checkout.orderedElsewhereText'
-  // Every tab of this browser keeps the keys of its orders for all.
+  // The order keys in this browser's storage are shared by all its tabs.
   return keptOrderKey(order.orderId)
     ? ({ title: 'checkout.orderedInTabTitle', text } as const)
     : ({ title: 'checkout.orderedElsewhereTitle', text } as const)
@@ -117,7 +117,7 @@ function linkTo(order: OrderOfBasket): string {
   return newest ? links.order(newest.orderId, newest.token) : links.orders()
 }
 
-/** The basket is there, but out of reach. */
+/** The basket exists, but could not be fetched. */
 export function FailedCheckout({ onTryAgain }: { onTryAgain: () => void }) {
   const { t } = useTranslation()
   return (

@@ -38,7 +38,7 @@ import { useBankReturn } from './pay/use-bank-return.ts'
 import { useOrderedCart } from './place-order/use-ordered-cart.ts'
 import { useRecoveredOrder } from './place-order/use-recovered-order.ts'
 
-/** Where, when, for whom, how to pay: from a basket to an order. */
+/** Checkout: where, when, who and how to pay. */
 export default function CheckoutPage() {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -57,7 +57,7 @@ export default function CheckoutPage() {
   })
 
   useLiveBasket(cart)
-  // No header does it here.
+  // The page has no header that does it.
   useFetchedUser()
   const hasLeft = useRef(false)
   const leave = (order: PlacedOrder, ordered: string | null) => {
@@ -118,8 +118,8 @@ export default function CheckoutPage() {
 }
 
 /**
- * The checkout itself, or what to do with a payment that was begun before. While a payment is under
- * way, whatever it was begun from stays.
+ * The checkout itself, or what to do with a payment that was started before. While a payment is under way,
+ * the component that started it stays mounted.
  */
 function useView(cart: Cart | undefined, { stage }: Payment): 'form' | 'begun' {
   const due = cart?.awaitingPayment ? 'begun' : 'form'

@@ -26,7 +26,7 @@ const FIELDS: Record<string, keyof CheckoutFields> = {
 
 export type CheckoutFormState = UseFormReturn<CheckoutFields>
 
-/** The form's state: it begins as it was left, and every change is stored for a reload. */
+/** The form's state: starts with the stored draft, and stores every change for a reload. */
 export function useCheckoutFields(cart: Cart): CheckoutFormState {
   const { cartToken, serviceType } = cart
   const user = useAppSelector(({ auth }) => auth.user)
@@ -47,7 +47,7 @@ export function useCheckoutFields(cart: Cart): CheckoutFormState {
     [subscribe, cartToken],
   )
 
-  // Who logs in at checkout finds what they typed, and their account's details where they hadn't.
+  // Logging in at checkout leaves what was typed, and fills empty fields with the account's details.
   useEffect(() => {
     if (!user) return
     const known = knownOfAccount(getValues(), user)
@@ -56,14 +56,14 @@ export function useCheckoutFields(cart: Cart): CheckoutFormState {
     }
   }, [user, getValues, setValue])
 
-  // A collection has no street to be missing.
+  // A collection needs no street.
   useEffect(() => {
     if (serviceType === 'collection') clearErrors('street')
   }, [serviceType, clearErrors])
   return form
 }
 
-/** What a text field of the form needs, with its problem in words. */
+/** The props of a text field of the form, with its problem as a message. */
 export function useCheckoutField(name: keyof CheckoutFields) {
   const { t } = useTranslation()
   const { register, formState } = useFormContext<CheckoutFields>()
@@ -77,7 +77,7 @@ export function fieldOf(path: string): keyof CheckoutFields | null {
   return FIELDS[path] ?? (path.startsWith('address.') ? 'street' : null)
 }
 
-/** Shows beside the fields what the server found wrong with them. */
+/** Shows the server's validation errors next to their fields. */
 export function showFieldFaults(form: CheckoutFormState, { fields }: ApiFailure): void {
   for (const { field: path, code } of fields) {
     const field = fieldOf(path)

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 /**
- * When an element goes away with the focus inside it, because what it was for is done, the focus goes
- * on where `goalOf` says, asked while the element is still there and always the same function; unless told, the page has it.
+ * When an element is removed while it has the focus, moves the focus to `goalOf`'s answer, read while the
+ * element is still mounted. `goalOf` must be a stable function; its default is the page.
  */
 export function useFocusHandover<T extends HTMLElement>(
   goalOf: (leaving: T) => HTMLElement | null = mainOfPage,

@@ -10,18 +10,18 @@ import { ignoreFailure } from '#web/calls/request/api-failure.ts'
 
 const restMs = 500
 
-/** A change of the cart that waits for those under way. Throws an ApiFailure. */
+/** A change of the cart that waits for the changes under way. Throws an ApiFailure. */
 export type QueueChange = (change: () => Promise<Cart>) => Promise<void>
 
 interface SavedDetails {
-  /** Saves at once what is not saved yet. Throws an ApiFailure. */
+  /** Saves at once what is unsaved. Throws an ApiFailure. */
   saveNow: () => Promise<void>
   changeInTurn: QueueChange
 }
 
 /**
- * Sends to the cart what is typed, one change after the other, whenever a field of the form's element
- * is left and the person pauses.
+ * Sends the typed fields to the cart, one change after the other, whenever a field loses focus and whenever
+ * typing pauses.
  */
 export function useSaveDetails(
   cart: Cart,
@@ -58,7 +58,7 @@ export function useSaveDetails(
     return inTurn(save)
   }
 
-  /** Nothing is ordered to the old address because the new one was refused meanwhile. */
+  /** An order must not go to the old address because the new one was refused meanwhile. */
   async function saveNow() {
     await changing.current
     await saveWhenLeft()
@@ -76,7 +76,7 @@ export function useSaveDetails(
 
   const saveSoon = useEffectEvent(() => {
     clearTimeout(timer.current)
-    // What could not be saved stays in the form, and ordering saves it first.
+    // What could not be saved stays in the form; placing the order saves it first.
     timer.current = setTimeout(() => saveWhenLeft().catch(ignoreFailure), restMs)
   })
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Does something once the screen has shown what the touch or key before it did. */
+/** Runs a callback once the screen has shown the result of the touch or key before it. */
 export function afterPaint(act: () => void): void {
   requestAnimationFrame(() => setTimeout(act))
 }

@@ -86,11 +86,11 @@ describe('marking a dish', () => {
     diets: ['vegetarian'],
   })
 
-  it('says nothing when nobody filters', () => {
+  it('says nothing without a filter', () => {
     expect(allergenNoticeOf(kulfi, none)).toBeNull()
   })
 
-  it('tells contains, may contain and not declared apart', () => {
+  it('distinguishes contains, may contain and not declared', () => {
     const avoids = ['milk', 'treeNuts', 'gluten', 'celery'] as const
     expect(allergenNoticeOf(kulfi, { ...none, avoids })).toEqual({
       contains: ['milk'],
@@ -101,12 +101,12 @@ describe('marking a dish', () => {
     })
   })
 
-  it('says of a dish that is free itself where its choices are not', () => {
+  it('names a dish that is free itself where its choices are not', () => {
     const biryani = dish('Biryani', { allergens: { milk: 'free' }, allergensByChoice: ['milk'] })
     expect(allergenNoticeOf(biryani, { ...none, avoids: ['milk'] })?.byChoice).toEqual(['milk'])
   })
 
-  it('takes a meal deal that says nothing itself for its choices', () => {
+  it('uses the choices of a meal deal that declares nothing itself', () => {
     const deal = dish('Deal', { isBundle: true, allergensByChoice: ['milk'] })
     expect(allergenNoticeOf(deal, { ...none, avoids: ['milk', 'fish'] })).toMatchObject({
       byChoice: ['milk'],
@@ -118,15 +118,15 @@ describe('marking a dish', () => {
     expect(allergenNoticeOf(kulfi, { ...none, avoids: ['gluten'] })).toBeNull()
   })
 
-  it('marks what is not marked for a diet', () => {
+  it('marks what is not labelled for a diet', () => {
     expect(allergenNoticeOf(kulfi, { ...none, diets: ['vegetarian', 'vegan'] })?.diets).toEqual([
       'vegan',
     ])
   })
 })
 
-describe('hiding what does not fit', () => {
-  it('leaves out what no choice makes fit, and counts it', () => {
+describe('hiding unsuitable dishes', () => {
+  it('leaves out and counts what no choice makes suitable', () => {
     const free = dish('Free', { allergens: { milk: 'free' } })
     const byChoice = dish('By choice', { allergens: { milk: 'free' }, allergensByChoice: ['milk'] })
     const silent = dish('Silent')
@@ -139,7 +139,7 @@ describe('hiding what does not fit', () => {
 })
 
 describe('the filter of an address', () => {
-  it('takes what it knows and ignores the rest', () => {
+  it('reads the values that it knows and ignores the rest', () => {
     const query = new URLSearchParams('search=naan&diet=vegan&diet=paleo&avoid=milk&avoid=moon')
     expect(filterOfQuery(query)).toEqual({
       words: 'naan',
@@ -155,7 +155,7 @@ describe('popular dishes', () => {
     Array.from({ length: count }, (_, index) => dish(`p${index}`, { isPopular: true }))
   const others = Array.from({ length: 20 }, (_, index) => dish(`o${index}`))
 
-  it('have a place of their own, six at most', () => {
+  it('have a section of their own, six at most', () => {
     expect(popularOf([category('All', [...popular(9), ...others])])).toHaveLength(6)
   })
 

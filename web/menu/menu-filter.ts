@@ -2,34 +2,34 @@ import type { Category, Diet, Product } from '#contract/menu.ts'
 import { ALLERGENS, type Allergen, type AllergenDeclaration } from '#rules/menu/allergens.ts'
 import { menuSearch, type SearchedCategory } from '#rules/menu/search-menu.ts'
 
-/** In the order of the chips. The contract's list would bring its schemas along. */
+/** In the order of the chips. Importing the contract's list would add its schemas to the bundle. */
 export const DIET_CHIPS = ['vegetarian', 'vegan', 'halal', 'glutenFree'] as const satisfies Diet[]
 
-/** What somebody eats, and whether they want to see the rest. */
+/** The diet and allergens of the visitor, and whether to show unsuitable dishes. */
 export interface FoodNeeds {
   diets: readonly Diet[]
   avoids: readonly Allergen[]
-  /** Dishes that don't fit are not only marked, but left out. */
+  /** Unsuitable dishes are left out rather than marked. */
   isHiding: boolean
 }
 
-/** What somebody looks for, and what they eat. */
+/** The search words, diet and allergens. */
 export interface MenuFilter extends FoodNeeds {
   words: string
 }
 
-/** Why a dish is marked; null when it suits. */
+/** Why a dish is marked; null if it is suitable. */
 export interface AllergenNotice {
   contains: Allergen[]
   may: Allergen[]
   notDeclared: Allergen[]
-  /** It is free of these itself, but what can be chosen of it is not. */
+  /** The dish itself is free of these, but its options are not. */
   byChoice: Allergen[]
-  /** What it is not marked as. */
+  /** The diet that it is not labelled for. */
   diets: Diet[]
 }
 
-/** The filter in the address of a page: `search`, and any number of `diet` and `avoid`. */
+/** The filter in a page's query: `search`, and any number of `diet` and `avoid`. */
 export function filterOfQuery(query: URLSearchParams): MenuFilter {
   const diets = new Set(query.getAll('diet'))
   const avoids = new Set(query.getAll('avoid'))
@@ -42,8 +42,8 @@ export function filterOfQuery(query: URLSearchParams): MenuFilter {
 }
 
 /**
- * A search of these categories, answering those that have what the words mean, with only that. What
- * it looks at is put together at the first words, and not again at each letter.
+ * Returns a search over these categories, which returns those with matching products, and only these. Its
+ * index is built at the first search, not at each letter.
  */
 export function searchOf(categories: readonly Category[]): (search: string) => readonly Category[] {
   const find = menuSearch(() => searchedCategories(categories))
@@ -77,7 +77,7 @@ function searchedCategories(categories: readonly Category[]): SearchedCategory[]
   }))
 }
 
-/** What speaks against a dish for somebody who filters. Not declared is never taken for free. */
+/** Why a dish is unsuitable for this filter. Not declared never counts as free. */
 export function allergenNoticeOf(
   product: Product,
   { diets, avoids }: Pick<FoodNeeds, 'diets' | 'avoids'>,
@@ -94,21 +94,21 @@ export function allergenNoticeOf(
   return Object.values(declared).every((reasons) => reasons.length === 0) ? null : declared
 }
 
-/** A meal deal that says nothing itself is only a name for what will be in it. */
+/** A meal deal that declares nothing itself only names its parts. */
 export const isOnlyItsChoices = ({ isBundle, allergens }: Product): boolean =>
   isBundle && Object.keys(allergens).length === 0
 
 const ownDeclaration = (product: Product, allergen: Allergen) =>
   isOnlyItsChoices(product) ? 'free' : product.allergens[allergen]
 
-/** Whether a dish cannot be chosen so that it suits. */
+/** Whether no choice makes a dish suitable. */
 export function isUnfit(declared: AllergenNotice | null): boolean {
   if (declared === null) return false
   const { contains, may, notDeclared, diets } = declared
   return contains.length + may.length + notDeclared.length + diets.length > 0
 }
 
-/** The categories with only what can be chosen so that it suits, and what has been left out. */
+/** The categories with only the products that some choice makes suitable, and the number left out. */
 export function hideUnfit(
   categories: readonly Category[],
   needs: Pick<FoodNeeds, 'diets' | 'avoids'>,
@@ -128,7 +128,7 @@ export function hideUnfit(
 const popularAtMost = 6
 const popularFrom = 3
 
-/** What is ordered most, when it is worth a place of its own on the menu. */
+/** The most ordered products, if there are enough for a section of their own on the menu. */
 export function popularOf(categories: readonly Category[]): Product[] {
   const all = categories.flatMap(({ products }) => products)
   const popular = all.filter(({ isPopular, isAvailable }) => isPopular && isAvailable)

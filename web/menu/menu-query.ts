@@ -1,7 +1,7 @@
 import type { ServiceTime } from '#contract/fields.ts'
 import type { Service } from '#rules/orders/service.ts'
 
-/** By which service and for when a menu is shown: as soon as possible where no time is given. */
+/** The service and time a menu is shown for: as soon as possible if no time is given. */
 export interface MenuQuery {
   service: Service
   filterTime?: string
@@ -11,7 +11,7 @@ interface Wanted {
   serviceTime: ServiceTime
 }
 
-/** The query of somebody who wants to eat then, or of their basket. */
+/** The query for a chosen time, or for the basket. */
 export function menuQueryOf(
   wanted: Wanted & ({ service: Service } | { serviceType: Service }),
 ): MenuQuery {

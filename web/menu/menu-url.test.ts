@@ -3,7 +3,7 @@ import { dishQueryStart, queryWithoutDish } from './menu-url.ts'
 
 const query = new URLSearchParams('service=collection&product=p1&line=l1')
 
-it('a link to a dish keeps the rest of the query', () => {
+it('a link to a dish leaves the rest of the query unchanged', () => {
   expect(dishQueryStart(query)).toBe('?service=collection&product=')
   expect(dishQueryStart(new URLSearchParams())).toBe('?product=')
 })

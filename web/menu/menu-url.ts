@@ -1,21 +1,21 @@
 import { data } from 'react-router'
 import { STORE_SLUG } from '#rules/stores/store-slug.ts'
 
-/** Where the menu begins on its store's page. */
+/** The anchor of the menu on its store's page. */
 export const MENU_ANCHOR = 'menu'
-/** Marks an entry of the history that this page made itself, so that closing goes back to the menu. */
+/** Marks a history entry that this page pushed itself, so that closing goes back to the menu. */
 export const OPENED_HERE = { isOpenedHere: true } as const
 
 export const wasOpenedHere = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isOpenedHere' in state
 
-/** The query of the page with no dish open, all else as it is. */
+/** The page's query without an open dish, otherwise unchanged. */
 export function queryWithoutDish(query: URLSearchParams): string {
   const text = restOf(query)
   return text && `?${text}`
 }
 
-/** The query of the page with a dish open, all else as it is, but the id of the dish at its end. */
+/** The page's query with an open dish, otherwise unchanged, up to the dish's id, which comes last. */
 export function dishQueryStart(query: URLSearchParams): string {
   const text = restOf(query)
   return `?${text && `${text}&`}product=`
@@ -28,7 +28,7 @@ function restOf(query: URLSearchParams): string {
   return rest.toString()
 }
 
-/** The store's slug of a page's address. Throws the page of a 404 for what no store can be called. */
+/** The store's slug in a page's address. Throws a 404 response for an invalid slug. */
 export function storeSlug(params: { slug: string }): string {
   if (STORE_SLUG.test(params.slug)) return params.slug
   throw data(null, { status: 404 })

@@ -36,7 +36,7 @@ describe('when something is sold, in words', () => {
   })
 })
 
-describe('why something cannot be had, in words', () => {
+describe('why something cannot be ordered, as a message', () => {
   const now = new Date('2026-11-20T18:00:00Z')
   const soldOut = (soldOutUntil: string | null) =>
     unavailableWords(t, { unavailableReason: 'soldOut', soldOutUntil }, now)

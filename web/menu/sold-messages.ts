@@ -23,7 +23,7 @@ export function soldWhenWords(t: Translate, soldWhen: SoldWhen | null): string |
   return times.length === 0 ? null : times.join(', ')
 }
 
-/** Why something cannot be had, with its end where it is known: "Sold out until tomorrow 11:00". */
+/** Why something cannot be ordered, with its end if it is known: "Sold out until tomorrow 11:00". */
 export function unavailableWords(
   t: Translate,
   { unavailableReason, soldOutUntil }: Pick<Product, 'unavailableReason' | 'soldOutUntil'>,
@@ -44,7 +44,7 @@ export function untilWords(t: Translate, until: Date, now: Date): string {
   return day < addDays(today, 7) ? formatLondonDay(until) : formatDate(day)
 }
 
-/** Spans with the same hours are one, on the days of both. */
+/** Merges spans with the same hours into one, on the days of both. */
 function joined(spans: readonly Span[]): Span[] {
   const byHours = Map.groupBy(spans, (span) => `${span.startMinute} ${span.durationMinutes}`)
   return [...byHours.values()].flatMap((same) => {

@@ -28,12 +28,12 @@ const DeleteAddressDialog = lazyPart(() =>
   })),
 )
 
-/** What lies over the book, and about which address; null for a new one. */
+/** The open dialog, and its address; null for a new one. */
 type Over =
   | { dialog: 'form'; address: SavedAddress | null }
   | { dialog: 'delete'; address: SavedAddress }
 
-/** The addresses that a customer keeps, the default first. */
+/** The saved addresses of a customer, the default first. */
 export function AddressBook({ accountId }: { accountId: string }) {
   const { t } = useTranslation()
   const { data, isError, isFetching, refetch } = useListSavedAddressesQuery(accountId, {
@@ -103,7 +103,7 @@ interface SavedAddressItemProps {
   onDelete: () => void
 }
 
-/** One address of the book, and what can be done about it. */
+/** One saved address and its buttons. */
 function SavedAddressItem({ address, onEdit, onDelete }: SavedAddressItemProps) {
   const { t } = useTranslation()
   const { isDefault } = address

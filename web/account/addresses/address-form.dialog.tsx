@@ -17,7 +17,7 @@ interface AddressFormProps {
   /** The one to change; null for a new one. */
   address: SavedAddress | null
   isFirst: boolean
-  /** Where typing begins. */
+  /** The field that gets the focus. */
   firstField: RefObject<HTMLInputElement | null>
   onSaved: (address: SavedAddress) => void
 }
@@ -25,14 +25,14 @@ interface AddressFormProps {
 interface AddressFormDialogProps {
   /** The one to change; null for a new one. */
   address: SavedAddress | null
-  /** There is none yet, so this one is the default. */
+  /** There is none yet, so this one becomes the default. */
   isFirst: boolean
   isOpen: boolean
   onClose: () => void
   onClosed: () => void
 }
 
-/** Adds an address to the book, or changes one of it. */
+/** Adds or changes a saved address. */
 export function AddressFormDialog({ address, isFirst, ...frame }: AddressFormDialogProps) {
   const { t } = useTranslation()
   const firstField = useRef<HTMLInputElement>(null)
@@ -59,7 +59,7 @@ export function AddressFormDialog({ address, isFirst, ...frame }: AddressFormDia
   )
 }
 
-/** Where a door is: a place, the street, the flat. Nothing typed is lost, whatever fails. */
+/** The fields of an address: its location, the street, the flat. Nothing typed is lost if saving fails. */
 function AddressForm({ address, isFirst, firstField, onSaved }: AddressFormProps) {
   const { t } = useTranslation()
   const { field, place, form, problem, placeProblem, refusal, isSaving, submit } = useAddressForm({

@@ -14,7 +14,7 @@ interface DeleteAddressDialogProps {
   onClosed: () => void
 }
 
-/** Asks once more before an address is forgotten. */
+/** Asks for confirmation before an address is deleted. */
 export function DeleteAddressDialog({ address, ...frame }: DeleteAddressDialogProps) {
   const { t } = useTranslation()
   const [forget, { isLoading }] = useDeleteSavedAddressMutation()

@@ -14,11 +14,11 @@ const hackney = (address: string): Address => ({
 describe('a saved address', () => {
   const home = hackney('12 Mare Street, Hackney, Flat 3, London E8 1AA, UK')
 
-  it('is named by its door and postcode', () => {
+  it('is named by its street and postcode', () => {
     expect(shortDoor(home)).toBe('12 Mare Street, Flat 3, E8 1AA')
   })
 
-  it('stands in two lines: the door, and where it is', () => {
+  it('has two lines: the street, and the area', () => {
     expect(doorWords(home)).toBe('12 Mare Street, Flat 3')
     expect(whereaboutsWords(home)).toBe('Hackney, London E8 1AA')
   })
@@ -27,7 +27,7 @@ describe('a saved address', () => {
     expect(doorWords(hackney('Hackney, London E8 1AA, UK'))).toBe('Hackney, London')
   })
 
-  it('names a town once that is its own area', () => {
+  it('names a town once if it is also its area', () => {
     const bristol = { ...EMPTY_ADDRESS, area: 'Bristol', city: 'Bristol', postCode: 'BS1 1AA' }
     expect(whereaboutsWords(bristol)).toBe('Bristol BS1 1AA')
   })

@@ -30,7 +30,7 @@ interface AddressFormOptions {
   onSaved: (address: SavedAddress) => void
 }
 
-/** The state of the form for a saved address. `submit` answers whether it is saved now. */
+/** The state of the form for a saved address. `submit` resolves to whether it was saved. */
 export function useAddressForm({ address, isFirst, onSaved }: AddressFormOptions) {
   const { t } = useTranslation()
   const { form, field, place, placeFault, setPlaceFault } = useDoor(address, isFirst)
@@ -65,7 +65,7 @@ export function useAddressForm({ address, isFirst, onSaved }: AddressFormOptions
     setFailure(null)
     setPlaceFault(null)
     try {
-      // The place may bring the street, so it comes first.
+      // The location may contain the street, so it is resolved first.
       const settled = await field.settle()
       const isRight = await form.trigger()
       return settled !== null && isRight && (await send(settled))
@@ -84,7 +84,7 @@ export function useAddressForm({ address, isFirst, onSaved }: AddressFormOptions
   return { field, place, form, problem, placeProblem, refusal, isSaving, submit }
 }
 
-/** What is typed of a door, beginning with what is saved of it. */
+/** The typed address, starting with what is saved of it. */
 function useDoor(address: SavedAddress | null, isFirst: boolean) {
   const [door] = useState(() => address && doorOf(address))
   const [place, setPlace] = useState<Address | null>(door?.place ?? null)
@@ -106,7 +106,7 @@ function useDoor(address: SavedAddress | null, isFirst: boolean) {
     onChosen: (chosen) => {
       setPlace(chosen)
       setPlaceFault(null)
-      // One found by its street brings it along; what was typed beside a postcode stays.
+      // A location found by its street contains it; a street typed for a postcode stays.
       const street = streetOf(chosen)
       if (street) form.setValue('street', street, { shouldValidate: true })
     },

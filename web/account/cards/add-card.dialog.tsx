@@ -28,24 +28,24 @@ import { useProvider } from '#web/payments/use-provider.ts'
 interface AddCard {
   add: (elements: StripeElements, isDefault: boolean) => Promise<void>
   isAdding: boolean
-  /** Why the provider does not take this card. */
+  /** Why the provider refused this card. */
   problem: CardProblem | null
 }
 
-/** What is wrong with what was typed, and not with the card. */
+/** The problem with what was typed, rather than with the card. */
 const MENDABLE: readonly CardProblem[] = ['number', 'expiry', 'cvc']
 
 interface AddCardDialogProps {
   online: OnlinePayment
   user: User
-  /** There is none yet, so this one is the default. */
+  /** There is none yet, so this one becomes the default. */
   isFirst: boolean
   isOpen: boolean
   onClose: () => void
   onClosed: () => void
 }
 
-/** Keeps one more card: the provider's own fields take it. */
+/** Saves another card, typed into the provider's own fields. */
 export function AddCardDialog({ online, user, isFirst, ...frame }: AddCardDialogProps) {
   const { t } = useTranslation()
   const { stripe, isFailed, tryAgain } = useProvider(online)
@@ -152,7 +152,7 @@ function makeElements(stripe: Stripe): StripeElements {
   })
 }
 
-/** Gives a card to the provider, and keeps it. A second press while that is under way does nothing. */
+/** Sends a card to the provider, and saves it. A second press while that is under way does nothing. */
 function useAddCard(
   stripe: Stripe | null,
   user: User,
@@ -165,7 +165,7 @@ function useAddCard(
   const [problem, setProblem] = useState<CardProblem | null>(null)
 
   async function give(stripe: Stripe, elements: StripeElements, isDefault: boolean) {
-    // What is wrong with a field stands beside it.
+    // A field's problem is shown next to it.
     if ((await elements.submit()).error) return
     const { setupIntentId, clientSecret } = await prepare().unwrap()
     const { error } = await stripe.confirmSetup({
@@ -199,7 +199,7 @@ function useAddCard(
   return { add, isAdding, problem }
 }
 
-/** The form of the card does not ask again for what the account says. */
+/** The card's form does not ask for what the account already has. */
 function payerOf({ firstName, lastName, email, phone }: User): Payer {
   return { name: `${firstName} ${lastName}`.trim(), email, phone }
 }

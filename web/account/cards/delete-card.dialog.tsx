@@ -14,7 +14,7 @@ interface DeleteCardDialogProps {
   onClosed: () => void
 }
 
-/** Asks once more before a card is forgotten. */
+/** Asks for confirmation before a card is deleted. */
 export function DeleteCardDialog({ card, ...frame }: DeleteCardDialogProps) {
   const { t } = useTranslation()
   const [forget, { isLoading }] = useDeleteCardMutation()

@@ -8,7 +8,7 @@ import { useChangeCardMutation } from '#web/calls/payment-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { cardWords, expiryWords } from '#web/payments/card-messages.ts'
 
-/** One saved card, and what can be done about it. */
+/** One saved card and its buttons. */
 export function SavedCardItem({ card, onDelete }: { card: SavedCard; onDelete: () => void }) {
   const { t } = useTranslation()
   const { isDefault, isExpired } = card

@@ -30,10 +30,10 @@ const DeleteCardDialog = lazyPart(() =>
   })),
 )
 
-/** What lies over the cards. */
+/** The open dialog. */
 type Over = { dialog: 'add'; online: OnlinePayment } | { dialog: 'delete'; card: SavedCard }
 
-/** The cards that a customer keeps, the default first. */
+/** The saved cards of a customer, the default first. */
 export function SavedCards({ user }: { user: User }) {
   const { t } = useTranslation()
   const {
@@ -112,7 +112,7 @@ export function SavedCards({ user }: { user: User }) {
   )
 }
 
-/** Saves the card of a customer who is back from a page of their bank. */
+/** Saves the card of a customer who is back from their bank's page. */
 function useReturnedCard(): void {
   const [query, setQuery] = useSearchParams()
   const [save] = useSaveCardMutation()

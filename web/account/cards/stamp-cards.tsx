@@ -15,7 +15,7 @@ import { useTranslation } from '#web/messages/use-translation.ts'
 import { NoneToShow, OutOfReach } from '#web/account/account-list.tsx'
 import { useRefetchOnReturn } from '#web/page/use-refetch-on-return.ts'
 
-/** The stamp cards that a customer has begun, and how far each has come. */
+/** The stamp cards that a customer has started, and the stamps on each. */
 export function StampCards({ accountId }: { accountId: string }) {
   const { t } = useTranslation()
   const { data, isError, isFetching, refetch } = useListStampCardsQuery(

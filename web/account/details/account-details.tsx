@@ -8,7 +8,7 @@ import { OpenSessions } from './open-sessions.tsx'
 import { PasswordForm, PasswordLink } from './password-form.tsx'
 import { UserForm } from './user-form.tsx'
 
-/** Who a customer is, how they sign in, and where they are signed in. */
+/** A customer's name and phone, ways to sign in, and open sessions. */
 export function AccountDetails({ user }: { user: User }) {
   const { t } = useTranslation()
   return (

@@ -13,7 +13,7 @@ import {
 import { showFailure } from '#web/calls/request/show-failure.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 
-/** Which news of their orders a customer gets by email, and in how many browsers. */
+/** Which emails about their orders a customer gets, and the number of browsers with notifications. */
 export function NewsForm({ accountId, titleId }: { accountId: string; titleId: string }) {
   const { t } = useTranslation()
   const { data, isError, isFetching, refetch } = useGetNewsQuery(accountId, {
@@ -74,7 +74,7 @@ function Notifications({ count, titleId }: { count: number; titleId: string }) {
   const turnOff = async () => {
     try {
       await forget().unwrap()
-      // The button is no longer there.
+      // The button was removed.
       document.getElementById(titleId)?.focus()
       showToast({ id: 'news', variant: 'positive', title: t('news.turnedOff') })
     } catch (thrown) {

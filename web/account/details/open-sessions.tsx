@@ -18,7 +18,7 @@ const when = new Intl.DateTimeFormat(LOCALE, {
   timeZone: 'Europe/London',
 })
 
-/** Where an account is signed in, this browser first, and a way to end all others. */
+/** The sessions of an account, this browser first, and a button that ends all others. */
 export function OpenSessions({ accountId, titleId }: { accountId: string; titleId: string }) {
   const { t } = useTranslation()
   const { data, isError, isFetching, refetch } = useListSessionsQuery(accountId, {
@@ -87,7 +87,7 @@ function EndOthers({ onEnded }: { onEnded: () => void }) {
     try {
       await end().unwrap()
       showToast({ id: 'account', variant: 'positive', title: t('account.othersEnded') })
-      // This button goes away.
+      // This button is removed.
       onEnded()
     } catch (thrown) {
       showFailure(thrown)

@@ -43,7 +43,7 @@ export function PasswordForm({ email }: { email: string }) {
     <form className="stack" method="dialog" noValidate onSubmit={(event) => void submit(event)}>
       {refusal && !formState.isSubmitting && <Banner variant="danger">{refusal}</Banner>}
       <p className="small soft">{t('account.passwordText')}</p>
-      {/* For whatever keeps passwords, which wants to know whose it is. */}
+      {/* For password managers, which store a password with its account. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <PasswordField
         {...showing}
@@ -93,12 +93,12 @@ function useChange() {
         form.setError('currentPassword', { type: thrown.code }, { shouldFocus: true })
     }
   })
-  // Shown beside its field.
+  // Shown next to its field.
   const isIncorrect = isApiFailure(error) && error.code === 'INCORRECT_PASSWORD'
   return { submit, form, refusal: isIncorrect ? null : textOfRefusal(error) }
 }
 
-/** For whoever signs in by a provider only: a first password is set by a link in an email. */
+/** For accounts with a provider only: a link in an email sets the first password. */
 export function PasswordLink({ email }: { email: string }) {
   const { t } = useTranslation()
   const [ask, { isLoading }] = useRequestPasswordResetMutation()

@@ -22,7 +22,7 @@ import { useUsedPhone } from '#web/session/registration/used-phone-numbers.ts'
 const details = z.object({ firstName: text(60), lastName: text(60), phone })
 type Details = z.output<typeof details>
 
-/** The name and telephone number that orders begin with. What was typed stays when it was wrong. */
+/** The name and phone number that checkout starts with. What was typed stays when it was invalid. */
 export function UserForm({ user }: { user: User }) {
   const { t } = useTranslation()
   const { submit, form, refusal } = useUserForm(user)
@@ -77,7 +77,7 @@ function useUserForm({ firstName, lastName, phone }: User) {
   const form = useForm<Details>({
     resolver: zodResolver(details),
     mode: 'onTouched',
-    // Another tab or device may have changed them; what has been typed here stays.
+    // Another tab or device may have changed them; what was typed here stays.
     values: { firstName, lastName, phone },
     resetOptions: { keepDirtyValues: true, keepErrors: true },
   })
@@ -93,7 +93,7 @@ function useUserForm({ firstName, lastName, phone }: User) {
         form.setError('phone', { type: thrown.code }, { shouldFocus: true })
     }
   })
-  // Shown beside its field.
+  // Shown next to its field.
   const isPhoneUsed = isApiFailure(error) && error.code === 'PHONE_NUMBER_USED'
   return { submit, form, refusal: isPhoneUsed ? null : textOfRefusal(error) }
 }

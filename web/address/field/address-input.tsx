@@ -26,7 +26,7 @@ const SuggestionList = lazyPart(() =>
   fetchList().then(({ SuggestionList }) => ({ default: SuggestionList })),
 )
 
-/** What no page needs before somebody is about to type. */
+/** Loaded when somebody is about to type. */
 const fetchBoth = () => fetchAhead(() => Promise.all([fetchWays(), fetchList()]))
 
 interface AddressInputProps {
@@ -34,19 +34,19 @@ interface AddressInputProps {
   /** In a form that works without scripts, what was typed is sent under this name. */
   name?: string | undefined
   label?: string | undefined
-  /** It stands in the field instead, as long as that is empty. */
+  /** Shown in the field while it is empty. */
   isLabelHidden?: boolean | undefined
   hint?: string | undefined
-  /** What browsers may fill in by themselves, where the field asks about the person. */
+  /** The `autocomplete` value, for a field about the person. */
   autoComplete?: string | undefined
-  /** A sentence from elsewhere; what the field itself finds wrong comes first. */
+  /** A message of the form; the field's own problem takes precedence. */
   error?: string | undefined
   inputRef?: RefObject<HTMLInputElement | null> | undefined
 }
 
 /**
- * The field for an address, with places to choose from while typing. Without scripts it is a plain
- * text field.
+ * The field for an address, with suggestions to choose from while typing. Without scripts it is a plain text
+ * field.
  */
 export function AddressInput(props: AddressInputProps) {
   const { field, name, isLabelHidden, hint, autoComplete = 'off', inputRef } = props
@@ -103,7 +103,7 @@ export function AddressInput(props: AddressInputProps) {
             maxLength={200}
             onFocus={fetchBoth}
             onChange={({ target }) => {
-              // What a browser fills in by itself opens no list over the rest of the form.
+              // Autofill opens no list over the rest of the form.
               if (target === document.activeElement) list.open()
               field.type(target.value)
             }}
@@ -138,7 +138,7 @@ export function AddressInput(props: AddressInputProps) {
   )
 }
 
-/** What happens in the field, for those who don't see it. */
+/** Announces to screen readers what happens in the field. */
 function Announcement({ field, isOpen }: { field: AddressField; isOpen: boolean }) {
   const { t } = useTranslation()
   const { text, isChosen, isLooking, suggestions } = field
@@ -151,7 +151,7 @@ function Announcement({ field, isOpen }: { field: AddressField; isOpen: boolean 
     : t('address.noneSuggested')
 }
 
-/** The sentence for what is wrong with an address field. */
+/** The message for an address field's problem. */
 function useProblemText(problem: AddressProblem | null): string | undefined {
   const { t } = useTranslation()
   if (problem === null) return undefined
@@ -159,17 +159,17 @@ function useProblemText(problem: AddressProblem | null): string | undefined {
   return t(`validation.${problem}`)
 }
 
-/** Takes over what was typed before the page could run, or kept by the browser over a reload. */
+/** Takes over text that was typed before hydration, or restored by the browser at a reload. */
 function useTypedBefore(box: RefObject<HTMLElement | null>, field: AddressField): void {
   const take = useEffectEvent(() => {
     const typed = box.current?.querySelector('input')?.value
     if (typed && typed !== field.text) field.type(typed)
   })
-  // Before anything is drawn anew, which would write over it.
+  // Before the next render, which would overwrite it.
   useLayoutEffect(() => take(), [])
 }
 
-/** What an address field asks for: streets only where whoever suggests places knows them. */
+/** The suggestions that an address field asks for: streets only if the maps driver has them. */
 export function useAddressLabel({ isPrecise = false } = {}): string {
   const { t } = useTranslation()
   const { placesFrom } = useSiteFacts()

@@ -3,10 +3,10 @@ import { fetchNow } from '#web/calls/request/connection.ts'
 
 type Ways = typeof import('#web/address/find-places.ts')
 
-/** The ways to a place, which no page needs before somebody types or presses. */
+/** The ways to find a location, loaded when somebody types or presses. */
 export const fetchWays = (): Promise<Ways> => fetchNow(() => import('#web/address/find-places.ts'))
 
-/** Goes one of them; a network that is gone is a look-up that failed. */
+/** Calls one of them; a lost network is a failed look-up. */
 export async function go(way: (ways: Ways) => Promise<Found>): Promise<Found> {
   try {
     return await way(await fetchWays())

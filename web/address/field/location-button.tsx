@@ -7,8 +7,8 @@ import { useIsInBrowser } from '#web/page/use-is-in-browser.ts'
 import type { AddressField } from './use-address-field.ts'
 
 /**
- * Finds the place where the browser is, which asks for its permission only now. Shows as well that
- * the field waits. Needs scripts, so it keeps its place empty until they run.
+ * Finds the browser's location, and asks for permission only when pressed. Also shows that the field is
+ * loading. Needs scripts, so its space is empty until they run.
  */
 export function LocationButton({ field }: { field: AddressField }) {
   const { t } = useTranslation()

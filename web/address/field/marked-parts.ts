@@ -4,9 +4,8 @@ export interface MarkedPart {
 }
 
 /**
- * A suggestion in parts, those that begin with what was typed marked: for "hack" the label
- * "Hackney, London" is "Hack" and "ney, London". Spaces are not counted, because postcodes are typed
- * with and without.
+ * A suggestion in parts, with the beginnings that match the typed text marked: for "hack" the label "Hackney,
+ * London" is "Hack" and "ney, London". Spaces don't count, because postcodes are typed with and without.
  */
 export function markedParts(label: string, typed: string): MarkedPart[] {
   const wanted = squeeze(typed)

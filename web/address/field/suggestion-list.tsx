@@ -8,18 +8,20 @@ import { markedParts } from './marked-parts.ts'
 import { optionId } from './use-listbox.ts'
 
 interface SuggestionListProps {
-  /** What holds the field and this list. */
+  /** The element that contains the field and this list. */
   box: RefObject<HTMLElement | null>
   id: string
   label: string
   typed: string
   items: readonly Suggestion[]
-  /** The place in the list that the arrow keys have reached; -1 for none. */
+  /** The index of the suggestion that the arrow keys have reached; -1 for none. */
   active: number
   onChoose: (suggestion: Suggestion) => void
 }
 
-/** The places under an address field. The focus stays in the field; the list only shows where. */
+/**
+ * The suggestions below an address field. The focus stays in the field; the list only marks the current one.
+ */
 export function SuggestionList(props: SuggestionListProps) {
   const { box, id, label, typed, items, active, onChoose } = props
   const { t } = useTranslation()
@@ -61,8 +63,8 @@ export function SuggestionList(props: SuggestionListProps) {
 }
 
 /**
- * When the list opens and would end below the screen or behind its keyboard, the box of its field
- * moves to the top. While moving in the list, what is reached stays in sight.
+ * When the list opens and would end below the screen or behind its keyboard, the box of its field is scrolled
+ * to the top. While the keys move in the list, the current suggestion stays in sight.
  */
 function useListInSight(box: RefObject<HTMLElement | null>, activeId: string | undefined): void {
   useEffect(() => {

@@ -7,38 +7,38 @@ import { go } from './find-places-lazily.ts'
 import { createBouts, type FreshSuggestions, useSuggestions } from './use-suggestions.ts'
 
 export interface AddressFieldOptions {
-  /** The chosen address; null or one without text while there is none. */
+  /** The chosen address; null or one without text if there is none. */
   value: Address | null
   onChosen: (address: Address) => void
-  /** What was typed is no longer the chosen address. */
+  /** Called when the typed text no longer matches the chosen address. */
   onCleared: () => void
-  /** The address is of a door: it needs a whole postcode. */
+  /** The address is a street address: it needs a whole postcode. */
   isPrecise?: boolean | undefined
-  /** Typed already, such as before the page could run. */
+  /** Text that was typed already, such as before hydration. */
   initialText?: string | undefined
 }
 
-/** A field for an address: hand it to `AddressInput`, and `settle` it before going on. */
+/** The state of an address field: pass it to `AddressInput`, and call `settle` before submitting. */
 export interface AddressField {
   text: string
   /** The text is the chosen address. */
   isChosen: boolean
   suggestions: FreshSuggestions
   problem: AddressProblem | null
-  /** A place is being looked up. */
+  /** A location is being looked up. */
   isLooking: boolean
   type: (text: string) => void
   choose: (suggestion: Suggestion) => Promise<void>
   locate: () => Promise<void>
-  /** The field is left: says so when nothing is like what was typed. */
+  /** Called when the field loses focus: shows a problem if the typed text has no suggestions. */
   leave: () => void
-  /** The address that the field means by now, looked up if need be; null, and a problem, if none. */
+  /** The address that the field stands for now, looked up if necessary; null, with a problem, if none. */
   settle: () => Promise<Address | null>
 }
 
 const textOf = (address: Address | null) => (address?.address ? shortAddress(address) : '')
 
-/** The state of an address field. Nothing typed is lost, whatever fails. */
+/** The state of an address field. Nothing typed is lost if a look-up fails. */
 export function useAddressField(options: AddressFieldOptions): AddressField {
   const { value, onChosen, onCleared, isPrecise = false, initialText = '' } = options
   const [typing, setTyping] = useState(() => atRest(textOf(value) || initialText))
@@ -99,14 +99,14 @@ export function useAddressField(options: AddressFieldOptions): AddressField {
 
 const atRest = (text: string) => ({ text, isTyping: false, hasLeft: false })
 
-/** How the place of the field's text is found, and the bout of typing that it ends. */
+/** How the location of the field's text is found, and the typing session that it ends. */
 function useWayToPlace() {
   const [bouts] = useState(() => createBouts())
   const chosen = useRef<Suggestion>(null)
   return {
     bouts,
     choose: (suggestion: Suggestion | null) => void (chosen.current = suggestion),
-    /** By what was chosen, so that a second try means the same place; else by what was typed. */
+    /** By the chosen suggestion, so that a second attempt finds the same location; else by the typed text. */
     find(search: string) {
       const placeId = chosen.current?.placeId
       const query = placeId === undefined ? { search } : { placeId, sessionToken: bouts.token() }
@@ -116,7 +116,7 @@ function useWayToPlace() {
   }
 }
 
-/** A value that comes from elsewhere (a restored address, one chosen in a dialog) is shown. */
+/** Shows a value that comes from outside (a restored address, one chosen in a dialog). */
 function useFollowValue(value: Address | null, show: (address: Address) => void): void {
   const key = value?.address ? `${value.placeId} ${value.address}` : ''
   const before = useRef(key)
@@ -126,7 +126,7 @@ function useFollowValue(value: Address | null, show: (address: Address) => void)
   })
 }
 
-/** One look-up at a time: what is typed or chosen later makes an earlier answer worthless. */
+/** One look-up at a time: typing or choosing discards the answer of an earlier one. */
 function useLookUp(isPrecise: boolean, onFound: (address: Address) => void) {
   const [problem, setProblem] = useState<AddressProblem | null>(null)
   const [isLooking, setIsLooking] = useState(false)
@@ -138,7 +138,7 @@ function useLookUp(isPrecise: boolean, onFound: (address: Address) => void) {
     setProblem(null)
   }
 
-  /** The address, or null where a problem is said instead, or another look-up has begun. */
+  /** The address, or null if a problem is shown instead, or another look-up has started. */
   function lookUp(finding: Promise<Found>): Promise<Address | null> {
     abandon()
     setIsLooking(true)
@@ -156,7 +156,7 @@ function useLookUp(isPrecise: boolean, onFound: (address: Address) => void) {
     return mine.answer
   }
 
-  /** What is being looked up; null while nothing is. */
+  /** The text that is being looked up; null if none is. */
   const underWay = () => latest.current.answer
 
   return { problem, setProblem, isLooking, lookUp, underWay, abandon }

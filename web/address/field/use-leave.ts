@@ -1,9 +1,9 @@
 import { useEffect, useRef, type FocusEvent } from 'react'
 
 /**
- * Says when the focus leaves an element for good: not to something within, and not to a button that
- * sends the form, which settles everything itself. After a press with a pointer it is said when the
- * pointer is up, because a sentence that appears before would move what is being pressed.
+ * Calls back when the focus leaves an element for good: not to something within, and not to a submit button,
+ * whose form validates everything itself. After a press with a pointer it waits for the release, because a
+ * message that appears before would move what is being pressed.
  */
 export function useLeave(onLeave: () => void) {
   const pressed = useRef<EventTarget | null>(null)
@@ -24,7 +24,7 @@ export function useLeave(onLeave: () => void) {
   }, [])
 
   return ({ currentTarget, relatedTarget }: FocusEvent) => {
-    // Safari gives no focus to a button that is pressed; the press itself says which it is.
+    // Safari does not focus a pressed button; the event's target is the button.
     const target = pressed.current ?? relatedTarget
     if (target instanceof Element) {
       if (currentTarget.contains(target) || target.closest('[type=submit]')) return

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 
-/** The id of a place in the list, by which the field says which one the arrow keys have reached. */
+/** The id of a suggestion in the list, for `aria-activedescendant`. */
 export const optionId = (listId: string, index: number) => `${listId}-${index}`
 
 const presses = ['pointerdown', 'click']
@@ -9,16 +9,16 @@ const controls = 'a, button, input, label'
 
 interface ListboxOptions<Item> {
   items: readonly Item[]
-  /** The field and its list: a press elsewhere closes the list. */
+  /** The field and its list: a press outside closes the list. */
   box: RefObject<HTMLElement | null>
   onChoose: (item: Item) => void
-  /** The arrow keys were pressed with no list to open. */
+  /** Called when the arrow keys are pressed with no list to open. */
   onReopen: () => void
 }
 
 /**
- * The list under a field in which the focus stays, with the keys of the pattern of editable
- * comboboxes. Keys that an input method is using are left to it.
+ * The keyboard behaviour of the list under a field that keeps the focus, as in the ARIA pattern of editable
+ * comboboxes. Keys that an input method is using are ignored.
  */
 export function useListbox<Item>({ items, box, onChoose, onReopen }: ListboxOptions<Item>) {
   const [isOpen, setIsOpen] = useState(false)
@@ -44,7 +44,7 @@ export function useListbox<Item>({ items, box, onChoose, onReopen }: ListboxOpti
 
   function press(event: KeyboardEvent) {
     const { key, altKey, nativeEvent } = event
-    // An Enter that ends a composition is 229 in Safari, where it would send the form.
+    // An Enter that ends a composition is 229 in Safari, where it would submit the form.
     const isComposing = nativeEvent.isComposing || nativeEvent.keyCode === composed
     if (isComposing) return key === 'Enter' ? event.preventDefault() : undefined
     if (key === 'ArrowDown' || key === 'ArrowUp') {
@@ -72,15 +72,15 @@ export function useListbox<Item>({ items, box, onChoose, onReopen }: ListboxOpti
 
 const composed = 229
 
-/** Keys that move within what was typed, which leads back from the list. */
+/** Keys that move within the typed text, which leave the list. */
 const inText = new Set(['Home', 'End', 'ArrowLeft', 'ArrowRight'])
 
-/** Which item of a list the arrow keys have reached: none (-1) again for a new list. */
+/** The index of the item that the arrow keys have reached; -1 (none) for a new list. */
 function useHighlight(items: readonly unknown[]) {
   const [reached, setReached] = useState<{ of: readonly unknown[]; index: number }>()
   const active = reached?.of === items ? reached.index : -1
   const setActive = (index: number) => setReached({ of: items, index })
-  /** Up from the first and down from the last lead back into the field. */
+  /** Up from the first item and down from the last go back to the field. */
   const move = (by: 1 | -1) => {
     const places = items.length + 1
     setActive(((active + 1 + by + places) % places) - 1)
@@ -89,9 +89,9 @@ function useHighlight(items: readonly unknown[]) {
 }
 
 /**
- * Calls `close` for a press beside an open box: not every browser takes the focus away for it. A box
- * that closed as a button goes down could move the button away from under the press, so there it
- * closes with the click. @returns for when the focus leaves the box, which such a press does first
+ * Calls `close` for a press outside an open box: not every browser moves the focus for it. A box that closes
+ * as a button goes down could move the button away from under the press, so there it closes with the click.
+ * @returns the handler for when the focus leaves the box, which such a press causes first
  */
 function usePressBeside(
   box: RefObject<HTMLElement | null>,

@@ -12,6 +12,6 @@ it('has one token for a bout of typing, and another for the next', () => {
   expect(bouts.token()).toBe(second)
 })
 
-it('goes without tokens where none can be made', () => {
+it('sends no token where the browser cannot make one', () => {
   expect(createBouts(() => undefined).token()).toBeUndefined()
 })

@@ -4,28 +4,28 @@ import { isEnoughTyped, type Suggestions } from '#web/address/check-address.ts'
 import { fetchWays } from './find-places-lazily.ts'
 
 /**
- * Bouts of typing, as a maps service bills them: everything asked for while one place is looked for
- * carries the same token, up to the choice that ends it.
+ * Typing sessions, as maps services bill them: all requests of one search have the same token, up to the
+ * choice that ends it.
  */
 interface Bouts {
-  /** Of the bout under way, else of a new one; undefined in a browser that can't make one. */
+  /** The token of the current session, else of a new one; undefined in a browser that can't make one. */
   token: () => string | undefined
-  /** A place was chosen, or none is looked for any more. */
+  /** A location was chosen, or the search was abandoned. */
   end: () => void
 }
 
-/** Browsers have it on secure pages only, and a token saves money but is not needed. */
+/** Browsers have it on secure pages only; a token saves money but is not required. */
 const randomToken = () => ('randomUUID' in crypto ? crypto.randomUUID() : undefined)
 
 export interface FreshSuggestions extends Suggestions {
-  /** Those for what is typed now are still on their way. */
+  /** The suggestions for the current text are loading. */
   isAsking: boolean
   askAgain: () => void
 }
 
 const nothing: Suggestions = { typed: '', items: [], hasFailed: false }
 
-/** Places for what is being typed, asked for when the typing rests. Pass '' for none. */
+/** Suggestions for the typed text, loaded when the typing pauses. Pass '' for none. */
 export function useSuggestions(text: string, bouts: Bouts): FreshSuggestions {
   const [suggestions, setSuggestions] = useState(nothing)
   const [retried, setRetried] = useState<{ typed: string }>()

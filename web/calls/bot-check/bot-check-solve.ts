@@ -3,14 +3,15 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { solveChallenge, type Challenge, type DeriveKeyFunction } from 'altcha-lib'
 import { deriveKey as deriveByBrowser } from 'altcha-lib/algorithms/web/pbkdf2'
 
-/** Shorter than anybody notices, where this runs beside a page that is being used. */
+/** Short enough not to be noticed, where this runs on the page's own thread. */
 const longestPieceMs = 30
 
-/** Does the work of a challenge and answers the token that proves it; null when it takes for ever. */
+/** Solves a challenge and returns the token that proves it; null when it takes too long. */
 export async function solveWork(sent: object): Promise<string | null> {
-  // What our own server sent, which is what the library made there.
+  // Sent by our own server, where the library made it.
   const challenge = sent as Challenge
-  // Browsers have their own on secure pages only, which a server at home without a certificate has none of.
+  // Browsers have `crypto.subtle` on secure pages only, which a local server without a certificate has none
+  // of.
   const deriveKey = globalThis.crypto?.subtle ? deriveByBrowser : inPieces()
   const solution = await solveChallenge({ challenge, deriveKey, timeout: 60_000 })
   return solution && btoa(JSON.stringify({ challenge, solution }))

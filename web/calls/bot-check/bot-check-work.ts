@@ -2,8 +2,8 @@
 const longestMs = 60_000
 
 /**
- * Does the work of a challenge, in a worker, so that typing and scrolling go on; where there are no
- * workers, here in small pieces. Answers the token that proves it.
+ * Solves a challenge in a worker, so that typing and scrolling go on; without workers, here in small pieces.
+ * Returns the token that proves it.
  */
 export async function solveInBackground(challenge: object): Promise<string | null> {
   try {

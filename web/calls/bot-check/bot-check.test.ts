@@ -7,7 +7,7 @@ const secrets = { hmacSignatureSecret: 'one', hmacKeySignatureSecret: 'another' 
 const work = () =>
   createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: 300, counter: 25, deriveKey, ...secrets })
 
-/** What the server answers, and which addresses were asked. */
+/** The server's answers, and the requested addresses. */
 function serve(answer: () => Response | Promise<Response>) {
   const requests: string[] = []
   vi.stubGlobal('fetch', async (url: string) => {
@@ -19,25 +19,25 @@ function serve(answer: () => Response | Promise<Response>) {
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
 
 async function isSolved(token: string | null): Promise<boolean> {
-  // What a token is made of.
+  // The parts of a token.
   const solved = JSON.parse(atob(token ?? '')) as Payload
   return (await verifySolution({ ...solved, deriveKey, ...secrets })).verified
 }
 
 describe('passing the bot check', () => {
-  it('asks for the action, and does the work', async () => {
+  it('requests a challenge for the action, and solves it', async () => {
     const challenge = await work()
     const requests = serve(() => json({ driver: 'altcha', challenge }))
     expect(await isSolved(await passBotCheck('register'))).toBe(true)
     expect(requests).toEqual(['/api/v1/auth/bot-check?action=register'])
   })
 
-  it('does the work by itself on pages without TLS, without holding the page up', async () => {
+  it('solves it by itself on pages without TLS, without blocking the page', async () => {
     const challenge = await work()
     serve(() => json({ driver: 'altcha', challenge }))
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
     let longestMs = 0
-    // What this thread works without a pause; what keeps the machine from it does not count.
+    // Time that this thread works without a pause; time that the machine spends elsewhere does not count.
     let last = process.threadCpuUsage()
     const pulse = setInterval(() => {
       const { user, system } = process.threadCpuUsage(last)
@@ -48,11 +48,11 @@ describe('passing the bot check', () => {
     clearInterval(pulse)
     vi.unstubAllGlobals()
     expect(await isSolved(token)).toBe(true)
-    // 30 ms are meant, and a slow machine takes its time.
+    // The target is 30 ms, and a slow machine takes longer.
     expect(longestMs).toBeLessThan(500)
   })
 
-  it('does nothing where none is wanted', async () => {
+  it('does nothing if no check is required', async () => {
     serve(() => json({ driver: 'none' }))
     expect(await passBotCheck('login')).toBeNull()
   })
@@ -61,9 +61,9 @@ describe('passing the bot check', () => {
     ['the server cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['the server is busy', () => json({ message: 'TOO_MANY_REQUESTS' }, 429)],
     ['the answer is none', () => new Response('<html>')],
-    ['the work makes no sense', () => json({ driver: 'altcha', challenge: {} })],
+    ['the challenge is invalid', () => json({ driver: 'altcha', challenge: {} })],
     ['Google’s script cannot be loaded', () => json({ driver: 'recaptcha', siteKey: 'site' })],
-  ])('leaves it to the call that follows to say what is wrong when %s', async (_what, answer) => {
+  ])('leaves the error to the call that follows when %s', async (_what, answer) => {
     serve(answer)
     expect(await passBotCheck('login')).toBeNull()
   })

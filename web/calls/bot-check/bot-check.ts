@@ -3,9 +3,9 @@ import { API_BASE } from '#contract/constants.ts'
 import type { BotCheckAction, getBotCheck } from '#contract/session.ts'
 
 /**
- * Passes the bot check, which nobody sees: a token for the call that follows. Null where none is
- * wanted, and where it could not be passed: then the server says so in answer to that call, or cannot
- * be reached by it either. Each token is good for one call.
+ * Passes the invisible bot check: returns a token for the call that follows. Null if none is required, and if
+ * the check failed: then the server refuses that call, or cannot be reached by it either. Each token can be
+ * used once.
  */
 export async function passBotCheck(action: BotCheckAction): Promise<string | null> {
   try {
@@ -23,7 +23,7 @@ async function askWhatToDo(action: BotCheckAction): Promise<BotCheck> {
     signal: AbortSignal.timeout(10_000),
   })
   if (!response.ok) throw new Error(`No bot check: ${response.status}`)
-  // The answer of our own API, as the contract promises it.
+  // The answer of our own API, as the contract has it.
   return (await response.json()) as BotCheck
 }
 

@@ -8,12 +8,12 @@ import { CONNECTION_TOAST, isOffline, online } from '#web/calls/request/connecti
 
 const ofOrders = /^\/account\/orders(\/|$)/
 
-/** Of orders only the frame is stored as a page: what is in it is as of another time. */
+/** Of an order's page only the frame is stored: its content would be outdated. */
 const saysItself = (pathname: string) => ofOrders.test(pathname) || pathname === OFFLINE_PATH
 
 /**
- * Tells the service worker which page is shown, and installs it on a first visit. A page that was
- * shown from its store and has changed is read again; one that can't be says of when it is.
+ * Sends the service worker the page that is shown, and installs it on a first visit. A stored page that has
+ * changed is loaded again; if that fails, it says when it was stored.
  */
 export async function reportPage(path: string | null, readAgain: () => unknown): Promise<void> {
   const { serviceWorker } = navigator
@@ -29,7 +29,7 @@ export async function reportPage(path: string | null, readAgain: () => unknown):
   if (isOffline()) void online().then(readAgain)
 }
 
-/** Says of when an order is that the service worker has answered with. */
+/** Says when an order was stored that the service worker has answered with. */
 export function showOrderAsOf(storedAt: string): void {
   if (ofOrders.test(here())) showAsOf(new Date(storedAt))
 }

@@ -1,19 +1,19 @@
 import { VALIDATION_ERROR, type ErrorAnswer, type FieldFault } from '#contract/errors.ts'
 
-/** What went wrong with a call. `code` is the catalogue's, or one of our own for no answer at all. */
+/** The failure of a call. `code` is the contract's, or one of our own if there was no answer. */
 export interface ApiFailure {
   /** 0 when there was no answer. */
   status: number
   code: string
   details: Record<string, unknown>
-  /** Faults of single fields; empty for every other failure. */
+  /** Errors of single fields; empty for every other failure. */
   fields: FieldFault[]
 }
 
-/** The network is gone or the answer is not ours. */
+/** The network is down or the answer is not ours. */
 export const NO_ANSWER: ApiFailure = { status: 0, code: 'NO_ANSWER', details: {}, fields: [] }
 
-/** Reads the answer of a call that failed. */
+/** Reads the answer of a failed call. */
 export function failureOf(status: number, answer: unknown): ApiFailure {
   if (!isErrorAnswer(answer)) return { ...NO_ANSWER, status, code: codeOfStatus(status) }
   if (Array.isArray(answer.message))
@@ -26,7 +26,9 @@ export function isApiFailure(thrown: unknown): thrown is ApiFailure {
   return typeof thrown === 'object' && thrown !== null && 'code' in thrown && 'fields' in thrown
 }
 
-/** For a call of which nobody is told that it failed; what is no failure of a call is thrown on. */
+/**
+ * For a call whose failure is not shown to anybody; rethrows everything that is not the failure of a call.
+ */
 export function ignoreFailure(thrown: unknown): null {
   if (isApiFailure(thrown)) return null
   throw thrown

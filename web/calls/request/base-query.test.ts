@@ -44,7 +44,7 @@ type Store = ReturnType<typeof makeStore>
 /** A call as a component makes it. */
 async function call(store: Store, request: ApiRequest & CallExtras = orders) {
   const { signal } = new AbortController()
-  // The rest of what a call is given it never asks for.
+  // The call never uses the other arguments.
   const given = { ...store, signal, extra: store.memory } as unknown as Parameters<
     typeof baseQuery
   >[1]
@@ -57,7 +57,7 @@ const renewed = () => Response.json({ tokens: { accessToken: 'new', refreshToken
 
 type ReceivedRequest = { url: string; authorization: string | null }
 
-/** A server in place of the network. @returns everything it was asked */
+/** A server in place of the network. @returns every request it received */
 function serve(
   server: (received: ReceivedRequest) => Response | Promise<Response>,
 ): ReceivedRequest[] {
@@ -79,7 +79,7 @@ beforeEach(() => {
 })
 
 describe('a call that is refused with 401', () => {
-  it('has the tokens refreshed with the refresh token as authorization, and is sent again', async () => {
+  it('refreshes the tokens with the refresh token as authorization, and is sent again', async () => {
     const store = makeStore()
     const received = serve((received) =>
       isRefresh(received) ? renewed() : acceptsNewOnly(received),
@@ -108,7 +108,7 @@ describe('a call that is refused with 401', () => {
     expect(received).toHaveLength(101)
   })
 
-  it('takes the tokens of a refresh that ended while it was on its way', async () => {
+  it('uses the tokens of a refresh that ended while it was on its way', async () => {
     const store = makeStore()
     const late = Promise.withResolvers<Response>()
     let first = true
@@ -125,7 +125,7 @@ describe('a call that is refused with 401', () => {
     expect(received.filter(isRefresh)).toHaveLength(1)
   })
 
-  it('is sent again once only', async () => {
+  it('is sent again only once', async () => {
     const store = makeStore()
     const received = serve((received) =>
       isRefresh(received) ? renewed() : answer(401, 'UNAUTHORIZED'),
@@ -148,7 +148,7 @@ describe('a call that is refused with 401', () => {
   it.each([
     ['the network fails', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['the server fails', () => answer(503, 'SERVICE_UNAVAILABLE')],
-  ])('keeps the session when %s during the refresh', async (_, fail) => {
+  ])('leaves the session open when %s during the refresh', async (_, fail) => {
     const store = makeStore()
     serve((received) => (isRefresh(received) ? fail() : answer(401, 'UNAUTHORIZED')))
     expect(await call(store)).toMatchObject({ error: { code: 'NO_ANSWER' } })
@@ -159,7 +159,7 @@ describe('a call that is refused with 401', () => {
     expect(store.getState().cart.cartToken).not.toBeNull()
   })
 
-  it('is not sent again when it is public, whoever is signed in', async () => {
+  it('is not sent again when it is public, whether or not somebody is signed in', async () => {
     const store = makeStore()
     const received = serve(() => answer(401, 'Unauthorized'))
     expect(await call(store, logIn)).toMatchObject({ error: { code: 'Unauthorized' } })
@@ -168,8 +168,8 @@ describe('a call that is refused with 401', () => {
   })
 })
 
-describe('a guest’s call about what has become their account’s', () => {
-  it('is sent again as them, once they are signed in', async () => {
+describe('a guest’s call about what now belongs to their account', () => {
+  it('is sent again with their session, once they are signed in', async () => {
     const store = makeStore()
     store.dispatch(loggedOut())
     const received = serve((received) => {
@@ -182,7 +182,7 @@ describe('a guest’s call about what has become their account’s', () => {
     expect(received.map(({ authorization }) => authorization)).toEqual([null, 'Bearer new'])
   })
 
-  it('is refused as long as nobody is signed in', async () => {
+  it('is refused while nobody is signed in', async () => {
     const store = makeStore()
     store.dispatch(loggedOut())
     const received = serve(() => answer(404, 'NONEXISTING_CART'))
@@ -212,7 +212,7 @@ describe('403 with SUSPENDED_USER', () => {
     expect(currentToasts()).toHaveLength(1)
   })
 
-  it('leaves to the login what it says to a guest', async () => {
+  it('is left to the login when a guest gets it', async () => {
     const store = makeStore()
     serve(() => answer(403, 'SUSPENDED_USER'))
     await call(store, logIn)

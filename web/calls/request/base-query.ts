@@ -14,7 +14,7 @@ import { updateServerTime } from './server-clock.ts'
 
 const timeoutMs = 20_000
 
-/** One request on its way: what to send where. */
+/** One request: its method, address and body. */
 export interface ApiRequest {
   method: string
   /** With the query. */
@@ -22,31 +22,31 @@ export interface ApiRequest {
   body?: unknown
 }
 
-/** What a call may ask for beyond its answer. */
+/** Options of a call besides its answer. */
 export interface CallExtras {
-  /** Shows the page's progress while it runs. */
+  /** Shows the page's progress bar while it runs. */
   showsProgress?: boolean
-  /** Beyond those of every call, such as a guest's proof that an order is theirs. */
+  /** In addition to those of every call, such as a guest's proof that an order is theirs. */
   headers?: Record<string, string>
-  /** Asks about nobody who is signed in: a refusal says nothing of their session. */
+  /** Does not depend on the session: a refusal does not end one. */
   isPublic?: boolean
-  /** Whose call it is, where its address does not say. */
+  /** Whose session it uses, if its path does not say. */
   session?: Session
 }
 
-/** How the server refuses what is somebody else's. */
+/** The code with which the server refuses what is somebody else's. */
 const NOT_THEIRS = new Set([401, 403, 404])
 
 /**
- * Sends a call with the access token of whoever is signed in on its side. On 401 the token is refreshed once,
- * for all calls that wait together, and the call is sent again. So is a guest's call that was refused
- * while they signed in. 403 with SUSPENDED_USER logs out.
+ * Sends a call with the access token of its side's session. On 401 the token is refreshed once, for all calls
+ * that wait together, and the call is sent again. So is a guest's call that was refused while they signed in.
+ * 403 with SUSPENDED_USER logs out.
  */
 export const baseQuery: BaseQueryFn<ApiRequest & CallExtras, unknown, ApiFailure> = async (
   request,
   { getState, dispatch, signal, extra },
 ) => {
-  // The store is ours, so it has the slices and the memory that the refresh reads.
+  // The store is ours, so it has the slices that the refresh reads.
   const store = { getState, dispatch, memory: extra } as RefreshStore
   if (request.showsProgress) dispatch(progressBegan())
   try {
@@ -57,7 +57,7 @@ export const baseQuery: BaseQueryFn<ApiRequest & CallExtras, unknown, ApiFailure
       const renewed = await freshAccessToken(store, token, session)
       if (renewed !== null) answer = await send(request, renewed, signal)
     }
-    // What was a guest's when this was sent may be theirs by now who has signed in meanwhile.
+    // What belonged to a guest when this was sent may belong to an account that signed in meanwhile.
     const since = session.tokensOf(store.getState()).accessToken
     if (NOT_THEIRS.has(answer.status) && token === null && since !== null && !request.isPublic)
       answer = await send(request, since, signal)
@@ -127,7 +127,7 @@ function staffSession(name: Staff, { tokensRenewed, signedOut }: StaffActions): 
   }
 }
 
-/** Whose call it is, by its address. */
+/** Whose session a call uses, by its path. */
 export function sessionOf(url: string): Session {
   const isFor = (staff: Staff) => url.startsWith(`${API_BASE}/${staff}/`)
   if (isFor('partner')) return partnerSession

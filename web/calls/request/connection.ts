@@ -1,12 +1,12 @@
 import { showToast } from '#ui/toast/toast-queue.ts'
 import { t } from '#web/messages/i18n.ts'
 
-/** The one toast about the connection: whatever is said next about it takes its place. */
+/** The one toast about the connection: the next message about it replaces it. */
 export const CONNECTION_TOAST = 'connection'
 
 /**
- * Whether this browser has no network at all. That it has one does not mean that we can be reached. On
- * a server, where nobody says, it is false.
+ * Whether this browser has no network at all. Having one does not mean that our server can be reached. On a
+ * server, which has no such flag, it is false.
  */
 export const isOffline = (): boolean => globalThis.navigator?.onLine === false
 
@@ -32,8 +32,8 @@ export function online(): Promise<void> {
 }
 
 /**
- * Fetches a part of the page, such as a dialog. A page must not break because a part of it did not
- * arrive: in a browser the promise waits for a connection, and never rejects.
+ * Loads a part of the page, such as a dialog. A page must not break because a part of it did not load: in a
+ * browser the promise waits for a connection, and never rejects.
  */
 export async function fetchPart<Part>(fetchOnce: () => Promise<Part>): Promise<Part> {
   if (isOffline()) {
@@ -43,29 +43,29 @@ export async function fetchPart<Part>(fetchOnce: () => Promise<Part>): Promise<P
   try {
     return await fetchOnce()
   } catch (thrown) {
-    // A server has its parts beside it: what is missing there is a fault.
+    // A server has its parts locally: a missing one is a bug.
     if (typeof window === 'undefined') throw thrown
     return fetchWithNewDocument()
   }
 }
 
 /**
- * Fetches a part that is needed at once or not at all. Rejects without a connection, and does not try:
- * a module that has failed once fails for good.
+ * Loads a part that is needed at once or not at all. Rejects without a connection, without trying: a module
+ * that has failed once fails for good.
  */
 export async function fetchNow<Part>(fetchOnce: () => Promise<Part>): Promise<Part> {
   if (isOffline()) throw new TypeError('Failed to fetch: there is no connection')
   return fetchOnce()
 }
 
-/** Fetches a part that may be needed soon. What fails now is fetched when it is needed. */
+/** Loads a part that may be needed soon. If that fails, it is loaded when it is needed. */
 export function fetchAhead(fetchOnce: () => Promise<unknown>): void {
   fetchNow(fetchOnce).catch(ignoreUnfetched)
 }
 
 /**
- * For a part of which nobody is told that it did not arrive: browsers say so by a TypeError, Vite by an
- * error of its own for styles. What is thrown otherwise is a fault in the part, and thrown on.
+ * For a part whose failure to load is not shown to anybody: browsers throw a TypeError, Vite an error of its
+ * own for styles. Anything else is a bug in the part, and rethrown.
  */
 export function ignoreUnfetched(thrown: unknown): null {
   const isOfStyles = thrown instanceof Error && thrown.message.startsWith('Unable to preload CSS')
@@ -74,8 +74,8 @@ export function ignoreUnfetched(thrown: unknown): null {
 }
 
 /**
- * A document remembers for good that a module failed, so only a new one fetches it. Where the
- * connection was lost meanwhile and nothing has been typed, it comes by itself.
+ * A document remembers that a module failed, so only a new document loads it. If the connection was lost
+ * meanwhile and nothing has been typed, this reloads the page.
  */
 async function fetchWithNewDocument(): Promise<never> {
   if (isOffline()) {

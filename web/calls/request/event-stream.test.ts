@@ -9,7 +9,7 @@ let answers: (() => Response)[]
 let events: string[]
 const windowEvents = new EventTarget()
 
-/** A stream that says this and then stays open in silence. */
+/** A stream that sends this and then stays open silently. */
 const stream = (text: string) => () =>
   new Response(
     new ReadableStream({
@@ -25,7 +25,7 @@ const signedIn = {
     partner: { accessToken: 'partner-token', refreshToken: null },
   }),
   dispatch: () => undefined,
-} as unknown as AppStore // Nothing else of it is asked.
+} as unknown as AppStore // The rest of it is not used.
 
 const hear = (path: `/${string}`) =>
   hearEvents(
@@ -58,7 +58,7 @@ afterEach(() => {
 it.each([
   ['/order/1/events', 'Bearer customer-token'],
   ['/partner/stores/1/events', 'Bearer partner-token'],
-] as const)('%s is asked for by whoever is signed in for it', async (path, authorization) => {
+] as const)('%s is requested with the session for it', async (path, authorization) => {
   answers = [stream('id: 7\ndata: x\n\n')]
   const stop = hear(path)
   await vi.advanceTimersByTimeAsync(10)
@@ -70,7 +70,7 @@ it.each([
   expect(events).toEqual(['connected', 'event 7'])
 })
 
-it('a stream that falls silent is sought again, from the last event that was heard', async () => {
+it('a silent stream is requested again, from the last event that arrived', async () => {
   answers = [stream('id: 7\ndata: x\n\n'), stream('id: 8\ndata: x\n\n')]
   const stop = hear('/order/1/events')
   await vi.advanceTimersByTimeAsync(49_000)
@@ -81,7 +81,7 @@ it('a stream that falls silent is sought again, from the last event that was hea
   expect(sent[1]?.headers).toMatchObject({ 'Last-Event-ID': '7' })
 })
 
-it('a browser that loses its network seeks at once', async () => {
+it('a browser that loses its network reconnects at once', async () => {
   answers = [stream(': hello\n\n'), stream(': hello\n\n')]
   const stop = hear('/order/1/events')
   await vi.advanceTimersByTimeAsync(10)
@@ -91,7 +91,7 @@ it('a browser that loses its network seeks at once', async () => {
   expect(events).toEqual(['connected', 'lost', 'connected'])
 })
 
-it('a stream that was lost is back as soon as the network is', async () => {
+it('a lost stream is back as soon as the network is', async () => {
   answers = [stream(': hello\n\n')]
   const stop = hear('/order/1/events')
   await vi.advanceTimersByTimeAsync(10)
@@ -104,7 +104,7 @@ it('a stream that was lost is back as soon as the network is', async () => {
   expect(events.slice(-2)).toEqual(['connected', 'event 8'])
 })
 
-it('a stream that the server fails to give is told from one that nobody gives', async () => {
+it('a stream that the server fails to serve is distinguished from one that does not exist', async () => {
   answers = [refusal(500), () => Promise.reject(new TypeError('Failed to fetch')) as never]
   const stop = hear('/order/1/events')
   await vi.advanceTimersByTimeAsync(10)
@@ -114,7 +114,7 @@ it('a stream that the server fails to give is told from one that nobody gives', 
   expect(events.slice(0, 2)).toEqual(['lost by a failure', 'lost'])
 })
 
-it('a server that refuses is asked again after longer and longer', async () => {
+it('a server that refuses is asked again at growing intervals', async () => {
   const stop = hear('/order/1/events')
   await vi.advanceTimersByTimeAsync(20_000)
   const after20s = sent.length

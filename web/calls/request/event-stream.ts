@@ -7,25 +7,25 @@ import { freshAccessToken } from './refresh.ts'
 import { updateServerTime } from './server-clock.ts'
 
 export interface StreamListener {
-  /** The stream began, also again: what is no event of its own was not heard meanwhile. */
+  /** The stream opened, or opened again: an event without an id of its own was not received meanwhile. */
   onConnect: () => void
-  /** Something happened; the ids count up. */
+  /** An event arrived; the ids count up. */
   onEvent: (id: number) => void
-  /** Something was heard, if only that the server is there. */
+  /** Anything arrived, even just the heartbeat. */
   onAlive?: () => void
-  /** The stream was lost and is being sought again: the server answered with a failure, or nobody did. */
+  /** The stream was lost and is being requested again: the server answered with a failure, or not at all. */
   onLost: (why: 'failure' | 'silence') => void
 }
 
 type Store = Pick<AppStore, 'getState' | 'dispatch' | 'memory'>
 
-/** The server lets itself be heard every 20 s; a stream that is silent for longer is dead. */
+/** The server sends a heartbeat every 20 s; a stream that is silent for longer is dead. */
 const longestSilenceMs = 50_000
 
 /**
- * Hears the events of a path of the API for as long as it is not stopped. A stream that breaks,
- * falls silent or loses the network comes back, waiting longer each time, and at once when the
- * network does, with what happened since the last event that was heard. @returns how to stop
+ * Subscribes to the events of a path of the API until stopped. A stream that breaks, falls silent or loses
+ * the network is requested again, after a growing delay, and at once when the network is back, with the
+ * events since the last one that arrived. @returns how to stop
  */
 export function hearEvents(
   store: Store,
@@ -97,7 +97,7 @@ export function hearEvents(
 type Headers = Record<string, string>
 type FetchOptions = { headers?: Headers; signal?: AbortSignal }
 
-/** Asks for the stream as whoever is signed in for such calls; with a new token if need be. */
+/** Requests the stream with the session for such calls; with a new token if necessary. */
 async function ask(
   store: Store,
   url: string,
@@ -131,11 +131,11 @@ function followNetwork({ onLost, onBack }: { onLost: () => void; onBack: () => v
 
 /** Throws for an answer that is no stream. */
 function heardOf(response: Response): Response {
-  if (!response.ok) throw new Error(`The stream cannot be heard: ${response.status}`)
+  if (!response.ok) throw new Error(`The stream cannot be opened: ${response.status}`)
   return response
 }
 
-/** Waits, but no longer than until the network is back. Throws when it is called off. */
+/** Waits, but no longer than until the network is back. Throws when it is aborted. */
 function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
   if (ms === 0) return Promise.resolve()
   return new Promise((resolve, reject) => {

@@ -1,16 +1,16 @@
 import { STORED_AT_HEADER } from '#web/service-worker/shared.ts'
 import { NO_ANSWER } from './api-failure.ts'
 
-/** What the server said, its body read; null for a body that is no JSON. */
+/** The server's answer with its parsed body; null for a body that is no JSON. */
 export interface Answer {
   status: number
   date: string | null
-  /** When it was given, where the service worker has answered with a stored one. */
+  /** When it was stored, if the service worker answered with a stored one. */
   storedAt: string | null
   body: unknown
 }
 
-/** Throws NO_ANSWER where none arrives, or not in time. */
+/** Throws NO_ANSWER if none arrives in time. */
 export async function fetchAnswer(url: string, init: RequestInit): Promise<Answer> {
   const { response, body } = await fetchBody(url, init, (response) => response.text())
   const { status, headers } = response
@@ -18,7 +18,7 @@ export async function fetchAnswer(url: string, init: RequestInit): Promise<Answe
   return { status, date: headers.get('date'), storedAt, body: readJson(body) }
 }
 
-/** The same with a body that is read in another way. */
+/** The same with another way to read the body. */
 export async function fetchBody<Body>(
   url: string,
   init: RequestInit,

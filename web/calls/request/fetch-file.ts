@@ -8,8 +8,8 @@ import { freshAccessToken, type RefreshStore } from './refresh.ts'
 const timeoutMs = 60_000
 
 /**
- * A file that only whoever is signed in may have, or who shows by headers that it is theirs. `path` is
- * below the API's, with its query. Throws an ApiFailure.
+ * Downloads a file with the session, or with headers that prove who may have it. `path` is below the API's,
+ * with its query. Throws an ApiFailure.
  */
 export async function fetchFile(
   store: RefreshStore,
@@ -35,13 +35,13 @@ export async function fetchFile(
   throw failureOf(response.status, readJson(await body.text()))
 }
 
-/** Has the browser keep a file, as if it came from a link. */
+/** Saves a file in the browser, as if it came from a link. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = url
   link.download = name
   link.click()
-  // The browser has begun to read it by the next turn; what is never let go stays in memory.
+  // By the next turn the browser has started to read it; a URL that is never revoked stays in memory.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

@@ -7,9 +7,9 @@ const seconds = (madeAt: string, ...opensAt: (string | null)[]) => {
   return Number(/^public, max-age=0, s-maxage=(\d+)$/.exec(control)?.[1])
 }
 
-describe('a page about stores may be kept', () => {
+describe('a page about stores may be cached', () => {
   it.each([
-    ['for a minute as one begins', '2026-05-15T18:00:00.000Z', 60],
+    ['for a minute when one starts', '2026-05-15T18:00:00.000Z', 60],
     ['until the next minute, when a store may close', '2026-05-15T21:39:17.400Z', 42],
     ['not at all right before it', '2026-05-15T21:39:59.400Z', 0],
   ])('%s', (_title, madeAt, expected) => {
@@ -23,7 +23,7 @@ describe('a page about stores may be kept', () => {
   })
 })
 
-it('says which stores it shows', () => {
+it('names the stores that it shows', () => {
   const stores = [
     { id: 'a', opensAt: null },
     { id: 'b', opensAt: null },

@@ -1,11 +1,10 @@
 const minuteMs = 60_000
 
 /**
- * The headers of a page that our server may show to everyone for as long as it is true of the stores
- * on it: `s-maxage` in seconds, and as `surrogate-key` the stores whose change makes it untrue. Neither
- * leaves the server. Hours and minutes of preparation are whole minutes, so a store begins and stops to take orders
- * as a minute begins; only a pause may end within one, and then `opensAt` is its end. Caches count
- * whole seconds.
+ * The headers of a page that our server may show to everyone for as long as its stores stay as they are:
+ * `s-maxage` in seconds, and as `surrogate-key` the stores whose change invalidates it. Neither leaves the
+ * server. Hours and preparation times are whole minutes, so a store starts and stops to take orders when a
+ * minute starts; only a pause may end within one, and then `opensAt` is its end. Caches count whole seconds.
  */
 export function cachedWhileCurrent(
   madeAt: Date,
@@ -24,6 +23,6 @@ export function cachedWhileCurrent(
   }
 }
 
-/** What a route with such a loader exports as `headers`. */
+/** The `headers` export of a route with such a loader. */
 export const headersOfLoader = ({ loaderHeaders }: { loaderHeaders: Headers }): Headers =>
   loaderHeaders

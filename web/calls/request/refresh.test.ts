@@ -13,14 +13,14 @@ let dispatched: string[]
 let sent: { url: string; authorization: string | null }[]
 let answerRefresh: () => Promise<Response>
 
-// What the refresh reads of the state, and what it does to it.
+// What the refresh reads from the state, and dispatches to it.
 const store = {
   getState: () =>
     ({
       auth: { accessToken: held?.accessToken ?? null, refreshToken: held?.refreshToken ?? null },
       partner: { accessToken: 'partner access', refreshToken: 'partner refresh' },
     }) as SessionsState,
-  // Only plain actions are dispatched here, where a store takes more.
+  // Only plain actions are dispatched here, though a store takes more.
   dispatch: ((action: { type: string }) => {
     dispatched.push(action.type)
     if (action.type === 'auth/tokensRenewed') held = fresh
@@ -84,7 +84,7 @@ describe('calls that are refused because the access token has expired', () => {
   it.each([
     ['has ended', 401, 'UNAUTHORIZED'],
     ['is of a suspended account', 403, 'SUSPENDED_USER'],
-  ])('sign out once and forget the cart when the session %s', async (_what, status, message) => {
+  ])('sign out once and clear the cart when the session %s', async (_what, status, message) => {
     answerRefresh = async () => json(status, { statusCode: status, error: '', message })
     const answers = await Promise.all(['/a', '/b', '/c'].map(call))
     expect(refreshes()).toHaveLength(1)
@@ -93,9 +93,9 @@ describe('calls that are refused because the access token has expired', () => {
   })
 
   it.each([
-    ['the network is gone', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['the network is down', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['the server fails', async () => json(503, {})],
-  ])('keep the session when %s, and try again next time', async (_what, answer) => {
+  ])('leave the session open when %s, and try again next time', async (_what, answer) => {
     answerRefresh = answer
     const [failed] = await Promise.all([call('/a'), call('/b')])
     expect(failed?.error).toMatchObject({ code: 'NO_ANSWER' })
@@ -105,7 +105,7 @@ describe('calls that are refused because the access token has expired', () => {
     expect(refreshes()).toHaveLength(2)
   })
 
-  it('are sent again once only', async () => {
+  it('are sent again only once', async () => {
     answerRefresh = async () => json(200, { tokens: { ...fresh, accessToken: 'useless' } })
     const answer = await call('/a')
     expect(answer.error).toMatchObject({ status: 401 })
@@ -113,7 +113,7 @@ describe('calls that are refused because the access token has expired', () => {
   })
 })
 
-it('nobody who is not signed in asks for tokens', async () => {
+it('no tokens are requested without a session', async () => {
   held = null
   await call('/a')
   expect(refreshes()).toEqual([])

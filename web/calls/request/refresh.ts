@@ -15,12 +15,12 @@ export interface SessionsState extends Record<Staff, StaffState> {
   auth: AuthState
 }
 
-/** Somebody who may be signed in in this browser: the customer, or somebody of a staff. */
+/** Whose session it is: a customer's, or a staff member's. */
 export interface Session {
   name: 'customer' | Staff
   tokensOf: (state: SessionsState) => Pick<AuthState, 'accessToken' | 'refreshToken'>
   renewed: (tokens: Tokens) => Action
-  /** What happens when the server has ended it. */
+  /** Called when the server has ended it. */
   ended: () => Action[]
 }
 
@@ -34,10 +34,9 @@ export interface RefreshStore {
 const makeRunning = () => new Map<Session, Promise<string | null>>()
 
 /**
- * An access token newer than the one that was refused, or null when nobody is signed in any more.
- * However many calls of a session ask at once, in however many tabs, one request is sent. A refresh
- * that is refused ends the session (a customer's cart goes with it); a network that fails changes
- * nothing, and throws NO_ANSWER.
+ * An access token newer than the one that was refused, or null when nobody is signed in any more. However
+ * many calls of a session need one at once, in however many tabs, one request is sent. A refused refresh ends
+ * the session (a customer's cart goes with it); a network failure changes nothing, and throws NO_ANSWER.
  */
 export function freshAccessToken(
   store: RefreshStore,
@@ -50,7 +49,7 @@ export function freshAccessToken(
   const already = running.get(session)
   if (already) return already
   const renewal = oneTabAtATime(session, async (hasWaited) => {
-    // While this tab waited, another may have done it.
+    // While this tab waited, another may have refreshed it.
     await store.memory.of(makeJoinedTabs).get(session.name)?.catchUp({ hasWaited })
     return newerThan(refused, store, session) ?? (await refresh(store, session))
   }).finally(() => running.delete(session))
@@ -58,7 +57,7 @@ export function freshAccessToken(
   return renewal
 }
 
-/** Ends a session that the server refuses because its account is suspended, and says so. */
+/** Ends a session that the server refuses because its account is suspended, and shows that. */
 export function endSuspended(
   { dispatch }: Pick<RefreshStore, 'dispatch'>,
   session: Session,
@@ -73,7 +72,7 @@ function newerThan(refused: string, { getState }: RefreshStore, session: Session
   return accessToken === refused ? null : accessToken
 }
 
-/** Browsers keep locks only for pages that came safely; elsewhere the server forgives a short race. */
+/** Browsers have locks only on secure pages; elsewhere the server tolerates a short race. */
 async function oneTabAtATime<Result>(
   session: Session,
   act: (hasWaited: boolean) => Promise<Result>,
@@ -105,9 +104,9 @@ async function refresh(store: RefreshStore, session: Session): Promise<string | 
     endSuspended(store, session, failureOf(403, body))
     return null
   }
-  // Of the call that waits for it nothing is known.
+  // Nothing is known about the call that waits for it.
   if (status >= 400 || body === null) throw NO_ANSWER
-  // The answer of our own API, as the contract promises it.
+  // The answer of our own API, as the contract has it.
   const { tokens } = body as { tokens: Tokens }
   store.dispatch(session.renewed(tokens))
   return tokens.accessToken

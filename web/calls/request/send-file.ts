@@ -7,14 +7,14 @@ import { freshAccessToken, type RefreshStore } from './refresh.ts'
 const timeoutMs = 60_000
 
 export interface SendingFile {
-  /** From 0 to 1, as often as the browser says. */
+  /** From 0 to 1, whenever the browser reports progress. */
   onProgress: (share: number) => void
   signal: AbortSignal
 }
 
 /**
- * Sends a file as the body of a call, with the access token of whoever is signed in; answers what the
- * call answers. `path` is below the API's. Throws an ApiFailure, or the signal's reason.
+ * Sends a file as the body of a call, with the session's access token; returns the call's answer. `path` is
+ * below the API's. Throws an ApiFailure, or the signal's reason.
  */
 export async function sendFile(
   store: RefreshStore,
@@ -34,7 +34,7 @@ export async function sendFile(
   throw failureOf(answer.status, answer.body)
 }
 
-/** By XMLHttpRequest, because `fetch` doesn't say how much has been sent. */
+/** By XMLHttpRequest, because `fetch` doesn't report how much has been sent. */
 function sendOnce(
   url: string,
   file: Blob,

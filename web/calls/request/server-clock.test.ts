@@ -14,7 +14,7 @@ test('Each further answer narrows the bounds', () => {
   expect(both).toEqual({ leastMs: 59_700, mostMs: 60_099 })
 })
 
-test('A clock that was set makes what was known worthless', () => {
+test('A changed clock discards what was known', () => {
   const known = { leastMs: 59_000, mostMs: 60_099 }
   expect(narrowed(known, { serverMs: 60_000, sentAtMs: 60_000, receivedAtMs: 60_010 })).toEqual({
     leastMs: -10,
@@ -28,7 +28,7 @@ test.each([
   [900, 480_900, false],
   [1000, 900, false],
 ])(
-  'An answer sent for at %d and heard at %d tells the time: %j',
+  'An answer requested at %d and received at %d gives the time: %j',
   (sentAtMs, receivedAtMs, expected) => {
     expect(isTelling({ sentAtMs, receivedAtMs })).toBe(expected)
   },

@@ -1,14 +1,14 @@
 /**
- * The server's clock, as far as its answers tell it: the clock of a tablet on a kitchen wall is often
- * minutes wrong, and a countdown by it would be too. An answer's Date counts whole seconds, so each
- * answer says between which bounds the difference lies; several together say it closely.
+ * The server's clock, estimated from its answers: the clock of a tablet on a kitchen wall is often minutes
+ * wrong, and a countdown by it would be too. An answer's Date has whole seconds, so each answer gives bounds
+ * of the difference; several together narrow them.
  */
 export interface ClockDifference {
   leastMs: number
   mostMs: number
 }
 
-/** What is known after one more answer. Bounds that contradict each other mean that a clock was set. */
+/** The estimate after one more answer. Bounds that contradict each other mean that a clock was set. */
 export function narrowed(
   known: ClockDifference | null,
   answer: { serverMs: number; sentAtMs: number; receivedAtMs: number },
@@ -24,18 +24,16 @@ export function narrowed(
   return both.leastMs <= both.mostMs ? both : bounds
 }
 
-/** No answer is waited for as long. */
+/** The timeout of an answer is shorter. */
 const longestMs = 30_000
 
-/** Whether an answer says anything: not where our own clock was set while it was on its way. */
+/** Whether an answer counts: not if our own clock was set while it was on its way. */
 export function isTelling({ sentAtMs, receivedAtMs }: { sentAtMs: number; receivedAtMs: number }) {
   return receivedAtMs >= sentAtMs && receivedAtMs - sentAtMs <= longestMs
 }
 
-/*
- * As the clock of this device, which it corrects, it is one for everything that runs here, and what
- * reads the time reads it anew, often far from any state. Null: no answer has told it.
- */
+/* Global, because the device has one clock, and code far from any state reads it. Null until an answer has
+   arrived. */
 let difference: ClockDifference | null = null
 
 /** Takes the Date of an answer that has just arrived. */
@@ -46,7 +44,7 @@ export function updateServerTime(date: string | null, sentAtMs: number): void {
   difference = narrowed(difference, { serverMs, sentAtMs, receivedAtMs })
 }
 
-/** What the server's clock shows now; our own until it has answered. */
+/** The server's time now; our own clock until it has answered. */
 export function serverNow(): Date {
   const aheadMs = difference === null ? 0 : (difference.leastMs + difference.mostMs) / 2
   return new Date(Date.now() + aheadMs)

@@ -23,12 +23,12 @@ const GOOD_NEWS = ['EXISTING_USER', 'EXISTING_USER_UNCOMPLETED', 'REGISTRATION_A
 const codes = Object.keys(ERRORS) as ErrorCode[]
 
 describe('a failure', () => {
-  it('of validation has no message, since each field says its own', () => {
+  it('of validation has no message, since each field shows its own', () => {
     showFailure({ ...failure(VALIDATION_ERROR, 400), fields: [] })
     expect(toasts()).toEqual([])
   })
 
-  it('with status 500 is the generic server error, whatever it is called', () => {
+  it('with status 500 is the generic server error, whatever its code', () => {
     showFailure(failure('EXISTING_USER', 500))
     expect(toasts()).toMatchObject([{ title: expect.stringMatching(/^Something went wrong/) }])
   })

@@ -5,17 +5,17 @@ import { t } from '#web/messages/i18n.ts'
 import { isApiFailure, type ApiFailure } from './api-failure.ts'
 import { isOffline, showOffline } from './connection.ts'
 
-/** The sentence for a failure; what is not in the catalogue is a server error. */
+/** The message for a failure; a code that is not in the catalogue is a server error. */
 export function textOfFailure({ code, status }: ApiFailure): string {
   if (code === 'NO_ANSWER') return t('error.NO_ANSWER')
   return t(`error.${status !== 500 && isErrorCode(code) ? code : 'INTERNAL_SERVER_ERROR'}`)
 }
 
 /**
- * What a screen does with a failure it has no reaction of its own for: a toast. Faults of fields are
- * shown beside the fields, so they get none.
+ * Shows a toast for a failure that a screen does not handle itself. Field errors are shown next to the
+ * fields, so they get none.
  *
- * @param textOf says it in words of the screen's own
+ * @param textOf returns the screen's own message
  */
 export function showFailure(thrown: unknown, textOf = textOfFailure): void {
   const failure = isApiFailure(thrown)
@@ -28,7 +28,7 @@ export function showFailure(thrown: unknown, textOf = textOfFailure): void {
     id: failure.code,
     variant: isGoodNews ? 'positive' : 'danger',
     title: textOf(failure),
-    // Whoever is put out in the middle of something reads why, however long they look elsewhere.
+    // The message stays until it is dismissed, because the session ended in the middle of something.
     timeoutMs: failure.code === 'SUSPENDED_USER' ? 0 : undefined,
   })
 }

@@ -7,7 +7,7 @@ const rejected = async (error: unknown): Promise<never> => {
   throw { error, isUnhandledError: false, meta: null }
 }
 
-describe('what follows a call', () => {
+describe('code that follows a call', () => {
   it('has its answer', async () => {
     expect(await unlessFailed(Promise.resolve({ data: 'chips' }))).toEqual({ data: 'chips' })
   })
@@ -18,7 +18,7 @@ describe('what follows a call', () => {
   })
 
   it.each([
-    ['what an answer is made into breaks', { name: 'TypeError', message: 'not iterable' }],
+    ['what an answer is turned into throws', { name: 'TypeError', message: 'not iterable' }],
     ['nothing says what happened', undefined],
   ])('is a fault of ours when %s', async (_when, error) => {
     await expect(unlessFailed(rejected(error))).rejects.toMatchObject({ error })

@@ -1,8 +1,8 @@
 import { isApiFailure } from './api-failure.ts'
 
 /**
- * What a call was answered, for `onQueryStarted`; null for one that failed, which whoever made it shows
- * by its hook, and for one that was aborted. What else went wrong is a fault, and thrown on.
+ * The answer of a call, for `onQueryStarted`; null for one that was aborted, or that failed, which the caller
+ * shows by its hook. Anything else is a bug, and rethrown.
  */
 export async function unlessFailed<Answer>(
   queryFulfilled: Promise<Answer>,

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent } from 'react'
 const everyMs = 3000
 
 /**
- * Looks again every three seconds while the page is in sight, and at once when it comes into sight:
- * a basket that others fill is shown as it is.
+ * Calls back every three seconds while the page is visible, and at once when it becomes visible: a shared
+ * basket is shown as it is.
  */
 export function useEveryFewSeconds(isWanted: boolean, refresh: () => unknown): void {
   const refreshNow = useEffectEvent(() => {

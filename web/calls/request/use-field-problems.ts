@@ -6,9 +6,9 @@ import { fieldProblem } from '#web/messages/field-problem.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 
 /**
- * The sentence beneath a field, for forms whose schemas speak in field codes. With 'specified' an
- * empty field reads as the specification spells it, which names no field. `calledAs` is the name by
- * which an empty field is asked for, where that is not its own.
+ * The message below a field, for forms whose schemas have field codes. With 'specified' an empty field gets
+ * the specification's message, which names no field. `calledAs` is the field's name in the message for an
+ * empty field, if that is not its own.
  */
 export function useFieldProblems<Fields extends FieldValues>(
   errors: FieldErrors<Fields>,
@@ -16,14 +16,14 @@ export function useFieldProblems<Fields extends FieldValues>(
 ) {
   const { t } = useTranslation()
   return (name: FieldPath<Fields>, calledAs: string = name): string | undefined => {
-    // A message of these schemas, and of the server's faults, is always a field code.
+    // A message of these schemas, and of the server's field errors, is always a field code.
     const code = errors[name]?.message as FieldCode | undefined
     if (!code) return undefined
     return sentences === 'named' ? fieldProblem(t, code, calledAs) : t(`validation.${code}`)
   }
 }
 
-/** Puts what the server found wrong with single fields beneath them. */
+/** Shows the server's field errors below the fields. */
 export function showFieldFaults<Fields extends FieldValues>(
   thrown: unknown,
   names: readonly FieldPath<Fields>[],
@@ -37,9 +37,9 @@ export function showFieldFaults<Fields extends FieldValues>(
 }
 
 /**
- * The sentence above a form for what is wrong with none of its fields; null when nothing is.
+ * The message above a form for a problem of none of its fields; null if there is none.
  *
- * @param textOf says it in words of the form's own
+ * @param textOf returns the form's own message
  */
 export function textOfRefusal(error: unknown, textOf = textOfFailure): string | null {
   if (!isApiFailure(error) || error.code === VALIDATION_ERROR) return null

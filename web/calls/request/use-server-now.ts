@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { serverNow } from './server-clock.ts'
 
-/** The server's time, moving on every so many milliseconds; it stands still for 0. */
+/** The server's time, updated at this interval in milliseconds; never for 0. */
 export function useServerNow(everyMs: number): Date {
   const [now, setNow] = useState(serverNow)
   useEffect(() => {

@@ -17,7 +17,7 @@ const operatorProblemApi = addCalls(({ query, pagesBy, mutation }) => ({
   rejectProblem: mutation('rejectProblem', { invalidatesTags: ['OperatorProblems'] }),
   getProblemPolicy: query('getProblemPolicy', { providesTags: ['ProblemPolicy'] }),
   changeProblemPolicy: mutation('changeProblemPolicy', {
-    // Also after a refusal, which says that somebody else has changed it.
+    // Also after a refusal, which means that somebody else has changed it.
     invalidatesTags: (_policy, failure) =>
       failure && failure.code !== 'PROBLEM_POLICY_HAS_CHANGED' ? [] : ['ProblemPolicy'],
   }),

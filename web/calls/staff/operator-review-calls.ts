@@ -11,7 +11,7 @@ const operatorReviewApi = addCalls(({ pagesBy, mutation }) => ({
     { providesTags: ['OperatorReviews'] },
   ),
   hideReview: mutation('hideReview', {
-    // Also after a refusal, which says that somebody else was first.
+    // Also after a refusal, which means that somebody else was first.
     invalidatesTags: ['OperatorReviews'],
   }),
   restoreReview: mutation('restoreReview', { invalidatesTags: ['OperatorReviews'] }),

@@ -12,7 +12,7 @@ import { unlessFailed } from '#web/calls/request/unless-failed.ts'
 /** More open orders than one kitchen has at once. */
 const mostOrders = 200
 
-/** What the board's lists are asked with, and so the names under which they are kept. */
+/** The arguments of the board's lists, and so their cache keys. */
 export const openOrdersOf = (storeId: string) => ({
   params: { storeId },
   query: { state: 'open' as const, limit: mostOrders },
@@ -36,9 +36,9 @@ export const partnerApi = addCalls((calls) => ({
     merge: (known, list, { arg }) =>
       arg.query?.state === 'open' ? { ...list, items: foldOrders(known.items, list.items) } : list,
   }),
-  /** Apart from the board's lists, which stay with them. */
+  /** Apart from the board's lists, which they don't change. */
   findPartnerOrders: calls.queryBy('listPartnerOrders', ordersOfNumber, {
-    // Of money, what was true a minute ago is not shown again.
+    // Amounts of money are never shown from a stale cache.
     keepUnusedDataFor: 0,
   }),
   getPartnerOrder: calls.query('getPartnerOrder'),
@@ -73,7 +73,7 @@ interface Started<Answer> {
   queryFulfilled: Promise<{ data: Answer }>
 }
 
-/** An act answers with the order as it is then, which the board shows at once. */
+/** An action returns the changed order, which the board shows at once. */
 async function cacheOrder(_: unknown, started: Started<Order>): Promise<void> {
   const answer = await unlessFailed(started.queryFulfilled)
   if (!answer) return
@@ -85,7 +85,7 @@ async function cacheOrder(_: unknown, started: Started<Order>): Promise<void> {
   )
 }
 
-/** Money given back moves no order: it is shown wherever the order is known. */
+/** A refund does not change the order's state: it is shown wherever the order is cached. */
 async function cacheRefunded(_: unknown, started: Started<Order>): Promise<void> {
   const answer = await unlessFailed(started.queryFulfilled)
   if (!answer) return
@@ -123,7 +123,7 @@ export const {
   useRefundPartnerOrderMutation,
 } = partnerApi
 
-/** Finished orders are remembered so long as a list from before may still arrive. */
+/** Finished orders are remembered as long as an older list may still arrive. */
 const maximumFinished = 50
 
 const newestEventOf = (order: Order) => order.events.at(-1)?.id ?? 0
@@ -132,9 +132,9 @@ const newer = (known: Order | undefined, received: Order) =>
   known && newestEventOf(known) > newestEventOf(received) ? known : received
 
 /**
- * What is known of a store's open orders after a whole list of them has arrived. The list may have
- * been asked for before something else was heard: of each order the newer state stands, and one that
- * is known to be finished does not come back. An open order that the list lacks has ended elsewhere.
+ * A store's open orders after a whole list of them has arrived. The list may be older than other events: of
+ * each order the newer state counts, and a finished one does not come back. An open order that the list lacks
+ * was finished on another device.
  */
 export function foldOrders(known: readonly Order[], list: readonly Order[]): Order[] {
   const knownById = new Map(known.map((order) => [order.id, order]))
@@ -146,7 +146,7 @@ export function foldOrders(known: readonly Order[], list: readonly Order[]): Ord
   ]
 }
 
-/** What is known after one order has been heard of. */
+/** The cached orders after an event of one order. */
 export function withOrder(known: readonly Order[], received: Order): Order[] {
   const isKnown = known.some(({ id }) => id === received.id)
   if (!isKnown) return [...known, received]

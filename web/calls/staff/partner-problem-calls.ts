@@ -19,12 +19,12 @@ const partnerProblemApi = addCalls(({ query, queryBy, pagesBy, mutation }) => ({
     }),
     { providesTags: ['PartnerProblems'] },
   ),
-  /** How many reports of a store wait for its answer. */
+  /** The number of reports that wait for a store's answer. */
   countPartnerProblems: queryBy('listPartnerProblems', oneOfStore, {
     providesTags: ['PartnerProblems'],
   }),
   getPartnerProblem: query('getPartnerProblem', {
-    // Of money, what was true a minute ago is not shown again.
+    // Amounts of money are never shown from a stale cache.
     keepUnusedDataFor: 0,
   }),
   refundProblem: mutation('refundProblem', {

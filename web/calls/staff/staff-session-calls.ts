@@ -4,7 +4,7 @@ import { refreshProof } from '#web/calls/session-calls.ts'
 import type { StaffActions } from '#web/state/staff-slice.ts'
 import { unlessFailed } from '#web/calls/request/unless-failed.ts'
 
-/** How somebody of a staff logs in, is looked up again and logs out; the two kinds answer alike. */
+/** How a staff member logs in, loads their account and logs out; both types answer alike. */
 export function staffSessionCalls(
   { query, mutation }: CallEndpoints,
   logInId: 'logInPartner' | 'logInOperator',
@@ -27,8 +27,8 @@ export function staffSessionCalls(
       },
     }),
     /**
-     * Ends the session of a refresh token. Whatever the server says, this browser forgets it; a server
-     * that can't be reached ends the session when it expires.
+     * Ends the session of a refresh token. This browser deletes it whatever the server answers; if the server
+     * can't be reached, the session ends when it expires.
      */
     logOut: mutation('logOut', {
       extras: { session },

@@ -13,7 +13,7 @@ const pageOf = ({ storeId, from, to }: StatementQuery) => ({
 })
 
 const statementApi = addCalls(({ pagesBy }) => ({
-  // Of money, what was true a minute ago is not shown again.
+  // Amounts of money are never shown from a stale cache.
   getStatement: pagesBy('getStatement', pageOf, { keepUnusedDataFor: 0 }),
 }))
 

@@ -22,7 +22,7 @@ interface AwaitingPaymentProps {
   payment: Payment
 }
 
-/** A payment was begun here before, in another tab or before a reload: it is finished, or stopped. */
+/** A payment was started here before, in another tab or before a reload. It can be finished or stopped. */
 export function AwaitingPayment({ cart, awaiting, payment }: AwaitingPaymentProps) {
   const { t } = useTranslation()
   const [step, setStep] = useState<'begun' | 'looking' | 'paying' | 'stopping'>('begun')
@@ -105,7 +105,7 @@ export function AwaitingPayment({ cart, awaiting, payment }: AwaitingPaymentProp
   )
 }
 
-/** Somebody is back from their bank, and it is not known yet what became of the payment. */
+/** The customer is back from the bank's page, and the result of the payment is not known yet. */
 export function PaymentChecked({ payment }: { payment: Payment }) {
   const { t } = useTranslation()
   return (

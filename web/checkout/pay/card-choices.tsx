@@ -13,16 +13,16 @@ import type { PayChoice } from './use-pay-choice.ts'
 export interface CardWaysProps {
   choice: PayChoice
   cardPayment: CardPayment
-  /** What is wrong with the card that is typed in; `check`: its fields say it themselves. */
+  /** What is wrong with the typed card; `check`: the card's fields show it themselves. */
   fault: CardProblem | 'check' | null
 }
 
-/** The cards to pay with: the saved ones, and one that is typed in here. */
+/** The cards to pay with: the saved ones, and a new one that is typed in here. */
 export function CardChoices({ choice, cardPayment, fault }: CardWaysProps) {
   const { t } = useTranslation()
   const { cards, way, choose } = choice
   const isNew = way.kind === 'newCard'
-  // Once it is there, it keeps what was typed, also while another way is chosen.
+  // Stays mounted once it is loaded, so that what was typed survives choosing another way.
   const [wasNew, setWasNew] = useState(isNew)
   if (isNew && !wasNew) setWasNew(true)
   return (
@@ -95,7 +95,7 @@ function SavedWay({ card, isChosen, onChoose }: SavedWayProps) {
   )
 }
 
-/** Beside the fields, because it is there that it is put right. */
+/** Next to the fields, because that is where it is fixed. */
 function CardFault({ fault }: { fault: CardProblem | 'check' }) {
   const { t } = useTranslation()
   const code = fault === 'check' ? null : fieldCodeOf(fault)

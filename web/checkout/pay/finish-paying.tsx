@@ -19,13 +19,13 @@ interface FinishPayingProps {
   payment: Payment
 }
 
-/** The cards again, for an order that is placed but for its payment. */
+/** The card choices again, for an order that lacks only its payment. */
 export function FinishPaying({ cart, awaiting, payment }: FinishPayingProps) {
   const { t } = useTranslation()
   const { totalPence } = cart
   const total = formatPence(totalPence)
   const choice = usePayChoice(cart, { totalPence, isUnfinished: true })
-  // What was asked of the provider stays as it is, so the fields have to say the same.
+  // The payment intent does not change, so the fields must match it.
   const [savesCard] = useState(() => {
     const attempt = storedAttempt()
     return attempt?.cartToken === cart.cartToken && attempt.savesCard
@@ -33,7 +33,7 @@ export function FinishPaying({ cart, awaiting, payment }: FinishPayingProps) {
   const cardPayment = useCardPayment(choice, { amountPence: totalPence, savesCard })
   const [isCardWrong, setIsCardWrong] = useState(false)
   const isBusy = payment.stage !== null
-  // What was pressed to come here is gone.
+  // The button that opened this is no longer mounted.
   const first = useRef<HTMLParagraphElement>(null)
   useEffect(() => first.current?.focus({ preventScroll: true }), [])
 

@@ -5,7 +5,7 @@ import { useFocusHandover } from '#web/checkout/use-focus-handover.ts'
 import { formatFee } from '#web/messages/formats.ts'
 import type { PayChoice } from './use-pay-choice.ts'
 
-/** Why there is only cash, where there would be cards as well. */
+/** Why only cash can be chosen, where cards would be offered too. */
 export function NoCards({ choice }: { choice: PayChoice }) {
   const { t } = useTranslation()
   const { taken, online } = choice
@@ -42,7 +42,7 @@ function Failed({ choice, why }: { choice: PayChoice; why: 'unavailable' | 'scri
   )
 }
 
-/** The way to pay that stands there whatever comes of the next try. */
+/** The choice that is always shown, whatever the next attempt brings. */
 function wayToPayBelow(banner: HTMLElement): HTMLElement | null {
   const cash = banner.parentElement?.querySelector<HTMLElement>('.pays input[value="cash"]')
   return cash ?? document.getElementById('main')

@@ -18,7 +18,7 @@ import { useLayoutEffect, useRef } from 'react'
 interface HowToPayProps extends CardWaysProps {
   cart: Cart
   payment: Payment
-  /** Whether a wallet may open, answered at once. */
+  /** Whether a wallet may open; answers synchronously. */
   mayOpenWallet: () => boolean
   onWalletAgreed: () => Promise<boolean>
   onTip: (tipPence: number) => void
@@ -64,7 +64,7 @@ function CashWay({ cart, choice }: { cart: Cart; choice: PayChoice }) {
   const { t } = useTranslation()
   const { serviceType, totalPence, tipPence } = cart
   const { isKnown, way, choose } = choice
-  // A tip is for who pays by card.
+  // Only a payment by card can have a tip.
   const total = formatPence(totalPence - tipPence)
   return (
     <div className="pay">
@@ -86,14 +86,13 @@ function CashWay({ cart, choice }: { cart: Cart; choice: PayChoice }) {
 }
 
 /**
- * Keeps what was just chosen where it was on the screen, when what another choice had opened above it
- * goes away.
+ * Holds the pressed choice at its position on the screen when the content of another choice above it closes.
  *
- * @returns for the `onChangeCapture` of whatever is around the choices
+ * @returns for the `onChangeCapture` of the element around the choices
  */
 function useSteadyChoice(): (event: { target: EventTarget }) => void {
   const pressed = useRef<{ element: Element; top: number } | null>(null)
-  // At the first render after the press, which is the one that shows the choice.
+  // Runs at the first render after the press, which shows the choice.
   useLayoutEffect(() => {
     if (!pressed.current) return
     const { element, top } = pressed.current

@@ -31,8 +31,8 @@ describe('cards', () => {
   const usual = { online, isFailed: false, isScriptFailed: false, totalPence: 2340 }
   it.each<[string, Partial<typeof usual> | { online: null | undefined }, CardsTaken]>([
     ['are taken', {}, 'yes'],
-    ['are asked about', { online: undefined }, 'loading'],
-    ['cannot be asked about', { online: undefined, isFailed: true }, 'unavailable'],
+    ['are being loaded', { online: undefined }, 'loading'],
+    ['cannot be loaded', { online: undefined, isFailed: true }, 'unavailable'],
     ['are never taken here', { online: null }, 'never'],
     ['wait for their provider', { online: { ...online, isAvailable: false } }, 'unavailable'],
     ['cannot be fetched', { isScriptFailed: true }, 'scriptFailed'],
@@ -50,7 +50,7 @@ describe('the way that is chosen at first', () => {
   it.each<[string, Partial<Parameters<typeof startingChoice>[0]>, PaymentChoice]>([
     ['is the default card', {}, { kind: 'savedCard', cardId: 'default' }],
     ['is the basket’s card', { cartCardId: 'other' }, { kind: 'savedCard', cardId: 'other' }],
-    ['is a typed one without kept ones', { cards: [] }, { kind: 'newCard' }],
+    ['is a typed one without saved ones', { cards: [] }, { kind: 'newCard' }],
     [
       'is none that has expired',
       { cards: [card('default', { isExpired: true }), card('other')], cartCardId: 'default' },
@@ -61,8 +61,8 @@ describe('the way that is chosen at first', () => {
       { cards: [card('default', { isExpired: true })] },
       { kind: 'newCard' },
     ],
-    ['is what this visit chose: cash', { chosen: 'cash' }, { kind: 'cash' }],
-    ['is what this visit chose: another card', { chosen: 'newCard' }, { kind: 'newCard' }],
+    ['is what was chosen on this visit: cash', { chosen: 'cash' }, { kind: 'cash' }],
+    ['is what was chosen on this visit: another card', { chosen: 'newCard' }, { kind: 'newCard' }],
     ['is cash where no cards are taken', { taken: 'never' }, { kind: 'cash' }],
     ['is cash where the total is too small', { taken: 'tooSmall' }, { kind: 'cash' }],
     ['is cash while the provider is down', { taken: 'unavailable' }, { kind: 'cash' }],

@@ -1,7 +1,7 @@
 import type { Cart } from '#contract/cart/cart.ts'
 import type { OnlinePayment, SavedCard } from '#contract/payments/payments.ts'
 
-/** How an order can be paid; wallets are buttons of their own, which order at once. */
+/** How an order can be paid. Wallets have their own buttons, which place the order at once. */
 export type PaymentChoice =
   | { kind: 'cash' }
   | { kind: 'newCard' }
@@ -11,9 +11,9 @@ export type PaymentChoice =
 export type CardsTaken = 'loading' | 'yes' | 'never' | 'unavailable' | 'scriptFailed' | 'tooSmall'
 
 interface Offered {
-  /** Undefined while it is being asked for; null: cash only. */
+  /** Undefined while it is loading; null: cash only. */
   online: OnlinePayment | null | undefined
-  /** Whether the question itself has failed. */
+  /** Whether loading it failed. */
   isFailed: boolean
   isScriptFailed: boolean
   totalPence: number
@@ -38,8 +38,8 @@ interface Wanted {
 }
 
 /**
- * The way that is chosen until somebody chooses: as on this visit before, else the cart's card, else
- * the default one, else a card that is typed in. Where cards are not taken there is cash.
+ * The payment choice until somebody makes one: that of this visit, else the cart's card, else the default
+ * card, else a new card. Cash where cards are not taken.
  */
 export function startingChoice({ taken, cards, cartCardId, chosen }: Wanted): PaymentChoice {
   if (taken !== 'yes' && taken !== 'loading') return { kind: 'cash' }
@@ -49,7 +49,7 @@ export function startingChoice({ taken, cards, cartCardId, chosen }: Wanted): Pa
   return card ? { kind: 'savedCard', cardId: card.id } : { kind: 'newCard' }
 }
 
-/** Whether a way can still be chosen: cards may expire, vanish or stop being taken meanwhile. */
+/** Whether a choice is still possible: cards may expire, be deleted or stop being taken meanwhile. */
 export function isOpen(
   way: PaymentChoice,
   { taken, cards }: Pick<Wanted, 'taken' | 'cards'>,
@@ -60,7 +60,7 @@ export function isOpen(
   return cards.some(({ id, isExpired }) => id === way.cardId && !isExpired)
 }
 
-/** Whose tip it is: only what is delivered and paid by card has one. */
+/** Whom the tip goes to: only a delivery paid by card has one. */
 export function takesTip({ serviceType }: Pick<Cart, 'serviceType'>, way: PaymentChoice): boolean {
   return serviceType === 'delivery' && way.kind !== 'cash'
 }

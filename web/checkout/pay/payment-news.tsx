@@ -3,7 +3,7 @@ import { Spinner } from '#ui/spinner.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { ProblemBanner } from '#web/checkout/place-order/problem-banner.tsx'
 
-/** What has become of the last payment: nothing was charged, or that is still being found out. */
+/** The result of the last payment: nothing was charged, or the result is still being checked. */
 export function PaymentNews({ payment: { stage, notCharged } }: { payment: Payment }) {
   const { t } = useTranslation()
   if (stage === 'findingOut')

@@ -7,14 +7,14 @@ import { storedCheckoutCart } from '#web/checkout/place-order/checkout-cart.ts'
 
 interface BankReturn {
   orderId: string
-  /** Whether the bank is said to have agreed; only our server can tell. */
+  /** Whether the bank's redirect says it agreed; only our server can verify that. */
   isHeld: boolean
 }
 
 /**
- * Somebody comes back from their bank, which had a page of its own for its question: takes what it
- * says out of the address, and finds out what has become of the payment.
- * @returns whether that is being found out
+ * When somebody returns from the bank's own page: removes the bank's parameters from the address, and loads
+ * the result of the payment.
+ * @returns whether the result is being loaded
  */
 export function useBankReturn(isRestored: boolean, payment: Payment): boolean {
   const navigate = useNavigate()
@@ -24,7 +24,7 @@ export function useBankReturn(isRestored: boolean, payment: Payment): boolean {
     await navigate(links.checkout(), { replace: true })
     const orderToken = keptOrderKey(back.orderId)
     if (!orderToken) return
-    // Another tab may have begun another basket since.
+    // Another tab may have started another basket since.
     const cartToken = storedCheckoutCart()?.cartToken
     await payment.comeBack({ orderId: back.orderId, orderToken, cartToken }, back.isHeld)
   })
@@ -34,7 +34,7 @@ export function useBankReturn(isRestored: boolean, payment: Payment): boolean {
   return Boolean(back)
 }
 
-/** What the address says of a payment that a bank asked about on its own page; null: nothing. */
+/** The parameters of a payment that a bank asked about on its own page; null if there are none. */
 export function readBankReturn(search: string): BankReturn | null {
   const query = new URLSearchParams(search)
   const orderId = query.get('order')

@@ -12,13 +12,13 @@ import type { PayingHow } from '#web/checkout/place-order/use-place-order.ts'
 import { hrefOf } from '#web/language.ts'
 
 export interface CardPayment {
-  /** The fields of a card that is typed in; null until the provider's script is there. */
+  /** The fields of a new card; null until the provider's script has loaded. */
   card: StripeElements | null
   /** The buttons of the wallets. */
   wallets: StripeElements | null
-  /** Looks at what is typed, and says beside it what is wrong. @returns whether it can be paid with */
+  /** Validates what is typed and shows the problem next to it. @returns whether the card can be used */
   check: () => Promise<boolean>
-  /** How the chosen way pays; null while that is not possible. */
+  /** Pays by the chosen way; null while that is not possible. */
   how: (payer: Payer) => PayingHow | null
   howByWallet: () => PayingHow | null
 }
@@ -27,8 +27,8 @@ const returnUrlOf: ReturnUrlOf = (orderId) =>
   location.origin + hrefOf(links.checkoutReturn(orderId))
 
 /**
- * The provider's part of checkout. Wallets have elements of their own, so that a card that is half
- * typed does not stand in their way.
+ * The provider's part of checkout. Wallets have elements of their own, so that a half-typed card does not
+ * block them.
  */
 export function useCardPayment(
   { way, taken, provider: { stripe } }: PayChoice,

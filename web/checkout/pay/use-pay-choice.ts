@@ -18,28 +18,28 @@ export interface PayChoice {
   taken: CardsTaken
   online: OnlinePayment | null
   provider: Provider
-  /** The saved ones, the default first; none for guests. */
+  /** The saved cards, the default first; none for guests. */
   cards: readonly SavedCard[]
-  /** False while it is not known yet what there is to choose from. */
+  /** False while the choices are loading. */
   isKnown: boolean
   way: PaymentChoice
   choose: (way: PaymentChoice) => void
-  /** Whether to save a card that is typed in; null for guests, who have no account to save it in. */
+  /** Whether to save a new card; null for guests, who have no account to save it in. */
   savesCard: boolean | null
   setSavesCard: (saves: boolean) => void
-  /** Asks again whether cards are taken. */
+  /** Loads again whether cards are taken. */
   refetch: () => void
-  /** Fetches also the card's form again. */
+  /** Loads the card's form again too. */
   tryAgain: () => void
 }
 
 interface PaidOrder {
   totalPence: number
-  /** Its order awaits its payment: of the saved cards it is the cart's, or none, and no cash. */
+  /** Its order awaits payment: only the cart's saved card can be chosen, or none, and no cash. */
   isUnfinished: boolean
 }
 
-/** How an order of this cart can be paid, and how it is to be. */
+/** How an order of this cart can be paid, and the current choice. */
 export function usePayChoice(
   { cartToken, cardId }: Cart,
   { totalPence, isUnfinished }: PaidOrder,

@@ -10,11 +10,11 @@ import { ignoreFailure } from '#web/calls/request/api-failure.ts'
 
 interface PayDetails {
   setTip: (tipPence: number) => void
-  /** Tells the cart which saved card pays, if any, unless it knows. Throws an ApiFailure. */
+  /** Sends the cart which saved card pays, if any, unless it already has it. Throws an ApiFailure. */
   saveCard: () => Promise<void>
 }
 
-/** What of the paying the cart keeps: the tip and the chosen card. */
+/** The payment details stored in the cart: the tip and the chosen card. */
 export function usePayDetails(
   cart: Cart,
   { way, isKnown, savesCard }: PayChoice,
@@ -28,7 +28,7 @@ export function usePayDetails(
   const tip = (pence: number) =>
     changeInTurn(() => changeDetails({ params, body: { tipPence: pence } }).unwrap())
 
-  // Nobody tips by a card that they don't pay with.
+  // No tip is sent for a card that does not pay.
   const isTipLost = isKnown && tipPence > 0 && !takesTip(cart, way)
   const dropTip = useEffectEvent(() => void tip(0).catch(showFailure))
   useEffect(() => {
@@ -40,7 +40,7 @@ export function usePayDetails(
     if (wanted === cardId || savesCard === null) return
     await changeInTurn(() => chooseCard({ params, body: { cardId: wanted } }).unwrap())
   }
-  // A reload finds the choice where it was; ordering makes sure of it again.
+  // Stored so that a reload restores the choice; placing the order sends it again.
   const saveChoice = useEffectEvent((wanted: string | null) => {
     choose(wanted).catch(ignoreFailure)
   })

@@ -21,7 +21,7 @@ import { formatFee } from '#web/messages/formats.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { ProblemBanner } from './problem-banner.tsx'
 
-/** What is wrong with the dishes themselves, too few or sold out, and with a promo code. */
+/** Problems of the items themselves (too few, sold out) and of a promo code. */
 export function CartProblems({ cart }: { cart: Cart }) {
   return cart.problems.map((problem) => {
     if (problem.code === 'MINIMUM_ORDER_NOT_REACHED')
@@ -59,7 +59,7 @@ function BelowMinimum({ cart: { store, serviceType }, problem }: ProblemProps) {
   )
 }
 
-/** A code that does not count (any more) is taken off or made to count before there is an order. */
+/** An invalid promo code must be removed or made valid before the order can be placed. */
 function CodeRefused({ cart, refusal }: { cart: Cart; refusal: DiscountRefusal }) {
   const { t } = useTranslation()
   const now = useServerNow(60_000)

@@ -6,12 +6,12 @@ const refusal = (statusCode: number, message: string, details: object) =>
   failureOf(statusCode, { statusCode, message, details })
 
 describe('a basket that this tab has no more', () => {
-  it('was ordered elsewhere, and which order it is, is told', () => {
+  it('was ordered in another tab or device, and has the id of the order', () => {
     const failure = refusal(409, 'CART_ALREADY_ORDERED', { orderId: 'an-order' })
     expect(fateOf(failure)).toEqual({ kind: 'ordered', orderId: 'an-order' })
   })
 
-  it('is not called empty while nobody answers', () => {
+  it('is not called empty while the server does not answer', () => {
     expect(fateOf(failureOf(0, null))).toEqual({ kind: 'unknown' })
     expect(fateOf(refusal(503, 'SERVICE_UNAVAILABLE', {}))).toEqual({ kind: 'unknown' })
   })
@@ -22,7 +22,7 @@ describe('a basket that this tab has no more', () => {
   })
 })
 
-it('the basket of a checkout is known after a reload of the tab, for an hour', () => {
+it('the basket of a checkout is stored for the tab for an hour, also after a reload', () => {
   const kept = new Map<string, string>()
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => kept.get(key) ?? null,

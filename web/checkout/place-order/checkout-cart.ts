@@ -3,12 +3,12 @@ import { readStored, writeStored } from '#web/state/persistence/browser-storage.
 import { stored, type CheckoutCart } from '#web/state/persistence/stored-values.ts'
 import { isUnanswered } from './refusal.ts'
 
-/** What has become of a basket: still one, an order, no more to be found, or nobody answered. */
+/** The state of a basket: still a basket, an order, missing, or unknown because the server did not answer. */
 export type CartFate =
   | { kind: 'open' | 'missing' | 'unknown' }
   | { kind: 'ordered'; orderId: string }
 
-/** By the failure with which the basket was asked for; none: there it is. */
+/** From the failure of the call that loaded the basket; no failure means that it exists. */
 export function fateOf(failure: unknown): CartFate {
   if (failure === undefined) return { kind: 'open' }
   if (!isApiFailure(failure) || isUnanswered(failure)) return { kind: 'unknown' }
@@ -18,10 +18,8 @@ export function fateOf(failure: unknown): CartFate {
     : { kind: 'missing' }
 }
 
-/*
- * Stored in the tab, so that one in which nothing was ordered can say what became of its basket, also
- * after a reload; only so long, because an old order is followed by its link and not by the checkout.
- */
+/* Stored for the tab, so that a tab that did not order can show what became of its basket, also after a
+   reload. Expires, because an old order is reached by its link and not by the checkout. */
 const longestMs = 60 * 60_000
 
 export function storeCheckoutCart(cart: Omit<CheckoutCart, 'atMs'>, atMs = Date.now()): void {

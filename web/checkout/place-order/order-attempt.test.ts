@@ -26,7 +26,7 @@ function keepHere() {
 }
 
 describe('an attempt to order', () => {
-  it('that asks for the same goes on under its name', () => {
+  it('that requests the same goes on under its id', () => {
     const first = attemptFor(wish, null, 1)
     expect(attemptFor({ ...wish }, first, 2)).toBe(first)
   })
@@ -35,7 +35,7 @@ describe('an attempt to order', () => {
     ['another total', { totalPence: 2440 }],
     ['another way to pay', { paymentMethod: 'cash' }],
     ['another basket', { cartToken: 'another-cart' }],
-    ['keeping the card', { savesCard: true }],
+    ['changing only the card', { savesCard: true }],
   ])('for %s has a name of its own', (_what, other) => {
     const first = attemptFor(wish, null, 1)
     const second = attemptFor({ ...wish, ...other }, first, 2)
@@ -43,7 +43,7 @@ describe('an attempt to order', () => {
     expect(second).toMatchObject({ ...wish, ...other, atMs: 2 })
   })
 
-  it('has a name that nobody else has', () => {
+  it('has an id that no other attempt has', () => {
     const keys = Array.from({ length: 50 }, () => attemptFor(wish, null, 1).key)
     expect(new Set(keys).size).toBe(50)
     expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)
@@ -67,7 +67,7 @@ describe('an attempt to order', () => {
     expect(storedAttempt()).toBeNull()
   })
 
-  it('is gone when it is deleted, and where nothing can be stored', () => {
+  it('is missing when it is deleted, and where nothing can be stored', () => {
     const kept = keepHere()
     storeAttempt(attemptFor(wish, null, 1))
     deleteAttempt()

@@ -5,13 +5,11 @@ import { stored, type OrderAttempt } from '#web/state/persistence/stored-values.
 /** What somebody requests by pressing the button. */
 export type OrderRequest = Omit<OrderAttempt, 'key' | 'atMs'>
 
-/*
- * Stored for every tab of this browser, because one that is closed while a bank asks may be opened
- * again; only so long, because an old order is followed by its link and not by the checkout.
- */
+/* Stored for every tab of this browser, because a tab that is closed while the bank asks may be opened again.
+   Expires, because an old order is reached by its link and not by the checkout. */
 const longestMs = 60 * 60_000
 
-/** The attempt that a press goes on with: the stored one when it asks for the same, else a new one. */
+/** The attempt to continue with: the stored one if it requests the same, else a new one. */
 export function attemptFor(
   wish: OrderRequest,
   last: OrderAttempt | null,
@@ -25,7 +23,7 @@ export function attemptFor(
   return isSame ? last : { ...wish, key: newKey(), atMs }
 }
 
-/** Without a storage only a reload loses it, and a cart has one order however it is requested. */
+/** Without storage a reload loses it, and a cart still becomes one order at most. */
 export function storeAttempt(attempt: OrderAttempt): void {
   writeStored(stored.orderAttempt, attempt)
 }
@@ -35,7 +33,9 @@ export function storedAttempt(nowMs = Date.now()): OrderAttempt | null {
   return attempt && Math.abs(nowMs - attempt.atMs) < longestMs ? attempt : null
 }
 
-/** Deletes it; with a cart, only if it was for that one: another tab may be ordering another. */
+/**
+ * Deletes the attempt; with a cart, only if it was for that one, since another tab may be ordering another.
+ */
 export function deleteAttempt(cartToken?: string | null): void {
   if (cartToken && storedAttempt()?.cartToken !== cartToken) return
   deleteStored(stored.orderAttempt)

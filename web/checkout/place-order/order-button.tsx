@@ -4,16 +4,16 @@ import { useTranslation } from '#web/messages/use-translation.ts'
 import type { PayingStage } from '#web/payments/pay-for-order.ts'
 
 interface OrderButtonProps {
-  /** The id of the form that it sends. */
+  /** The id of the form that it submits. */
   form: string
   totalPence: number
-  /** Null while it is not known how it is paid. */
+  /** Null while the way to pay is unknown. */
   by: 'cash' | 'card' | null
   isPlacing: boolean
   stage: PayingStage | null
 }
 
-/** Orders, and says what that costs and how it is paid. */
+/** Places the order; its label has the total and the way to pay. */
 export function OrderButton({ form, totalPence, by, isPlacing, stage }: OrderButtonProps) {
   const { t } = useTranslation()
   const total = formatPence(totalPence)

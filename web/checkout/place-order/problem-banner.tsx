@@ -10,7 +10,7 @@ interface ProblemBannerProps {
   action?: ReactNode
 }
 
-/** Something that stands between this basket and its order. Ordering leads the focus here. */
+/** A problem that blocks the order. Pressing the order button moves the focus here. */
 export function ProblemBanner({ title, children, action }: ProblemBannerProps) {
   const element = useFocusHandover<HTMLDivElement>()
   return (

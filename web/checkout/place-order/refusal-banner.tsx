@@ -15,16 +15,16 @@ import type { Refusal } from './use-place-order.ts'
 
 interface RefusalBannerProps {
   refusal: Refusal
-  /** As it is now. */
+  /** The current cart. */
   cart: Cart
 }
 
-/** Why there is no order, where nothing else on the page says it. */
+/** Why the order was refused, unless the page already shows it elsewhere. */
 export function RefusalBanner({ refusal, cart }: RefusalBannerProps) {
   const { t } = useTranslation()
   const { failure, seenTotalPence, seenVersion } = refusal
   const place = placeOf(failure)
-  // The cart that came with the refusal takes its place a moment later.
+  // The cart in the refusal replaces it a moment later.
   const isCartOld = cart.totalPence === seenTotalPence
   if (place === 'total')
     return (
@@ -62,7 +62,7 @@ export function RefusalBanner({ refusal, cart }: RefusalBannerProps) {
   return null
 }
 
-/** With the way to the restaurant, and to those that this browser knows to be waiting for an answer. */
+/** With links to the restaurant and to the orders that this browser knows to be waiting for an answer. */
 function TooManyUnanswered({ failure, cart }: { failure: ApiFailure; cart: Cart }) {
   const { t } = useTranslation()
   const waiting = useOpenOrders().filter(

@@ -38,13 +38,13 @@ describe('a refusal', () => {
     expect(placeOf({ code })).toBe(place)
   })
 
-  it('has a place of its own for all that placing an order may answer', () => {
+  it('has a location on the page for every error of placing an order', () => {
     const elsewhere = placeOrder.errors.filter((code) => placeOf({ code }) === 'button')
-    // A basket that is gone leaves nothing to put right.
+    // A missing basket leaves nothing to fix.
     expect(elsewhere).toEqual(['NONEXISTING_CART'])
   })
 
-  it('makes the basket on the screen doubtful, unless it brings the new one', () => {
+  it('makes the basket on the screen stale, unless it brings the new one', () => {
     expect(isCartStale(failure('STORE_IS_CLOSED'))).toBe(true)
     expect(isCartStale(failure('DISCOUNT_NOT_VALID'))).toBe(true)
     expect(isCartStale(failure('CART_TOTAL_AMOUNT_MISMATCH'))).toBe(false)
@@ -57,7 +57,7 @@ describe('a refusal', () => {
     expect(cartInRefusal(failure('STORE_IS_CLOSED', { cart }))).toBeNull()
   })
 
-  it('is said by itself where the basket says nothing of it any more, until that is changed', () => {
+  it('is shown by itself where the basket no longer shows it, until the basket changes', () => {
     const cart = testCart()
     const full = failure('SLOT_IS_FULL')
     expect(isGoneAgain(full, cart.version, cart)).toBe(true)
@@ -68,7 +68,7 @@ describe('a refusal', () => {
       expect(isGoneAgain(failure(code), cart.version, cart)).toBe(false)
   })
 
-  it('is none when nobody answered', () => {
+  it('is none when the server did not answer', () => {
     expect(isUnanswered(NO_ANSWER)).toBe(true)
     expect(isUnanswered(failure('SERVICE_UNAVAILABLE'))).toBe(true)
     expect(isUnanswered(failure('STORE_IS_CLOSED'))).toBe(false)

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Leads the focus to the first thing that stands between a page and its order, after each try that
- * came to nothing: at once, or as soon as the page shows it, unless the person has moved on by then.
- * A fault with `data-no-problem` stands in nobody's way.
+ * Moves the focus to the first problem of a page after each failed attempt to order: at once, or as soon as
+ * the page shows it, unless the focus has moved on by then. An element with `data-no-problem` does not count.
  */
 export function useFirstProblem() {
   const element = useRef<HTMLDivElement>(null)
@@ -14,7 +13,7 @@ export function useFirstProblem() {
     setTries((count) => count + 1)
   })
 
-  // At every render, because what is wrong may be known only with the next answer.
+  // At every render, because the next answer may bring the problem.
   useEffect(() => {
     if (!seeking.current) return
     const first = element.current?.querySelector<HTMLElement>(

@@ -5,19 +5,19 @@ import type { CheckoutCart } from '#web/state/persistence/stored-values.ts'
 import { fateOf, storeCheckoutCart, storedCheckoutCart, type CartFate } from './checkout-cart.ts'
 
 interface OrderedCart {
-  /** Whether that is being found out. */
+  /** Whether it is being loaded. */
   isLoaded: boolean
-  /** Nobody answered. */
+  /** The server did not answer. */
   isUnknown: boolean
-  /** The order that the basket of this tab's checkout has become; null: none, or not known. */
+  /** The order that the basket of this tab's checkout has become; null if there is none, or it is unknown. */
   order: { orderId: string; isOrderedHere: boolean } | null
   refetch: () => void
 }
 
 /**
- * What has become of the basket that this tab's checkout was open with, when it is that of this
- * browser no more: another tab may have ordered it, or another device of the same customer. Asked only
- * where this tab does not know it itself.
+ * The state of the basket that this tab's checkout was open with, once it is no longer this browser's basket:
+ * another tab may have ordered it, or another device of the same customer. Loaded only if this tab does not
+ * know it.
  */
 export function useOrderedCart(isWanted: boolean, cartToken: string | null): OrderedCart {
   const dispatch = useAppDispatch()
@@ -25,12 +25,12 @@ export function useOrderedCart(isWanted: boolean, cartToken: string | null): Ord
   const [answer, setAnswer] = useState<{ cartToken: string; fate: CartFate } | null>(null)
   if (isWanted && opened === undefined) setOpened(storedCheckoutCart())
   const isOther = isWanted && Boolean(opened) && opened?.cartToken !== cartToken
-  // After an order of its own, a tab with a new basket has nothing to ask.
+  // After an order of its own, a tab with a new basket has nothing to load.
   const isDone = isOther && cartToken !== null && opened?.isOrderedHere === true
   const lost = isOther && !isDone ? (opened?.cartToken ?? null) : null
   const fate = answer?.cartToken === lost ? (answer?.fate ?? null) : null
   const isElsewhere = fate?.kind === 'ordered' && !opened?.isOrderedHere
-  // Another basket is the checkout's from now on, unless there is something to say of the former.
+  // Another basket becomes the checkout's, unless there is a message to show about the former.
   const isNext = opened === null || isDone || (lost !== null && fate !== null && !isElsewhere)
   if (isWanted && cartToken !== null && isNext) setOpened({ cartToken, isOrderedHere: false })
 

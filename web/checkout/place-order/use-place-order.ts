@@ -16,28 +16,27 @@ import { cartInRefusal, isCartStale, isUnanswered } from './refusal.ts'
 
 export type PlacedOrder = Order & { orderToken: string }
 
-/** Why there is no order yet, and what the total was when it was asked for. */
+/** Why the order was refused, and the total when it was requested. */
 export interface Refusal {
   failure: ApiFailure
   seenTotalPence: number
-  /** Of the cart as it was found after that. */
+  /** Of the cart that was loaded afterwards. */
   seenVersion: number
 }
 
-/** How an order that is placed now is paid: in cash, or by asking the provider to hold the money. */
+/** How an order that is placed now is paid: in cash, or by an authorisation of the provider. */
 export type PayingHow = 'cash' | { confirm: Confirm; savesCard: boolean }
 
 interface Placing {
-  /** @returns whether the order is placed, and its money held where it is paid online */
+  /** @returns whether the order is placed, and its money authorised if it is paid online */
   place: (saveFirst: () => Promise<void>, how: PayingHow) => Promise<boolean>
   isPlacing: boolean
   refusal: Refusal | null
 }
 
 /**
- * Places the order of a cart for the total that is on the screen, and pays for it where it is paid
- * online. A second press while the first is under way does nothing; one after a lost answer gets the
- * order of the first.
+ * Places the order of a cart for the total on the screen, and pays for it if it is paid online. A second
+ * press while the first is under way does nothing; a press after a lost answer gets the order of the first.
  */
 export function usePlaceOrder(
   cart: Cart,
@@ -66,10 +65,10 @@ export function usePlaceOrder(
       onPlaced(order, cartToken)
       return true
     }
-    // The order's page opens from now on, whatever happens to this one.
+    // From now on the order's page can be opened, whatever happens to this one.
     keepOrderKey({ orderId, token: orderToken })
     if (how === 'cash') {
-      // Another tab pays for it by card: the cart says so, and that is finished or stopped first.
+      // Another tab pays for it by card: the cart has that payment, which must be finished or stopped first.
       await dispatch(askForCart(cartToken))
       return false
     }
@@ -99,7 +98,7 @@ export function usePlaceOrder(
   return { place, isPlacing, refusal }
 }
 
-/** Asks for the order of a cart; rejects with an `ApiFailure`. */
+/** Requests the order of a cart; rejects with an `ApiFailure`. */
 function useAskToPlace(cart: Cart): (how: PayingHow) => Promise<PlacedOrder> {
   const isGuest = useAppSelector(({ auth }) => !auth.isAuthenticated)
   const [placeOrder] = usePlaceOrderMutation()
@@ -107,18 +106,18 @@ function useAskToPlace(cart: Cart): (how: PayingHow) => Promise<PlacedOrder> {
 
   return async function ask(how) {
     const { key, paymentMethod } = begun(cart, how)
-    // A guest's order in cash has nothing else to show that a person wants it.
+    // For a guest's order in cash, only the bot check shows that a person wants it.
     const captcha = how === 'cash' && isGuest ? await passBotCheck('order') : null
     const body = { cartToken, totalPence, paymentMethod, captcha }
     const order = await placeOrder({ body, key }).unwrap()
     if (order.status !== 'unpaid') return order
-    // That of an earlier press, given up since: this press is a new one.
+    // The attempt of an earlier press was abandoned: this press starts a new one.
     deleteAttempt()
     return ask(how)
   }
 }
 
-/** The attempt that this press begins or goes on with, kept before anything is asked for. */
+/** The attempt that this press starts or continues, stored before any request is sent. */
 function begun({ cartToken, totalPence }: Cart, how: PayingHow): OrderAttempt {
   const paymentMethod = how === 'cash' ? 'cash' : 'online'
   const savesCard = how !== 'cash' && how.savesCard

@@ -8,10 +8,9 @@ import { deleteAttempt, storedAttempt } from './order-attempt.ts'
 import type { PlacedOrder } from './use-place-order.ts'
 
 /**
- * Fetches the order whose answer was lost, or that was paid after its page had been closed: only if
- * its cart has become an order for certain, so nothing is ever placed by this. It waits until this
- * browser's state is restored.
- * @returns whether that is being found out
+ * Loads the order whose answer was lost, or that was paid after its page was closed: only if its cart has
+ * certainly become an order, so this never places one. Waits until this browser's state is restored.
+ * @returns whether the order is being loaded
  */
 export function useRecoveredOrder(
   isRestored: boolean,
@@ -25,7 +24,7 @@ export function useRecoveredOrder(
   const recover = useEffectEvent(async () => {
     const attempt = storedAttempt()
     if (!attempt) return
-    // A new basket is not to be lost for an old one, whose order has come by email.
+    // A new basket must not be lost for an old one, whose order was sent by email.
     if (cartToken && cartToken !== attempt.cartToken) return deleteAttempt()
     const { error } = await dispatch(askForCart(attempt.cartToken))
     if (!isApiFailure(error)) return

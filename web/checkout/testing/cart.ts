@@ -48,7 +48,7 @@ const address: NonNullable<Cart['address']> = {
   longitude: -0.06,
 }
 
-/** A basket with one dish for tests, ready to be ordered. */
+/** A basket with one product for tests, ready to be ordered. */
 export function testCart(overrides: Partial<Cart> = {}): Cart {
   return {
     cartToken: 'a-cart',

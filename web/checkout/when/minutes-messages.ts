@@ -2,8 +2,7 @@ import { formatDuration, formatDurations } from '#web/messages/formats.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 
 /**
- * "25 to 35 minutes", or "about 15 minutes" where that is known no closer; from an hour on "50 min to
- * 1 h 5 mins".
+ * "25 to 35 minutes", or "about 15 minutes" if there is one figure; from an hour on "50 min to 1 h 5 mins".
  */
 export function minutesWords(t: Translate, { from, to }: { from: number; to: number }): string {
   if (to >= 60)

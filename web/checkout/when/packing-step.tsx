@@ -10,14 +10,14 @@ import type { QueueChange } from '#web/checkout/use-save-details.ts'
 
 interface PackingStepProps {
   cart: Cart
-  /** Whether somebody has tried to order. */
+  /** Whether an order was attempted. */
   isTried: boolean
   changeInTurn: QueueChange
 }
 
 type Packing = Partial<Pick<Cart, 'wantsCutlery'>> & { noBag?: boolean }
 
-/** What comes with the food: bags, where that is the customer's to say, and cutlery for who asks. */
+/** What comes with the food: bags, where the customer may choose, and cutlery on request. */
 export function PackingStep({ cart, isTried, changeInTurn }: PackingStepProps) {
   const { t } = useTranslation()
   const { cartToken, store } = cart

@@ -5,15 +5,15 @@ import { serverNow } from '#web/calls/request/server-clock.ts'
 import type { QueueChange } from '#web/checkout/use-save-details.ts'
 import { ignoreFailure } from '#web/calls/request/api-failure.ts'
 
-/** The reservation is extended when this much of it is left. */
+/** The reservation is extended when less than this is left. */
 const earlyMs = 5 * 60_000
-/** However little is left, so that a clock that is wrong does not ask without end. */
+/** The shortest wait between two requests, so that a wrong clock does not cause them without end. */
 const soonestMs = 5000
 
 /**
- * Keeps the place in the chosen slot while the checkout is looked at: when it opens, whenever the
- * page is looked at again, and before the time runs out that it is kept for. One that was let go
- * meanwhile is taken again, or the cart comes back with what is wrong.
+ * Holds the slot reservation while the checkout is visible: requests it when checkout opens, whenever the
+ * page becomes visible again, and before it expires. An expired reservation is made again, or the cart comes
+ * back with its problem.
  */
 export function useSlotReservation(
   { cartToken, serviceTime, slotReservedUntil }: Cart,
@@ -24,8 +24,8 @@ export function useSlotReservation(
   const isSlot = serviceTime !== 'asap'
   const extend = useEffectEvent(() => {
     if (!isSlot || isPlacing || document.visibilityState !== 'visible') return
-    // Nothing to change says only that somebody is still here. Whatever is wrong shows at the next
-    // change that somebody means to make.
+    // A change without content only says that the customer is still here. Its problem appears at the next
+    // change that the customer makes.
     changeInTurn(() => changeDetails({ params: { cartToken }, body: {} }).unwrap()).catch(
       ignoreFailure,
     )

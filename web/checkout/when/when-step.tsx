@@ -15,10 +15,10 @@ import { minutesWords } from './minutes-messages.ts'
 import { ProblemBanner } from '#web/checkout/place-order/problem-banner.tsx'
 
 const slotsGoStaleMs = 60_000
-/** An answer may be a few seconds old, so it is asked for again while something is wrong with it. */
+/** An answer may be a few seconds old, so it is loaded again while something is wrong with it. */
 const slotsInDoubtMs = 6000
 
-/** What may be wrong with the time, and the words for it. */
+/** The problems that the time can have, and their messages. */
 const TIME_PROBLEMS: Partial<
   Record<CartProblem['code'], 'checkout.timeClosed' | 'checkout.timePassed' | 'checkout.timeFull'>
 > = {
@@ -27,7 +27,7 @@ const TIME_PROBLEMS: Partial<
   SLOT_IS_FULL: 'checkout.timeFull',
 }
 
-/** As soon as possible, or a quarter of an hour of the coming days. */
+/** As soon as possible, or a slot of the coming days. */
 export function WhenStep({ cart }: { cart: Cart }) {
   const { t } = useTranslation()
   const { cartToken, store, serviceType, problems, minutes } = cart
@@ -43,7 +43,7 @@ export function WhenStep({ cart }: { cart: Cart }) {
     serviceTime === cart.serviceTime ? cart.slotReservedUntil : null,
   )
   const problemCode = problem?.code
-  // The times that were on offer are not the ones that are now.
+  // The slots offered before are not the current ones.
   useEffect(() => {
     if (problemCode) void refetch()
   }, [problemCode, refetch])

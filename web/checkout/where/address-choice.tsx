@@ -10,21 +10,21 @@ import { isAddressMissing } from '#web/checkout/place-order/refusal.ts'
 interface AddressChoiceProps {
   cart: Cart
   tries: number
-  /** Another address is being sought than the cart has. */
+  /** An address other than the cart's is being searched for. */
   isChanging: boolean
   setIsChanging: (isChanging: boolean) => void
   /** Whether the customer chose to change the address, and types it next. */
   isFocused: boolean
-  /** The cart's address can be kept; else it stands elsewhere to be chosen again. */
+  /** The cart's address can stay; else it is listed among the saved ones. */
   maySave: boolean
-  /** The store does not deliver to this address; null when another one is being sought. */
+  /** The store does not deliver to this address; null when another one is being searched for. */
   onRefused: (address: string | null) => void
   /** The street of an address that was chosen; empty for a postcode alone. */
   onStreet: (street: string) => void
   changeRef: RefObject<HTMLButtonElement | null>
 }
 
-/** The address the food goes to, or the field to find it. */
+/** The delivery address, or the field to find it. */
 export function AddressChoice(props: AddressChoiceProps) {
   const {
     cart,

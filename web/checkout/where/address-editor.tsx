@@ -13,21 +13,21 @@ import { streetOf } from '#rules/address/street.ts'
 
 interface AddressEditorProps {
   cart: Cart
-  /** How often ordering was tried: from the next time on, what is missing is said. */
+  /** The number of attempts to order: after the next one, missing fields are shown. */
   tries: number
-  /** There is an address already, which can stay. */
+  /** The cart has an address already, which can stay. */
   isChanging: boolean
   /** Whether the customer chose to change it, and types it next. */
   isFocused: boolean
-  /** There is a way back to the address it has. */
+  /** The customer can go back to the cart's address. */
   maySave: boolean
-  /** With the street of the new address; null when the old one stays. */
+  /** Called with the street of the new address; with null when the old one stays. */
   onDone: (street: string | null) => void
-  /** The store does not deliver to this address; null when another one is being sought. */
+  /** The store does not deliver to this address; null when another one is being searched for. */
   onRefused: (address: string | null) => void
 }
 
-/** Finds the address by its postcode and gives it to the cart. */
+/** Finds the address by its postcode and sends it to the cart. */
 export function AddressEditor(props: AddressEditorProps) {
   const { cart, tries, isChanging, isFocused, maySave, onDone, onRefused } = props
   const { t } = useTranslation()
@@ -68,7 +68,7 @@ export function AddressEditor(props: AddressEditorProps) {
 
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.defaultPrevented) return
-    // The address is looked up; the order is not placed by this.
+    // Looks the address up; does not place the order.
     event.preventDefault()
     void field.settle()
   }

@@ -7,13 +7,13 @@ import type { CheckoutFields } from '#web/checkout/checkout-fields.ts'
 import { useCheckoutField } from '#web/checkout/use-checkout-fields.ts'
 
 interface DoorFieldsProps {
-  /** The address is one that the customer keeps. */
+  /** The address is a saved one. */
   isSaved: boolean
-  /** Its street and flat are known, so they are not asked for. */
+  /** Its street and flat are known, so there are no fields for them. */
   hasStreet: boolean
 }
 
-/** What a postcode does not say: the street, the flat, and how the courier finds the door. */
+/** What a postcode lacks: the street, the flat, and how the courier finds the door. */
 export function AddressFields({ isSaved, hasStreet }: DoorFieldsProps) {
   const { t } = useTranslation()
   const isSignedIn = useAppSelector(({ auth }) => auth.isAuthenticated)

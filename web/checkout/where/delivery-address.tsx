@@ -14,7 +14,7 @@ import type { QueueChange } from '#web/checkout/use-save-details.ts'
 
 export interface DeliveryAddressProps {
   cart: Cart
-  /** How often ordering was tried and came to nothing. */
+  /** The number of failed attempts to order. */
   tries: number
   isChanging: boolean
   setIsChanging: (isChanging: boolean) => void
@@ -22,7 +22,7 @@ export interface DeliveryAddressProps {
   onCollect: () => void
 }
 
-/** The door that the food goes to: a saved address, or any other with its street. */
+/** The delivery address: a saved one, or any other with its street. */
 export function DeliveryAddress(props: DeliveryAddressProps) {
   const { cart, tries, isChanging, setIsChanging, changeInTurn, onCollect } = props
   const [refused, setRefused] = useState<string | null>(null)
@@ -59,7 +59,7 @@ export function DeliveryAddress(props: DeliveryAddressProps) {
             setRefused(null)
             if (address.id !== current?.id) saved.choose(address)
           }}
-          // With the arrow keys one comes by here: the focus stays among the choices.
+          // The arrow keys pass this choice: the focus stays among the choices.
           onOther={() => seek(false)}
         />
       )}
@@ -89,7 +89,7 @@ export function DeliveryAddress(props: DeliveryAddressProps) {
   )
 }
 
-/** What had the focus has gone when this appears: it goes on from here. */
+/** The focused element was removed when this appeared: moves the focus here. */
 function useFocusWhenLost(isShown: boolean) {
   const element = useRef<HTMLButtonElement>(null)
   const wasShown = useRef(isShown)

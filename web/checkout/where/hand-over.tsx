@@ -10,17 +10,17 @@ import { Choice } from '#ui/form/choice.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
 
 export interface HandOver {
-  /** Why it can't be left at the door; null: it can. */
+  /** Why it can't be left at the door; null if it can. */
   because: HandedOverBecause | null
   leaveAtDoor: boolean
   choose: (leaveAtDoor: boolean) => void
-  /** Before an order that may not be left at the door: has it handed over. Throws an ApiFailure. */
+  /** Before an order that may not be left at the door: sets it to be handed over. Throws an ApiFailure. */
   saveFor: (paymentMethod: PaymentMethod) => Promise<void>
 }
 
 /**
- * Who takes a delivery. What was chosen stays while another way to pay rules it out, and comes back
- * with the way that allows it.
+ * Whether the delivery is handed over or left at the door. The choice stays stored while the way to pay rules
+ * it out, and comes back when it is allowed again.
  */
 export function useHandOver(
   cart: Cart,

@@ -5,9 +5,9 @@ import { ProblemBanner } from '#web/checkout/place-order/problem-banner.tsx'
 
 interface OutsideBannerProps {
   cart: Cart
-  /** The address that the store does not deliver to, as far as it was just tried. */
+  /** The address that the store does not deliver to, if one was just tried. */
   refused: string | null
-  /** Another address is being sought already. */
+  /** Another address is already being searched for. */
   isAsking: boolean
   onChange: () => void
   onCollect: () => void

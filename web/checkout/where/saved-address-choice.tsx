@@ -6,7 +6,7 @@ import { labelledDoor, whereaboutsWords } from '#web/account/addresses/saved-add
 import { useTranslation } from '#web/messages/use-translation.ts'
 import type { SavedAddresses } from './use-saved-addresses.ts'
 
-/** As many as are taken in at a glance. */
+/** The number of addresses listed before "show more". */
 const SHOWN_AT_FIRST = 4
 
 interface SavedAddressChoiceProps {

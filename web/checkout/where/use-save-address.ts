@@ -9,8 +9,8 @@ import { useAppSelector } from '#web/state/store.ts'
 import type { CheckoutFormState } from '#web/checkout/use-checkout-fields.ts'
 
 /**
- * Saves the address of an order that has been placed, if its customer wants that. The order does not
- * wait for it; if it fails, a toast says so on whatever page they have reached.
+ * Saves the address of a placed order if its customer wants that. The order does not wait for it; if saving
+ * fails, a toast says so on whatever page is open.
  */
 export function useSaveAddress(cart: Cart, form: CheckoutFormState): () => void {
   const { t } = useTranslation()

@@ -23,12 +23,12 @@ const plain = (text: string) =>
     .trim()
 
 export interface SavedAddresses {
-  /** Empty for guests, and for those who keep none. */
+  /** Empty for guests, and for customers without saved addresses. */
   items: readonly SavedAddress[]
   isLoading: boolean
-  /** The one the food goes to; null for any other address. */
+  /** The delivery address; null if it is not a saved one. */
   current: SavedAddress | null
-  /** Where the store does not deliver, as far as it was tried. */
+  /** The ids of those that the store does not deliver to, as far as they were tried. */
   refusedIds: readonly string[]
   choose: (address: SavedAddress) => void
 }
@@ -40,10 +40,10 @@ interface Options {
   onRefused: (address: string | null) => void
 }
 
-/** The addresses that the signed-in customer keeps, to choose from for a cart. */
+/** The saved addresses of the signed-in customer, to choose from for a cart. */
 export function useSavedAddresses({ cart, changeInTurn, onRefused }: Options): SavedAddresses {
   const accountId = useAppSelector(({ auth }) => (auth.isAuthenticated ? auth.user?.id : undefined))
-  // The current ones only: what somebody else keeps who was signed in here before is not shown.
+  // Fresh ones only: the saved addresses of a former customer of this browser must not be shown.
   const { currentData: data, isLoading } = useListSavedAddressesQuery(accountId ?? skipToken)
   const [chosen, setChosen] = useState<SavedAddress | null>(null)
   const [refusedIds, setRefusedIds] = useState<string[]>([])
@@ -70,7 +70,7 @@ export function useSavedAddresses({ cart, changeInTurn, onRefused }: Options): S
     if (isTried.current) return
     isTried.current = true
     const obvious = getValues('street').trim() ? null : obviousAddress(cart, items)
-    // Nobody asked for it, so nobody is told where it can't be.
+    // The customer did not choose it, so no error is shown.
     if (obvious) changeInTurn(() => take(obvious)).catch(ignoreFailure)
   })
   useEffect(() => {
@@ -86,7 +86,7 @@ export function useSavedAddresses({ cart, changeInTurn, onRefused }: Options): S
   }
 }
 
-/** Gives a saved address to the cart, and to the form, where it stands instead of what was typed. */
+/** Sends a saved address to the cart and puts it into the form in place of what was typed. */
 function useTakeAddress(
   { cartToken }: Cart,
   items: readonly SavedAddress[],
@@ -96,9 +96,9 @@ function useTakeAddress(
   const { getValues, setValue, clearErrors } = useFormContext<CheckoutFields>()
   return async (saved) => {
     const { id: _id, isDefault: _isDefault, label: _label, courierNote, ...address } = saved
-    // What is too long for it is said when ordering.
+    // An instruction that is too long is reported when the order is placed.
     const typed = getValues('deliveryNote').trim().slice(0, 300)
-    // The note of another address is for another door.
+    // The note belongs to another address.
     const isTheirs = typed !== '' && items.every((other) => other.courierNote !== typed)
     const deliveryNote = isTheirs ? typed : courierNote
     const body = { address, addressLine: '', deliveryNote }
@@ -112,7 +112,7 @@ function useTakeAddress(
   }
 }
 
-/** The saved address that a cart goes to, or null when it goes elsewhere. */
+/** The saved address that a cart is delivered to, or null if it is another address. */
 export function savedAddressOf(
   { address, addressLine }: Pick<Cart, 'address' | 'addressLine'>,
   saved: readonly SavedAddress[],
@@ -125,8 +125,8 @@ export function savedAddressOf(
 }
 
 /**
- * The saved address that is meant without being asked for: the only one with the postcode that was
- * searched, or the first when there is no address at all; null when the cart says which door.
+ * The saved address to choose unasked: the only one with the searched postcode, or the first if there is no
+ * address at all; null when the cart has a street.
  */
 export function obviousAddress(cart: Cart, saved: readonly SavedAddress[]): SavedAddress | null {
   const { address, addressLine } = cart

@@ -18,7 +18,7 @@ interface WhereToProps extends Omit<DeliveryAddressProps, 'onCollect'> {
   handOver: HandOver
 }
 
-/** Delivery or collection, and the door. */
+/** Delivery or collection, and the delivery address. */
 export function WhereStep(props: WhereToProps) {
   const { cart, setIsChanging } = props
   const { t } = useTranslation()

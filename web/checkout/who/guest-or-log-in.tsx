@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useAppSelector } from '#web/state/store.ts'
 import { hasChosenGuest, saveGuestChoice } from '#web/checkout/checkout-draft.ts'
 
-/** Asks a guest whether they would rather log in; the form beneath it works either way. */
+/** Offers a guest to log in; the form below works either way. */
 export function GuestOrLogIn({ onGuest }: { onGuest: () => void }) {
   const { t } = useTranslation()
   const panel = useFocusHandover<HTMLElement>(firstFieldAfter)
@@ -36,7 +36,7 @@ export function GuestOrLogIn({ onGuest }: { onGuest: () => void }) {
 const firstFieldAfter = (panel: HTMLElement) =>
   panel.parentElement?.querySelector<HTMLElement>('[aria-required]') ?? null
 
-/** Whether somebody is still to be asked to log in or continue as a guest, and their answer. */
+/** Whether to show the choice between logging in and continuing as a guest, and the answer. */
 export function useGuestChoice() {
   const isSignedIn = useAppSelector(({ auth }) => auth.isAuthenticated)
   const [isGuest, setIsGuest] = useState(hasChosenGuest)

@@ -8,7 +8,7 @@ import { DialogLink } from '#web/navigation/dialog-link.tsx'
 import { useAppSelector } from '#web/state/store.ts'
 import { useCheckoutField } from '#web/checkout/use-checkout-fields.ts'
 
-/** Who gets the food, how to reach them, and what they must not eat. */
+/** Who receives the food, how to reach them, and their allergies. */
 export function WhoStep({ storePhone }: { storePhone: string }) {
   const { t } = useTranslation()
   const isSignedIn = useAppSelector(({ auth }) => auth.isAuthenticated)

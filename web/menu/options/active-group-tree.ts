@@ -2,14 +2,14 @@ import type { ProductChoices } from '#rules/menu/active-groups.ts'
 import type { OptionGroup } from '#rules/menu/check-options.ts'
 import type { Choice } from './option-choice.ts'
 
-/** A group that is asked, with those that its chosen options open. */
+/** An option group, with the groups that its chosen options open. */
 export interface ActiveGroup {
   group: OptionGroup
-  /** By the option that opens it; the next one that would open it again does not ask again. */
+  /** By the option that opens it; a group is listed once, under the first option that opens it. */
   opened: ReadonlyMap<string, ActiveGroup>
 }
 
-/** What `activeGroups` answers, as it stands on a screen: each group behind the option that opens it. */
+/** The answer of `activeGroups` as a tree: each group below the option that opens it. */
 export function activeGroupTree(
   { optionGroups, openedGroups }: ProductChoices,
   choice: Choice,
@@ -31,7 +31,7 @@ export function activeGroupTree(
   return optionGroups.flatMap(ask)
 }
 
-/** The groups in the order in which they stand. */
+/** The groups in the order of the screen. */
 export function groupsOfTree(tree: readonly ActiveGroup[]): OptionGroup[] {
   return tree.flatMap(({ group, opened }) => [group, ...groupsOfTree([...opened.values()])])
 }

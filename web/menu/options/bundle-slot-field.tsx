@@ -20,11 +20,11 @@ interface BundleSlotFieldProps {
   filled: FilledSlot
   onAct: (act: ItemAct) => void
   parts: PartChoices
-  /** After a vain try: what is missing is pointed at. */
+  /** After a failed attempt: missing choices are marked. */
   isTried: boolean
 }
 
-/** One part of a meal deal: its dishes to choose one of, and the choices of that dish below it. */
+/** One slot of a meal deal: its products to choose one of, and the options of that product below it. */
 export function BundleSlotField(props: BundleSlotFieldProps) {
   const { storeId, filled, onAct, isTried } = props
   const { t } = useTranslation()
@@ -91,7 +91,7 @@ function SlotEnd({ storeId, product }: { storeId: string; product: DishInSlot })
   )
 }
 
-/** What there is to choose of the dish in the slot, where there is something. */
+/** The options of the product in the slot, if it has any. */
 function PartGroups({
   filled,
   onAct,
@@ -131,7 +131,7 @@ function PartGroups({
   )
 }
 
-/** What is in a dish, or why it cannot be had. */
+/** The description of a product, or why it cannot be ordered. */
 function DishLine({ dish }: { dish: DishInSlot }) {
   const { t } = useTranslation()
   if (!dish.isAvailable) return unavailableWords(t, dish, serverNow())

@@ -49,10 +49,10 @@ const product = {
   hasOptions: true,
   bundleSlots: [],
 }
-const burger = { ...product, ...burgerChoices } as unknown as ProductWithOptions // the rest does not matter here
+const burger = { ...product, ...burgerChoices } as unknown as ProductWithOptions // irrelevant here
 
 const dish = (id: string, more: object = {}) =>
-  ({ ...product, id, name: id, supplementPence: 0, ...more }) as unknown as DishInSlot // nor here
+  ({ ...product, id, name: id, supplementPence: 0, ...more }) as unknown as DishInSlot // irrelevant here
 const slot = (id: string, ...products: DishInSlot[]) => ({
   id,
   name: id,
@@ -73,14 +73,14 @@ const meal = {
       dish('beer', { isAvailable: false }),
     ),
   ],
-} as unknown as ProductWithOptions // nor here
+} as unknown as ProductWithOptions // irrelevant here
 const choicesOf = (of: DishInSlot) => (of.id === 'burger' ? burgerChoices : NO_CHOICES)
 
 const pick = (of: typeof burgerChoices, from: ReturnType<typeof group>, optionId: string) =>
   ({ kind: 'choose', of, act: { kind: 'pick', group: from, optionId } }) as const
 
 describe('groups that options open', () => {
-  it('stand behind the option that opens them, in the order of the rule', () => {
+  it('are listed below the option that opens them, in the order of the rule', () => {
     const choice = { salad: 1, cream: 1 }
     const tree = activeGroupTree(burgerChoices, choice)
     expect(tree[0]?.opened.get('salad')?.opened.get('cream')?.group).toBe(topping)
@@ -105,12 +105,12 @@ describe('groups that options open', () => {
 })
 
 describe('a meal deal', () => {
-  it('begins with the dish of a slot that has only one to be had', () => {
+  it('starts with the product of a slot that has only one available', () => {
     const choice = itemChoiceOf(meal, { options: [], parts: [] })
     expect(choice.parts).toEqual({ drink: { productId: 'cola', options: {} } })
   })
 
-  it('begins with what a line has that is changed', () => {
+  it('starts with the choices of a line that is being changed', () => {
     const parts = [
       { slotId: 'main', productId: 'burger', options: [{ optionId: 'salad', quantity: 1 }] },
       { slotId: 'drink', productId: 'beer', options: [] },
@@ -124,7 +124,7 @@ describe('a meal deal', () => {
     expect(itemSoFar(meal, choice, choicesOf).isComplete).toBe(false)
   })
 
-  it('costs its price, what its dishes add, and their options', () => {
+  it('costs its price, the surcharges of its products, and their options', () => {
     const main = { productId: 'burger', options: { salad: 1, oil: 1 } }
     const drink = { productId: 'cola', options: {} }
     const soFar = itemSoFar(meal, { options: {}, parts: { main, drink } }, choicesOf)
@@ -144,7 +144,7 @@ describe('a meal deal', () => {
     ])
   })
 
-  it('is not answered while the options of a dish are on their way', () => {
+  it('is incomplete while the options of a product are loading', () => {
     const main = { productId: 'burger', options: {} }
     const drink = { productId: 'cola', options: {} }
     const soFar = itemSoFar(meal, { options: {}, parts: { main, drink } }, (of) =>
@@ -154,7 +154,7 @@ describe('a meal deal', () => {
     expect(soFar.isComplete).toBe(false)
   })
 
-  it('keeps the choices of a dish while another is looked at', () => {
+  it('remembers the choices of a product while another is chosen', () => {
     const acts = [
       { kind: 'fill', slotId: 'main', productId: 'burger' },
       {

@@ -12,10 +12,10 @@ import {
   type ChoiceAct,
 } from './option-choice.ts'
 
-/** What has been chosen of a product so far: its options, and what fills the slots of a meal deal. */
+/** The choices of a product so far: its options, and the products in the slots of a meal deal. */
 export interface ItemChoice {
   options: Choice
-  /** By slot. The options of dishes that were looked at before stay, should one go back to them. */
+  /** By slot. Options of products chosen before stay here, in case the customer goes back to them. */
   parts: Readonly<Record<string, PartChoice>>
 }
 
@@ -31,34 +31,34 @@ export type ItemAct =
 
 export type DishInSlot = BundleSlot['products'][number]
 
-/** A slot with what has been chosen for it. */
+/** A slot with its choices. */
 export interface FilledSlot {
   slot: BundleSlot
   /** Null while nothing is chosen. */
   dish: DishInSlot | null
-  /** What there is to choose of it; null while that is on its way. */
+  /** The options of its product; null while they are loading. */
   choices: ProductChoices | null
   choice: Choice
   options: ChosenOption[]
-  /** Its groups that want more. */
+  /** Its groups that need more options. */
   missing: OptionGroup[]
 }
 
-/** All that a dialog shows and sends of a choice. */
+/** Everything that a dialog shows and sends of a choice. */
 export interface ItemSoFar {
   groups: readonly OptionGroup[]
   options: ChosenOption[]
   missing: OptionGroup[]
   slots: FilledSlot[]
-  /** Of what is chosen: complete only when the rest is. */
+  /** The facts of what is chosen: complete only when the choices are. */
   facts: ItemFacts
-  /** Nothing stands in the way of ordering it. */
+  /** Whether it can be added. */
   isComplete: boolean
 }
 
 export const NO_CHOICES: ProductChoices = { optionGroups: [], openedGroups: [] }
 
-/** A choice to begin with: of a line that is changed; of a slot with one dish to be had, that one. */
+/** The initial choice: that of a line being changed; for a slot with one available product, that product. */
 export function itemChoiceOf(
   product: ProductWithOptions,
   chosen: { options: readonly ChosenOption[]; parts: readonly ChosenPart[] },
@@ -79,7 +79,7 @@ function partOf({ id }: Pick<Product, 'id'>, options: readonly ChosenOption[]): 
   return { productId: id, options: Object.fromEntries(choice) }
 }
 
-/** The choice after an act. What a group held that is not asked any more is chosen no more. */
+/** The choice after an action. Options in groups that are no longer open are removed. */
 export function chooseOfItem(choice: ItemChoice, act: ItemAct): ItemChoice {
   if (act.kind === 'choose')
     return { ...choice, options: chooseActive(act.of, choice.options, act.act) }
@@ -101,15 +101,15 @@ function chooseActive(of: ProductChoices, choice: Choice, act: ChoiceAct): Choic
   return Object.fromEntries(Object.entries(next).filter(([id]) => !gone.has(id)))
 }
 
-/** The groups that a choice is asked. */
+/** The groups that are open for a choice. */
 export function activeGroupsOf(of: ProductChoices, choice: Choice): readonly OptionGroup[] {
   const chosen = Object.entries(choice).map(([optionId, quantity]) => ({ optionId, quantity }))
   return activeGroups(of, chosen)
 }
 
 /**
- * What a choice comes to, by the same rules as in the kitchen. Of a dish for a slot whose options
- * have not come yet, `choicesOf` answers null.
+ * The price and facts of a choice, by the same rules as on the server. `choicesOf` answers null for a product
+ * in a slot whose options are still loading.
  */
 export function itemSoFar(
   product: ProductWithOptions,
@@ -140,11 +140,11 @@ export function itemSoFar(
   }
 }
 
-/** Whether a slot wants a dish, or its dish an answer. */
+/** Whether a slot lacks a product, or its product an option. */
 export const isToFill = ({ dish, choices, missing }: FilledSlot): boolean =>
   !dish?.isAvailable || choices === null || missing.length > 0
 
-/** Whether the facts are those of what would be eaten: nothing that must be chosen is open. */
+/** Whether the facts are final: every required choice is made. */
 export const isAnswered = ({ missing, slots }: ItemSoFar): boolean =>
   missing.length === 0 &&
   slots.every((slot) => slot.dish !== null && slot.choices !== null && slot.missing.length === 0)
@@ -168,7 +168,7 @@ function fillSlot(
   }
 }
 
-/** The parts as calls take them. */
+/** The slots in the form that calls take. */
 export function chosenParts(slots: readonly FilledSlot[]): ChosenPart[] {
   return slots.flatMap(({ slot, dish, options }) =>
     dish ? [{ slotId: slot.id, productId: dish.id, options }] : [],

@@ -33,31 +33,31 @@ const sides: OptionGroup = {
 const groups = [heat, sides]
 
 describe('choosing options', () => {
-  it('keeps one option in a group that takes one', () => {
+  it('replaces the option in a group that takes one', () => {
     const choice = choose({ mild: 1, raita: 2 }, { kind: 'pick', group: heat, optionId: 'hot' })
     expect(choice).toEqual({ hot: 1, raita: 2 })
   })
 
-  it('lets a group be left empty again', () => {
+  it('allows an optional group to be emptied again', () => {
     expect(choose({ hot: 1 }, { kind: 'pick', group: heat, optionId: null })).toEqual({})
   })
 
-  it('takes no more of an option than the option allows', () => {
+  it("limits an option to the option's own maximum", () => {
     const act = { kind: 'set', group: sides, optionId: 'raita', quantity: 9 } as const
     expect(choose({}, act)).toEqual({ raita: 2 })
   })
 
-  it('takes no more of an option than its group has room for', () => {
+  it('limits an option to what its group has left', () => {
     const act = { kind: 'set', group: sides, optionId: 'chutney', quantity: 4 } as const
     expect(choose({ raita: 2 }, act)).toEqual({ raita: 2, chutney: 1 })
   })
 
-  it('forgets an option that goes down to nothing', () => {
+  it('removes an option whose quantity becomes 0', () => {
     const act = { kind: 'set', group: sides, optionId: 'raita', quantity: 0 } as const
     expect(choose({ raita: 2 }, act)).toEqual({})
   })
 
-  it('says how often an option can be chosen beside the others', () => {
+  it('returns how often an option can be chosen beside the others', () => {
     expect(maximumOf({ raita: 1 }, sides, 'chutney')).toBe(2)
     expect(maximumOf({ raita: 1 }, sides, 'raita')).toBe(2)
     expect(maximumOf({}, sides, 'unknown')).toBe(0)
@@ -77,14 +77,14 @@ describe('groups to fill', () => {
 })
 
 describe('a choice as calls take it', () => {
-  it('stands in the order of the menu', () => {
+  it('is listed in the order of the menu', () => {
     expect(chosenOptions(groups, { raita: 2, hot: 1 })).toEqual([
       { optionId: 'hot', quantity: 1 },
       { optionId: 'raita', quantity: 2 },
     ])
   })
 
-  it('comes back without what has left the menu', () => {
+  it('is restored without what is no longer on the menu', () => {
     const chosen = [
       { optionId: 'hot', quantity: 1 },
       { optionId: 'gone', quantity: 1 },

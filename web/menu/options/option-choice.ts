@@ -1,14 +1,14 @@
 import type { ChosenOption, OptionGroup } from '#rules/menu/check-options.ts'
 
-/** How often each option is chosen; an option that is left out is not. */
+/** The quantity of each option; an option that is missing is not chosen. */
 export type Choice = Readonly<Record<string, number>>
 
 export type ChoiceAct =
-  /** The one option of a group that takes only one; null for none. */
+  /** The chosen option of a group that takes only one; null for none. */
   | { kind: 'pick'; group: OptionGroup; optionId: string | null }
   | { kind: 'set'; group: OptionGroup; optionId: string; quantity: number }
 
-/** A choice to begin with: of a line that is changed, without what has left the menu. */
+/** The initial choice: that of a line being changed, without options that are no longer on the menu. */
 export function choiceOf(groups: readonly OptionGroup[], chosen: readonly ChosenOption[]): Choice {
   const known = new Set(groups.flatMap(({ options }) => options.map(({ id }) => id)))
   return Object.fromEntries(
@@ -18,7 +18,7 @@ export function choiceOf(groups: readonly OptionGroup[], chosen: readonly Chosen
   )
 }
 
-/** The choice after an act. More than a group or an option allows is not taken. */
+/** The choice after an action. Quantities above an option's or a group's maximum are ignored. */
 export function choose(choice: Choice, act: ChoiceAct): Choice {
   if (act.kind === 'pick') {
     const others = without(choice, act.group)
@@ -29,26 +29,26 @@ export function choose(choice: Choice, act: ChoiceAct): Choice {
   return quantity <= 0 ? others : { ...others, [act.optionId]: quantity }
 }
 
-/** How often an option can be chosen, with what else its group has. */
+/** How often an option can be chosen, given the others in its group. */
 export function maximumOf(choice: Choice, group: OptionGroup, optionId: string): number {
   const option = group.options.find(({ id }) => id === optionId)
   const elsewhere = countIn(choice, group) - (choice[optionId] ?? 0)
   return Math.min(option?.maximumQuantity ?? 0, group.maximum - elsewhere)
 }
 
-/** How much of a group is chosen. */
+/** The number of options chosen in a group. */
 export function countIn(choice: Choice, group: OptionGroup): number {
   return group.options.reduce((count, { id }) => count + (choice[id] ?? 0), 0)
 }
 
-/** The groups that want more than is chosen, in the order of the menu. */
+/** The groups that need more options, in the order of the menu. */
 export function groupsToFill(groups: readonly OptionGroup[], choice: Choice): OptionGroup[] {
   return groups.filter(
     (group) => countIn(choice, group) < group.minimum || hasSoldOut(group, choice),
   )
 }
 
-/** The choice as calls take it, in the order of the menu. */
+/** The choice in the form that calls take, in the order of the menu. */
 export function chosenOptions(groups: readonly OptionGroup[], choice: Choice): ChosenOption[] {
   return groups.flatMap(({ options }) =>
     options.flatMap(({ id }) => {

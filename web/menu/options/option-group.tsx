@@ -16,13 +16,13 @@ interface OptionGroupFieldProps {
   group: ActiveGroup
   choice: Chosen
   onChoose: (act: ChoiceAct) => void
-  /** Groups that are to be pointed at, since they want more. */
+  /** Ids of groups to mark because they need more options. */
   faulty: readonly OptionGroup[]
 }
 
 /**
- * One thing to choose: radio buttons for one, checkboxes for several, steppers for several of the
- * same. What an option asks further stands right behind it.
+ * One group to choose from: radio buttons for one option, checkboxes for several, steppers for several of the
+ * same. The groups that an option opens come right after it.
  */
 export function OptionGroupField(props: OptionGroupFieldProps) {
   const { group: active, choice, faulty, onChoose } = props
@@ -176,7 +176,7 @@ function ruleOf(t: Translate, { minimum, maximum, options }: OptionGroup): strin
   return t('menu.chooseBetween', { minimum, maximum })
 }
 
-/** What is wrong with the choice, with the name of what is to be chosen. */
+/** The problem of the choice, with the name of its group. */
 function faultOf(t: Translate, group: OptionGroup, choice: Chosen): string {
   const { name, minimum, maximum } = group
   if (countIn(choice, group) >= minimum) return t('menu.faultSoldOut', { name })
@@ -185,7 +185,7 @@ function faultOf(t: Translate, group: OptionGroup, choice: Chosen): string {
     : t('menu.faultBetween', { minimum, maximum, name })
 }
 
-/** What is in an option, or that it has sold out. */
+/** The description of an option, or that it has sold out. */
 function OptionLine({ option }: { option: Option }) {
   const { t } = useTranslation()
   if (!option.isAvailable) return t('menu.optionSoldOut')

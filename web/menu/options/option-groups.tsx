@@ -11,13 +11,13 @@ interface DishGroupsProps {
   of: ProductChoices
   choice: Choice
   onChoose: (act: ChoiceAct) => void
-  /** Groups that are to be pointed at, since they want more. */
+  /** Ids of groups to mark because they need more options. */
   faulty: readonly OptionGroup[]
 }
 
 const list = new Intl.ListFormat(LOCALE)
 
-/** All that is to be chosen of a dish. That a choice asks further is said to those who don't see it. */
+/** All option groups of a product. A screen reader announces when an option opens further groups. */
 export function OptionGroups({ of, choice, ...rest }: DishGroupsProps) {
   const { t } = useTranslation()
   const tree = useMemo(() => activeGroupTree(of, choice), [of, choice])

@@ -9,21 +9,21 @@ import { NO_CHOICES, type DishInSlot } from './item-choice.ts'
 const { getProductWithOptions } = storeApi.endpoints
 
 export interface PartChoices {
-  /** What there is to choose of a dish in a slot; null while that is on its way. */
+  /** The options of a product in a slot; null while they are loading. */
   of: (dish: DishInSlot) => ProductChoices | null
-  /** Whether asking for it was in vain. */
+  /** Whether loading failed. */
   isFailed: (dish: DishInSlot) => boolean
   askAgain: (dish: DishInSlot) => void
 }
 
-/** Asks for the options of the dishes that have been picked for the slots of a meal deal. */
+/** Loads the options of the products chosen for the slots of a meal deal. */
 export function usePartChoices(picked: readonly DishInSlot[], menuQuery: MenuQuery): PartChoices {
   const dispatch = useAppDispatch()
   const partIds = picked.filter(({ hasOptions }) => hasOptions).map(({ id }) => id)
   const argument = (id: string) => ({ params: { id }, query: menuQuery })
   const key = JSON.stringify([partIds, menuQuery])
   useEffect(() => {
-    // The same text, the same dishes: an array would be a new one each time.
+    // A string, because an array would be a new object at each render.
     const [ids, query] = JSON.parse(key) as [string[], MenuQuery]
     const asking = ids.map((id) =>
       dispatch(getProductWithOptions.initiate({ params: { id }, query }, { forceRefetch: 60 })),

@@ -9,13 +9,13 @@ import { allergenNoticeOf } from '#web/menu/menu-filter.ts'
 type Declared = Pick<Product, 'allergens' | 'allergensByChoice' | 'isBundle' | 'diets'>
 
 const dish = (allergens: AllergenDeclarations, more: Partial<Declared> = {}) =>
-  ({ allergens, allergensByChoice: [], isBundle: false, diets: [], ...more }) as unknown as Product // the rest does not matter here
+  ({ allergens, allergensByChoice: [], isBundle: false, diets: [], ...more }) as unknown as Product // irrelevant here
 
 const free = Object.fromEntries(
   ALLERGENS.map((allergen) => [allergen, 'free']),
 ) as AllergenDeclarations
 
-describe('the mark of a dish that nobody filters', () => {
+describe('the mark of a dish without a filter', () => {
   it.each([
     [
       'counts what it contains and may contain',
@@ -23,32 +23,32 @@ describe('the mark of a dish that nobody filters', () => {
       { count: '3', isUnknown: false, words: 'contains 2, may contain 1' },
     ],
     [
-      'is a question where nobody has declared anything',
+      'is a question mark where nothing is declared',
       dish({}),
       { count: '', isUnknown: true, words: 'not declared' },
     ],
     [
-      'is a count and a question where some are not declared',
+      'is a count and a question mark where some are not declared',
       dish({ milk: 'contains', eggs: 'free' }),
       { count: '1', isUnknown: true, words: 'contains 1, 12 not declared' },
     ],
     [
-      'is nought where it is declared free from all',
+      'is zero where it is declared free from all',
       dish(free),
       { count: '0', isUnknown: false, words: 'declared free from all 14' },
     ],
     [
-      'says that choosing may add to it',
+      'says that options may add to it',
       dish({ ...free, milk: 'contains' }, { allergensByChoice: ['sesame'] }),
       { count: '1+', isUnknown: false, words: 'contains 1, options may add others' },
     ],
     [
-      'is no number where only choosing may add to it',
+      'has no number where only options may add to it',
       dish(free, { allergensByChoice: ['sesame'] }),
       { count: '', isOnlyByChoice: true, isUnknown: false, words: 'options may add some' },
     ],
     [
-      'is a question for a meal deal that is only what will be in it',
+      'is a question mark for a meal deal that declares nothing itself',
       dish({}, { isBundle: true }),
       { count: '', isUnknown: true, words: 'depend on your options' },
     ],
@@ -70,11 +70,11 @@ describe('the verdict for somebody who avoids peanuts and milk', () => {
     [dish({}), 'unknown', 'Peanuts, milk not declared'],
     [dish(free), 'free', 'Free from peanuts, milk'],
     [dish(free, { allergensByChoice: ['milk'] }), 'unknown', 'Milk: depends on your options'],
-  ])('is the worst of what is declared: case %#', (product, shape, text) => {
+  ])('is the worst of the declarations: case %#', (product, shape, text) => {
     expect(verdict(product)).toMatchObject({ shape, text })
   })
 
-  it('says all of it to those who ask for more', () => {
+  it('has all of it in its accessible name', () => {
     const both = dish({ ...free, peanuts: 'contains', milk: 'may' })
     expect(verdict(both)?.all).toBe('Contains peanuts. May contain milk')
   })

@@ -11,9 +11,9 @@ import { isOnlyItsChoices, type AllergenNotice } from '#web/menu/menu-filter.ts'
 
 interface AllergenNoticeProps {
   product: Product
-  /** What speaks against it for somebody who filters; null when it suits. */
+  /** Why it is unsuitable for the filter; null if it is suitable. */
   notice: AllergenNotice | null
-  /** What somebody avoids. */
+  /** The allergens to avoid. */
   avoids: readonly Allergen[]
   href: string
   /** Opens the facts without loading a page. */
@@ -21,8 +21,8 @@ interface AllergenNoticeProps {
 }
 
 /**
- * A dish's allergens on the menu, in one mark that opens all of them: how many there are, or, for
- * somebody who filters, the verdict in words, shape and colour.
+ * A dish's allergens on the menu, in one mark that opens all of them: their number, or, with a filter, the
+ * verdict in words, shape and colour.
  */
 export function AllergenMark({ product, notice, avoids, href, onFacts }: AllergenNoticeProps) {
   const { t } = useTranslation()
@@ -63,8 +63,8 @@ export function AllergenMark({ product, notice, avoids, href, onFacts }: Allerge
 }
 
 /**
- * How many allergens a dish has or may have, whether it has only those of its options, whether any is
- * not declared, and all of it in words.
+ * The number of allergens a dish has or may have, whether only its options have them, whether any is not
+ * declared, and the list in words.
  */
 export function summaryOf(
   t: Translate,
@@ -95,13 +95,13 @@ export function summaryOf(
 interface Verdict {
   shape: 'contains' | 'may' | 'unknown' | 'free'
   icon: LucideIcon
-  /** The worst of it. */
+  /** The worst of the allergens. */
   text: string
-  /** All of it. */
+  /** All the allergens. */
   all: string
 }
 
-/** What matters most of a dish to somebody who filters; null where nothing is to be said. */
+/** The most important verdict of a dish for a filter; null if there is none. */
 export function verdictFor(
   t: Translate,
   notice: AllergenNotice | null,

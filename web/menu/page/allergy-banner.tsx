@@ -14,15 +14,15 @@ interface AllergyBannerProps {
   isHiding: boolean
 }
 
-/** Whom to ask about allergies. It goes when it has been read, but not for those who avoid something. */
+/** Whom to ask about allergies. Can be dismissed, except while a filter avoids allergens. */
 export function AllergyBanner({ phone, avoids, isHiding }: AllergyBannerProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const isRead = useAppSelector(({ app }) => app.allergyBannerShown)
   const isAvoiding = avoids.length > 0
   const isDone = isRead && !isAvoiding
-  // Read on an earlier visit, which is known only once the page has woken up, it leaves its space:
-  // the dishes below do not jump.
+  // Whether it was dismissed on an earlier visit is known only after hydration. It then leaves its space
+  // empty, so that the dishes below do not jump.
   const [isDrawn] = useState(!isDone)
   const [isDismissed, setIsDismissed] = useState(false)
   if (isDone && (isDismissed || !isDrawn)) return null

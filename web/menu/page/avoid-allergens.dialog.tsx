@@ -12,7 +12,7 @@ interface AvoidAllergensDialogProps {
   onClose: () => void
 }
 
-/** The 14 allergens, each to be avoided or not; the menu behind is marked at once. */
+/** The 14 allergens, each a checkbox; the menu behind is marked at once. */
 export function AvoidAllergensDialog(props: AvoidAllergensDialogProps) {
   const { isOpen, needs, onChange, onClose } = props
   const { avoids, isHiding } = needs

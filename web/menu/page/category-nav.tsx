@@ -3,24 +3,26 @@ import { TabBar, TabLink } from '#ui/tabs.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { afterPaint } from '#web/menu/after-paint.ts'
 
-/** Below the header and the categories themselves, down to the upper half of the window. */
+/**
+ * The margin of the observed area: below the header and the categories, down to the upper half of the window.
+ */
 const rootMargin = '-150px 0px -55% 0px'
 
 export interface MenuSection {
-  /** The anchor on the page. */
+  /** The section's anchor on the page. */
   anchor: string
   name: string
 }
 
 interface CategoryNavProps {
-  /** The same list as long as the menu is, so that watching goes on. */
+  /** Must be the same array as long as the menu is, so that the observer stays. */
   sections: readonly MenuSection[]
   anchors: readonly string[]
-  /** The field to search in. */
+  /** The search field. */
   search: ReactNode
 }
 
-/** The categories and the search, in sight while the menu scrolls, the one being read marked. */
+/** The categories and the search, sticky above the menu, with the current category marked. */
 export function CategoryNav({ search, ...tabs }: CategoryNavProps) {
   const { t } = useTranslation()
   return (
@@ -36,7 +38,7 @@ const CategoryTabs = memo(function CategoryTabs(props: Omit<CategoryNavProps, 's
   const current = useCurrentCategory(anchors)
   const tabs = useRef<HTMLDivElement>(null)
 
-  // Sideways only: `scrollIntoView` would scroll the page as well.
+  // Horizontally only: `scrollIntoView` would scroll the page as well.
   useEffect(() => {
     const tab = tabs.current?.querySelector<HTMLElement>(`[href="#${current}"]`)
     const bar = tab?.parentElement
@@ -64,8 +66,8 @@ const CategoryTabs = memo(function CategoryTabs(props: Omit<CategoryNavProps, 's
 })
 
 /**
- * Scrolls there and reads on from there, as the link by itself would; but no page has to be drawn
- * anew for it, which on a long menu takes a phone longer than the touch should.
+ * Scrolls to a section and moves the focus there, like the link by itself, but without rendering the page
+ * again, which on a long menu makes a phone slow to respond.
  */
 function jumpTo(event: MouseEvent, anchor: string): void {
   const section = document.getElementById(anchor)
@@ -80,8 +82,8 @@ function jumpTo(event: MouseEvent, anchor: string): void {
 }
 
 /**
- * What lies between is drawn only on the way, and then takes other room than was guessed: where the
- * scrolling ends, the rest of the way is gone at once.
+ * Sections on the way are rendered only then, and change their height: when the scrolling ends, the remaining
+ * distance is scrolled at once.
  */
 function arriveAt(anchor: string): void {
   const finish = () => {
@@ -92,7 +94,7 @@ function arriveAt(anchor: string): void {
   addEventListener('scrollend', finish, { once: true })
 }
 
-/** Which section of the page is being read: the first one in sight below the sticky bars. */
+/** The current section of the page: the first one in sight below the sticky bars. */
 function useCurrentCategory(ids: readonly string[]): string | null {
   const [current, setCurrent] = useState<string | null>(null)
   useEffect(() => {
@@ -116,7 +118,7 @@ function useCurrentCategory(ids: readonly string[]): string | null {
   return current !== null && ids.includes(current) ? current : (ids[0] ?? null)
 }
 
-/** Whether the page has gone back to what stands above every section, as from far down in one jump. */
+/** Whether the page is scrolled above every section, as after one jump from far below. */
 function isAboveAll(
   seen: ReadonlySet<string>,
   entries: readonly IntersectionObserverEntry[],

@@ -16,7 +16,7 @@ const AvoidDialog = lazyPart(() =>
 
 const DIET_ICONS = { vegetarian: Leaf, vegan: Sprout, halal: undefined, glutenFree: undefined }
 
-/** The form that the field belongs to, which without scripts asks for the page again. */
+/** The form of the field, which without scripts loads the page again. */
 const FORM = 'find-in-menu'
 
 interface SearchFieldProps {
@@ -24,7 +24,7 @@ interface SearchFieldProps {
   onChange: (change: Partial<MenuFilter>) => void
 }
 
-/** Search, beside the categories. What is typed shows at once, the dishes follow. */
+/** Search, next to the categories. Typed text shows at once, the results follow. */
 export function SearchField({ words: applied, onChange }: SearchFieldProps) {
   const { t } = useTranslation()
   const [words, show] = useOptimistic(applied)
@@ -52,17 +52,17 @@ export function SearchField({ words: applied, onChange }: SearchFieldProps) {
 }
 
 interface FindInMenuProps {
-  /** Where the focus goes when what it was on is gone. */
+  /** Where the focus goes when its element is removed. */
   ref: Ref<HTMLFormElement>
   filter: MenuFilter
   onChange: (change: Partial<MenuFilter>) => void
-  /** How many dishes are left out because they don't match. */
+  /** The number of dishes left out because they don't match. */
   hidden: number
-  /** Said to those who don't see the menu change. */
+  /** Announced to screen readers, which don't see the menu change. */
   status: string
 }
 
-/** Diets and allergens. Without scripts it is a form, with the field for the search. */
+/** Diets and allergens. Without scripts it is a form, together with the search field. */
 export function FindInMenu(props: FindInMenuProps) {
   const { ref, filter: applied, onChange, hidden, status } = props
   const { t } = useTranslation()

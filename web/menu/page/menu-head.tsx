@@ -2,7 +2,7 @@ import type { Result } from '#web/calls/api.ts'
 import { links } from '#web/links.ts'
 import { usePageUrl } from '#web/page/use-page-url.ts'
 
-/** What search engines and previews read. The page of a dish is the page of its store to them. */
+/** Metadata for search engines and previews. The page of a dish has the metadata of its store. */
 export function MenuHead({ slug, meta }: { slug: string; meta: Result<'getStoreMetaData'> }) {
   const { title, description, structuredData, breadcrumbs, image } = meta
   const url = usePageUrl(links.store(slug))
@@ -37,5 +37,5 @@ function StructuredData({ of }: { of: unknown }) {
   )
 }
 
-/** A text in the data must not end the script it stands in. */
+/** Escapes the data, so that no text in it ends the script element. */
 const scriptSafe = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c')

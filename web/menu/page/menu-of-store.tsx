@@ -37,15 +37,15 @@ const DishAllergensDialog = lazyPart(() =>
 interface MenuOfStoreProps extends Pick<ProductCommands, 'onAdd' | 'onRemove'> {
   store: Pick<Store, 'id' | 'name' | 'phone' | 'legalName' | 'address' | 'city' | 'postCode'>
   categories: readonly Category[]
-  /** When the page was made. */
+  /** When the server rendered the page. */
   now: Date
-  /** How many of each dish are in the basket, by its id. */
+  /** The quantity of each product in the basket, by its id. */
   quantities: ReadonlyMap<string, number>
-  /** Dishes can be added; not while the kitchen is closed. */
+  /** Whether dishes can be added; false while the kitchen is closed. */
   canAdd: boolean
 }
 
-/** The whole menu: its categories, what to look for, what to avoid, and every dish. */
+/** The whole menu: its categories, search, filters and every dish. */
 export const MenuOfStore = memo(function MenuOfStore(props: MenuOfStoreProps) {
   const { store, categories, now, quantities, canAdd, onAdd, onRemove } = props
   const { t } = useTranslation()
@@ -63,7 +63,7 @@ export const MenuOfStore = memo(function MenuOfStore(props: MenuOfStoreProps) {
   const find = useRef<HTMLFormElement>(null)
   const onOpen = useProductLinks()
   const facts = useFacts()
-  // Its button goes with that, so the focus is led on: not to the field, which opens a keyboard.
+  // Its button is removed with it, so the focus moves on: not to the field, which would open a keyboard.
   const reset = (change: Partial<MenuFilter>) => {
     setFilter(change)
     find.current?.focus()
@@ -127,7 +127,7 @@ export const MenuOfStore = memo(function MenuOfStore(props: MenuOfStoreProps) {
   )
 })
 
-/** Whose allergens are looked at. */
+/** The product whose allergens are shown. */
 function useFacts() {
   const [product, setProduct] = useState<Product | null>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -143,7 +143,7 @@ function useFacts() {
   return { product, isOpen, open, close: () => setIsOpen(false) }
 }
 
-/** What of the menu is shown, and what is left out of it. Parts that stay the same are the same objects. */
+/** The shown part of the menu, and the number of products left out. Unchanged parts are the same objects. */
 function useShown(categories: readonly Category[], filter: MenuFilter) {
   const { words, diets, avoids, isHiding } = filter
   const needs = useMemo(() => ({ diets, avoids }), [diets, avoids])

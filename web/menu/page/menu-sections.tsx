@@ -12,21 +12,21 @@ interface MenuSectionsProps extends ProductCommands {
   popular: readonly Product[]
   needs: Pick<FoodNeeds, 'diets' | 'avoids'>
   now: Date
-  /** What the address of a dish begins with; its id follows. */
+  /** The prefix of a dish's address; its id follows. */
   hrefStart: string
-  /** How many of each dish are in the basket, by its id. */
+  /** The quantity of each product in the basket, by its id. */
   quantities: ReadonlyMap<string, number>
-  /** Dishes can be added; not while the kitchen is closed. */
+  /** Whether dishes can be added; false while the kitchen is closed. */
   canAdd: boolean
 }
 
-/** More dishes than this, and those far away are drawn only when they come near. */
+/** With more dishes than this, those far away are rendered only when they come near. */
 const longFrom = 60
 
 export const POPULAR_ANCHOR = 'popular'
 export const anchorOf = ({ id }: Pick<Category, 'id'>) => `category-${id}`
 
-/** The dishes of a menu by category, the popular ones first and once more. */
+/** The dishes of a menu by category, with the popular ones in a section of their own at the top too. */
 export const MenuSections = memo(function MenuSections(props: MenuSectionsProps) {
   const { categories, popular, ...rest } = props
   const { t } = useTranslation()
@@ -47,7 +47,7 @@ interface SectionProps extends Omit<MenuSectionsProps, 'categories' | 'popular'>
   anchor: string
   name: string
   description?: string
-  /** Of the category; dishes say only what differs from it. */
+  /** Of the category; a dish shows only what differs from it. */
   soldWhen?: SoldWhen | null
   products: readonly Product[]
 }

@@ -100,7 +100,7 @@ export async function loader({ context, params: named, request }: Route.LoaderAr
   return data(loaded, { headers: cachedWhileCurrent(madeAt, [store]) })
 }
 
-/** Opening a dish, searching and choosing a service change the address, but nothing of what was read. */
+/** Opening a dish, searching and choosing a service change the address, but load no data again. */
 export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) =>
   isReadAgain(args) || args.currentParams['slug'] !== args.nextParams['slug']
 
@@ -122,7 +122,7 @@ const ReviewsDialog = lazyPart(() =>
 
 type Loaded = Route.ComponentProps['loaderData']
 
-/** Another store is another page, with nothing left of the one before. */
+/** The key remounts the page for another store, so that no state of the former one stays. */
 export default function MenuPage({ loaderData }: Route.ComponentProps) {
   return <StorePage key={loaderData.store.id} {...loaderData} />
 }
@@ -252,7 +252,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <NotFound title={t('menu.unknownTitle')}>{t('menu.unknownText')}</NotFound>
 }
 
-/** Their room is there with the page, so that the menu does not jump. */
+/** Rendered with the page, so that the menu does not jump. */
 function OthersNearby(props: ComponentProps<typeof NearbyStores>) {
   const room = <Skeleton className="only-scripted" height="23rem" radius="var(--radius-lg)" />
   return useIsInBrowser() ? (
@@ -266,7 +266,9 @@ function OthersNearby(props: ComponentProps<typeof NearbyStores>) {
 
 const nothing = () => {}
 
-/** How many of each dish one has in the basket oneself; none while it is another store's. */
+/**
+ * The quantity of each product that this customer has in the basket; none if the basket is another store's.
+ */
 function useQuantities({ lines, place }: Basket, storeId: string): ReadonlyMap<string, number> {
   const isHere = place?.id === storeId
   const quantities = useMemo(() => {
@@ -275,13 +277,13 @@ function useQuantities({ lines, place }: Basket, storeId: string): ReadonlyMap<s
       if (memberName === '') sums.set(productId, (sums.get(productId) ?? 0) + quantity)
     return sums
   }, [lines, isHere])
-  // A long menu follows in its own time.
+  // A deferred value, because a long menu takes long to render.
   return useDeferredValue(quantities)
 }
 
 const pageSettlesMs = 1500
 
-/** Fingers do not hover: by the time one taps a dish, its dialog is here. */
+/** Touch has no hover: loads the dialog early, so that it is ready for the first tap. */
 function useEarlyDialog(): void {
   useEffect(() => {
     const timer = setTimeout(() => fetchAhead(loadProductDialog), pageSettlesMs)

@@ -9,17 +9,17 @@ import { afterPaint } from '#web/menu/after-paint.ts'
 
 interface DishAdderProps {
   product: Product
-  /** How many of it are in the basket. */
+  /** Its quantity in the basket. */
   quantity: number
   href: string
-  /** It is looked at before it is added: something is to be chosen, known or old enough for. */
+  /** The dialog opens before it is added: it has options, allergens to check or a minimum age. */
   opensFirst: boolean
   onOpen: (event: MouseEvent<HTMLAnchorElement>) => void
   onAdd: (product: Product) => void
   onRemove: (product: Product) => void
 }
 
-/** The plus on a dish's picture; once the dish is in the basket, a stepper. */
+/** The plus on a dish's picture; a stepper once the dish is in the basket. */
 export function ProductAdder(props: DishAdderProps) {
   const { product, quantity, href, opensFirst, onOpen, onAdd, onRemove } = props
   const { t } = useTranslation()
@@ -27,7 +27,7 @@ export function ProductAdder(props: DishAdderProps) {
   const price = formatPence(product.pricePence)
   const isIn = quantity > 0
   const whole = useFocusStays(isIn)
-  // The plus stays the same element, so that the focus stays on it.
+  // The plus stays the same element, so that it stays focused.
   return (
     <span ref={whole} className={classNames('adder', isIn && 'qty')}>
       {isIn && (
@@ -65,7 +65,7 @@ export function ProductAdder(props: DishAdderProps) {
   )
 }
 
-/** When the last one is removed, the button that did it goes; the focus goes on to the plus. */
+/** Removing the last one also removes the pressed button; the focus moves to the plus. */
 function useFocusStays(isIn: boolean) {
   const whole = useRef<HTMLSpanElement>(null)
   const wasIn = useRef(isIn)

@@ -15,15 +15,15 @@ import { ProductAdder } from './product-adder.tsx'
 import type { AllergenNotice } from '#web/menu/menu-filter.ts'
 import { unavailableWords } from '#web/menu/sold-messages.ts'
 
-/** What a menu does with its dishes: the same functions as long as it is shown. */
+/** The actions of a menu's dishes: the same functions as long as it is mounted. */
 export interface ProductCommands {
   /** Opens the dish of a link without loading a page. */
   onOpen: (event: MouseEvent<HTMLAnchorElement>) => void
-  /** Opens what is known of its allergens. */
+  /** Opens the allergens. */
   onFacts: (event: MouseEvent<HTMLAnchorElement>, product: Product) => void
-  /** Adds a dish that needs no choosing. */
+  /** Adds a dish without options. */
   onAdd: (product: Product) => void
-  /** Takes one of it out of the basket. */
+  /** Removes one of it from the basket. */
   onRemove: (product: Product) => void
 }
 
@@ -34,16 +34,16 @@ interface ProductItemProps extends ProductCommands {
   href: string
   notice: AllergenNotice | null
   avoids: readonly Allergen[]
-  /** When it is sold, where its category does not say so. */
+  /** When it is sold, unless its category says so. */
   times: string | null
   now: Date
-  /** How many of it are in the basket. */
+  /** Its quantity in the basket. */
   quantity: number
-  /** Dishes can be added; not while the kitchen is closed. */
+  /** Whether dishes can be added; false while the kitchen is closed. */
   canAdd: boolean
 }
 
-/** A dish on the menu. Its name opens it; the plus adds it, or opens it where something is to be chosen. */
+/** A dish on the menu. Its name opens it; the plus adds it, or opens it if it has options. */
 export const ProductItem = memo(function ProductItem(props: ProductItemProps) {
   const { storeId, product, href, notice, times, quantity, canAdd, onOpen, onAdd, onRemove } = props
   const { t } = useTranslation()
@@ -86,7 +86,7 @@ export const ProductItem = memo(function ProductItem(props: ProductItemProps) {
             product={product}
             quantity={quantity}
             href={href}
-            // What somebody avoids or must be old enough for is looked at before it is added.
+            // A dish with an avoided allergen or a minimum age opens before it is added.
             opensFirst={hasOptions || isBundle || isAgeRestricted || notice !== null}
             onOpen={onOpen}
             onAdd={onAdd}
@@ -100,7 +100,7 @@ export const ProductItem = memo(function ProductItem(props: ProductItemProps) {
 
 const energyOf = (kcal: number) => kcal.toLocaleString(LOCALE)
 
-/** The badges beside the price; where there is one, or a verdict, the energy stands above instead. */
+/** The badges next to the price; with a badge or a verdict, the energy is above instead. */
 function slotOf(t: Translate, { product, notice, avoids, now, canAdd }: ProductItemProps) {
   const { isAvailable, unavailableReason, left, isAgeRestricted } = product
   // The page says once, above the menu, that the kitchen is closed.
@@ -125,7 +125,7 @@ function descriptionOf(t: Translate, { description, kcal }: Product, isKcalBelow
     : t('menu.kcal', { energy })
 }
 
-/** V or Ve as British menus have it, and how hot it is. */
+/** V or Ve as British menus have it, and the heat. */
 function Diet({ product: { diets, heat } }: { product: Product }) {
   const { t } = useTranslation()
   const diet = (['vegan', 'vegetarian'] as const).find((one) => diets.includes(one))

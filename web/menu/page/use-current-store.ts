@@ -15,17 +15,17 @@ interface LoadedMenu {
   menuService: Service
 }
 
-/** The service that a link asks for, if it asks. */
+/** The service in a link's query, if any. */
 export const serviceInQuery = (query: URLSearchParams): Service | undefined =>
   SERVICES.find((service) => service === query.get('service'))
 
-/** The service by which a store's menu is shown: one that it does not offer says nothing of it. */
+/** The service to show a store's menu for; a service that the store does not offer is ignored. */
 export const offeredService = ({ services }: Pick<Store, 'services'>, wanted: Service): Service =>
   services.includes(wanted) ? wanted : (services[0] ?? wanted)
 
 /**
- * Takes the service of the page's address over into the state, once.
- * @returns whether the state decides now; until then the page is as the server wrote it
+ * Copies the service in the page's query into the state, once.
+ * @returns whether the state decides now; until then the page is as the server rendered it
  */
 export function useServiceInUrl(): boolean {
   const [query] = useSearchParams()
@@ -33,7 +33,7 @@ export function useServiceInUrl(): boolean {
   const [isTaken, setIsTaken] = useState(false)
   const dispatch = useAppDispatch()
   useEffect(() => {
-    // What this browser stored is restored in the same moment, and must not win.
+    // The state restored from storage is dispatched in the same moment, and must not replace it.
     queueMicrotask(() => {
       if (wanted) dispatch(serviceChosen(wanted))
       setIsTaken(true)
@@ -43,8 +43,8 @@ export function useServiceInUrl(): boolean {
 }
 
 /**
- * The store for the address that was searched for and a service, once both are known here.
- * @returns also the place that it was asked for; null while what is shown is true of no place
+ * The store for the searched address and a service, once the state has both.
+ * @returns also the address that it was loaded for; null while the shown store was loaded for none
  */
 export function useCurrentStore(
   loaded: Store,
@@ -67,8 +67,8 @@ export function useCurrentStore(
 }
 
 /**
- * The menu with what is sold by a service at a time. The one that came with the page is shown until
- * another has been answered; a long one is drawn anew without standing in the way of a tap.
+ * The menu for a service and a time. The page's own menu is shown until another has loaded; a long one
+ * renders without blocking a tap.
  */
 export function useMenuAt(loaded: LoadedMenu, menuQuery: MenuQuery): readonly Category[] {
   const isAsLoaded = menuQuery.service === loaded.menuService && menuQuery.filterTime === undefined

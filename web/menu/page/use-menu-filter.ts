@@ -11,8 +11,8 @@ import {
 } from '#web/menu/menu-filter.ts'
 
 /**
- * What somebody looks for on a menu and what they eat. The latter this device keeps for the next
- * menu, unless the address of the page says something else.
+ * The search words, diet and allergens on a menu. Diet and allergens are stored on this device for the next
+ * menu; those in the page's query take precedence.
  */
 export function useMenuFilter(): [MenuFilter, (change: Partial<MenuFilter>) => void] {
   const [query] = useSearchParams()
@@ -20,16 +20,16 @@ export function useMenuFilter(): [MenuFilter, (change: Partial<MenuFilter>) => v
   const [isInAddress] = useState(() => query.has('diet') || query.has('avoid'))
   useEffect(() => {
     const needs = isInAddress ? null : savedNeeds()
-    // The page is as the server wrote it until it has come alive.
+    // The page is as the server rendered it until hydration.
     if (needs) startTransition(() => setFilter((now) => ({ ...now, ...needs })))
   }, [isInAddress])
   const changeFilter = useCallback((change: Partial<MenuFilter>) => {
-    // A long menu follows in its own time, and stops doing so for the next touch or key.
+    // Deferred, because a long menu takes long to render; the next touch or key interrupts it.
     startTransition(() => setFilter((now) => ({ ...now, ...change })))
   }, [])
   const { diets, avoids, isHiding } = filter
   const saved = useRef({ diets, avoids, isHiding })
-  // What shows is saved, also for who leaves in the next moment.
+  // The shown filter is stored, even if the page closes in the next moment.
   useLayoutEffect(() => {
     const { current } = saved
     if (current.diets === diets && current.avoids === avoids && current.isHiding === isHiding)

@@ -6,15 +6,15 @@ import { useTranslation } from '#web/messages/use-translation.ts'
 
 interface AllergenLineProps {
   marks: AllergenDeclarations
-  /** What choosing may add. */
+  /** The allergens that options may add. */
   byChoice?: readonly Allergen[]
-  /** There is nothing to say but of its choices. */
+  /** Only its options have allergens. */
   isOnlyItsChoices?: boolean
 }
 
 const namedAtMost = 3
 
-/** What the kitchen says about a dish, and what choosing may add. */
+/** The declared allergens of a dish, and those that its options may add. */
 export function AllergenLine({ marks, byChoice, isOnlyItsChoices }: AllergenLineProps) {
   const { t } = useTranslation()
   if (isOnlyItsChoices)

@@ -16,7 +16,7 @@ interface ChoiceFactsProps {
   phone: string
 }
 
-/** Energy and allergens of the dish as it would be eaten: they follow every choice. */
+/** Energy and allergens of the dish with its chosen options: they follow every choice. */
 export function ChosenAllergens({ product, item, phone }: ChoiceFactsProps) {
   const { t } = useTranslation()
   const { kcal, allergens: verdict } = item.facts
@@ -50,7 +50,7 @@ export function ChosenAllergens({ product, item, phone }: ChoiceFactsProps) {
   )
 }
 
-/** Said to those who don't see the allergens change: when they do, and not when the dish is opened. */
+/** Announces a change of the allergens to screen readers, but not when the dish opens. */
 function Announcement({ verdict }: { verdict: AllergenVerdict }) {
   const { t } = useTranslation()
   const facts = allergenFacts(t, verdict).map(({ words }) => words)
@@ -67,7 +67,7 @@ function Announcement({ verdict }: { verdict: AllergenVerdict }) {
   )
 }
 
-/** The sum of what is in half a meal deal would read as less than there will be to eat. */
+/** The energy of half a meal deal would read as less than the whole. */
 function Energy({ kcal, isWhole }: { kcal: number | null; isWhole: boolean }) {
   const { t } = useTranslation()
   if (!isWhole) return null

@@ -9,7 +9,7 @@ import {
   type ItemSoFar,
 } from '#web/menu/options/item-choice.ts'
 
-/** What somebody has chosen of a dish. */
+/** A product with its choices. */
 export interface ChosenProduct {
   product: Product
   options: ChosenOption[]
@@ -21,12 +21,12 @@ export interface ChosenProduct {
   quantity: number
 }
 
-/** A line of the basket that is being changed. */
+/** The line of the basket that is being changed. */
 export type LineToChange = Pick<ChosenProduct, 'options' | 'parts' | 'note' | 'quantity'> & {
   id: string
 }
 
-/** A choice as it goes into the basket, with the names that are shown until the server has answered. */
+/** A choice to add to the basket, with the names to show until the server has answered. */
 export function chosenDish(
   product: ProductWithOptions,
   item: ItemSoFar,

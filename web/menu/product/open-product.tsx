@@ -17,17 +17,17 @@ const ProductDialog = lazyPart(() =>
 interface OpenDishProps {
   store: Store
   categories: readonly Category[]
-  /** The basket's lines, to find the one that is to be changed; null while they are on their way. */
+  /** The basket's lines, to find the one that is being changed; null while they are loading. */
   cart: Pick<Cart, 'lines'> | null
-  /** How and for when the food is wanted. */
+  /** The service and time. */
   menuQuery: MenuQuery
-  /** Dishes can be added; a line of the basket can always be changed. */
+  /** Whether dishes can be added; a line of the basket can always be changed. */
   canAdd: boolean
   /** Adds a dish, or changes a line; throws an `ApiFailure`. */
   onDone: (dish: ChosenProduct, lineId: string | null) => Promise<void>
 }
 
-/** The dish that the page's address names, over the page. */
+/** The dialog of the dish in the page's query. */
 export function OpenProduct({ store, categories, cart, menuQuery, canAdd, onDone }: OpenDishProps) {
   const { shown, isOpen, close, closed } = useOpenProduct()
   const isInBrowser = useIsInBrowser()

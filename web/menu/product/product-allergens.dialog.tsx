@@ -8,14 +8,14 @@ import { isOnlyItsChoices } from '#web/menu/menu-filter.ts'
 import { telOf } from '#web/menu/store-facts/store-facts.tsx'
 
 interface DishAllergensDialogProps {
-  /** Whose allergens; the last one while the dialog closes. */
+  /** The product; the last one while the dialog closes. */
   product: Product
   phone: string
   isOpen: boolean
   onClose: () => void
 }
 
-/** All that the kitchen says of a dish's allergens, beside the menu. */
+/** Everything that the kitchen declares about a dish's allergens. */
 export function ProductAllergensDialog(props: DishAllergensDialogProps) {
   const { product, phone, isOpen, onClose } = props
   const { t } = useTranslation()

@@ -15,11 +15,11 @@ interface ProductFooterProps {
   totalPence: number
   isChange: boolean
   isSending: boolean
-  /** Why it did not work, where it is sure to be seen. */
+  /** Why adding failed, next to the button where it is visible. */
   failure: string | null
 }
 
-/** How many, and the button with the price of them all. */
+/** The quantity, and the button with the total price. */
 export function ProductFooter(props: ProductFooterProps) {
   const { product, quantity, onQuantity, totalPence, isChange, isSending } = props
   const { t } = useTranslation()

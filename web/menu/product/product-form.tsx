@@ -36,7 +36,7 @@ interface ProductFormProps {
 
 const nothingChosen = { options: [], parts: [] }
 
-/** The choices of a dish. What is missing is said where it is missing, and the focus goes there. */
+/** The options of a dish. A missing choice is marked where it is missing, and gets the focus. */
 export function ProductForm({ store, product, menuQuery, line, onDone }: ProductFormProps) {
   const [choice, act] = useReducer(chooseOfItem, itemChoiceOf(product, line ?? nothingChosen))
   const [note, setNote] = useState(line?.note ?? '')
@@ -119,7 +119,7 @@ function NoteField({ note, onChange }: { note: string; onChange: (note: string) 
   )
 }
 
-/** After every vain try, once the faults are drawn, to the first of them. */
+/** After every failed attempt, once the errors are rendered, focuses the first of them. */
 function useFocusOnFault(form: RefObject<HTMLFormElement | null>, tries: number): void {
   useEffect(() => {
     if (tries === 0) return
@@ -130,7 +130,7 @@ function useFocusOnFault(form: RefObject<HTMLFormElement | null>, tries: number)
   }, [form, tries])
 }
 
-/** Sends once at a time and keeps what went wrong, so that nothing chosen is lost. */
+/** Sends once at a time and stays open with the error, so that no choice is lost. */
 function useSending(send: () => Promise<void>) {
   const [isSending, setIsSending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -151,7 +151,7 @@ function useSending(send: () => Promise<void>) {
   }
 }
 
-/** The dish as the menu knows it, until its choices are here. */
+/** The dish in the menu's form, until its options have loaded. */
 export function ProductWait(props: {
   store: Pick<Store, 'id'>
   product: Product

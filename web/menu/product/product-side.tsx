@@ -12,8 +12,8 @@ import { isOnlyItsChoices } from '#web/menu/menu-filter.ts'
 import { soldWhenWords, unavailableWords } from '#web/menu/sold-messages.ts'
 
 /**
- * Picture, name and price of a dish. Where it has choices, a phone has what they make of its allergens
- * below them, so that nothing moves under a finger; here it says what the dish itself has.
+ * Picture, name and price of a dish. If it has options, a phone shows the resulting allergens below them, so
+ * that nothing moves under a finger; this shows those of the dish itself.
  */
 export function ProductSide(props: { store: Pick<Store, 'id'>; product: Product }) {
   const { t } = useTranslation()
@@ -57,7 +57,7 @@ interface ProductTopProps {
   art: DishArt | null
 }
 
-/** The dish alone on the store's table: nothing is drawn that is not in it. Sizes are pixels. */
+/** The dish alone on the store's table, with nothing added to the photo. Sizes are pixels. */
 export function ProductTop({ store, art }: ProductTopProps) {
   const dish = art ?? { picture: null, vessel: 'plate' }
   const dishes: PlacedDish[] = [{ ...dish, x: 50, y: 50, size: 200 }]

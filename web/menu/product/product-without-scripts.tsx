@@ -9,7 +9,7 @@ import { isOnlyItsChoices } from '#web/menu/menu-filter.ts'
 
 const isId = (text: string) => /^[0-9a-f-]{36}$/.test(text)
 
-/** The dish that a page's address opens, if it is one of the store's. */
+/** The dish in a page's query, if it is one of the store's. */
 export async function readProduct(
   context: Readonly<RouterContextProvider>,
   id: string | null,
@@ -25,7 +25,7 @@ export async function readProduct(
   }
 }
 
-/** A dish with all there is to choose, to read where the dialog cannot open. */
+/** A dish with all its options, to read where the dialog cannot open. */
 export function ProductWithoutScripts(props: { product: ProductWithOptions; phone: string }) {
   const { t } = useTranslation()
   const { product, phone } = props

@@ -16,18 +16,18 @@ interface ProductDialogProps {
   onClose: () => void
   onClosed: () => void
   store: Pick<Store, 'id' | 'phone'>
-  /** As the menu knows it; null if it is not on the menu. */
+  /** As the menu has it; null if it is not on the menu. */
   product: Product | null
   line: LineToChange | null
-  /** The kitchen takes orders for that time. */
+  /** Whether the kitchen takes orders for that time. */
   canAdd: boolean
-  /** How and for when the dish is wanted. */
+  /** The service and time. */
   menuQuery: MenuQuery
   /** Adds or changes; throws an `ApiFailure`. */
   onDone: (dish: ChosenProduct) => Promise<void>
 }
 
-/** A dish with its choices: a sheet on a phone, two columns from 992 px. */
+/** A dish with its options: a sheet on a phone, two columns from 992 px. */
 export function ProductDialog(props: ProductDialogProps) {
   const { t } = useTranslation()
   const { isOpen, onClose, onClosed, store, product } = props
@@ -64,7 +64,7 @@ export function ProductDialog(props: ProductDialogProps) {
 function ProductWithChoices(props: ProductDialogProps & { product: Product }) {
   const { t } = useTranslation()
   const { product, line, canAdd, ...rest } = props
-  // A dish of which nothing is to be chosen is known already.
+  // A dish without options needs no further data.
   const isAsking = product.hasOptions || product.isBundle
   const { data, isError, refetch, isFetching } = useGetProductWithOptionsQuery(
     { params: { id: product.id }, query: props.menuQuery },

@@ -10,7 +10,7 @@ export interface OpenProductInfo {
   lineId: string | null
 }
 
-/** Which dish the address of the page opens. It is shown until it has gone from the screen. */
+/** The dish in the page's query. It stays mounted until its closing animation ends. */
 export function useOpenProduct() {
   const [query] = useSearchParams()
   const { state } = useLocation()
@@ -23,7 +23,7 @@ export function useOpenProduct() {
 
   const close = () => {
     if (productId === null) return
-    // The dish that this page opened is a step of the history; one that came as a link is not.
+    // A dish that this page opened is a history entry; one that came as a link is not.
     if (wasOpenedHere(state)) void navigate(-1 - entriesAbovePage())
     else
       void navigate(
@@ -35,8 +35,8 @@ export function useOpenProduct() {
 }
 
 /**
- * Follows a link to a dish over the page that is open. A long menu has a thousand such links: the
- * router's own would each be drawn anew whenever the address changes, these are plain ones.
+ * Follows a link to a dish within the open page. A long menu has a thousand such links: the router's own
+ * would all render again whenever the address changes; these are plain ones.
  */
 export function useProductLinks(): (event: MouseEvent<HTMLAnchorElement>) => void {
   const navigate = useNavigate()

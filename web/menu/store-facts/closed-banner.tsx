@@ -9,7 +9,7 @@ import { untilWords } from '#web/menu/sold-messages.ts'
 
 interface ClosedBannerProps {
   store: Pick<Store, 'tab' | 'opensAt' | 'nextSlotAt'>
-  /** When the page was made. */
+  /** When the server rendered the page. */
   shownAt: Date
   /** When the food is wanted. */
   serviceTime: ServiceTime
@@ -17,12 +17,12 @@ interface ClosedBannerProps {
   renderTimes: (label: string) => ReactNode
 }
 
-/** That a kitchen takes no orders for now, until when, and the way to order for later where there is one. */
+/** That a kitchen takes no orders for now, until when, and how to order for later if that is possible. */
 export function ClosedBanner(props: ClosedBannerProps) {
   const { store, shownAt, serviceTime, renderTimes } = props
   const { t } = useTranslation()
   const serverNow = useServerNow(60_000)
-  // Until the page has come alive, it is as the server wrote it.
+  // Until hydration, it is as the server rendered it.
   const now = useIsInBrowser() ? serverNow : shownAt
   const { tab, opensAt, nextSlotAt } = store
   if (tab === 'available') return null

@@ -9,7 +9,7 @@ describe('hours of a week', () => {
     durationMinutes,
   })
 
-  it('stand under their day, earliest first', () => {
+  it('are listed under their day, earliest first', () => {
     const week = hoursByDay([span(5, 1020, 480), span(5, 720, 120), span(6, 720, 60)], 'delivery')
     expect(week.map(({ spans }) => spans)).toEqual([
       [],

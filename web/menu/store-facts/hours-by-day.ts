@@ -14,11 +14,11 @@ export const WEEKDAYS = [
 
 export interface DayHours {
   weekday: (typeof WEEKDAYS)[number]
-  /** "17:00–01:00"; none means closed, and a day's whole length is an empty text. */
+  /** "17:00–01:00"; none means closed, and an empty text means the whole day. */
   spans: string[]
 }
 
-/** A service's week, Monday first. */
+/** The hours of a service by weekday, Monday first. */
 export function hoursByDay(spans: Store['hours']['spans'], service: Service): DayHours[] {
   return WEEKDAYS.map((weekday, index) => ({
     weekday,
@@ -29,13 +29,13 @@ export function hoursByDay(spans: Store['hours']['spans'], service: Service): Da
   }))
 }
 
-/** "17:00–01:00" on London's clock; an empty text for a whole day. */
+/** "17:00–01:00" in London time; an empty text for a whole day. */
 export function spanText(span: { startMinute: number; durationMinutes: number }): string {
   if (span.durationMinutes >= DAY_MINUTES) return ''
   return `${clock(span.startMinute)}–${clock(span.startMinute + span.durationMinutes)}`
 }
 
-/** "17:00", also of a minute after midnight. */
+/** "17:00"; minutes after midnight count on into the next day. */
 export function clock(minute: number): string {
   const ofDay = minute % DAY_MINUTES
   return [Math.floor(ofDay / 60), ofDay % 60].map((part) => String(part).padStart(2, '0')).join(':')

@@ -14,13 +14,13 @@ import { useAppSelector } from '#web/state/store.ts'
 
 interface StoreCoverProps {
   store: Pick<Store, 'id' | 'slug' | 'name' | 'art' | 'city' | 'area' | 'postCode'>
-  /** How and when the food is wanted, where the basket is not beside the menu. */
+  /** The service and time chooser, where the basket is not next to the menu. */
   time: ReactNode
   /** Marks the store as a favourite. */
   heart: ReactNode
 }
 
-/** The store's table, with the way back and the way to tell others. */
+/** The store's table, with the back link and the share button. */
 export function StoreCover({ store, time, heart }: StoreCoverProps) {
   const { t } = useTranslation()
   const url = usePageUrl(links.store(store.slug))
@@ -54,7 +54,7 @@ const Cover = memo(function Cover({ store }: Pick<StoreCoverProps, 'store'>) {
   return <TableCover seed={store.id} art={store.art} isEager />
 })
 
-/** The list one came from: around the address that was searched for, else around the store. */
+/** The list to go back to: around the searched address, else around the store. */
 function useListAddress({ city, area, postCode }: StoreCoverProps['store']): string {
   const searched = useAppSelector(({ searchAddress }) => searchAddress)
   if (searched.city === '' || searched.area === '')

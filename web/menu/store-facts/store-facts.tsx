@@ -10,11 +10,11 @@ const textOfSpans = (spans: readonly string[], closed: string, allDay: string) =
 
 interface StoreFactsProps {
   store: Store
-  /** On what terms it delivers to the address that food is looked for at. */
+  /** The delivery terms for the searched address. */
   delivery?: ReactNode
 }
 
-/** When it is open, where it is, who sells, whom to ask about allergens. */
+/** Opening hours, address, seller and whom to ask about allergens. */
 export function StoreFacts({ store, delivery }: StoreFactsProps) {
   const { t } = useTranslation()
   return (
@@ -119,5 +119,5 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** A link that rings. */
+/** A phone link. */
 export const telOf = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`

@@ -19,9 +19,9 @@ import { mayEverOrder, openWords, platformFeeWords } from './store-messages.ts'
 interface StoreHeadProps {
   store: Store
   service: Service
-  /** Where the food would go; null while nobody has said. */
+  /** The delivery address; null while there is none. */
   place: string | null
-  /** When what is shown was true. */
+  /** When the shown data was loaded. */
   now: Date
   onHoursOpened: () => void
   onReviewsOpened: () => void
@@ -88,7 +88,7 @@ function Facts({ store, service, place, onReviewsOpened }: FactsProps) {
   )
 }
 
-/** Whatever an order costs beside its food, and its minimum. */
+/** Every cost of an order besides its food, and its minimum. */
 function Prices({ store, service, place }: FactProps) {
   const { t } = useTranslation()
   const { minimumOrderPence, platformFee, unavoidableBagPence } = store
@@ -110,7 +110,7 @@ function Prices({ store, service, place }: FactProps) {
   )
 }
 
-/** What customers gave it, and the way to what they wrote: over the menu, or without scripts a page. */
+/** The rating, and the link to the reviews: a dialog over the menu, or without scripts a page. */
 function RatingLink({ store, onOpened }: Pick<StoreHeadProps, 'store'> & { onOpened: () => void }) {
   const { t } = useTranslation()
   const open = (event: MouseEvent) => {
@@ -133,7 +133,7 @@ function RatingLink({ store, onOpened }: Pick<StoreHeadProps, 'store'> & { onOpe
 
 type FactProps = Pick<StoreHeadProps, 'store' | 'service' | 'place'>
 
-/** How long it takes from now, while the kitchen takes orders for now, and on a phone to where. */
+/** The delivery time from now, while the kitchen takes orders for now, and on a phone the address. */
 function When({ store, service, place }: FactProps) {
   const minutes = store.tab === 'available' ? store.minutes : null
   const isTo = place !== null && service === 'delivery'
@@ -145,7 +145,7 @@ function When({ store, service, place }: FactProps) {
   )
 }
 
-/** Where the food goes, which on a phone the frame has no room to say. */
+/** The delivery address, which has no room in a phone's header. */
 function ToPlace({ place }: { place: string }) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
@@ -175,7 +175,7 @@ function DeliveryFee({ store, service, place }: FactProps): ReactNode {
   return <AddAddress>{marked(t('menu.deliveryFrom', { fee }), strong)}</AddAddress>
 }
 
-/** What the fee is without an address, and the way to say one. */
+/** The fee without an address, and the link to enter one. */
 function AddAddress({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()

@@ -17,7 +17,7 @@ interface StoreHoursDialogProps {
   onClose: () => void
 }
 
-/** Hours and contact, beside the menu. */
+/** Hours and contact. */
 export function StoreHoursDialog({ store, isOpen, onClose }: StoreHoursDialogProps) {
   const { t } = useTranslation()
   return (
@@ -33,7 +33,7 @@ export function StoreHoursDialog({ store, isOpen, onClose }: StoreHoursDialogPro
   )
 }
 
-/** On what terms a store delivers to the postcode that food is looked for at: every tier of its zone. */
+/** The delivery terms of a store for the searched postcode: every fee tier of its zone. */
 function ZoneTerms({ store }: { store: Pick<Store, 'id' | 'services'> }) {
   const { t } = useTranslation()
   const { postCode, latitude, longitude } = useAppSelector(({ searchAddress }) => searchAddress)

@@ -116,9 +116,9 @@ it.each([
   ['does not deliver there', null, 'delivery', 'M1 1AE', 'M1 1AE'],
   ['delivers there', 199, 'delivery', 'E8 1AA', null],
   ['is collected from', null, 'collection', 'M1 1AE', null],
-  ['is asked for no place', null, 'delivery', null, null],
+  ['has no address to deliver to', null, 'delivery', null, null],
 ] as const)(
-  'a place is outside of a store that %s: %s, %s, %s',
+  'an address is outside the zones of a store that %s: %s, %s, %s',
   (_what, fee, service, place, outside) => {
     expect(outsideOf({ deliveryFeePence: fee }, service, place)).toBe(outside)
   },

@@ -33,7 +33,7 @@ export const canOrder = (tab: Store['tab'], serviceTime: ServiceTime): boolean =
 export const mayEverOrder = ({ tab, opensAt }: Pick<Store, 'tab' | 'opensAt'>): boolean =>
   tab !== 'closed' || opensAt !== null
 
-/** Where the store does not deliver that is asked for; null where it does, and where nobody has said. */
+/** The searched address, if the store does not deliver there; null if it does or if there is none. */
 export const outsideOf = (
   { deliveryFeePence }: Pick<Store, 'deliveryFeePence'>,
   service: Service,
@@ -51,7 +51,7 @@ export function opensWords(t: Translate, opensAt: string, now: Date): string {
   return formatLondonDay(at)
 }
 
-/** From how much delivery costs less than at the minimum: "Free delivery over £30"; else null. */
+/** From which amount on delivery costs less than at the minimum: "Free delivery over £30"; else null. */
 export function cheaperDelivery(
   t: Translate,
   { deliveryFeePence, feeTiers, minimumOrderPence }: Store,
