@@ -17,9 +17,7 @@ export async function removeUnavailableProducts(
 ): Promise<Cart> {
   const row = await changeOpenCart(context, token, asker, async (cart) => {
     const menu = await menuForCart(context, cartAsIf(cart, asIf))
-    const available = resolveLines(context, menu, cart.lines).filter(
-      ({ isAvailable }) => isAvailable,
-    )
+    const available = resolveLines(menu, cart.lines).filter(({ isAvailable }) => isAvailable)
     if (available.length === cart.lines.length) return null
     return { lines: available.map(({ stored }) => stored) }
   })

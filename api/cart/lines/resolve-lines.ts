@@ -6,13 +6,11 @@ import { itemFacts, type ItemFacts } from '#rules/menu/item-facts.ts'
 import type { CartRow } from '#api/cart/cart-row.ts'
 import type { Context } from '#api/context.ts'
 import type { StoredLine } from '#api/database/column-types.ts'
-import type { Cache } from '#api/memory/cache.ts'
 import { findMenu } from '#api/menu/find-menu.ts'
 import { findStock, orderableAt, reasonAt, type MenuAt, type Stock } from '#api/menu/menu-at.ts'
-import type { MenuRecord, ProductRecord } from '#api/menu/menu-record.ts'
+import type { ProductRecord } from '#api/menu/menu-record.ts'
 import { findStore } from '#api/stores/record/find-store.ts'
 import { stateOf } from '#api/stores/record/store-state.ts'
-import { keyOfLine } from './add-to-lines.ts'
 import { groupsToChoose, partsOf } from './choose-product.ts'
 import { countItems, productIdsOf, type Items } from './count-items.ts'
 import { optionsOf, resolveParts, type ResolvedPart } from './resolve-parts.ts'
@@ -56,19 +54,11 @@ export interface ResolvedLine extends ItemFacts {
  * Finds the lines of a cart in its store's menu; one that left the menu has the name it had. What
  * is counted goes to the lines in their order, each getting all it wants or nothing.
  */
-export function resolveLines(
-  context: Context,
-  menu: MenuAt,
-  lines: readonly StoredLine[],
-): ResolvedLine[] {
-  const cache = context.memory.of(resolvedLines, context)
+export function resolveLines(menu: MenuAt, lines: readonly StoredLine[]): ResolvedLine[] {
   const left = new Map(menu.stock)
   return lines.map((stored) => {
-    const cached = cache.find(menu.record, stored)
-    if (cached) return cached
     const product = menu.record.products.get(stored.productId)
     const line = product ? lineOf(menu, stored, product, left) : missingLineOf(stored)
-    cache.add(menu.record, line)
     for (const [id, taken] of line.takes) left.set(id, (left.get(id) ?? 0) - taken)
     return line
   })
@@ -157,69 +147,4 @@ function missingLineOf(stored: StoredLine): ResolvedLine {
     left: null,
     takes: new Map(),
   }
-}
-
-/**
- * What a menu says about all lines that are the same thing. Without its product, which would leave a
- * menu in memory after it has changed, a meal deal all that may be in it.
- */
-type CachedLine = Omit<ResolvedLine, 'stored' | 'product'>
-
-/** The one cache of a process: `context.memory.of(resolvedLines, context)`. */
-const resolvedLines = ({ memory }: Context) =>
-  new ResolvedLines(
-    memory.cache<CachedLine>({
-      maximum: 2000,
-      // Characters of the keys: a line has up to 100 options, each of which is in its key.
-      weight: { maximum: 1_000_000, of: (_line, { length }) => length },
-    }),
-  )
-
-/**
- * Lines about which a menu says the same at any time: many people order the same, and a change of a
- * cart leaves most of its lines as they are.
- */
-class ResolvedLines {
-  readonly #cache: Cache<CachedLine>
-  /** A menu that has changed is another record, about which nothing is known. */
-  readonly #numbers = new WeakMap<MenuRecord, number>()
-  #lastNumber = 0
-
-  constructor(cache: Cache<CachedLine>) {
-    this.#cache = cache
-  }
-
-  find(menu: MenuRecord, stored: StoredLine): ResolvedLine | undefined {
-    const line = this.#cache.get(this.#keyOf(menu, stored))
-    return line && { ...line, stored, product: menu.products.get(stored.productId) ?? null }
-  }
-
-  /** Caches a line that can be ordered, unless it depends on the time, the service or a count. */
-  add(menu: MenuRecord, { stored, product: _, ...line }: ResolvedLine): void {
-    if (!line.isAvailable || !productIdsOf([stored]).every((id) => isAlwaysSame(menu, id))) return
-    this.#cache.set(this.#keyOf(menu, stored), line)
-  }
-
-  #keyOf(menu: MenuRecord, stored: StoredLine): string {
-    return `${this.#numberOf(menu)} ${keyOfLine(stored)}`
-  }
-
-  #numberOf(menu: MenuRecord): number {
-    const known = this.#numbers.get(menu)
-    if (known !== undefined) return known
-    this.#lastNumber += 1
-    this.#numbers.set(menu, this.#lastNumber)
-    return this.#lastNumber
-  }
-}
-
-function isAlwaysSame({ counted, products }: MenuRecord, productId: string): boolean {
-  const product = products.get(productId)
-  return product !== undefined && !counted.has(productId) && isTimeless(product)
-}
-
-function isTimeless({ soldWhen, soldOutUntil, ...product }: ProductRecord): boolean {
-  const groups = [...product.optionGroups, ...product.openedGroups]
-  const isTimed = groups.some(({ options }) => options.some((option) => option.soldOutUntil))
-  return soldWhen === null && soldOutUntil === null && !isTimed
 }

@@ -60,7 +60,7 @@ export async function pricedCart(context: Context, row: CartRow): Promise<Priced
     currentPlatformFee(context),
   ])
   const zone = row.service === 'delivery' && row.address ? zoneOfAddress(store, row.address) : null
-  const lines = resolveLines(context, menuAt, row.lines)
+  const lines = resolveLines(menuAt, row.lines)
   const { record: menu } = menuAt
   const quotedAt = context.now()
   const cart = { row, store, menu, zone, lines, quotedAt }
