@@ -1,4 +1,4 @@
-/** The addresses that open a dialog over whatever page is there; loaded anew, over the first page. */
+/** The addresses that open a dialog over the open page; after a reload, over the home page. */
 export const DIALOG_PATHS = [
   '/login',
   '/register',
@@ -13,7 +13,7 @@ export const DIALOG_PATHS = [
 ] as const
 export type DialogPath = (typeof DIALOG_PATHS)[number]
 
-/** The dialog of an address, as the server reads addresses; its query and hash don't matter. */
+/** The dialog of an address, matched like the server's; its query and hash don't matter. */
 export function dialogAt(pathname: string): DialogPath | null {
   const path = pathname.toLowerCase().replace(/(?<=.)\/+$/, '')
   return DIALOG_PATHS.find((known) => known === path) ?? null

@@ -11,13 +11,13 @@ function loggedOf(thrown: unknown, request = new Request('https://food.example/'
   return logged
 }
 
-test('what a page throws goes to the log of the server', () => {
+test('an error that a page throws is logged by the server', () => {
   const broken = new TypeError('x\n{"level":"info"}')
   expect(loggedOf(broken)).toEqual([broken])
-  expect(loggedOf('x\n{}')).toMatchObject([{ message: 'A page threw what is no error' }])
+  expect(loggedOf('x\n{}')).toMatchObject([{ message: 'A page threw a value that is no error' }])
 })
 
-test('what a visitor asks for in vain is no error of the server', () => {
+test("a visitor's request for a missing page is no error of the server", () => {
   expect(loggedOf(new ErrorResponse(405, 'Method Not Allowed', null, true))).toEqual([])
   const gone = new AbortController()
   gone.abort()

@@ -22,7 +22,7 @@ import {
 
 const slowestRenderMs = 5000
 
-/** What the server that serves these pages gives to every request. */
+/** What the server that renders these pages passes to every request. */
 export function pageContext(
   given: { fetch: ServerFetch; logError: ServerLog } & ServerFacts,
 ): RouterContextProvider {
@@ -34,9 +34,9 @@ export function pageContext(
 }
 
 /**
- * Logs what a loader or a render threw as the server logs everything else: React Router's own way is
- * to print it, in as many lines as a visitor likes. What it refuses itself, such as a method that no
- * page takes, is the visitor's mistake, and is in the log of requests.
+ * Logs what a loader or a render threw in the server's own format: React Router itself would print it, in as
+ * many lines as a visitor likes. What React Router refuses itself, such as a method that no page takes, is
+ * the visitor's mistake, and is in the log of requests.
  */
 export const handleError: HandleErrorFunction = (thrown, { context, request }) => {
   if (isRouteErrorResponse(thrown) || request.signal.aborted) return
@@ -44,9 +44,11 @@ export const handleError: HandleErrorFunction = (thrown, { context, request }) =
 }
 
 const errorOf = (thrown: unknown): Error =>
-  thrown instanceof Error ? thrown : new Error('A page threw what is no error', { cause: thrown })
+  thrown instanceof Error
+    ? thrown
+    : new Error('A page threw a value that is no error', { cause: thrown })
 
-/** Renders a page whole: what is cached and what crawlers read has no holes. */
+/** Renders a page completely, without streaming: cached pages and those that crawlers read have no holes. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -63,7 +65,7 @@ export default async function handleRequest(
       </NonceContext>,
       {
         nonce,
-        // Parts that were waited for stand where they belong, not behind the page for a script to move.
+        // Suspended parts are rendered where they belong, not behind the page for a script to move.
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         onAllReady: () => {
           clearTimeout(giveUp)
@@ -72,7 +74,7 @@ export default async function handleRequest(
         onShellReady: () => {
           isShellReady = true
         },
-        // Goes to `handleError`, so that it is logged once.
+        // Passed to `handleError`, so that it is logged once.
         onShellError: reject,
         onError: (error) => {
           if (isShellReady) loadContext.get(serverLog)(errorOf(error))

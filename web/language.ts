@@ -14,8 +14,8 @@ declare global {
 }
 
 /**
- * The language of these pages. The website is built once for each, so that nobody loads the sentences
- * of another.
+ * The language of these pages. The website is built once for each, so that no visitor loads the sentences of
+ * another.
  */
 export const LANGUAGE: Language = import.meta.env.VITE_LANGUAGE ?? DEFAULT_LANGUAGE
 
@@ -23,12 +23,12 @@ export const LANGUAGE: Language = import.meta.env.VITE_LANGUAGE ?? DEFAULT_LANGU
 export const LOCALE = LANGUAGES[LANGUAGE].locale
 
 /**
- * A path of this website as browsers know it. The router's own links, forms and moves don't need it: they put
- * the prefix of the language there themselves.
+ * A path of this website with the prefix of its language. The router's own links, forms and moves don't need
+ * it: they add the prefix themselves.
  */
 export const hrefOf = (path: string): string => pathIn(LANGUAGE, path)
 
-/** The path of a page in this language, from an address as browsers know it; another path as it is. */
+/** The path of a page in this language, without the prefix; another path unchanged. */
 export function pathOf(pathname: string): string {
   const { language, path } = languageOfPath(pathname)
   return language === LANGUAGE ? path : pathname

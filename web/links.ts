@@ -7,16 +7,16 @@ import { DEFAULT_SERVICE, type Service } from '#rules/orders/service.ts'
 export const ACCOUNT_MENUS = ['details', 'addresses', 'cards', 'stamps', 'data'] as const
 export type AccountMenu = (typeof ACCOUNT_MENUS)[number]
 
-/** How to link to each page. Addresses are built here and nowhere else. */
+/** The address of each page. Addresses are built only here. */
 export const links = {
   home,
-  /** Where the search form goes that works without scripts. */
+  /** The target of the search form that works without scripts. */
   find: () => '/find',
   storeList,
   areas,
   store: (slug: string, service?: Service) =>
     `/restaurant/${slug}${service && service !== DEFAULT_SERVICE ? `?service=${service}` : ''}`,
-  /** A store's menu with only what a search finds on it. */
+  /** A store's menu with only the results of a search. */
   dishSearch: (slug: string, search: string, service?: Service) =>
     `/restaurant/${slug}?${new URLSearchParams({
       ...(service && service !== DEFAULT_SERVICE && { service }),
@@ -33,14 +33,14 @@ export const links = {
   /** A dish on its store's page; with a line, to change that line of the basket. */
   product: (slug: string, productId: string, lineId?: string) =>
     `/restaurant/${slug}?product=${productId}${lineId ? `&line=${lineId}` : ''}`,
-  /** A basket that friends fill together, for those who were sent its link. */
+  /** A shared basket, for those who were sent its link. */
   sharedBasket: (shareToken: string) => `/basket/${shareToken}`,
   checkout: () => '/checkout',
-  /** Where a bank sends somebody back to whom it asked on a page of its own. */
+  /** Where a bank redirects back to from its own page. */
   checkoutReturn: (orderId: string) => `/checkout?order=${orderId}`,
   orders: () => '/account/orders',
   orderConfirmed: (orderId: string) => `/account/order/confirmed?order=${orderId}`,
-  /** A guest's link carries the order's token behind the #, which browsers send to nobody. */
+  /** A guest's link has the order's token behind the #, which browsers never send. */
   order: (orderId: string, orderToken?: string | null) =>
     `/account/orders/${orderId}${orderToken ? `#key=${orderToken}` : ''}`,
   login: (): DialogPath => '/login',
@@ -54,8 +54,8 @@ export const links = {
   accountConfirmed: (): DialogPath => '/account-confirmed',
   createCustomerAccount: (): DialogPath => '/create-customer-account',
   /**
-   * To a provider to sign in there; it comes back to the login or the register dialog, which leads
-   * back to where its address says.
+   * A provider's sign-in page; it redirects back to the login or the register dialog, which goes back to the
+   * address in its query.
    */
   socialSignIn: (
     provider: SocialProvider,
@@ -67,7 +67,7 @@ export const links = {
       ...(isRemembered && { rememberMe: 'true' }),
       ...(back !== '/' && { [RETURN_HREF_PARAMETER]: back }),
     })}`,
-  /** The customer's account, by what of it. */
+  /** A page of the customer's account. */
   account: (menu: AccountMenu = 'addresses') => `/customer/account/${menu}`,
   changeEmail: () => '/customer/account/email',
   deleteAccount: () => '/customer/account/delete',
@@ -82,7 +82,7 @@ export const links = {
   credits: () => '/credits',
   privacyChoices: () => '/privacy-choices',
   apiReference: () => '/api/v1/reference',
-  /** The board of a store, where somebody works for several. */
+  /** The board of a store, for staff of several. */
   storeApp: (store?: string | null) => `/store-app${ofStore(store)}`,
   storeAppLogin: () => '/store-app/login',
   /** An earlier order of a store, by its number. */
@@ -110,7 +110,7 @@ const ofStore = (slug: string | null | undefined) => (slug ? `?store=${slug}` : 
 export interface StoreListPlace {
   city: string
   area: string
-  /** What was searched for: a postcode, or the text of a place. */
+  /** The search: a postcode, or the text of a location. */
   location: string
 }
 
@@ -120,22 +120,22 @@ export interface StoreListChoices {
   sort?: string
   search?: string
   cuisine?: readonly string[]
-  /** Parameters of the filters that are on. */
+  /** The parameters of the active filters. */
   filters?: readonly [name: string, value: string][]
-  /** Where the next part of a long list begins. */
+  /** Where the next part of a long list starts. */
   cursor?: string
-  /** On a phone without scripts, the filters stand open in the page. */
+  /** On a phone without scripts, the filters are open in the page. */
   areFiltersOpen?: boolean
   isMapOpen?: boolean
 }
 
 export interface HomeChoices {
   service?: Service
-  /** A cuisine to look for. */
+  /** A cuisine to search for. */
   cuisine?: string
-  /** What was searched for in vain. */
+  /** A search without results. */
   search?: string
-  /** The code of what was wrong with it. */
+  /** The code of the search's problem. */
   problem?: string
 }
 

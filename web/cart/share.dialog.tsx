@@ -27,7 +27,7 @@ interface ShareDialogProps {
   onClose: () => void
 }
 
-/** Makes a basket one that friends fill, shows who is in, locks it and stops the sharing. */
+/** Shares a basket with friends, shows who has joined, locks it and stops the sharing. */
 export function ShareDialog({ cart, isOpen, onClose }: ShareDialogProps) {
   const { t } = useTranslation()
   const { sharing } = cart
@@ -175,7 +175,7 @@ function Member({ name, id, cart }: { name: string; id: string | null; cart: Car
   )
 }
 
-/** The link, to be copied or handed to what the device sends things with. */
+/** The link, to copy or to share with the device's own share sheet. */
 function ShareLink({ cart, sharing }: SharedProps) {
   const { t } = useTranslation()
   const [copying, setCopying] = useState<'copied' | 'failed' | null>(null)

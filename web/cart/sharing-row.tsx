@@ -11,7 +11,7 @@ import { useTranslation } from '#web/messages/use-translation.ts'
 const loadDialog = () => import('./share.dialog.tsx')
 const ShareDialog = lazyPart(() => loadDialog().then((module) => ({ default: module.ShareDialog })))
 
-/** Who orders along, and the way to ask them or to see who they are. */
+/** The friends who share the basket, and the way to invite them or to see who they are. */
 export function SharingRow({ cart }: { cart: Cart }) {
   return (
     <div className="row between wrap sharing-row">
@@ -21,7 +21,7 @@ export function SharingRow({ cart }: { cart: Cart }) {
   )
 }
 
-/** Who orders along; nothing for a basket that is not shared. */
+/** The friends who share the basket; nothing for a basket that is not shared. */
 export function SharingNews({ cart: { sharing } }: { cart: Pick<Cart, 'sharing'> }) {
   const { t } = useTranslation()
   if (!sharing) return null
@@ -32,7 +32,7 @@ export function SharingNews({ cart: { sharing } }: { cart: Pick<Cart, 'sharing'>
   )
 }
 
-/** The way to order with friends, or who they are; its dialog is fetched when it is first opened. */
+/** The button to order with friends, or their names; its dialog is loaded when it is first opened. */
 export function SharingButton({ cart }: { cart: Cart }) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState<boolean | null>(null)

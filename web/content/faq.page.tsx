@@ -53,7 +53,7 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
   ]
 }
 
-/** What people ask most. The answers open and close without a script, as the browser does it. */
+/** Frequent questions. The answers open and close without a script, natively. */
 export default function FaqPage() {
   const { t } = useTranslation()
   const { marketplaceName: name } = useSiteFacts()

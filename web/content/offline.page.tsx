@@ -16,15 +16,15 @@ export const handle: PageHandle = { query: [] }
 
 export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=3600' })
 
-/** The service worker leads here from a page that it has not stored, when there is no network. */
+/** The service worker redirects here from a page that it has not stored, when there is no network. */
 export default function OfflinePage() {
   const { t } = useTranslation()
   const { search } = useLocation()
   const [menus, setMenus] = useState<readonly StoredMenu[]>([])
-  // The query is not in the page that is stored: its scripts alone read it.
+  // The stored page has no query: only its scripts read it.
   const wanted = useIsInBrowser() ? returnHref(search) : null
   useEffect(() => {
-    // Browsers have caches where they have service workers, which alone lead here.
+    // Every browser with service workers, which alone redirect here, has caches.
     if ('caches' in globalThis) void storedMenus().then(setMenus)
     let isOver = false
     void online().then(() => {

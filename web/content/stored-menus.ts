@@ -7,7 +7,7 @@ export interface StoredMenu {
   name: string
 }
 
-/** Those that the service worker has stored, the one visited last first. */
+/** The menus that the service worker has stored, the last visited first. */
 export async function storedMenus(): Promise<StoredMenu[]> {
   const menus = new Map<string, string>()
   for (const cacheName of await caches.keys()) {

@@ -22,9 +22,9 @@ describe('the row of a discount', () => {
   })
 
   it.each([
-    ['names a code and what it is', code, {}, 'Discount (TUCK10)', '10% off your first order'],
+    ['names a code and its discount', code, {}, 'Discount (TUCK10)', '10% off your first order'],
     [
-      'does not name again what a basket names above it',
+      'does not repeat a name that the basket shows above it',
       code,
       { discountCode: 'TUCK10' },
       'Discount (TUCK10)',
@@ -39,7 +39,7 @@ describe('the row of a discount', () => {
       'Better than TUCK10',
     ],
     [
-      'says so also where the code is not known any more',
+      'says so also where the code is unknown',
       { ...offer, reason: 'betterThanCode' as const },
       {},
       'Happy Friday',
@@ -60,7 +60,7 @@ describe('the row of a discount', () => {
     })
   })
 
-  it('says that free delivery waits for the address', () => {
+  it('says that free delivery depends on the address', () => {
     const sum = { discount: free, discountPence: 0, isDeliveryFeeKnown: false }
     expect(discountRow(t, sum)).toEqual({
       name: 'Discount (TOYOU)',
@@ -82,7 +82,7 @@ it.each([
   ['on all dishes', [100, 50], false],
   ['on some dishes', [100, 0], true],
   ['on none', [0, 0], false],
-])('a discount %s is told by the dish only where it helps', (_, parts, isShown) => {
+])('a discount %s is shown at the dish only where it helps', (_, parts, isShown) => {
   const lines = parts.map((discountPence) => ({ discountPence, linePence: 500 }))
   expect(isOnSomeLines(lines)).toBe(isShown)
 })

@@ -6,12 +6,12 @@ import type { Cart } from '#contract/cart/cart.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 
 export interface Discounted extends Pick<Cart, 'discountPence' | 'discount'> {
-  /** What was typed, which stands above the sum by its name; an order does not keep it. */
+  /** The typed code, which is shown above the sum by its name; an order does not store it. */
   discountCode?: string | null
   isDeliveryFeeKnown?: boolean
 }
 
-/** A discount in a sum: what it is called, why it is this one, and what it takes off. */
+/** A discount in a sum: its name, why it was chosen, and its amount. */
 interface DiscountRow {
   name: string
   note: string
@@ -21,7 +21,7 @@ interface DiscountRow {
 const isWaiting = ({ discount, discountPence, isDeliveryFeeKnown = true }: Discounted) =>
   discount?.kind === 'freeDelivery' && discountPence === 0 && !isDeliveryFeeKnown
 
-/** What a discount is called in a sum, and why it is this one. */
+/** The name of a discount in a sum, and why it was chosen. */
 export function DiscountName({ name, note }: DiscountRow) {
   return (
     <span className="discount-name">
@@ -31,7 +31,7 @@ export function DiscountName({ name, note }: DiscountRow) {
   )
 }
 
-/** What of a discount falls on a dish, where it falls on some dishes only. */
+/** A dish's part of a discount that is on some dishes only. */
 export function LineSaving({ pence }: { pence: number }) {
   const { t } = useTranslation()
   if (pence === 0) return null

@@ -1,4 +1,4 @@
-/** Whether a discount falls on some of the dishes only, so that it is worth saying on which. */
+/** Whether a discount is on some of the lines only, so that each of them shows its part. */
 export function isOnSomeLines(
   lines: readonly { discountPence: number; linePence: number | null }[],
 ): boolean {

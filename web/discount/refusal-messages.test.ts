@@ -111,7 +111,7 @@ describe('why a code does not count', () => {
       ['toMenu'],
     ],
     [
-      'for products that the menu no longer has',
+      'for products that are no longer on the menu',
       { code: 'DISCOUNT_ONLY_FOR_SPECIFIC_PRODUCTS', discount: { code, products: [] } },
       'TUCK10 is for other dishes. Try another code, or order without one.',
       [],
@@ -138,7 +138,7 @@ describe('why a code does not count', () => {
       ['logIn'],
     ],
   ] as [string, DiscountRefusal, string, DiscountRemedy[]][])(
-    '%s, is said as it is',
+    '%s, is shown unchanged',
     (_, refusal, text, remedies) => {
       const cart = testCart({ serviceTime: tomorrow })
       expect(refusalWords(t, refusal, cart, now)).toEqual({ text, remedies })

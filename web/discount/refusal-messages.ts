@@ -12,7 +12,7 @@ import { formatFee } from '#web/messages/formats.ts'
 
 export type DiscountRefusalCode = (typeof DISCOUNT_REFUSALS)[number]
 
-/** What can be done about a code that does not count. */
+/** The ways to fix a code that does not apply. */
 export type DiscountRemedy =
   | 'removeCode'
   | 'chooseTime'
@@ -21,7 +21,7 @@ export type DiscountRemedy =
   | 'logIn'
   | 'toMenu'
 
-/** Why a code does not count: a problem of the cart, or the details of a refusal. */
+/** Why a code does not apply: a problem of the cart, or the details of a refusal. */
 export type DiscountRefusal = Pick<CartProblem, 'minimumPence' | 'missingPence' | 'discount'> & {
   code: DiscountRefusalCode
 }
@@ -32,7 +32,7 @@ type RefusedCart = Pick<Cart, 'serviceType' | 'serviceTime' | 'discount'> & {
 
 interface Words {
   text: string
-  /** Those that help, beside taking the code off. */
+  /** The ways that help, besides removing the code. */
   remedies: DiscountRemedy[]
 }
 
@@ -41,7 +41,7 @@ const PREFIX = 'DISCOUNT_'
 export const isDiscountRefusal = (code: string): code is DiscountRefusalCode & ErrorCode =>
   code.startsWith(PREFIX)
 
-/** Why a code does not count for a basket, with its numbers, and what helps. */
+/** Why a code does not apply to a basket, with its numbers, and what helps. */
 export function refusalWords(
   t: Translate,
   refusal: DiscountRefusal,
@@ -101,10 +101,10 @@ const list = new Intl.ListFormat(LOCALE)
 const choice = new Intl.ListFormat(LOCALE, { type: 'disjunction' })
 const namesShown = 3
 
-/** Names of dishes, as many as are read at a glance: "Naan, Dal, Chai and 4 more dishes". */
+/** Names of products, as many as can be read at a glance: "Naan, Dal, Chai and 4 more dishes". */
 export function productList(t: Translate, names: readonly string[], { isChoice = false } = {}) {
   const count = names.length - namesShown
-  // One name takes no more room than the number of it.
+  // One more name is as short as its number.
   const shown = count > 1 ? names.slice(0, namesShown) : names
   const more = count > 1 ? [t('discount.moreProducts', { count })] : []
   return (isChoice ? choice : list).format([...shown, ...more])

@@ -12,10 +12,10 @@ interface StampsProps {
   needed: number
 }
 
-/** More than so many would be a crowd. */
+/** More stamps than this would not fit. */
 const drawnMost = 12
 
-/** A stamp card as it looks; the words beside it say the same. */
+/** The picture of a stamp card; the words next to it say the same. */
 export function Stamps({ stamps, needed }: StampsProps) {
   if (needed > drawnMost) return null
   const places = Array.from({ length: needed }, (_, place) => place)
@@ -53,7 +53,7 @@ export function CopyCode({ code }: { code: string }) {
   )
 }
 
-/** How far a stamp card has come, and what to do with one that is full. */
+/** The number of stamps on a card, and what to do with a full one. */
 export function stampWords(t: Translate, card: StampCard): string {
   const { stamps, ordersNeeded: needed, ordersLeft: count, offer } = card
   if (count > 0)

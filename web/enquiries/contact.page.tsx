@@ -17,7 +17,7 @@ export const handle: PageHandle = { query: [] }
 
 export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=3600' })
 
-/** Writes to those who run the marketplace. */
+/** Sends a message to the marketplace's operators. */
 export default function ContactPage() {
   const { t } = useTranslation()
   const [send] = useSendContactMessageMutation()

@@ -5,23 +5,23 @@ import { useTranslation } from '#web/messages/use-translation.ts'
 import { SubmitButton } from '#web/page/submit-button.tsx'
 
 interface EnquiryFrameProps {
-  /** To whom the answer goes, once it is sent; null before. */
+  /** The email address for the answer, once the message is sent; null before. */
   sentFrom: string | null
   isSending: boolean
-  /** What is wrong with none of the fields. */
+  /** The problem of none of the fields. */
   refusal: string | null
   submit: (event: SyntheticEvent) => Promise<void>
   writeAnother: () => void
   children: ReactNode
 }
 
-/** The form around the fields of a letter, and what stands there once it is sent. */
+/** The form around the fields of a message, and the confirmation once it is sent. */
 export function EnquiryFrame(props: EnquiryFrameProps) {
   const { sentFrom, isSending, refusal, submit, writeAnother, children } = props
   const { t } = useTranslation()
   if (sentFrom !== null) return <Sent email={sentFrom} writeAnother={writeAnother} />
   return (
-    // Before its script has arrived, a form of this method goes nowhere.
+    // Before its script has loaded, a form of this method is not sent.
     <form className="stack" method="dialog" noValidate onSubmit={(event) => void submit(event)}>
       <noscript className="banner warning">
         <p>{t('enquiries.withoutScripts')}</p>

@@ -19,7 +19,7 @@ export const handle: PageHandle = { query: [] }
 
 export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=3600' })
 
-/** Asks to be taken on as a restaurant. */
+/** The application form for restaurants. */
 export default function PartnerPage() {
   const { t } = useTranslation()
   const [send] = useSendPartnerEnquiryMutation()

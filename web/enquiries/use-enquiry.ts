@@ -13,11 +13,11 @@ interface EnquiryOptions<Fields extends FieldValues> {
   schema: z.ZodType<Fields, Fields>
   defaultValues: DefaultValues<Fields>
   names: readonly Path<Fields>[]
-  /** Sends it with the pass of the bot check. Throws an `ApiFailure`. */
+  /** Sends it with the token of the bot check. Throws an `ApiFailure`. */
   send: (fields: Fields, captcha: string | null) => Promise<unknown>
 }
 
-/** A letter that is filled in and sent; what was typed stays when it could not be. */
+/** A message that is typed and sent; what was typed stays when sending fails. */
 export function useEnquiry<Fields extends FieldValues>(options: EnquiryOptions<Fields>) {
   const { schema, defaultValues, names, send } = options
   const [sent, setSent] = useState<Fields | null>(null)

@@ -6,7 +6,7 @@ import { LOCALE } from '#web/language.ts'
 import { allergenFacts, type AllergenFact } from './allergen-words.ts'
 import { useTranslation } from './use-translation.ts'
 
-/** What is said of the allergens of food, in one line; what is not declared has a dashed line. */
+/** The allergens of food in one line; undeclared ones have a dashed line. */
 export function AllergenFacts({ verdict }: { verdict: AllergenVerdict }) {
   const { t } = useTranslation()
   return allergenFacts(t, verdict).map(({ answer, words }, index) => (
@@ -23,7 +23,7 @@ const isUnknown = (answer: AllergenFact['answer']) =>
 interface ChoiceLineProps {
   kcal: number | null
   allergens: AllergenDeclarations
-  /** What else there is to say of it. */
+  /** Further facts to show. */
   more?: readonly string[]
 }
 

@@ -7,12 +7,12 @@ import {
 import type { Allergen } from '#rules/menu/allergens.ts'
 import type { Translate } from './i18n.ts'
 
-/** Allergens as they stand in a sentence: "milk, tree nuts". */
+/** Allergens within a sentence: "milk, tree nuts". */
 export function allergenList(t: Translate, allergens: readonly Allergen[]): string {
   return allergens.map((allergen) => t(`menu.allergen.${allergen}`)).join(', ')
 }
 
-/** Allergens as they begin a sentence: "Peanuts, milk". */
+/** Allergens at the start of a sentence: "Peanuts, milk". */
 export function allergenListFirst(t: Translate, allergens: readonly Allergen[]): string {
   const [first, ...others] = allergens
   if (first === undefined) return ''
@@ -28,8 +28,8 @@ export interface AllergenFact {
 }
 
 /**
- * What is said of the allergens of a dish, an option or an order, the same wherever it is said, also
- * in emails. Empty for what is declared free of all of them.
+ * The statements about the allergens of a dish, an option or an order, the same everywhere, also in emails.
+ * Empty for food that is declared free of all of them.
  */
 export function allergenFacts(t: Translate, verdict: AllergenVerdict): AllergenFact[] {
   return statementsOf(verdict).map((statement) => ({

@@ -3,8 +3,8 @@ import { validation } from './en/validation.ts'
 import type { Translate } from './i18n.ts'
 
 /**
- * The sentence beneath a field. An empty one is told by its name in the form ("Enter your first
- * name"), where the catalogue has a sentence for that name.
+ * The message below a field. That of an empty one has the field's name in the form ("Enter your first name"),
+ * if the catalogue has a message for that name.
  */
 export function fieldProblem(t: Translate, code: FieldCode, name: string): string {
   if (code === 'required_field' && hasSentence(name)) return t(`validation.enter.${name}`)

@@ -4,10 +4,8 @@ import * as london from '#rules/time/london.ts'
 import { LOCALE } from '#web/language.ts'
 import { t } from './i18n.ts'
 
-/*
- * Amounts and times in the language of these pages; what is written alike in all of them is formatted by
- * the rules themselves.
- */
+/* Formats amounts and times in the language of these pages; what is the same in all languages is formatted by
+   the rules themselves. */
 
 const feeWords = { free: t('shell.free'), pence: t('shell.units.pence') }
 const timeWords = {

@@ -14,7 +14,7 @@ it('chooses the sentence for a number', () => {
   expect(t('shell.basketFilled', { count: 2, total })).toBe('Basket, 2 items, £4.00')
 })
 
-it('knows the nouns that were imported', () => {
+it('finds the nouns that were imported', () => {
   expect(t('address.find')).toBe('Find food')
 })
 
@@ -25,7 +25,7 @@ it('has a sentence for every error, however its code is spelled', () => {
   expect(t('error.Low recaptcha score.')).toContain('unexpected activity')
 })
 
-it('insists on the values that a sentence names', () => {
+it('requires the values that a sentence names', () => {
   // @ts-expect-error -- without its name the sentence has a hole
   expect(t('shell.brandHome')).toBe(', home')
   // @ts-expect-error -- no such message

@@ -13,19 +13,17 @@ type Catalogue = typeof en
 export type MessageKey = KeyOf<Catalogue>
 export type Translate = TranslateOf<Catalogue>
 
-/*
- * What a person reads. Here is the frame around every page; each page and each part that is fetched
- * later adds the nouns that it says by importing them from this folder, so that nobody loads the
- * words of other pages.
- */
+/* The sentences of the website. The frame around every page is loaded here; each page, and each part that is
+   loaded later, imports the nouns that it needs from this folder, so that no visitor loads the sentences of
+   other pages. */
 const known: Partial<Catalogue> = { shell }
 const plural = new Intl.PluralRules(LOCALE)
 
-/** Adds nouns to what is known. The build in another language has its sentences in the place of the English ones. */
+/** Adds the sentences of nouns. The build in another language replaces the English ones. */
 export function addMessages({ en: nouns }: { en: Partial<Catalogue> }): void {
   Object.assign(known, nouns)
 }
 
 export const t: Translate = (key, ...[values = {}]) =>
-  // Without a sentence the noun was not imported. A stray word is better than a page that fails.
+  // Without a sentence the noun was not imported. Showing the key is better than a page that fails.
   sentencePieces(known, key, values, plural)?.join('') ?? key

@@ -3,10 +3,8 @@ import { join, posix } from 'node:path'
 import { expect, it } from 'vitest'
 import { en } from './en.ts'
 
-/*
- * Whatever is fetched on its own (a page, a dialog) has to bring the nouns that it says: the frame's
- * are always there, all others are imported by it or by what it imports.
- */
+/* Every part that is loaded on its own (a page, a dialog) must import the nouns that it uses: the frame's are
+   always there, all others are imported by it or by what it imports. */
 const root = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const sources = new Set(
@@ -40,7 +38,7 @@ const keysIn = (files: readonly string[]) =>
     return files.some((file) => !file.startsWith('web/messages/en') && key.test(read(file)))
   })
 
-/** What is said in a page, or in a part that it fetches later, and has not been fetched by then. */
+/** The nouns that a page, or a part that it loads later, uses without having imported them. */
 function missingIn(
   entry: string,
   known: readonly string[] = [],
@@ -60,6 +58,6 @@ const pages = [...read('web/routes.ts').matchAll(/'([\w/-]+\.[\w.-]*tsx)'/g)].ma
   ([, file = '']) => `web/${file}`,
 )
 
-it.each([...new Set(['web/root.tsx', ...pages])])('%s brings what it says', (page) => {
+it.each([...new Set(['web/root.tsx', ...pages])])('%s imports the nouns that it uses', (page) => {
   expect(missingIn(page)).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** Options as they stand under a dish: "Mild", "2 × Garlic naan". */
+/** Options as they are listed under a dish: "Mild", "2 × Garlic naan". */
 export function optionWords(options: readonly { name: string; quantity: number }[]): string[] {
   return options.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name))
 }

@@ -7,7 +7,7 @@ import { PASSWORD_MINIMUM_LENGTH } from '#contract/constants.ts'
 import { longFrom } from '#rules/session/password-strength.ts'
 import { t } from './i18n.ts'
 
-/** As the specification spells them, but for the shape of apostrophes. */
+/** As the specification spells them, except for the shape of apostrophes. */
 const plain = (sentence: string) => sentence.replaceAll('’', "'")
 
 it.each([
@@ -63,7 +63,7 @@ it.each([
     t('validation.required_address'),
     'Please select an address in proposed list',
   ],
-])('of %s it says the sentence that is specified', (_what, sentence, specified) => {
+])('for %s it shows the sentence that is specified', (_what, sentence, specified) => {
   expect(plain(sentence)).toBe(specified)
 })
 
@@ -76,7 +76,7 @@ it('each provider has a sentence for its generic failure', () => {
   expect(t('error.SOCIAL_AUTH_FAILED_FACEBOOK')).toMatch(/^Facebook /)
 })
 
-it('the hints of a strong password speak of 8 characters, both cases, a number and a special one', () => {
+it('the hints for a strong password name 8 characters, both cases, a number and a special one', () => {
   expect([
     t('session.hintLength', { count: longFrom(PASSWORD_MINIMUM_LENGTH) }),
     t('session.hintCases'),

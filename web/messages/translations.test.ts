@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-/** What only staff read; see web/routes.ts. */
+/** Messages that only staff read; see web/routes.ts. */
 const ENGLISH_ONLY = new Set([
   'moderation.ts',
   'operator.ts',
@@ -31,7 +31,7 @@ async function sentencesOf(language: string, file: string): Promise<Map<string, 
   return found
 }
 
-/** Values and links, which a translator must leave as they are. */
+/** Values and links, which a translator must leave unchanged. */
 const marksIn = (sentence: string) =>
   [...new Set(sentence.match(/\{\{\w+\}\}|<\/?\d>/g))].toSorted().join(' ')
 const baseOf = (key: string) => key.replace(PLURAL, '')
@@ -60,7 +60,7 @@ describe.each(filesOf('cy'))('cy/%s', async (file) => {
     }
   })
 
-  it('has only plurals of the language, and translates what it says', () => {
+  it('has only plurals of the language, and translates every sentence', () => {
     const isForeign = (key: string) => {
       const form = PLURAL.exec(key)?.[0].slice(1)
       return form !== undefined && !forms.some((known) => known === form)

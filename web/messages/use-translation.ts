@@ -2,5 +2,5 @@ import { t, type Translate } from './i18n.ts'
 
 const english = { t }
 
-/** What components say things with. Where readers choose their language, this is where it arrives. */
+/** The messages for components. A choice of language by the reader would be read here. */
 export const useTranslation = (): { t: Translate } => english

@@ -21,10 +21,10 @@ const line = (id: string, productId: string, quantity: number, note = '') =>
     ifSoldOut: 'refund',
     quantity,
     linePence: 100,
-  }) as unknown as CartLine // the rest does not matter here
+  }) as unknown as CartLine // irrelevant here
 
 const cart = (...lines: CartLine[]) =>
-  ({ lines, serviceType: 'delivery', serviceTime: 'asap', noBag: false }) as unknown as Cart // nor here
+  ({ lines, serviceType: 'delivery', serviceTime: 'asap', noBag: false }) as unknown as Cart // irrelevant here
 
 const add = (productId: string, more: Partial<AddCommand> = {}): AddCommand => ({
   kind: 'add',
@@ -54,7 +54,7 @@ const textsOf = (lines: readonly ShownLine[]) =>
 const change = (lineId: string, quantity: number) => ({ kind: 'change', lineId, quantity }) as const
 
 describe('the basket before the server has answered', () => {
-  it('shows a dish at once, without a price of its own making', () => {
+  it('shows a dish at once, without computing its price', () => {
     expect(linesAfter(null, [add('naan')])).toMatchObject([
       { productId: 'naan', quantity: 1, lineId: null, linePence: null },
     ])
@@ -65,12 +65,12 @@ describe('the basket before the server has answered', () => {
     expect(lines).toMatchObject([{ lineId: 'l1', quantity: 3, linePence: null }])
   })
 
-  it('shows what to do about a dish that is sold out at once, with the price that it had', () => {
+  it('shows what to do if a dish is sold out at once, with the price that it had', () => {
     const acts = [{ ...change('l1', 2), ifSoldOut: 'call' } as const]
     expect(textsOf(linesAfter(cart(line('l1', 'naan', 2)), acts))).toEqual([[2, 'call', 100]])
   })
 
-  it('joins a dish that says nothing about that with one that does', () => {
+  it('joins a line without that choice with one that has it', () => {
     const acts = [{ ...change('l1', 2), ifSoldOut: 'call' } as const, add('naan'), add('dal')]
     const lines = linesAfter(cart(line('l1', 'naan', 2)), acts)
     expect(textsOf(lines)).toEqual([
@@ -83,7 +83,7 @@ describe('the basket before the server has answered', () => {
     expect(linesAfter(cart(line('l1', 'naan', 1, 'hot')), [add('naan')])).toHaveLength(2)
   })
 
-  it('takes a line away that goes down to nothing', () => {
+  it('removes a line whose quantity becomes 0', () => {
     expect(linesAfter(cart(line('l1', 'naan', 2)), [change('l1', 0)])).toEqual([])
   })
 
@@ -92,7 +92,7 @@ describe('the basket before the server has answered', () => {
     expect(lines.map(({ productId }) => productId)).toEqual(['pizza'])
   })
 
-  it('names a line the same before and after the server knows it', () => {
+  it('gives a line the same key before and after the server has it', () => {
     const [before] = linesAfter(null, [add('naan')])
     const [after] = linesAfter(cart(line('l1', 'naan', 1)), [])
     expect(before?.key).toBe(after?.key)

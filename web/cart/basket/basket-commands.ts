@@ -8,33 +8,33 @@ import type { Service } from '#rules/orders/service.ts'
 import { optionWords, partWords } from '#web/messages/option-words.ts'
 import { isOnSomeLines } from '#web/discount/is-on-some-lines.ts'
 
-/** Where the food is ordered, as a cart and a store's page both know it. */
+/** The store of the order, with the fields that a cart and a store's page both have. */
 export type BasketStore = Pick<
   Cart['store'],
   'id' | 'slug' | 'name' | 'services' | 'tab' | 'opensAt' | 'address'
 >
 
-/** A dish on its way into the basket. */
+/** A product that is being added to the basket. */
 export interface AddCommand {
   kind: 'add'
   item: OwnersBasketItem
-  /** How the dish is called while it is being added. */
+  /** The name to show while it is being added. */
   name: string
   optionNames: readonly string[]
-  /** Of a meal deal, what is in it. */
+  /** The contents of a meal deal. */
   partNames: readonly string[]
-  /** Which friend's it is, in a shared basket; not given: one's own. */
+  /** The friend whose it is, in a shared basket; missing: one's own. */
   memberName?: string
   place: BasketStore
   service: Service
   serviceTime: ServiceTime
-  /** Whether the cart is to follow this service and time, having had none of its own so far. */
+  /** Whether the cart should take this service and time, having had none of its own so far. */
   isDeciding: boolean
   /** Whether it may replace a basket from another store. */
   isNewBasket: boolean
 }
 
-/** Another number of a line, or other choices; 0 removes it. */
+/** Another quantity of a line, or other choices; 0 removes it. */
 export interface ChangeCommand {
   kind: 'change'
   lineId: string
@@ -43,7 +43,7 @@ export interface ChangeCommand {
   ifSoldOut?: IfSoldOut
   options?: ChosenOption[]
   parts?: ChosenPart[]
-  /** How other choices are called until the server has answered. */
+  /** The names of the other choices until the server has answered. */
   optionNames?: readonly string[]
   partNames?: readonly string[]
 }
@@ -53,43 +53,43 @@ export interface DetailsCommand {
   details: { serviceType?: Service; serviceTime?: ServiceTime; noBag?: boolean }
 }
 
-/** A change of which nothing is shown before the server has answered, such as a promo code. */
+/** A change that shows nothing before the server has answered, such as a promo code. */
 export interface CallCommand {
   kind: 'call'
   send: (cartToken: string) => Promise<Cart>
 }
 
-/** What somebody did to the basket and the server does not know yet. */
+/** A change of the basket that the server has not answered yet. */
 export type BasketCommand = AddCommand | ChangeCommand | DetailsCommand | CallCommand
 
 /** A line as it is shown: the server's, or one that is still being added or changed. */
 export interface ShownLine {
-  /** The same before and after the server knows the line. */
+  /** The same before and after the server has the line. */
   key: string
-  /** Null until the server has given it one. */
+  /** Null until the server has assigned it. */
   lineId: string | null
-  /** Which friend's it is, in a shared basket; empty: one's own. */
+  /** The friend whose it is, in a shared basket; empty: one's own. */
   memberName: string
   productId: string
   name: string
   optionNames: readonly string[]
-  /** Of a meal deal, what is in it. */
+  /** The contents of a meal deal. */
   partNames: readonly string[]
   note: string
   ifSoldOut: IfSoldOut
   quantity: number
-  /** Null while the server adds it up. */
+  /** Null while the server computes it. */
   linePence: number | null
-  /** What of the discount falls on it; 0 where it falls on all alike. */
+  /** Its part of the discount; 0 if the discount is on the whole basket. */
   discountPence: number
   isAvailable: boolean
-  /** Why it cannot be had; how many there are left of it. */
+  /** Why it cannot be ordered; how many there are left of it. */
   unavailableReason: CartLine['unavailableReason']
   left: number | null
   allergens: CartLine['allergens'] | null
 }
 
-/** The lines with everything done to them that the server has not answered yet. */
+/** The lines with every change that the server has not answered yet. */
 export function linesAfter(cart: Cart | null, acts: readonly BasketCommand[]): ShownLine[] {
   const lines = cart?.lines ?? []
   const isOnSome = isOnSomeLines(lines)
@@ -97,12 +97,12 @@ export function linesAfter(cart: Cart | null, acts: readonly BasketCommand[]): S
   return acts.reduce(linesAfterAct, shown)
 }
 
-/** How many dishes lines hold. */
+/** The number of products in lines. */
 export function countOf(lines: readonly { quantity: number }[]): number {
   return lines.reduce((count, { quantity }) => count + quantity, 0)
 }
 
-/** What is given with a cart, after the changes that are still on their way. */
+/** The details of a cart, with the changes that are still on their way. */
 export function detailsAfter(
   cart: Pick<Cart, 'serviceType' | 'serviceTime' | 'noBag'>,
   acts: readonly BasketCommand[],
@@ -113,8 +113,8 @@ export function detailsAfter(
 }
 
 /**
- * The acts that wait, with one more. Two that mean the same line become one, so that ten taps are
- * not ten calls and the last number wins; the first of the list is on its way already and stays.
+ * The pending commands, with one more. Two for the same line become one, so that ten taps are not ten calls
+ * and the last quantity counts; the first of the list is on its way already and stays.
  */
 export function withCommand(acts: readonly BasketCommand[], act: BasketCommand): BasketCommand[] {
   const last = acts.length > 1 ? acts.at(-1) : undefined
@@ -149,7 +149,7 @@ function linesAfterAct(lines: ShownLine[], act: BasketCommand): ShownLine[] {
     if (act.quantity === 0) return []
     const { quantity, note = line.note, ifSoldOut = line.ifSoldOut } = act
     const { optionNames = line.optionNames, partNames = line.partNames } = act
-    // What to do if it is sold out costs nothing.
+    // What to do if it is sold out does not change the price.
     const isPriced = quantity === line.quantity && !act.options && !act.parts
     const priced = isPriced ? {} : { linePence: null, discountPence: 0 }
     return [{ ...line, optionNames, partNames, quantity, note, ifSoldOut, ...priced }]

@@ -27,18 +27,18 @@ import type { useServiceChoice } from '#web/cart/service-time/use-service-choice
 import { showBasketFailure } from '#web/calls/basket-failure.ts'
 
 export interface BasketContentProps {
-  /** What it shows, as `useBasket` answers it. */
+  /** The basket, as `useBasket` returns it. */
   basket: Basket
-  /** Whose basket it is. */
+  /** The store of the basket. */
   place: BasketStore
   choice: ReturnType<typeof useServiceChoice>
   acts: BasketCommands
   name: string
-  /** What can be applied to it now. */
+  /** The codes that can be applied to it now. */
   offers: BasketOffers
-  /** Whether the way to the checkout stands elsewhere. */
+  /** Whether the checkout link is elsewhere. */
   hasNoCheckout?: boolean
-  /** Something else opens in its place: a line to change, the checkout. */
+  /** Called when something else opens in its place: a line to change, the checkout. */
   onLeave: () => void
 }
 
@@ -94,7 +94,7 @@ function BegunPayment() {
   )
 }
 
-/** The dishes, under the names of those who share the basket, and where one was that can be put back. */
+/** The items, under the names of those who share the basket, and the row to undo a removal. */
 function BasketLines(props: BasketContentProps) {
   const { t } = useTranslation()
   const { lines: all, removed } = props.basket
@@ -120,7 +120,7 @@ function BasketLines(props: BasketContentProps) {
   })
 }
 
-/** The way to put back what was removed last; also where nothing else is left. */
+/** Undoes the last removal; also shown when the basket is empty. */
 export function LastRemoved({ name }: { name: string }) {
   const store = useAppStore()
   return <RemovedRow name={name} onUndo={() => void undoRemoval(store).catch(showBasketFailure)} />
@@ -160,7 +160,7 @@ function BasketBag({ basket: { cart, queue }, acts }: BasketContentProps) {
 }
 
 interface ToCheckoutProps extends Pick<BasketContentProps, 'basket' | 'onLeave'> {
-  /** Where the sums above it may be out of sight. */
+  /** Shown where the sums above it may be out of sight. */
   showsTotal?: boolean
 }
 

@@ -13,7 +13,7 @@ import { formatDuration, formatDurations } from '#web/messages/formats.ts'
 import type { BasketCommands } from './use-basket-commands.ts'
 
 interface BasketHeadProps extends Omit<ServiceTimeProps, 'acts'> {
-  /** Of this place; null while there is none. */
+  /** For this address; null while there is none. */
   cart: Cart | null
   acts: BasketCommands
   /** Two on one page must not be one group of radio buttons. */
@@ -22,7 +22,7 @@ interface BasketHeadProps extends Omit<ServiceTimeProps, 'acts'> {
 
 const ICONS = { delivery: Bike, collection: Footprints }
 
-/** How and when the food is wanted, how long that takes, and with whom. */
+/** The service, the time, the delivery time, and sharing. */
 export function BasketHead({ cart, place, choice, acts, name }: BasketHeadProps) {
   const { t } = useTranslation()
   const reservedTime = useReservedUntil(choice.reservedUntil)
@@ -56,7 +56,7 @@ export function BasketHead({ cart, place, choice, acts, name }: BasketHeadProps)
   )
 }
 
-/** "12 Marmalade Row" of a longer address; empty if there is none. */
+/** The first part of an address, such as "12 Marmalade Row"; empty if there is none. */
 const firstPart = (address = '') => address.split(',')[0] ?? ''
 
 function When({ cart, place, choice }: Pick<BasketHeadProps, 'cart' | 'place' | 'choice'>) {

@@ -19,11 +19,11 @@ import { SharingRow } from '#web/cart/sharing-row.tsx'
 import { emptyButShared } from './use-basket.ts'
 
 interface BasketPanelProps extends BasketContentProps {
-  /** Dishes can be added; not while the kitchen is closed. */
+  /** Whether dishes can be added; false while the kitchen is closed. */
   canAdd: boolean
 }
 
-/** The basket beside a menu, on a desktop. */
+/** The basket next to a menu, on a desktop. */
 export function BasketPanel(props: BasketPanelProps) {
   const { t } = useTranslation()
   const { basket, place } = props
@@ -46,7 +46,7 @@ export function BasketPanel(props: BasketPanelProps) {
   )
 }
 
-/** Where the panel is in sight, opening the basket means going there. */
+/** If the panel is visible, opening the basket scrolls there. */
 function useFocusWhenOpened() {
   const heading = useRef<HTMLHeadingElement>(null)
   const dispatch = useAppDispatch()

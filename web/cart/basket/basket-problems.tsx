@@ -26,7 +26,7 @@ interface BasketProblemsProps extends Omit<ServiceTimeProps, 'acts'> {
   acts: BasketCommands
 }
 
-/** Everything that stands between the basket and its order, and the way out of each. */
+/** Everything that blocks the order of a basket, and how to fix each. */
 export function BasketProblems(props: BasketProblemsProps) {
   const { t } = useTranslation()
   const problems = useProblems(props.cart)
@@ -47,7 +47,7 @@ export function BasketProblems(props: BasketProblemsProps) {
   )
 }
 
-/** The server's problems, and an address that did not make it into the basket. */
+/** The server's problems, and an address that could not be saved in the basket. */
 function useProblems(cart: Cart): ShownProblem[] {
   const { t } = useTranslation()
   useSearchedAddress(cart)
@@ -91,7 +91,7 @@ function Remedies({ remedies, ...props }: BasketProblemsProps & { remedies: read
           )
         if (remedy === 'removeCode') return <RemoveCode key={remedy} cart={props.cart} />
         if (remedy === 'logIn') return <LogIn key={remedy} />
-        // The menu stands beside the basket, or below its sheet.
+        // The menu is next to the basket, or below its sheet.
         if (remedy === 'toMenu') return null
         return (
           <Button key={remedy} size="sm" onClick={() => dispatch(addressDialogOpened())}>
@@ -128,7 +128,7 @@ function RemoveUnavailable({ cart }: { cart: Cart }) {
   )
 }
 
-/** Gives a basket without an address the one that food is looked for at, once nothing else is on its way. */
+/** Sends the searched address to a basket without one, once no other change is on its way. */
 function useSearchedAddress(cart: Cart): void {
   const store = useAppStore()
   const searched = useAppSelector(({ searchAddress }) => searchAddress)

@@ -17,7 +17,7 @@ interface ReceivedRequest {
   body: { version?: number; lines?: { lineId: string; quantity: number }[] }
 }
 
-/* What the queue was answered last belongs to a cart, so each test has one of its own. */
+/* The queue's last answer belongs to a cart, so each test has a cart of its own. */
 let cartToken = ''
 let carts = 0
 beforeEach(() => void (cartToken = `cart-${++carts}`))
@@ -77,7 +77,7 @@ describe('a change of the basket', () => {
     ['is in trouble', () => refusal('INTERNAL_SERVER_ERROR', {}), 'INTERNAL_SERVER_ERROR'],
     ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch')), 'NO_ANSWER'],
   ])(
-    'is shown at once, and taken back where the server %s: as it was, then as it is',
+    'is shown at once, and undone if the server %s: as it was, then as it is',
     async (_, answer, code) => {
       const server = serve(cartAt(5, { 'a-line': 1, naan: 1 }))
       const store = tabShowing(server.cart)
@@ -107,7 +107,7 @@ describe('a change of the basket', () => {
     expect(shownIn(store)).toEqual({ 'a-line': 2 })
   })
 
-  it('is made to a basket that has changed elsewhere, if that changed something else', async () => {
+  it('is applied to a basket that has changed elsewhere, if that changed something else', async () => {
     const server = serve(cartAt(6, { 'a-line': 1, naan: 3 }))
     const store = tabShowing(cartAt(5, { 'a-line': 1, naan: 1 }))
     await changeBasket(store, changeTo('a-line', 2))
@@ -144,7 +144,7 @@ describe('a change of the basket', () => {
   })
 })
 
-it('a promo code is given and taken off by its name, when what was done before is answered', async () => {
+it('a promo code is applied and removed by its name, when earlier changes are answered', async () => {
   const server = serve(cartAt(1, { 'a-line': 1 }))
   const store = tabShowing(server.cart)
   const { applyDiscount, removeDiscount } = cartApi.endpoints
@@ -160,7 +160,7 @@ it('a promo code is given and taken off by its name, when what was done before i
   ])
 })
 
-describe('a basket that begins again at another store', () => {
+describe('a basket that starts again at another store', () => {
   const inBristol: Address = {
     ...testCart().address!,
     address: 'Redland, Bristol BS6 6AA, UK',
@@ -203,7 +203,7 @@ describe('a basket that begins again at another store', () => {
     })
     const store = tabShowing(testCart({ cartToken }))
     store.dispatch(searchAddressChosen(inBristol))
-    // As the store before answered, which is in London.
+    // The former store's answer, which is in London.
     store.dispatch(addressRefused())
     return { store, received }
   }
@@ -213,7 +213,7 @@ describe('a basket that begins again at another store', () => {
   it.each([
     ['after the question', true],
     ['unasked, having been empty', false],
-  ])('is for where food is looked for now: %s', async (_, isNewBasket) => {
+  ])('is for the searched address: %s', async (_, isNewBasket) => {
     const { store, received } = begin({ deliversTo: 'BS6 6AA', savedAddress: null })
     const cart = await changeBasket(store, replace(isNewBasket))
     expect(patched(received)).toHaveLength(1)
@@ -255,7 +255,7 @@ describe('two tabs of a browser', () => {
     return { one, two, sent }
   }
 
-  it('show what was done in either', async () => {
+  it('show the changes of either', async () => {
     const server = serve(cartAt(1, { 'a-line': 1 }))
     const { one, two, sent } = twoTabs(server.cart)
     await changeBasket(one, changeTo('a-line', 2))
@@ -274,7 +274,7 @@ describe('two tabs of a browser', () => {
     expect(shownIn(two)).toEqual({ 'a-line': 3 })
   })
 
-  it('do not take a basket that is not theirs', async () => {
+  it('do not take over a basket that is not theirs', async () => {
     const { one, two, sent } = twoTabs(cartAt(1, { 'a-line': 1 }))
     two.dispatch(cartNamed('another-cart'))
     showCart(one, cartAt(2, { 'a-line': 2 }))
@@ -285,7 +285,7 @@ describe('two tabs of a browser', () => {
 })
 
 describe('a line that was removed', () => {
-  it('can be put back until its dish is added again', async () => {
+  it('can be undone until its dish is added again', async () => {
     const server = serve(cartAt(1, { 'a-line': 1, naan: 2 }))
     const store = tabShowing(server.cart)
     await changeBasket(store, changeTo('naan', 0))
@@ -303,7 +303,7 @@ describe('a line that was removed', () => {
     expect(server.received).toHaveLength(length)
   })
 
-  it('was not removed where the server refuses that', async () => {
+  it('was not removed if the server refuses that', async () => {
     serve(cartAt(1, { 'a-line': 1, naan: 2 }))
     const store = tabShowing(cartAt(1, { 'a-line': 1, naan: 2 }))
     vi.stubGlobal('fetch', async (_url: string, { method = 'GET' }: RequestInit) =>

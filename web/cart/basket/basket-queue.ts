@@ -16,15 +16,15 @@ import { cartInConflict, meansTheSame, newestCart } from './newest-cart.ts'
 import { removedLine, type RemovedLine } from '#web/cart/lines/removed-line.ts'
 import { sendCommand } from './send-command.ts'
 
-/** What the basket waits for, beside what the server has said. */
+/** The pending changes of the basket, besides the server's answer. */
 export interface BasketQueue {
   /** The first is on its way, the others follow one by one. */
   acts: readonly BasketCommand[]
   /** The newest answer of the queue, which may be ahead of the cached cart. */
   latest: Cart | null
-  /** When the food is wanted, chosen before there is a cart to say it to. */
+  /** The service time chosen before there is a cart to save it in. */
   wish: { storeId: string; serviceTime: ServiceTime } | null
-  /** The last line that was removed, until it is put back or its dish is added again. */
+  /** The last line that was removed, until that is undone or its dish is added again. */
   removed: RemovedLine | null
 }
 
@@ -35,11 +35,13 @@ interface Waiter {
 
 const quiet: BasketQueue = { acts: [], latest: null, wish: null, removed: null }
 
-/** What the queue of a store remembers. */
+/** The state of a store's queue. */
 class QueueMemory {
   queue = quiet
   isRunning = false
-  /** Those who wait for each act; an act that was joined with another has the waiters of both. */
+  /**
+   * The callers that wait for each command; a command that was joined with another has the callers of both.
+   */
   readonly waiters = new Map<BasketCommand, Waiter[]>()
   readonly #listeners = new Set<() => void>()
 
@@ -67,7 +69,7 @@ const queueOf = ({ memory }: AppStore) => memory.of(makeQueue)
 
 export const basketQueue = (store: AppStore): BasketQueue => queueOf(store).queue
 
-/** The queue as it is now, for what shows it. */
+/** The current queue, for components. */
 export function useBasketQueue(): BasketQueue {
   const { listen, read } = queueOf(useAppStore())
   return useSyncExternalStore(listen, read, () => quiet)
@@ -78,7 +80,7 @@ export function wishTime(store: AppStore, storeId: string, serviceTime: ServiceT
 }
 
 /**
- * Does something to the basket: shown at once, sent when everything before it has been answered.
+ * Changes the basket: shown at once, sent when every change before it has been answered.
  * @returns the basket afterwards; throws an `ApiFailure`
  */
 export function changeBasket(store: AppStore, act: BasketCommand): Promise<Cart> {
@@ -96,7 +98,7 @@ export function changeBasket(store: AppStore, act: BasketCommand): Promise<Cart>
   })
 }
 
-/** What can be put back once an act is done. */
+/** The line that can be restored once a command is done. */
 function removedBy(store: AppStore, act: BasketCommand, before: readonly BasketCommand[]) {
   const { removed, latest } = basketQueue(store)
   if (act.kind === 'add') return act.item.productId === removed?.add.item.productId ? null : removed
@@ -106,7 +108,7 @@ function removedBy(store: AppStore, act: BasketCommand, before: readonly BasketC
   return removedLine(cart, before, act.lineId)
 }
 
-/** Puts the line back that was removed last. Rejects with an `ApiFailure`. */
+/** Restores the line that was removed last. Rejects with an `ApiFailure`. */
 export async function undoRemoval(store: AppStore): Promise<void> {
   const { removed } = basketQueue(store)
   if (removed?.cartToken === store.getState().cart.cartToken) await changeBasket(store, removed.add)
@@ -142,9 +144,9 @@ async function settle(store: AppStore, act: BasketCommand): Promise<void> {
 const triesMost = 3
 
 /**
- * Sends an act with the version of the basket that it was done to. Where another tab, device or
- * friend was quicker, the fresh basket is shown; the act is sent again if what it changes is still
- * as it was, and else refused.
+ * Sends a command with the version of the basket that it changes. If another tab, device or friend was
+ * quicker, the fresh basket is shown; the command is sent again if what it changes is still the same, and
+ * else refused.
  */
 async function sendInStep(store: AppStore, act: BasketCommand): Promise<Cart> {
   for (let tries = 1; ; tries++) {
@@ -164,7 +166,7 @@ async function sendInStep(store: AppStore, act: BasketCommand): Promise<Cart> {
   }
 }
 
-/** Puts the question whether a dish may replace the basket; the answer is a new act. */
+/** Asks whether a dish may replace the basket; the answer is a new command. */
 export function askForNewBasket(store: AppStore, { item, place }: AddCommand): void {
   store.dispatch(newBasketRequested({ ...item, storeId: place.id, storeName: place.name }))
 }
@@ -174,7 +176,7 @@ export function isOfOtherStore(thrown: unknown): thrown is ApiFailure {
   return isApiFailure(thrown) && thrown.details['reason'] === 'OTHER_STORE'
 }
 
-/** The number in the page's header ticks over at once; everything else waits for the server. */
+/** The number in the page's header changes at once; everything else waits for the server. */
 function updateCount(store: AppStore): void {
   const { cartToken } = store.getState().cart
   if (!cartToken) return
@@ -185,7 +187,7 @@ function updateCount(store: AppStore): void {
   )
 }
 
-/** After a refusal only the server knows what the basket holds. */
+/** After a refusal only the server knows the basket's content. */
 export function readAgain(store: AppStore): void {
   const { cartToken } = store.getState().cart
   if (!cartToken) return

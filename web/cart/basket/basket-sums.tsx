@@ -13,7 +13,7 @@ import { useTranslation } from '#web/messages/use-translation.ts'
 import { useAppDispatch, useAppSelector } from '#web/state/store.ts'
 import { addressDialogOpened } from '#web/state/search-address.slice.ts'
 
-/** How much more for a lower delivery fee, in words and as a bar. */
+/** The amount missing for a lower delivery fee, in words and as a bar. */
 export function NextTier({ cart }: { cart: Cart }) {
   const { t } = useTranslation()
   if (!cart.nextTier) return null
@@ -43,9 +43,9 @@ export function NextTier({ cart }: { cart: Cart }) {
 }
 
 interface BasketSumsProps {
-  /** Null while the first dish is on its way. */
+  /** Null while the first dish is being added. */
   cart: Cart | null
-  /** What is shown is about to change. */
+  /** Whether the shown sums are about to change. */
   isSettling: boolean
 }
 

@@ -5,14 +5,14 @@ import { emptyButShared, type Basket } from './use-basket.ts'
 
 const sharing = { shareToken: 'a-token-of-friends', ownerName: 'Ada', isLocked: false, members: [] }
 
-/** As it is shown: its place is known by its lines. */
+/** The basket as it is shown: empty if it has no lines. */
 const shown = (cart: Cart): Pick<Basket, 'cart' | 'place'> => ({
   cart,
   place: cart.lines.length > 0 ? cart.store : null,
 })
 
 it.each([
-  ['shared and empty: its friends can still be seen, and their link', sharing, [], true],
+  ['shared and empty: its friends and their link are still shown', sharing, [], true],
   ['empty, and nobody else’s', null, [], false],
   ['shared with something in it, which shows them anyway', sharing, testCart().lines, false],
 ] as const)('a basket that is %s', (_, shares, lines, isShown) => {

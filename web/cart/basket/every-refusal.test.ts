@@ -113,9 +113,9 @@ const refusals: Partial<Record<ErrorCode, [details: Record<string, unknown>, sen
   }
 
 describe('a refusal about the basket', () => {
-  it('has words, whichever call about a cart may answer it', () => {
+  it('has a message, whichever call about a cart answers it', () => {
     const answered = [...Object.values(cartCalls), placeOrder].flatMap(({ errors: all }) => all)
-    // Of discounts there is a test of its own.
+    // Discounts have a test of their own.
     const codes = new Set(answered.filter((code) => !isDiscountRefusal(code)))
     expect(Object.keys(refusals).toSorted()).toEqual([...codes].toSorted())
   })
@@ -136,7 +136,7 @@ describe('a refusal about the basket', () => {
 })
 
 describe('a problem of the basket', () => {
-  /** What the basket offers to press, beside its own lines, which are beside it anyway. */
+  /** The buttons that the basket offers, besides those of its lines, which are next to them. */
   const remedies: Record<CartProblem['code'], readonly Remedy[]> = {
     STORE_IS_CLOSED: ['chooseTime'],
     SLOT_HAS_PASSED: ['chooseTime'],
@@ -171,7 +171,7 @@ describe('a problem of the basket', () => {
   })
 })
 
-it('every discount that a call may refuse stands in the catalogue, with words of its own', () => {
+it('every discount that a call may refuse is in the catalogue, with a message of its own', () => {
   for (const code of DISCOUNT_REFUSALS) expect(ERRORS).toHaveProperty(code)
   expect(Object.keys(errors).filter(isDiscountRefusal).toSorted()).toEqual(
     [...DISCOUNT_REFUSALS].toSorted(),

@@ -7,19 +7,19 @@ import { useAppDispatch, useAppSelector } from '#web/state/store.ts'
 import { showBasketFailure } from '#web/calls/basket-failure.ts'
 
 interface NewBasketDialogProps {
-  /** Whose dishes the basket holds, where that is known. */
+  /** The store of the basket, if it is known. */
   oldStoreName: string | null
-  /** Empties the basket and adds the dish that waits. */
+  /** Empties the basket and adds the pending dish. */
   onConfirm: (item: NonNullable<CartState['newBasketItem']>) => Promise<unknown>
 }
 
-/** Asked before a dish replaces a basket from another restaurant. */
+/** Asks before a dish replaces a basket from another restaurant. */
 export function NewBasketDialog({ oldStoreName, onConfirm }: NewBasketDialogProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const { isNewBasket, newBasketItem } = useAppSelector(({ cart }) => cart)
   const [isStarting, setIsStarting] = useState(false)
-  // What it asked stays readable while it goes from the screen.
+  // The question stays readable during the closing animation.
   const [question, setQuestion] = useState({ old: oldStoreName, item: newBasketItem })
   if (isNewBasket && newBasketItem && question.item !== newBasketItem)
     setQuestion({ old: oldStoreName, item: newBasketItem })

@@ -13,7 +13,7 @@ export function newestCart(
   return cached && cached.version >= answered.version ? cached : answered
 }
 
-/** The cart as it is now, when a change of it was refused because somebody else's came first. */
+/** The current cart, if a change of it was refused because somebody else's came first. */
 export function cartInConflict(thrown: unknown): Cart | null {
   if (!isApiFailure(thrown) || thrown.code !== 'CART_HAS_CHANGED') return null
   const { cart } = thrown.details
@@ -39,7 +39,7 @@ export function meansTheSame(act: BasketCommand, seen: Cart, fresh: Cart): boole
   )
 }
 
-/** What of a line people choose, as a text to compare; null: it is not there. */
+/** A line's choices as a text to compare; null if the line is missing. */
 function changedPart({ lines }: Cart, lineId: string): string | null {
   const line = lines.find(({ id }) => id === lineId)
   if (!line) return null

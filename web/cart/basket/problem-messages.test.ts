@@ -19,7 +19,7 @@ const cart = (more: object = {}) =>
       { id: 'l4', name: 'Dosa', unavailableReason: 'notSoldThen' },
     ],
     ...more,
-  }) as unknown as Cart // the rest does not matter here
+  }) as unknown as Cart // irrelevant here
 
 describe('a problem of the basket in words', () => {
   it.each([

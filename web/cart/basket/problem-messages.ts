@@ -12,7 +12,7 @@ import { isOfTime, whyNotThese } from '#web/cart/lines/unavailable-messages.ts'
 import { shortTime } from '#web/cart/service-time/slot-messages.ts'
 import { formatFee } from '#web/messages/formats.ts'
 
-/** What can be done about a problem, beside changing lines one by one. */
+/** The ways to fix a problem, besides changing lines one by one. */
 export type Remedy =
   | 'chooseTime'
   | 'changeAddress'
@@ -26,7 +26,7 @@ export interface ShownProblem {
   remedies: Remedy[]
 }
 
-/** A problem in words, with what to do about it. */
+/** A problem's message, with the ways to fix it. */
 export function problemWords(
   t: Translate,
   problem: CartProblem,
@@ -83,6 +83,6 @@ function wordsOf(
 export const outsideText = (t: Translate, store: string, place: string): string =>
   t('cart.outside', { store, place: unbroken(place) })
 
-/** Another address helps, and so does fetching it oneself where that is offered. */
+/** Another address helps, and so does collection if the store offers it. */
 export const outsideRemedies = ({ store }: Pick<Cart, 'store'>): Remedy[] =>
   store.services.includes('collection') ? ['changeAddress', 'collect'] : ['changeAddress']

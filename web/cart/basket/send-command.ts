@@ -12,9 +12,9 @@ const { changeCart, changeCartDetails, createCart } = cartApi.endpoints
 const untracked = { track: false }
 
 /**
- * Tells the server what was done to the basket. Throws an `ApiFailure`.
+ * Sends a change of the basket to the server. Throws an `ApiFailure`.
  *
- * @param version of the basket that it was done to; what only adds to it fits every version
+ * @param version of the basket that it changes; adding fits every version
  */
 export async function sendCommand(
   store: AppStore,
@@ -39,15 +39,15 @@ async function sendAdd(store: AppStore, act: AddCommand): Promise<Cart> {
     return await addToCart(store, act, cartToken)
   } catch (thrown) {
     if (!isApiFailure(thrown) || !isLost(thrown.code)) throw thrown
-    // The basket was ordered or cleared away meanwhile, so the dish goes into the next one; or it
-    // has joined another of the same customer at this store.
+    // The basket was ordered or deleted meanwhile, so the dish goes into the next one; or it has joined
+    // another of the same customer at this store.
     const own = store.getState().auth.isAuthenticated ? await ownCart(store) : null
     if (own?.store.id === act.place.id) return addToCart(store, act, own.cartToken)
     return startCart(store, act)
   }
 }
 
-/** The cart that the account has open; null without one. */
+/** The account's open cart; null without one. */
 async function ownCart(store: AppStore): Promise<Cart | null> {
   try {
     return await store.dispatch(findOwnCart()).unwrap()
@@ -78,7 +78,7 @@ async function addToCart(store: AppStore, act: AddCommand, cartToken: string): P
  */
 async function bringAddress(store: AppStore, cart: Cart): Promise<Cart> {
   const { searchAddress } = store.getState()
-  // What the store before refused says nothing of this one.
+  // The former store's refusal says nothing about this store.
   store.dispatch(addressAccepted())
   const isThere = postcodePrefixes(cart.address?.postCode ?? '').includes(searchAddress.postCode)
   if (!isChosen(searchAddress) || isThere) return cart

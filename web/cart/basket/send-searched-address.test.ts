@@ -10,7 +10,7 @@ import { giveSearchedAddress } from './send-searched-address.ts'
 const inHackney = testCart().address!
 
 let carts = 0
-/** A browser that looks for food in Hackney, and a basket of it. */
+/** A browser with a searched address in Hackney, and a basket there. */
 function looking(overrides: Partial<Cart>, isReached = true) {
   const cart = testCart({ cartToken: `cart-${++carts}`, address: null, ...overrides })
   const store = appStore()
@@ -29,7 +29,7 @@ function looking(overrides: Partial<Cart>, isReached = true) {
 
 const isFlagged = (store: AppStore) => store.getState().cart.addressError
 
-it('a basket without an address is given the one that food is looked for at, once', async () => {
+it('a basket without an address gets the searched one, once', async () => {
   const { store, cart, requests } = looking({})
   await Promise.all([giveSearchedAddress(store, cart), giveSearchedAddress(store, cart)])
   expect(requests).toEqual([`PATCH /api/v1/cart/address/${cart.cartToken}`])
@@ -37,7 +37,7 @@ it('a basket without an address is given the one that food is looked for at, onc
   expect(isFlagged(store)).toBe(false)
 })
 
-it('that its store does not deliver there is known then, and not asked again', async () => {
+it('remembers that the store does not deliver there, and does not ask again', async () => {
   const { store, cart, requests } = looking({}, false)
   await giveSearchedAddress(store, cart)
   expect(isFlagged(store)).toBe(true)
@@ -56,7 +56,7 @@ it.each<[string, Partial<Cart>]>([
   ['that has an address', { address: inHackney }],
   ['that is collected', { serviceType: 'collection' }],
   ['that is being paid', { awaitingPayment: { orderId: 'an-order', orderToken: 'a-token' } }],
-])('a basket %s is given none', async (_, overrides) => {
+])('a basket %s gets none', async (_, overrides) => {
   const { store, cart, requests } = looking(overrides)
   await giveSearchedAddress(store, cart)
   expect(requests).toEqual([])
@@ -73,7 +73,7 @@ it('sends neither an address that was already refused nor an unknown one', async
   expect(nowhere.requests).toEqual([])
 })
 
-it('what one basket’s store refused says nothing of another basket', () => {
+it('one basket’s refusal does not count for another basket', () => {
   const { store } = looking({})
   store.dispatch(addressRefused())
   store.dispatch(cartNamed('another-cart'))

@@ -13,7 +13,7 @@ const DEALT_WITH: ReadonlySet<string> = new Set([
   'CART_ALREADY_ORDERED',
 ])
 
-/** Whether anybody has said where food is looked for. */
+/** Whether there is a searched address. */
 export const isChosen = ({ postCode, placeId, latitude }: Address) =>
   postCode !== '' || placeId !== '' || latitude !== 0
 
@@ -23,7 +23,7 @@ export function addressOf(chosen: SearchAddressState): Address {
   return address
 }
 
-/** Makes the address that food is looked for at the one of a basket. Throws an `ApiFailure`. */
+/** Saves the searched address in a basket. Throws an `ApiFailure`. */
 export function sendSearchedAddress(store: AppStore, { cartToken }: Cart): Promise<Cart> {
   const body = { address: addressOf(store.getState().searchAddress) }
   const change = { params: { cartToken }, body }

@@ -11,21 +11,21 @@ import { useAppStore } from '#web/state/store.ts'
 import { useServiceChoice } from '#web/cart/service-time/use-service-choice.ts'
 import { showBasketFailure } from '#web/calls/basket-failure.ts'
 
-/** Whose times, the one chosen so far, and how to choose another. */
+/** The store with the times, the chosen one, and how to choose another. */
 export interface ServiceTimeProps {
   place: BasketStore
   choice: ReturnType<typeof useServiceChoice>
   acts: Pick<BasketCommands, 'chooseTime'>
 }
 
-/** A dish to add: what the server needs, and how it is called meanwhile. */
+/** A product to add: what the server needs, and the name to show meanwhile. */
 export type Dish = Pick<AddCommand, 'item' | 'name' | 'optionNames' | 'partNames'>
 
-/** What can be done to the basket from a store's page. */
+/** The changes of the basket that a store's page offers. */
 export interface BasketCommands {
-  /** Answers false if the question about another store's basket was put first. */
+  /** Resolves to false if the question about another store's basket is asked first. */
   add: (dish: Dish) => Promise<boolean>
-  /** Adds to a basket that is emptied first. */
+  /** Empties the basket first, then adds. */
   addToNew: (item: NewBasketItem) => Promise<Cart>
   changeLine: (line: Omit<ChangeCommand, 'kind'>) => Promise<Cart>
   changeDetails: (details: DetailsCommand['details']) => Promise<Cart>
@@ -33,7 +33,7 @@ export interface BasketCommands {
   chooseTime: (serviceTime: ServiceTime) => Promise<void>
 }
 
-/** The acts of a store's page; `basket` is what it shows. */
+/** The changes that a store's page offers; `basket` is the one that it shows. */
 export function useBasketCommands(basket: Basket, place: BasketStore): BasketCommands {
   const store = useAppStore()
   const { service, serviceTime } = useServiceChoice(basket, place)

@@ -12,21 +12,21 @@ import { useEveryFewSeconds } from '#web/calls/request/use-every-few-seconds.ts'
 export interface Basket {
   /** As the server last sent it; null while there is none. */
   cart: Cart | null
-  /** Whose dishes the basket holds; null while it holds none. */
+  /** The store of the basket; null while it is empty. */
   place: BasketStore | null
   lines: readonly ShownLine[]
   itemCount: number
-  /** Something is on its way, so the sums are not final. */
+  /** A change is on its way, so the sums are not final. */
   isSettling: boolean
-  /** There is a basket, but it has not come yet. */
+  /** There is a basket, but it has not loaded yet. */
   isLoading: boolean
   isFailed: boolean
   queue: BasketQueue
-  /** The line that was removed last and can be put back. */
+  /** The line that was removed last and can be restored. */
   removed: RemovedLine | null
 }
 
-/** The basket as it is shown: the server's, with what was done to it since. */
+/** The basket as it is shown: the server's, with the pending changes. */
 export function useBasket(): Basket {
   const cartToken = useAppSelector(({ cart }) => cart.cartToken)
   const { currentData, isFetching, isError } = useGetCartQuery(
@@ -51,11 +51,11 @@ export function useBasket(): Basket {
   }, [cart, queue, cartToken, isFetching, isError])
 }
 
-/** The cart that friends add to, while it holds nothing; null for any other. */
+/** The cart that friends add to, while it is empty; null for any other. */
 export const emptyButShared = ({ cart, place }: Pick<Basket, 'cart' | 'place'>): Cart | null =>
   place === null && cart?.sharing ? cart : null
 
-/** Another tab may have changed the basket and time may have passed while this one was hidden. */
+/** Another tab may have changed the basket, or time may have passed, while this tab was hidden. */
 export function useFreshBasket(): void {
   const store = useAppStore()
   useEffect(() => {

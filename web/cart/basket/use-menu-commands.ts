@@ -20,10 +20,13 @@ interface ChosenDish {
   quantity: number
 }
 
-/** Longer than other toasts stay, as something has to be decided. */
+/** Longer than other toasts, because it asks for a decision. */
 const UNDO_SHOWN_MS = 10_000
 
-/** What a menu does to the basket. These stay the same functions, so that a long menu is not drawn anew. */
+/**
+ * The changes of the basket that a menu offers. These stay the same functions, so that a long menu is not
+ * rendered again.
+ */
 export function useMenuCommands(acts: BasketCommands, basket: Pick<Basket, 'lines'>) {
   const { t } = useTranslation()
   const store = useAppStore()
@@ -50,7 +53,7 @@ export function useMenuCommands(acts: BasketCommands, basket: Pick<Basket, 'line
     },
     [addOrChange],
   )
-  /** Takes one of a dish out, of the line that was added last; one on its way cannot go back yet. */
+  /** Removes one of a product, from the line that was added last; one on its way cannot be removed yet. */
   const removeOne = useCallback(
     (product: { id: string }) => {
       const own = lines.current.filter(
@@ -60,7 +63,7 @@ export function useMenuCommands(acts: BasketCommands, basket: Pick<Basket, 'line
       if (!line?.lineId) return
       const { lineId, name, quantity } = line
       latest.current.changeLine({ lineId, quantity: quantity - 1 }).catch(showBasketFailure)
-      // The basket, which offers it as well, is not in sight.
+      // The basket, which offers it as well, is out of sight.
       if (quantity === 1 && window.innerWidth < DESKTOP_FROM_PX)
         showToast({
           id: 'removed',

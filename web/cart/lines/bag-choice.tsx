@@ -12,16 +12,16 @@ interface BagChoiceProps {
   store: Pick<Cart['store'], 'bag'>
   /** Null: nothing is chosen yet. */
   noBag: boolean | null
-  /** After a try to order without an answer. */
+  /** After an attempt to order without a choice. */
   isMissing?: boolean
   onChoose: (noBag: boolean) => void
 }
 
-/** Whether a cart still has to say if it comes with bags. */
+/** Whether the customer still has to choose bags or no bags. */
 export const isBagToChoose = ({ store, noBag }: Pick<Cart, 'store' | 'noBag'>): boolean =>
   noBag === null && isBagOptional(store.bag)
 
-/** With bags, at what they cost, or without; neither is chosen for anybody. */
+/** With bags, at their price, or without; neither is preselected. */
 export function BagChoice({ store: { bag }, noBag, isMissing = false, onChoose }: BagChoiceProps) {
   const { t } = useTranslation()
   const id = useId()

@@ -23,7 +23,7 @@ interface BasketLineProps {
   onChangeOpened: () => void
 }
 
-/** A dish in the basket: its choices, its price, how many, and the way to change it. */
+/** A line of the basket: its choices, price and quantity, and the buttons to change it. */
 export function BasketLine(props: BasketLineProps) {
   const { line } = props
   const { t } = useTranslation()
@@ -100,11 +100,11 @@ function LineActs(props: BasketLineProps) {
   )
 }
 
-/** The stepper offers at most what is left. */
+/** The stepper's maximum is the stock that is left. */
 const mostOf = ({ left, quantity }: ShownLine) =>
   left === null ? LINE_QUANTITY_MAXIMUM : Math.max(quantity, left)
 
-/** One tap, where a line wants more than there are. */
+/** One tap sets the quantity to what is left, if a line wants more. */
 function TakeWhatIsLeft({ line, onQuantity }: Pick<BasketLineProps, 'line' | 'onQuantity'>) {
   const { t } = useTranslation()
   const { unavailableReason, left } = line

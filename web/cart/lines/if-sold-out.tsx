@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
 
 interface IfSoldOutChoiceProps {
-  /** Of the dish. */
+  /** Of the product. */
   name: string
   value: IfSoldOut
   onChange: (value: IfSoldOut) => void
@@ -13,7 +13,7 @@ interface IfSoldOutChoiceProps {
   called?: string | undefined
 }
 
-/** What the restaurant is to do about a dish that turns out to be sold out. */
+/** What the restaurant does if a dish turns out to be sold out. */
 export function IfSoldOutChoice({ name, value, onChange, called }: IfSoldOutChoiceProps) {
   const { t } = useTranslation()
   const id = useId()
@@ -27,7 +27,7 @@ export function IfSoldOutChoice({ name, value, onChange, called }: IfSoldOutChoi
         <select
           id={id}
           value={value}
-          // What the options are, in their order, so the value is one of them.
+          // The options in their order, so the value is one of them.
           onChange={({ target }) => onChange(IF_SOLD_OUT[target.selectedIndex] ?? value)}
         >
           {IF_SOLD_OUT.map((choice) => (

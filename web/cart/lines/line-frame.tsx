@@ -7,16 +7,16 @@ import { AllergenFacts } from '#web/messages/allergen-facts.tsx'
 interface LineFrameProps {
   name: ReactNode
   isOff: boolean
-  /** How many, or the way to remove it. */
+  /** The quantity, or the button to remove it. */
   count: ReactNode
   price: ReactNode
-  /** What can be done about it. */
+  /** The line's buttons. */
   acts: ReactNode
-  /** What was chosen of it, and what is to be known. */
+  /** Its choices and notes. */
   children: ReactNode
 }
 
-/** A dish in a basket: its name, how many and the price in one row, all else below. */
+/** A line of a basket: name, quantity and price in one row, everything else below. */
 export function LineFrame({ name, isOff, count, price, acts, children }: LineFrameProps) {
   return (
     <li className={classNames('line', isOff && 'is-off')}>
@@ -29,7 +29,7 @@ export function LineFrame({ name, isOff, count, price, acts, children }: LineFra
   )
 }
 
-/** What the kitchen declares of a line; null while the server has not said. */
+/** The declared allergens of a line; null until the server has answered. */
 export function LineAllergens({ verdict }: { verdict: AllergenVerdict | null }) {
   if (!verdict || verdict.free.length === ALLERGENS.length) return null
   return (

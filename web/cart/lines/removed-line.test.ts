@@ -35,7 +35,7 @@ const cart = testCart({ lines: [deal, plain!] })
 const change = (more: object) => ({ kind: 'change', lineId: 'deal', ...more }) as BasketCommand
 
 describe('a line that is removed', () => {
-  it('is put back with its choices, its note and what to do if it is sold out', () => {
+  it('is restored with its choices, its note and what to do if it is sold out', () => {
     expect(removedLine(cart, [], 'deal')?.add).toMatchObject({
       kind: 'add',
       name: 'Supper for one',
@@ -52,7 +52,7 @@ describe('a line that is removed', () => {
     })
   })
 
-  it('is put back as it was changed a moment before', () => {
+  it('is restored as it was changed a moment before', () => {
     const acts = [
       change({ quantity: 2, options: [{ optionId: 'small', quantity: 1 }] }),
       change({ quantity: 3, note: '', ifSoldOut: 'replace' }),
@@ -74,7 +74,7 @@ describe('a line that is removed', () => {
     expect(add?.memberName).toBe('Ben')
   })
 
-  it('says before which line it stood', () => {
+  it('has the key of the line that came after it', () => {
     const { nextKey } = removedLine(cart, [], 'deal') ?? {}
     expect(nextKey).toContain(plain!.productId)
     expect(removedLine(cart, [], plain!.id)?.nextKey).toBeNull()
@@ -88,7 +88,7 @@ describe('a line that is removed', () => {
       testCart({ lines: [{ ...deal, isAvailable: false }] }),
       'deal',
     ],
-  ])('is not put back where %s', (_why, of, lineId) => {
+  ])('is not restored where %s', (_why, of, lineId) => {
     expect(removedLine(of, [], lineId)).toBeNull()
   })
 })

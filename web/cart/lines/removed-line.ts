@@ -7,7 +7,7 @@ import {
   type ShownLine,
 } from '#web/cart/basket/basket-commands.ts'
 
-/** A line that was taken out of the basket, and how it is put back. */
+/** A line that was removed from the basket, and what restores it. */
 export interface RemovedLine {
   cartToken: string
   lineId: string
@@ -19,8 +19,8 @@ export interface RemovedLine {
 }
 
 /**
- * What is known of a line that is about to be removed, with everything done to it that the server
- * has not answered yet; null where it is unknown, or can't be ordered any more and so not put back.
+ * The details of a line that is about to be removed, with every pending change; null if it is missing, or
+ * can't be ordered any more and so not restored.
  */
 export function removedLine(
   cart: Cart | null,
@@ -65,7 +65,7 @@ export function removedLine(
   }
 }
 
-/** What adds a line again as it was. */
+/** The command that adds a line again as it was. */
 export function itemOfLine(line: CartLine): NewBasketItem {
   const { productId, quantity, note, ifSoldOut } = line
   const parts = line.parts.map((part) => ({
@@ -79,6 +79,6 @@ export function itemOfLine(line: CartLine): NewBasketItem {
 const choiceOf = (options: CartLine['options']) =>
   options.map(({ optionId, quantity }) => ({ optionId, quantity }))
 
-/** Whether a line that is removed can be put back: what can't be ordered can't. */
+/** Whether a removed line can be restored: one that can't be ordered can't. */
 export const isPutBack = ({ isAvailable, lineId }: Pick<ShownLine, 'isAvailable' | 'lineId'>) =>
   isAvailable && lineId !== null

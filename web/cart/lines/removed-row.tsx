@@ -6,12 +6,12 @@ interface RemovedRowProps {
   onUndo: () => void
 }
 
-/** Where a dish was that has just been removed: the way to put it back. */
+/** The row of a line that has just been removed: the button that restores it. */
 export function RemovedRow({ name, onUndo }: RemovedRowProps) {
   const { t } = useTranslation()
   const undo = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    // The pressed button has gone with the line: move the focus to "Undo".
+    // The pressed button was removed with the line: move the focus to "Undo".
     if (document.activeElement === document.body) undo.current?.focus({ preventScroll: true })
   }, [])
   return (
@@ -34,8 +34,8 @@ export function RemovedRow({ name, onUndo }: RemovedRowProps) {
 }
 
 /**
- * Leads the focus on from the line of a basket that is about to go: to the next one, to the one before
- * where it was the last, and to the basket where it was the only one.
+ * Moves the focus on from a line that is about to be removed: to the next one, to the former one if it was
+ * the last, and to the basket if it was the only one.
  */
 export function moveFocusOn(): void {
   const line = document.activeElement?.closest('.basket-lines .line')
@@ -49,7 +49,7 @@ export function moveFocusOn(): void {
   else focusBasket(basket)
 }
 
-/** Leads the focus from what goes, because it has done its work, to the basket that it is in. */
+/** Moves the focus from an element that is removed, because its task is done, to the basket around it. */
 function focusBasket(within: Element): void {
   const basket = within.closest<HTMLElement>('aside, [role="dialog"]')
   const target = basket?.querySelector<HTMLElement>('h2[tabindex]') ?? basket

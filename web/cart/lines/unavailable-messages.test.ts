@@ -13,7 +13,7 @@ const line = (name: string, unavailableReason: Reason, left: number | null = nul
   left,
 })
 
-describe('why a line cannot be had, with what helps', () => {
+describe('why a line cannot be ordered, with what helps', () => {
   it.each([
     [line('Goat', 'tooFewLeft', 4), 'Only 4 are left.'],
     [line('Goat', 'tooFewLeft', 1), 'Only 1 is left.'],
@@ -31,7 +31,7 @@ describe('why a line cannot be had, with what helps', () => {
   })
 })
 
-describe('why several lines cannot be had', () => {
+describe('why several lines cannot be ordered', () => {
   it.each([
     [[line('Naan', 'soldOut'), line('Goat', 'tooFewLeft', 0)], 'Naan and Goat are sold out.'],
     [[line('Naan', 'tooFewLeft', 2)], 'There aren’t enough left of Naan.'],
@@ -45,7 +45,7 @@ describe('why several lines cannot be had', () => {
   })
 })
 
-it('before a time is chosen, only what is not sold then is named', () => {
+it('before a time is chosen, only lines that are not sold then are named', () => {
   const lines = [line('Thali', 'notSoldThen'), line('Naan', 'soldOut'), line('Dal', null)]
   expect(notSoldThen(t, lines)).toBe('Thali isn’t sold at this time.')
   expect(notSoldThen(t, lines.slice(1))).toBeNull()

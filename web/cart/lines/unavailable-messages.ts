@@ -6,7 +6,7 @@ type Line = Pick<CartLine, 'id' | 'name' | 'unavailableReason' | 'left'>
 
 const list = new Intl.ListFormat(LOCALE)
 
-/** Why a line cannot be had, and what helps. */
+/** Why a line cannot be ordered, and what helps. */
 export function whyNot(
   t: Translate,
   { unavailableReason: reason, left }: Pick<Line, 'unavailableReason' | 'left'>,
@@ -22,7 +22,7 @@ export function whyNot(
 export const isOfTime = (reason: Line['unavailableReason'] | undefined): boolean =>
   reason === 'notSoldThen' || reason === 'storeClosed'
 
-/** The same of several lines in one sentence; where their reasons differ, each says its own. */
+/** The same for several lines in one sentence; if their reasons differ, each has its own. */
 export function whyNotThese(t: Translate, lines: readonly Line[]): string {
   const names = list.format(lines.map(({ name }) => name))
   const words = { names, count: lines.length }
@@ -42,6 +42,6 @@ export function notSoldThen(t: Translate, lines: readonly Line[]): string | null
   return those.length === 0 ? null : whyNotThese(t, those)
 }
 
-/** Of what is counted, none left is sold out. */
+/** A product that is counted and has none left is sold out. */
 const reasonOf = ({ unavailableReason, left }: Line) =>
   unavailableReason === 'tooFewLeft' && !left ? 'soldOut' : unavailableReason

@@ -14,7 +14,7 @@ import {
 import { Button, buttonClass } from '#ui/button.tsx'
 import { useRemoveCode, type CodeRefusal } from './use-promo-code.ts'
 
-/** Why a code was not taken, and the way to log in where that may help. */
+/** Why a code was refused, and the login link if that may help. */
 export function CodeProblem({
   refusal,
   cart,
@@ -37,10 +37,10 @@ export function CodeProblem({
   )
 }
 
-/** What the server said about a code; null: it said something else. */
+/** The server's refusal of a code; null: another failure. */
 export function refusalOf({ code, details }: ApiFailure): DiscountRefusal | null {
   if (!isDiscountRefusal(code)) return null
-  // As the promise of the call has it; what is missing is said without its number.
+  // As the contract of the call has it; a missing amount is left out of the message.
   const { minimumPence, missingPence, discount } = details as {
     minimumPence?: number
     missingPence?: number
@@ -49,7 +49,7 @@ export function refusalOf({ code, details }: ApiFailure): DiscountRefusal | null
   return { code, minimumPence, missingPence, discount }
 }
 
-/** Takes a code off that does not count, so that the basket can be ordered. */
+/** Removes a code that does not apply, so that the basket can be ordered. */
 export function RemoveCode({ cart: { discountCode } }: { cart: Cart }) {
   const { t } = useTranslation()
   const { remove, isRemoving } = useRemoveCode(discountCode ?? '')

@@ -7,11 +7,11 @@ import { useTranslation } from '#web/messages/use-translation.ts'
 
 interface OffersToApplyProps {
   offers: readonly Offer[]
-  /** Answers whether the basket has the code now. */
+  /** Resolves to whether the basket has the code now. */
   onApply: (code: string) => Promise<boolean>
 }
 
-/** Offers whose codes can be given to a basket, each with one press. */
+/** Offers whose codes can be applied to a basket, each with one press. */
 export function OffersToApply({ offers, onApply }: OffersToApplyProps) {
   const { t } = useTranslation()
   const [applied, setApplied] = useState<string | null>(null)

@@ -20,22 +20,22 @@ import { CodeProblem } from './code-refusal.tsx'
 import { OffersToApply } from './offers-to-apply.tsx'
 import { usePromoCode, useRemoveCode, codeDependencies } from './use-promo-code.ts'
 
-/** What a store offers for its basket, and how a code of it is given. */
+/** A store's offers for its basket, and how to apply a code. */
 export interface BasketOffers {
   items: readonly Offer[]
-  /** Answers whether the basket has it now. */
+  /** Resolves to whether the basket has it now. */
   apply: (code: string) => Promise<boolean>
 }
 
 interface PromoCodeProps {
   cart: Cart
-  /** Not given where none are known. */
+  /** Missing where none are known. */
   offers?: BasketOffers | undefined
 }
 
 /**
- * The promo codes of a basket: the one that counts, the others it was given, and a form of its own,
- * which only gives a code.
+ * The promo codes of a basket: the one that applies, the others, and a form of its own that only applies a
+ * code.
  */
 export function PromoCode({ cart, offers }: PromoCodeProps) {
   const { t } = useTranslation()
@@ -53,7 +53,7 @@ export function PromoCode({ cart, offers }: PromoCodeProps) {
     place.current?.querySelector<HTMLElement>(selector)?.focus()
     place.current?.scrollIntoView({ block: 'nearest' })
   }
-  // With the sentence below the field, which is there only now.
+  // Together with the message below the field, which is there only now.
   useEffect(() => {
     if (refusal !== null) place.current?.scrollIntoView({ block: 'nearest' })
   }, [refusal])
@@ -138,11 +138,11 @@ export function PromoCode({ cart, offers }: PromoCodeProps) {
 
 interface OtherCodesProps {
   codes: readonly OtherCode[]
-  /** Answers once the basket has it. */
+  /** Resolves once the basket has it. */
   onUse: (code: string) => Promise<void>
 }
 
-/** Codes that were given but do not count, each with what it would save before it is pressed. */
+/** Codes of the basket that do not apply, each with what it would save. */
 function OtherCodes({ codes, onUse }: OtherCodesProps) {
   const { t } = useTranslation()
   const [used, setUsed] = useState<string | null>(null)

@@ -16,8 +16,8 @@ const { applyDiscount, removeDiscount } = cartApi.endpoints
 const untracked = { track: false }
 
 /**
- * The calls that give a basket a code and take one off it, each sent when the changes before it are
- * answered. They answer the basket then, and reject with an `ApiFailure`.
+ * The calls that add a code to a basket and remove one, each sent when the changes before it are answered.
+ * They resolve to the basket, and reject with an `ApiFailure`.
  */
 export function useCodeCalls() {
   const store = useAppStore()
@@ -40,7 +40,7 @@ export function useCodeCalls() {
   }, [store])
 }
 
-/** Why a code was not taken, true of the basket as it was. */
+/** Why a code was refused, for the basket as it was. */
 export interface CodeRefusal {
   /** `empty`: none was typed. */
   failure: ApiFailure | 'empty'
@@ -48,7 +48,9 @@ export interface CodeRefusal {
   dependsOn: string
 }
 
-/** What of a basket decides whether a code counts: with anything else changed, an answer stays true. */
+/**
+ * The parts of a basket that decide whether a code applies: while they are unchanged, an answer stays valid.
+ */
 export const codeDependencies = (cart: Cart): string =>
   JSON.stringify([
     cart.serviceType,
@@ -59,16 +61,16 @@ export const codeDependencies = (cart: Cart): string =>
     cart.discountCode,
   ])
 
-/** The cart as it is now, which comes with the refusal of a code that it has already. */
+/** The current cart, which comes with the refusal of a code that it has already. */
 function cartOfRefusal(failure: CodeRefusal['failure']): Cart | null {
   if (failure === 'empty' || failure.code !== 'DISCOUNT_ALREADY_APPLIED') return null
-  return failure.details['cart'] as Cart // As the contract promises it.
+  return failure.details['cart'] as Cart // As the contract has it.
 }
 
 /** A code that no discount can have is refused as the server would. */
 const NOT_VALID = { status: 404, code: 'DISCOUNT_NOT_VALID', fields: [] }
 
-/** Typing a promo code for a basket, and giving it: what was typed stays until it is applied. */
+/** Typing and applying a promo code: the typed text stays until it is applied. */
 export function usePromoCode(cart: Cart) {
   const { t } = useTranslation()
   const store = useAppStore()
@@ -86,7 +88,7 @@ export function usePromoCode(cart: Cart) {
   }
 
   const refuse = (failure: CodeRefusal['failure']) => {
-    // Another tab may have changed the basket; then the refusal brings it as it is now.
+    // Another tab may have changed the basket; then the refusal brings the current one.
     const newest = cartOfRefusal(failure) ?? cachedCart(store, cartToken) ?? cart
     setRefusal({ failure, dependsOn: codeDependencies(newest) })
   }
@@ -133,7 +135,7 @@ export function usePromoCode(cart: Cart) {
   return { typed, type, apply, choose, isApplying, refusal, status, removed }
 }
 
-/** What became of a code that a basket was given. */
+/** The result of adding a code to a basket. */
 function appliedText(
   t: Translate,
   code: string,
@@ -146,7 +148,7 @@ function appliedText(
   return t(`discount.${key}`, words)
 }
 
-/** Takes the code off a basket, with what becomes of it. */
+/** Removes the code from a basket, and returns the result. */
 export function useRemoveCode(code: string) {
   const { removeCode } = useCodeCalls()
   const [isRemoving, setIsRemoving] = useState(false)

@@ -14,7 +14,7 @@ const ServiceTimeDialog = lazyPart(() =>
   loadDialog().then((module) => ({ default: module.ServiceTimeDialog })),
 )
 
-/** When the food is wanted; opens the times to choose from. Nothing where a store has none to offer. */
+/** When the food is wanted; opens the times to choose from. Empty if a store has none to offer. */
 export function ServiceTimeButton(props: ServiceTimeProps & { label?: string }) {
   const { t } = useTranslation()
   const { choice, place } = props

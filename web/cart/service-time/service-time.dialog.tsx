@@ -17,7 +17,7 @@ import { notSoldThen } from '#web/cart/lines/unavailable-messages.ts'
 
 type ServiceTimeDialogProps = ServiceTimeProps & { isOpen: boolean; onClose: () => void }
 
-/** As soon as possible, or one of the quarter hours the store still takes orders for. */
+/** As soon as possible, or one of the slots that the store still takes orders for. */
 export function ServiceTimeDialog(props: ServiceTimeDialogProps) {
   const { place, choice, acts, isOpen, onClose } = props
   const { t } = useTranslation()
@@ -120,7 +120,7 @@ export function ServiceTimeDialog(props: ServiceTimeDialogProps) {
   )
 }
 
-/** What of the basket can't be had at a time that is about to be chosen; null where all of it can. */
+/** The lines of the basket that can't be ordered at a time that is about to be chosen; null if all can. */
 function useMissingAt(
   { cartToken, service, serviceTime: current }: ServiceTimeProps['choice'],
   time: ServiceTime,
@@ -135,5 +135,5 @@ function useMissingAt(
   return cart ? notSoldThen(t, cart.lines) : null
 }
 
-/** The time that was refused may be far down, and why stands above all of them. */
+/** The refused time may be far down, and the reason is above all of them. */
 const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })

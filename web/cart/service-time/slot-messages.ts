@@ -6,7 +6,7 @@ import type { Service } from '#rules/orders/service.ts'
 import { LOCALE } from '#web/language.ts'
 import { formatLondonDay } from '#web/messages/formats.ts'
 
-/** Which of the near days a London date is, if it is one. */
+/** Which of the near days a London date is, if any. */
 export function nearDay(date: string, now: Date): 'today' | 'tomorrow' | null {
   const today = londonParts(now).isoDate
   if (date === today) return 'today'
@@ -40,7 +40,7 @@ export function dayWords(t: Translate, date: string, now: Date): string {
   return near ? t(`cart.${near}`) : shortDayFormat.format(new Date(date)).replace(',', '')
 }
 
-/** From the beginning of the first slot of a day to the end of the last: "Today, 19:30–22:30". */
+/** From the start of the first slot of a day to the end of the last: "Today, 19:30–22:30". */
 export function rangeWords(
   t: Translate,
   [first, ...others]: readonly [ListedSlot, ...ListedSlot[]],
@@ -59,7 +59,7 @@ export function shortTime(instant: string, now: Date): string {
   return isToday ? formatLondonTime(at) : formatLondonDay(at)
 }
 
-/** What the button says that chooses the time: "Deliver now", "Collect Fri 19:30". */
+/** The label of the button that opens the times: "Deliver now", "Collect Fri 19:30". */
 export function timeButtonText(
   t: Translate,
   { service, serviceTime, isOpen }: { service: Service; serviceTime: ServiceTime; isOpen: boolean },

@@ -17,7 +17,7 @@ interface TimePickerProps {
   legend: string
   slots: readonly ListedSlot[]
   isAsapOffered: boolean
-  /** How long as soon as possible takes, where that is known. */
+  /** How long as soon as possible takes, if it is known. */
   asapWords: string | null
   now: Date
   time: ServiceTime
@@ -25,8 +25,8 @@ interface TimePickerProps {
 }
 
 /**
- * When food is wanted: as soon as possible, or at a time: then a day, then one of its quarter hours.
- * Choosing a time takes the first that is free; those that are full can't be chosen.
+ * The time: as soon as possible, or a day and one of its slots. Choosing a day takes its first free slot;
+ * full ones can't be chosen.
  */
 export function TimePicker(props: TimePickerProps) {
   const { name, legend, slots, isAsapOffered, asapWords, now, time, onPick } = props
@@ -148,6 +148,6 @@ function DayAndSlot({ name, days, now, time, onPick }: DayAndSlotProps) {
   )
 }
 
-/** Whether a slot is the time that was chosen. */
+/** Whether a slot is the chosen time. */
 export const isSame = (startAt: string, time: ServiceTime) =>
   time !== 'asap' && Date.parse(startAt) === Date.parse(time)

@@ -13,13 +13,13 @@ interface ServiceChoice {
   address: Address
   /** Of the basket for which it was chosen; null while there is none at this store. */
   cartToken: string | null
-  /** Until when the chosen time is reserved for it, where that is needed. */
+  /** Until when its slot is reserved, if it needs a reservation. */
   reservedUntil: string | null
 }
 
 /**
- * How, when and where food from a store is wanted: as its basket says, or as was chosen before
- * there was one. A store that offers one service only decides it.
+ * Service, time and address for a store: those of its basket, or those chosen before there was one. A store
+ * with only one service decides it.
  */
 export function useServiceChoice(
   { cart, place: basketPlace, queue }: Basket,
@@ -43,7 +43,10 @@ export function useServiceChoice(
   return { service, serviceTime: wish, address: searched, cartToken: null, reservedUntil: null }
 }
 
-/** Until when the chosen time is reserved, in short; null once that has passed, or where none is needed. */
+/**
+ * Until when the slot is reserved, as a short text; null once that has passed, or if no reservation is
+ * needed.
+ */
 export function useReservedUntil(reservedUntil: string | null): string | null {
   const now = useServerNow(reservedUntil === null ? 0 : 10_000)
   if (reservedUntil === null || new Date(reservedUntil) <= now) return null

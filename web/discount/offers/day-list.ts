@@ -11,7 +11,7 @@ const NAMES = [
   'sunday',
 ] as const
 const list = new Intl.ListFormat(LOCALE)
-/** From as many in a row, they are spoken of by the first and the last. */
+/** From this many days in a row, they are written as a span. */
 const spanFrom = 3
 
 /** "Tuesdays and Wednesdays", "Mondays to Fridays": days of the week, 1 is Monday. */

@@ -22,7 +22,7 @@ const offer: Offer = {
 
 it.each([
   ['a share', {}, '12.5% off'],
-  ['a share with a most', { percent: 20, capPence: 500 }, '20% off, up to £5.00'],
+  ['a percentage with a maximum', { percent: 20, capPence: 500 }, '20% off, up to £5.00'],
   [
     'an amount from a minimum on some days',
     { kind: 'fixed', percent: null, amountPence: 500, minimumPence: 1500, weekdays: [3, 2] },
@@ -34,18 +34,18 @@ it.each([
     { service: 'collection', endsAt: '2026-12-01T00:00:00.000Z' },
     '12.5% off · Collection only · Until 30 November',
   ],
-  ['a share that its name says', { name: '12.5% off for all' }, 'On any order'],
+  ['a percentage that its name contains', { name: '12.5% off for all' }, 'On any order'],
   [
-    'a share of which the name says all but the most',
+    'a percentage whose name has everything but the maximum',
     { name: '20% off', percent: 20, capPence: 500 },
     'Up to £5.00',
   ],
   [
-    'an amount that its name says',
+    'an amount that its name contains',
     { name: '£5 off', kind: 'fixed', percent: null, amountPence: 500, minimumPence: 1500 },
     'Orders from £15.00',
   ],
-  ['what is for some dishes', { products: ['Dal', 'Naan'] }, '12.5% off · On Dal and Naan'],
+  ['an offer on some dishes', { products: ['Dal', 'Naan'] }, '12.5% off · On Dal and Naan'],
   [
     'a stamp card',
     { loyalty: { orders: 5, minimumSpendPence: 1000 } },

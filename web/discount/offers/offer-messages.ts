@@ -13,7 +13,7 @@ const dateFormat = new Intl.DateTimeFormat(LOCALE, {
   timeZone: 'Europe/London',
 })
 
-/** What an offer gives, and each of its conditions, in words. */
+/** The text of an offer and of each of its conditions. */
 export function offerTerms(t: Translate, offer: Offer): string[] {
   const { minimumPence, weekdays, service, products, endsAt, kind } = offer
   const terms = [
@@ -31,7 +31,7 @@ export function offerTerms(t: Translate, offer: Offer): string[] {
   return terms.length > 0 ? terms : [t('discount.anyOrder')]
 }
 
-/** What it gives, as far as its name does not say so already. */
+/** Its discount, unless its name has it already. */
 function gift(t: Translate, { name, kind, percent, amountPence, capPence }: Offer): string {
   if (kind === 'freeDelivery') return /free delivery/i.test(name) ? '' : t('discount.freeDelivery')
   if (kind === 'fixed') {
@@ -44,7 +44,7 @@ function gift(t: Translate, { name, kind, percent, amountPence, capPence }: Offe
   return t(capPence === null ? 'discount.percentOff' : 'discount.percentOffUpTo', words)
 }
 
-/** Names round as people speak: "£5". */
+/** Names have round amounts without pence: "£5". */
 const isNamed = (name: string, pence: number) =>
   name.includes(formatPounds(pence)) || name.includes(formatFee(pence))
 
@@ -55,5 +55,5 @@ function stampTerms(t: Translate, { loyalty }: Offer): string {
   return t('discount.afterOf', { count, spend: formatPence(minimumSpendPence) })
 }
 
-/** What ends at midnight is to be had until the day before. */
+/** An offer that ends at midnight is valid until the day before. */
 const lastDay = (endsAt: string) => dateFormat.format(new Date(new Date(endsAt).getTime() - 1))

@@ -13,7 +13,7 @@ import { offerTerms } from './offer-messages.ts'
 interface StoreOffersProps {
   offers: readonly Offer[]
   store: Pick<Store, 'slug' | 'tab' | 'opensAt'>
-  /** Cheaper delivery for larger orders, in words; null: none. */
+  /** The fee tiers for larger orders, as a text; null: none. */
   cheaperDelivery: string | null
   /** Of this store; null while there is none. */
   cart: Pick<Cart, 'discount' | 'discountCode'> | null
@@ -21,15 +21,15 @@ interface StoreOffersProps {
   waitingCode: string | null
   /** Applies a code; null where nothing can be ordered. */
   onApply: ((code: string) => void) | null
-  /** Whether an offer may count for what is in the basket now. */
+  /** Whether an offer may apply to the current basket. */
   mayCount: (offer: Offer) => boolean
 }
 
-/** What a store offers now, in one row: on what conditions, applied or to be applied. */
+/** A store's current offers in one row: their conditions, and whether they are applied. */
 export function StoreOffers(props: StoreOffersProps) {
   const { offers, store, cart, cheaperDelivery } = props
   const { t } = useTranslation()
-  // Nobody can use an offer where no order can be placed, now or later.
+  // No offer can be used where no order can be placed, now or later.
   if (store.tab === 'closed' && store.opensAt === null) return null
   if (offers.length === 0 && cheaperDelivery === null) return null
   const hasControls = offers.some(
@@ -39,7 +39,7 @@ export function StoreOffers(props: StoreOffersProps) {
     <ul
       className="scroller tight offers"
       aria-label={t('discount.offers')}
-      // Where nothing in it takes the focus, it is moved by the keyboard itself.
+      // If nothing in it can be focused, the keyboard scrolls the element itself.
       tabIndex={hasControls && props.onApply ? undefined : 0}
     >
       {inOrder(offers, cart).map((offer) => (
@@ -63,7 +63,7 @@ export function StoreOffers(props: StoreOffersProps) {
   )
 }
 
-/** First what is applied, then what the store gives itself, then what there is everywhere. */
+/** First the applied ones, then the store's own, then those of every store. */
 const inOrder = (offers: readonly Offer[], cart: StoreOffersProps['cart']) => {
   const rank = ({ id, fundedBy }: Offer) =>
     id === cart?.discount?.id ? 0 : fundedBy === 'store' ? 1 : 2
@@ -120,7 +120,7 @@ function SetChip({ children }: { children: string }) {
   )
 }
 
-/** How far the stamp card of whoever is signed in has come. */
+/** The stamp card of the signed-in customer. */
 function StampOffer(props: OfferProps) {
   const { offer, store } = props
   const { t } = useTranslation()

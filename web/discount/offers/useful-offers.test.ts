@@ -29,7 +29,7 @@ it.each([
   ['to pay for', {}, [tenth, wheel]],
   ['that is free', free, [tenth]],
   ['that is free, with the code', { ...free, discountCode: 'FREEWHEEL' }, [tenth, wheel]],
-  ['whose fee is not known', { ...free, isDeliveryFeeKnown: false }, [tenth, wheel]],
+  ['with an unknown fee', { ...free, isDeliveryFeeKnown: false }, [tenth, wheel]],
   ['of nothing yet', { ...free, subtotalPence: 0 }, [tenth, wheel]],
 ])('a basket for a delivery %s is offered what may save something', (_, given, shown) => {
   expect(usefulOffers([tenth, wheel], delivered, testCart(given))).toEqual(shown)
@@ -37,7 +37,7 @@ it.each([
 
 it.each([
   ['for a fee', delivered, [tenth, wheel]],
-  ['for an address that is not known', { ...delivered, deliveryFeePence: null }, [tenth, wheel]],
+  ['to an unknown address', { ...delivered, deliveryFeePence: null }, [tenth, wheel]],
   ['for free', { ...delivered, deliveryFeePence: 0 }, [tenth]],
   ['only to be collected', { ...delivered, service: 'collection' as const }, [tenth]],
 ])('without a basket food %s is offered what may save something', (_, store, shown) => {

@@ -11,8 +11,8 @@ type OfCart = Pick<
 >
 
 /**
- * The offers that may save something at a store: none of free delivery where nobody pays for delivery,
- * or where the basket there, if any, reaches free delivery without it. A code that it has stays.
+ * The offers that may save something at a store: no free delivery if delivery is free for everybody, or if
+ * the basket there, if any, reaches free delivery without it. A code that the basket has stays.
  */
 export function usefulOffers(
   offers: readonly Offer[],
@@ -36,7 +36,7 @@ interface Wish {
   serviceTime: ServiceTime
 }
 
-/** Whether an offer may count for a basket, or for any that is still to be filled. */
+/** Whether an offer may apply to a basket, or to any basket to come. */
 export function mayCountFor(
   offer: Offer,
   { service, serviceTime }: Wish,
