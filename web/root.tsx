@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** What the server said about itself does not change while the browser has the page. */
+/** The server's facts about itself do not change while the browser has the page. */
 export const shouldRevalidate = () => false
 
 const font = (name: string) => ({
@@ -86,7 +86,7 @@ export default function Root() {
   )
 }
 
-/** What fails outside of the site's own frame still has its header, and the way on. */
+/** A failure outside of the site's own frame still has its header, and a link to go on. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <SiteFrame>

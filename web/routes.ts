@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE } from '../rules/text/languages.ts'
 import { DIALOG_PATHS } from './dialog-paths.ts'
 import { LANGUAGE } from './language.ts'
 
-/** Every address of the website; how to link to each is in links.ts. */
+/** Every address of the website; links.ts has the functions that build them. */
 export default [
   layout('shell/site.layout.tsx', [
     layout('stores/home/home.page.tsx', [
@@ -67,7 +67,7 @@ function pagesOfStaff() {
   ]
 }
 
-/** Whoever works for a store or the marketplace reads English. */
+/** Staff of stores and of the marketplace read English. */
 function inEnglishOnly() {
   const page = 'staff/in-english.page.tsx'
   return [

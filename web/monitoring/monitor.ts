@@ -25,9 +25,9 @@ import { deleteLeftovers } from './delete-leftovers.ts'
 import { PAGE_FAILED } from './page-failed.ts'
 import { scrubbingTransport } from './scrubbing-transport.ts'
 
-/** What reports the errors of this document, once somebody has agreed. */
+/** Reports the errors of this document, once the visitor has consented. */
 export interface Monitor {
-  /** Somebody is on a page now: begins to record, or stops before the page is drawn. */
+  /** Called when the page changes: starts to record, or stops before the page is rendered. */
   visit(pathname: string): void
   /** Sends nothing from now on, and deletes what was stored. */
   stop(): Promise<void>
@@ -35,7 +35,7 @@ export interface Monitor {
 
 const FILES = ['script', 'link', 'css', 'img', 'other'].map((kind) => `resource.${kind}`)
 
-/** Attributes that carry words, beside the texts themselves. */
+/** Attributes that contain words, besides the texts themselves. */
 const WORDY_ATTRIBUTES = [
   'title',
   'placeholder',
@@ -49,18 +49,18 @@ const WORDY_ATTRIBUTES = [
 ]
 
 /**
- * What is left out of recordings whole, down to what is ticked: which allergens somebody avoids is
- * nobody's business, and can be told by where they press.
+ * Elements that are left out of recordings completely, with what is ticked in them: nobody may see which
+ * allergens a visitor avoids, and the pressed position would show it.
  */
 const LEFT_OUT = ['[role="dialog"]', 'form', 'fieldset', 'input', 'select', 'textarea']
 
 /**
- * Begins to report errors, a fifth of visits' pace and, on pages that may be recorded, a tenth of
- * sessions and each that meets an error. Null where this document was told to stop: it begins again with
- * the next one.
+ * Starts to report errors, the speed of a fifth of visits and, on pages that may be recorded, a tenth of
+ * sessions and each with an error. Null if this document's reporting was stopped: it starts again with the
+ * next one.
  */
 export function startMonitor(dsn: string): Monitor | null {
-  // Sentry knows one client a document.
+  // Sentry allows one client a document.
   if (getClient()) return null
   const sending = new AbortController()
   const client = init({
@@ -68,9 +68,9 @@ export function startMonitor(dsn: string): Monitor | null {
     tracesSampleRate: TRACES_SAMPLE_RATE,
     replaysSessionSampleRate: REPLAYS_SESSION_SAMPLE_RATE,
     replaysOnErrorSampleRate: REPLAYS_ON_ERROR_SAMPLE_RATE,
-    // One transaction each, as every server that speaks Sentry's protocol takes them.
+    // One transaction in each, as every server with Sentry's protocol expects.
     traceLifecycle: 'static',
-    // Nobody's requests carry a mark of ours.
+    // No request carries a trace header.
     tracePropagationTargets: [],
     sendClientReports: false,
     dataCollection: {
@@ -89,13 +89,13 @@ export function startMonitor(dsn: string): Monitor | null {
       linkedErrorsIntegration(),
       dedupeIntegration(),
       breadcrumbsIntegration({ dom: false }),
-      // Files are many, and the same for everyone.
+      // There are many files, and they are the same for everyone.
       browserTracingIntegration({ ignoreResourceSpans: FILES }),
     ],
     transport: scrubbingTransport(sending.signal),
   })
   const fail = ({ detail }: CustomEvent<unknown>) => void captureException(detail)
-  // An event of ours, of which the list of the browser's knows nothing.
+  // Our own event, which the DOM's list of event types lacks.
   window.addEventListener(PAGE_FAILED, fail as EventListener, { signal: sending.signal })
   const recorder = createRecorder()
   return {
@@ -125,9 +125,9 @@ function createRecorder(): { record(): void; pause(): void } {
           blockAllMedia: true,
           maskAttributes: WORDY_ATTRIBUTES,
           block: LEFT_OUT,
-          // A worker of its own would be made from a text, which our policy refuses.
+          // A worker of its own would be made from a blob, which our content security policy refuses.
           useCompression: false,
-          // An error of the first seconds counts as well.
+          // An error of the first seconds counts too.
           minReplayDuration: 0,
         })
         addIntegration(replay)

@@ -10,10 +10,10 @@ const ConsentBanner = lazyPart(() =>
   import('./monitoring.tsx').then((module) => ({ default: module.ConsentBanner })),
 )
 
-/** Time that a first visit needs for itself; browsers without idle time have it too. */
+/** The delay that leaves the first visit undisturbed, for browsers without idle time too. */
 const AFTER_MS = 3000
 
-/** What reports errors, fetched only where the marketplace has them reported. */
+/** The error reporter, loaded only if the marketplace has an address for reports. */
 export function MonitoringSlot() {
   const dsn = useDsnWhenIdle()
   return (
@@ -25,7 +25,7 @@ export function MonitoringSlot() {
   )
 }
 
-/** The question whether errors may be reported, only where the marketplace has them reported. */
+/** The consent question for error reports, only if the marketplace has an address for reports. */
 export function ConsentSlot() {
   return (
     useDsnWhenIdle() && (
@@ -36,7 +36,7 @@ export function ConsentSlot() {
   )
 }
 
-/** Where errors are reported to, once the browser has nothing else to do. */
+/** The address for error reports, once the browser is idle. */
 function useDsnWhenIdle(): string | null {
   const { monitoringDsn } = useSiteFacts()
   const [isIdle, setIsIdle] = useState(false)
@@ -47,7 +47,7 @@ function useDsnWhenIdle(): string | null {
 }
 
 function whenIdle(act: () => void): void {
-  // Safari has none.
+  // Safari lacks it.
   if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: AFTER_MS })
   else setTimeout(act, AFTER_MS)
 }

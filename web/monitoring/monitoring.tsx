@@ -14,7 +14,7 @@ import { deleteLeftovers } from './delete-leftovers.ts'
 import type { Monitor } from './monitor.ts'
 import { useConsent } from './use-consent.ts'
 
-/** Reports errors while somebody agrees. */
+/** Reports errors while the visitor consents. */
 export function Monitoring({ dsn }: { dsn: string }) {
   const [choice] = useConsent()
   const { pathname } = useShownLocation()
@@ -22,7 +22,7 @@ export function Monitoring({ dsn }: { dsn: string }) {
   return null
 }
 
-/** Asks whether errors may be reported, where a page shows only food. */
+/** Asks for consent to error reports, on pages that show only food. */
 export function ConsentBanner() {
   const [choice, choose] = useConsent()
   const { pathname } = useShownLocation()
@@ -30,7 +30,7 @@ export function ConsentBanner() {
   if (choice !== null || !isRecordedPage(pathname)) return null
   const answer = (given: ConsentChoice) => () => {
     choose(given)
-    // The button that had the focus is gone.
+    // The button that had the focus was removed.
     focusMain()
   }
   return (
@@ -47,7 +47,7 @@ export function ConsentBanner() {
   )
 }
 
-/** Fetches what reports errors once somebody has agreed, and closes it as soon as they no longer do. */
+/** Loads the error reporter once the visitor has consented, and closes it as soon as they withdraw that. */
 function useMonitor(dsn: string, isAccepted: boolean, pathname: string): void {
   const [monitor, setMonitor] = useState<Monitor | null>(null)
   useEffect(() => {
@@ -66,7 +66,7 @@ function useMonitor(dsn: string, isAccepted: boolean, pathname: string): void {
   useEffect(() => {
     if (!isAccepted) void monitor?.stop()
   }, [isAccepted, monitor])
-  // Before anything of a page that may not be recorded is drawn.
+  // Before any part of a page that may not be recorded is rendered.
   useLayoutEffect(() => {
     if (isAccepted) monitor?.visit(pathname)
   }, [monitor, isAccepted, pathname])

@@ -1,2 +1,2 @@
-/** The event by which a page that could not be drawn says so, with the error as its detail. */
+/** The event of a page that could not be rendered, with the error as its detail. */
 export const PAGE_FAILED = 'pagefailed'

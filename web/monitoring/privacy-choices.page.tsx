@@ -15,7 +15,7 @@ export const handle: PageHandle = { query: [] }
 
 export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=3600' })
 
-/** What is stored on somebody's device, and what of it they may switch on and off. */
+/** What is stored on a visitor's device, and what of it they may switch on and off. */
 export default function PrivacyChoicesPage() {
   const { t } = useTranslation()
   const { monitoringDsn } = useSiteFacts()
@@ -59,7 +59,7 @@ function Choice() {
   const press = (chosen: typeof choice & string) => () => {
     choose(chosen)
     setHasChosen(true)
-    // The button that was pressed goes.
+    // The pressed button is removed.
     status.current?.focus()
   }
   const state = choice === null ? 'isOpen' : choice === 'accepted' ? 'isAccepted' : 'isRejected'

@@ -5,7 +5,7 @@ type MakeTransport = typeof makeFetchTransport
 type Envelope = Parameters<ReturnType<MakeTransport>['send']>[0]
 type Item = Envelope[1][number]
 
-/** Ids that Sentry made itself and joins events by, and what can't hold words of anybody. */
+/** Keys of ids that Sentry made itself and joins events by, which cannot contain a person's words. */
 const KEPT_KEYS = new Set([
   'event_id',
   'trace_id',
@@ -26,13 +26,13 @@ const KEPT_KEYS = new Set([
   '_cssText',
   'class',
 ])
-/** Of an address, beside the address itself. */
+/** Keys of parts of an address, besides the address itself. */
 const DROPPED_KEY = /^(?:url|http)\.(?:query|fragment)$|^query_string$/
 const RECORDING = 'replay_recording'
 
 /**
- * Sends envelopes as Sentry's own transport does, after what could name somebody was taken out of every
- * text in them: the one gate that everything passes. Nothing passes it once `closed`.
+ * Sends envelopes as Sentry's own transport does, after removing everything that could identify a person from
+ * every text in them: the only way out of the browser. Sends nothing once `closed`.
  */
 export function scrubbingTransport(closed: AbortSignal): MakeTransport {
   return (options) => {
@@ -42,7 +42,7 @@ export function scrubbingTransport(closed: AbortSignal): MakeTransport {
       async send(envelope) {
         if (closed.aborted) return {}
         const scrubbed = await scrubEnvelope(envelope)
-        // It may have been closed while a recording was packed.
+        // It may have been closed while a recording was compressed.
         return closed.aborted ? {} : transport.send(scrubbed)
       },
     }
@@ -51,9 +51,9 @@ export function scrubbingTransport(closed: AbortSignal): MakeTransport {
 
 async function scrubEnvelope([headers, items]: Envelope): Promise<Envelope> {
   const scrubbed: Item[] = []
-  // In turn: they are few, and recordings large.
+  // One after the other: they are few, and recordings are large.
   for (const item of items as Item[]) scrubbed.push(await scrubItem(item))
-  // Every item is of the kind that it was.
+  // Every item still has its type.
   return [scrub(headers), scrubbed] as Envelope
 }
 
@@ -68,7 +68,7 @@ async function scrubItem([header, payload]: Item): Promise<Item> {
   return [{ ...header, length: packed.byteLength }, packed] as Item
 }
 
-/** The same value, with every text in it scrubbed, but for those under the keys that are kept. */
+/** The same value, with every text in it scrubbed, except under the exempt keys. */
 function scrub<Value>(value: Value): Value {
   if (typeof value === 'string') return scrubText(value) as Value
   if (Array.isArray(value)) return value.map((each: unknown) => scrub(each)) as Value
@@ -80,7 +80,7 @@ function scrub<Value>(value: Value): Value {
   ) as Value
 }
 
-/** As Sentry's own worker packs a recording; as it is, where the browser can't. */
+/** Compresses a recording as Sentry's own worker does; leaves it as it is where the browser can't. */
 async function deflated(text: string): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = new TextEncoder().encode(text)
   if (!('CompressionStream' in window)) return bytes

@@ -5,7 +5,7 @@ import { readConsent, writeConsent, type ConsentChoice } from '#rules/monitoring
 
 const GIVEN = 'monitoringconsent'
 
-/** What somebody has chosen in this browser, in any tab, and how to choose. */
+/** The visitor's consent in this browser, in any tab, and how to change it. */
 export function useConsent(): [ConsentChoice | null, (choice: ConsentChoice) => void] {
   const [choice, setChoice] = useState(storedChoice)
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useConsent(): [ConsentChoice | null, (choice: ConsentChoice) => 
       // Null: everything was deleted.
       if (key === stored.consent.key || key === null) setChoice(storedChoice())
     }
-    // An event of ours, of which the list of the browser's knows nothing.
+    // Our own event, which the DOM's list of event types lacks.
     window.addEventListener(GIVEN, hear as EventListener)
     window.addEventListener('storage', hearOtherTab)
     return () => {

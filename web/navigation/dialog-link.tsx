@@ -5,7 +5,7 @@ import { useWayToDialog } from './use-dialogs.ts'
 
 type DialogLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'mask'> & { dialog: DialogPath }
 
-/** A link that opens a dialog over the page it stands on. */
+/** A link that opens a dialog over its page. */
 export function DialogLink({ dialog, ...link }: DialogLinkProps) {
   return <Link {...link} {...useWayToDialog(dialog)} />
 }

@@ -34,14 +34,14 @@ describe('the address to go back to', () => {
   })
 })
 
-describe('where somebody is', () => {
-  it('is the path and the query without the way back', () => {
+describe('the current address', () => {
+  it('is the path and the query without the return address', () => {
     const query = `${search('/old')}&a=1`
     expect(currentHref({ pathname: '/checkout', search: query })).toBe('/checkout?a=1')
   })
 })
 
-describe('a link that knows the way back', () => {
+describe('a link with a return address', () => {
   it('is the current path and query with the return address attached', () => {
     const link = withReturnHref({ pathname: '/checkout', search: '?a=1' })
     expect(link).toBe(`/checkout?a=1&${search('/checkout?a=1').slice(1)}`)
@@ -52,7 +52,7 @@ describe('a link that knows the way back', () => {
     expect(link).toBe(`/login${search('/checkout?a=1')}`)
   })
 
-  it('carries the way back on from dialog to dialog', () => {
+  it('carries the return address on from dialog to dialog', () => {
     const link = withReturnHref({ pathname: '/login', search: search('/checkout') }, '/register')
     expect(link).toBe(`/register${search('/checkout')}`)
   })
@@ -61,7 +61,7 @@ describe('a link that knows the way back', () => {
     expect(withReturnHref({ pathname: '/login', search: '' }, '/register')).toBe('/register')
   })
 
-  it('does not carry on what leads elsewhere', () => {
+  it('does not carry on an address of another website', () => {
     const current = { pathname: '/', search: search('//elsewhere.example') }
     expect(withReturnHref(current, '/login')).toBe(`/login${search('/')}`)
   })

@@ -1,7 +1,7 @@
 import { RETURN_HREF_PARAMETER } from '#contract/constants.ts'
 import { dialogAt } from '#web/dialog-paths.ts'
 
-/** Any origin will do to see whether an address stays on its own. */
+/** Any origin shows whether an address stays on its own. */
 const here = 'https://here.invalid'
 
 interface Shown {
@@ -10,8 +10,8 @@ interface Shown {
 }
 
 /**
- * The address to go back to, from the query of a page; null for none, for one that would leave this
- * website, and for one that only opens a dialog.
+ * The address to go back to, from the query of a page; null for none, for one on another website, and for one
+ * that only opens a dialog.
  */
 export function returnHref(search: string): string | null {
   const given = new URLSearchParams(search).get(RETURN_HREF_PARAMETER)
@@ -19,14 +19,14 @@ export function returnHref(search: string): string | null {
   if (!given?.startsWith('/') || /^\/[/\\]/.test(given) || /\p{Cc}/u.test(given)) return null
   const url = URL.parse(given, here)
   if (!url || url.origin !== here || dialogAt(url.pathname)) return null
-  // Dots in a path may have led to a second slash at its beginning.
+  // Dots in a path may have produced a second slash at its start.
   if (url.pathname.startsWith('//')) return null
   return url.pathname + url.search + url.hash
 }
 
 /**
- * A path with the way back attached: the one that the current address carries, else the current path
- * and query. A dialog is no way back. Without a path, the current one and its query.
+ * A path with the return address attached: the one in the current address, else the current path and query. A
+ * dialog is no return address. Without a path, the current one and its query.
  */
 export function withReturnHref(current: Shown, path = currentHref(current)): string {
   const isDialog = dialogAt(current.pathname) !== null
@@ -36,7 +36,7 @@ export function withReturnHref(current: Shown, path = currentHref(current)): str
   return `${path}${separator}${new URLSearchParams({ [RETURN_HREF_PARAMETER]: back })}`
 }
 
-/** Where somebody is, without the way back. */
+/** The current address, without the return address. */
 export function currentHref({ pathname, search }: Shown): string {
   const query = new URLSearchParams(search)
   query.delete(RETURN_HREF_PARAMETER)

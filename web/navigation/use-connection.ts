@@ -13,13 +13,13 @@ import { dialogAt } from '#web/dialog-paths.ts'
 import type { PageHandle } from './page-handle.ts'
 
 /**
- * Says when the connection is lost and when it is back. Meanwhile people leave the page only for one
- * that their browser has stored, because it would show its own instead: the last way that was pressed
- * is gone when there is a connection.
+ * Shows when the connection is lost and when it is back. Meanwhile only stored pages can be opened, because
+ * the browser would show its own error page instead: the last link that was pressed is followed when there is
+ * a connection.
  */
 export function useConnection(): void {
   useEffect(() => {
-    // Lost before the page had woken up.
+    // Lost before hydration.
     if (isOffline() && !window.location.pathname.endsWith(OFFLINE_PATH)) showOffline()
     window.addEventListener('offline', showOffline)
     window.addEventListener('online', showOnline)
@@ -33,15 +33,15 @@ export function useConnection(): void {
 }
 
 /**
- * When a link fetches its page ahead. Without a connection never: the router loads the document anew
- * for a part that it can't fetch; and not for people who save data.
+ * When a link loads its page ahead. Without a connection never, because the router reloads the document for a
+ * part that it can't load; and not for visitors who save data.
  */
 export function usePrefetch(): 'intent' | 'none' {
   const isWithout = useSyncExternalStore(followConnection, mayNotPrefetch, () => false)
   return isWithout ? 'none' : 'intent'
 }
 
-// Not every browser says it.
+// Not every browser has it.
 const savesData = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
@@ -56,7 +56,7 @@ function followConnection(onChange: () => void): () => void {
   }
 }
 
-/** Moves within the document that need something of the server. */
+/** Moves within the document that load data from the server. */
 function useWaitingToMove(): void {
   const matches = useMatches()
   const needsServer: BlockerFunction = ({ currentLocation: here, nextLocation: next }) => {
@@ -77,7 +77,7 @@ function useWaitingToMove(): void {
     if (blocker.state !== 'blocked') return
     const href = hrefOf(createPath(blocker.location))
     if (!isOffline()) {
-      // The page of the new build: its parts and its data do not go with those that are here.
+      // The page of the new build: its parts and its data do not fit the loaded ones.
       if (moved.current === 'POP') {
         addEventListener('popstate', () => window.location.reload(), { once: true })
         blocker.proceed()
@@ -96,7 +96,7 @@ function useWaitingToMove(): void {
   }, [blocker])
 }
 
-/** Whether another build of the website has taken this browser over since the page was loaded. */
+/** Whether another build of the website has taken over this browser since the page was loaded. */
 function useIsOutdated(): RefObject<boolean> {
   const isOutdated = useRef(false)
   useEffect(() => {
@@ -112,18 +112,18 @@ function useIsOutdated(): RefObject<boolean> {
   return isOutdated
 }
 
-/** Without a connection: loads a page that the browser has stored. */
+/** Without a connection: opens a stored page. */
 async function loadIfStored(href: string): Promise<void> {
   if (!hasWorker()) return
   const { isStored } = await import('#web/calls/offline/site-worker.ts')
   if (await isStored(href)) window.location.assign(href)
 }
 
-/** Whether a page that is loaded without a connection is answered by the service worker. */
+/** Whether the service worker answers for a page that is loaded without a connection. */
 const hasWorker = () =>
   !!(navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker?.controller
 
-/** Links that load a document, and the router, where the connection was lost while it fetched a page. */
+/** Links that load a document, and the router, when the connection was lost while it loaded a page. */
 function useWaitingToLoad(): void {
   useEffect(() => {
     const stay = (event: NavigateEvent) => {
@@ -147,7 +147,7 @@ function useWaitingToLoad(): void {
       void loadIfStored(link.href)
       void online().then(() => window.location.assign(link.href))
     }
-    // After whatever else listens for it.
+    // After every other listener.
     window.addEventListener('click', press)
     return () => window.removeEventListener('click', press)
   }, [])

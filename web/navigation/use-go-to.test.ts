@@ -10,7 +10,7 @@ const location = {
 
 function servedAs(path: string) {
   vi.stubGlobal('location', location)
-  // What a test needs of a document's entry.
+  // The fields of a document's entry that a test needs.
   const served = { name: `https://tuckin.example${path}` } as PerformanceEntry
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([served])
 }
@@ -19,7 +19,7 @@ beforeEach(() => {
   for (const way of [navigate, location.assign, location.replace]) way.mockReset()
 })
 
-it('a page without cards is gone to within the document', () => {
+it('a page without cards is opened within the document', () => {
   servedAs('/restaurant/pitta-patter')
   goTo(navigate, '/customer/account/details', { replace: true })
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/customer/account/details', { replace: true })
@@ -27,7 +27,7 @@ it('a page without cards is gone to within the document', () => {
 })
 
 it.each(['/checkout', '/checkout?order=an-order', '/customer/account/cards'])(
-  '%s is loaded once, and not drawn before, where the document may not give cards',
+  '%s is loaded once, and not rendered before, where the document may not take cards',
   (address) => {
     servedAs('/login?_UCR_return_href=%2Fcheckout')
     goTo(navigate, address, { replace: true })
@@ -38,7 +38,7 @@ it.each(['/checkout', '/checkout?order=an-order', '/customer/account/cards'])(
   },
 )
 
-it('a dialog over checkout leads back to it as it stands', () => {
+it('a dialog over checkout goes back to it unchanged', () => {
   servedAs('/checkout')
   goTo(navigate, '/checkout', { replace: true })
   expect(navigate).toHaveBeenCalledOnce()

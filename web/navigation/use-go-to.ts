@@ -5,15 +5,15 @@ import { isForCards, isServedForCards } from './card-pages.ts'
 
 type GoTo = (address: string, options?: NavigateOptions) => void
 
-/** Goes to an address of this website that is not known beforehand, see `goTo`. */
+/** Opens an address of this website that is not known beforehand, see `goTo`. */
 export function useGoTo(): GoTo {
   const navigate = useNavigate()
   return (address, options) => goTo(navigate, address, options)
 }
 
 /**
- * Goes to a page within the document, or by loading it, where the page gives cards and this document
- * may not: drawn in here, it would have to be loaded a moment later anyhow.
+ * Opens a page within the document, or by loading it if the page takes cards and this document may not:
+ * rendered in here, it would have to be loaded a moment later anyway.
  */
 export function goTo(
   navigate: (address: string, options?: NavigateOptions) => unknown,

@@ -4,10 +4,10 @@ import { dialogAt } from '#web/dialog-paths.ts'
 import { hrefOf } from '#web/language.ts'
 import type { PageHandle } from './page-handle.ts'
 
-/** A first visit has loaded and drawn by then what it needs. */
+/** The delay until a first visit has loaded and rendered what it needs. */
 const installedAfterMs = 3000
 
-/** Tells the service worker of each page that somebody comes to; it installs it on a first visit. */
+/** Sends the service worker each page that is opened; installs it on a first visit. */
 export function useServiceWorker(): void {
   const { pathname, search } = useLocation()
   const { revalidate } = useRevalidator()
@@ -20,7 +20,7 @@ export function useServiceWorker(): void {
         reportPage(isPublic ? hrefOf(pathname + search) : null, revalidate),
       )
     const timer = setTimeout(report, serviceWorker.controller ? 0 : installedAfterMs)
-    // A worker that takes over, of the first or of another build, has not stored the page.
+    // A worker that takes over, the first or one of another build, has not stored the page.
     serviceWorker.addEventListener('controllerchange', report)
     return () => {
       clearTimeout(timer)

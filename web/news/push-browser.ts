@@ -1,33 +1,33 @@
-/** Whether this browser can be sent notifications, or what stands in the way. */
+/** Whether this browser can get notifications, or why not. */
 export type PushAbility = 'possible' | 'blocked' | 'needsHomeScreen' | 'unsupported'
 
-/** Of a browser, never on the server. */
+/** Only in a browser, never on the server. */
 export function pushAbility(): PushAbility {
   const isThere =
     'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
   if (!isThere) {
-    // Safari on iPhones and iPads says whether the page runs from the Home Screen, where it could.
+    // Safari on iPhones and iPads has a flag for a page on the Home Screen, which can get them.
     const isInBrowserOfPhone = 'standalone' in navigator && navigator.standalone === false
     return isInBrowserOfPhone ? 'needsHomeScreen' : 'unsupported'
   }
   return Notification.permission === 'denied' ? 'blocked' : 'possible'
 }
 
-/** What this browser subscribed to before; null: nothing, or it is not allowed any more. */
+/** This browser's existing subscription; null if there is none, or it is no longer allowed. */
 export async function currentSubscription(): Promise<PushSubscription | null> {
   if (Notification.permission !== 'granted') return null
   const registration = await navigator.serviceWorker.getRegistration('/')
   return (await registration?.pushManager.getSubscription()) ?? null
 }
 
-/** Asks for the permission, which browsers want in the press itself. */
+/** Asks for the permission, which browsers allow only within the press itself. */
 export async function mayNotify(): Promise<boolean> {
   return (await Notification.requestPermission()) === 'granted'
 }
 
 /**
- * Subscribes this browser to what is signed with a key; one it had with another key ends. Rejects
- * where the browser can't, as without its maker's push service.
+ * Subscribes this browser with a key; a subscription with another key ends. Rejects if the browser can't, as
+ * without its maker's push service.
  */
 export async function subscribe(publicKey: string): Promise<PushSubscription> {
   await navigator.serviceWorker.register('/sw.js')

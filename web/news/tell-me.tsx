@@ -12,7 +12,7 @@ interface TellMeProps {
   orderToken: string | null
 }
 
-/** Offers to be told on this device what happens to an order that is awaited; says where it can't. */
+/** Offers notifications on this device for an open order; says so where it can't. */
 export function TellMe({ order, orderToken }: TellMeProps) {
   const { t } = useTranslation()
   const { state, isWorking, hasFailed, turnOn, turnOff } = useOrderPush(order.id, orderToken)

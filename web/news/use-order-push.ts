@@ -22,13 +22,13 @@ export interface OrderPush {
   /** Null until the browser and the server have answered. */
   state: PushState | null
   isWorking: boolean
-  /** The browser couldn't, for a reason of its own. */
+  /** The browser failed, for a reason of its own. */
   hasFailed: boolean
   turnOn: () => Promise<void>
   turnOff: () => Promise<void>
 }
 
-/** Whether this browser is sent the news of an order, and how to change that. */
+/** Whether this browser gets notifications for an order, and how to change that. */
 export function useOrderPush(orderId: string, orderToken: string | null): OrderPush {
   const [state, setState] = usePushState(orderId, orderToken)
   const [askForKey] = useLazyGetPushKeyQuery()
@@ -70,7 +70,10 @@ export function useOrderPush(orderId: string, orderToken: string | null): OrderP
   }
 }
 
-/** As the browser and the server say; whoever can't be asked offers to turn it on, which says what is wrong. */
+/**
+ * From the browser and the server; if either fails, the offer to turn it on stays, and pressing it shows what
+ * is wrong.
+ */
 function usePushState(orderId: string, orderToken: string | null) {
   const [find] = useFindOrderPushMutation()
   const [state, setState] = useState<PushState | null>(null)

@@ -25,7 +25,7 @@ interface OrderConfirmedProps {
   orderToken: string | null
 }
 
-/** "Order sent": its number, what happens next, how it stands, and the link to follow it. */
+/** "Order sent": its number, what happens next, its state, and the link to follow it. */
 export function OrderConfirmed({ order, orderToken }: OrderConfirmedProps) {
   const { t } = useTranslation()
   const now = useServerNow(60_000)

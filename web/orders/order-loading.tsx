@@ -1,7 +1,7 @@
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
 
-/** The place of an order that is on its way; all there is with JavaScript off. */
+/** Shown while an order is loading; with JavaScript off, nothing else is. */
 export function OrderLoading() {
   const { t } = useTranslation()
   return (

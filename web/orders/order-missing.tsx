@@ -11,7 +11,7 @@ interface OrderMissingProps {
   onTryAgain: () => void
 }
 
-/** There is no such order for whoever asks, or it cannot be fetched right now. */
+/** There is no such order for this visitor, or it cannot be loaded right now. */
 export function OrderMissing({ failure, onTryAgain }: OrderMissingProps) {
   const { t } = useTranslation()
   const plate = <DishThumbnail seed="missing" cloth="custard" weave="gingham" dish={null} />

@@ -31,12 +31,12 @@ const ProblemsPanel = lazyPart(() =>
   import('#web/problems/problems-panel.tsx').then((module) => ({ default: module.ProblemsPanel })),
 )
 
-/** The same for every order until its scripts run: stored by browsers, and by no cache of ours. */
+/** The same for every order until its scripts run: stored by browsers, and by none of our caches. */
 export const handle: PageHandle = { query: [] }
 
 export const headers = () => ({ 'cache-control': 'public, no-cache' })
 
-/** An order, followed live by its customer or by the guest who has its key. */
+/** An order, followed live by its customer or by the guest who has its token. */
 export default function OrderPage({ params }: Route.ComponentProps) {
   const followed = useOrder(params.orderId)
   return (
@@ -63,7 +63,7 @@ function OrderTitle({ followed: { order } }: { followed: FollowedOrder }) {
       <meta name="description" content={t('orders.description')} />
       <meta name="robots" content="noindex" />
       <meta name="referrer" content="no-referrer" />
-      {/* The same sentence at each change, for those who do not see the page move. */}
+      {/* Announces the state to screen readers at each change. */}
       <p className="sr" role="status">
         {order && t(`orders.headline.${order.status}`)}
       </p>
@@ -71,7 +71,7 @@ function OrderTitle({ followed: { order } }: { followed: FollowedOrder }) {
   )
 }
 
-/** Of an order that the restaurant has accepted: something may be wrong with it. */
+/** For an order that the restaurant has accepted: reports of problems. */
 function Problems({ order, orderToken }: { order: Order; orderToken: string | null }) {
   const { t } = useTranslation()
   const mayBeWrong = order.acts.length === 0 && order.events.some(({ act }) => act === 'accept')

@@ -15,11 +15,11 @@ const SignUpDialog = lazyPart(() =>
 
 interface SaveDetailsProps {
   order: Order
-  /** What a guest sees the order by; null for whoever is signed in. */
+  /** The guest's token; null for the signed-in customer. */
   orderToken: string | null
 }
 
-/** Offers a guest an account, beside the order that they follow: the page stays where it is. */
+/** Offers a guest an account, next to the order that they follow: the page stays open. */
 export function SaveDetails({ order, orderToken }: SaveDetailsProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()

@@ -8,7 +8,7 @@ import { orderProof, useGetOrderQuery } from '#web/calls/order-calls.ts'
 import type { AppStore } from '#web/state/store.ts'
 import { keepOrderKey, keptOrderKey, keyInHash } from '#web/state/order-keys.ts'
 
-/** While no event arrives, the order is fetched this often. */
+/** How often the order is loaded while no event arrives. */
 const askingMs = 20_000
 
 export interface FollowedOrder {
@@ -16,14 +16,14 @@ export interface FollowedOrder {
   orderToken: string | null
   failure: ApiFailure | undefined
   isLoading: boolean
-  /** False while the live connection is being sought again. */
+  /** False while the live connection is being re-established. */
   isConnected: boolean
-  /** When what is shown was requested. */
+  /** When the shown order was requested. */
   asOf: Date
   tryAgain: () => void
 }
 
-/** An order as it is now and as it changes, until nothing can happen to it any more. */
+/** An order as it is now and as it changes, until it can change no more. */
 export function useOrder(orderId: string): FollowedOrder {
   const orderToken = useOrderKey(orderId)
   const store = useStore() as AppStore // The one of our providers.
@@ -40,7 +40,7 @@ export function useOrder(orderId: string): FollowedOrder {
   )
   const order = data?.id === orderId ? data : undefined
   const knownId = order?.events.at(-1)?.id ?? 0
-  // Money may go back to a card long after the food has come.
+  // A card may be refunded long after the food has come.
   const isFollowed = order !== undefined && (!isFinal(order.status) || order.payment !== null)
 
   useEffect(() => {
@@ -72,7 +72,7 @@ export function useOrder(orderId: string): FollowedOrder {
     }
   }, [isFollowed, error, refetch])
 
-  // Asked again as long as something was heard that is not shown, but by the clock after a failure.
+  // Loaded again as long as an event is newer than what is shown, but at the interval after a failure.
   useEffect(() => {
     if (isKeyKnown && lastEventId > knownId && !isFetching && error === undefined) void refetch()
   }, [isKeyKnown, lastEventId, knownId, isFetching, error, refetch])
@@ -80,7 +80,7 @@ export function useOrder(orderId: string): FollowedOrder {
   return {
     order,
     orderToken: orderToken ?? null,
-    // Baked into the type by the base query; RTK adds only its own serialised errors.
+    // The base query's error type; RTK adds only its own serialised errors.
     failure: order ? undefined : (error as ApiFailure | undefined),
     isLoading: !order && !error,
     isConnected,
@@ -90,8 +90,8 @@ export function useOrder(orderId: string): FollowedOrder {
 }
 
 /**
- * The token by which a guest sees an order: the one behind the # of this page's address, else the
- * one this browser kept. Undefined until the browser has been asked, null if there is none.
+ * The token with which a guest sees an order: the one behind the # of this page's address, else the one in
+ * this browser's storage. Undefined until the storage has been read, null if there is none.
  */
 function useOrderKey(orderId: string): string | null | undefined {
   const [key, setKey] = useState<string | null>()

@@ -17,6 +17,6 @@ it('names the first page', () => {
   expect(withAlternates(pageAt(`${site}/`), site)).toContain(`hreflang="cy" href="${site}/cy"`)
 })
 
-it('leaves a page that is not public', () => {
+it('leaves a page that is not public unchanged', () => {
   expect(withAlternates('<head></head>', site)).toBe('<head></head>')
 })

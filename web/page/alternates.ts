@@ -3,10 +3,10 @@ import { DEFAULT_LANGUAGE, LANGUAGE_CODES, languageOfPath, pathIn } from '#rules
 const CANONICAL = /<link rel="canonical" href="([^"]*)"\/>/
 
 /**
- * Names in the head of a public page where it is in each language. Only the server does: search engines
- * read it there, and no browser needs to load what writes it.
+ * Adds the addresses in each language to the head of a public page. Only the server does it: search engines
+ * read it there, so no browser needs to load this.
  *
- * @param html of a whole page; one without a canonical address stays as it is
+ * @param html of a whole page; one without a canonical address stays unchanged
  */
 export function withAlternates(html: string, publicUrl: string): string {
   return html.replace(CANONICAL, (link, url: string) => {

@@ -5,11 +5,11 @@ import { useSiteFacts } from './use-site-facts.ts'
 interface PageHeadProps {
   title: string
   description: string
-  /** The one address of this page, from its first slash, without what only sorts or filters. */
+  /** The one address of this page, from its first slash, without parameters that only sort or filter. */
   path: string
 }
 
-/** What search engines and previews read about a public page. */
+/** The metadata of a public page for search engines and previews. */
 export function PageHead({ title, description, path }: PageHeadProps) {
   const { publicUrl, marketplaceName } = useSiteFacts()
   const url = usePageUrl(path)

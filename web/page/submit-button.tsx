@@ -3,15 +3,15 @@ import { useIsInBrowser } from './use-is-in-browser.ts'
 
 interface SubmitButtonProps {
   isLoading: boolean
-  /** What it does, and what it is doing meanwhile. */
+  /** The label, and the label while it is busy. */
   label: string
   loadingLabel: string
   variant?: 'primary' | 'secondary' | undefined
 }
 
 /**
- * The button of a dialog's form. It looks ready from the first paint, but nothing that is pressed
- * before its script has arrived may get lost or end up in an address.
+ * The submit button of a dialog's form. It looks enabled from the first paint, but a press before its script
+ * has loaded must neither be lost nor put values into an address.
  */
 export function SubmitButton({ isLoading, label, loadingLabel, variant }: SubmitButtonProps) {
   const isAwake = useIsInBrowser()

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Asks again when somebody comes back to this tab: another one may have changed what it shows. */
+/** Loads again when this tab becomes visible: another tab may have changed what it shows. */
 export function useRefetchOnReturn(ask: () => unknown): void {
   useEffect(() => {
     const refetch = () => {

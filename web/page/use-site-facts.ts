@@ -4,7 +4,7 @@ import type { Footer } from '#contract/content.ts'
 import type { ServerFacts } from '#web/calls/request/server-call.ts'
 
 type SiteFacts = Omit<ServerFacts, 'nonce' | 'isSandbox'> & {
-  /** What every page says while outside services are stood in for; null while they are real. */
+  /** The notice of every page while outside services are the sandbox; null while they are real. */
   sandboxNotice: string | null
   footer: Footer
 }
@@ -21,7 +21,7 @@ const none: SiteFacts = {
   footer: { about: '', columns: [], smallText: '', smallLinks: [] },
 }
 
-/** What the server says about itself; empty where the page of the server itself has failed. */
+/** The server's facts about itself; empty if the root page itself has failed. */
 export function useSiteFacts(): SiteFacts {
   const facts = useRouteLoaderData<SiteFacts>('root')
   return facts ?? none

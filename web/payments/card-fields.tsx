@@ -7,20 +7,20 @@ import type { Payer } from './confirm-payment.ts'
 
 interface CardFieldsProps {
   elements: StripeElements | null
-  /** Who pays, where not all of it is sure to be said by the time the card is given. */
+  /** The payer's details, if they may be incomplete when the card is typed. */
   payer?: Payer
-  /** They could not be fetched. */
+  /** Called when the fields could not be loaded. */
   onFailed: () => void
 }
 
-/** The provider's fields for a card: what is typed there, neither our pages nor our server ever see. */
+/** The provider's fields for a card: neither our pages nor our server ever see what is typed there. */
 export function CardFields({ elements, payer, onFailed }: CardFieldsProps) {
   const { t } = useTranslation()
   const place = useRef<HTMLDivElement>(null)
   const failed = useRef(onFailed)
   const [readyFor, setReadyFor] = useState<StripeElements | null>(null)
   const isReady = elements !== null && readyFor === elements
-  // What we do not say ourselves may be asked for there, if the card needs it.
+  // The provider may ask for details that we don't pass, if the card needs them.
   const wishFor = useEffectEvent((part: keyof Payer) => (payer?.[part] === '' ? 'auto' : 'never'))
   useEffect(() => {
     failed.current = onFailed
@@ -38,7 +38,7 @@ export function CardFields({ elements, payer, onFailed }: CardFieldsProps) {
           address: 'if_required',
         },
       },
-      // We say ourselves what is kept, and what for.
+      // Our own text says what is saved, and what for.
       terms: { card: 'never' },
     })
     element.on('ready', () => setReadyFor(elements))

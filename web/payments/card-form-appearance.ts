@@ -1,9 +1,9 @@
 import type { Appearance, CustomFontSource } from '@stripe/stripe-js'
 
-/** Reads one of our tokens, such as "--accent", as the page has it now. */
+/** Reads one of our design tokens, such as "--accent", from the page. */
 type ReadToken = (name: string) => string
 
-/** How the provider's fields are to look: like ours, in the colours that the page has now. */
+/** The look of the provider's fields: like ours, in the page's current colours. */
 export function appearanceFrom(read: ReadToken, isDark: boolean): Appearance {
   return {
     theme: isDark ? 'night' : 'stripe',
@@ -59,7 +59,7 @@ export const fontsOfPage = (): CustomFontSource[] => [
 
 const DARK = '(prefers-color-scheme: dark)'
 
-/** Tells whenever the page changes between light and dark. @returns how to stop */
+/** Calls back whenever the page changes between light and dark. @returns how to stop */
 export function onSchemeChange(onChange: () => void): () => void {
   const scheme = matchMedia(DARK)
   scheme.addEventListener('change', onChange)

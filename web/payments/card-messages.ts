@@ -32,7 +32,7 @@ export function expiryWords(
   return t(isExpired ? 'payments.expired' : 'payments.expires', { month, year })
 }
 
-/** "Apple Pay (Visa ending 4242)"; null where the card is in no wallet that we know. */
+/** "Apple Pay (Visa ending 4242)"; null if the card is in no known wallet. */
 export function walletWords(t: Translate, card: NonNullable<OrderPayment['card']>): string | null {
   if (card.wallet === null || !isWallet(card.wallet)) return null
   return t('payments.cardInWallet', {

@@ -18,26 +18,26 @@ describe('a card that the provider refuses', () => {
     ['incorrect_number', undefined, 'number'],
     ['invalid_expiry_year', undefined, 'expiry'],
     ['processing_error', undefined, 'processing'],
-  ])('with %s and the reason %s is said to be %s', (code, decline_code, problem) => {
+  ])('with %s and the reason %s becomes %s', (code, decline_code, problem) => {
     expect(problemOf({ type: 'card_error', code, ...(decline_code && { decline_code }) })).toBe(
       problem,
     )
   })
 
   it.each(['lost_card', 'stolen_card', 'pickup_card', 'fraudulent'])(
-    'as %s is only declined: why is between the bank and whoever has the card',
+    "as %s is only declined: the reason is between the bank and the card's holder",
     (decline_code) => {
       const error = { type: 'card_error', code: 'card_declined', decline_code } as const
       expect(problemOf(error)).toBe('declined')
     },
   )
 
-  it('that somebody did not confirm to their bank has failed at that', () => {
+  it('without confirmation to the bank is a failed confirmation', () => {
     const code = 'payment_intent_authentication_failure'
     expect(problemOf({ type: 'invalid_request_error', code })).toBe('authentication')
   })
 
-  it('for a reason nobody gives is no fault of the card', () => {
+  it('without a reason is no fault of the card', () => {
     expect(problemOf({ type: 'api_error' })).toBe('unknown')
   })
 

@@ -2,10 +2,10 @@ import type { StripeError } from '@stripe/stripe-js'
 import type { FieldCode } from '#contract/errors.ts'
 import type { payments } from '#web/messages/en/payments.ts'
 
-/** Why nothing was charged, as the catalogue says it: `payments.problem.{kind}`. */
+/** Why nothing was charged, by its key in the catalogue: `payments.problem.{kind}`. */
 export type CardProblem = keyof typeof payments.problem
 
-/** What the provider says of a card that it refused: the code, or the bank's reason behind it. */
+/** The provider's reason to refuse a card: the code, or the bank's reason behind it. */
 type CardError = Pick<StripeError, 'type' | 'code' | 'decline_code'>
 
 const BY_CODE: Record<string, CardProblem> = {
@@ -37,7 +37,7 @@ const BY_CODE: Record<string, CardProblem> = {
   call_issuer: 'declined',
   do_not_honor: 'declined',
   generic_decline: 'declined',
-  // Why exactly is between the bank and whoever has the card.
+  // The exact reason is between the bank and the card's holder.
   fraudulent: 'declined',
   lost_card: 'declined',
   pickup_card: 'declined',
@@ -45,7 +45,7 @@ const BY_CODE: Record<string, CardProblem> = {
   stolen_card: 'declined',
 }
 
-/** The bank's reason tells more than the code, which is often only that the card was declined. */
+/** The bank's reason is more precise than the code, which is often only that the card was declined. */
 export function problemOf({ type, code = '', decline_code = '' }: CardError): CardProblem {
   return BY_CODE[decline_code] ?? BY_CODE[code] ?? (type === 'card_error' ? 'declined' : 'unknown')
 }
@@ -56,7 +56,7 @@ const FIELD_CODES: Partial<Record<CardProblem, FieldCode>> = {
   cvc: 'invalid_cvv',
 }
 
-/** What is said beside the card's fields, where one of them is to blame: `validation.{code}`. */
+/** The message next to the card's fields, if one of them is the cause: `validation.{code}`. */
 export function fieldCodeOf(problem: CardProblem): FieldCode | null {
   return FIELD_CODES[problem] ?? null
 }

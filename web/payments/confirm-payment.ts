@@ -2,25 +2,25 @@ import type { PaymentIntentResult, Stripe, StripeElements } from '@stripe/stripe
 import type { PaymentIntent } from '#contract/payments/payments.ts'
 import { readConfirmation, type Confirmation } from './payment-confirmation.ts'
 
-/** Asks the provider to hold the money of an order. */
+/** Asks the provider to authorise the money of an order. */
 export type Confirm = (intent: PaymentIntent) => Promise<Confirmation>
 
-/** Who pays, as typed at checkout: the card's form does not ask for it again. */
+/** The payer's details, as typed at checkout: the card's form does not ask for them again. */
 export interface Payer {
   name: string
   email: string
   phone: string
 }
 
-/** What of it the provider gets: it refuses a name or a number that is there and empty. */
+/** The details that the provider gets: it refuses an empty name or number. */
 export function billingOf({ name, email, phone }: Payer): Partial<Payer> {
   return { ...(name && { name }), ...(email && { email }), ...(phone && { phone }) }
 }
 
-/** Where a bank sends somebody back to whom it asked on a page of its own. */
+/** Where a bank redirects back to from its own page. */
 export type ReturnUrlOf = (orderId: string) => string
 
-/** With what is typed into the card's form, or the wallet whose sheet is open. */
+/** With the card's form, or the wallet whose sheet is open. */
 export function confirmByElements(
   stripe: Stripe,
   elements: StripeElements,
@@ -55,7 +55,7 @@ export function confirmBySavedCard(stripe: Stripe, returnUrlOf: ReturnUrlOf): Co
   }
 }
 
-/** A script that breaks on the way leaves nobody knowing what it had done by then. */
+/** If the script fails on the way, the result is unknown. */
 async function answered(ask: () => Promise<PaymentIntentResult>): Promise<Confirmation> {
   try {
     return readConfirmation(await ask())

@@ -1,4 +1,4 @@
-/** Waits so long. @throws the signal's reason as soon as nobody waits any more */
+/** Waits for this long. @throws the signal's reason as soon as it is aborted */
 export function pauseUnless(signal: AbortSignal, ms: number): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason)

@@ -21,7 +21,7 @@ const intent: PaymentIntent = {
   amountPence: 2340,
   paymentMethodId: null,
 }
-// Of an order only its status decides.
+// Only the status of an order matters.
 const order = (status: OrderStatus) => ({ id: 'an-order', status }) as Order
 const cart = testCart({ version: 7 })
 const refusal = (code: ErrorCode): ApiFailure => ({ status: 409, code, details: {}, fields: [] })
@@ -35,13 +35,13 @@ interface World {
   abandons?: Answers<typeof cart>
 }
 
-/** Answers in turn, and the last answer again and again. */
+/** Answers in turn, and repeats the last answer. */
 function play<Answer>(answers: Answers<Answer>, record: (call: string) => void, call: string) {
   let turn = 0
   return async () => {
     record(call)
     const answer = answers[Math.min(turn++, answers.length - 1)]
-    if (answer === undefined) throw new Error(`Nobody expected ${call}.`)
+    if (answer === undefined) throw new Error(`Unexpected call: ${call}.`)
     if (typeof answer === 'object' && answer !== null && 'fields' in answer) throw answer
     return answer as Answer
   }
@@ -65,13 +65,13 @@ function world({ intents = [intent], confirms, settles = [], abandons = [] }: Wo
 }
 
 describe('paying for an order', () => {
-  it('asks, confirms and looks, and the order is placed', async () => {
+  it('requests the payment, confirms it and checks it, and the order is placed', async () => {
     const { ports, log } = world({ settles: [order('pending')] })
     expect(await payForOrder(ports)).toEqual({ kind: 'placed', order: order('pending') })
     expect(log).toEqual(['(paying)', 'ask', 'confirm', '(checking)', 'settle'])
   })
 
-  it('gives the order up after a refused card, and only then says that nothing was charged', async () => {
+  it('cancels the payment after a refused card, and only then says that nothing was charged', async () => {
     const { ports, log } = world({
       confirms: { kind: 'refused', why: 'declined' },
       abandons: [cart],
@@ -80,7 +80,7 @@ describe('paying for an order', () => {
     expect(log).toEqual(['(paying)', 'ask', 'confirm', '(checking)', 'abandon'])
   })
 
-  it('finds out what became of it when the answer to giving up is lost', async () => {
+  it('checks the result when the answer to cancelling is lost', async () => {
     const { ports, log } = world({
       confirms: { kind: 'refused', why: 'insufficientFunds' },
       abandons: [NO_ANSWER, NO_ANSWER, cart],
@@ -98,7 +98,7 @@ describe('paying for an order', () => {
     ])
   })
 
-  it('is placed after all when another tab had paid before it could be given up', async () => {
+  it('is placed if another tab had paid before it could be cancelled', async () => {
     const { ports } = world({
       confirms: { kind: 'refused', why: 'declined' },
       abandons: [refusal('ORDER_STATUS_INVALID')],
@@ -107,7 +107,7 @@ describe('paying for an order', () => {
     expect(await payForOrder(ports)).toEqual({ kind: 'placed', order: order('accepted') })
   })
 
-  it('keeps looking while the money is held but nobody answers', async () => {
+  it('checks again while the money is held but nobody answers', async () => {
     const { ports, log } = world({
       settles: [NO_ANSWER, NO_ANSWER, NO_ANSWER, order('pending')],
     })
@@ -116,13 +116,13 @@ describe('paying for an order', () => {
     expect(log).not.toContain('abandon')
   })
 
-  it('never gives up by itself what the provider says it holds', async () => {
+  it('never cancels what the provider says is authorised', async () => {
     const { ports, log } = world({ settles: [order('awaitingpayment')] })
     expect(await payForOrder(ports)).toEqual({ kind: 'awaiting' })
     expect(log).not.toContain('abandon')
   })
 
-  it('looks twice after a lost answer of the provider, before it gives up', async () => {
+  it('checks twice after a lost answer of the provider, before it cancels', async () => {
     const { ports, log } = world({
       confirms: { kind: 'unclear', why: 'unknown' },
       settles: [order('awaitingpayment')],
@@ -132,7 +132,7 @@ describe('paying for an order', () => {
     expect(log.filter((what) => what === 'settle')).toHaveLength(2)
   })
 
-  it('is placed when the provider had held the money before its answer was lost', async () => {
+  it('is placed when the provider had authorised the money before its answer was lost', async () => {
     const { ports, log } = world({
       confirms: { kind: 'unclear', why: 'unknown' },
       settles: [order('pending')],
@@ -149,14 +149,14 @@ describe('paying for an order', () => {
     expect(await payForOrder(ports)).toEqual({ kind: 'notCharged', why: 'stopped', cart: null })
   })
 
-  it('asks three times for what is to be confirmed, then gives up without having confirmed', async () => {
+  it('requests the payment three times, then cancels without having confirmed', async () => {
     const { ports, log } = world({ intents: [NO_ANSWER], abandons: [cart] })
     expect(await payForOrder(ports)).toEqual({ kind: 'notCharged', why: 'unavailable', cart })
     expect(log.filter((what) => what === 'ask')).toHaveLength(3)
     expect(log).not.toContain('confirm')
   })
 
-  it('looks where the order is when it does not await its payment any more', async () => {
+  it('checks the order when it no longer awaits its payment', async () => {
     const { ports, log } = world({
       intents: [refusal('ORDER_STATUS_INVALID')],
       settles: [order('pending')],
@@ -165,7 +165,7 @@ describe('paying for an order', () => {
     expect(log).not.toContain('confirm')
   })
 
-  it('knows nothing of an order that is not theirs', async () => {
+  it('finds no order that is not theirs', async () => {
     const { ports } = world({ intents: [refusal('NONEXISTING_ORDER')] })
     expect(await payForOrder(ports)).toEqual({ kind: 'missing' })
   })
@@ -177,14 +177,14 @@ describe('paying for an order', () => {
   })
 })
 
-describe('somebody who comes back', () => {
+describe('a customer who comes back', () => {
   it.each<[string, Answers<Order>, string]>([
     ['paid meanwhile', [order('pending')], 'placed'],
-    ['given up meanwhile', [order('unpaid')], 'notCharged'],
+    ['cancelled meanwhile', [order('unpaid')], 'notCharged'],
     ['still to be paid', [order('awaitingpayment')], 'awaiting'],
-    ['nobody can tell', [NO_ANSWER], 'unknown'],
+    ['without an answer', [NO_ANSWER], 'unknown'],
     ['not theirs', [refusal('NONEXISTING_ORDER')], 'missing'],
-  ])('is told once: %s', async (_what, settles, kind) => {
+  ])('is checked once: %s', async (_what, settles, kind) => {
     const { ports, log } = world({ settles })
     expect(await checkPayment(ports)).toMatchObject({ kind })
     expect(log).toEqual(['settle'])
@@ -201,7 +201,7 @@ describe('somebody who comes back', () => {
   })
 
   it.each(['CART_ALREADY_ORDERED', 'NONEXISTING_CART'] as const)(
-    'is done, too, when its basket was ordered anew elsewhere or is gone (%s)',
+    'is also done when its basket was ordered again elsewhere or is missing (%s)',
     async (code) => {
       const { ports, log } = world({ abandons: [refusal(code), cart] })
       expect(await stopPaying(ports, null)).toEqual({ kind: 'notCharged', why: null, cart: null })

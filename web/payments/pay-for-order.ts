@@ -7,43 +7,43 @@ import { backOffMs } from '#web/calls/request/back-off.ts'
 import type { CardProblem } from './card-problem.ts'
 import type { Confirmation } from './payment-confirmation.ts'
 
-/** What a person sees meanwhile. */
+/** The stages that a customer sees. */
 export type PayingStage = 'paying' | 'checking' | 'findingOut'
 
-/** What became of it. Only `notCharged` says that no money was taken, and only when that is certain. */
+/** The result. Only `notCharged` says that no money was taken, and only when that is certain. */
 export type PayingOutcome =
   | { kind: 'placed'; order: Order }
   | { kind: 'notCharged'; why: CardProblem | null; cart: Cart | null }
-  /** Nothing is held so far, and the order waits on. */
+  /** Nothing is authorised so far, and the order still waits. */
   | { kind: 'awaiting' }
-  /** There is no such order for whoever asks. */
+  /** There is no such order for this visitor. */
   | { kind: 'missing' }
-  /** Nobody answered; it was only a look. */
+  /** The server did not answer; nothing was changed. */
   | { kind: 'unknown' }
 
-/** Everything that paying for an order needs of the world. Calls throw an ApiFailure. */
+/** The effects that paying for an order needs. Calls throw an ApiFailure. */
 export interface PayingPorts {
-  /** Asks our server for what the browser may confirm; the same however often. */
+  /** Requests from our server what the browser may confirm; the same however often. */
   ask: () => Promise<PaymentIntent>
-  /** Asks the provider to hold the money. */
+  /** Asks the provider to authorise the money. */
   confirm: (intent: PaymentIntent) => Promise<Confirmation>
-  /** Lets our server look at the provider. */
+  /** Makes our server check with the provider. */
   settle: () => Promise<Order>
   abandon: () => Promise<Cart>
-  /** Throws once nobody waits for this any more. */
+  /** Throws once the caller no longer waits. */
   pause: (ms: number) => Promise<void>
   onStage: (stage: PayingStage) => void
 }
 
 const maximumRequests = 3
-/** By then the provider has long done what it said; whoever waits may decide. */
+/** The provider has answered long before this; the caller decides whether to go on. */
 const maximumChecks = 8
-/** When nobody knows whether the provider was asked, a hold would show by the second look. */
+/** If it is unknown whether the provider was asked, an authorisation would show by the second check. */
 const checksBeforeStopping = 2
 
 /**
- * Pays for an order that awaits it. Whatever gets lost on the way is found out; what came to nothing
- * is given up, so that the basket is free again.
+ * Pays for an order that awaits its payment. Anything lost on the way is checked; a failed payment is
+ * cancelled, so that the basket can be changed again.
  */
 export async function payForOrder(ports: PayingPorts): Promise<PayingOutcome> {
   ports.onStage('paying')
@@ -80,13 +80,13 @@ async function askForIntent(
 }
 
 interface Known {
-  /** Whether the provider has confirmed the hold. */
+  /** Whether the provider has confirmed the authorisation. */
   isHeld: boolean
-  /** What to say if it turns out that nothing is. */
+  /** The result to return if it turns out that nothing is authorised. */
   why: CardProblem | null
 }
 
-/** Asks until it is known what became of the payment, waiting longer each time. */
+/** Checks until the result of the payment is known, at growing intervals. */
 export async function findOut(ports: PayingPorts, known: Known): Promise<PayingOutcome> {
   for (let tries = 0, checks = 0; ; tries++) {
     if (tries > 0) ports.onStage('findingOut')
@@ -102,7 +102,7 @@ export async function findOut(ports: PayingPorts, known: Known): Promise<PayingO
   }
 }
 
-/** Looks once what has become of a payment that was begun before. */
+/** Checks once the result of a payment that was started before. */
 export async function checkPayment({
   settle,
 }: Pick<PayingPorts, 'settle'>): Promise<PayingOutcome> {
@@ -115,7 +115,7 @@ export async function checkPayment({
     : { kind: 'awaiting' }
 }
 
-/** Gives the payment up, which is done only when the server says so. */
+/** Cancels the payment, which is done only when the server says so. */
 export async function stopPaying(
   ports: PayingPorts,
   why: CardProblem | null,
@@ -128,16 +128,16 @@ export async function stopPaying(
     } catch (thrown) {
       const { code } = failureIn(thrown)
       if (code === 'NONEXISTING_ORDER') return { kind: 'missing' }
-      // It was given up before; of its basket another order has been made since, or it is gone.
+      // It was cancelled before; its basket has become another order since, or is missing.
       if (code === 'CART_ALREADY_ORDERED' || code === 'NONEXISTING_CART')
         return { kind: 'notCharged', why, cart: null }
-      // Paid or given up meanwhile: the server knows which.
+      // Paid or cancelled meanwhile: the server decides which.
       if (code === 'ORDER_STATUS_INVALID') return findOut(ports, { isHeld: true, why })
     }
   }
 }
 
-/** Null: no answer that would help, so that it is to be asked again. */
+/** Null: no useful answer, so that the caller asks again. */
 async function answerOf(settle: () => Promise<Order>): Promise<Order | 'missing' | null> {
   try {
     return await settle()
@@ -146,7 +146,7 @@ async function answerOf(settle: () => Promise<Order>): Promise<Order | 'missing'
   }
 }
 
-/** A failure of a call; whatever else was thrown is a fault of ours and goes on. */
+/** The failure of a call; anything else that was thrown is a bug and rethrown. */
 function failureIn(thrown: unknown): ApiFailure {
   if (isApiFailure(thrown)) return thrown
   throw thrown

@@ -2,7 +2,7 @@ import type { PaymentIntentResult, StripeError } from '@stripe/stripe-js'
 import { expect, it } from 'vitest'
 import { readConfirmation, type Confirmation } from './payment-confirmation.ts'
 
-// Of an intent only its status is read.
+// Only the status of an intent matters.
 const resultOf = (status: string) => ({ paymentIntent: { status } }) as PaymentIntentResult
 const refused = (error: StripeError): PaymentIntentResult => ({ error })
 
@@ -19,7 +19,7 @@ it.each<[string, Confirmation]>([
 
 it.each<[string, StripeError, Confirmation]>([
   [
-    'the bank said no',
+    'the bank refused',
     { type: 'card_error', code: 'card_declined' },
     { kind: 'refused', why: 'declined' },
   ],
@@ -29,7 +29,7 @@ it.each<[string, StripeError, Confirmation]>([
     { kind: 'refused', why: 'number' },
   ],
   [
-    'nobody confirmed it to the bank',
+    'the customer did not confirm it to the bank',
     { type: 'invalid_request_error', code: 'payment_intent_authentication_failure' },
     { kind: 'refused', why: 'authentication' },
   ],
@@ -40,6 +40,6 @@ it.each<[string, StripeError, Confirmation]>([
   ],
   ['the answer was lost', { type: 'api_connection_error' }, { kind: 'unclear', why: 'unknown' }],
   ['the provider broke', { type: 'api_error' }, { kind: 'unclear', why: 'unknown' }],
-])('where %s, that is what is known', (_what, error, confirmation) => {
+])('where %s, that is the result', (_what, error, confirmation) => {
   expect(readConfirmation(refused(error))).toEqual(confirmation)
 })

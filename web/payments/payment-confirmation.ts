@@ -2,15 +2,15 @@ import type { PaymentIntent, PaymentIntentResult, StripeError } from '@stripe/st
 import { problemOf, type CardProblem } from './card-problem.ts'
 
 /**
- * What is known after the provider was asked to hold the money: it says that it does; it has refused
- * the card, so that nothing is held; nobody can tell, because the answer was lost or makes no sense.
+ * The result of asking the provider for an authorisation: it is authorised; the card was refused, so that
+ * nothing is held; or it is unknown, because the answer was lost or is invalid.
  */
 export type Confirmation =
   | { kind: 'held' }
   | { kind: 'refused'; why: CardProblem }
   | { kind: 'unclear'; why: CardProblem }
 
-/** Errors by which the provider says no. Any other may have come after a yes that was lost. */
+/** Errors with which the provider refuses. Any other may follow an authorisation whose answer was lost. */
 const REFUSALS: ReadonlySet<StripeError['type']> = new Set(['card_error', 'validation_error'])
 /** The provider holds the money, or is about to. */
 const HELD: ReadonlySet<PaymentIntent.Status> = new Set([

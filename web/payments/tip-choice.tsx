@@ -7,14 +7,14 @@ import { useTranslation } from '#web/messages/use-translation.ts'
 interface TipChoiceProps {
   tipPence: number
   onChange: (tipPence: number) => void
-  /** After delivery, where it is asked for by itself: then nothing is chosen for anybody. */
+  /** After delivery, where it is offered by itself: then nothing is preselected. */
   isLater?: boolean
 }
 
 const USUAL = [100, 200, 300]
 const OTHER = 'other'
 
-/** What is for the courier, on top of everything else; 0: nothing. */
+/** The courier's tip, on top of everything else; 0: none. */
 export function TipChoice({ tipPence, onChange, isLater = false }: TipChoiceProps) {
   const { t } = useTranslation()
   const name = useId()
@@ -57,7 +57,7 @@ export function TipChoice({ tipPence, onChange, isLater = false }: TipChoiceProp
   )
 }
 
-/** An amount of one's own, counted when the field is left or Enter is pressed. */
+/** A custom amount, applied when the field loses focus or Enter is pressed. */
 function OtherTip({ tipPence, onChange, isLater = false }: TipChoiceProps) {
   const { t } = useTranslation()
   const [text, setText] = useState(tipPence > 0 ? formatPence(tipPence).slice(1) : '')
@@ -79,7 +79,7 @@ function OtherTip({ tipPence, onChange, isLater = false }: TipChoiceProps) {
       onBlur={take}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return
-        // Counting it comes first; ordering is the next press.
+        // Enter applies the amount first; the next press orders.
         event.preventDefault()
         take()
       }}

@@ -4,15 +4,15 @@ import { appearanceOfPage, fontsOfPage, onSchemeChange } from './card-form-appea
 
 interface Taken {
   amountPence: number
-  /** Whether the card is to be kept for the next time. */
+  /** Whether to save the card for the next time. */
   savesCard: boolean
 }
 
 const usageOf = (savesCard: boolean) => (savesCard ? ('on_session' as const) : null)
 
 /**
- * The provider's fields for one payment: they take the amount that is on the screen, and look like the
- * page, in light and dark.
+ * The provider's fields for one payment: they have the amount on the screen, and look like the page, in light
+ * and dark.
  */
 export function useElements(
   stripe: Stripe | null,

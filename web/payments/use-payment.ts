@@ -18,37 +18,37 @@ import {
 } from './pay-for-order.ts'
 import { pauseUnless } from './pause.ts'
 
-/** An order that awaits its payment, and what shows whose it is. */
+/** An order that awaits its payment, and the proof of whose it is. */
 export interface AwaitingOrder {
   orderId: string
   orderToken: string
-  /** The basket it was, where that may not be the one of this browser any more. */
+  /** Its former basket, which may no longer be this browser's. */
   cartToken?: string | undefined
 }
 
 export interface Payment {
-  /** What is going on; null: nothing. */
+  /** The current stage; null: none. */
   stage: PayingStage | null
-  /** The last try came to nothing, and no money was taken; null: there was none, or nobody said why. */
+  /** The last attempt failed, and no money was taken; null: there was none, or its reason is unknown. */
   notCharged: { why: CardProblem | null } | null
   pay: (
     order: AwaitingOrder,
     how: { confirm: Confirm; savesCard: boolean },
   ) => Promise<PayingOutcome | null>
-  /** Looks what became of a payment that a bank asked about on its own page. */
+  /** Checks the result of a payment that a bank asked about on its own page. */
   comeBack: (order: AwaitingOrder, isHeld: boolean) => Promise<PayingOutcome | null>
-  /** Looks once what has become of it. */
+  /** Checks the result once. */
   check: (order: AwaitingOrder) => Promise<PayingOutcome | null>
   stop: (order: AwaitingOrder) => Promise<PayingOutcome | null>
-  /** A new try begins. */
+  /** Starts a new attempt. */
   forget: () => void
 }
 
 type Work = (ports: PayingPorts) => Promise<PayingOutcome>
 
 /**
- * Pays for orders of a cart, and knows at every moment whether money may have moved. Each answers what
- * became of it; null when the page was left meanwhile.
+ * Pays for orders of a cart, and always knows whether money may have moved. Each function returns the result;
+ * null when the page was left meanwhile.
  */
 export function usePayment(
   cartToken: string | null,
@@ -82,7 +82,7 @@ export function usePayment(
 
   async function react(order: AwaitingOrder, outcome: PayingOutcome) {
     const { orderToken } = order
-    // The page is left from here, and stays locked until it is.
+    // The browser leaves the page here, and the page stays disabled until then.
     if (outcome.kind === 'placed')
       return onPlaced({ ...outcome.order, orderToken }, order.cartToken ?? cartToken)
     const isCartNews = outcome.kind === 'notCharged' && outcome.cart !== null
@@ -147,8 +147,8 @@ function portsOf(
 const checkEveryMs = 15_000
 
 /**
- * While a bank asks, the order may be paid in another tab or given up by the clock. @returns only then,
- * and never after the signal
+ * While a bank asks, the order may be paid in another tab or expire. @returns only then, and never after the
+ * signal
  */
 async function untilMoved(
   dispatch: AppDispatch,

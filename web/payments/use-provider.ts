@@ -5,19 +5,19 @@ import { loadScript } from '#web/calls/load-script.ts'
 import { isServedForCards } from '#web/navigation/card-pages.ts'
 import { useAppStore } from '#web/state/store.ts'
 
-/** What the provider's script has made, by its key: what one has made doesn't fit into another's. */
+/** The instances of the provider's script, by its key: elements of one don't fit into another's. */
 const makeStripes = () => new Map<string, Stripe>()
 
 export interface Provider {
-  /** Null until the script is there. */
+  /** Null until the script is loaded. */
   stripe: Stripe | null
   isFailed: boolean
-  /** What the script was to show could not be fetched. */
+  /** A part of the script could not be loaded. */
   fail: () => void
   tryAgain: () => void
 }
 
-/** The provider's script, fetched as soon as online payment is offered, and not before. */
+/** The provider's script, loaded as soon as online payment is offered, and not before. */
 export function useProvider(online: OnlinePayment | null | undefined): Provider {
   const { memory } = useAppStore()
   const [tries, setTries] = useState(0)
@@ -47,15 +47,15 @@ export function useProvider(online: OnlinePayment | null | undefined): Provider 
 
 declare global {
   interface Window {
-    /** What the provider's script leaves behind. */
+    /** The global of the provider's script. */
     Stripe?: StripeConstructor
   }
 }
 
 /**
- * The provider's own code, fetched from its own address once for all. After a failure it can be tried
- * again. A document that may not have it is fetched anew, as one that may.
- * @throws Error when it cannot be fetched, or is not what it should be
+ * The provider's own code, loaded from its own address once for the page. After a failure it can be tried
+ * again. A document that may not have it is reloaded as one that may.
+ * @throws Error when it cannot be loaded, or is not what it should be
  */
 async function loadProvider(
   { scriptUrl, publishableKey }: Pick<OnlinePayment, 'scriptUrl' | 'publishableKey'>,

@@ -7,9 +7,9 @@ import { useSiteFacts } from '#web/page/use-site-facts.ts'
 
 interface WalletButtonsProps {
   elements: StripeElements | null
-  /** Whether the wallet may open; answered at once, for it does not wait. */
+  /** Whether the wallet may open; answers synchronously, because it does not wait. */
   mayOpen: () => boolean
-  /** Its owner has agreed. @returns whether the order is placed and its money held */
+  /** Its owner has agreed. @returns whether the order is placed and its money authorised */
   onAgreed: () => Promise<boolean>
 }
 

@@ -15,16 +15,16 @@ import { usePhotoUploads, type Upload } from './use-photo-uploads.ts'
 
 export interface PhotoPickerProps {
   label: ReactNode
-  /** What is wrong with the photos by the answer of the form they go with. */
+  /** The problem with the photos in the answer of their form. */
   error?: string | undefined
   photos: readonly Photo[]
   onChange: Dispatch<SetStateAction<Photo[]>>
-  /** Whether photos are on their way: the form waits for them. */
+  /** Whether photos are being sent: the form waits for them. */
   onBusyChange?: (isBusy: boolean) => void
   maximum?: number
 }
 
-/** Photos to go with what somebody writes: each is sent as soon as it is chosen. */
+/** Picks photos for a form: each is sent as soon as it is chosen. */
 export function PhotoPicker(props: PhotoPickerProps) {
   const { label, error, photos, onChange, onBusyChange, maximum = PHOTOS_MAXIMUM } = props
   const { t } = useTranslation()
@@ -122,7 +122,7 @@ function PhotoOnItsWay({ of: { name, preview, share, stop } }: { of: Upload }) {
   )
 }
 
-/** Takes photos away, says what has changed, and leads the focus on from a button that is gone. */
+/** Removes photos, announces the change, and moves the focus on from the removed button. */
 function useRemoval({ photos, onChange }: PhotoPickerProps, maximum: number) {
   const { t } = useTranslation()
   const [removePhoto] = useRemovePhotoMutation()
@@ -146,7 +146,7 @@ function useRemoval({ photos, onChange }: PhotoPickerProps, maximum: number) {
   const remove = (photo: Photo, index: number) => {
     onChange((all) => all.filter(({ photoId }) => photoId !== photo.photoId))
     removedAt.current = index
-    // It is gone from the form either way; one that stays on the server is erased there after a day.
+    // It leaves the form either way; a photo that stays on the server is erased there after a day.
     void removePhoto({ params: { photoId: photo.photoId } })
   }
   return { news, remove, list, input }

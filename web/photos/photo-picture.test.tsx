@@ -25,7 +25,7 @@ test('offers every width in both formats, AVIF first', () => {
   expect(html).toContain('src="/photos/a/800.webp"')
 })
 
-test('has its room before it is loaded, and is loaded when it comes into sight', () => {
+test('has its size before it is loaded, and is loaded when it scrolls into sight', () => {
   const html = drawn()
   expect(html).toContain('width="800" height="600"')
   expect(html).toContain('data:image/webp;base64,UklGRg==')
@@ -33,7 +33,7 @@ test('has its room before it is loaded, and is loaded when it comes into sight',
   expect(drawn({ isEager: true })).toContain('loading="eager"')
 })
 
-test('says what it shows, by its own words where it has some', () => {
+test('has an alternative text, its own if there is one', () => {
   expect(drawn()).toContain('alt="A cold naan"')
   expect(drawn({ of: { ...photo, alt: 'Curry on a table' } })).toContain('alt="Curry on a table"')
 })

@@ -2,16 +2,16 @@ import type { Photo } from '#contract/photos.ts'
 
 export interface PhotoPictureProps {
   of: Photo
-  /** Where the photo doesn't say itself what it shows. */
+  /** For a photo without an alternative text of its own. */
   alt?: string
-  /** How wide it is drawn, as in `<img sizes>`. */
+  /** Its rendered width, as in `<img sizes>`. */
   sizes: string
   className?: string
-  /** True for one that is in sight from the first. */
+  /** True for one that is visible without scrolling. */
   isEager?: boolean
 }
 
-/** A photo that somebody sent, in the width and format that suit the screen; blurred until it is there. */
+/** An uploaded photo, in the width and format that suit the screen; blurred until it is loaded. */
 export function PhotoPicture({ of, alt, sizes, className = '', isEager }: PhotoPictureProps) {
   const { width, height, placeholder } = of
   const widest = of.sources.findLast(({ type }) => type === 'image/webp')

@@ -12,7 +12,7 @@ const PhotoDialog = lazyPart(() =>
 
 interface PhotoRowProps {
   photos: readonly Photo[]
-  /** What the photos belong to, for those who don't see them: "Photos by Priya". */
+  /** The label of the photos for screen readers: "Photos by Priya". */
   label: string
 }
 

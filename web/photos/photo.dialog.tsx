@@ -9,15 +9,15 @@ import { PhotoPicture } from './photo-picture.tsx'
 interface PhotoDialogProps {
   photos: readonly Photo[]
   label: string
-  /** Which one; null: none. */
+  /** The photo's index; null: none. */
   shown: number | null
   onShow: (index: number | null) => void
 }
 
-/** One photo as large as the screen allows, and the way to the others. */
+/** One photo as large as the screen allows, and buttons to the others. */
 export function PhotoDialog({ photos, label, shown, onShow }: PhotoDialogProps) {
   const { t } = useTranslation()
-  // What it showed stays in sight while it goes.
+  // The photo stays visible during the closing animation.
   const [last, setLast] = useState(shown ?? 0)
   if (shown !== null && shown !== last) setLast(shown)
   const photo = photos[last]

@@ -1,4 +1,4 @@
-/** Smaller ones go as they are. */
+/** Smaller files are sent unchanged. */
 const LARGE_BYTES = 1_000_000
 /** Of the longer side, in pixels: as much as the server stores. */
 const SENT_SIDE = 2048
@@ -11,9 +11,9 @@ export interface PreparedPhoto {
 }
 
 /**
- * Makes a photo ready to be sent: what a camera takes is made smaller first, so that it goes in seconds
- * over a phone's connection and says nothing of where it was taken. A photo that the browser can't read
- * goes as it is, and the server says what is wrong with it.
+ * Prepares a photo for sending: a camera's picture is made smaller first, so that it takes seconds over a
+ * phone's connection and contains no location. A photo that the browser can't read is sent unchanged, and the
+ * server refuses it with the reason.
  */
 export async function preparePhoto(file: File): Promise<PreparedPhoto> {
   const bitmap = await createImageBitmap(file).catch((thrown: unknown) => {
@@ -24,7 +24,7 @@ export async function preparePhoto(file: File): Promise<PreparedPhoto> {
   try {
     const preview = draw(bitmap, PREVIEW_SIDE).toDataURL('image/jpeg', 0.7)
     const isLarge = file.size > LARGE_BYTES || Math.max(bitmap.width, bitmap.height) > SENT_SIDE
-    // HEIC is read by Safari and by nobody else.
+    // Only Safari reads HEIC.
     if (!isLarge && !/hei[cf]/.test(file.type)) return { file, preview }
     const smaller = await jpegOf(draw(bitmap, SENT_SIDE))
     return { file: smaller ?? file, preview }
@@ -33,7 +33,7 @@ export async function preparePhoto(file: File): Promise<PreparedPhoto> {
   }
 }
 
-/** On white, as JPEG knows nothing see-through. */
+/** On white, because JPEG has no transparency. */
 function draw(bitmap: ImageBitmap, longerSide: number): HTMLCanvasElement {
   const scale = Math.min(1, longerSide / Math.max(bitmap.width, bitmap.height))
   const canvas = document.createElement('canvas')

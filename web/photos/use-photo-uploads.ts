@@ -7,7 +7,7 @@ import { sendFile } from '#web/calls/request/send-file.ts'
 import type { AppStore } from '#web/state/store.ts'
 import { preparePhoto, type PreparedPhoto } from './prepare-photo.ts'
 
-/** A photo on its way. */
+/** A photo that is being sent. */
 export interface Upload {
   key: number
   name: string
@@ -36,8 +36,8 @@ interface PhotoUploads {
 }
 
 /**
- * Sends photos as they are chosen, one after the other, so that they stay in the order they were chosen
- * in; leaving the screen stops them.
+ * Sends photos as they are chosen, one after the other, so that they stay in that order; leaving the screen
+ * aborts them.
  */
 export function usePhotoUploads({ maximum, count, onChange }: PhotoUploads) {
   const store = useStore() as AppStore // The one of our providers.
@@ -75,7 +75,7 @@ export function usePhotoUploads({ maximum, count, onChange }: PhotoUploads) {
       if (prepared.size > PHOTO_MAXIMUM_BYTES) throw tooLarge
       const onProgress = (share: number) => change(key, { share })
       const answer = await sendFile(store, '/photos', prepared, { onProgress, signal: stop.signal })
-      // The answer of our own API, as the contract promises it.
+      // The answer of our own API, as the contract has it.
       onChange((photos) => [...photos, answer as Photo])
     } catch (thrown) {
       if (stop.signal.aborted) return
@@ -99,5 +99,5 @@ export function usePhotoUploads({ maximum, count, onChange }: PhotoUploads) {
   return { uploads, failures, isOverMaximum, add }
 }
 
-/** As the server would say it, without sending so much for nothing. */
+/** The same problem that the server would report, without sending the file. */
 const tooLarge: ApiFailure = { status: 413, code: 'PHOTO_TOO_LARGE', details: {}, fields: [] }

@@ -12,14 +12,14 @@ interface AskMarketplaceProps {
   report: ProblemReport
   orderToken: string | null
   marketplace: string
-  /** The last moment, in words. */
+  /** The deadline, as a text. */
   until: string
 }
 
-/** What opens takes the place of what was pressed. */
+/** The opened form replaces the pressed button. */
 const focus = (area: HTMLTextAreaElement | null) => area?.focus()
 
-/** Asks those who run the marketplace to decide, where the store's answer does not help. */
+/** Asks the marketplace's operators to decide, if the store's answer does not help. */
 export function AskMarketplace({ report, orderToken, marketplace, until }: AskMarketplaceProps) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)
@@ -32,7 +32,7 @@ export function AskMarketplace({ report, orderToken, marketplace, until }: AskMa
     const params = { orderId: report.order.id, reportId: report.id }
     const { error } = await appeal({ params, body: { text: text.trim() }, orderToken })
     if (error !== undefined) return showFailure(error)
-    // What was pressed goes away; its report stays.
+    // The pressed button is removed; its report stays.
     document.querySelector<HTMLElement>(`[aria-labelledby="report-${report.id}"]`)?.focus()
     showToast({
       id: `appeal ${report.id}`,

@@ -5,11 +5,11 @@ import { eventWords, momentWords, whyWords, type ProblemNames } from './problem-
 interface ProblemEventsProps {
   report: ProblemReport
   names: ProblemNames
-  /** Whether somebody else than the customer reads it. */
+  /** Whether the reader is not the customer. */
   isStaff?: boolean
 }
 
-/** What happened to a report, the oldest first. */
+/** The events of a report, the oldest first. */
 export function ProblemEvents({ report, names, isStaff = false }: ProblemEventsProps) {
   const { t } = useTranslation()
   return (

@@ -15,25 +15,25 @@ const day = new Intl.DateTimeFormat(LOCALE, {
 
 const NO_BREAK = '\u00a0'
 
-/** "Sat 21 Nov, 20:00", in London, its day on one line. */
+/** "Sat 21 Nov, 20:00", in London time, its day on one line. */
 export function momentWords(instant: string): string {
   const at = new Date(instant)
   return `${day.format(at).replace(',', '').replaceAll(' ', NO_BREAK)}, ${formatLondonTime(at)}`
 }
 
-/** Whom sentences about a report name. */
+/** The names in sentences about a report. */
 export interface ProblemNames {
   store: string
   marketplace: string
 }
 
-/** What was wrong with an order as a whole; one that is collected isn't brought late, but ready late. */
+/** The problem of an order as a whole; a collection isn't delivered late, but ready late. */
 export const orderProblemWords = (t: Translate, kind: OrderProblem, service: Service): string =>
   service === 'collection' && kind === 'late'
     ? t('problems.readyLate')
     : t(`problems.order.${kind}`)
 
-/** What a report is about, a sentence for each thing: "1 × Garlic naan: Missing". */
+/** The subjects of a report, a sentence for each: "1 × Garlic naan: Missing". */
 export function reportedWords(t: Translate, { kind, lines, order }: ProblemReport): string[] {
   if (kind) return [orderProblemWords(t, kind, order.serviceType)]
   return lines.map((line) =>
@@ -45,7 +45,7 @@ export function reportedWords(t: Translate, { kind, lines, order }: ProblemRepor
   )
 }
 
-/** What happened, as the customer or, with `isStaff`, somebody else reads it. */
+/** The event, as the customer or, with `isStaff`, somebody else reads it. */
 export function eventWords(
   t: Translate,
   { act, amountPence }: Pick<ProblemEvent, 'act' | 'amountPence'>,
@@ -57,13 +57,13 @@ export function eventWords(
   return t(`problems.event.${act}`, { ...names, amount: formatPence(amountPence ?? 0) })
 }
 
-/** Why it was answered so, and what was written with it, a sentence each. */
+/** The reason of the answer, and the text written with it, a sentence each. */
 export function whyWords(
   t: Translate,
   { act, reason, text }: Pick<ProblemEvent, 'act' | 'reason' | 'text'>,
 ): string[] {
   const why = reason ? t(`problems.refusal.${reason}`) : ''
-  // What was reported with it stands above all that happened.
+  // The report's own text is shown above all events.
   const written = text && act !== 'report' ? t('problems.quoted', { text }) : ''
   return [why, written].filter((each) => each !== '')
 }

@@ -17,14 +17,14 @@ import { ReportThread } from './report-thread.tsx'
 interface ProblemsPanelProps {
   order: Order
   orderToken: string | null
-  /** How money goes back, such as "Visa ending 4242"; null: no card is known. */
+  /** Where refunds go, such as "Visa ending 4242"; null: no card is known. */
   card: string | null
 }
 
 /** A report is answered within hours, not seconds. */
 const askingMs = 30_000
 
-/** Help with an order: what its customer has reported, and what can be. Nothing while nothing can. */
+/** Help with an order: the reports of its customer, and a new one. Empty while nothing can be reported. */
 export function ProblemsPanel({ order, orderToken, card }: ProblemsPanelProps) {
   const { t } = useTranslation()
   const query = useGetOrderProblemsQuery(
@@ -85,7 +85,7 @@ function ToReport({ data, ...props }: ToReportProps) {
         {t('problems.lead', { store: order.store.name, count: data.answerHours })}{' '}
         {data.window && t('problems.until', { time: momentWords(data.window.closesAt) })}
       </p>
-      {/* Anew once something was reported. */}
+      {/* The key changes once something was reported. */}
       <ReportForm key={data.reports.length} known={data} {...props} />
     </section>
   )

@@ -21,7 +21,7 @@ const known: OrderProblems = {
 const empty = emptyDraft(known)
 const oneCold = withLine(empty, 0, { quantity: 1, kind: 'cold' })
 
-it('begins with nothing chosen, and asks for money where there is any', () => {
+it('starts with nothing chosen, and asks for money if there is any', () => {
   expect(empty).toEqual({ lines: [null, null], kind: null, text: '', remedy: 'money' })
   const paidBack = { ...known, refundable: { ...known.refundable, leftPence: 0 } }
   expect(emptyDraft(paidBack).remedy).toBe('nothing')
@@ -40,11 +40,11 @@ describe('cannot be sent', () => {
   it('without anything chosen', () => {
     expect(faultsOf(empty)?.isNothingChosen).toBe(true)
   })
-  it('without what was wrong with an item', () => {
+  it('without the problem of an item', () => {
     const draft = withLine(oneCold, 1, { quantity: 1, kind: null })
     expect(faultsOf(draft)).toEqual({ isNothingChosen: false, withoutKind: [1], text: null })
   })
-  it('without words where only words say it, or with too many', () => {
+  it('without text where only text explains it, or with too much', () => {
     const other = withKind(empty, 'other')
     expect(faultsOf({ ...other, text: '  ' })?.text).toBe('missing')
     expect(faultsOf({ ...other, text: 'a'.repeat(1001) })?.text).toBe('tooLong')
@@ -52,7 +52,7 @@ describe('cannot be sent', () => {
   })
 })
 
-it('sends what was chosen', () => {
+it('sends the choices', () => {
   expect(faultsOf(oneCold)).toBeNull()
   expect(bodyOf({ ...oneCold, text: ' Stone cold. ' }, ['a photo'])).toEqual({
     kind: null,
@@ -63,7 +63,7 @@ it('sends what was chosen', () => {
   })
 })
 
-it('says what would come back: what was paid for the items, or all of it', () => {
+it('returns the amount to refund: for the items, or for the whole order', () => {
   expect(wouldGetPence(oneCold, known)).toBe(252)
   expect(wouldGetPence(withKind(empty, 'neverCame'), known)).toBe(1500)
   expect(wouldGetPence(withKind(empty, 'late'), known)).toBe(0)

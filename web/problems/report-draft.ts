@@ -5,20 +5,20 @@ import type { LineProblem, OrderProblem } from '#rules/problems/problem-kinds.ts
 import type { ProblemRemedy } from '#rules/problems/problem-status.ts'
 import { requestedPence } from '#rules/problems/requested-amount.ts'
 
-/** What somebody has chosen of a report so far. */
+/** The choices of a report so far. */
 export interface ReportDraft {
-  /** Of each line of the order; null: nothing is wrong with it. */
+  /** For each line of the order; null: no problem. */
   lines: readonly ({ quantity: number; kind: LineProblem | null } | null)[]
-  /** What is wrong with the whole order, instead of lines. */
+  /** The problem of the whole order, instead of lines. */
   kind: OrderProblem | null
   text: string
   remedy: ProblemRemedy
 }
 
-/** What has to be put right before it can be sent. */
+/** The problems to fix before it can be sent. */
 export interface DraftFaults {
   isNothingChosen: boolean
-  /** The lines of which it isn't said what was wrong. */
+  /** The lines that lack their problem. */
   withoutKind: readonly number[]
   text: 'missing' | 'tooLong' | null
 }
@@ -28,7 +28,7 @@ export function emptyDraft({ quantities, refundable }: OrderProblems): ReportDra
   return { lines: quantities.map(() => null), kind: null, text: '', remedy }
 }
 
-/** The draft with another line; what was wrong with the whole order is something else. */
+/** The draft with another line; a problem of the whole order is cleared. */
 export function withLine(
   draft: ReportDraft,
   position: number,
@@ -37,7 +37,7 @@ export function withLine(
   return { ...draft, kind: null, lines: draft.lines.with(position, line) }
 }
 
-/** The draft about the whole order, or, with null, about nothing as yet. */
+/** The draft about the whole order, or, with null, about nothing yet. */
 export function withKind(draft: ReportDraft, kind: OrderProblem | null): ReportDraft {
   return { ...draft, kind, lines: draft.lines.map(() => null) }
 }
@@ -56,7 +56,7 @@ export function faultsOf({ lines, kind, text }: ReportDraft): DraftFaults | null
   return isGood ? null : { isNothingChosen, withoutKind, text: fault }
 }
 
-/** What is sent, of a draft without faults. */
+/** The request of a valid draft. */
 export function bodyOf(
   { kind, remedy, text, ...draft }: ReportDraft,
   photoIds: string[],
@@ -67,7 +67,7 @@ export function bodyOf(
   return { kind, lines, remedy, text: text.trim(), photoIds }
 }
 
-/** What the customer would have back, in pence; 0: the restaurant decides how much. */
+/** The refund that the customer asks for, in pence; 0: the restaurant decides how much. */
 export function wouldGetPence(
   { kind, lines }: Pick<ReportDraft, 'kind' | 'lines'>,
   { refundable }: Pick<OrderProblems, 'refundable'>,

@@ -44,7 +44,7 @@ interface ReportFormProps {
   onSent: (reportId: string) => void
 }
 
-/** Items and what was wrong with them, or what was wrong with all of it; words; what would help. */
+/** Items and their problems, or the problem of the whole order; a text; the wanted remedy. */
 export function ReportForm({ known, order, orderToken, card, onSent }: ReportFormProps) {
   const { t } = useTranslation()
   const [draft, setDraft] = useState<ReportDraft>(() => emptyDraft(known))
@@ -59,7 +59,7 @@ export function ReportForm({ known, order, orderToken, card, onSent }: ReportFor
   const send = async () => {
     setIsTried(true)
     if (faultsOf(draft)) {
-      // Once the sentences beside them are there.
+      // Once the messages next to them are rendered.
       return setTimeout(() => focusFault(form.current))
     }
     if (arePhotosOnTheirWay)
@@ -165,7 +165,7 @@ export function ReportForm({ known, order, orderToken, card, onSent }: ReportFor
   )
 }
 
-/** To the first thing that has to be put right. */
+/** Moves the focus to the first problem. */
 function focusFault(form: HTMLFormElement | null): void {
   const fault = form?.querySelector('.problem')
   const place = fault?.closest('fieldset, .field')
@@ -179,7 +179,7 @@ interface WholeOrderProps {
   isNothingChosen: boolean
 }
 
-/** What was wrong with all of it. */
+/** The problem of the whole order. */
 function WholeOrder({ service, kind, onChange, isNothingChosen }: WholeOrderProps) {
   const { t } = useTranslation()
   const errorId = useId()

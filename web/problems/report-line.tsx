@@ -16,16 +16,16 @@ type Chosen = NonNullable<ReportDraft['lines'][number]>
 
 interface ReportLineProps {
   line: OrderLine
-  /** Whose cloth its picture lies on. */
+  /** The store whose tablecloth is behind its picture. */
   seed: string
-  /** How many of it can be reported. */
+  /** The quantity that can be reported. */
   left: number
   chosen: Chosen | null
   isKindMissing: boolean
   onChange: (chosen: Chosen | null) => void
 }
 
-/** One item of an order: whether something was wrong with it, what, and with how many. */
+/** One item of an order: whether it had a problem, which, and how many of it. */
 export function ReportLine(props: ReportLineProps) {
   const { line, seed, left, chosen, isKindMissing, onChange } = props
   const { t } = useTranslation()

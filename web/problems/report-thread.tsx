@@ -20,7 +20,7 @@ interface ReportThreadProps {
   isNew: boolean
 }
 
-/** What a customer reported, where it is now, and what has happened since. */
+/** A customer's report, its current state, and its events since. */
 export function ReportThread({ report, order, orderToken, mayAppeal, isNew }: ReportThreadProps) {
   const { t } = useTranslation()
   const { marketplaceName: marketplace } = useSiteFacts()
@@ -28,7 +28,7 @@ export function ReportThread({ report, order, orderToken, mayAppeal, isNew }: Re
   const { id, status, text, answerBy, appealBy } = report
   const { icon, variant } = LOOKS[status]
   const section = useRef<HTMLElement>(null)
-  // The form is gone that had the focus.
+  // The form that had the focus was removed.
   useEffect(() => {
     if (isNew) section.current?.focus()
   }, [isNew])

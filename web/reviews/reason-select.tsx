@@ -5,7 +5,7 @@ import { useTranslation } from '#web/messages/use-translation.ts'
 interface ReasonSelectProps {
   id: string
   label: string
-  /** What the first option says, which is no reason. */
+  /** The label of the first option, which is no reason. */
   prompt: string
   value: ReviewReason | ''
   error: string | false

@@ -8,7 +8,7 @@ interface ReportByVisitorProps {
   onClose: () => void
 }
 
-/** What a customer or a guest says is wrong with a review; guests pass the bot check. */
+/** A report of a review by a customer or a guest; guests pass the bot check. */
 export function ReportByVisitor({ reviewId, onClose }: ReportByVisitorProps) {
   const isGuest = useAppSelector(({ auth }) => !auth.isAuthenticated)
   const [report] = useReportReviewMutation()

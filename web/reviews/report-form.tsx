@@ -14,13 +14,13 @@ import { useOpenedForm } from './use-opened-form.ts'
 import { ReasonSelect } from './reason-select.tsx'
 
 interface ReportFormProps {
-  /** Rejects with what went wrong. */
+  /** Rejects with the failure. */
   onSend: (given: { reason: ReviewReason; text: string }) => Promise<unknown>
-  /** It was sent, or given up. */
+  /** Called when it was sent, or closed. */
   onClose: () => void
 }
 
-/** Why somebody thinks that a review breaks the policy. */
+/** A report that a review breaks the policy. */
 export function ReportForm({ onSend, onClose }: ReportFormProps) {
   const { t } = useTranslation()
   const [reason, setReason] = useState<ReviewReason | ''>('')

@@ -7,10 +7,10 @@ describe('A row of stars', () => {
   test.each([
     [5, 5, []],
     [4, 4, []],
-    // Of the last star's 20 of 24, 0.6 are 12.
+    // Of the last star's 20 of 24 units, 0.6 are 12.
     [4.6, 5, ['41.6']],
     [0.1, 1, ['83.3']],
-  ])('of %s fills %s, the last as far as it goes', (stars, filled, hidden) => {
+  ])('%s stars fill %s, the last in part', (stars, filled, hidden) => {
     const html = renderToStaticMarkup(<StarRow stars={stars} />)
     expect(html.match(/class="[^"]*\bfill\b/g)).toHaveLength(filled)
     const shares = [...html.matchAll(/inset\(0 ([\d.]+)% 0 0\)/g)]

@@ -9,11 +9,11 @@ import { Icon } from '#ui/icon.tsx'
 
 interface ReviewFactsProps {
   review: Review
-  /** Beside the name. */
+  /** Shown next to the name. */
   children?: ReactNode
 }
 
-/** Stars, who, when, how each part was rated, and the words. */
+/** Stars, author, date, the ratings of the parts, and the text. */
 export function ReviewFacts({ review, children }: ReviewFactsProps) {
   const { t } = useTranslation()
   const parts = partWords(t, review)
@@ -41,7 +41,7 @@ export function ReviewFacts({ review, children }: ReviewFactsProps) {
   )
 }
 
-/** So many stars of five; of an average, the last star is filled as far as it goes. */
+/** A rating in stars of five; for an average, the last star is filled in part. */
 export function StarRow({ stars }: { stars: number }) {
   const { t } = useTranslation()
   return (
@@ -56,7 +56,7 @@ export function StarRow({ stars }: { stars: number }) {
 }
 
 function PartStar({ share }: { share: number }) {
-  // The shape stands from 2 to 22 in its square of 24.
+  // The shape reaches from 2 to 22 in its square of 24.
   const shown = (100 * (2 + 20 * share)) / 24
   return (
     <span className="part-star">

@@ -14,7 +14,7 @@ interface ReviewItemProps {
   storeName: string
 }
 
-/** A review as everyone reads it, with what the store replied and the way to report it. */
+/** A published review, with the store's reply and the button to report it. */
 export function ReviewItem({ review, storeName }: ReviewItemProps) {
   const { t } = useTranslation()
   const { reply } = review

@@ -15,7 +15,7 @@ export const dayWords = (instant: string) => day.format(new Date(instant))
 export const authorWords = (t: Translate, { author }: Pick<Review, 'author'>) =>
   author ?? t('reviews.unnamedAuthor')
 
-/** "Food 5", "Delivery 4": how the parts were rated, where they were. */
+/** "Food 5", "Delivery 4": the ratings of the parts, if there are any. */
 export function partWords(
   t: Translate,
   { food, delivery, service }: Pick<Review, 'food' | 'delivery' | 'service'>,
@@ -27,7 +27,7 @@ export function partWords(
   ]
 }
 
-/** Why there is nothing to read. */
+/** Why there is no text to read. */
 export function emptyWords({ count }: Pick<ReviewSummary, 'count'>, sort: ReviewSort) {
   if (count === 0) return 'reviews.noRatingsText'
   return sort === 'withPhotos' ? 'reviews.noneWithPhotos' : 'reviews.noneWritten'

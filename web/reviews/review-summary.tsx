@@ -10,7 +10,7 @@ import { StarRow } from './review-facts.tsx'
 
 const STARS_DOWN = [5, 4, 3, 2, 1] as const
 
-/** What all ratings of a store come to, and how they are spread. */
+/** The average rating of a store, and the number of each. */
 export function ReviewSummary({ summary }: { summary: Summary }) {
   const { t } = useTranslation()
   const { average, count, starCounts } = summary

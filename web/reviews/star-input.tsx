@@ -10,7 +10,7 @@ interface StarInputProps {
   legend: string
   value: Stars | null
   onChange: (stars: Stars) => void
-  /** What is wrong and what to do next, in one sentence. */
+  /** The problem and what to do next, in one sentence. */
   error?: string | undefined
 }
 

@@ -25,7 +25,7 @@ interface StoreReviewsDialogProps {
   onClose: () => void
 }
 
-/** What customers say about a store, over its menu. */
+/** Customers' reviews of a store, over its menu. */
 export function StoreReviewsDialog({ store, isOpen, onClose }: StoreReviewsDialogProps) {
   const { t } = useTranslation()
   return (
@@ -41,7 +41,7 @@ export function StoreReviewsDialog({ store, isOpen, onClose }: StoreReviewsDialo
   )
 }
 
-/** The reviews of a store, asked for here: how its ratings are spread, and what people wrote. */
+/** The reviews of a store, loaded here: the number of each rating, and the texts. */
 function StoreReviews({ store }: StoreReviewsProps) {
   const { t } = useTranslation()
   const [sort, setSort] = useState<ReviewSort>('newest')

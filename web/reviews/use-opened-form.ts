@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * A form that a button has opened begins with its first field, and Escape closes it: only the form,
- * not the dialog that it may be in.
+ * A form that a button has opened: focuses its first field, and Escape closes only the form, not the dialog
+ * around it.
  */
 export function useOpenedForm(fieldId: string, onClose: () => void): void {
   const close = useEffectEvent(onClose)

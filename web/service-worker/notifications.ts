@@ -1,4 +1,4 @@
-/** What api/news/push-message.ts writes. */
+/** The message that api/news/push-message.ts writes. */
 interface PushMessage {
   title: string
   body: string
@@ -6,7 +6,10 @@ interface PushMessage {
   tag: string
 }
 
-/** Shows the news of orders that our server sends to this browser, and opens the order when one is pressed. */
+/**
+ * Shows the notifications of orders that our server sends to this browser, and opens the order when one is
+ * pressed.
+ */
 export function showNotifications(worker: ServiceWorkerGlobalScope): void {
   worker.addEventListener('push', (event) => {
     const { title = '', body, path, tag } = (event.data?.json() ?? {}) as Partial<PushMessage>
@@ -27,7 +30,7 @@ export function showNotifications(worker: ServiceWorkerGlobalScope): void {
   })
 }
 
-/** Shows a page of this website: the window that has it, or a new one. */
+/** Shows a page of this website: in the window that has it, or in a new one. */
 async function open({ clients, location }: ServiceWorkerGlobalScope, path: string): Promise<void> {
   const url = new URL(path, location.origin)
   if (url.origin !== location.origin) return

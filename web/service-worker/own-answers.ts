@@ -4,10 +4,10 @@ import { STORED_AT_HEADER } from './shared.ts'
 import { trim } from './trim.ts'
 
 /**
- * Answers a call about a cart or an order: from the network, and without one with what the same
- * account or guest was answered last. Whoever logs out deletes the caches (see
- * web/state/persistence/delete-own-answers.ts). They are opened before the call goes out: an answer
- * that comes after a log-out goes into the cache that was deleted, which nobody can open.
+ * Answers a call about a cart or an order: from the network, and without one with the last answer to the same
+ * account or guest. Logging out deletes the caches (see web/state/persistence/delete-own-answers.ts). They
+ * are opened before the call is sent: an answer that arrives after a log-out goes into the deleted cache,
+ * which nobody can open.
  */
 export async function ownAnswer(event: FetchEvent): Promise<Response> {
   const { request } = event
@@ -25,12 +25,15 @@ export async function ownAnswer(event: FetchEvent): Promise<Response> {
   }
   if (response.status === 200 && response.type === 'basic')
     event.waitUntil(store(cache, key, response.clone()))
-  // Theirs no more, or gone.
+  // No longer theirs, or missing.
   else if ([401, 403, 404, 410].includes(response.status)) event.waitUntil(cache.delete(key))
   return response
 }
 
-/** Sends a change of a cart. Every answer to one is the whole cart, so it is what the next call of the cart would get. */
+/**
+ * Sends a change of a cart. Every answer to one is the whole cart, so it is stored as the answer of the next
+ * call.
+ */
 export async function cartChange(event: FetchEvent): Promise<Response> {
   const { request } = event
   const owner = ownerOf(request.headers)
@@ -58,7 +61,7 @@ async function store(cache: Cache, key: string, response: Response): Promise<voi
   await trim(cache, MAXIMUM_ENTRIES.own)
 }
 
-/** An address that only the same owner's call has. No token can be read from it. */
+/** A cache key that only the same owner's call has. No token can be read from it. */
 async function keyOf(url: string, owner: string): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${owner} ${url}`))
   return `/own/${[...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`

@@ -20,7 +20,7 @@ const request = (path: string, { method = 'GET', mode = 'cors' as RequestMode } 
   url: new URL(path, origin).href,
 })
 
-/** An answer as the network gives it, which no constructor makes. */
+/** An answer from the network, which no constructor makes. */
 const answer = (headers: Record<string, string>, rest: Partial<Response> = {}) =>
   ({
     status: 200,
@@ -74,7 +74,7 @@ describe('who answers a request', () => {
 describe('what may be stored as a page', () => {
   const html = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, no-cache' }
 
-  it('is a whole answer of ours that says it is for everyone', () => {
+  it('is a complete answer of ours that is marked as public', () => {
     expect(mayStorePage(answer(html))).toBe(true)
   })
 
@@ -86,7 +86,7 @@ describe('what may be stored as a page', () => {
     ['missing', answer(html, { status: 404 })],
     ['only a part', answer(html, { status: 206 })],
     ['redirected', answer(html, { redirected: true })],
-    ['from elsewhere', answer(html, { type: 'opaque' })],
+    ['from another origin', answer(html, { type: 'opaque' })],
     ['no page', answer({ ...html, 'content-type': 'application/json' })],
   ])('is none that is %s', (_, response) => {
     expect(mayStorePage(response)).toBe(false)
@@ -118,7 +118,7 @@ describe('whose a basket or an order is', () => {
   })
 
   it.each(['Bearer x', 'Bearer a.b.c', token({ name: 'nia' })])(
-    'is nobody’s with a token that says nothing: %s',
+    'is unknown with an invalid token: %s',
     (authorization) => {
       expect(owner({ authorization })).toBeNull()
     },
@@ -144,7 +144,7 @@ it('finds the files that a page names, each once', () => {
   ])
 })
 
-it('stores of what a page sends nothing but files', () => {
+it('stores only files from the list that a page sends', () => {
   expect(
     onlyFiles([
       '/assets/a.js',

@@ -2,14 +2,17 @@ import { API_BASE, ORDER_TOKEN_HEADER } from '#contract/constants.ts'
 import { languageOfPath, pathIn } from '#rules/text/languages.ts'
 import { ACCOUNT_CACHE, GUEST_CACHE, isStaffPath, PREFIX } from './shared.ts'
 
-/** Who answers a request of a page: each handling has its own cache; `network` is left alone. */
+/** How a request of a page is handled: each handling has its own cache; `network` is left alone. */
 export type Handling = 'page' | 'file' | 'picture' | 'own' | 'cartChange' | 'network'
 
-/** All caches of a build, which has a part for each language; every other one of ours is deleted when it takes over. */
+/**
+ * All caches of a build, which has a part for each language; a build that takes over deletes every other one
+ * of ours.
+ */
 export const cachesOf = (builds: readonly string[]) => ({
   pages: `${PREFIX}-pages-${builds.join(' ')}`,
   pictures: `${PREFIX}-pictures-${builds.join(' ')}`,
-  // Their names carry a hash of what is in them, so an open page of the build before still finds its own.
+  // Their names contain a hash of their content, so an open page of the former build still finds its own.
   files: `${PREFIX}-files`,
   account: ACCOUNT_CACHE,
   guest: GUEST_CACHE,
@@ -18,13 +21,13 @@ export const cachesOf = (builds: readonly string[]) => ({
 export const isOfOthers = (name: string, builds: readonly string[]): boolean =>
   !name.startsWith(`${PREFIX}-`) || Object.values(cachesOf(builds)).includes(name)
 
-/** The most entries of a cache; the oldest are deleted first. */
+/** The maximum number of entries of a cache; the oldest are deleted first. */
 export const MAXIMUM_ENTRIES = { pages: 40, pictures: 150, files: 300, own: 30 }
 
-/** Older copies of a page are shown only where the network gives no answer. */
+/** Older copies of a page are shown only if the network gives no answer. */
 export const SHOWN_AT_ONCE_MS = 24 * 3_600_000
 
-/** A page that somebody comes to within an open one is stored for later; not again so soon. */
+/** A page that is opened within an open one is stored for later; not again so soon. */
 export const REFRESHED_AFTER_MS = 10 * 60_000
 
 const filePath = /^\/(assets|fonts)\/[\w.-]+$/
@@ -46,7 +49,10 @@ export function handlingOf(
   return ownPath.test(pathname) ? 'own' : 'network'
 }
 
-/** Under which address a page is stored: that of an order is the same for all orders until its scripts run. */
+/**
+ * The key under which a page is stored: that of an order's page is the same for all orders until its scripts
+ * run.
+ */
 export function pageKey(url: URL): string {
   const { language, path } = languageOfPath(url.pathname)
   return orderPath.test(path)
@@ -54,11 +60,11 @@ export function pageKey(url: URL): string {
     : url.pathname + url.search
 }
 
-/** Whether an answer may be stored as a page: ours, whole, and meant for everyone by its own word. */
+/** Whether an answer may be stored as a page: ours, complete, and marked as public. */
 export const mayStorePage = (response: Response): boolean =>
   mayStore(response) && typeOf(response).startsWith('text/html')
 
-/** A missing file may be answered by a page, which is not to stand in for it. */
+/** A missing file may be answered by a page, which must not replace it. */
 export const mayStoreFile = (response: Response): boolean =>
   mayStore(response) && !typeOf(response).startsWith('text/html')
 
@@ -75,13 +81,13 @@ export const filesIn = (html: string): string[] => [
   ...new Set(html.match(/\/(?:assets|fonts)\/[\w-]+(?:\.[\w-]+)+/g)),
 ]
 
-/** Those of a list that are files of ours; anything may stand in what a page sends. */
+/** The files of ours in a list; a page may send anything. */
 export const onlyFiles = (paths: readonly string[]): string[] =>
   paths.filter((path) => filePath.test(path))
 
 /**
- * Whose answer a call of a cart or an order gets: in which cache it stands, and a name that only the
- * same account, or the bearer of the same order's token, has. Null: it can't be told.
+ * Whose answer a call of a cart or an order gets: the name of its cache, and a key that only the same
+ * account, or the bearer of the same order's token, has. Null if it is unknown.
  */
 export function ownerOf(headers: Headers): { cache: string; name: string } | null {
   const bearer = headers.get('authorization')
@@ -91,7 +97,7 @@ export function ownerOf(headers: Headers): { cache: string; name: string } | nul
   return account === null ? null : { cache: ACCOUNT_CACHE, name: `account ${account}` }
 }
 
-/** The account that an access token is of. The server alone checks tokens. */
+/** The account in an access token. Only the server verifies tokens. */
 function subjectOf(bearer: string): string | null {
   const [, claims = ''] = bearer.split('.')
   try {

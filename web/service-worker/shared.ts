@@ -1,8 +1,8 @@
-/* What the service worker and the pages of the website have in common. */
+/* What the service worker and the pages of the website share. */
 
 export const PREFIX = 'tuck-in'
 
-/** The caches of what is somebody's own; whoever logs out deletes both. */
+/** The caches of personal answers; logging out deletes both. */
 export const ACCOUNT_CACHE = `${PREFIX}-account`
 export const GUEST_CACHE = `${PREFIX}-guest`
 
@@ -12,10 +12,10 @@ export const STORED_AT_HEADER = 'x-stored-at'
 export const isStaffPath = (pathname: string): boolean =>
   /^\/(store-app|operator)(\/|$)/.test(pathname)
 
-/** The page that stands in for one that is not stored; see web/content/offline.page.tsx. */
+/** The page shown instead of one that is not stored; see web/content/offline.page.tsx. */
 export const OFFLINE_PATH = '/offline'
 
-/** What a page tells the worker when somebody comes to it. */
+/** The message of a page to the worker when it is opened. */
 export interface PageShown {
   /** Null for a page that is not to be stored. */
   path: string | null
@@ -24,8 +24,8 @@ export interface PageShown {
 }
 
 /**
- * What the worker answers: whether what it showed is still true. `otherBuild`: it was made by another
- * build of the website than the server's.
+ * The worker's answer: whether the shown copy is up to date. `otherBuild`: another build of the website than
+ * the server's made it.
  */
 export type ShownState =
   | { is: 'same' | 'changed' | 'otherBuild' }

@@ -13,21 +13,21 @@ import { RETURN_HREF_PARAMETER } from '#contract/constants.ts'
 import { languageOfPath, pathIn } from '#rules/text/languages.ts'
 import { trim } from './trim.ts'
 
-/** Somebody closes a tab before its page has asked what became of its copy. */
+/** A tab may close before its page has asked about its copy. */
 const MAXIMUM_VISITS = 20
 
 /**
- * Public pages as they were last visited, each with the files that it names, so that none is shown
- * whose scripts are missing. All are of one build.
+ * Public pages as they were last visited, each with the files that it names, so that none is shown without
+ * its scripts. All are of one build.
  */
 export class StoredPages {
   readonly #builds: readonly string[]
   readonly #names: ReturnType<typeof cachesOf>
   readonly #onOtherBuild: () => Promise<unknown>
-  /** What becomes of the copies that open pages were shown, by the client. */
+  /** Whether the copies that open pages were shown are up to date, by client. */
   readonly #visits = new Map<string, Promise<ShownState>>()
 
-  /** @param builds the addresses of their maps of routes, of which each page names one */
+  /** @param builds the addresses of their route manifests, of which each page names one */
   constructor(builds: readonly string[], onOtherBuild: () => Promise<unknown>) {
     this.#builds = builds
     this.#names = cachesOf(builds)
@@ -40,7 +40,7 @@ export class StoredPages {
     const key = pageKey(url)
     const pages = await caches.open(this.#names.pages)
     const stored = await pages.match(key, { ignoreVary: true })
-    // Whoever presses Reload waits for the server.
+    // A reload waits for the server.
     const isReload = event.request.cache === 'no-cache'
     if (stored && !isReload && ageMs(stored) < SHOWN_AT_ONCE_MS) {
       const refreshed = this.refresh(key)
@@ -60,14 +60,14 @@ export class StoredPages {
     }
   }
 
-  /** What became of the copy that a page was shown; undefined where it was shown none. */
+  /** Whether the copy that a page was shown is up to date; undefined if it was shown none. */
   takeVisit(clientId: string): Promise<ShownState> | undefined {
     const visit = this.#visits.get(clientId)
     this.#visits.delete(clientId)
     return visit
   }
 
-  /** Asks the server for a page, which answers with few bytes where its copy is still true. */
+  /** Requests a page, which the server answers with few bytes if its copy is up to date. */
   async refresh(key: string): Promise<ShownState> {
     const pages = await caches.open(this.#names.pages)
     const stored = await pages.match(key, { ignoreVary: true })
@@ -84,14 +84,14 @@ export class StoredPages {
     return { is: etag !== null && etag === stored?.headers.get('etag') ? 'same' : 'changed' }
   }
 
-  /** Stores a page that its scripts came to by themselves, unless it was stored a moment ago. */
+  /** Stores a page that its scripts opened within the document, unless it was stored a moment ago. */
   async visit(key: string): Promise<ShownState> {
     const pages = await caches.open(this.#names.pages)
     const stored = await pages.match(key, { ignoreVary: true })
     return stored && ageMs(stored) < REFRESHED_AFTER_MS ? { is: 'same' } : this.refresh(key)
   }
 
-  /** Stores files that are not stored yet. Rejects when one does not come. */
+  /** Stores files that are not stored yet. Rejects when one cannot be loaded. */
   async storeFiles(paths: readonly string[]): Promise<void> {
     const files = await caches.open(this.#names.files)
     await Promise.all(
@@ -108,7 +108,7 @@ export class StoredPages {
   async #store(key: string, response: Response): Promise<'done' | 'otherBuild'> {
     const pages = await caches.open(this.#names.pages)
     if (!mayStorePage(response)) {
-      // What is there is true no more, but a server that fails says nothing of it.
+      // The copy is outdated, but a failure of the server says nothing about it.
       if (response.status < 500) await pages.delete(key, { ignoreVary: true })
       return 'done'
     }
@@ -140,7 +140,7 @@ const unreachable = (stored: Response | undefined): ShownState => ({
   asOfMs: stored ? timeOf(stored) : 0,
 })
 
-/** Leads to the page that says that there is no network, and back when there is one. */
+/** Redirects to the page that says that there is no network, and back when there is one. */
 function standIn({ pathname, search }: URL): Response {
   const { language, path } = languageOfPath(pathname)
   if (path === OFFLINE_PATH) return Response.error()

@@ -1,4 +1,4 @@
-/** Deletes the oldest entries of a cache beyond a number of them, but for one path. */
+/** Deletes the oldest entries of a cache beyond a number of them, except one path. */
 export async function trim(cache: Cache, maximum: number, exceptPath?: string): Promise<void> {
   const keys = await cache.keys()
   const others = keys.filter(({ url }) => new URL(url).pathname !== exceptPath)

@@ -14,7 +14,10 @@ import { OFFLINE_PATH, type PageShown, type ShownState } from './shared.ts'
 import { StoredPages } from './stored-pages.ts'
 import { trim } from './trim.ts'
 
-/** The maps of routes of the build that this worker comes with, one for each language; see tools/build/build-web.ts. */
+/**
+ * The route manifests of the build that this worker belongs to, one for each language; see
+ * tools/build/build-web.ts.
+ */
 declare const BUILDS: readonly string[]
 declare const self: ServiceWorkerGlobalScope
 
@@ -44,7 +47,7 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
   const [port] = event.ports
-  // Only our own pages can speak to it.
+  // Only our own pages can send it messages.
   if (!port || !(event.source instanceof Client)) return
   const answered = stateOf(event.source.id, event.data as PageShown)
   event.waitUntil(answered.then((state) => port.postMessage(state)))
@@ -58,11 +61,13 @@ async function install(): Promise<void> {
     // Tried again with the next page that is opened.
     if (is === 'unreachable' || is === 'otherBuild') throw new Error(`The offline page: ${is}`)
   }
-  // Open pages go on with it: they find their files by names that no other build has.
+  // Open pages go on with it: their files have names that no other build has.
   await self.skipWaiting()
 }
 
-/** What became of the copy that a page was shown. Sees to it that the page is stored with all it has loaded. */
+/**
+ * Whether the copy that a page was shown is up to date. Also stores the page with everything it has loaded.
+ */
 async function stateOf(clientId: string, { path, files }: PageShown): Promise<ShownState> {
   const shown = await pages.takeVisit(clientId)
   const state = shown ?? (path === null ? null : await pages.visit(keyOf(path)))

@@ -3,7 +3,7 @@ import { links } from '#web/links.ts'
 import { marked } from '#web/messages/marked.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
 
-/** The way to people, at the end of a dialog; for restaurants, to their own page. */
+/** The contact link at the end of a dialog; for restaurants, to their own page. */
 export function ContactLink({ of }: { of: 'sellHere' | 'needHelp' }) {
   const { t } = useTranslation()
   return (

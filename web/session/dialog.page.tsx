@@ -6,10 +6,10 @@ import { useTranslation } from '#web/messages/use-translation.ts'
 import { useSiteFacts } from '#web/page/use-site-facts.ts'
 import { dialogAt } from '#web/dialog-paths.ts'
 
-/** Its address may carry a code that is good for once. */
+/** Its address may contain a code that can be used once. */
 export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
 
-/** What a dialog's address says of itself when it is loaded; the shell lays the dialog over the page. */
+/** The page of a dialog's address when it is loaded; the shell renders the dialog over it. */
 export default function DialogPage() {
   const { t } = useTranslation()
   const { marketplaceName: marketplace } = useSiteFacts()

@@ -13,7 +13,7 @@ import { RegisterDialog } from './registration/register.dialog.tsx'
 
 const facts = { socialProviders: ['google', 'facebook'], marketplaceName: 'Tuck In' }
 
-/** What people find in a dialog that the server has drawn. */
+/** The content of a dialog that the server has rendered. */
 function served(path: string, Dialog: ComponentType, root: object = facts) {
   const Stub = createRoutesStub([
     { id: 'root', path: '/', children: [{ path: path.slice(1), Component: Dialog }] },
@@ -35,7 +35,7 @@ function served(path: string, Dialog: ComponentType, root: object = facts) {
   }
 }
 
-/** What a button says, without what it says while it works. */
+/** The label of a button, without its label while it is busy. */
 function withoutWaiting(element: string): string {
   return element
     .replaceAll(/<span aria-hidden="true">.*?<\/span>[^<]*<\/span>/gs, '')
@@ -55,7 +55,7 @@ describe('signing up', () => {
     expect(buttons).toEqual(['Sign up'])
   })
 
-  it('has a divider and the two providers, with where they come back to', () => {
+  it('has a divider and the two providers, with the address they come back to', () => {
     expect(html).toContain('or sign up with')
     expect(links).toContain('/api/v1/auth/google?target=register')
     expect(links).toContain('/api/v1/auth/facebook?target=register')
@@ -96,7 +96,7 @@ describe('logging in', () => {
     ])
   })
 
-  it('has no word about providers where the marketplace is connected to none', () => {
+  it('does not mention providers if the marketplace is connected to none', () => {
     const without = served('/login', LoginDialog, { ...facts, socialProviders: [] })
     expect(without.html).not.toContain('Google')
     expect(without.html).not.toContain('or log in with')
@@ -119,13 +119,10 @@ it('a new password is typed twice, and can be shown both times', () => {
 it.each([
   ['one that is known', '/login', LoginDialog, ['current-password']],
   ['a new one', '/password-reset', PasswordResetDialog, ['new-password', 'new-password']],
-])(
-  'passwords are hidden, and say to whatever keeps them that each is %s',
-  (_, path, Dialog, kinds) => {
-    const fields = served(path, Dialog).html.match(/<input [^>]*type="password"[^>]*>/g) ?? []
-    expect(fields.map((field) => /autocomplete="([^"]*)"/i.exec(field)?.[1])).toEqual(kinds)
-  },
-)
+])('passwords are hidden, and tell password managers that each is %s', (_, path, Dialog, kinds) => {
+  const fields = served(path, Dialog).html.match(/<input [^>]*type="password"[^>]*>/g) ?? []
+  expect(fields.map((field) => /autocomplete="([^"]*)"/i.exec(field)?.[1])).toEqual(kinds)
+})
 
 it.each([
   ['a confirmed email address', '/account-verified-success', AccountVerifiedSuccessDialog],

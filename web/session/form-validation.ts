@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { FieldValues, UseFormRegister } from 'react-hook-form'
 
-/** Once the button of the mouse is up again and what it pressed has been handled. */
+/** Waits until the mouse button is up again and what it pressed has been handled. */
 function afterPress(): Promise<void> {
   return new Promise((resolve) => {
     document.addEventListener('mouseup', () => setTimeout(resolve), { once: true, capture: true })
@@ -9,8 +9,8 @@ function afterPress(): Promise<void> {
 }
 
 /**
- * Registers fields that are checked when they are left, but not while something else is being
- * pressed: a sentence that appears beneath a field would move it away from under the pointer.
+ * Registers fields that are validated when they lose focus, but not while something else is being pressed: a
+ * message that appears below a field would move it away from under the pointer.
  */
 export function useCheckedAfterPress<Fields extends FieldValues>(
   register: UseFormRegister<Fields>,

@@ -8,17 +8,20 @@ import { useReturnHref } from '#web/navigation/use-dialogs.ts'
 import { useGoTo } from '#web/navigation/use-go-to.ts'
 
 export interface Leaving {
-  /** Before the server is asked to sign in: whoever signs in here leaves in their own time. */
+  /** Called before the server is asked to sign in: the dialog then closes after a moment, not at once. */
   beginSigningIn: () => void
-  /** It was in vain. */
+  /** Signing in failed. */
   endSigningIn: () => void
-  /** Leaves signed in: to checkout if they had a cart here, else (or by a heart) to where they came from, or home. */
+  /**
+   * Leaves the dialog: to checkout if the visitor had a cart here, else (or after pressing a heart) to the
+   * former page, or home.
+   */
   leaveSignedIn: (cameFrom?: string) => void
 }
 
 /**
- * The ways out of the dialogs for guests. Who comes here signed in, or is signed in by another tab, is
- * sent on at once; who signs in here leaves a moment later.
+ * The ways out of the dialogs for guests. A visitor who is signed in already, or by another tab, is
+ * redirected at once; one who signs in here a moment later.
  */
 export function useLeaveSignedIn(savedPath: string | null = null): Leaving {
   const goTo = useGoTo()
@@ -37,9 +40,9 @@ export function useLeaveSignedIn(savedPath: string | null = null): Leaving {
   return {
     beginSigningIn: () => {
       isSigningIn.current = true
-      // A page that has only just been loaded may sign in before it has drawn what this browser kept.
+      // A page that has only just loaded may sign in before it has rendered the restored state.
       hadCart.current = startedStore().getState().cart.cartToken !== null
-      // A heart is pressed while looking around; whoever does so is not at the end of ordering.
+      // A heart is pressed while browsing, not at the end of ordering.
       isForHeart.current = hasFavouriteWish()
     },
     endSigningIn: () => void (isSigningIn.current = false),

@@ -8,8 +8,8 @@ import { useAppDispatch, useAppSelector } from '#web/state/store.ts'
 import { pathAfterwardsSaved } from '#web/state/verify-email.slice.ts'
 
 /**
- * Keeps where somebody came from who waits for an email, until they have opened its link: the link
- * comes from nowhere, and takes nothing away. Registering anew does.
+ * Stores the page of a visitor who waits for an email, until they have opened its link: the link has no page
+ * to go back to, and deletes nothing. Registering again does.
  */
 export function useSavePath({ isWaiting }: { isWaiting: boolean }): void {
   const dispatch = useAppDispatch()
@@ -20,19 +20,19 @@ export function useSavePath({ isWaiting }: { isWaiting: boolean }): void {
   }, [isWaiting, isRegistered, back, dispatch])
 }
 
-/** Where an account that is ready leads to; null for nowhere in particular. */
+/** Where a completed account leads to; null for nowhere in particular. */
 export function usePathAfterwards(): string | null {
   return useAppSelector(({ verifyEmail }) => verifyEmail.path) || null
 }
 
-/** Whether checkout is what the dialog was opened from. */
+/** Whether the dialog was opened from checkout. */
 export function useIsOverCheckout(): boolean {
   const { pathname } = useLocation()
   const back = useReturnHref()
   return [pathname, back.split(/[?#]/)[0]].includes(links.checkout())
 }
 
-/** Leads from a dialog of success to the next one, a moment later. */
+/** Goes from a dialog of success to the next one, a moment later. */
 export function useOpenSoon(path: DialogPath): () => void {
   const open = useOpenDialog(path)
   return () => void setTimeout(() => open({ replace: true }), NAVIGATION_DELAY_MS)

@@ -3,7 +3,7 @@ import { hrefOf } from '#web/language.ts'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 
-/** What a dialog says where no script can make it work. */
+/** What a dialog shows without scripts, which it needs. */
 export function WithoutScripts() {
   const { t } = useTranslation()
   return (
@@ -15,7 +15,7 @@ export function WithoutScripts() {
   )
 }
 
-/** While something is found out that decides what a dialog says. */
+/** Shown while the content of a dialog depends on a pending call. */
 export function WaitingSheet({ text }: { text: string }) {
   return (
     <>

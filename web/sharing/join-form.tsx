@@ -6,7 +6,7 @@ import { useTranslation } from '#web/messages/use-translation.ts'
 import { useAppSelector } from '#web/state/store.ts'
 import type { DishForFriend } from './use-shared-menu-commands.ts'
 
-/** The name under which one joins. A dish that was chosen before it waits for it. */
+/** The name to join with. A dish that was chosen before waits for it. */
 export function JoinForm({ dishes }: { dishes: DishForFriend }) {
   const { t } = useTranslation()
   const firstName = useAppSelector(({ auth }) => auth.user?.firstName ?? '')
@@ -26,7 +26,7 @@ export function JoinForm({ dishes }: { dishes: DishForFriend }) {
     setIsJoining(true)
     try {
       await dishes.join(name)
-      // This form goes away, and with it the focus.
+      // This form is removed, and with it the focus.
       document.getElementById('main')?.focus({ preventScroll: true })
     } catch (thrown) {
       showFailure(thrown)

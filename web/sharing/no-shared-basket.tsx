@@ -7,11 +7,11 @@ import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 
 interface GoneBasketProps {
-  /** It was there until now: somebody may be far down in its menu, which goes with it. */
+  /** It ended while its page was open: the visitor may be far down in its menu, which is removed with it. */
   isNews?: boolean
 }
 
-/** There is no such basket, or none any more. */
+/** There is no such basket, or no longer. */
 export function NoSharedBasket({ isNews = false }: GoneBasketProps) {
   const { t } = useTranslation()
   const element = useRef<HTMLDivElement>(null)

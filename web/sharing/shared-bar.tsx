@@ -9,7 +9,7 @@ const Sheet = lazyPart(() =>
   import('./shared-sheet.dialog.tsx').then((m) => ({ default: m.SharedSheet })),
 )
 
-/** Everyone's basket at the bottom of a phone's screen; opens it as a sheet. */
+/** The shared basket at the bottom of a phone's screen; opens it as a sheet. */
 export function SharedBar({ shared, children }: { shared: SharedCart; children: ReactNode }) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState<boolean | null>(null)

@@ -17,7 +17,7 @@ interface SharedBasketHeadProps {
   store: Store
 }
 
-/** Whose basket it is, where from, when, and whether anything can be added. */
+/** Whose basket it is, the store, the time, and whether items can be added. */
 export function SharedBasketHead({ shareToken, shared, store }: SharedBasketHeadProps) {
   const { t } = useTranslation()
   const now = useServerNow(60_000)

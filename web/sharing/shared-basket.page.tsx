@@ -13,7 +13,7 @@ import { menuQueryOf } from '#web/menu/menu-query.ts'
 import { SharedBasketView } from './shared-basket.tsx'
 import { NoSharedBasket } from './no-shared-basket.tsx'
 
-/** Nobody keeps this page for anybody else: names stand in it. */
+/** Not cached for others, because it contains names. */
 export const headers = () => ({ 'cache-control': 'private, no-store' })
 
 export async function loader({ context, params: { shareToken } }: Route.LoaderArgs) {
@@ -31,18 +31,18 @@ export async function loader({ context, params: { shareToken } }: Route.LoaderAr
   return data({ shared, store, categories: menu.items, shownAt })
 }
 
-/** A link that is malformed leads to no more than one that has ended. */
+/** A malformed link shows the same as one that has ended. */
 function nullIfGone(thrown: unknown): null {
   const { status } = (thrown as { init?: { status?: number } } | null)?.init ?? {}
   if (status === 404 || status === 400) return null
   throw thrown
 }
 
-/** Opening a dish changes the address, but nothing of what was read. */
+/** Opening a dish changes the address, but loads no data again. */
 export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
   currentParams['shareToken'] !== nextParams['shareToken']
 
-/** Where those who were sent the link of a basket put in their own dishes. */
+/** Where friends with the link of a basket add their own items. */
 export default function SharedBasketPage({
   loaderData,
   params: { shareToken },
@@ -51,7 +51,7 @@ export default function SharedBasketPage({
   return (
     <main id="main" className="store-menu-page shared-basket-page" tabIndex={-1}>
       <meta name="robots" content="noindex" />
-      {/* The address is what lets people in. */}
+      {/* Anybody with the address can join. */}
       <meta name="referrer" content="no-referrer" />
       {loaded === null ? (
         <NoSharedBasket />

@@ -20,15 +20,15 @@ interface Loaded {
   shared: SharedCart
   store: Store
   categories: Category[]
-  /** When the page was made, an instant. */
+  /** When the server rendered the page, an instant. */
   shownAt: string
 }
 
-/* The menu counts nothing here: how many of a dish is changed in the basket, under one's own name. */
+/* The menu shows no quantities here: those are changed in the basket, under one's own name. */
 const NONE: ReadonlyMap<string, number> = new Map()
 const nothing = () => {}
 
-/** A basket of friends, with the menu to choose from: what one chooses goes under one's own name. */
+/** A shared basket, with the menu to choose from: choices are added under one's own name. */
 export function SharedBasketView({ shareToken, loaded }: { shareToken: string; loaded: Loaded }) {
   const { t } = useTranslation()
   const { marketplaceName: marketplace } = useSiteFacts()
@@ -73,7 +73,7 @@ export function SharedBasketView({ shareToken, loaded }: { shareToken: string; l
       {isOpen && <SharedBar shared={shared}>{lines}</SharedBar>}
       <OpenProduct
         store={store}
-        // Also in a basket that was locked meanwhile: what is chosen is not lost, and the refusal says why.
+        // Also in a basket that was locked meanwhile: the choice is not lost, and the refusal says why.
         categories={categories}
         cart={shared}
         menuQuery={menuQueryOf(shared)}

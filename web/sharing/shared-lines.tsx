@@ -27,7 +27,7 @@ interface SharedLinesProps {
   isOpen: boolean
 }
 
-/** What everyone has put into the basket, under their names; one's own can be changed. */
+/** The items of everyone, under their names; one's own can be changed. */
 export function SharedLines({ basket, shared, isOpen }: SharedLinesProps) {
   const { t } = useTranslation()
   const { lines, ownerName, memberId, subtotalPence, itemCount } = shared
@@ -69,7 +69,7 @@ export function SharedLines({ basket, shared, isOpen }: SharedLinesProps) {
                 />
               ))}
             </ul>
-            {/* Of a single dish it stands beside that. */}
+            {/* For a single item it is shown next to that. */}
             {ofMember.length > 1 && <LineAllergens verdict={verdictOf(ofMember)} />}
           </section>
         )
@@ -93,7 +93,7 @@ export function SharedLines({ basket, shared, isOpen }: SharedLinesProps) {
   )
 }
 
-/** What those of the dishes that can be ordered say about allergens together. */
+/** The declared allergens of the available items together. */
 const verdictOf = (lines: readonly CartLine[]) =>
   verdictOfOrder(lines.filter(({ isAvailable }) => isAvailable).map(({ allergens }) => allergens))
 
@@ -185,8 +185,8 @@ const optionName = ({ name, quantity }: CartLine['options'][number]) =>
   quantity > 1 ? `${quantity} × ${name}` : name
 
 /**
- * What was just chosen until the server has all of it, then what is known. What is chosen while the
- * last choice is on its way is sent once, when that has been answered.
+ * The latest choice until the server has all of it, then the server's. Choices made while a request is on its
+ * way are sent together, once it is answered.
  */
 function useLatestChoice<Value extends string | number>(
   known: Value,

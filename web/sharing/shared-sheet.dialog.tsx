@@ -8,7 +8,7 @@ interface SharedSheetProps {
   children: ReactNode
 }
 
-/** Everyone's basket as a sheet. */
+/** The shared basket as a sheet. */
 export function SharedSheet({ isOpen, onClose, children }: SharedSheetProps) {
   const { t } = useTranslation()
   return (

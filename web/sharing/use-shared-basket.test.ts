@@ -3,12 +3,12 @@ import { withMemberKey } from './use-shared-basket.ts'
 
 const key = (index: number) => ({ shareToken: `basket ${index}`, memberToken: `me ${index}` })
 
-test('a basket is kept once, by the newest token', () => {
+test('a basket is stored once, with the newest token', () => {
   const kept = withMemberKey([key(1), key(2)], { ...key(2), memberToken: 'me again' })
   expect(kept).toEqual([{ shareToken: 'basket 2', memberToken: 'me again' }, key(1)])
 })
 
-test('of many baskets the oldest is forgotten', () => {
+test('of many baskets the oldest is deleted', () => {
   const many = Array.from({ length: 20 }, (_, index) => key(index))
   const kept = withMemberKey(many, key(20))
   expect(kept).toHaveLength(20)

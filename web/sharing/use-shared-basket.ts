@@ -17,24 +17,24 @@ const readKeys = () => readStored(stored.memberKeys) ?? []
 const { changeSharedCart, joinSharedCart } = sharingApi.endpoints
 const untracked = { track: false }
 
-/** What a friend does to their own lines. */
+/** The changes that a friend can make to their own lines. */
 export type FriendChange = Partial<BodyOf<typeof changeCall>>
 
 export interface SharedBasket {
-  /** As it was last heard of; null: there is no such basket (any more). */
+  /** The newest known state; null: there is no such basket (any more). */
   shared: SharedCart | null
   hasJoined: boolean
-  /** What is shown may be a little old. */
+  /** The shown state may be a little old. */
   isConnected: boolean
-  /** Something of one's own is on its way. */
+  /** One's own change is on its way. */
   isSettling: boolean
   /** Throws an `ApiFailure`. */
   join: (name: string) => Promise<void>
-  /** One after the other, in the order in which it was asked; throws an `ApiFailure`. */
+  /** One after the other, in the order of the requests; throws an `ApiFailure`. */
   change: (change: FriendChange) => Promise<void>
 }
 
-/** A basket that friends fill, as it is now and as it changes; `loaded` is what the server wrote. */
+/** A shared basket, as it is now and as it changes; `loaded` is what the server rendered. */
 export function useSharedBasket(shareToken: string, loaded: SharedCart | null): SharedBasket {
   const store = useStore() as AppStore // The one of our providers.
   const isInBrowser = useIsInBrowser()
@@ -52,7 +52,7 @@ export function useSharedBasket(shareToken: string, loaded: SharedCart | null): 
   const isGone = loaded === null || failure?.status === 404
   useEveryFewSeconds(!isGone && shared?.isOrdered === false, refetch)
   const { isSettling, inTurn } = useTurns()
-  // A dish that has waited for the name follows at once, before this is drawn again.
+  // A dish that has waited for the name follows at once, before the next render.
   const joinedNow = useRef<string | null>(null)
 
   const join = async (name: string) => {
@@ -70,14 +70,14 @@ export function useSharedBasket(shareToken: string, loaded: SharedCart | null): 
       try {
         await store.dispatch(changeSharedCart.initiate(request, untracked)).unwrap()
       } catch (thrown) {
-        // Only the server knows what may be done by now.
+        // Only the server knows what is allowed by now.
         if (isApiFailure(thrown)) void refetch()
         throw thrown
       }
     })
   return {
     shared: isGone ? null : shared,
-    // Whoever this browser has kept a token for is in, until the server says otherwise.
+    // A browser that has stored a token is a member, until the server says otherwise.
     hasJoined: data ? data.memberId !== null : memberToken !== null,
     isConnected: failure === undefined || isGone,
     isSettling,
@@ -86,14 +86,14 @@ export function useSharedBasket(shareToken: string, loaded: SharedCart | null): 
   }
 }
 
-/** An answer that was on its way for long is older than what is known already. */
+/** A late answer is older than what is known already. */
 function useNewest(loaded: SharedCart | null, data: SharedCart | undefined): SharedCart | null {
   const [newest, setNewest] = useState(loaded)
   if (data && data !== newest && data.version >= (newest?.version ?? 0)) setNewest(data)
   return newest
 }
 
-/** Does one thing after the other, and tells whether any of it is still to be done. */
+/** Runs one task after the other, and says whether any is pending. */
 function useTurns() {
   const [waiting, setWaiting] = useState(0)
   const last = useRef<Promise<unknown>>(Promise.resolve())
@@ -106,18 +106,18 @@ function useTurns() {
   return { isSettling: waiting > 0, inTurn }
 }
 
-/** The kept keys with this one in front; a basket is in the list once, the oldest fall out. */
+/** The stored keys with this one in front; a basket is in the list once, the oldest are dropped. */
 export function withMemberKey(kept: readonly MemberKey[], key: MemberKey): MemberKey[] {
   const others = kept.filter(({ shareToken }) => shareToken !== key.shareToken)
   return [key, ...others].slice(0, mostKept)
 }
 
-/** Stores who one is in a shared basket, so that its page knows it after a reload. */
+/** Stores the token of a member of a shared basket, for a reload. */
 function storeMemberKey(key: MemberKey): void {
   writeStored(stored.memberKeys, withMemberKey(readKeys(), key))
 }
 
-/** The token by which this browser is known in a shared basket; null: it has not joined. */
+/** The token of this browser's member of a shared basket; null: it has not joined. */
 function storedMemberToken(shareToken: string): string | null {
   return readKeys().find((key) => key.shareToken === shareToken)?.memberToken ?? null
 }

@@ -3,25 +3,25 @@ import type { ChosenProduct } from '#web/menu/product/chosen-product.ts'
 import { showBasketFailure } from '#web/calls/basket-failure.ts'
 import type { FriendChange, SharedBasket } from './use-shared-basket.ts'
 
-/** A dish that waits until it is known for whom it is. */
+/** A dish that waits until its member is known. */
 export interface WaitingDish {
   name: string
   change: FriendChange
 }
 
 export interface DishForFriend {
-  /** Null: nothing waits for a name. */
+  /** Null: no dish waits for a name. */
   waiting: WaitingDish | null
   addOne: (product: { id: string; name: string }) => void
   /** Throws an `ApiFailure`. */
   addOrChange: (dish: ChosenProduct, lineId: string | null) => Promise<void>
-  /** Joins, and adds what has waited for that; a dish that is refused is said. Throws an `ApiFailure`. */
+  /** Joins, and adds the dish that has waited; shows the refusal of a dish. Throws an `ApiFailure`. */
   join: (name: string) => Promise<void>
 }
 
 /**
- * What a menu does to a basket of friends. Who has not joined yet is asked for their name first. The
- * functions stay the same, so that a long menu is not drawn anew.
+ * The changes of a shared basket that a menu offers. A visitor who has not joined yet is asked for their name
+ * first. The functions stay the same, so that a long menu is not rendered again.
  */
 export function useSharedMenuCommands(basket: SharedBasket): DishForFriend {
   const [waiting, setWaiting] = useState<WaitingDish | null>(null)

@@ -6,7 +6,7 @@ import { serverFetch } from '#web/calls/request/server-call.ts'
 import { links } from '#web/links.ts'
 import { t } from '#web/messages/i18n.ts'
 
-/** The footer of every page: the operator's, or our own, also where the API can't answer. */
+/** The footer of every page: the operator's, or our own, also if the API can't answer. */
 export async function findFooter(context: Readonly<RouterContextProvider>): Promise<Footer> {
   const { status, body } = await context.get(serverFetch)(requestOf('getFooter', {}).url)
   // What the API writes by the same contract.
@@ -14,7 +14,7 @@ export async function findFooter(context: Readonly<RouterContextProvider>): Prom
   return answer?.footer ?? ownFooter()
 }
 
-/** Its words are read on the server and sent with each page, so that no script has to bring them. */
+/** Read on the server and sent with each page, so that no script contains its text. */
 function ownFooter(): Footer {
   return {
     about: t('footer.about'),

@@ -2,7 +2,7 @@ import { LANGUAGE_CODES, LANGUAGES, pathIn } from '#rules/text/languages.ts'
 import { LANGUAGE } from '#web/language.ts'
 import { useShownLocation } from '#web/navigation/use-dialogs.ts'
 
-/** Leads to the same page in the other languages, each named as its speakers call it. */
+/** Links to the same page in the other languages, each by its own name. */
 export function LanguageSwitch() {
   const { pathname, search } = useShownLocation()
   return LANGUAGE_CODES.filter((language) => language !== LANGUAGE).map((language) => (

@@ -8,7 +8,7 @@ import { AddressQuestion } from './dialogs/address-question.tsx'
 import { GlobalDialogs } from './dialogs/global-dialogs.tsx'
 import { useConnection } from '#web/navigation/use-connection.ts'
 
-/** What every page stands in: the progress of calls, the dialogs over it, and messages. */
+/** What is around every page: the progress of calls, the dialogs over it, and toasts. */
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <>
@@ -26,7 +26,7 @@ function Progress() {
   return <PageProgress label={t('shell.working')} isRunning={isRunning} isCalling={isCalling} />
 }
 
-/** What says what goes wrong: it stands beside the page, also where that has failed. */
+/** What shows failures is outside of the page, so that it works when the page has failed. */
 export function Messages() {
   const { t } = useTranslation()
   useConnection()

@@ -1,7 +1,7 @@
 import { sandbox } from '#web/messages/en/sandbox.ts'
 
 /**
- * What every page says while outside services are stood in for. It comes with the page from the server,
- * so that no browser fetches words that it seldom shows.
+ * The notice of every page while outside services are the sandbox. The server sends it with the page, so that
+ * no browser loads words that are seldom shown.
  */
 export const sandboxNotice: string = sandbox.notice

@@ -8,7 +8,7 @@ import { useTranslation } from '#web/messages/use-translation.ts'
 import { useSiteFacts } from '#web/page/use-site-facts.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 
-/** The frame's end: what the operator writes there, and what the law and licences ask for. */
+/** The footer: the operator's text, and what the law and licences require. */
 export function SiteFooter() {
   const { t } = useTranslation()
   const { marketplaceName: name, footer, monitoringDsn } = useSiteFacts()
@@ -60,7 +60,7 @@ function OneLink({ text, href, isExternal }: FooterLink): ReactNode {
         {text} <span className="sr">{t('shell.newTab')}</span>
       </a>
     )
-  // Not one of the website's own pages: somebody to write to or ring, or the API's reference.
+  // Not one of the website's own pages: an email address, a phone number, or the API's reference.
   if (!href.startsWith('/') || href.startsWith(API_BASE)) return <a href={href}>{text}</a>
   return <Link to={href}>{text}</Link>
 }

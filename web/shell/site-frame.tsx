@@ -13,7 +13,7 @@ const OpenOrder = lazyPart(() =>
   import('#web/orders/list/open-order.tsx').then(({ OpenOrder }) => ({ default: OpenOrder })),
 )
 
-/** What stands around every page of the website. */
+/** The header, footer and other parts around every page of the website. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   useFocusOnMove()
@@ -23,7 +23,8 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <a className="skip" href="#main">
         {t('shell.skip')}
       </a>
-      {/* Fixed at the foot, and read first: the keyboard need not pass a whole menu to reach it. */}
+      {/* Fixed at the bottom, but early in the tab order: the keyboard need not pass a whole menu to reach
+          it. */}
       <ConsentSlot />
       <SiteHeader />
       <OpenOrderSlot />
@@ -33,7 +34,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   )
 }
 
-/** After a move to another page, reading begins at its top, as after loading it. */
+/** After a move to another page, the focus starts at its top, as after loading it. */
 function useFocusOnMove(): void {
   const { pathname, state } = useLocation()
   const isRead = useRef(isReadFromTop(state))
@@ -48,7 +49,7 @@ function useFocusOnMove(): void {
   }, [pathname])
 }
 
-/** The order somebody waits for; nothing is fetched for whoever can have none. */
+/** The open order; loads nothing for a visitor who can have none. */
 function OpenOrderSlot() {
   const { pathname } = useLocation()
   const isSignedIn = useStateLater(({ auth }) => auth.isAuthenticated) ?? false

@@ -1,15 +1,17 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-/** What belongs to the page as a whole. */
+/** The state of the page as a whole. */
 const slice = createSlice({
   name: 'app',
   initialState: {
-    /** Whether what this browser has stored is in the state, and changes of the state are stored. */
+    /**
+     * Whether this browser's storage has been restored into the state, and changes of the state are stored.
+     */
     isStarted: false,
-    /** How many calls that show progress are under way. */
+    /** The number of calls under way that show progress. */
     progress: 0,
     allergyBannerShown: false,
-    /** Where, when and for whom are complete, so that checkout has only the paying left. */
+    /** Where, when and who are complete, so that checkout lacks only the payment. */
     isDeliveryStepDone: false,
   },
   reducers: {

@@ -37,7 +37,7 @@ const guest = authReducer(undefined, { type: 'begin' })
 const nia = authReducer(guest, signedIn({ user, tokens, rememberMe: true }))
 
 describe('who is signed in', () => {
-  it('is nobody at first', () => {
+  it('is signed out at first', () => {
     expect(guest).toEqual({
       isAuthenticated: false,
       user: null,
@@ -51,7 +51,7 @@ describe('who is signed in', () => {
     })
   })
 
-  it('is known with their tokens after logging in, and whether to remember them', () => {
+  it('is signed in with their tokens after logging in, and whether to remember them', () => {
     expect(nia).toMatchObject({ isAuthenticated: true, user, ...tokens, rememberMe: true })
   })
 
@@ -73,20 +73,20 @@ describe('who is signed in', () => {
     expect(authReducer(authReducer(nia, defaultAddressKnown(address)), loggedOut())).toEqual(guest)
   })
 
-  it('is nobody after a login that failed, which is forgotten by one that does not', () => {
+  it('is signed out after a failed login, whose error the next success clears', () => {
     const failed = authReducer(guest, signInFailed())
     expect(failed).toEqual({ ...guest, hasError: true })
     expect(authReducer(failed, signedIn({ user, tokens, rememberMe: false })).hasError).toBe(false)
   })
 })
 
-describe('whoever leaves for a provider', () => {
+describe('a visitor who leaves for a provider', () => {
   const left = authReducer(
     guest,
     socialAuthChanged({ target: 'register', provider: 'google', code: null }),
   )
 
-  it('is remembered with where they want to and by whom', () => {
+  it('is remembered with their target and the provider', () => {
     expect(left.socialAuth).toEqual({ target: 'register', provider: 'google', code: null })
   })
 

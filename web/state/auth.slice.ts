@@ -2,11 +2,11 @@ import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
 import type { SocialProvider, SocialTarget, Tokens, User } from '#contract/session.ts'
 import type { Address } from '#contract/address.ts'
 
-/** Somebody on their way to a provider, or back from it with a code. */
+/** A visitor on their way to a provider, or back from it with a code. */
 export interface SocialAuth {
   target: SocialTarget
   provider: SocialProvider
-  /** Good for once; null until they are back. */
+  /** Can be used once; null until they are back. */
   code: string | null
 }
 
@@ -15,13 +15,13 @@ export interface AuthState {
   user: User | null
   accessToken: string | null
   refreshToken: string | null
-  /** Kept after the browser closes; otherwise for its session only. */
+  /** Stays signed in after the browser closes; otherwise for its session only. */
   rememberMe: boolean
-  /** The one to deliver to unless told otherwise: the default of those that are kept, or the first. */
+  /** The default delivery address: the default of the saved ones, or the first. */
   defaultAddress: Address | null
   hasError: boolean
   socialAuth: SocialAuth | null
-  /** Names these tokens, so that a tab can tell whether another has newer ones. */
+  /** Identifies these tokens, so that a tab can tell whether another has newer ones. */
   mark: string | null
 }
 

@@ -1,7 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { NewBasketItem } from '#contract/cart/cart-line.ts'
 
-/** Which cart is ours, and what is being asked about it; the cart itself comes by its call. */
+/**
+ * The token of this browser's cart, and the pending questions about it; the cart itself comes by its call.
+ */
 export interface CartState {
   cartToken: string | null
   /** Waits for the answer whether it may replace a basket from another store. */
@@ -9,11 +11,11 @@ export interface CartState {
   isNewBasket: boolean
   /** Whether the basket's sheet is open on a phone. */
   openSummary: boolean
-  /** The last basket has become an order: checkout has nothing left to do, and leads to that. */
+  /** The last basket has become an order: checkout has nothing left to do, and links to that. */
   checkoutClear: boolean
-  /** The address was refused because nobody delivers there from this store. */
+  /** The address was refused because this store does not deliver there. */
   addressError: boolean
-  /** The address that was given last, and to which cart, whatever was answered; null: none was. */
+  /** The address that was sent last, and to which cart, whatever the answer; null: none was. */
   addressGiven: string | null
 }
 
@@ -32,13 +34,13 @@ const slice = createSlice({
   initialState,
   reducers: {
     cartNamed: (state, { payload }: PayloadAction<string>) => {
-      // What the store of another cart refused says nothing of this one's.
+      // Another cart's store and its refusal do not count for this one.
       if (state.cartToken !== payload) state.addressError = false
       state.cartToken = payload
       state.checkoutClear = false
     },
     cartForgotten: () => initialState,
-    /** Names the cart that has become an order; one that was begun meanwhile stays. */
+    /** Clears the cart that has become an order; one that was started meanwhile stays. */
     cartOrdered: (state, { payload }: PayloadAction<string | null>) =>
       state.cartToken === null || payload === null || state.cartToken === payload
         ? { ...initialState, checkoutClear: true }

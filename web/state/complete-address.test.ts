@@ -19,11 +19,11 @@ const hackney = {
 }
 
 it.each([
-  ['a whole place lacks nothing', hackney, null],
+  ['a complete location lacks nothing', hackney, null],
   ['a cleared address lacks nothing', EMPTY_ADDRESS, null],
-  ['a text alone lacks its place', { ...EMPTY_ADDRESS, address: 'E8 1AA' }, 'place'],
-  ['an address without a place id lacks its place', { ...hackney, placeId: '' }, 'place'],
-  ['a place without an area lacks its area', { ...hackney, area: '' }, 'area'],
+  ['a text alone lacks its location', { ...EMPTY_ADDRESS, address: 'E8 1AA' }, 'place'],
+  ['an address without a place id lacks its location', { ...hackney, placeId: '' }, 'place'],
+  ['a location without an area lacks its area', { ...hackney, area: '' }, 'area'],
   [
     'no area can be found without a coordinate',
     { ...hackney, area: '', latitude: 0, longitude: 0 },
@@ -33,20 +33,20 @@ it.each([
   expect(missingPart(address)).toBe(missing)
 })
 
-describe('an address with what it lacked', () => {
-  it('is the place, where it was a text alone', () => {
+describe('a completed address', () => {
+  it('is the location, if it was a text alone', () => {
     const bare = { ...EMPTY_ADDRESS, address: 'e8 1aa' }
     expect(completedAddress(bare, hackney)).toEqual({ ...hackney, address: 'e8 1aa' })
   })
 
-  it('keeps what it said itself, down to its door', () => {
+  it('leaves its own values unchanged, down to its street', () => {
     const door = { ...hackney, address: 'Flat 2, 12 Mare Street, London E8 1AA, UK', placeId: '' }
     const sector = { ...hackney, address: 'E8 1', postCode: 'E8 1', latitude: 51.5, longitude: 0 }
     expect(completedAddress(door, sector)).toEqual({ ...door, placeId: 'gaz:E8 1AA' })
   })
 })
 
-describe('an address that food is looked for at without its place', () => {
+describe('a searched address without its location', () => {
   beforeEach(() => {
     vi.useFakeTimers()
     vi.mocked(findPlace).mockReset().mockResolvedValue({ address: hackney })
@@ -55,7 +55,7 @@ describe('an address that food is looked for at without its place', () => {
 
   const restored = (address: string) => searchAddressRestored({ ...EMPTY_ADDRESS, address })
 
-  it('is looked up once it has been left alone for 500 ms', async () => {
+  it('is looked up once it has not changed for 500 ms', async () => {
     const store = appStore()
     store.dispatch(restored('E8'))
     completeSearchAddress(store)
@@ -68,7 +68,7 @@ describe('an address that food is looked for at without its place', () => {
     expect(store.getState().searchAddress).toMatchObject({ ...hackney, address: 'E8 1AA' })
   })
 
-  it('stays as it is when its place is not to be had', async () => {
+  it('stays unchanged when its location cannot be found', async () => {
     vi.mocked(findPlace).mockResolvedValue({ problem: 'address_api_error' })
     const store = appStore()
     store.dispatch(restored('E8 1AA'))

@@ -5,15 +5,15 @@ import { searchAddressCompleted } from './search-address.slice.ts'
 import type { AppStore } from './store.ts'
 
 /**
- * What an address that food is looked for at still lacks: the place that its text means, or the
- * area of its coordinate. Wherever it comes from: kept from before, of a customer, of a list.
+ * What a searched address still lacks: the location of its text, or the area of its coordinate. Applies to
+ * addresses from storage, from a customer and from a list.
  */
 export function missingPart({ address, placeId, area, latitude, longitude }: Address) {
   if (address && !placeId) return 'place'
   return (latitude !== 0 || longitude !== 0) && !area ? 'area' : null
 }
 
-/** An address with what it lacks; what it says itself stays as it is. */
+/** An address with what it lacked; its own values stay unchanged. */
 export function completedAddress(address: Address, place: Address): Address {
   const isPlaced = address.latitude !== 0 || address.longitude !== 0
   return {
@@ -29,8 +29,8 @@ export function completedAddress(address: Address, place: Address): Address {
 }
 
 /**
- * Completes the address that food is looked for at, once it has been left alone for a moment. What
- * can't be found out stays as it is, and is asked for again when it changes or with the next page.
+ * Completes the searched address, once it has not changed for a moment. What can't be found stays missing,
+ * and is looked up again when the address changes or with the next page.
  */
 export function completeSearchAddress(store: AppStore): void {
   let seen: Address | undefined

@@ -32,7 +32,7 @@ afterEach(() => vi.useRealTimers())
 
 const choose = (address: Address) => store.dispatch(searchAddressChosen(address))
 
-it('looks a search address without a place up once it has been left alone for 500 ms', async () => {
+it('looks up a search address without a location once it has not changed for 500 ms', async () => {
   choose(typed('E8 1A'))
   await vi.advanceTimersByTimeAsync(499)
   choose(typed('E8 1AA'))
@@ -65,7 +65,7 @@ it('leaves an address alone that was chosen while another was looked up', async 
   expect(store.getState().searchAddress).toMatchObject(leeds)
 })
 
-it('asks once for what nobody knows, and not again automatically', async () => {
+it('looks up an unknown address once, and not again automatically', async () => {
   vi.mocked(findPlace).mockResolvedValue({ problem: 'required_address' })
   choose(typed('Nowhere at all'))
   await vi.advanceTimersByTimeAsync(5000)

@@ -19,7 +19,7 @@ const user = {
 
 let state: AppStore
 let sent: boolean[]
-/** What the server has, and whether it answers. */
+/** The server's favourites, and whether it answers. */
 let saved: string[]
 let isOut: boolean
 let beforeAnswer: () => void
@@ -78,7 +78,7 @@ it('of presses that follow each other the last counts', async () => {
   expect(isShown()).toBe(false)
 })
 
-it('what cannot be saved is shown as it was, and a message says so', async () => {
+it('what cannot be saved is undone, and a message says so', async () => {
   signIn()
   await readFavourites(state, accountId)
   isOut = true

@@ -10,13 +10,13 @@ interface Store {
   name: string
 }
 
-/** So long after a guest has pressed a heart, logging in sets it. */
+/** For this long after a guest has pressed a heart, logging in sets it. */
 const WISH_LASTS_MS = 3_600_000
 
 /**
- * Marks a store as a favourite, or no longer. It shows at once; of several presses on one heart the
- * last counts, sent after the answer to the one before. When the server refuses, the heart is as it
- * was, and a toast says why. Answers whether it was saved.
+ * Marks a store as a favourite, or no longer. It shows at once; of several presses on one heart the last
+ * counts, sent after the answer to the former. When the server refuses, the heart is undone, and a toast says
+ * why. Resolves to whether it was saved.
  */
 export async function setFavourite(
   { getState, dispatch }: AppStore,
@@ -26,7 +26,7 @@ export async function setFavourite(
 ): Promise<boolean> {
   const isUnderWay = storeId in getState().favourites.pressed
   dispatch(heartPressed({ accountId, storeId, isFavourite }))
-  // The press before sends this one, too.
+  // The former press sends this one, too.
   if (isUnderWay) return true
   try {
     for (let sent = isFavourite; ;) {
@@ -47,7 +47,7 @@ export async function setFavourite(
 }
 
 /**
- * Presses a heart. A guest's wish is stored for when they have logged in.
+ * Presses a heart. A guest's press is stored for when they have logged in.
  *
  * @returns false for a guest, who has to log in first
  */
@@ -63,21 +63,21 @@ export function pressHeart(store: AppStore, { id, name }: Store, now = Date.now(
   return true
 }
 
-/** Whether somebody was sent to log in by a heart, and is to come back to it. */
+/** Whether a visitor was sent to log in by a heart, and should come back to it. */
 export function hasFavouriteWish(now = Date.now()): boolean {
   const favouriteWish = readStored(stored.forAllTabs)?.favouriteWish
   return favouriteWish !== undefined && now - favouriteWish.atMs < WISH_LASTS_MS
 }
 
 /**
- * Finds out the favourites of whoever is signed in, and sets the heart they pressed as a guest.
+ * Loads the favourites of the signed-in customer, and sets the heart they pressed as a guest.
  *
  * @returns the name of the store whose heart was set
  */
 export async function readFavourites(store: AppStore, accountId: string): Promise<string | null> {
   const favouriteWish = readStored(stored.forAllTabs)?.favouriteWish
   const isWanted = hasFavouriteWish()
-  // Hearts ask one after the other; the first takes it.
+  // Several hearts load one after the other; the first takes it.
   if (favouriteWish) changeStored(stored.forAllTabs, { favouriteWish: undefined })
   void store.dispatch(fetchFavouriteIds(accountId))
   if (!favouriteWish || !isWanted) return null

@@ -1,14 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { loggedOut, signedIn } from './auth.slice.ts'
 
-/** The hearts of whoever is signed in. */
+/** The favourites of the signed-in customer. */
 export interface FavouritesState {
   accountId: string | null
-  /** As the server last said; null until it has. */
+  /** As the server last sent them; null until it has. */
   storeIds: readonly string[] | null
-  /** What has been pressed and not been answered yet, by store: it is shown at once. */
+  /** Presses without an answer so far, by store: shown at once. */
   pressed: Readonly<Record<string, boolean>>
-  /** Counts the answers, so that a list asked for before one of them is known to be old. */
+  /** Counts the answers, so that a list requested before one of them is recognised as old. */
   answers: number
 }
 
@@ -40,7 +40,7 @@ const slice = createSlice({
       const storeIds = isFavourite ? [storeId, ...others] : others
       return { ...state, answers: state.answers + 1, storeIds: state.storeIds && storeIds }
     },
-    /** Shows again what the server said. */
+    /** Shows the server's answer again. */
     heartReleased: (state, { payload }: PayloadAction<Pick<Heart, 'storeId'>>) => {
       const { [payload.storeId]: _, ...pressed } = state.pressed
       return { ...state, pressed }

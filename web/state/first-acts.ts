@@ -15,7 +15,7 @@ import {
 } from './search-address.slice.ts'
 import { startedStore } from './started-store.ts'
 
-/* What pages do with the state that do not load it first; see later.ts. */
+/* The actions of pages that do not load the state first; see later.ts. */
 
 export const store = startedStore()
 completeSearchAddress(store)
@@ -25,7 +25,7 @@ export const hasOpenOrderKey = (pathname: string) => openOrderKeys(pathname).len
 export const openAddressDialog = () => store.dispatch(addressDialogOpened())
 export const closeAddressDialog = () => store.dispatch(addressDialogClosed())
 
-/** The place of a list becomes the address looked for, unless that one is more precise. */
+/** The address of a list becomes the searched address, unless that one is more precise. */
 export function saveListAddress(place: Address, service: Service): void {
   const isSaved = locationOf(store.getState().searchAddress) === locationOf(place)
   if (!isSaved) store.dispatch(searchAddressChosen(place))
@@ -38,13 +38,16 @@ export const readFavouritesOf = (accountId: string) => readFavourites(store, acc
 
 interface Chosen {
   service?: Service
-  /** Whoever is looking for another store is not told that the basket's does not deliver there. */
+  /**
+   * While the visitor browses another store, the basket's store need not report that it does not deliver
+   * there.
+   */
   isLookingAround: boolean
 }
 
 /**
- * Makes an address the one that food is looked for, and that of the basket if there is one. A basket
- * whose store does not deliver there keeps its old address and says so itself.
+ * Makes an address the searched one, and that of the basket if there is one. A basket whose store does not
+ * deliver there keeps its old address and shows that itself.
  */
 export async function chooseAddress(address: Address, chosen: Chosen): Promise<void> {
   store.dispatch(searchAddressChosen(address))

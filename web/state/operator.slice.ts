@@ -2,6 +2,6 @@ import { makeStaffSlice } from './staff-slice.ts'
 
 const slice = makeStaffSlice('operator')
 
-/** Who is signed in to the pages of the marketplace's own staff. */
+/** The signed-in operator of the marketplace. */
 export const operatorReducer = slice.reducer
 export const operatorActions = slice.actions

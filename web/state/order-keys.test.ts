@@ -3,23 +3,23 @@ import { keyInHash, stillKept, withKey } from './order-keys.ts'
 
 const key = (number: number) => ({ orderId: `order-${number}`, token: `token-${number}` })
 
-describe('the keys that a browser keeps', () => {
+describe("the order keys in a browser's storage", () => {
   it('has the newest first', () => {
     expect(withKey([key(1)], key(2))).toEqual([key(2), key(1)])
   })
 
-  it('has each order once', () => {
+  it('have each order once', () => {
     expect(withKey([key(1), key(2)], key(2))).toEqual([key(2), key(1)])
   })
 
-  it('forgets the oldest beyond twenty', () => {
+  it('lose the oldest beyond twenty', () => {
     const twenty = Array.from({ length: 20 }, (_, index) => key(index))
     const kept = withKey(twenty, key(20))
     expect(kept).toHaveLength(20)
     expect(kept).not.toContainEqual(key(19))
   })
 
-  it('has those of orders that are over for thirty days', () => {
+  it('have those of finished orders for thirty days', () => {
     const nowMs = Date.parse('2026-05-15T18:00:00Z')
     const overFor = (days: number) => ({ ...key(days), overSinceMs: nowMs - days * 86_400_000 })
     expect(stillKept([key(1), overFor(29), overFor(30)], nowMs)).toEqual([key(1), overFor(29)])

@@ -2,34 +2,34 @@ import { changeStored, readStored } from './persistence/browser-storage.ts'
 import { stored, type OrderKey } from './persistence/stored-values.ts'
 
 const mostKept = 20
-/** So long its page opens again here without the link from the email. */
+/** For this long its page opens here without the link from the email. */
 const keptOverMs = 30 * 86_400_000
-/** Nobody waits for more at once; each is asked for. */
+/** Nobody waits for more at once; each is loaded. */
 const mostOpen = 3
 
-/** The kept keys with this one in front; an order is in the list once, the oldest fall out. */
+/** The stored keys with this one in front; an order is in the list once, the oldest are dropped. */
 export function withKey(kept: readonly OrderKey[], key: OrderKey): OrderKey[] {
   return [key, ...kept.filter(({ orderId }) => orderId !== key.orderId)].slice(0, mostKept)
 }
 
-/** Those that are not over for too long. */
+/** Those that were not finished too long ago. */
 export function stillKept(kept: readonly OrderKey[], nowMs: number): OrderKey[] {
   return kept.filter(({ overSinceMs = nowMs }) => nowMs - overSinceMs < keptOverMs)
 }
 
-/** Keeps the token of an order, so that its page opens again without the link from the email. */
+/** Stores the token of an order, so that its page opens without the link from the email. */
 export function keepOrderKey(key: Pick<OrderKey, 'orderId' | 'token'>): void {
   const known = readKeys().find(({ orderId }) => orderId === key.orderId)
   keep(withKey(readKeys(), { ...known, ...key }))
 }
 
-/** Nothing can happen to these orders any more. */
+/** These orders can change no more. */
 export function noteOrdersOver(orderIds: readonly string[]): void {
   const overSinceMs = Date.now()
   keep(readKeys().map((key) => (orderIds.includes(key.orderId) ? { overSinceMs, ...key } : key)))
 }
 
-/** Whoever logs out leaves nothing of their orders behind. */
+/** Logging out deletes the keys of all orders. */
 export function forgetOrderKeys(): void {
   changeStored(stored.forAllTabs, { orderKeys: undefined })
 }
@@ -44,7 +44,7 @@ export function newestOrderKey(): OrderKey | null {
   return readKeys()[0] ?? null
 }
 
-/** The newest orders that may still be under way, but for the one whose page this is. */
+/** The newest orders that may still be open, except the one of the current page. */
 export function openOrderKeys(pathname: string): OrderKey[] {
   return readKeys()
     .filter(({ orderId, overSinceMs }) => overSinceMs === undefined && !pathname.endsWith(orderId))

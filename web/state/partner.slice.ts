@@ -2,6 +2,6 @@ import { makeStaffSlice } from './staff-slice.ts'
 
 const slice = makeStaffSlice('partner')
 
-/** Who is signed in to the store app. */
+/** The signed-in member of a store's staff. */
 export const partnerReducer = slice.reducer
 export const partnerActions = slice.actions

@@ -27,7 +27,7 @@ it('signing up marks who did as registered, by their email address', () => {
   expect(waiting).toEqual({ email, isRegistered: true, isSocialAuth: false, code: null })
 })
 
-it('entering the sign-up again begins anew', () => {
+it('opening the sign-up again starts again', () => {
   expect(registerReducer(waiting, registrationReset())).toEqual(fresh)
 })
 
@@ -38,14 +38,14 @@ it('closing the dialog that waits for the email resets the registered flag only'
   })
 })
 
-it('an account that is not complete is known by its email address', () => {
+it('an account that is not complete is identified by its email address', () => {
   expect(registerReducer(fresh, registrationUncompleted({ email, code: null }))).toEqual({
     ...fresh,
     email,
   })
 })
 
-it('a link that was opened is kept until the account is complete', () => {
+it('a link that was opened is stored until the account is complete', () => {
   expect(registerReducer(waiting, registrationUncompleted({ email, code })).code).toBe(code)
 })
 
@@ -70,13 +70,13 @@ it('a link to confirm is verified, was confirmed before or has failed, and never
   expect(flags(emailConfirmedBefore(), verificationFailed())).toEqual([false, false, true])
 })
 
-it('where to go on afterwards is kept, whatever becomes of the link', () => {
+it('the page to go on to is stored, whatever becomes of the link', () => {
   const kept = verifyEmailReducer(undefined, pathAfterwardsSaved('/restaurant/pitta-patter'))
   for (const act of [verificationBegan(), emailVerified(), verificationFailed()])
     expect(verifyEmailReducer(kept, act).path).toBe('/restaurant/pitta-patter')
 })
 
-it('a link to set a password is known by code and email address until it is used', () => {
+it('a link to set a password is stored with its code and email address until it is used', () => {
   const opened = resetReducer(undefined, resetLinkOpened({ code, email }))
   expect(opened).toEqual({ code, email, isPasswordReset: false })
   expect(resetReducer(opened, passwordWasReset())).toEqual({

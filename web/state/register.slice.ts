@@ -1,12 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-/** How far somebody has come with an account of their own. */
+/** The progress of a visitor's registration. */
 export interface RegisterState {
-  /** What was given when registering; empty before. */
+  /** What was typed when registering; empty before. */
   email: string
   /** The link that confirms the email address is on its way. */
   isRegistered: boolean
-  /** A provider has named who registers, so that there is nothing to confirm. */
+  /** A provider has identified the visitor, so that there is nothing to confirm. */
   isSocialAuth: boolean
   /** Of the link that confirmed the email address, which completes the account; null before. */
   code: string | null
@@ -31,7 +31,7 @@ const slice = createSlice({
     }),
     registeredFlagReset: (state) => void (state.isRegistered = false),
     socialRegistrationBegan: (): RegisterState => ({ ...initialState, isSocialAuth: true }),
-    /** The address is known and confirmed or not, but the account still lacks its name and password. */
+    /** The address is known, confirmed or not, but the account still lacks its name and password. */
     registrationUncompleted: (
       _state,
       { payload }: PayloadAction<{ email: string; code: string | null }>,

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-/** The link to set a new password that somebody has opened. */
+/** The link to set a new password that the visitor has opened. */
 export interface ResetState {
   code: string | null
   email: string

@@ -6,7 +6,10 @@ import { defaultAddressKnown, loggedOut } from './auth.slice.ts'
 
 export interface SearchAddressState extends Address {
   service: Service
-  /** One that the signed-in customer keeps goes with them; nothing chosen yet, it is their default. */
+  /**
+   * A saved address of the signed-in customer is cleared when they log out; if nothing is chosen, it is their
+   * default.
+   */
   savedAs: 'default' | 'chosen' | null
   /** Whether the dialog that asks for an address is open. */
   isOpenModal: boolean
@@ -29,10 +32,10 @@ const slice = createSlice({
       savedAs: payload.address === state.address ? state.savedAs : null,
       isOpenModal: false,
     }),
-    /** One of those that the signed-in customer keeps. */
+    /** One of the signed-in customer's saved addresses. */
     savedAddressChosen: (state, { payload }: PayloadAction<Address>) =>
       takeSaved(state, payload, 'chosen'),
-    /** The same address, with what was found out about it. */
+    /** The same address, with details that were looked up. */
     searchAddressCompleted: (state, { payload }: PayloadAction<Address>) => ({
       ...state,
       ...payload,
@@ -48,7 +51,7 @@ const slice = createSlice({
     }),
   },
   extraReducers: (on) => {
-    // Whoever has not looked anywhere else begins at home.
+    // Without a search, the customer's home is the searched address.
     on.addCase(defaultAddressKnown, (state, { payload }) => {
       const isFree = !state.address && !state.city
       if (!isFree && state.savedAs !== 'default') return state

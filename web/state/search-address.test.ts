@@ -12,14 +12,14 @@ const start = reduce(undefined, { type: 'start' })
 const home: Address = { ...EMPTY_ADDRESS, address: '12 Mare Street', city: 'London' }
 const work: Address = { ...EMPTY_ADDRESS, address: '3 Lantern Steps', city: 'London' }
 
-describe('where food is looked for', () => {
+describe('the searched address', () => {
   const atHome = reduce(start, defaultAddressKnown(home))
 
   it('is at the default address when nothing else was searched', () => {
     expect(atHome).toMatchObject(home)
   })
 
-  it('stays where it was searched', () => {
+  it('stays as it was searched', () => {
     const searched = reduce(start, searchAddressChosen(work))
     expect(reduce(searched, defaultAddressKnown(home))).toMatchObject(work)
   })
@@ -41,13 +41,13 @@ describe('where food is looked for', () => {
     expect(reduce(reduce(start, action), loggedOut())).toMatchObject(EMPTY_ADDRESS)
   })
 
-  it('is still a saved address when it is looked for by hand', () => {
+  it('is still a saved address when it is searched by hand', () => {
     expect(reduce(reduce(atHome, searchAddressChosen(home)), loggedOut())).toMatchObject(
       EMPTY_ADDRESS,
     )
   })
 
-  it('stays where a guest searched when somebody logs out', () => {
+  it('stays as a guest searched it when somebody logs out', () => {
     const searched = reduce(atHome, searchAddressChosen(work))
     expect(reduce(searched, loggedOut())).toMatchObject(work)
   })

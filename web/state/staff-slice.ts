@@ -1,16 +1,16 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
 import type { Tokens, User } from '#contract/session.ts'
 
-/** Who of a staff is signed in, beside the customer of the website: one browser may hold all of them. */
+/** The session of a staff member, besides the customer's: one browser may hold all of them. */
 export interface StaffState {
   user: User | null
   accessToken: string | null
   refreshToken: string | null
-  /** Kept after the browser closes; otherwise for its session only. */
+  /** Stays signed in after the browser closes; otherwise for its session only. */
   rememberMe: boolean
-  /** Names these tokens, so that a tab can tell whether another has newer ones. */
+  /** Identifies these tokens, so that a tab can tell whether another has newer ones. */
   mark: string | null
-  /** Whether what this browser kept has been looked up. */
+  /** Whether this browser's storage has been read. */
   isRestored: boolean
 }
 
@@ -32,7 +32,7 @@ interface SignedIn {
 /** New tokens are new to every tab. */
 const marked = <Payload>(payload: Payload) => ({ payload: { ...payload, mark: nanoid() } })
 
-/** The slice of one staff, by the name under which the state has it. */
+/** The slice of one staff, by its name in the state. */
 export function makeStaffSlice<Name extends string>(name: Name) {
   return createSlice({
     name,

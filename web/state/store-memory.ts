@@ -1,6 +1,6 @@
 /**
- * What a store remembers that is no plain value and so has no place in its state: promises, listeners
- * and the objects of others' scripts. Each is made when it is first wanted, one for each store.
+ * What a store has that is no plain value and so cannot be in its state: promises, listeners and objects of
+ * other scripts. Each is made when it is first needed, one for each store.
  */
 export class StoreMemory {
   readonly #made = new Map<() => unknown, unknown>()

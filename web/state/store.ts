@@ -35,10 +35,10 @@ function makeStore() {
   return Object.assign(store, { memory })
 }
 
-/* All pages of this browser show one state, and calls need it where no page has given it to them. */
+/* All pages of this browser show one state, and calls need it where no page has passed it to them. */
 let storeOfBrowser: AppStore | undefined
 
-/** The one store of this browser. On the server, where nothing is stored, every page has its own. */
+/** The one store of this browser. On the server, which stores nothing, every page has its own. */
 export function appStore(): AppStore {
   if (typeof document === 'undefined') return makeStore()
   storeOfBrowser ??= makeStore()

@@ -1,14 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-/** What became of the link that confirms an email address. */
+/** The result of the link that confirms an email address. */
 export interface VerifyEmailState {
   /** It was confirmed before: the account is complete. */
   isConfirmed: boolean
   /** It is confirmed now. */
   isVerified: boolean
-  /** The link was wrong, or too old. */
+  /** The link was invalid, or has expired. */
   failedVerification: boolean
-  /** Where to go on once the account is there; empty for nowhere in particular. */
+  /** Where to go on once the account is ready; empty for nowhere in particular. */
   path: string
 }
 

@@ -12,11 +12,11 @@ import { StoreCard } from './store-card.tsx'
 interface NearbyStoresProps {
   store: Pick<Store, 'id'>
   service: Service
-  /** Where this store does not deliver; null where it is closed. */
+  /** Where this store does not deliver; null if it is closed. */
   place: string | null
 }
 
-/** Who else takes orders near a store that doesn't: for an address, those that deliver there. */
+/** Other stores near one that takes no orders: for an address, those that deliver there. */
 export function NearbyStores({ store, service, place }: NearbyStoresProps) {
   const { t } = useTranslation()
   const now = useServerNow(60_000)

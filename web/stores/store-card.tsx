@@ -29,7 +29,7 @@ interface StoreCardProps {
   service: Service
   /** The instant the list was made for. */
   now: Date
-  /** Its picture is among the first things seen. */
+  /** Its picture is visible without scrolling. */
   isEager?: boolean | undefined
   /** Why the list shows it. */
   children?: ReactNode
@@ -37,7 +37,7 @@ interface StoreCardProps {
 
 const wholeNumber = new Intl.NumberFormat(LOCALE)
 
-/** A store in a list: its table, what people say of it, and what ordering costs. One link, and a heart. */
+/** A store in a list: its table, its rating, and the cost of ordering. One link, and a heart. */
 export function StoreCard({ store, service, now, isEager, children }: StoreCardProps) {
   const { t } = useTranslation()
   const when = whenText(t, store, service, now)
@@ -103,7 +103,7 @@ export function StoreCard({ store, service, now, isEager, children }: StoreCardP
           <b className="tabular">{formatPence(store.allIn.totalPence)}</b>
         </p>
       )}
-      {/* After the name of what it marks, for whoever goes through the card in its order. */}
+      {/* After the name of what it marks, in the order of a screen reader. */}
       <Heart store={store} />
     </li>
   )

@@ -90,7 +90,7 @@ describe('fees in the weight of prices', () => {
     expect(minimumText(t, { ...saffron, minimumOrderPence: 0 })).toBe('None')
   })
 
-  it('know from where delivery is free', () => {
+  it('contain the amount from which delivery is free', () => {
     const feeTiers = [
       { fromPence: 0, feePence: 200 },
       { fromPence: 2000, feePence: 0 },
@@ -105,6 +105,6 @@ it.each([
   [0.64, '0.6 miles'],
   [0.97, '1.0 mile'],
   [null, null],
-])('says a distance of %o as %s', (distanceMiles, text) => {
+])('formats a distance of %o as %s', (distanceMiles, text) => {
   expect(distanceText(t, { ...saffron, distanceMiles })).toBe(text)
 })

@@ -9,7 +9,7 @@ import {
 } from '#web/messages/formats.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 
-/** When there is food: "25–35 min", "From 17:00", "Opens Sat 12:00". */
+/** When food is available: "25–35 min", "From 17:00", "Opens Sat 12:00". */
 export function whenText(
   t: Translate,
   store: StoreCard,
@@ -32,7 +32,7 @@ function timeText(at: Date, now: Date): string {
   return isToday ? formatLondonTime(at) : formatLondonDay(at)
 }
 
-/** The order from which delivery is free, where a smaller one pays for it; else null. */
+/** The order from which delivery is free, if a smaller one pays for it; else null. */
 export function freeDeliveryFromPence({ deliveryFeePence, feeTiers }: StoreCard): number | null {
   if (!deliveryFeePence) return null
   return feeTiers.find(({ feePence }) => feePence === 0)?.fromPence ?? null
@@ -55,7 +55,7 @@ export function minimumText(t: Translate, { minimumOrderPence }: StoreCard): str
   return minimumOrderPence === 0 ? t('stores.minimumNone') : formatFee(minimumOrderPence)
 }
 
-/** "0.6 miles", "1.0 mile"; null where it is not known. */
+/** "0.6 miles", "1.0 mile"; null if it is unknown. */
 export function distanceText(t: Translate, { distanceMiles }: StoreCard): string | null {
   if (distanceMiles === null) return null
   const miles = distanceMiles.toFixed(1)

@@ -5,7 +5,7 @@ import { Banner } from '#ui/banner.tsx'
 import { allergenFacts } from '#web/messages/allergen-words.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 
-/** What the kitchen has declared for everything together. What it has not is never shown as safe. */
+/** The kitchen's declarations for everything together. Undeclared allergens are never shown as safe. */
 export function AllergenStatement({ verdict }: { verdict: AllergenVerdict }) {
   const { t } = useTranslation()
   if (isNothingDeclared(verdict))

@@ -9,7 +9,7 @@ const dayFormat = new Intl.DateTimeFormat(LOCALE, {
   timeZone: 'Europe/London',
 })
 
-/** The day of an instant as it stands alone: "Today", "Tomorrow", "Mon 23 Nov". */
+/** The day of an instant by itself: "Today", "Tomorrow", "Mon 23 Nov". */
 export function dayWord(t: Translate, at: Date, now: Date): string {
   const days = dayOfInstant(at.getTime()) - dayOfInstant(now.getTime())
   if (days === 0) return t('orders.today')
@@ -17,7 +17,7 @@ export function dayWord(t: Translate, at: Date, now: Date): string {
   return dayFormat.format(at).replace(',', '')
 }
 
-/** An instant as short as it is clear: "19:15" today, "Tomorrow, 19:15" or "Mon 23 Nov, 19:15". */
+/** An instant in its shortest clear form: "19:15" today, "Tomorrow, 19:15" or "Mon 23 Nov, 19:15". */
 export function timeWords(t: Translate, at: Date, now: Date): string {
   const time = formatLondonTime(at)
   const isToday = londonParts(at).isoDate === londonParts(now).isoDate

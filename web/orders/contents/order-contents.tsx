@@ -26,11 +26,11 @@ const receiptDate = new Intl.DateTimeFormat(LOCALE, {
 
 interface OrderContentsProps {
   order: Order
-  /** What a guest shows; null: whoever is signed in. */
+  /** The guest's token; null: the signed-in customer. */
   orderToken: string | null
 }
 
-/** What was ordered and what it costs: the receipt, which on paper stands alone. */
+/** What was ordered and what it costs: the receipt, which is the only part that is printed. */
 export function OrderContents({ order, orderToken }: OrderContentsProps) {
   const { t } = useTranslation()
   const { store, allergyNote, placedAt } = order

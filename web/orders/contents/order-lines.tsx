@@ -15,7 +15,7 @@ interface ChosenOption {
 }
 
 interface ShownLine {
-  /** Whose it is, where friends ordered together; empty: the customer's. */
+  /** The friend whose it is, in a shared order; empty: the customer's. */
   memberName: string
   name: string
   quantity: number
@@ -27,17 +27,17 @@ interface ShownLine {
   allergens: AllergenVerdict
   linePence: number
   discountPence: number
-  /** Nobody can order it any more. */
+  /** No longer on the menu. */
   isSoldOut?: boolean
 }
 
 interface OrderLinesProps {
   lines: readonly ShownLine[]
-  /** Nothing of it can be sold out any more. */
+  /** The order is past the point where something can be sold out. */
   isOver?: boolean
 }
 
-/** The dishes of an order, each with its choices and its price, under the names of those who share it. */
+/** The items of an order, each with its choices and its price, under the names of those who share it. */
 export function OrderLines({ lines: all, isOver = false }: OrderLinesProps) {
   const { t } = useTranslation()
   const isOnSome = isOnSomeLines(all)

@@ -17,17 +17,17 @@ export interface Amounts extends Discounted {
 
 interface OrderSumProps {
   amounts: Amounts
-  /** Instead of the delivery fee while there is no address. */
+  /** Shown instead of the delivery fee while there is no address. */
   deliveryFeeUnknown?: string | undefined
   /** Whether bags that cost something may still be chosen. */
   isBagToChoose?: boolean
-  /** Of an order: what of it was given back to the card. */
+  /** Of an order: the amount refunded to the card. */
   refundedPence?: number | undefined
-  /** Of an order: what the courier was given after delivery, apart from the total. */
+  /** Of an order: the courier's tip after delivery, separate from the total. */
   laterTipPence?: number | undefined
 }
 
-/** What the order costs, part by part, as the server has priced it. */
+/** The sums of the order, part by part, as the server has priced it. */
 export function OrderSum(props: OrderSumProps) {
   const { amounts, deliveryFeeUnknown, isBagToChoose = false } = props
   const { refundedPence = 0, laterTipPence = 0 } = props

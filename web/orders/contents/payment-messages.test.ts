@@ -29,7 +29,7 @@ function ordered(
     ...payment,
   }
   const store = { name: 'Saffron Street Kitchen' }
-  // The rest of an order does not matter to its money.
+  // The rest of an order does not matter here.
   return {
     status,
     serviceType: 'delivery',
@@ -67,7 +67,7 @@ describe('the money of an order', () => {
     expect(paymentSentence(t, order)).toBe(sentence)
   })
 
-  it('never speaks of cards where it is cash', () => {
+  it('never mentions cards where it is cash', () => {
     expect(paymentSentence(t, ordered('pending', null))).toBe('Pay in cash at the door.')
     expect(paymentSentence(t, ordered('completed', null))).toBe('Paid in cash.')
     expect(paymentSentence(t, ordered('declined', null))).toContain('Not paid.')
@@ -80,7 +80,7 @@ it.each<[PaymentStatus, string]>([
   ['voiding', 'We’re releasing the £23.40 hold. Your bank may take a few days to show it.'],
   ['voided', 'We’ve released the £23.40 hold. Your bank may take a few days to show it.'],
   ['lapsed', ''],
-])('of a hold that is %s it says: %s', (status, sentence) => {
+])('for a hold that is %s it says: %s', (status, sentence) => {
   expect(releasedSentence(t, ordered('declined', { status }))).toBe(sentence)
 })
 
@@ -94,7 +94,7 @@ it('names the card only once it was charged', () => {
   expect(chargedCardWords(t, ordered('accepted', null))).toBeNull()
 })
 
-describe('what goes back of a payment', () => {
+describe('the refund of a payment', () => {
   const given = (refundedPence: number) =>
     givenBackSentence(t, ordered('accepted', { status: 'captured', refundedPence }))
 
@@ -103,7 +103,7 @@ describe('what goes back of a payment', () => {
     expect(given(2340)).toBe('All £23.40 goes back to your card.')
   })
 
-  it('is not spoken of where nothing does', () => {
+  it('is not mentioned where there is none', () => {
     expect(given(0)).toBe('')
     expect(givenBackSentence(t, ordered('completed', null))).toBe('')
   })

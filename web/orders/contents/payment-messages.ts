@@ -7,7 +7,7 @@ import { cardWords, walletWords } from '#web/payments/card-messages.ts'
 
 type Paid = Pick<Order, 'status' | 'serviceType' | 'payment' | 'totalPence' | 'store'>
 
-/** Where the money of an order is, in a sentence: held, paid, never charged, or to pay in cash. */
+/** The state of an order's money in a sentence: held, paid, never charged, or to pay in cash. */
 export function paymentSentence(t: Translate, order: Paid): string {
   return order.payment ? cardSentence(t, order, order.payment) : t(cashKey(order))
 }
@@ -31,7 +31,7 @@ export function chargedCardWords(t: Translate, { payment }: Pick<Order, 'payment
   return walletWords(t, card) ?? cardWords(t, card)
 }
 
-/** "We've released the £26.40 hold."; empty where nothing was held, or nothing is known of it. */
+/** "We've released the £26.40 hold."; empty if nothing was held, or nothing is known about it. */
 export function releasedSentence(t: Translate, { payment, totalPence }: Paid): string {
   const total = formatPence(totalPence)
   if (payment?.status === 'voided') return t('tracking.released', { total })

@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { refundSentence } from './payment-messages.ts'
 
-/** What was given back of an order, and why. */
+/** The refunds of an order, and why. */
 export function RefundList({ payment }: Pick<Order, 'payment'>) {
   const { t } = useTranslation()
   const refunds = payment?.refunds ?? []

@@ -21,7 +21,7 @@ import {
 } from '#web/orders/tracking/tracking-messages.ts'
 import { useOpenOrders } from './use-open-orders.ts'
 
-/** The order somebody waits for, on every page but its own: how far it is, when it comes, and the way to it. */
+/** The open order, on every page but its own: its progress, when it comes, and a link to it. */
 export function OpenOrder() {
   return (
     <WithState>
@@ -62,21 +62,21 @@ function Awaited() {
   )
 }
 
-/** How far it is. */
+/** Its progress. */
 function stageWords(t: Translate, { store }: Order, { of }: OrderMoment): string {
   if (of === 'readyToCollect') return t('tracking.ready')
   if (of === 'scheduled' || of === 'cooking' || of === 'onItsWay') return t(`tracking.state.${of}`)
   return t('tracking.waitingFor', { store: store.name })
 }
 
-/** When it comes, and from where unless that has just been said. */
+/** When it comes, and from where unless that is already shown. */
 function belowWords(t: Translate, order: Order, moment: OrderMoment, now: Date): string {
   const when = whenWords(t, order, moment, now)
   if (moment.of === 'waiting') return when
   return t('tracking.open.from', { when, store: order.store.name })
 }
 
-/** When it comes, or what there is to do. */
+/** When it comes, or what to do. */
 function whenWords(t: Translate, order: Order, moment: OrderMoment, now: Date): string {
   if (moment.of === 'waiting') {
     const time = timeInSentence(t, new Date(order.deadlineAt), now)

@@ -8,7 +8,7 @@ interface OrderAgainDialogProps extends OrderAgainActs {
   storeName: string
 }
 
-/** Asks whether a new basket may take the place of another one; says what is missing in it. */
+/** Asks whether a new basket may replace another one; lists what is missing in it. */
 export function OrderAgainDialog(props: OrderAgainDialogProps) {
   return props.outcome.kind === 'question' ? (
     <Question {...props} outcome={props.outcome} />

@@ -16,7 +16,7 @@ interface OrderAgainProps {
   isBlock?: boolean
 }
 
-/** Puts what was ordered into a new basket; asks first where another one would go. */
+/** Puts the items of an order into a new basket; asks first if that replaces another one. */
 export function OrderAgain({ order, orderToken, size, isBlock }: OrderAgainProps) {
   const { t } = useTranslation()
   const again = useOrderAgain(order, orderToken)

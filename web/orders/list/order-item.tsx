@@ -19,7 +19,7 @@ const placed = new Intl.DateTimeFormat(LOCALE, {
   timeZone: 'Europe/London',
 })
 
-/** An order in the list: where from, when, what it was, what it cost, and what can be done now. */
+/** An order in the list: store, time, items, total, and what can be done now. */
 export function OrderItem({ order }: { order: Order }) {
   const { t } = useTranslation()
   const { id, number, status, store, serviceType, placedAt, lines, totalPence } = order

@@ -13,7 +13,7 @@ export const handle: PageHandle = { query: [] }
 
 export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=3600' })
 
-/** What a customer has ordered. Whoever is not signed in logs in first, and comes back. */
+/** A customer's orders. Without a session, the visitor logs in first and comes back. */
 export default function OrderListPage() {
   const { t } = useTranslation()
   const { marketplaceName: marketplace } = useSiteFacts()

@@ -11,7 +11,7 @@ import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { OrderItem } from './order-item.tsx'
 
-/** Orders on their way are asked for this often. */
+/** How often orders in progress are loaded again. */
 const askingMs = 20_000
 
 /** The orders of an account: those in progress, and those before, a page at a time. */

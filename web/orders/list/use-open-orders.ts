@@ -2,11 +2,11 @@ import { useLocation } from 'react-router'
 import { useListOpenOrdersQuery, type OpenOrder } from '#web/calls/order-list-calls.ts'
 import { useAppSelector } from '#web/state/store.ts'
 
-/** Often enough for a glance; the order's own page follows it live. */
+/** The interval for an overview; the order's own page follows it live. */
 const askingMs = 20_000
 const none: readonly OpenOrder[] = []
 
-/** The orders that somebody waits for, as they are now, in whichever way they may see them. */
+/** The open orders of the customer or guest, as they are now. */
 export function useOpenOrders(): readonly OpenOrder[] {
   const { pathname } = useLocation()
   const accountId = useAppSelector(({ auth }) =>

@@ -20,14 +20,14 @@ export interface OrderAgainActs {
   outcome: OrderAgainOutcome | null
   isOpen: boolean
   begin: () => Promise<void>
-  /** The answer to the question is yes. */
+  /** Called with yes to the question. */
   goOn: () => Promise<void>
-  /** To the basket, or the menu where nothing is in it. */
+  /** Goes to the basket, or to the menu if it is empty. */
   leave: () => Promise<void>
   close: () => void
 }
 
-/** Ordering again: asks about another basket, fills the new one, and tells what is missing. */
+/** Ordering again: asks about another basket, fills the new one, and lists what is missing. */
 export function useOrderAgain({ id, store }: Order, orderToken: string | null): OrderAgainActs {
   const app = useStore() as AppStore // The one of our providers.
   const navigate = useNavigate()
@@ -67,7 +67,7 @@ export function useOrderAgain({ id, store }: Order, orderToken: string | null): 
   return { isWorking: isLoading || isLooking, outcome, isOpen, begin, goOn, leave, close }
 }
 
-/** The basket that there is; nothing for none, and for one that cannot be read. */
+/** The current basket; null for none, and for one that cannot be loaded. */
 async function readBasket(app: AppStore) {
   const { cartToken } = app.getState().cart
   if (cartToken === null) return null

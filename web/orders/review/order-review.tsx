@@ -21,7 +21,7 @@ interface OrderReviewProps {
   orderToken: string | null
 }
 
-/** Asks for a review of a completed order, or shows the one that there is. */
+/** Asks for a review of a completed order, or shows the existing one. */
 export function OrderReview({ order, orderToken }: OrderReviewProps) {
   const { t } = useTranslation()
   const { data, isError, isFetching, refetch } = useGetOrderReviewQuery(
@@ -32,7 +32,7 @@ export function OrderReview({ order, orderToken }: OrderReviewProps) {
   const section = useRef<HTMLElement>(null)
   const isKnown = data !== undefined
 
-  // The links of the email lead here, to what is drawn only now.
+  // The links of the email lead here, to what is rendered only now.
   useEffect(() => {
     if (isKnown && isLinkFor('review')) section.current?.scrollIntoView()
   }, [isKnown])
@@ -80,7 +80,7 @@ interface OwnProps {
 function Own({ review, store, isNew }: OwnProps) {
   const { t } = useTranslation()
   const heading = useRef<HTMLHeadingElement>(null)
-  // The form is gone that had the focus.
+  // The form that had the focus was removed.
   useEffect(() => {
     if (isNew) heading.current?.focus()
   }, [isNew])

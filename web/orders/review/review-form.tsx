@@ -25,7 +25,7 @@ interface ReviewFormProps {
 
 type Part = 'food' | 'delivery' | 'service'
 
-/** Stars for the food, the delivery where there was one, and the service, and a few words. */
+/** Stars for the food, for the delivery if there was one, and for the service, and a text. */
 export function ReviewForm({ order, orderToken, onPosted }: ReviewFormProps) {
   const { t } = useTranslation()
   const parts: Part[] =

@@ -10,7 +10,7 @@ interface StopReviewRequestsProps {
   orderToken: string | null
 }
 
-/** Ends the emails that ask for reviews, for whoever has come here by the link in one. */
+/** Ends the emails that ask for reviews, for a visitor who comes by the link in one. */
 export function StopReviewRequests({ orderId, orderToken }: StopReviewRequestsProps) {
   const { t } = useTranslation()
   const [stop, { isLoading, isSuccess }] = useStopReviewRequestsMutation()
@@ -19,7 +19,7 @@ export function StopReviewRequests({ orderId, orderToken }: StopReviewRequestsPr
   const press = async () => {
     const { error } = await stop({ params: { id: orderId }, orderToken })
     if (error !== undefined) return showFailure(error)
-    // The button is gone that had the focus.
+    // The button that had the focus was removed.
     place.current?.focus()
   }
   return (

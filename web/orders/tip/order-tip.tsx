@@ -22,7 +22,7 @@ interface OrderTipProps {
   orderToken: string | null
 }
 
-/** Thanks the courier of an order that was delivered, or says that somebody has. */
+/** Tips the courier of a delivered order, or shows the tip. */
 export function OrderTip({ order, orderToken }: OrderTipProps) {
   const { t } = useTranslation()
   const named = { params: { orderId: order.id }, orderToken }
@@ -32,7 +32,7 @@ export function OrderTip({ order, orderToken }: OrderTipProps) {
   const [settle] = useFinishLaterTipMutation()
   const [isNew, setIsNew] = useState(false)
   const isProcessing = data?.isProcessing ?? false
-  // Somebody whom their bank asked on a page of its own is back. What is not known yet, a job finds out.
+  // The customer is back from the bank's own page. A job checks what is not known yet.
   const check = useEffectEvent(() => void settle(named))
   useEffect(() => {
     if (isProcessing) check()
@@ -57,7 +57,7 @@ export function OrderTip({ order, orderToken }: OrderTipProps) {
 function Given({ amountPence, isNew }: { amountPence: number; isNew: boolean }) {
   const { t } = useTranslation()
   const heading = useRef<HTMLHeadingElement>(null)
-  // The form is gone that had the focus.
+  // The form that had the focus was removed.
   useEffect(() => {
     if (isNew) heading.current?.focus()
   }, [isNew])
@@ -90,7 +90,7 @@ function ToTip({ until, ...props }: ToTipProps) {
       <h2 id="tip-heading">{t('tip.title')}</h2>
       <p className="soft small">{t('tip.lead', { time: timeWords(t, new Date(until), now) })}</p>
       {online.isAvailable && !isServedForCards() && (
-        // This document may not have the provider's script; loaded anew, it may.
+        // This document may not have the provider's script; reloaded, it may.
         <Button onClick={() => location.reload()}>{t('tip.choose')}</Button>
       )}
       {online.isAvailable && isServedForCards() && (

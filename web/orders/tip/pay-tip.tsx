@@ -26,14 +26,14 @@ interface PayTipProps {
   orderToken: string | null
   online: OnlinePayment
   amountPence: number
-  /** Whether the order is of the signed-in account, so that its saved cards can pay. */
+  /** Whether the order belongs to the signed-in account, so that its saved cards can pay. */
   isCustomers: boolean
   onPaying: () => void
 }
 
 const ANOTHER = 'another'
 
-/** Pays a tip with a saved card, or one that is typed in. */
+/** Pays a tip with a saved card, or a new one. */
 export function PayTip(props: PayTipProps) {
   const { order, orderToken, online, amountPence, isCustomers, onPaying } = props
   const { t } = useTranslation()
@@ -48,7 +48,7 @@ export function PayTip(props: PayTipProps) {
   async function pay() {
     if (!stripe || !elements) return
     const returnUrlOf = () => location.origin + hrefOf(links.order(order.id, orderToken))
-    // What is wrong with a field stands beside it.
+    // A field's problem is shown next to it.
     if (isAnother && (await elements.submit()).error) return
     const confirm = isAnother
       ? confirmByElements(stripe, elements, returnUrlOf, order.contact)
@@ -118,7 +118,7 @@ export function PayTip(props: PayTipProps) {
   )
 }
 
-/** The saved cards that can pay; undefined while they are asked for. */
+/** The saved cards that can pay; undefined while they are loading. */
 function useUsableCards(isCustomers: boolean): SavedCard[] | undefined {
   const accountId = useAppSelector(({ auth }) => (auth.isAuthenticated && auth.user?.id) || null)
   const { data, isLoading } = useListCardsQuery((isCustomers && accountId) || skipToken)
@@ -126,7 +126,7 @@ function useUsableCards(isCustomers: boolean): SavedCard[] | undefined {
   return (data ?? []).filter(({ isExpired }) => !isExpired)
 }
 
-/** What is wrong with what was typed, and not with the card. */
+/** The problem with what was typed, rather than with the card. */
 const MENDABLE: readonly CardProblem[] = ['number', 'expiry', 'cvc']
 
 function Problem({ problem }: { problem: CardProblem | 'unclear' }) {

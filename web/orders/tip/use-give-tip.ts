@@ -7,17 +7,17 @@ import type { CardProblem } from '#web/payments/card-problem.ts'
 import type { Confirm } from '#web/payments/confirm-payment.ts'
 import { pauseUnless } from '#web/payments/pause.ts'
 
-/** By then the provider has long done what it said; the job finds out what it has not. */
+/** The provider has answered long before this; the job checks the rest. */
 const maximumChecks = 4
 
 interface GiveTip {
   give: (tip: { amountPence: number; cardId: string | null; confirm: Confirm }) => Promise<void>
   isGiving: boolean
-  /** Why the card was refused, of which nothing was taken; `unclear`: nobody knows yet. */
+  /** Why the card was refused and nothing was charged; `unclear`: the result is unknown. */
   problem: CardProblem | 'unclear' | null
 }
 
-/** Pays a tip, and finds out what became of it. A second press while that is under way does nothing. */
+/** Pays a tip, and loads its result. A second press while that is under way does nothing. */
 export function useGiveTip(orderId: string, orderToken: string | null): GiveTip {
   const [ask] = useAskForLaterTipMutation()
   const [settle] = useFinishLaterTipMutation()
@@ -57,7 +57,7 @@ export function useGiveTip(orderId: string, orderToken: string | null): GiveTip 
       } catch (thrown) {
         if (leaving.current.signal.aborted) return
         showFailure(thrown)
-        // It was given in another tab.
+        // It was paid in another tab.
         if (isApiFailure(thrown) && thrown.code === 'TIP_ALREADY_GIVEN') await settle(named)
       } finally {
         isUnderWay.current = false

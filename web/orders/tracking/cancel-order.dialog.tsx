@@ -15,7 +15,7 @@ interface CancelOrderDialogProps {
   onClose: () => void
 }
 
-/** Asks once more before an order is cancelled. */
+/** Asks for confirmation before an order is cancelled. */
 export function CancelOrderDialog(props: CancelOrderDialogProps) {
   const { order, orderToken, isOpen, onClose } = props
   const { t } = useTranslation()
@@ -59,7 +59,7 @@ export function CancelOrderDialog(props: CancelOrderDialogProps) {
   )
 }
 
-/** What was pressed to come here is gone once the order is cancelled, so the focus has nowhere to return. */
+/** The button that opened this is removed once the order is cancelled, so the focus cannot return to it. */
 function moveFocusOn(): void {
   if (document.activeElement !== document.body) return
   document.getElementById('main')?.focus({ preventScroll: true })

@@ -20,7 +20,7 @@ interface CollectHereProps {
   now: Date
 }
 
-/** Where the food is collected, until when, and the way there. */
+/** Where the food is collected, until when, and directions. */
 export function CollectHere({ order, isReady, now }: CollectHereProps) {
   const { t } = useTranslation()
   const { store } = order
@@ -54,7 +54,7 @@ export function CollectHere({ order, isReady, now }: CollectHereProps) {
   )
 }
 
-/** The counter's hours today; nothing while they aren't known. */
+/** The counter's hours today; nothing while they are unknown. */
 function OpenUntil({ slug, now }: { slug: string; now: Date }) {
   const { t } = useTranslation()
   const { data } = useGetStoreQuery({ params: { slug }, query: { service: 'collection' } })
@@ -73,9 +73,9 @@ function OpenUntil({ slug, now }: { slug: string; now: Date }) {
 }
 
 /**
- * The address of the way to a location, by the map that its reader has: on Apple's devices Apple's,
- * everywhere else Google's. Both are https, open the app where there is one, and are a page where there is
- * none. `geo:` would be nobody's choice on a desktop and does nothing on an iPhone.
+ * The address of directions to a location: in Apple's maps on Apple's devices, in Google's everywhere else.
+ * Both are https, open the app if there is one, and are a page otherwise. `geo:` has no handler on a desktop
+ * and does nothing on an iPhone.
  * https://developer.apple.com/library/archive/featuredarticles/iPhoneURLScheme_Reference/MapLinks/MapLinks.html
  * https://developers.google.com/maps/documentation/urls/get-started
  */

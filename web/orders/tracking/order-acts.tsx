@@ -19,7 +19,7 @@ interface OrderActsProps {
   onCancel: () => void
 }
 
-/** How to get out of an order while that is possible, and whom to ask about it. */
+/** How to cancel an order while that is possible, and whom to ask about it. */
 export function OrderActs({ order, onCancel }: OrderActsProps) {
   const { t } = useTranslation()
   const { phone } = order.store
@@ -50,7 +50,7 @@ export function OrderActs({ order, onCancel }: OrderActsProps) {
   )
 }
 
-/** The question before an order is cancelled; it outlives the button that asked it. */
+/** The confirmation before an order is cancelled; stays mounted when its button is removed. */
 export function useCancelDialog(order: Order, orderToken: string | null) {
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)

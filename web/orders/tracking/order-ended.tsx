@@ -17,7 +17,7 @@ interface OrderEndedProps {
   orderToken: string | null
 }
 
-/** Why an order came to nothing, what that means for money, and what to do next. */
+/** Why an order failed, what that means for the money, and what to do next. */
 export function OrderEnded({ order, orderToken }: OrderEndedProps) {
   const { t } = useTranslation()
   const { status, reason, reasonText, store, serviceType, events } = order
@@ -29,7 +29,7 @@ export function OrderEnded({ order, orderToken }: OrderEndedProps) {
     : reason
       ? t(`orders.reason.${reason}`)
       : t('orders.cancelledByStore')
-  // What else is on the menu helps only where the kitchen itself would still cook.
+  // Other dishes help only if the kitchen itself would still cook.
   const isSameStoreNext = isByCustomer || reason === 'productUnavailable'
   return (
     <>
@@ -58,7 +58,7 @@ export function OrderEnded({ order, orderToken }: OrderEndedProps) {
   )
 }
 
-/** The list of restaurants for the address of an order, or the one that was searched last. */
+/** The list of restaurants for the address of an order, or the last search. */
 function useList({ address, serviceType }: Order): { to: string; words: string } {
   const { t } = useTranslation()
   const searched = useAppSelector(({ searchAddress }) => searchAddress)
@@ -70,7 +70,7 @@ function useList({ address, serviceType }: Order): { to: string; words: string }
   }
 }
 
-/** Nobody is left wondering whether they paid for food that does not come. */
+/** Says whether anything was charged for food that does not come. */
 function MoneyOfEnded({ order }: { order: Order }) {
   const { t } = useTranslation()
   if (!order.payment) return <p className="soft">{t('orders.nothingToPay')}</p>

@@ -24,7 +24,7 @@ import {
   readyWords,
 } from './tracking-messages.ts'
 
-/** The bar of a waiting order moves on this often; lateness shows as soon. */
+/** How often the progress of a waiting order moves; lateness shows as soon. */
 const everyMs = 5000
 
 interface OrderNowProps {
@@ -34,7 +34,7 @@ interface OrderNowProps {
 
 type PartProps = OrderNowProps & { moment: OrderMoment; now: Date; onCancel: () => void }
 
-/** Where the order is now and when it comes, what has happened, and what can be done. */
+/** The order's current state and arrival time, what has happened, and what can be done. */
 export function OrderNow({ order, orderToken }: OrderNowProps) {
   const now = useServerNow(everyMs)
   const moment = momentOf({ ...order, ...awaitedOf(order) }, now)

@@ -11,7 +11,7 @@ import { pointAt, wayUntil, WHOLE_WAY } from './scooter-path.ts'
 
 const glideMs = 1600
 
-/** The way of the food over the tablecloth. What it shows is said in words beneath it. */
+/** The food's route over the tablecloth. What it shows is said in words below it. */
 export function OrderPicture({ order, moment }: { order: Order; moment: OrderMoment }) {
   const { serviceType, store } = order
   const isEnded = moment.of === 'declined' || moment.of === 'cancelled' || moment.of === 'unpaid'
@@ -20,7 +20,7 @@ export function OrderPicture({ order, moment }: { order: Order; moment: OrderMom
   return <Way store={store} moment={moment} />
 }
 
-/** From the restaurant's pin to that of the home; whoever has the food has the ring. */
+/** From the restaurant's pin to that of the home; the current holder of the food has the ring. */
 function Way({ store, moment }: { store: Order['store']; moment: OrderMoment }) {
   const scooter = scooterAt(moment)
   const done = useGlide(scooter?.done ?? 0)
@@ -67,7 +67,7 @@ function Cloth({ seed, children }: { seed: string; children: ReactNode }) {
   )
 }
 
-/** Moves from where it is to the target, unless the person wants no motion. */
+/** Animates to the target, unless the visitor prefers reduced motion. */
 function useGlide(target: number): number {
   const [done, setDone] = useState(target)
   const from = useRef(target)

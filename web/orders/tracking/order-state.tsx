@@ -9,11 +9,11 @@ interface OrderStateProps {
   order: Order
   moment: OrderMoment
   now: Date
-  /** Whether the order's number stands beside it. */
+  /** Whether the order's number is next to it. */
   isNumbered?: boolean
 }
 
-/** What is happening, in a few words, and which order it is. */
+/** The state in a few words, and the order's number. */
 export function OrderState({ order, moment, now, isNumbered = true }: OrderStateProps) {
   const { t } = useTranslation()
   const { of } = moment

@@ -13,7 +13,7 @@ import { awaitedOf, timeInSentence } from './tracking-messages.ts'
 
 const CLASSES = { done: 'done', now: 'on', todo: 'todo', ended: 'ended' } as const
 
-/** What has happened to an order, what is happening, and what is to come. */
+/** The past, current and coming steps of an order. */
 export function OrderSteps({ order, now }: { order: Order; now: Date }) {
   const { t } = useTranslation()
   const steps = orderSteps(order)
@@ -68,7 +68,7 @@ function timeOf(t: Translate, { of, state, at }: OrderStep, order: Order, now: D
   if (at) return timeWords(t, new Date(at), now)
   if (state !== 'todo') return ''
   const { from, to } = arrivalWindow(awaitedOf(order))
-  // A time that has passed is no promise any more.
+  // A time that has passed is no longer promised.
   if (now > to) return ''
   if (of === 'completed' && order.serviceType === 'delivery')
     return t('tracking.by', { time: timeInSentence(t, to, now) })

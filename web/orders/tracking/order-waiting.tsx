@@ -10,7 +10,7 @@ import { OrderState } from './order-state.tsx'
 import { chosenTimeWords, sentAt, timeInSentence } from './tracking-messages.ts'
 
 const minuteMs = 60_000
-/** Nobody watches a bar for longer. */
+/** A longer wait has no progress bar. */
 const longestBarMinutes = 60
 
 interface OrderWaitingProps {
@@ -19,7 +19,7 @@ interface OrderWaitingProps {
   now: Date
 }
 
-/** Until when the restaurant may answer, or the customer pay, and what happens if nobody does. */
+/** Until when the restaurant may answer, or the customer pay, and what happens after that. */
 export function OrderWaiting({ order, moment, now }: OrderWaitingProps) {
   const { t } = useTranslation()
   const { store, totalPence, deadlineAt, payment } = order

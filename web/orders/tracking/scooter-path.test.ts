@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { pointAt, wayUntil, WHOLE_WAY } from './scooter-path.ts'
 
 describe('the way of the scooter', () => {
-  it('begins at the kitchen and ends at the door', () => {
+  it('starts at the kitchen and ends at the home', () => {
     expect(pointAt(0)).toEqual({ x: 12, y: 50 })
     expect(pointAt(1)).toEqual({ x: 88, y: 50 })
   })

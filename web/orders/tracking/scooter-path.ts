@@ -5,29 +5,29 @@ export interface Point {
 
 type Curve = readonly [Point, Point, Point, Point]
 
-/** The way from the kitchen to the door, in per cent of the cloth: two curves, one after the other. */
+/** The route from the kitchen to the home, in per cent of the cloth: two curves, one after the other. */
 const CURVES: readonly [Curve, Curve] = [
   [at(12, 50), at(30, 8), at(42, 92), at(56, 56)],
   [at(56, 56), at(70, 20), at(78, 22), at(88, 50)],
 ]
 
-/** The whole way as the `d` of an SVG path. */
+/** The whole route as the `d` of an SVG path. */
 export const WHOLE_WAY = pathOf(CURVES)
 
-/** The part of the way that is done (0 to 1), as the `d` of an SVG path. */
+/** The completed part of the route (0 to 1), as the `d` of an SVG path. */
 export function wayUntil(done: number): string {
   const [first, second] = CURVES
   if (done <= 0.5) return pathOf([headOf(first, done * 2)])
   return pathOf([first, headOf(second, done * 2 - 1)])
 }
 
-/** Where the scooter is when so much of the way (0 to 1) is done. */
+/** The scooter's position at a completed part of the route (0 to 1). */
 export function pointAt(done: number): Point {
   const [first, second] = CURVES
   return done <= 0.5 ? headOf(first, done * 2)[3] : headOf(second, done * 2 - 1)[3]
 }
 
-/** The beginning of a curve, by de Casteljau's construction. */
+/** The start of a curve, by de Casteljau's construction. */
 function headOf([a, b, c, d]: Curve, part: number): Curve {
   const ab = between(a, b, part)
   const bc = between(b, c, part)

@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { OrderStatus } from '#rules/orders/order-status.ts'
 import type { Service } from '#rules/orders/service.ts'
 
-/** The icon of a status, or of the placing of an order. */
+/** The icon of a status, or of placing an order. */
 export function statusIcon(of: OrderStatus | 'placed', service: Service): LucideIcon {
   if (of === 'completed') return service === 'delivery' ? House : ShoppingBag
   return ICONS[of]

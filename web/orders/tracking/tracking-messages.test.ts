@@ -28,7 +28,7 @@ const HAPPENED: Partial<Record<OrderStatus, string>> = {
 function ordered(given: Partial<Order> = {}): Order {
   const { status = 'accepted', dueAt = '2026-11-20T19:15:00.000Z' } = given
   const statuses: OrderStatus[] = ['pending', 'accepted', 'outfordelivery', 'completed']
-  // What else an order has does not matter to its words.
+  // The rest of an order does not matter here.
   return {
     status,
     serviceType: 'delivery',
@@ -63,7 +63,7 @@ it.each([
   ['2026-11-21T00:00:00Z', '00:00 tomorrow'],
   ['2026-11-22T12:30:00Z', '12:30 on Sun 22 Nov'],
   ['2026-11-19T12:30:00Z', '12:30 on Thu 19 Nov'],
-])('says %s on 20 November as %s', (at, words) => {
+])('formats %s on 20 November as %s', (at, words) => {
   expect(timeInSentence(t, new Date(at), new Date('2026-11-20T18:30:00Z'))).toBe(words)
 })
 
@@ -72,7 +72,7 @@ it.each<[Partial<Order>, string, string]>([
   [forSaturday, '2026-11-21T09:00:00Z', 'You chose 12:30–12:45.'],
   [forSaturday, '2026-11-20T18:31:00Z', 'You chose tomorrow, 12:30–12:45.'],
   [forSaturday, '2026-11-19T18:31:00Z', 'You chose Sat 21 Nov, 12:30–12:45.'],
-])('says which time was chosen while nobody has accepted it', (given, time, words) => {
+])('names the chosen time until the order is accepted', (given, time, words) => {
   expect(chosenTimeWords(t, ordered(given), new Date(time))).toBe(words)
 })
 
@@ -105,7 +105,7 @@ describe('when a collection is ready', () => {
   })
 })
 
-describe('what is going on', () => {
+describe('the sentence about an accepted order', () => {
   const out = { status: 'outfordelivery' } as const
   const collection = { serviceType: 'collection', deliveryMinutes: 0 } as const
 
@@ -146,7 +146,7 @@ describe('what is going on', () => {
     expect(textOf(progressWords, ordered(given), now)).toBe(words)
   })
 
-  it('asks for cash only where there is some to pay', () => {
+  it('asks for cash only if there is some to pay', () => {
     const paid = { payment: { status: 'captured' } as Order['payment'] }
     expect(cashWords(t, ordered())).toBe('Have £26.40 in cash ready. Change isn’t guaranteed.')
     expect(cashWords(t, ordered(paid))).toBe('')

@@ -13,7 +13,7 @@ import { dayWord } from '#web/orders/contents/day-messages.ts'
 
 const minuteMs = 60_000
 
-/** The times of an order as rules about time want them. */
+/** The times of an order, in the form that the rules about time take. */
 export function awaitedOf(order: Pick<Order, 'serviceType' | 'serviceTime' | 'dueAt'>): Awaited {
   const { serviceType, serviceTime, dueAt } = order
   return {
@@ -23,18 +23,18 @@ export function awaitedOf(order: Pick<Order, 'serviceType' | 'serviceTime' | 'du
   }
 }
 
-/** When the restaurant got the order: once it was paid, or as it was placed. */
+/** When the restaurant got the order: when it was paid, or else placed. */
 export function sentAt({ events, placedAt }: Pick<Order, 'events' | 'placedAt'>): Date {
   return new Date(eventThatMade('pending', events)?.at ?? placedAt)
 }
 
 export interface Headline {
-  /** In smaller letters above it; empty: nothing is. */
+  /** The smaller text above it; empty: none. */
   lead: string
   big: string
 }
 
-/** When a delivery arrives: the largest thing on its page. */
+/** When a delivery arrives: the largest text of its page. */
 export function arrivalWords(
   t: Translate,
   order: Order,
@@ -59,7 +59,7 @@ export function readyWords(t: Translate, order: Order, { isLate }: OrderMoment, 
   return day ? t('tracking.collectOn', { day, ...times }) : t('tracking.collectBetween', times)
 }
 
-/** The slot that the customer chose, while nobody has accepted it; empty: as soon as possible. */
+/** The slot that the customer chose, until the order is accepted; empty: as soon as possible. */
 export function chosenTimeWords(t: Translate, order: Order, now: Date): string {
   if (order.serviceTime === 'asap') return ''
   const { from, to } = arrivalWindow(awaitedOf(order))
@@ -68,7 +68,7 @@ export function chosenTimeWords(t: Translate, order: Order, now: Date): string {
   return day ? t('tracking.choseOn', { day, ...times }) : t('tracking.chose', times)
 }
 
-/** What is going on with an accepted order, in a sentence or two. */
+/** The state of an accepted order, in a sentence or two. */
 export function progressWords(
   t: Translate,
   order: Order,
@@ -103,7 +103,7 @@ function leftWords(t: Translate, order: Order, isLate: boolean, now: Date): stri
   return t('tracking.leftLate', { ...values, promised: timeInSentence(t, to, now) })
 }
 
-/** What there is to pay in cash at the door; empty where there is nothing. */
+/** The amount to pay in cash at the door; empty if there is none. */
 export function cashWords(t: Translate, { payment, totalPence, serviceType }: Order): string {
   if (payment || serviceType === 'collection') return ''
   return t('tracking.haveCash', { total: formatPence(totalPence) })
@@ -116,7 +116,7 @@ export function counterWords(t: Translate, { payment, totalPence }: Order): stri
     : t('tracking.sayNumberCash', { total: formatPence(totalPence) })
 }
 
-/** "Delivered at 19:11"; with the day where that was not today. */
+/** "Delivered at 19:11"; with the day if that was not today. */
 export function doneWords(t: Translate, order: Order, now: Date): string {
   const at = new Date(eventThatMade('completed', order.events)?.at ?? order.dueAt)
   const values = { time: formatLondonTime(at), day: dayWord(t, at, now) }

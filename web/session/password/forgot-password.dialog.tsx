@@ -29,7 +29,7 @@ import { WithState } from '#web/page/with-state.tsx'
 
 const request = z.object({ email })
 
-/** The dialog that asks for a link to set a new password. It closes for whoever is logged in. */
+/** The dialog that requests a link to set a new password. It closes for a signed-in visitor. */
 export function ForgotPasswordDialog() {
   return (
     <WithState>
@@ -54,7 +54,7 @@ function ForgotPassword() {
   )
 }
 
-/** Asks for the link, and for another one as long as it does not arrive. */
+/** Requests the link, and another one if it does not arrive. */
 function ForgotPasswordForm() {
   const { t } = useTranslation()
   const [ask, { error }] = useRequestPasswordResetMutation()
@@ -90,7 +90,7 @@ function ForgotPasswordForm() {
           {t('session.resetSentText', { email: sentTo })}
         </Banner>
       )}
-      {/* Before its script has arrived, a form of this method goes nowhere. */}
+      {/* Before its script has loaded, a form of this method is not sent. */}
       <form className="stack" method="dialog" noValidate onSubmit={(event) => void submit(event)}>
         {refusal && !formState.isSubmitting && <Banner variant="danger">{refusal}</Banner>}
         <Field

@@ -6,7 +6,7 @@ import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { useCloseDialog, useOpenDialog } from '#web/navigation/use-dialogs.ts'
 
-/** The link to set a new password is too old, or has been used. */
+/** The link to set a new password has expired, or has been used. */
 export function PasswordResetFailedDialog() {
   const { t } = useTranslation()
   const close = useCloseDialog()

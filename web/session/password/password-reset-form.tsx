@@ -39,7 +39,7 @@ const passwords = z
   .refine(({ password, confirmation }) => password === confirmation, {
     ...because('passwords_must_match'),
     path: ['confirmation'],
-    // Said as soon as both are there, also while the first is still too short.
+    // Shown as soon as both are typed, also while the first is still too short.
     when: ({ value }) => isTyped(value),
   })
 type Passwords = z.output<typeof passwords>
@@ -60,7 +60,7 @@ export function PasswordResetForm() {
   const typed = useWatch({ control, name: 'password' })
   const showing = { showLabel: t('session.showPassword'), hideLabel: t('session.hidePassword') }
   return (
-    // Before its script has arrived, a form of this method goes nowhere.
+    // Before its script has loaded, a form of this method is not sent.
     <form className="stack" method="dialog" noValidate onSubmit={(event) => void submit(event)}>
       {refusal && !formState.isSubmitting && (
         <>
@@ -72,7 +72,7 @@ export function PasswordResetForm() {
           )}
         </>
       )}
-      {/* For whatever keeps passwords, which wants to know whose it is. */}
+      {/* For password managers, which store a password with its account. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <div className="stack new-password">
         <PasswordField
@@ -112,7 +112,7 @@ function useReset() {
   const openFailed = useOpenDialog(links.passwordResetFailed())
   const [reset, { error }] = useResetPasswordMutation()
   const form = useForm<Passwords>({ resolver: zodResolver(passwords), mode: 'onTouched' })
-  /** With the password that has just been set; whoever may not is left at the login, and told why. */
+  /** Signs in with the new password; if that is refused, goes to the login with the reason. */
   const logIn = async (password: string, message: 'PASSWORD_RESET_SUCCEEDED') => {
     try {
       await logInWith({ username: email, password, rememberMe: false })

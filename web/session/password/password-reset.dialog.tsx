@@ -44,9 +44,9 @@ function PasswordReset() {
 }
 
 /**
- * Takes the link's code and email address out of the address bar, where they would be seen and kept;
- * the tab keeps them until they are used, so that they are there when it is loaded again.
- * Whoever comes without them asks for a link first.
+ * Moves the link's code and email address out of the address bar, where they would be seen and stored, into
+ * the tab's storage, which has them until they are used, also after a reload. Without them, the visitor
+ * requests a link first.
  */
 function useResetLink(): void {
   const navigate = useNavigate()
@@ -62,7 +62,7 @@ function useResetLink(): void {
   })
   const begin = useEffectEvent(() => {
     const isLink = new URLSearchParams(hash.slice(1)).has('code')
-    // What this tab has kept is known before a newer link is read.
+    // What this tab has stored is restored before a newer link is read.
     const isOpened = startedStore().getState().reset.code !== null
     if (!isLink && !isOpened) openForgot({ replace: true })
   })

@@ -8,12 +8,12 @@ import { useSiteFacts } from '#web/page/use-site-facts.ts'
 const names = ['none', 'weak', 'fair', 'good', 'strong'] as const
 
 interface PasswordStrengthProps {
-  /** For the field that it describes. */
+  /** The id of the field that it describes. */
   id: string
   password: string
 }
 
-/** What a password needs, and, told apart from that, what makes it stronger, as it is typed. */
+/** The requirements of a password, and, separately, what makes it stronger, as it is typed. */
 export function PasswordStrength({ id, password }: PasswordStrengthProps) {
   const { t } = useTranslation()
   const { passwordMinimum: minimum } = useSiteFacts()

@@ -14,7 +14,7 @@ import { NewLinkForm } from './new-link-form.tsx'
 import { ResendButton } from './resend-button.tsx'
 import { useCloseDialog, useOpenDialog } from '#web/navigation/use-dialogs.ts'
 
-/** The link that was to confirm an email address is none, or too old. */
+/** The link to confirm an email address is invalid, or has expired. */
 export function AccountVerificationFailedDialog() {
   return (
     <WithState>
@@ -41,7 +41,7 @@ function AccountVerificationFailed() {
       onClose={close}
     >
       <p className="soft">{t('session.verifyFailedText')}</p>
-      {/* Opened where nobody has registered, the link does not say whose it was. */}
+      {/* Opened in a browser without a registration, the link does not say whose it was. */}
       {isInBrowser && email !== '' ? (
         <ResendButton email={email} isSent={false} isFirst onSent={() => goOn(email)} />
       ) : (

@@ -15,7 +15,7 @@ const TABLE: readonly PlacedDish[] = [
   { picture: 'cherries', vessel: 'bare', x: 84, y: 74, size: 52 },
 ]
 
-/** The email address is confirmed; what the account lacks comes next. */
+/** The email address is confirmed; completing the account comes next. */
 export function AccountVerifiedSuccessDialog() {
   const { t } = useTranslation()
   const close = useCloseDialog()

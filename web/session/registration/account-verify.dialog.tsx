@@ -27,8 +27,8 @@ const TABLE: readonly PlacedDish[] = [
 ]
 
 /**
- * A link to confirm the email address is on its way. With the code of that link it is where the link
- * leads: the address is confirmed, and what comes of it is said by the next dialog.
+ * A link to confirm the email address is on its way. The link leads here too, with its code: then the address
+ * is confirmed, and the next dialog shows the result.
  */
 export function AccountVerifyDialog() {
   return (
@@ -41,10 +41,10 @@ export function AccountVerifyDialog() {
 function AccountVerify() {
   const { t } = useTranslation()
   const email = useAppSelector(({ register }) => register.email)
-  // The code is known in the browser only.
+  // Only the browser has the code.
   const isInBrowser = useIsInBrowser()
   const { isConfirming, problem, tryAgain } = useConfirmLink()
-  // The link itself comes from nowhere.
+  // The link itself has no page to go back to.
   useSavePath({ isWaiting: !isConfirming && problem === null })
   const close = useClose()
   const isWaiting = !isInBrowser || isConfirming
@@ -71,7 +71,7 @@ function AccountVerify() {
   )
 }
 
-/** Closes home, or to checkout where the basket waits that it was opened from, a moment later. */
+/** Closes to home, or to checkout if the registration started there, a moment later. */
 function useClose(): () => void {
   const goTo = useGoTo()
   const dispatch = useAppDispatch()

@@ -45,7 +45,7 @@ interface CompleteAccountFormProps {
   leaving: Leaving
 }
 
-/** The name, telephone number and password of a new account. What was typed stays, whatever fails. */
+/** The name, phone number and password of a new account. What was typed stays, whatever fails. */
 export function CompleteAccountForm({ code, email, leaving }: CompleteAccountFormProps) {
   const { t } = useTranslation()
   const hintsId = useId()
@@ -62,7 +62,7 @@ export function CompleteAccountForm({ code, email, leaving }: CompleteAccountFor
         </>
       )}
       <form className="stack" method="dialog" noValidate onSubmit={(event) => void submit(event)}>
-        {/* For whatever keeps passwords, which wants to know whose it is. */}
+        {/* For password managers, which store a password with its account. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <div className="session-names">
           <Field
@@ -145,7 +145,7 @@ function useCompletion(code: string, leaving: Leaving) {
   })
 
   const refused = isApiFailure(error) ? error.code : null
-  // The first is said beside its field, the second leads on.
+  // The first is shown next to its field, the second opens the next dialog.
   const isShownElsewhere =
     refused === 'PHONE_NUMBER_USED' || refused === 'REGISTRATION_ALREADY_COMPLETED'
   return {

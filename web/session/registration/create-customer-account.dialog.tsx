@@ -17,8 +17,8 @@ import { CompleteAccountForm } from './complete-account-form.tsx'
 import { EmailOnItsWay } from './email-sent.tsx'
 
 /**
- * What an account lacks: a name, a telephone number and a password. They are asked of whoever has
- * opened the link in their email; others are told that it is on its way.
+ * The missing details of an account: a name, a phone number and a password. Asked of visitors who have opened
+ * the link in their email; others see that it is on its way.
  */
 export function CreateCustomerAccountDialog() {
   return (
@@ -52,7 +52,7 @@ function CreateCustomerAccount() {
   )
 }
 
-/** The link has done its work; until the dialog has gone it still says what it said. */
+/** The link was used; until the dialog has closed it still shows the same. */
 function useForgetOnceSignedIn(): void {
   const dispatch = useAppDispatch()
   const isSignedIn = useAppSelector(({ auth }) => auth.isAuthenticated)

@@ -9,14 +9,14 @@ import { NewLinkForm } from './new-link-form.tsx'
 import { ResendButton } from './resend-button.tsx'
 
 interface EmailOnItsWayProps {
-  /** Where to; empty where this browser does not know any more. */
+  /** The email address; empty if this browser no longer has it. */
   email: string
   message: 'verify' | 'fresh'
-  /** Where this stands in a page of its own, in place of the way to register. */
+  /** For a page of its own, instead of the link to register. */
   onDifferentEmail?: () => void
 }
 
-/** To whom the link went that confirms an email address, and what to do as long as it isn't there. */
+/** Where the confirmation link was sent, and what to do if it does not arrive. */
 export function EmailOnItsWay({ email, message, onDifferentEmail }: EmailOnItsWayProps) {
   const { t } = useTranslation()
   const sentence = t(message === 'verify' ? 'session.verifySent' : 'session.freshSent', { email })
@@ -42,7 +42,7 @@ export function EmailOnItsWay({ email, message, onDifferentEmail }: EmailOnItsWa
   )
 }
 
-/** In a tab that does not know whose link it is, such as a new one, the email address is asked for. */
+/** In a tab that does not know whose link it is, such as a new one, asks for the email address. */
 function SendAgain() {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()

@@ -16,7 +16,7 @@ import {
 
 const request = z.object({ email })
 
-/** Asks for another link to confirm an email address, where this browser does not know which. */
+/** Requests another link to confirm an email address that this browser does not know. */
 export function NewLinkForm({ onSent }: { onSent: (email: string) => void }) {
   const { t } = useTranslation()
   const [resend, { error }] = useResendConfirmationMutation()
@@ -36,7 +36,7 @@ export function NewLinkForm({ onSent }: { onSent: (email: string) => void }) {
   })
   const refusal = textOfRefusal(error)
   return (
-    // Before its script has arrived, a form of this method goes nowhere.
+    // Before its script has loaded, a form of this method is not sent.
     <form className="stack" method="dialog" noValidate onSubmit={(event) => void submit(event)}>
       {refusal && !formState.isSubmitting && <Banner variant="danger">{refusal}</Banner>}
       <Field

@@ -33,17 +33,19 @@ type Registration = z.input<typeof registration>
 
 interface RegisterFormProps {
   isSigningUpElsewhere: boolean
-  /** What is in the field to begin with. */
+  /** The initial value of the field. */
   email?: string
-  /** Where registering leads in the end; by itself what the address of this dialog says. */
+  /** Where registering leads in the end; by default the return address of this dialog. */
   back?: string
-  /** The email with the link is on its way: opens what says so, or goes on where this stands in. */
+  /**
+   * The email with the link is on its way: opens the dialog that says so, or goes on with the page around it.
+   */
   onRegistered: (email: string) => void
   /** Another dialog is about to open instead. */
   onLeadElsewhere?: () => void
 }
 
-/** An email address and the terms, or a provider. What was typed stays when it was wrong. */
+/** An email address and the terms, or a provider. What was typed stays when it was invalid. */
 export function RegisterForm(props: RegisterFormProps) {
   const { isSigningUpElsewhere, back } = props
   const { t } = useTranslation()
@@ -53,7 +55,7 @@ export function RegisterForm(props: RegisterFormProps) {
   const problem = useFieldProblems(formState.errors, 'specified')
   return (
     <>
-      {/* Before its script has arrived, a form of this method goes nowhere. */}
+      {/* Before its script has loaded, a form of this method is not sent. */}
       <form className="stack" method="dialog" noValidate onSubmit={(event) => void submit(event)}>
         {refusal && !formState.isSubmitting && <Banner variant="danger">{refusal}</Banner>}
         <Field
@@ -120,7 +122,7 @@ function useRegistration({ email: known = '', onRegistered, onLeadElsewhere }: R
       }
     }
   })
-  // These two lead on, so they are no refusal.
+  // These two open the next dialog, so they are no refusal.
   const leadsOn =
     isApiFailure(error) && ['EXISTING_USER', 'EXISTING_USER_UNCOMPLETED'].includes(error.code)
   return { submit, form, refusal: leadsOn ? null : textOfRefusal(error, textOfSignUp) }

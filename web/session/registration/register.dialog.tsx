@@ -19,7 +19,7 @@ import { useLeaveSignedIn } from '#web/session/use-leave-signed-in.ts'
 import { useSocialReturn } from '#web/session/social/use-social-return.ts'
 import { WithoutScripts } from '#web/session/without-scripts.tsx'
 
-/** The dialog to begin an account with. Whoever is logged in already is sent on. */
+/** The dialog to start an account with. A signed-in visitor is redirected. */
 export function RegisterDialog() {
   return (
     <WithState>

@@ -5,7 +5,7 @@ import { useResendConfirmationMutation } from '#web/calls/session-calls.ts'
 import { showSuccess } from '#web/calls/request/show-success.ts'
 import { textOfRefusal } from '#web/calls/request/use-field-problems.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-/** An email needs a moment to arrive before another one is of use. */
+/** The time an email needs to arrive before another one is of use. */
 const SECONDS_BETWEEN = 30
 
 interface ResendButtonProps {
@@ -17,7 +17,7 @@ interface ResendButtonProps {
   onSent?: () => void
 }
 
-/** Sends the link that confirms an email address again, but not at once. */
+/** Sends the confirmation link again, but not at once. */
 export function ResendButton({ email, isSent, isFirst, onSent }: ResendButtonProps) {
   const { t } = useTranslation()
   const [resend, { isLoading, error }] = useResendConfirmationMutation()
@@ -43,7 +43,7 @@ export function ResendButton({ email, isSent, isFirst, onSent }: ResendButtonPro
         isBlock
         isLoading={isLoading}
         loadingLabel={t('session.sendingLink')}
-        // Not `disabled`, which would throw the focus away.
+        // Not `disabled`, which would lose the focus.
         aria-disabled={secondsLeft > 0 || undefined}
         className="tabular"
         data-first-focus={isFirst || undefined}
@@ -57,7 +57,7 @@ export function ResendButton({ email, isSent, isFirst, onSent }: ResendButtonPro
   )
 }
 
-/** Counts down to nothing; `start` begins anew. Tabs in the background catch up when they are back. */
+/** Counts down to zero; `start` starts again. Tabs in the background catch up when they are visible. */
 function useSecondsLeft(initialSeconds: number): {
   secondsLeft: number
   start: (seconds: number) => void

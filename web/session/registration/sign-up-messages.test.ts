@@ -9,7 +9,7 @@ it.each([
   ['EXISTING_USER', 'Email Address already exists. Please try again.'],
   ['EXISTING_USER_UNCOMPLETED', 'Your account is nearly ready. Add your details to use it.'],
   ['Low recaptcha score.', 'We noticed unexpected activity. Try again later.'],
-])('says of %s what it means for somebody who signs up', (code, sentence) => {
+])('gives %s a message for somebody who signs up', (code, sentence) => {
   expect(textOfSignUp(failure(code))).toBe(sentence)
 })
 
@@ -18,7 +18,7 @@ it('has these sentences under signUp.error', () => {
     expect(textOfSignUp(failure(code))).toBe(t(`signUp.error.${code}`))
 })
 
-it('says anything else as everywhere', () => {
+it('has the general message for any other code', () => {
   expect(textOfSignUp(failure('TOO_MANY_REQUESTS', 429))).toMatch(/^You’ve tried too many times/)
   expect(textOfSignUp(failure('NONE_WE_KNOW', 500))).toMatch(/^Something went wrong on our side/)
 })

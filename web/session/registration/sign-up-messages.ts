@@ -4,7 +4,7 @@ import type { ApiFailure } from '#web/calls/request/api-failure.ts'
 import { signUpErrors } from '#web/messages/en/errors.ts'
 import { t } from '#web/messages/i18n.ts'
 
-/** Why signing up by email failed: in the sentences of signing up, else in those of every call. */
+/** Why signing up by email failed: the messages of signing up, else the general ones. */
 export function textOfSignUp(failure: ApiFailure): string {
   const { code } = failure
   return isOfSignUp(code) ? t(`signUp.error.${code}`) : textOfFailure(failure)

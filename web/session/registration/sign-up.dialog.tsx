@@ -10,23 +10,23 @@ import { RegisterForm } from './register-form.tsx'
 interface SignUpDialogProps {
   isOpen: boolean
   onClose: () => void
-  /** What is in the field for the email address to begin with. */
+  /** The initial value of the email field. */
   email: string
-  /** Where the link goes to that was asked for here; null before. */
+  /** Where the requested link was sent; null before. */
   sentTo: string | null
-  /** With null somebody wants to give another address. */
+  /** Null: the visitor wants to type another address. */
   onSent: (email: string | null) => void
   /** Where registering leads in the end. */
   back: string
 }
 
-/** Signing up over a page that stays where it is, and keeps its address. */
+/** Signing up over an open page, which stays open and whose address does not change. */
 export function SignUpDialog(props: SignUpDialogProps) {
   const { isOpen, onClose, email, sentTo, onSent, back } = props
   const { t } = useTranslation()
   const contentRef = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // What was pressed has gone with the form.
+    // The pressed button was removed with the form.
     if (sentTo !== null) contentRef.current?.querySelector<HTMLElement>('button')?.focus()
   }, [sentTo])
   return (

@@ -15,16 +15,16 @@ import {
 import { useOpenDialog, useShownLocation } from '#web/navigation/use-dialogs.ts'
 
 interface ConfirmLink {
-  /** A code is being looked at. */
+  /** A code is being checked. */
   isConfirming: boolean
-  /** Why nothing could be found out about it; null when it could. */
+  /** Why a code could not be checked; null when it could. */
   problem: string | null
   tryAgain: () => void
 }
 
 /**
- * Takes the code of a confirmation link out of the address bar, where it would be seen and kept, and
- * asks the server about it once. What comes of it opens the next dialog.
+ * Moves the code of a confirmation link out of the address bar, where it would be seen and stored, and checks
+ * it with the server once. The result opens the next dialog.
  */
 export function useConfirmLink(): ConfirmLink {
   const navigate = useNavigate()
@@ -57,7 +57,7 @@ export function useConfirmLink(): ConfirmLink {
   }
 }
 
-/** Asks the server about a code. Answers what was wrong if nothing could be found out. */
+/** Checks a code with the server. Returns the failure if it could not be checked. */
 function useConfirm(): (code: string) => Promise<string | null> {
   const dispatch = useAppDispatch()
   const cartToken = useAppSelector(({ cart }) => cart.cartToken)
@@ -81,7 +81,7 @@ function useConfirm(): (code: string) => Promise<string | null> {
         openConfirmed({ replace: true })
         return null
       }
-      // A code that has not even the form of one is as wrong as any other.
+      // A malformed code is as wrong as any other.
       if (failure?.code === 'WRONG_CONFIRM_CODE' || failure?.fields.length) {
         dispatch(verificationFailed())
         dispatch(registrationUncompleted({ email, code: null }))

@@ -21,7 +21,7 @@ import { cartForgotten } from '#web/state/cart.slice.ts'
 import { useAppDispatch } from '#web/state/store.ts'
 import { useUser } from './use-user.ts'
 
-/** Who is signed in; opens what they can do about it. */
+/** The signed-in user; opens the links of their account. */
 export function Account() {
   return (
     <WithState>
@@ -64,7 +64,7 @@ function AccountMenu() {
                 <span className="small soft account-email">{user.email}</span>
               </Menu.GroupLabel>
               {PAGES.map(({ name: page, to, icon }) => (
-                // Cards are given by documents that may have them.
+                // Only documents that may take cards do.
                 <Menu.Item
                   key={page}
                   className="account-item"
@@ -94,7 +94,7 @@ function useLeave(logOut: () => void): () => Promise<void> {
   const dispatch = useAppDispatch()
   return async () => {
     await navigate(links.home())
-    // The basket is the account's: it waits there, and whoever uses this browser next begins anew.
+    // The basket is the account's: it waits there, and the next user of this browser starts a new one.
     dispatch(cartForgotten())
     logOut()
     showSuccess('LOGOUT_SUCCESS')

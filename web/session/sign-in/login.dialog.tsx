@@ -39,7 +39,7 @@ interface LoginFormProps {
   leaving: Leaving
 }
 
-/** The dialog to log in with. Whoever is logged in already is sent on. */
+/** The dialog to log in with. A signed-in visitor is redirected. */
 export function LoginDialog() {
   return (
     <WithState>
@@ -78,7 +78,7 @@ function LoginForm({ isSigningInElsewhere, leaving }: LoginFormProps) {
   const problem = useFieldProblems(formState.errors)
   return (
     <>
-      {/* Before its script has arrived, a form of this method goes nowhere. */}
+      {/* Before its script has loaded, a form of this method is not sent. */}
       <form className="stack" method="dialog" noValidate onSubmit={(event) => void submit(event)}>
         {refusal && !formState.isSubmitting && <Banner variant="danger">{refusal}</Banner>}
         <Field
@@ -120,7 +120,7 @@ function useLogin({ beginSigningIn, endSigningIn, leaveSignedIn }: Leaving) {
   const form = useForm<Credentials>({
     resolver: zodResolver(credentials),
     mode: 'onTouched',
-    // No values, so that what was typed, filled in or ticked before this page woke up stays.
+    // Uncontrolled, so that what was typed, filled in or ticked before hydration stays.
   })
   const submit = form.handleSubmit(async (given) => {
     beginSigningIn()

@@ -16,7 +16,7 @@ export function useCredentials() {
     const { cartToken } = startedStore().getState().cart
     const captcha = await passBotCheck('login')
     await logIn({ body: { ...given, cartToken, captcha, isPublic: true } }).unwrap()
-    // The one that was left in the account, where this browser has none.
+    // The account's open cart, if this browser has none.
     if (cartToken === null) await fetchOwnCart()
   }
   return { logInWith, error }

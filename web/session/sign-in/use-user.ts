@@ -11,12 +11,12 @@ interface SignedInUser {
   logOut: () => void
 }
 
-/** Who is signed in, as this browser remembers and the server confirms. */
+/** The signed-in user, from this browser's storage until the server confirms it. */
 export function useUser(): SignedInUser {
   const dispatch = useAppDispatch()
   const { isAuthenticated, user, refreshToken } = useAppSelector(({ auth }) => auth)
   const confirmed = useFetchedUser()
-  // Their default address comes with them.
+  // Their default address is part of the answer.
   useListSavedAddressesQuery(confirmed?.id ?? skipToken)
   const [logOutOnServer] = useLogOutMutation()
 
@@ -28,8 +28,8 @@ export function useUser(): SignedInUser {
 }
 
 /**
- * Fetches the current user wherever somebody is signed in: by their log-in, from before, or by
- * another tab. @returns them; undefined for a guest, and until the server has answered
+ * Loads the current user wherever somebody is signed in: by logging in, from before, or by another tab.
+ * @returns the user; undefined for a guest, and until the server has answered
  */
 export function useFetchedUser(): User | undefined {
   const userId = useAppSelector(({ auth }) => (auth.isAuthenticated ? auth.user?.id : undefined))

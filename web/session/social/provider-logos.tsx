@@ -1,6 +1,6 @@
 import type { SocialProvider } from '#contract/session.ts'
 
-/* The providers' marks, in the colours that they ask for. */
+/* The providers' logos, in the colours that they require. */
 
 function GoogleLogo() {
   return (

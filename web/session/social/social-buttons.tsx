@@ -13,13 +13,13 @@ import { keepSocialAuth } from './social-return.ts'
 
 interface SocialButtonsProps {
   target: SocialTarget
-  /** It stands behind a form in which one can choose to be remembered. */
+  /** It follows a form with a "Remember me" box. */
   isAfterChoice?: boolean | undefined
-  /** Where it leads in the end; by itself what the address of this dialog says. */
+  /** Where it leads in the end; by default the return address of this dialog. */
   back?: string | undefined
 }
 
-/** The ways to sign in elsewhere, as far as the marketplace is connected to them. */
+/** The buttons to sign in with a provider, as far as the marketplace is connected to them. */
 export function SocialButtons({ target, isAfterChoice = false, back }: SocialButtonsProps) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
@@ -39,8 +39,8 @@ export function SocialButtons({ target, isAfterChoice = false, back }: SocialBut
         {socialProviders.flatMap((provider) => {
           const Logo = providerLogos[provider]
           const name = t(`session.providers.${provider}`)
-          // Pressed before this page wakes up, a link knows all that it needs: of two, the style sheet
-          // shows the one that is as chosen.
+          // Pressed before hydration, a link must have everything in its address: the style sheet shows the
+          // one of two that fits the "Remember me" box.
           return (isAfterChoice ? [false, true] : [false]).map((isRemembered) => (
             <a
               key={`${provider} ${isRemembered}`}
@@ -66,7 +66,7 @@ export function SocialButtons({ target, isAfterChoice = false, back }: SocialBut
   )
 }
 
-/** What somebody agrees to, with both texts to read; they open beside what is being filled in. */
+/** What the visitor agrees to, with links to both texts, which open beside the form. */
 export function TermsSentence({ of }: { of: 'terms' | 'socialTerms' }) {
   const { t } = useTranslation()
   return marked(

@@ -4,7 +4,7 @@ interface SocialProblemProps {
   problem: { text: string; isCancelled: boolean } | null
 }
 
-/** Why a provider signed nobody in; no alarm for those who changed their mind there. */
+/** Why signing in with a provider failed; not shown as an error if the visitor cancelled it there. */
 export function SocialProblem({ problem }: SocialProblemProps) {
   if (!problem) return null
   const { text, isCancelled } = problem

@@ -49,17 +49,17 @@ it.each([
 const sentence = (provider: 'google' | 'facebook', error: string | null) =>
   socialProblemOf({ provider, error }).text
 
-describe('why a provider has signed nobody in', () => {
+describe('why signing in with a provider failed', () => {
   it.each([
     ['google', 'Google couldn’t log you in. Try again, or use your email address.'],
     ['facebook', 'Facebook couldn’t log you in. Try again, or use your email address.'],
-  ] as const)('is said of %s by a sentence of its own', (provider, generic) => {
+  ] as const)('has a message of its own for %s', (provider, generic) => {
     expect(sentence(provider, 'failed')).toBe(generic)
     expect(sentence(provider, null)).toBe(generic)
     expect(sentence(provider, `SOCIAL_AUTH_FAILED_${provider.toUpperCase()}`)).toBe(generic)
   })
 
-  it('is a Facebook account without an email address, who is asked to sign up by one', () => {
+  it('is a Facebook account without an email address, with the advice to sign up by one', () => {
     expect(sentence('facebook', 'SOCIAL_AUTH_NO_EMAIL')).toBe(
       'Your Facebook account doesn’t return an email address, please sign-up via email.',
     )
@@ -69,7 +69,7 @@ describe('why a provider has signed nobody in', () => {
     expect(sentence('google', 'SOCIAL_AUTH_NO_EMAIL')).toMatch(/^Your Google account /)
   })
 
-  it('is no alarm for whoever has changed their mind there', () => {
+  it('is no error if the visitor cancelled it there', () => {
     const cancelled = socialProblemOf({ provider: 'google', error: 'cancelled' })
     expect(cancelled).toEqual({
       text: 'You didn’t finish with Google. Nothing has changed.',
@@ -78,7 +78,7 @@ describe('why a provider has signed nobody in', () => {
     expect(socialProblemOf({ provider: 'google', error: 'failed' }).isCancelled).toBe(false)
   })
 
-  it('is what the catalogue says of every other refusal', () => {
+  it("is the catalogue's message for every other refusal", () => {
     expect(sentence('google', 'SUSPENDED_USER')).toMatch(/^The account has been suspended\./)
     expect(sentence('facebook', 'PROFILE_TYPE_NOT_ALLOWED')).toMatch(/right kind/)
   })
@@ -88,7 +88,7 @@ describe('why a provider has signed nobody in', () => {
     expect(sentence('google', 'busy')).not.toBe(sentence('google', 'failed'))
   })
 
-  it('is never what somebody has written into the address', () => {
+  it('is never a text that somebody has put into the address', () => {
     expect(sentence('google', 'Call 0900 123456 to go on')).toMatch(/^Something went wrong on our/)
   })
 })
@@ -109,12 +109,12 @@ beforeEach(() => {
   })
 })
 
-it('a provider is gone to by the browser itself, below the API', () => {
+it('the browser itself goes to a provider, below the API', () => {
   expect(links.socialSignIn('google', 'login')).toBe('/api/v1/auth/google?target=login')
   expect(links.socialSignIn('facebook', 'register')).toBe('/api/v1/auth/facebook?target=register')
 })
 
-it('the way there carries the way back and whether to be remembered, for whoever goes before the page has woken up', () => {
+it('the link has the return address and whether to be remembered, for a visitor who goes before hydration', () => {
   const back = '/restaurant/pitta-patter?service=collection'
   const href = links.socialSignIn('google', 'login', { back, isRemembered: true })
   const { searchParams } = new URL(href, 'https://tuckin.example')
@@ -124,20 +124,20 @@ it('the way there carries the way back and whether to be remembered, for whoever
   expect(links.socialSignIn('google', 'login', { back: '/' })).not.toContain('return_href')
 })
 
-it('whoever is back from a provider has target and provider taken once, and nothing stays', () => {
+it('back from a provider, target and provider are read once and deleted', () => {
   keepSocialAuth(wanted)
   expect(takeSocialAuth()).toEqual(wanted)
   expect(takeSocialAuth()).toBeNull()
   expect(kept.size).toBe(0)
 })
 
-it('the provider that was gone to last is the one', () => {
+it('the provider that was visited last counts', () => {
   keepSocialAuth(wanted)
   keepSocialAuth({ ...wanted, provider: 'facebook' })
   expect(takeSocialAuth()?.provider).toBe('facebook')
 })
 
-it('a browser that keeps nothing lets people sign in all the same', () => {
+it('a browser without storage can sign in all the same', () => {
   vi.stubGlobal('sessionStorage', undefined)
   keepSocialAuth(wanted)
   expect(takeSocialAuth()).toBeNull()

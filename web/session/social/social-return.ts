@@ -8,7 +8,7 @@ import { stored, type StoredSocialAuth } from '#web/state/persistence/stored-val
 
 interface SocialTrouble {
   provider: SocialProvider
-  /** What stands in the address, or what the server has answered; null where nothing was said. */
+  /** The code in the address, or the server's answer; null if there is none. */
   error: string | null
 }
 
@@ -20,18 +20,18 @@ const GENERIC = {
 
 const PROVIDERS: readonly SocialProvider[] = ['google', 'facebook', 'apple']
 
-/** What a provider's return adds to the address of a dialog. */
+/** The parameters that a provider's return adds to the address of a dialog. */
 export interface SocialReturn {
   provider: SocialProvider
-  /** Good for once; null when nobody was signed in. */
+  /** Can be used once; null when nobody was signed in. */
   code: string | null
-  /** Whether they chose to be remembered. */
+  /** Whether to remember them. */
   isRemembered: boolean
   /** Why not; null with a code. */
   error: 'cancelled' | 'busy' | 'failed' | null
 }
 
-/** Who is back from a provider, by the query of the address; null when nobody is. */
+/** The return of a provider, from the query of the address; null if there is none. */
 export function readSocialReturn(search: string): SocialReturn | null {
   const query = new URLSearchParams(search)
   const named = query.get('provider')
@@ -42,12 +42,12 @@ export function readSocialReturn(search: string): SocialReturn | null {
   if (code === null && error === null) return null
   const isRemembered = query.get('rememberMe') === 'true'
   if (code !== null) return { provider, code, isRemembered, error: null }
-  // Whoever writes an address for others may write anything into it.
+  // Anybody can write an address with anything in it.
   const known = error === 'cancelled' || error === 'busy' ? error : 'failed'
   return { provider, code, isRemembered, error: known }
 }
 
-/** Why a provider has signed nobody in, and whether that was somebody's own wish. */
+/** Why signing in with a provider failed, and whether the visitor cancelled it. */
 export function socialProblemOf({ provider, error }: SocialTrouble) {
   if (error === 'cancelled') {
     const text = t('session.socialCancelled', { provider: t(`session.providers.${provider}`) })
@@ -67,12 +67,12 @@ export function socialProblemOf({ provider, error }: SocialTrouble) {
   return { text: textOfFailure({ status: 0, code, details: {}, fields: [] }), isCancelled: false }
 }
 
-/** Without storage they come back to the first page. */
+/** Without storage they come back to the home page. */
 export function keepSocialAuth(wanted: StoredSocialAuth): void {
   writeStored(stored.socialAuth, wanted)
 }
 
-/** Reads it for who is back, and deletes it. */
+/** Reads the stored target after the return, and deletes it. */
 export function takeSocialAuth(): StoredSocialAuth | null {
   const wanted = readStored(stored.socialAuth)
   deleteStored(stored.socialAuth)

@@ -32,8 +32,8 @@ interface SocialState {
 }
 
 /**
- * Signs in, or makes an account of, whoever is back from a provider with a code in the address. The
- * code leaves the address first, so that a reload does not use it a second time.
+ * Signs in, or registers, a visitor who is back from a provider with a code in the address. The code is
+ * removed from the address first, so that a reload does not use it a second time.
  */
 export function useSocialReturn(target: SocialTarget, leaving: Leaving): SocialState {
   const { pathname, search } = useShownLocation()
@@ -61,7 +61,7 @@ export function useSocialReturn(target: SocialTarget, leaving: Leaving): SocialS
 
   const take = useEffectEvent(async (back: SocialReturn) => {
     const kept = takeSocialAuth()
-    // Whoever left before the page had woken up has kept nothing but what the address carries.
+    // A visitor who left before hydration has stored nothing but what the address has.
     const cameFrom = kept?.back ?? returnHref(search)
     const from = cameFrom ? new URL(cameFrom, window.location.origin) : { pathname, search: '' }
     void navigate(withReturnHref(from, pathname), { replace: true, preventScrollReset: true })
@@ -84,7 +84,7 @@ export function useSocialReturn(target: SocialTarget, leaving: Leaving): SocialS
   })
   useEffect(() => {
     const back = readSocialReturn(search)
-    // Whoever is here without an answer has come back by themselves.
+    // Without an answer in the address, the visitor has come back by themselves.
     if (!back) return void takeSocialAuth()
     if (handled.current === search) return
     handled.current = search
@@ -99,17 +99,17 @@ function useSigning(target: SocialTarget) {
   const [register] = useRegisterSociallyMutation()
   const [fetchOwnCart] = useLazyGetOwnCartQuery()
   return async (provider: SocialProvider, code: string, rememberMe: boolean) => {
-    // As it was kept, also where that has not been drawn yet.
+    // As it was stored, also if that has not been rendered yet.
     const { cartToken } = startedStore().getState().cart
     const call = { params: { provider }, query: { code }, body: { cartToken } }
     if (target === 'register') {
       dispatch(socialRegistrationBegan())
       await register(call).unwrap()
-      // Nobody new has left one in their account.
+      // A new account has no cart.
       if (cartToken === null) return
     } else await logIn({ ...call, rememberMe }).unwrap()
-    // The page has only just been loaded: asked about as a guest's, the cart may have become theirs
-    // before the answer, and been given up here.
+    // The page has only just loaded: requested as a guest's, the cart may belong to the account before the
+    // answer, and be cleared here.
     const isWithout = dispatch((_, getState) => getState().cart.cartToken === null)
     if (isWithout) await fetchOwnCart()
   }

@@ -10,8 +10,8 @@ const AddressRequiredDialog = lazyPart(() =>
 )
 
 /**
- * The dialog that asks for an address, which any page may open by the state. Fetched when it is
- * first opened; stays, so that it can leave in its own time.
+ * The dialog that asks for an address, which any page may open through the state. Loaded when it is first
+ * opened; stays mounted, so that closing is animated.
  */
 export function AddressQuestion() {
   const isOpen = useStateLater(({ searchAddress }) => searchAddress.isOpenModal) ?? false
@@ -26,7 +26,7 @@ export function AddressQuestion() {
   )
 }
 
-/** Whoever goes back wants to leave the question behind as well. */
+/** Going back leaves the dialog behind as well. */
 function useCloseOnBack(isOpen: boolean): void {
   const { pathname } = useLocation()
   const isBack = useNavigationType() === 'POP'

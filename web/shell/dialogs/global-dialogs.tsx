@@ -4,12 +4,12 @@ import { dialogAt } from '#web/dialog-paths.ts'
 import { pathOf } from '#web/language.ts'
 import { fetchDialog, OpenDialog } from './open-dialog.tsx'
 
-// On a page that is loaded with a dialog, it is fetched along with the page.
+// On a page that is loaded with a dialog, the dialog is loaded along with the page.
 if (typeof document !== 'undefined') fetchAhead(window.location.pathname)
 
 /**
- * The page, and over it the dialog whose address the address bar shows. The page is the one that was
- * there when the dialog was opened, or the first page where its address was loaded anew.
+ * The page, and over it the dialog of the address in the address bar. The page is the one that was open when
+ * the dialog was opened, or the home page if the address was reloaded.
  */
 export function GlobalDialogs({ children }: { children: ReactNode }) {
   const location = useLocation()
@@ -33,7 +33,7 @@ export function GlobalDialogs({ children }: { children: ReactNode }) {
   )
 }
 
-/** Fetches a dialog as soon as somebody points at a link to it or reaches it by the keyboard. */
+/** Loads a dialog as soon as somebody points at a link to it or focuses it. */
 function useFetchingAhead(): void {
   useEffect(() => {
     const notice = ({ target }: Event) => {

@@ -17,7 +17,7 @@ import { focusMain } from '#web/navigation/focus-main.ts'
 import { useCloseDialog } from '#web/navigation/use-dialogs.ts'
 import { useIsInBrowser } from '#web/page/use-is-in-browser.ts'
 
-/** Each is fetched when it is first opened, and holds one `PageDialogSheet`. */
+/** Each is loaded when it is first opened, and renders one `PageDialogSheet`. */
 const fetchers = {
   '/login': () =>
     import('#web/session/sign-in/login.dialog.tsx').then(({ LoginDialog }) => LoginDialog),
@@ -69,11 +69,11 @@ const dialogs = Object.fromEntries(
 
 interface OpenDialogProps {
   open: DialogPath | null
-  /** What had the focus before. */
+  /** The element that had the focus before. */
   openerRef: RefObject<Element | null>
 }
 
-/** The dialog stays until it has left in its own time; another one takes its place at once. */
+/** The dialog stays mounted until its closing animation ends; another one replaces it at once. */
 export function OpenDialog({ open, openerRef }: OpenDialogProps) {
   const isInBrowser = useIsInBrowser()
   const [shown, setShown] = useState({ path: open, isRising: isInBrowser })
@@ -81,7 +81,7 @@ export function OpenDialog({ open, openerRef }: OpenDialogProps) {
     setShown({ path: open, isRising: shown.path === null || shown.isRising })
   const isLeaving = open === null && shown.path !== null
   useEffect(() => {
-    // Whatever opened it may be gone, such as the way to log in.
+    // The button that opened it may have been removed, such as the login link.
     if (isLeaving && !openerRef.current?.isConnected) focusMain()
   }, [isLeaving, openerRef])
   const forget = useCallback(() => setShown({ path: null, isRising: true }), [])
@@ -100,8 +100,8 @@ export function OpenDialog({ open, openerRef }: OpenDialogProps) {
 }
 
 /**
- * What stands in the dialog. The same element for as long as it is the same dialog: drawn anew before
- * its script has arrived, it would lose what was typed into the one that the server drew.
+ * The content of the dialog. The same element for as long as it is the same dialog: rendered again before its
+ * script has loaded, it would lose what was typed into the one that the server rendered.
  */
 function useSheet(path: DialogPath | null): ReactNode {
   return useMemo(() => {
@@ -115,7 +115,7 @@ function useSheet(path: DialogPath | null): ReactNode {
   }, [path])
 }
 
-/** What stands for a dialog that is still being fetched, however long that takes. */
+/** Shown while a dialog is loading, however long that takes. */
 function DialogOnItsWay() {
   const { t } = useTranslation()
   const close = useCloseDialog()
@@ -129,7 +129,7 @@ function DialogOnItsWay() {
   )
 }
 
-/** Fetches a dialog before it is opened. */
+/** Loads a dialog before it is opened. */
 export function fetchDialog(path: DialogPath): void {
   fetchAhead(fetchers[path])
 }

@@ -11,7 +11,7 @@ const Account = lazyPart(() =>
   import('#web/session/sign-in/account-menu.tsx').then(({ Account }) => ({ default: Account })),
 )
 
-/** The way to log in, or whoever is. Known only in the browser; its place is there before. */
+/** The login link, or the account menu. Known only in the browser; its space is reserved before. */
 export function AccountSlot() {
   const { t } = useTranslation()
   const isSignedIn = useStateLater(({ auth }) => auth.isAuthenticated)

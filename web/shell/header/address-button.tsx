@@ -9,7 +9,7 @@ import { useTranslation } from '#web/messages/use-translation.ts'
 import { useStateLater, withState } from '#web/state/later.ts'
 import { useIsInBrowser } from '#web/page/use-is-in-browser.ts'
 
-/** Where the food goes. Opens the question for another address; without scripts, leads home to it. */
+/** The searched address. Opens the dialog for another one; without scripts, links to the home page's form. */
 export function PlaceButton({ className }: { className?: string }) {
   const { t } = useTranslation()
   const isInBrowser = useIsInBrowser()
@@ -41,7 +41,7 @@ export function PlaceButton({ className }: { className?: string }) {
   )
 }
 
-/** The place of the page itself, which the server knows too, else the one kept in this browser. */
+/** The address of the page itself, which the server has too, else the one in this browser's storage. */
 function usePlaceText(): string {
   const matches = useMatches()
   const searched = useStateLater(({ searchAddress }) => searchAddress)

@@ -18,7 +18,7 @@ interface BasketLinkProps {
   whenEmpty: ReactNode
 }
 
-/** How much is in the basket; leads to it, beside the menu it was filled from. */
+/** The number of items in the basket; links to it, next to the menu it was filled from. */
 export function BasketLink(props: BasketLinkProps) {
   return (
     <WithState>
@@ -40,7 +40,8 @@ function Filled({ cartToken, whenEmpty }: BasketLinkProps) {
   const total = formatPence(cart.totalPence)
   const to = links.store(cart.store.slug, cart.serviceType)
   const lead = (event: MouseEvent) => {
-    // Whoever is beside the basket already only goes over to it; a move would take the focus away.
+    // If the basket is on this page already, only the focus moves there; a navigation would take the focus
+    // away.
     if (parsePath(to).pathname === pathname && !event.ctrlKey && !event.metaKey)
       event.preventDefault()
     dispatch(summaryOpened())

@@ -15,7 +15,7 @@ const EmptyBasketDialog = lazyPart(() =>
   })),
 )
 
-/** The basket's place in the header. The basket is known only in the browser, its width always. */
+/** The basket's space in the header. Its number is known only in the browser, its width always. */
 export function BasketSlot() {
   const cartToken = useStateLater(({ cart }) => cart.cartToken)
   return (

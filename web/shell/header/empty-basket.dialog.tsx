@@ -7,7 +7,7 @@ import { useTranslation } from '#web/messages/use-translation.ts'
 
 const EMPTY_PLATE = [{ picture: null, vessel: 'plate', x: 50, y: 54, size: 118 }] as const
 
-/** What the header's basket says while nothing is in it. */
+/** What the header's basket shows while it is empty. */
 export function EmptyBasketDialog(props: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation()
   return (

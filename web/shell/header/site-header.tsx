@@ -9,7 +9,7 @@ import type { PageHandle } from '#web/navigation/page-handle.ts'
 import { PlaceButton } from './address-button.tsx'
 import { useSiteFacts } from '#web/page/use-site-facts.ts'
 
-/** The frame's top: home, where the food goes, the basket, the account. */
+/** The header of every page: home, the searched address, the basket, the account. */
 export function SiteHeader() {
   const { t } = useTranslation()
   const { marketplaceName: name } = useSiteFacts()

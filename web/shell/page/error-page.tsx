@@ -16,11 +16,11 @@ export function ErrorPage({ error }: { error: unknown }) {
   return isOfConnection(error) ? <OutOfReach /> : <Failed error={error} />
 }
 
-/** Browsers tell a fetch without an answer from a fault of ours by its words alone. */
+/** Browsers distinguish a fetch without an answer from a bug of ours only by its message. */
 const isOfConnection = (error: unknown) =>
   isOffline() || (error instanceof TypeError && /fetch|network|load failed/i.test(error.message))
 
-/** The server gave no answer: asked again when there is a connection, or by the button. */
+/** The server gave no answer: loads again when there is a connection, or by the button. */
 function OutOfReach() {
   const { t } = useTranslation()
   const { revalidate, state } = useRevalidator()
@@ -59,7 +59,7 @@ function Failed({ error }: { error: unknown }) {
       title={t('shell.errorTitle')}
       text={t('shell.errorText')}
       action={
-        // The same address, loaded anew.
+        // The same address, loaded again.
         <a className={buttonClass({ variant: 'primary' })} href={hrefOf(`${pathname}${search}`)}>
           {t('shell.errorAction')}
         </a>

@@ -3,7 +3,7 @@ import { NotFound } from './not-found.tsx'
 
 export const loader = () => data(null, { status: 404 })
 
-/** Every address that is none of ours. */
+/** The page of every unknown address. */
 export default function NotFoundPage() {
   return (
     <>

@@ -7,21 +7,21 @@ import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
 import { lazyPart } from '#web/calls/request/lazy-part.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 
-// Few addresses lead nowhere; the others need no form.
+// Few addresses are unknown; the others need no form.
 const FindFoodForm = lazyPart(() =>
   import('#web/address/find-food-form.tsx').then(({ FindFoodForm }) => ({ default: FindFoodForm })),
 )
 
 interface NotFoundProps {
-  /** What is not there, and what to do about it; by itself a page. */
+  /** What is missing, and what to do about it; by default a page. */
   title?: string | undefined
   children?: ReactNode
-  /** What the search begins with. */
+  /** The initial text of the search. */
   service?: Service | undefined
   search?: string | undefined
 }
 
-/** An address that leads to nothing: an empty plate, and the search for food, also without scripts. */
+/** An unknown address: an empty plate, and the search for food, also without scripts. */
 export function NotFound({ title, children, service = DEFAULT_SERVICE, search }: NotFoundProps) {
   const { t } = useTranslation()
   const heading = title ?? t('shell.notFoundTitle')

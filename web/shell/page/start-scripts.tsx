@@ -8,12 +8,12 @@ declare global {
   }
 }
 
-/** How the server writes what browsers are to load and run after the first paint. */
+/** How the server writes what browsers load and run after the first paint. */
 const laterLink = 'modulepreload-later'
 const laterScript = 'module-later'
 
 /**
- * Makes the page's scripts wait: browsers would fetch them beside the style sheet and paint later.
+ * Delays the page's scripts: browsers would load them beside the style sheet and paint later.
  * @param html of a whole page
  */
 export function withLaterScripts(html: string): string {
@@ -22,12 +22,10 @@ export function withLaterScripts(html: string): string {
     .replace(/(<script\b[^>]*) type="module"/, `$1 type="${laterScript}"`)
 }
 
-/*
- * Runs in the page as it stands here, before anything can be pressed. Scripts start after the first
- * paint, or with the first touch or key; at once in a tab that nobody sees, which paints nothing. What
- * a button does without a form is done when the page can do it. Back to an address that an earlier
- * document had given itself loads that address, as this document shows another page.
- */
+/* Runs inline in the page, before anything can be pressed. Scripts start after the first paint, or with the
+   first touch or key; at once in a hidden tab, which paints nothing. Presses of buttons outside forms are
+   repeated when the page can handle them. Going back to an address that an earlier document had given itself
+   loads that address, because this document shows another page. */
 function startLater(link: string, script: string): void {
   const events = ['pointerdown', 'keydown']
   const pressed: HTMLButtonElement[] = []
@@ -67,13 +65,13 @@ function startLater(link: string, script: string): void {
   else requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)))
 }
 
-/** Starts the page's scripts, and carries out what was pressed before they ran. */
+/** Starts the page's scripts, and repeats the presses from before they ran. */
 export function StartScripts() {
   const nonce = useNonce()
   useEffect(() => {
     for (const button of window.earlyPresses?.taken() ?? []) if (button.isConnected) button.click()
   }, [])
-  // Only the server writes it: browsers have run it by the time React takes the page over.
+  // Only the server renders it: browsers have run it by the time React hydrates the page.
   const code = import.meta.env.SSR
     ? `(${startLater.toString()})("${laterLink}","${laterScript}")`
     : ''

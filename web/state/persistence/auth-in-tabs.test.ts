@@ -34,12 +34,12 @@ function memory(): TextStorage {
   }
 }
 
-/** A browser: what all its tabs keep, and a way for them to speak and to hear of changes. */
+/** A browser: the storage of its tabs, and a way for them to send messages and to notice changes. */
 class Browser {
   readonly forAll = memory()
   readonly #open = new Set<OpenTab>()
 
-  /** With what a tab had kept that was closed, it is that one opened again. */
+  /** With the storage of a closed tab, it is that tab opened again. */
   open(inTab = memory()): OpenTab {
     const tab = new OpenTab(this, inTab)
     this.#open.add(tab)
@@ -95,7 +95,7 @@ class OpenTab implements Tab {
     return this.#joined?.catchUp(given)
   }
 
-  /** It hears nothing any more; what it has kept stays. */
+  /** It gets no more messages; its storage stays. */
   close() {
     this.#browser.leave(this)
   }
@@ -160,7 +160,7 @@ describe.each([
     expect(browser.open(two.inTab).auth).toMatchObject(numbered(2))
   })
 
-  it('keeps the newer tokens of another tab when this one changes something else', () => {
+  it('has the newer tokens of another tab when this one changes something else', () => {
     const browser = new Browser()
     const [one, two] = [browser.open(), browser.open()]
     one.store.dispatch(signedInAs(nia, 1, { rememberMe }))
@@ -182,7 +182,7 @@ describe.each([
     expect(two.auth).toMatchObject(numbered(2))
   })
 
-  it('makes room for whoever signs in after them', () => {
+  it('is replaced by whoever signs in next', () => {
     const browser = new Browser()
     const [one, two] = [browser.open(), browser.open()]
     one.store.dispatch(signedInAs(nia, 1, { rememberMe }))
@@ -193,7 +193,7 @@ describe.each([
 })
 
 describe('who is signed in for the session of the browser', () => {
-  it('is forgotten with its last tab, and by the storage of all from the start', () => {
+  it('is deleted with its last tab, and from the shared storage at the start', () => {
     const browser = new Browser()
     const one = browser.open()
     one.store.dispatch(signedInAs(nia, 1))
@@ -202,7 +202,7 @@ describe('who is signed in for the session of the browser', () => {
     expect(browser.open().auth.isAuthenticated).toBe(false)
   })
 
-  it('is logged out here when the tab that had their newest tokens is gone', async () => {
+  it('is logged out here when the tab that had their newest tokens is closed', async () => {
     vi.useFakeTimers()
     const browser = new Browser()
     const [one, two] = [browser.open(), browser.open()]

@@ -4,13 +4,11 @@ import { authRestored, loggedOut, type AuthState } from '#web/state/auth.slice.t
 import { changeStored, readStored, storageOf, type TextStorage } from './browser-storage.ts'
 import { stored, type StoredForAllTabs } from './stored-values.ts'
 
-/*
- * Whoever is signed in is so in every tab of their browser, with the same tokens: each refresh token
- * works once, so a tab with an old one would end the session. Who is remembered is in the storage of
- * all tabs. Who is not is in the storage of each tab, where the browser forgets them, and tabs tell
- * each other; what all share is only the mark of the newest tokens, by which a tab knows that it has
- * missed some, as one does that was frozen, or closed and opened again.
- */
+/* The session is the same in every tab of a browser, with the same tokens: each refresh token works once, so
+   a tab with an old one would end the session. A remembered session is in the storage of all tabs. Any other
+   is in the storage of each tab, which the browser deletes with its own session, and tabs send it to each
+   other; what all share is only the id of the newest tokens, by which a tab knows that it has missed some,
+   for example one that was frozen, or closed and opened again. */
 
 export interface AuthStore {
   getState(): { auth: AuthState }
@@ -18,14 +16,14 @@ export interface AuthStore {
   subscribe(listener: () => void): () => void
 }
 
-/** Other tabs see what one has kept a moment later; without news by then, there is none. */
+/** Other tabs see a stored change a moment later; if nothing has arrived by then, there is none. */
 const STORAGE_ARRIVES_WITHIN_MS = 500
 
-/** Where a tab keeps things, and how it speaks to the others. */
+/** A tab's storages, and its channel to the others. */
 export interface Tab {
   forAll: TextStorage
   inTab: TextStorage
-  /** Null in browsers that are older than the thing itself. */
+  /** Null in browsers that lack it. */
   channel: TabChannel | null
 }
 
@@ -36,20 +34,20 @@ export interface TabChannel {
   close: () => void
 }
 
-/** Whoever has the tokens of a mark tells them to whoever asks; new ones are told unasked. */
+/** A tab that has the tokens of an id sends them to a tab that asks; it sends new ones unasked. */
 export type TabMessage = { kind: 'ask'; mark: string } | { kind: 'tell'; auth: AuthState }
 
-/** Restores who is signed in, keeps it, and stays in step with the other tabs of this browser. */
+/** Restores the session, stores its changes, and synchronises it with the other tabs of this browser. */
 export class AuthOfTab {
   readonly #store: AuthStore
   readonly #tab: Tab
   readonly #unsubscribe: () => void
   #before: AuthState
-  /** What comes from other tabs is not told to them again. */
+  /** What comes from other tabs is not sent to them again. */
   #isTaking = false
-  /** Without a storage every tab stands alone. */
+  /** Without storage every tab is on its own. */
   #isKept = true
-  /** Who waits for another tab to tell. */
+  /** Callers that wait for another tab's answer. */
   #heard = () => {}
 
   constructor(store: AuthStore, tab: Tab) {
@@ -62,8 +60,8 @@ export class AuthOfTab {
   }
 
   /**
-   * Takes over what other tabs have done: before a token is renewed. Where this tab has waited for
-   * another to renew it, what that one has kept may still be on its way here.
+   * Takes over the changes of other tabs, before a token is renewed. If this tab has waited for another to
+   * renew it, what that one has stored may still be on its way here.
    */
   async catchUp({ hasWaited = false } = {}): Promise<void> {
     const before = this.#mine.mark
@@ -77,7 +75,7 @@ export class AuthOfTab {
     if (!this.#hasNewest()) this.#take(loggedOut())
   }
 
-  /** Sees to what has changed of what all tabs share. */
+  /** Handles a change of the shared storage. */
   look(): void {
     if (!this.#isKept) return
     const { auth, mark = null } = this.#ofAll
@@ -107,12 +105,12 @@ export class AuthOfTab {
     const { auth } = readStored(stored.inTab, this.#tab.inTab) ?? {}
     if (auth?.isAuthenticated && !ofAll && (auth.mark ?? null) === mark)
       return this.#take(authRestored(auth))
-    // What another tab has replaced is of no use.
+    // Tokens that another tab has replaced are of no use.
     if (auth) changeStored(stored.inTab, { auth: undefined }, this.#tab.inTab)
     this.look()
   }
 
-  /** Waits for something to be taken over, but no longer than this. */
+  /** Waits for a change to be taken over, but no longer than this. */
   #news(longestMs: number): Promise<void> {
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, longestMs)
@@ -137,7 +135,7 @@ export class AuthOfTab {
     if (this.#isTaking || auth === this.#before) return
     const isNew = auth.mark !== this.#before.mark
     this.#before = auth
-    // Another tab has newer tokens; what has changed here belongs to older ones.
+    // Another tab has newer tokens; the change here belongs to older ones.
     if (!isNew && this.#isKept && !this.#hasMarkOfAll()) return this.look()
     const isRemembered = auth.isAuthenticated && auth.rememberMe
     const ofAll = { auth: isRemembered ? auth : undefined, mark: auth.mark ?? undefined }
@@ -165,7 +163,7 @@ export class AuthOfTab {
   }
 }
 
-/** As every tab of this browser does. */
+/** The environment of every tab of this browser. */
 export function joinTabsOfBrowser(store: AuthStore): AuthOfTab {
   return new AuthOfTab(store, {
     forAll: storageOf('localStorage'),
@@ -174,7 +172,7 @@ export function joinTabsOfBrowser(store: AuthStore): AuthOfTab {
   })
 }
 
-/** Tabs that open one of the same name hear each other. */
+/** Tabs that open a channel of the same name get each other's messages. */
 export function openChannel(name: string): TabChannel | null {
   if (typeof BroadcastChannel === 'undefined') return null
   const channel = new BroadcastChannel(name)
@@ -182,13 +180,13 @@ export function openChannel(name: string): TabChannel | null {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- not to a window
     say: (message) => channel.postMessage(message),
     listen: (hear) =>
-      // Only pages of our own speak here.
+      // Only our own pages send messages here.
       channel.addEventListener('message', ({ data }) => hear(data as TabMessage)),
     close: () => channel.close(),
   }
 }
 
-/** What a tab keeps itself: nothing of who is remembered by all. */
+/** What a tab stores itself: nothing of a session that all tabs remember. */
 const ofTab = (auth: AuthState) => (auth.isAuthenticated && !auth.rememberMe ? auth : undefined)
 
 const isSame = (a: AuthState, b: AuthState) => JSON.stringify(a) === JSON.stringify(b)

@@ -66,7 +66,7 @@ describe('a broken value', () => {
     },
   )
 
-  it('is dropped alone when others stand under the same key', () => {
+  it('is dropped alone when others are under the same key', () => {
     const searchAddress = { address: 'E8 1AA' }
     const broken = { auth: { isAuthenticated: true, user: 'Nia' }, orderKeys: [{ orderId: 'one' }] }
     texts.set('root', JSON.stringify({ searchAddress: { savedAs: 'once' }, cartToken: 'a' }))

@@ -1,8 +1,6 @@
-/*
- * The one module of web/ that touches the storage of the browser; stored-values.ts lists what is in
- * it. A browser may forbid its storage, a full one takes nothing more, and anybody may write anything
- * into it: then there is no value, and the page goes on without one.
- */
+/* The one module of web/ that touches the storage of the browser; stored-values.ts lists what is in it. A
+   browser may forbid its storage, a full one stores nothing more, and anybody may write anything into it:
+   then there is no value, and the page goes on without one. */
 
 export type StorageKind = 'localStorage' | 'sessionStorage'
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem'>
@@ -12,12 +10,12 @@ export interface StoredValue<Value> {
   /** `localStorage`: for all tabs, until it is deleted. `sessionStorage`: until its tab is closed. */
   storage: StorageKind
   key: string
-  /** The value of a text; null for a text that is none. May throw as `JSON.parse` does. */
+  /** The value of a text; null for an invalid one. May throw as `JSON.parse` does. */
   parse: (text: string) => Value | null
   print: (value: Value) => string
 }
 
-/** A storage of this browser, which never throws; an empty one where there is none. */
+/** A storage of this browser, which never throws; an empty one if there is none. */
 export function storageOf(kind: StorageKind): TextStorage {
   return {
     getItem: (key) => unlessForbidden(() => globalThis[kind].getItem(key)),
@@ -25,7 +23,7 @@ export function storageOf(kind: StorageKind): TextStorage {
   }
 }
 
-/** The value that is stored; null without one, and for one that is broken. */
+/** The stored value; null without one, and for an invalid one. */
 export function readStored<Value>(
   { storage, key, parse }: Omit<StoredValue<Value>, 'print'>,
   from = storageOf(storage),
@@ -78,7 +76,8 @@ function unlessForbidden<Answer>(act: () => Answer): Answer | null {
   try {
     return act()
   } catch {
-    // Forbidden, full or missing: a browser says so by many errors, and none of them can be helped.
+    // Forbidden, full or missing: browsers throw many different errors for that, and none of them can be
+    // fixed.
     return null
   }
 }

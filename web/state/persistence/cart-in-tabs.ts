@@ -3,12 +3,10 @@ import type { Cart } from '#contract/cart/cart.ts'
 import { cachedCart, showCart } from '#web/calls/cart-calls.ts'
 import type { AppStore } from '#web/state/store.ts'
 
-/*
- * All tabs of a browser have the same basket, by its token, which their storage tells them. What is
- * in it they tell each other after each change, and the newer version is shown.
- */
+/* All tabs of a browser have the same basket, by its token, which the storage event gives them. Its content
+   they send each other after each change, and the newer version is shown. */
 
-/** How a tab speaks to the others of its browser. */
+/** A tab's channel to the others of its browser. */
 export interface CartChannel {
   /** To all other tabs. */
   say: (cart: Cart) => void
@@ -18,15 +16,15 @@ export interface CartChannel {
 
 type CartStore = Pick<AppStore, 'dispatch' | 'getState' | 'subscribe'>
 
-/** Tells the other tabs of each newer version of the basket, and takes theirs. @returns how to stop */
+/** Sends the other tabs each newer version of the basket, and takes theirs. @returns how to stop */
 export function keepCartInStep(store: CartStore, channel: CartChannel): () => void {
-  // The version that was said or heard last, so that nothing is said twice or sent back.
+  // The version that was sent or received last, so that nothing is sent twice or sent back.
   let known: Pick<Cart, 'cartToken' | 'version'> | null = null
   const isNews = (cart: Cart) => known?.cartToken !== cart.cartToken || known.version < cart.version
   const unsubscribe = store.subscribe(() => {
     const cart = cachedCart(store, store.getState().cart.cartToken)
     if (!cart || !isNews(cart)) return
-    // What is fetched first is what the others may have already; saying it costs them nothing.
+    // The others may have the first loaded one already; receiving it again does no harm.
     known = cart
     channel.say(cart)
   })
@@ -41,7 +39,10 @@ export function keepCartInStep(store: CartStore, channel: CartChannel): () => vo
   }
 }
 
-/** As every tab of this browser does. Browsers without a channel read the basket when they are seen. */
+/**
+ * The environment of every tab of this browser. Browsers without a channel load the basket when they become
+ * visible.
+ */
 export function keepCartInStepInBrowser(store: AppStore): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => {}
   const channel = new BroadcastChannel(`${PERSISTENCE_KEY}.cart`)
@@ -49,7 +50,7 @@ export function keepCartInStepInBrowser(store: AppStore): () => void {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- not to a window
     say: (cart) => channel.postMessage(cart),
     listen: (hear) =>
-      // Only pages of our own speak here.
+      // Only our own pages send messages here.
       channel.addEventListener('message', ({ data }) => hear(data as Cart)),
     close: () => channel.close(),
   })

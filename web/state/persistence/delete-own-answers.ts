@@ -1,8 +1,8 @@
 import { ACCOUNT_CACHE, GUEST_CACHE } from '#web/service-worker/shared.ts'
 
 /**
- * Deletes the baskets and orders that the service worker has stored for reading without a network:
- * those of accounts, and those of guests too unless said otherwise.
+ * Deletes the baskets and orders that the service worker has stored for reading without a network: those of
+ * accounts, and by default those of guests too.
  */
 export function deleteOwnAnswers({ keepsGuests = false } = {}): void {
   // Browsers have caches on secure origins only, as they have service workers.

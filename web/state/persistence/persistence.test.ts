@@ -46,7 +46,7 @@ beforeEach(() => {
 })
 afterEach(() => stop())
 
-/** A page is loaded. On the server, as here, each has a state of its own. */
+/** Loads a page. On the server, as here, each has a state of its own. */
 function load(): AppStore {
   stop()
   const store = appStore()
@@ -54,13 +54,13 @@ function load(): AppStore {
   return store
 }
 
-/** The browser is closed and opened again. */
+/** Closes the browser and opens it again. */
 function closeBrowser(): void {
   inTab = new Kept()
   vi.stubGlobal('sessionStorage', inTab)
 }
 
-describe('a browser keeps', () => {
+describe('a browser stores', () => {
   it('everything under the key root', () => {
     const store = load()
     store.dispatch(signedIn({ user, tokens, rememberMe: true }))
@@ -70,7 +70,7 @@ describe('a browser keeps', () => {
     expect([...inTab.items.keys()]).toEqual(['root'])
   })
 
-  it('who is signed in and the cart, over loading the page again', () => {
+  it('the session and the cart, over loading the page again', () => {
     const store = load()
     store.dispatch(signedIn({ user, tokens, rememberMe: false }))
     store.dispatch(cartNamed(cartToken))
@@ -79,7 +79,7 @@ describe('a browser keeps', () => {
     expect(cart.cartToken).toBe(cartToken)
   })
 
-  it('who is to be remembered after it was closed, and nobody else', () => {
+  it('a remembered session after it was closed, and no other', () => {
     load().dispatch(signedIn({ user, tokens, rememberMe: true }))
     closeBrowser()
     expect(load().getState().auth.isAuthenticated).toBe(true)
@@ -89,7 +89,7 @@ describe('a browser keeps', () => {
     expect(load().getState().auth.isAuthenticated).toBe(false)
   })
 
-  it('how far a registration has come, for the tab, and where it leads, for all of them', () => {
+  it('the progress of a registration for the tab, and its target for all tabs', () => {
     const store = load()
     store.dispatch(registered({ email: user.email }))
     store.dispatch(pathAfterwardsSaved('/restaurant/pitta-patter'))
@@ -108,7 +108,7 @@ describe('a browser keeps', () => {
     expect(load().getState().app.allergyBannerShown).toBe(true)
   })
 
-  it('the link to set a new password for the tab, until it was used or given up', () => {
+  it('the link to set a new password for the tab, until it was used or abandoned', () => {
     const link = { code: 'c0de', email: user.email }
     load().dispatch(resetLinkOpened(link))
     const store = load()
@@ -123,7 +123,7 @@ describe('a browser keeps', () => {
     expect(load().getState().reset.code).toBeNull()
   })
 
-  it('the basket that another tab has begun, when an order of the former is placed here', () => {
+  it('the basket that another tab has started, when an order of the former is placed here', () => {
     const store = load()
     store.dispatch(cartNamed(cartToken))
     const other = 'o'.repeat(22)
@@ -136,7 +136,7 @@ describe('a browser keeps', () => {
     expect(load().getState().cart.cartToken).toBeNull()
   })
 
-  it('which orders were placed here, until whoever is signed in logs out', () => {
+  it('which orders were placed here, until the customer logs out', () => {
     const store = load()
     keepOrderKey({ orderId: 'one', token: 't0ken' })
     store.dispatch(signedIn({ user, tokens, rememberMe: true }))
@@ -153,7 +153,7 @@ describe('a browser keeps', () => {
     expect([...forAll.items.values()].join('')).not.toContain('t0ken')
   })
 
-  it('no answers of calls, and nothing of what was open', () => {
+  it('no answers of calls, and no open dialogs', () => {
     const store = load()
     store.dispatch(cartNamed(cartToken))
     store.dispatch(summaryOpened())

@@ -14,9 +14,9 @@ import type { AppStore } from '#web/state/store.ts'
 import { verificationRestored } from '#web/state/verify-email.slice.ts'
 
 /**
- * Restores what was kept and keeps what changes. Basket, search address and who is remembered are
- * for every tab, so each writes only what it has changed itself; how far somebody has come with
- * registering or setting a new password is the tab's own. @returns how to stop
+ * Restores the stored state and stores its changes. Basket, search address and a remembered session are for
+ * every tab, so each tab writes only what it has changed itself; the progress of registering or setting a new
+ * password is the tab's own. @returns how to stop
  */
 export function persist(store: AppStore): () => void {
   restore(store)
@@ -53,7 +53,7 @@ export function persist(store: AppStore): () => void {
   const listen = ({ key }: StorageEvent) => {
     if (key === stored.forAllTabs.key || key === null) look()
   }
-  // A page that the browser has kept whole, to go back to, has heard nothing meanwhile.
+  // A page in the browser's back/forward cache has received nothing meanwhile.
   const lookAgain = ({ persisted }: PageTransitionEvent) => {
     if (persisted) look()
   }
@@ -80,14 +80,14 @@ function restore(store: AppStore): void {
   if (verifyEmail) store.dispatch(verificationRestored(verifyEmail))
 }
 
-/** Whoever gives up a basket takes away no other, which another tab may have begun a moment ago. */
+/** Clearing a basket deletes no other, which another tab may have started a moment ago. */
 function keepCart(cartToken: string | null, before: string | null): void {
   const ofAllTabs = readStored(stored.forAllTabs)?.cartToken ?? null
   if (cartToken === null && ofAllTabs !== before) return
   changeStored(stored.forAllTabs, { cartToken })
 }
 
-/** Another tab has begun or placed a basket. */
+/** Another tab has started or ordered a basket. */
 function takeCart(store: AppStore): void {
   const cartToken = readStored(stored.forAllTabs)?.cartToken ?? null
   const mine = store.getState().cart.cartToken

@@ -1,4 +1,4 @@
-/* Whether a value out of JSON has the shape that a type promises; small, as every page loads it. */
+/* Whether a parsed value has the shape of a type; small, because every page loads it. */
 
 export type Shape<Value> = (value: unknown) => value is Value
 type Shapes = Record<string, Shape<unknown>>
@@ -40,7 +40,7 @@ export const isObjectOfSome =
     isObject(value) &&
     Object.entries(parts).every(([name, shape]) => !(name in value) || shape(value[name]))
 
-/** A value without its broken parts. What another version of the website has stored stays in it. */
+/** A value without its invalid parts. What another version of the website has stored stays in it. */
 export function withoutBrokenParts<Parts extends object>(
   value: unknown,
   shapes: { [Name in keyof Parts]-?: Shape<Parts[Name]> },

@@ -71,7 +71,7 @@ it.each([true, false])(
     const two = open()
     expect(two.partner()).toMatchObject({ ...numbered(1), user: omar, isRestored: true })
     two.store.dispatch(tokensRenewed(numbered(2)))
-    // As a browser says that the storage of all tabs has changed.
+    // As a browser notifies of a change of the shared storage.
     one.joined.look()
     expect(one.partner()).toMatchObject(numbered(2))
     one.store.dispatch(signedOut())
@@ -102,7 +102,7 @@ it('a tab that was duplicated and left alone never renews a token that another h
   expect(alone.partner()).toMatchObject({ refreshToken: null, isRestored: true })
 })
 
-it('whoever signed in with an earlier version stays signed in', () => {
+it('a session of an earlier version stays signed in', () => {
   const kept = JSON.stringify({ user: omar, ...numbered(1), rememberMe: true })
   const storage = { getItem: (key: string) => (key === 'root.partner' ? kept : null), setItem() {} }
   vi.stubGlobal('localStorage', storage)
@@ -114,7 +114,7 @@ it('whoever signed in with an earlier version stays signed in', () => {
   expect(store.getState().partner).toMatchObject({ user: omar, ...numbered(1), isRestored: true })
 })
 
-it('an operator is kept apart from the staff of a store', () => {
+it('an operator is separate from the staff of a store', () => {
   const kept = new Map<string, string>()
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,

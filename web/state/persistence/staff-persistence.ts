@@ -20,14 +20,14 @@ const actionsOf: Record<Staff, StaffActions> = {
   operator: operatorActions,
 }
 
-/** Restores who of a staff was signed in, keeps what changes, and stays in step with other tabs. */
+/** Restores a staff member's session, stores its changes, and synchronises it with other tabs. */
 export function persistStaff<Name extends Staff>(
   staff: Name,
   store: StaffStore<Name> & { memory: StoreMemory },
 ): void {
   const joined = store.memory.of(makeJoinedTabs)
   if (joined.has(staff)) return
-  // Beside the customer's, never mixed with it.
+  // Separate from the customer's.
   const key = `${PERSISTENCE_KEY}.${staff}`
   const tab = joinStaffTabs(staff, store, {
     forAll: under(key, storageOf('localStorage')),
@@ -38,13 +38,13 @@ export function persistStaff<Name extends Staff>(
   addEventListener('storage', (event) => {
     if (event.key === key || event.key === null) tab.look()
   })
-  // A page that the browser has kept whole, to go back to, has heard nothing meanwhile.
+  // A page in the browser's back/forward cache has received nothing meanwhile.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) tab.look()
   })
 }
 
-/** The tabs of a staff share who is signed in as those of the website do. */
+/** The tabs of a staff share their session as those of the website do. */
 export function joinStaffTabs<Name extends Staff>(
   staff: Name,
   store: StaffStore<Name>,
@@ -56,7 +56,7 @@ export function joinStaffTabs<Name extends Staff>(
   return joined
 }
 
-/** The state of a staff, as that of a customer would be. */
+/** The state of a staff member, in the shape of a customer's. */
 function asAuth<Name extends Staff>(staff: Name, store: StaffStore<Name>): AuthStore {
   const { restored, signedOut } = actionsOf[staff]
   let before: StaffState | null = null
@@ -94,10 +94,10 @@ function under(key: string, storage: TextStorage): TextStorage {
   }
 }
 
-/** Kept by an earlier version, whoever is signed in stays so: a kitchen may be in the midst of it. */
+/** A session that an earlier version stored stays signed in: a kitchen may be in the middle of its work. */
 function inNewForm(text: string | null): string | null {
   if (!text?.startsWith('{"user":')) return text
-  // Only that version wrote it so.
+  // Only that version wrote it in this form.
   const kept = JSON.parse(text) as StaffState
   return JSON.stringify({ auth: authOf({ ...kept, mark: null }) })
 }

@@ -21,18 +21,18 @@ import {
   type Shape,
 } from './shapes.ts'
 
-/** What all tabs of this browser share. A part is deleted when there is none any more. */
+/** What all tabs of this browser share. A part is deleted when it has no value any more. */
 export interface StoredForAllTabs {
-  /** Who is remembered, until they log out. */
+  /** The remembered session, until the customer logs out. */
   auth?: AuthState
-  /** Names the newest tokens of whoever is signed in, also where only their tabs have them. */
+  /** Identifies the newest tokens of the session, also if only the tabs have them. */
   mark?: string
   /** The basket, until it is ordered. */
   cartToken?: string | null
   searchAddress?: SearchAddressState
-  /** What somebody eats: menus mark or leave out what doesn't fit. It never leaves the device. */
+  /** The diet and allergens: menus mark or leave out unsuitable products. They never leave the device. */
   foodNeeds?: StoredFoodNeeds
-  /** Whom to ask about allergies has been read. */
+  /** Whether the note on whom to ask about allergies has been read. */
   allergyBannerShown?: boolean
   /** The heart a guest has pressed, until they have logged in; a link of an email may open another tab. */
   favouriteWish?: { storeId: string; storeName: string; atMs: number }
@@ -46,7 +46,7 @@ export interface StoredForAllTabs {
 export interface OrderKey {
   orderId: string
   token: string
-  /** Since when nothing can happen to it any more, as far as this browser knows. */
+  /** Since when it can change no more, as far as this browser knows. */
   overSinceMs?: number
 }
 
@@ -58,22 +58,22 @@ interface StoredFoodNeeds {
 
 /** What one tab has of its own. */
 export interface StoredInTab {
-  /** Who is signed in for the session of this browser only. */
+  /** A session for the session of this browser only. */
   auth?: AuthState
-  /** How far a registration has come. */
+  /** The progress of a registration. */
   register?: RegisterState
-  /** The link to set a new password, which is in the address no more. It works once, for an hour. */
+  /** The link to set a new password, which is no longer in the address. It works once, for an hour. */
   reset?: Pick<ResetState, 'code' | 'email'>
 }
 
-/** An order that was requested; what became of it may still have to be found out. */
+/** An order that was requested; its result may still have to be loaded. */
 export interface OrderAttempt {
   cartToken: string
   totalPence: number
   paymentMethod: PaymentMethod
   /** Whether the card is to be saved. */
   savesCard: boolean
-  /** Names it: requested again with the same key, there is the same order. */
+  /** Its idempotency key: requested again with the same key, there is the same order. */
   key: string
   atMs: number
 }
@@ -81,16 +81,16 @@ export interface OrderAttempt {
 /** The basket that the checkout of this tab was last open with. */
 export interface CheckoutCart {
   cartToken: string
-  /** Whether this very tab has made it an order. */
+  /** Whether this tab has made it an order. */
   isOrderedHere: boolean
   atMs: number
 }
 
-/** What somebody wanted who is on their way to a provider, for when they are back in this tab. */
+/** The target of a visitor who is on their way to a provider, for when they are back in this tab. */
 export interface StoredSocialAuth {
   target: SocialTarget
   provider: SocialProvider
-  /** Where they came from. */
+  /** The page they came from. */
   back: string
 }
 
@@ -132,7 +132,7 @@ const isUser: Shape<User> = isObjectOf({
   ),
 })
 
-/** The parts that were added later may be missing: whoever was signed in before stays so. */
+/** Parts that were added later may be missing, so that an older session stays signed in. */
 const isAuth = isObjectOf({
   isAuthenticated: isTrueOrFalse,
   user: orNull(isUser),
@@ -155,7 +155,7 @@ function asJson<Value>(
   return { storage, key, parse, print: (value) => JSON.stringify(value) }
 }
 
-/** A value that is its own text. */
+/** A value that is stored as its own text. */
 function asText<Value extends string>(
   storage: StorageKind,
   key: string,
@@ -169,7 +169,7 @@ const shaped =
   (json: unknown) =>
     shape(json) ? json : null
 
-/** A shape for each part, so that one that is renamed is renamed here. */
+/** A shape for each part, so that the compiler finds a renamed part here. */
 type ShapesOf<Value> = { [Name in keyof Value]: Shape<Value[Name]> }
 
 const key = PERSISTENCE_KEY
@@ -182,7 +182,7 @@ export const stored = {
       auth: isAuth,
       mark: isText,
       cartToken: orNull(isText),
-      // What is missing is as it is for somebody who is here for the first time.
+      // A missing part is as for a first visit.
       searchAddress: isObjectOfSome<ShapesOf<SearchAddressState>>({
         ...isAddress,
         service: isOneOf('delivery', 'collection'),
@@ -217,7 +217,7 @@ export const stored = {
       reset: isObjectOf({ code: orNull(isText), email: isText }),
     }),
   ),
-  /** Deleted when its basket has become an order; good for an hour. */
+  /** Deleted when its basket has become an order; valid for an hour. */
   orderAttempt: asJson<OrderAttempt>(
     'localStorage',
     `${key}:placing`,
@@ -232,7 +232,7 @@ export const stored = {
       }),
     ),
   ),
-  /** Replaced by the next one; good for an hour. */
+  /** Replaced by the next one; valid for an hour. */
   checkoutCart: asJson<CheckoutCart>(
     'sessionStorage',
     `${key}:checkout-cart`,
@@ -258,23 +258,23 @@ export const stored = {
       }),
     ),
   ),
-  /** How somebody chose to pay on this visit. Which saved card it was, the cart knows. */
+  /** The payment choice of this visit. The cart has which saved card it was. */
   paymentChoice: asJson(
     'sessionStorage',
     `${key}:way-to-pay`,
     shaped(isObjectOf({ kind: isOneOf('cash', 'newCard', 'savedCard') })),
   ),
-  /** That somebody would rather order as a guest than log in, on this visit. */
+  /** Whether the visitor chose to order as a guest rather than log in, on this visit. */
   guestChoice: asJson<object>('sessionStorage', `${key}:as-guest`, shaped(isObjectOf({}))),
   /** The token of a basket, and the promo code that was typed for it and not applied yet. */
   typedCode: asJson('sessionStorage', `${key}:code`, shaped(isListOf(isText))),
-  /** Deleted when it is read, back from the provider. */
+  /** Deleted when it is read, after the return from the provider. */
   socialAuth: asJson<StoredSocialAuth>(
     'sessionStorage',
     `${key}.socialAuth`,
     shaped(isObjectOf({ target: isTarget, provider: isProvider, back: isText })),
   ),
-  /** The shared baskets that were joined here; the oldest goes for the 21st. */
+  /** The shared baskets that were joined here; the 21st replaces the oldest. */
   memberKeys: asJson<readonly MemberKey[]>(
     'localStorage',
     `${key}:member-keys`,

@@ -7,7 +7,7 @@ interface NamedPage {
   name: string
 }
 
-/** The way to the page of a city, of an area in it, and of a cuisine there. */
+/** The breadcrumbs of a city, of an area in it, and of a cuisine there. */
 export function areaCrumbs(
   city?: NamedPage,
   area?: NamedPage,

@@ -61,7 +61,7 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   ]
 }
 
-/** The restaurants in an area, of all cuisines or of one: who they are, and what ordering costs now. */
+/** The restaurants in an area, of all cuisines or of one, and the current cost of ordering. */
 export default function AreaPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { area, citySlug, cuisine, items, page, pageCount } = loaderData
@@ -158,7 +158,7 @@ function titleOf(t: Translate, stores: Stores): string {
     : t('areas.areaTitle', { place })
 }
 
-/** "Takeaways in Hackney, London, page 2 of 3": no two pages have one title. */
+/** "Takeaways in Hackney, London, page 2 of 3": no two pages have the same title. */
 function partOf(t: Translate, title: string, { page, pageCount: pages }: Stores): string {
   return page > 1 ? `${title} · ${t('areas.part', { page, pages })}` : title
 }

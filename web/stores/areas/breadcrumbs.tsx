@@ -9,7 +9,7 @@ export interface Crumb {
   path: string
 }
 
-/** The way from the first page to this one. */
+/** The path from the home page to this one. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const { t } = useTranslation()
   return (
@@ -29,7 +29,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   )
 }
 
-/** The same way as schema.org's BreadcrumbList. */
+/** The same path as schema.org's BreadcrumbList. */
 export function breadcrumbData(publicUrl: string, crumbs: readonly Crumb[]) {
   return {
     '@context': 'https://schema.org',

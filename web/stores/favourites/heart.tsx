@@ -11,13 +11,13 @@ import { useStateLater, withState } from '#web/state/later.ts'
 
 interface HeartProps {
   store: Pick<StoreCard, 'id' | 'name'>
-  /** Where it doesn't stand on a card. */
+  /** For one that is not on a card. */
   className?: string
 }
 
 /**
- * Marks a store as a favourite. Pages are the same for everyone, so whose hearts are set is known
- * only in the browser; until then none is. A guest logs in first, comes back, and finds it set.
+ * Marks a store as a favourite. Pages are the same for everyone, so only the browser knows whose hearts are
+ * set; until then none is. A guest logs in first, comes back, and finds it set.
  */
 export function Heart({ store, className = 'fav' }: HeartProps) {
   const { t } = useTranslation()
@@ -44,7 +44,7 @@ export function Heart({ store, className = 'fav' }: HeartProps) {
   )
 }
 
-/** Reads the favourites of whoever is signed in: hearts that are drawn together ask once. */
+/** Loads the favourites of the signed-in customer: hearts that render together load once. */
 function useFavourites() {
   const { t } = useTranslation()
   const accountId = useStateLater(({ auth }) => (auth.isAuthenticated ? auth.user?.id : undefined))

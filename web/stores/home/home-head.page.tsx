@@ -4,12 +4,12 @@ import { useTranslation } from '#web/messages/use-translation.ts'
 import type { PageHandle } from '#web/navigation/page-handle.ts'
 import { PageHead } from '#web/page/page-head.tsx'
 
-/** What the page around it reads, which dialogs lie over as well. */
+/** The data of the page around it, which dialogs are over as well. */
 export const handle: PageHandle = {
   query: ['service', 'services', 'cuisine', 'search', 'problem'],
 }
 
-/** What the first page says of itself, unless a dialog's address was loaded over it. */
+/** The metadata of the home page, unless a dialog's address was loaded over it. */
 export default function HomeHead() {
   const { t } = useTranslation()
   return (

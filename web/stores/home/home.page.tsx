@@ -27,7 +27,7 @@ import { hrefOf } from '#web/language.ts'
 
 interface MoodsProps {
   storeTypes: readonly StoreType[]
-  /** To the list of a place that is known, or else to the search for one. */
+  /** Goes to the list of a known address, or else to the search for one. */
   linkTo: (slug: string) => string
 }
 
@@ -67,7 +67,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data(loaded, { headers: cachedWhileCurrent(madeAt, wellRated) })
 }
 
-/** How many stores the list of an area has: those who come to it, not those who are in it. */
+/** The number of stores that deliver to an area, not of those that are in it. */
 async function countIn(
   { outward }: Area,
   service: Service,
@@ -95,7 +95,7 @@ const rereadsBy = ['service', 'cuisine', 'search', 'problem']
 
 export const handle: PageHandle = { rereadsBy }
 
-/** Dialogs come and go over it, and their addresses carry more than it was read for. */
+/** Dialogs open and close over it, and their addresses have parameters that it does not read. */
 export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) =>
   isReadAgain(args) ||
   rereadsBy.some(
@@ -122,7 +122,7 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
   ]
 }
 
-/** The first page, on its own and beneath the dialogs that have an address. */
+/** The home page, by itself and below the dialogs that have an address. */
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { areas, storeTypes, wanted, wellRated, service, search, problem } = loaderData
   const [area] = areas.items
@@ -167,12 +167,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Where food was looked for last, known only in the browser. */
+/** The last searched address, known only in the browser. */
 function useLastPlace() {
   const searched = useStateLater(({ searchAddress }) => searchAddress)
   if (!searched?.city) return null
   const { service, savedAs } = searched
-  // What stands in the field already is not said a second time.
+  // An address that is in the field already is not shown a second time.
   const isPreset = Boolean(savedAs)
   return { place: placeOf(searched), text: shortAddress(searched), service, isPreset }
 }
@@ -188,7 +188,7 @@ function LastTime({ place }: { place: ReturnType<typeof useLastPlace> }) {
   )
 }
 
-/** The cuisine that the search is for. */
+/** The cuisine of the search. */
 function Wanted({ storeType }: { storeType: StoreType }) {
   const { t } = useTranslation()
   return (
@@ -199,14 +199,14 @@ function Wanted({ storeType }: { storeType: StoreType }) {
   )
 }
 
-/** How often a value has become another one since the page was opened. */
+/** The number of times a value has changed since the page was opened. */
 function useCountOfChanges(value: string | undefined): number {
   const [seen, setSeen] = useState({ value, count: 0 })
   if (value !== seen.value) setSeen({ value, count: value ? seen.count + 1 : seen.count })
   return seen.count
 }
 
-/** Cuisines to begin with. */
+/** Cuisines to start with. */
 function Moods({ storeTypes, linkTo }: MoodsProps) {
   const { t } = useTranslation()
   return (

@@ -10,7 +10,7 @@ const AROUND_THE_RECEIPT: readonly PlacedDish[] = [
   { picture: 'cherries', vessel: 'bare', x: 92, y: 12, size: 20, turn: 12 },
 ]
 
-/** What the marketplace stands for, with the receipt that shows it. */
+/** The marketplace's promise, with the receipt that shows it. */
 export function OurPromise() {
   const { t } = useTranslation()
   return (

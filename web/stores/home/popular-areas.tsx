@@ -17,11 +17,11 @@ interface GoingDownWellProps {
 
 interface PopularAreasProps {
   areas: readonly Area[]
-  /** What they are counted for. */
+  /** The service they are counted for. */
   service: Service
 }
 
-/** The way into a list for those who only want to look. */
+/** The link to a list for visitors who only want to look. */
 export function PopularAreas({ areas, service }: PopularAreasProps) {
   const { t } = useTranslation()
   const prefetch = usePrefetch()

@@ -5,8 +5,8 @@ import { isErrorCode } from '#contract/errors.ts'
 import { t } from '#web/messages/i18n.ts'
 
 /**
- * The sentence for the code in the address, if it is one of ours. On the server alone, so that the
- * sentences of all errors stay out of the first page.
+ * The message of the code in the address, if it is one of ours. Only on the server, so that the messages of
+ * all errors stay out of the home page.
  */
 export function problemText(code: string): string | undefined {
   if (code === 'PLACE_NOT_FOUND') return t('address.unknownPlace')

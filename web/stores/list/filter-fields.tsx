@@ -15,12 +15,12 @@ type Choosable = 'service' | 'sort' | 'search'
 
 export type CountedType = StoreType & { count: number }
 
-/** How many stores would remain by each filter. */
+/** The number of stores that each filter would leave. */
 export type FilterCounts = Record<ListFilter, number>
 
 const SHOWN = 10
 
-/** In which order. */
+/** The sort order. */
 export function SortFields() {
   const { t } = useTranslation()
   const { choices, choose } = useListChoices()
@@ -46,7 +46,7 @@ export function SortFields() {
   )
 }
 
-/** The law asks for it beside the control. */
+/** The law requires it next to the control. */
 export function HowWeRank() {
   const { t } = useTranslation()
   return (
@@ -56,7 +56,7 @@ export function HowWeRank() {
   )
 }
 
-/** Which cuisines: the most frequent ones, the rest on demand. */
+/** The cuisines: the most frequent ones, the rest on demand. */
 export function CuisineFields({ storeTypes }: { storeTypes: readonly CountedType[] }) {
   const { t } = useTranslation()
   const { choices } = useListChoices()
@@ -100,7 +100,7 @@ function CuisineField({ type: { slug, name, count } }: { type: CountedType }) {
   )
 }
 
-/** What kitchens and prices have to be like, with how many would remain. */
+/** Filters for kitchens and prices, with the number of stores each would leave. */
 export function GoodToKnowFields({ counts }: { counts: FilterCounts }) {
   const { t } = useTranslation()
   const { choices } = useListChoices()
@@ -127,7 +127,7 @@ export function GoodToKnowFields({ counts }: { counts: FilterCounts }) {
 }
 
 interface FilterLinkProps {
-  /** The choices with the filter switched. */
+  /** The choices with the filter toggled. */
   to: ListChoices
   isOn: boolean
   count: number
@@ -157,7 +157,7 @@ interface FilterPanelProps {
   counts: FilterCounts
 }
 
-/** Order and filters beside the list; on a phone only where scripts can't open the dialog. */
+/** Order and filters next to the list; on a phone only if scripts can't open the dialog. */
 export function FilterPanel({ storeTypes, counts }: FilterPanelProps) {
   const { t } = useTranslation()
   const { choices } = useListChoices()
@@ -202,7 +202,7 @@ export function OtherChoices({ except }: { except: readonly Choosable[] }) {
   )
 }
 
-/** With scripts every choice counts at once. */
+/** With scripts every choice applies at once. */
 export function ApplyWithoutScripts() {
   const { t } = useTranslation()
   return (

@@ -1,6 +1,6 @@
 import { GOOD_HYGIENE, GOOD_STARS, type ListFilter } from '#rules/stores/list-filters.ts'
 
-/** How an address, and the list's call, say that a filter is on. */
+/** The parameters of an active filter in an address, and in the list's call. */
 export function filterParameter(filter: ListFilter): [name: string, value: string] {
   if (filter === 'offers' || filter === 'freeDelivery') return [filter, 'true']
   if (filter === 'rating') return [filter, String(GOOD_STARS)]

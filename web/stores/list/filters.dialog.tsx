@@ -15,11 +15,11 @@ interface FiltersDialogProps {
   onClose: () => void
   storeTypes: readonly CountedType[]
   counts: FilterCounts
-  /** How many stores the list has by these filters. */
+  /** The number of stores in the list with these filters. */
   count: number
 }
 
-/** The filters on a phone. Each counts at once; the button says what is left. */
+/** The filters on a phone. Each applies at once; the button shows how many stores are left. */
 export function FiltersDialog({ isOpen, onClose, storeTypes, counts, count }: FiltersDialogProps) {
   const { t } = useTranslation()
   const { choices, choose } = useListChoices()

@@ -7,7 +7,9 @@ import { readChoices } from './list-choices.ts'
 
 const findPlace = callOnServer('getPlace')
 
-/** From the search form to the list of stores, without scripts; back to the form with what is wrong. */
+/**
+ * Redirects from the search form to the list of stores, without scripts; back to the form with the problem.
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const search = query.get('search')?.trim().slice(0, 200) ?? ''

@@ -5,7 +5,7 @@ import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { useListChoices } from './shown-list.ts'
 
-/** What a search has found on the menu of a store, with prices. */
+/** The products that a search has found on a store's menu, with prices. */
 export function FoundDishes({ store }: { store: StoreCard }) {
   const { t } = useTranslation()
   const { search, service } = useListChoices().choices

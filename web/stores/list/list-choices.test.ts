@@ -15,7 +15,7 @@ const read = (query: string) => readChoices(new URLSearchParams(query))
 const usual = read('')
 
 describe('the choices of an address', () => {
-  it('are the usual ones when it says nothing', () => {
+  it('are the defaults without a query', () => {
     expect(usual).toEqual({
       service: 'delivery',
       tab: 'available',
@@ -54,18 +54,18 @@ describe('the choices of an address', () => {
     'freeDelivery=1',
     'diet=carnivore',
     'rating=5',
-  ])('are the usual ones for %s, which makes no sense', (query) => {
+  ])('are the defaults for %s, which is invalid', (query) => {
     expect(read(query)).toEqual(usual)
   })
 })
 
-it('switches a cuisine on and off, and begins the list again', () => {
+it('toggles a cuisine, and starts the list again', () => {
   const pizza = toggleCuisine(read('cursor=abc'), 'pizza')
   expect(pizza).toMatchObject({ cuisine: ['pizza'], cursor: '' })
   expect(toggleCuisine(pizza, 'pizza').cuisine).toEqual([])
 })
 
-it('switches a filter on and off, and begins the list again', () => {
+it('toggles a filter, and starts the list again', () => {
   const vegan = toggleFilter(read('cursor=abc'), 'vegan')
   expect(vegan).toMatchObject({ filters: ['vegan'], cursor: '' })
   expect(toggleFilter(vegan, 'vegan').filters).toEqual([])

@@ -5,13 +5,13 @@ import { LIST_FILTERS, type ListFilter } from '#rules/stores/list-filters.ts'
 import { filterParameter } from './filter-query.ts'
 import { SEARCH_MAXIMUM } from '#contract/constants.ts'
 
-/* The contract's own lists come with its schemas, which do not travel to the browser. */
+/* The contract's own lists import its schemas, which must not be in the browser's bundle. */
 
 export type StoreTab = StoreCard['tab']
 
 export const STORE_TABS = ['available', 'preorder', 'closed'] as const satisfies StoreTab[]
 
-/** What is chosen on a list of stores, as its address says it. */
+/** The choices on a list of stores, as its address has them. */
 export interface ListChoices {
   service: Service
   tab: StoreTab
@@ -21,7 +21,7 @@ export interface ListChoices {
   /** Slugs; none: every cuisine. */
   cuisine: readonly string[]
   filters: readonly ListFilter[]
-  /** Where a later part of the list begins; '' for the first. */
+  /** Where a later part of the list starts; '' for the first. */
   cursor: string
   areFiltersOpen: boolean
 }
@@ -46,7 +46,7 @@ export const CHOICES_IN_QUERY = [
   'filters',
 ]
 
-/** Reads the choices of an address. Whatever makes no sense counts as not chosen. */
+/** Reads the choices of an address. Invalid ones count as not chosen. */
 export function readChoices(search: URLSearchParams): ListChoices {
   const cuisine = search.getAll('cuisine').flatMap((slugs) => slugs.split(','))
   return {
@@ -61,7 +61,7 @@ export function readChoices(search: URLSearchParams): ListChoices {
   }
 }
 
-/** A search as the API takes it: one line, and not too long. */
+/** A search in the form that the API takes: one line, and not too long. */
 const readSearch = (typed: string) =>
   typed
     .replace(/[\p{C}\s]+/gu, ' ')
@@ -78,27 +78,27 @@ function readFilters(search: URLSearchParams): ListFilter[] {
   })
 }
 
-/** The service an address asks for; older links say `services`. */
+/** The service in an address; older links have `services`. */
 export function readService(search: URLSearchParams): Service {
   const service = oneOf(SERVICES, search.get('service')) ?? oneOf(SERVICES, search.get('services'))
   return service ?? DEFAULT_SERVICE
 }
 
-/** With the cuisine, or without it when it is chosen already. */
+/** With the cuisine, or without it if it is chosen already. */
 export function toggleCuisine(choices: ListChoices, slug: string): ListChoices {
   const others = choices.cuisine.filter((each) => each !== slug)
   const isChosen = others.length < choices.cuisine.length
   return { ...choices, cursor: '', cuisine: isChosen ? others : [...others, slug] }
 }
 
-/** With the filter, or without it when it is on already. */
+/** With the filter, or without it if it is active already. */
 export function toggleFilter(choices: ListChoices, filter: ListFilter): ListChoices {
   const others = choices.filters.filter((each) => each !== filter)
   const isOn = others.length < choices.filters.length
   return { ...choices, cursor: '', filters: isOn ? others : [...others, filter] }
 }
 
-/** By the other service, without what only makes sense of a delivery. */
+/** With the other service, without choices that only a delivery has. */
 export function withService(choices: ListChoices, service: Service): ListChoices {
   const isFeeSort = service === 'collection' && choices.sort === 'delivery-fee'
   return {
@@ -109,7 +109,7 @@ export function withService(choices: ListChoices, service: Service): ListChoices
   }
 }
 
-/** The sorts of a service: nobody pays for the way of what they collect. */
+/** The sort orders of a service: a collection has no delivery fee. */
 export const sortsOf = (service: Service): ListSort[] =>
   LIST_SORTS.filter((sort) => service === 'delivery' || sort !== 'delivery-fee')
 
@@ -117,7 +117,7 @@ export function withoutFilters(choices: ListChoices): ListChoices {
   return { ...choices, cursor: '', cuisine: [], filters: [] }
 }
 
-/** How many filters are on. */
+/** The number of active filters. */
 export function countFilters({ cuisine, filters }: ListChoices): number {
   return cuisine.length + filters.length
 }
@@ -126,4 +126,4 @@ function oneOf<Value extends string>(values: readonly Value[], service: string |
   return values.find((value) => value === service)
 }
 
-/* The contract's own lists come with its schemas, which do not travel to the browser. */
+/* The contract's own lists import its schemas, which must not be in the browser's bundle. */

@@ -8,7 +8,7 @@ import { OtherChoices } from './filter-fields.tsx'
 import { readChoices } from './list-choices.ts'
 import { useListChoices } from './shown-list.ts'
 
-/** Looks for a dish, a restaurant or a cuisine among those that serve the place; also without scripts. */
+/** Searches the stores of the address for a dish, a restaurant or a cuisine; also without scripts. */
 export function ListSearch() {
   const { t } = useTranslation()
   const { choices, choose } = useListChoices()
@@ -26,7 +26,7 @@ export function ListSearch() {
       <div className="control">
         <Icon of={Search} />
         <input
-          // Another search of the address is another beginning.
+          // Another search in the address is another initial value.
           key={choices.search}
           type="search"
           name="search"

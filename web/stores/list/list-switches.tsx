@@ -40,7 +40,7 @@ export function CuisineStrip({ storeTypes }: { storeTypes: readonly StoreType[] 
   )
 }
 
-/** Cooking now, later, or not; and the list with its map or without. */
+/** Stores that are open now, later, or not; and the list with its map or without. */
 export function TabLinks({ counts }: { counts: Record<StoreTab, number> }) {
   const { t } = useTranslation()
   const { choices, linkTo, isMapOpen, setMapOpen } = useListChoices()

@@ -17,7 +17,7 @@ const FiltersDialog = lazyPart(() =>
   import('./filters.dialog.tsx').then(({ FiltersDialog }) => ({ default: FiltersDialog })),
 )
 
-/** On a phone: the order, and the way to the filters. */
+/** On a phone: the sort order, and the button for the filters. */
 export function PhoneBar(props: {
   storeTypes: readonly CountedType[]
   counts: FilterCounts
@@ -29,7 +29,7 @@ export function PhoneBar(props: {
   const [wasOpened, setWasOpened] = useState(false)
   const filterCount = countFilters(choices)
 
-  // The link leads to the same filters within the page, for those without scripts.
+  // The link leads to the same filters within the page, for visitors without scripts.
   function open(event: MouseEvent) {
     event.preventDefault()
     setWasOpened(true)

@@ -5,16 +5,16 @@ import { filterQuery } from './filter-query.ts'
 import { readChoices, type ListChoices } from './list-choices.ts'
 import { useMapOpen, type MapOpen } from '#web/stores/map/use-map-open.ts'
 
-/** The list that is shown: of which place, by which choices. */
+/** The shown list: its address and its choices. */
 export interface ShownList extends MapOpen {
   place: StoreListPlace
-  /** How people say the place: "E8 1AA". */
+  /** The short name of the address: "E8 1AA". */
   placeName: string
   choices: ListChoices
-  /** Other choices are on their way. */
+  /** Other choices are loading. */
   isPending: boolean
   linkTo: (choices: ListChoices) => string
-  /** Shows the list by other choices, from its beginning. */
+  /** Shows the list with other choices, from its start. */
   choose: (choices: ListChoices) => void
 }
 
@@ -28,7 +28,7 @@ export function useListChoices(): ShownList {
   return list
 }
 
-/** What the parts of the page share. Choices count as soon as they are made, not when answered. */
+/** What the parts of the page share. Choices apply as soon as they are made, not when the server answers. */
 export function useShownList(
   place: StoreListPlace,
   placeName: string,
@@ -46,13 +46,13 @@ export function useShownList(
     })
   const isLeadingHere = next?.pathname === linkTo(answered).split('?')[0]
   const wanted = isLeadingHere ? readChoices(new URLSearchParams(next?.search)) : answered
-  // The map comes and goes without any other choice.
+  // The map opens and closes without any other choice.
   const onTheirWay = linkTo(wanted) === linkTo(answered) ? undefined : wanted
   const justMade = made?.since === answered ? made.choices : undefined
 
   function choose(choices: ListChoices) {
     const fromTheFirst = { ...choices, cursor: '', areFiltersOpen: false }
-    // The router takes a moment to say where it is going; a control may not fall back meanwhile.
+    // The router takes a moment to report where it is going; a control may not fall back meanwhile.
     setMade({ since: answered, choices: fromTheFirst })
     void navigate(linkTo(fromTheFirst), { preventScrollReset: true })
   }

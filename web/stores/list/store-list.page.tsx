@@ -82,7 +82,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 const sum = ({ available, preorder, closed }: StorePage['counts']) => available + preorder + closed
 
-/** The names in the address, for those who come without a postcode. */
+/** The names in the address, for visitors without a postcode. */
 const placeInPath = ({ city, area }: { city: string; area: string }) =>
   `${area.replaceAll('-', ' ')}, ${city.replaceAll('-', ' ')}`
 
@@ -118,7 +118,7 @@ export default function StoreListPage({ loaderData }: Route.ComponentProps) {
   const { counts, storeTypes } = list
   const total = sum(counts)
   const hiddenCount = allCount - total
-  // Where nobody cooks at all there is nothing to sort, to filter or to see on a map.
+  // If no store serves the address there is nothing to sort, to filter or to show on a map.
   const isNowhere = allCount === 0
   const results = (
     <StoreResults key={JSON.stringify([place.placeId, answered])} page={list} now={now} />
@@ -210,7 +210,7 @@ export default function StoreListPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** The list is where food is looked for from now on. */
+/** The list's address becomes the searched one. */
 function useSaveSearchAddress(place: Address, service: Service): void {
   useEffect(() => {
     void withState(({ saveListAddress }) => saveListAddress(place, service))

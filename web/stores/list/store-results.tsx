@@ -25,7 +25,7 @@ export interface StorePage {
   counts: Record<StoreTab, number>
 }
 
-/** Pictures that are seen before anything is scrolled. */
+/** Pictures that are visible without scrolling. */
 const EAGER = 3
 
 /** One tab of the list, growing at its end. */
@@ -34,7 +34,7 @@ export function StoreResults({ page, now }: { page: StorePage; now: Date }) {
   const { choices, isPending, linkTo } = useListChoices()
   const cards = useRef<HTMLUListElement>(null)
   const { stores, nextCursor, isFetching, fetchMore } = useMoreStores(page, (count) => {
-    // After more have come, the reading goes on with the first of them.
+    // After more have loaded, the focus moves to the first of them.
     cards.current?.querySelectorAll('a')[count]?.focus()
   })
   const total = page.counts[choices.tab]
@@ -93,7 +93,7 @@ export function StoreResults({ page, now }: { page: StorePage; now: Date }) {
   )
 }
 
-/** After those who cook now, the way to those who cook later. */
+/** After the stores that are open now, the link to those that open later. */
 function LaterLink({ count }: { count: number }) {
   const { t } = useTranslation()
   const { choices, linkTo } = useListChoices()
@@ -110,10 +110,10 @@ function LaterLink({ count }: { count: number }) {
 }
 
 /**
- * A list that grows: its first part, and those fetched since. Begins again with another first part,
- * so give the component that uses it a key of what is listed.
+ * A list that grows: its first part, and those loaded since. Starts again with another first part, so give
+ * the component that uses it a key of what is listed.
  *
- * What is fetched is the page of the list at another address, so it answers with a `list` as well.
+ * It loads the page of the list at another address, so that page answers with a `list` as well.
  *
  * @param onGrown gets how many there were before
  */

@@ -9,7 +9,7 @@ const at = (eastMiles: number, northMiles: number) => ({ eastMiles, northMiles }
 describe('the rings of distance', () => {
   it.each([
     ['nobody', [], [0.25, 0.5]],
-    ['somebody round the corner', [at(0.1, 0.1)], [0.25, 0.5]],
+    ['a store round the corner', [at(0.1, 0.1)], [0.25, 0.5]],
     ['a district', [at(0.6, 0.4), at(-0.9, -0.2)], [0.25, 0.5, 1]],
     ['a town', [at(1.5, 1), at(-2.4, -0.8)], [0.5, 1, 2]],
     ['a county', [at(12, 9)], [3, 10, 20]],

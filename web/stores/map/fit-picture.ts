@@ -3,9 +3,9 @@ import type { Address } from '#contract/address.ts'
 
 /** What every map of the list shows, besides the stores. */
 export interface MapProps {
-  /** Where you are, as precisely as is known. */
+  /** The visitor's location, as precisely as it is known. */
   middle: Pick<Address, 'latitude' | 'longitude'>
-  /** The name of the place whose middle is meant; null where you are known to the street. */
+  /** The name of the area whose centre is used; null if the street is known. */
   around: string | null
 }
 
@@ -24,20 +24,20 @@ export interface Point {
 export interface Fitted {
   pixelsPerMile: number
   middle: Point
-  /** Miles of the circles that are seen, from the inside. */
+  /** The radii of the visible circles in miles, from the inside. */
   rings: readonly number[]
 }
 
 /** Room for the names at the edges, in pixels. */
 const PAD = { top: 48, side: 44, bottom: 46 }
-/** However near everyone is, the picture goes as far as this. */
+/** The smallest radius of the picture, however near every store is. */
 const LEAST_MILES = 0.25
 const RINGS = [0.25, 0.5, 1, 2, 3, 5, 10, 20, 50, 100, 200, 500]
 const RING_GAP_PIXELS = 44
-/** A ring any nearer to the edge would not be seen as one. */
+/** A ring nearer to the edge would not be seen as one. */
 const RING_EDGE_PIXELS = 12
 
-/** Puts you in the middle and everyone into the picture, as large as they fit. */
+/** Puts the visitor in the centre and every store into the picture, as large as they fit. */
 export function fitPicture({ width, height }: Size, offsets: readonly Offset[]): Fitted {
   const middle = { x: width / 2, y: (height + PAD.top - PAD.bottom) / 2 }
   const halfWidth = Math.max(1, width / 2 - PAD.side)
@@ -53,7 +53,7 @@ export function fitPicture({ width, height }: Size, offsets: readonly Offset[]):
   return { pixelsPerMile, middle, rings: ringsWithin(pixelsPerMile, farthestSeen) }
 }
 
-/** Where a place is drawn. */
+/** The position of a location in the picture. */
 export function pointOf({ middle, pixelsPerMile }: Fitted, offset: Offset): Point {
   return {
     x: middle.x + offset.eastMiles * pixelsPerMile,
@@ -61,7 +61,7 @@ export function pointOf({ middle, pixelsPerMile }: Fitted, offset: Offset): Poin
   }
 }
 
-/** The round distances that can be seen, with room between their circles. */
+/** The round distances within the picture, with room between their circles. */
 function ringsWithin(pixelsPerMile: number, mostPixels: number): number[] {
   let last = 0
   return RINGS.filter((miles) => {

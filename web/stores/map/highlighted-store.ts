@@ -12,17 +12,17 @@ const storeAround = (element: Element) =>
   element.closest('.results [data-store]')?.getAttribute('data-store') ?? null
 
 interface Highlight {
-  /** What the list shows, in its order. */
+  /** The stores in the list, in its order. */
   stores: readonly StoreCard[]
-  /** The id of the one that is pointed at or has the focus, on either side. */
+  /** The id of the store that is hovered or focused, on either side. */
   highlighted: string | null
-  /** The id of the one pressed on the map. */
+  /** The id of the store that was pressed on the map. */
   chosen: string | null
 }
 
 /**
- * What the list and the map know of each other. It stands outside their components, so that pointing
- * at one card draws two cards again and not all of them.
+ * What the list and the map share. It is outside their components, so that hovering one card renders two
+ * cards again and not all of them.
  */
 export interface HighlightedStore {
   get: () => Highlight
@@ -48,7 +48,7 @@ export function createHighlightedStore(stores: readonly StoreCard[]): Highlighte
   }
 }
 
-/** The one whose card stands on the map of a phone: at first the best of the list. */
+/** The store whose card is over the map on a phone: at first the best of the list. */
 export function chosenOf({ stores, chosen }: Highlight): StoreCard | null {
   return stores.find(({ id }) => id === chosen) ?? stores[0] ?? null
 }
@@ -57,12 +57,12 @@ const HighlightContext = createContext<HighlightedStore | null>(null)
 
 export const HighlightProvider = HighlightContext.Provider
 
-/** Null for cards that stand in no list with a map. */
+/** Null for cards in a list without a map. */
 export const useHighlightedStore = (): HighlightedStore | null => useContext(HighlightContext)
 
 const nothing = { follow: () => () => {}, get: () => null }
 
-/** Draws again only when what is selected is another. */
+/** Renders again only when the selected value changes. */
 export function useHighlight<Part>(select: (state: Highlight) => Part): Part | null {
   const { follow, get } = useContext(HighlightContext) ?? nothing
   const part = () => {
@@ -72,14 +72,14 @@ export function useHighlight<Part>(select: (state: Highlight) => Part): Part | n
   return useSyncExternalStore(follow, part, part)
 }
 
-/** Tells the map what the list shows, and which card is pointed at or has the focus. */
+/** Tells the map what the list shows, and which card is hovered or focused. */
 export function useHighlightFromList(stores: readonly StoreCard[]) {
   const state = useHighlightedStore()
   useEffect(() => state?.set({ stores }), [state, stores])
   const highlight = (target: EventTarget | null) =>
     state?.set({ highlighted: target instanceof Element ? storeAround(target) : null })
   return {
-    // A finger that scrolls points at nothing.
+    // A finger that scrolls hovers nothing.
     onPointerOver: ({ pointerType, target }: PointerEvent) =>
       pointerType === 'mouse' && highlight(target),
     onPointerLeave: () => highlight(document.activeElement),

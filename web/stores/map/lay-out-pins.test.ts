@@ -17,23 +17,23 @@ const sides = (pins: ReturnType<typeof pin>[], taken: Box[] = []) =>
   layOutPins(pins, { size, labelHeight, taken }).pins.map(({ side }) => side)
 
 describe('a name', () => {
-  it('stands above its point', () => {
+  it('is above its point', () => {
     expect(sides([pin('a', 300, 200)])).toEqual(['above'])
   })
 
-  it('stands below where there is no room above', () => {
+  it('is below if there is no room above', () => {
     expect(sides([pin('a', 300, 20)])).toEqual(['below'])
     expect(sides([pin('a', 300, 200), pin('b', 340, 205)])).toEqual(['above', 'below'])
   })
 
-  it('is moved along where that makes room', () => {
+  it('is shifted sideways where that makes room', () => {
     expect(laid([pin('a', 300, 385), pin('b', 390, 390)])).toMatchObject([
       { side: 'above', shift: 0 },
       { side: 'above', shift: 36 },
     ])
   })
 
-  it('stands at the end of a line where there is no room nearby', () => {
+  it('is at the end of a line if there is no room nearby', () => {
     const three = [pin('a', 300, 200), pin('b', 326, 200), pin('c', 358, 200)]
     expect(laid(three)).toMatchObject([
       { side: 'above', lift: 0 },
@@ -42,13 +42,13 @@ describe('a name', () => {
     ])
   })
 
-  it('gives way to those before it, and is only a dot where nothing is left', () => {
+  it('gives way to those before it, and is only a dot if no room is left', () => {
     const crowd = Array.from({ length: 12 }, (_, index) => pin(String(index), 300 + index, 200))
     expect(sides(crowd).slice(0, 2)).toEqual(['above', 'below'])
     expect(sides(crowd).at(-1)).toBe('dot')
   })
 
-  it('that is needed stands where it covers least', () => {
+  it('that is required is where it covers least', () => {
     const crowd = Array.from({ length: 12 }, (_, index) => pin(String(index), 300 + index, 200))
     const [needed] = laid([{ ...pin('you', 305, 203), isNeeded: true }, ...crowd])
     expect(needed?.side).not.toBe('dot')
@@ -67,7 +67,7 @@ describe('a name', () => {
   })
 })
 
-test('whoever is there, no name leaves the picture and none covers another', () => {
+test('wherever the stores are, no name leaves the picture and none covers another', () => {
   const somebody = fc.record({
     id: fc.uuid(),
     x: fc.double({ min: 0, max: size.width, noNaN: true }),
@@ -93,13 +93,13 @@ describe('the distance of a ring', () => {
   const around = { middle: { x: 300, y: 200 }, pixelsPerMile: 100, size, height: 20 }
   const rings = [{ miles: 1, labelWidth: 50 }]
 
-  it('stands to the east', () => {
+  it('is in the east', () => {
     const [label] = layOutRingLabels(rings, around, [])
     expect(label).toMatchObject({ miles: 1, x: 400 })
     expect(label?.y).toBeCloseTo(200, 9)
   })
 
-  it('moves along its ring where something else stands', () => {
+  it('moves along its ring if something else is there', () => {
     const [label] = layOutRingLabels(rings, around, [boxAround({ x: 400, y: 200 }, 20)])
     expect(label?.x).toBeCloseTo(200, 9)
   })
@@ -109,14 +109,14 @@ describe('the distance of a ring', () => {
     expect(labels.map(({ x }) => Math.round(x))).toEqual([400, 180])
   })
 
-  it('is left out where something stands all around its ring, unless no ring would have one', () => {
+  it('is left out if its ring is covered all around, unless no ring would have one', () => {
     const all = boxAround({ x: 300, y: 200 }, 130)
     const two = [...rings, { miles: 2, labelWidth: 50 }]
     expect(layOutRingLabels(two, around, [all])).toMatchObject([{ miles: 2, x: 500 }])
     expect(layOutRingLabels(rings, around, [all])).toMatchObject([{ miles: 1, x: 400 }])
   })
 
-  it('is left out where its ring is outside the picture', () => {
+  it('is left out if its ring is outside the picture', () => {
     expect(layOutRingLabels([{ miles: 9, labelWidth: 50 }], around, [])).toEqual([])
   })
 })

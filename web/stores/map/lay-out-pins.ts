@@ -11,7 +11,7 @@ export interface Box {
 export interface PinToLay extends Point {
   id: string
   labelWidth: number
-  /** Half of what its point covers, where that is more than a dot. */
+  /** Half of the size of its point, if that is more than a dot. */
   dot?: number
   /** Has a name in any case, where it covers least. */
   isNeeded?: boolean
@@ -19,28 +19,28 @@ export interface PinToLay extends Point {
 
 export interface LaidPin extends Point {
   id: string
-  /** Where its name stands; `dot`: nowhere, because there is no room. */
+  /** The position of its name; `dot`: none, because there is no room. */
   side: 'above' | 'below' | 'dot'
-  /** By how many pixels the name is moved along, so that it stays inside the picture. */
+  /** By how many pixels the name is shifted sideways, so that it stays inside the picture. */
   shift: number
-  /** By how many pixels it stands further off, at the end of a line. */
+  /** By how many pixels it is further off, at the end of a line. */
   lift: number
 }
 
 type Place = Pick<LaidPin, 'shift' | 'lift'> & { side: 'above' | 'below' }
 
-/** Pixels; web/styles/stores/store-map.css draws by the same ones. */
+/** Pixels; web/styles/stores/store-map.css draws with the same ones. */
 const DOT = 8
-/** The least of a name on either side of its point. */
+/** The minimum width of a name on either side of its point. */
 const END = 14
 const LIFTS = [0, 36, 72]
 const EDGE = 4
 const GAP = 3
 
 /**
- * Gives every pin its name where there is room for it: above its point, below, or moved along there,
- * if need be at the end of a line; else not at all. Those that come first choose first. No name and
- * no line covers another, nor the point of another, nor what is taken already.
+ * Gives every pin its name if there is room for it: above its point, below, or shifted sideways there, if
+ * necessary at the end of a line; else none. The first pins choose first. No name and no line covers another,
+ * nor the point of another, nor what is taken already.
  * @returns the pins, the boxes of their names, and all that is taken now
  */
 export function layOutPins(
@@ -78,12 +78,12 @@ interface Ring {
   labelWidth: number
 }
 
-/** Where on its circle a ring says its distance: the first of these directions that is free. */
+/** The directions of a ring's label: it takes the first that is free. */
 const DIRECTIONS = [90, 270, 75, 105, 255, 285, 60, 120, 240, 300, 45, 135, 180, 0]
 
 /**
- * Puts the distances on the rings, where nothing else is; a ring without such a place goes without, but
- * for the widest if all would.
+ * Puts the labels on the rings, where nothing else is; a ring without room goes without, except the widest if
+ * all would.
  */
 export function layOutRingLabels(
   rings: readonly Ring[],
@@ -146,7 +146,7 @@ function lineBox({ x, y }: PinToLay, { side, lift }: Place): Box | null {
   return { left: x - 1, right: x + 1, top, bottom }
 }
 
-/** Where a name may stand, best first: near its point and in the middle, else with one of its ends. */
+/** The positions of a name, best first: near its point and centred, else with one of its ends. */
 function placesFor(pin: PinToLay, size: Size): Place[] {
   const shift = shiftInside(pin, size)
   const most = mostShift(pin)

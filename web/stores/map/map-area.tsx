@@ -11,7 +11,7 @@ import { StoreCard } from '#web/stores/store-card.tsx'
 const PictureMap = lazyPart(() =>
   import('./picture-map.tsx').then(({ PictureMap }) => ({ default: PictureMap })),
 )
-/** A part of it that does not arrive is like a map that fails. */
+/** A part of it that does not load counts as a map that fails. */
 const StreetMap = lazyPart(() =>
   import('./street-map.tsx')
     .then(({ StreetMap }) => ({ default: StreetMap }))
@@ -22,12 +22,12 @@ interface MapAreaProps extends MapProps {
   now: Date
 }
 
-/** Where the button of a phone leads. */
+/** The target of a phone's button. */
 export const MAP_AREA = 'map'
 
 const never = () => () => {}
 
-/** The room of the map, from the server on; the map itself is fetched once the page runs. */
+/** The space of the map, from the server on; the map itself is loaded once the page runs. */
 export function MapArea({ middle, around, now }: MapAreaProps) {
   const { t } = useTranslation()
   const { placeName } = useListChoices()
@@ -69,7 +69,7 @@ export function MapArea({ middle, around, now }: MapAreaProps) {
   )
 }
 
-/** While the map is on its way. */
+/** Shown while the map is loading. */
 function Laying() {
   const { t } = useTranslation()
   return (
@@ -84,7 +84,7 @@ function FailedMap({ onFailure }: { onFailure: () => void }) {
   return <Laying />
 }
 
-/** Says what has changed to those who don't see it. */
+/** Announces changes to screen readers. */
 function Announcement({ hasFailed }: { hasFailed: boolean }) {
   const { t } = useTranslation()
   const chosen = useHighlight(({ stores, chosen }) => stores.find(({ id }) => id === chosen)?.name)
@@ -95,7 +95,7 @@ function Announcement({ hasFailed }: { hasFailed: boolean }) {
   )
 }
 
-/** On a phone: the card of the store that is chosen on the map. */
+/** On a phone: the card of the store that is selected on the map. */
 function ChosenCard({ now }: { now: Date }) {
   const { t } = useTranslation()
   const { choices } = useListChoices()

@@ -6,7 +6,7 @@ import { useTranslation } from '#web/messages/use-translation.ts'
 import { MAP_AREA } from './map-area.tsx'
 import type { MapOpen } from './use-map-open.ts'
 
-/** The map on and off: a switch beside the tabs, and on a phone a button that floats. */
+/** Toggles the map: a switch next to the tabs, and on a phone a button that floats. */
 export function MapSwitch({ isMapOpen, setMapOpen }: MapOpen) {
   const { t } = useTranslation()
   return (

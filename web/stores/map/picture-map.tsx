@@ -9,8 +9,8 @@ import { useHighlight } from './highlighted-store.ts'
 import { useSize } from './pins.tsx'
 
 /**
- * The map where there is none: rings of distance with you in the middle, and everyone at the true
- * distance and in the true direction.
+ * The map without a street map: rings of distance with the visitor in the centre, and every store at its true
+ * distance and direction.
  */
 export function PictureMap({ middle, around }: MapProps) {
   const frame = useRef<HTMLDivElement>(null)
@@ -41,14 +41,14 @@ export function PictureMap({ middle, around }: MapProps) {
 interface RingsProps {
   fitted: Fitted
   size: Size
-  /** Where names stand already. */
+  /** The boxes that names take already. */
   taken: readonly Box[]
 }
 
 const LABEL_WIDTH = 64
 const LABEL_HEIGHT = 20
 
-/** The plates on the cloth: one circle for each round distance, the largest beneath. */
+/** The plates on the cloth: one circle for each round distance, the largest below. */
 function Rings({ fitted, size, taken }: RingsProps) {
   const { t } = useTranslation()
   const { middle, pixelsPerMile, rings } = fitted

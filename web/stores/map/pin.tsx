@@ -60,7 +60,7 @@ function focusCard(id: string): void {
     ?.scrollIntoView({ block: 'nearest', behavior: isStill ? 'instant' : 'smooth' })
 }
 
-/** Where a pin stands, and how far from it its name. React's type does not know custom properties. */
+/** The position of a pin, and the distance of its name. React's type lacks custom properties. */
 export const styleOf = ({ x, y, shift, lift }: LaidPin) =>
   ({
     translate: `${x}px ${y}px`,
@@ -68,7 +68,7 @@ export const styleOf = ({ x, y, shift, lift }: LaidPin) =>
     '--lift': `${lift}px`,
   }) as CSSProperties
 
-/** The first words of a name, as many as fit a pin: at least one, and none that only joins. */
+/** The first words of a name, as many as fit a pin: at least one, and no conjunction at the end. */
 export function shortName(name: string): string {
   if (name.length <= MOST) return name
   let short = ''

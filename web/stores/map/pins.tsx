@@ -22,19 +22,19 @@ interface PinsProps extends MapProps {
   size: Size
   you: Point
   placed: readonly PlacedStore[]
-  /** Where nothing may stand. */
+  /** The boxes that must stay free. */
   reserved?: Box | undefined
-  /** Draws beneath the pins what has to keep out of their way. */
+  /** Renders below the pins what must not cover them. */
   children?: (taken: readonly Box[]) => ReactNode
 }
 
-/** You are laid like a store, the first of all. */
+/** The visitor's pin is laid out like a store's, first of all. */
 const YOU = 'you'
 const YOUR_DOT = 13
 
 /**
- * The stores by name, and you. Names that would cover others are dots until they are looked at. The
- * tab key passes them by: the list below holds the same stores, and who walks it sees the pin of each.
+ * The stores by name, and the visitor. Names that would cover others are dots until they are hovered. The tab
+ * key skips them: the list below has the same stores, and focusing one there highlights its pin.
  */
 export function Pins({ size, you, placed, middle, around, reserved, children }: PinsProps) {
   const { t } = useTranslation()
@@ -76,7 +76,7 @@ export function Pins({ size, you, placed, middle, around, reserved, children }: 
   )
 }
 
-/** How large an element is, in pixels; null until it has been measured. */
+/** The size of an element, in pixels; null until it has been measured. */
 export function useSize(element: RefObject<HTMLElement | null>): Size | null {
   const [size, setSize] = useState<Size | null>(null)
   useEffect(() => {
@@ -92,7 +92,7 @@ export function useSize(element: RefObject<HTMLElement | null>): Size | null {
 
 /* As web/styles/stores/store-map.css draws them. */
 
-/** How large names on the map are, with their frame, in pixels and in the letters of the page. */
+/** The size of names on the map, with their frame, in pixels and in the page's font. */
 function measureNames(): { height: number; widthOf: (name: string) => number } {
   const canvas = document.createElement('canvas').getContext('2d')
   const em = NAME_REM * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)

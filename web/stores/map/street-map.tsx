@@ -14,7 +14,7 @@ setWorkerUrl(workerUrl)
 
 interface StreetMapProps extends MapProps {
   styleUrl: string
-  /** Browser, network or map server can't do it. */
+  /** Called when the browser, the network or the map server can't show it. */
   onFailure: () => void
 }
 
@@ -45,7 +45,7 @@ export function StreetMap({ middle, around, styleUrl, onFailure }: StreetMapProp
   )
 }
 
-/** The map itself, drawn again by React whenever it moves. */
+/** The map itself, rendered again by React whenever it moves. */
 function useView(
   frame: RefObject<HTMLElement | null>,
   { styleUrl, middle, onFailure }: Omit<StreetMapProps, 'around'>,
@@ -62,7 +62,7 @@ function useView(
     if (!made) return onFailure()
     const slow = setTimeout(onFailure, SLOWEST_MS)
     let hasStyle = false
-    // Once it is there, a tile that doesn't come is a hole and not the end of the map.
+    // Once it is loaded, a missing tile is a hole and no failure of the map.
     made.on('error', () => hasStyle || onFailure())
     made.once('style.load', () => {
       hasStyle = true
@@ -122,7 +122,7 @@ const wordsFor = (t: Translate): Record<string, string> => ({
 
 type Somewhere = Pick<StoreCard, 'latitude' | 'longitude'>
 
-/** Moves so far away that everyone is seen, at first at once and then whenever others are listed. */
+/** Zooms out until every store is visible, at first at once and then whenever the list changes. */
 function useEveryoneInSight(view: View | null, places: readonly Somewhere[]): void {
   const bounds = JSON.stringify(boundsOf(places))
   const isMoved = useRef<View>(null)
@@ -146,14 +146,14 @@ function boundsOf(places: readonly Somewhere[]): LngLatBoundsLike {
   ]
 }
 
-/** Maps are drawn for light pages, if they don't say otherwise. */
+/** Maps are drawn for light pages, unless their style says otherwise. */
 function hasLightGround(view: View): boolean {
   const ground = view.getStyle().layers.find(({ type }) => type === 'background')
   const colour = ground && view.getPaintProperty(ground.id, 'background-color')
   return typeof colour === 'string' ? isLight(colour) : true
 }
 
-/** Whether a colour, in any way CSS spells it, is nearer to white than to black. */
+/** Whether a colour, in any CSS notation, is nearer to white than to black. */
 function isLight(colour: string): boolean {
   const pixel = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   if (!pixel) return true

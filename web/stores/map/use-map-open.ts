@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useNavigate, type ShouldRevalidateFunctionArgs } from 'react-router'
 
-/** In the address, so that it can be passed on, and the back button closes the map again. */
+/** In the address, so that it can be shared, and the back button closes the map again. */
 const MAP = 'map'
 const ON = 'on'
 
@@ -10,12 +10,12 @@ export interface MapOpen {
   setMapOpen: (isOpen: boolean) => void
 }
 
-/** Whether the map is open. It counts as soon as it is pressed, not when the router has moved. */
+/** Whether the map is open. It changes as soon as the button is pressed, not when the router has moved. */
 export function useMapOpen(): MapOpen {
   const { pathname, search, key } = useLocation()
   const navigate = useNavigate()
   const [pressed, setPressed] = useState<{ at: string; isOpen: boolean }>()
-  // Coming back here later, what was pressed then counts no more.
+  // Coming back here later, the press no longer counts.
   if (pressed && pressed.at !== key) setPressed(undefined)
   const query = new URLSearchParams(search)
   const isOpen = query.get(MAP) === ON
@@ -30,7 +30,7 @@ export function useMapOpen(): MapOpen {
   return { isMapOpen: pressed?.at === key ? pressed.isOpen : isOpen, setMapOpen }
 }
 
-/** The map shows the list that is there: opening it is no reason to fetch it again. */
+/** The map shows the loaded list: opening it does not load it again. */
 export function isOnlyTheMapNew({
   currentUrl,
   nextUrl,
