@@ -36,7 +36,7 @@ test(
     await mailbox.receive(email, '£11.05')
 
     await page.keyboard.press('Escape')
-    await page.getByRole('link', { name: 'Statement' }).click()
+    await page.getByRole('link', { name: 'Money' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Statement' })).toBeVisible()
     const row = page.getByRole('row', { name: new RegExp(`^${order.number} refund.*missing`) })
     await expect(row).toContainText('−£11.05')
@@ -45,6 +45,7 @@ test(
     await row.getByRole('button', { name: order.number }).press('Enter')
     await expect(details.getByRole('button', { name: 'Refund' })).toBeVisible()
     await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: 'Orders' }).click()
     await page.getByRole('link', { name: 'Find', exact: true }).press('Enter')
     await page.getByRole('textbox', { name: 'Order number' }).fill(`#${order.number.toLowerCase()}`)
     await page.keyboard.press('Enter')
@@ -52,7 +53,7 @@ test(
     await expect(details.getByRole('list', { name: 'Refunded' })).toContainText('You pay for it.')
     await expectAccessible(page, 'an order that was found')
     await page.keyboard.press('Escape')
-    await page.getByRole('link', { name: 'Statement' }).click()
+    await page.getByRole('link', { name: 'Money' }).click()
     const usual = page.viewportSize() ?? { width: 1280, height: 900 }
     await page.setViewportSize({ width: 320, height: 700 })
     await expectNoSidewaysScrolling(page)

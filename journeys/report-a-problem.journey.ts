@@ -47,7 +47,7 @@ test(
     await mailbox.receive(email, 'passed on your report')
 
     await signInToStoreApp(storeApp, twoIskender.store)
-    await storeApp.getByRole('link', { name: /^Problems/ }).click()
+    await storeApp.getByRole('link', { name: 'See the problems' }).click()
     const report = storeApp.getByRole('listitem').filter({ hasText: `Order ${order.number}` })
     await expect(report).toContainText('Only one was in the bag.')
     await expectAccessibleAtEveryWidth(storeApp, 'problems to answer')

@@ -1,66 +1,79 @@
-import {
-  ClipboardList,
-  LogOut,
-  MessageCircleWarning,
-  ReceiptPoundSterling,
-  Search,
-  Star,
-} from 'lucide-react'
-import { Link, useLocation, useSearchParams } from 'react-router'
+import { ClipboardList, LogOut, PoundSterling, Star, type LucideIcon } from 'lucide-react'
+import { Link, useLocation } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
-import { isRoleAllowed } from '#contract/partner/staff-roles.ts'
+import { isRoleAllowed, type StaffPermission } from '#contract/partner/staff-roles.ts'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { useAppSelector } from '#web/state/store.ts'
 import { useProblemCount } from './problems/use-problem-count.ts'
+import { useChosenStore } from './use-partner.ts'
 
-/** The pages there are, each for those who may make the calls it needs. */
-const pages = [
-  { to: links.storeApp, icon: ClipboardList, label: 'storeApp.orders', permission: 'orders' },
+type LinkOf = (store?: string | null) => string
+
+interface Place {
+  to: LinkOf
+  /** The pages that are reached through this one. */
+  within: readonly LinkOf[]
+  icon: LucideIcon
+  label: 'storeApp.orders' | 'storeApp.reviews' | 'storeApp.money'
+  permission: StaffPermission
+}
+
+/**
+ * The places of the store app, in the order of the design: seven at most, which is what fits a phone.
+ * Each is for those who may make the calls it needs.
+ */
+const places: readonly Place[] = [
   {
-    to: (store: string | null) => links.findOrder(store),
-    icon: Search,
-    label: 'storeApp.find.way',
+    to: links.storeApp,
+    within: [links.findOrder],
+    icon: ClipboardList,
+    label: 'storeApp.orders',
     permission: 'orders',
   },
   {
-    to: links.storeAppProblems,
-    icon: MessageCircleWarning,
-    label: 'storeApp.problems',
-    permission: 'refunds',
+    to: links.storeAppReviews,
+    within: [links.storeAppProblems],
+    icon: Star,
+    label: 'storeApp.reviews',
+    permission: 'reviews',
   },
-  { to: links.storeAppReviews, icon: Star, label: 'storeApp.reviews', permission: 'reviews' },
   {
     to: links.statement,
-    icon: ReceiptPoundSterling,
-    label: 'storeApp.statement',
+    within: [],
+    icon: PoundSterling,
+    label: 'storeApp.money',
     permission: 'money',
   },
-] as const
+]
 
-const currentOf = (pathname: string, path: string) =>
-  pathname.replace(/\/$/, '') === path ? ({ 'aria-current': 'page' } as const) : {}
+/** The link of the page itself, or of the place that the page belongs to. */
+function currentOf(pathname: string, { to, within }: Place) {
+  const path = pathname.replace(/\/$/, '')
+  if (to() === path) return { 'aria-current': 'page' } as const
+  return within.some((link) => link() === path) ? ({ 'aria-current': 'true' } as const) : {}
+}
 
-/** The pages of the store app that somebody's role opens, at the side of a large screen. */
+/**
+ * The places of the store app that somebody's role opens: at the side of a large screen, and on a smaller
+ * one at its bottom, under the thumb.
+ */
 export function SideNavigation({ onLogOut }: { onLogOut: () => void }) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
-  const [search] = useSearchParams()
-  const slug = search.get('store')
-  const stores = useAppSelector(({ partner }) => partner.user?.stores) ?? []
-  const role = (stores.find((each) => each.slug === slug) ?? stores[0])?.role ?? 'kitchen'
+  const store = useChosenStore()
   const problems = useProblemCount()
+  const role = store?.role ?? 'kitchen'
   return (
     <nav className="rail" aria-label={t('storeApp.navigation')}>
       <div className="rail-in-sight">
         <div>
-          {pages
+          {places
             .filter(({ permission }) => isRoleAllowed(role, permission))
-            .map(({ to, icon, label }) => (
-              <Link key={label} to={to(slug)} {...currentOf(pathname, to(null))}>
-                <Icon of={icon} />
-                {t(label)}
-                {label === 'storeApp.problems' && problems > 0 && <Count of={problems} />}
+            .map((place) => (
+              <Link key={place.label} to={place.to(store?.slug)} {...currentOf(pathname, place)}>
+                <Icon of={place.icon} />
+                {t(place.label)}
+                {place.label === 'storeApp.reviews' && problems > 0 && <Count of={problems} />}
               </Link>
             ))}
         </div>
@@ -77,7 +90,7 @@ function Count({ of: count }: { of: number }) {
   const { t } = useTranslation()
   return (
     <span className="problem-count">
-      <span aria-hidden>{count}</span>
+      <span aria-hidden>{count > 99 ? '99+' : count}</span>
       <span className="sr">{t('storeApp.problemsToAnswer', { count })}</span>
     </span>
   )

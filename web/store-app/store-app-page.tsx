@@ -1,6 +1,12 @@
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import type { ReactNode } from 'react'
+import { isRoleAllowed, type StaffPermission } from '#contract/partner/staff-roles.ts'
+import { buttonClass } from '#ui/button.tsx'
+import type { User } from '#contract/session.ts'
 import { classNames } from '#ui/class-names.ts'
+import { Empty } from '#ui/empty.tsx'
+import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
+import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { SideNavigation } from './side-navigation.tsx'
 import { StoreTopbar } from './store-topbar.tsx'
@@ -8,14 +14,23 @@ import type { useStoreInUrl } from './use-partner.ts'
 
 interface StoreAppPageProps extends ReturnType<typeof useStoreInUrl> {
   title: string
+  /** What somebody has to be allowed at the store to open the page. */
+  permission: StaffPermission
+  /** Replaces what the address says when another store is chosen; without it only the store is in it. */
+  onStoreChosen?: (slug: string) => void
   /** Of what is in the page, beside the style that all have. */
   className?: string
   children: ReactNode
 }
 
-/** A page of the store app beside the board: its store at the top, and the ways to the others. */
+/**
+ * A page of the store app beside the board: its store at the top, and the ways to the others. Whoever has
+ * a role that doesn't open it is told so, with a way back.
+ */
 export function StoreAppPage({
   title,
+  permission,
+  onStoreChosen,
   className,
   store,
   stores,
@@ -31,14 +46,32 @@ export function StoreAppPage({
       <meta name="robots" content="noindex" />
       <StoreTopbar
         {...{ store, stores }}
-        onStoreChosen={(slug) => setSearch({ store: slug }, { replace: true })}
+        onStoreChosen={onStoreChosen ?? ((slug) => setSearch({ store: slug }, { replace: true }))}
       />
       <div className="shell">
         <SideNavigation onLogOut={logOut} />
         <main id="main" className={classNames('statement', className)} tabIndex={-1}>
-          {children}
+          {store && !isRoleAllowed(store.role, permission) ? <NotAllowed {...store} /> : children}
         </main>
       </div>
     </>
+  )
+}
+
+function NotAllowed({ name, slug, role }: User['stores'][number]) {
+  const { t } = useTranslation()
+  return (
+    <Empty
+      picture={<DishThumbnail dish={null} seed={slug} cloth="custard" weave="gingham" />}
+      titleAs="h1"
+      title={t('storeApp.notAllowedTitle')}
+      action={
+        <Link className={buttonClass({ variant: 'primary' })} to={links.storeApp(slug)}>
+          {t('storeApp.toOrders')}
+        </Link>
+      }
+    >
+      {t('storeApp.notAllowedText', { store: name, role: t(`storeApp.role.${role}`) })}
+    </Empty>
   )
 }

@@ -10,7 +10,6 @@ import { links } from '#web/links.ts'
 type Store = User['stores'][number]
 
 interface StoreInUrl {
-  /** The one that the address names, else the first; none until it is known who is signed in. */
   store: Store | undefined
   stores: readonly Store[]
   logOut: () => void
@@ -32,10 +31,17 @@ export function usePartner(): { user: User | null; logOut: () => void } {
   }
 }
 
+/** The store that the address names, else the first one; none until it is known who is signed in. */
+export function useChosenStore(): Store | undefined {
+  const [search] = useSearchParams()
+  const stores = useAppSelector(({ partner }) => partner.user?.stores) ?? []
+  return stores.find(({ slug }) => slug === search.get('store')) ?? stores[0]
+}
+
 /** Whose page beside the board this is. Whoever is not signed in, or works for no store, is led away. */
 export function useStoreInUrl(): StoreInUrl {
   const navigate = useNavigate()
-  const [search] = useSearchParams()
+  const store = useChosenStore()
   const isRestored = useAppSelector(({ partner }) => partner.isRestored)
   const { user, logOut } = usePartner()
 
@@ -45,7 +51,5 @@ export function useStoreInUrl(): StoreInUrl {
     else if (user?.stores.length === 0) void navigate(links.storeApp(), { replace: true })
   }, [isRestored, user, navigate])
 
-  const stores = user?.stores ?? []
-  const store = stores.find(({ slug }) => slug === search.get('store')) ?? stores[0]
-  return { store, stores, logOut }
+  return { store: user ? store : undefined, stores: user?.stores ?? [], logOut }
 }

@@ -1,18 +1,11 @@
 import type { DeclineReason } from '#contract/orders.ts'
 import type { OrderStatus } from '#rules/orders/order-status.ts'
+import { storePlaces } from './store-places.ts'
 import { ticket } from './ticket.ts'
 
 /** What the staff of a store read. */
 export const storeApp = {
-  navigation: 'Store app',
-  orders: 'Orders',
-  problems: 'Problems',
-  problemsToAnswer_one: '{{count}} problem to answer',
-  problemsToAnswer_other: '{{count}} problems to answer',
-  seeProblems: 'See the problems',
-  reviews: 'Reviews',
-  statement: 'Statement',
-  logOut: 'Log out',
+  ...storePlaces,
   description: 'Orders, for restaurant staff.',
   withoutScripts: 'Live orders need JavaScript. Switch it on and reload the page.',
 

@@ -1,9 +1,11 @@
-import { EllipsisVertical, Flame, Pause, Volume2, VolumeX } from 'lucide-react'
+import { EllipsisVertical, Flame, Pause, Search, Volume2, VolumeX } from 'lucide-react'
 import type { User } from '#contract/session.ts'
 import { formatLondonTime } from '#rules/time/london.ts'
-import { Button } from '#ui/button.tsx'
+import { Link, useSearchParams } from 'react-router'
+import { Button, buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import type { BoardDialog } from './use-board.ts'
 import { StoreName } from '#web/store-app/store-topbar.tsx'
@@ -24,6 +26,7 @@ interface BoardTopbarProps {
 export function BoardTopbar(props: BoardTopbarProps) {
   const { t } = useTranslation()
   const { store, stores, board, bell, onStoreChosen, onOpenDialog } = props
+  const [search] = useSearchParams()
   const isOn = bell.sound === 'on'
   return (
     <header className="topbar">
@@ -33,6 +36,13 @@ export function BoardTopbar(props: BoardTopbarProps) {
         <Liveness link={board.link} />
       </div>
       <div className="right">
+        <Link
+          className={buttonClass({ className: 'only-desktop' })}
+          to={links.findOrder(search.get('store'))}
+        >
+          <Icon of={Search} />
+          {t('storeApp.find.way')}
+        </Link>
         <Button className="only-desktop" onClick={() => onOpenDialog({ name: 'busy' })}>
           <Icon of={Flame} />
           {t('storeApp.busy')}

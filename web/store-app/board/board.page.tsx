@@ -12,13 +12,13 @@ import { useTranslation } from '#web/messages/use-translation.ts'
 import { useAppSelector } from '#web/state/store.ts'
 import { BoardLoading } from './lanes.tsx'
 import { StoreBoard } from './store-board.tsx'
-import { usePartner } from '#web/store-app/use-partner.ts'
+import { useChosenStore, usePartner } from '#web/store-app/use-partner.ts'
 
 /** The board of whichever store is signed in; of several, the one that the address names. */
 export default function BoardPage() {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const [search, setSearch] = useSearchParams()
+  const [, setSearch] = useSearchParams()
   const marketplace = useRouteLoaderData('root')?.marketplaceName ?? ''
   const isRestored = useAppSelector(({ partner }) => partner.isRestored)
   const { user, logOut } = usePartner()
@@ -28,7 +28,8 @@ export default function BoardPage() {
   }, [isRestored, user, navigate])
 
   const stores = user?.stores ?? []
-  const store = stores.find(({ slug }) => slug === search.get('store')) ?? stores[0]
+  const chosen = useChosenStore()
+  const store = user ? chosen : undefined
   return (
     <>
       <title>{t('storeApp.loadingTitle', { marketplace })}</title>

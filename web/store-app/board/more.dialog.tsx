@@ -1,14 +1,4 @@
-import {
-  Flame,
-  LogOut,
-  MessageCircleWarning,
-  Pause,
-  ReceiptPoundSterling,
-  Search,
-  Star,
-  Volume2,
-  VolumeX,
-} from 'lucide-react'
+import { Flame, LogOut, Pause, Search, Volume2, VolumeX } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
@@ -50,24 +40,6 @@ export function MoreDialog({ bell, onOpenDialog, onLogOut, ...frame }: MoreDialo
         <Link className={buttonClass({ isBlock: true })} to={links.findOrder(search.get('store'))}>
           <Icon of={Search} />
           {t('storeApp.find.title')}
-        </Link>
-        <Link
-          className={buttonClass({ isBlock: true })}
-          to={links.storeAppProblems(search.get('store'))}
-        >
-          <Icon of={MessageCircleWarning} />
-          {t('storeApp.problems')}
-        </Link>
-        <Link
-          className={buttonClass({ isBlock: true })}
-          to={links.storeAppReviews(search.get('store'))}
-        >
-          <Icon of={Star} />
-          {t('storeApp.reviews')}
-        </Link>
-        <Link className={buttonClass({ isBlock: true })} to={links.statement(search.get('store'))}>
-          <Icon of={ReceiptPoundSterling} />
-          {t('storeApp.statement')}
         </Link>
         <Button variant="quiet" isBlock onClick={onLogOut}>
           <Icon of={LogOut} />

@@ -34,6 +34,7 @@ export default function FindOrderPage() {
   return (
     <StoreAppPage
       {...ofAddress}
+      permission="orders"
       className="find-order"
       title={
         store

@@ -7,6 +7,7 @@ import '#web/messages/store-app.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { useSiteFacts } from '#web/page/use-site-facts.ts'
 import { ReportsLoading, ReportList, type ShownReports } from '#web/staff/problems/report-list.tsx'
+import { CustomersSay } from '#web/store-app/customers-say.tsx'
 import { StoreAppPage } from '#web/store-app/store-app-page.tsx'
 import { useStoreInUrl } from '#web/store-app/use-partner.ts'
 import { Suspense, useState } from 'react'
@@ -29,6 +30,7 @@ export default function StoreProblemsPage() {
   return (
     <StoreAppPage
       {...ofAddress}
+      permission="refunds"
       title={
         store
           ? t('staffProblems.storePageTitle', { store: store.name, marketplace })
@@ -39,6 +41,7 @@ export default function StoreProblemsPage() {
         <h1>{t('staffProblems.title')}</h1>
         <p className="soft">{t('staffProblems.storeIntro', { marketplace })}</p>
       </div>
+      <CustomersSay page="problems" />
       <noscript>{t('storeApp.withoutScripts')}</noscript>
       {store ? <StoreReports key={store.id} storeId={store.id} /> : <ReportsLoading />}
     </StoreAppPage>

@@ -1,7 +1,7 @@
-import { useSearchParams } from 'react-router'
 import { isRoleAllowed } from '#contract/partner/staff-roles.ts'
 import { useCountPartnerProblemsQuery } from '#web/calls/staff/partner-problem-calls.ts'
 import { useAppSelector } from '#web/state/store.ts'
+import { useChosenStore } from '#web/store-app/use-partner.ts'
 
 const askingMs = 60_000
 
@@ -10,10 +10,8 @@ const askingMs = 60_000
  * not answer them.
  */
 export function useProblemCount(): number {
-  const [search] = useSearchParams()
-  const { user, refreshToken } = useAppSelector(({ partner }) => partner)
-  const stores = user?.stores ?? []
-  const store = stores.find(({ slug }) => slug === search.get('store')) ?? stores[0]
+  const refreshToken = useAppSelector(({ partner }) => partner.refreshToken)
+  const store = useChosenStore()
   const { data } = useCountPartnerProblemsQuery(store?.id ?? '', {
     skip: !store || refreshToken === null || !isRoleAllowed(store.role, 'refunds'),
     refetchOnMountOrArgChange: true,

@@ -17,6 +17,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
 import { useListPartnerReviewsInfiniteQuery } from '#web/calls/staff/partner-review-calls.ts'
 import { ReviewSummary } from '#web/reviews/review-summary.tsx'
+import { CustomersSay } from '#web/store-app/customers-say.tsx'
 import { StaffReview } from './staff-review.tsx'
 
 type Shown = 'all' | 'unanswered'
@@ -30,6 +31,7 @@ export default function ReviewsPage() {
   return (
     <StoreAppPage
       {...ofAddress}
+      permission="reviews"
       className="staff-reviews"
       title={
         store
@@ -38,6 +40,7 @@ export default function ReviewsPage() {
       }
     >
       <h1>{t('moderation.store.title')}</h1>
+      <CustomersSay page="reviews" />
       <noscript>{t('storeApp.withoutScripts')}</noscript>
       {store ? <StaffReviews key={store.id} store={store} /> : <ReviewsLoading />}
     </StoreAppPage>

@@ -5,7 +5,6 @@ import '#web/messages/orders.ts'
 import { useRouteLoaderData, useSearchParams } from 'react-router'
 import { serverNow } from '#web/calls/request/server-clock.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { SideNavigation } from '#web/store-app/side-navigation.tsx'
 import {
   daysOfAddress,
   todayOf,
@@ -14,7 +13,7 @@ import {
   STATEMENT_PRESETS,
 } from './statement-period.ts'
 import { StatementLoading, StatementOfDates } from './statement-of-dates.tsx'
-import { StoreTopbar } from '#web/store-app/store-topbar.tsx'
+import { StoreAppPage } from '#web/store-app/store-app-page.tsx'
 import { useStoreInUrl } from '#web/store-app/use-partner.ts'
 import { useState } from 'react'
 import { STATEMENT_DAYS_MAXIMUM, type StatementPeriod } from '#rules/payments/statement-period.ts'
@@ -32,41 +31,35 @@ export default function StatementPage() {
   const { t } = useTranslation()
   const [search, setSearch] = useSearchParams()
   const marketplace = useRouteLoaderData('root')?.marketplaceName ?? ''
-  const { store, stores, logOut } = useStoreInUrl()
+  const ofAddress = useStoreInUrl()
+  const { store } = ofAddress
   const today = todayOf(serverNow())
   const days = daysOfAddress(search, today)
   return (
-    <>
-      <title>
-        {store
+    <StoreAppPage
+      {...ofAddress}
+      permission="money"
+      onStoreChosen={(slug) => setSearch({ store: slug, ...days }, { replace: true })}
+      title={
+        store
           ? t('statement.pageTitle', { store: store.name, marketplace })
-          : t('statement.loadingTitle', { marketplace })}
-      </title>
-      <meta name="description" content={t('storeApp.description')} />
-      <meta name="robots" content="noindex" />
-      <StoreTopbar
-        {...{ store, stores }}
-        onStoreChosen={(slug) => setSearch({ store: slug, ...days }, { replace: true })}
-      />
-      <div className="shell">
-        <SideNavigation onLogOut={logOut} />
-        <main id="main" className="statement">
-          <h1>{t('statement.title')}</h1>
-          <noscript>{t('storeApp.withoutScripts')}</noscript>
-          {!store && <StatementLoading />}
-          {store && (
-            <>
-              <StatementDays
-                key={`${days.from} ${days.to}`}
-                {...{ days, today }}
-                onChange={(days) => setSearch({ store: store.slug, ...days }, { replace: true })}
-              />
-              <StatementOfDates {...{ store, days, marketplace }} />
-            </>
-          )}
-        </main>
-      </div>
-    </>
+          : t('statement.loadingTitle', { marketplace })
+      }
+    >
+      <h1>{t('statement.title')}</h1>
+      <noscript>{t('storeApp.withoutScripts')}</noscript>
+      {!store && <StatementLoading />}
+      {store && (
+        <>
+          <StatementDays
+            key={`${days.from} ${days.to}`}
+            {...{ days, today }}
+            onChange={(days) => setSearch({ store: store.slug, ...days }, { replace: true })}
+          />
+          <StatementOfDates {...{ store, days, marketplace }} />
+        </>
+      )}
+    </StoreAppPage>
   )
 }
 
