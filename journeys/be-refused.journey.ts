@@ -3,7 +3,7 @@ import { bringBasket } from './doing/bring-basket.ts'
 import { chooseBag, choosePayingInCash, orderButton } from './doing/check-out.ts'
 import { expectOrderToBe } from './doing/follow-order.ts'
 import { makeAccount, NEW_PASSWORD } from './doing/register.ts'
-import { card, signInToStoreApp } from './doing/store-app.ts'
+import { card, openStoreApp } from './doing/store-app.ts'
 import { visit } from './doing/visit.ts'
 import { expect, test } from './journey.ts'
 import { expectAccessible } from './watching/accessibility.ts'
@@ -16,7 +16,7 @@ test(
   async ({ page, storeApp, calls, email, mailbox }) => {
     const order = await calls.order({ ...wish, email })
     await visit(page, calls.pageOf(order))
-    await signInToStoreApp(storeApp, 'pitta-patter')
+    await openStoreApp(storeApp, calls, 'pitta-patter')
     const ticket = await card(storeApp, order.number, 'New')
     await ticket.getByRole('button', { name: 'Decline' }).click()
     const dialog = storeApp.getByRole('dialog', { name: `Decline order ${order.number}?` })

@@ -1,5 +1,6 @@
 import { tabAndEnter, tabAndType } from './doing/press.ts'
-import { logInAs, makeAccount, named, NEW_PASSWORD } from './doing/register.ts'
+import { bringSession } from './doing/bring-session.ts'
+import { enterAsSomebodyNew, logInAs, makeAccount, named, NEW_PASSWORD } from './doing/register.ts'
 import { alive, visit } from './doing/visit.ts'
 import { expect, test, type Page } from './journey.ts'
 import { expectAccessibleAtEveryWidth } from './watching/accessibility.ts'
@@ -11,8 +12,7 @@ test.describe('Whoever is signed in', () => {
   test.beforeEach(async ({ calls, mailbox, email, page, troubles }) => {
     // They have no basket yet.
     troubles.expect(/GET \/api\/v1\/cart 404/)
-    await makeAccount({ calls, mailbox }, email)
-    await logInAs(page, email)
+    await enterAsSomebodyNew(page, { calls, mailbox }, email)
   })
 
   test(
@@ -20,7 +20,7 @@ test.describe('Whoever is signed in', () => {
     { tag: '@desktop' },
     async ({ page, calls, mailbox, email, troubles }) => {
       troubles.expect(/PUT \/api\/v1\/user 409/)
-      const usedPhone = await makeAccount({ calls, mailbox }, `other.${email}`)
+      const other = await makeAccount({ calls, mailbox }, `other.${email}`)
       await openDetails(page)
       const { firstName, phone, save } = detailsForm(page)
       await expect(firstName).toHaveValue('Nia')
@@ -29,7 +29,7 @@ test.describe('Whoever is signed in', () => {
       await phone.fill('0123')
       await tabAndEnter(page, save)
       await expect(page.getByText('Enter a UK phone number')).toBeVisible()
-      await phone.fill(usedPhone)
+      await phone.fill(other.user.phone)
       await save.click()
       await expect(page.getByText('Another account has this phone number.')).toBeVisible()
       await expect(firstName).toHaveValue('Nina')
@@ -62,15 +62,17 @@ test.describe('Whoever is signed in', () => {
   test(
     'signs out everywhere else, and so does whoever changes their password',
     { tag: '@phone' },
-    async ({ page, storeApp: device, email, troubles }) => {
+    async ({ page, storeApp: device, calls, email, troubles }) => {
+      const who = { email, password: NEW_PASSWORD }
       troubles.expect(/PUT \/api\/v1\/user\/change-password 400/)
       troubles.expect(/401/)
-      await logInAs(device, email)
+      await bringSession(device, await calls.logIn(who))
+      await visit(device, '/')
+      await expect(named(device, 'Nia')).toBeVisible()
       await openDetails(page)
       await expectNoSidewaysScrolling(page)
       const sessions = page.getByRole('region', { name: 'Where you’re logged in' })
-      // One is of where the account was completed.
-      await expect(sessions.getByRole('listitem')).toHaveCount(3)
+      await expect(sessions.getByRole('listitem')).toHaveCount(2)
       await expect(sessions.getByRole('listitem').first()).toContainText('This browser')
       await sessions.getByRole('button', { name: 'Log out everywhere else' }).click()
       await expect(sessions.getByText('You’re not logged in anywhere else.')).toBeVisible()
@@ -80,7 +82,9 @@ test.describe('Whoever is signed in', () => {
       await expect(device.getByRole('link', { name: 'Log in' })).toBeVisible()
       await expect(named(page, 'Nia')).toBeVisible()
 
-      await logInAs(device, email)
+      await bringSession(device, await calls.logIn(who))
+      await visit(device, '/')
+      await expect(named(device, 'Nia')).toBeVisible()
       await page.reload()
       await alive(page)
       await expect(sessions.getByRole('listitem')).toHaveCount(2)

@@ -1,5 +1,5 @@
 import { tabAndEnter, tabAndType } from './doing/press.ts'
-import { logInAs, makeAccount, NEW_PASSWORD } from './doing/register.ts'
+import { enterAsSomebodyNew, logInAs, NEW_PASSWORD } from './doing/register.ts'
 import { visit } from './doing/visit.ts'
 import { expect, test } from './journey.ts'
 import { expectAccessibleAtEveryWidth } from './watching/accessibility.ts'
@@ -11,8 +11,7 @@ test(
     // They have no basket; the wrong password; and a link that was used.
     troubles.expect(/GET \/api\/v1\/cart 404|user\/email 400|user\/email\/confirm 410/)
     const next = `next.${email}`
-    await makeAccount({ calls, mailbox }, email)
-    await logInAs(page, email)
+    await enterAsSomebodyNew(page, { calls, mailbox }, email)
     await visit(page, '/customer/account/details')
     await tabAndEnter(page, page.getByRole('link', { name: 'Change your email' }))
     await expect(page).toHaveURL('/customer/account/email')

@@ -4,7 +4,7 @@ import { addAtOnce } from './doing/choose-dishes.ts'
 import { chooseStore, findFood } from './doing/find-food.ts'
 import { expectLargest, expectOrderToBe, followOrder, receipt } from './doing/follow-order.ts'
 import { allowNotifications, receivePush, showPush } from './doing/notifications.ts'
-import { card, signInToStoreApp } from './doing/store-app.ts'
+import { card, openStoreApp } from './doing/store-app.ts'
 import { visit } from './doing/visit.ts'
 import { expect, test } from './journey.ts'
 
@@ -14,9 +14,9 @@ test.use({ serviceWorkers: 'allow' })
 test(
   'A guest collects an order at the counter',
   { tag: '@desktop' },
-  async ({ page, storeApp, email, mailbox, marketplace }) => {
+  async ({ page, storeApp, calls, email, mailbox, marketplace }) => {
     const notified = await allowNotifications(page, marketplace)
-    await signInToStoreApp(storeApp, 'pitta-patter')
+    await openStoreApp(storeApp, calls, 'pitta-patter')
     await findFood(page, 'Hackney', { service: 'Collection' })
     await chooseStore(page, 'Pitta Patter')
     await addAtOnce(page, 'Iskender')

@@ -70,7 +70,7 @@ test.describe('An account', () => {
     async ({ page, email, mailbox, calls, troubles }) => {
       troubles.expect(/register\/confirm (net|failed)|ERR_FAILED/)
       troubles.expect(/POST \/api\/v1\/auth\/register\/complete 4(00|09)/)
-      const usedPhone = await makeAccount({ calls, mailbox }, `first.${email}`)
+      const first = await makeAccount({ calls, mailbox }, `first.${email}`)
       await visit(page, `/register?_UCR_return_href=${encodeURIComponent(menu)}`)
       await signUp(page, email)
       await expect(dialogNamed(page, 'Check your email')).toBeVisible()
@@ -104,7 +104,7 @@ test.describe('An account', () => {
       await finish.click()
       await expect(dialog.getByText('Enter a UK phone number')).toBeVisible()
       await expect(dialog.getByText('Password should be minimum of four characters')).toBeVisible()
-      await fillCompletion(page, { phone: usedPhone })
+      await fillCompletion(page, { phone: first.user.phone })
       await finish.click()
       await expect(dialog.getByText('Another account has this phone number.')).toBeVisible()
       await expect(dialog.getByRole('textbox', { name: 'Phone' })).toBeFocused()

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { logIn } from './doing/account.ts'
 import { tabAndEnter } from './doing/press.ts'
-import { logInAs, makeAccount, NEW_PASSWORD } from './doing/register.ts'
+import { enterAsSomebodyNew, NEW_PASSWORD } from './doing/register.ts'
 import { visit } from './doing/visit.ts'
 import { expect, test, type Page } from './journey.ts'
 import { expectAccessibleAtEveryWidth } from './watching/accessibility.ts'
@@ -14,9 +14,8 @@ test.describe('Whoever leaves', () => {
       // They have no basket; the wrong password; and nobody is there to log in.
       troubles.expect(/GET \/api\/v1\/cart 404|delete-account 400|auth\/login 401/)
       const by = { email, password: NEW_PASSWORD }
-      await makeAccount({ calls, mailbox }, email)
+      await enterAsSomebodyNew(page, { calls, mailbox }, email)
       const order = await calls.order({ store: 'pitta-patter', dish: 'Iskender', email, by })
-      await logInAs(page, email)
       await visit(page, '/customer/account/data')
       await page.getByText('Orders (1)').click()
       await expect(page.getByText(new RegExp(`${order.number} from Pitta Patter`))).toBeVisible()

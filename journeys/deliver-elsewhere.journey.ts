@@ -1,4 +1,4 @@
-import { expectSumToAddUp, goToCheckout } from './doing/basket.ts'
+import { expectSumToAddUp, goToCheckout, visitWith } from './doing/basket.ts'
 import {
   choosePayingInCash,
   customer,
@@ -14,25 +14,17 @@ import { expect, test, type Page } from './journey.ts'
 
 const allergies = 'No sesame, please'
 
-test.describe('Changing the address at checkout to one that the store does not deliver to', () => {
-  test.beforeEach(async ({ page, email, troubles }) => {
+test(
+  'An address at checkout that the store does not deliver to is followed by another, or by collecting',
+  { tag: '@phone' },
+  async ({ page, calls, email, troubles }) => {
     troubles.expect(/PATCH \/api\/v1\/cart\/address\/.* 409/)
     await findFood(page, 'e8 1aa')
     await chooseStore(page, 'Pitta Patter')
     await addAtOnce(page, 'Iskender')
     await goToCheckout(page)
-    await enterAddress(page, '12 Marmalade Row')
-    await enterContact(page, customer(email), allergies)
-    await page.getByRole('button', { name: 'Change', exact: true }).click()
-    await giveAddress(page, 'SW1A 1AA')
-    await expect(page.getByText('Pitta Patter doesn’t deliver to SW1A 1AA.')).toBeVisible()
-    await expect(page.getByText('Use another address, or collect your order')).toBeVisible()
-  })
-
-  test(
-    'another address goes on, with nothing typed lost',
-    { tag: '@phone' },
-    async ({ page, email }) => {
+    await chooseWhereNobodyDelivers(page, email)
+    await test.step('another address goes on, with nothing typed lost', async () => {
       await test.step('half a postcode, and none, will not do for a door', async () => {
         await giveAddress(page, 'E9')
         await expect(page.getByText('Enter a full postcode, such as E8 1AA')).toBeVisible()
@@ -47,13 +39,13 @@ test.describe('Changing the address at checkout to one that the store does not d
       await order(page)
       await expect(receipt(page)).toContainText('E9 6LB')
       await expectSumToAddUp(receipt(page))
-    },
-  )
+    })
 
-  test(
-    'collecting instead goes on, with nothing typed lost',
-    { tag: '@desktop' },
-    async ({ page, email }) => {
+    await test.step('collecting instead goes on, with nothing typed lost, on a desktop', async () => {
+      await page.setViewportSize({ width: 1280, height: 900 })
+      const cart = await calls.fillBasket({ store: 'pitta-patter', dish: 'Iskender' })
+      await visitWith(page, cart.cartToken)
+      await chooseWhereNobodyDelivers(page, email)
       await page.getByRole('button', { name: 'Collect instead' }).click()
       await expect(page.getByText('Collect from Pitta Patter')).toBeVisible()
       await expectDetailsStay(page, email)
@@ -61,9 +53,18 @@ test.describe('Changing the address at checkout to one that the store does not d
       await expect(orderButton(page)).toHaveAccessibleName('Order, pay cash £11.65')
       await order(page)
       await expect(receipt(page)).toContainText('Collect at 66 Mare Walk')
-    },
-  )
-})
+    })
+  },
+)
+
+async function chooseWhereNobodyDelivers(page: Page, email: string): Promise<void> {
+  await enterAddress(page, '12 Marmalade Row')
+  await enterContact(page, customer(email), allergies)
+  await page.getByRole('button', { name: 'Change', exact: true }).click()
+  await giveAddress(page, 'SW1A 1AA')
+  await expect(page.getByText('Pitta Patter doesn’t deliver to SW1A 1AA.')).toBeVisible()
+  await expect(page.getByText('Use another address, or collect your order')).toBeVisible()
+}
 
 async function giveAddress(page: Page, postcode: string): Promise<void> {
   const field = page.getByRole('combobox', { name: 'Delivery postcode' })

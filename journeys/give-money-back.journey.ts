@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { pressLabel } from './doing/press.ts'
-import { card, signInAsOperator, signInToStoreApp } from './doing/store-app.ts'
+import { card, signInAsOperator, openStoreApp } from './doing/store-app.ts'
 import { expect, test } from './journey.ts'
 import { expectAccessible, expectAccessibleAtEveryWidth } from './watching/accessibility.ts'
 import { expectNoSidewaysScrolling } from './watching/sideways.ts'
@@ -13,7 +13,7 @@ test(
   async ({ page, calls, email, mailbox }) => {
     const order = await calls.orderByCard({ ...twoIskender, email })
     await calls.act(order, 'accept', { minutes: 15 })
-    await signInToStoreApp(page, twoIskender.store)
+    await openStoreApp(page, calls, twoIskender.store)
     const ticket = await card(page, order.number, 'Cooking')
     await ticket.getByRole('button', { name: `All of order ${order.number}` }).click()
     const details = page.getByRole('dialog', { name: `Order ${order.number}` })

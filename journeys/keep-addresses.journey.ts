@@ -1,4 +1,5 @@
-import { addressForm, savedAddresses, openAddressBook, signIn } from './doing/account.ts'
+import { addressForm, savedAddresses, openAddressBook } from './doing/account.ts'
+import { bringSession } from './doing/bring-session.ts'
 import { goToCheckout, openBasket } from './doing/basket.ts'
 import { order } from './doing/check-out.ts'
 import { addAtOnce } from './doing/choose-dishes.ts'
@@ -8,6 +9,7 @@ import { pressLabel, tabAndEnter, tabAndType, tabTo } from './doing/press.ts'
 import { makeAccount, named, NEW_PASSWORD } from './doing/register.ts'
 import { alive, visit } from './doing/visit.ts'
 import { expect, test, type Page } from './journey.ts'
+import type { Session } from './marketplace/calls.ts'
 import { expectAccessible, expectAccessibleAtEveryWidth } from './watching/accessibility.ts'
 
 const home = '12 Marmalade Row, E8 1AA'
@@ -16,18 +18,19 @@ const palace = '1 Palace Row, SW1A 1AA'
 
 test.describe('Whoever is signed in keeps addresses', () => {
   let who = { email: '', password: NEW_PASSWORD }
+  let session: Session
 
   test.beforeEach(async ({ calls, mailbox, email, troubles }) => {
     // They have no basket yet.
     troubles.expect(/GET \/api\/v1\/cart 404/)
     who = { ...who, email }
-    await makeAccount({ calls, mailbox }, email)
+    session = await makeAccount({ calls, mailbox }, email)
   })
 
   test(
-    'typed by keyboard alone, looked for from the start, and ordered to',
+    'typed by keyboard alone, looked for from the start, ordered to, and the same in every tab',
     { tag: '@desktop' },
-    async ({ page }) => {
+    async ({ page, calls }) => {
       await openAddressBook(page, who)
       await expect(page.getByRole('heading', { name: 'No address yet' })).toBeVisible()
       await addByKeyboard(page, {
@@ -67,133 +70,127 @@ test.describe('Whoever is signed in keeps addresses', () => {
       await order(page)
       await expect(receipt(page)).toContainText('Flat 3, 12 Marmalade Row, Hackney, London E8 1AA')
       await expect(receipt(page)).toContainText('Blue door')
+
+      await test.step('as many as there is room for', async () => {
+        await visit(page, '/customer/account/addresses')
+        await expect(savedAddresses(page)).toHaveCount(2)
+        const street = Array.from({ length: 20 }, (_, index) => `${index + 1} Elm Row E8 1AA`)
+        await calls.expectStoredOnly(who, ...street)
+        // A browser without a screen does not say by itself that somebody is back at this tab.
+        await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+        await expect(savedAddresses(page)).toHaveCount(20)
+        await expect(
+          page.getByText('You’ve saved 20 addresses, the most you can have.'),
+        ).toBeVisible()
+        await expect(page.getByRole('button', { name: 'Add an address' })).toBeHidden()
+      })
     },
   )
 
   test(
-    'changed, deleted, and gone from the browser with who keeps them',
-    { tag: '@phone' },
-    async ({ page, calls }) => {
-      await calls.expectStoredOnly(who, home, work)
-      await openAddressBook(page, who)
-      await expect(savedAddresses(page)).toHaveCount(2)
-      await expectAccessibleAtEveryWidth(page, 'the address book')
-      await page.getByRole('button', { name: `Edit ${home}` }).click()
-      const { place, street, line, save } = addressForm(page)
-      await expect(place).toHaveValue(/E8 1AA/)
-      await expect(street).toHaveValue('12 Marmalade Row')
-      await line.fill('Flat 4')
-      await page.getByRole('combobox', { name: 'Name of this address' }).fill('Home')
-      await page.getByRole('textbox', { name: 'Note for the courier' }).fill('Blue door')
-      await expect(page.getByText('12 Marmalade Row, Flat 4, London E8 1AA, UK')).toBeVisible()
-      await save.click()
-      await expect(savedAddresses(page)).toHaveText([
-        /Home: 12 Marmalade Row, Flat 4 Default.*Blue door/,
-        /14 Lantern/,
-      ])
-
-      await page.getByRole('button', { name: /^Delete 12 Marmalade Row/ }).click()
-      await expect(page.getByRole('dialog', { name: 'Delete this address?' })).toBeVisible()
-      await expectAccessible(page, 'the question before an address is deleted')
-      await page.getByRole('button', { name: 'Keep it' }).click()
-      await page.getByRole('button', { name: /^Delete 12 Marmalade Row/ }).click()
-      await page.getByRole('button', { name: 'Delete the address' }).click()
-      await expect(savedAddresses(page)).toHaveText([/14 Lantern Steps/])
-      await expect(page.getByRole('button', { name: 'Add an address' })).toBeFocused()
-
-      await page.getByRole('banner').getByRole('link', { name: /home$/ }).click()
-      await expect(addressField(page)).toHaveValue(work)
-      await named(page, 'Nia').click()
-      await expect(page.getByRole('menu', { name: 'Your account' })).toBeVisible()
-      await expectAccessible(page, 'the menu of the account')
-      await page.getByRole('menuitem', { name: /^Log out/ }).click()
-      await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
-      await page.reload()
-      await alive(page)
-      await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
-      await expect(addressField(page)).toHaveValue('')
-      expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Lantern')
-    },
-  )
-
-  test(
-    'with nothing typed lost when saving fails, and every mistake beside its field',
-    { tag: '@phone' },
-    async ({ page, troubles }) => {
-      troubles.expect(/\/api\/v1\/address (failed|net)|ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
-      await openAddressBook(page, who)
-      await expect(page.getByRole('heading', { name: 'No address yet' })).toBeVisible()
-      await expectAccessible(page, 'an empty address book')
-      await page.getByRole('button', { name: 'Add an address' }).click()
-      const { place, street, line, save } = addressForm(page)
-      await save.click()
-      await expect(page.getByText('This is a required field')).toBeVisible()
-      await expect(page.getByText('Enter your house number and street')).toBeVisible()
-      await expect(place).toBeFocused()
-      await expectAccessible(page, 'the form of an address with mistakes')
-      await place.fill('Hackney')
-      await street.fill('12 Marmalade Row')
-      await save.click()
-      await expect(page.getByText('Enter a full postcode, such as E8 1AA')).toBeVisible()
-      await place.fill('E8 1AA')
-      await line.fill('Flat 3')
-      await page.route('**/api/v1/address', (route) => route.abort())
-      await save.click()
-      await expect(page.getByRole('alert').filter({ hasText: 'We couldn’t connect' })).toBeVisible()
-      await expect(street).toHaveValue('12 Marmalade Row')
-      await expect(line).toHaveValue('Flat 3')
-      await page.unroute('**/api/v1/address')
-      await save.click()
-      await expect(savedAddresses(page)).toHaveText([/12 Marmalade Row, Flat 3/])
-    },
-  )
-
-  test(
-    'the same in every tab, and as many as there is room for',
-    { tag: '@desktop' },
-    async ({ page, calls }) => {
-      await calls.expectStoredOnly(who, home)
-      await openAddressBook(page, who)
-      await expect(savedAddresses(page)).toHaveCount(1)
-      const street = Array.from({ length: 20 }, (_, index) => `${index + 1} Elm Row E8 1AA`)
-      await calls.expectStoredOnly(who, ...street)
-      // A browser without a screen does not say by itself that somebody is back at this tab.
-      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-      await expect(savedAddresses(page)).toHaveCount(20)
-      await expect(
-        page.getByText('You’ve saved 20 addresses, the most you can have.'),
-      ).toBeVisible()
-      await expect(page.getByRole('button', { name: 'Add an address' })).toBeHidden()
-    },
-  )
-
-  test(
-    'and is told at checkout where the store does not deliver',
+    'changed, chosen at checkout, deleted, and gone from the browser with who keeps them',
     { tag: '@phone' },
     async ({ page, calls, troubles }) => {
       troubles.expect(/POST \/api\/v1\/cart\/[\w-]+\/address 409/)
-      await calls.expectStoredOnly(who, home, palace)
-      await signIn(page, who)
-      await toCheckout(page)
-      await pressLabel(page.getByRole('radio', { name: /1 Palace Row/ }))
-      await expect(page.getByText(`Pitta Patter doesn’t deliver to ${palace}.`)).toBeVisible()
-      await expect(page.getByRole('radio', { name: /12 Marmalade Row/ })).toBeChecked()
-
-      await pressLabel(page.getByRole('radio', { name: 'Another address' }))
-      const field = page.getByRole('combobox', { name: 'Delivery postcode' })
-      await field.fill('E9 6LB')
-      await field.press('Enter')
-      await page.getByRole('textbox', { name: 'House number and street' }).fill('14 Lantern Steps')
-      await pressLabel(page.getByRole('checkbox', { name: 'Save this address for next time' }))
-      const saved = page.waitForResponse(
-        (response) =>
-          response.url().endsWith('/api/v1/address') && response.request().method() === 'POST',
-      )
-      await order(page)
-      await expect(receipt(page)).toContainText('14 Lantern Steps')
-      expect((await saved).status()).toBe(201)
+      troubles.expect(/\/api\/v1\/address (failed|net)|ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+      await bringSession(page, session)
       await visit(page, '/customer/account/addresses')
-      await expect(savedAddresses(page)).toHaveText([/12 Marm/, /1 Palace/, /14 Lantern Steps/])
+      await test.step('nothing typed is lost when saving fails, every mistake is beside its field', async () => {
+        await expect(page.getByRole('heading', { name: 'No address yet' })).toBeVisible()
+        await expectAccessible(page, 'an empty address book')
+        await page.getByRole('button', { name: 'Add an address' }).click()
+        const { place, street, line, save } = addressForm(page)
+        await save.click()
+        await expect(page.getByText('This is a required field')).toBeVisible()
+        await expect(page.getByText('Enter your house number and street')).toBeVisible()
+        await expect(place).toBeFocused()
+        await expectAccessible(page, 'the form of an address with mistakes')
+        await place.fill('Hackney')
+        await street.fill('12 Marmalade Row')
+        await save.click()
+        await expect(page.getByText('Enter a full postcode, such as E8 1AA')).toBeVisible()
+        await place.fill('E8 1AA')
+        await line.fill('Flat 3')
+        await page.route('**/api/v1/address', (route) => route.abort())
+        await save.click()
+        await expect(
+          page.getByRole('alert').filter({ hasText: 'We couldn’t connect' }),
+        ).toBeVisible()
+        await expect(street).toHaveValue('12 Marmalade Row')
+        await expect(line).toHaveValue('Flat 3')
+        await page.unroute('**/api/v1/address')
+        await save.click()
+        await expect(savedAddresses(page)).toHaveText([/12 Marmalade Row, Flat 3/])
+      })
+      await test.step('changed and deleted', async () => {
+        await calls.expectStoredOnly(who, home, work)
+        await page.reload()
+        await expect(savedAddresses(page)).toHaveCount(2)
+        await expectAccessibleAtEveryWidth(page, 'the address book')
+        await page.getByRole('button', { name: `Edit ${home}` }).click()
+        const { place, street, line, save } = addressForm(page)
+        await expect(place).toHaveValue(/E8 1AA/)
+        await expect(street).toHaveValue('12 Marmalade Row')
+        await line.fill('Flat 4')
+        await page.getByRole('combobox', { name: 'Name of this address' }).fill('Home')
+        await page.getByRole('textbox', { name: 'Note for the courier' }).fill('Blue door')
+        await expect(page.getByText('12 Marmalade Row, Flat 4, London E8 1AA, UK')).toBeVisible()
+        await save.click()
+        await expect(savedAddresses(page)).toHaveText([
+          /Home: 12 Marmalade Row, Flat 4 Default.*Blue door/,
+          /14 Lantern/,
+        ])
+
+        await page.getByRole('button', { name: /^Delete 12 Marmalade Row/ }).click()
+        await expect(page.getByRole('dialog', { name: 'Delete this address?' })).toBeVisible()
+        await expectAccessible(page, 'the question before an address is deleted')
+        await page.getByRole('button', { name: 'Keep it' }).click()
+        await page.getByRole('button', { name: /^Delete 12 Marmalade Row/ }).click()
+        await page.getByRole('button', { name: 'Delete the address' }).click()
+        await expect(savedAddresses(page)).toHaveText([/14 Lantern Steps/])
+        await expect(page.getByRole('button', { name: 'Add an address' })).toBeFocused()
+
+        await page.getByRole('banner').getByRole('link', { name: /home$/ }).click()
+        await expect(addressField(page)).toHaveValue(work)
+      })
+      await test.step('checkout says where the store does not deliver', async () => {
+        await calls.expectStoredOnly(who, home, palace)
+        await toCheckout(page)
+        await pressLabel(page.getByRole('radio', { name: /1 Palace Row/ }))
+        await expect(page.getByText(`Pitta Patter doesn’t deliver to ${palace}.`)).toBeVisible()
+        await expect(page.getByRole('radio', { name: /12 Marmalade Row/ })).toBeChecked()
+
+        await pressLabel(page.getByRole('radio', { name: 'Another address' }))
+        const field = page.getByRole('combobox', { name: 'Delivery postcode' })
+        await field.fill('E9 6LB')
+        await field.press('Enter')
+        await page
+          .getByRole('textbox', { name: 'House number and street' })
+          .fill('14 Lantern Steps')
+        await pressLabel(page.getByRole('checkbox', { name: 'Save this address for next time' }))
+        const saved = page.waitForResponse(
+          (response) =>
+            response.url().endsWith('/api/v1/address') && response.request().method() === 'POST',
+        )
+        await order(page)
+        await expect(receipt(page)).toContainText('14 Lantern Steps')
+        expect((await saved).status()).toBe(201)
+        await visit(page, '/customer/account/addresses')
+        await expect(savedAddresses(page)).toHaveText([/12 Marm/, /1 Palace/, /14 Lantern Steps/])
+      })
+      await test.step('gone with who keeps them', async () => {
+        await visit(page, '/')
+        await named(page, 'Nia').click()
+        await expect(page.getByRole('menu', { name: 'Your account' })).toBeVisible()
+        await expectAccessible(page, 'the menu of the account')
+        await page.getByRole('menuitem', { name: /^Log out/ }).click()
+        await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+        await page.reload()
+        await alive(page)
+        await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+        await expect(addressField(page)).toHaveValue('')
+        expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Lantern')
+      })
     },
   )
 })

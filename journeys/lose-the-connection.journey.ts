@@ -1,7 +1,7 @@
 import { addressField } from './doing/find-food.ts'
 import { AT_ONCE_MS, expectOrderToBe } from './doing/follow-order.ts'
 import { listOfHackney } from './doing/map.ts'
-import { card, signInToStoreApp } from './doing/store-app.ts'
+import { card, openStoreApp } from './doing/store-app.ts'
 import { visit } from './doing/visit.ts'
 import { expect, test, type Page } from './journey.ts'
 
@@ -107,7 +107,7 @@ test.describe('The connection is lost and comes back', () => {
     'the board catches up with what was missed',
     { tag: '@desktop' },
     async ({ storeApp, calls, email }) => {
-      await signInToStoreApp(storeApp, 'mama-ades')
+      await openStoreApp(storeApp, calls, 'mama-ades')
       await storeApp.context().setOffline(true)
       const order = await calls.order({
         store: 'mama-ades',
@@ -126,9 +126,9 @@ test.describe('The connection is lost and comes back', () => {
 test(
   'A board whose events the server fails to send does not call itself offline',
   { tag: '@desktop' },
-  async ({ storeApp, troubles }) => {
+  async ({ storeApp, calls, troubles }) => {
     troubles.expect(/status of 500|events 500/)
-    await signInToStoreApp(storeApp, 'mama-ades')
+    await openStoreApp(storeApp, calls, 'mama-ades')
     await storeApp.route('**/partner/stores/*/events', (route) => route.fulfill({ status: 500 }))
     await storeApp.reload()
     await expect(storeApp.getByText('Something’s wrong on our side.')).toBeVisible()

@@ -20,7 +20,7 @@ import {
 import { pressLabel } from './doing/press.ts'
 import { confirmationLink, dialogNamed, signUp } from './doing/register.ts'
 import { cardFields } from './doing/pay-by-card.ts'
-import { card, signInToStoreApp } from './doing/store-app.ts'
+import { card, openStoreApp } from './doing/store-app.ts'
 import { expect, test, type Page } from './journey.ts'
 
 const atOnce = { withinMs: AT_ONCE_MS }
@@ -28,8 +28,8 @@ const atOnce = { withinMs: AT_ONCE_MS }
 test(
   'A guest has food delivered, from a postcode to the receipt',
   { tag: '@phone' },
-  async ({ page, storeApp, email, mailbox }) => {
-    await signInToStoreApp(storeApp, 'saffron-street-kitchen')
+  async ({ page, storeApp, calls, email, mailbox }) => {
+    await openStoreApp(storeApp, calls, 'saffron-street-kitchen')
     await findFood(page, 'e8 1aa')
     await chooseStore(page, 'Saffron Street Kitchen')
     await addDish(page, 'Butter chicken', {

@@ -4,15 +4,15 @@ import { answerLater } from './doing/ask-for-address.ts'
 import { addAtOnce } from './doing/choose-dishes.ts'
 import { chooseStore, findFood } from './doing/find-food.ts'
 import { tabAndEnter, tabTo } from './doing/press.ts'
-import { card, signInToStoreApp } from './doing/store-app.ts'
+import { card, openStoreApp } from './doing/store-app.ts'
 import { visit } from './doing/visit.ts'
 import { expect, test } from './journey.ts'
 
 test(
   'A meal deal with its own choices goes from the keyboard to the kitchen, and can be changed on the way',
   { tag: '@desktop' },
-  async ({ page, storeApp, email }) => {
-    await signInToStoreApp(storeApp, 'saffron-street-kitchen')
+  async ({ page, storeApp, calls, email }) => {
+    await openStoreApp(storeApp, calls, 'saffron-street-kitchen')
     await findFood(page, 'e8 1aa')
     await chooseStore(page, 'Saffron Street Kitchen')
     await page.getByRole('searchbox', { name: 'Search this menu' }).fill('Supper for one')

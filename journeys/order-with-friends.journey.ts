@@ -4,7 +4,7 @@ import { addAtOnce } from './doing/choose-dishes.ts'
 import { chooseStore, findFood } from './doing/find-food.ts'
 import { followOrder, receipt } from './doing/follow-order.ts'
 import { pressLabel } from './doing/press.ts'
-import { card, signInToStoreApp } from './doing/store-app.ts'
+import { card, openStoreApp } from './doing/store-app.ts'
 import { alive } from './doing/visit.ts'
 import { expect, test, type Page } from './journey.ts'
 import { expectAccessible, expectAccessibleAtEveryWidth } from './watching/accessibility.ts'
@@ -12,7 +12,7 @@ import { expectAccessible, expectAccessibleAtEveryWidth } from './watching/acces
 test(
   'Friends fill one basket, each under their name, until its owner locks and orders it',
   { tag: '@phone' },
-  async ({ page, storeApp: friend, email, mailbox }) => {
+  async ({ page, storeApp: friend, calls, email, mailbox }) => {
     await findFood(page, 'e8 1aa')
     await chooseStore(page, 'Pitta Patter')
     await addAtOnce(page, 'Iskender')
@@ -68,7 +68,7 @@ test(
     // Names are typed, and nothing typed goes to an address before a store has accepted an order of it.
     expect(received.text).toContain('2 × Ayran')
     expect(received.text).not.toContain('Ben')
-    await signInToStoreApp(friend, 'pitta-patter')
+    await openStoreApp(friend, calls, 'pitta-patter')
     await expect(await card(friend, number, 'New')).toContainText(
       /Nia Morgan1\s?×Iskender.*Ben2\s?×Ayran/,
     )

@@ -19,7 +19,7 @@ import {
   payButton,
 } from './doing/pay-by-card.ts'
 import { pressLabel, tabAndEnter, tabAndType, tabTo } from './doing/press.ts'
-import { logInAs, makeAccount } from './doing/register.ts'
+import { enterAsSomebodyNew } from './doing/register.ts'
 import { alive, visit } from './doing/visit.ts'
 import { expect, test, type Page } from './journey.ts'
 import type { Calls } from './marketplace/calls.ts'
@@ -126,8 +126,7 @@ test(
   'A customer keeps a card and pays with it again; what the kitchen declines costs nothing',
   { tag: '@desktop' },
   async ({ page, calls, mailbox, email }) => {
-    await makeAccount({ calls, mailbox }, email)
-    await logInAs(page, email)
+    await enterAsSomebodyNew(page, { calls, mailbox }, email)
     await findFood(page, 'e8 1aa')
     await toCheckout(page)
     await enterAddress(page)

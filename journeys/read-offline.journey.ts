@@ -1,7 +1,7 @@
 import { addAtOnce } from './doing/choose-dishes.ts'
 import { rebuilt } from './doing/next-build.ts'
 import { listOfHackney } from './doing/map.ts'
-import { logInAs, makeAccount, named, NEW_PASSWORD } from './doing/register.ts'
+import { enterAsSomebodyNew, named, NEW_PASSWORD } from './doing/register.ts'
 import { alive, expectInBasket, visit } from './doing/visit.ts'
 import { expect, test, type Page } from './journey.ts'
 
@@ -64,10 +64,10 @@ test.describe('Without a network, after a first visit', () => {
     { tag: '@desktop' },
     async ({ page, context, calls, mailbox, email, troubles }) => {
       troubles.expect(/GET \/api\/v1\/cart 404/)
-      await makeAccount({ calls, mailbox }, email)
+      await enterAsSomebodyNew(page, { calls, mailbox }, email)
       const by = { email, password: NEW_PASSWORD }
       const order = await calls.order({ store: 'pitta-patter', dish: 'Iskender', email, by })
-      await logInAs(page, email)
+      await visit(page, '/')
       await page.goto('/account/orders')
       await expect(page.getByText(order.number)).toBeVisible()
       await expectStored(page, '/account/orders')

@@ -5,7 +5,7 @@ test.use({ javaScriptEnabled: false })
 
 test.describe('Without JavaScript', () => {
   test(
-    'find the stores of a postcode, with every fee, and filter them',
+    'find the stores of a postcode, with every fee, filter them, and find answers and the login',
     { tag: '@phone' },
     async ({ page }) => {
       await page.goto('/')
@@ -33,13 +33,48 @@ test.describe('Without JavaScript', () => {
         page.getByRole('heading', { level: 1, name: 'Saffron Street Kitchen' }),
       ).toBeVisible()
       await chooseHalal(page)
+
+      await test.step('questions are answered', async () => {
+        await page.goto('/')
+        const foot = page.getByRole('contentinfo')
+        await foot.getByRole('link', { name: 'Questions and answers' }).click()
+        const answer = page.getByText('When the restaurant accepts. Until then')
+        await expect(answer).toBeHidden()
+        await page.getByText('When is my card charged?').click()
+        await expect(answer).toBeVisible()
+        const data = await page.locator('script[type="application/ld+json"]').textContent()
+        expect(JSON.parse(data ?? '')).toMatchObject({
+          '@type': 'FAQPage',
+          mainEntity: expect.arrayContaining([
+            expect.objectContaining({ name: 'When is my card charged?' }),
+          ]),
+        })
+      })
+
+      await test.step('nothing of the map is seen, and the login says what it needs', async () => {
+        await page.goto(`${listOfHackney}&map=on`)
+        await expect(cardOf(page, 'Pitta Patter')).toBeVisible()
+        await expect(theMap(page)).toBeHidden()
+        await expect(page.getByRole('switch', { name: 'Map' })).toBeHidden()
+        await expect(page.getByRole('button', { name: /^(Map|List)$/ })).toBeHidden()
+
+        await page.goto('/login')
+        const dialog = page.getByRole('dialog', { name: 'Welcome back' })
+        const google = dialog.getByRole('link', { name: 'Log in with Google' })
+        await expect(google).not.toHaveAttribute('href', /rememberMe/)
+        await dialog.getByText('Remember me').click()
+        await expect(google).toHaveAttribute('href', /rememberMe=true/)
+        await dialog.getByRole('link', { name: 'Back to the home page' }).click()
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+      })
     },
   )
 
   test(
-    'read a menu with prices, allergens, fees and hours',
+    'read a menu with prices, allergens, fees and hours, and where an address leads nowhere',
     { tag: '@desktop' },
-    async ({ page }) => {
+    async ({ page, troubles }) => {
       await page.goto('/restaurant/saffron-street-kitchen')
       const dish = page
         .getByRole('listitem')
@@ -62,13 +97,7 @@ test.describe('Without JavaScript', () => {
         const reviews = page.getByRole('list', { name: 'Reviews', exact: true })
         await expect(reviews.getByRole('img').first()).toHaveAccessibleName(/^[1-3] of 5 stars$/)
       })
-    },
-  )
 
-  test(
-    'an address that leads nowhere says so, and finds food',
-    { tag: '@desktop' },
-    async ({ page, troubles }) => {
       troubles.expect(/ 404$/)
       for (const [path, title] of [
         ['/nowhere', 'We can’t find that page'],
@@ -76,7 +105,7 @@ test.describe('Without JavaScript', () => {
         ['/restaurant/No%20such%20name', 'We can’t find that restaurant'],
         ['/restaurants/nowhere/zzqx', 'We can’t find that place'],
       ] as const)
-        await test.step(path, async () => {
+        await test.step(`${path} says so, and finds food`, async () => {
           const answer = await page.goto(path)
           expect(answer?.status()).toBe(404)
           await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
@@ -86,44 +115,6 @@ test.describe('Without JavaScript', () => {
             page.getByRole('heading', { level: 1, name: 'Hackney takeaways' }),
           ).toBeVisible()
         })
-    },
-  )
-
-  test('questions are answered', { tag: '@phone' }, async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Questions and answers' }).click()
-    const answer = page.getByText('When the restaurant accepts. Until then')
-    await expect(answer).toBeHidden()
-    await page.getByText('When is my card charged?').click()
-    await expect(answer).toBeVisible()
-    const data = await page.locator('script[type="application/ld+json"]').textContent()
-    expect(JSON.parse(data ?? '')).toMatchObject({
-      '@type': 'FAQPage',
-      mainEntity: expect.arrayContaining([
-        expect.objectContaining({ name: 'When is my card charged?' }),
-      ]),
-    })
-  })
-
-  test(
-    'nothing of the map is seen, and the login says what it needs',
-    { tag: '@phone' },
-    async ({ page }) => {
-      await page.goto(`${listOfHackney}&map=on`)
-      await expect(cardOf(page, 'Pitta Patter')).toBeVisible()
-      await expect(theMap(page)).toBeHidden()
-      await expect(page.getByRole('switch', { name: 'Map' })).toBeHidden()
-      await expect(page.getByRole('button', { name: /^(Map|List)$/ })).toBeHidden()
-
-      await page.goto('/login')
-      const dialog = page.getByRole('dialog', { name: 'Welcome back' })
-      const google = dialog.getByRole('link', { name: 'Log in with Google' })
-      await expect(google).not.toHaveAttribute('href', /rememberMe/)
-      await dialog.getByText('Remember me').click()
-      await expect(google).toHaveAttribute('href', /rememberMe=true/)
-      await dialog.getByRole('link', { name: 'Back to the home page' }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.getByRole('dialog')).toHaveCount(0)
     },
   )
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { links } from '#web/links.ts'
 import { pressLabel } from './doing/press.ts'
-import { signInAsOperator, signInToStoreApp } from './doing/store-app.ts'
+import { openOperator, openStoreApp } from './doing/store-app.ts'
 import { visit } from './doing/visit.ts'
 import { expect, test } from './journey.ts'
 import type { Calls, PlacedOrder } from './marketplace/calls.ts'
@@ -46,7 +46,7 @@ test(
     await expect(thread(page)).toBeFocused()
     await mailbox.receive(email, 'passed on your report')
 
-    await signInToStoreApp(storeApp, twoIskender.store)
+    await openStoreApp(storeApp, calls, twoIskender.store)
     await storeApp.getByRole('link', { name: 'See the problems' }).click()
     const report = storeApp.getByRole('listitem').filter({ hasText: `Order ${order.number}` })
     await expect(report).toContainText('Only one was in the bag.')
@@ -78,7 +78,7 @@ test(
     await help(page).getByRole('button', { name: 'Send report' }).click()
     await expect(thread(page)).toContainText('It came late')
 
-    await signInToStoreApp(storeApp, twoIskender.store)
+    await openStoreApp(storeApp, calls, twoIskender.store)
     await visit(storeApp, links.storeAppProblems())
     await storeApp
       .getByRole('button', { name: `Answer the report about order ${order.number}` })
@@ -101,7 +101,7 @@ test(
     await thread(page).getByRole('button', { name: 'Ask Tuck In' }).click()
     await expect(thread(page)).toContainText('Tuck In is deciding')
 
-    await signInAsOperator(storeApp)
+    await openOperator(storeApp, calls)
     await storeApp.getByRole('link', { name: 'Problems' }).click()
     await expectAccessibleAtEveryWidth(storeApp, 'problems to decide')
     await storeApp.getByRole('button', { name: `Decide about order ${order.number}` }).click()

@@ -1,4 +1,4 @@
-import { signInAsOperator, signInToStoreApp } from './doing/store-app.ts'
+import { openOperator, openStoreApp } from './doing/store-app.ts'
 import { pressLabel } from './doing/press.ts'
 import { visit } from './doing/visit.ts'
 import { expect, test, type Page } from './journey.ts'
@@ -50,7 +50,7 @@ test(
     })
 
     await test.step('the store replies, for everyone to read', async () => {
-      await signInToStoreApp(storeApp, eaten.store)
+      await openStoreApp(storeApp, calls, eaten.store)
       await storeApp.getByRole('link', { name: 'Reviews' }).click()
       await storeApp.getByRole('button', { name: 'Reply to Wanda Z' }).press('Enter')
       await storeApp.keyboard.type('Sorry, Wanda. Ring us.')
@@ -79,7 +79,7 @@ test(
     })
 
     await test.step('the marketplace hides it for a reason of its policy', async () => {
-      await signInAsOperator(storeApp)
+      await openOperator(storeApp, calls)
       await storeApp.getByRole('link', { name: 'Reviews', exact: true }).click()
       await storeApp.getByRole('button', { name: 'Hide the review by Wanda Z' }).press('Enter')
       const form = storeApp.getByRole('form', { name: 'Hide this review' })

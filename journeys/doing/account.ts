@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { DEMONSTRATION_CUSTOMER, DEMONSTRATION_PASSWORD } from '#town/demonstration-accounts.ts'
-import { alive, visit } from './visit.ts'
+import { visit } from './visit.ts'
 
 interface SignIn {
   email: string
@@ -26,16 +26,6 @@ export async function logIn(page: Page, { email, password } = demonstration): Pr
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByRole('textbox', { name: 'Password' }).fill(password)
   await page.getByRole('button', { name: 'Log in' }).click()
-}
-
-/** Signs in, and lands on the first page with everything known that is known of the customer. */
-export async function signIn(page: Page, who = demonstration): Promise<void> {
-  const saved = page.waitForResponse((response) => response.url().endsWith('/api/v1/address'))
-  await visit(page, '/login')
-  await logIn(page, who)
-  await expect(page).toHaveURL(/\/$/)
-  await saved
-  await alive(page)
 }
 
 /** The addresses of the book, the default first. */

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Calls } from '../marketplace/calls.ts'
+import type { Calls, Session } from '../marketplace/calls.ts'
 import type { Mailbox } from '../marketplace/mailbox.ts'
+import { bringSession } from './bring-session.ts'
 import { visit } from './visit.ts'
 import { pressLabel } from './press.ts'
 
@@ -78,16 +79,24 @@ export function named(page: Page, firstName: string): Locator {
   return page.getByRole('banner').getByRole('button', { name: firstName })
 }
 
-/** An account that is ready, made elsewhere. @returns its telephone number */
+/** An account that is ready, made elsewhere. @returns whoever completed it, who is logged in by that */
 export async function makeAccount(
   { calls, mailbox }: { calls: Calls; mailbox: Mailbox },
   email: string,
-): Promise<string> {
+): Promise<Session> {
   await calls.register(email)
-  const phone = nextPhone()
-  const person = { firstName: 'Nia', lastName: 'Morgan', phone, password: NEW_PASSWORD }
-  await calls.complete(await confirmationLink(mailbox, email), person)
-  return phone
+  const person = { firstName: 'Nia', lastName: 'Morgan', phone: nextPhone() }
+  const link = await confirmationLink(mailbox, email)
+  return calls.complete(link, { ...person, password: NEW_PASSWORD })
+}
+
+/** Makes an account in this browser, whose next page is that of somebody who is logged in. */
+export async function enterAsSomebodyNew(
+  page: Page,
+  means: { calls: Calls; mailbox: Mailbox },
+  email: string,
+): Promise<void> {
+  await bringSession(page, await makeAccount(means, email))
 }
 
 interface LogIn {

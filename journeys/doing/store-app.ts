@@ -4,6 +4,8 @@ import {
   DEMONSTRATION_PASSWORD,
   partnerEmail,
 } from '#town/demonstration-accounts.ts'
+import type { Calls } from '../marketplace/calls.ts'
+import { bringStaffSession } from './bring-session.ts'
 import { pressLabel } from './press.ts'
 import { visit } from './visit.ts'
 
@@ -14,6 +16,20 @@ export async function signInToStoreApp(page: Page, slug: string): Promise<void> 
   await page.getByRole('textbox', { name: 'Password' }).fill(DEMONSTRATION_PASSWORD)
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page.getByText(/^Live/)).toBeVisible()
+}
+
+/** The staff of a store, who have logged in before; answers when their board is live. */
+export async function openStoreApp(page: Page, calls: Calls, slug: string): Promise<void> {
+  await bringStaffSession(page, 'partner', await calls.logInPartner(slug))
+  await visit(page, '/store-app')
+  await expect(page.getByText(/^Live/)).toBeVisible()
+}
+
+/** The marketplace's own staff, who have logged in before. */
+export async function openOperator(page: Page, calls: Calls): Promise<void> {
+  await bringStaffSession(page, 'operator', await calls.logInOperator())
+  await visit(page, '/operator')
+  await expect(page.getByRole('heading', { level: 1, name: 'Payments' })).toBeVisible()
 }
 
 /** Signs the marketplace's own staff in. */

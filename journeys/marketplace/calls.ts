@@ -9,7 +9,7 @@ import type { Address, SavedAddress } from '#contract/address.ts'
 import type { Cart } from '#contract/cart/cart.ts'
 import type { Category, ProductWithOptions } from '#contract/menu.ts'
 import type { OutputOf } from '#contract/call.ts'
-import type { BotCheckAction } from '#contract/session.ts'
+import type { BotCheckAction, logIn } from '#contract/session.ts'
 import type { Order } from '#contract/orders.ts'
 import type { createPaymentIntent, getPaymentOptions } from '#contract/payments/payments.ts'
 import type { Store } from '#contract/stores/stores.ts'
@@ -57,6 +57,9 @@ interface Completion {
   password: string
 }
 
+/** Who has logged in, and by what the API knows them. */
+export type Session = OutputOf<typeof logIn>
+
 type PaymentOptions = OutputOf<typeof getPaymentOptions>
 type PaymentIntent = OutputOf<typeof createPaymentIntent>
 
@@ -68,6 +71,8 @@ let calls = 0
  */
 export class Calls {
   readonly #url: string
+  /** By the email of each: a journey is over before they end. */
+  readonly #accessTokens = new Map<string, Promise<string>>()
 
   constructor(url: string) {
     this.#url = url
@@ -154,13 +159,8 @@ export class Calls {
 
   /** What the staff of the order's store do, such as `accept` or `complete`. */
   async act({ id, store }: Acted, act: string, body: object = {}): Promise<void> {
-    const signIn = { username: partnerEmail(store.slug), password: DEMONSTRATION_PASSWORD }
-    const { tokens } = await this.#call<{ tokens: { accessToken: string } }>(
-      'POST',
-      '/partner/auth/login',
-      signIn,
-    )
-    await this.#call('POST', `/partner/orders/${id}/${act}`, body, tokens.accessToken)
+    const token = await this.#tokenOf(partnerEmail(store.slug), () => this.logInPartner(store.slug))
+    await this.#call('POST', `/partner/orders/${id}/${act}`, body, token)
   }
 
   /** Gives a customer these addresses to keep, as typed, and no others. */
@@ -182,12 +182,7 @@ export class Calls {
 
   /** What an operator does to a customer's account. */
   async suspend(accountId: string): Promise<void> {
-    const signIn = { username: DEMONSTRATION_OPERATOR.email, password: DEMONSTRATION_PASSWORD }
-    const { tokens } = await this.#call<{ tokens: { accessToken: string } }>(
-      'POST',
-      '/operator/auth/login',
-      signIn,
-    )
+    const { tokens } = await this.logInOperator()
     await this.#call('POST', `/operator/users/${accountId}/suspend`, undefined, tokens.accessToken)
   }
 
@@ -197,16 +192,35 @@ export class Calls {
     await this.#call('POST', '/auth/register', { email, captcha, ...(cartToken && { cartToken }) })
   }
 
-  /** Completes an account by the link of its email. */
-  async complete(link: string, given: Completion): Promise<void> {
+  /** Completes an account by the link of its email, which logs in. */
+  async complete(link: string, given: Completion): Promise<Session> {
     const code = new URLSearchParams(new URL(link).hash.slice(1)).get('code')
     await this.#call('POST', '/auth/register/confirm', { code })
-    await this.#call('POST', '/auth/register/complete', { ...given, code })
+    return this.#call<Session>('POST', '/auth/register/complete', { ...given, code })
   }
 
   /** The address of an order's page, with the guest's key. */
   pageOf({ id, orderToken }: PlacedOrder): string {
     return `/account/orders/${id}#key=${orderToken}`
+  }
+
+  async logIn({ email, password }: SignIn): Promise<Session> {
+    const captcha = await this.#passBotCheck('login')
+    return this.#call<Session>('POST', '/auth/login', { username: email, password, captcha })
+  }
+
+  /** The staff of a store. */
+  logInPartner(slug: string): Promise<Session> {
+    return this.#logInStaff('partner', partnerEmail(slug))
+  }
+
+  logInOperator(): Promise<Session> {
+    return this.#logInStaff('operator', DEMONSTRATION_OPERATOR.email)
+  }
+
+  #logInStaff(staff: 'partner' | 'operator', username: string): Promise<Session> {
+    const signIn = { username, password: DEMONSTRATION_PASSWORD }
+    return this.#call<Session>('POST', `/${staff}/auth/login`, signIn)
   }
 
   async #passBotCheck(action: BotCheckAction): Promise<string> {
@@ -215,16 +229,15 @@ export class Calls {
     return solveBotCheck(challenge)
   }
 
-  /** @returns the access token of a customer */
-  async #logIn({ email, password }: SignIn): Promise<string> {
-    const captcha = await this.#passBotCheck('login')
-    const signIn = { username: email, password, captcha }
-    const { tokens } = await this.#call<{ tokens: { accessToken: string } }>(
-      'POST',
-      '/auth/login',
-      signIn,
-    )
-    return tokens.accessToken
+  /** The access token of a customer, who logs in once. */
+  #logIn(signIn: SignIn): Promise<string> {
+    return this.#tokenOf(signIn.email, () => this.logIn(signIn))
+  }
+
+  #tokenOf(email: string, logIn: () => Promise<Session>): Promise<string> {
+    const token = this.#accessTokens.get(email) ?? logIn().then(({ tokens }) => tokens.accessToken)
+    this.#accessTokens.set(email, token)
+    return token
   }
 
   async #cartWith(wish: Filling, serviceType: Service, token?: string): Promise<Cart> {
