@@ -131,7 +131,7 @@ async function serveCalls(api: FastifyInstance, context: Context): Promise<void>
   api.all('/*', { onRequest: refuseMethod }, notFound)
 }
 
-/** How people sign in, and what they have in their account. */
+/** Calls for signing in, and for an account's own data. */
 async function serveAccounts(api: FastifyInstance, serve: Serve, context: Context): Promise<void> {
   sessionRoutes(serve, context, (token, accountId) => claimGuestCart(context, token, accountId))
   await socialRoutes(api, context)
@@ -140,7 +140,7 @@ async function serveAccounts(api: FastifyInstance, serve: Serve, context: Contex
   personalDataRoutes(serve, context)
 }
 
-/** The proxies whose word about a visitor's address counts: so many before us, or those named. */
+/** The proxies that are trusted about a visitor's address: a number of them before us, or the named ones. */
 function trustedProxies({ trustProxy }: Configuration) {
   if (typeof trustProxy !== 'number') return trustProxy
   return (_address: string, hop: number) => hop < trustProxy

@@ -22,8 +22,8 @@ import { creditLateOrder } from './problems/credit-late-order.ts'
 import { expireProblems } from './problems/expire-problems.ts'
 
 /**
- * Starts everything that happens without a request: the jobs of every noun, the clock that enqueues
- * some of them, and the sweeps for what is overdue. With 0 workers it starts nothing.
+ * Starts everything that happens without a request: the jobs of every noun, the clock that enqueues some of
+ * them, and the sweeps for overdue items. With 0 workers it starts nothing.
  */
 export async function startBackground(context: Context, log: JobLog): Promise<RunningJobs> {
   const { workers, databaseUrl, smtpUrl, mailFrom } = context.configuration

@@ -19,25 +19,28 @@ export interface Context {
   db: Kysely<Database>
   pool: Pool
   listener: Listener
-  /** What people search: the chosen driver. */
+  /** The maps driver for searches. */
   maps: MapsPort
-  /** Where postcodes are, answered here: whether a store delivers never waits for an outside service. */
+  /**
+   * The positions of postcodes, looked up locally: whether a store delivers never waits for an outside
+   * service.
+   */
   gazetteer: MapsPort
   botCheck: BotCheckPort
   /** The providers that people can sign in with. */
   socialSignIn: SocialSignInPort
-  /** Who takes money online; null: orders are paid in cash. */
+  /** The payment provider; null: orders are paid in cash. */
   payments: PaymentsPort | null
-  /** Where errors are reported to, beside the log. */
+  /** Where errors are reported to, besides the log. */
   monitoring: MonitoringPort
   /** Where the footer is written. */
   content: ContentPort
-  /** How photographs come in, and where they are stored. */
+  /** How photos are processed, and where they are stored. */
   photos: { intake: PhotoIntake; storage: StoragePort }
-  /** What this process remembers for longer than a request. */
+  /** What this process caches for longer than a request. */
   memory: Memory
   /** The instant that rules run at; tests choose it. */
   now: () => Date
-  /** From 0 to below 1: spreads what would otherwise expire together; tests choose none. */
+  /** From 0 to below 1: spreads expiries that would otherwise coincide; tests choose 0. */
   random: () => number
 }

@@ -29,7 +29,7 @@ async function forgetAfter(passedHours: number): Promise<void> {
 const rowOf = (token: string) =>
   server.context.db.selectFrom('cart').selectAll().where('token', '=', token).executeTakeFirst()
 
-test('a cart is kept for 30 days after its last change, and no longer', async () => {
+test('a cart is stored for 30 days after its last change, and no longer', async () => {
   const { cartToken } = await readyCart(guest, store)
   await forgetAfter(30 * 24)
   expect(await rowOf(cartToken)).toMatchObject({ contact: CONTACT })
@@ -37,7 +37,7 @@ test('a cart is kept for 30 days after its last change, and no longer', async ()
   expect(await rowOf(cartToken)).toBeUndefined()
 })
 
-test('more carts than are taken at once are all forgotten', async () => {
+test('more carts than fit one batch are all deleted', async () => {
   await server.context.pool.query(
     `INSERT INTO cart (token, store_id, service, changed_at)
      SELECT 'many-carts-0000000000-' || n, $1, 'delivery', $2 FROM generate_series(1, 2500) AS n`,
@@ -48,7 +48,7 @@ test('more carts than are taken at once are all forgotten', async () => {
   expect(rows).toHaveLength(0)
 })
 
-test('of an ordered cart nothing personal is left after a day, and its order is answered still', async () => {
+test('of an ordered cart no personal data is left after a day, and its order is still answered', async () => {
   const details = { addressLine: 'Flat 4', deliveryNote: 'The blue door', allergyNote: 'Nuts' }
   const cart = await readyCart(guest, store, details)
   const { body: placed } = await askToPlace(guest, cart)
@@ -67,7 +67,7 @@ test('of an ordered cart nothing personal is left after a day, and its order is 
   expect(again.body).toMatchObject({ id: placed.id, contact: CONTACT, addressLine: 'Flat 4' })
 })
 
-test('a session is kept until it expires, and then forgotten with its tokens', async () => {
+test('a session is stored until it expires, and then deleted with its tokens', async () => {
   const { accountId } = await openTestAccount(server.context, 'customer')
   const { db } = server.context
   const { id } = await db
@@ -86,7 +86,7 @@ test('a session is kept until it expires, and then forgotten with its tokens', a
   expect(await left.execute()).toHaveLength(0)
 })
 
-test('the clock of the queue begins it, and the queue does it', async () => {
+test('the clock of the queue starts it, and the queue does it', async () => {
   const { context } = server
   const { cartToken } = await readyCart(guest, store)
   server.setNow(hours(31 * 24))
@@ -105,7 +105,7 @@ test('the clock of the queue begins it, and the queue does it', async () => {
   }
 })
 
-test('guesses are forgotten once they count no more', async () => {
+test('attempts are deleted once they no longer count', async () => {
   const { db } = server.context
   const key = randomBytes(32)
   const guessed = { guesses: 3, first_at: hours(-5), last_at: FRIDAY_EVENING }
@@ -120,7 +120,7 @@ test('guesses are forgotten once they count no more', async () => {
   expect(await left.execute()).toHaveLength(0)
 })
 
-test('what the payment provider told is known for 90 days, so that it counts once', async () => {
+test('webhook events are stored for 90 days, so that each counts once', async () => {
   const known = async () => (await server.context.pool.query('SELECT FROM payment_event')).rowCount
   await server.context.pool.query(
     `INSERT INTO payment_event (id, type, received_at) VALUES ('evt_1', 'any', $1)`,

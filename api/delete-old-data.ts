@@ -16,8 +16,8 @@ const task: ClockTaskName = 'forget-old-data'
 const hourMs = 3_600_000
 
 /**
- * Once a day for a database, however many processes there are; also when none was there at that
- * minute, as soon as one is there on that day.
+ * Once a day for a database, however many processes there are; also when none ran at that minute, as soon as
+ * one runs on that day.
  */
 export function everyNight(): ParsedCronItem {
   return parseCronItem({
@@ -27,7 +27,7 @@ export function everyNight(): ParsedCronItem {
   })
 }
 
-/** Deletes what is stored for a while only. What it deletes does not come back to be deleted again. */
+/** Deletes what is stored for a limited time. */
 export async function deleteOldData(context: Context, signal: AbortSignal): Promise<void> {
   await deleteOldCarts(context, signal)
   await eraseUnpaidOrders(context, signal)

@@ -5,7 +5,7 @@ import { readConfiguration } from './settings/configuration.ts'
 import { startServer } from './main.ts'
 import { createGazetteer } from './outside/maps/gazetteer/gazetteer.driver.ts'
 
-test('starting does not wait for the files of places, and they are read before somebody asks', async () => {
+test('starting does not wait for the files of places, and they are read before a search', async () => {
   const database = await createTestDatabase()
   const configuration = readConfiguration({
     NODE_ENV: 'test',

@@ -84,7 +84,7 @@ export async function startServer(
   content.start()
   const url = await app.listen({ host, port })
   const jobs = await startBackground(context, app.log)
-  // Once whoever starts us knows that we answer: nobody's first letters shall wait for the files.
+  // After the server is known to answer: the first search must not wait for the files.
   setImmediate(() => gazetteer.load())
   return {
     url,

@@ -4,7 +4,7 @@ import { findDistrict, findPlace, suggestPlaces } from './find-place.ts'
 
 const maps = createGazetteer()
 
-it('finds a place for a text, its id spelled both ways', async () => {
+it('finds a location for a text, its id spelled both ways', async () => {
   const { data } = await findPlace(maps, { search: 'e81aa' })
   expect(data).toMatchObject({
     place_id: 'gaz:E8 1AA',
@@ -16,13 +16,13 @@ it('finds a place for a text, its id spelled both ways', async () => {
   })
 })
 
-it('finds the place of a suggestion that was chosen', async () => {
+it('finds the location of a suggestion that was chosen', async () => {
   const { items } = await suggestPlaces(maps, { input: 'headingl' })
   const placeId = items[0]?.placeId ?? ''
   expect((await findPlace(maps, { placeId })).data).toMatchObject({ area: 'Headingley' })
 })
 
-it('suggests five places at most, and none for nonsense', async () => {
+it('suggests five locations at most, and none for nonsense', async () => {
   expect((await suggestPlaces(maps, { input: 'new' })).items).toHaveLength(5)
   expect((await suggestPlaces(maps, { input: 'qwxzkj' })).items).toEqual([])
 })
@@ -33,7 +33,7 @@ it('finds the district of a coordinate', async () => {
 })
 
 it.each([
-  ['a text that is no place', () => findPlace(maps, { search: 'qwxzkj' })],
+  ['a text that is no location', () => findPlace(maps, { search: 'qwxzkj' })],
   ['a postcode not in use', () => findPlace(maps, { search: 'E8 7AA' })],
   ['an unknown place id', () => findPlace(maps, { placeId: 'gaz:town:atlantis' })],
   ['a point abroad', () => findDistrict(maps, { latitude: 48.8566, longitude: 2.3522 })],

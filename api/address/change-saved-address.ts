@@ -19,9 +19,9 @@ import {
 import { readAddressToSave } from './validate-address.ts'
 
 /**
- * Replaces a saved address. One that comes to lead to the same door as another takes that one's
- * place, and is the default if that was. Throws a FieldError for one that leads to no door, and
- * NONEXISTING_ADDRESS, also for the address of somebody else.
+ * Replaces a saved address. If it becomes the same street address as another, the two become one, which is
+ * the default if either was. Throws a FieldError for an incomplete one, and NONEXISTING_ADDRESS, also for
+ * somebody else's address.
  */
 export async function changeSavedAddress(
   context: Context,

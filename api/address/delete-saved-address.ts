@@ -3,8 +3,8 @@ import { ApiError } from '#api/http/api-error.ts'
 import { deleteSavedAddressRow } from './saved-addresses.queries.ts'
 
 /**
- * Forgets a saved address; after the default there is none until one is chosen. Throws
- * NONEXISTING_ADDRESS, also for the address of somebody else.
+ * Deletes a saved address; without its default, the account has none until one is chosen. Throws
+ * NONEXISTING_ADDRESS, also for somebody else's address.
  */
 export async function deleteSavedAddress(
   { db }: Context,

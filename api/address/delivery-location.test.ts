@@ -6,7 +6,7 @@ import { loadPostcodeTable } from '#api/outside/maps/gazetteer/postcode-table.ts
 import { milesBetween } from '#rules/address/distance.ts'
 import { findDeliveryLocation, type GivenLocation } from './delivery-location.ts'
 
-// All that a place is found by.
+// The fields that a location is found by.
 const context = { gazetteer: createGazetteer() } as unknown as Context
 const find = (given: GivenLocation) => findDeliveryLocation(context, given)
 const at = (latitude: number, longitude: number) => ({ latitude, longitude })
@@ -21,7 +21,7 @@ describe('a postcode alone', () => {
     ['E8 1A', 'E8 1', true],
     ['E8', 'E8', false],
     ['BT7 1NN', 'BT7 1NN', true],
-  ])('%s stands where the gazetteer has it', async (given, postCode, isPrecise) => {
+  ])('%s is where the gazetteer has it', async (given, postCode, isPrecise) => {
     expect(await find({ postCode: given })).toMatchObject({ postCode, isPrecise })
   })
 
@@ -58,7 +58,7 @@ describe('a position with a postcode', () => {
     expect(await find({ postCode, ...coordinates })).toMatchObject({ postCode, coordinates })
   })
 
-  it('says little of a distance where the postcode is of a whole district', async () => {
+  it('gives no precise distance if the postcode is a whole district', async () => {
     const isPrecise = async (postCode: string) => (await find({ postCode, ...HACKNEY }))?.isPrecise
     expect(await isPrecise('E8 1AA')).toBe(true)
     expect(await isPrecise('E8')).toBe(false)
@@ -72,7 +72,7 @@ describe('a position with a postcode', () => {
     ['in the sea', 'TR19 7AA', at(50.2, -8.5)],
     ['at the pole', 'E8 1AA', at(90, 0)],
     ['of an outward code', 'E8', at(53.8, -1.55)],
-  ])('is not believed %s: it stands where its postcode does', async (_what, postCode, false_) => {
+  ])('is not believed %s: the position of its postcode counts', async (_what, postCode, false_) => {
     expect(await find({ postCode, ...false_ })).toEqual(await find({ postCode }))
   })
 
@@ -89,7 +89,7 @@ describe('a position with a postcode', () => {
   })
 })
 
-it('every place that is suggested stays where it is', async () => {
+it('every suggested place stays where it is', async () => {
   const moved: string[] = []
   for (const { name, postCode, latitude, longitude } of namedPlaces(loadPostcodeTable())) {
     const place = await find({ postCode, latitude, longitude })
@@ -98,7 +98,7 @@ it('every place that is suggested stays where it is', async () => {
   expect(moved).toEqual([])
 })
 
-it('nearly every sector can be where it is, told by its outward code alone', async () => {
+it('nearly every sector can be where it is, judged by its outward code alone', async () => {
   const table = loadPostcodeTable()
   let count = 0
   let moved = 0

@@ -5,31 +5,31 @@ import { chooseZone, type DeliveryZone } from '#rules/delivery/choose-zone.ts'
 import { asNewPostcode, canBeAt, findPostcode, type KnownPostcode } from './find-postcode.ts'
 import type { Address } from '#contract/address.ts'
 
-/** Of a store: where it is, and where it delivers to. */
+/** A store's location and zones. */
 interface Delivering extends Coordinates {
   zones: readonly DeliveryZone[]
 }
 
-/** What a caller gives to say where the food is to go. */
+/** The delivery address as a caller gives it. */
 export interface GivenLocation {
   postCode?: string | undefined
   latitude?: number | undefined
   longitude?: number | undefined
 }
 
-/** Where the food is to go, as zones ask about it. */
+/** The delivery location as zones need it. */
 export interface DeliveryLocation {
-  /** Canonical, whole or partial; null where only a position is known. */
+  /** Canonical, whole or partial; null if only a position is known. */
   postCode: string | null
   coordinates: Coordinates
-  /** False for a whole district or town: a distance from its middle says little. */
+  /** False for a whole district or town: a distance from its centre is not precise. */
   isPrecise: boolean
 }
 
 /**
- * The location that is meant, or null when it is unknown. A postcode without a position stands
- * where the gazetteer says, and so does one with a position that cannot be its own: by a false
- * position nobody gets into a radius. A position without a postcode is served by radius zones only.
+ * The location of an address, or null when it is unknown. A postcode without a position gets the gazetteer's,
+ * and so does one whose position cannot be right: a false position gets nobody into a radius. A position
+ * without a postcode is served by radius zones only.
  */
 export async function findDeliveryLocation(
   { gazetteer }: Context,
@@ -54,13 +54,13 @@ const placeOf = ({ postcode, position }: KnownPostcode): DeliveryLocation => ({
   isPrecise: postcode.sector !== null,
 })
 
-/** Zeros are what a cleared address has, and empty parameters: no location in the United Kingdom. */
+/** Zeros come from cleared addresses and empty parameters: no location in the United Kingdom. */
 function coordinatesOf({ latitude, longitude }: GivenLocation): Coordinates | null {
   if (latitude === undefined || longitude === undefined) return null
   return latitude === 0 && longitude === 0 ? null : { latitude, longitude }
 }
 
-/** The zone by which a store delivers to a location; null: it does not. */
+/** The zone by which a store delivers to a location; null if it does not. */
 export function zoneAt(
   store: Delivering,
   { postCode, coordinates }: DeliveryLocation,
@@ -71,7 +71,7 @@ export function zoneAt(
   })
 }
 
-/** The zone by which a store delivers to the address of a cart; null: it does not. */
+/** The zone by which a store delivers to the address of a cart; null if it does not. */
 export function zoneOfAddress(store: Delivering, address: Address): DeliveryZone | null {
   const { postCode, latitude, longitude } = address
   const coordinates = { latitude, longitude }

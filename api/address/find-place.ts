@@ -4,14 +4,14 @@ import type { Coordinates } from '#rules/address/distance.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import type { MapsPort, Place, Suggestion } from '#api/outside/maps/maps.port.ts'
 
-/** What fits under a field on a phone without scrolling. */
+/** The number that fits under a field on a phone without scrolling. */
 const SUGGESTIONS = 5
 
 export type PlaceAnswer = { data: { place_id: string } & Place }
 
 /**
- * The one place a chosen suggestion, a finished text or a coordinate means, with its address parts.
- * Throws PLACE_NOT_FOUND when there is none in the UK.
+ * The place of a chosen suggestion, a finished text or a coordinate, with its address parts. Throws
+ * PLACE_NOT_FOUND when there is none in the UK.
  */
 export async function findPlace(
   maps: MapsPort,
@@ -42,7 +42,7 @@ export async function findDistrict(
   return { district: place.area }
 }
 
-/** Places for unfinished typing, best first; an empty list when nothing is like it. */
+/** Places for unfinished typing, best first; an empty list when none matches. */
 export async function suggestPlaces(
   maps: MapsPort,
   { input, sessionToken }: { input: string; sessionToken?: string | undefined },

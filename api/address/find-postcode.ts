@@ -7,13 +7,13 @@ import {
   type Postcode,
 } from '#rules/address/postcode.ts'
 
-/** A postcode, whole or partial, and where the gazetteer has it. */
+/** A postcode, whole or partial, and its position in the gazetteer. */
 export interface KnownPostcode {
   postcode: Postcode
   position: Coordinates
 }
 
-/** The same of a postcode that the gazetteer may not have: then there is no position. */
+/** The same for a postcode that the gazetteer may lack: then there is no position. */
 interface ClaimedPostcode {
   postcode: Postcode
   position: Coordinates | null
@@ -22,15 +22,15 @@ interface ClaimedPostcode {
 /** Nearly all sectors are smaller than this. */
 const ALWAYS_BELIEVED_MILES = 3
 /**
- * A door is nearest to a neighbour's middle by chance, and then its own is about as far; where
- * postcodes lie far apart, all of them are large. Of the middles of all sectors, measured from
- * their outward codes, this leaves out 3 in 1,000: those of large users with a box far away.
+ * An address may be nearer to a neighbouring postcode's centre, and then its own is about as far; where
+ * postcodes are far apart, all of them are large. Of the centres of all sectors, measured from their outward
+ * codes, this leaves out 3 in 1,000: those of large users with a box far away.
  */
 const TIMES_THE_NEAREST = 3
-/** How far apart postcodes are where the gazetteer has none around: the far north, and the sea. */
+/** The distance between postcodes where the gazetteer has none around: the far north, and the sea. */
 const REMOTE_MILES = 10
 
-/** Where a postcode is that was typed so; null when the gazetteer does not have it. */
+/** The position of a typed postcode; null when the gazetteer lacks it. */
 export async function findPostcode(
   gazetteer: MapsPort,
   typed: Postcode,
@@ -39,9 +39,9 @@ export async function findPostcode(
   const found = await gazetteer.place(text)
   const postcode = found && parsePostcode(found.postCode)
   if (!postcode) return null
-  // The gazetteer knows whether "E81" is a district or the sector E8 1.
+  // The gazetteer decides whether "E81" is a district or the sector E8 1.
   if (bare(postcode) === bare(typed)) return { postcode, position: positionOf(found) }
-  // Of "SW1" it has parts; "LE" it may take for the beginning of a town far from there.
+  // Of "SW1" it has parts; it may take "LE" for the start of a town far from there.
   const wanted = typed.sector ?? formatPostcode(typed)
   const isThere = postcodePrefixes(postcode).includes(wanted)
   return isThere ? { postcode: typed, position: positionOf(found) } : null
@@ -49,7 +49,7 @@ export async function findPostcode(
 
 const bare = (postcode: Postcode) => formatPostcode(postcode).replace(' ', '')
 
-/** A postcode that is not in the gazetteer may be newer than it: it is near its outward code. */
+/** A postcode that is not in the gazetteer may be newer than it: then it is near its outward code. */
 export async function asNewPostcode(
   gazetteer: MapsPort,
   postcode: Postcode,
@@ -59,7 +59,7 @@ export async function asNewPostcode(
   return { postcode, position: found?.postCode === outward ? positionOf(found) : null }
 }
 
-/** Whether what has this postcode can be at this place. */
+/** Whether an address with this postcode can be at this position. */
 export async function canBeAt(
   gazetteer: MapsPort,
   { postcode, position }: ClaimedPostcode,

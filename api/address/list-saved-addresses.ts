@@ -3,7 +3,7 @@ import { SAVED_ADDRESSES_MAXIMUM } from '#contract/constants.ts'
 import type { Context } from '#api/context.ts'
 import { type SavedAddressRow, selectSavedAddresses } from './saved-addresses.queries.ts'
 
-/** All addresses that a customer keeps: the default first, then the one saved first. */
+/** A customer's saved addresses: the default first, then in the order of saving. */
 export async function listSavedAddresses(
   { db }: Context,
   accountId: string,

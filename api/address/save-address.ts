@@ -17,9 +17,9 @@ import {
 import { readAddressToSave } from './validate-address.ts'
 
 /**
- * Saves an address of a customer. One that is saved already stays, and takes on a label, a note for the
- * courier, and being the default, where those are given. The first one is the default. Throws a FieldError for one that leads to no
- * door, ADDRESS_BOOK_FULL, and UNAUTHORIZED when the account no longer exists.
+ * Saves an address of a customer. One that is saved already stays, and takes a label, a note for the courier
+ * and being the default from the request, if given. The first one is the default. Throws a FieldError for an
+ * incomplete one, ADDRESS_BOOK_FULL, and UNAUTHORIZED when the account no longer exists.
  */
 export async function saveAddress(
   context: Context,
@@ -31,7 +31,7 @@ export async function saveAddress(
   const row = await inTransaction(context.db, async (transaction) => {
     if (!(await lockAddressBook(transaction, accountId))) throw new ApiError('UNAUTHORIZED')
     const same = await findSameDoor(transaction, accountId, address)
-    // What it is called and the note are only replaced by others.
+    // Label and note are only replaced by others, never cleared.
     const words = {
       label: address.label || same?.label || '',
       courier_note: address.courier_note || same?.courier_note || '',

@@ -70,7 +70,7 @@ const attack = fc.record({
 
 const refusals = ['ADDRESS_BOOK_FULL', 'REQUEST_TOO_LARGE', 'UNREADABLE_REQUEST']
 
-it('whatever an address is made of, it is kept as it may be or refused by its fields', async () => {
+it('whatever an address contains, it is saved as allowed or refused by its fields', async () => {
   const { id } = await book.saved(HOME)
   const statuses = new Map<number, number>()
   const codes: readonly string[] = FIELD_CODES
@@ -83,7 +83,7 @@ it('whatever an address is made of, it is kept as it may be or refused by its fi
       savedAddress.parse(answer.body)
       continue
     }
-    // What every error is.
+    // The form of every error.
     const { message } = answer.body as Refused
     if (Array.isArray(message)) for (const { code } of message) expect(codes).toContain(code)
     else expect(refusals).toContain(message)
@@ -103,7 +103,7 @@ it('whatever an address is made of, it is kept as it may be or refused by its fi
   }
 }, 60_000)
 
-it('a sign that stands for many stands for itself', async () => {
+it('a wildcard character stands for itself', async () => {
   const owner = await openTestAccount(server.context, 'customer')
   const signs = new AddressBook(server.app, owner)
   await signs.save(HOME)
@@ -112,7 +112,7 @@ it('a sign that stands for many stands for itself', async () => {
   expect((await signs.list()).items).toHaveLength(4)
 })
 
-it('nobody is another by what the body says', async () => {
+it('the body does not change whose address it is', async () => {
   const other = await openTestAccount(server.context, 'customer')
   const theirs = new AddressBook(server.app, other)
   const own = await theirs.saved(HOME)

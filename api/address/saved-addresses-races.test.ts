@@ -26,7 +26,7 @@ const statusesOf = (answers: readonly { status: number }[]) => {
   return counts
 }
 
-it('of fifty addresses saved at once twenty are kept', async () => {
+it('of fifty addresses saved at once twenty are saved', async () => {
   const answers = await times(50, (nth) => book.save({ ...door(nth), isDefault: nth % 2 === 0 }))
   expect(statusesOf(answers)).toEqual({ 201: 20, 409: 30 })
   const { items } = await book.list()
@@ -34,7 +34,7 @@ it('of fifty addresses saved at once twenty are kept', async () => {
   expect(await book.defaults()).toHaveLength(1)
 })
 
-it('the same door saved fifty times at once is kept once, and each is answered it', async () => {
+it('the same address saved fifty times at once is saved once, and each request gets it', async () => {
   const answers = await times(50, (nth) =>
     book.save({ ...HOME, address: nth % 2 ? HOME.address : HOME.address.toUpperCase() }),
   )
@@ -56,14 +56,14 @@ it('of defaults made at once one stays, whether saved or changed', async () => {
   expect(answers.every(({ body }) => body.isDefault)).toBe(true)
 })
 
-it('addresses changed to one door at once become one', async () => {
+it('addresses changed to the same one at once become one', async () => {
   const saved = await times(6, (nth) => book.saved(door(nth)))
   const answers = await Promise.all(saved.map(({ id }) => book.change(id, AT_WORK)))
   for (const { status } of answers) expect([200, 404]).toContain(status)
   expect((await book.list()).items).toMatchObject([{ address: AT_WORK.address }])
 })
 
-it('an address forgotten while it is changed, saved and made the default ends up there or not', async () => {
+it('an address deleted while it is changed, saved and made the default ends up there or not', async () => {
   for (let round = 0; round < 10; round++) {
     const home = await book.saved({ ...HOME, isDefault: true })
     const answers = await Promise.all([
@@ -103,7 +103,7 @@ it('carts and orders of the account do not wait for its address book', async () 
     await isFree.promise
   })
   await isHeld.promise
-  // What a foreign key to the account asks for.
+  // The lock that a foreign key to the account takes.
   const asForeignKey = db
     .transaction()
     .execute((transaction) =>

@@ -4,7 +4,7 @@ import type { Transaction } from '#api/database/transaction.ts'
 
 export type SavedAddressRow = Omit<Selectable<CustomerAddressTable>, 'account_id' | 'created_at'>
 
-/** An address to keep; the spelling of `address` in capitals or not makes no other door. */
+/** An address to save; capitals in `address` do not make it another one. */
 export type AddressToSave = Omit<SavedAddressRow, 'id' | 'is_default'>
 
 type Door = Pick<AddressToSave, 'address' | 'post_code'>
@@ -42,8 +42,8 @@ export function selectSavedAddresses(
 }
 
 /**
- * Makes changes of one address book come one after the other; answers false when the account is
- * gone. Orders and carts of the account go on meanwhile.
+ * Makes changes of one address book come one after the other; answers false when the account is missing.
+ * Orders and carts of the account are not blocked.
  */
 export async function lockAddressBook(
   transaction: Transaction,
@@ -58,7 +58,7 @@ export async function lockAddressBook(
   return account !== undefined
 }
 
-/** Nobody can forget what was found before the transaction ends. */
+/** What was found cannot be deleted before the transaction ends. */
 export function findSavedAddress(
   transaction: Transaction,
   accountId: string,
@@ -73,7 +73,7 @@ export function findSavedAddress(
     .executeTakeFirst()
 }
 
-/** The address of this account that leads to the same door; it stays until the transaction ends. */
+/** The same address in this account; locked until the transaction ends. */
 export function findSameDoor(
   transaction: Transaction,
   accountId: string,
@@ -101,7 +101,7 @@ export async function countSavedAddresses(
   return count
 }
 
-/** Leaves the account without a default, so that another address can become it. */
+/** Clears the account's default, so that another address can become it. */
 export async function dropDefault(transaction: Transaction, accountId: string): Promise<void> {
   await transaction
     .updateTable('customer_address')
@@ -140,7 +140,7 @@ export function updateSavedAddress(
     .executeTakeFirstOrThrow()
 }
 
-/** Answers whether there was one of this account. */
+/** Answers whether the account had it. */
 export async function deleteSavedAddressRow(
   db: Kysely<Database>,
   accountId: string,

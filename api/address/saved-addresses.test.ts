@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 
 describe('an address that is saved', () => {
-  it('is answered as it is kept, and listed', async () => {
+  it('is answered as it is saved, and listed', async () => {
     const { status, body } = await book.save({ ...HOME, addressLine: ' Flat  3 ' })
     expect(status).toBe(201)
     const { id, ...rest } = body
@@ -40,11 +40,11 @@ describe('an address that is saved', () => {
     expect(await book.list()).toEqual({ items: [{ id, ...rest }], nextCursor: null })
   })
 
-  it('has the name it is called by, and a note for the courier, until others are given', async () => {
+  it('has its label, and a note for the courier, until others are given', async () => {
     const given = { label: 'Home', courierNote: 'Blue door, ring twice' }
     const { body } = await book.save({ ...HOME, ...given })
     expect(body).toMatchObject(given)
-    // Saved again at checkout, where nobody asks for them.
+    // Saved again at checkout, which sends neither.
     expect((await book.save(HOME)).body).toEqual(body)
     expect((await book.save({ ...HOME, courierNote: 'Green door' })).body).toEqual({
       ...body,
@@ -77,13 +77,13 @@ describe('an address that is saved', () => {
     ['without a position', { latitude: 0, longitude: 0 }],
     ['with a position its postcode cannot have', { latitude: 53.8, longitude: -1.55 }],
     ['with a position abroad', { latitude: 48.86, longitude: 2.35 }],
-  ])('stands where its postcode does when it came %s', async (_what, position) => {
+  ])("is at its postcode's position when it came %s", async (_what, position) => {
     const { body } = await book.save({ ...HOME, ...position })
     expect(body.latitude).toBeCloseTo(51.547, 2)
     expect(body.longitude).toBeCloseTo(-0.06, 2)
   })
 
-  it('is kept once, however it is written and whether there is room or not', async () => {
+  it('is saved once, however it is written and whether there is room or not', async () => {
     const first = await book.save({ ...HOME, addressLine: 'Flat 3' })
     for (let count = 1; count < 20; count++) await book.save(door(count))
     for (const again of [
@@ -104,7 +104,7 @@ describe('an address that is saved', () => {
     expect((await book.list()).items).toHaveLength(20)
   })
 
-  it('leads to a door', async () => {
+  it('needs a street', async () => {
     const { status, body } = await book.refused('POST', '/address', {
       ...HOME,
       address: ' ',
@@ -157,7 +157,7 @@ describe('the list', () => {
     )
   })
 
-  it('is empty of an account that is gone, which keeps nothing more', async () => {
+  it('is empty for an account that is missing, which saves nothing more', async () => {
     await book.save(HOME)
     await server.context.db.deleteFrom('account').where('id', '=', customer.accountId).execute()
     expect(await book.list()).toEqual({ items: [], nextCursor: null })
@@ -183,7 +183,7 @@ describe('the default', () => {
     expect(await book.defaults()).toEqual([home.id])
   })
 
-  it('may be an address that is kept already', async () => {
+  it('may be an address that is saved already', async () => {
     const home = await book.saved(HOME)
     await book.saved({ ...AT_WORK, isDefault: true })
     expect(await book.saved({ ...HOME, isDefault: true })).toEqual({ ...home, isDefault: true })
@@ -195,13 +195,13 @@ describe('the default', () => {
     expect(await book.saved(HOME)).toEqual(home)
   })
 
-  it('is the first address, also where nobody chooses it', async () => {
+  it('is the first address, also if none is chosen', async () => {
     const home = await book.saved(HOME)
     await book.saved(AT_WORK)
     expect(await book.defaults()).toEqual([home.id])
   })
 
-  it('is made another address by a call of its own, which sends no fields', async () => {
+  it('is changed by a call of its own, which sends no fields', async () => {
     const home = await book.saved(HOME)
     const work = await book.saved(AT_WORK)
     expect((await book.makeDefault(work.id)).status).toBe(204)
@@ -213,7 +213,7 @@ describe('the default', () => {
     expect(await book.defaults()).toEqual([work.id])
   })
 
-  it('stays where it was when an address that does not exist is to become it', async () => {
+  it('stays the same when an address that does not exist is to become it', async () => {
     const home = await book.saved(HOME)
     expect(await book.refused('PUT', `/address/${randomUUID()}/default`)).toMatchObject({
       status: 404,
@@ -222,7 +222,7 @@ describe('the default', () => {
     expect(await book.defaults()).toEqual([home.id])
   })
 
-  it('may be none: taken back, or deleted', async () => {
+  it('may be none: cleared, or deleted', async () => {
     const home = await book.saved(HOME)
     await book.change(home.id, HOME)
     expect(await book.defaults()).toEqual([])
@@ -244,7 +244,7 @@ describe('the default', () => {
 })
 
 describe('changing an address', () => {
-  it('replaces all of it and keeps its place in the list', async () => {
+  it('replaces all of it and leaves its position in the list', async () => {
     const home = await book.saved(HOME)
     server.setNow(new Date(FRIDAY_EVENING.getTime() + 60_000))
     const work = await book.saved(AT_WORK)
@@ -258,14 +258,14 @@ describe('changing an address', () => {
     expect((await book.list()).items).toEqual([body, work])
   })
 
-  it('to how it is changes nothing, its extra line sent again or not', async () => {
+  it('to its own values changes nothing, its extra line sent again or not', async () => {
     const home = await book.saved({ ...HOME, addressLine: 'Flat 3', isDefault: true })
     const { id, ...same } = home
     expect((await book.change(id, same)).body).toEqual(home)
     expect((await book.change(id, { ...same, addressLine: 'Flat 3' })).body).toEqual(home)
   })
 
-  it('to the door of another makes them one, the default if either was to be', async () => {
+  it('to the street of another makes them one, the default if either was', async () => {
     const home = await book.saved({ ...HOME, isDefault: true })
     const work = await book.saved(AT_WORK)
     const { body } = await book.change(work.id, { ...HOME, isDefault: false })
@@ -273,7 +273,7 @@ describe('changing an address', () => {
     expect((await book.list()).items).toEqual([{ ...home, id: work.id }])
   })
 
-  it('is refused when it would lead to no door, and leaves it as it was', async () => {
+  it('is refused when it would lack its street, and leaves it unchanged', async () => {
     const home = await book.saved(HOME)
     const { status } = await book.refused('PUT', `/address/${home.id}`, { ...HOME, city: '' })
     expect(status).toBe(400)
@@ -312,7 +312,7 @@ describe('somebody else’s address', () => {
   })
 })
 
-/** One of many doors. */
+/** One of many addresses. */
 function door(count: number) {
   return { ...HOME, address: `${100 + count} Mare Street, London, UK` }
 }

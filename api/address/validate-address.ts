@@ -8,14 +8,13 @@ import { findDeliveryLocation } from './delivery-location.ts'
 import { FieldError } from '#api/http/api-error.ts'
 import type { AddressToSave } from './saved-addresses.queries.ts'
 
-/** As long as an address may be when it is sent again. */
+/** The maximum length of an address, so that it can be sent again. */
 const LONGEST_ADDRESS = 300
 const COUNTRY = 'United Kingdom'
 
 /**
- * What is kept of an address that a customer sends: its extra line put in, the postcode in its
- * usual spelling, and the position where the food is to go. Throws a FieldError that names all that
- * keeps a courier from the door.
+ * A customer's address as it is stored: its extra line merged in, the postcode in its usual spelling, and the
+ * delivery position. Throws a FieldError that names everything that a courier lacks.
  */
 export async function readAddressToSave(
   context: Context,
@@ -42,5 +41,5 @@ export async function readAddressToSave(
   }
 }
 
-/** A text pasted from several lines, or with two spaces, leads to the same door. */
+/** A text pasted from several lines, or with two spaces, is the same address. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()

@@ -7,9 +7,9 @@ type Db = Kysely<Database>
 
 export interface AuditEvent {
   at: Date
-  /** Null: of the whole marketplace. */
+  /** Null: for the whole marketplace. */
   storeId: string | null
-  /** Null: nobody's, but the system's. */
+  /** Null: nobody, but the system. */
   accountId: string | null
   by: 'partner' | 'operator' | 'system'
   act: AuditAct

@@ -50,7 +50,7 @@ test('a change is listed with who made it, when, and what was before and after',
   ])
 })
 
-test('what stays as it is is not listed', async () => {
+test('an unchanged field is not listed', async () => {
   await put('busy', { addedMinutes: 0, forMinutes: 60 })
   await put('pause', { minutes: 0 })
   expect((await changes()).items).toEqual([])

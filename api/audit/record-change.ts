@@ -6,8 +6,8 @@ import { insertAuditEvent, type AuditEvent } from './audit.queries.ts'
 export type Changer = Pick<AuditEvent, 'accountId' | 'by'>
 
 /**
- * Writes down what somebody changed, in the transaction that changes it. Of `before` and `after` only
- * the fields that differ are stored; where none does, nothing is.
+ * Records a change, in the transaction that makes it. Of `before` and `after` only the fields that differ are
+ * stored; if none does, nothing is.
  */
 export async function recordChange(
   transaction: Transaction,

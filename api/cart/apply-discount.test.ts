@@ -36,7 +36,7 @@ const refusalOf = async (cart: Cart, code: string | null, customer = guest) => {
 }
 
 describe('a code', () => {
-  test('takes its part off, spread over the lines, and is on the cart by name', async () => {
+  test('takes its amount off, spread over the lines, and is on the cart by name', async () => {
     const { id, code, name } = await open()
     const cart = await readyCart(guest, store)
     const path = `/cart/${cart.cartToken}`
@@ -137,7 +137,7 @@ describe('a code', () => {
     expect(still).toMatchObject({ discountCode: code, version })
   })
 
-  test('that stops applying stays as a problem until it is cured, or taken off', async () => {
+  test('that stops applying stays as a problem until it applies again, or is removed', async () => {
     const { code } = await open({ minimum_pence: 1500 })
     const cart = await readyCart(guest, store)
     await apply(cart, code)
@@ -160,7 +160,7 @@ describe('a code', () => {
     expect(without.problems.map((each) => each.code)).toEqual(['MINIMUM_ORDER_NOT_REACHED'])
   })
 
-  test('that stopped applying is not ordered with', async () => {
+  test('that stopped applying is not used by an order', async () => {
     const { id, code } = await open()
     const cart = await apply(await readyCart(guest, store), code)
     await server.context.db
@@ -188,7 +188,7 @@ describe('a code', () => {
     expect(there.lines.map(({ discountPence }) => discountPence)).toEqual([0])
   })
 
-  test('of its store goes when the cart starts over at another', async () => {
+  test('of its store is removed when the cart starts over at another', async () => {
     const mine = await open({ store_id: store.storeId })
     const ours = await open()
     const elsewhere = await openTestStore(server.context)
@@ -297,7 +297,7 @@ describe('of two codes', () => {
     expect([discountCode, otherCodes.length]).toEqual([best.code, 4])
   })
 
-  test('the one that counts is what the order has', async () => {
+  test('the one that counts is stored in the order', async () => {
     const [worse, better] = [await ten(), await five()]
     const cart = await readyCart(guest, store)
     await apply(cart, better.code)
@@ -309,7 +309,7 @@ describe('of two codes', () => {
 })
 
 describe('the best', () => {
-  test('of a code and what counts automatically is the one that counts, and says why', async () => {
+  test('of a code and automatic discounts the better one counts, with its reason', async () => {
     const here = await openTestStore(server.context)
     const { id } = await open({
       code: null,
@@ -336,7 +336,7 @@ describe('the best', () => {
     })
   })
 
-  test('is found again when an offer changes, and one that stops simply stops', async () => {
+  test('is recalculated when an offer changes, and one that ends is removed without a problem', async () => {
     const here = await openTestStore(server.context)
     const { id } = await open({ code: null, store_id: here.storeId, ends_at: hoursLater(1) })
     const cart = await readyCart(guest, here)

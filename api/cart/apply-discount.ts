@@ -17,7 +17,7 @@ import { discountProblem } from '#api/discount/discount-answer.ts'
 
 interface GivenCode {
   typed: string
-  /** Whether it is to count even where another code of the cart saves more. */
+  /** Whether to use it even where another code of the cart saves more. */
   isChosen: boolean
 }
 
@@ -34,7 +34,7 @@ export async function applyDiscount(
   { typed, isChosen }: GivenCode,
 ): Promise<Cart> {
   const code = discountCodeOf(typed)
-  // The price that the code was checked by is the one that is answered.
+  // The answer has the same price that the code was checked with.
   const decided: { priced?: PricedCart } = {}
   const row = await changeOpenCart(context, token, asker, async (cart) => {
     if (code === null) return refuseCode(context, cart, typed, { reason: 'notValid' })
@@ -64,7 +64,7 @@ async function refuseCode(
   throw new ApiError(message, { storeName, ...numbers })
 }
 
-/** Throws DISCOUNT_ALREADY_APPLIED, with the cart as it is, for the code that counts already. */
+/** Throws DISCOUNT_ALREADY_APPLIED, with the current cart, for the code that applies already. */
 async function refuseRepeated(
   context: Context,
   cart: CartRow,

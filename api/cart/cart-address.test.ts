@@ -32,7 +32,7 @@ const newCart = (more: object = {}): Promise<Cart> =>
 
 /** In no zone by postcode but two miles away: £3.99, minimum £15, 20 to 35 minutes. */
 const IN_N1: Address = { ...IN_E8, postCode: 'N1 6AA', latitude: 51.53, longitude: -0.08 }
-/** What they may be by each address. */
+/** The minutes for each address. */
 const nearTerms = {
   deliveryFeePence: 299,
   minimumOrderPence: 1200,
@@ -67,7 +67,7 @@ describe.each(calls)('an address set by %s', (method, pathOf) => {
     }
   })
 
-  it('counts in the total, and says what is missing to the minimum there', async () => {
+  it('counts in the total, and the answer has what is missing to the minimum there', async () => {
     const one = await newCart({ newBasketItem: smallPizza(store, 1), address: IN_E8 })
     expect(one.problems).toEqual([
       { code: 'MINIMUM_ORDER_NOT_REACHED', minimumPence: 1200, missingPence: 300 },
@@ -109,7 +109,7 @@ describe.each(calls)('an address set by %s', (method, pathOf) => {
     expect(await set(cart, IN_E8)).toMatchObject(nearTerms)
   })
 
-  it('may be half a postcode: enough for the fee, not for the door', async () => {
+  it('may be half a postcode: enough for the fee, not for the delivery', async () => {
     const partial = { ...EMPTY_ADDRESS, city: 'London', postCode: 'e8' }
     const cart = await set(await newCart(), partial)
     expect(cart).toMatchObject({ ...nearTerms, address: { postCode: 'E8' } })
@@ -159,9 +159,9 @@ describe.each(calls)('an address set by %s', (method, pathOf) => {
     ['nothing', null, 'address', 'required_field'],
     ['a text', { address: 'E8 1AA' }, 'address', 'invalid_value'],
     ['a list', { address: [IN_E8] }, 'address', 'invalid_value'],
-    ['a place beyond the pole', withPlace(1e308, 0), 'address.latitude', 'too_many'],
-    ['a place east of east', withPlace(0, 180.1), 'address.longitude', 'too_many'],
-    ['a place in words', withPlace('north', 0), 'address.latitude', 'invalid_value'],
+    ['a position beyond the pole', withPlace(1e308, 0), 'address.latitude', 'too_many'],
+    ['a position east of east', withPlace(0, 180.1), 'address.longitude', 'too_many'],
+    ['a position in words', withPlace('north', 0), 'address.latitude', 'invalid_value'],
     ['no latitude', withPlace(null, 0), 'address.latitude', 'required_field'],
     ['a null character', withText('a\0b'), 'address.address', 'invalid_value'],
     ['a control character', withText('a\u0007b'), 'address.address', 'invalid_value'],
@@ -176,7 +176,7 @@ describe.each(calls)('an address set by %s', (method, pathOf) => {
     expect(await guest.cart('GET', `/cart/${cart.cartToken}`)).toEqual(cart)
   })
 
-  it('takes no sign for more than it says', async () => {
+  it('has no extra meaning for special characters', async () => {
     const cart = await newCart()
     for (const postCode of ['%', '_8 1AA', 'E8%', "E8' OR 1", 'E8*'])
       expect((await refusal(cart, { address: { ...IN_E8, postCode } })).message).toEqual([
@@ -187,7 +187,7 @@ describe.each(calls)('an address set by %s', (method, pathOf) => {
   })
 })
 
-describe('what a door needs', () => {
+describe('what a delivery needs', () => {
   const atDoor = { addressLine: 'Flat 3', deliveryNote: 'Blue door' }
   const cartAt = async (address: Address) => {
     const cart = await newCart()
@@ -196,7 +196,7 @@ describe('what a door needs', () => {
   const patch = ({ cartToken }: Cart, address: Address) =>
     guest.cart('PATCH', `/cart/address/${cartToken}`, { address })
 
-  it('goes with it when another is set or it is cleared', async () => {
+  it('is cleared with it when another is set or it is cleared', async () => {
     const none = { addressLine: '', deliveryNote: '' }
     expect(await patch(await cartAt(IN_E8), IN_N1)).toMatchObject(none)
     expect(await patch(await cartAt(IN_E8), EMPTY_ADDRESS)).toMatchObject(none)

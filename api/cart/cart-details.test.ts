@@ -27,7 +27,7 @@ describe('details', () => {
   const setDetails = ({ cartToken }: Cart, body: object): Promise<Cart> =>
     guest.cart('PUT', `/cart/${cartToken}/details`, body)
 
-  it('sets what is given and leaves the rest', async () => {
+  it('sets what is given and leaves the rest unchanged', async () => {
     const cart = await newCart()
     const given = {
       contact: CONTACT,
@@ -44,14 +44,14 @@ describe('details', () => {
     expect(bag.plasticBagChargePence).toBe(10)
   })
 
-  it('packs no cutlery and hands the food over, unless somebody chooses', async () => {
+  it('packs no cutlery and hands the food over, unless chosen otherwise', async () => {
     const cart = await newCart({ address: IN_E8 })
     expect(cart).toMatchObject({ wantsCutlery: false, leaveAtDoor: false })
     const chosen = await setDetails(cart, { wantsCutlery: true, leaveAtDoor: true })
     expect(chosen).toMatchObject({ wantsCutlery: true, leaveAtDoor: true })
     expect(chosen.totalPence).toBe(cart.totalPence)
     const path = `/cart/address/${cart.cartToken}`
-    // Nobody knows that other door.
+    // The courier knows nothing about the new address.
     const moved = await guest.cart('PATCH', path, { address: { ...IN_E8, postCode: 'E8 4RP' } })
     expect(moved).toMatchObject({ wantsCutlery: true, leaveAtDoor: false })
   })
@@ -64,7 +64,7 @@ describe('details', () => {
       ).toMatchObject({ message: [{ field, code: 'invalid_value' }] })
   })
 
-  it('chooses no bag for anybody: until they say, it is neither charged nor refused', async () => {
+  it('chooses no bag by default: until the customer does, it is neither charged nor refused', async () => {
     const cart = await newCart()
     const without = await setDetails(cart, { noBag: true })
     expect(cart).toMatchObject({
@@ -77,7 +77,7 @@ describe('details', () => {
     expect(withOne.totalPence).toBe(cart.totalPence + 10)
   })
 
-  it('charges the bag where the store does not allow to go without', async () => {
+  it('charges the bag where the store requires one', async () => {
     const strict = await openTestStore(test.context, { store: { no_bag_allowed: false } })
     const cart = await newCart({ storeId: strict.storeId, newBasketItem: smallPizza(strict) })
     expect(cart).toMatchObject({ noBag: null, plasticBagChargePence: 10 })
@@ -110,13 +110,13 @@ describe('details', () => {
     ['a slot of Sunday', '2026-05-17T12:00:00Z', []],
     ['a slot that has passed', '2026-05-15T17:00:00Z', ['SLOT_HAS_PASSED']],
     ['one too soon to prepare for', '2026-05-15T18:15:00Z', ['SLOT_HAS_PASSED']],
-    ['one too soon to be at the door', '2026-05-15T18:30:00Z', ['SLOT_HAS_PASSED']],
-    ['the first that can be made and brought', '2026-05-15T18:45:00Z', []],
+    ['one too soon to deliver by', '2026-05-15T18:30:00Z', ['SLOT_HAS_PASSED']],
+    ['the first that can be made and delivered', '2026-05-15T18:45:00Z', []],
     ['one beyond the pre-orders', '2026-05-19T12:00:00Z', ['SLOT_HAS_PASSED']],
     ['one that is no quarter of an hour', '2026-05-15T20:31:00Z', ['SLOT_HAS_PASSED']],
     ['the end of time', '9999-12-31T23:59:59-12:00', ['SLOT_HAS_PASSED']],
     ['the beginning of time', '0000-01-01T00:00:00+12:00', ['SLOT_HAS_PASSED']],
-  ])('keeps %s and says what is wrong with it', async (_what, serviceTime, codes) => {
+  ])('stores %s and reports its problem', async (_what, serviceTime, codes) => {
     const cart = await setDetails(await newCart(), { serviceTime })
     expect(new Date(cart.serviceTime)).toEqual(new Date(serviceTime))
     expect(cart.problems.map(({ code }) => code)).toEqual(codes)
@@ -134,7 +134,7 @@ describe('details', () => {
     expect((await setDetails(far, collected)).problems).toEqual([])
   })
 
-  it('keeps the first slot of tomorrow while the store is busy today', async () => {
+  it('leaves the first slot of tomorrow unchanged while the store is busy today', async () => {
     const busy = await openTestStore(test.context, {
       store: { busy_minutes: 30, busy_until: new Date('2026-05-15T19:00:00Z') },
     })
@@ -202,14 +202,14 @@ describe('the address', () => {
     expect(address?.latitude).toBeCloseTo(51.55, 1)
   })
 
-  it('comes with what its door needs', async () => {
+  it('comes with the delivery fields', async () => {
     const { cartToken } = await newCart()
     const body = { address: IN_E8, addressLine: 'Flat 3', deliveryNote: 'Blue door' }
     const cart = await guest.cart('POST', `/cart/${cartToken}/address`, body)
     expect(cart).toMatchObject({ ...body, address: IN_E8 })
   })
 
-  it('goes when it is cleared', async () => {
+  it('is removed when it is cleared', async () => {
     const cart = await newCart({ address: IN_E8 })
     expect(await setAddress(cart, EMPTY_ADDRESS)).toMatchObject({
       address: null,
@@ -219,7 +219,7 @@ describe('the address', () => {
   })
 
   it.each([
-    ['no postcode and no place', { ...IN_E8, postCode: '', latitude: 0, longitude: 0 }],
+    ['no postcode and no position', { ...IN_E8, postCode: '', latitude: 0, longitude: 0 }],
     ['no postcode of this country', { ...IN_E8, postCode: '90210', latitude: 0, longitude: 0 }],
   ])('with %s is refused', async (_what, address) => {
     const { cartToken } = await newCart()

@@ -14,7 +14,7 @@ let here: TestCustomer
 let there: TestCustomer
 beforeAll(async () => {
   test = await createTestApp()
-  // Another process of the same marketplace, which remembers carts of its own.
+  // Another process of the same marketplace, with a cache of its own.
   otherApp = await buildApp({ ...test.context })
   store = await openTestStore(test.context)
   here = new TestCustomer(test.app)
@@ -38,7 +38,7 @@ describe('of a cart that two processes change in turn', () => {
     expect(lines.map(({ note }) => note)).toEqual(['', 'one', 'two', 'three', 'four'])
   })
 
-  it('what the other has put right is not refused', async () => {
+  it('what the other process has fixed is not refused', async () => {
     const cart = await readyCart(here, store)
     const more = await noted(there, cart, '')
     expect(await askToPlace(here, more)).toMatchObject({ status: 201, body: { lines: [{}, {}] } })
@@ -52,7 +52,7 @@ describe('of a cart that two processes change in turn', () => {
     })
   })
 
-  it('nothing is changed that was ordered with the other, and it is ordered once', async () => {
+  it('nothing is changed that was ordered with the other process, and it is ordered once', async () => {
     const cart = await readyCart(here, store)
     const placed = await askToPlace(there, cart)
     const change = { newBasketItem: garlicBread(store) }
@@ -62,7 +62,7 @@ describe('of a cart that two processes change in turn', () => {
     expect(await askToPlace(here, cart)).toEqual(placed)
   })
 
-  it('nothing is changed by a guest that the other has given to a customer', async () => {
+  it('nothing is changed by a guest that the other process has given to a customer', async () => {
     const cart = await readyCart(here, store)
     await noted(await signedIn(otherApp, test.context), cart, '')
     const change = { newBasketItem: garlicBread(store) }

@@ -16,7 +16,7 @@ export const NOT_SHARED: Sharing = {
 /** A cart as it is stored. */
 export type CartRow = Selectable<CartTable>
 
-/** What a change may set; what it leaves out stays. */
+/** What a change may set; missing parts stay. */
 export type CartChange = Partial<
   Omit<CartRow, 'token' | 'account_id' | 'version' | 'ordered_at' | 'created_at' | 'changed_at'>
 >
@@ -29,7 +29,7 @@ export type NewCart = Pick<
     Pick<CartRow, 'address_line' | 'delivery_note' | 'leave_at_door' | 'allergy_note' | 'contact'>
   >
 
-/** A cart as it was read: a change is made to this version or not at all. */
+/** A cart as it was read: a change applies to this version or not at all. */
 export type CartVersion = Pick<CartRow, 'token' | 'version'>
 
 /** The order of a cart. */
@@ -38,7 +38,7 @@ export interface LiveOrder {
   status: OrderStatus
 }
 
-/** When the food is wanted, as a cart stores it: null for as soon as possible. */
+/** The time of the food as a cart stores it: null for as soon as possible. */
 export function storedServiceTime(serviceTime: ServiceTime): Date | null {
   return serviceTime === 'asap' ? null : new Date(serviceTime)
 }

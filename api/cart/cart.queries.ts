@@ -23,7 +23,7 @@ export function findNewestCart(
     .executeTakeFirst()
 }
 
-/** The order of a cart that has one; those that were never paid are none. */
+/** The order of a cart that has one; orders that were never paid do not count. */
 export function findLiveOrder(db: Kysely<Database>, token: string): Promise<LiveOrder | undefined> {
   return db
     .selectFrom('orders')
@@ -66,8 +66,8 @@ export function insertCart(db: Kysely<Database>, cart: NewCart, at: Date): Promi
 }
 
 /**
- * Changes a cart that is still as it was read; answers nothing when it is not. A version of a cart
- * never changes, so what it is now is known without reading it again, which is a third of the work.
+ * Changes a cart that is still as it was read; returns nothing when it is not. A version of a cart never
+ * changes, so the new row is known without reading it again, which saves a third of the work.
  */
 export async function updateCart(
   db: Kysely<Database>,

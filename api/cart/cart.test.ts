@@ -85,7 +85,7 @@ describe('a new cart', () => {
     expect(cart).toMatchObject({ deliveryFeePence: 0, minimumOrderPence: 1200 })
   })
 
-  it('leaves out an address that does not say where it is', async () => {
+  it('leaves out an address without a location', async () => {
     const nowhere = { ...IN_E8, postCode: '', latitude: 0, longitude: 0 }
     expect((await newCart({ address: nowhere })).address).toBeNull()
   })
@@ -139,7 +139,7 @@ describe('a new cart', () => {
 })
 
 describe('a look at a cart', () => {
-  it('prices it as if for another service and time, and leaves it as it is', async () => {
+  it('prices it for another service and time, and leaves it unchanged', async () => {
     const { cartToken } = await newCart()
     const asIf = '?serviceType=collection&serviceTime=2026-05-15T20:00:00Z'
     const read = await guest.cart('GET', `/cart/${cartToken}${asIf}`)
@@ -170,7 +170,7 @@ describe('a look at a cart', () => {
 })
 
 describe('whose cart it is', () => {
-  it('is anybody’s who knows the token, while it is a guest’s', async () => {
+  it('is anybody’s with the token, while it is a guest’s', async () => {
     const { cartToken } = await newCart()
     const other = new TestCustomer(test.app)
     expect(await other.cart('GET', `/cart/${cartToken}`)).toMatchObject({ cartToken })
@@ -221,7 +221,7 @@ describe('whose cart it is', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404, 404])
   })
 
-  it('stays a guest’s with the token of an account that no longer exists', async () => {
+  it('belongs to one customer only when two claim it at once', async () => {
     const ghost = new TestCustomer(test.app, await customerToken(test.context, randomUUID()))
     const { cartToken } = await newCart({}, ghost)
     expect(await ghost.cart('GET', `/cart/${cartToken}`)).toMatchObject({ cartToken })

@@ -9,10 +9,10 @@ import { validateCartAddress } from './validate-cart-address.ts'
 import { answerFor } from './read-cart.ts'
 
 /**
- * Sets the address of a cart, with its address line and note for the courier where they
- * are given; a cleared address clears it. What was noted for another door is cleared with it. One outside the zones is refused and the old
+ * Sets the address of a cart, with its address line and note for the courier if given; a cleared address
+ * clears it. The note for the former address is cleared with it. One outside the zones is refused and the old
  * one stays, unless the food is collected. Throws NONEXISTING_CART, CART_ALREADY_ORDERED,
- * ADDRESS_OUTSIDE_DELIVERY_ZONES, and a FieldError for one that is nowhere.
+ * ADDRESS_OUTSIDE_DELIVERY_ZONES, and a FieldError for one without a location.
  */
 export async function changeCartAddress(
   context: Context,
@@ -39,7 +39,7 @@ export async function changeCartAddress(
   return answerFor(context, row)
 }
 
-/** A postcode that was only completed leads to the same door. */
+/** A postcode that was only completed is the same address. */
 function isAnotherDoor(before: Address | null, after: Address | null): boolean {
   if (!before?.postCode) return false
   return !postcodePrefixes(after?.postCode ?? '').includes(before.postCode)

@@ -12,10 +12,10 @@ import { refuseOutdated } from './refuse-outdated.ts'
 type Body = BodyOf<typeof changeCartDetailsCall>
 
 /**
- * Sets what is given of service, time, contact, notes, bag, cutlery, who takes the food and tip. A time that is
- * not on offer is stored and is a problem of the cart; one that is full is refused and the cart stays
- * as it was. With nothing given, its reservation is renewed. Throws NONEXISTING_CART, CART_ALREADY_ORDERED,
- * CART_HAS_CHANGED, SERVICE_NOT_OFFERED and SLOT_IS_FULL.
+ * Sets what is given of service, time, contact, notes, bag, cutlery, hand-over and tip. A time that is not
+ * offered is stored and is a problem of the cart; a full one is refused and the cart stays unchanged. With
+ * nothing given, its reservation is renewed. Throws NONEXISTING_CART, CART_ALREADY_ORDERED, CART_HAS_CHANGED,
+ * SERVICE_NOT_OFFERED and SLOT_IS_FULL.
  */
 export async function changeCartDetails(
   context: Context,

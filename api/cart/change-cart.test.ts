@@ -156,7 +156,7 @@ describe('adding a product', () => {
 })
 
 describe('changing lines', () => {
-  it('sets quantity, note and options, and joins what became the same', async () => {
+  it('sets quantity, note and options, and joins lines that became the same', async () => {
     const large = [{ optionId: store.optionIds.large, quantity: 1 }]
     const first = await newCart()
     const cart = await add(first, { ...smallPizza(store), note: 'no basil' })
@@ -195,7 +195,7 @@ describe('changing lines', () => {
 })
 
 describe('a product of another store', () => {
-  it('is refused with the name of that store, until a new basket is agreed to', async () => {
+  it('is refused with the name of that store, until a new basket is confirmed', async () => {
     const other = await openTestStore(test.context, { store: { name: 'Other Place' } })
     const cart = await newCart()
     const details = { contact: CONTACT, addressLine: 'Flat 3', allergyNote: 'Nuts' }
@@ -229,7 +229,7 @@ describe('a product of another store', () => {
     expect(moved).toMatchObject({ store: { id: other.storeId }, itemCount: 1 })
   })
 
-  it('takes over the service, time and address that the new store offers', async () => {
+  it('takes over the service, time and address if the new store offers them', async () => {
     const far = await openTestStore(test.context, {
       store: { services: ['collection'] },
       zones: [{ prefixes: ['LS6'] }],
@@ -251,7 +251,7 @@ describe('a product of another store', () => {
     })
   })
 
-  it('starts nothing over when the product is of the same store after all', async () => {
+  it('starts nothing over when the product is of the same store', async () => {
     const cart = await newCart()
     const body = { newBasketItem: garlicBread(store), isNewBasket: true }
     expect(await change(cart, body)).toMatchObject({ itemCount: 2 })

@@ -17,11 +17,10 @@ import { startOver } from './start-over.ts'
 type Body = BodyOf<typeof changeCartCall>
 
 /**
- * Changes and removes lines and adds a product; all of it happens or none. A product of another
- * store is refused with that store's name, until `isNewBasket` says to start over there; an empty
- * cart simply moves. Throws NONEXISTING_CART, CART_ALREADY_ORDERED, CART_HAS_CHANGED,
- * PRODUCT_IS_NOT_AVAILABLE and PRODUCT_COULD_NOT_BE_ADDED_TO_CART, and a FieldError for a friend who is
- * no member of the cart.
+ * Changes and removes lines and adds a product; all of it happens or none. A product of another store is
+ * refused with that store's name, unless `isNewBasket` asks to start over there; an empty cart simply moves.
+ * Throws NONEXISTING_CART, CART_ALREADY_ORDERED, CART_HAS_CHANGED, PRODUCT_IS_NOT_AVAILABLE and
+ * PRODUCT_COULD_NOT_BE_ADDED_TO_CART, and a FieldError for a friend who is no member of the cart.
  */
 export async function changeCart(
   context: Context,
@@ -33,7 +32,7 @@ export async function changeCart(
   return answerFor(context, row)
 }
 
-/** Throws a FieldError for who is no member of the cart. */
+/** Throws a FieldError for somebody who is no member of the cart. */
 function memberOf({ members }: CartRow, memberId: string | undefined): string | undefined {
   if (memberId === undefined || members.some(({ id }) => id === memberId)) return memberId
   throw new FieldError([{ field: 'newBasketItem.memberId', code: 'invalid_value' }])

@@ -5,13 +5,13 @@ import { claimCart, findCart, findLiveOrder } from './cart.queries.ts'
 import type { CartChange, CartRow, LiveOrder } from './cart-row.ts'
 import { updateWithSlot } from './slots/reserve-slot.ts'
 
-// Of changes that meet at one cart, one wins each round, so this many may meet.
+// Of concurrent changes of one cart, one wins each round, so this many may meet.
 const ROUNDS_MAXIMUM = 50
 
 /**
- * The cart of that token, for those who may see it: anyone with the token of a guest's cart, and the
- * customer who owns it. A guest's cart becomes the cart of the first customer who uses it.
- * Throws NONEXISTING_CART, also for the cart of somebody else.
+ * The cart of that token, for those who may see it: anyone with the token of a guest's cart, and the customer
+ * who owns it. A guest's cart becomes the cart of the first customer who uses it. Throws NONEXISTING_CART,
+ * also for somebody else's cart.
  */
 export async function findOwnedCart(
   context: Context,
@@ -59,7 +59,7 @@ export async function findCartWithOrder(
     if (row.ordered_at === null) return { row, order: null }
     const order = await liveOrderOf(context, row)
     if (order) return { row, order }
-    // It was abandoned after the cart was read, which is open again.
+    // The order was abandoned after the cart was read, so the cart is open again.
   }
   throw new ApiError('SERVICE_UNAVAILABLE')
 }
@@ -73,10 +73,10 @@ export function liveOrderOf(
 }
 
 /**
- * Changes a cart by what `decide` makes of it. When somebody else changed it meanwhile, it is
- * decided again on what is there now, so that of changes at the same instant none is lost. `decide`
- * refuses by throwing, and answers null to leave the cart as it is. Its reservation is renewed
- * either way; throws SLOT_IS_FULL when a time that was just chosen has no room.
+ * Changes a cart by the result of `decide`. When somebody else changed it meanwhile, `decide` runs again on
+ * the newer version, so that of changes at the same instant none is lost. `decide` refuses by throwing, and
+ * returns null to leave the cart unchanged. Its reservation is renewed either way; throws SLOT_IS_FULL when a
+ * time that was just chosen has no room.
  */
 export async function changeOpenCart(
   context: Context,
@@ -127,9 +127,9 @@ export function cacheCart(context: Context, row: CartRow): CartRow {
 }
 
 /**
- * The cart as this process wrote it last, once, for who may change it and while it may be changed.
- * Another process may have changed it since, so it serves for one try of a change that names its version,
- * and for nothing that is shown.
+ * The cart as this process wrote it last, once, for callers who may change it and while it may be changed.
+ * Another process may have changed it since, so it can be used for one attempt of a change that names its
+ * version, and never to be shown.
  */
 export function takeCachedCart(
   context: Context,

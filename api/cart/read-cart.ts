@@ -12,12 +12,12 @@ import { quoteCart } from './quote/quote-cart.ts'
 /** Another service or time to price a cart for. */
 export type AsIf = QueryOf<typeof getCart>
 
-/** Answers a cart whose order awaits its payment; orders hand it in, as carts know nothing of them. */
+/** Answers a cart whose order awaits its payment; orders pass it in, because carts do not import orders. */
 export type AnswerAwaiting = (context: Context, row: CartRow, orderId: string) => Promise<Cart>
 
 /**
- * A cart, priced now; one whose order awaits its payment, as that was placed. Throws NONEXISTING_CART
- * and CART_ALREADY_ORDERED.
+ * A cart, priced now; one whose order awaits its payment, as it was placed. Throws NONEXISTING_CART and
+ * CART_ALREADY_ORDERED.
  */
 export async function readCart(
   context: Context,
@@ -53,7 +53,7 @@ export async function readOwnCart(
 export async function readReopenedCart(
   context: Context,
   token: string,
-  /** Whose that order was, and who abandons it; null: a guest. */
+  /** Whose order that was, and who abandons it; null: a guest. */
   customers: readonly (string | null)[],
 ): Promise<Cart> {
   const row = await findCart(context.db, token)
@@ -73,7 +73,7 @@ function answerOrdered(
   return answerAwaiting(context, row, orderId)
 }
 
-/** The cart priced now, for another service or time where one is given; it stays as it is. */
+/** The cart priced now, for another service or time if given; it stays unchanged. */
 export async function answerFor(context: Context, row: CartRow, asIf: AsIf = {}): Promise<Cart> {
   return cartAnswer(await quoteCart(context, cartAsIf(row, asIf)))
 }

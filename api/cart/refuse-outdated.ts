@@ -4,8 +4,8 @@ import type { CartRow } from './cart-row.ts'
 import { answerFor } from './read-cart.ts'
 
 /**
- * Throws CART_HAS_CHANGED, with the cart as it is now, for a change that was decided on another
- * version of it. One that names no version is made to whatever is there.
+ * Throws CART_HAS_CHANGED, with the current cart, for a change that was decided on another version of it. A
+ * change without a version applies to any.
  */
 export async function refuseOutdated(
   context: Context,

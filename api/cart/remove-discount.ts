@@ -7,8 +7,8 @@ import type { Asker } from '#api/http/asker.ts'
 import { codeColumns, codesOf } from '#api/discount/discounts-of-cart.ts'
 
 /**
- * Takes a discount code off a cart; the best of its others then counts. One that it does not have
- * changes nothing. Throws NONEXISTING_CART and CART_ALREADY_ORDERED.
+ * Removes a discount code from a cart; the best of its others then applies. A missing one changes nothing.
+ * Throws NONEXISTING_CART and CART_ALREADY_ORDERED.
  */
 export async function removeDiscount(
   context: Context,

@@ -17,10 +17,10 @@ import {
 type Codes = ReturnType<typeof codeColumns>
 
 /**
- * A cart that begins again at another store with one product. Of service, time and address stays
- * what that store offers; contact and notes about the customer stay, those about the door go with
- * the address; whether bags are wanted has to be chosen again; a code stays only where it is valid
- * there too. Friends who filled it with dishes of the store before hear nothing of this one.
+ * A cart that starts again at another store with one product. Service, time and address stay if that store
+ * offers them; contact and notes about the customer stay, those about the address are removed with it;
+ * whether bags are wanted has to be chosen again; a code stays only if it is valid there too. Friends who
+ * added products of the former store are no members of this one.
  */
 export async function startOver(
   context: Context,

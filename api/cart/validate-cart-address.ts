@@ -7,8 +7,8 @@ import type { StoreRecord } from '#api/stores/record/store-record.ts'
 import { zoneOfAddress } from '#api/address/delivery-location.ts'
 
 /**
- * An address as a cart stores it: the postcode in its usual spelling, and coordinates, looked up
- * when it came without; null for one that does not say where it is.
+ * An address as a cart stores it: the postcode in its usual spelling, and coordinates, looked up when it came
+ * without; null for one without a location.
  */
 export async function locateAddress(context: Context, given: Address): Promise<Address | null> {
   const location = await findDeliveryLocation(context, given)
@@ -16,9 +16,9 @@ export async function locateAddress(context: Context, given: Address): Promise<A
 }
 
 /**
- * The address a customer set, located; null when they cleared it. Throws a FieldError for one that
- * says neither postcode nor place, ADDRESS_OUTSIDE_DELIVERY_ZONES where the store does not deliver,
- * unless the food is collected.
+ * The address a customer set, with its location; null when they cleared it. Throws a FieldError for one with
+ * neither postcode nor position, ADDRESS_OUTSIDE_DELIVERY_ZONES where the store does not deliver, unless the
+ * food is collected.
  */
 export async function validateCartAddress(
   context: Context,

@@ -2,7 +2,7 @@ import { contentCalls } from '#contract/content.ts'
 import type { Context } from '#api/context.ts'
 import type { Serve } from '#api/http/serve.ts'
 
-/** What the operator writes in a content service. It is asked beforehand, so nobody waits for it. */
+/** The operator's texts in a content service. They are loaded in advance, so nobody waits for them. */
 export function contentRoutes(serve: Serve, { content }: Context): void {
   serve(contentCalls.getFooter, () => ({ footer: content.footer() }))
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Batched } from './batched.ts'
 
-/** Doubles numbers, each round when it is let go; remembers who went together. */
+/** Doubles numbers, each round when it is released; records which went together. */
 function doubling(most: number) {
   const rounds: { questions: readonly number[]; letGo: (failure?: Error) => void }[] = []
   const batched = new Batched<number, number>(

@@ -5,8 +5,8 @@ interface Waiting<Question, Answer> {
 }
 
 /**
- * Asks together what many ask at about the same time: while one round is under way the next gathers,
- * and sets out when it has come back. Whoever is alone does not wait.
+ * Sends together the questions that many callers ask at about the same time: while one round is under way the
+ * next gathers, and is sent when it has come back. A single caller does not wait.
  */
 export class Batched<Question, Answer> {
   readonly #most: number
@@ -14,13 +14,13 @@ export class Batched<Question, Answer> {
   #gathering: Waiting<Question, Answer>[] = []
   #isUnderWay = false
 
-  /** At most so many go together; `askAll` answers in the order of the questions. */
+  /** The maximum number in one round; `askAll` answers in the order of the questions. */
   constructor(most: number, askAll: (all: readonly Question[]) => Promise<readonly Answer[]>) {
     this.#most = most
     this.#askAll = askAll
   }
 
-  /** Rejects, for everyone of a round, when the round does. */
+  /** Rejects, for everyone in a round, when the round does. */
   ask(question: Question): Promise<Answer> {
     return new Promise((resolve, reject) => {
       this.#gathering.push({ question, resolve, reject })
@@ -36,7 +36,7 @@ export class Batched<Question, Answer> {
       const round = this.#gathering.splice(0, this.#most)
       try {
         const answers = await this.#askAll(round.map(({ question }) => question))
-        // What they do with it comes after the next round has set out, and not before.
+        // Callers continue only after the next round was sent.
         setImmediate(() => {
           // One answer for each question, in their order.
           for (const [index, { resolve }] of round.entries()) resolve(answers[index] as Answer)

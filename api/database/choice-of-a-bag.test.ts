@@ -6,7 +6,7 @@ import { createTestApp } from '#api/testing/test-app.ts'
 import { openTestStore } from '#api/testing/test-store.ts'
 import { migrate } from './migrate.ts'
 
-test('leaves older carts without a bag as they are, and asks about the bag of the others', async () => {
+test('leaves older carts without a bag unchanged, and asks about the bag of the others', async () => {
   const server = await createTestApp()
   const { db, configuration } = server.context
   const store = await openTestStore(server.context)

@@ -9,7 +9,7 @@ import type { AppliedDiscount } from '#contract/discount.ts'
 import type { SoldWhen } from '#contract/menu.ts'
 import type { DishArt, StoreCard } from '#contract/stores/stores.ts'
 
-/** What the jsonb columns hold. */
+/** The types of the jsonb columns. */
 export type FeeTiers = { fromPence: number; feePence: number }[]
 
 export type DaySpans = { startMinute: number; durationMinutes: number }[]
@@ -25,8 +25,8 @@ export type CartAddress = Address
 export type CartContact = Contact
 
 /**
- * A line as the cart keeps it: what was chosen, never what it costs. The names are those at the time,
- * to say what a line was whose product or option has left the menu.
+ * A line as the cart stores it: the choices, never the price. The names are those at the time, for a line
+ * whose product or option has left the menu.
  */
 export type StoredLine = {
   id: string
@@ -35,11 +35,11 @@ export type StoredLine = {
   quantity: number
   note: string
   options: StoredOption[]
-  /** Of a meal deal; other lines, and those of before there were any, have none. */
+  /** For a meal deal; other lines, and those from before there were any, have none. */
   parts?: StoredPart[]
-  /** Who of a shared cart added it; the owner's have none. */
+  /** The member of a shared cart who added it; the owner's lines have none. */
   memberId?: string
-  /** Where somebody has chosen. */
+  /** Missing until it was chosen. */
   ifSoldOut?: IfSoldOut
 }
 
@@ -53,12 +53,12 @@ export type StoredPart = {
   options: StoredOption[]
 }
 
-/** A friend who fills a shared cart, known by the SHA-256 of a token that only they have. */
+/** A friend in a shared cart, identified by the SHA-256 of a token that only they have. */
 export type CartMember = { id: string; name: string; tokenHash: string }
 
 export type SoldWhenColumn = SoldWhen
 
-/** What an order promised beyond its amounts. */
+/** What an order promised besides its amounts. */
 export type OrderSnapshot = Pick<
   Order,
   'store' | 'contact' | 'address' | 'addressLine' | 'deliveryNote' | 'allergyNote'
@@ -67,11 +67,11 @@ export type OrderSnapshot = Pick<
   /** From the placing to the hand-over, as it was promised then. */
   preparationMinutes: number
   deliveryMinutes: number
-  /** The store's, as it was then; orders of before receipts showed it have none. */
+  /** The store's, as it was then; orders from before receipts showed it have none. */
   vat?: { number: string; rate: number | null } | null
-  /** Orders of before there were discounts have none. */
+  /** Orders from before there were discounts have none. */
   discount?: AppliedDiscount
-  /** Orders of before customers chose have none of these. */
+  /** Orders from before customers chose have none of these. */
   noBag?: boolean | null
   wantsCutlery?: boolean
   leaveAtDoor?: boolean | null
@@ -100,10 +100,10 @@ export type OrderLineSnapshot = Pick<
 /** The card that pays for an order. */
 export type PaidCard = NonNullable<OrderPayment['card']>
 
-/** So many of a line of an order, given back. */
+/** A quantity of a line of an order that was refunded. */
 export type RefundedLine = NonNullable<OrderRefund['lines']>[number]
 
-/** So many of a line of an order, and what was wrong with them. */
+/** A quantity of a line of an order, and its problem. */
 export type ReportedLine = ProblemLine
 
 type OrderedOption = { optionId?: string; groupName: string; name: string; quantity: number }

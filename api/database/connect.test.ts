@@ -81,7 +81,7 @@ describe('a transaction', () => {
     expect(await answer(sql`SELECT count(*) AS answer FROM tally WHERE id = 9`)).toBe(0)
   })
 
-  test('that meets another in a deadlock is run again', async () => {
+  test('a deadlocked transaction is run again', async () => {
     const bothHoldOne = meeting(2)
     const addTo = (first: number, second: number) =>
       inTransaction(connection.db, async (transaction) => {
@@ -94,7 +94,7 @@ describe('a transaction', () => {
   })
 })
 
-/** Resolves for everyone once so many have come; whoever comes later passes at once. */
+/** Resolves for everyone once this many have arrived; later callers pass at once. */
 function meeting(size: number): () => Promise<void> {
   let come = 0
   let open = () => {}

@@ -6,7 +6,7 @@ import type { Database } from './tables.ts'
 
 export type Connection = {
   db: Kysely<Database>
-  /** The connections below `db`, for what is not a query: jobs take theirs from here. */
+  /** The connections below `db`, for what is not a query: the job queue uses them. */
   pool: Pool
   /** Waits for running queries and closes every connection. */
   close(): Promise<void>
@@ -29,9 +29,9 @@ export function connect(url: string, { max }: { max: number }): Connection {
     idle_in_transaction_session_timeout: longestIdleInTransactionMs,
     types: { getTypeParser },
   })
-  // A connection that breaks leaves the pool and the next query makes a new one, so there is nothing
-  // to do; but without listeners Node would end the process. The pool listens to idle connections
-  // only: one that breaks between two queries of a transaction would be nobody's.
+  // A broken connection leaves the pool and the next query makes a new one, so there is nothing to do; but
+  // without listeners Node would end the process. The pool listens to idle connections only: one that breaks
+  // between two queries of a transaction would have no listener.
   pool.on('error', () => {})
   pool.on('connect', (client) => void client.on('error', () => {}))
   const db = new Kysely<Database>({

@@ -19,7 +19,7 @@ let dataDir = ''
 let started: EmbeddedPostgres[] = []
 let logged: string[] = []
 
-// Making a database takes most of the time of a first start, so most tests begin with a copy.
+// Creating a database takes most of the time of a first start, so most tests start with a copy.
 const made = mkdtempSync(join(tmpdir(), 'tuckin-pg-made-'))
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
@@ -85,7 +85,7 @@ async function killed(child: ChildProcess): Promise<void> {
 }
 
 describe('an ordinary start', () => {
-  test('is a PostgreSQL 18 that keeps its data when stopped and started again', async () => {
+  test('is a PostgreSQL 18 that still has its data after a restart', async () => {
     rmSync(join(dataDir, 'postgres'), { recursive: true })
     const first = await start()
     expect(await ask(first.url, `SELECT current_setting('server_version') AS answer`)).toEqual([

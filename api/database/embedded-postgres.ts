@@ -25,11 +25,11 @@ import * as settings from './embedded/settings.ts'
 import { supervise, type Supervised } from './embedded/supervise.ts'
 
 export type EmbeddedPostgres = {
-  /** Connection string of the product's database; it holds the password. */
+  /** Connection string of the product's database; it contains the password. */
   url: string
   /** Resolves when PostgreSQL has ended, whether stopped or by itself. */
   ended: Promise<void>
-  /** Ends connections, writes everything down and resolves when PostgreSQL has ended. */
+  /** Ends connections, writes everything to disk and resolves when PostgreSQL has ended. */
   stop(): Promise<void>
 }
 
@@ -41,7 +41,7 @@ type Options = {
   durability?: 'lasting' | 'throw-away'
 }
 
-/** Everything of the embedded server lies in one folder, closed to other users. */
+/** Everything of the embedded server is in one folder, closed to other users. */
 function placesIn(dataDir: string) {
   const folder = join(resolve(dataDir), 'postgres')
   return {
@@ -146,7 +146,7 @@ async function makeFolder(folder: string): Promise<void> {
   }
 }
 
-/** Makes the cluster beside its place and then moves it there, so that half of one never counts. */
+/** Creates the cluster in a draft folder and then moves it, so that half of one never counts. */
 async function makeCluster(
   places: Places,
   programs: Programs,
@@ -180,7 +180,7 @@ async function startServer(
     : { via: 'port', port: await freePort() }
   const password = (await readFile(places.password, 'utf8')).trim()
   const args = settings.serverArguments(places.cluster, listening, durability)
-  // A copy brought back from elsewhere may be open to others, which PostgreSQL does not accept.
+  // A copy from another machine may be open to others, which PostgreSQL does not accept.
   await chmod(places.cluster, 0o700)
   const output = await openLog(places.log)
   const { size: alreadyLogged } = await output.stat()
@@ -211,14 +211,14 @@ async function startServer(
   }
 }
 
-/** A log of the last starts: begun anew once it is long. */
+/** A log of the last starts: started again once it is long. */
 async function openLog(file: string) {
   const longestBytes = 5_000_000
   if ((await sizeOf(file)) > longestBytes) await rename(file, `${file}.old`)
   return open(file, 'a', 0o600)
 }
 
-/** A port nobody uses at this moment. Only for folders whose path is too long for a socket. */
+/** A free port at this moment. Only for folders whose path is too long for a socket. */
 function freePort(): Promise<number> {
   return new Promise((found, failed) => {
     const server = createServer().once('error', failed)
@@ -230,7 +230,7 @@ function freePort(): Promise<number> {
   })
 }
 
-/** Recovery after a crash may take long, and that is fine as long as PostgreSQL lives. */
+/** Recovery after a crash may take long, which is no failure while PostgreSQL runs. */
 async function untilReady(
   server: Supervised,
   listening: settings.Listening,

@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { createTestApp } from '#api/testing/test-app.ts'
 
-/** What is never deleted while a marketplace runs, so nobody waits for what refers to it. */
+/**
+ * Tables whose rows are never deleted while a marketplace runs, so no delete waits for what refers to them.
+ */
 const STAYS = new Set(['store', 'store_type', 'refund', 'orders', 'discount'])
 
 it('finds by an index what refers to a row that is deleted', async () => {

@@ -1,9 +1,9 @@
-/** Few enough to be over in a moment, so that nobody waits for their locks. */
+/** Small enough to finish in a moment, so that nothing waits for their locks. */
 const batch = 1000
 
 /**
- * Does what may be much in parts, each a transaction of its own. `part` is told how many rows it may
- * take at most, and answers how many it took; fewer end it. Answers how many there were in all.
+ * Does a large task in parts, each a transaction of its own. `part` gets the maximum number of rows, and
+ * returns how many it processed; fewer end the task. Returns how many there were in all.
  */
 export async function inBatches(
   signal: AbortSignal,

@@ -1,13 +1,13 @@
 import { isErrno } from '#api/start-refused.ts'
 
 /**
- * Whether an error says that the database is starting, stopping, full, too slow or gone: nothing is
- * wrong with the statement, and a retry helps.
+ * Whether an error says that the database is starting, stopping, full, too slow or unreachable: the statement
+ * is fine, and a retry helps.
  */
 export function isDatabaseAway(error: unknown): boolean {
   if (isErrno(error, ...states, ...network)) return true
   if (!(error instanceof Error)) return false
-  // The socket of a server on this machine is a file that goes with it.
+  // The socket of a server on this machine is a file that is deleted with it.
   const isSocketGone = isErrno(error, 'ENOENT') && 'syscall' in error && error.syscall === 'connect'
   return isSocketGone || brokenConnections.has(error.message)
 }
@@ -25,7 +25,7 @@ const network = [
   'EAI_AGAIN',
 ]
 
-/** What pg says of its own connections has no code. */
+/** pg's errors about its own connections have no code. */
 const brokenConnections = new Set([
   'Connection terminated',
   'Connection terminated unexpectedly',

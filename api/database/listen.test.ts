@@ -58,7 +58,7 @@ test('each channel reaches its own handlers, in order', async () => {
   expect(orders.received).toEqual(['one', 'two'])
 })
 
-test('a handler that stopped hears no more', async () => {
+test('a handler that stopped receives no more', async () => {
   const stopped = hear('orders')
   const other = hear('orders')
   await listener.ready()

@@ -4,11 +4,11 @@ import { pauseUntilAborted } from './pause.ts'
 type Handler = (payload: string) => void
 
 export type Listener = {
-  /** Calls the handler with the payload of each notification; answers how to stop. */
+  /** Calls the handler with the payload of each notification; returns how to stop. */
   on(channel: string, handler: Handler): () => void
   /**
-   * Calls the handler whenever listening begins again after a break. Notifications of the break are
-   * lost, so whoever must not miss any reads what happened since.
+   * Calls the handler whenever listening starts again after a break. Notifications of the break are lost, so
+   * a caller that must not miss any reads what happened since.
    */
   onReconnect(handler: () => void): () => void
   /** Resolves when every channel subscribed so far is being listened to. */
@@ -25,8 +25,8 @@ const longestPauseMs = 5000
 const heartbeatMs = 30_000
 
 /**
- * Listens to PostgreSQL's notifications on one connection of its own until it is closed: when the
- * connection breaks it is made again, at first soon, then less often.
+ * Listens to PostgreSQL's notifications on one connection of its own until it is closed: when the connection
+ * breaks it is made again, at first soon, then less often.
  */
 export function createListener(url: string, log: ListenerLog): Listener {
   return new LastingListener(url, log)
@@ -101,7 +101,7 @@ class LastingListener implements Listener {
         await client.end()
       }
       this.#client = null
-      // A little chance, so that many processes do not all come back in the same moment.
+      // A random part, so that many processes do not all reconnect in the same moment.
       await pauseUntilAborted(pauseMs * (0.75 + Math.random() / 2), signal)
       pauseMs = Math.min(pauseMs * 2, longestPauseMs)
     }
@@ -115,7 +115,7 @@ class LastingListener implements Listener {
       query_timeout: 10_000,
       keepAlive: true,
     })
-    // Its end is what is waited for.
+    // Waits only for its end.
     client.on('error', () => {})
     client.on('notification', ({ channel, payload }) => {
       for (const handler of this.#handlers.get(channel) ?? []) handler(payload ?? '')
@@ -145,7 +145,7 @@ class LastingListener implements Listener {
     return answer
   }
 
-  /** A connection that died without a word is found out by asking it something now and then. */
+  /** A connection that died silently is found by querying it now and then. */
   async #untilBroken(client: Client, ended: Promise<void>): Promise<void> {
     const heartbeat = setInterval(() => {
       this.#ask(client, 'SELECT 1').catch(() => client.end())

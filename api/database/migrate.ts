@@ -11,7 +11,7 @@ type Applied = { name: string; checksum: string }
 
 const migrationsFolder = join(import.meta.dirname, 'migrations')
 
-// Any fixed number: whoever migrates this database holds the advisory lock of that number.
+// Any fixed number: the process that migrates this database holds the advisory lock of that number.
 const lockNumber = 7_185_301
 
 /**
@@ -32,7 +32,7 @@ export async function migrate(
   client.on('error', () => {})
   await client.connect()
   try {
-    // The lock ends with the connection, so a killed process never keeps it.
+    // The lock ends with the connection, so a killed process does not hold it.
     await client.query('SELECT pg_advisory_lock($1)', [lockNumber])
     const pending = pendingOf(migrations, await appliedIn(client))
     if (pending.length > 0) log('Bringing the database up to date…')
@@ -112,7 +112,7 @@ async function apply(client: Client, { name, sql, checksum }: Migration): Promis
   }
 }
 
-/** The job queue keeps its tables in a schema of its own and knows how to bring them up to date. */
+/** The job queue has its tables in a schema of its own and knows how to migrate them. */
 async function migrateJobs(url: string): Promise<void> {
   const { Logger, runMigrations } = await import('graphile-worker')
   await runMigrations({ connectionString: url, logger: new Logger(() => () => {}) })

@@ -16,7 +16,7 @@ const LONGEST_TEXT = 4000
 
 type NameOf = (text: string) => string | undefined
 
-/** Answers the name of a statement; undefined for one that is to have none. */
+/** Returns the name of a statement; undefined for one that gets none. */
 function statementNames(): NameOf {
   const names = new Map<string, string>()
   return (text) => {
@@ -63,7 +63,7 @@ class NamingClient implements PostgresPoolClient {
     if (typeof text !== 'string') throw new Error('Cursors are not used here')
     const name = parameters.length > 0 ? this.#nameOf(text) : undefined
     const values = [...parameters]
-    // pg's own promise keeps a query and all it sent until V8's next large collection.
+    // pg's own promise holds a query and everything it sent until V8's next large collection.
     const result = new Promise<QueryResult<QueryResultRow>>((resolve, reject) => {
       this.#client.query(name ? { name, text, values } : { text, values }, (error, answer) => {
         if (error) reject(error)

@@ -8,7 +8,7 @@ import { migrate } from './migrate.ts'
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations')
 
-test('refunds, discrepancies and reservations of before keep their data under their new names', async () => {
+test('earlier refunds, discrepancies and reservations have their data under their new names', async () => {
   const database = await createTestDatabase()
   const before = mkdtempSync(join(tmpdir(), 'tuckin-migrations-'))
   for (const file of readdirSync(MIGRATIONS).filter((name) => name < '0044'))
@@ -17,7 +17,7 @@ test('refunds, discrepancies and reservations of before keep their data under th
   await client.connect()
   await client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public')
   await migrate(database.url, { folder: before })
-  // The rows stand alone, so that no order has to be made in the shape of then.
+  // Without foreign keys, so that no order has to be made in its former shape.
   await client.query(`
     SET session_replication_role = replica;
     INSERT INTO refund (id, order_id, status, amount_pence, payer, reason, asked_at, settled_at)

@@ -4,14 +4,14 @@ import { createTestApp } from '#api/testing/test-app.ts'
 import { openTestStore } from '#api/testing/test-store.ts'
 import { migrate } from './migrate.ts'
 
-/** Number and sum of a store's ratings, and the stars of its reviews in words, from before. */
+/** Number and sum of a store's ratings, and the stars of its written reviews, from before. */
 const STORES = [
   { ratings: 0, total: 0, written: [], becomes: [0, 0, 0, 0, 0] },
   { ratings: 10, total: 47, written: [], becomes: [0, 0, 0, 3, 7] },
   { ratings: 10, total: 50, written: [5, 5], becomes: [0, 0, 0, 0, 10] },
   // The one star is known, so the others make up for it.
   { ratings: 10, total: 45, written: [1], becomes: [1, 0, 0, 1, 8] },
-  // More in words than were counted: what is written counts.
+  // More written reviews than were counted: the written ones count.
   { ratings: 1, total: 5, written: [2, 3], becomes: [0, 1, 1, 0, 0] },
 ]
 

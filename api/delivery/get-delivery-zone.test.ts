@@ -32,7 +32,7 @@ it('is the zone that names the postcode', async () => {
   })
 })
 
-it('else the zone whose radius reaches the place', async () => {
+it('else the zone whose radius reaches the location', async () => {
   expect((await zoneFor({ postcode: 'N1 6AA' })).body).toMatchObject({
     zoneId: store.zoneIds[1],
     deliveryFeePence: 399,
@@ -40,7 +40,7 @@ it('else the zone whose radius reaches the place', async () => {
   })
 })
 
-it('measures from the given position rather than from the middle of the postcode', async () => {
+it('measures from the given position rather than from the centre of the postcode', async () => {
   const here = { latitude: '51.5471', longitude: '-0.0601' }
   const { storeId, zoneIds } = await openTestStore(test.context, { zones: [{ radiusMiles: 1 }] })
   expect((await zoneFor({ storeId, postcode: 'N1 6AA' })).status).toBe(409)
@@ -49,7 +49,7 @@ it('measures from the given position rather than from the middle of the postcode
   })
 })
 
-it('takes zeros, which a cleared address has, and empty parameters for no position', async () => {
+it('takes zeros, from a cleared address, and empty parameters for no position', async () => {
   for (const nowhere of ['0', '']) {
     const position = { latitude: nowhere, longitude: nowhere }
     const { body } = await zoneFor({ postcode: 'N1 6AA', ...position })
@@ -71,7 +71,7 @@ it.each([
   expect(await zoneFor(query)).toMatchObject({ status, body: { message } })
 })
 
-it('refuses a store that only hands out at its door', async () => {
+it('refuses a store that only offers collection', async () => {
   const { storeId } = await openTestStore(test.context, { store: { services: ['collection'] } })
   expect(await zoneFor({ storeId, postcode: 'E8 1AA' })).toMatchObject({
     body: { message: 'ADDRESS_OUTSIDE_DELIVERY_ZONES' },
@@ -143,7 +143,7 @@ describe('of many zones', () => {
     })
   })
 
-  it('a prefix of another place does not do', async () => {
+  it('a prefix of another place does not match', async () => {
     for (const postcode of ['SW2 1AA', 'EN1 1AA', 'M14 5RG', 'M2 1AA'])
       expect((await zoneFor({ storeId: nested.storeId, postcode })).status).toBe(409)
   })
@@ -174,7 +174,7 @@ describe('a position that its postcode cannot have', () => {
       })
   })
 
-  it('takes nobody out of one', async () => {
+  it('gets nobody out of one', async () => {
     const inLeeds = { latitude: '53.82', longitude: '-1.58' }
     const { body } = await zoneFor({ postcode: 'N1 6AA', ...inLeeds })
     expect(body).toMatchObject({ zoneId: store.zoneIds[1] })

@@ -7,7 +7,7 @@ import { deliveryFeePence } from '#rules/delivery/delivery-fee.ts'
 import { findDeliveryLocation, zoneAt } from '#api/address/delivery-location.ts'
 
 /**
- * The zone by which a store delivers to a postcode; its minutes are the way there alone. Throws
+ * The zone by which a store delivers to a postcode; its minutes are the drive alone. Throws
  * NONEXISTING_STORE, PLACE_NOT_FOUND, and ADDRESS_OUTSIDE_DELIVERY_ZONES where it does not.
  */
 export async function getDeliveryZone(

@@ -25,7 +25,7 @@ export function discountProblem(
   }
 }
 
-/** Those of the products that the menu has, in its order of words. */
+/** The names of those products that are on the menu, in alphabetical order. */
 export function productNames({ products }: MenuRecord, ids: Iterable<string>): string[] {
   const names = new Set<string>()
   for (const id of ids) {
@@ -35,7 +35,7 @@ export function productNames({ products }: MenuRecord, ids: Iterable<string>): s
   return [...names].toSorted((a, b) => a.localeCompare(b, 'en-GB'))
 }
 
-/** A discount as it is advertised; without a menu the products it is for have no names. */
+/** A discount as it is advertised; without a menu its products have no names. */
 export function offerOf(terms: DiscountRecord, menu: MenuRecord | null): Offer {
   const { id, name, code, kind, percent, amountPence, capPence, minimumPence } = terms
   const { service, weekdays, endsAt, productIds, fundedBy, loyalty } = terms

@@ -9,24 +9,21 @@ export interface DiscountRecord extends DiscountTerms {
   isAdvertised: boolean
 }
 
-/** Whose cart it is: null for what is not known (yet). */
+/** The owner of the cart: null for what is not known (yet). */
 export interface CustomerKeys {
   accountId: string | null
-  /** By what uses are counted, see `discountCustomerOf`. */
+  /** The key that uses are counted by, see `discountCustomerOf`. */
   customer: Buffer | null
 }
 
 export interface DiscountAtHand {
   terms: DiscountRecord
   customer: DiscountCustomer
-  /** At which number of changes the customer's uses and stamps were counted; 0: there was none. */
+  /** The number of changes when the customer's uses and stamps were counted; 0: there was none. */
   seenChanges: number
 }
 
-/**
- * What counts automatically, or is advertised, at these stores and, for null, everywhere. Those to
- * come are among them.
- */
+/** The automatic or advertised discounts at these stores and, for null, everywhere, future ones included. */
 export async function selectOffers(
   db: Kysely<Database>,
   storeIds: readonly (string | null)[],
@@ -49,7 +46,7 @@ export async function selectOffers(
   return rows.map(termsOf)
 }
 
-/** By the id of a product, the store that sells it. */
+/** The store that sells a product, by the product's id. */
 export async function selectStoresOfProducts(
   db: Kysely<Database>,
   ids: readonly string[],
@@ -63,7 +60,7 @@ export async function selectStoresOfProducts(
   return new Map(rows.map(({ id, storeId }) => [id, storeId]))
 }
 
-/** The discounts with these codes, whether they count (any more) or not. */
+/** The discounts with these codes, active or not. */
 export async function selectDiscountsOfCodes(
   db: Kysely<Database>,
   codes: readonly string[],
@@ -74,7 +71,7 @@ export async function selectDiscountsOfCodes(
   return rows.map(termsOf)
 }
 
-/** The discounts with these ids, with what the customer is to them. */
+/** The discounts with these ids, with the customer's uses and stamps. */
 export async function selectDiscountsAtHand(
   db: Kysely<Database>,
   ids: readonly string[],
@@ -123,7 +120,7 @@ export async function selectAccountEmail(
   return account?.email
 }
 
-/** How often those have been used, of the ones that have a limit to it. */
+/** How often those with a limit have been used. */
 export async function selectUses(
   db: Kysely<Database>,
   ids: readonly string[],
@@ -138,8 +135,8 @@ export async function selectUses(
 }
 
 /**
- * The stamp cards that are for an account now, with their stamps: those of one store and of the
- * marketplace, or of every store where the account has ordered.
+ * The current stamp cards of an account, with their stamps: those of one store and of the marketplace, or of
+ * every store where the account has ordered.
  */
 export async function selectStampCards(
   db: Kysely<Database>,
@@ -169,8 +166,8 @@ export async function selectStampCards(
 }
 
 /**
- * Completed orders of an account that count towards a discount: large enough, at its store, and
- * placed after the last order that had it. One that was declined or cancelled did not have it.
+ * Completed orders of an account that count towards a discount: large enough, at its store, and placed after
+ * the last order that used it. A declined or cancelled order did not use it.
  */
 function stampsOf(accountId: string | null) {
   return sql<number>`(

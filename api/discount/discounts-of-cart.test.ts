@@ -15,13 +15,13 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-// The terms of the first are at hand, those of the others are asked for.
+// The terms of the first are cached, those of the others are loaded.
 describe.each([
   ['that the store shows', {}],
   ['that only some people know', { is_advertised: false }],
   ['with so many uses', { total_limit: 5 }],
 ])('a code %s', (_, given) => {
-  test('counts until it is withdrawn, and says what is missing then', async () => {
+  test('counts until it is withdrawn, and then reports what is missing', async () => {
     const { id, code } = await openDiscount(server.context, { ...given, store_id: store.storeId })
     const { cartToken } = await readyCart(guest, store)
     const path = `/cart/${cartToken}`

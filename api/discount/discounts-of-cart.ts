@@ -23,55 +23,55 @@ import {
   type DiscountRecord,
 } from './discount.queries.ts'
 
-/** Whose cart it is and where, and the codes it was given. */
+/** The owner and store of the cart, and its codes. */
 export interface CartOfCustomer {
   store_id: string
   /** Null: a guest's. */
   account_id: string | null
   contact: Contact | null
-  /** The code that counted when one was given last; see `codesOf` for all of them. */
+  /** The code that applied when one was added last; see `codesOf` for all of them. */
   discount_code: string | null
   other_codes: string[]
-  /** Whether the customer wants `discount_code` even where another one saves more. */
+  /** Whether the customer chose `discount_code` even if another one saves more. */
   is_code_chosen: boolean
 }
 
-/** As many as a customer would compare; of more, the one given longest ago goes. */
+/** The maximum number of codes; adding another removes the oldest. */
 const CODES_MAXIMUM = 5
 
 type Codes = Pick<CartOfCustomer, 'discount_code' | 'other_codes' | 'is_code_chosen'>
 
-/** Every code that a cart was given, the one that counted last before the others. */
+/** Every code of a cart, the one that applied last before the others. */
 export function codesOf({ discount_code: code, other_codes: others }: Codes): string[] {
   return code === null ? others : [code, ...others]
 }
 
-/** The codes of a cart as its columns: the first is the one that is to count. */
+/** The codes of a cart as its columns: the first is the preferred one. */
 export function codeColumns(codes: readonly string[], isChosen = false): Codes {
   const [first = null, ...others] = [...new Set(codes)].slice(0, CODES_MAXIMUM)
   return { discount_code: first, other_codes: others, is_code_chosen: isChosen && first !== null }
 }
 
-/** The discount that counts for a cart. */
+/** The discount that applies to a cart. */
 export interface CartDiscount {
   terms: DiscountRecord
   effect: DiscountEffect
   reason: DiscountReason
-  /** Whose use an order of the cart would be. */
+  /** The customer whose use an order of the cart would be. */
   customer: Buffer | null
-  /** At which number of changes the customer's stamps were counted. */
+  /** The number of changes when the customer's stamps were counted. */
   seenChanges: number
 }
 
 export interface CartDiscounts {
   counts: CartDiscount | null
-  /** Of the codes of the cart the one that counts or would, else the one given last; null: none. */
+  /** The code of the cart that applies or would, else the one added last; null: none. */
   code: string | null
-  /** Of each code of the cart that does not apply, why. */
+  /** Why each code of the cart that does not apply doesn't. */
   refusals: ReadonlyMap<string, DiscountRefusal>
-  /** All that apply, of the codes of the cart and what counts automatically. */
+  /** All that apply, of the codes of the cart and the automatic discounts. */
   candidates: readonly Candidate[]
-  /** The codes of the cart that could count in its place, the best first. */
+  /** The codes of the cart that could apply instead, the best first. */
   otherCodes: Candidate[]
 }
 
@@ -80,8 +80,8 @@ const NOT_VALID: DiscountRefusal = { reason: 'notValid' }
 type Candidate = Pick<CartDiscount, 'terms' | 'effect' | 'seenChanges'>
 
 /**
- * The one discount that counts for a cart, of its codes and what counts automatically there, and why
- * codes do not apply. The database is queried only where one of them depends on the customer.
+ * The one discount that applies to a cart, of its codes and the automatic discounts there, and why codes do
+ * not apply. The database is queried only if one of them depends on the customer.
  */
 export async function discountsOfCart(
   context: Context,
@@ -104,7 +104,7 @@ export async function discountsOfCart(
   }
   for (const terms of await applicableTerms(context, row.store_id, codes)) {
     if (!needsCustomer(terms)) judge(terms, whoever, 0)
-    // One that would not apply to anybody is only checked where somebody wants to know why.
+    // A code that would apply to nobody is only checked if the caller needs the reason.
     else if (terms.code !== null || 'applies' in checkDiscount(terms, cart, whoever))
       idsToCheck.push(terms.id)
   }
@@ -126,7 +126,7 @@ export async function discountsOfCart(
   }
 }
 
-/** What counts automatically at a store, and the discounts of these codes. */
+/** The automatic discounts at a store, and the discounts of these codes. */
 async function applicableTerms(
   context: Context,
   storeId: string,
@@ -141,9 +141,9 @@ async function applicableTerms(
 }
 
 /**
- * By what the uses of a customer are counted: a hash of the mailbox of the account or of the guest, so
- * that neither a second account nor a tag behind a plus makes somebody a new customer. Null for a guest
- * who has not given an address yet.
+ * The key that a customer's uses are counted by: a hash of the mailbox of the account or of the guest, so
+ * that neither a second account nor a tag behind a plus makes somebody a new customer. Null for a guest who
+ * has not given an address yet.
  */
 async function discountCustomerOf(
   { db }: Pick<Context, 'db'>,
@@ -159,10 +159,10 @@ async function discountCustomerOf(
 /** The database announces there whose discount has changed, not its code; few do. */
 const DISCOUNT_CHANGED = 'discount_changed'
 
-/** The key of the offers that count at every store. */
+/** The key of the offers of every store. */
 const EVERYWHERE = ''
 
-/** By store. Most have no offers, and then take next to nothing. */
+/** By store. Most have no offers, and then use almost no memory. */
 const offerCache = ({ memory }: Context) =>
   memory.cache<readonly DiscountRecord[]>({ maximum: 20_000, droppedOn: DISCOUNT_CHANGED })
 
@@ -173,14 +173,14 @@ function codeCache({ memory }: Context) {
 }
 
 /**
- * What counts automatically, or is advertised, at a store: its own and the marketplace's, also those to
- * come. How often they have been used is not among it.
+ * The automatic or advertised discounts at a store: its own and the marketplace's, future ones included.
+ * Without how often they have been used.
  */
 export function findOffers(context: Context, storeId: string): Promise<readonly DiscountRecord[]> {
   return findOffersOfStores(context, [storeId])
 }
 
-/** The same of several stores, the marketplace's once. */
+/** The same for several stores, the marketplace's once. */
 export async function findOffersOfStores(
   context: Context,
   storeIds: readonly string[],
@@ -190,7 +190,7 @@ export async function findOffersOfStores(
   return (await cache.findAll([...storeIds, EVERYWHERE], load)).flat()
 }
 
-/** The discount with that code, wherever and whenever it counts. */
+/** The discount with that code, of any store and time. */
 export async function findCode(context: Context, code: string): Promise<DiscountRecord | null> {
   const cache = context.memory.of(codeCache, context)
   const [found = null] = await cache.findAll([code], (missing) => loadCodes(context, missing))

@@ -24,7 +24,7 @@ const offersAt = async (slug: string) => {
 }
 const hourLater = new Date(FRIDAY_EVENING.getTime() + 3_600_000)
 
-test('a store tells its offers and the marketplace’s, as they are', async () => {
+test('lists the current offers of a store and of the marketplace', async () => {
   const store = await openTestStore(server.context)
   const { storeId: store_id, slug, productIds } = store
   const mine = await open({
@@ -67,7 +67,7 @@ test('a store tells its offers and the marketplace’s, as they are', async () =
   })
 })
 
-test('what is nobody’s business, over, to come, used up or of no use there is not told', async () => {
+test('does not list private, ended, future, used-up and useless ones', async () => {
   const store = await openTestStore(server.context, { store: { services: ['collection'] } })
   const elsewhere = await openTestStore(server.context)
   const { accountId } = await openTestAccount(server.context, 'customer')
@@ -94,7 +94,7 @@ test('what is nobody’s business, over, to come, used up or of no use there is 
   expect(await offers()).toEqual([])
 })
 
-test('an offer that nobody else sees counts all the same', async () => {
+test('an offer that is not listed applies all the same', async () => {
   const store = await openTestStore(server.context)
   const { code } = await open({ is_advertised: false })
   const { cartToken } = await readyCart(guest, store)
@@ -102,12 +102,12 @@ test('an offer that nobody else sees counts all the same', async () => {
   expect(discountPence).toBe(180)
 })
 
-test('a store that is not there has none', async () => {
+test('an unknown store has none', async () => {
   const refusal = await guest.refusal('GET', '/store/nowhere/offers')
   expect(refusal).toEqual({ message: 'NONEXISTING_STORE' })
 })
 
-test('stores with an offer are those whose pages tell one', async () => {
+test('stores with an offer are those whose pages list one', async () => {
   const stores = [await openTestStore(server.context), await openTestStore(server.context)]
   const [first, second] = stores
   const found = async () => {

@@ -9,8 +9,8 @@ import { findOffers } from './discounts-of-cart.ts'
 import { offerOf } from './discount-answer.ts'
 
 /**
- * What a store and the marketplace advertise there now: what has begun, is not over or used up, is
- * for everyone and for something on the menu, and saves something there. Throws NONEXISTING_STORE.
+ * What a store and the marketplace advertise there now: offers that have started, are not over or used up,
+ * are for everyone and for something on the menu, and save something there. Throws NONEXISTING_STORE.
  */
 export async function listOffers(context: Context, slug: string): Promise<{ items: Offer[] }> {
   const now = context.now()
@@ -27,7 +27,7 @@ export async function listOffers(context: Context, slug: string): Promise<{ item
   return { items: left.map((terms) => offerOf(terms, menu)) }
 }
 
-/** Whether a store tells everyone of an offer now, were it not used up and for something it sells. */
+/** Whether a store lists an offer now, apart from being used up and from its products. */
 export function isAdvertisedNow(terms: DiscountRecord, store: StoreRecord, now: Date): boolean {
   const { isAdvertised, isForSomeAccounts, startsAt, endsAt, service, kind } = terms
   return (

@@ -85,7 +85,7 @@ test('a store shows its cards to who has no stamp yet', async () => {
   })
 })
 
-test('the reward begins a new card, and gives the stamps back when it is declined', async () => {
+test('the reward starts a new card, and returns the stamps when it is declined', async () => {
   const cleo = await openTestAccount(server.context, 'customer')
   await ordered(cleo, store)
   await ordered(cleo, store)

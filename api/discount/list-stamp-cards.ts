@@ -8,8 +8,8 @@ import type { DiscountRecord } from './discount.queries.ts'
 import { offerOf } from './discount-answer.ts'
 
 /**
- * The stamp cards of a customer: those begun, at whichever store, or all that one store has, begun
- * or not. Throws NONEXISTING_STORE.
+ * The stamp cards of a customer: the started ones of every store, or all of one store, started or not. Throws
+ * NONEXISTING_STORE.
  */
 export async function listStampCards(
   context: Context,
@@ -46,7 +46,7 @@ async function storeOf(context: Context, { storeId }: DiscountRecord): Promise<S
   return { id, slug, name }
 }
 
-/** Only what is for some products needs their names. */
+/** Only discounts on products need their names. */
 async function menuFor(context: Context, { storeId, productIds }: DiscountRecord) {
   return storeId === null || productIds === null ? null : findMenu(context, storeId)
 }

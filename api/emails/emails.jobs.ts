@@ -10,7 +10,7 @@ type EmailTask =
   | 'ask-for-review'
   | 'send-review-email'
 
-/** The emails that are sent later. Their texts are loaded with the first, so that a server starts without. */
+/** The jobs that send emails. Their texts are loaded with the first, so that a server starts without. */
 export function emailJobs(context: Context, mail: MailPort): Handlers<EmailTask> {
   return {
     'send-order-email': async (payload, run) => {

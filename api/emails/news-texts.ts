@@ -1,4 +1,4 @@
-/** What is said of an order on its way, in emails and in messages of the browser. */
+/** The news of an order in progress, in emails and in push notifications. */
 export const newsTexts = {
   'customer.onItsWay.subject': '{{store}} has sent out your order {{number}}',
   'customer.onItsWay.lead': '{{firstName}}, your order has left {{store}}.',

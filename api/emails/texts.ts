@@ -6,8 +6,8 @@ import { problemTexts } from './problems/problem-texts.ts'
 import { reviewTexts } from './reviews/review-texts.ts'
 
 /**
- * Every sentence of every email, in British English; `{{name}}` is filled in. Another language is
- * another object with the same keys: a missing one fails the type check.
+ * Every sentence of every email, in British English; `{{name}}` is filled in. Another language is another
+ * object with the same keys: a missing one fails the type check.
  */
 export const englishTexts = {
   'customer.received.subject': '{{store}} has your order {{number}}',

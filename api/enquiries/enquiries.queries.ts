@@ -5,7 +5,7 @@ import type { Transaction } from '#api/database/transaction.ts'
 
 type EnquiryKind = 'contact' | 'partner'
 
-/** What was filled in, by the name of the field. */
+/** The form's values, by the name of the field. */
 type EnquiryFields = Record<string, string>
 
 export interface Enquiry {
@@ -29,7 +29,7 @@ export function findEnquiry(db: Kysely<Database>, id: string) {
   return db.selectFrom('enquiry').select(['kind', 'fields']).where('id', '=', id).executeTakeFirst()
 }
 
-/** Deletes some of those that are older; answers how many. */
+/** Deletes some of those that are older; returns how many. */
 export async function deleteEnquiriesBefore(
   db: Kysely<Database>,
   before: Date,

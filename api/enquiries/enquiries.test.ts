@@ -29,7 +29,7 @@ const restaurant = {
 const write = (path: string, body: object) =>
   server.app.inject({ method: 'POST', url: `/api/v1/email/${path}`, body })
 
-/** What the jobs that wait would send, by a mail server that takes it or answers with `failure`. */
+/** Sends the emails of the waiting jobs, with a mail server that takes them or answers with `failure`. */
 async function deliver(failure?: Error): Promise<{ sent: OutgoingMail[]; left: number }> {
   const { pool } = server.context
   const { rows } = await pool.query<{ id: string; payload: Tasks['send-enquiry'] }>(
@@ -57,7 +57,7 @@ async function deliver(failure?: Error): Promise<{ sent: OutgoingMail[]; left: n
   return { sent, left }
 }
 
-test('a message reaches those who run the marketplace, and the answer goes to who wrote it', async () => {
+test("a message reaches the marketplace's operators, and the reply goes to its writer", async () => {
   const answer = await write('contactus', letter)
   expect([answer.statusCode, answer.json()]).toEqual([200, { message: 'ENQUIRY_SENT' }])
   const failed = await deliver(new MailFailed('ECONNECTION'))
@@ -73,7 +73,7 @@ test('a message reaches those who run the marketplace, and the answer goes to wh
     expect(sent[0]?.text).toContain(words)
 })
 
-test('a restaurant that would like to join is told of with what it left', async () => {
+test('an application of a restaurant is sent with its details', async () => {
   expect((await write('partner-with-us', restaurant)).statusCode).toBe(200)
   const { sent } = await deliver()
   expect(sent[0]?.subject).toBe('The Corner Kitchen would like to join')
@@ -81,7 +81,7 @@ test('a restaurant that would like to join is told of with what it left', async 
     expect(sent[0]?.text).toContain(words)
 })
 
-test('what is typed is never read as part of the email’s page', async () => {
+test('typed text is never read as part of the email’s page', async () => {
   await write('contactus', { ...letter, message: '<img src=x onerror=alert(1)>' })
   const { sent } = await deliver()
   expect(sent[0]?.html).not.toContain('<img src=x')
@@ -101,7 +101,7 @@ test.each([
   expect((await deliver()).sent).toEqual([])
 })
 
-test('what was written is forgotten after a year', async () => {
+test('an enquiry is deleted after a year', async () => {
   const count = async () => (await server.context.pool.query('SELECT id FROM enquiry')).rows.length
   await write('contactus', letter)
   server.setNow(new Date(FRIDAY_EVENING.getTime() + 364 * 86_400_000))

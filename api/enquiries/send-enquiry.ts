@@ -3,10 +3,7 @@ import { inTransaction } from '#api/database/transaction.ts'
 import { enqueue } from '#api/jobs/tasks.ts'
 import { type Enquiry, insertEnquiry } from './enquiries.queries.ts'
 
-/**
- * Keeps what somebody wrote and leaves the email that carries it to those who run the marketplace.
- * Throws "Low recaptcha score.".
- */
+/** Saves an enquiry and enqueues the email to the marketplace's operators. Throws "Low recaptcha score.". */
 export async function sendEnquiry(
   context: Context,
   { kind, fields }: Enquiry,

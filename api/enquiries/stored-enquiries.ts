@@ -15,23 +15,23 @@ export type { Enquiry }
 
 const KEPT_MS = 365 * 86_400_000
 
-/** What was written to the marketplace from an email address, the newest first. */
+/** The enquiries from an email address, the newest first. */
 export async function enquiriesOf(db: Kysely<Database>, email: string) {
   const found = await selectEnquiriesOf(db, email)
   return found.map(({ sentAt, ...rest }) => ({ ...rest, sentAt: sentAt.toISOString() }))
 }
 
-/** Deletes what was written to the marketplace from an email address. */
+/** Deletes the enquiries from an email address. */
 export function eraseEnquiriesOf(transaction: Transaction, email: string): Promise<void> {
   return deleteEnquiriesOf(transaction, email)
 }
 
-/** What somebody wrote; null when it is forgotten. */
+/** An enquiry; null when it is deleted. */
 export async function readEnquiry({ db }: Context, enquiryId: string): Promise<Enquiry | null> {
   return (await findEnquiry(db, enquiryId)) ?? null
 }
 
-/** Deletes what people wrote a year ago and earlier. */
+/** Deletes enquiries older than a year. */
 export async function forgetEnquiries({ db, now }: Context, signal: AbortSignal): Promise<void> {
   const before = new Date(now().getTime() - KEPT_MS)
   await inBatches(signal, (most) => deleteEnquiriesBefore(db, before, most))

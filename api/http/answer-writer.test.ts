@@ -8,11 +8,11 @@ const answered = Object.values(CALLS_BY_HEADING)
   .filter(({ output, isEventStream, produces }) => output && !isEventStream && !produces)
 
 it.each(answered)('can write the answers of $id', ({ output = z.never() }) => {
-  // What a schema does not promise is left out, and what it promises is missing here.
+  // Fields that a schema lacks are left out, and fields that it has are missing here.
   expect(() => answerWriter(output)(undefined)).not.toThrow(/may not be one of several shapes/)
 })
 
-it('writes what the schema promises, and leaves out the rest', () => {
+it('writes the fields of the schema, and leaves out the rest', () => {
   const write = answerWriter(z.object({ id: z.string(), area: z.string().nullable() }))
   expect(write({ id: 'a', area: null, secret: 'b' })).toBe('{"id":"a","area":null}')
 })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 type Schema = { [key: string]: unknown }
 
-/** Writes the answers of a call as JSON. It takes a while to make, so it is made by the first answer. */
+/** Serialises the answers of a call as JSON. Compiling takes a while, so the first answer does it. */
 export function answerWriter(output: z.ZodType): (answer: unknown) => string {
   let write: ((answer: unknown) => string) | undefined
   return (answer) => {
@@ -13,8 +13,8 @@ export function answerWriter(output: z.ZodType): (answer: unknown) => string {
 }
 
 /**
- * JSON Schema for writing answers: what is not promised is left out. Shapes only; limits and
- * patterns hold when input is read, so checking them here would only cost time.
+ * JSON Schema for serialising answers: fields that it lacks are left out. Shapes only; limits and patterns
+ * are validated on input, so checking them here would only cost time.
  */
 function writingSchema(schema: z.ZodType): Schema {
   const shape = z.toJSONSchema(schema, {
@@ -50,7 +50,7 @@ const dropped = new Set([
 function shapeOnly(value: unknown, isProperties = false): unknown {
   if (Array.isArray(value)) return value.map((each) => shapeOnly(each))
   if (typeof value !== 'object' || value === null) return value
-  const schema = value as Schema // an object of JSON
+  const schema = value as Schema // a JSON object
   if (!isProperties && Array.isArray(schema['anyOf'])) return unionOf(schema['anyOf'])
   if (!isProperties && isOpen(schema)) return { type: 'object', additionalProperties: true }
   return Object.fromEntries(

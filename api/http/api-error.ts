@@ -7,7 +7,7 @@ import {
   type FieldFault,
 } from '#contract/errors.ts'
 
-/** An error of the catalogue. `details` are the numbers and names that its message needs. */
+/** An error of the contract. `details` are the numbers and names that its message needs. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly code: ErrorCode
@@ -20,7 +20,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Faults of single fields, answered together so that a form can show them all. */
+/** Errors of single fields, answered together so that a form can show them all. */
 export class FieldError extends Error {
   override name = 'FieldError'
   readonly faults: FieldFault[]
@@ -31,7 +31,7 @@ export class FieldError extends Error {
   }
 }
 
-/** How a code travels. */
+/** How a code is sent. */
 export function answerOf(code: ErrorCode, details?: Record<string, unknown>): ErrorAnswer {
   const statusCode = ERRORS[code]
   const error = STATUS_CODES[statusCode] ?? 'Error'

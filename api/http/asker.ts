@@ -2,22 +2,22 @@ import type { FastifyRequest } from 'fastify'
 import type { Permission } from '#contract/call.ts'
 import type { ProfileType } from '#contract/session.ts'
 
-/** Who asks, as far as a valid access token says. */
+/** The caller, as far as a valid access token identifies one. */
 export interface Who {
   accountId: string
   profileType: ProfileType
   sessionId: string
 }
 
-/** Who asks, and from where. */
+/** The caller, and their network address. */
 export interface Asker {
   /** Null for a visitor without a token. */
   who: Who | null
-  /** The network address, as far as the proxies in front are believed. */
+  /** The network address, as far as the proxies in front are trusted. */
   ip: string
 }
 
-/** Answers who asks, null for a visitor; throws when they may not make a call of that permission. */
+/** Returns the caller, null for a visitor; throws when they may not make a call of that permission. */
 export type Admit = (request: FastifyRequest, permission: Permission) => Promise<Who | null>
 
 /** The token of an `Authorization: Bearer …` header, or null. */

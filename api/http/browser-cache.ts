@@ -2,8 +2,8 @@ import type { Call } from '#contract/call.ts'
 import type { Handler } from './serve.ts'
 
 /**
- * Lets browsers and caches on the way keep a good answer for so many seconds. Only for public
- * calls, which answer everyone alike.
+ * Lets browsers and proxies cache a good answer for this many seconds. Only for public calls, which answer
+ * everyone alike.
  */
 export function cachedByBrowsers<C extends Call>(seconds: number, handler: Handler<C>): Handler<C> {
   return async (asking) => {

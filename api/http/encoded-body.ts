@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip, zstdCompress, zstdDecompress } from 'n
 import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** How a body may be compressed; of those that a visitor takes, the first is used. */
+/** The encodings of a body; the first that a visitor accepts is used. */
 const COMPRESSIONS = ['zstd', 'br', 'gzip'] as const
 type Encoding = (typeof COMPRESSIONS)[number] | 'identity'
 
@@ -23,7 +23,7 @@ export interface Compressed {
   plainLength: number
 }
 
-/** Compresses what an EncodedBody is made of. */
+/** Compresses the text of an EncodedBody. */
 export async function compressed(text: string): Promise<Compressed> {
   const plain = Buffer.from(text)
   const params = { [constants.ZSTD_c_compressionLevel]: ZSTD_LEVEL }
@@ -32,8 +32,8 @@ export async function compressed(text: string): Promise<Compressed> {
 }
 
 /**
- * A body that is sent to many. Only its compressed bytes are in memory, those of each encoding made
- * once when first asked for, outside the thread that answers.
+ * A body that is sent to many. Only its compressed bytes are in memory, those of each encoding made once when
+ * first needed, outside the main thread.
  */
 export class EncodedBody {
   readonly #zstd: Buffer
@@ -45,12 +45,12 @@ export class EncodedBody {
     this.#plainLength = plainLength
   }
 
-  /** What all encodings together take, about. */
+  /** The approximate size of all encodings together. */
   get totalBytes(): number {
     return this.#zstd.byteLength * (1 + COMPRESSIONS.length)
   }
 
-  /** The bytes in an encoding. Those without one are made for each who wants them, as few do. */
+  /** The bytes in an encoding. Without one they are made for each request, because few need them. */
   in(encoding: Encoding): Buffer | Promise<Buffer> {
     if (encoding === 'zstd') return this.#zstd
     if (encoding === 'identity') return this.#plain()
@@ -58,7 +58,7 @@ export class EncodedBody {
     if (known) return known
     const making = this.#compressedBy(encoding)
     this.#others.set(encoding, making)
-    // Whoever waits for it is answered with the error; the next tries again.
+    // Requests that wait for it get the error; the next one tries again.
     making.catch(() => this.#others.delete(encoding))
     return making
   }
@@ -69,7 +69,7 @@ export class EncodedBody {
     return Buffer.from(exact(await bytes).buffer)
   }
 
-  /** In one piece, which is four times as quick as in Node's chunks. */
+  /** In one piece, which is four times as fast as in Node's chunks. */
   #plain(): Promise<Buffer> {
     return unzstd(this.#zstd, { chunkSize: Math.max(64, this.#plainLength) })
   }
@@ -78,7 +78,7 @@ export class EncodedBody {
 /** A copy with no more memory behind it than its bytes: Node answers with the start of 64 kB. */
 const exact = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(bytes)
 
-/** The bytes of a body in the best encoding that the visitor takes, of which the reply is told. */
+/** The bytes of a body in the best encoding that the visitor accepts, with the reply's header set. */
 export function encodedFor(
   { headers }: FastifyRequest,
   reply: FastifyReply,

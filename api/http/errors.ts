@@ -4,12 +4,12 @@ import { isDatabaseAway } from '#api/database/is-away.ts'
 import { isDatabaseError } from '#api/database/is-database-error.ts'
 import { answerOf, ApiError, FieldError } from './api-error.ts'
 
-/** Turns whatever was thrown into an answer of the catalogue, in one place. */
+/** Turns anything thrown into an answer of the contract, in one place. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler(answerError)
 }
 
-/** Also what the server refuses before it knows whose it is, such as an address it cannot read. */
+/** Also for what the server refuses before routing, such as an address it cannot read. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const answer = answerTo(error)
   if (error instanceof ApiError && error.details?.['retryAfterSeconds'])
@@ -19,15 +19,15 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   return reply.code(answer.statusCode).header('cache-control', 'no-store').send(answer)
 }
 
-/** What was asked, by the pattern of its path. */
+/** The requested route, by the pattern of its path. */
 const requestFacts = ({ method, routeOptions }: FastifyRequest) => ({
   method,
   route: routeOptions.url ?? '(none)',
 })
 
 /**
- * No fault of one request. The driver of addresses logs its trouble once a minute; otherwise each letter
- * that anybody types would. Whoever sends many photos at once is refused as it is meant.
+ * Not logged as an error of one request. The maps driver logs its trouble once a minute; otherwise each
+ * letter that anybody types would. Refusing somebody who sends many photos at once is intended.
  */
 function isNoFault(error: FastifyError | ApiError): boolean {
   return (
@@ -36,7 +36,7 @@ function isNoFault(error: FastifyError | ApiError): boolean {
   )
 }
 
-/** What an address without a call answers. */
+/** The answer of an address without a call. */
 export function notFound(_request: FastifyRequest, reply: FastifyReply) {
   return reply.code(404).send(answerOf('NOT_FOUND'))
 }
@@ -56,13 +56,13 @@ function codeOf(error: FastifyError): ErrorCode {
   if (statusCode === 415) return 'UNSUPPORTED_MEDIA_TYPE'
   if (statusCode === 429) return 'TOO_MANY_REQUESTS'
   if (statusCode === 404) return 'NOT_FOUND'
-  // Before the database: a body that breaks off is a broken connection too, but the visitor's.
+  // Checked before the database: a body that breaks off is a broken connection too, but the visitor's.
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return 'UNREADABLE_REQUEST'
   if (statusCode === 503 || isDatabaseAway(error)) return 'SERVICE_UNAVAILABLE'
   return 'INTERNAL_SERVER_ERROR'
 }
 
-/** Something for an account that was deleted at the same moment. */
+/** A row for an account that was deleted at the same moment. */
 function isOfErasedAccount(error: FastifyError): boolean {
   return (
     isDatabaseError(error) &&

@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts'
 
 const longest = 255
 
-/** What names a request, so that it can be repeated; null: nothing does. Throws UNREADABLE_REQUEST. */
+/** The idempotency key of a request; null: it has none. Throws UNREADABLE_REQUEST. */
 export function idempotencyKeyOf({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
   const key = headers[IDEMPOTENCY_KEY_HEADER]
   if (key === undefined || key === '') return null

@@ -1,17 +1,17 @@
 import type { DatabaseError } from 'pg'
 import { isDatabaseError } from '#api/database/is-database-error.ts'
 
-/** What a log says of an error: what happened and where, never what somebody typed. */
+/** An error as it is logged: what happened and where, never what somebody typed. */
 export type LoggedError = {
   type: string
   message: string
   code: string | undefined
-  /** Of PostgreSQL: what was violated. */
+  /** From PostgreSQL: what was violated. */
   constraint?: string
   table?: string
   column?: string
   stack: string
-  /** What it came from, or those that it stands for. */
+  /** Its causes, or the errors that it contains. */
   causes?: LoggedError[]
 }
 

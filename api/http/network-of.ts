@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * The network that limits count as one visitor: an IPv4 address, or the first half of an IPv6 one,
- * because whoever has one of those has the whole half to choose from.
+ * The network that limits count as one visitor: an IPv4 address, or the first half of an IPv6 one, because
+ * every customer of a provider has a whole half to choose from.
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]

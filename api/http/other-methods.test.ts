@@ -12,7 +12,7 @@ const paths = [
   ...new Set(Object.values(CALLS_BY_HEADING).flatMap((calls) => calls.map(({ path }) => path))),
 ]
 
-test.each(paths)('%s says of another method which ones there are', async (path) => {
+test.each(paths)('%s with another method answers which ones there are', async (path) => {
   const url = `/api/v1${path.replaceAll(/:\w+/g, 'a'.repeat(22))}`
   const answer = await server.app.inject({ method: 'TRACE', url })
   expect(answer.json()).toEqual({
@@ -34,7 +34,7 @@ test('the methods of one path are named together', async () => {
   expect(answer.headers['allow']).toBe('GET, HEAD, POST')
 })
 
-test('a path that nothing is served at is not found, whatever the method', async () => {
+test('an unknown path is not found, whatever the method', async () => {
   for (const method of ['GET', 'PATCH'] as const) {
     const answer = await server.app.inject({ method, url: '/api/v1/nowhere' })
     expect(answer.json()).toMatchObject({ statusCode: 404, message: 'NOT_FOUND' })

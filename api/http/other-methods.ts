@@ -8,9 +8,8 @@ interface Served {
 }
 
 /**
- * Notes the paths that are served from now on. What it answers is asked first, before anything of a
- * request is read, where no call was found: it answers METHOD_NOT_ALLOWED, and which methods there
- * are, at a path that is served.
+ * Collects the paths that are served from now on. Its handler runs first, before anything of a request is
+ * read, if no call was found: at a served path it answers METHOD_NOT_ALLOWED with the allowed methods.
  */
 export function refuseOtherMethods(app: FastifyInstance) {
   const servedAt = new Map<string, Served>()
@@ -24,7 +23,7 @@ export function refuseOtherMethods(app: FastifyInstance) {
     const [path = ''] = request.url.split('?', 1)
     const served = [...servedAt.values()]
       .filter((each) => each.path.test(path))
-      // What is written out goes before what stands for anything, as in routing.
+      // Literal paths go before parameters, as in routing.
       .toSorted((one, other) => one.parameters - other.parameters)
       .at(0)
     if (!served || served.methods.has(request.method)) return

@@ -4,7 +4,7 @@ import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { closePromptly } from './prompt-close.ts'
 
-test('a connection on which nothing was asked does not hold up the close', async () => {
+test('a connection without a request does not delay the close', async () => {
   const app = fastify({ forceCloseConnections: 'idle' })
   closePromptly(app)
   const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }))

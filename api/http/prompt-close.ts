@@ -5,10 +5,10 @@ const longestDrainMs = 5000
 const recheckMs = 50
 
 /**
- * Lets the server close soon. Requests under way are answered first, for a few seconds. Browsers also
- * open connections in advance, which Node does not count as idle and would wait for without end:
- * those on which nothing was ever asked end at once. One that is kept open for a next request is closed
- * as soon as what was under way on it is answered.
+ * Lets the server close soon. Requests under way are answered first, for a few seconds. Browsers also open
+ * connections in advance, which Node does not count as idle and would wait for without end: connections
+ * without any request end at once. A keep-alive connection is closed as soon as its current request is
+ * answered.
  */
 export function closePromptly(app: FastifyInstance): void {
   const silent = new Set<Socket>()

@@ -43,7 +43,7 @@ const details = {
 const password = 'a-right-password'
 const wrongPassword = 'a-wrong-password'
 
-/** Everything of these people that must stay out of the log. */
+/** Everything about these people that must stay out of the log. */
 const secrets = [
   ...Object.values(contact),
   'Wilhelmina',
@@ -78,7 +78,7 @@ function expectQuiet(): void {
   expect(log).not.toContain(encodeURIComponent(address.postCode).toLowerCase())
 }
 
-test('a purchase is logged without a word of whose it is', async () => {
+test('a purchase is logged without anything about its customer', async () => {
   await ask('GET', `/store?postCode=${encodeURIComponent(address.postCode)}`)
   await ask('GET', `/address/suggestions?search=${encodeURIComponent(address.address)}`)
   const { status, body } = await askToPlace(guest, await readyCart())
@@ -90,7 +90,7 @@ test('a purchase is logged without a word of whose it is', async () => {
   expectQuiet()
 })
 
-test('signing in, rightly and wrongly, is logged without who and with what', async () => {
+test('signing in, rightly and wrongly, is logged without names and passwords', async () => {
   const { email } = await openTestAccount(server.context, 'customer', {
     passwordHash: await hashPassword(password),
   })
@@ -105,7 +105,7 @@ test('signing in, rightly and wrongly, is logged without who and with what', asy
   expectQuiet()
 })
 
-test('the way to an account, and to a new password, is logged without who and with what', async () => {
+test('registering and setting a new password are logged without names and passwords', async () => {
   const { context } = server
   const email = 'wilhelmina.new@featherstone.example'
   const { cartToken } = await readyCart()
@@ -133,7 +133,7 @@ test('the way to an account, and to a new password, is logged without who and wi
   expectQuiet()
 })
 
-test('what is refused is logged without what was sent', async () => {
+test('a refused request is logged without its body', async () => {
   const headers = { 'content-type': 'application/json' }
   await ask('POST', '/order', { headers, payload: `{"email": "${contact.email}"` })
   await ask('POST', '/auth/login', { body: { username: contact.email } })
@@ -167,7 +167,7 @@ test.each([
   },
 )
 
-test('an error that stands for others is logged with each of them, and with what caused it', () => {
+test('an error that contains others is logged with each of them, and with its cause', () => {
   const refused = new DatabaseError('invalid input syntax: "17 Quillfeather Mews"', 1, 'error')
   refused.constraint = 'orders_cart_token_key'
   const logged = loggedError(

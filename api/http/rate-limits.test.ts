@@ -36,7 +36,7 @@ describe('in a minute one address may', () => {
     [20, 'sign in', 'POST', '/auth/login', { ...signIn, password: '' }],
     [300, 'refresh tokens', 'POST', '/auth/refresh', undefined],
     [60, 'read the OpenAPI document', 'GET', '/openapi.json', undefined],
-    [60, 'read the same beside its page', 'GET', '/reference/json', undefined],
+    [60, 'read the reference as JSON', 'GET', '/reference/json', undefined],
   ])('%i times %s', async (most, _act, method, path, body) => {
     const { served, answer } = await untilLimited(method, path, '192.0.2.1', body)
     expect(served).toBe(most)
@@ -60,7 +60,7 @@ test('the pages that this server renders for all its visitors are not limited', 
   }
 })
 
-test('no visitor can say that a page of ours asks', async () => {
+test('no visitor can pass as one of our pages', async () => {
   const answers = []
   for (let count = 0; count <= 30; count++)
     answers.push(

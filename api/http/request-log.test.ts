@@ -18,7 +18,7 @@ const forged =
   'x\r\n{"level":"info","msg":"forged"}\n\u001b[31m\u009b31m\u007f\u2028\u202e\u2066\u0085'
 
 test.each(['debug', 'info', 'warn', 'error', 'fatal'] as const)(
-  'is one line of JSON at level %s, whatever stands in it',
+  'is one line of JSON at level %s, whatever it contains',
   (level) => {
     const written: string[] = []
     const { log } = fastify(

@@ -13,16 +13,16 @@ export interface LogStream {
   write(line: string): void
 }
 
-/** Where errors are reported to, beside the lines. */
+/** Where errors are reported to, besides the lines. */
 interface ErrorMonitor {
   report(error: Error, message: string, fields: Readonly<Record<string, unknown>>): void
 }
 
 /**
- * One structured line for each request: its identifier, what was asked (the pattern of the path,
- * because paths and queries carry tokens and addresses), the status and the time. Never headers,
- * bodies or who asked. The lines go to standard output unless `stream` is given. What is logged as an
- * error is reported to `monitoring` as well.
+ * One structured line for each request: its identifier, the route (the pattern of the path, because paths and
+ * queries contain tokens and addresses), the status and the time. Never headers, bodies or callers. The lines
+ * go to standard output unless `stream` is given. What is logged as an error is reported to `monitoring` as
+ * well.
  */
 export function logging(
   { logLevel }: Configuration,
@@ -58,16 +58,16 @@ export function logging(
   }
 }
 
-/** As pino counts. */
+/** pino's numbers. */
 const ERROR_LEVEL = 50
 
 const hasError = (fields: unknown): fields is { err: Error } =>
   typeof fields === 'object' && fields !== null && 'err' in fields && fields.err instanceof Error
 
 /**
- * The line with every character that could hide or forge a part of it written out. JSON does that for
- * line breaks and the escape character, but not for the other control characters that terminals obey
- * (U+007F to U+009F), other line separators, and what turns the direction of text.
+ * The line with every character escaped that could hide or forge a part of it. JSON does that for line breaks
+ * and the escape character, but not for the other control characters that terminals obey (U+007F to U+009F),
+ * other line separators, and characters that change the direction of text.
  */
 function visible(line: string): string {
   return line.replace(

@@ -2,7 +2,7 @@ import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { addSecurityHeaders } from './security-headers.ts'
 
-/** What a path answers that says something of its own policy, and one where nothing is. */
+/** The headers of a path with a policy of its own, and of one without. */
 async function answersOf(publicUrl: string) {
   const app = fastify()
   addSecurityHeaders(app, { publicUrl })
@@ -14,7 +14,7 @@ async function answersOf(publicUrl: string) {
   return { page: page.headers, nothing: nothing.headers }
 }
 
-test('whatever is answered may run nothing, be framed by nobody and be read by our own pages alone', async () => {
+test('every answer may run nothing, be framed by nobody and be read by our own pages alone', async () => {
   const { nothing } = await answersOf('http://localhost:3000')
   expect(nothing).toMatchObject({
     'content-security-policy': "default-src 'none';frame-ancestors 'none'",
@@ -27,7 +27,7 @@ test('whatever is answered may run nothing, be framed by nobody and be read by o
   })
 })
 
-test('browsers are told to keep to https only where it is served', async () => {
+test('browsers are told to use https only if it is served', async () => {
   const header = 'strict-transport-security'
   expect((await answersOf('http://localhost:3000')).page[header]).toBeUndefined()
   expect((await answersOf('https://eat.example')).page[header]).toBe(
@@ -35,7 +35,7 @@ test('browsers are told to keep to https only where it is served', async () => {
   )
 })
 
-test('a page says what it may run by itself, and it counts for no other answer', async () => {
+test('a page has a policy of its own, which counts for no other answer', async () => {
   const { page, nothing } = await answersOf('http://localhost:3000')
   expect(page['content-security-policy']).toBe("default-src 'self'")
   expect(nothing['content-security-policy']).toContain("'none'")

@@ -3,7 +3,7 @@ import type { Configuration } from '#api/settings/configuration.ts'
 
 const YEAR_SECONDS = 31_536_000
 
-/** What a page may use of the browser; `payers` are the origins whose frames may open its wallets. */
+/** The browser features that a page may use; `payers` are the origins whose frames may open its wallets. */
 export function permissionsPolicy(payers: readonly string[] = []): string {
   const payment = ['self', ...payers.map((origin) => `"${origin}"`)].join(' ')
   return `accelerometer=(), camera=(), geolocation=(self), gyroscope=(), microphone=(), payment=(${payment}), usb=()`
@@ -11,8 +11,8 @@ export function permissionsPolicy(payers: readonly string[] = []): string {
 
 /**
  * Headers of every answer. Answers of the API run nothing at all; pages set their own
- * Content-Security-Policy, with a nonce of their own. They are always the same, and each request
- * sets them, so they are made once.
+ * Content-Security-Policy, with a nonce of their own. Built once, because they are always the same and each
+ * request sets them.
  */
 export function addSecurityHeaders(
   app: FastifyInstance,

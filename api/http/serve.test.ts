@@ -19,7 +19,7 @@ function faultsOf(body: unknown): FieldFault[] {
 }
 
 describe('input', () => {
-  it('is told apart: missing, of another kind, too much', () => {
+  it('has a code for each fault: missing, of another type, too large', () => {
     expect(faultsOf({})).toEqual([{ field: 'count', code: 'required_field' }])
     expect(faultsOf({ count: null })).toEqual([{ field: 'count', code: 'required_field' }])
     expect(faultsOf({ count: 'two' })).toEqual([{ field: 'count', code: 'invalid_value' }])
@@ -33,7 +33,7 @@ describe('input', () => {
     ])
   })
 
-  it.each(['a\0b', '\ud800', 'x\udfff'])('has no text that cannot be kept: %j', (text) => {
+  it.each(['a\0b', '\ud800', 'x\udfff'])('has no text that cannot be stored: %j', (text) => {
     expect(faultsOf({ count: 1, words: ['fine', text] })).toEqual([
       { field: 'words.1', code: 'invalid_value' },
     ])

@@ -8,12 +8,12 @@ import { ApiError, FieldError } from './api-error.ts'
 import { answerWriter } from './answer-writer.ts'
 import type { Admit, Asker, Who } from './asker.ts'
 
-/** A call as a handler gets it: checked, and by somebody who may make it. */
+/** A call as a handler gets it: validated and authorised. */
 export interface Asking<C extends Call> {
   params: ParamsOf<C>
   query: QueryOf<C>
   body: BodyOf<C>
-  /** Who asks; null for a visitor without a token. */
+  /** The caller; null for a visitor without a token. */
   who: Who | null
   asker: Asker
   request: FastifyRequest
@@ -22,12 +22,12 @@ export interface Asking<C extends Call> {
 
 export type Handler<C extends Call> = (asking: Asking<C>) => Promise<OutputOf<C>> | OutputOf<C>
 
-/** Serves a promised call. */
+/** Serves a call of the contract. */
 export type Serve = <C extends Call>(call: C, handler: Handler<C>) => void
 
 /**
- * Mounts calls on the server: `admit` answers who makes them, their input is checked, their answers are
- * written by their schemas.
+ * Mounts calls on the server: `admit` returns the caller, their input is validated, their answers are
+ * serialised by their schemas.
  */
 export function serveOn(app: FastifyInstance, { rateLimits }: Configuration, admit: Admit): Serve {
   const limits: Readonly<Record<string, number | undefined>> = rateLimits ? REQUESTS_PER_MINUTE : {}
@@ -41,7 +41,7 @@ export function serveOn(app: FastifyInstance, { rateLimits }: Configuration, adm
       url: path,
       exposeHeadRoute: method === 'GET' && !call.isEventStream,
       ...(write && {
-        // The framework asks for what writes an answer that has a schema; the call's own one does.
+        // The framework asks for a serialiser of an answer with a schema; this returns the call's own.
         schema: { response: { [status]: {} } },
         serializerCompiler: () => write,
       }),
@@ -51,7 +51,7 @@ export function serveOn(app: FastifyInstance, { rateLimits }: Configuration, adm
       },
       handler: async (request, reply) => {
         const who = await admit(request, permission)
-        // The schemas are the call's own, so what they answer is what the handler's types say.
+        // The schemas are the call's own, so their output has the handler's types.
         const asking = {
           params: call.params && checkInput(call.params, request.params, 'params'),
           query: call.query && checkInput(call.query, request.query, 'query'),
@@ -71,7 +71,7 @@ export function serveOn(app: FastifyInstance, { rateLimits }: Configuration, adm
   }
 }
 
-/** The account that asks, of a call whose permission has made sure that there is one. */
+/** The calling account, for a call whose permission has made sure that there is one. */
 export function accountOf({ who }: { who: Who | null }): Who {
   if (!who) throw new Error('The call lets visitors in')
   return who
@@ -84,8 +84,8 @@ const codes: ReadonlySet<string> = new Set(FIELD_CODES)
 const isFieldCode = (text: string): text is FieldCode => codes.has(text)
 
 /**
- * The input as its schema reads it. Throws INVALID_ID_PAREMETER for a path, and a FieldError that
- * names every wrong field for a query or a body.
+ * The input as its schema reads it. Throws INVALID_ID_PAREMETER for a path, and a FieldError that names every
+ * wrong field for a query or a body.
  */
 export function checkInput<Schema extends z.ZodType>(
   schema: Schema,
@@ -93,7 +93,7 @@ export function checkInput<Schema extends z.ZodType>(
   part: Part,
 ): z.output<Schema> {
   const unstorable = findUnstorable(input)
-  // The fault of a value that is there is another one than that of a missing one.
+  // An invalid value has another code than a missing one.
   const read = unstorable === null ? schema.safeParse(input ?? {}, { reportInput: true }) : null
   if (read?.success) return read.data
   if (part === 'params') throw new ApiError('INVALID_ID_PAREMETER')

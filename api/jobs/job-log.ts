@@ -2,15 +2,15 @@ import { Logger } from 'graphile-worker'
 import type { WorkerEvents } from 'graphile-worker'
 import { EventEmitter } from 'node:events'
 
-/** What jobs need of the server's log. */
+/** The part of the server's log that jobs use. */
 export type JobLog = {
   warn(fields: object, message: string): void
   error(fields: object, message: string): void
 }
 
 /**
- * The queue's own warnings in the server's log. What it says about a job is left out: it repeats
- * whole errors, and `logFailures` says it in fields.
+ * The queue's own warnings in the server's log. Its messages about a job are left out: they repeat whole
+ * errors, and `logFailures` logs those as fields.
  */
 export function queueLogger(log: JobLog): Logger {
   return new Logger(() => (level, message, meta) => {
@@ -20,7 +20,7 @@ export function queueLogger(log: JobLog): Logger {
   })
 }
 
-/** Events of the queue, of which each failed try of a job is logged with its number. */
+/** Events of the queue; each failed try of a job is logged with its number. */
 export function loggedEvents(log: JobLog): WorkerEvents {
   // The queue's type narrows the names of events; any emitter of Node's does.
   const events = new EventEmitter() as WorkerEvents

@@ -3,7 +3,7 @@ import { Pool } from 'pg'
 import { expect, test } from 'vitest'
 import { outageTolerantPool } from './outage-tolerant-pool.ts'
 
-test('what the queue still tries after the end neither succeeds nor fails', async () => {
+test('queries of the queue after the end neither succeed nor fail', async () => {
   const pool = new Pool({ connectionString: 'postgresql://127.0.0.1:1/none' })
   const asQueueSeesIt = outageTolerantPool(pool)
   await pool.end()
@@ -14,7 +14,7 @@ test('what the queue still tries after the end neither succeeds nor fails', asyn
   expect(await Promise.race([connected, setImmediate('waiting')])).toBe('waiting')
 })
 
-test('a database that is away is one that is starting, so that the queue tries again', async () => {
+test('a database that is away counts as starting, so that the queue tries again', async () => {
   const pool = new Pool({ connectionString: 'postgresql://127.0.0.1:1/none' })
   await expect(outageTolerantPool(pool).connect()).rejects.toMatchObject({ code: '57P03' })
   await pool.end()

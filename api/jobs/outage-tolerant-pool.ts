@@ -1,20 +1,20 @@
 import type { Pool, PoolClient } from 'pg'
 import { isDatabaseAway } from '#api/database/is-away.ts'
 
-/** What PostgreSQL answers while it starts: the queue waits and tries again at this, and only this. */
+/** PostgreSQL's error while it starts: the queue waits and tries again at this, and only this. */
 const cannotConnectNow = '57P03'
 
 /**
- * The pool as the queue sees it: whatever way the database is away, it says that it is starting. The
- * queue writes down the end of a job without waiting for it, so that any other error there would be
- * nobody's and end the process.
+ * The pool as the queue sees it: in whatever way the database is away, it reports that it is starting. The
+ * queue records the end of a job without waiting for it, so that any other error there would be unhandled and
+ * end the process.
  */
 export function outageTolerantPool(pool: Pool): Pool {
   return seenAs(pool, {
     connect: (whenConnected?: Parameters<Pool['connect']>[0]) => {
-      // With a callback it listens for new jobs, and does wait for what becomes of that.
+      // With a callback it listens for new jobs, and does wait for the result.
       if (whenConnected) return pool.connect(whenConnected)
-      // What it still tries after the end is nobody's any more; whoever takes over does it again.
+      // Nobody handles what it still tries after the end; the next worker does it again.
       if (pool.ending) return new Promise(() => {})
       return patiently(pool.connect()).then((client) => seenAs(client, { query: queryOf(client) }))
     },
@@ -22,7 +22,7 @@ export function outageTolerantPool(pool: Pool): Pool {
 }
 
 function queryOf(client: PoolClient) {
-  // Every query is handed on as it came, and answered by a promise.
+  // Every query is passed on unchanged, and answered by a promise.
   const query = client.query.bind(client) as (...given: unknown[]) => Promise<unknown>
   return (...given: unknown[]) => patiently(query(...given))
 }
@@ -38,7 +38,7 @@ async function patiently<Result>(work: Promise<Result>): Promise<Result> {
   }
 }
 
-/** The same object, but for these methods. */
+/** The same object, except for these methods. */
 function seenAs<Seen extends object>(seen: Seen, methods: Record<string, unknown>): Seen {
   return new Proxy(seen, {
     get(target, name) {

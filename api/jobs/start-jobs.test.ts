@@ -76,7 +76,7 @@ type Message = { text: string; html: string; headers: { name: string; value: str
 
 async function ask<Answer>(path: string): Promise<Answer> {
   const answer = await fetch(sandbox.mailboxUrl + path)
-  // What the mailbox answers is what these tests look at.
+  // These tests read what the mailbox received.
   return (await answer.json()) as Answer
 }
 
@@ -95,7 +95,7 @@ type JobRow = { attempts: number; locked_by: string | null; last_error: string |
 const jobsLeft = async () =>
   (
     await server.context.pool.query<JobRow>(
-      // Every start leaves this one, which has nothing to do with the others.
+      // Every start enqueues this one, which has nothing to do with the others.
       `SELECT attempts, locked_by, last_error FROM graphile_worker.jobs
        WHERE task_identifier <> 'reconcile-payments'`,
     )
@@ -103,12 +103,12 @@ const jobsLeft = async () =>
 
 const allDone = () => vi.waitFor(async () => expect(await jobsLeft()).toEqual([]), 30_000)
 
-/** As if a minute had passed, for what waits that long. */
+/** As if a minute had passed, for delayed jobs. */
 const aMinutePasses = () =>
   server.context.pool.query(`UPDATE graphile_worker._private_jobs
     SET locked_at = locked_at - interval '1 minute', run_at = run_at - interval '1 minute'`)
 
-/** A mail server that takes connections and never says a word. */
+/** A mail server that takes connections and never answers. */
 async function openSilence(): Promise<{ url: string; called: Promise<unknown> }> {
   const sockets = new Set<Socket>()
   const silence: Server = createServer((socket) => {
@@ -175,7 +175,7 @@ describe('an email', () => {
     expect(mail.header('in-reply-to')).toContain(`order-${orderId}-received-customer@`)
   })
 
-  test('to a store goes where that store reads emails', async () => {
+  test("to a store goes to that store's email address", async () => {
     const { orderId } = await placeTestOrder(server.context, { storeId })
     await work()
     await enqueueEmail(orderId, 'received', 'store')
@@ -183,7 +183,7 @@ describe('an email', () => {
     expect((await read(summary!)).text).toContain('https://tuckin.example/store-app')
   })
 
-  test('is not sent when its transaction does not happen', async () => {
+  test('is not sent when its transaction rolls back', async () => {
     const { orderId } = await placeTestOrder(server.context, { storeId })
     const failing = inTransaction(server.context.db, async (transaction) => {
       const payload = { orderId, message: 'received', to: 'customer' } as const
@@ -196,7 +196,7 @@ describe('an email', () => {
 })
 
 describe('a mail server that is away', () => {
-  test('is retried until it is back, and nobody’s address is stored or logged', async () => {
+  test('is retried until it is back, and no address is stored or logged', async () => {
     const port = Number(new URL(sandbox.smtpUrl).port)
     await sandbox.stop()
     const { orderId } = await placeTestOrder(server.context, { storeId })
@@ -247,7 +247,7 @@ describe('a process that is killed in the middle of an email', () => {
     await allDone()
   })
 
-  test('keeps it for as long as it lives', async () => {
+  test('holds it for as long as it lives', async () => {
     const silence = await openSilence()
     const { orderId } = await placeTestOrder(server.context, { storeId })
     await enqueueEmail(orderId)
@@ -276,7 +276,7 @@ describe('jobs', () => {
     await allDone()
   })
 
-  test('under way are given back when the server stops, at once to be tried elsewhere', async () => {
+  test('under way are released when the server stops, at once to be tried elsewhere', async () => {
     const silence = await openSilence()
     const { orderId } = await placeTestOrder(server.context, { storeId })
     const jobs = await startBackground(settings(silence.url), log)

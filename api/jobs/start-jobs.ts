@@ -11,7 +11,7 @@ import type { Handlers, Work } from './work.ts'
 import { holdWorkerLock } from './worker-lock.ts'
 
 export type RunningJobs = {
-  /** Finishes the jobs under way, or gives them back after some seconds, and stops. */
+  /** Finishes the jobs under way, or releases them after some seconds, and stops. */
   stop(): Promise<void>
 }
 
@@ -22,8 +22,8 @@ const restartMs = 1000
 const stopWithinMs = 3000
 
 /**
- * Works off the jobs of the queue, `configuration.workers` at once, on connections of its own, so
- * that jobs never wait for requests nor requests for jobs; and starts the sweeps.
+ * Runs the jobs of the queue, `configuration.workers` at once, on connections of its own, so that jobs never
+ * wait for requests nor requests for jobs; and starts the sweeps.
  */
 export async function startJobs(
   context: Context,
@@ -61,7 +61,7 @@ type Means = {
   pool: Pool
 }
 
-/** A worker stops when it cannot record that its job is done; another then takes its place. */
+/** A worker stops when it cannot record that its job is done; another then replaces it. */
 async function runUntilAborted(means: Means, signal: AbortSignal, onStarted: () => void) {
   while (!signal.aborted) {
     try {
@@ -104,15 +104,15 @@ async function runOnce(
 }
 
 /**
- * Also stops when the database was away: a job it gave us without our hearing of it would stay ours,
- * but the next worker has another name, and what this one leaves counts as abandoned.
+ * Also stops when the database was away: a job that was assigned to us without our noticing would stay ours,
+ * but the next worker has another name, and this one's jobs count as abandoned.
  */
 async function untilStopped(
   runner: Runner,
   listener: Listener,
   signal: AbortSignal,
 ): Promise<void> {
-  // One that has stopped already rejects it; everything else that goes wrong comes by `runner.promise`.
+  // A runner that has stopped already rejects it; every other failure comes by `runner.promise`.
   const stop = () => void Promise.allSettled([runner.stop()])
   const unsubscribe = listener.onReconnect(stop)
   signal.addEventListener('abort', stop, { once: true })
@@ -125,7 +125,7 @@ async function untilStopped(
   }
 }
 
-/** Jobs come from `enqueue` and the clock alone, which hold each payload against its task. */
+/** Jobs come from `enqueue` and the clock alone, which check each payload against its task. */
 function taskList(handlers: Handlers, log: JobLog): TaskList {
   return Object.fromEntries(
     Object.entries(handlers).map(([task, handle]) => [
@@ -146,7 +146,7 @@ function newPool(databaseUrl: string, workers: number): Pool {
     idleTimeoutMillis: 60_000,
     keepAlive: true,
   })
-  // A connection that breaks is replaced; without listeners Node would end the process.
+  // A broken connection is replaced; without listeners Node would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => void client.on('error', () => {}))
   return pool

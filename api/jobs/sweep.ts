@@ -2,8 +2,8 @@ const maximumFailures = 10
 const sweepMs = 1000
 
 /**
- * Does something once a second until stopped, one time after the other. Any number of processes may.
- * `onError` gets what fails, and the next time is another try.
+ * Runs something once a second until stopped, one run after the other. Any number of processes may. `onError`
+ * gets failures, and the next run tries again.
  */
 export function startSweep(
   work: () => Promise<unknown>,
@@ -29,8 +29,8 @@ export function startSweep(
 }
 
 /**
- * Acts on everything that is overdue, page by page; answers on how many. One that fails stops no other
- * and is thrown at the end with `failure` as its message.
+ * Handles everything that is overdue, page by page; returns how many items. One that fails stops no other and
+ * is thrown at the end with `failure` as its message.
  */
 export async function actOnOverdue<Item>({
   pageSize,

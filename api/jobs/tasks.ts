@@ -5,7 +5,7 @@ import type { ProblemAct } from '#rules/problems/problem-status.ts'
 import type { Database } from '#api/database/tables.ts'
 import type { Transaction } from '#api/database/transaction.ts'
 
-/** What an email about an order says to its store. */
+/** The messages of emails about an order to its store. */
 export const STORE_MESSAGES = [
   'received',
   'accepted',
@@ -17,11 +17,11 @@ export const STORE_MESSAGES = [
 ] as const
 export type StoreMessage = (typeof STORE_MESSAGES)[number]
 
-/** What an email about an order says; the store knows the last two, which it has done itself. */
+/** The messages of emails about an order; the store has done the last two itself. */
 export const ORDER_MESSAGES = [...STORE_MESSAGES, 'onItsWay', 'ready'] as const
 export type OrderMessage = (typeof ORDER_MESSAGES)[number]
 
-/** What an email about an account says. */
+/** The messages of emails about an account. */
 export const ACCOUNT_MESSAGES = [
   'confirm',
   'reset',
@@ -34,17 +34,17 @@ export const ACCOUNT_MESSAGES = [
 ] as const
 export type AccountMessage = (typeof ACCOUNT_MESSAGES)[number]
 
-/** What an email about a review says. */
+/** The messages of emails about a review. */
 export const REVIEW_MESSAGES = ['hidden', 'restored'] as const
 export type ReviewMessage = (typeof REVIEW_MESSAGES)[number]
 
-/** Every kind of job that is left for later, with what it needs to know. */
+/** Every kind of job, with its payload. */
 export type Tasks = {
   'send-order-email': {
     orderId: string
     message: OrderMessage
     to: 'customer' | 'store'
-    /** Of the messages `refunded` and `refundReturned`: which. */
+    /** For the messages `refunded` and `refundReturned`: which. */
     refundId?: string
   }
   /** To the browsers that follow an order. */
@@ -52,53 +52,53 @@ export type Tasks = {
     orderId: string
     news: OrderNews
     happenedAt: string
-    /** Of the news `refunded` and `refundReturned`: which. */
+    /** For the news `refunded` and `refundReturned`: which. */
     refundId?: string
   }
   /**
-   * To whoever has this email address, if anybody. `id` names the email and its link, however often
+   * To the account with this email address, if any. `id` identifies the email and its link, however often
    * sending it is tried.
    */
   'send-account-email': {
     id: string
     message: AccountMessage
     email: string
-    /** The one that was linked. */
+    /** The linked provider. */
     provider?: SocialProvider
-    /** Of a change of email address: the new one. */
+    /** For a change of email address: the new one. */
     newEmail?: string
   }
-  /** To one of those whom a report concerns. */
+  /** To one of the parties of a report. */
   'send-problem-email': {
     reportId: string
     message: ProblemAct | 'report'
     to: 'customer' | 'store' | 'operator'
   }
-  /** Gives back what the marketplace's rule says for an order that came late. */
+  /** Refunds a late order according to the marketplace's rule. */
   'credit-late-order': { orderId: string }
-  /** Asks the customer of a completed order what they think of it. */
+  /** Asks the customer of a completed order for a review. */
   'ask-for-review': { orderId: string }
-  /** To the writer of a review, about what the marketplace did with it. */
+  /** To the writer of a review, about the marketplace's action. */
   'send-review-email': {
     reviewId: string
-    /** Which act of the marketplace's staff it is about. */
+    /** The action of the marketplace's staff it is about. */
     actId: string
     message: ReviewMessage
   }
-  /** What somebody wrote to those who run the marketplace. */
+  /** An enquiry to the marketplace's operators. */
   'send-enquiry': { enquiryId: string }
   /** Does at the payment provider what is left to do for an order. */
   'settle-payment': { orderId: string }
-  /** Has the payment provider delete a card. */
+  /** Deletes a card at the payment provider. */
   'forget-card': { paymentMethodId: string }
   /** Erases the files of a photo whose row is deleted. */
   'erase-photo-files': { photoId: string; widths: number[] }
-  /** Has the payment provider delete a customer with their cards. */
+  /** Deletes a customer with their cards at the payment provider. */
   'delete-payment-customer': { customerId: string }
 }
 export type TaskName = keyof Tasks
 
-/** The kinds of jobs that the clock begins, with what it says. */
+/** The kinds of jobs that the clock enqueues, with their payloads. */
 export type ClockTasks = {
   'forget-old-data': object
   'erase-unclaimed-photos': object
@@ -127,15 +127,15 @@ export type Job = {
 // See tidy-queue.ts: at most five minutes apart, that is three and a half days.
 const maximumAttempts = 1000
 
-/** Leaves work for later: done if and only if the transaction happens, with the promise of `enqueued`. */
+/** Enqueues a job: done if and only if the transaction commits, with the guarantees of `enqueued`. */
 export async function enqueue(transaction: Transaction, jobs: readonly Job[]): Promise<void> {
   await sql`SELECT count(*) FROM ${enqueued(jobs)}`.execute(transaction)
 }
 
 /**
- * Leaves work for later, as the part of the statement that causes it and selects from this: what is
- * not read is not enqueued. It is done if and only if the statement's transaction happens, and tried
- * again until it succeeds, for more than three days.
+ * Enqueues a job, as the part of the statement that causes it and selects from this: what is not read is not
+ * enqueued. It is done if and only if the statement's transaction commits, and tried again until it succeeds,
+ * for more than three days.
  */
 export function enqueued(jobs: readonly Job[]): RawBuilder<unknown> {
   const specs = JSON.stringify(
@@ -155,15 +155,15 @@ export function enqueued(jobs: readonly Job[]): RawBuilder<unknown> {
 }
 
 /**
- * Leaves a task of the clock for now, once for however many processes ask by the same key: one that waits,
- * or is being worked on, or was abandoned by a killed process and will be given to another, is enough.
+ * Enqueues a task of the clock for now, once for however many processes ask with the same key: one job that
+ * waits, or is running, or was abandoned by a killed process and will be given to another, is enough.
  */
 export async function enqueueOnce(
   db: Kysely<Database>,
   task: ClockTaskName,
   key: string,
 ): Promise<void> {
-  // Any other mode spends all tries of a job that a killed process still holds, and begins another.
+  // Any other mode uses up all tries of a job that a killed process still holds, and starts another.
   await sql`SELECT FROM graphile_worker.add_job(
     ${task}, job_key := ${key}, job_key_mode := 'unsafe_dedupe', max_attempts := 5
   )`.execute(db)

@@ -21,7 +21,7 @@ async function leave(task: string, { key = '', attempts = 0, hours = 0 }): Promi
   )
 }
 
-test('jobs of the clock that were tried as often as they may be are forgotten after a day, and no others', async () => {
+test('jobs of the clock without tries left are deleted after a day, and no others', async () => {
   const clock = 'reconcile-payments'
   await leave(clock, { key: 'spent', attempts: 2, hours: 25 })
   await leave(clock, { key: 'spent of today', attempts: 2, hours: 23 })

@@ -2,15 +2,15 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '#api/database/tables.ts'
 import { CLOCK_TASKS } from './tasks.ts'
 
-// Any fixed number: advisory locks of this class say that a worker lives.
+// Any fixed number: advisory locks of this class mean that a worker lives.
 export const aliveLockClass = 7_185_302
 
-/** A worker takes its lock some milliseconds after its first job, on a machine out of breath seconds. */
+/** A worker takes its lock some milliseconds after its first job, on a busy machine seconds. */
 const graceSeconds = 10
 const longestPauseSeconds = 300
 
 /**
- * Gives back the jobs of workers that died: a worker that lives holds the lock of its name, see
+ * Releases the jobs of workers that died: a worker that lives holds the lock of its name, see
  * `holdWorkerLock`. Without this they would stay taken for four hours.
  */
 export async function freeAbandonedJobs(db: Kysely<Database>): Promise<void> {
@@ -25,8 +25,8 @@ export async function freeAbandonedJobs(db: Kysely<Database>): Promise<void> {
 }
 
 /**
- * The queue doubles its pause and more after each failed try, up to six hours. Food is eaten by
- * then: after an outage everything is to leave within five minutes.
+ * The queue more than doubles its pause after each failed try, up to six hours. Food is eaten by then: after
+ * an outage every job must run within five minutes.
  */
 export async function hurryFailedJobs(db: Kysely<Database>): Promise<void> {
   await sql`
@@ -41,9 +41,9 @@ export async function hurryFailedJobs(db: Kysely<Database>): Promise<void> {
 }
 
 /**
- * Deletes the jobs of the clock that were tried as often as they may be, such as those of a process that
- * was killed again and again: the clock has begun others since, and nobody would ever take these away.
- * They stay for a day with what was wrong with them. All other jobs stay until somebody has looked.
+ * Deletes the jobs of the clock without tries left, such as those of a process that was killed again and
+ * again: the clock has enqueued others since, and nothing else would ever delete these. They stay for a day
+ * with their error. All other jobs stay until somebody has looked.
  */
 export async function deleteSpentJobs(db: Kysely<Database>): Promise<void> {
   await sql`

@@ -2,7 +2,7 @@ import type { ParsedCronItem } from 'graphile-worker'
 import type { JobLog } from './job-log.ts'
 import type { ClockTasks, Tasks } from './tasks.ts'
 
-/** What a handler needs of the queue, besides the payload of its job. */
+/** What a handler needs from the queue, besides the payload of its job. */
 export interface JobRun {
   log: JobLog
   /** Aborts when the server stops. */
@@ -13,16 +13,16 @@ export interface JobRun {
 
 type AnyTasks = Tasks & ClockTasks
 
-/** What does the jobs of these tasks. One that rejects is tried again. */
+/** The handlers of these tasks. A job whose handler rejects is tried again. */
 export type Handlers<Name extends keyof AnyTasks = keyof AnyTasks> = {
   [Each in Name]: (payload: AnyTasks[Each], run: JobRun) => Promise<void>
 }
 
-/** Everything that happens without a request. Nouns register it; the queue knows none of them. */
+/** Everything that happens without a request. Nouns register it; the queue imports none of them. */
 export interface Work {
   handlers: Handlers
   /** When the clock enqueues which of its tasks. */
   crontab: ParsedCronItem[]
-  /** What every process does once a second, and what it does with a failure. */
+  /** What every process does once a second, and what handles its failures. */
   sweeps: readonly { work: () => Promise<unknown>; onError: (error: unknown) => void }[]
 }

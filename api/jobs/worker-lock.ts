@@ -7,14 +7,13 @@ const reconnectMs = 1000
 const heartbeatMs = 10_000
 
 export type WorkerLock = {
-  /** Lets go: from now on the worker's jobs count as abandoned. */
+  /** Releases the lock: from now on the worker's jobs count as abandoned. */
   stop(): Promise<void>
 }
 
 /**
- * Shows the other processes that a worker lives, by a lock in PostgreSQL that ends with its
- * connection, and so with the process, however that ends. When the connection breaks, it is made
- * again.
+ * Shows the other processes that a worker lives, by a lock in PostgreSQL that ends with its connection, and
+ * so with the process, however that ends. When the connection breaks, it is made again.
  */
 export function holdWorkerLock(databaseUrl: string, workerId: string, log: JobLog): WorkerLock {
   const closing = new AbortController()
@@ -40,7 +39,7 @@ async function renewLock(
       query_timeout: 5000,
       keepAlive: true,
     })
-    // Its end is what is waited for.
+    // Waits only for its end.
     client.on('error', () => {})
     // Not `once`: that rejects when the connection breaks, maybe before anybody waits for it.
     const ended = new Promise<void>((resolve) => void client.once('end', resolve))

@@ -54,7 +54,7 @@ async function open(url: string, path: string, headers: Record<string, string>) 
 
 const bearer = ({ accessToken }: Tokens) => ({ authorization: `Bearer ${accessToken}` })
 
-/** The streams of somebody's order, of one session, at each process. */
+/** The streams of a customer's order, of one session, at each process. */
 async function watchOrder(accountId: string, tokens: Tokens): Promise<TestStream[]> {
   const { orderId } = await placeTestOrder(server.context, { storeId, accountId })
   const path = `/order/${orderId}/events`
@@ -119,7 +119,7 @@ describe('the streams of a customer end at once in every process', () => {
     const watching = await watchOrder(account.accountId, tokens)
     const { pool, db } = server.context
     await db.transaction().execute(async (transaction) => {
-      // A notification reaches only those who listen when it commits. By then nobody listens.
+      // A notification reaches only processes that listen when it commits. By then none listens.
       await transaction
         .updateTable('session')
         .set({ revoked_at: server.context.now() })
@@ -155,7 +155,7 @@ describe('the streams of a customer end at once in every process', () => {
   })
 })
 
-test('the board of a store ends at once for somebody who is suspended', async () => {
+test('the board of a store ends at once for a suspended member', async () => {
   const staff = await openTestAccount(server.context, 'partner', {
     passwordHash,
     storeIds: [storeId],

@@ -9,7 +9,7 @@ test('disconnects a reader who does not read, before much is buffered for them',
   const { promise: closed, resolve: close } = Promise.withResolvers<void>()
   let written = 0
   const server = createServer((_request, response) => {
-    // What a stream needs of Fastify's answer.
+    // The parts of Fastify's reply that a stream needs.
     const reply = { hijack() {}, raw: response, getHeaders: () => ({}) } as unknown as FastifyReply
     let isOpen = true
     const stream = new EventStream(reply, () => {
@@ -28,7 +28,7 @@ test('disconnects a reader who does not read, before much is buffered for them',
   socket.on('error', () => {})
   socket.write('GET / HTTP/1.1\r\nhost: test\r\n\r\n')
   await closed
-  // The operating system keeps some megabytes of its own.
+  // The operating system buffers some megabytes of its own.
   expect(written).toBeLessThan(20_000_000)
   socket.destroy()
   server.close()

@@ -2,16 +2,15 @@ import type { ServerResponse } from 'node:http'
 import type { FastifyReply } from 'fastify'
 import type { EventRow } from './live.queries.ts'
 
-/** A reader that falls this far behind is let go; coming back, it reads what it missed. */
+/** A reader that falls this far behind is disconnected; when it reconnects, it reads what it missed. */
 const mostUnreadBytes = 1024 * 1024
 
 const retryMs = 1000
 const longestGoodbyeMs = 1000
 
 /**
- * One answer of server-sent events. It writes past Fastify, so that nothing on the way collects or
- * compresses it.
- * https://html.spec.whatwg.org/multipage/server-sent-events.html
+ * One answer of server-sent events. It writes past Fastify, so that nothing on the way buffers or compresses
+ * it. https://html.spec.whatwg.org/multipage/server-sent-events.html
  */
 export class EventStream {
   readonly #response: ServerResponse
@@ -21,7 +20,7 @@ export class EventStream {
     this.#response = reply.raw
     if (this.#response.closed) queueMicrotask(onClose)
     else this.#response.once('close', onClose)
-    // Writing to somebody who has just gone is no error of ours.
+    // Writing to a reader who has just disconnected is no error of ours.
     this.#response.on('error', () => {})
     // Headers were set through Fastify, which types their values more widely than Node does.
     this.#response.writeHead(200, {
@@ -40,7 +39,7 @@ export class EventStream {
     if (this.#response.writableLength > mostUnreadBytes) this.#response.destroy()
   }
 
-  /** Ends the answer and its connection, so that none holds a closing server up. */
+  /** Ends the answer and its connection, so that none delays a closing server. */
   end(): void {
     const { socket } = this.#response
     this.#response.end(() => socket?.destroySoon())

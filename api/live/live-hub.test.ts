@@ -18,7 +18,7 @@ let partner: TestAccount
 const streams: TestStream[] = []
 
 beforeAll(async () => {
-  // So that a reader can say where they come from.
+  // So that a reader can choose their network address.
   server = await createTestApp({ env: { TRUST_PROXY: '1' } })
   url = await server.app.listen({ port: 0 })
   storeId = (await openTestStore(server.context)).storeId
@@ -28,7 +28,7 @@ afterEach(() => {
   for (const stream of streams.splice(0)) stream.leave()
 })
 afterAll(async () => {
-  // Fetch may have opened a connection that it never used, which is nobody's answer to wait for.
+  // Fetch may have opened a connection that it never used, which waits for no answer.
   server.app.server.closeAllConnections()
   await server.close()
 })
@@ -51,8 +51,8 @@ const watchStore = (headers = {}) =>
   open(`/partner/stores/${storeId}/events`, { ...partner.headers, ...headers })
 
 describe('the stream of an order', () => {
-  // Tried again, because a machine may be taken away from it for longer than that.
-  test('tells what has happened, then what happens, within a second', { retry: 3 }, async () => {
+  // Tried again, because a machine may be busy for longer than that.
+  test('sends what has happened, then what happens, within a second', { retry: 3 }, async () => {
     const order = await place()
     const stream = await watchOrder(order)
     expect(await stream.next()).toMatchObject({ event: 'order', data: { act: 'place' } })
@@ -85,7 +85,7 @@ describe('the stream of an order', () => {
     expect(await stream.next()).toMatchObject({ data: { act: 'complete' } })
   })
 
-  test('tells each event once, in their order, whenever one comes to listen', async () => {
+  test('sends each event once, in their order, whenever a reader connects', async () => {
     const order = await place()
     const opening = Array.from({ length: 20 }, async (_, turn) => {
       await pause(turn)
@@ -101,7 +101,7 @@ describe('the stream of an order', () => {
     }
   })
 
-  test('says nothing of other orders', async () => {
+  test('sends nothing about other orders', async () => {
     const [order, other] = [await place(), await place()]
     const stream = await watchOrder(order)
     await stream.next()
@@ -122,7 +122,7 @@ describe('the stream of an order', () => {
     expect(stream.response.headers.has('content-encoding')).toBe(false)
   })
 
-  test('hears what another server process did', async () => {
+  test('receives the events of another server process', async () => {
     const other = await openOtherProcess(server.context)
     const order = await place()
     const stream = await watchOrder(order, {}, other.url)
@@ -148,7 +148,7 @@ describe('the stream of an order', () => {
 })
 
 describe('the stream of a store', () => {
-  test('tells of each order that comes in and what becomes of it', async () => {
+  test('sends each order that comes in and its events', async () => {
     const before = await place()
     const stream = await watchStore()
     while ((await stream.next())?.data['orderId'] !== before.orderId);
@@ -160,7 +160,7 @@ describe('the stream of a store', () => {
     ])
   })
 
-  test('goes on with the minute before the event that was read last, as ids may come late', async () => {
+  test('goes on with the minute before the event that was read last, as ids may commit late', async () => {
     const other = await openTestStore(server.context)
     const headers = await openTestAccount(server.context, 'partner', { storeIds: [other.storeId] })
     const now = server.context.now().getTime()
@@ -177,7 +177,7 @@ describe('the stream of a store', () => {
     expect((await again.take(3)).map(({ id }) => id)).toEqual(seen.map(({ id }) => id))
   })
 
-  test('waits in a store where nothing has happened yet', async () => {
+  test('waits in a store without events', async () => {
     const quiet = await openTestStore(server.context)
     const { headers } = await openTestAccount(server.context, 'partner', {
       storeIds: [quiet.storeId],
@@ -192,20 +192,20 @@ describe('a stream is not for everyone', () => {
   test.each([
     ['without the token', {}],
     ['with the token of another order', { 'x-order-token': 'x'.repeat(43) }],
-  ])('an order is not there %s', async (_how, headers) => {
+  ])('an order is not found %s', async (_how, headers) => {
     const { orderId } = await place()
     const answer = await fetch(`${url}/api/v1/order/${orderId}/events`, { headers })
     expect(answer.status).toBe(404)
     expect(await answer.json()).toMatchObject({ message: 'NONEXISTING_ORDER' })
   })
 
-  test('a store is not there for those who work elsewhere', async () => {
+  test('a store is not found for staff of another', async () => {
     const stranger = await openTestAccount(server.context, 'partner')
     const answer = await fetch(`${url}/api/v1/partner/stores/${storeId}/events`, stranger)
     expect(await answer.json()).toMatchObject({ message: 'NONEXISTING_STORE' })
   })
 
-  test('one network holds 200 at most, and may have another when one has ended', async () => {
+  test('one network has 200 at most, and may have another when one has ended', async () => {
     const order = await place()
     const from = (address: string) => watchOrder(order, { 'x-forwarded-for': address })
     const all = await Promise.all(
@@ -220,7 +220,7 @@ describe('a stream is not for everyone', () => {
   })
 })
 
-test('whoever leaves before the answer begins holds no stream', async () => {
+test('a reader who leaves before the answer starts has no stream', async () => {
   const { orderId, orderToken } = await place()
   const { hostname, port } = new URL(url)
   const request = `GET /api/v1/order/${orderId}/events HTTP/1.1\r

@@ -16,15 +16,15 @@ import { Watcher, Watchers, type Reader, type Topic, type Written } from './watc
 
 const heartbeatMs = 20_000
 /**
- * Streams end now and then, and whoever reads comes back with a token of that moment: so nobody
- * reads on for long who may not any more. The chance keeps them from coming back all at once.
+ * Streams end now and then, and readers reconnect with a token of that moment: so nobody reads on for long
+ * who may not any more. The random part spreads their reconnects.
  */
 const lifeMs = 15 * 60_000
 const lifeChanceMs = 3 * 60_000
 /** Many people share an address behind the gateway of a mobile network. */
 const mostStreamsOfNetwork = 200
 const mostAtOnce = 500
-/** Events whose numbers were given this long before the newest one may have committed after it. */
+/** Events whose numbers were assigned this long before the newest one may have committed after it. */
 const lateIds = 500
 const retryMs = 1000
 
@@ -32,9 +32,8 @@ const retryMs = 1000
 export type RefuseEnded = (reader: Reader) => Promise<void>
 
 /**
- * Tells everyone who watches an order or a store what happens, in whichever process it happened:
- * PostgreSQL says that there is an event, which is read once and written to all. The streams of a session
- * end with it.
+ * Sends everyone who watches an order or a store its events, in whichever process they happened: PostgreSQL
+ * notifies of an event, which is read once and written to all. The streams of a session end with it.
  */
 export class LiveHub {
   readonly #context: Context
@@ -45,9 +44,9 @@ export class LiveHub {
   readonly #notified = new Set<number>()
   readonly #stops: (() => void)[]
   readonly #heartbeat: NodeJS.Timeout
-  /** The highest known event number; null until the first reader comes. */
+  /** The highest known event number; null until the first reader connects. */
   #newestId: number | null = null
-  /** The same a heartbeat ago. After a break, events are read again from there. */
+  /** The same number a heartbeat ago. After a break, events are read again from there. */
   #settledId: number | null = null
   #isBehind = false
   #isReading = false
@@ -73,9 +72,9 @@ export class LiveHub {
   }
 
   /**
-   * Answers with the events of a topic until somebody ends it, beginning after the Last-Event-ID of
-   * the request, or the session of whoever asks ends. That they may see the topic is the caller's to
-   * have made sure of. Throws TOO_MANY_REQUESTS when one network holds too many streams.
+   * Answers with the events of a topic until somebody ends it, starting after the Last-Event-ID of the
+   * request, or until the caller's session ends. The caller of this function must have made sure that they
+   * may see the topic. Throws TOO_MANY_REQUESTS when one network has too many streams.
    */
   async watch(
     { request, reply, who }: { request: FastifyRequest; reply: FastifyReply; who: Reader | null },
@@ -91,13 +90,13 @@ export class LiveHub {
     const watcher = new Watcher(topic, stream, { endsAtMs, reader: who })
     this.#watchers.add(watcher)
     try {
-      // Their session may have ended after they were let in and before its end was listened for here.
+      // Their session may have ended after it was checked and before its end was listened for here.
       await this.#endIfEnded(watcher)
       watcher.begin(await this.#past(topic, lastEventIdOf(request)))
     } catch (error) {
       this.#endFailed(stream, error)
     }
-    // The stream is the answer; nothing is left for the caller to write.
+    // The stream is the answer; the caller writes nothing.
     return undefined as never
   }
 
@@ -127,7 +126,7 @@ export class LiveHub {
 
   /** The sessions that ended while the connection was lost. */
   async #endMissed(): Promise<void> {
-    // By then everyone knows that what they remember of sessions may be out of date.
+    // By then every process knows that its cached sessions may be out of date.
     await this.#context.listener.ready()
     for (const watcher of this.#watchers.all()) void this.#endIfEnded(watcher)
   }
@@ -141,7 +140,7 @@ export class LiveHub {
     }
   }
 
-  /** Whoever comes back asks again. */
+  /** Reconnecting sends the request again. */
   #endFailed(stream: EventStream, error: unknown): void {
     if (!(error instanceof ApiError)) this.#log.warn({ err: error }, 'a live stream has failed')
     stream.end()
@@ -168,7 +167,7 @@ export class LiveHub {
   }
 
   #catchUp(): void {
-    // Before the first reader there was nobody to miss anything.
+    // Before the first reader nobody missed anything.
     if (this.#settledId === null) return
     this.#isBehind = true
     void this.#read()

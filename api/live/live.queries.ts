@@ -37,7 +37,7 @@ export async function loadNewestEventId(db: Kysely<Database>): Promise<number> {
   return row?.id ?? 0
 }
 
-/** What happened to an order after an event of its own; its events commit in the order of ids. */
+/** The events of an order after one of its own; they commit in the order of ids. */
 export function loadOrderEvents(
   db: Kysely<Database>,
   orderId: string,
@@ -56,9 +56,8 @@ const mostReplayed = 500
 const idsInAMinute = 100_000
 
 /**
- * What happened at a store after an event, with all of the minute before it: ids are given before
- * the commit, so of two orders the later one may have come first. At most the newest 500; nothing of
- * orders that are not paid yet.
+ * The events of a store after one, with all of the minute before it: ids are assigned before the commit, so
+ * of two orders the later one may have committed first. At most the newest 500; none of unpaid orders.
  */
 export async function loadStoreEvents(
   db: Kysely<Database>,

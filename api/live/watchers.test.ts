@@ -37,14 +37,14 @@ test('what happens while the past is read comes after it, and once', () => {
   expect(texts).toEqual([1, 2, 3, 4].map((id) => `${id} of the order`))
 })
 
-test('a heartbeat keeps a stream awake until its time is over', () => {
+test('heartbeats hold a stream open until its time is over', () => {
   const { texts, watcher } = reader({ storeId: 'store' }, 1000)
   watcher.beat(999)
   watcher.beat(1000)
   expect(texts).toEqual([':\n\n', '(end)'])
 })
 
-test('an event reaches who reads its order or its store, and nobody who has left', () => {
+test('an event reaches the readers of its order or its store, and nobody who has left', () => {
   const watchers = new Watchers()
   const [ofOrder, ofStore, ofOther] = [
     reader({ orderId: 'order' }).watcher,
@@ -59,7 +59,7 @@ test('an event reaches who reads its order or its store, and nobody who has left
   expect([...watchers.all()]).toEqual([ofOther])
 })
 
-test('a store hears nothing of an order that is not paid yet', () => {
+test('a store receives nothing about an unpaid order', () => {
   const watchers = new Watchers()
   const ofOrder = reader({ orderId: 'order' }).watcher
   for (const watcher of [ofOrder, reader({ storeId: 'store' }).watcher]) watchers.add(watcher)

@@ -4,7 +4,7 @@ import type { EventRow } from './live.queries.ts'
 
 export type Topic = { orderId: string } | { storeId: string }
 
-/** Whose stream it is, where they are signed in. */
+/** Whose stream it is, if they are signed in. */
 export interface Reader {
   accountId: string
   sessionId: string
@@ -21,7 +21,7 @@ export class Watcher {
   readonly reader: Reader | null
   readonly #endsAtMs: number
   readonly #sent = new Set<number>()
-  /** What happens while the past is being read waits for it; null afterwards. */
+  /** Events that wait while the past is being read; null afterwards. */
   #waiting: Written[] | null = []
 
   constructor(
@@ -40,7 +40,7 @@ export class Watcher {
     else this.#send(event)
   }
 
-  /** Gives the past, then what has happened since, then everything as it happens. */
+  /** Sends the past, then what has happened since, then everything as it happens. */
   begin(past: readonly Written[]): void {
     const waiting = this.#waiting ?? []
     this.#waiting = null
@@ -61,7 +61,7 @@ export class Watcher {
 
 type Watched = Pick<EventRow, 'orderId' | 'storeId' | 'status'>
 
-/** Who reads what. */
+/** The readers of each topic. */
 export class Watchers {
   readonly #byTopic = new Map<string, Set<Watcher>>()
 
@@ -93,7 +93,7 @@ export class Watchers {
   }
 }
 
-// Orders and stores are both named by UUIDs, of which no two are the same.
+// Orders and stores are both identified by UUIDs, which never collide.
 function nameOf(topic: Topic): string {
   return 'orderId' in topic ? topic.orderId : topic.storeId
 }

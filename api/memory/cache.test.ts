@@ -29,7 +29,7 @@ function slowLoad() {
   return { load, arrive }
 }
 
-it('loads a value once for all who ask before it expires', async () => {
+it('loads a value once for all callers before it expires', async () => {
   const { cache, at } = cacheOf()
   const load = vi.fn<() => Promise<Loaded<string>>>(loads('first', 100))
   await Promise.all([cache.find('key', load), cache.find('key', load)])
@@ -88,7 +88,7 @@ it('loads each value once, together with the others that are missing', async () 
   expect(await cache.findAll(['b', 'a'], load)).toEqual(['b1', 'a1'])
 })
 
-it('asks again after a failure', async () => {
+it('loads again after a failure', async () => {
   const { cache } = cacheOf()
   const fails = () => Promise.reject(new Error('unreachable'))
   await expect(cache.find('key', fails)).rejects.toThrow('unreachable')

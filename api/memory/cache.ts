@@ -1,19 +1,19 @@
 import { LRUCache } from 'lru-cache'
 
-/** How much a cache remembers, and for how long. */
+/** How much a cache holds, and for how long. */
 export interface CacheBounds<Value> {
   /** Entries. */
   maximum: number
   /**
-   * Where entries differ in size: what one weighs, a whole number above zero, and how much all of them
-   * may together. The key counts where whoever asks may make it up.
+   * For entries of different sizes: the weight of one, a whole number above zero, and the maximum of all. The
+   * key counts if callers may make it up.
    */
   weight?: { maximum: number; of: (value: Value, key: string) => number }
-  /** How long an entry lasts that does not say; without it, until it is dropped. */
+  /** The lifetime of an entry without its own; missing: until it is dropped. */
   lifetimeMs?: number
 }
 
-/** A value that was loaded, and until when it is true, in milliseconds since 1970. */
+/** A value that was loaded, and until when it is valid, in milliseconds since 1970. */
 export interface Loaded<Value> {
   value: Value
   untilMs?: number | undefined
@@ -23,8 +23,9 @@ type Entry<Value> = { value: Value; fromMs: number; untilMs: number }
 type Loading<Value> = Promise<ReadonlyMap<string, Loaded<Value>>>
 
 /**
- * Values by their key, the least recently used dropped first. What many ask for at the same moment is
- * loaded once; what was being loaded when it was dropped is not cached, because it may be older than the change.
+ * Values by their key, the least recently used dropped first. A value that many need at the same moment is
+ * loaded once; what was being loaded when it was dropped is not cached, because it may be older than the
+ * change.
  */
 export class Cache<Value extends object | string> {
   readonly #entries: LRUCache<string, Entry<Value>>
@@ -45,7 +46,7 @@ export class Cache<Value extends object | string> {
     this.#now = now
   }
 
-  /** The value, if it is cached and true now. */
+  /** The value, if it is cached and still valid. */
   get(key: string): Value | undefined {
     return this.#getAt(key, this.#now().getTime())
   }
@@ -54,7 +55,7 @@ export class Cache<Value extends object | string> {
     this.#set(key, { value, untilMs }, this.#now().getTime())
   }
 
-  /** The value, loaded if need be. Rejects when loading does, and the next who asks loads again. */
+  /** The value, loaded if necessary. Rejects when loading does, and the next caller loads again. */
   find(key: string, load: () => Promise<Loaded<Value>>): Value | Promise<Value> {
     const cached = this.get(key)
     if (cached !== undefined) return cached
@@ -67,7 +68,7 @@ export class Cache<Value extends object | string> {
     })
   }
 
-  /** Those of the values that exist, in the order of the keys. All that are missing are loaded at once. */
+  /** The existing ones of the values, in the order of the keys. All missing ones are loaded at once. */
   async findAll(
     keys: readonly string[],
     load: (missing: string[]) => Promise<ReadonlyMap<string, Value>>,
@@ -97,7 +98,7 @@ export class Cache<Value extends object | string> {
     this.#loading.delete(key)
   }
 
-  /** Drops the entries of which the test is true; none of those that are being loaded. */
+  /** Drops the entries for which the test is true; none of those that are being loaded. */
   deleteWhere(isUntrue: (value: Value) => boolean): void {
     for (const [key, { value }] of this.#entries.entries())
       if (isUntrue(value)) this.#entries.delete(key)

@@ -4,7 +4,7 @@ import { Memory } from './memory.ts'
 
 const now = () => new Date(0)
 
-/** A database that announces what a test says. */
+/** A database that sends a test's notifications. */
 function announcer() {
   const handlers = new Map<string, (payload: string) => void>()
   let reconnected = () => {}
@@ -24,7 +24,7 @@ function announcer() {
   return { memory: new Memory({ listener, now }), announce, reconnect: () => reconnected() }
 }
 
-/** A cache of two entries that has heard that listening has begun. */
+/** A cache of two entries that has started to listen. */
 async function filledCache() {
   const { memory, ...database } = announcer()
   const cache = memory.cache<string>({ maximum: 10, droppedOn: 'store_changed' })
@@ -42,13 +42,13 @@ it('makes each thing once, by the function that makes it', () => {
   expect(memory.of(makeOther, 'b')).toEqual(['b'])
 })
 
-it('drops the entry that the database says has changed', async () => {
+it('drops the entry that a notification names', async () => {
   const { cache, announce } = await filledCache()
   announce('store_changed', 'one')
   expect([cache.get('one'), cache.get('two')]).toEqual([undefined, 'second'])
 })
 
-it('drops everything when the database does not say what has changed', async () => {
+it('drops everything when a notification names nothing', async () => {
   const { cache, announce } = await filledCache()
   announce('store_changed', '')
   expect([cache.get('one'), cache.get('two')]).toEqual([undefined, undefined])
@@ -60,7 +60,7 @@ it('drops everything when announcements may have been missed', async () => {
   expect([cache.get('one'), cache.get('two')]).toEqual([undefined, undefined])
 })
 
-it('drops what was cached before listening began', async () => {
+it('drops what was cached before listening started', async () => {
   const { memory } = announcer()
   const cache = memory.cache<string>({ maximum: 10, droppedOn: 'store_changed' })
   cache.set('one', 'first')

@@ -5,13 +5,13 @@ import { Cache, type CacheBounds } from './cache.ts'
 type ChangeHandler = (id: string | null) => void
 
 interface MemoryCacheBounds<Value> extends CacheBounds<Value> {
-  /** The database announces there which keys have changed: those are dropped, or all if it may be any. */
+  /** The channel that announces which keys have changed: those are dropped, or all if it may be any. */
   droppedOn?: string
 }
 
 /**
- * Everything that a process remembers for longer than a request. One per process, in `Context`; the
- * README beside lists what is in it.
+ * Everything that a process caches for longer than a request. One per process, in `Context`; the README in
+ * this folder lists its content.
  */
 export class Memory {
   readonly #listener: Listener
@@ -25,11 +25,11 @@ export class Memory {
   }
 
   /**
-   * What the function makes, made once for this process: `context.memory.of(storeCache, context)`.
-   * The function itself is its name, so it has to be one that lasts as long as its module.
+   * The result of the function, made once for this process: `context.memory.of(storeCache, context)`. The
+   * function itself is the key, so it must live as long as its module.
    */
   of<From, Made>(make: (from: From) => Made, from: From): Made {
-    // Under a function there is only what that function has made.
+    // The entry of a function is what that function has made.
     if (this.#made.has(make)) return this.#made.get(make) as Made
     const made = make(from)
     this.#made.set(make, made)
@@ -48,8 +48,8 @@ export class Memory {
   }
 
   /**
-   * Calls the handler for every change that the database announces on a channel: with the id that it
-   * names, and with null if it names none and whenever changes may have been missed.
+   * Calls the handler for every change that the database announces on a channel: with the id that it names,
+   * and with null if it names none and whenever changes may have been missed.
    */
   onChange(channel: string, handler: ChangeHandler): void {
     const known = this.#handlers.get(channel)
@@ -58,13 +58,13 @@ export class Memory {
     this.#listener.on(channel, (id) => this.announce(channel, id || null))
     const missed = () => this.announce(channel, null)
     this.#listener.onReconnect(missed)
-    // What was read before listening began may have changed since. It never begins once it is closed.
+    // What was read before listening started may have changed since. It never starts once it is closed.
     void this.#listener.ready().then(missed)
   }
 
   /**
-   * Drops in this process, at once, what a change makes untrue. Every process does so a moment after the
-   * commit; this is for whoever answers before that with what was changed.
+   * Drops in this process, at once, what a change has made outdated. Every process does so a moment after the
+   * commit; this is for a caller that answers with the changed data before that.
    */
   announce(channel: string, id: string | null): void {
     for (const handler of this.#handlers.get(channel) ?? []) handler(id)

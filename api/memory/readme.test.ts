@@ -11,7 +11,7 @@ const remembering = files
   .filter((path) => !path.startsWith('api/memory/'))
   .filter((path) => makesCaches.test(readFileSync(join(root, path), 'utf8')))
 
-it.each(remembering)('%s, which makes a cache, stands in the table', (path) => {
+it.each(remembering)('%s, which makes a cache, is in the table', (path) => {
   expect(table).toContain(path)
 })
 

@@ -19,7 +19,7 @@ export interface MenuRows {
   counted: readonly string[]
 }
 
-/** A menu from its rows: all that is asked of it again and again is put together here, once. */
+/** A menu from its rows: everything that is often needed is computed here, once. */
 export function buildMenu(storeId: string, rows: MenuRows): MenuRecord {
   const products = productsOf(withPictures(rows))
   const byCategory = Map.groupBy(products, ({ categoryId }) => categoryId)
@@ -41,7 +41,7 @@ export function buildMenu(storeId: string, rows: MenuRows): MenuRecord {
   }
 }
 
-/** The rows with the picture that each dish has on this menu, in the order in which it is read. */
+/** The rows with the picture that each product has on this menu, in the order in which it is read. */
 function withPictures(rows: MenuRows): MenuRows {
   const deals = new Set(rows.bundleSlots.map(({ productId }) => productId))
   const byCategory = Map.groupBy(rows.products, ({ categoryId }) => categoryId)

@@ -29,7 +29,7 @@ it('finds the menu of a store, its options in their groups', async () => {
   expect(menu.products.get(productIds.garlicBread)?.optionGroups).toEqual([])
 })
 
-it('finds all that options open, each group once, and what may fill the slots of a deal', async () => {
+it('finds all that options open, each group once, and the products for the slots of a deal', async () => {
   const { context } = test
   const store = await openTestStore(context)
   const { dealId, groupIds, slotIds } = await addTestMealDeal(context, store)

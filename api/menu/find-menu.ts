@@ -18,7 +18,7 @@ const MAXIMUM_PRODUCTS = 25_000
 const menuCache = ({ memory }: Context) =>
   memory.cache<MenuRecord>({
     maximum: MAXIMUM_MENUS,
-    // An empty menu is not without weight.
+    // An empty menu has a weight too.
     weight: { maximum: MAXIMUM_PRODUCTS, of: ({ products }) => products.size + 1 },
     droppedOn: STORE_CHANGED,
   })
@@ -40,7 +40,7 @@ async function readMenu({ db }: Context, storeId: string): Promise<MenuRecord> {
   return buildMenu(storeId, { categories, products, optionGroups, bundleSlots, counted })
 }
 
-/** The id of the store that sells a product; undefined for a product that nobody sells. */
+/** The id of the store that sells a product; undefined for a product that no store sells. */
 export function findStoreOfProduct(
   { db }: Context,
   productId: string,

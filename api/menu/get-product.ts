@@ -8,8 +8,7 @@ import { productWithOptionsOf } from './product-response.ts'
 import { showMenu, type MenuQuery } from './menu-shown.ts'
 
 /**
- * A product with its option groups, as it is to be had by a service at a time. Throws
- * NONEXISTING_PRODUCT.
+ * A product with its option groups, as it is available for a service at a time. Throws NONEXISTING_PRODUCT.
  */
 export async function getProduct(
   context: Context,

@@ -11,13 +11,13 @@ import { showMenu } from './menu-shown.ts'
 type Query = QueryOf<typeof listCategoriesCall>
 
 const MINUTE_MS = 60_000
-/** While others take what is counted. */
+/** While others buy counted products. */
 const COUNTED_KEPT_MS = 5000
 
 /**
- * The menu of a store; with a search the products that match, and the categories that have some.
- * With `filterTime`, nothing is available outside the hours of the service (without one: of any);
- * without it, as it can be had as soon as possible. Throws NONEXISTING_STORE.
+ * The menu of a store; with a search the matching products, and the categories that have some. With
+ * `filterTime`, nothing is available outside the hours of the service (without one: of any); without it, as
+ * it is available as soon as possible. Throws NONEXISTING_STORE.
  */
 export async function listCategories(
   context: Context,
@@ -42,7 +42,7 @@ export async function listCategories(
   return { value: { items, nextCursor: null }, untilMs: untilMs(context.now(), menu) }
 }
 
-/** What is sold by the clock changes with its minute; the hours of a store do so as well. */
+/** Products with selling hours change every minute; the hours of a store do so as well. */
 function untilMs(now: Date, { products, counted }: MenuRecord): number {
   const nowMs = now.getTime()
   const nextMinuteMs = (Math.floor(nowMs / MINUTE_MS) + 1) * MINUTE_MS

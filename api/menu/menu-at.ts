@@ -5,23 +5,23 @@ import type { StoreState } from '#api/stores/record/store-record.ts'
 import type { MenuRecord, ProductRecord } from './menu-record.ts'
 import { selectStock } from './menu.queries.ts'
 
-/** A menu as somebody asks for it: by a service, for an instant. */
+/** A menu for a service and an instant. */
 export interface MenuAt {
   record: MenuRecord
   service: Service
   at: Date
-  /** How many there are of those counted products that matter to who asks. */
+  /** The stock of those counted products that matter to the caller. */
   stock: Stock
 }
 
-/** By the id of a counted product, how many there are. */
+/** The stock by the id of a counted product. */
 export type Stock = ReadonlyMap<string, number>
 
 const nothingCounted: Stock = new Map()
 
 /**
- * The instant that decides what is to be had: the start of a chosen slot; of what is wanted as soon
- * as possible now, or while the store is not open the first time at which it can be had.
+ * The instant that decides what is available: the start of a chosen slot; for as soon as possible now, or
+ * while the store is closed the first time at which it can be ordered for.
  */
 export function orderableAt(
   serviceTime: Date | null,
@@ -32,7 +32,7 @@ export function orderableAt(
   return tab === 'available' || nextSlotAt === null ? now : new Date(nextSlotAt)
 }
 
-/** How many there are now of those of the products that are counted; asks only if any is. */
+/** The current stock of the counted ones of the products; queries only if any is. */
 export async function findStock(
   { db }: Context,
   { counted }: MenuRecord,
@@ -45,7 +45,7 @@ export async function findStock(
   return new Map(rows.map(({ productId, remaining }) => [productId, remaining]))
 }
 
-/** Why a product, as it stands on the menu, cannot be had; null: it can. */
+/** Why a product, as it is on the menu, cannot be ordered; null if it can. */
 export function reasonAt(
   { service, at, stock }: Pick<MenuAt, 'service' | 'at' | 'stock'>,
   product: ProductRecord,

@@ -5,14 +5,14 @@ import type { BundleSlot } from '#rules/menu/check-parts.ts'
 import type { MenuSearch } from '#rules/menu/search-menu.ts'
 import type { TimedOption, TimedOptionGroup } from '#rules/menu/unavailable-reason.ts'
 
-/** The menu of a store as rules and screens ask about it. Shared between requests: never changed. */
+/** The menu of a store in the form for rules and screens. Shared between requests: never changed. */
 export interface MenuRecord {
   readonly storeId: string
   readonly categories: readonly CategoryRecord[]
   readonly products: ReadonlyMap<string, ProductRecord>
-  /** Ids of the products of which the kitchen says how many there are. */
+  /** Ids of the products with a counted stock. */
   readonly counted: ReadonlySet<string>
-  /** Finds products by what they are called. */
+  /** Finds products by their names. */
   readonly search: MenuSearch
 }
 
@@ -21,7 +21,7 @@ export interface CategoryRecord {
   readonly name: string
   readonly description: string
   readonly soldWhen: SoldWhen | null
-  /** Items of it that the store takes on for one slot; null: as many as come. */
+  /** The maximum number of its items that the store accepts for one slot; null: no limit. */
   readonly slotItems: number | null
   readonly products: readonly ProductRecord[]
 }
@@ -35,7 +35,7 @@ export interface ProductRecord {
   readonly pricePence: number
   readonly kcal: number | null
   readonly allergens: AllergenDeclarations
-  /** What choosing may bring along. */
+  /** The allergens that options may add. */
   readonly allergensByChoice: readonly Allergen[]
   readonly diets: readonly Diet[]
   readonly heat: number
@@ -47,7 +47,7 @@ export interface ProductRecord {
   readonly soldWhen: SoldWhen | null
   readonly isAgeRestricted: boolean
   readonly optionGroups: readonly OptionGroupRecord[]
-  /** All that choosing options may open, those of the product itself left out. */
+  /** All that choosing options may open, without those of the product itself. */
   readonly openedGroups: readonly OptionGroupRecord[]
   /** A meal deal. */
   readonly isBundle: boolean

@@ -11,13 +11,13 @@ export type ShownUnavailableReason = UnavailableReason
 
 /** A menu as it is shown: for one service or any that the store offers. */
 export interface MenuShown {
-  /** For what is said of instants; the earliest, where services differ. */
+  /** The instant that messages refer to; the earliest, if services differ. */
   at: Date
   ways: readonly { service: Service; at: Date; isOpen: boolean }[]
   stock: Stock
 }
 
-/** When and by which service a menu is shown. */
+/** The time and the service that a menu is shown for. */
 export interface MenuQuery {
   /** An instant; without one as soon as possible, whether the store is open or not. */
   filterTime?: string | undefined
@@ -47,8 +47,8 @@ export async function showMenu(
 }
 
 /**
- * Why a product cannot be had, by none of the ways; null: it can by one. A meal deal can while each
- * of its slots can be filled.
+ * Why a product cannot be ordered, by any of the ways; null if it can by one. A meal deal can while each of
+ * its slots can be filled.
  */
 export function reasonInMenu(
   product: ProductRecord,
@@ -76,7 +76,7 @@ function ownReason(
   return kindest(reasons) ?? (product.isAvailable ? 'storeClosed' : 'soldOut')
 }
 
-/** The reason that ends soonest: another time helps most, and what is sold out helps nobody. */
+/** The reason that ends soonest: another time helps most; a product that is sold out for good comes last. */
 function kindest(
   reasons: readonly (ShownUnavailableReason | null)[],
 ): ShownUnavailableReason | undefined {

@@ -6,7 +6,7 @@ import { cachedByBrowsers } from '#api/http/browser-cache.ts'
 import { getProduct } from './get-product.ts'
 import { listCategories } from './list-categories.ts'
 
-/** Long enough for going back and forth; a dish that is sold out is noticed by the basket. */
+/** Long enough for going back and forth; the basket reports a dish that has sold out. */
 const SECONDS = 15
 
 export function menuRoutes(serve: Serve, context: Context): void {

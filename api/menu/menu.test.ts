@@ -32,7 +32,7 @@ const availability = (categories: Listed[]) =>
   new Set(categories.flatMap(({ products }) => products.map((each) => each.isAvailable)))
 
 describe('a menu', () => {
-  it('lists the products in their categories, with what the law asks for', async () => {
+  it('lists the products in their categories, with the facts that the law requires', async () => {
     const categories = await menu()
     expect(categories.map(({ name }) => name)).toEqual(['Pizza', 'Sides', 'Drinks'])
     expect(categories[0]?.products).toEqual([
@@ -44,7 +44,7 @@ describe('a menu', () => {
         pricePence: 900,
         kcal: 850,
         allergens: { gluten: 'contains', milk: 'contains', celery: 'free' },
-        // Of its options no kitchen has said anything.
+        // The kitchen has declared nothing about its options.
         allergensByChoice: [...ALLERGENS],
         diets: ['vegetarian'],
         heat: 0,
@@ -78,7 +78,7 @@ describe('a menu', () => {
     ['a text with accents where there are none', 'márghérita', ['Margherita']],
     ['words that no product has together', 'garlic margherita', []],
     ['nothing but spaces', '   ', ['Garlic bread', 'Margherita', 'Pale ale', 'Tiramisù']],
-    ['signs of patterns, which mean themselves', '.*%_\\', []],
+    ['wildcard characters, which match themselves', '.*%_\\', []],
     ['a picture', '🍕', []],
   ])('finds by %s', async (_how, search, expected) => {
     expect(names(await menu({ search }))).toEqual(expected)
@@ -86,7 +86,7 @@ describe('a menu', () => {
 
   it.each([
     ['within the hours', { filterTime: '2026-05-16T19:00:00Z' }, true],
-    ['within the hours, told in local time', { filterTime: '2026-05-16T11:30:00+01:00' }, true],
+    ['within the hours, in local time', { filterTime: '2026-05-16T11:30:00+01:00' }, true],
     ['at night', { filterTime: '2026-05-16T03:00:00Z' }, false],
     ['at closing time', { filterTime: '2026-05-16T22:00:00Z', service: 'delivery' }, false],
   ])('sells %s: %o is %s', async (_when, query, isSold) => {
@@ -98,7 +98,7 @@ describe('a menu', () => {
     ['at night', { filterTime: '2026-05-16T03:00:00Z' }, 'storeClosed'],
     ['by day', { filterTime: '2026-05-16T12:00:00Z' }, null],
     ['without a time', {}, null],
-  ])('says why %s: %o is %s', async (_when, query, reason) => {
+  ])('gives the reason when %s: %o is %s', async (_when, query, reason) => {
     const products = (await menu(query)).flatMap((each) => each.products)
     expect(products.find(({ name }) => name === 'Margherita')).toMatchObject({
       unavailableReason: reason,
@@ -128,7 +128,7 @@ describe('a menu', () => {
     expect(await margherita()).toBe(false)
   })
 
-  it('may be kept by browsers for a few seconds', async () => {
+  it('may be cached by browsers for a few seconds', async () => {
     const { headers } = await get('/store/mare-street-pizza/categories')
     expect(headers['cache-control']).toBe('public, max-age=15')
     expect(headers['content-type']).toBe('application/json; charset=utf-8')

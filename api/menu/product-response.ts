@@ -4,15 +4,15 @@ import { groupsAt } from '#rules/menu/unavailable-reason.ts'
 import { reasonInMenu, type MenuShown, type ShownUnavailableReason } from './menu-shown.ts'
 import type { OptionGroupRecord, ProductRecord } from './menu-record.ts'
 
-/** More than so many are as good as any number. */
+/** A stock above this is not sent. */
 const LEFT_TOLD_UP_TO = 10
 
-/** How many there are of what is nearly gone; else null, as for what is not counted. */
+/** The stock of a product that is nearly sold out; else null, as for one that is not counted. */
 export function leftOf(remaining: number | null): number | null {
   return remaining === null || remaining > LEFT_TOLD_UP_TO ? null : remaining
 }
 
-/** A product as it travels, without its options. */
+/** A product as it is sent, without its options. */
 export function productOf(record: ProductRecord, shown: MenuShown): Product {
   const { id, categoryId, name, description, pricePence, kcal, allergens, heat, art } = record
   const unavailableReason: ShownUnavailableReason | null = reasonInMenu(record, shown)
@@ -42,7 +42,7 @@ export function productOf(record: ProductRecord, shown: MenuShown): Product {
   }
 }
 
-/** The same with its options, and of a meal deal with what may be in it. */
+/** The same with its options, and for a meal deal with the products of its slots. */
 export function productWithOptionsOf(
   record: ProductRecord,
   storeSlug: string,

@@ -3,7 +3,7 @@ import type { StoredLine } from '#api/database/column-types.ts'
 import type { StoreRecord } from '#api/stores/record/store-record.ts'
 import type { MenuRecord } from './menu-record.ts'
 
-/** How much a store takes on for one slot; null: as much as comes. */
+/** How much a store accepts for one slot; null: no limit. */
 export function slotLimitsOf(
   { slotOrders: orders }: Pick<StoreRecord, 'slotOrders'>,
   { categories }: MenuRecord,
@@ -15,7 +15,7 @@ export function slotLimitsOf(
   return { orders, items: Object.fromEntries(limited) }
 }
 
-/** What the lines of a cart have of the categories that are limited. */
+/** The number of items in a cart's lines from the categories with a limit. */
 export function slotItemsOfLines(
   limits: SlotLimits,
   { products }: MenuRecord,

@@ -52,7 +52,7 @@ const newCart = (rest: object = {}) =>
   guest.cart('POST', '/cart', { storeId: store.storeId, address: IN_E8, ...rest })
 
 describe('a menu', () => {
-  it('is of the time that is asked, else of now', async () => {
+  it('is for the requested time, else for now', async () => {
     await sell('category', store.categoryIds.pizza, LUNCH)
     const reasonAt = async (query: Record<string, string> = {}) =>
       (await inMenu('Margherita', query)).unavailableReason
@@ -67,16 +67,16 @@ describe('a menu', () => {
     expect(await reasonAt()).toBe('notSoldThen')
   })
 
-  it('before the store opens is that of the first time at which it can be had', async () => {
+  it('before the store opens is for the first time at which it can be ordered', async () => {
     await sell('category', store.categoryIds.pizza, LUNCH)
     test.setNow(at('08:00'))
     expect(await inMenu('Margherita')).toMatchObject({ isAvailable: true })
-    // Saturday's lunch is none, though Friday's was.
+    // Saturday's lunch is not offered, though Friday's was.
     test.setNow(at('08:00', '2026-05-16'))
     expect(await inMenu('Margherita')).toMatchObject({ unavailableReason: 'notSoldThen' })
   })
 
-  it('tells the times of a product, its own before those of its category', async () => {
+  it('lists the hours of a product, its own before those of its category', async () => {
     const { margherita } = store.productIds
     await sell('category', store.categoryIds.pizza, LUNCH)
     expect((await inMenu('Margherita')).soldWhen).toEqual(LUNCH)
@@ -135,7 +135,7 @@ describe('a menu', () => {
     expect(await inMenu('Pizza night')).toMatchObject({ unavailableReason: 'soldOut' })
   })
 
-  it('finds a deal by what may be in it', async () => {
+  it('finds a deal by the products of its slots', async () => {
     await addTestMealDeal(test.context, store)
     expect(await inMenu('Pizza night', { search: 'pale ale' })).toMatchObject({
       isBundle: true,
@@ -145,7 +145,7 @@ describe('a menu', () => {
     })
   })
 
-  it('gives what options open with the product', async () => {
+  it('returns the groups that options open with the product', async () => {
     const { groupIds } = await addTestMealDeal(test.context, store)
     const path = `/product/${store.productIds.garlicBread}/with-options`
     const { body } = await guest.ask<ProductWithOptions>('GET', path)
@@ -157,7 +157,7 @@ describe('a menu', () => {
 })
 
 describe('a cart', () => {
-  it('takes only what is sold at its time', async () => {
+  it('accepts only what is sold at its time', async () => {
     await sell('category', store.categoryIds.pizza, LUNCH)
     const item = { newBasketItem: smallPizza(store) }
     expect(await guest.refusal('POST', '/cart', { storeId: store.storeId, ...item })).toEqual({
@@ -173,7 +173,7 @@ describe('a cart', () => {
     expect(cart.lines).toMatchObject([{ isAvailable: true }])
   })
 
-  it('loses what is not sold at its new time, and finds it again', async () => {
+  it('has a line unavailable at a new time, and available again later', async () => {
     await sell('category', store.categoryIds.pizza, LUNCH)
     test.setNow(at('11:00'))
     const noon = at('12:00').toISOString()
@@ -196,7 +196,7 @@ describe('a cart', () => {
     expect(left.lines.map(({ name }) => name)).toEqual(['Garlic bread'])
   })
 
-  it('has again by itself what was sold out until then', async () => {
+  it('has available again what was sold out until then', async () => {
     const { cartToken } = await newCart({ newBasketItem: smallPizza(store) })
     await kitchenOf(test.context).sellOutUntil('option', store.optionIds.small, at('20:00'))
     const line = async () => (await guest.cart('GET', `/cart/${cartToken}`)).lines[0]
@@ -205,7 +205,7 @@ describe('a cart', () => {
     expect(await line()).toMatchObject({ unavailableReason: null })
   })
 
-  it('says until when what is refused is sold out', async () => {
+  it('says until when a refused product is sold out', async () => {
     await kitchenOf(test.context).sellOutUntil('product', store.productIds.beer, at('20:00'))
     const item = { newBasketItem: { productId: store.productIds.beer } }
     expect(await guest.refusal('POST', '/cart', { storeId: store.storeId, ...item })).toMatchObject(

@@ -3,12 +3,12 @@ import { inBatches } from '#api/database/in-batches.ts'
 import { deleteOfOrdersBefore, deleteSentBefore } from './subscriptions.queries.ts'
 
 const dayMs = 86_400_000
-/** So long after an order its refunds may still be news. */
+/** For this long after an order its refunds may still be news. */
 const ofOrdersMs = 30 * dayMs
-/** Far longer than anything is tried. */
+/** Far longer than any retry. */
 const sentMs = 7 * dayMs
 
-/** Deletes the subscriptions to orders that are long over, and what was sent. */
+/** Deletes the subscriptions to orders that ended long ago, and the record of what was sent. */
 export async function deleteOldNews({ db, now }: Context, signal: AbortSignal): Promise<void> {
   const ago = (ms: number) => new Date(now().getTime() - ms)
   await inBatches(signal, (most) => deleteOfOrdersBefore(db, ago(ofOrdersMs), most))

@@ -26,7 +26,7 @@ const place = (service: 'delivery' | 'collection' = 'delivery', accountId?: stri
 const act = ({ orderId }: TestOrder, act: Act) =>
   actOnOrder(server.context, { orderId, act, by: 'partner', accountId: null })
 
-/** Sends the emails to customers that wait; answers them. */
+/** Sends the waiting emails to customers; returns them. */
 async function deliver(): Promise<OutgoingMail[]> {
   const { rows } = await server.context.pool.query<{ payload: Tasks['send-order-email'] }>(
     'DELETE FROM graphile_worker._private_jobs RETURNING payload',
@@ -39,7 +39,7 @@ async function deliver(): Promise<OutgoingMail[]> {
   return sent
 }
 
-/** Tries to send one email about an order; answers whether it left. */
+/** Tries to send one email about an order; returns whether it was sent. */
 async function isSent({ orderId }: TestOrder, message: OrderMessage): Promise<boolean> {
   let isSent = false
   const mail = { send: async () => void (isSent = true), close: () => {} }
@@ -59,7 +59,7 @@ async function change(byEmail: object, headers: Record<string, string> = custome
 }
 
 describe('a customer is emailed', () => {
-  test('when the courier leaves, with when it arrives and what there is to pay', async () => {
+  test('when the courier leaves, with the arrival time and the amount to pay', async () => {
     const order = await place()
     await act(order, 'accept')
     await deliver()
@@ -84,7 +84,7 @@ describe('a customer is emailed', () => {
     expect(mail?.text).toMatch(/Say your order number \w{4} at the counter/)
   })
 
-  test('not that it is on its way once it is there', async () => {
+  test('not that it is on its way once it has arrived', async () => {
     const order = await place()
     await act(order, 'accept')
     await act(order, 'dispatch')
@@ -96,7 +96,7 @@ describe('a customer is emailed', () => {
 })
 
 describe('a customer chooses', () => {
-  test('which emails come; the order in writing, changes and receipts always do', async () => {
+  test('which emails are sent; the order in writing, changes and receipts always are', async () => {
     expect(await change({ received: false, onItsWay: false })).toMatchObject({
       status: 200,
       body: { byEmail: { received: false, onItsWay: false }, browsers: 0 },

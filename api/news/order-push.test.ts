@@ -91,8 +91,8 @@ const sendAll = async () => {
 const open = () =>
   TestBrowser.open(push.sandbox, publicKeyOf(push.server.context.configuration.pushKey))
 
-describe('whoever has the link of an order', () => {
-  test('is told what happens to it, and nothing that is nobody else’s business', async () => {
+describe('a visitor with the link of an order', () => {
+  test('gets its news, without any personal data', async () => {
     const order = await place()
     const browser = await open()
     expect((await find(order, browser, shown(order))).body).toEqual({ isOn: false })
@@ -122,7 +122,7 @@ describe('whoever has the link of an order', () => {
   test.each<[Act, Actor, string]>([
     ['decline', 'partner', 'The restaurant couldn’t take your order.'],
     ['expire', 'system', 'The restaurant couldn’t take your order.'],
-  ])('is told of the act %s', async (name, by, body) => {
+  ])('gets the news of the action %s', async (name, by, body) => {
     const order = await place()
     const browser = await open()
     await follow(order, browser, shown(order))
@@ -131,7 +131,7 @@ describe('whoever has the link of an order', () => {
     expect(await browser.bodies()).toEqual([body])
   })
 
-  test('is told that it is ready to collect, and that it is cancelled, but not of their own act', async () => {
+  test('gets the news that it is ready to collect, and that it is cancelled, but not of their own action', async () => {
     const [ready, cancelled, own] = [
       await place(undefined, 'collection'),
       await place(),
@@ -154,7 +154,7 @@ describe('whoever has the link of an order', () => {
     ])
   })
 
-  test('is told no more once they turn it off', async () => {
+  test('gets no more news once they turn it off', async () => {
     const order = await place()
     const browser = await open()
     await follow(order, browser, shown(order))
@@ -166,7 +166,7 @@ describe('whoever has the link of an order', () => {
     expect(await browser.received()).toEqual([])
   })
 
-  test('has no more than five browsers, the last ones, however many ask at once', async () => {
+  test('has no more than five browsers, the last ones, however many subscribe at once', async () => {
     const order = await place()
     const browsers = await Promise.all(Array.from({ length: 12 }, open))
     await Promise.all(browsers.map((browser) => follow(order, browser, shown(order))))
@@ -181,7 +181,7 @@ describe('whoever has the link of an order', () => {
   })
 })
 
-test('a refund is told without saying how much', async () => {
+test('gets the news of a refund without its amount', async () => {
   const order = await place()
   const browser = await open()
   await follow(order, browser, shown(order))
@@ -220,7 +220,7 @@ describe('nothing is sent twice', () => {
 
 describe('a push service', () => {
   test.each(['busy', 'down'])(
-    'that is %s is tried again, and by then is told once',
+    'that is %s is tried again, and by then is sent once',
     async (how) => {
       const order = await place()
       const browser = await open()
@@ -236,7 +236,7 @@ describe('a push service', () => {
     },
   )
 
-  test('that sends us on is not followed', async () => {
+  test('that redirects is not followed', async () => {
     const order = await place()
     const browser = await open()
     await follow(order, browser, shown(order))
@@ -247,7 +247,7 @@ describe('a push service', () => {
     expect(JSON.stringify(warned)).not.toContain(browser.id)
   })
 
-  test('whose browser has unsubscribed hears no more from us', async () => {
+  test('whose browser has unsubscribed gets no more from us', async () => {
     const order = await place()
     const browser = await open()
     await follow(order, browser, shown(order))
@@ -257,7 +257,7 @@ describe('a push service', () => {
     expect((await find(order, browser, shown(order))).body).toEqual({ isOn: false })
   })
 
-  test('is not told what is an hour old, nor what is no longer so', async () => {
+  test('gets no news that is an hour old or outdated', async () => {
     const [old, overtaken] = [await place(), await place()]
     const browser = await open()
     for (const order of [old, overtaken]) await follow(order, browser, shown(order))
@@ -293,7 +293,7 @@ describe('a push service', () => {
 })
 
 describe('a customer', () => {
-  test('is told of all their orders, where they are signed in', async () => {
+  test('gets the news of all their orders, where they are signed in', async () => {
     const tokens = await logIn()
     const [first, second] = [await place(customer.accountId), await place(customer.accountId)]
     const browser = await open()
@@ -313,7 +313,7 @@ describe('a customer', () => {
     expect((await follow(first, browser, bearer(tokens))).status).toBe(401)
   })
 
-  test('who signs out while a browser subscribes leaves none behind', async () => {
+  test('a session that ends while a browser subscribes leaves no subscription', async () => {
     const order = await place(customer.accountId)
     for (let turn = 0; turn < 5; turn++) {
       const tokens = await logIn()
@@ -341,12 +341,12 @@ describe('a customer', () => {
 
 test.each([
   ['a stranger', async () => ({})],
-  ['somebody with the token of another order', async () => shown(await place())],
+  ['a visitor with the token of another order', async () => shown(await place())],
   [
     'another customer',
     async () => (await openTestAccount(push.server.context, 'customer')).headers,
   ],
-])('%s follows nobody’s order', async (_who, headersOf) => {
+])('%s subscribes to no order', async (_who, headersOf) => {
   const order = await place(customer.accountId)
   const browser = await open()
   const headers = await headersOf()
@@ -366,7 +366,7 @@ test('staff of the store have no news of its customers sent to them', async () =
   expect(await ask('GET', '/user/news', undefined, staff.headers)).toMatchObject(refused)
 })
 
-test('the browsers of an order are forgotten a month later', async () => {
+test('the browsers of an order are deleted a month later', async () => {
   const order = await place()
   const browser = await open()
   await follow(order, browser, shown(order))

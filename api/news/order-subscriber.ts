@@ -3,15 +3,15 @@ import type { Who } from '#api/http/asker.ts'
 import { findOwnOrder } from '#api/orders/reading/find-own-order.ts'
 import type { Subscriber } from './subscriptions.queries.ts'
 
-/** Who asks about an order: somebody who is signed in, or who shows its token. */
+/** Who asks about an order: a signed-in customer, or somebody with its token. */
 export interface Asking {
   who: Who | null
   orderToken: string | null
 }
 
 /**
- * Whose news a browser is to hear that shows an order: its customer's, in this session, or else those of
- * this order alone. Throws NONEXISTING_ORDER for somebody else's.
+ * The subscriber for a browser that shows an order: its customer, in this session, or else this order alone.
+ * Throws NONEXISTING_ORDER for somebody else's.
  */
 export async function subscriberOf(
   context: Context,

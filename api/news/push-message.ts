@@ -9,11 +9,11 @@ export interface PushMessage {
   body: string
   /** The page that a press opens, a path of this website. */
   path: string
-  /** The next message of the same tag takes the place of this one. */
+  /** The next message of the same tag replaces this one. */
   tag: string
 }
 
-/** What of an order may stand on a locked screen: whose food it is, and how far. */
+/** The facts of an order that may be on a locked screen: its store, and its progress. */
 export function pushMessage(news: OrderNews, order: Order): PushMessage {
   return {
     title: order.store.name,

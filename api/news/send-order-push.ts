@@ -21,13 +21,13 @@ interface Means {
   signal?: AbortSignal
 }
 
-/** Whoever follows an order has seen older news by now. */
+/** By now a follower of the order has seen older news. */
 const goodForMs = 3_600_000
 
 /**
- * Tells the browsers that follow an order what has happened to it, each once however often this is
- * tried. One that has unsubscribed is deleted. News that the order has overtaken, or
- * that is an hour old, is not sent. Rejects when a push service could not be reached, so that it is tried again.
+ * Sends the browsers that follow an order its news, each once however often this is tried. One that has
+ * unsubscribed is deleted. News that is outdated, or an hour old, is not sent. Rejects when a push service
+ * could not be reached, so that it is tried again.
  */
 export async function sendOrderPush(
   context: Context,
@@ -76,6 +76,6 @@ async function sendOnce(
   }
 }
 
-/** Names an order to a push service without telling which it is. */
+/** Identifies an order to a push service without revealing which it is. */
 const topicOf = (orderId: string) =>
   createHash('sha256').update(`push ${orderId}`).digest('base64url').slice(0, 32)

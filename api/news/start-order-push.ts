@@ -7,13 +7,13 @@ import { canBeEncryptedTo } from '#api/outside/push/push-subscription.ts'
 import { subscriberOf, type Asking } from './order-subscriber.ts'
 import { saveSubscription } from './subscriptions.queries.ts'
 
-/** More than anybody reads on; whoever has an order's link may add to its own. */
+/** The maximum of browsers; anybody with an order's link may subscribe theirs. */
 const maximumBrowsers = { ofAccount: 10, ofOrder: 5 }
 
 /**
- * Sends a browser the news of an order; that of its customer, of all their orders until they sign out
- * there. Throws NONEXISTING_ORDER, PUSH_SUBSCRIPTION_INVALID for a push service or keys that nobody
- * knows, UNAUTHORIZED for a session that has just ended.
+ * Subscribes a browser to the news of an order; for its customer, to those of all their orders until they
+ * sign out there. Throws NONEXISTING_ORDER, PUSH_SUBSCRIPTION_INVALID for an unknown push service or invalid
+ * keys, UNAUTHORIZED for a session that has just ended.
  */
 export async function startOrderPush(
   context: Context,

@@ -5,7 +5,7 @@ import type { Transaction } from '#api/database/transaction.ts'
 
 type Db = Kysely<Database>
 
-/** Whose news a browser is sent: all of an account's, in a session, or those of one order. */
+/** Whose news a browser gets: all of an account's, in a session, or those of one order. */
 export type Subscriber = { accountId: string; sessionId: string } | { orderId: string }
 
 interface Given {
@@ -14,8 +14,8 @@ interface Given {
 }
 
 /**
- * Subscribes a browser, or gives it its new keys; answers whether it did: not for a session that has
- * ended. Beyond `most` the oldest make room. Those of one subscriber wait for each other.
+ * Subscribes a browser, or updates its keys; returns whether it did: not for a session that has ended. Beyond
+ * `most` the oldest are deleted. Subscriptions of one subscriber wait for each other.
  */
 export async function saveSubscription(
   transaction: Transaction,
@@ -115,7 +115,7 @@ export async function deleteSubscriptions(
     .execute()
 }
 
-/** The browsers that are to hear of an order: its own, and those in which its customer is signed in. */
+/** The browsers that get an order's news: its own, and those in which its customer is signed in. */
 export function findSubscriptions(db: Db, orderId: string, now: Date) {
   return db
     .selectFrom('push_subscription as subscription')
@@ -136,7 +136,7 @@ export function findSubscriptions(db: Db, orderId: string, now: Date) {
     .execute()
 }
 
-/** How many browsers hear of an account's orders. */
+/** The number of browsers that get an account's news. */
 export async function countBrowsers(db: Db, accountId: string, now: Date): Promise<number> {
   const { count } = await db
     .selectFrom('push_subscription as subscription')
@@ -153,7 +153,7 @@ export async function deleteSubscription(db: Db, id: string): Promise<void> {
   await db.deleteFrom('push_subscription').where('id', '=', id).execute()
 }
 
-/** Takes it upon itself to send an event to a browser; false when that was done, or there is none. */
+/** Claims the sending of an event to a browser; false when it was claimed, or there is none. */
 export async function claimSending(
   db: Db,
   { id, event, at }: { id: string; event: string; at: Date },
@@ -166,7 +166,7 @@ export async function claimSending(
   return rows.length > 0
 }
 
-/** It did not leave, and may be tried again. */
+/** Releases the claim of a send that failed, so that it may be tried again. */
 export async function releaseSending(db: Db, id: string, event: string): Promise<void> {
   await db
     .deleteFrom('push_sent')
@@ -175,7 +175,7 @@ export async function releaseSending(db: Db, id: string, event: string): Promise
     .execute()
 }
 
-/** Deletes up to so many of the browsers of single orders that subscribed before; answers how many. */
+/** Deletes at most `limit` browsers of single orders that subscribed before; returns how many. */
 export async function deleteOfOrdersBefore(db: Db, before: Date, most: number): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     DELETE FROM push_subscription WHERE id = ANY (ARRAY(
@@ -185,7 +185,7 @@ export async function deleteOfOrdersBefore(db: Db, before: Date, most: number): 
   return Number(numAffectedRows)
 }
 
-/** Deletes up to so many notes of what was sent before; answers how many. */
+/** Deletes at most `limit` records of what was sent before; returns how many. */
 export async function deleteSentBefore(db: Db, before: Date, most: number): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     DELETE FROM push_sent WHERE (subscription_id, event) IN (

@@ -12,7 +12,7 @@ import { createAltcha } from './bot-check/altcha.driver.ts'
 import { type BotCheckPort, NO_BOT_CHECK } from './bot-check/bot-check.port.ts'
 import { type BotCheckLog, createRecaptcha } from './bot-check/recaptcha.driver.ts'
 
-/** What tells people from machines: nothing by BOT_CHECK=off, reCAPTCHA where it has keys, else work. */
+/** The bot check: none with BOT_CHECK=off, reCAPTCHA with its keys, else proof of work. */
 export function chooseBotCheck(
   { configuration, db, now }: Pick<Context, 'configuration' | 'db' | 'now'>,
   log: BotCheckLog,
@@ -28,7 +28,7 @@ export function chooseBotCheck(
   return createAltcha({ secrets: [tokenSecret, ...former], db, now })
 }
 
-/** Where the footer is written: in Strapi where it has an address, else in the website itself. */
+/** Where the footer comes from: Strapi with its address, else the website itself. */
 export function chooseContent(
   { strapi, publicUrl }: Pick<Configuration, 'strapi' | 'publicUrl'>,
   log: ContentLog,
@@ -36,7 +36,7 @@ export function chooseContent(
   return strapi ? createStrapi({ ...strapi, publicUrl, log }) : OWN_CONTENT
 }
 
-/** Where errors are reported to: a project of Sentry's where there is one, else nowhere. */
+/** Where errors are reported to: a Sentry project if there is one, else nowhere. */
 export function chooseMonitoring(
   { sentry, nodeEnv }: Pick<Configuration, 'sentry' | 'nodeEnv'>,
   log: MonitoringLog,
@@ -46,7 +46,7 @@ export function chooseMonitoring(
     : NO_MONITORING
 }
 
-/** The bucket that is connected, else a folder of DATA_DIR. */
+/** The connected bucket, else a folder of DATA_DIR. */
 export function chooseStorage({ s3, dataDir }: Pick<Configuration, 's3' | 'dataDir'>): StoragePort {
   return s3 ? createS3Storage(s3) : createDiskStorage(join(dataDir, 'files'))
 }

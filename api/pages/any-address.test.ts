@@ -37,7 +37,7 @@ afterAll(async () => {
   await reader.close()
 })
 
-/** A part of a path as nobody but an attacker or a fault writes it, and now and then one that is right. */
+/** A part of a path as only an attacker or a bug writes it, and now and then a valid one. */
 const segment = fc.oneof(
   {
     weight: 3,
@@ -117,7 +117,7 @@ const attempt = fc.record({
   segments: fc.array(segment, { minLength: 3, maxLength: 3 }),
 })
 
-test('no address answers 500, and whatever it says is one line of the log', async () => {
+test('no address answers 500, and each is one line of the log', async () => {
   const wrong: string[] = []
   const statuses = new Map<number, number>()
   const attempts = fc.sample(attempt, { numRuns: 3000, seed })
@@ -152,7 +152,7 @@ test.each([
   expect(await statusOf('GET', path)).toBe(status)
 })
 
-test('what the database says beside its answers is in no line of the log', async () => {
+test("the database's notices are in no line of the log", async () => {
   const { pool } = reader.context
   await pool.query(`CREATE FUNCTION be_loud() RETURNS trigger LANGUAGE plpgsql AS
     $$ BEGIN RAISE NOTICE E'a notice\\n${forgery}'; RAISE WARNING E'a warning\\n${forgery}';
@@ -167,7 +167,7 @@ test('what the database says beside its answers is in no line of the log', async
   expectWholeLines()
 })
 
-/** What the process has written is lines of JSON, none of them made up by a visitor, or an error. */
+/** What the process has written: lines of JSON, none of them made up by a visitor, or an error. */
 function expectWholeLines(): void {
   const lines = output.split('\n').slice(0, -1)
   expect(lines.length).toBeGreaterThan(0)
@@ -187,7 +187,7 @@ function addressOf({ pattern, ending }: { pattern: string; ending: string }, par
   return path + endOfPath + (search && `?${search}`)
 }
 
-/** Asks as no client library would: the address is sent as it stands. */
+/** Sends a request as no client library would: with the address unchanged. */
 function statusOf(method: string, path: string, body?: string): Promise<number> {
   const { hostname, port } = new URL(server.url)
   return new Promise((resolve, reject) => {

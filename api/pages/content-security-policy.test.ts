@@ -13,7 +13,7 @@ const plain = {
 const partsOf = (policy: string, origin: string) =>
   policy.split('; ').filter((directive) => directive.includes(origin))
 
-it('lets a page load our own files only, and run the scripts that stand in it', () => {
+it('lets a page load our own files only, and run its own inline scripts', () => {
   const policy = contentSecurityPolicy(plain)("'sha256-a' 'sha256-b'")
   expect(policy).toContain("default-src 'self'")
   expect(policy).toContain("script-src 'self' 'sha256-a' 'sha256-b';")
@@ -30,7 +30,7 @@ it('lets a street map be fetched from its own server, and nothing be run from th
   expect(policy).not.toMatch(/unsafe-eval|blob:/)
 })
 
-it('lets Google’s script run, its frame be shown and Google be asked where the bot check is reCAPTCHA', () => {
+it('allows Google’s script, frame and requests if the bot check is reCAPTCHA', () => {
   const policy = contentSecurityPolicy({ ...plain, hasRecaptcha: true })("'sha256-a'")
   const allowing = policy.split('; ').filter((directive) => directive.includes('google.com'))
   expect(allowing.map((directive) => directive.split(' ')[0])).toEqual([
@@ -41,7 +41,7 @@ it('lets Google’s script run, its frame be shown and Google be asked where the
   expect(policy).not.toMatch(/unsafe-eval|blob:|\*/)
 })
 
-it('lets the payment provider’s script, frames and answers in where a card is given', () => {
+it('allows the payment provider’s script, frames and requests where a card is taken', () => {
   const payments = paymentSources({ isSandbox: false, scriptUrl: 'https://js.stripe.com/x.js' })
   const policy = contentSecurityPolicy({ ...plain, payments })("'sha256-a'")
   expect(partsOf(policy, 'stripe.com')).toEqual([
@@ -55,13 +55,13 @@ it('lets the payment provider’s script, frames and answers in where a card is 
   )
 })
 
-it('lets errors be sent where they are reported to, and nothing come from there', () => {
+it('allows requests to the error reporting service, and nothing from there', () => {
   const monitoringOrigin = 'https://o1.ingest.sentry.io'
   const policy = contentSecurityPolicy({ ...plain, monitoringOrigin })("'sha256-a'")
   expect(partsOf(policy, 'sentry')).toEqual([`connect-src 'self' ${monitoringOrigin}`])
 })
 
-it('lets only the sandbox in where that takes the cards, and nobody where none are taken', () => {
+it('allows only the sandbox where it takes the cards, and none where no cards are taken', () => {
   const scriptUrl = 'http://localhost:3001/stripe/js/stripe.js'
   const payments = paymentSources({ isSandbox: true, scriptUrl })
   const policy = contentSecurityPolicy({ ...plain, payments })("'sha256-a'")

@@ -2,22 +2,22 @@ import { languageOfPath } from '#rules/text/languages.ts'
 
 interface Allowed {
   isHttps: boolean
-  /** Where the street map comes from, with its tiles, letters and pictures; null without one. */
+  /** The origin of the street map, with its tiles, fonts and pictures; null without one. */
   mapOrigin: string | null
   /** Whether the bot check is Google's. */
   hasRecaptcha: boolean
   /** Where browsers report errors to; null: nowhere. */
   monitoringOrigin: string | null
-  /** Where the payment provider's parts come from, on pages where a card is given; null elsewhere. */
+  /** The origin of the payment provider's parts, on pages that take a card; null elsewhere. */
   payments: PaymentSources | null
 }
 
-/** Where a payment provider's script, its frames and what they ask come from. */
+/** The origins of a payment provider's script, its frames and their requests. */
 export interface PaymentSources {
   scripts: string
   frames: string
   connections: string
-  /** Whose frames open the wallets of the device. */
+  /** The origins whose frames open the wallets of the device. */
   payers: readonly string[]
 }
 
@@ -38,7 +38,7 @@ export function paymentSources(
   return { scripts: origin, frames: origin, connections: origin, payers: [origin] }
 }
 
-/** Whether a card can be given on the page at a path: to pay, to be saved, to tip after delivery. */
+/** Whether the page at a path takes a card: to pay, to be saved, to tip after delivery. */
 export function isPaymentPath(path: string): boolean {
   return /^\/(checkout|customer\/account\/cards|account\/orders\/[^/?]+)\/?(\?|$)/.test(
     languageOfPath(path).path,
@@ -50,10 +50,10 @@ const recaptchaScripts = 'https://www.google.com/recaptcha/ https://www.gstatic.
 const recaptchaFrames = 'https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/'
 
 /**
- * What a page may load and run: our own files, the page's own inline scripts by their hashes, the
- * parts of a street map where there is one, reCAPTCHA where it has keys, and the payment provider where
- * a card is given. Style attributes are allowed, because table settings are placed by them; style
- * elements are not. @returns the policy for the hashes of a page's scripts
+ * What a page may load and run: our own files, the page's own inline scripts by their hashes, the parts of a
+ * street map if there is one, reCAPTCHA with its keys, and the payment provider where a card is taken. Style
+ * attributes are allowed, because table settings are positioned by them; style elements are not. @returns the
+ * policy for the hashes of a page's scripts
  */
 export function contentSecurityPolicy({
   isHttps,

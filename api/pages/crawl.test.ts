@@ -51,7 +51,7 @@ interface Page {
   image: string | null
 }
 
-/** Reads pages four at a time, as from one address; `follow` adds what they link to. */
+/** Reads pages four at a time, as from one address; `follow` adds their links. */
 async function crawl(start: readonly string[], follow = false): Promise<Map<string, Page>> {
   const pages = new Map<string, Page>()
   const known = new Set(start)
@@ -67,7 +67,7 @@ async function crawl(start: readonly string[], follow = false): Promise<Map<stri
         }
     }
   }
-  // Whoever finds nothing to do yet goes on when there is.
+  // A reader without work continues when there is some.
   while (waiting.length > 0) await Promise.all([read(), read(), read(), read()])
   return pages
 }
@@ -115,7 +115,7 @@ test('a crawler finds every page of the town by links and none broken, and the s
     ([, { status }]) => status !== 200 && status !== 301 && status !== 302,
   )
   expect(bad.map(([path, { status }]) => `${status} ${path}`)).toEqual([])
-  // What is for search engines says which address is its own, and that one says the same of itself.
+  // A page for search engines names its canonical address, and that page names itself.
   const wrong = [...found].filter(
     ([path, { status, canonical, isHidden }]) =>
       status === 200 && !isHidden && canonical !== ORIGIN + canonicalPath(path),
@@ -129,7 +129,7 @@ test('a crawler finds every page of the town by links and none broken, and the s
   expect(paths.filter((path) => !own.includes(ORIGIN + path))).toEqual([])
 }, 300_000)
 
-test('what pages say in structured data is as schema.org defines it', async () => {
+test('the structured data of pages is valid by schema.org', async () => {
   const paths = await sitemapPaths()
   const kinds = new Set<unknown>()
   for (const [path, { data }] of await crawl(paths)) {
@@ -143,7 +143,7 @@ test('what pages say in structured data is as schema.org defines it', async () =
   expect([...kinds].sort()).toEqual(expected)
 }, 300_000)
 
-test('every page names a picture for whoever shares it; that of a store never changes', async () => {
+test('every page has a picture for sharing; that of a store never changes', async () => {
   const pages = await crawl(['/', '/faq', '/takeaway', '/restaurant/tide-and-rice'])
   for (const { image } of pages.values()) {
     const { statusCode, headers, rawPayload } = await get(String(image).slice(ORIGIN.length))

@@ -6,7 +6,7 @@ import { limitRenders } from './limit-renders.ts'
 let app: FastifyInstance
 afterEach(() => app.close())
 
-/** Answers whether the page was to let others go first. */
+/** Returns whether the page had to let others go first. */
 async function open(googleMapsApiKey: string | null) {
   app = fastify()
   handleErrors(app)
@@ -19,7 +19,7 @@ async function open(googleMapsApiKey: string | null) {
 
 const places = ['/find?search=x', '/RESTAURANTS/a/b', '/find.data?search=x', '/find/']
 
-test('nobody looks up more than 600 places in a minute where a maps service is paid for it', async () => {
+test('nobody looks up more than 600 places in a minute if a maps service is paid for it', async () => {
   const get = await open('a key')
   for (const path of places) {
     const { statusCode, headers } = await get(path)
@@ -29,7 +29,7 @@ test('nobody looks up more than 600 places in a minute where a maps service is p
   expect((await get('/restaurant/a')).json()).toEqual({ mayWait: true })
 })
 
-test('where places are looked up here, such pages wait like others', async () => {
+test('if places are looked up here, such pages wait like others', async () => {
   const get = await open(null)
   for (const path of places) expect((await get(path)).json()).toEqual({ mayWait: true })
 })

@@ -5,11 +5,11 @@ import { ApiError } from '#api/http/api-error.ts'
 import { networkOf } from '#api/http/network-of.ts'
 import { languageOfPath } from '#rules/text/languages.ts'
 
-/** As many as a visitor may look places up by the API; see address.routes.ts. */
+/** The same limit as for looking places up by the API; see address.routes.ts. */
 const PER_MINUTE = 600
-/** A browser or a crawler asks for a few at a time; a whole office has one address. */
+/** A browser or a crawler requests a few at a time; a whole office has one address. */
 const AT_ONCE = 20
-/** Pages that look up what their address says. */
+/** Pages that look up the place in their address. */
 const LOOKS_PLACES_UP = /^\/(?:restaurants|find)(?:[/.?]|$)/i
 
 /** Renders a page for a visitor, unless they have had too many: `mayWait` lets others go first. */
@@ -19,11 +19,11 @@ export type LimitedRender = <Page>(
 ) => Promise<Page>
 
 /**
- * Limits what is rendered for one visitor: each page costs milliseconds of a processor. After 600 in a
- * minute theirs wait behind everybody else's, so that a crawler gets every page and nobody notices it;
- * more than 20 at the same time are refused. One of a place may ask a maps service, which costs money:
- * of these there are 600 in a minute and no more. What is cached is not counted. What our pages ask
- * of the API is not limited there, because it is asked for all visitors.
+ * Limits the renders for one visitor: each page costs milliseconds of a processor. After 600 in a minute
+ * theirs wait behind everybody else's, so that a crawler gets every page and nobody notices it; more than 20
+ * at the same time are refused. A page of a place may call a maps service, which costs money: these are
+ * limited to 600 in a minute. Cached pages are not counted. Our pages' calls of the API are not limited
+ * there, because they are for all visitors.
  * @returns throws TOO_MANY_REQUESTS
  */
 export async function limitRenders(

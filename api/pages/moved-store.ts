@@ -6,8 +6,8 @@ import { languageOfPath, pathIn } from '#rules/text/languages.ts'
 const STORE_PATH = /^\/restaurant\/(?<slug>[a-z0-9-]+)(?<rest>[/?].*)?$/
 
 /**
- * Says of a page that was not found what became of its store: 301 to where a renamed one is now, 410
- * for one that is gone for good. Any other page stays as it is.
+ * Answers for the store of a page that was not found: 301 to the address of a renamed one, 410 for one that
+ * was deleted for good. Any other page stays unchanged.
  */
 export async function sayWhereItIs(
   context: Context,
@@ -19,7 +19,7 @@ export async function sayWhereItIs(
   if (slug === undefined) return
   const present = await findPresentSlug(context, slug)
   if (present === null) reply.code(410)
-  // A slug of our own, so the address stays on this website; the rest began with a slash or a "?".
+  // A slug of our own, so the address stays on this website; the rest started with a slash or a "?".
   else if (present !== undefined)
     reply.code(301).header('location', pathIn(language, `/restaurant/${present}${rest}`))
 }

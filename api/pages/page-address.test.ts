@@ -9,9 +9,9 @@ const read = pageAddressReader([
 ])
 
 test.each([
-  ['a query that no page knows is left out', '/privacy?q=1', '/privacy'],
-  ['also one as long as may be', `/privacy.data?q=${'x'.repeat(3900)}`, '/privacy.data'],
-  ['what the page reads is left', '/restaurant/a?utm=b&service=c', '/restaurant/a?service=c'],
+  ['a query that no page reads is left out', '/privacy?q=1', '/privacy'],
+  ['also one of the maximum length', `/privacy.data?q=${'x'.repeat(3900)}`, '/privacy.data'],
+  ['what the page reads stays', '/restaurant/a?utm=b&service=c', '/restaurant/a?service=c'],
   [
     'in one order, every value of it',
     '/restaurant/a?diet=1&service=c&diet=2',
@@ -19,7 +19,7 @@ test.each([
   ],
   ['written in one way', '/restaurant/a?service=%63%20+', '/restaurant/a?service=c++'],
   ['paths are read as the website reads them', '/x/../PRIV%61CY', '/PRIV%61CY'],
-  ['also that of the data of the first page', '/_.data?service=a&b=c', '/_.data?service=a'],
+  ['also that of the data of the home page', '/_.data?service=a&b=c', '/_.data?service=a'],
   [
     'and of data, of which routes it is wanted',
     '/restaurant/a.data?_routes=root&x=y',
@@ -35,11 +35,11 @@ test.each([
 })
 
 test.each([
-  ['a page that says nothing about its query', '/checkout?order=1'],
+  ['a page without declared query parameters', '/checkout?order=1'],
   ['a path of more parts', '/restaurant/a/menu?service=c'],
   ['a slash in a part', '/a%2Frestaurant'],
   ['a path that cannot be read', '/restaurant/%ff?service=c'],
   ['an address that is none', '//['],
-])('%s is rendered for its address as it is: %s', (_what, requested) => {
+])('%s is rendered for its address unchanged: %s', (_what, requested) => {
   expect(read(requested)).toEqual({ url: requested, isCacheable: false })
 })

@@ -1,20 +1,20 @@
 import { languageOfPath } from '#rules/text/languages.ts'
 import type { CacheablePage } from './rendered-page.ts'
 
-/** What is rendered for a request: an address with nothing in it that the page does not read. */
+/** The rendered address of a request: without anything that the page does not read. */
 export interface PageAddress {
   url: string
-  /** Whether all who ask for this address may be shown the same page. */
+  /** Whether everybody may be shown the same page. */
   isCacheable: boolean
 }
 
-/** React Router's own parameter: of which routes the data is wanted. */
+/** React Router's own parameter: the routes whose data is requested. */
 const ROUTES_OF_DATA = '_routes'
 
 /**
- * Reads the path and query of requests, in any language. Of a page that may be cached only the parameters that it
- * knows are left, in one order, so that nobody can have it cached under as many addresses as they
- * make up. Other pages are rendered for the address as it is.
+ * Reads the path and query of requests, in any language. Of a page that may be cached only the parameters
+ * that it reads are left, in one order, so that nobody can have it cached under any number of made-up
+ * addresses. Other pages are rendered for the address unchanged.
  */
 export function pageAddressReader(
   pages: readonly CacheablePage[],

@@ -18,7 +18,7 @@ const page = (given: Partial<RenderedPage> = {}): RenderedPage => ({
   ...given,
 })
 
-/** A cache, what it has had rendered, and a way to let the renders end. */
+/** A cache, the pages that were rendered, and a way to finish the renders. */
 function rendering({ random = () => 0 }: { random?: () => number } = {}) {
   const renders: { url: string; mayWait: boolean; end: (page?: RenderedPage | Error) => void }[] =
     []
@@ -49,7 +49,7 @@ function rendering({ random = () => 0 }: { random?: () => number } = {}) {
   return { cache, renders, cached, findAt, logged }
 }
 
-test('renders a page once for all who ask for it at the same time', async () => {
+test('renders a page once for all who request it at the same time', async () => {
   const { cache, renders, findAt } = rendering()
   const both = [cache.make('/a'), cache.make('/a')]
   const made = page()
@@ -59,7 +59,7 @@ test('renders a page once for all who ask for it at the same time', async () => 
   expect(findAt('/a', 0)).toBe(made)
 })
 
-test('serves a stale page while it is remade once, and the new one afterwards', async () => {
+test('serves a stale page while it is rendered again once, and the new one afterwards', async () => {
   const { renders, cached, findAt } = rendering()
   const old = await cached('/a')
   expect(findAt('/a', minuteMs - 1)).toBe(old)
@@ -73,13 +73,13 @@ test('serves a stale page while it is remade once, and the new one afterwards', 
   expect(renders).toHaveLength(2)
 })
 
-test('does not serve a page that nobody has asked for in the last minute', async () => {
+test('does not serve a page that nobody has requested in the last minute', async () => {
   const { cached, findAt } = rendering()
   await cached('/a')
   expect(findAt('/a', 2 * minuteMs)).toBeUndefined()
 })
 
-test('renders at once what somebody waits for, although a remake is on its way', async () => {
+test('renders at once what somebody waits for, although a background render is pending', async () => {
   const { cache, renders, cached, findAt } = rendering()
   await cached('/a')
   findAt('/a', minuteMs)
@@ -87,7 +87,7 @@ test('renders at once what somebody waits for, although a remake is on its way',
   expect(renders.map(({ mayWait }) => mayWait)).toEqual([false, true, false])
 })
 
-test('lets pages that are true until the same minute expire one after the other', async () => {
+test('lets pages that are valid until the same minute expire one after the other', async () => {
   const chances = [0, 0.5]
   const { renders, cached, findAt } = rendering({ random: () => chances.shift() ?? 0 })
   await cached('/soon')
@@ -110,7 +110,7 @@ test('drops the pages that show a store that changed, and no others', async () =
   expect(findAt('/menu-b', 0)).toBe(menuB)
 })
 
-test('does not cache a page that was begun before a change of what it shows', async () => {
+test('does not cache a page whose render started before a change of what it shows', async () => {
   const { cache, renders, findAt } = rendering()
   const [a, b] = [cache.make('/a'), cache.make('/b')]
   cache.dropStore('a')
@@ -126,7 +126,7 @@ test('does not cache a page that was begun before a change of what it shows', as
   expect(findAt('/c', 0)).toBeUndefined()
 })
 
-test('who asks after a change does not get what was begun before it', () => {
+test('a request after a change does not get a render that started before it', () => {
   const { cache, renders } = rendering()
   void cache.make('/a')
   cache.dropStore('a')
@@ -134,7 +134,7 @@ test('who asks after a change does not get what was begun before it', () => {
   expect(renders).toHaveLength(2)
 })
 
-test('caches nothing that is not public, and forgets a page that has gone', async () => {
+test('caches nothing that is not public, and drops a page that is no longer found', async () => {
   const { renders, cached, findAt } = rendering()
   await cached('/private', page({ trueUntilMs: null }))
   expect(findAt('/private', 0)).toBeUndefined()
@@ -144,7 +144,7 @@ test('caches nothing that is not public, and forgets a page that has gone', asyn
   await expect.poll(() => findAt('/a', minuteMs)).toBeUndefined()
 })
 
-test('goes on to serve a page whose remake fails, and tries again', async () => {
+test('goes on to serve a page whose render fails, and tries again', async () => {
   const { renders, cached, findAt } = rendering()
   const old = await cached('/a')
   findAt('/a', minuteMs)

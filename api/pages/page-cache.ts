@@ -24,23 +24,22 @@ interface Making {
   hasAllChanged: boolean
 }
 
-/** All pages together, with their addresses. */
+/** The maximum size of all pages, with their addresses. */
 const MAXIMUM_BYTES = 32 * 1024 * 1024
 const MAXIMUM_PAGES = 2000
-/** What an entry costs besides its characters and bytes. */
+/** The overhead of an entry besides its characters and bytes. */
 const BYTES_PER_ENTRY = 1000
 /**
- * Pages are true until a minute ends, all of them until the same one. Each counts as fresh for up to
- * so much longer, so that they are not remade together.
+ * Pages are valid until a minute ends, all of them until the same one. Each counts as fresh for up to this
+ * much longer, so that they are not rendered again together.
  */
 const JITTER_MS = 20_000
-/** How long a page is shown after that while it waits to be remade. */
+/** How long a page is shown after that while it waits for its next render. */
 const STALE_MS = 60_000
 
 /**
- * Whole pages by their address, the least recently used ones dropped first. Who asks for a stale one
- * gets it, and it is remade for the next. Asked for a missing one by many at once, it is rendered
- * once.
+ * Whole pages by their address, the least recently used ones dropped first. A request for a stale one gets
+ * it, and it is rendered again for the next. A missing one that many request at once is rendered once.
  */
 export class PageCache {
   readonly #render: Render
@@ -61,20 +60,20 @@ export class PageCache {
     this.#pages = new Cache({ maximum: MAXIMUM_PAGES, weight }, now)
   }
 
-  /** The page at an address, if it is cached; a stale one is remade meanwhile. */
+  /** The page at an address, if it is cached; a stale one is rendered again meanwhile. */
   find(url: string): RenderedPage | undefined {
     const cached = this.#pages.get(url)
     if (!cached) return undefined
     if (this.#now().getTime() >= cached.freshUntilMs && !this.#making.has(url))
-      // Whoever asks next tries again.
+      // The next request tries again.
       this.#make(url, true).catch((error: unknown) => this.#remakeFailed(error))
     return cached.page
   }
 
-  /** Renders the page at an address, once for all who ask for it at the same time. */
+  /** Renders the page at an address, once for all who request it at the same time. */
   make(url: string, { mayWait = false } = {}): Promise<RenderedPage> {
     const making = this.#making.get(url)
-    // One that may wait stands behind others; who may not wait does not wait for those.
+    // A render that may wait is behind others; a request that may not wait does not wait for those.
     return making && (mayWait || !making.mayWait) ? making.result : this.#make(url, mayWait)
   }
 
@@ -117,7 +116,7 @@ export class PageCache {
   #store(url: string, page: RenderedPage, { hasAllChanged, changedStores }: Making): void {
     if (hasAllChanged || page.storeIds.some((id) => changedStores.has(id))) return
     if (page.trueUntilMs === null) {
-      // A failure of ours does not replace what is there; a page that has gone does.
+      // A failure of ours does not replace the cached page; a page that is no longer found does.
       if (page.status < 500) this.#pages.delete(url)
       return
     }

@@ -1,7 +1,7 @@
 import type { PageFacts } from './website.ts'
 import type { ThreadPage, WebsitePages } from './rendered-page.ts'
 
-/** What the thread that renders is started with. */
+/** The data that the render thread is started with. */
 export type ThreadFacts = Omit<PageFacts, 'fetch' | 'logError' | 'nonce'>
 
 /** An answer of the API. */
@@ -10,12 +10,12 @@ export interface ApiAnswer {
   body: string
 }
 
-/** What is said to the thread that renders. */
+/** The messages to the render thread. */
 export type ToThread =
   | { type: 'render'; id: number; url: string }
   | ({ type: 'answer'; id: number } & ApiAnswer)
 
-/** What it says: it is ready, it needs an answer of the API, or a page is rendered or has failed. */
+/** Its messages: it is ready, it needs an answer of the API, or a page is rendered or has failed. */
 export type FromThread =
   | ({ type: 'ready' } & WebsitePages<ThreadPage>)
   | { type: 'ask'; id: number; url: string }

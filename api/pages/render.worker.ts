@@ -7,13 +7,13 @@ import type { ApiAnswer, FromThread, ThreadFacts, ToThread } from './render-mess
 import type { ThreadPage } from './rendered-page.ts'
 import { loadWebsite, type PageFacts } from './website.ts'
 
-// The thread that renders pages. It has the website; the API, with its caches, stays where orders are
-// taken, and is asked from here.
+// The render thread. It has the website; the API, with its caches, stays where orders are placed, and is
+// called from here.
 const port = parentPort
 if (!port) throw new Error('This file is started as a thread')
 const website = await loadWebsite()
 
-/** What pages ask the API and it has not answered yet. */
+/** The pages' calls of the API that are not answered yet. */
 class Questions {
   readonly #waiting = new Map<number, (answer: ApiAnswer) => void>()
   #lastId = 0
@@ -33,12 +33,12 @@ class Questions {
 
 const questions = new Questions()
 
-// Marks the scripts that the website itself puts into a page. Nobody can know it, so nobody can smuggle one in.
+// Marks the scripts that the website itself puts into a page. It is a secret, so nobody can smuggle one in.
 const nonce = randomBytes(16).toString('base64url')
 const attribute = ` nonce="${nonce}"`
 const ownScripts = new RegExp(`<script\\b[^>]*${attribute}[^>]*>([\\s\\S]*?)</script>`, 'g')
 const facts: PageFacts = {
-  // What startRenderer gives it.
+  // Passed by startRenderer.
   ...(workerData as ThreadFacts),
   nonce,
   fetch: (url) => questions.ask(url),
@@ -67,7 +67,7 @@ async function render(id: number, url: string): Promise<void> {
 }
 
 async function pageAt(url: string, facts: PageFacts): Promise<ThreadPage> {
-  // What the page allows counts from before its first question was asked.
+  // The page's lifetime counts from before its first call was sent.
   const madeMs = Date.now()
   const { publicUrl } = facts
   const response = await website.answer(new Request(publicUrl + url), facts)
@@ -75,7 +75,7 @@ async function pageAt(url: string, facts: PageFacts): Promise<ThreadPage> {
   const trueSeconds = status === 200 ? sharedSeconds(headers.get('cache-control') ?? '') : null
   const storeIds = headers.get('surrogate-key')?.split(' ').filter(Boolean) ?? []
   headers.delete('surrogate-key')
-  // Caches of others ask whether the page is still true, unless they can be told: see purge/cache-headers.ts.
+  // Caches of others revalidate the page, unless they can be purged: see purge/cache-headers.ts.
   if (trueSeconds !== null) headers.set('cache-control', 'public, no-cache')
   return {
     status,
@@ -86,13 +86,13 @@ async function pageAt(url: string, facts: PageFacts): Promise<ThreadPage> {
   }
 }
 
-/** For how many seconds a public page says it is true: its `s-maxage`. Null: it is not public. */
+/** The lifetime of a public page in seconds: its `s-maxage`. Null: it is not public. */
 function sharedSeconds(control: string): number | null {
   const [, seconds] = /\bpublic\b.*\bs-maxage=(\d+)/.exec(control) ?? []
   return seconds === undefined ? null : Number(seconds)
 }
 
-/** What is sent of a page: without the mark of its scripts, which its policy names instead. */
+/** The page as it is sent: without the mark of its scripts, which its policy names instead. */
 async function finished(
   html: string,
 ): Promise<Pick<ThreadPage, 'compressed' | 'etag' | 'scriptHashes'>> {
@@ -109,8 +109,8 @@ function sha256(text: string): Hash {
 }
 
 /**
- * The website's own page for an API that cannot answer, for every address: its link to try again
- * leads to that of the browser. Without scripts, because they would render the address that failed.
+ * The website's own page for an API that cannot answer, for every address: its link to try again leads to
+ * that of the browser. Without scripts, because they would render the address that failed.
  */
 async function failurePage(language: Language): Promise<ThreadPage> {
   const path = pathIn(language, '/?search=any')
@@ -134,7 +134,7 @@ async function failurePage(language: Language): Promise<ThreadPage> {
   }
 }
 
-/** What can be sent to another thread of whatever was thrown. */
+/** The parts of a thrown value that can be sent to another thread. */
 function plain(thrown: unknown): Error {
   const { name, message, stack } = thrown instanceof Error ? thrown : new Error('No error')
   return Object.assign(new Error(message), { name, stack })

@@ -6,37 +6,37 @@ export interface RenderedPage {
   status: number
   headers: readonly (readonly [string, string])[]
   body: EncodedBody
-  /** Names what the page says, for browsers that have it already. */
+  /** Its ETag, for browsers that have it already. */
   etag: string
   /** The inline scripts that the website itself has put into the page, as its policy names them. */
   scriptHashes: string
-  /** Milliseconds since 1970 until when it is true of what it shows; null: it may not be cached. */
+  /** Milliseconds since 1970 until when it is valid; null: it may not be cached. */
   trueUntilMs: number | null
   /** The stores that it shows. */
   storeIds: readonly string[]
-  /** How it was answered, by the encoding. */
+  /** Its answers, by the encoding. */
   answers: Map<string, SentPage>
 }
 
-/** A page as it goes over the wire: the names and values of its headers in turn, and its bytes. */
+/** A page as it is sent: the names and values of its headers in turn, and its bytes. */
 export interface SentPage {
   headers: readonly string[]
   bytes: Buffer
 }
 
-/** A page as the thread that renders hands it over. */
+/** A page as the render thread returns it. */
 export type ThreadPage = Omit<RenderedPage, 'body' | 'answers'> & {
   compressed: Compressed
 }
 
-/** A page of the website that may be cached, and the query parameters that decide what it shows. */
+/** A page of the website that may be cached, and the query parameters that it reads. */
 export interface CacheablePage {
   /** As the website's routes write it: "/restaurant/:slug". */
   path: string
   query: readonly string[]
 }
 
-/** What the website says about itself: see web/navigation/page-handle.ts. */
+/** The website's description of itself: see web/navigation/page-handle.ts. */
 export interface WebsitePages<Page = RenderedPage> {
   cacheable: readonly CacheablePage[]
   /** What is shown instead of a page that could not be rendered, in its language. */

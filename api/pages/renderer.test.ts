@@ -33,7 +33,7 @@ function start(options: Partial<RendererOptions> = {}) {
   return { renderer, logged, text }
 }
 
-test('renders in a thread, which asks the API from here', async () => {
+test('renders in a thread, which calls the API from here', async () => {
   const { text } = start()
   expect(await text('/a')).toBe('/a')
   expect(await text('/asks')).toBe('answer of /api')
@@ -81,14 +81,14 @@ test('remakes one page at a time, after those that people wait for', async () =>
     ask('/c', false),
   ]
   await Promise.all(all.slice(2))
-  // The second has not begun, although the thread has room.
+  // The second has not started, although the thread has room.
   expect(ended.toSorted()).toEqual(['/b', '/c'])
   await text('/and-the-slow-one')
   await Promise.all(all)
   expect(ended.slice(2)).toEqual(['/slow-remake', '/next-remake'])
 })
 
-test('lets only so many wait, and answers the others at once that they cannot', async () => {
+test('lets only so many wait, and refuses the others at once', async () => {
   const { text } = start({ longestRenderMs: 60_000 })
   await text('/a')
   const pages = Array.from({ length: 205 }, (_, i) => text(`/slow-${i}`))

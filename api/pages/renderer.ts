@@ -13,11 +13,11 @@ export interface RendererOptions {
   logError: (error: Error) => void
   /** Another file for the thread than the website's; tests have their own. */
   thread?: URL
-  /** How long one page may take before the thread is taken for stuck. */
+  /** How long one page may take before the thread counts as stuck. */
   longestRenderMs?: number
 }
 
-/** Why there is no page; the renderer has logged what is a fault. */
+/** Why there is no page; the renderer has logged what is a bug. */
 export class PageNotRendered extends Error {
   override name = 'PageNotRendered'
 }
@@ -28,14 +28,14 @@ interface Job {
   mayWait: boolean
   resolve: (page: RenderedPage) => void
   reject: (error: Error) => void
-  /** When it was begun, by the clock of `performance`, and what stops a thread that is stuck. */
+  /** When it was started, by the clock of `performance`, and the timer that stops a stuck thread. */
   begunMs: number
   deadline: NodeJS.Timeout | undefined
 }
 
 /** Pages wait for the API and for maps, and others are rendered meanwhile. */
 const MAXIMUM_AT_ONCE = 4
-/** How many may wait: the last of them would wait some seconds. */
+/** The maximum that may wait: the last of them would wait some seconds. */
 const MAXIMUM_WAITING = 200
 const MAXIMUM_PATIENT = 2000
 const LONGEST_RENDER_MS = 10_000
@@ -45,10 +45,10 @@ const HEAP_MB = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 8 }
 const SEMI_SPACE_MB = 4
 
 /**
- * Renders pages in a thread of its own, so that no order waits for a page. What people wait for goes
- * first. Pages that may wait (they are remade, or are for somebody who has had very many) are rendered
- * one at a time, and as long as one took the next has to wait, so that all of these take half a core
- * at most. A thread that ends or gets stuck is replaced.
+ * Renders pages in a thread of its own, so that no order waits for a page. Requests that people wait for go
+ * first. Pages that may wait (background renders, or for somebody who has had very many) are rendered one at
+ * a time, with a pause as long as the last one took, so that all of these take half a core at most. A thread
+ * that ends or gets stuck is replaced.
  */
 export class Renderer {
   readonly #options: RendererOptions
@@ -66,11 +66,11 @@ export class Renderer {
   constructor(options: RendererOptions) {
     this.#options = options
     this.#worker = this.#start()
-    // Whoever starts the server hears of it by `ready`; until then it counts as seen.
+    // The caller that starts the server gets the error by `ready`; until then it counts as handled.
     void Promise.allSettled([this.#firstStart.promise])
   }
 
-  /** What the website says about itself. Rejects when the thread could not start. */
+  /** The website's description of itself. Rejects when the thread could not start. */
   ready(): Promise<WebsitePages> {
     return this.#firstStart.promise
   }
@@ -99,7 +99,7 @@ export class Renderer {
     const worker = new Worker(file, {
       workerData: this.#options.facts,
       resourceLimits: HEAP_MB,
-      // Tells libraries which of their two builds to use: what is served is always the quick one.
+      // Selects the libraries' production builds: what is served is always the fast one.
       env: { ...process.env, NODE_ENV: 'production' },
     })
     worker.unref()
@@ -110,7 +110,7 @@ export class Renderer {
     return worker
   }
 
-  /** Those who waited for the thread that has ended wait for no other. */
+  /** Requests that waited for the ended thread wait for no other. */
   #restart(): void {
     const wasReady = this.#isReady
     this.#isReady = false
@@ -118,7 +118,7 @@ export class Renderer {
     this.#firstStart.reject(error)
     if (!this.#hasStarted) this.#isClosed = true
     for (const id of this.#running.keys()) this.#take(id)?.reject(error)
-    // One that does not even start answers nobody.
+    // A thread that does not even start answers nobody.
     if (!wasReady || this.#isClosed)
       for (const job of [...this.#waiting.splice(0), ...this.#patient.splice(0)]) job.reject(error)
     const start = () => {

@@ -45,7 +45,7 @@ export class AddressBook {
     this.#headers = headers
   }
 
-  /** Calls the API. The caller says what the answer is. */
+  /** Calls the API. The caller gives the type of the answer. */
   async ask<Body>(method: Method, path: string, given?: unknown): Promise<Answer<Body>> {
     const { statusCode, payload } = await this.#app.inject({
       method,
@@ -56,7 +56,7 @@ export class AddressBook {
         ...(given !== undefined && { 'content-type': 'application/json' }),
       },
     })
-    // Nothing is answered with 204; then nobody looks at the body.
+    // A 204 has no body.
     return { status: statusCode, body: (payload ? JSON.parse(payload) : null) as Body }
   }
 
@@ -64,7 +64,7 @@ export class AddressBook {
     return this.ask('POST', '/address', given)
   }
 
-  /** The address as it was kept. */
+  /** The address as it was saved. */
   async saved(given: Given): Promise<SavedAddress> {
     const { status, body } = await this.save(given)
     if (status !== 201) throw new Error(`${status} ${JSON.stringify(body)}`)

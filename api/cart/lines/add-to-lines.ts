@@ -41,8 +41,8 @@ export function addToLines(
 }
 
 /**
- * Throws PRODUCT_COULD_NOT_BE_ADDED_TO_CART when more was chosen than a cart holds; one that holds
- * too much already may always become smaller.
+ * Throws PRODUCT_COULD_NOT_BE_ADDED_TO_CART when more was chosen than a cart may hold; one that holds too
+ * much already may always become smaller.
  */
 export function refuseTooMany(lines: readonly StoredLine[], before: readonly StoredLine[]): void {
   const count = countChoices(lines)
@@ -51,8 +51,8 @@ export function refuseTooMany(lines: readonly StoredLine[], before: readonly Sto
 }
 
 /**
- * Throws PRODUCT_COULD_NOT_BE_ADDED_TO_CART with how many there are when all lines together take
- * more of something in this line than there is.
+ * Throws PRODUCT_COULD_NOT_BE_ADDED_TO_CART with the stock when all lines together need more of a product in
+ * this line than there is.
  */
 export function refuseTooFew(menu: MenuAt, lines: readonly StoredLine[], line: StoredLine): void {
   const taken = countItems(menu.stock, lines)
@@ -66,8 +66,8 @@ export function refuseTooFew(menu: MenuAt, lines: readonly StoredLine[], line: S
 }
 
 /**
- * Joins lines that are the same thing into the first of them. Throws
- * PRODUCT_COULD_NOT_BE_ADDED_TO_CART when a line or the cart grows beyond its limit.
+ * Joins equal lines into the first of them. Throws PRODUCT_COULD_NOT_BE_ADDED_TO_CART when a line or the cart
+ * exceeds its limit.
  */
 export function mergeLines(lines: readonly StoredLine[]): StoredLine[] {
   const merged = new Map<string, StoredLine>()
@@ -83,13 +83,13 @@ export function mergeLines(lines: readonly StoredLine[]): StoredLine[] {
   return result
 }
 
-/** Two lines that are the same thing as one of them: the later choice of what to do if it is sold out counts. */
+/** Two equal lines as one of them: the later choice of what to do if it is sold out counts. */
 export function joinedLine(first: StoredLine, second: StoredLine, quantity: number): StoredLine {
   const ifSoldOut = joinedIfSoldOut(first.ifSoldOut, second.ifSoldOut)
   return { ...first, quantity, ...(ifSoldOut && { ifSoldOut }) }
 }
 
-/** Equal for lines that are the same thing for the same person. */
+/** The same for equal lines of the same person. */
 export function keyOfLine({ productId, options, note, parts, memberId = '' }: StoredLine): string {
   return `${memberId} ${lineKey(productId, options, note, parts)}`
 }
@@ -98,7 +98,7 @@ function refuseMore(reason: string, maximum: number): never {
   throw new ApiError('PRODUCT_COULD_NOT_BE_ADDED_TO_CART', { reason, maximum })
 }
 
-/** How many options and dishes of meal deals were chosen for some lines: what makes a cart large. */
+/** The number of options and deal products chosen in some lines: the size of a cart. */
 export function countChoices(lines: readonly Pick<StoredLine, 'options' | 'parts'>[]): number {
   return lines.reduce(
     (count, { options, parts = [] }) =>

@@ -8,8 +8,8 @@ import { chooseProduct } from './choose-product.ts'
 export type LineChange = BodyOf<typeof changeCart>['lines'][number]
 
 /**
- * The lines of a cart with some changed or, at quantity 0, removed. A change of a
- * line that is not there does nothing. What cannot be ordered any more can only be reduced or removed. Throws as `addToLines` does.
+ * The lines of a cart with some changed or, at quantity 0, removed. A change of a missing line does nothing.
+ * What cannot be ordered any more can only be reduced or removed. Throws as `addToLines` does.
  */
 export function changeLines(
   menu: MenuAt,

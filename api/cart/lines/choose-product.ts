@@ -7,7 +7,7 @@ import { ApiError } from '#api/http/api-error.ts'
 import { reasonAt, type MenuAt } from '#api/menu/menu-at.ts'
 import type { OptionGroupRecord, ProductRecord } from '#api/menu/menu-record.ts'
 
-/** A product of a cart as it is stored: what was chosen of it. */
+/** A product of a cart with its choices, as it is stored. */
 export type StoredChoice = Pick<StoredLine, 'productId' | 'name' | 'options' | 'parts'>
 
 interface Chosen {
@@ -17,9 +17,9 @@ interface Chosen {
 }
 
 /**
- * What was chosen of a product, as the cart stores it: options in the order of the menu, parts in
- * that of the slots. Throws PRODUCT_IS_NOT_AVAILABLE with the reason when the product, or one in a
- * slot, cannot be had; PRODUCT_COULD_NOT_BE_ADDED_TO_CART with what is wrong with the choice.
+ * The choices of a product, as the cart stores them: options in the order of the menu, parts in that of the
+ * slots. Throws PRODUCT_IS_NOT_AVAILABLE with the reason when the product, or one in a slot, is unavailable;
+ * PRODUCT_COULD_NOT_BE_ADDED_TO_CART with the problem of the choice.
  */
 export function chooseProduct(menu: MenuAt, chosen: Chosen): StoredChoice {
   const product = orderableProduct(menu, chosen.productId)
@@ -58,7 +58,7 @@ function chooseOptions(
   }))
 }
 
-/** The option groups that a choice opens, as they can be answered at an instant. */
+/** The option groups that a choice opens, as they are at an instant. */
 export function groupsToChoose(
   product: ProductChoices<OptionGroupRecord>,
   chosen: readonly ChosenOption[],
@@ -67,7 +67,7 @@ export function groupsToChoose(
   return groupsAt(activeGroups(product, chosen), at)
 }
 
-/** Finds the products of a menu for the slots of its deals, options as they are at that time. */
+/** Finds the products of a menu for the slots of its deals, with options as they are at that time. */
 export function partsOf({ record, at }: MenuAt): (productId: string) => PartProduct | undefined {
   return (productId) => {
     const product = record.products.get(productId)

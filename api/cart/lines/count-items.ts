@@ -1,6 +1,6 @@
 import type { Stock } from '#api/menu/menu-at.ts'
 
-/** The part of a line that decides how much it takes of counted products. */
+/** The part of a line that decides how much it needs of counted products. */
 export interface Items {
   productId: string
   quantity: number
@@ -15,7 +15,7 @@ export function productIdsOf(lines: readonly Omit<Items, 'quantity'>[]): string[
   ])
 }
 
-/** How many of each counted product some lines take together. */
+/** How many of each counted product some lines need together. */
 export function countItems(stock: Stock, lines: readonly Items[]): Map<string, number> {
   const taken = new Map<string, number>()
   if (stock.size === 0) return taken

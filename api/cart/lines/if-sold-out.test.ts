@@ -31,8 +31,8 @@ const change = ({ cartToken }: Cart, line: object): Promise<Cart> =>
 const choicesOf = ({ lines }: Pick<Cart, 'lines'>) =>
   lines.map(({ quantity, ifSoldOut }) => [quantity, ifSoldOut])
 
-describe('what is to be done about a dish that is sold out', () => {
-  it('is that it is refunded, unless somebody chooses', async () => {
+describe('what to do about a sold-out dish', () => {
+  it('is a refund, unless chosen otherwise', async () => {
     const cart = await newCart(smallPizza(store))
     expect(choicesOf(cart)).toEqual([[1, 'refund']])
     const more = await add(cart, { ...garlicBread(store), ifSoldOut: 'replace' })

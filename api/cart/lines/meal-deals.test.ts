@@ -42,7 +42,7 @@ const refused = (item: object) =>
   guest.refusal('POST', '/cart', { storeId: store.storeId, newBasketItem: item })
 
 describe('a meal deal in a cart', () => {
-  it('costs its price, what its parts are dearer than covered, and their options', async () => {
+  it('costs its price, the surcharges of its parts, and their options', async () => {
     const { large, olives } = store.optionIds
     const { with: withDip, barbecue, tub, mayo } = deal.dips
     const side = bread(withDip, barbecue, tub, mayo)
@@ -153,7 +153,7 @@ describe('a meal deal in a cart', () => {
     expect((await add(alone)).lines).toHaveLength(1)
   })
 
-  it('is refused as a part of what is no deal', async () => {
+  it('is refused as a part of a product that is no deal', async () => {
     const item = { productId: store.productIds.beer, parts: [pizza()] }
     expect((await refused(item)).details).toMatchObject({ reason: 'UNKNOWN_SLOT' })
   })

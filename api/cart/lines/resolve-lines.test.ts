@@ -31,7 +31,7 @@ beforeEach(async () => {
 })
 afterAll(() => test.close())
 
-/** Twice, as from then on the lines that stay are known. */
+/** Twice, because the second time the unchanged lines are cached. */
 async function changeSomethingElse(note: string): Promise<Cart['lines'][number] | undefined> {
   for (const each of [note, `${note}, please`]) {
     const newBasketItem = { ...garlicBread(place), note: each }
@@ -54,7 +54,7 @@ it('prices untouched lines by the current menu', async () => {
 })
 
 it.each(['product', 'option'] as const)(
-  'lets a line come back when the time has come until which its %s was sold out',
+  'restores a line at the time until which its %s was sold out',
   async (table) => {
     const id = table === 'product' ? place.productIds.margherita : place.optionIds.small
     const until = new Date(now.getTime() + HOUR_MS)
@@ -67,7 +67,7 @@ it.each(['product', 'option'] as const)(
   },
 )
 
-it('counts what was not counted before', async () => {
+it('counts a product that was not counted before', async () => {
   const { storeId: store_id, productIds } = place
   await test.context.db
     .insertInto('product_stock')
@@ -77,7 +77,7 @@ it('counts what was not counted before', async () => {
   expect(await changeSomethingElse('second')).toMatchObject({ unavailableReason: 'soldOut' })
 })
 
-it('answers to each what is theirs of the same dish', async () => {
+it('gives each line its own answer for the same dish', async () => {
   const { storeId } = place
   const newBasketItem = { ...smallPizza(place, 3), note: 'Well done, please' }
   const other = await guest.cart('POST', '/cart', { storeId, newBasketItem })
@@ -143,7 +143,7 @@ it.each<[string, 'product' | 'option', (deal: TestMealDeal) => { item: object; i
   expect(await lineOf(later)).toMatchObject({ isAvailable: true })
 })
 
-it('leaves to each the name under which they chose what has left the menu', async () => {
+it('leaves each line its former name for a product that has left the menu', async () => {
   const { storeId, productIds } = place
   const { db } = test.context
   const menuChanges = async (change: Promise<unknown>) => {
@@ -185,7 +185,7 @@ it('does not cache a menu that has changed', async () => {
   }
   setFlagsFromString('--expose-gc')
   await setImmediate()
-  // What that flag gives every new context.
+  // The value of that flag in every new context.
   ;(runInNewContext('gc') as () => void)()
   expect(dishes.filter((dish) => dish.deref()).length).toBeLessThan(4)
 })

@@ -17,7 +17,7 @@ import { optionsOf, resolveParts, type ResolvedPart } from './resolve-parts.ts'
 
 type CartChoice = Pick<CartRow, 'store_id' | 'service' | 'service_time' | 'lines'>
 
-/** The menu for a cart's service and time, with the stock of what is in the cart or being added. */
+/** The menu for a cart's service and time, with the stock of its products and of those being added. */
 export async function menuForCart(
   context: Context,
   { store_id: storeId, service, service_time: serviceTime, lines }: CartChoice,
@@ -34,7 +34,7 @@ export async function menuForCart(
   return { record, service, at, stock: await findStock(context, record, ids) }
 }
 
-/** A line of a cart with what the menu says about it now. */
+/** A line of a cart with its current state in the menu. */
 export interface ResolvedLine extends ItemFacts {
   stored: StoredLine
   /** Null: the product has left the menu. */
@@ -44,15 +44,15 @@ export interface ResolvedLine extends ItemFacts {
   parts: CartLine['parts']
   isAvailable: boolean
   unavailableReason: CartLine['unavailableReason']
-  /** For how many items of the line there is enough of what is counted; null: nothing of it is. */
+  /** The number of items of the line that the counted stock is enough for; null: nothing of it is counted. */
   left: number | null
-  /** What of each counted product it takes; nothing while it cannot be ordered. */
+  /** Its need of each counted product; empty while it cannot be ordered. */
   takes: ReadonlyMap<string, number>
 }
 
 /**
- * Finds the lines of a cart in its store's menu; one that left the menu has the name it had. What
- * is counted goes to the lines in their order, each getting all it wants or nothing.
+ * Finds the lines of a cart in its store's menu; one that left the menu has the name it had. Counted stock
+ * goes to the lines in their order, each getting all it needs or nothing.
  */
 export function resolveLines(menu: MenuAt, lines: readonly StoredLine[]): ResolvedLine[] {
   const left = new Map(menu.stock)
@@ -97,7 +97,7 @@ function lineOf(
   }
 }
 
-/** Of a product, or of what is in the slots of a deal. */
+/** Of a product, or of the products in the slots of a deal. */
 function unavailableReasonOf(
   menu: MenuAt,
   product: ProductRecord,

@@ -7,12 +7,12 @@ import type { MenuAt } from '#api/menu/menu-at.ts'
 import type { OptionGroupRecord, ProductRecord } from '#api/menu/menu-record.ts'
 import { groupsToChoose } from './choose-product.ts'
 
-/** What fills a slot of a deal, with what the menu says about it now. */
+/** The product in a slot of a deal, with its current state in the menu. */
 export interface ResolvedPart {
   part: CartLine['parts'][number]
   /** Undefined: it has left the menu. */
   product: ProductRecord | undefined
-  /** Undefined with it, and where the slot has left the menu. */
+  /** Undefined with it, and if the slot has left the menu. */
   dish: ChosenDishInSlot | undefined
 }
 

@@ -80,7 +80,7 @@ it('still names dishes that have left the menu', async () => {
   expect(seen.lines[0]?.allergens.notDeclared).toHaveLength(14)
 })
 
-it('lets less of what is sold out be wanted, but not more', async () => {
+it('allows less of a sold-out dish, but not more', async () => {
   const cart = await newCart()
   await sellOut('product', place.productIds.garlicBread)
   const path = `/cart/${cart.cartToken}`

@@ -12,10 +12,10 @@ interface NewLines extends CartVersion {
   at: Date
 }
 
-/** Changes of lines that come at about the same time, which go in one statement. */
+/** Changes of lines that arrive at about the same time, written in one statement. */
 export type LineBatch = Batched<NewLines, boolean>
 
-/** More than that make no statement quicker. */
+/** A larger batch makes no statement quicker. */
 const STATEMENT_MAXIMUM = 32
 
 /** The one batch of a process: `context.memory.of(lineBatch, context)`. */
@@ -23,8 +23,8 @@ export const lineBatch = ({ db }: Pick<Context, 'db'>): LineBatch =>
   new Batched<NewLines, boolean>(STATEMENT_MAXIMUM, (all) => updateAll(db, all))
 
 /**
- * Writes the lines of a cart that is still as it was read; answers whether it was. With a batch, which
- * is for changes outside a transaction, it takes half the work.
+ * Writes the lines of a cart that is still as it was read; returns whether it was. With a batch, which is for
+ * changes outside a transaction, it costs half the work.
  */
 export async function updateLines(
   db: Kysely<Database>,
@@ -39,7 +39,7 @@ export async function updateLines(
   return updateOne(db, change)
 }
 
-/** Does not wait: a cart that another transaction has locked stays as it is. */
+/** Does not wait: a cart that another transaction has locked stays unchanged. */
 async function updateAll(db: Kysely<Database>, all: readonly NewLines[]): Promise<boolean[]> {
   const values = [
     all.map(({ token }) => token),
@@ -55,7 +55,7 @@ async function updateAll(db: Kysely<Database>, all: readonly NewLines[]): Promis
   return all.map((_, index) => positions.has(index + 1))
 }
 
-// Of two changes of one cart either is taken, and answers for itself alone.
+// Of two changes of one cart either succeeds, and has an answer of its own.
 const UPDATE_ALL = `
   WITH open AS (
     SELECT cart.token, change.version, change.lines, change.at, change.position

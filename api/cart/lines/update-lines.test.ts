@@ -53,7 +53,7 @@ test('of changes that name the same version, one is made, also in one statement'
   expect(await findCart(server.context.db, cart.cartToken)).toMatchObject({ version: 2, lines: [] })
 })
 
-test('a locked basket makes no other wait, and waits for its own lock', async () => {
+test('a locked basket blocks no other, and waits for its own lock', async () => {
   const { db } = server.context
   const [held, free] = [await newCart('held'), await newCart('free')]
   let late: Promise<boolean> | undefined

@@ -65,7 +65,7 @@ describe('signing in', () => {
     })
   })
 
-  it('joins what the account had open at the same store: the same adds up', async () => {
+  it("joins the account's open cart at the same store: equal lines add up", async () => {
     const own = await cartOf(ada.customer, store, smallPizza(store, 2))
     const allergyNote = 'Sesame, badly'
     await ada.customer.cart('PUT', `/cart/${own.cartToken}/details`, {
@@ -116,7 +116,7 @@ describe('signing in', () => {
     expect((await ada.customer.cart('GET', '/cart')).cartToken).toBe(guests.cartToken)
   })
 
-  it('leaves what was left more than a day ago', async () => {
+  it('leaves a cart that was left more than a day ago', async () => {
     test.setNow(new Date(FRIDAY_EVENING.getTime() - 25 * 3_600_000))
     const own = await cartOf(await signedInNow(ada.accountId), store, smallPizza(store))
     test.setNow(FRIDAY_EVENING)
@@ -126,7 +126,7 @@ describe('signing in', () => {
     expect(countsOf(await read(own))).toEqual([['Margherita', 1]])
   })
 
-  it('leaves a cart that friends fill, whose link they have', async () => {
+  it('leaves a cart that friends share, whose link they have', async () => {
     const own = await cartOf(ada.customer, store, smallPizza(store))
     await share(ada.customer, own)
     const guests = await cartOf(guest, store, garlicBread(store))
@@ -208,7 +208,8 @@ describe('at the same instant', () => {
     const add = async () => {
       const body = { newBasketItem: smallPizza(store) }
       const { status } = await guest.ask('PUT', path, body)
-      // As the browser does: what was a guest's when it was sent may be theirs by now.
+      // As the browser does: a cart that was a guest's when the request was sent may be the customer's by
+      // now.
       if (status === 404) await ada.customer.cart('PUT', path, body)
     }
     await Promise.all([add(), add(), signIn(guests), add(), add()])

@@ -7,9 +7,9 @@ import { mergeCarts } from './merge-carts.ts'
 const DAY_MS = 24 * 3_600_000
 
 /**
- * Gives a guest's cart to the customer who has just signed in, under the same token. Their open cart at
- * the same store from the last 24 hours is merged into it, unless friends fill that one; a cart at
- * another store stays as it is. An ordered cart, somebody else's and an unknown one stay as they are.
+ * Makes a guest's cart that of the customer who has just signed in, under the same token. Their open cart at
+ * the same store from the last 24 hours is merged into it, unless friends share that one; a cart at another
+ * store stays unchanged. An ordered cart, somebody else's and an unknown one stay unchanged.
  */
 export async function claimGuestCart(
   { db, now }: Context,

@@ -26,7 +26,7 @@ it('leaves the oldest lines when two carts are more than one may hold', () => {
   expect(countsOf(joined)).toEqual({ old: CART_LINES_MAXIMUM - 3, new: 3 })
 })
 
-it('leaves what the newer cart says about a dish that is sold out, else what the older one says', () => {
+it("has the newer cart's choice for a sold-out dish, else the older one's", () => {
   const [naan, rice, dal] = linesOf('dish', 3)
   const older = [
     { ...naan!, ifSoldOut: 'replace' as const },

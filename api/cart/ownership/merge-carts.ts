@@ -9,8 +9,8 @@ import { codeColumns, codesOf } from '#api/discount/discounts-of-cart.ts'
 import type { CartChange, CartRow } from '#api/cart/cart-row.ts'
 
 /**
- * What becomes of a cart when an older one of the same customer at the same store joins it. What is
- * set in the newer one counts; what is not is taken from the older one, an allergy above all.
+ * The merged details of a cart and an older one of the same customer at the same store. Values of the newer
+ * one count; missing ones are taken from the older one, an allergy above all.
  */
 export function mergeCarts(newer: CartRow, older: CartRow): CartChange {
   const hasAddress = newer.address !== null

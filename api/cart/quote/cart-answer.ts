@@ -10,7 +10,7 @@ import { postalAddress } from '#api/stores/record/store-record.ts'
 import type { CartRow } from '#api/cart/cart-row.ts'
 import type { QuotedCart } from './quote-cart.ts'
 
-/** A quoted cart as it travels: the answer of every cart call. */
+/** A quoted cart as it is sent: the answer of every cart call. */
 export function cartAnswer(quote: QuotedCart): Cart {
   const { row, amounts, lines } = quote
   const { counts } = quote.discounts
@@ -69,13 +69,13 @@ function sharingOf({ row }: QuotedCart): Cart['sharing'] {
   }
 }
 
-/** What everything that can be ordered says about allergens together. */
+/** The allergens of everything that can be ordered, together. */
 export function allergensOf({ lines }: QuotedCart): Cart['allergens'] {
   const available = lines.filter(({ isAvailable }) => isAvailable)
   return verdictOfOrder(available.map(({ allergens }) => allergens))
 }
 
-/** Whose dishes they are, as it travels. */
+/** The store of the cart, as it is sent. */
 export function storeOf({ store, state }: QuotedCart): Cart['store'] {
   const { id, slug, name, phone, legalName, art, services, bag } = store
   return {
@@ -93,7 +93,7 @@ export function storeOf({ store, state }: QuotedCart): Cart['store'] {
   }
 }
 
-/** The lines as they travel. */
+/** The lines as they are sent. */
 export function linesOf({ row, lines, amounts }: QuotedCart): Cart['lines'] {
   return lines.map((line, index) => ({
     id: line.stored.id,
@@ -119,12 +119,12 @@ export function linesOf({ row, lines, amounts }: QuotedCart): Cart['lines'] {
   }))
 }
 
-/** How the friend is called who added a line to a shared cart; empty: the owner did. */
+/** The name of the friend who added a line to a shared cart; empty: the owner did. */
 export function memberNameOf({ members }: Pick<CartRow, 'members'>, stored: StoredLine): string {
   return members.find(({ id }) => id === stored.memberId)?.name ?? ''
 }
 
-/** Nothing for an empty cart: "£15.00 more for free delivery" says nothing there. */
+/** Null for an empty cart: "£15.00 more for free delivery" is of no use there. */
 function nextTierOf({ zone, amounts }: QuotedCart): Cart['nextTier'] {
   const next =
     zone && amounts.subtotalPence > 0
@@ -133,7 +133,7 @@ function nextTierOf({ zone, amounts }: QuotedCart): Cart['nextTier'] {
   return next && { missingPence: next.morePence, feePence: next.feePence }
 }
 
-/** The discount of a cart or order as it travels, with what it takes off in all. */
+/** The discount of a cart or order as it is sent, with its total amount. */
 export function appliedDiscount(
   { terms, reason }: CartDiscount,
   discountPence: number,
@@ -142,7 +142,7 @@ export function appliedDiscount(
   return { id, name, code, kind, amountPence: discountPence, fundedBy, reason }
 }
 
-/** The codes of a cart that could apply instead of the one that does, with what each would save. */
+/** The codes of a cart that could apply instead of the current one, with what each would save. */
 export function otherCodes({
   counts,
   otherCodes: others,

@@ -45,7 +45,7 @@ async function priced(row: CartRow): Promise<OraclePrice> {
   }
 }
 
-test(`${CARTS} carts cost what a second, naive way of adding up says, to the penny`, async () => {
+test(`${CARTS} carts cost the same as a second, naive computation, to the penny`, async () => {
   const dice = new Dice(20_260_515)
   const seen = { refusals: new Set<string>(), discounts: new Set<string>() }
   const perInstant = Math.ceil(CARTS / world.instants.length)
@@ -63,7 +63,7 @@ test(`${CARTS} carts cost what a second, naive way of adding up says, to the pen
       }
     }
   }
-  // Otherwise the carts would show nothing.
+  // Otherwise the carts would prove nothing.
   expect(seen.refusals.size).toBe(11)
   expect(seen.discounts.size).toBeGreaterThan(14)
 })

@@ -21,7 +21,7 @@ import { currentPlatformFee } from '#api/stores/record/platform-fee.ts'
 import type { StoreRecord, StoreState } from '#api/stores/record/store-record.ts'
 import { stateOf, storeMoment } from '#api/stores/record/store-state.ts'
 
-/** A cart with what decides about its price at an instant. */
+/** A cart with what decides its price at an instant. */
 interface CartToPrice {
   row: CartRow
   store: StoreRecord
@@ -33,26 +33,26 @@ interface CartToPrice {
   quotedAt: Date
 }
 
-/** What a cart costs, with the one discount that counts. */
+/** A cart's price, with the one discount that applies. */
 export interface PricedCart extends Omit<CartToPrice, 'platformFee'> {
   amounts: CartQuote
   discounts: CartDiscounts
 }
 
-/** A cart with all that its store, the menu and the clock make of it at an instant. */
+/** A cart with everything that its store, the menu and the clock decide at an instant. */
 export interface QuotedCart extends PricedCart {
   state: StoreState
   minimumOrderPence: number
-  /** Until the hand-over of an order placed now; null while that is unknown. */
+  /** The time to the hand-over of an order placed now; null while that is unknown. */
   minutes: { from: number; to: number } | null
-  /** The slot without which it cannot be ordered. */
+  /** The slot that it needs to be ordered. */
   wantedSlot: WantedSlot | null
   /** Until when that slot is reserved for it; null: it is not. */
   slotReservedUntil: Date | null
   problems: CartProblem[]
 }
 
-/** Prices a cart. A line that cannot be ordered counts for nothing. */
+/** Prices a cart. A line that cannot be ordered costs nothing. */
 export async function pricedCart(context: Context, row: CartRow): Promise<PricedCart> {
   const [store, menuAt, platformFee] = await Promise.all([
     findStore(context, { id: row.store_id }),
@@ -103,12 +103,12 @@ async function amountsOf(
   return { amounts, discounts }
 }
 
-/** Prices a cart and finds what stands between it and its order. */
+/** Prices a cart and finds the problems that block its order. */
 export async function quoteCart(context: Context, row: CartRow): Promise<QuotedCart> {
   return quotePricedCart(context, await pricedCart(context, row))
 }
 
-/** What stands between a cart that is priced already and its order. */
+/** The problems that block the order of a cart that is priced already. */
 export async function quotePricedCart(context: Context, priced: PricedCart): Promise<QuotedCart> {
   const { row, store, menu, zone, quotedAt: now } = priced
   const state = stateOf(store, { service: row.service, zone }, now)
@@ -155,7 +155,7 @@ function problemsOf(
 }
 
 /**
- * An empty cart reports no problem of its code. Neither is a code that now saves nothing a problem: it is
+ * An empty cart reports no problem of its code. A code that now saves nothing is no problem either: it is
  * simply not used, and the order goes through.
  */
 function codeProblems({ row, menu, discounts: { code, refusals } }: PricedCart): CartProblem[] {

@@ -4,8 +4,8 @@ import type { Transaction } from '#api/database/transaction.ts'
 import type { ReservationOwner } from './reservation-owner.ts'
 
 /**
- * Takes the lock of this owner's reservations until the transaction ends. It comes before every other
- * lock: first that of the network, which everyone has, then that of the account.
+ * Takes the lock of this owner's reservations until the transaction ends. It comes before every other lock:
+ * first that of the network, which everyone has, then that of the account.
  */
 export async function lockReservationOwner(
   transaction: Transaction,

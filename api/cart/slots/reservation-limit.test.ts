@@ -22,11 +22,11 @@ let apps: FastifyInstance[]
 let store: TestStore
 beforeAll(async () => {
   server = await createTestApp({ env: { RATE_LIMITS: 'on', TRUST_PROXY: '1' } })
-  // As many connections as there are requests at once, of two processes that know nothing of each
-  // other, so that they really meet in the database.
+  // As many connections as there are requests at once, of two processes that share no memory, so that they
+  // really meet in the database.
   wide = connect(server.context.configuration.databaseUrl ?? '', { max: 32 })
   const { db, pool } = wide
-  // Of the payment provider, placing an order needs only this.
+  // Placing an order needs only this from the payment provider.
   const payments = { isAvailable: () => true, minimumPence: 30 } as unknown as PaymentsPort
   const context = { ...server.context, db, pool, payments }
   apps = await Promise.all([context, { ...context }].map((each) => buildApp(each)))
@@ -76,7 +76,7 @@ const networksOfOrders = async () => {
   return rows
 }
 
-describe('places in slots', () => {
+describe('slot reservations', () => {
   it('are reserved for exactly ten of 30 carts of one network that choose at once', async () => {
     const ip = newNetwork()
     const carts = await times(30, () => readyCart(customerAt(ip), store))
@@ -89,7 +89,7 @@ describe('places in slots', () => {
     expect(await placesOf()).toHaveLength(MAXIMUM_RESERVATIONS_OF_NETWORK)
   })
 
-  it('of a cart that was changed longest ago give way, and come back when it is changed', async () => {
+  it('of a cart that was changed longest ago are released first, and come back when it is changed', async () => {
     const ip = newNetwork()
     const carts: Cart[] = []
     for (let minute = 0; minute <= MAXIMUM_RESERVATIONS_OF_NETWORK; minute++) {
@@ -106,7 +106,7 @@ describe('places in slots', () => {
     expect((await place(customerAt(ip), second)).status).toBe(201)
   })
 
-  it('are not released by customers elsewhere, nor at another store', async () => {
+  it('are not released by customers of other networks, nor at another store', async () => {
     const carts = await times(MAXIMUM_RESERVATIONS_OF_NETWORK + 1, () => cartAt(customerAt()))
     expect(carts.every(({ slotReservedUntil }) => slotReservedUntil !== null)).toBe(true)
     const ip = newNetwork()
@@ -116,7 +116,7 @@ describe('places in slots', () => {
     expect(await times(full.length, (index) => readCart(full[index] as Cart))).toEqual(full)
   })
 
-  it('are reserved for two carts of an account, from whichever network', async () => {
+  it('are made for two carts of an account, from whichever network', async () => {
     const account = await openTestAccount(server.context, 'customer')
     const token = await customerToken(server.context, account.accountId)
     const carts = await times(8, () => readyCart(customerAt(undefined, token), store))
@@ -171,14 +171,14 @@ describe('orders that await their payment', () => {
       message: 'TOO_MANY_UNPAID_ORDERS',
       details: { storeName: 'Mare Street Pizza', countedBy: 'network' },
     })
-    // The kitchen takes those who pay in cash, and others.
+    // The kitchen accepts orders in cash, and others.
     const refused = carts[answers.findIndex(isOf(409))] as Cart
     expect((await place(customerAt(ip), refused, 'cash')).status).toBe(201)
     const elsewhere = customerAt()
     expect((await place(elsewhere, await readyCart(elsewhere, store))).status).toBe(201)
   })
 
-  it('count with the places of carts, which give way to them', async () => {
+  it('count with those of carts, which are released for them', async () => {
     const ip = newNetwork()
     const carts = await times(MAXIMUM_RESERVATIONS_OF_NETWORK, () => cartAt(customerAt(ip)))
     const [first, ...others] = carts
@@ -215,7 +215,7 @@ describe('orders that await their payment', () => {
     const path = `/order/${answers[0]?.body.id}/payment`
     await customerAt(undefined, token).cart('DELETE', path)
     expect(await networksOfOrders()).toContainEqual({ status: 'unpaid', isKnown: false })
-    // What it had in its slot stays reserved for the same cart.
+    // What it reserved in its slot stays reserved for the same cart.
     const reserved = (await placesOf()).filter(({ reserved_until }) => reserved_until !== null)
     expect(reserved.map(({ network }) => network)).toEqual([expect.any(Buffer)])
   })

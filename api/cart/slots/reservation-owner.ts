@@ -3,7 +3,7 @@ import type { Context } from '#api/context.ts'
 import { IN_PROCESS } from '#api/http/in-process.ts'
 import { networkOf } from '#api/http/network-of.ts'
 
-/** By whom reservations at a store are counted: each may have only so many at a time. */
+/** Who the reservations at a store are counted for: each may have only so many at a time. */
 export interface ReservationOwner {
   storeId: string
   /** The network as it is stored: a keyed hash, another one each day. */
@@ -17,7 +17,7 @@ export interface ReservationOwner {
 const DAY_MS = 86_400_000
 const HASH_BYTES = 16
 
-/** By whom the reservations of a cart are counted; null where they are not limited. */
+/** Who the reservations of a cart are counted for; null where they are not limited. */
 export function reservationOwnerOf(
   { configuration: { rateLimits, tokenSecret } }: Pick<Context, 'configuration'>,
   ip: string,

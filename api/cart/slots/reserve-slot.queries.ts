@@ -4,7 +4,7 @@ import type { Transaction } from '#api/database/transaction.ts'
 import type { CartRow, CartVersion } from '#api/cart/cart-row.ts'
 import type { SlotItems, SlotLimits } from '#rules/stores/slot-capacity.ts'
 
-/** The slot that a cart wants at a store that limits what it takes on for each, with what it takes of it. */
+/** The slot that a cart needs at a store that limits its slots, with how much of it the cart uses. */
 export interface WantedSlot {
   storeId: string
   storeName: string
@@ -13,15 +13,15 @@ export interface WantedSlot {
   items: SlotItems
 }
 
-/** What of a cart decides which slot it wants. */
+/** The parts of a cart that decide its slot. */
 export type TimedCart = Pick<
   CartRow,
   'token' | 'store_id' | 'service' | 'service_time' | 'address' | 'lines'
 >
 
 /**
- * Takes the lock of this slot until the transaction ends. Each slot has its own lock, and not the row of
- * the store, so that a reservation waits neither for other slots nor for a partner who changes the store.
+ * Takes the lock of this slot until the transaction ends. Each slot has its own lock, and not the row of the
+ * store, so that a reservation waits neither for other slots nor for a partner who changes the store.
  */
 export async function lockSlot(
   transaction: Transaction,
@@ -33,7 +33,7 @@ export async function lockSlot(
   )
 }
 
-/** A cart that is still as it was read and has no order, until the end of the transaction. */
+/** A cart that is still as it was read and has no order, locked until the end of the transaction. */
 export function lockCartVersion(
   transaction: Transaction,
   { token, version }: CartVersion,
@@ -48,7 +48,7 @@ export function lockCartVersion(
     .executeTakeFirst()
 }
 
-/** Reserves a slot for a cart, in exchange for the one it had. */
+/** Reserves a slot for a cart, in exchange for its former one. */
 export async function upsertReservation(
   transaction: Transaction,
   cartToken: string,
@@ -69,7 +69,7 @@ export async function upsertReservation(
     .execute()
 }
 
-/** Deletes the reservation of a cart, but for one in the slot that it still wants. */
+/** Deletes the reservation of a cart, unless it is in the slot that it still needs. */
 export async function deleteReservation(
   transaction: Transaction,
   cartToken: string,

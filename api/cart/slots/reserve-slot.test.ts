@@ -73,7 +73,7 @@ const slotsOf = async (path: string) => {
 const fullSlots = ({ slug }: TestStore) => slotsOf(`/store/${slug}/slots?postCode=E8 1AA`)
 const fullSlotsFor = ({ cartToken }: Cart) => slotsOf(`/cart/${cartToken}/slots?postCode=E8 1AA`)
 
-describe('a place in a slot', () => {
+describe('a slot reservation', () => {
   it('is reserved for ten minutes for the cart that chooses it, and for no other', async () => {
     const store = await limitedStore({ orders: 1 })
     const cart = await cartAt(store)
@@ -82,7 +82,7 @@ describe('a place in a slot', () => {
     expect(await isRefused(store, AT_QUARTER_PAST)).toBe(false)
   })
 
-  it('refuses a full time with the name of the store, and leaves the cart as it was', async () => {
+  it('refuses a full time with the name of the store, and leaves the cart unchanged', async () => {
     const store = await limitedStore({ orders: 1 })
     await cartAt(store)
     const cart = await cartAt(store, AT_QUARTER_PAST)
@@ -119,7 +119,7 @@ describe('a place in a slot', () => {
     expect(await setDetails(cart, {})).toMatchObject({ slotReservedUntil: minutesLater(20) })
   })
 
-  it('that another took meanwhile is a problem, until another time is chosen', async () => {
+  it('that another cart took meanwhile is a problem, until another time is chosen', async () => {
     const store = await limitedStore({ orders: 1 })
     const cart = await cartAt(store)
     later(10)
@@ -160,7 +160,7 @@ describe('a place in a slot', () => {
     expect(await isRefused(store)).toBe(false)
   })
 
-  it('is taken by a cart that is made for a time, which is a problem of it when there is none', async () => {
+  it('is made for a cart that is created with a time, which is a problem when there is no room', async () => {
     const store = await limitedStore({ orders: 1 })
     const made = () =>
       guest.cart('POST', '/cart', {
@@ -173,7 +173,7 @@ describe('a place in a slot', () => {
     expect(codes(await made())).toEqual(['SLOT_IS_FULL'])
   })
 
-  it('is one of delivery and collection together', async () => {
+  it('counts delivery and collection together', async () => {
     const store = await limitedStore({ orders: 1 })
     await cartAt(store)
     const { cartToken } = await guest.cart('POST', '/cart', {
@@ -198,7 +198,7 @@ describe('a place in a slot', () => {
     expect(await isRefused(limited)).toBe(false)
   })
 
-  it('is not taken for a time that is not on offer', async () => {
+  it('is not made for a time that is not offered', async () => {
     const store = await limitedStore({ orders: 1 })
     const cart = await cartAt(store, minutesLater(15))
     expect(cart.slotReservedUntil).toBeNull()
@@ -240,7 +240,7 @@ describe('when the clocks change', () => {
     })
   }
 
-  it('has separate places for each of the two hours with the same name', async () => {
+  it('is separate for each of the two hours with the same name', async () => {
     const store = await nightStore('2026-10-24T23:00:00Z')
     // Both are half past one in London.
     const [first, second] = ['2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z']
@@ -278,7 +278,7 @@ describe('items of a category', () => {
     const four = await want(4)
     expect(four).toMatchObject({ itemCount: 4, slotReservedUntil: null })
     expect(codes(four)).toEqual(['SLOT_IS_FULL'])
-    // What it had stays reserved for it meanwhile.
+    // Its reservation stays meanwhile.
     expect(await isRefused(store, AT_EIGHT, 2)).toBe(true)
     expect(await want(3)).toMatchObject({ slotReservedUntil: minutesLater(10), problems: [] })
     expect(await isRefused(store, AT_EIGHT, 1)).toBe(true)
@@ -300,7 +300,7 @@ describe('items of a category', () => {
 })
 
 describe('the slots of a store', () => {
-  it('are full for others, not for the cart that has the place', async () => {
+  it('are full for others, not for the cart with the reservation', async () => {
     const store = await limitedStore({ orders: 1 })
     const cart = await cartAt(store)
     expect(await fullSlots(store)).toEqual([AT_EIGHT])
@@ -310,7 +310,7 @@ describe('the slots of a store', () => {
     expect(await fullSlots(store)).toEqual([])
   })
 
-  it('are not filled by carts that have nothing in them', async () => {
+  it('are not filled by empty carts', async () => {
     const store = await limitedStore({ orders: 1 })
     const { storeId } = store
     const empty = await guest.cart('POST', '/cart', { storeId, serviceTime: AT_EIGHT })
@@ -336,7 +336,7 @@ describe('the slots of a store', () => {
 })
 
 describe('an order', () => {
-  it('has its place for good, until it is cancelled', async () => {
+  it('has its reservation for good, until it is cancelled', async () => {
     const store = await limitedStore({ orders: 1 })
     const { body } = await askToPlace(guest, await cartAt(store))
     later(14)
@@ -346,7 +346,7 @@ describe('an order', () => {
     expect(await isRefused(store)).toBe(false)
   })
 
-  it('takes an expired reservation that is still free', async () => {
+  it('uses an expired reservation that is still free', async () => {
     const store = await limitedStore({ orders: 1 })
     const cart = await cartAt(store)
     later(11)

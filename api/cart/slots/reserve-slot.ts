@@ -31,8 +31,8 @@ import {
 } from './reserve-slot.queries.ts'
 
 /**
- * The slot that a cart wants; null for as soon as possible, for a time that is not on offer, at a
- * store without limits for a slot, and while the cart is empty.
+ * The slot that a cart needs; null for as soon as possible, for a time that is not offered, at a store
+ * without limits for a slot, and while the cart is empty.
  */
 export function wantedSlot(
   store: StoreRecord,
@@ -50,7 +50,7 @@ export function wantedSlot(
   return { storeId: store.id, storeName: store.name, startsAt, limits, items }
 }
 
-/** Whether a slot is full for a cart, and until when its own reservation lasts where it has one. */
+/** Whether a slot is full for a cart, and until when its own reservation lasts if it has one. */
 export async function findReservation(
   { db }: Pick<Context, 'db'>,
   token: string,
@@ -64,8 +64,8 @@ export async function findReservation(
 }
 
 /**
- * Reserves a slot for an ordered cart, without an end. Answers whether it had room. Lock the slot before,
- * because the second order has to see what the first one reserved.
+ * Reserves a slot for an ordered cart, without an end. Returns whether it had room. Lock the slot before,
+ * because the second order has to see the first one's reservation.
  */
 async function takeSlot(
   transaction: Transaction,
@@ -80,9 +80,9 @@ async function takeSlot(
 }
 
 /**
- * Reserves a slot for a cart for some minutes, or renews the reservation. Answers whether the slot had
- * room; while its owner has as many reservations as one may, there is room but no reservation. Lock
- * owner and slot before.
+ * Reserves a slot for a cart for some minutes, or renews the reservation. Returns whether the slot had room;
+ * while its owner has the maximum of reservations, there is room but no reservation. Lock owner and slot
+ * before.
  */
 export async function reserveSlot(
   transaction: Transaction,
@@ -103,10 +103,10 @@ export async function reserveSlot(
 }
 
 /**
- * Frees as many reservations of an owner's other carts as one more of this cart takes, the ones that
- * were renewed longest ago first, as if they had expired. What is just being paid is never freed:
- * answers whose limit that reaches, or null when there is room. Lock the owner before, and touch
- * nothing after it in the transaction, so that no two transactions wait for each other.
+ * Releases as many reservations of an owner's other carts as one more of this cart needs, the ones that were
+ * renewed longest ago first, as if they had expired. A cart that is being paid keeps its reservation: returns
+ * whose limit that reaches, or null when there is room. Lock the owner before, and lock nothing after it in
+ * the transaction, so that no two transactions wait for each other.
  */
 export async function freeReservations(
   transaction: Transaction,
@@ -120,9 +120,9 @@ export async function freeReservations(
   return null
 }
 
-/** What an order takes with it. */
+/** What an order reserves. */
 export interface OrderReservation {
-  /** The slot that it wants. */
+  /** The slot that it needs. */
   wanted: WantedSlot | null
   /** Whose orders it is counted with, and what refuses one too many; null: it is not counted. */
   counted: {
@@ -132,10 +132,10 @@ export interface OrderReservation {
 }
 
 /**
- * Places an order by `insert`, and takes the slot that it wants in the same transaction: no slot is
- * taken without an order, and no order is without its slot. Answers whether `insert` did. Throws
- * SLOT_IS_FULL when there is no room left, and what `refuseTooMany` does, which sees this order and no
- * other one of its owner that is just being placed.
+ * Places an order by `insert`, and reserves its slot in the same transaction: no slot is taken without an
+ * order, and no order is without its slot. Returns whether `insert` did. Throws SLOT_IS_FULL when there is no
+ * room left, and what `refuseTooMany` throws, which sees this order and no other one of its owner that is
+ * just being placed.
  */
 export function placeWithSlot(
   { db }: Pick<Context, 'db'>,
@@ -161,9 +161,8 @@ export const reservedUntil = (at: Date) => new Date(at.getTime() + RESERVATION_M
 
 /**
  * Changes a cart that is still as it was read, if there is a change, and makes, renews or deletes its
- * reservation as it now wants. A slot that is full is a problem of the cart, or SLOT_IS_FULL and no
- * change at all when the time is what was just chosen. Answers nothing for a cart that somebody else
- * has changed meanwhile.
+ * reservation as it now needs. A full slot is a problem of the cart, or SLOT_IS_FULL and no change at all
+ * when the time was just chosen. Returns nothing for a cart that somebody else has changed meanwhile.
  */
 export async function updateWithSlot(
   context: Context,
@@ -193,7 +192,7 @@ export async function updateWithSlot(
   })
 }
 
-/** `wantedSlot`, with what it takes to know it. */
+/** `wantedSlot`, with the data that it needs. */
 export async function findWantedSlot(
   context: Context,
   row: TimedCart,

@@ -45,7 +45,7 @@ function at(postCode: string, latitude: number, longitude: number): Address {
   return { ...EMPTY_ADDRESS, address: '1 High Street', city: 'Town', postCode, latitude, longitude }
 }
 
-/** Any cart of the world, as it might be stored. */
+/** A random cart of the world, as it might be stored. */
 export function throwCart(dice: Dice, { stores, accountIds, codes }: World): CartRow {
   const store = dice.oneOf(stores)
   const isGuest = dice.isLucky(2)

@@ -15,7 +15,7 @@ export interface Bill {
 interface Best {
   id: string
   pence: number
-  /** What it is spread over. */
+  /** The lines it is spread over. */
   weights: number[]
 }
 
@@ -33,7 +33,7 @@ const ORDER_OF_REFUSALS = [
   'DISCOUNT_SAVES_NOTHING',
 ]
 
-/** What takes most off, and what is wrong with the codes of the cart where all of them are refused. */
+/** The best discount, and the problem of the cart's codes if all of them are refused. */
 export function bestDiscount(tables: Tables, cart: CartRow, bill: Bill, now: Date) {
   const given = [cart.discount_code, ...cart.other_codes].filter((code) => code !== null)
   const named = given.map((code) => tables.discounts.find((each) => each.code === code))
@@ -69,7 +69,7 @@ function isBetter(one: { pence: number; discount: Discount }, other: typeof one)
   return one.discount.id < other.discount.id
 }
 
-/** Everything that is wrong with it. */
+/** Every problem of it. */
 function refusalsOf(tables: Tables, discount: Discount, cart: CartRow, bill: Bill, now: Date) {
   const wrong: string[] = []
   const { store_id, starts_at, ends_at, ended_at } = discount

@@ -3,10 +3,8 @@ import type { CartRow } from '#api/cart/cart-row.ts'
 import { bestDiscount, spread } from './oracle-discount.ts'
 import { add, isThere, optionNamed, productNamed, share, type Tables } from './oracle-tables.ts'
 
-/*
- * What a cart costs, worked out a second time from the bare tables: slowly, one penny at a time, and
- * with nothing of the product's own rules.
- */
+/* A cart's price, computed a second time from the bare tables: slowly, one penny at a time, and with none of
+   the product's own rules. */
 
 export interface OraclePrice {
   lines: number[]
@@ -89,7 +87,7 @@ function zoneOf(tables: Tables, { store_id, address }: CartRow) {
   if (!store) return undefined
   const zones = tables.zones.filter((zone) => zone.store_id === store_id)
   const { postCode } = address
-  // "E8 1AA" lies in itself, E8 1, E8 and E.
+  // "E8 1AA" is in itself, E8 1, E8 and E.
   for (const prefix of [
     postCode,
     postCode.slice(0, -2),

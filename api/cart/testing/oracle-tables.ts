@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { StoredLine } from '#api/database/column-types.ts'
 import type { Database } from '#api/database/tables.ts'
 
-/** The bare tables that decide about prices. */
+/** The bare tables that decide prices. */
 export type Tables = Awaited<ReturnType<typeof readTables>>
 
 export async function readTables(db: Kysely<Database>) {
@@ -33,7 +33,7 @@ export function isThere(tables: Tables, { productId, options, parts = [] }: Stor
   )
 }
 
-/** So many per cent, written as "12.345", of so many pence, without the fraction of a penny. */
+/** A percentage, written as "12.345", of an amount in pence, without the fraction of a penny. */
 export function share(pence: number, percent: string): number {
   const [whole = '0', fraction = ''] = percent.split('.')
   const thousandths = BigInt(whole + fraction.padEnd(3, '0').slice(0, 3))

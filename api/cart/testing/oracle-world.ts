@@ -16,7 +16,7 @@ export interface OracleStore extends TestStore {
   crusts: [string, string]
 }
 
-/** A marketplace with something of everything that has to do with prices. */
+/** A marketplace with something of everything that affects prices. */
 export interface World {
   stores: [OracleStore, ...OracleStore[]]
   accountIds: [string, ...string[]]
@@ -27,7 +27,7 @@ export interface World {
 
 export const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** So long after the evening that the world begins on. */
+/** The offset from the evening that the world starts on. */
 export const after = (ms: number) => new Date(FRIDAY_EVENING.getTime() + ms)
 
 const ZONES: TestZone[][] = [
@@ -84,7 +84,7 @@ export async function raiseWorld({ context }: TestApp): Promise<World> {
 
 type TestContext = TestApp['context']
 
-/** To the usual menu come a crust for large pizzas, and a deal of pizza, side and drink. */
+/** Adds a crust for large pizzas, and a deal of pizza, side and drink, to the usual menu. */
 async function raiseStore({ db }: TestContext, store: TestStore): Promise<OracleStore> {
   const { storeId: store_id, categoryIds, optionIds, productIds } = store
   const add = <Row extends { id: string }>(row: Promise<Row>) => row.then(({ id }) => id)

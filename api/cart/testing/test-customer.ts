@@ -27,7 +27,7 @@ export class TestCustomer {
     this.#headers = headers
   }
 
-  /** Calls the API. The caller says what the answer is, as a test is about one outcome. */
+  /** Calls the API. The caller gives the type of the answer, because a test is about one outcome. */
   async ask<Body>(
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     path: string,
@@ -48,14 +48,14 @@ export class TestCustomer {
     return { status: statusCode, body: JSON.parse(payload) as Body }
   }
 
-  /** A call that is to succeed with a cart. */
+  /** A call that must succeed with a cart. */
   async cart(...call: Parameters<TestCustomer['ask']>): Promise<Cart> {
     const { status, body } = await this.ask<Cart>(...call)
     if (status >= 300) throw new Error(`${status} ${JSON.stringify(body)}`)
     return body
   }
 
-  /** The code and details of a call that is to be refused. */
+  /** The code and details of a call that must be refused. */
   async refusal(...call: Parameters<TestCustomer['ask']>): Promise<Refusal> {
     const { status, body } = await this.ask<Refusal>(...call)
     if (status < 400) throw new Error(`${status} ${JSON.stringify(body)}`)

@@ -9,8 +9,8 @@ import { readIfThere } from './read-if-there.ts'
 const run = promisify(execFile)
 
 /**
- * As whom PostgreSQL runs. It refuses to run as root, so root needs another account.
- * `prefix` goes before every command; `spawn` goes into its options; `owner` must own its files.
+ * The system user that PostgreSQL runs as. It refuses to run as root, so root needs another user. `prefix`
+ * goes before every command; `spawn` goes into its options; `owner` must own its files.
  */
 export type Account = {
   prefix: readonly string[]
@@ -21,9 +21,9 @@ export type Account = {
 type PasswdEntry = { name: string; uid: number; gid: number }
 
 /**
- * Chooses the account: ourselves, unless we are root. Root first tries the owner of existing
- * files, then a user namespace in which root's files belong to somebody else (it works below a
- * private home), then another user of this system. Throws StartRefused when none works.
+ * Chooses the user: ourselves, unless we are root. Root first tries the owner of existing files, then a user
+ * namespace in which root's files belong to somebody else (it works below a private home), then another user
+ * of this system. Throws StartRefused when none works.
  */
 export async function chooseAccount(programs: Programs, folder: string): Promise<Account> {
   const problems: string[] = []
@@ -79,7 +79,7 @@ async function createdUser(): Promise<PasswdEntry> {
   const name = 'tuckin'
   const found = async () => (await systemUsers()).find((user) => user.name === name)
   if (!(await found())) await addUser(name)
-  // Where nobody can be added there is still nobody, whom every system has.
+  // If no user can be added, every system has one named nobody.
   return (await found()) ?? { name: 'nobody', uid: 65_534, gid: 65_534 }
 }
 
@@ -93,7 +93,7 @@ async function addUser(name: string): Promise<void> {
   }
 }
 
-/** Tries the program and the way to the data as that account; null when it works, else why not. */
+/** Tries the program and the path to the data as that user; null when it works, else why not. */
 async function problemRunningAs(
   account: Account,
   programs: Programs,
@@ -113,7 +113,7 @@ async function problemRunningAs(
   }
 }
 
-/** Runs one program to its end as that account; rejects with its error output when it fails. */
+/** Runs one program to its end as that user; rejects with its error output when it fails. */
 export async function runAs(account: Account, program: string, args: string[]): Promise<void> {
   const [command = program, ...rest] = [...account.prefix, program, ...args]
   await run(command, rest, { ...account.spawn, cwd: '/', env: plainEnvironment() })
@@ -122,7 +122,7 @@ export async function runAs(account: Account, program: string, args: string[]): 
 /** PostgreSQL needs no setting of ours, and must not see anybody's PGDATA or secrets. */
 export const plainEnvironment = () => ({ PATH: process.env['PATH'] ?? '', LC_ALL: 'C', TZ: 'UTC' })
 
-/** Gives the folder and everything in it to the account, and keeps others out of it. */
+/** Gives the folder and everything in it to the user, and denies others access to it. */
 export async function handOver(folder: string, { owner }: Account): Promise<void> {
   const { uid, mode } = await stat(folder)
   if ((mode & 0o777) !== 0o700) await chmod(folder, 0o700)

@@ -9,9 +9,8 @@ type Owner = { pid: number; born: string; token: string }
 export type Claimed = { heldBy: null; release(): Promise<void> } | { heldBy: number }
 
 /**
- * Claims for this process whatever the file stands for, such as a folder that two servers must not
- * share. Answers the release, or the process that holds it. The claim of a process that no longer
- * lives counts for nothing.
+ * Claims for this process what the file stands for, such as a folder that two servers must not share. Returns
+ * the release, or the process that holds it. The claim of a process that no longer lives does not count.
  */
 export async function claim(file: string): Promise<Claimed> {
   const mine = { pid: process.pid, born: await birthOf(process.pid), token: randomUUID() }
@@ -61,8 +60,8 @@ async function ownerOf(file: string): Promise<Owner | null> {
 }
 
 /**
- * When a process began, so that a later process with the same number is not mistaken for it;
- * empty when there is no such process.
+ * When a process started, so that a later process with the same number is not mistaken for it; empty when
+ * there is no such process.
  */
 async function birthOf(pid: number): Promise<string> {
   try {

@@ -6,9 +6,9 @@ import { isErrno, StartRefused } from '#api/start-refused.ts'
 import { readIfThere } from './read-if-there.ts'
 
 /**
- * Sees to what an earlier server left behind when it was killed: waits for a PostgreSQL that still
- * runs on this cluster to finish cleanly, and removes the lock file of one that is gone.
- * Call it only while holding the claim on the folder.
+ * Cleans up after an earlier server that was killed: waits for a PostgreSQL that still runs on this cluster
+ * to finish cleanly, and removes the lock file of one that has ended. Call it only while holding the claim on
+ * the folder.
  */
 export async function settleLeftover(
   { cluster, socket }: { cluster: string; socket: string },
@@ -27,7 +27,7 @@ export async function settleLeftover(
     return
   }
   log('Waiting for the PostgreSQL of an earlier run to finish…')
-  // SIGINT ends connections and writes everything down; SIGQUIT leaves that to the next start.
+  // SIGINT ends connections and writes everything to disk; SIGQUIT leaves that to the next start.
   for (const [signal, patienceMs] of [
     ['SIGINT', 30_000],
     ['SIGQUIT', 10_000],
@@ -56,13 +56,13 @@ async function runsOn(cluster: string, pid: number): Promise<boolean> {
     // PostgreSQL works in its cluster's folder.
     return (await readlink(`/proc/${pid}/cwd`)) === (await realpath(cluster))
   } catch (error) {
-    // A finished process has no folder any more, and that of somebody else's is not for us to read.
+    // A finished process has no folder any more, and we may not read that of another user.
     if (isErrno(error, 'ENOENT', 'ESRCH', 'EACCES', 'EPERM')) return false
     throw error
   }
 }
 
-/** Whether anybody listens on that Unix socket. */
+/** Whether a server listens on that Unix socket. */
 function answers(socket: string): Promise<boolean> {
   return new Promise((resolve) => {
     const attempt = connect(socket)

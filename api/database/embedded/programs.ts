@@ -30,8 +30,8 @@ export async function findPrograms(): Promise<Programs> {
 }
 
 /**
- * Makes the links between PostgreSQL's libraries that npm makes at installation, for those who
- * install with --ignore-scripts.
+ * Makes the links between PostgreSQL's libraries that npm makes at installation, for installations with
+ * --ignore-scripts.
  */
 export async function linkLibraries(programs: Programs): Promise<void> {
   const script = join(programs.package, 'scripts', 'hydrate-symlinks.js')

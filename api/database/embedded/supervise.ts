@@ -2,11 +2,10 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { plainEnvironment, type Account } from './account.ts'
 
 /**
- * PostgreSQL must end when we do, even when we are killed and can do nothing about it. So a small
- * shell stands between: it waits on a pipe that only we hold open, and when the pipe closes, by our
- * wish or by our death, it asks PostgreSQL to finish. SIGINT is PostgreSQL's "fast shutdown": it
- * ends connections and writes everything down. It is repeated because a process that is just
- * beginning does not heed it yet.
+ * PostgreSQL must end when we do, even when we are killed and can do nothing about it. So a small shell runs
+ * between: it waits on a pipe that only we hold open, and when the pipe closes, because we close it or die,
+ * it asks PostgreSQL to finish. SIGINT is PostgreSQL's "fast shutdown": it ends connections and writes
+ * everything to disk. It is repeated because a process that is just starting does not handle it yet.
  */
 const untilPipeCloses = `
 exec 3<&0
@@ -59,7 +58,7 @@ export function supervise(
   })
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => resolve())
-    // It could not be started, which shows by nobody answering.
+    // If it could not be started, its port does not answer.
     child.once('error', () => resolve())
   })
   child.stdin?.on('error', () => undefined)

@@ -20,7 +20,7 @@ interface TestDiscountOptions extends Partial<Insertable<DiscountTable>> {
 /** A code that nothing else in this test has. */
 export const newCode = () => `TEST-${randomUUID().slice(0, 8).toUpperCase()}`
 
-/** A discount of 10 %, paid for by the marketplace and without limits, where it is not said. */
+/** A discount of 10 %, paid for by the marketplace and without limits, unless given otherwise. */
 export async function openDiscount(
   context: Context,
   { productIds, accountIds, ...given }: TestDiscountOptions,

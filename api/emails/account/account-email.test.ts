@@ -35,7 +35,7 @@ describe.each(ACCOUNT_MESSAGES)('%s', (message) => {
     expect([...seen(html).matchAll(/href="([^"]*)"/g)].map((found) => found[1])).toEqual([link])
   })
 
-  test('leaves no empty line where an order would stand', async () => {
+  test('leaves no empty line where other emails have an order', async () => {
     const { html, text } = await write(message)
     expect(text).not.toMatch(/\n\n\n/)
     expect(html).not.toMatch(/<p[^>]*>(<!-- -->|\s)*<\/p>/)
@@ -51,14 +51,14 @@ describe.each(ACCOUNT_MESSAGES)('%s', (message) => {
     for (const sentence of sentences) expect(seen(html)).toContain(sentence)
   })
 
-  test('brings its pictures along and asks for none from elsewhere, so that nobody sees it read', async () => {
+  test('brings its pictures along and loads none, so that nobody sees it read', async () => {
     const { html, pictures } = await write(message)
     const sources = [...html.matchAll(/src="([^"]*)"/g)].map((found) => found[1])
     expect(sources).toEqual(pictures.map(({ contentId }) => `cid:${contentId}`))
     expect(html).not.toContain('url(')
   })
 
-  test('knows light and dark, and a preheader', async () => {
+  test('has colours for light and dark, and a preheader', async () => {
     const { html } = await write(message)
     expect(html).toContain('prefers-color-scheme:dark')
     expect(html).toMatch(/<div style="display:none[^"]*"[^>]*>[^<]{10,}/)
@@ -71,7 +71,7 @@ describe.each(ACCOUNT_MESSAGES)('%s', (message) => {
     expect(text).not.toMatch(/ ,| \.|Hello \./)
   })
 
-  test('tells who did not ask for it what to do', async () => {
+  test('says what to do if its reader did not ask for it', async () => {
     expect((await write(message)).text).toContain('Not you?')
   })
 })

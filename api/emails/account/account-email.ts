@@ -3,15 +3,15 @@ import type { AccountMessage } from '#api/jobs/tasks.ts'
 import type { Email } from '#api/emails/writing/email.ts'
 import type { Translate } from '#api/emails/writing/translate.ts'
 
-/** What an email about an account is made of. */
+/** The content of an email about an account. */
 export interface AccountEmailInput {
   firstName: string
-  /** The one that was linked, where that is what it tells. */
+  /** The linked provider, if the email is about one. */
   provider: SocialProvider | null
-  /** Of a change of email address; else empty. */
+  /** For a change of email address; else empty. */
   newEmail: string
   marketplace: string
-  /** Where its button leads. */
+  /** The target of its button. */
   link: string
   t: Translate
 }
@@ -28,8 +28,8 @@ const ACTION_OF = {
 } as const satisfies Record<AccountMessage, string>
 
 /**
- * The email that confirms an address, lets a new password be set, or says that one was, that a provider opens the account from
- * now on, or that the account is deleted.
+ * The email that confirms an address, links to setting a new password, or says that one was set, that a
+ * provider opens the account from now on, or that the account is deleted.
  */
 export function accountEmail(message: AccountMessage, input: AccountEmailInput): Email {
   const { t, marketplace, link, newEmail } = input

@@ -1,4 +1,4 @@
-/** The sentences of emails about accounts, and of what people write to the marketplace. */
+/** The sentences of emails about accounts, and of messages to the marketplace. */
 export const accountTexts = {
   'account.unnamed': 'there',
   'account.confirm.subject': 'Confirm your email for {{marketplace}}',

@@ -35,7 +35,7 @@ async function send(payload: Parameters<typeof sendAccountEmail>[2], failure?: E
 const toReset = (email: string) =>
   ({ id: randomUUID(), message: 'reset', email, cartToken: null }) as const
 
-test('what a mail server did not take is tried again as the same email, whose link works from then on', async () => {
+test('an email that a mail server refused is sent again as the same email, whose link works from then on', async () => {
   const { email, accountId } = await openTestAccount(server.context, 'customer')
   const request = toReset(email)
   const first = await send(request, new MailFailed('ECONNECTION'))
@@ -76,7 +76,7 @@ test.each([
   { message: 'passwordChanged' },
   { message: 'providerLinked', provider: 'google' },
 ] as const)(
-  'a mailbox that does not exist is given up, and logged without whose it is: %o',
+  'a missing mailbox is not tried again, and logged without its address: %o',
   async (what) => {
     warned.length = 0
     const { email } = await openTestAccount(server.context, 'customer')

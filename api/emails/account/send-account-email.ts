@@ -9,9 +9,9 @@ import { accountEmail } from './account-email.ts'
 type Payload = Tasks['send-account-email']
 
 /**
- * Sends what was asked for to whoever has this email address; to nobody if nobody has, or if it
- * would be of no use: a link to confirm what is complete. Rejects when the mail server does not take
- * it, so that it is tried again, as the same email; a mailbox that does not exist is given up.
+ * Sends the requested email to the account with this email address; sends none without an account, or if it
+ * would be of no use, such as a link to confirm a complete account. Rejects when the mail server does not
+ * take it, so that it is tried again, as the same email; a missing mailbox is not tried again.
  */
 export async function sendAccountEmail(
   context: Context,
@@ -35,7 +35,7 @@ export async function sendAccountEmail(
   await deliverEmail(context, means, email, { to, id: `account-${id}`, about: { message } })
 }
 
-/** Behind the #, which browsers send to nobody, stands what lets its reader in. */
+/** The secret of the link is behind the #, which browsers never send. */
 function pathOf(message: Payload['message'], email: string, code: string | null): string {
   if (message === 'accountDeleted') return '/'
   if (message === 'emailChanged') return '/contact-us'

@@ -6,8 +6,8 @@ import type { Email } from '../writing/email.ts'
 import { translator, type Translate } from '../writing/translate.ts'
 
 /**
- * Sends what somebody wrote to those who run the marketplace; an answer to it goes to who wrote it.
- * Rejects as `deliverEmail`. Where it cannot be sent, it is still saved.
+ * Sends an enquiry to the marketplace's operators; a reply goes to its writer. Rejects as `deliverEmail`. If
+ * it cannot be sent, it is still saved.
  */
 export async function sendEnquiryEmail(
   context: Context,
@@ -28,7 +28,7 @@ export async function sendEnquiryEmail(
 
 const LABELLED = ['restaurant', 'name', 'email', 'phone', 'postCode', 'orderNumber'] as const
 
-/** What somebody wrote to those who run the marketplace, with the button that answers it. */
+/** An enquiry to the marketplace's operators, with the button that replies to it. */
 export function enquiryEmail(
   { kind, fields }: Enquiry,
   { marketplace, t }: { marketplace: string; t: Translate },

@@ -18,7 +18,7 @@ import { refundToCustomer, returnToCustomer, type AboutRefund } from './refund-e
 import type { Phrase } from '#api/emails/writing/translate.ts'
 import type { OrderEmailInput } from './order-email-input.ts'
 
-/** What the customer reads. */
+/** The emails to the customer. */
 export function customerEmail(message: OrderMessage, input: OrderEmailInput): Email {
   return writers[message](input)
 }
@@ -61,7 +61,7 @@ function frameOf({
 
 function received(input: OrderEmailInput): Email {
   const { t, store, number, total, deadline, firstName, order, links } = input
-  // A mail that was held up tells of an answer that has come since by leaving out the deadline.
+  // A delayed mail leaves out the deadline if there is an answer by now.
   const isUnanswered = order.status === 'pending'
   const paying = payingOf(input)
   const next = order.payment ? 'customer.received.nextOnline' : 'customer.received.next'
@@ -138,7 +138,7 @@ function ready(input: OrderEmailInput): Email {
   }
 }
 
-/** What is said of an order that has left the kitchen, whichever way: what is in it, where and what to pay. */
+/** An order that has left the kitchen, by either service: its content, where and what to pay. */
 function handedOver(input: OrderEmailInput): Omit<Email, 'subject' | 'heading' | 'paragraphs'> {
   const { t, store, firstName, total, order, links } = input
   return {
@@ -243,7 +243,7 @@ function aboutRefund(
   })
 }
 
-/** The order in writing: dishes, every fee, allergens, where it goes, who sells it. */
+/** The order in writing: items, every fee, allergens, the address, the seller. */
 function wholeOrder(input: OrderEmailInput, isOver: boolean): EmailSection[] {
   const { order, t } = input
   return [
@@ -265,7 +265,7 @@ function help({ t, store, order, links }: OrderEmailInput): EmailSection {
   }
 }
 
-/** What happens to the hold on the card of an order that came to nothing before it was paid. */
+/** What happens to the hold on the card of an order that failed before it was paid. */
 function letGo(input: OrderEmailInput): Phrase[] {
   if (moneyOf(input.order) !== 'notCharged') return []
   return [[input.t('money.released', { card: cardOf(input) })]]

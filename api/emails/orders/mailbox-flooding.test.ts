@@ -34,7 +34,7 @@ const newNetwork = () => `10.2.${Math.floor(++networks / 250)}.${networks % 250}
 const guestAt = (network: string) =>
   new TestCustomer(server.app, null, { 'x-forwarded-for': network })
 
-/** What a stranger would like to have delivered to a mailbox. */
+/** The text that an attacker wants to be delivered to a mailbox. */
 const TYPED = {
   contactName: 'Free Money',
   addressLine: 'Click evil.example',
@@ -71,7 +71,7 @@ const act = (orderId: string, given: 'accept' | 'decline' | 'expire' | 'cancel')
     ...(given === 'decline' && { reason: 'tooBusy' as const }),
   })
 
-/** Sends what waits, all of it at once; a job that failed is tried again by `tries`. */
+/** Sends every waiting email at once; a failed job is retried `tries` times. */
 async function deliver(tries = 1): Promise<(OutgoingMail & Tasks['send-order-email'])[]> {
   const { rows } = await server.context.pool.query<{ payload: Tasks['send-order-email'] }>(
     'DELETE FROM graphile_worker._private_jobs RETURNING payload',
@@ -116,13 +116,13 @@ describe('forty guest orders to one address', () => {
       expect(`${subject} ${text}`).not.toMatch(typedWords)
       expect(html.replaceAll(/<style>.*?<\/style>/gs, '')).not.toMatch(typedWords)
     }
-    // The kitchen hears of every order and of its end once.
+    // The kitchen gets one email about every order and one about its end.
     const toStore = mails.filter(({ to }) => to === 'store')
     expect(toStore).toHaveLength(80)
     expect(new Set(toStore.map(({ messageId }) => messageId)).size).toBe(80)
   }, 60_000)
 
-  test('from one network use up half of what the mailbox may get, and leave the rest to its owner', async () => {
+  test('from one network use up half of the mailbox’s allowance, and leave the rest to its owner', async () => {
     const network = newNetwork()
     const elsewhere = await openTestStore(server.context)
     for (let each = 0; each < 10; each++)
@@ -133,7 +133,7 @@ describe('forty guest orders to one address', () => {
     expect(mail).toMatchObject({ orderId: own.id, message: 'received' })
   }, 60_000)
 
-  test('keep nobody from ordering, and the one that is accepted comes in writing, whole', async () => {
+  test('prevent nobody from ordering, and the one that is accepted is sent in full', async () => {
     for (let each = 0; each < 6; each++) await place(guestAt(newNetwork()))
     await deliver()
     const own = await place(guestAt(newNetwork()))
@@ -157,7 +157,7 @@ describe('forty guest orders to one address', () => {
       expect(mail?.text).toContain(part)
   }, 60_000)
 
-  test('leave room to hear that nobody answered, which is counted by itself', async () => {
+  test('leave room for the email that nobody answered, which is counted by itself', async () => {
     for (let each = 0; each < 8; each++)
       await act((await place(guestAt(newNetwork()))).id, 'cancel')
     await deliver()
@@ -198,14 +198,14 @@ test('one network reaches only so many strangers', async () => {
   expect(counted(await deliver())).toEqual({ received: 20 })
 }, 60_000)
 
-describe('whoever has confirmed their address', () => {
+describe('a customer with a confirmed address', () => {
   const customerOf = async (email: string) => {
     const { accountId } = await openTestAccount(server.context, 'customer', { email })
     const token = await customerToken(server.context, accountId)
     return () => new TestCustomer(server.app, token, { 'x-forwarded-for': newNetwork() })
   }
 
-  test('gets every email, whole, also while a stranger uses it', async () => {
+  test('gets every email in full, also while a stranger uses it', async () => {
     for (let each = 0; each < 8; each++) await place(guestAt(newNetwork()))
     const customer = await customerOf(victim)
     await deliver()

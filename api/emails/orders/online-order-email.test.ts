@@ -53,7 +53,7 @@ describe('of an order that is paid online, the customer reads the truth about th
     expect(text).not.toMatch(/cash|to pay|wasn’t charged/)
   })
 
-  test('not charged when the hold was gone at the acceptance', async () => {
+  test('not charged when the hold had ended at the acceptance', async () => {
     const text = await textFor('accepted', 'customer', testPayment('lapsed'))
     expect(text).toContain(notCharged)
     expect(text).not.toMatch(/cash|Total paid/)
@@ -66,7 +66,7 @@ describe('of an order that is paid online, the customer reads the truth about th
     expect(text).not.toMatch(/nothing to pay|cash/)
   })
 
-  test('given back when it was taken all the same though declined', async () => {
+  test('refunded when it was captured although declined', async () => {
     const payment = testPayment('captured', [{ amountPence: 2720, lines: null }])
     const text = await textFor('declined', 'customer', payment, { status: 'declined' })
     expect(text).toContain('We’re refunding £27.20 to your Visa card ending 4242.')
@@ -82,7 +82,7 @@ describe('of an order that is paid online, the customer reads the truth about th
     expect(text).not.toMatch(/nothing to pay|giving/)
   })
 
-  test('given back when the store cancels after it was paid', async () => {
+  test('refunded when the store cancels after it was paid', async () => {
     const payment = testPayment('captured', [{ amountPence: 2720, lines: null }])
     const text = await textFor('cancelled', 'customer', payment, {
       status: 'cancelled',
@@ -92,7 +92,7 @@ describe('of an order that is paid online, the customer reads the truth about th
     expect(text).not.toMatch(/wasn’t charged|nothing to pay|If you have already paid/)
   })
 
-  test('on a receipt, with what was given back before', async () => {
+  test('on a receipt, with earlier refunds', async () => {
     const payment = testPayment('captured', [{ amountPence: 315, lines: null }])
     const text = await textFor('completed', 'customer', payment, ended('complete'))
     expect(text).toContain('Paid by your Visa card ending 4242. £3.15 of it was refunded.')
@@ -109,7 +109,7 @@ describe('a refund', () => {
   const lines = [{ position: 2, quantity: 1, amountPence: 315 }]
   const ofLine = testPayment('captured', [{ amountPence: 315, lines }])
 
-  test('tells the customer how much, for what, why, and where to', async () => {
+  test('tells the customer how much, for what, why, and to which card', async () => {
     const text = await textFor('refunded', 'customer', ofLine)
     expect(text).toContain('£3.15 refund for your order 7HK4')
     expect(text).toContain('Your refund of £3.15 is on its way')
@@ -121,7 +121,7 @@ describe('a refund', () => {
   })
 
   test.each(['declined', 'unpaid', 'cancelled'] as const)(
-    'of what should never have been taken says sorry: %s',
+    'of what should never have been charged says sorry: %s',
     async (status) => {
       const whole = testPayment('captured', [{ amountPence: 2720, lines: null }])
       const text = await textFor('refunded', 'customer', whole, { status })
@@ -138,7 +138,7 @@ describe('a refund', () => {
     expect(text).toContain('Refunded: £27.20')
   })
 
-  test('tells the store, which others have made it for', async () => {
+  test('tells the store about one that others have made for it', async () => {
     const text = await textFor('refunded', 'store', ofLine)
     expect(text).toContain('£3.15 refunded for order 7HK4')
     expect(text).toContain('Tuck In has refunded a customer.')
@@ -161,7 +161,7 @@ describe('a refund that the bank has sent back', () => {
     expect(text).not.toMatch(/It goes back|on its way|Given back/)
   })
 
-  test('tells the store, which is not to give it twice', async () => {
+  test('tells the store, which must not refund it twice', async () => {
     const text = await textFor('refundReturned', 'store', ofLine)
     expect(text).toContain('Your statement no longer counts it as a refund.')
     expect(text).toContain('don’t pay them in cash')
@@ -179,7 +179,7 @@ test('the store takes nothing at hand-over of an order that is paid online', asy
   expect(text).toContain('Paid online. It’s on your statement.')
 })
 
-test('the tip stands among what the total adds up from', async () => {
+test('the tip is among the parts of the total', async () => {
   const tipped = { tipPence: 200, totalPence: 2920 }
   const text = await textFor('received', 'customer', testPayment('authorised'), tipped)
   expect(text).toContain('Plastic bag charge: £0.10\nTip for the courier: £2.00\nTotal: £29.20')

@@ -2,11 +2,11 @@ import type { Order } from '#contract/orders.ts'
 import type { Translate } from '#api/emails/writing/translate.ts'
 import type { Act, Actor } from '#rules/orders/order-status.ts'
 
-/** Where the links of an email lead. */
+/** The addresses of an email's links. */
 export type EmailLinks = {
-  /** The site's front door. */
+  /** The site's home page. */
   home: string
-  /** The order's page; for a guest with the key that opens it. */
+  /** The order's page; for a guest with its token. */
   order: string
   /** The page of the store. */
   store: string
@@ -18,29 +18,29 @@ export type OrderEmailInput = {
   order: Order
   links: EmailLinks
   marketplace: string
-  /** Of an email about a refund: which. */
+  /** For an email about a refund: which. */
   refundId: string | null
   /** Whether its reader may be a stranger, so that nothing that was typed is repeated. */
   isTextHeldBack: boolean
   t: Translate
   number: string
   store: string
-  /** Empty where it is held back. */
+  /** Empty if it is held back. */
   firstName: string
   total: string
-  /** The clock at which an unanswered order declines itself. */
+  /** The deadline at which an unanswered order is declined. */
   deadline: string
   placedAt: string
   expected: string
 }
 
-/** When an act happened to an order, and by whom; its newest event where that act never did. */
+/** When an action happened to an order, and by whom; its newest event if that action never happened. */
 export function endOf({ events, placedAt }: Order, act: Act): { at: Date; by: Actor } {
   const event = events.find((each) => each.act === act) ?? events.at(-1)
   return { at: new Date(event?.at ?? placedAt), by: event?.by ?? 'system' }
 }
 
-/** Why an order was declined or cancelled, in words, with the store's own where it left some. */
+/** Why an order was declined or cancelled, in words, with the store's own if it wrote some. */
 export function reasonOf(
   { order, t, store, deadline }: OrderEmailInput,
   quoting: 'reason.quoted' | 'reason.given',

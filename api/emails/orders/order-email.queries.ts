@@ -4,16 +4,16 @@ import type { Database } from '#api/database/tables.ts'
 export type OrderAround = {
   /** Null for a guest's order. */
   accountId: string | null
-  /** Whether the account proved that it reads the emails of the order's address. */
+  /** Whether the account has confirmed the order's email address. */
   isAddressConfirmed: boolean
-  /** Which emails their customer wants; everything of a guest's. */
+  /** The emails that the customer chose; all for a guest. */
   wants: { received: boolean; onItsWay: boolean }
   storeEmail: string
-  /** Where a cash order came from, by a keyed hash; null: nobody counts, or it does not matter any more. */
+  /** The network of a cash order, by a keyed hash; null: it is not counted, or no longer relevant. */
   network: Buffer | null
 }
 
-/** What an email needs besides the order: whose it is, and where its store reads emails. */
+/** What an email needs besides the order: its owner, and its store's email address. */
 export function findAroundOrder(
   db: Kysely<Database>,
   orderId: string,

@@ -58,7 +58,7 @@ describe.each(both)('%s, to the %s', (message, to) => {
     expect(subject.length).toBeLessThan(78)
   })
 
-  test('says the same in HTML, with nothing typed by people as markup', async () => {
+  test('has the same content in HTML, with nothing typed by people as markup', async () => {
     const { html, text } = await write(message, to)
     expect(html).toMatch(/^<!DOCTYPE html/)
     expect(html).toContain('lang="en-GB"')
@@ -71,14 +71,14 @@ describe.each(both)('%s, to the %s', (message, to) => {
     }
   })
 
-  test('brings its pictures along and asks for none from elsewhere', async () => {
+  test('brings its pictures along and loads none', async () => {
     const { html, pictures } = await write(message, to)
     const sources = [...html.matchAll(/src="([^"]*)"/g)].map((found) => found[1])
     expect(sources).toEqual(pictures.map(({ contentId }) => `cid:${contentId}`))
     expect(html).not.toContain('url(')
   })
 
-  test('knows light and dark, and a preheader', async () => {
+  test('has colours for light and dark, and a preheader', async () => {
     const { html } = await write(message, to)
     expect(html).toContain('prefers-color-scheme:dark')
     expect(html).toMatch(/<div style="display:none[^"]*"[^>]*>[^<]{10,}/)
@@ -136,7 +136,7 @@ describe('the email to the customer of a received order', () => {
     expect(text).toContain('Unsure? Ring 0113 496 0182 before you eat.')
   })
 
-  test('with the seller’s legal name and address, and where the food goes', async () => {
+  test('with the seller’s legal name and address, and the delivery address', async () => {
     const text = await textFor('received', 'customer')
     expect(text).toContain(
       'Sold by:\nLantern Street Kitchen Ltd\nLantern Street Kitchen\n48 Lantern',
@@ -189,7 +189,7 @@ describe('when the food is expected', () => {
       'Arriving Saturday 21 November 2026, 12:00 to 12:15',
     ],
     ['asap', '2026-11-21T00:14:00.000Z', 'Arriving Saturday 21 November 2026, 00:05 to 00:15'],
-  ])('asked for %s and due %s: %s', async (serviceTime, dueAt, expected) => {
+  ])('ordered for %s and due %s: %s', async (serviceTime, dueAt, expected) => {
     expect(await textFor('accepted', 'customer', { serviceTime, dueAt })).toContain(expected)
   })
 
@@ -262,7 +262,7 @@ describe('a receipt', () => {
       expect(text).toContain(fact)
   })
 
-  test('goes to the store without who the customer is', async () => {
+  test("is sent to the store without the customer's identity", async () => {
     const text = await textFor('completed', 'store', completed)
     expect(text).toContain('Total taken: £27.20')
     expect(text).not.toMatch(/Hartley|Marmalade|07700|priya@/)
@@ -276,7 +276,7 @@ describe('the email to the store about a new order', () => {
     expect(html.indexOf('can’t eat sesame')).toBeLessThan(html.indexOf('Answer by 18:52<'))
   })
 
-  test('when it is due, what to cook, what to take, and the way to the store app', async () => {
+  test('when it is due, what to cook, what to charge, and the link to the store app', async () => {
     const { subject, text } = await write('received', 'store')
     expect(subject).toBe('New order 7HK4, at the door 19:10 to 19:20')
     expect(text).toContain('It’s due at the door 19:10 to 19:20.')
@@ -299,7 +299,7 @@ describe('what friends ordered together', () => {
   )
 
   test.each(['customer', 'store'] as const)(
-    'stands under their names, for the %s who hands it out',
+    'is listed under their names, for the %s who hands it out',
     async (to) => {
       const { text, html } = await write('accepted', to, { lines })
       expect(text).toContain(`Priya:\n1 × ${first?.name}`)
@@ -308,7 +308,7 @@ describe('what friends ordered together', () => {
     },
   )
 
-  test('is nobody’s in the books of the store', async () => {
+  test('names nobody to the store afterwards', async () => {
     const order = { lines, status: 'completed' as const, ...happened('complete', 'partner') }
     expect(await textFor('completed', 'store', order)).not.toMatch(/Ben|Priya/)
   })
@@ -322,7 +322,7 @@ describe('allergens in writing', () => {
     )
   })
 
-  test('free of all says who says so', async () => {
+  test('free of all names who declared it', async () => {
     expect(await textFor('received', 'customer', { allergens: verdict([]) })).toContain(
       'Declared free from all 14 allergens.',
     )
@@ -354,14 +354,11 @@ test.each([
   ['accepted', 'customer', 'If it’s sold out: call me'],
   ['received', 'store', 'If sold out: ring the customer'],
   ['accepted', 'store', 'If sold out: ring the customer'],
-] as const)(
-  '%s says to the %s what to do about a dish that is sold out',
-  async (...[message, to, words]) => {
-    const text = await textFor(message, to)
-    expect(text.split('sold out')).toHaveLength(2)
-    expect(text).toContain(words)
-  },
-)
+] as const)('%s tells the %s what to do about a sold-out dish', async (...[message, to, words]) => {
+  const text = await textFor(message, to)
+  expect(text.split('sold out')).toHaveLength(2)
+  expect(text).toContain(words)
+})
 
 test.each([
   ['completed', 'customer'],
@@ -377,7 +374,7 @@ test.each([
   [null, false, ['No cutlery']],
   [null, null, []],
 ] as const)(
-  'left at the door %s and cutlery %s are said while it is to be packed and brought',
+  'left at the door %s and cutlery %s are shown until it is packed and delivered',
   async (leaveAtDoor, wantsCutlery, sentence) => {
     for (const to of ['customer', 'store'] as const) {
       const text = await textFor('accepted', to, { leaveAtDoor, wantsCutlery })

@@ -8,7 +8,7 @@ import type { Translate } from '#api/emails/writing/translate.ts'
 import { storeEmail } from './store-email.ts'
 import type { EmailLinks, OrderEmailInput } from './order-email-input.ts'
 
-/** What one email about an order says, to one of the two it concerns. */
+/** The content of one email about an order, to the customer or the store. */
 export function orderEmail(
   {
     message,
@@ -42,8 +42,8 @@ export function orderEmail(
 }
 
 /**
- * An order without anything that whoever placed it typed: for emails to an address that may be a
- * stranger's. Of the address the postcode stays, which has been checked to be one.
+ * An order without anything that its customer typed: for emails to an address that may be a stranger's. Of
+ * the address the postcode stays, which has been validated.
  */
 function withoutTypedText(order: Order): Order {
   const { address, contact, lines } = order

@@ -8,12 +8,12 @@ import { formatPence } from '#rules/money/pence.ts'
 import type { AmountRow, Email, EmailLine, EmailSection, Party } from '#api/emails/writing/email.ts'
 import type { EmailLink, Phrase, Translate } from '#api/emails/writing/translate.ts'
 
-/** What was ordered, dish by dish, each with its price, energy and allergens in writing. */
+/** The items, each with its price, energy and allergens in writing. */
 export function linesOf(order: Order, t: Translate): EmailSection {
   return { kind: 'lines', lines: underNames(order, (line) => lineOf(line, t)) }
 }
 
-/** The same of an order that is still to be cooked, with what to do about a dish that is sold out. */
+/** The same for an order that is still to be cooked, with what to do about a sold-out item. */
 export function linesToCook(order: Order, t: Translate, to: 'customer' | 'store'): EmailSection {
   const lines = underNames(order, (line) => {
     const written = lineOf(line, t)
@@ -24,7 +24,7 @@ export function linesToCook(order: Order, t: Translate, to: 'customer' | 'store'
   return { kind: 'lines', lines }
 }
 
-/** What was ordered but will not be cooked, so that its customer can order it elsewhere. */
+/** The items that will not be cooked, so that the customer can order them elsewhere. */
 export function linesNotCooked(order: Order, t: Translate): EmailSection {
   const lines = underNames(order, (line) => ({
     ...lineOf({ ...line, kcal: null, discountPence: 0 }, t),
@@ -36,7 +36,7 @@ export function linesNotCooked(order: Order, t: Translate): EmailSection {
 
 type LineWithoutName = Omit<EmailLine, 'heading'>
 
-/** The lines of everyone who ordered together, under their first names, as those of friends are. */
+/** The lines of a shared order, under the first names of those who ordered them. */
 function underNames(
   { lines, contact }: Order,
   write: (line: OrderLine) => LineWithoutName,
@@ -82,7 +82,7 @@ function optionsOf({ options }: Pick<OrderLine, 'options'>, t: Translate): strin
     .join(', ')
 }
 
-/** Every part of the price, so that a reader can add it up, and what happens to it. */
+/** Every part of the price, so that a reader can add it up, and how it is paid. */
 export function totalsOf(
   order: Order,
   t: Translate,
@@ -114,7 +114,7 @@ export function totalsOf(
   return { kind: 'totals', rows, total: { label, amount: formatPence(order.totalPence) }, note }
 }
 
-/** The allergens of everything together, what the customer told the kitchen, and whom to ring. */
+/** The allergens of everything together, the customer's note to the kitchen, and whom to ring. */
 export function allergensOf(order: Order, t: Translate): EmailSection {
   const sentences = [declared(order.allergens, t)]
   if (order.allergyNote) sentences.push(t('allergens.note', { note: order.allergyNote }))
@@ -125,7 +125,7 @@ export function allergensOf(order: Order, t: Translate): EmailSection {
   return { kind: 'notice', tone: 'allergens', title: t('allergens.title'), phrases }
 }
 
-/** In the words that pages have for it; what is not declared is always said. */
+/** In the same words as on pages; undeclared allergens are always named. */
 function declared(verdict: AllergenVerdict, t: Translate): string {
   const sentences = statementsOf(verdict).map((statement) =>
     statement.answer === 'nothingDeclared'
@@ -138,20 +138,20 @@ function declared(verdict: AllergenVerdict, t: Translate): string {
 const named = (allergens: readonly Allergen[], t: Translate): string =>
   allergens.map((each) => t(`allergen.${each}`)).join(', ')
 
-/** The customer's note, as loud as it must be in a kitchen. */
+/** The customer's allergy note, as prominent as a kitchen needs it. */
 export function allergyAlarm({ allergyNote }: Order, t: Translate): Email['alarm'] {
   if (!allergyNote) return null
   return { title: t('allergens.alarmTitle'), text: t('allergens.alarm', { note: allergyNote }) }
 }
 
-/** Challenge 25, where something in the order asks for it. */
+/** Challenge 25, if something in the order requires it. */
 export function proofOfAge(order: Order, t: Translate, to: 'customer' | 'store'): EmailSection[] {
   if (!order.lines.some(({ isAgeRestricted }) => isAgeRestricted)) return []
   const title = t('challenge25.title')
   return [{ kind: 'notice', tone: 'plain', title, phrases: [[t(`challenge25.${to}`)]] }]
 }
 
-/** Where the food goes, or went. */
+/** The delivery or collection address. */
 export function destinationOf(order: Order, t: Translate, isOver: boolean): Party {
   const wishes = isOver ? [] : wishesOf(order, t)
   if (order.serviceType === 'collection')
@@ -171,7 +171,7 @@ export function destinationOf(order: Order, t: Translate, isOver: boolean): Part
   }
 }
 
-/** Who takes the food, and whether with cutlery, as far as somebody was asked. */
+/** How the food is handed over, and whether with cutlery, if that was chosen. */
 export function wishesOf({ leaveAtDoor, wantsCutlery }: Order, t: Translate): string[] {
   return [
     leaveAtDoor === null ? '' : t(leaveAtDoor ? 'party.leaveAtDoor' : 'party.handOver'),
@@ -179,13 +179,13 @@ export function wishesOf({ leaveAtDoor, wantsCutlery }: Order, t: Translate): st
   ].filter((line) => line !== '')
 }
 
-/** Whose goods they are: the law wants the seller's name and address. */
+/** The seller: the law requires their name and address. */
 export function sellerOf({ store }: Order, t: Translate): Party {
   const names = store.legalName === store.name ? [store.name] : [store.legalName, store.name]
   return { title: t('party.soldBy'), lines: [...names, ...addressLines(store.address)] }
 }
 
-/** An address that was written in one line, as on an envelope. */
+/** An address of one line as several, as on an envelope. */
 function addressLines(address: string): string[] {
   const lines = address.split(',').map((line) => line.trim())
   return lines.filter((line) => line !== '' && line !== 'UK' && line !== 'United Kingdom')

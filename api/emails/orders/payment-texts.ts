@@ -6,7 +6,7 @@ import { formatDayAndTime } from '#api/emails/writing/email-times.ts'
 import { endOf } from './order-email-input.ts'
 import type { OrderEmailInput } from './order-email-input.ts'
 
-/** Where the money of an order is, as its customer would say it. */
+/** The state of an order's money, in the customer's words. */
 export type MoneyState = 'cash' | 'authorised' | 'paid' | 'notCharged'
 
 export function moneyOf({ payment }: Order): MoneyState {
@@ -15,7 +15,7 @@ export function moneyOf({ payment }: Order): MoneyState {
   return payment.status === 'capturing' || payment.status === 'captured' ? 'paid' : 'authorised'
 }
 
-/** The card that pays, as its owner knows it. */
+/** The card that pays, in its owner's words. */
 export function cardOf({ order, t }: OrderEmailInput): string {
   const card = order.payment?.card
   if (!card) return t('money.card')
@@ -23,7 +23,7 @@ export function cardOf({ order, t }: OrderEmailInput): string {
   return t('money.cardNamed', { brand: cardBrandName(brand), last4 })
 }
 
-/** How it is paid, to stand after the total. */
+/** The way of payment, for after the total. */
 export function payingOf(input: OrderEmailInput): string {
   const { t, order } = input
   switch (moneyOf(order)) {
@@ -38,7 +38,7 @@ export function payingOf(input: OrderEmailInput): string {
   }
 }
 
-/** What is said of the money of an order that has come to nothing. */
+/** The sentence about the money of an order that has failed. */
 export function moneyOfEnded(input: OrderEmailInput): string {
   const { t, order } = input
   if (!order.payment) return t('money.nothingToPay')
@@ -47,13 +47,13 @@ export function moneyOfEnded(input: OrderEmailInput): string {
   return t('money.refunding', { amount, card: cardOf(input) })
 }
 
-/** Whether money was taken that was never to be: the order came to nothing before it was accepted. */
+/** Whether money was captured by mistake: the order failed before it was accepted. */
 export function isTakenByMistake({ status, events }: Order): boolean {
   if (status === 'cancelled') return !events.some(({ act }) => act === 'accept')
   return status === 'declined' || status === 'unpaid'
 }
 
-/** The label of the customer's total, and what happens to it or has. */
+/** The label of the customer's total, and whether it is charged. */
 export function totalWords(
   input: OrderEmailInput,
   isOver: boolean,
@@ -85,7 +85,7 @@ function givenBack({ t, order }: OrderEmailInput): string {
   return pence > 0 ? ` ${t('paying.refunded', { amount: formatPence(pence) })}` : ''
 }
 
-/** The label of the store's total, and what it is to do about it. */
+/** The label of the store's total, and what to do about it. */
 export function takingWords(
   { t, order }: OrderEmailInput,
   isOver: boolean,

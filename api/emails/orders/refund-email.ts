@@ -6,13 +6,13 @@ import { linesOf, phoneLink, sellerOf } from './order-sections.ts'
 import type { Phrase } from '#api/emails/writing/translate.ts'
 import type { OrderEmailInput } from './order-email-input.ts'
 
-/** What an email about a refund says of its own. */
+/** The parts of an email that are about the refund. */
 export type AboutRefund = Pick<
   Email,
   'subject' | 'preheader' | 'lead' | 'heading' | 'paragraphs' | 'sections'
 >
 
-/** What the customer reads when money has been given back. */
+/** To the customer when money was refunded. */
 export function refundToCustomer(input: OrderEmailInput): AboutRefund {
   const { t, store, number, firstName, order } = input
   const refund = refundOf(input)
@@ -43,7 +43,7 @@ export function refundToCustomer(input: OrderEmailInput): AboutRefund {
   }
 }
 
-/** What the store reads when somebody else has given its customer money back. */
+/** To the store when somebody else has refunded its customer. */
 export function refundToStore(input: OrderEmailInput): AboutRefund {
   const { t, number, marketplace, order } = input
   const lines = order.lines.map((line) => ({ ...line, memberName: '' }))
@@ -63,7 +63,7 @@ export function refundToStore(input: OrderEmailInput): AboutRefund {
   }
 }
 
-/** What the customer reads when money that was given back has not arrived. */
+/** To the customer when a refund has not arrived. */
 export function returnToCustomer(input: OrderEmailInput): AboutRefund {
   const { t, store, number, firstName, order } = input
   const refund = refundOf(input)
@@ -88,7 +88,7 @@ export function returnToCustomer(input: OrderEmailInput): AboutRefund {
   }
 }
 
-/** What the store reads when money that its customer was to have back has not arrived. */
+/** To the store when its customer's refund has not arrived. */
 export function returnToStore(input: OrderEmailInput): AboutRefund {
   const { t, number, marketplace, order } = input
   const lines = order.lines.map((line) => ({ ...line, memberName: '' }))
@@ -109,11 +109,11 @@ export function returnToStore(input: OrderEmailInput): AboutRefund {
 
 function refundOf({ order, refundId }: OrderEmailInput): OrderRefund {
   const refund = order.payment?.refunds.find(({ id }) => id === refundId)
-  if (!refund) throw new Error('An email about a refund that is not there')
+  if (!refund) throw new Error('An email about a missing refund')
   return refund
 }
 
-/** Of a credit for an order that came late: how late. */
+/** For the credit of a late order: how late. */
 function lateWords(
   { t }: OrderEmailInput,
   { lateMinutes }: OrderRefund,
@@ -122,7 +122,7 @@ function lateWords(
   return lateMinutes === null ? [] : [[t(key, { minutes: String(lateMinutes) })]]
 }
 
-/** The lines it is for, and how it stands to what was paid. */
+/** The lines it is for, and its part of what was paid. */
 function whatFor(
   input: OrderEmailInput,
   refund: OrderRefund,
@@ -134,7 +134,7 @@ function whatFor(
     return line ? [{ ...line, quantity, linePence: amountPence, discountPence: 0 }] : []
   })
   return [
-    // An amount is for no line.
+    // A plain amount is for no line.
     ...(lines?.length === 0 ? [] : [linesOf({ ...order, lines: lines ?? order.lines }, t)]),
     {
       kind: 'totals',

@@ -15,9 +15,8 @@ import { orderEmail } from './order-email.ts'
 type Payload = Tasks['send-order-email']
 
 /**
- * Tells the customer or the store what happened to an order, as the order is now. An address that may
- * be a stranger's gets nothing that was typed, and no more than its allowance. Rejects as
- * `deliverEmail`.
+ * Sends the customer or the store what happened to an order, as the order is now. An address that may be a
+ * stranger's gets nothing that was typed, and no more than its allowance. Rejects as `deliverEmail`.
  */
 export async function sendOrderEmail(
   context: Context,
@@ -44,7 +43,7 @@ export async function sendOrderEmail(
   const email = await emailAbout(context, payload, order, { isGuest, isTextHeldBack })
   await deliverEmail(context, means, email, {
     to: to === 'customer' ? order.contact.email : around.storeEmail,
-    // Of one order there may be several refunds.
+    // One order may have several refunds.
     id: refundId ? `${message}-${refundId}-${to}` : `order-${orderId}-${message}-${to}`,
     // One conversation for everything about one order.
     inReplyTo: message === 'received' ? null : `order-${orderId}-received-${to}`,
@@ -53,8 +52,8 @@ export async function sendOrderEmail(
 }
 
 /**
- * Whether its customer wants to hear this by email, and it is still so. Everything else comes always:
- * the order in writing, changes to it, the receipt.
+ * Whether the customer wants this email, and it is still true. Everything else is always sent: the order in
+ * writing, changes to it, the receipt.
  */
 function isWanted({ to, message }: Payload, { status }: Order, { wants }: OrderAround): boolean {
   if (to === 'store') return true

@@ -17,12 +17,12 @@ import { refundToStore, returnToStore } from './refund-email.ts'
 import type { OrderEmailInput } from './order-email-input.ts'
 
 /**
- * What the store reads. Who the customer is and where they live stays in the store app: an inbox
- * that several people read is no place for it. Throws for what no store is told.
+ * The emails to the store. The customer's identity and address stay in the store app: several people read an
+ * inbox. Throws for events that no store is sent.
  */
 export function storeEmail(message: OrderMessage, input: OrderEmailInput): Email {
   const written = STORE_MESSAGES.find((each) => each === message)
-  if (written === undefined) throw new Error(`Stores are not told that an order is ${message}`)
+  if (written === undefined) throw new Error(`Stores get no email that an order is ${message}`)
   const { t, number, placedAt, store, marketplace, links } = input
   return {
     alarm: null,
@@ -126,13 +126,13 @@ function completed(input: OrderEmailInput): Written {
   }
 }
 
-/** Whose plate it was is nobody's business once there is nothing to hand out. */
+/** The names of a shared order are left out once there is nothing to hand out. */
 const nobodys = (order: Order): Order => ({
   ...order,
   lines: order.lines.map((line) => ({ ...line, memberName: '' })),
 })
 
-/** The order for a kitchen: dishes, then money, then where it goes. */
+/** The order for a kitchen: items, then money, then the address. */
 function toCook(input: OrderEmailInput): EmailSection[] {
   const { order, t } = input
   return [

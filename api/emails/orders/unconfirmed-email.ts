@@ -7,12 +7,14 @@ import { countedOver, keyOf } from '#api/session/limits/counted-limit.ts'
 import type { OrderAround } from './order-email.queries.ts'
 import type { OrderMessage, Tasks } from '#api/jobs/tasks.ts'
 
-/** What anybody can cause by placing orders; everything else needs a store or the marketplace to act. */
+/**
+ * Emails that anybody can cause by placing orders; every other needs an action of a store or the marketplace.
+ */
 const CAUSED_BY_ANYBODY: ReadonlySet<OrderMessage> = new Set(['received', 'declined', 'cancelled'])
 
 /**
- * Whether an email may go to somebody who never ordered: its customer's address is not the confirmed
- * one of their account, and no store has accepted the order, which is what makes it one.
+ * Whether an email may go to somebody who never ordered: its address is not the confirmed one of an account,
+ * and no store has accepted the order, which shows that it is real.
  */
 export function mayBeStrangers(
   { message, to }: Pick<Tasks['send-order-email'], 'message' | 'to'>,
@@ -24,8 +26,8 @@ export function mayBeStrangers(
 }
 
 /**
- * Counts an email that may be a stranger's; answers whether it may still be sent. What is paid online
- * is not counted: each takes a card that holds the money, and whoever pays has to hear what became of it.
+ * Counts an email that may be a stranger's; returns whether it may still be sent. Orders paid online are not
+ * counted: each needs a card with a hold, and its customer must get the result.
  */
 export async function isWithinAllowance(
   context: Context,

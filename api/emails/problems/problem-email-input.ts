@@ -4,10 +4,10 @@ import type { Tasks } from '#api/jobs/tasks.ts'
 import type { Email } from '#api/emails/writing/email.ts'
 import type { Phrase, Translate } from '#api/emails/writing/translate.ts'
 
-/** What an email about a report tells of. */
+/** The event that an email about a report is about. */
 export type ProblemMessage = Tasks['send-problem-email']['message']
 
-/** What an email about a report is written from. */
+/** The data of an email about a report. */
 export interface ProblemGiven {
   report: ProblemReport
   order: Order
@@ -22,14 +22,14 @@ export interface ProblemEmailInput extends ProblemGiven {
   store: string
   firstName: string
   answerBy: string
-  /** What was given back with the last act. */
+  /** The refund of the last action. */
   amount: string
 }
 
-/** What an email about a report says of its own. */
+/** The parts of an email that are about the report. */
 export type ProblemContent = Pick<Email, 'subject' | 'lead' | 'heading'> & { paragraphs: Phrase[] }
 
-/** Why it was answered so, and what was written with it. */
+/** The reason of the answer, and the text written with it. */
 export function answerWords(message: ProblemMessage, { report, t }: ProblemEmailInput): Phrase[] {
   const { reason = null, text = '' } = eventOf(report, message) ?? {}
   return [
@@ -40,6 +40,6 @@ export function answerWords(message: ProblemMessage, { report, t }: ProblemEmail
   ]
 }
 
-/** The last time that something was done to a report. */
+/** The time of a report's last action. */
 export const eventOf = ({ events }: ProblemReport, message: ProblemMessage) =>
   events.find(({ act }) => act === message)

@@ -6,7 +6,7 @@ import { problemToCustomer } from './problem-to-customer.ts'
 import { problemToOperator, problemToStore } from './problem-to-staff.ts'
 import { eventOf, type ProblemGiven, type ProblemEmailInput } from './problem-email-input.ts'
 
-/** What one email about a report says, to one of those it concerns. */
+/** The content of one email about a report, to one of its parties. */
 export function problemEmail(
   { message, to }: Pick<Tasks['send-problem-email'], 'message' | 'to'>,
   given: ProblemGiven,

@@ -7,7 +7,7 @@ import {
 } from './problem-email-input.ts'
 import type { Phrase } from '#api/emails/writing/translate.ts'
 
-/** What the customer reads about a report of theirs. */
+/** The emails to the customer about their report. */
 export function problemToCustomer(
   message: ProblemMessage,
   input: ProblemEmailInput,

@@ -7,7 +7,7 @@ import {
   type ProblemContent,
 } from './problem-email-input.ts'
 
-/** What the store reads about a report on an order of its own. */
+/** The emails to the store about a report on one of its orders. */
 export function problemToStore(message: ProblemMessage, input: ProblemEmailInput): ProblemContent {
   const { t, number, marketplace } = input
   if (message === 'report')
@@ -66,7 +66,7 @@ function upheld({ t, number, amount, marketplace, report }: ProblemEmailInput): 
   }
 }
 
-/** What the marketplace reads about a report that waits for it. */
+/** The emails to the marketplace about a report that waits for it. */
 export function problemToOperator(
   message: ProblemMessage,
   input: ProblemEmailInput,

@@ -53,14 +53,14 @@ test('customer, store and marketplace are each written to at their own address',
   expect(new Set(ids).size).toBe(3)
 })
 
-test('what a mail server did not take is tried again as the same email', async () => {
+test('an email that a mail server refused is sent again as the same email', async () => {
   const about = { message: 'report', to: 'store' } as const
   const first = await send(about, new MailFailed('ECONNECTION'))
   expect(first.error).toBeInstanceOf(MailFailed)
   expect((await send(about)).mail?.messageId).toBe(first.mail?.messageId)
 })
 
-test('a mailbox that does not exist is given up, without its address in the log', async () => {
+test('a missing mailbox is not tried again, without its address in the log', async () => {
   const { error } = await send({ message: 'report', to: 'customer' }, new MailUndeliverable('550'))
   expect(error).toBeUndefined()
   expect(JSON.stringify(warned)).toContain(reportId)

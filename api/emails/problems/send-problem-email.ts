@@ -8,16 +8,13 @@ import { deliverEmail, type EmailMeans } from '../writing/deliver-email.ts'
 import { translator } from '../writing/translate.ts'
 import { problemEmail } from './problem-email.ts'
 
-/**
- * Tells the customer, the store or the marketplace what happened to a report. Rejects as
- * `deliverEmail`.
- */
+/** Sends the customer, the store or the marketplace what happened to a report. Rejects as `deliverEmail`. */
 export async function sendProblemEmail(
   context: Context,
   means: EmailMeans,
   { reportId, message, to }: Tasks['send-problem-email'],
 ): Promise<void> {
-  // As staff read it, with who pays.
+  // As staff see it, with who pays.
   const report = await readProblem(context, reportId, 'operator')
   const orderId = report.order.id
   const order = await readOrder(context, orderId, 'system')

@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-/** Tries to ask, of a mail server that takes the email or answers with `failure`. */
+/** Tries to ask, with a mail server that takes the email or answers with `failure`. */
 async function send(
   orderId: string,
   { failure, isRetry = false }: { failure?: Error; isRetry?: boolean } = {},
@@ -42,7 +42,7 @@ async function send(
   return { sent, error }
 }
 
-test('an hour after it is completed the job is due, left with what completes the order', async () => {
+test('an hour after completion the job is due, enqueued by what completes the order', async () => {
   const { orderId } = await completeTestOrder(server.context, { storeId: store.storeId })
   const { rows } = await server.context.pool.query(
     `SELECT run_at FROM graphile_worker._private_jobs WHERE payload ->> 'orderId' = $1
@@ -71,7 +71,7 @@ test('a customer is led there without a key', async () => {
   expect(sent[0]?.text).not.toContain('key=')
 })
 
-test('asks nobody about an order they have reviewed, or that never came', async () => {
+test('asks nobody about an order they have reviewed, or that was not completed', async () => {
   const { orderId } = await writeTestReview(server, { storeId: store.storeId })
   expect((await send(orderId)).sent).toEqual([])
   const pending = await placeTestOrder(server.context, { storeId: store.storeId })
@@ -107,7 +107,7 @@ test('asks a mailbox once a day, whoever orders', async () => {
   expect((await send((await complete()).orderId)).sent).toHaveLength(1)
 })
 
-test('what a mail server did not take is tried again, as the same email, and counted once', async () => {
+test('an email that a mail server refused is sent again, as the same email, and counted once', async () => {
   const { orderId } = await completeTestOrder(server.context, { storeId: store.storeId })
   expect((await send(orderId, { failure: new MailFailed('ECONNECTION') })).error).toBeInstanceOf(
     MailFailed,

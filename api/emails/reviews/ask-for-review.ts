@@ -10,9 +10,8 @@ import { translator } from '../writing/translate.ts'
 import { reviewRequestEmail } from './review-email.ts'
 
 /**
- * Asks the customer of a completed order for a review: not where there is one already, where the order
- * belongs to nobody any more, or where the mailbox was asked of late or
- * does not want to be asked. Rejects as `deliverEmail`.
+ * Asks the customer of a completed order for a review: not if there is one already, if the order no longer
+ * has an owner, or if the mailbox was asked recently or has opted out. Rejects as `deliverEmail`.
  */
 export async function askForReview(
   context: Context,

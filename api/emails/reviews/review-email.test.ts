@@ -50,7 +50,7 @@ test('every reason has a sentence of its own', () => {
   expect(new Set(reasons).size).toBe(REVIEW_REASONS.length)
 })
 
-test('asks nobody who collected about a delivery', async () => {
+test('does not ask about the delivery of a collection', async () => {
   expect((await writeEmail(EMAILS.delivered, 'Tuck In')).text).toContain('the delivery')
   expect((await writeEmail(EMAILS.collected, 'Tuck In')).text).not.toContain('delivery')
 })

@@ -9,12 +9,12 @@ interface ReviewEmailInput {
   store: string
   number: string
   marketplace: string
-  /** Where its button leads. */
+  /** The target of its button. */
   link: string
   t: Translate
 }
 
-/** Asks for a review of an order that has been eaten by now. */
+/** Asks for a review of a completed order. */
 export function reviewRequestEmail(
   input: ReviewEmailInput & { service: Service; stopLink: string },
 ): Email {
@@ -43,9 +43,9 @@ export function moderationEmail(
   message: ReviewMessage,
   input: ReviewEmailInput & {
     reason: ReviewReason | null
-    /** What the marketplace wrote besides. */
+    /** The marketplace's own text. */
     note: string
-    /** What was written, to say which review it is. */
+    /** The text of the review, to identify it. */
     text: string
     contactEmail: string
   },

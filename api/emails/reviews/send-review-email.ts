@@ -6,8 +6,8 @@ import { translator } from '../writing/translate.ts'
 import { moderationEmail } from './review-email.ts'
 
 /**
- * Tells the writer of a review that the marketplace hid it, and why, or shows it again; nobody where
- * nobody can be reached. Rejects as `deliverEmail`.
+ * Tells the writer of a review that the marketplace hid it, and why, or shows it again; sends nothing if the
+ * writer has no email address. Rejects as `deliverEmail`.
  */
 export async function sendReviewEmail(
   context: Context,

@@ -122,7 +122,7 @@ export const testOrder: Order = {
   acts: [],
 }
 
-/** The order paid by a card, and what was given back of it. */
+/** The order paid by a card, and its refunds. */
 export function testPayment(
   status: OrderPayment['status'],
   refunds: Pick<OrderRefund, 'amountPence' | 'lines'>[] = [],

@@ -4,26 +4,26 @@ import { MailUndeliverable, type MailPort } from '#api/outside/mail/mail.port.ts
 import type { Email } from './email.ts'
 import { writeEmail } from './write-email.ts'
 
-/** What sends an email: the mail server, and what the queue gives a job. */
+/** What sends an email: the mail server, and the queue's context of a job. */
 export type EmailMeans = { mail: MailPort } & Pick<JobRun, 'log'> & Partial<JobRun>
 
 export interface Delivery {
   to: string
-  /** Names the email, the same at every try, so that a second copy can be dropped. */
+  /** Identifies the email, the same at every try, so that a second copy can be dropped. */
   id: string
-  /** The name of the first email of a conversation. */
+  /** The id of the first email of a conversation. */
   inReplyTo?: string | null
-  /** Whom its reader answers. */
+  /** The reply-to address. */
   replyTo?: string
-  /** Whether it goes to CONTACT_EMAIL, so that a mailbox which does not exist is ours to mend. */
+  /** Whether it goes to CONTACT_EMAIL, so that a missing mailbox is our own mistake. */
   isOurs?: boolean
-  /** What the log says it is about; never whose mailbox it is. */
+  /** Its description in the log, without the mailbox. */
   about: object
 }
 
 /**
  * Writes an email and sends it. Rejects when the mail server does not take it, so that its job is tried
- * again, as the same email; a mailbox that does not exist is logged, and not tried again.
+ * again, as the same email; a missing mailbox is logged, and not tried again.
  */
 export async function deliverEmail(
   { configuration: { marketplaceName, mailFrom } }: Pick<Context, 'configuration'>,

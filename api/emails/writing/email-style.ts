@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 
-/** Faces that readers may have; an email brings no fonts of its own. */
+/** Fonts that readers may have; an email brings none of its own. */
 const sans = "Figtree,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
 const display = "'Bricolage Grotesque','Trebuchet MS','Segoe UI',Arial,sans-serif"
@@ -30,8 +30,8 @@ export const title = (size: number, height: number): CSSProperties => ({
 export const bold: CSSProperties = { fontWeight: 600 }
 
 /**
- * The colours of the look. Inline for everyone; where a client knows the dark scheme, a class says
- * the other one. Email clients know no custom properties, so both are written out.
+ * The colours of the design. Inline for everyone; where a client supports the dark scheme, a class has the
+ * other one. Email clients don't support custom properties, so both are written out.
  */
 const inks = {
   ink: { light: '#2A1520', dark: '#FAEFF0' },
@@ -60,7 +60,7 @@ export type Ground = keyof typeof grounds
 
 type Painted = { className: string; style: CSSProperties }
 
-/** Text in an ink, with the rest of its style. */
+/** Text in a colour, with the rest of its style. */
 export function inked(ink: Ink, style: CSSProperties = {}, className = ''): Painted {
   return {
     className: `ink-${ink} ${className}`.trim(),
@@ -68,7 +68,7 @@ export function inked(ink: Ink, style: CSSProperties = {}, className = ''): Pain
   }
 }
 
-/** A box on a ground. */
+/** A box on a background. */
 export function grounded(ground: Ground, style: CSSProperties = {}, className = ''): Painted {
   return {
     className: `ground-${ground} ${className}`.trim(),
@@ -83,7 +83,7 @@ export function ruled(style: CSSProperties = {}, sides: 'top' | 'both' = 'top'):
   return { className: 'line', style: { ...style, borderTop: hairline, ...borders } }
 }
 
-/** What inline styles cannot say: the dark scheme, and narrow screens. */
+/** What inline styles cannot express: the dark scheme, and narrow screens. */
 export const styleSheet = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
   '@media (max-width:520px){',

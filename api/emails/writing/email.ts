@@ -1,17 +1,15 @@
 import type { EmailLink, Phrase } from './translate.ts'
 
-/**
- * What an email says, before it is HTML or text: both are made from this, so they never differ.
- */
+/** The content of an email, before it is HTML or text: both are made from this, so they never differ. */
 export type Email = {
   subject: string
-  /** What a list of mails shows after the subject. */
+  /** The preheader, which a list of mails shows after the subject. */
   preheader: string
   /** What must be read before anything else. */
   alarm: { title: string; text: string } | null
   lead: string
   heading: string
-  /** Which order this is about; empty where it is about none. */
+  /** The order it is about; empty if none. */
   facts: string
   paragraphs: readonly Phrase[]
   action: EmailLink
@@ -27,19 +25,19 @@ export type EmailSection =
   | { kind: 'words'; title: string; phrases: Phrase[] }
 
 export type EmailLine = {
-  /** Whose this line and those below it are, where friends ordered together; else empty. */
+  /** The friend whose this line and those below it are, in a shared order; else empty. */
   heading: string
   quantity: string
   name: string
-  /** Null where the price no longer matters. */
+  /** Null if the price no longer matters. */
   amount: string | null
   /** Options, note, energy. */
   details: readonly string[]
-  /** Empty where the food will not be eaten. */
+  /** Empty if the food will not be eaten. */
   allergens: string
 }
 
 export type AmountRow = { label: string; amount: string; isDiscount?: true }
 
-/** Somebody and where they are, one line each. */
+/** A person and their address, one line each. */
 export type Party = { title: string; lines: string[] }

@@ -24,7 +24,7 @@ function bodyOf<Body>({ body }: { body?: Body }): Body {
 /** Without the preheader, which react-email fills up with spaces of no width. */
 const shown = (html: string) => html.replace(/<div style="display:none.*?<\/div><\/div>/s, '')
 
-/** What the API makes of an order in which everything that can be typed is hostile. */
+/** The API's answer about an order in which every typed text is hostile. */
 function hostileOrder(): Order {
   const details = bodyOf(changeCartDetails).parse({
     contact: { name: TYPED, email: 'ada@example.org', phone: '07700 900123' },
@@ -79,7 +79,7 @@ test.each([
   },
 )
 
-test('a letter to the marketplace has it in its subject, in one line, as it was typed', async () => {
+test('a message to the marketplace has it in its subject, in one line, as it was typed', async () => {
   const fields = contactMessage.parse({
     name: TYPED,
     email: 'ada@example.org',
@@ -101,7 +101,7 @@ test('a statement for spreadsheets has it as text, not as a formula', async () =
   const [refund] = testPayment('captured', [{ amountPence: 100, lines: null }]).refunds
   const row = { kind: 'refund', at: refund?.requestedAt ?? '', orderNumber: '7HK4', reason }
   async function* rows() {
-    // Only what the columns read of a refund.
+    // Only the columns that are read of a refund.
     yield row as StatementRow
   }
   const csv = await statementCsv(rows())

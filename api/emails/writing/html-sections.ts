@@ -33,7 +33,7 @@ export function block(paddingTop: number, paddingBottom: number, ...children: Re
 
 /** A phrase with its links. */
 export function phraseHtml(phrase: Phrase): ReactNode[] {
-  // Links are a few words, telephone numbers most of them, that read best in one piece.
+  // Links are a few words, phone numbers most of them, that read best unbroken.
   const underlined = inked('accent', { textDecoration: 'underline', whiteSpace: 'nowrap' })
   return phrase.map((piece, index) =>
     typeof piece === 'string'
@@ -117,7 +117,7 @@ function amountHtml({ label, amount, isDiscount }: AmountRow): ReactElement {
   )
 }
 
-/** A box of its own colour among the rest. */
+/** A box in a colour of its own. */
 function noticeHtml({ tone, title, phrases }: Of<'notice'>): ReactElement {
   const { className, style } = grounded(tone, { borderRadius: '14px', padding: '16px 18px' })
   const words = phrases.map((phrase) => h('span', null, ' ', ...phraseHtml(phrase)))
@@ -132,7 +132,7 @@ function noticeHtml({ tone, title, phrases }: Of<'notice'>): ReactElement {
   )
 }
 
-/** What must be read first stands first, and louder than anything else. */
+/** The most important text comes first, and more prominent than anything else. */
 export function alarmHtml({ title, text }: NonNullable<Email['alarm']>): ReactElement {
   const { className, style } = grounded('alarm', { borderRadius: '14px', padding: '16px 18px' })
   const loud = { ...body, ...bold, fontSize: '18px', lineHeight: '26px' }
@@ -171,6 +171,6 @@ function wordsHtml({ title, phrases }: Of<'words'>): ReactElement {
       ...phrases.map((phrase) => h('span', null, ' ', ...phraseHtml(phrase))),
     ),
   )
-  // The rule keeps its distance from a button or a sum above it.
+  // The rule has a distance from a button or a sum above it.
   return h(Section, { style: { paddingTop: '16px' } }, words)
 }

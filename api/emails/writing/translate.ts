@@ -6,7 +6,7 @@ import {
   type ValuesFor,
 } from '#rules/text/translator.ts'
 
-/** Words with somewhere to go. */
+/** Words with a link. */
 export type EmailLink = { text: string; href: string }
 
 /** A sentence in which some words are links. */
@@ -24,7 +24,7 @@ export type Translate = TranslateOf<Catalogue> & {
 
 const plural = new Intl.PluralRules('en-GB')
 
-/** Speaks a language: English, or another catalogue with the same keys. */
+/** Formats sentences of a language: English, or another catalogue with the same keys. */
 export function translator(texts: Texts = englishTexts): Translate {
   type Values = Readonly<Record<string, string | EmailLink>>
   const linked = (key: TextKey, values: Readonly<Record<string, unknown>> = {}): Phrase =>

@@ -8,8 +8,8 @@ import { writeText } from './write-text.ts'
 const contentId = 'mark@emails'
 
 /**
- * The logo travels inside the email, so that it shows without asking whether pictures may, and nobody
- * learns when an email is read. It is read with the first email, as this file is.
+ * The logo is inside the email, so that it shows without loading pictures, and nobody learns when an email is
+ * read. It is read from disk with the first email, as this module is.
  */
 const logo: MailPicture = {
   contentId,
@@ -20,7 +20,7 @@ const logo: MailPicture = {
 
 export type WrittenEmail = { subject: string; html: string; text: string; pictures: MailPicture[] }
 
-/** The email in both forms, as it is sent, with the marketplace's name at its head. */
+/** The email in both forms, as it is sent, with the marketplace's name at its top. */
 export async function writeEmail(email: Email, name: string): Promise<WrittenEmail> {
   return {
     subject: email.subject,

@@ -20,7 +20,7 @@ import type { Email } from './email.ts'
 import { alarmHtml, block, phraseHtml, sectionHtml } from './html-sections.ts'
 import { body, bold, fine, title } from './email-style.ts'
 
-/** The name over the door and its mark. */
+/** The marketplace's name and logo. */
 export type Masthead = { name: string; logoUrl: string }
 
 /** The email as a whole HTML page of tables, light and dark, without scripts or fonts. */
@@ -86,7 +86,7 @@ function card(email: Email): ReactElement {
   )
 }
 
-/** Gingham, the napkin. Clients that know no gradients show its plain colour. */
+/** The gingham pattern. Clients without gradients show its plain colour. */
 function hem(): ReactElement {
   const thread = 'rgba(236,127,160,.55) 50%,transparent 50%'
   const weave = {

@@ -3,7 +3,7 @@ import type { Phrase } from './translate.ts'
 
 const ruler = '-'.repeat(40)
 
-/** The email as plain text, for who reads it so: every fact of the HTML, in the same order. */
+/** The email as plain text: every fact of the HTML, in the same order. */
 export function writeText(email: Email): string {
   const blocks = [
     ...(email.alarm ? [`${email.alarm.title.toUpperCase()}\n${email.alarm.text}`] : []),
@@ -45,7 +45,7 @@ function lineText({ heading, quantity, name, amount, details, allergens }: Email
   return [...above, first, ...below.map((line) => `   ${line}`)].join('\n')
 }
 
-/** Links of the web are written out; a telephone number is its own text. */
+/** Web links are written out; a phone number is its own text. */
 function written(phrase: Phrase): string {
   return phrase
     .map((piece) => {

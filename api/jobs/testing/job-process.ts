@@ -11,7 +11,7 @@ import { createListener } from '#api/database/listen.ts'
 import { Memory } from '#api/memory/memory.ts'
 import { startBackground } from '#api/background.ts'
 
-// A server process with nothing but its jobs, for a test to kill. Settings come by environment.
+// A server process with only its jobs, for a test to kill. Settings come by environment.
 const configuration = readConfiguration(process.env)
 const databaseUrl = configuration.databaseUrl ?? ''
 const { db, pool } = connect(databaseUrl, { max: 2 })
@@ -22,7 +22,7 @@ const nowhere: MapsPort = {
   at: async () => null,
 }
 const listener = createListener(databaseUrl, { warn: () => {} })
-// A clock that stands still, like the test's: its orders are not overdue.
+// A fixed clock, like the test's: its orders are not overdue.
 const now = () => new Date(process.env['NOW'] ?? '')
 const context: Context = {
   configuration,

@@ -63,7 +63,7 @@ export class TestStream {
   }
 }
 
-/** Null for a block without data: a comment, or the time to wait before coming back. */
+/** Null for a block without data: a comment, or the delay before reconnecting. */
 function messageOf(block: string): Message | null {
   const fields = new Map(
     block.split('\n').map((line) => {
@@ -73,7 +73,7 @@ function messageOf(block: string): Message | null {
   )
   const data = fields.get('data')
   if (data === undefined) return null
-  // A test says what it expects of the data.
+  // A test gives the type of the data.
   const read = JSON.parse(data) as Record<string, unknown>
   return { id: fields.get('id') ?? '', event: fields.get('event') ?? '', data: read }
 }

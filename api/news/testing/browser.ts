@@ -47,7 +47,7 @@ export class TestBrowser {
   static async open({ url }: RunningSandbox, applicationServerKey?: string): Promise<TestBrowser> {
     const body = JSON.stringify({ applicationServerKey })
     const answer = await fetch(`${url}/push/api/subscriptions`, { method: 'POST', body })
-    // As the stand-in promises.
+    // In the stand-in's format.
     return new TestBrowser(url, (await answer.json()) as PushSubscription & { id: string })
   }
 
@@ -55,7 +55,7 @@ export class TestBrowser {
     await fetch(`${this.#url}/push/api/subscriptions/${this.id}`, { method: 'DELETE' })
   }
 
-  /** What it was sent, the newest first. */
+  /** What it received, the newest first. */
   async received(): Promise<Received[]> {
     const answer = await fetch(`${this.#url}/push/api/messages?subscription=${this.id}`)
     return ((await answer.json()) as { items: Received[] }).items

@@ -12,22 +12,20 @@ import type { BotCheckInput, BotCheckPort } from './bot-check.port.ts'
 import { deleteUsedBefore, markUsed } from './used-bot-check.queries.ts'
 
 /**
- * So long a challenge may be solved. A browser asks for one when its form is sent, and needs less
- * than a second.
+ * The lifetime of a challenge. A browser requests one when its form is sent, and needs less than a second.
  */
 export const CHALLENGE_LIVES_MS = 5 * 60_000
 
 /**
- * The work: keys derived one after the other until the right one is found, each of so many rounds of
- * SHA-256, which browsers do as fast as anybody's machine. On average 300,000 rounds: a tenth of a
- * second on a laptop, three tenths on a middling phone. A server needs one key to set it and none
- * to see that it was done.
+ * The work: keys derived one after the other until the right one is found, each of a number of rounds of
+ * SHA-256, which browsers do as fast as any machine. On average 300,000 rounds: a tenth of a second on a
+ * laptop, three tenths on an average phone. A server needs one key to set it and none to verify it.
  */
 const ROUNDS_OF_A_KEY = 2000
 const FEWEST_KEYS = 60
 const MOST_KEYS = 240
 
-/** No more than we send out; the signature tells whether it is what we sent out. */
+/** No more than we send out; the signature proves that we sent it out. */
 const solved = z.object({
   challenge: z.object({
     parameters: z.object({
@@ -49,15 +47,15 @@ const solved = z.object({
 })
 
 interface AltchaOptions {
-  /** Those challenges are signed with, the present one first. */
+  /** The secrets that challenges are signed with, the current one first. */
   secrets: readonly [string, ...string[]]
   db: Kysely<Database>
   now: () => Date
 }
 
 /**
- * Proof of work, asked for and checked by ourselves: nobody else hears of it, and nobody has to see,
- * hear or do anything. A token is `btoa(JSON.stringify({ challenge, solution }))`.
+ * Proof of work, set and verified by ourselves: no third party is involved, and people have nothing to see,
+ * hear or do. A token is `btoa(JSON.stringify({ challenge, solution }))`.
  */
 export function createAltcha({ secrets, db, now }: AltchaOptions): BotCheckPort {
   const signings = secrets.map(signingOf)
@@ -88,7 +86,7 @@ export function createAltcha({ secrets, db, now }: AltchaOptions): BotCheckPort 
     const { data, nonce } = challenge.parameters
     if (data.action !== action || data.until <= now().getTime()) return false
     if (!(await isOurs({ challenge, solution }))) return false
-    // Last, so that only what cost somebody work is kept.
+    // Last, so that only solved challenges are stored.
     const hash = hashOf(nonce)
     const expiresAt = new Date(data.until)
     return markUsed(db, {
@@ -111,7 +109,7 @@ function hashOf(text: string): Buffer {
   return createHash('sha256').update(text).digest()
 }
 
-/** Secrets of its own, so that what is signed here is good for nothing else. */
+/** Secrets of its own, so that what is signed here is valid for nothing else. */
 function signingOf(secret: string) {
   const derived = (what: string) =>
     createHmac('sha256', secret).update(`bot check ${what}`).digest('hex')
@@ -126,7 +124,7 @@ function readToken(token: string | null): unknown {
   }
 }
 
-/** Deletes used bot checks that would be refused for their age alone. */
+/** Deletes used bot checks that are expired anyway. */
 export async function forgetUsedChecks({ db, now }: Context, signal: AbortSignal): Promise<void> {
   const at = now()
   await inBatches(signal, (most) => deleteUsedBefore(db, at, most))

@@ -26,7 +26,7 @@ const withSecrets = (...secrets: [string, ...string[]]) =>
 const solved = async (action: BotCheckAction, by = botCheck) =>
   solveBotCheck(await by.challenge(action))
 
-/** 'passed', or in which words it was refused. */
+/** 'passed', or the message of the refusal. */
 async function shown(token: string | null, action: BotCheckAction = 'login', to = botCheck) {
   try {
     await to.verify({ action, token, address: '192.0.2.1' })
@@ -38,9 +38,9 @@ async function shown(token: string | null, action: BotCheckAction = 'login', to 
 
 const refused = 'Low recaptcha score.'
 
-/** The same token with something in it changed. */
+/** The same token with a part changed. */
 function changed(token: string, change: (given: Given) => void): string {
-  // What solveBotCheck wrote.
+  // Written by solveBotCheck.
   const given = JSON.parse(Buffer.from(token, 'base64').toString()) as Given
   change(given)
   return tokenOf(given)
@@ -80,7 +80,7 @@ describe('work that was done', () => {
     expect(await shown(token, 'order')).toBe(refused)
   })
 
-  test('passes once however many processes are shown it at once, and however it is written', async () => {
+  test('passes once however many processes get it at once, and however it is written', async () => {
     const token = await solved('login')
     const spaced = Buffer.from(
       JSON.stringify(JSON.parse(Buffer.from(token, 'base64').toString()), null, 1),
@@ -114,7 +114,7 @@ describe('refuses', () => {
   test.each([
     ['no token', null],
     ['an empty one', ''],
-    ['what is no token', 'passed'],
+    ['an invalid token', 'passed'],
     ['a token of nothing', tokenOf({})],
     ['a list', Buffer.from('[]').toString('base64')],
     ['deep nesting', Buffer.from('['.repeat(3000)).toString('base64')],
@@ -124,7 +124,7 @@ describe('refuses', () => {
 
   test.each<[string, (given: Given) => void]>([
     ['work that was not done', ({ solution }) => (solution.derivedKey = 'ab'.repeat(32))],
-    ['less work than was asked for', ({ challenge }) => (challenge.parameters.cost = 1)],
+    ['less work than was required', ({ challenge }) => (challenge.parameters.cost = 1)],
     ['a key chosen by its bearer', ({ challenge }) => (challenge.parameters.keyPrefix = '00')],
     ['another action', ({ challenge }) => (challenge.parameters.data['action'] = 'register')],
     ['a longer life', ({ challenge }) => (challenge.parameters.data['until'] = 9e12)],

@@ -6,18 +6,17 @@ export interface BotCheckInput {
   token: string | null
   /** The network address it came from. */
   address: string
-  /** What is done after it, of what can be asked for once more and is done once. */
+  /** What it was used for, of actions that may be requested again and are done once. */
   subject?: string
 }
 
-/** What tells people from machines before they register, log in, or order in cash as a guest. */
+/** Distinguishes people from bots before they register, log in, or order in cash as a guest. */
 export type BotCheckPort = {
-  /** What a browser does to pass, for an action. */
+  /** What a browser must do to pass, for an action. */
   challenge(action: BotCheckAction): Promise<OutputOf<typeof getBotCheck>>
   /**
-   * Throws "Low recaptcha score." for a token that is missing, wrong, of another action, too old or
-   * used already; where there is a `subject`, one that was used for the same passes again as far as the
-   * driver can tell.
+   * Throws "Low recaptcha score." for a token that is missing, wrong, of another action, expired or used
+   * already; with a `subject`, one that was used for the same passes again as far as the driver can tell.
    */
   verify(input: BotCheckInput): Promise<void>
 }

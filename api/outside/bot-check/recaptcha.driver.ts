@@ -34,10 +34,10 @@ interface RecaptchaOptions {
 }
 
 /**
- * reCAPTCHA v3. While Google gives no verdict (it is slow, away or answers nonsense), who brings a
- * token is let in and it is logged: limits on guesses and on emails hold without it, and a fault at
- * Google's must not close every kitchen's door on a Friday night. Keys that Google refuses close it,
- * because nothing would be checked for as long as nobody noticed.
+ * reCAPTCHA v3. While Google gives no verdict (it is slow, away or answers nonsense), everybody with a token
+ * passes and it is logged: limits on attempts and on emails hold without it, and an outage of Google's must
+ * not stop every order on a Friday night. Keys that Google refuses let nobody pass, because nothing would be
+ * checked for as long as nobody noticed.
  */
 export function createRecaptcha(options: RecaptchaOptions): BotCheckPort {
   const warn = atMostOnceAMinute(options.log)
@@ -82,7 +82,7 @@ async function askGoogle(
   return answer.parse(await response.json())
 }
 
-/** Never what was sent, which holds the secret. */
+/** Never what was sent, which contains the secret. */
 function reasonOf(error: unknown): string {
   if (error instanceof z.ZodError) return 'unknown answer'
   return error instanceof Error ? error.message : 'unknown'

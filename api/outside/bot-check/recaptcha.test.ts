@@ -13,7 +13,7 @@ const good = {
 }
 const refused = 'Low recaptcha score.'
 
-/** What stands in for Google, and what it was asked. */
+/** A stand-in for Google, and the requests it received. */
 let google: Server
 let answer: (response: ServerResponse) => void
 let requests: { method?: string; type?: string; body: URLSearchParams }[] = []
@@ -102,7 +102,7 @@ test('Google is asked about the token, by whom it was shown and with our secret'
 })
 
 test.each([null, ''])(
-  'without a token (%j) nobody passes, and Google is not asked',
+  'without a token (%j) nobody passes, and Google gets no request',
   async (token) => {
     expect(await shown(token)).toBe(refused)
     expect(requests).toHaveLength(0)
@@ -146,7 +146,7 @@ describe('a verdict', () => {
   )
 })
 
-describe('while Google gives no verdict, who has a token passes and it is logged without the secret', () => {
+describe('while Google gives no verdict, everybody with a token passes and it is logged without the secret', () => {
   const expectLogged = () => {
     expect(logged).toHaveLength(1)
     expect(logged[0]?.message).toContain('reCAPTCHA gives no verdict')
@@ -176,7 +176,7 @@ describe('while Google gives no verdict, who has a token passes and it is logged
     expectLogged()
   })
 
-  test('because nobody is there', async () => {
+  test('because no server answers', async () => {
     const gone = createServer()
     await new Promise<void>((listening) => gone.listen(0, '127.0.0.1', () => listening()))
     const url = urlOf(gone)

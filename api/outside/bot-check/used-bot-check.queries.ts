@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '#api/database/tables.ts'
 
 /**
- * Marks a solved check as used; false for one that was before, unless it was for the same subject. One
- * statement, so that of two processes that are shown the same one only the first believes it.
+ * Marks a solved check as used; false for one that was used before, unless it was for the same subject. One
+ * statement, so that of two processes with the same one only the first accepts it.
  */
 export async function markUsed(
   db: Kysely<Database>,
@@ -22,7 +22,7 @@ export async function markUsed(
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Deletes up to so many used checks that expired before, because nobody would believe them; answers how many. */
+/** Deletes at most `limit` used checks that expired before; returns how many. */
 export async function deleteUsedBefore(
   db: Kysely<Database>,
   before: Date,

@@ -1,10 +1,10 @@
 /** A network that caches pages in front of us. */
 export interface CdnPort {
-  /** Has it drop every page that carries one of these keys. Rejects unless it says that it will. */
+  /** Purges every page with one of these keys. Rejects unless the network confirms it. */
   purge(keys: readonly string[]): Promise<void>
 }
 
-/** The key that every page carries. */
+/** The key of every page. */
 export const EVERY_PAGE = 'pages'
 
 /** The key of the pages that show a store. */

@@ -4,9 +4,9 @@ import type { CdnPort } from './cdn.port.ts'
 const TIMEOUT_MS = 5000
 
 /**
- * Tells a webhook which keys to purge: `{"keys":[…]}`, with the seconds since 1970 in
- * `tuck-in-timestamp` and in `tuck-in-signature` the HMAC-SHA256 of the timestamp, a full stop and the
- * body in hexadecimal. Any answer but 2xx is a failure.
+ * Sends a webhook which keys to purge: `{"keys":[…]}`, with the seconds since 1970 in `tuck-in-timestamp` and
+ * in `tuck-in-signature` the HMAC-SHA256 of the timestamp, a full stop and the body in hexadecimal. Any
+ * answer but 2xx is a failure.
  */
 export function createPurgeWebhook({ url, secret }: { url: string; secret: string }): CdnPort {
   return {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { FOOTER_LIMITS as LIMITS, type Footer, type FooterLink } from '#contract/content.ts'
 import { linkTarget } from '#rules/content/link-target.ts'
 
-/** A text that an editor has left empty is null. */
+/** An empty text of an editor is null. */
 const text = z.string().nullish().catch(null)
 const list = z.array(z.unknown()).nullish().catch(null)
 
@@ -11,9 +11,9 @@ const column = z.object({ title: text, links: list })
 const link = z.object({ text, url: text })
 
 /**
- * Reads the footer in an answer of Strapi, of version 4 or 5. Of what an editor wrote, links that lead
- * nowhere safe are left out, and texts and lists are cut to their limits.
- * @returns null for what is no footer, or holds nothing
+ * Reads the footer in an answer of Strapi, of version 4 or 5. Links with unsafe targets are left out, and
+ * texts and lists are cut to their limits.
+ * @returns null for what is no footer, or is empty
  */
 export function readFooter(answer: unknown, publicUrl: string): Footer | null {
   const { data } = z.object({ data: z.unknown() }).safeParse(answer).data ?? {}
@@ -86,7 +86,7 @@ function cut(written: string | null | undefined, maximum: number): string {
 
 /**
  * Version 4 wraps each document in `attributes` and each relation in `data`; version 5 does neither. A
- * document says nothing by the names of the wrapping itself.
+ * document has no fields with these names of its own.
  */
 function flattened(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(flattened)

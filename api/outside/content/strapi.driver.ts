@@ -2,7 +2,7 @@ import type { Footer } from '#contract/content.ts'
 import type { ContentPort } from './content.port.ts'
 import { readFooter } from './strapi-footer.ts'
 
-/** Which of Strapi's two ways to ask and to answer. */
+/** Which of Strapi's two query and answer formats. */
 export type StrapiVersion = 4 | 5
 
 export interface ContentLog {
@@ -16,7 +16,7 @@ interface StrapiOptions {
   version: StrapiVersion
   /** An API token; null where everyone may read the footer. */
   token: string | null
-  /** The site's own address, by which links are told apart. */
+  /** The site's own address, to recognise internal links. */
   publicUrl: string
   log: ContentLog
   pollEveryMs?: number
@@ -25,12 +25,12 @@ interface StrapiOptions {
 
 const POLL_EVERY_MS = 60_000
 const TIMEOUT_MS = 5000
-/** Many times what a footer takes. */
+/** Many times the size of a footer. */
 const MAXIMUM_BYTES = 64 * 1024
 
 /**
- * Version 4 populates everything by a plug-in that nearly every site of its time has; version 5 refuses
- * that, and is told what to populate.
+ * Version 4 populates everything by a plug-in that nearly every site of its time has; version 5 refuses that,
+ * and gets the fields to populate.
  */
 const QUERIES: Readonly<Record<StrapiVersion, string>> = {
   4: new URLSearchParams({ populate: 'deep' }).toString(),
@@ -41,8 +41,8 @@ const QUERIES: Readonly<Record<StrapiVersion, string>> = {
 }
 
 /**
- * The footer of a Strapi, asked for once a minute, whoever visits. While Strapi is slow, away or answers
- * nonsense, its last footer stays, and the log says so once. A footer that is not published, or was
+ * The footer of a Strapi, loaded once a minute, whatever the number of visits. While Strapi is slow, away or
+ * answers nonsense, its last footer stays, and the log says so once. A footer that is not published, or was
  * withdrawn, is none.
  */
 export function createStrapi(options: StrapiOptions): ContentPort {
@@ -91,7 +91,7 @@ async function askFor(
 ): Promise<Footer | null> {
   const response = await fetch(`${url}/api/footer?${QUERIES[version]}`, {
     headers: { accept: 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-    // It could lead the token elsewhere.
+    // A redirect could take the token to another server.
     redirect: 'error',
     signal: AbortSignal.any([ending, AbortSignal.timeout(timeoutMs)]),
   })
@@ -132,7 +132,7 @@ class ContentTrouble extends Error {
   override name = 'ContentTrouble'
 }
 
-/** Never what was asked, which holds the token. */
+/** Never what was sent, which contains the token. */
 function reasonOf(error: unknown): string {
   if (error instanceof ContentTrouble) return error.message
   if (error instanceof Error && error.name === 'TimeoutError') return 'no answer in time'

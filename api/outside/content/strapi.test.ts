@@ -9,7 +9,7 @@ const publicUrl = 'https://tuckin.example'
 const read = (document: object) => readFooter({ data: { id: 1, ...document } }, publicUrl)
 const linkTo = (url: unknown) => read({ smallLinks: [{ text: 'A link', url }] })?.smallLinks[0]
 
-describe('what an editor wrote', () => {
+describe("an editor's content", () => {
   test.each([
     ['/faq', '/faq', false],
     ['https://tuckin.example/terms?a=1#b', '/terms?a=1#b', false],
@@ -48,7 +48,7 @@ describe('what an editor wrote', () => {
     expect(cut?.about.length).toBeLessThanOrEqual(FOOTER_LIMITS.paragraph)
   })
 
-  test('of two links or columns with one name the first stands', () => {
+  test('of two links or columns with one name the first counts', () => {
     const links = [
       { text: 'FAQ', url: '/faq' },
       { text: 'FAQ', url: '/other' },
@@ -165,7 +165,7 @@ describe('with a Strapi', () => {
     content.stop()
   })
 
-  test('version 5 asked as version 4 is refused, and logged', async () => {
+  test('a request of version 4 is refused by version 5, and logged', async () => {
     const { content, logged } = connect(4, { url: `${sandbox.url}/strapi/v5` })
     await expect.poll(() => logged).toEqual([JSON.stringify({ reason: 'status 400' })])
     content.stop()
@@ -173,7 +173,7 @@ describe('with a Strapi', () => {
 
   async function requestCount(): Promise<number> {
     const response = await fetch(`${sandbox.url}/strapi/api/state`)
-    // What the stand-in answers.
+    // The stand-in's answer.
     const state = (await response.json()) as { requestCount: number }
     return state.requestCount
   }

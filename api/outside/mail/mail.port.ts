@@ -1,4 +1,4 @@
-/** A picture inside an email, which the HTML calls `cid:` and its contentId. */
+/** A picture inside an email, which the HTML names `cid:` and its contentId. */
 export type MailPicture = {
   contentId: string
   fileName: string
@@ -11,25 +11,27 @@ export type OutgoingMail = {
   subject: string
   html: string
   text: string
-  /** Unique for what is said to whom, and the same at every try, so that a second copy shows. */
+  /**
+   * Unique for a message to a recipient, and the same at every try, so that a second copy can be recognised.
+   */
   messageId: string
   headers: Record<string, string>
   pictures: readonly MailPicture[]
 }
 
-/** How emails leave. */
+/** How emails are sent. */
 export type MailPort = {
   /**
-   * Resolves once a server has taken the mail over. Rejects with MailUndeliverable when there is no
-   * such mailbox, and with MailFailed when a later try may succeed, or when the signal gave it up.
-   * Neither repeats an address.
+   * Resolves once a server has accepted the mail. Rejects with MailUndeliverable when there is no such
+   * mailbox, and with MailFailed when a later try may succeed, or when the signal aborted it. Neither repeats
+   * an address.
    */
   send(mail: OutgoingMail, signal?: AbortSignal): Promise<void>
-  /** Lets go of every connection. */
+  /** Closes every connection. */
   close(): void
 }
 
-/** The mail did not leave this time. */
+/** The mail was not sent this time. */
 export class MailFailed extends Error {
   override readonly name: string = 'MailFailed'
 }

@@ -18,7 +18,7 @@ async function openServer(options: SMTPServerOptions): Promise<string> {
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')
   ends.push(() => new Promise<void>((resolve) => server.close(() => resolve())))
-  // A server that listens on a port, not on a pipe, has an address with a port.
+  // A server on a port, not on a pipe, has an address with a port.
   return `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`
 }
 
@@ -57,7 +57,7 @@ async function arrivalOf(mail: OutgoingMail): Promise<string> {
   return arrived.promise
 }
 
-test('a mail carries its identity, says that nobody wrote it, and comes from the marketplace', async () => {
+test('a mail has its identity, is marked as automatic, and comes from the marketplace', async () => {
   const raw = await arrivalOf(letter)
   for (const line of [
     'From: Tuck In <orders@tuckin.example>',
@@ -71,7 +71,7 @@ test('a mail carries its identity, says that nobody wrote it, and comes from the
   expect(raw).toContain('text/html')
 })
 
-describe('a subject that somebody typed', () => {
+describe('a typed subject', () => {
   test.each([
     '=?utf-8?B?UGF5IGhlcmU=?= wrote to you',
     'Ada =?iso-8859-1?Q?=41?= Price wrote to you',
@@ -104,17 +104,20 @@ test.each([
   [554, '5.7.1 Relaying denied', MailFailed],
   [550, 'Not today', MailFailed],
   [450, '4.2.1 Mailbox busy', MailFailed],
-])('a server that answers %d %s is told apart, its words kept quiet', async (code, words, kind) => {
-  const failed = await openMail(await refusing(code, words))
-    .send(letter)
-    .catch((error: unknown) => error)
-  expect(failed).toBeInstanceOf(kind)
-  expect(String(failed)).toContain(String(code))
-  expect(String(failed)).not.toContain('priya')
-  expect(JSON.stringify(failed, Object.getOwnPropertyNames(failed))).not.toContain('priya')
-})
+])(
+  "an answer of %d %s becomes its own error, without the server's words",
+  async (code, words, kind) => {
+    const failed = await openMail(await refusing(code, words))
+      .send(letter)
+      .catch((error: unknown) => error)
+    expect(failed).toBeInstanceOf(kind)
+    expect(String(failed)).toContain(String(code))
+    expect(String(failed)).not.toContain('priya')
+    expect(JSON.stringify(failed, Object.getOwnPropertyNames(failed))).not.toContain('priya')
+  },
+)
 
-test('a server that says nothing is left when the signal says so', async () => {
+test('a server that does not answer is abandoned when the signal aborts', async () => {
   const silence = createServer((socket) => void socket.on('error', () => {}))
   silence.listen(0, '127.0.0.1')
   await once(silence, 'listening')

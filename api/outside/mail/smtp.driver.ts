@@ -9,11 +9,11 @@ const silentAtMostMs = 30_000
 const idleAtMostMs = 30_000
 
 /**
- * Sends over SMTP, keeping up to `connections` open while there is something to send. An answer that
- * does not come in time is a failure, so that whoever sends is never held up for longer.
+ * Sends over SMTP, with up to `connections` open while there is something to send. An answer that does not
+ * come in time is a failure, so that the caller never waits longer.
  */
 export function createSmtpMail(options: {
-  /** `smtp://…` or `smtps://…`, with user and password where the server asks for them. */
+  /** `smtp://…` or `smtps://…`, with user and password if the server requires them. */
   smtpUrl: string
   mailFrom: string
   connections: number
@@ -22,7 +22,7 @@ export function createSmtpMail(options: {
     url: options.smtpUrl,
     pool: true,
     maxConnections: options.connections,
-    // A connection that breaks in the middle is the job's to try again, after a pause.
+    // The job tries a broken connection again, after a pause.
     maxRequeues: 0,
     connectionTimeout: connectWithinMs,
     greetingTimeout: greetWithinMs,
@@ -65,9 +65,8 @@ export function createSmtpMail(options: {
 const ENCODED_WORD_MAXIMUM = 72
 
 /**
- * The subject, always as encoded words where somebody typed "=?" into it: nodemailer passes on what
- * looks like an encoded word already, which would then be read as another text.
- * https://www.rfc-editor.org/rfc/rfc2047
+ * The subject, always as encoded words if it contains a typed "=?": nodemailer passes on what looks like an
+ * encoded word already, which would then be read as another text. https://www.rfc-editor.org/rfc/rfc2047
  */
 function subjectHeader(subject: string) {
   if (!subject.includes('=?')) return { Subject: subject }
@@ -76,13 +75,13 @@ function subjectHeader(subject: string) {
 }
 
 /**
- * A server's words repeat the address it refused, and errors are logged and kept: so only codes are
- * passed on. https://www.iana.org/assignments/smtp-enhanced-status-codes
+ * A server's message repeats the address it refused, and errors are logged: so only codes are passed on.
+ * https://www.iana.org/assignments/smtp-enhanced-status-codes
  */
 function withoutAddresses(error: unknown): Error {
   if (!(error instanceof Error)) return new MailFailed('unknown')
   const { code, command, responseCode } = error as {
-    // What nodemailer adds to its errors; its types leave the error of sendMail open.
+    // The fields that nodemailer adds to its errors; its types leave the error of sendMail open.
     code?: string
     command?: string
     responseCode?: number
@@ -94,9 +93,8 @@ function withoutAddresses(error: unknown): Error {
 }
 
 /**
- * Bad mailbox, bad domain, bad syntax, moved, no mail taken. Every other refusal, also a lasting one
- * such as "relaying denied", can come from a wrong setting and is worth another try once that is
- * put right.
+ * Bad mailbox, bad domain, bad syntax, moved, no mail accepted. Every other refusal, also a lasting one such
+ * as "relaying denied", can come from a wrong setting and is worth another try once that is fixed.
  */
 function isNoSuchMailbox(enhanced: string | undefined): boolean {
   return enhanced !== undefined && /^5\.1\.(?:1|2|3|6|10)$/.test(enhanced)

@@ -30,14 +30,14 @@ describe('who answers a search', () => {
     return (await google.calls()).slice(before).map(({ api }) => api)
   }
 
-  it('is the gazetteer where there is no key', () => {
+  it('is the gazetteer without a key', () => {
     const maps = chooseMaps({ googleMapsApiKey: null, googleMapsUrl: null }, gazetteer, {
       warn: () => {},
     })
     expect(maps).toBe(gazetteer)
   })
 
-  it('is Google for typing, for texts, for positions and for what it suggested', async () => {
+  it('is Google for typing, for texts, for positions and for its own suggestions', async () => {
     expect(
       await callsDuring(async (maps) => {
         const [first] = await maps.suggest('12 mare street', { limit: 5 })
@@ -55,11 +55,11 @@ describe('who answers a search', () => {
     expect(calls).toEqual([])
   })
 
-  it('is Google for a postcode that the gazetteer does not know', async () => {
+  it('is Google for a postcode that the gazetteer lacks', async () => {
     expect(await callsDuring((maps) => maps.place('E8 7AA'))).toEqual(['geocoding'])
   })
 
-  it('is the gazetteer for a place that was kept while there was no key', async () => {
+  it('is the gazetteer for an address that was saved while there was no key', async () => {
     const calls = await callsDuring(async (maps) => {
       const [suggestion] = await gazetteer.suggest('headingley', { limit: 1 })
       expect(await maps.details(suggestion?.placeId ?? '')).toMatchObject({ area: 'Headingley' })

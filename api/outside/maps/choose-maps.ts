@@ -6,9 +6,9 @@ import { createGoogleMaps } from './google/google-maps.driver.ts'
 import type { MapsPort } from './maps.port.ts'
 
 /**
- * Who answers what people search: Google when there is a key, else the gazetteer. Also with Google a
- * plain postcode, and what was kept while there was no key, is answered by the gazetteer, at no cost
- * and without a word to anybody (docs/decisions/0017-two-maps-drivers.md).
+ * The maps driver for searches: Google with a key, else the gazetteer. Also with Google, a plain postcode,
+ * and an address that was saved while there was no key, is looked up in the gazetteer, for free and without a
+ * request to anybody (docs/decisions/0017-two-maps-drivers.md).
  */
 export function chooseMaps(
   { googleMapsApiKey, googleMapsUrl }: Pick<Configuration, 'googleMapsApiKey' | 'googleMapsUrl'>,

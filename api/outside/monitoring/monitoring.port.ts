@@ -1,4 +1,4 @@
-/** Where the operator hears of errors, beside the log. */
+/** Where errors are reported to, besides the log. */
 export interface MonitoringPort {
   /** Reports an error that was logged, with the fields it was logged with. Never waits, never throws. */
   report(error: Error, message: string, fields: Readonly<Record<string, unknown>>): void

@@ -4,10 +4,10 @@ import { scrubText } from '#rules/monitoring/scrub.ts'
 import { loggedError, type LoggedError } from '#api/http/logged-error.ts'
 
 const ROOT = process.cwd() + sep
-/** Fields of the log that say where it was, in words of ours. */
+/** Fields of the log that locate the error, in our own words. */
 const TAGS = ['method', 'route', 'task', 'code'] as const
 
-/** One event as Sentry takes it (https://develop.sentry.dev/sdk/data-model/event-payloads/). */
+/** One event in Sentry's format (https://develop.sentry.dev/sdk/data-model/event-payloads/). */
 export interface SentryEvent {
   event_id: string
   timestamp: number
@@ -33,7 +33,7 @@ interface SentryFrame {
   in_app: boolean
 }
 
-/** An error with what the log says of it, without anything that could name somebody. */
+/** An error with its logged fields, without anything that could identify a person. */
 export function sentryEvent(
   error: Error,
   {
@@ -60,7 +60,7 @@ export function sentryEvent(
     tags: Object.fromEntries(
       TAGS.flatMap((name) => (typeof known[name] === 'string' ? [[name, known[name]]] : [])),
     ),
-    // The error comes last, after what it came from.
+    // The error comes last, after its causes.
     exception: { values: [...(logged.causes ?? []), logged].map(exceptionOf) },
   }
 }

@@ -15,16 +15,16 @@ interface SentryOptions {
 }
 
 const TIMEOUT_MS = 5000
-/** A fault that everyone meets is one fault. */
+/** A bug that occurs for everyone is reported as one. */
 const MAXIMUM_PER_MINUTE = 30
 const MAXIMUM_UNDER_WAY = 10
 const PAUSE_MS = 60_000
 const SDK = { name: 'tuck-in.server', version: '1' }
 
 /**
- * Reports errors to Sentry or what speaks like it, one envelope each. Their own SDK for servers takes 27
- * MB of memory for what is needed here. Reports beyond so many a minute are dropped, and all of them for
- * a minute after one was refused or went unanswered, which the log says once.
+ * Reports errors to Sentry or a compatible server, one envelope each. Their own SDK for servers takes 27 MB
+ * of memory for what is needed here. Reports beyond a number per minute are dropped, and all of them for a
+ * minute after one was refused or not answered, which the log says once.
  */
 export function createSentry(options: SentryOptions): MonitoringPort {
   const { log, now = () => new Date() } = options

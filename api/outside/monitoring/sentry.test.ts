@@ -40,12 +40,12 @@ describe('errors of the server', () => {
   })
   const received = async () => {
     const answer = await fetch(`${sandbox.url}/sentry/api/envelopes`)
-    // What the stand-in answers.
+    // The stand-in's answer.
     const envelopes = (await answer.json()) as Envelope[]
     return envelopes.flatMap(({ items }) => items)
   }
 
-  test('what fails while a request is answered is reported with its route, and names nobody', async () => {
+  test('a failure of a request is reported with its route, and identifies nobody', async () => {
     const monitoring = connect()
     const lines: string[] = []
     const { app, close } = await createTestApp({
@@ -107,7 +107,7 @@ describe('errors of the server', () => {
     expect(await received()).toHaveLength(31)
   })
 
-  test('where nobody takes them, that is logged once and nobody is asked for a minute', async () => {
+  test('if no server takes them, that is logged once and none is sent for a minute', async () => {
     let at = Date.parse('2026-05-15T18:00:00Z')
     const monitoring = connect(`${sandbox.url}/nowhere`, () => new Date(at))
     for (const afterMs of [0, 1000, 58_000]) {

@@ -37,7 +37,7 @@ test('the sandbox takes it without keys, with a script of its own', () => {
   })
 })
 
-test('nobody takes it without both', () => {
+test('without both, only cash is taken', () => {
   expect(paymentsOf({ SANDBOX: 'off', SMTP_URL: 'smtp://a' })).toBeNull()
 })
 
@@ -49,13 +49,9 @@ test.each([
   ['no connection', new errors.StripeConnectionError(), PaymentsUnreachable],
   ['a broken server', new errors.StripeAPIError(failed(500)), PaymentsUnreachable],
   ['too much at once', new errors.StripeRateLimitError(failed(429)), PaymentsUnreachable],
-  [
-    'keys that are not known',
-    new errors.StripeAuthenticationError(failed(401)),
-    PaymentsUnreachable,
-  ],
+  ['unknown keys', new errors.StripeAuthenticationError(failed(401)), PaymentsUnreachable],
   ['a key that is in use', new errors.StripeInvalidRequestError(failed(409)), PaymentsUnreachable],
-  ['what cannot be', new errors.StripeInvalidRequestError(failed(400)), PaymentsRefused],
+  ['impossible amounts', new errors.StripeInvalidRequestError(failed(400)), PaymentsRefused],
   ['a card that is refused', new errors.StripeCardError(failed(402)), PaymentsRefused],
   ['other words for the same key', new errors.StripeIdempotencyError(failed(400)), PaymentsRefused],
 ])('%s', (_what, error, meaning) => {

@@ -19,7 +19,7 @@ async function broken() {
   return circuit
 }
 
-test('five questions without an answer open it, and then nobody is asked', async () => {
+test('five calls without an answer open it, and then none is made', async () => {
   const circuit = createPaymentsCircuit()
   for (let times = 0; times < 4; times++) await circuit.run(isDown).catch(() => null)
   expect(circuit.isClosed()).toBe(true)
@@ -37,7 +37,7 @@ test('a no is an answer', async () => {
   expect(circuit.isClosed()).toBe(true)
 })
 
-test('after ten seconds it offers itself again, and one answer closes it', async () => {
+test('after ten seconds it allows one, and an answer closes it', async () => {
   const circuit = await broken()
   vi.setSystemTime(Date.now() + 9_999)
   expect(circuit.isClosed()).toBe(false)
@@ -47,7 +47,7 @@ test('after ten seconds it offers itself again, and one answer closes it', async
   expect(circuit.isClosed()).toBe(true)
 })
 
-test('and one more failure keeps it open', async () => {
+test('and one more failure leaves it open', async () => {
   const circuit = await broken()
   vi.setSystemTime(Date.now() + 10_000)
   await expect(circuit.run(isDown)).rejects.toThrow('down')

@@ -14,16 +14,16 @@ const openMs = 10_000
 export interface PaymentsCircuit {
   /** False while the provider has just been found down. */
   isClosed(): boolean
-  /** Asks, or throws `PaymentsUnreachable` at once while the circuit is open. */
+  /** Calls, or throws `PaymentsUnreachable` at once while the circuit is open. */
   run<Answer>(ask: () => Promise<Answer>): Promise<Answer>
 }
 
 /**
- * Opens when so many questions in a row went unanswered. After ten seconds one may be asked again,
- * which closes it or keeps it open.
+ * Opens when a number of calls in a row were not answered. After ten seconds one may be made again, which
+ * closes it or leaves it open.
  */
 export function createPaymentsCircuit(nowMs: () => number = Date.now): PaymentsCircuit {
-  // Or anybody who asks for the same thing many times at once could switch cards off for everyone.
+  // Otherwise anybody who requests the same thing many times at once could switch cards off for everyone.
   const isDown = (error: PaymentsUnreachable) => !(error instanceof PaymentsBusy)
   const policy = circuitBreaker(handleType(PaymentsUnreachable, isDown), {
     halfOpenAfter: openMs,
@@ -34,7 +34,7 @@ export function createPaymentsCircuit(nowMs: () => number = Date.now): PaymentsC
     openedAtMs = nowMs()
   })
   return {
-    // The policy stays open until somebody asks, so that the time has to be looked at here.
+    // The policy stays open until the next call, so the time is checked here.
     isClosed: () => policy.state !== CircuitState.Open || nowMs() - openedAtMs >= openMs,
     run: async (ask) => {
       try {

@@ -1,12 +1,12 @@
 import type { PaidCard } from '#api/database/column-types.ts'
 
-/** Where the provider has the money of an intent. */
+/** The state of an intent's money. */
 export type IntentStatus =
-  /** No card has been held yet; a card may have been refused. */
+  /** No card was authorised yet; a card may have been refused. */
   | 'awaiting'
-  /** The provider is at work on it. */
+  /** The provider is processing it. */
   | 'processing'
-  /** Held on the card, not taken. */
+  /** Authorised, not captured. */
   | 'authorised'
   | 'captured'
   | 'cancelled'
@@ -18,9 +18,9 @@ export interface Intent {
   amountPence: number
   capturedPence: number
   refundedPence: number
-  /** The provider's fee for the capture; null while it does not say. */
+  /** The provider's fee for the capture; null while it is unknown. */
   feePence: number | null
-  /** Lets a browser pay it. */
+  /** Allows a browser to pay it. */
   clientSecret: string
   /** The order it was made for; null: none of ours. */
   orderId: string | null
@@ -32,13 +32,13 @@ export interface Intent {
 /** A card as the provider has it. */
 export interface ProviderCard {
   paymentMethodId: string
-  /** The same for the same card, however often it is given. */
+  /** The same for the same card, however often it is used. */
   fingerprint: string
   brand: string
   last4: string
   expiryMonth: number
   expiryYear: number
-  /** Whose it is with the provider; null: it is nobody's. */
+  /** The provider's customer who has it; null: none. */
   customerId: string | null
 }
 
@@ -47,7 +47,7 @@ export interface ProviderRefund {
   status: 'pending' | 'succeeded' | 'failed'
 }
 
-/** What a verified message of the provider is about. */
+/** The subject of a verified webhook event. */
 export interface WebhookEvent {
   /** The same however often it arrives. */
   id: string
@@ -58,7 +58,7 @@ export interface WebhookEvent {
 
 export interface NewIntent {
   orderId: string
-  /** Of a tip that is given after delivery; none: it is the order's own money. */
+  /** For a tip after delivery; missing: it is the order's own payment. */
   tipId?: string
   /** For the statement of the card and the provider's own pages. */
   orderNumber: string
@@ -71,56 +71,56 @@ export interface NewIntent {
 }
 
 /**
- * Who takes money online. Every call may be repeated: what it asks for happens once. Each throws
- * `PaymentsUnreachable` when the provider gives no (sensible) answer, or not at all while it has been
- * found down, and `PaymentsRefused` when it says no.
+ * The payment provider. Every call may be repeated: its effect happens once. Each throws
+ * `PaymentsUnreachable` when the provider gives no (valid) answer, or has just been found down, and
+ * `PaymentsRefused` when it refuses.
  */
 export interface PaymentsPort {
   /** What the browser needs to load the provider's script. */
   publishableKey: string
   scriptUrl: string
   isSandbox: boolean
-  /** The least it takes. */
+  /** Its minimum amount. */
   minimumPence: number
   /** False while it has been found down. */
   isAvailable(): boolean
   createIntent(intent: NewIntent): Promise<Intent>
   findIntent(intentId: string): Promise<Intent>
-  /** Takes what is held. Refused when nothing is (any more), also when it was taken already. */
+  /** Captures what is authorised. Refused when nothing is (any more), also when it was captured already. */
   captureIntent(intentId: string): Promise<Intent>
-  /** Lets go what is held, and takes nothing any more. Refused when it was taken already. */
+  /** Voids the authorisation and cancels the payment. Refused when it was captured already. */
   cancelIntent(intentId: string): Promise<Intent>
   refund(refund: {
     refundId: string
     intentId: string
     amountPence: number
   }): Promise<ProviderRefund>
-  /** How far one is that the provider was still at work on. */
+  /** The state of a refund that the provider was still processing. */
   findRefund(providerRefundId: string): Promise<ProviderRefund>
-  /** The refund that was made under our own name of it; null: none was. */
+  /** The refund that was made under our own id of it; null: none was. */
   findRefundOf(intentId: string, refundId: string): Promise<ProviderRefund | null>
   /** Those made since an instant, the newest first, a page at a time. */
   listIntents(since: Date, after: string | null): Promise<{ items: Intent[]; hasMore: boolean }>
   createCustomer(customer: { accountId: string; email: string; name: string }): Promise<string>
   createSetupIntent(customerId: string): Promise<{ setupIntentId: string; clientSecret: string }>
-  /** The card of a setup that is done; null while it is not. */
+  /** The card of a finished setup; null until it is. */
   findSetupCard(setupIntentId: string): Promise<ProviderCard | null>
   detachCard(paymentMethodId: string): Promise<void>
   /** With all its cards; payments made stay. */
   deleteCustomer(customerId: string): Promise<void>
   /**
-   * Reads a message of the provider. Throws `PaymentsRefused` with the code `signature` when it is not
-   * the provider's, and `unreadable` when it is, and says nothing.
+   * Reads a webhook event. Throws `PaymentsRefused` with the code `signature` when it is not the provider's,
+   * and `unreadable` when it is, but cannot be parsed.
    */
   readWebhookEvent(body: Buffer, signature: string): Promise<WebhookEvent>
 }
 
-/** Nobody knows whether it happened: to be tried again. */
+/** It is unknown whether it happened: try again. */
 export class PaymentsUnreachable extends Error {
   override name = 'PaymentsUnreachable'
 }
 
-/** The same, as the provider is still at work on that very thing: it is there for everyone else. */
+/** The same, because the provider is still processing this very thing: it works for everything else. */
 export class PaymentsBusy extends PaymentsUnreachable {
   override name = 'PaymentsBusy'
 }

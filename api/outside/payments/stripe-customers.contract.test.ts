@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PaymentsPort } from './payments.port.ts'
 import { givenCard, holdIntent, PROVIDERS, refusalOf, type Provider } from './testing/providers.ts'
 
-describe.each(PROVIDERS)('customers who keep a card with %s', (_name, open) => {
+describe.each(PROVIDERS)('customers who save a card with %s', (_name, open) => {
   let provider: Provider
   let port: PaymentsPort
   let stripe: Stripe
@@ -29,7 +29,7 @@ describe.each(PROVIDERS)('customers who keep a card with %s', (_name, open) => {
     expect(await customer()).not.toBe(await customer(accountId))
   })
 
-  it('are made by their new name where nobody heard that they had been made by another', async () => {
+  it('are made by their new name if the answer to making them by another was lost', async () => {
     const accountId = randomUUID()
     await customer(accountId)
     const email = 'ada@example.org'
@@ -37,7 +37,7 @@ describe.each(PROVIDERS)('customers who keep a card with %s', (_name, open) => {
     expect(await stripe.customers.retrieve(customerId)).toMatchObject({ name: 'Ada King' })
   })
 
-  it('have no card before they have given it, and then one that is known again', async () => {
+  it('have no card before they have saved it, and then one that is recognised', async () => {
     const customerId = await customer()
     const { setupIntentId, clientSecret } = await port.createSetupIntent(customerId)
     expect(clientSecret).toContain(setupIntentId)
@@ -59,7 +59,7 @@ describe.each(PROVIDERS)('customers who keep a card with %s', (_name, open) => {
     })
   })
 
-  it('keep the one they pay with where they wish it', async () => {
+  it('save the one they pay with if they choose to', async () => {
     const customerId = await customer()
     const { id } = await holdIntent(provider, { customerId, savesCard: true })
     const { card } = await port.findIntent(id)
@@ -68,7 +68,7 @@ describe.each(PROVIDERS)('customers who keep a card with %s', (_name, open) => {
     expect(saved.data.map((method) => method.id)).toContain(card?.paymentMethodId)
   })
 
-  it('are forgotten, card by card', async () => {
+  it('are deleted, card by card', async () => {
     const customerId = await customer()
     const card = await savedCard(customerId)
     await port.detachCard(card?.paymentMethodId ?? '')

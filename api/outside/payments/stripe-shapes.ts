@@ -12,12 +12,12 @@ const INTENT_STATUSES: Readonly<Record<string, IntentStatus>> = {
   canceled: 'cancelled',
 }
 
-/** An intent of Stripe's, with its charge where it was requested. */
+/** An intent of Stripe's, with its charge if it was requested. */
 export function intentOf(intent: Stripe.PaymentIntent): Intent {
   const charge = expanded(intent.latest_charge)
   return {
     id: intent.id,
-    // One that the API has learnt since is nothing that we may act on.
+    // A status that the API has added since must not cause any action.
     status: INTENT_STATUSES[intent.status] ?? 'processing',
     amountPence: intent.amount,
     capturedPence: intent.amount_received,
@@ -30,12 +30,12 @@ export function intentOf(intent: Stripe.PaymentIntent): Intent {
   }
 }
 
-/** What was refunded; Stripe also counts what was held and never captured. */
+/** The refunded amount; Stripe also counts what was held and never captured. */
 function refundedOf({ amount, amount_captured, amount_refunded }: Stripe.Charge): number {
   return Math.max(0, amount_refunded - (amount - amount_captured))
 }
 
-/** Only a card that holds, has held or paid: one that was refused is nobody's. */
+/** Only a card that holds, has held or paid: not one that was refused. */
 function cardOfIntent(intent: Stripe.PaymentIntent, charge: Stripe.Charge | null): Intent['card'] {
   const card = charge?.payment_method_details?.card
   // A charge succeeds with the hold, and stays so when that is voided.
@@ -67,11 +67,11 @@ export function cardOf(method: Stripe.PaymentMethod): ProviderCard | null {
   }
 }
 
-/** What Stripe calls a thing, or a kind of things. */
+/** Stripe's id of an object, or the type of objects. */
 const name = z.string().regex(/^[\w.-]{1,255}$/)
 const named = name.nullish().catch(null)
 
-/** Every kind of object may come; of each only what nearly all have is looked at. */
+/** Any type of object may come; only the fields that nearly all have are read. */
 const event = z.object({
   id: name,
   type: name,
@@ -91,7 +91,7 @@ const event = z.object({
     .catch(null),
 })
 
-/** What an event is about: an intent, what hangs on one, or nothing that we know. Null: it is none. */
+/** The subject of an event: an intent, an object of one, or an unknown one. Null: it is no event. */
 export function webhookEventOf(body: unknown): WebhookEvent | null {
   const { data: read } = event.safeParse(body)
   if (!read) return null

@@ -32,7 +32,7 @@ describe.each(PROVIDERS)('the calls of the product, made to %s', (_name, open) =
   }
 
   describe('the money of an order', () => {
-    it('is asked for once, however often', async () => {
+    it('is requested once, however often', async () => {
       const wanted = newIntent()
       const created = await port.createIntent(wanted)
       expect(created).toMatchObject({
@@ -49,14 +49,14 @@ describe.each(PROVIDERS)('the calls of the product, made to %s', (_name, open) =
       expect((await port.findIntent(created.id)).clientSecret).toBe(created.clientSecret)
     })
 
-    it('is not asked for in other words under the same name', async () => {
+    it('is not requested with other values under the same key', async () => {
       const wanted = newIntent()
       await port.createIntent(wanted)
       const code = await refusalOf(port.createIntent({ ...wanted, amountPence: 2160 }))
       expect(code).toBe('StripeIdempotencyError')
     })
 
-    it('is not asked for where it is less than the provider takes', async () => {
+    it("is not requested if it is less than the provider's minimum", async () => {
       const { minimumPence } = port
       const code = await refusalOf(port.createIntent(newIntent({ amountPence: minimumPence - 1 })))
       expect(code).toBe('amount_too_small')
@@ -74,18 +74,18 @@ describe.each(PROVIDERS)('the calls of the product, made to %s', (_name, open) =
       })
     })
 
-    it('is taken once, however often', async () => {
+    it('is captured once, however often', async () => {
       const { id } = await held()
       const captured = await port.captureIntent(id)
       expect(captured).toMatchObject({ id, status: 'captured', capturedPence: 2159 })
-      // Null: not known yet.
+      // Null: unknown yet.
       expect(captured.feePence ?? 1).toBeGreaterThan(0)
       const code = await refusalOf(port.captureIntent(id))
       expect(code).toBe('payment_intent_unexpected_state')
       expect(await port.findIntent(id)).toMatchObject({ status: 'captured', capturedPence: 2159 })
     })
 
-    it('is not taken where none is held', async () => {
+    it('is not captured if none is authorised', async () => {
       const { id } = await port.createIntent(newIntent())
       const code = await refusalOf(port.captureIntent(id))
       expect(code).toBe('payment_intent_unexpected_state')
@@ -93,7 +93,7 @@ describe.each(PROVIDERS)('the calls of the product, made to %s', (_name, open) =
       expect(await port.captureIntent(id)).toMatchObject({ status: 'captured' })
     })
 
-    it('is let go, and then neither held nor taken any more', async () => {
+    it('is voided, and then neither authorised nor captured any more', async () => {
       const { id } = await held()
       expect(await port.cancelIntent(id)).toMatchObject({ id, status: 'cancelled' })
       await refusalOf(port.cancelIntent(id))
@@ -102,17 +102,17 @@ describe.each(PROVIDERS)('the calls of the product, made to %s', (_name, open) =
       expect(await port.findIntent(id)).toMatchObject({
         status: 'cancelled',
         capturedPence: 0,
-        // Whose it was stays known.
+        // Its card stays known.
         card: { last4: '4242' },
       })
     })
 
-    it('is let go before anybody has paid', async () => {
+    it('is voided before anybody has paid', async () => {
       const { id } = await port.createIntent(newIntent())
       expect(await port.cancelIntent(id)).toMatchObject({ status: 'cancelled', card: null })
     })
 
-    it('is not let go once it was taken', async () => {
+    it('is not voided once it was captured', async () => {
       const id = await taken()
       expect(await refusalOf(port.cancelIntent(id))).toBe('payment_intent_unexpected_state')
       expect(await port.findIntent(id)).toMatchObject({ status: 'captured' })
@@ -142,13 +142,13 @@ describe.each(PROVIDERS)('the calls of the product, made to %s', (_name, open) =
       expect(await port.cancelIntent(id)).toMatchObject({ status: 'cancelled' })
     })
 
-    it('is refused by a name that nobody knows', async () => {
+    it('is refused by an unknown id', async () => {
       expect(await refusalOf(port.findIntent('pi_nobody_knows'))).toBe('resource_missing')
     })
   })
 
-  describe('what is given back', () => {
-    it('is given once under one name, in parts, and never more than was taken', async () => {
+  describe('a refund', () => {
+    it('is made once under one key, in parts, and never more than was captured', async () => {
       const intentId = await taken()
       const part = { refundId: randomUUID(), intentId, amountPence: 900 }
       const made = await port.refund(part)
@@ -168,7 +168,7 @@ describe.each(PROVIDERS)('the calls of the product, made to %s', (_name, open) =
       })
     })
 
-    it('is not given in other words under the same name', async () => {
+    it('is not made with other values under the same key', async () => {
       const part = { refundId: randomUUID(), intentId: await taken(), amountPence: 900 }
       await port.refund(part)
       const code = await refusalOf(port.refund({ ...part, amountPence: 901 }))
@@ -182,15 +182,15 @@ describe.each(PROVIDERS)('the calls of the product, made to %s', (_name, open) =
       expect((await port.findRefund(made.id)).id).toBe(made.id)
     })
 
-    it('is nothing where nothing was taken', async () => {
+    it('is impossible where nothing was captured', async () => {
       const { id: intentId } = await port.createIntent(newIntent())
       const asking = port.refund({ refundId: randomUUID(), intentId, amountPence: 900 })
       expect(await refusalOf(asking)).not.toBe('')
     })
   })
 
-  it('lists what was asked for, the newest first and from one on', async () => {
-    // The provider's clock counts in seconds, and is not ours.
+  it('lists the requested ones, the newest first and from one on', async () => {
+    // The provider's clock counts in seconds, and differs from ours.
     const since = new Date(Date.now() - 60_000)
     const first = await port.createIntent(newIntent())
     const { id: second } = await held()
@@ -226,7 +226,7 @@ describe.each(PROVIDERS)('the calls of the product, made to %s', (_name, open) =
     await refusalOf(port.readWebhookEvent(body, forged))
   })
 
-  it('serves nobody by a key that the provider does not know', async () => {
+  it('serves nobody with an unknown key', async () => {
     const stranger = createStripeDriver({ ...provider.configuration, secretKey: 'sk_test_unknown' })
     const asking = stranger.findIntent('pi_1')
     await expect(asking).rejects.toBeInstanceOf(PaymentsUnreachable)

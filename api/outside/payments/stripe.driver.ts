@@ -14,27 +14,27 @@ import {
 } from './payments.port.ts'
 import { cardOf, intentOf, webhookEventOf } from './stripe-shapes.ts'
 
-/** Said of one key or one object that somebody else is asking about at the same instant. */
+/** Answered for one key or one object that is being used at the same instant. */
 const BUSY_CODES = new Set(['idempotency_key_in_use', 'lock_timeout'])
 
-/** Nobody waits longer for one answer; what is not answered is asked twice more. */
+/** No call waits longer for one answer; a missing answer is requested twice more. */
 const longestMs = 8000
 const maximumRetries = 2
 const pageSize = 100
 
-/** The charge says which card pays, and its transaction what Stripe's fee is. */
+/** The charge has the card that pays, and its transaction has Stripe's fee. */
 const withCharge = { expand: ['latest_charge.balance_transaction'] }
 
 /** https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts */
 const MINIMUM_PENCE = 30
 
-/** A saved card pays only while its customer is there, and is asked of its bank accordingly. */
+/** A saved card pays only while its customer is present, and its bank is asked accordingly. */
 const KEPT_FOR = 'on_session'
 
 /** The release of Stripe.js that goes with the SDK's version of the API. */
 const STRIPE_SCRIPT_URL = 'https://js.stripe.com/endive/stripe.js'
 
-/** Takes money through Stripe, or through the sandbox, which speaks as Stripe does. */
+/** Takes money through Stripe, or through the sandbox, which has the same API. */
 export function createStripeDriver(
   configuration: StripeConfiguration,
   given: { circuit?: PaymentsCircuit; timeoutMs?: number } = {},
@@ -75,7 +75,7 @@ export function createStripeDriver(
   }
 }
 
-/** The SDK is loaded with the first question, so that a server starts without it. */
+/** The SDK is loaded with the first call, so that a server starts without it. */
 async function openStripe(
   { secretKey, apiUrl }: StripeConfiguration,
   timeoutMs: number,
@@ -112,7 +112,8 @@ function intentsOf(ask: Ask): Pick<PaymentsPort, Intents | Refunds> {
       }),
     findIntent: (intentId) =>
       ask(async (stripe) => intentOf(await stripe.paymentIntents.retrieve(intentId, withCharge))),
-    // Without a key of ours: what is taken can't be taken again, and a no would be kept with the key.
+    // Without a key of ours: a captured payment can't be captured again, and a refusal would be stored with
+    // the key.
     captureIntent: (intentId) =>
       ask(async (stripe) => intentOf(await stripe.paymentIntents.capture(intentId, withCharge))),
     cancelIntent: (intentId) =>
@@ -152,7 +153,7 @@ function intentsOf(ask: Ask): Pick<PaymentsPort, Intents | Refunds> {
   }
 }
 
-/** The same of the same intent, as the same key is not answered to other words. */
+/** The same for the same intent, because the same key must have the same values. */
 function wordsOf(intent: NewIntent): Stripe.PaymentIntentCreateParams {
   const { orderId, tipId, orderNumber, storeName, amountPence, customerId, savesCard } = intent
   return {
@@ -184,7 +185,7 @@ function customersOf(ask: Ask): Pick<PaymentsPort, Customers> {
     createCustomer: ({ accountId, email, name }) =>
       ask(async (stripe) => {
         const wanted = { email, name, metadata: { accountId } }
-        // A key is refused with other words than before, and people change their names.
+        // A key with other values than before is refused, and people change their names.
         const words = createHash('sha256').update(JSON.stringify(wanted)).digest('hex')
         const once = { idempotencyKey: `customer-${accountId}-${words}` }
         return (await stripe.customers.create(wanted, once)).id
@@ -215,8 +216,8 @@ function customersOf(ask: Ask): Pick<PaymentsPort, Customers> {
 }
 
 /**
- * What a failed question to Stripe means. Without an answer, with one of a broken server, and with
- * keys that are not known, nobody can be served; anything else is a no to this one question.
+ * What a failed call of Stripe means. Without an answer, with one of a broken server, and with unknown keys,
+ * nobody can be served; anything else refuses this one call.
  */
 export function meaningOf(error: unknown): Error {
   if (!isStripeError(error)) return error instanceof Error ? error : new Error('Not an error')
@@ -229,12 +230,12 @@ export function meaningOf(error: unknown): Error {
     : new PaymentsUnreachable(message, { cause: error })
 }
 
-/** Whether a message is not Stripe's; other errors say that it is, and can't be read. */
+/** Whether an event is not Stripe's; other errors mean that it is, but can't be read. */
 function isWronglySigned(error: unknown): boolean {
   return isStripeError(error) && error.type === 'StripeSignatureVerificationError'
 }
 
-/** Every error of the SDK says its kind, and only those do. */
+/** Every error of the SDK has a type, and only those do. */
 function isStripeError(error: unknown): error is Stripe.errors.StripeError {
   return error instanceof Error && 'rawType' in error && 'type' in error
 }

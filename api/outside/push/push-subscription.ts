@@ -4,8 +4,8 @@ import type { PushServices } from '#api/settings/configuration.ts'
 const curve = 'prime256v1'
 
 /**
- * Whether an address that a browser gave is one of a known push service. Anybody may give one, and our
- * server will write to it, so that nothing else may be reached by it.
+ * Whether an address from a browser is one of a known push service. Anybody may send one, and our server will
+ * write to it, so no other server may be reached by it.
  */
 export function isPushEndpoint(endpoint: string, services: PushServices): boolean {
   if (!URL.canParse(endpoint)) return false
@@ -18,14 +18,14 @@ export function isPushEndpoint(endpoint: string, services: PushServices): boolea
   )
 }
 
-/** The public half of the private key that notifications are signed with, as browsers want it. */
+/** The public half of the private key that notifications are signed with, in the browser's format. */
 export function publicKeyOf(privateKey: string): string {
   const pair = createECDH(curve)
   pair.setPrivateKey(privateKey, 'base64url')
   return pair.getPublicKey('base64url')
 }
 
-/** Whether the keys that a browser gave can be encrypted to: a point of the curve, and 16 bytes. */
+/** Whether the keys from a browser can be encrypted to: a point of the curve, and 16 bytes. */
 export function canBeEncryptedTo({ p256dh, auth }: { p256dh: string; auth: string }): boolean {
   if (Buffer.from(auth, 'base64url').length !== 16) return false
   const point = Buffer.from(p256dh, 'base64url')

@@ -2,20 +2,20 @@ import type { PushSubscription } from '#contract/news.ts'
 
 export interface OutgoingPush {
   to: PushSubscription
-  /** What the browser is told; encrypted to it. */
+  /** The message to the browser; encrypted to it. */
   text: string
-  /** What is not delivered yet is replaced by the next of the same topic: 32 letters at most. */
+  /** The next message of the same topic replaces an undelivered one: 32 letters at most. */
   topic: string
-  /** A browser that comes back later is not told. */
+  /** A browser that is offline for longer does not get it. */
   goodForSeconds: number
 }
 
-/** How notifications leave. */
+/** How notifications are sent. */
 export interface PushPort {
   /**
-   * Resolves once the push service has taken it over. Rejects with PushGone when the browser has
-   * unsubscribed, with PushRefused when it will never be taken, with PushFailed when a later try may
-   * succeed. None repeats an address.
+   * Resolves once the push service has accepted it. Rejects with PushGone when the browser has unsubscribed,
+   * with PushRefused when it will never be accepted, with PushFailed when a later try may succeed. None
+   * repeats an address.
    */
   send(push: OutgoingPush, signal?: AbortSignal): Promise<void>
 }
@@ -25,12 +25,12 @@ export class PushGone extends Error {
   override readonly name: string = 'PushGone'
 }
 
-/** The service does not take it from us. */
+/** The service refuses it from us. */
 export class PushRefused extends Error {
   override readonly name: string = 'PushRefused'
 }
 
-/** The push did not leave this time. */
+/** The push was not sent this time. */
 export class PushFailed extends Error {
   override readonly name: string = 'PushFailed'
 }

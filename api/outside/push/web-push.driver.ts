@@ -6,17 +6,17 @@ export interface WebPushOptions {
   /** The private key it is signed with. */
   pushKey: string
   pushServices: PushServices
-  /** Whom a push service may write to about what we send. */
+  /** The contact of the sender, for a push service. */
   contactEmail: string
 }
 
 const longestMs = 10_000
-/** Answers that say "not now": too many at once, or trouble of the service's own. */
+/** Answers that mean "not now": too many at once, or the service's own trouble. */
 const isForLater = (status: number) => status === 408 || status === 429 || status >= 500
 
 /**
- * Web Push: the message is encrypted by the library (RFC 8291), signed (RFC 8292) and handed to the
- * push service of the browser (RFC 8030). Only known services are written to, and none may send us on.
+ * Web Push: the message is encrypted by the library (RFC 8291), signed (RFC 8292) and sent to the push
+ * service of the browser (RFC 8030). Only known services are written to, and no redirect is followed.
  */
 export function createWebPush({ pushKey, pushServices, contactEmail }: WebPushOptions): PushPort {
   const vapidDetails = {
@@ -26,7 +26,7 @@ export function createWebPush({ pushKey, pushServices, contactEmail }: WebPushOp
   }
   return {
     async send({ to, text, topic, goodForSeconds }: OutgoingPush, signal) {
-      // It was checked when it was given; the list may have become shorter since.
+      // It was checked when it was subscribed; the list may have become shorter since.
       if (!isPushEndpoint(to.endpoint, pushServices)) throw new PushGone('no known push service')
       // Loaded with the first one, so that a server starts without it.
       const { default: webPush } = await import('web-push')
@@ -50,7 +50,7 @@ interface Request {
   body: Buffer
 }
 
-/** The status of the answer; what else it says is not read. */
+/** The status of the answer; the rest of it is not read. */
 async function post(
   endpoint: string,
   { body, ...request }: Request,
@@ -71,7 +71,7 @@ async function post(
   }
 }
 
-/** Without the length, which `fetch` counts itself. */
+/** Without the length, which `fetch` sets itself. */
 function written(headers: Record<string, unknown>): Record<string, string> {
   const entries = Object.entries(headers).filter(
     ([name]) => name.toLowerCase() !== 'content-length',
@@ -79,7 +79,7 @@ function written(headers: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]))
 }
 
-/** Of a failed `fetch`: why, without where to. */
+/** The cause of a failed `fetch`, without the address. */
 function codeOf(error: unknown): string {
   const cause = error instanceof Error ? (error.cause ?? error) : error
   if (cause instanceof Error && 'code' in cause) return String(cause.code)

@@ -11,12 +11,12 @@ export interface AppleProvider extends AppleClient {
   timeoutMs?: number
 }
 
-/** Apple takes a secret for six months; each is used once, right away. */
+/** Apple accepts a secret for six months; each is used once, right away. */
 const SECRET_LIVES_SECONDS = 300
 
 /**
- * Sign in with Apple: OpenID Connect with three habits of its own. The client's secret is a token that
- * the client signs. The answer comes as a form. And the name is in that form, the first time only.
+ * Sign in with Apple: OpenID Connect with three peculiarities. The client's secret is a token that the client
+ * signs. The answer comes as a form. And the name is in that form, the first time only.
  * https://developer.apple.com/documentation/signinwithapplerestapi
  */
 export function createAppleDriver(provider: AppleProvider): SocialDriver {
@@ -26,7 +26,7 @@ export function createAppleDriver(provider: AppleProvider): SocialDriver {
     clientId,
     clientSecret: () => signSecret(provider, issuer),
     ...(timeoutMs !== undefined && { timeoutMs }),
-    // It says nothing of PKCE; state, nonce and the signed secret stand for it.
+    // It does not document PKCE; state, nonce and the signed secret replace it.
     hasPkce: false,
     parameters: { scope: 'openid name email', response_mode: 'form_post' },
     cancelledBy: 'user_cancelled_authorize',
@@ -74,7 +74,7 @@ function readJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null')
   } catch {
-    // It is not signed: whoever writes nonsense into it has no name.
+    // It is not signed: an invalid value counts as no name.
     return null
   }
 }

@@ -18,7 +18,7 @@ test.each([
   expect([...chooseSocialSignIn({ ...nobody, ...configuration }).keys()]).toEqual(providers)
 })
 
-test('a provider that is connected is asked itself, and its own client named', async () => {
+test('a provider that is connected is used itself, with its own client', async () => {
   const chosen = chooseSocialSignIn({ ...nobody, facebook: client, sandboxUrl })
   const begun = await chosen.get('facebook')?.begin('https://tuckin.example/back')
   const url = new URL(begun?.url ?? '')

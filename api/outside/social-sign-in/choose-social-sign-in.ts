@@ -10,7 +10,7 @@ import type { SocialDriver, SocialSignInPort } from './social-sign-in.port.ts'
 /** The one client that the sandbox's providers know. */
 const SANDBOX_CLIENT = { clientId: 'sandbox', clientSecret: 'sandbox' }
 
-/** Who people can sign in with: providers that are connected, else those of the sandbox, else nobody. */
+/** The providers people can sign in with: the connected ones, else those of the sandbox, else none. */
 export function chooseSocialSignIn(
   configuration: Chosen<'google' | 'facebook' | 'apple'>,
 ): SocialSignInPort {
@@ -43,7 +43,7 @@ function appleOf({ apple, sandboxUrl }: Chosen<'apple'>): SocialDriver | null {
   return createAppleDriver({ ...sandboxApple(), issuer: `${sandboxUrl}/apple-sign-in` })
 }
 
-/** The key of the one client that the sandbox's Apple knows. It is published, and opens nothing else. */
+/** The key of the one client that the sandbox's Apple knows. It is published, and valid for nothing else. */
 function sandboxApple(): AppleClient {
   const der = Buffer.from(SANDBOX_APPLE_KEY, 'base64')
   const privateKey = createPrivateKey({ key: der, format: 'der', type: 'pkcs8' })

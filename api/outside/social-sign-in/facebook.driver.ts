@@ -8,15 +8,15 @@ const VERSION = 'v24.0'
 export type FacebookApp = {
   clientId: string
   clientSecret: string
-  /** Where people agree, and where the Graph API is. */
+  /** The address of the consent page, and of the Graph API. */
   dialogUrl?: string
   graphUrl?: string
   timeoutMs?: number
 }
 
 /**
- * Facebook Login: OAuth 2, and the Graph API for who it was. Facebook names an email address only
- * if it is confirmed. It has no nonce, and PKCE only in place of the app secret.
+ * Facebook Login: OAuth 2, and the Graph API for the person. Facebook returns an email address only if it is
+ * confirmed. It has no nonce, and PKCE only in place of the app secret.
  */
 export function createFacebookDriver(app: FacebookApp): SocialDriver {
   const { clientId, dialogUrl = 'https://www.facebook.com', timeoutMs = PROVIDER_TIMEOUT_MS } = app
@@ -46,7 +46,7 @@ export function createFacebookDriver(app: FacebookApp): SocialDriver {
   }
 }
 
-/** The two questions to the Graph API. */
+/** The two requests to the Graph API. */
 function graphOf(
   { clientId, clientSecret, graphUrl = 'https://graph.facebook.com' }: FacebookApp,
   timeoutMs: number,

@@ -11,7 +11,7 @@ const clientId = 'tuck-in'
 const returnUrl = 'http://localhost:3000/api/v1/auth/google/callback'
 const keyId = 'the key'
 
-/** Writes the token that the provider answers with, from what would be right. */
+/** Writes the token that the provider answers with, from the valid claims. */
 type Write = (claims: JWTPayload) => Promise<string>
 
 let issuer = ''
@@ -95,10 +95,10 @@ const wrongClaims: [string, () => object][] = [
   ['a wrong nonce', () => ({ nonce: 'another' })],
   ['no nonce', () => ({ nonce: undefined })],
   ['a time that is over', () => ({ exp: nowSeconds() - 60 })],
-  ['a time that has not come', () => ({ nbf: nowSeconds() + 300 })],
+  ['a time in the future', () => ({ nbf: nowSeconds() + 300 })],
   ['no end', () => ({ exp: undefined })],
   ['nobody', () => ({ sub: undefined })],
-  ['somebody without a name', () => ({ sub: '' })],
+  ['a subject without a name', () => ({ sub: '' })],
 ]
 
 test.each(wrongClaims)('a token with %s is refused', async (_, wrong) => {
@@ -112,7 +112,7 @@ const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString
 
 const wrongSignatures: [string, Write][] = [
   ['signed by somebody else', (claims) => sign(claims, otherPair.privateKey)],
-  ['of a key that nobody has', (claims) => sign(claims, pair.privateKey, { kid: 'unknown' })],
+  ['of an unknown key', (claims) => sign(claims, pair.privateKey, { kid: 'unknown' })],
   [
     'changed afterwards',
     async (claims) => {

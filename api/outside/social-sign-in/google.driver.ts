@@ -6,23 +6,23 @@ import { PROVIDER_TIMEOUT_MS, within } from './provider-timeout.ts'
 export const GOOGLE_ISSUER = 'https://accounts.google.com'
 
 export type OpenIdProvider = {
-  /** Who the provider says it is; what it offers is discovered below that address. */
+  /** The issuer's address; its endpoints are discovered below it. */
   issuer: string
   clientId: string
-  /** Or what makes one for each exchange. */
+  /** Or a function that makes one for each exchange. */
   clientSecret: string | (() => Promise<string>)
   timeoutMs?: number
-  /** Whether it takes a proof that the exchange is by who asked. */
+  /** Whether it supports PKCE. */
   hasPkce?: boolean
-  /** What it is asked for, and how. */
+  /** The requested scopes and parameters. */
   parameters?: Record<string, string>
-  /** How it says that somebody would rather not. */
+  /** Its error for a person who cancelled. */
   cancelledBy?: string
 }
 
 const USUAL_QUESTION = {
   scope: 'openid email profile',
-  // Whoever shares a browser chooses whose account it is.
+  // Several people may share a browser, so the person chooses the account.
   prompt: 'select_account',
 }
 
@@ -31,8 +31,8 @@ const discoveryLastsMs = 24 * 3_600_000
 const clockToleranceSeconds = 30
 
 /**
- * A provider of OpenID Connect, such as Google: the code flow with PKCE, state and nonce; ID tokens
- * are believed for their signature, issuer, audience, time and nonce.
+ * A provider of OpenID Connect, such as Google: the code flow with PKCE, state and nonce; ID tokens are
+ * verified by their signature, issuer, audience, time and nonce.
  */
 export function createOpenIdDriver(provider: OpenIdProvider): SocialDriver {
   const { timeoutMs = PROVIDER_TIMEOUT_MS, hasPkce = true, parameters = USUAL_QUESTION } = provider
@@ -75,7 +75,7 @@ export function createOpenIdDriver(provider: OpenIdProvider): SocialDriver {
   }
 }
 
-/** What a provider offers, asked once a day, and again after a failure. */
+/** A provider's metadata, loaded once a day, and again after a failure. */
 function rememberDiscovery(
   { issuer, clientId, clientSecret }: OpenIdProvider,
   timeoutMs: number,
@@ -91,7 +91,7 @@ function rememberDiscovery(
       clientAuthOf(clientId, clientSecret),
       {
         timeout: timeoutMs / 1000,
-        // The signature is checked, too, though the token comes straight from the provider.
+        // The signature is verified, too, though the token comes straight from the provider.
         execute: [
           oidc.enableNonRepudiationChecks,
           ...(isPlain ? [oidc.allowInsecureRequests] : []),
@@ -107,7 +107,7 @@ function rememberDiscovery(
   }
 }
 
-/** In the form of the exchange, beside the code. */
+/** In the form of the exchange, next to the code. */
 function clientAuthOf(clientId: string, secret: OpenIdProvider['clientSecret']): oidc.ClientAuth {
   if (typeof secret === 'string') return oidc.ClientSecretPost(secret)
   return async (_server, _client, body) => {

@@ -20,8 +20,8 @@ async function goAs(person: string | null) {
   return { proofs, back: await provider.visit(url, person) }
 }
 
-describe('with an OpenID provider that somebody else wrote', () => {
-  test('somebody with a confirmed email address is known by it', async () => {
+describe('with an OpenID provider of another author', () => {
+  test('somebody with a confirmed email address is identified by it', async () => {
     const { back, proofs } = await goAs('mina')
     expect(await driver.finish(back, proofs)).toEqual({
       subject: 'mina',
@@ -31,7 +31,7 @@ describe('with an OpenID provider that somebody else wrote', () => {
     })
   })
 
-  test('an address that is not confirmed is none', async () => {
+  test('an address that is not confirmed does not count', async () => {
     const { back, proofs } = await goAs('otto')
     expect(await driver.finish(back, proofs)).toMatchObject({ subject: 'otto', email: null })
   })
@@ -45,7 +45,7 @@ describe('with an OpenID provider that somebody else wrote', () => {
     })
   })
 
-  test('somebody who would rather not has cancelled', async () => {
+  test('somebody who cancels is cancelled', async () => {
     const { back, proofs } = await goAs(null)
     await expect(driver.finish(back, proofs)).rejects.toMatchObject({ reason: 'cancelled' })
   })
@@ -66,7 +66,7 @@ describe('with an OpenID provider that somebody else wrote', () => {
     await expect(driver.finish(back, proofs)).rejects.toMatchObject({ reason: 'failed' })
   })
 
-  test('an answer that does not say whose it is is refused, because this one always does', async () => {
+  test('an answer that does not name its issuer is refused, because this one always does', async () => {
     const { back, proofs } = await goAs('mina')
     back.searchParams.delete('iss')
     await expect(driver.finish(back, proofs)).rejects.toMatchObject({ reason: 'failed' })
@@ -81,7 +81,7 @@ describe('with an OpenID provider that somebody else wrote', () => {
     })
   })
 
-  test('a provider that gives itself another name is not believed', async () => {
+  test('a provider that gives itself another name is refused', async () => {
     const alias = createOpenIdDriver({
       ...provider,
       issuer: provider.issuer.replace('127.0.0.1', 'localhost'),

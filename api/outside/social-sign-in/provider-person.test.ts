@@ -41,7 +41,7 @@ test.each([
 })
 
 test.each([undefined, '', 42, 'x'.repeat(256), 'a\u0000', 'a b', 'ä'])(
-  'nobody is named by %j',
+  'nobody is identified by %j',
   (subject) => {
     expect(() => personFromClaims({ ...claims, subject })).toThrow('no subject')
   },

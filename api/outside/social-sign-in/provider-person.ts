@@ -2,22 +2,22 @@ import { email as typedEmail } from '#contract/fields.ts'
 import { cleanLine, VISIBLE } from '#rules/text/free-text.ts'
 import { SocialTrouble, type SocialPerson } from './social-sign-in.port.ts'
 
-/** As long as an account's own may be. */
+/** The maximum length of an account's own. */
 const longestName = 60
 const longestSubject = 255
 
-/** What a provider tells about somebody, before anybody looked at it. */
+/** A provider's claims about a person, unvalidated. */
 export type ProviderClaims = {
   subject: unknown
   email?: unknown
   isEmailVerified: boolean
   firstName?: unknown
   lastName?: unknown
-  /** For a provider that names somebody whole only. */
+  /** For a provider with one field for the whole name. */
   name?: unknown
 }
 
-/** Reads what a provider tells. Throws SocialTrouble when it does not say who it is about. */
+/** Reads a provider's claims. Throws SocialTrouble when they lack an id. */
 export function personFromClaims({
   subject,
   email,
@@ -40,15 +40,15 @@ export function personFromClaims({
 }
 
 /**
- * Only what our own forms take, and before its case is changed: the small letter of a Kelvin sign is a
- * k, which would make one person's address another's.
+ * Only what our own forms accept, and before its case is changed: the small letter of a Kelvin sign is a k,
+ * which would make one person's address another's.
  */
 function emailIn(claim: unknown): string | null {
   const read = typedEmail.safeParse(claim)
   return read.success ? read.data.toLowerCase() : null
 }
 
-/** One line, as our own forms would take it: what they would refuse becomes a space. */
+/** One line, as our own forms would accept it: what they would refuse becomes a space. */
 function nameIn(claim: unknown): string {
   if (typeof claim !== 'string') return ''
   const plain = cleanLine(claim.toWellFormed()).replace(/[\p{Cc}\s]+/gu, ' ')

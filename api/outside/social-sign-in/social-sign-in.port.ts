@@ -1,26 +1,26 @@
 import type { SocialProvider } from '#contract/session.ts'
 
-/** Who a provider says somebody is. */
+/** The person as a provider identifies them. */
 export type SocialPerson = {
-  /** Names them at this provider for good. */
+  /** Identifies them at this provider for good. */
   subject: string
-  /** In lower case; null where the provider names none that it has confirmed. */
+  /** In lower case; null if the provider has no confirmed one. */
   email: string | null
   firstName: string
   lastName: string
 }
 
-/** What only the browser that began may know when it comes back. */
+/** Secrets that only the browser that started may have when it comes back. */
 export type SocialProofs = {
   state: string
-  /** Of PKCE and OpenID Connect; null where the provider knows neither. */
+  /** Of PKCE and OpenID Connect; null if the provider supports neither. */
   verifier: string | null
   nonce: string | null
 }
 
-/** One provider. Both acts throw SocialTrouble, and never take longer than some seconds. */
+/** One provider. Both functions throw SocialTrouble, and never take longer than some seconds. */
 export type SocialDriver = {
-  /** Where to send the browser, and what to ask of it on its return to `returnUrl`. */
+  /** Where to send the browser, and what to require on its return to `returnUrl`. */
   begin(returnUrl: string): Promise<{ url: string; proofs: SocialProofs }>
   /** Reads who came back, from the whole address they came back to. */
   finish(cameBackTo: URL, proofs: SocialProofs): Promise<SocialPerson>
@@ -29,7 +29,7 @@ export type SocialDriver = {
 /** The providers that people can sign in with. */
 export type SocialSignInPort = ReadonlyMap<SocialProvider, SocialDriver>
 
-/** Why nobody came back signed in; `what` is for the log and says nothing about anybody. */
+/** Why nobody was signed in; `what` is for the log and contains nothing personal. */
 export class SocialTrouble extends Error {
   readonly reason: 'cancelled' | 'failed'
   readonly what: string

@@ -12,7 +12,7 @@ export function createDiskStorage(folder: string): StoragePort {
       guarded(async () => {
         const path = pathOf(key)
         await mkdir(dirname(path), { recursive: true })
-        // Nobody ever reads half a file, whenever the power goes.
+        // Nobody ever reads half a file, even after a power cut.
         const unfinished = `${path}.${randomUUID()}`
         await writeFile(unfinished, bytes, { flush: true })
         await rename(unfinished, path)
@@ -33,7 +33,7 @@ export function createDiskStorage(folder: string): StoragePort {
   }
 }
 
-/** Others may have put a file there meanwhile. */
+/** Another process may have put a file there meanwhile. */
 async function removeIfEmpty(folder: string): Promise<void> {
   await rmdir(folder).catch((error: unknown) => {
     if (!isErrno(error, 'ENOENT', 'ENOTEMPTY', 'EEXIST')) throw error

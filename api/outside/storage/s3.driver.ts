@@ -6,7 +6,7 @@ import { StorageFailed, type StoragePort } from './storage.port.ts'
 
 const TIMEOUT_MS = 10_000
 
-/** Stores files in a bucket of Amazon S3, or of another storage that speaks its protocol. */
+/** Stores files in a bucket of Amazon S3, or of another storage with the same protocol. */
 export function createS3Storage(bucket: S3Bucket): StoragePort {
   const s3 = new S3mini({
     endpoint: bucket.url,

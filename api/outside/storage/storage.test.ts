@@ -42,7 +42,7 @@ async function read(storage: StoragePort, name: string) {
 }
 
 describe.each(['folder', 'bucket'] as const)('a %s', (kind) => {
-  test('gives back what was put into it', async () => {
+  test('returns what was stored', async () => {
     const storage = storages[kind]
     expect(await storage.get(key('one'))).toBeNull()
     await storage.put(key('one'), Buffer.from('a photo'), 'image/webp')
@@ -51,7 +51,7 @@ describe.each(['folder', 'bucket'] as const)('a %s', (kind) => {
     expect(await read(storage, 'one')).toEqual({ text: 'another', bytes: 7 })
   })
 
-  test('deletes, and does not mind what is gone already', async () => {
+  test('deletes, also what is missing already', async () => {
     const storage = storages[kind]
     await storage.put(key('one'), Buffer.from('a photo'), 'image/webp')
     await storage.put(key('two'), Buffer.from('a photo'), 'image/webp')
@@ -65,7 +65,7 @@ describe.each(['folder', 'bucket'] as const)('a %s', (kind) => {
     expect(await read(storage, 'two')).toBeNull()
   })
 
-  test('takes many at once', async () => {
+  test('stores many at once', async () => {
     const storage = storages[kind]
     const names = Array.from({ length: 30 }, (_, index) => `many-${index}`)
     await Promise.all(names.map((name) => storage.put(key(name), Buffer.from(name), 'image/webp')))
@@ -96,7 +96,7 @@ test.each<[string, () => StoragePort]>([
   )
 })
 
-test('the bucket is chosen where one is connected', async () => {
+test('the bucket is chosen if one is connected', async () => {
   const chosen = chooseStorage({ s3: bucket, dataDir: folder })
   await chosen.put(key('chosen'), Buffer.from('a photo'), 'image/webp')
   expect((await read(storages.bucket, 'chosen'))?.text).toBe('a photo')

@@ -5,8 +5,8 @@ import type { RenderedPage } from '#api/pages/rendered-page.ts'
 const STALE_SECONDS = 60
 
 /**
- * What a page says to a network that caches it in front of us and purges it by its keys: how long it is
- * true, and what it shows. Browsers ask each time. Null for a page that is not public.
+ * The headers for a network that caches pages in front of us and purges them by their keys: how long a page
+ * is valid, and what it shows. Browsers revalidate each time. Null for a page that is not public.
  */
 export function networkCacheHeaders(
   { trueUntilMs, storeIds }: Pick<RenderedPage, 'trueUntilMs' | 'storeIds'>,
@@ -17,7 +17,7 @@ export function networkCacheHeaders(
   const keys = [EVERY_PAGE, ...storeIds.map(storeKey)]
   return {
     'cache-control': `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${STALE_SECONDS}`,
-    // As Fastly, Varnish and others name it, and as Cloudflare and Akamai do.
+    // The header of Fastly, Varnish and others, and that of Cloudflare and Akamai.
     'surrogate-key': keys.join(' '),
     'cache-tag': keys.join(','),
   }

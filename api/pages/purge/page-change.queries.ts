@@ -2,7 +2,9 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '#api/database/tables.ts'
 import type { Transaction } from '#api/database/transaction.ts'
 
-/** Takes the oldest changes that nobody else is taking; they come back unless the transaction happens. */
+/**
+ * Claims the oldest changes that no other process has claimed; they come back unless the transaction commits.
+ */
 export async function takeChanges(
   transaction: Transaction,
   limit: number,
@@ -14,7 +16,7 @@ export async function takeChanges(
   return rows.map(({ storeId }) => storeId)
 }
 
-/** Deletes so many changes from before an instant; answers how many there were. */
+/** Deletes at most `limit` changes from before an instant; returns how many there were. */
 export async function deleteChangesBefore(
   db: Kysely<Database>,
   before: Date,

@@ -3,21 +3,21 @@ import { inBatches } from '#api/database/in-batches.ts'
 import { EVERY_PAGE, storeKey, type CdnPort } from '#api/outside/cdn/cdn.port.ts'
 import { deleteChangesBefore, takeChanges } from './page-change.queries.ts'
 
-/** As many keys as Fastly and Cloudflare take at once is 256 and 100. */
+/** Fastly and Cloudflare take at most 256 and 100 keys at once. */
 const AT_ONCE = 100
 const PAUSE_MS = 15_000
 const DAY_MS = 86_400_000
 
 /**
- * What a sweep does: tells the network in front which stores have changed. What it does not confirm stays
- * and is told again, after a quarter of a minute. Another process tells others meanwhile.
+ * The task of a sweep: tells the network in front which stores have changed. What it does not confirm stays
+ * and is sent again, after a quarter of a minute. Other processes send other changes meanwhile.
  */
 export function changedPagesPurge({ db, now }: Context, cdn: CdnPort): () => Promise<void> {
   let pausedUntilMs = 0
   return async () => {
     if (now().getTime() < pausedUntilMs) return
     try {
-      // Not run again by itself, because it does more than ask the database.
+      // Not run again by itself, because it does more than query the database.
       await db.transaction().execute(async (transaction) => {
         const storeIds = await takeChanges(transaction, AT_ONCE)
         if (storeIds.length > 0) await cdn.purge(keysOf(storeIds))
@@ -34,7 +34,10 @@ function keysOf(storeIds: readonly (string | null)[]): string[] {
   return changed.length < storeIds.length ? [EVERY_PAGE] : [...new Set(changed)].map(storeKey)
 }
 
-/** Deletes changes of which nobody was told for a day: no network is connected, or its pages are long old. */
+/**
+ * Deletes changes that could not be sent for a day: no network is connected, or its pages have expired long
+ * ago.
+ */
 export async function deleteOldPageChanges(
   { db, now }: Context,
   signal: AbortSignal,

@@ -45,7 +45,7 @@ afterAll(async () => {
 
 const change = (statement: string) => server.context.pool.query(statement)
 
-test('a change of a store is told to the network once, signed, by whoever it was made', async () => {
+test('a change of a store is sent to the network once, signed, whoever made it', async () => {
   const { storeId } = await openTestStore(server.context)
   await change('DELETE FROM page_change')
   await purge()
@@ -63,13 +63,13 @@ test('a change of a store is told to the network once, signed, by whoever it was
   expect(headers['tuck-in-signature']).toBe(signature)
 })
 
-test('what is undone is told to nobody', async () => {
+test('a rolled back change is sent to nobody', async () => {
   await change(`BEGIN; UPDATE store SET name = 'x'; ROLLBACK`)
   await purge()
   expect(received).toEqual([])
 })
 
-test('what the network does not confirm is told again, after a while', async () => {
+test('a change that the network does not confirm is sent again, after a while', async () => {
   const { storeId } = await openTestStore(server.context)
   status = 500
   await expect(purge()).rejects.toThrow('answered 500')
@@ -90,7 +90,7 @@ test('when very many stores change at once, every page is purged', async () => {
   expect(JSON.parse(received[0]?.body ?? '')).toEqual({ keys: ['pages'] })
 })
 
-test('changes that nobody was told of are deleted after a day', async () => {
+test('changes that could not be sent are deleted after a day', async () => {
   await change(`UPDATE store SET name = name || '!'`)
   const count = async () => (await change('SELECT FROM page_change')).rowCount
   const { signal } = new AbortController()
@@ -102,7 +102,7 @@ test('changes that nobody was told of are deleted after a day', async () => {
   expect(await count()).toBe(0)
 })
 
-test('a public page says how long it is true and what it shows; a personal one says nothing', () => {
+test('a public page has headers with its lifetime and its stores; a personal one has none', () => {
   expect(networkCacheHeaders({ trueUntilMs: 45_900, storeIds: ['a', 'b'] }, 1000)).toEqual({
     'cache-control': 'public, max-age=0, s-maxage=44, stale-while-revalidate=60',
     'surrogate-key': 'pages store-a store-b',

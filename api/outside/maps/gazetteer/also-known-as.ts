@@ -1,7 +1,7 @@
 /**
- * What people type for a town or area, where that is not how its name begins or where a smaller
- * place bears the short name: "Newcastle" is Newcastle upon Tyne before it is Newcastle, County
- * Down. Welsh, Gaelic and Irish names, short names, and spellings by ear.
+ * What people type for a town or area, if that is not how its name starts or if a smaller place has the short
+ * name: "Newcastle" is Newcastle upon Tyne before it is Newcastle, County Down. Welsh, Gaelic and Irish
+ * names, short names, and spellings by ear.
  */
 export const ALSO_KNOWN_AS: Readonly<Record<string, readonly string[]>> = {
   // England
@@ -99,7 +99,7 @@ export const ALSO_KNOWN_AS: Readonly<Record<string, readonly string[]>> = {
   Newry: ['An tIúr'],
 }
 
-/** Spellings in the figures that nobody uses on an envelope. */
+/** Spellings in the figures that nobody writes on an envelope. */
 export const TOWN_SPELLINGS: Readonly<Record<string, string>> = {
   'Londonderry County Borough': 'Derry',
   'Ellesmere Port Town': 'Ellesmere Port',
@@ -109,7 +109,7 @@ export const TOWN_SPELLINGS: Readonly<Record<string, string>> = {
   'St Andrews Quay': "St Andrew's Quay",
 }
 
-/** Outward codes or sectors of town centres that the figures alone would not tell. */
+/** Outward codes or sectors of town centres that cannot be derived from the figures alone. */
 export const TOWN_CENTRES: Readonly<Record<string, string>> = {
   Ammanford: 'SA18 2',
   Aberystwyth: 'SY23 2',

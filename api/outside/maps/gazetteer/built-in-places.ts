@@ -16,24 +16,24 @@ import { findByName } from './search/find-by-name.ts'
 import { nameSearch } from './search/name-search.ts'
 import { readTypedPlace, streetIn, type TypedPlace, type TypedStreet } from './typed-place.ts'
 
-/** A sector reaches at least so far from its middle, and at most as far as the biggest do. */
+/** The minimum and the maximum radius of a sector around its centre. */
 const LEAST_REACH_MILES = 12
 
 const MOST_REACH_MILES = 36
 
-/** How many times the distance to its fourth neighbour: in Sutherland a sector is 40 miles wide. */
+/** As a multiple of the distance to its fourth neighbour: in Sutherland a sector is 40 miles wide. */
 const REACH = 2
 
 const NEIGHBOURS = 4
 
-/** What ships with the product, read into memory: everything but imported unit postcodes. */
+/** The built-in data in memory: everything but imported unit postcodes. */
 export type BuiltInPlaces = {
   read(text: string): TypedPlace
-  /** Places for a text that was read, best first. */
+  /** Places for a parsed text, best first. */
   find(typed: TypedPlace, text: string, limit: number): Found[]
-  /** A postcode with the street around it, at `position` where that is known better. */
+  /** A postcode with the street around it, at `position` if that is known more precisely. */
   atPostcode(postcode: Postcode, street: TypedStreet, position?: Coordinates | null): Found | null
-  /** What a place's id names: a postcode with a street, or a place found by its name. */
+  /** The place of an id: a postcode with a street, or a place found by its name. */
   byPlaceId(placeId: string): { postcode: Postcode; street: string } | Found | null
   /** The sector (in Northern Ireland the outward code) at a point; null at sea and abroad. */
   at(point: Coordinates): Place | null
@@ -54,7 +54,7 @@ export function loadBuiltInPlaces(): BuiltInPlaces {
         streetIn(street, [authority, town, area, ...otherNames(town)]),
     })
 
-  /** Two letters can be a postcode area as well ("LE"): half the room is for its outward codes. */
+  /** Two letters can be a postcode area as well ("LE"): half the suggestions are its outward codes. */
   function byName(text: string, limit: number): Found[] {
     const named = distinct(findByName(search, text, limit).map(foundByName))
     const area = parsePostcode(text)?.area
@@ -99,13 +99,13 @@ function otherNames(town: string): readonly string[] {
   return ALSO_KNOWN_AS[town] ?? []
 }
 
-/** Of places that look the same to whoever chooses, the first, which is the biggest. */
+/** Of places with the same label, the first, which is the biggest. */
 function distinct(found: readonly Found[]): Found[] {
   const textOf = ({ suggestion }: Found) => `${suggestion.label}, ${suggestion.secondary}`
   return [...new Map(found.toReversed().map((one) => [textOf(one), one])).values()].toReversed()
 }
 
-/** The sector (or outward code) that a point lies in or beside; null at sea and abroad. */
+/** The sector (or outward code) that a point is in or next to; null at sea and abroad. */
 function sectorAt(table: PostcodeTable, point: Coordinates): NearSector | null {
   const [nearest] = table.nearest(point, 1)
   if (!nearest) return null

@@ -4,8 +4,8 @@ import type { Found } from './found-place.ts'
 import type { PostcodeTable } from './postcode-table.ts'
 
 /**
- * What a typed outward code may grow into, at most `limit`: "e11" the sector E1 1, "M1" also M14,
- * "E8" also E8 1.
+ * What a typed outward code may grow into, at most `limit`: "e11" the sector E1 1, "M1" also M14, "E8" also
+ * E8 1.
  */
 export function aroundOutward(
   table: PostcodeTable,
@@ -17,7 +17,7 @@ export function aroundOutward(
   const outward = table.outward(code)
   const sectors = outward ? table.sectorsOf(outward).map((digit) => `${code} ${digit}`) : []
   const longer = table.outwardCodesBeginning(code).filter((other) => other.code !== code)
-  // After "SW1" comes SW1V sooner than SW19.
+  // After "SW1", SW1V is likelier than SW19.
   const lettered = longer.filter((other) => /[A-Z]/.test(other.code.charAt(code.length)))
   const numbered = longer.filter((other) => !lettered.includes(other))
   const codes = [...lettered, ...numbered].map((other) => other.code)

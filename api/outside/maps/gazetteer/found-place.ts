@@ -5,11 +5,11 @@ import type { Place, Suggestion } from '#api/outside/maps/maps.port.ts'
 import type { NamedPlace } from './named-places.ts'
 import type { OutwardCode, PostcodeTable } from './postcode-table.ts'
 
-/** A place together with how a list of suggestions shows it. */
+/** A place with its label in a list of suggestions. */
 export type Found = { suggestion: Suggestion; place: Place }
 
 export const PLACE_ID_PREFIX = 'gaz:'
-/** Parts the place itself from the street a person typed before its postcode. */
+/** Separates the place itself from the street a person typed before its postcode. */
 export const STREET_MARK = '|'
 
 const COUNTRY = 'United Kingdom'
@@ -19,7 +19,7 @@ function line(...parts: string[]): string {
   return parts.filter((part, i) => part !== '' && parts.indexOf(part) === i).join(', ')
 }
 
-/** Nothing where the authority only repeats what the label says. */
+/** Empty if the authority only repeats the label. */
 function secondaryOf(authority: string, label: string): string {
   return label.includes(authority) || authority.includes('City') ? '' : authority
 }
@@ -44,15 +44,15 @@ export function foundByName(named: NamedPlace): Found {
 }
 
 type Particulars = {
-  /** What to write before the postcode, given its outward code and area. */
+  /** What precedes the postcode, given its outward code and area. */
   streetFor?: (outward: OutwardCode, area: string) => string
-  /** Where a whole postcode is known to be; it exists then, whatever the figures have. */
+  /** The position of a whole postcode; it exists then, whatever the figures have. */
   position?: Coordinates | null
 }
 
 /**
- * An outward code, a sector, or a full postcode at its sector's position; null where it does not
- * exist. Northern Ireland has no sectors in the figures, so there it stands at its outward code.
+ * An outward code, a sector, or a full postcode at its sector's position; null if it does not exist. Northern
+ * Ireland has no sectors in the figures, so there it is at its outward code.
  */
 export function foundByPostcode(
   table: PostcodeTable,

@@ -35,7 +35,7 @@ function expectInTheKingdom(place: Place) {
 }
 
 describe('whatever is typed', () => {
-  it('never fails, never answers more than asked, and only with places of the UK', async () => {
+  it('never fails, never answers more than requested, and only with places of the UK', async () => {
     await fc.assert(
       fc.asyncProperty(typing, fc.integer({ min: 1, max: 8 }), async (text, limit) => {
         const suggestions = await gazetteer.suggest(text, { limit })
@@ -47,7 +47,7 @@ describe('whatever is typed', () => {
     )
   })
 
-  it('gives every suggestion an id that finds it again, and a look of its own', async () => {
+  it('gives every suggestion an id that finds it again, and a label of its own', async () => {
     await fc.assert(
       fc.asyncProperty(typing, async (text) => {
         const suggestions = await gazetteer.suggest(text, { limit: 5 })
@@ -84,7 +84,7 @@ describe('every postcode', () => {
           }
           const whole = await gazetteer.place(written(`${digit}AA`))
           expect(whole?.postCode).toBe(`${outward.code} ${digit}AA`)
-          // Without anything between, "E11" is an outward code.
+          // Without a space or hyphen, "E11" is an outward code.
           if (gap === '') return
           const sector = await gazetteer.place(written(String(digit)))
           expect(sector?.postCode).toBe(`${outward.code} ${digit}`)
@@ -94,7 +94,7 @@ describe('every postcode', () => {
     )
   })
 
-  it('lies where its own coordinates are said to lie', async () => {
+  it('is where its own coordinates are', async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...sectors), async ({ outward, digit }) => {
         const place = await gazetteer.place(`${outward.code} ${digit}`)
@@ -109,7 +109,7 @@ describe('every postcode', () => {
 })
 
 describe('every name', () => {
-  it('finds its place again by its label, with what tells it apart', async () => {
+  it('finds its place again by its label, with its authority', async () => {
     for (const beginning of 'abcdefghijklmnoprstuvwy') {
       for (const next of 'aeioulrn') {
         for (const suggestion of await gazetteer.suggest(beginning + next, { limit: 30 })) {

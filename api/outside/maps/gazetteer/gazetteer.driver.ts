@@ -7,17 +7,16 @@ import type { TypedPlace, TypedStreet } from './typed-place.ts'
 import { NO_UNIT_POSTCODES } from './unit-postcodes/unit-postcodes.ts'
 import type { UnitPostcode, UnitPostcodes } from './unit-postcodes/unit-postcodes.ts'
 
-/** Answers without a network, from files that can be read before the first question. */
+/** Answers without a network, from files that can be read before the first search. */
 export type Gazetteer = MapsPort & { load(): void }
 
 const SHORTEST_INPUT = 2
 const NO_STREET: TypedStreet = { before: '', after: '' }
 
 /**
- * The built-in gazetteer: every outward code, sector, town and well-known area of the UK, with no
- * network. It is read from its files at the first question, unless `load` was called before. Where
- * `units` were imported, a whole postcode stands at its own position; one they lack may be newer than they are, and
- * stands at its sector's.
+ * The built-in gazetteer: every outward code, sector, town and well-known area of the UK, without a network.
+ * It is read from its files at the first search, unless `load` was called before. With imported `units`, a
+ * whole postcode is at its own position; one that is missing may be newer, and is at its sector's.
  */
 export function createGazetteer({
   units = NO_UNIT_POSTCODES,

@@ -17,7 +17,7 @@ describe('address parts', () => {
     })
   })
 
-  it('keeps a typed street in the address', async () => {
+  it('leaves a typed street in the address', async () => {
     const place = await gazetteer.place('12 Mare Street, E8 1AA')
     expect(place).toMatchObject({
       placeId: 'gaz:E8 1AA|12 Mare Street',
@@ -27,7 +27,7 @@ describe('address parts', () => {
     expect(await gazetteer.details('gaz:E8 1AA|12 Mare Street')).toEqual(place)
   })
 
-  it('takes town and area off the street, with commas or without', async () => {
+  it('removes town and area from the street, with commas or without', async () => {
     for (const typed of ['Headingley Leeds LS6 3AA', 'Headingley, Leeds, LS6 3AA', 'LS6 3AA']) {
       expect((await gazetteer.place(typed))?.address).toBe('Headingley, Leeds LS6 3AA, UK')
     }
@@ -50,20 +50,20 @@ describe('address parts', () => {
   )
 
   it.each(['', 'gaz:', 'gaz:town:atlantis', 'gaz:E8 7AA', 'ChIJ2_UmUkxNekgRqmv-BDgUvtk', 'E8 1AA'])(
-    'knows no place "%s"',
+    'finds no place "%s"',
     async (placeId) => {
       expect(await gazetteer.details(placeId)).toBeNull()
     },
   )
 
-  it('gives towns and areas the outward code at their heart', async () => {
+  it('gives towns and areas the outward code of their centre', async () => {
     const codes = ['Leeds', 'Cardiff', 'Newport', 'London', 'Headingley', "King's Cross"].map(
       async (name) => (await gazetteer.place(name))?.postCode,
     )
     expect(await Promise.all(codes)).toEqual(['LS1', 'CF10', 'NP20', 'WC2N', 'LS6', 'N1C'])
   })
 
-  it('never hands out a place without city, area and postcode', async () => {
+  it('never returns a place without city, area and postcode', async () => {
     for (const letter of 'abcdefghijklmnoprstuvwy') {
       for (const { placeId } of await gazetteer.suggest(`${letter}a`, { limit: 50 })) {
         const place = await gazetteer.details(placeId)
@@ -121,7 +121,7 @@ describe('the postcode of a coordinate', () => {
   })
 })
 
-/** What the processor does for it, in milliseconds: others that keep it busy do not count. */
+/** The processor time it needs, in milliseconds: other processes do not count. */
 async function workMs(ask: () => Promise<unknown>): Promise<number> {
   const before = process.threadCpuUsage()
   await ask()
@@ -141,7 +141,7 @@ describe('speed', () => {
       took.push(await workMs(() => gazetteer.at(point)))
     }
     took.sort((a, b) => a - b)
-    // Five times what is meant, for slower machines.
+    // Five times the target, for slower machines.
     expect(took[Math.floor(took.length * 0.99)]).toBeLessThan(25)
     expect(took[Math.floor(took.length * 0.5)]).toBeLessThan(5)
   })

@@ -5,7 +5,7 @@ import { csvRows } from './postcode-table.ts'
 
 const gazetteer = createGazetteer()
 
-/** How far off the answer may be in miles, by what is asked for. */
+/** How far off the answer may be in miles, by the kind of search. */
 const ALLOWED_MILES: Readonly<Record<string, number>> = {
   city: 0.6,
   country: 3,
@@ -31,7 +31,7 @@ describe('known places', () => {
     expect(await milesOff(place)).toBeLessThanOrEqual(ALLOWED_MILES[place.kind] ?? 0)
   })
 
-  it('are in all four nations, and their distances are told', async () => {
+  it('are in all four nations, and their distances are printed', async () => {
     const groups = Map.groupBy(places, ({ nation, kind }) => `${nation}, ${kind}`)
     const lines = await Promise.all(
       [...groups].map(async ([group, members]) => {
@@ -42,7 +42,7 @@ describe('known places', () => {
         return `${group.padEnd(26)}${counted}  median ${median.toFixed(2)}  worst ${worst.toFixed(2)}`
       }),
     )
-    // oxlint-disable-next-line no-console -- the figures are what a reader of this test wants
+    // oxlint-disable-next-line no-console -- the figures are the purpose of this test
     console.log(['Miles between a known place and the answer', ...lines].join('\n'))
     expect(new Set(places.map(({ nation }) => nation)).size).toBe(4)
     expect(places.length).toBeGreaterThanOrEqual(60)

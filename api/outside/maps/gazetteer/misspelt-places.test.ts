@@ -199,7 +199,7 @@ describe('what is typed and what is suggested first', () => {
     ])
   })
 
-  it('tells towns of one name apart by their local authority', async () => {
+  it('distinguishes towns of one name by their local authority', async () => {
     const newports = await gazetteer.suggest('Newport', { limit: 3 })
     expect(newports.map(({ label, secondary }) => [label, secondary])).toEqual([
       ['Newport', ''],
@@ -208,7 +208,7 @@ describe('what is typed and what is suggested first', () => {
     ])
   })
 
-  it('never answers more than asked for', async () => {
+  it('never answers more than requested', async () => {
     expect(await labels('new', 3)).toHaveLength(3)
     expect(await labels('M1', 2)).toHaveLength(2)
   })

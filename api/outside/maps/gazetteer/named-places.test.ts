@@ -9,14 +9,14 @@ it('gives every place a key of its own', () => {
   expect(byKey.size).toBe(places.length)
 })
 
-it('keeps towns of one name apart when they lie far from each other', () => {
+it('distinguishes towns of one name if they are far from each other', () => {
   const newports = ['newport-np', 'newport-po', 'newport-tf', 'newport-sa']
   expect(newports.filter((key) => !byKey.has(`town:${key}`))).toEqual([])
   expect(byKey.has('town:newport')).toBe(false)
   expect(byKey.has('town:leeds')).toBe(true)
 })
 
-it('keeps areas of one name in one town apart when they lie far from each other', () => {
+it('distinguishes areas of one name in one town if they are far from each other', () => {
   const hayes = places.filter(({ name, town }) => name === 'Hayes' && town === 'London')
   expect(hayes.map(({ authority }) => authority).toSorted()).toEqual(['Bromley', 'Hillingdon'])
 })

@@ -6,18 +6,18 @@ import type { KnownArea, OutwardCode, PostcodeTable } from './postcode-table.ts'
 
 /** A town, or an area of a town, that can be found by name. */
 export type NamedPlace = {
-  /** Stable while the figures keep the name: "town:leeds", "area:leeds/headingley". */
+  /** Stable while the figures have the name: "town:leeds", "area:leeds/headingley". */
   key: string
   name: string
   town: string
   aliases: readonly string[]
-  /** The outward code at its heart. */
+  /** The outward code of its centre. */
   postCode: string
-  /** Local authority, to tell places of one name apart. */
+  /** Local authority, to distinguish places of one name. */
   authority: string
   latitude: number
   longitude: number
-  /** How many unit postcodes it has: its size. */
+  /** The number of its unit postcodes: its size. */
   unitPostcodes: number
 }
 
@@ -60,7 +60,7 @@ function townsOf(outwardCodes: readonly OutwardCode[]): Town[] {
   })
 }
 
-/** Members that hang together, each within `miles` of another of its group; the biggest first. */
+/** Connected members, each within `miles` of another of its group; the biggest first. */
 function groupsApart<T extends Position>(members: readonly T[], miles: number): T[][] {
   const groups: T[][] = []
   for (const member of members.toSorted((a, b) => b.unitPostcodes - a.unitPostcodes)) {
@@ -101,7 +101,7 @@ function rounded(degrees: number): number {
   return Math.round(degrees * 10_000) / 10_000
 }
 
-/** The outward code at a town's centre, and where that is. */
+/** The outward code of a town's centre, and its position. */
 function centreOf(town: Town, middle: Position, table: PostcodeTable): Patch {
   const [known] = patchesAt(TOWN_CENTRES[town.name] ?? '', town, table)
   return known ?? patchOf(likelyCentre(town, middle))
@@ -168,7 +168,7 @@ function patchOf(outward: OutwardCode): Patch {
   return { latitude, longitude, unitPostcodes, outward }
 }
 
-/** Where "LS6" or "LS6 3" is; nothing if it belongs to another town of the same name. */
+/** The position of "LS6" or "LS6 3"; null if it belongs to another town of the same name. */
 function patchesAt(postcode: string, town: Town, table: PostcodeTable): Patch[] {
   const [code = '', digit] = postcode.split(' ')
   const outward = table.outward(code)

@@ -12,7 +12,7 @@ const SOUTH = 49 * DEGREE
 const WEST = -9 * DEGREE
 const ROWS = 120
 const COLUMNS = 120
-/** Beyond it nobody asks. */
+/** No search goes further. */
 const FURTHEST_ROWS = 6
 
 /** Which of the positions is nearest to a point. Built for the British Isles. */
@@ -21,7 +21,7 @@ export type NearestPosition = {
   near(point: Coordinates, count: number): Near[]
 }
 
-/** Sorts the positions into cells of a grid, so that a question looks at few of them. */
+/** Sorts the positions into cells of a grid, so that a search visits few of them. */
 export function indexPositions({ latitudes, longitudes }: Positions): NearestPosition {
   const cellOf = (position: number) =>
     cellAt(rowOf(latitudes[position] ?? 0), columnOf(longitudes[position] ?? 0))
@@ -108,7 +108,7 @@ function eachCellOfRing(
   }
 }
 
-/** Puts one among the nearest few, in order. */
+/** Inserts one into the nearest few, in order. */
 function insertNearest(nearest: Near[], position: number, miles: number, count: number): void {
   let place = nearest.length
   while (place > 0 && (nearest[place - 1]?.miles ?? 0) > miles) place -= 1

@@ -30,7 +30,7 @@ export type PostcodeTable = {
   knownAreas: readonly KnownArea[]
   /** An outward code, or a district that people name without its letter: "SW1". */
   outward(code: string): OutwardCode | null
-  /** Those whose code begins so ("SW1", "LS"), the bigger first. */
+  /** Those whose code starts with a text ("SW1", "LS"), the bigger first. */
   outwardCodesBeginning(beginning: string): OutwardCode[]
   /** Digits of the sectors that exist, ascending; none for Northern Ireland. */
   sectorsOf(outward: OutwardCode): number[]
@@ -64,7 +64,7 @@ function readOutwardCodes(): OutwardCode[] {
   })
 }
 
-/** Towns where post is addressed to another than the figures' nearest, and who bear their name. */
+/** Towns whose post is addressed to another than the figures' nearest, with that town's name. */
 function readPostTowns() {
   const townOf = new Map<string, string>()
   const namesakes = new Set<string>()
@@ -88,7 +88,7 @@ function postcodeAreaOf(code: string): string {
   return code.replace(/\d.*$/, '')
 }
 
-/** SW1 from SW1A, SW1P and so on, in their middle. */
+/** SW1 from SW1A, SW1P and so on, at their centre. */
 function districtsWithoutLetter(outwardCodes: readonly OutwardCode[]): OutwardCode[] {
   return Object.entries(DISTRICTS_WITHOUT_LETTER).map(([code, area], position) => {
     const members = outwardCodes.filter((outward) => outward.code.replace(/[A-Z]$/, '') === code)
@@ -115,8 +115,8 @@ function districtsWithoutLetter(outwardCodes: readonly OutwardCode[]): OutwardCo
 }
 
 /**
- * Reads the figures into memory. Sectors live in one array of ten slots per outward code, so that
- * 10,800 of them take a quarter of a megabyte and no string.
+ * Reads the figures into memory. Sectors are in one array of ten slots per outward code, so that 10,800 of
+ * them take a quarter of a megabyte and no string.
  */
 export function loadPostcodeTable(): PostcodeTable {
   const outwardCodes = readOutwardCodes()
@@ -151,7 +151,7 @@ export function loadPostcodeTable(): PostcodeTable {
 }
 
 type Sectors = {
-  /** Ten-thousandths of a degree; MISSING where there is no such sector. */
+  /** Ten-thousandths of a degree; MISSING if there is no such sector. */
   latitudes: Int32Array
   longitudes: Int32Array
   position(slot: number): Coordinates | null
@@ -232,7 +232,7 @@ function fieldsOf(line: string): string[] {
   return [...line.matchAll(FIELD)].map((match) => match[1] ?? match[2] ?? '')
 }
 
-/** Rows of a comma-separated file beside this one, without its header; quoted fields allowed. */
+/** Rows of a comma-separated file in this folder, without its header; quoted fields allowed. */
 export function csvRows(fileName: string): string[][] {
   const text = readFileSync(new URL(fileName, import.meta.url), 'utf8')
   return text

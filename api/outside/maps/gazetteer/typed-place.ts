@@ -6,11 +6,11 @@ import { STREET_MARK } from './found-place.ts'
 /** The words around a postcode, trimmed of commas: a street, a town, or both. */
 export type TypedStreet = { before: string; after: string }
 
-/** What a person typed, taken apart: a postcode somewhere in it, and the words around that. */
+/** A parsed text: a postcode somewhere in it, and the words around that. */
 export type TypedPlace = TypedStreet & {
   /** Without a postcode all the words are `before`. */
   postcode: Postcode | null
-  /** "E8 1A", where only the last letter of a postcode is missing. */
+  /** "E8 1A", which only lacks the last letter of a postcode. */
   unfinished: string | null
 }
 
@@ -19,7 +19,7 @@ const KINGDOM = /[\s,](?:uk|u\.k\.|united kingdom|great britain|gb)\.?$/i
 const NATION = /[\s,](?:england|scotland|wales|cymru|northern ireland)$/i
 const FULL_POSTCODE = /(?<![a-z0-9])[a-z]{1,2}\d[a-z\d]?[\s-]*\d[a-z]{2}(?![a-z0-9])/i
 const GIROBANK = /(?<![a-z0-9])gir[\s-]*0aa(?![a-z0-9])/i
-/** An outward code or sector that stands alone at the end or the beginning of the text. */
+/** An outward code or sector by itself at the end or the start of the text. */
 const LAST_PARTIAL = /^(.*[\s,])([a-z]{1,2}\d[a-z\d]?(?:\s?\d[a-z]?)?)$/i
 const FIRST_PARTIAL = /^([a-z]{1,2}\d[a-z\d]?(?:\s\d[a-z]?)?)([\s,].*)$/i
 /** A whole postcode with the letters O and I where its digits are. */
@@ -34,9 +34,9 @@ function trimmed(text: string): string {
   return plain.slice(from, to)
 }
 
-/** Takes typed text apart. `isOutward` says whether an outward code exists. */
+/** Parses typed text. `isOutward` says whether an outward code exists. */
 export function readTypedPlace(text: string, isOutward: IsOutward): TypedPlace {
-  // The mark would part the street from the postcode in a place's id.
+  // The separator between the street and the postcode in a place's id.
   const marked = text.slice(0, LONGEST_TEXT).replaceAll(STREET_MARK, ' ')
   const plain = trimmed(trimmed(marked).replace(KINGDOM, ''))
   const full = FULL_POSTCODE.exec(plain) ?? GIROBANK.exec(plain)
@@ -54,7 +54,7 @@ export function readTypedPlace(text: string, isOutward: IsOutward): TypedPlace {
   return (
     readLettersForDigits(plain, isOutward) ??
     readPartial(withoutNation, isOutward) ??
-    // A nation tells towns of one name apart: Bangor, Northern Ireland.
+    // A nation distinguishes towns of one name: Bangor, Northern Ireland.
     typedPlace(null, '', plain)
   )
 }
@@ -104,8 +104,8 @@ function readLettersForDigits(plain: string, isOutward: IsOutward): TypedPlace |
 }
 
 /**
- * What is left of the words around a postcode once the names of its town and area are taken off:
- * the street. "Headingley Leeds" leaves nothing, "12 Otley Road, Leeds" leaves "12 Otley Road".
+ * The words around a postcode without the names of its town and area: the street. "Headingley Leeds" leaves
+ * nothing, "12 Otley Road, Leeds" leaves "12 Otley Road".
  */
 export function streetIn({ before, after }: TypedStreet, names: readonly string[]): string {
   const streetBefore = withoutEndings(before, names)
@@ -113,7 +113,7 @@ export function streetIn({ before, after }: TypedStreet, names: readonly string[
 }
 
 function withoutEndings(text: string, names: readonly string[]): string {
-  // Of "South Croydon" no "South" may be left.
+  // Of "South Croydon", "South" must not be left.
   const longestFirst = names.toSorted((a, b) => b.length - a.length)
   let rest = text
   for (;;) {

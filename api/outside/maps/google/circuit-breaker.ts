@@ -2,8 +2,8 @@ const FAILURES = 5
 const PAUSE_MS = 5000
 
 /**
- * Stops asking a service that keeps failing, so that nobody waits for it in vain: after five failures
- * in a row only one question in five seconds is let through, until one succeeds.
+ * Stops sending requests to a service that fails again and again, so that nobody waits for it in vain: after
+ * five failures in a row only one request in five seconds is let through, until one succeeds.
  */
 export class ShortCircuit {
   readonly #now: () => number
@@ -14,7 +14,7 @@ export class ShortCircuit {
     this.#now = now
   }
 
-  /** Whether a question may be asked now; the one that may after a pause is a trial for all. */
+  /** Whether a request may be sent now; the first after a pause is a trial for all. */
   mayAsk(): boolean {
     if (this.#failures < FAILURES) return true
     if (this.#now() < this.#closedUntilMs) return false

@@ -1,11 +1,11 @@
-/** What the driver needs of the server's log. */
+/** The part of the server's log that the driver uses. */
 export type MapsLog = { warn(fields: object, message: string): void }
 
 const EVERY_MS = 60_000
 /** Which call of Google's failed. */
 export type GoogleApi = 'autocomplete' | 'details' | 'geocoding'
 
-/** What went wrong, with what an operator is told of it. */
+/** What went wrong, with a message for the operator. */
 const TOLD = {
   quota: 'Google Maps: the quota is used up; look at the quotas of the project',
   denied:
@@ -18,29 +18,29 @@ const TOLD = {
 } as const
 export type TroubleKind = keyof typeof TOLD
 
-/** A question that got no answer. Nothing of the question is in it. */
+/** A request without an answer. Contains nothing of the request. */
 export class GoogleTrouble extends Error {
   override name = 'GoogleTrouble'
   readonly kind: TroubleKind
   readonly api: GoogleApi
-  /** Google's own word for it, such as RESOURCE_EXHAUSTED, or the code of the connection's error. */
+  /** Google's own code for it, such as RESOURCE_EXHAUSTED, or the code of the connection's error. */
   readonly reason: string
 
   constructor(kind: TroubleKind, api: GoogleApi, reason: string) {
     super(TOLD[kind])
     this.kind = kind
     this.api = api
-    // Only words that are codes: a sentence might repeat what was asked.
+    // Only codes: a sentence might repeat what was sent.
     this.reason = /^[A-Z][A-Z\d_]{0,60}$/.test(reason) ? reason : 'UNKNOWN'
   }
 
-  /** Whether other questions would fare the same. */
+  /** Whether other requests would fail the same way. */
   get isGeneral(): boolean {
     return this.kind !== 'refused'
   }
 }
 
-/** Logs each kind of trouble once a minute, with how often it came since. */
+/** Logs each kind of failure once a minute, with how often it occurred since. */
 export function troubleLog(log: MapsLog, now: () => number): (trouble: GoogleTrouble) => void {
   const logged = new Map<string, { atMs: number; unlogged: number }>()
   return (trouble) => {

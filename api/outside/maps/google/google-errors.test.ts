@@ -20,7 +20,7 @@ function createMaps(url: string, apiKey = KEY): MapsPort {
 const isRefused = (asking: Promise<unknown>) =>
   expect(asking).rejects.toMatchObject({ code: 'ADDRESS_API_ERROR' })
 
-/** Time-outs of a fiftieth, so that a test need not wait; `asked` are the real ones. */
+/** Timeouts of a fiftieth, so that a test need not wait; `asked` are the real ones. */
 function hurryTimeOuts(): number[] {
   const calls: number[] = []
   const timeout = AbortSignal.timeout.bind(AbortSignal)
@@ -67,7 +67,7 @@ describe.each(ways)('asking for %s', (_what, api, ask) => {
     )
   })
 
-  it('with a key there is not is ADDRESS_API_ERROR', async () => {
+  it('with an unknown key is ADDRESS_API_ERROR', async () => {
     await isRefused(ask(createMaps(google.url, 'sandbox-invalid')))
     expect(lines).toMatchObject([{ fields: { kind: 'denied' } }])
   })
@@ -80,7 +80,7 @@ describe.each(ways)('asking for %s', (_what, api, ask) => {
     expect(lines).toMatchObject([{ fields: { kind: 'timeout' } }])
   })
 
-  it('where nobody listens is ADDRESS_API_ERROR', async () => {
+  it('without a server is ADDRESS_API_ERROR', async () => {
     await isRefused(ask(createMaps(await deadUrl())))
     expect(lines).toMatchObject([{ fields: { kind: 'unreachable', reason: 'ECONNREFUSED' } }])
   })
@@ -103,7 +103,7 @@ describe.each(ways)('asking for %s', (_what, api, ask) => {
 })
 
 describe('the log', () => {
-  it('has each kind of trouble once a minute, with how often it came', async () => {
+  it('has each kind of failure once a minute, with how often it occurred', async () => {
     const maps = createMaps(google.url)
     await google.setMood('over-quota')
     for (const text of ['aa', 'bb', 'cc']) await isRefused(maps.place(text))
@@ -148,7 +148,7 @@ describe('a connection that breaks', () => {
     expect(witness.received).toHaveLength(2)
   })
 
-  it('does not lead elsewhere with the key', async () => {
+  it('does not follow a redirect with the key', async () => {
     const elsewhere = await startWitness((_request, response) => response.end('{}'))
     const witness = await startWitness((_request, response) =>
       response.writeHead(302, { location: elsewhere.url }).end(),
@@ -159,10 +159,10 @@ describe('a connection that breaks', () => {
   })
 })
 
-describe('a service that keeps failing', () => {
+describe('a service that fails again and again', () => {
   const callsSince = async (count: number) => (await google.calls()).length - count
 
-  it('is left alone after five failures, tried every five seconds, and asked again', async () => {
+  it('gets no requests after five failures, one every five seconds, and all again', async () => {
     const maps = createMaps(google.url)
     const before = (await google.calls()).length
     await google.setMood('unavailable')
@@ -198,7 +198,7 @@ describe('a service that keeps failing', () => {
     expect(witness.received).toHaveLength(7)
   })
 
-  it('leaves what is known already', async () => {
+  it('leaves cached answers', async () => {
     const maps = createMaps(google.url)
     await maps.place('leeds')
     await google.setMood('down')
@@ -206,7 +206,7 @@ describe('a service that keeps failing', () => {
     expect(await maps.place('leeds')).toMatchObject({ city: 'Leeds' })
   })
 
-  it('is asked again for what failed', async () => {
+  it('gets failed requests again', async () => {
     const maps = createMaps(google.url)
     await google.setMood('unavailable')
     await isRefused(maps.place('leeds'))

@@ -19,7 +19,7 @@ import { ResponseCache } from './response-cache.ts'
 
 export type GoogleMapsOptions = GoogleAccess & {
   log: MapsLog
-  /** Names what Google leaves out: the area and the outward code at a position. */
+  /** Adds what Google leaves out: the area and the outward code at a position. */
   nearest: (coordinates: Coordinates) => Promise<Place | null>
   /** Milliseconds that only grow; tests choose them. */
   now?: () => number
@@ -27,13 +27,13 @@ export type GoogleMapsOptions = GoogleAccess & {
 
 const SHORTEST_INPUT = 2
 const PLACE_ID = /^[\w-]{1,300}$/
-/** About ten metres: near enough for a door, and neighbours share an answer. */
+/** About ten metres: precise enough for an address, and neighbours share an answer. */
 const COORDINATE_DIGITS = 4
 
 /**
- * Google Maps Platform: Places API (New) for suggestions and what is chosen of them, the Geocoding API
- * for finished texts and positions. Answers are kept for a day in memory. Every trouble is
- * ADDRESS_API_ERROR to whoever asks, and one line a minute in the log.
+ * Google Maps Platform: Places API (New) for suggestions and chosen ones, the Geocoding API for finished
+ * texts and positions. Answers are cached for a day in memory. Every failure is ADDRESS_API_ERROR to the
+ * caller, and one line a minute in the log.
  */
 export function createGoogleMaps(options: GoogleMapsOptions): MapsPort {
   const { nearest, now = () => performance.now() } = options
@@ -41,7 +41,7 @@ export function createGoogleMaps(options: GoogleMapsOptions): MapsPort {
   const ask = guarded(options.log, now)
   const suggestions = new ResponseCache<Suggestion[]>((found) => found.length === 0, now)
   const places = new ResponseCache<Place | null>((found) => found === null, now)
-  /** Completes a place, and keeps it for its id and its own address, by which it is asked for next. */
+  /** Completes a place, and caches it by its id and its own address, which are requested next. */
   const known = async (found: Place): Promise<Place> => {
     const place = await completed(found, nearest)
     places.set(idQuestion(place.placeId), place)
@@ -89,7 +89,9 @@ export function createGoogleMaps(options: GoogleMapsOptions): MapsPort {
   }
 }
 
-/** Asks unless that API keeps failing; a trouble is logged and becomes ADDRESS_API_ERROR. */
+/**
+ * Sends a request unless that API fails again and again; a failure is logged and becomes ADDRESS_API_ERROR.
+ */
 function guarded(log: MapsLog, now: () => number) {
   const circuits: Record<GoogleApi, ShortCircuit> = {
     autocomplete: new ShortCircuit(now),

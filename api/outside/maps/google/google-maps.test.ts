@@ -54,11 +54,11 @@ describe('suggestions', () => {
     expect(first?.label).toBe('E8 1EA, London')
   })
 
-  it('are no more than asked for', async () => {
+  it('are no more than requested', async () => {
     expect(await maps.suggest('london', { limit: 2 })).toHaveLength(2)
   })
 
-  it('are not asked for fewer than two characters', async () => {
+  it('are not requested for fewer than two characters', async () => {
     expect(await maps.suggest(' l ', five)).toEqual([])
     expect(await google.calls()).toEqual([])
   })
@@ -90,7 +90,7 @@ describe('a place', () => {
     expect(await maps.details(placeId)).toMatchObject({ area, city })
   })
 
-  it('has the outward code of where it is when it has no postcode', async () => {
+  it('has the outward code of its position when it has no postcode', async () => {
     expect(await maps.details('ChIJsandbox_mare_street')).toMatchObject({ postCode: 'E8' })
     expect(await maps.details('ChIJsandbox_e8')).toMatchObject({ postCode: 'E8' })
   })
@@ -120,14 +120,14 @@ describe('a place', () => {
     ['a position in the sea', () => maps.at({ latitude: 51.2, longitude: 2.1 })],
     ['no position', () => maps.at({ latitude: NaN, longitude: 0 })],
     ['an outdated place ID', () => maps.details('ChIJsandbox_atlantis')],
-    ['what is no place ID', () => maps.details('short')],
+    ['an invalid place ID', () => maps.details('short')],
     ['a path instead of a place ID', () => maps.details('../geocode')],
   ])('is none for %s', async (_what, ask) => {
     expect(await ask()).toBeNull()
   })
 })
 
-describe('what Google is asked', () => {
+describe('a request to Google', () => {
   it('is one session from the first letters to the choice', async () => {
     await maps.suggest('hep', { ...five, ...session })
     await maps.suggest('hept', { ...five, ...session })
@@ -180,7 +180,7 @@ describe('what Google is asked', () => {
     expect(reverse?.url.searchParams.get('latlng')).toBe('51.5452,-0.0559')
   })
 
-  it('is asked once a day, however it is spelled', async () => {
+  it('is sent once a day, however it is spelled', async () => {
     await maps.place('Mare Street, London')
     await maps.place(' mare street,  LONDON')
     await maps.suggest('Leeds', five)
@@ -194,21 +194,21 @@ describe('what Google is asked', () => {
   })
 
   it.each([
-    ['is not asked', 'a whole address', 'ChIJsandbox_mare_street_291', 1],
-    ['is asked', 'a name that others may have', 'ChIJsandbox_newport_wales', 2],
+    ['is not sent', 'a whole address', 'ChIJsandbox_mare_street_291', 1],
+    ['is sent', 'a name that others may have', 'ChIJsandbox_newport_wales', 2],
   ])('%s for %s of a place that was chosen', async (_is, _what, placeId, query) => {
     const chosen = await maps.details(placeId)
     expect(await maps.place(chosen?.address ?? '')).toEqual(chosen)
     expect(await google.calls()).toHaveLength(query)
   })
 
-  it('is asked once for everyone who asks at the same time', async () => {
+  it('is sent once for all callers at the same time', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => maps.place('headingley')))
     expect(new Set(answers.map((place) => place?.area))).toEqual(new Set(['Headingley']))
     expect(await google.calls()).toHaveLength(1)
   })
 
-  it('is asked again after a minute when nothing was found', async () => {
+  it('is repeated after a minute when nothing was found', async () => {
     await maps.place('qwxzkj')
     await maps.place('qwxzkj')
     expect(await google.calls()).toHaveLength(1)

@@ -12,7 +12,7 @@ import type { TroubleKind } from './google-error.ts'
 
 const PLACES = 'https://places.googleapis.com'
 const GEOCODING = 'https://maps.googleapis.com'
-/** What Geocoding answers in place of results, with status 200. */
+/** Geocoding's status in place of results, with status 200. */
 const GEOCODING_TROUBLES: Readonly<Record<string, TroubleKind>> = {
   OVER_QUERY_LIMIT: 'quota',
   OVER_DAILY_LIMIT: 'quota',
@@ -21,13 +21,13 @@ const GEOCODING_TROUBLES: Readonly<Record<string, TroubleKind>> = {
   UNKNOWN_ERROR: 'unavailable',
 }
 const LANGUAGE = 'en-GB'
-/** The kind that is no business: addresses, streets, postcodes, districts and towns. */
+/** The types without businesses: addresses, streets, postcodes, districts and towns. */
 const TYPES = ['geocode']
 const REGIONS = ['gb']
 const AUTOCOMPLETE_WITHIN_MS = 2000
 const OTHERS_WITHIN_MS = 4000
 
-/** Masks hold what is read and no more: a dearer field would make every call dearer. */
+/** Masks have the fields that are read and no more: a dearer field would make every call dearer. */
 const AUTOCOMPLETE_MASK = [
   'suggestions.placePrediction.placeId',
   'suggestions.placePrediction.structuredFormat.mainText.text',
@@ -42,7 +42,7 @@ export type GoogleAccess = {
   url: string | null
 }
 
-/** What is asked of Google, in full. */
+/** A request to Google, in full. */
 export function googleQuestions({ apiKey, url }: GoogleAccess) {
   const places = url ?? PLACES
   const headers = (mask: string) => ({ 'X-Goog-Api-Key': apiKey, 'X-Goog-FieldMask': mask })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What is read of Google's answers; everything else in them is ignored. */
+/** The fields that are read of Google's answers; everything else in them is ignored. */
 
 const text = z.object({ text: z.string() })
 

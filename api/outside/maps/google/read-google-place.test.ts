@@ -88,11 +88,11 @@ describe('a place', () => {
     expect(placeIn(details({ addressComponents })).postCode).toBe('E8 4RP')
   })
 
-  it('stands at the equator or the meridian where a number is left out, as noughts are', () => {
+  it('is at the equator or the meridian if a number is left out, as zeros are', () => {
     expect(placeIn(details({ location: { latitude: 51.48 } })).longitude).toBe(0)
   })
 
-  it('without any parts is no place to deliver to', () => {
+  it('without any parts is no delivery address', () => {
     expect(isPlaceToDeliver(details({ addressComponents: undefined }))).toBe(false)
   })
 

@@ -3,7 +3,7 @@ import { formatPostcode, parsePostcode } from '#rules/address/postcode.ts'
 import type { Place, Suggestion } from '#api/outside/maps/maps.port.ts'
 import type { AutocompleteAnswer, DetailsAnswer, Geocoded } from './google-responses.ts'
 
-/** A place in the words of either API. */
+/** A place in the format of either API. */
 export type GooglePlace = {
   placeId: string
   types: readonly string[]
@@ -16,7 +16,7 @@ export type GooglePlace = {
 const COUNTRY_CODE = 'GB'
 const COUNTRY_IN_ADDRESS = 'UK'
 const COUNTRY_AT_END = /(^|, )(?:UK|United Kingdom)$/
-/** What is left of a text that means nothing; nobody delivers to a whole nation. */
+/** A nation or country, which is no delivery address. */
 const TOO_LARGE = new Set(['country', 'administrative_area_level_1'])
 
 export function fromDetails(answer: DetailsAnswer): GooglePlace {
@@ -50,15 +50,15 @@ export function fromGeocoding(result: Geocoded): GooglePlace {
 
 const TOWNS = new Set(['locality', 'postal_town', 'administrative_area_level_2'])
 
-/** Whether food could be brought there: inside the United Kingdom, and no whole nation. */
+/** Whether food could be delivered there: inside the United Kingdom, and no whole nation. */
 export function isPlaceToDeliver({ types, components }: GooglePlace): boolean {
   const country = components.find((component) => component.types.includes('country'))
   return country?.shortName === COUNTRY_CODE && !types.some((type) => TOO_LARGE.has(type))
 }
 
 /**
- * The place in our words; what Google does not name is empty, and the area of a town the town. `around`
- * are the parts of all places at its position, the most precise first, where those were asked for.
+ * The place in our format; what Google does not name is empty, and the area of a town is the town. `around`
+ * are the parts of all places at its position, the most precise first, if those were requested.
  */
 export function placeIn(found: GooglePlace, around = found.components): Place {
   const { placeId, latitude, longitude } = found
@@ -76,7 +76,7 @@ export function placeIn(found: GooglePlace, around = found.components): Place {
   }
 }
 
-/** What is shown of predictions, which all lie in one country. */
+/** The label of predictions, which are all in one country. */
 export function suggestionsIn({ suggestions }: AutocompleteAnswer): Suggestion[] {
   return suggestions.flatMap(({ placePrediction }) => {
     if (!placePrediction) return []

@@ -7,18 +7,17 @@ export type Question<Answer> = {
   url: string
   init?: RequestInit
   answer: z.ZodType<Answer>
-  /** How long a person may be kept waiting, a second try included. */
+  /** The maximum time that a person waits, a second try included. */
   withinMs: number
   /** For an API that answers its errors with status 200. */
   troubleIn?: (answer: Answer) => { kind: TroubleKind; reason: string } | null
-  /** What cannot be accepted is something that Google does not know either. */
+  /** What Google rejects as invalid is something that it does not know either. */
   isRefusalNothing?: true
 }
 
 /**
- * Asks Google one question; null for something that Google does not know. Throws GoogleTrouble,
- * never anything else. A connection that breaks is tried once more in what is left of the time: every
- * question only reads.
+ * Sends Google one request; null for something that Google does not know. Throws GoogleTrouble, never
+ * anything else. A connection that breaks is tried once more in the remaining time: every request only reads.
  */
 export async function askGoogle<Answer>(question: Question<Answer>): Promise<Answer | null> {
   const { api, withinMs } = question
@@ -41,7 +40,7 @@ async function answerTo<Answer>(
   signal: AbortSignal,
 ): Promise<Answer | null> {
   const { api, url, init } = question
-  // A redirect could take the key elsewhere.
+  // A redirect could take the key to another server.
   const response = await fetch(url, { ...init, redirect: 'error', signal })
   const body = jsonIn(await response.text())
   if (response.status === 404) return null
@@ -76,14 +75,14 @@ function troubleOf(api: GoogleApi, httpStatus: number, body: unknown): GoogleTro
   )
 }
 
-/** A wrong key is answered as an invalid argument, and told apart by its reason alone. */
+/** A wrong key is answered as an invalid argument, and distinguished by its reason alone. */
 function kindOf(httpStatus: number, reason = ''): TroubleKind {
   if (httpStatus === 429) return 'quota'
   if (httpStatus === 401 || httpStatus === 403 || reason.startsWith('API_KEY_')) return 'denied'
   return httpStatus >= 500 ? 'unavailable' : 'refused'
 }
 
-/** What fetch says of a connection stands in its cause, and may stand deeper. */
+/** fetch reports a connection's error in its cause, maybe deeper. */
 function connectionCode(error: unknown): string {
   if (!(error instanceof Error)) return 'UNKNOWN'
   if ('code' in error && typeof error.code === 'string') return error.code

@@ -2,12 +2,12 @@ import { MAPS_CACHE_SECONDS } from '#contract/constants.ts'
 import { Cache, type Loaded } from '#api/memory/cache.ts'
 
 const MAXIMUM_ANSWERS = 10_000
-/** A place that is not there may be there soon, or was mistyped in transit. */
+/** A place that is missing may exist soon, or was mistyped. */
 const NOTHING_LIFETIME_MS = 60_000
 
 /**
- * Answers that are cached for a day and requested once for everyone who asks at the same time. Finding
- * nothing is cached for a minute, a failure not at all. `now` is in milliseconds that only grow.
+ * Answers that are cached for a day and requested once for all callers at the same time. A missing place is
+ * cached for a minute, a failure not at all. `now` is in milliseconds that only grow.
  */
 export class ResponseCache<Answer> {
   readonly #cache: Cache<{ answer: Answer }>

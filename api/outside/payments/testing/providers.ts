@@ -11,7 +11,7 @@ import {
 } from '#api/outside/payments/payments.port.ts'
 import { createStripeDriver } from '#api/outside/payments/stripe.driver.ts'
 
-/** Whom the product's calls are made to, and what a browser or Stripe's own people do there. */
+/** The provider that the product's calls go to, and what a browser or Stripe's own people do there. */
 export interface Provider {
   port: PaymentsPort
   stripe: Stripe
@@ -46,7 +46,7 @@ function providerBy(configuration: StripeConfiguration, stripe: Stripe) {
   return { port: createStripeDriver(configuration), stripe, configuration }
 }
 
-/** An order's money, as the product asks for it. */
+/** The payment of an order, as the product requests it. */
 export const newIntent = (given: Partial<NewIntent> = {}): NewIntent => ({
   orderId: randomUUID(),
   orderNumber: 'C4D7',
@@ -57,7 +57,7 @@ export const newIntent = (given: Partial<NewIntent> = {}): NewIntent => ({
   ...given,
 })
 
-/** What the provider's script says of a card: also where a bank would send its owner back to. */
+/** The provider's script's answer about a card, with the address that a bank would redirect back to. */
 export const givenCard = (method: string) => ({
   payment_method: method,
   return_url: 'https://tuckin.example/back',
@@ -68,7 +68,7 @@ export function pay({ stripe }: Pick<Provider, 'stripe'>, intentId: string, meth
   return stripe.paymentIntents.confirm(intentId, givenCard(method))
 }
 
-/** An order's money that a card has paid, and that is not taken. */
+/** The payment of an order that a card has authorised and nobody has captured. */
 export async function holdIntent(
   provider: Provider,
   given: Partial<NewIntent> = {},
@@ -80,7 +80,7 @@ export async function holdIntent(
   return { id, orderId: wanted.orderId }
 }
 
-/** The code of what the provider is to say no to. */
+/** The code with which the provider refuses. */
 export async function refusalOf(asking: Promise<unknown>): Promise<string> {
   const refusal: unknown = await asking.then(
     () => null,

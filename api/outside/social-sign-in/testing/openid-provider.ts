@@ -12,12 +12,12 @@ export interface IndependentProvider {
   issuer: string
   clientId: string
   clientSecret: string
-  /** Goes where a browser is sent, as somebody or cancelling; answers where it comes back to. */
+  /** Follows a redirect of the browser, as somebody or cancelling; returns where it comes back to. */
   visit(url: string, as: string | null): Promise<URL>
   stop(): Promise<void>
 }
 
-/** An OpenID provider that nobody of us wrote, which insists on PKCE, with two accounts. */
+/** An OpenID provider of another author, which requires PKCE, with two accounts. */
 export async function startIndependentProvider(): Promise<IndependentProvider> {
   const server = createServer()
   server.listen(0, '127.0.0.1')
@@ -65,7 +65,7 @@ async function configuration(): Promise<Configuration> {
     pkce: { required: () => true },
     scopes: ['openid', 'email', 'profile'],
     claims: { email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
-    // As Google does: what was asked for is in the ID token.
+    // As Google does: the requested claims are in the ID token.
     conformIdTokenClaims: false,
     features: { devInteractions: { enabled: false } },
     ttl: {
@@ -84,14 +84,14 @@ async function configuration(): Promise<Configuration> {
   }
 }
 
-/** Lets a client ask that people choose which of their accounts it is, as Google does. */
+/** Lets a client ask that people choose one of their accounts, as Google does. */
 function withChoice() {
   const policy = interactionPolicy.base()
   policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0)
   return policy
 }
 
-/** Somebody agrees to everything, or cancels: whom the visitor says they are. */
+/** Agrees to everything as the person whom the visitor names, or cancels. */
 async function interact(
   provider: Provider,
   request: IncomingMessage,

@@ -1,6 +1,6 @@
 /**
- * Text as names are compared: lower case, no accents, only letters and digits; "saint" as "st",
- * "upon" as "on" and "great" as "gt", because people write either; without "and".
+ * Text as names are compared: lower case, no accents, only letters and digits; "saint" as "st", "upon" as
+ * "on" and "great" as "gt", because people write either; without "and".
  */
 export function comparable(text: string): string {
   return text

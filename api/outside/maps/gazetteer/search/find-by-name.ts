@@ -5,7 +5,7 @@ import type { NamedPlace } from '#api/outside/maps/gazetteer/named-places.ts'
 
 /** A place named before another this near is a part of it: "Otley, Leeds", "Salford Manchester". */
 const PART_OF_MILES = 20
-/** Of a longer text the last words are read; what comes before them is a street. */
+/** Of a longer text only the last words are searched; what comes before them is a street. */
 const MOST_WORDS = 12
 const SHORTEST_INPUT = 2
 const SHORTEST_LAST_WORD = 5
@@ -22,9 +22,9 @@ const ADDRESS_WORDS = new Set([
 ])
 
 /**
- * The places that a text without a postcode means, best first. Where no name is like the whole of
- * it, it is an address ("12 Otley Road, Headingley, Leeds"), or a name with more than we know
- * ("Guildford, Surrey"): then names within it are looked for.
+ * The places that a text without a postcode names, best first. If no name matches the whole of it, it is an
+ * address ("12 Otley Road, Headingley, Leeds"), or a name with more than the figures have ("Guildford,
+ * Surrey"): then names within it are searched.
  */
 export function findByName(search: NameSearch, text: string, limit: number): NamedPlace[] {
   const whole = search.like(text, limit)
@@ -37,7 +37,7 @@ export function findByName(search: NameSearch, text: string, limit: number): Nam
   return within.length > 0 ? within.slice(0, limit) : likeTheEnd(search, text, limit)
 }
 
-/** Exact names at the end or the beginning of the words. */
+/** Exact names at the end or the start of the words. */
 function namesWithin(search: NameSearch, words: readonly string[]): readonly NamedPlace[] {
   let ending: readonly NamedPlace[] = []
   for (let start = 1; start < words.length; start += 1) {

@@ -3,7 +3,7 @@ import { editsBetween, LONGEST_WORD } from './similar-text.ts'
 import type { WordIndex } from './word-index.ts'
 import { indexTrigrams } from './word-trigrams.ts'
 
-/** An entry by its number and how far the typing was from its name: 0 for not at all. */
+/** An entry by its number and the edits between the typed text and its name: 0 for none. */
 export type Guess = { number: number; edits: number }
 
 /** Shorter words must be right: one letter more or less makes another word of them. */
@@ -13,15 +13,15 @@ const MOST_EDITS = 4
 const NONE = 255
 
 /**
- * Finds the places whose names hold all of the typed words, each word as it is, begun, or
- * misspelt by a few letters, the more the longer it is.
+ * Finds the places whose names contain all of the typed words, each word exact, unfinished, or misspelt by a
+ * few letters, the more the longer it is.
  */
 export function misspeltSearch(
   entries: readonly NamedEntry[],
   index: WordIndex,
 ): (typed: readonly string[]) => Guess[] {
   const trigrams = indexTrigrams(index.words)
-  /** Edits for all words so far, and for the present one; NONE where a word is not held. */
+  /** Edits for all words so far, and for the current one; NONE if a word does not occur. */
   const total = new Uint8Array(entries.length)
   const present = new Uint8Array(entries.length).fill(NONE)
 
@@ -34,7 +34,7 @@ export function misspeltSearch(
     }
   }
 
-  /** The entries that hold a word like this one; their edits are then in `present`. */
+  /** The entries with a word like this one; their edits are then in `present`. */
   function namesWith(word: string, isLast: boolean): number[] {
     const held: number[] = []
     const [from, to] = index.beginningWith(word)

@@ -7,7 +7,7 @@ import type { NamedPlace } from '#api/outside/maps/gazetteer/named-places.ts'
 import { indexWords } from './word-index.ts'
 import type { WordIndex } from './word-index.ts'
 
-/** How well a name answers what was typed; lower is better. */
+/** How well a name matches the typed text; lower is better. */
 const EXACT = 0
 /** The exact name with more about where: "Newport, Isle of Wight". */
 const QUALIFIED = 1
@@ -21,14 +21,14 @@ const TIER = 2 ** 24
 const EDITS = 2 ** 16
 
 const MOST_WORDS = 8
-/** Below this many letters a guess at a misspelling finds anything and means nothing. */
+/** With fewer letters a misspelling matches anything. */
 const SHORTEST_MISSPELT = 4
 const ALIAS_LETTERS_TO_GO = 3
-/** Where nothing bigger begins as typed, a city may have been misspelt: "Leds" is not only Ledsham. */
+/** If nothing bigger starts with the text, a city may have been misspelt: "Leds" is not only Ledsham. */
 const SMALL_UNIT_POSTCODES = 1500
 
 export type NameSearch = {
-  /** Names for unfinished and misspelt typing, best first; of equals the bigger first. */
+  /** Names for unfinished and misspelt text, best first; of equals the bigger first. */
   like(text: string, limit: number): NamedPlace[]
   /** Places that are called exactly so, the bigger first. */
   called(text: string): readonly NamedPlace[]
@@ -43,7 +43,7 @@ export function nameSearch(places: readonly NamedPlace[]): NameSearch {
   const seen = new Uint32Array(entries.length)
   let searches = 0
 
-  /** Misspelt words, or where there are none a name whose spaces went astray. */
+  /** Misspelt words, or if there are none a name with misplaced spaces. */
   function guesses(words: readonly string[]): Guess[] {
     const found = misspelt(words)
     return found.length > 0 || words.length === 1 ? found : misspelt([words.join('')])
@@ -85,7 +85,7 @@ export function nameSearch(places: readonly NamedPlace[]): NameSearch {
   }
 }
 
-/** The entries that hold the rarest of the typed words: all others can't answer. */
+/** The entries with the rarest of the typed words: no other entry can match. */
 function candidates(index: WordIndex, words: readonly string[]): Uint16Array {
   let best = index.nameIndices.subarray(0, 0)
   for (const word of words) {
@@ -145,7 +145,7 @@ function isAlmostAlias({ aliases }: NamedEntry, query: string): boolean {
   )
 }
 
-/** Whether what was found is hardly what was meant: then a misspelling is looked for as well. */
+/** Whether the matches are unlikely to be meant: then misspellings are searched as well. */
 function isPoor(ranks: readonly number[], entries: readonly NamedEntry[]): boolean {
   const best = Math.min(...ranks)
   const tier = Math.floor(best / TIER)

@@ -5,7 +5,7 @@ const SCOTLAND = new Set('AB DD DG EH FK G HS IV KA KW KY ML PA PH ZE'.split(' '
 
 const WALES = new Set('CF LD LL NP SA'.split(' '))
 
-/** Areas that lie on both sides of a border. */
+/** Areas on both sides of a border. */
 const ENGLAND_AND_SCOTLAND = new Set(['TD'])
 
 const ENGLAND_AND_WALES = new Set(['CH', 'HR', 'SY'])
@@ -17,12 +17,12 @@ export type NamedEntry = {
   name: string
   /** "headingley leeds"; only the name for a town. */
   full: string
-  /** Every whole text that means this place: both orders, its other names, written as one word. */
+  /** Every whole text for this place: both orders, its other names, written as one word. */
   spellings: readonly string[]
   aliases: readonly string[]
   /** Words of all the spellings. */
   words: readonly string[]
-  /** What tells it apart from places of its name: authority and nation. */
+  /** What distinguishes it from places of its name: authority and nation. */
   around: string
 }
 
@@ -45,12 +45,12 @@ export function namedEntry(place: NamedPlace): NamedEntry {
   }
 }
 
-/** Whether some word of the text begins so. */
+/** Whether some word of the text starts with this. */
 export function hasWordBeginning(text: string, beginning: string): boolean {
   return text.startsWith(beginning) || text.includes(` ${beginning}`)
 }
 
-/** The nations that an outward code may lie in, by all their names: what people add to a name. */
+/** The nations that an outward code may be in, by all their names: what people add to a name. */
 function nationNames(outwardCode: string): string {
   const area = outwardCode.replace(/\d.*$/, '')
   if (area === 'BT') return 'Northern Ireland NI Ulster County Co'

@@ -1,11 +1,11 @@
 /**
- * How many letters must be added, removed, changed or swapped with a neighbour to turn what was
- * typed into the word (`whole`), and into some beginning of it (`beginning`, for a word not yet
- * finished). Both stop counting above `most` and are then `most + 1`.
+ * How many letters must be added, removed, changed or swapped with a neighbour to turn the typed text into
+ * the word (`whole`), and into some beginning of it (`beginning`, for a word not yet finished). Both stop
+ * counting above `most` and are then `most + 1`.
  */
 export type Edits = { whole: number; beginning: number }
 
-/** No name has longer words, nor does anything typed that is worth a guess. */
+/** No name has longer words, nor has any typed text that can be matched. */
 export const LONGEST_WORD = 30
 
 const WIDTH = LONGEST_WORD + 2
@@ -32,7 +32,7 @@ export function editsBetween(typed: string, word: string, most: number): Edits {
   return { whole, beginning }
 }
 
-/** One more letter of what was typed; answers the fewest edits that any beginning needs so far. */
+/** One more letter of the typed text; returns the fewest edits that any beginning needs so far. */
 function fillRow(
   typed: string,
   word: string,

@@ -1,14 +1,14 @@
-/** The words of many texts in alphabetical order, and which texts hold each. */
+/** The words of many texts in alphabetical order, and the texts that contain each. */
 export type WordIndex = {
   words: readonly string[]
   /** Holders of word `i` are `holders[starts[i]]` up to `holders[starts[i + 1]]`. */
   starts: Uint32Array
   nameIndices: Uint16Array
-  /** The run of words that begin so: first, and one past the last. */
+  /** The run of words with this beginning: first, and one past the last. */
   beginningWith(beginning: string): readonly [number, number]
 }
 
-/** Sorts above every letter that `comparable` lets through. */
+/** Sorts above every letter that `comparable` leaves. */
 const AFTER_LETTERS = '\uffff'
 
 /** Indexes at most 65,536 texts, each given as its words. */

@@ -1,13 +1,13 @@
 /** Finds the words that share enough letter triples with another to be worth comparing. */
 export type WordTrigrams = {
-  /** Calls back with each word (by its number) that may be what was meant. */
+  /** Calls back with each word (by its number) that may be a match. */
   eachAlike(typed: string, found: (word: number) => void): void
 }
 
 /** a to z, 0 to 9, and the space around a word. */
 const LETTERS = 37
 const TRIGRAMS = LETTERS ** 3
-/** Share of the typed word's triples that a word must have; with less it is another word. */
+/** The share of the typed word's triples that a word must have; with less it is another word. */
 const SHARED = 0.3
 const LEAST_SHARED = 2
 
@@ -31,7 +31,7 @@ export function indexTrigrams(words: readonly string[]): WordTrigrams {
     }
   })
   const shared = new Uint8Array(words.length)
-  // Hundreds of words are touched by each question: a list that grew would be most of its garbage.
+  // Each search touches hundreds of words: a growing list would be most of its garbage.
   const touched = new Uint16Array(words.length)
 
   return {

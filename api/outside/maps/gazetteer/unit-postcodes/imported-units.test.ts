@@ -46,23 +46,23 @@ describe('with imported unit postcodes', () => {
     })
   })
 
-  it('knows an imported postcode whose sector the figures lack', async () => {
+  it('finds an imported postcode whose sector the figures lack', async () => {
     expect(await gazetteer.place('E8 7ZZ')).toMatchObject({ city: 'London', latitude: 51.5444 })
     expect(await labels('e8 7zz')).toEqual(['E8 7ZZ, Hackney, London'])
   })
 
-  it('knows an imported postcode of a newer outward code by its neighbours', async () => {
+  it('finds an imported postcode of a newer outward code by its neighbours', async () => {
     expect(await gazetteer.place('E97 1AA')).toMatchObject({ city: 'London', latitude: 51.5551 })
   })
 
-  it('takes a postcode that was not imported at its sector, because it may be newer', async () => {
+  it('puts a postcode that was not imported at its sector, because it may be newer', async () => {
     expect(await gazetteer.place('E8 1ZZ')).toMatchObject({ postCode: 'E8 1ZZ', area: 'Hackney' })
     expect(await gazetteer.details('gaz:E8 1ZZ')).toMatchObject({ postCode: 'E8 1ZZ' })
     expect(await labels('E8 1ZZ')).toEqual(['E8 1ZZ, Hackney, London'])
     expect(await labels('E8 6AA')).toEqual([])
   })
 
-  it('takes a postcode at its sector where none of its outward code were imported', async () => {
+  it('puts a postcode at its sector if none of its outward code were imported', async () => {
     expect(await gazetteer.place('LS6 3AA')).toMatchObject({ postCode: 'LS6 3AA', city: 'Leeds' })
     expect(await gazetteer.place('BT9 5AB')).toMatchObject({ postCode: 'BT9 5AB', area: 'Malone' })
   })

@@ -36,25 +36,25 @@ afterAll(async () => {
   await Promise.all([database.drop(), folder.remove()])
 })
 
-test('before an import nothing is known, and the database is asked only once', async () => {
+test('before an import nothing is found, and the database is queried only once', async () => {
   const alone = connect(database.url, { max: 1 })
   const empty = createUnitPostcodes({ db: alone.db, listener })
   await listener.ready()
   expect(await empty.find('E8 1AA')).toBeNull()
-  // Had it to ask again, it would fail now.
+  // If it queried again, it would fail now.
   await alone.close()
   expect(await empty.find('E8 1AA')).toBeNull()
   expect(await empty.nearest({ latitude: 51.5, longitude: 0 })).toBeNull()
   expect(await empty.beginning('E8 1', 5)).toEqual([])
 })
 
-test('an import is known to a running server as soon as it is done', async () => {
+test('a running server uses an import as soon as it is done', async () => {
   expect(await units.find('E8 0AA')).toBeNull()
   await importRows(codePointRows('E8', 5))
   await expect.poll(() => units.find('E8 0AA')).not.toBeNull()
 })
 
-test('a question that failed is asked again', async () => {
+test('a failed query is repeated', async () => {
   const { pool, db } = connection
   const later = createUnitPostcodes({ db, listener })
   await listener.ready()
@@ -79,7 +79,7 @@ describe('imported postcodes', () => {
     expect(await units.find('E8 9ZZ')).toBeNull()
   })
 
-  test('complete what is typed, in order, and only with what begins so', async () => {
+  test('complete the typed text, in order, and only with what starts with it', async () => {
     const beginning = async (prefix: string, limit: number) =>
       (await units.beginning(prefix, limit)).map(({ postCode }) => postCode)
     expect(await beginning('E8 0A', 3)).toEqual(['E8 0AA', 'E8 0AB', 'E8 0AD'])
@@ -109,7 +109,7 @@ describe('imported postcodes', () => {
     expect(await units.nearest({ latitude: 0, longitude: 0 })).toBeNull()
   })
 
-  test('place what people search more closely than the sector does', async () => {
+  test('locate searches more precisely than the sector does', async () => {
     const gazetteer = createGazetteer({ units })
     const at = await units.find('E8 0BD')
     const place = await gazetteer.place('e80bd')

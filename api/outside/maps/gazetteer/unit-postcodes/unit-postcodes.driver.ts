@@ -10,19 +10,19 @@ import {
 } from './unit-postcodes.queries.ts'
 import type { UnitPostcode, UnitPostcodes } from './unit-postcodes.ts'
 
-/** An import announces there that its postcodes have taken their place. */
+/** The channel that announces when an import has replaced the postcodes. */
 export const UNIT_POSTCODES_CHANGED = 'unit_postcodes_changed'
 
-/** Further than this, the nearest postcode says little about where somebody is. */
+/** Beyond this distance, the nearest postcode is no useful location. */
 const REACH_MILES = 2
 /** The index measures up to 15 % wrong from one end of the UK to the other; more are compared. */
 const COMPARED = 8
-/** Sorts after everything a postcode is made of. */
+/** Sorts after every character of a postcode. */
 const AFTER_EVERY_LETTER = '~'
 
 /**
- * The imported postcodes in the database. Before an import no question reaches the database but the
- * one whether there are any, asked once; every process learns of an import when it is done.
+ * The imported postcodes in the database. Before an import the only query is whether there are any, once;
+ * every process learns of an import when it is done.
  */
 export function createUnitPostcodes({
   db,
@@ -53,7 +53,7 @@ export function createUnitPostcodes({
   }
 }
 
-/** Asks once, and again after an import or whenever the news of one may have been missed. */
+/** Queries once, and again after an import or whenever a notification may have been missed. */
 function rememberedUntilChange(ask: () => Promise<boolean>, listener: Listener) {
   let known: Promise<boolean> | null = null
   const forget = () => {
@@ -61,13 +61,13 @@ function rememberedUntilChange(ask: () => Promise<boolean>, listener: Listener) 
   }
   listener.on(UNIT_POSTCODES_CHANGED, forget)
   listener.onReconnect(forget)
-  // What was asked before listening began may have changed since.
+  // What was queried before listening started may have changed since.
   void listener.ready().then(forget)
   return () => {
     if (known) return known
     const pending = ask()
     known = pending
-    // A question that failed is no answer: the next one asks again.
+    // A failed query is no answer: the next search repeats it.
     pending.catch(() => {
       if (known === pending) known = null
     })

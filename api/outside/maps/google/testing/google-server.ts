@@ -7,10 +7,10 @@ import type { MapsCall } from '#sandbox/google-maps/calls.ts'
 import { createSandboxServer } from '#sandbox/http/sandbox-server.ts'
 
 export type TestGoogle = {
-  /** What GOOGLE_MAPS_URL is to be. */
+  /** The value for GOOGLE_MAPS_URL. */
   url: string
   setMood(mood: string): Promise<void>
-  /** What was asked so far. */
+  /** The requests so far. */
   calls(): Promise<MapsCall[]>
   close(): void
 }
@@ -28,7 +28,7 @@ export async function startTestGoogle(): Promise<TestGoogle> {
     },
     async calls() {
       const answer = await fetch(`${url}/api/calls`)
-      // What the stand-in answers programs.
+      // The stand-in's answer to programs.
       return ((await answer.json()) as { calls: MapsCall[] }).calls
     },
   }
@@ -41,7 +41,7 @@ export type ReceivedRequest = {
   body: string
 }
 
-/** A server that answers whatever it is told, and remembers what it was asked. */
+/** A server that answers as a test sets it, and records its requests. */
 export async function startWitness(answer: RequestListener) {
   const received: ReceivedRequest[] = []
   const server = createServer((request, response) => {
@@ -55,7 +55,7 @@ export async function startWitness(answer: RequestListener) {
   return { url: origin, received, close }
 }
 
-/** An address where nobody listens. */
+/** An address without a server. */
 export async function deadUrl(): Promise<string> {
   const { origin, close } = await listen(createServer())
   close()
@@ -65,7 +65,7 @@ export async function deadUrl(): Promise<string> {
 async function listen(server: Server) {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  // A server that listens on a port, not on a pipe, has an address with a port.
+  // A server on a port, not on a pipe, has an address with a port.
   const { port } = server.address() as AddressInfo
   const close = () => {
     server.close()
