@@ -53,6 +53,7 @@ import { socialRoutes } from './session/social/social.routes.ts'
 import { sharingRoutes } from './sharing/sharing.routes.ts'
 import { favouriteRoutes } from './stores/favourites/favourites.routes.ts'
 import { areaRoutes } from './stores/areas/areas.routes.ts'
+import { hoursRoutes } from './stores/hours/hours.routes.ts'
 import { storeRoutes } from './stores/stores.routes.ts'
 
 const largestBody = 256 * 1024
@@ -102,6 +103,7 @@ async function serveCalls(api: FastifyInstance, context: Context): Promise<void>
   const serve = serveIn(api)
   addressRoutes(serve, context)
   storeRoutes(serve, context, (storeIds) => findStoresWithOffers(context, storeIds))
+  hoursRoutes(serve, context)
   areaRoutes(serve, context)
   menuRoutes(serve, context)
   deliveryRoutes(serve, context)

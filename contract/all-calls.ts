@@ -15,6 +15,7 @@ import * as news from './news.ts'
 import * as operatorPayments from './payments/operator-payments.ts'
 import * as orders from './orders.ts'
 import * as changes from './partner/changes.ts'
+import * as hours from './partner/hours.ts'
 import * as partner from './partner/partner.ts'
 import * as payments from './payments/payments.ts'
 import * as personalData from './account/personal-data.ts'
@@ -101,6 +102,7 @@ export const CALLS_BY_HEADING: Readonly<Record<Heading, readonly Call[]>> = {
   'Store app': Object.values({
     ...partner.partnerCalls,
     ...changes.changeCalls,
+    ...hours.hoursCalls,
     ...statement.statementCalls,
     ...partnerReviews.partnerReviewCalls,
   }),
@@ -125,6 +127,7 @@ export const CONTRACT_MODULES: readonly Readonly<Record<string, unknown>>[] = [
   enquiries,
   favourites,
   fields,
+  hours,
   menu,
   news,
   operatorPayments,

@@ -13,6 +13,7 @@ import type { menuCalls } from './menu.ts'
 import type { newsCalls } from './news.ts'
 import type { orderCalls } from './orders.ts'
 import type { changeCalls } from './partner/changes.ts'
+import type { hoursCalls } from './partner/hours.ts'
 import type { partnerCalls } from './partner/partner.ts'
 import type { operatorPaymentCalls } from './payments/operator-payments.ts'
 import type { paymentCalls } from './payments/payments.ts'
@@ -49,6 +50,7 @@ export type CallsById = typeof accountCalls &
   typeof newsCalls &
   typeof orderCalls &
   typeof changeCalls &
+  typeof hoursCalls &
   typeof partnerCalls &
   typeof operatorPaymentCalls &
   typeof paymentCalls &
@@ -97,6 +99,7 @@ export const CALL_PATHS: PathsOf<CallsById> = {
   changeSavedAddress: 'PUT /address/:id',
   changeSharedCart: 'PUT /shared-cart/:shareToken',
   changeSharing: 'PUT /cart/:cartToken/share',
+  changeStoreHours: 'PUT /partner/stores/:storeId/hours',
   changeUser: 'PUT /user',
   chooseCartCard: 'POST /cart/:cartToken/card',
   completeOrder: 'POST /partner/orders/:orderId/complete',
@@ -145,6 +148,7 @@ export const CALL_PATHS: PathsOf<CallsById> = {
   getStatementCsv: 'GET /partner/stores/:storeId/statement.csv',
   getStatementPdf: 'GET /partner/stores/:storeId/statement.pdf',
   getStore: 'GET /store/:slug',
+  getStoreHours: 'GET /partner/stores/:storeId/hours',
   getStoreMetaData: 'GET /store/:slug/meta-data',
   getStoreUrl: 'GET /store/:id/storeurl',
   getUser: 'GET /auth/user',

@@ -57,6 +57,7 @@ export const ERRORS = {
   MINIMUM_ORDER_NOT_REACHED: 409,
   SLOT_HAS_PASSED: 409,
   SLOT_IS_FULL: 409,
+  HOURS_HAVE_CHANGED: 409,
   NONEXISTING_SHARED_CART: 404,
   SHARED_CART_IS_LOCKED: 409,
   SHARED_CART_IS_FULL: 409,
@@ -187,6 +188,9 @@ export const FIELD_CODES = [
   'too_long',
   'too_few',
   'too_many',
+  'overlapping_hours',
+  'duplicate',
+  'date_has_passed',
   'invalid_value',
 ] as const
 export type FieldCode = (typeof FIELD_CODES)[number]

@@ -92,6 +92,7 @@ export const REQUESTS_PER_MINUTE = {
   reviewOrder: 10,
   stopReviewRequests: 10,
   listStoreReviews: 120,
+  changeStoreHours: 60,
   replyToReview: 30,
   reportReview: 5,
   reportPartnerReview: 5,

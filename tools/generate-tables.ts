@@ -33,6 +33,7 @@ const narrower: Record<string, string> = {
   'hours_exception.spans': 'DaySpans',
   'later_tip.status': "'capturing' | 'captured'",
   'opening_span.weekday': 'Weekday',
+  'preparation_hour.weekday': 'Weekday',
   'option.allergens': 'Allergens',
   'order_event.act': "Act | PaymentEvent | 'place'",
   'order_event.by': 'Actor',

@@ -27,6 +27,8 @@ function tabOf(store: StoreSeed, service: Service, now: Date): StoreTab {
     pausedUntil: null,
     preOrderDays: store.preOrderDays,
     preparationMinutes: store.preparationMinutes,
+    preparationByHour: new Map(),
+    lastOrderMinutes: 0,
     busy: null,
   }).tab
 }

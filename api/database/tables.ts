@@ -431,6 +431,13 @@ export interface PlatformFeeTable {
   cap_pence: number | null
 }
 
+export interface PreparationHourTable {
+  store_id: string
+  weekday: Weekday
+  hour: number
+  minutes: number
+}
+
 export interface ProblemEventTable {
   id: GeneratedAlways<number>
   report_id: string
@@ -687,6 +694,7 @@ export interface StoreTable {
   star_counts: Generated<number[]>
   changed_at: ColumnType<Date, Date | string | undefined, Date | string>
   archived_at: Instant | null
+  last_order_minutes: Generated<number>
 }
 
 export interface StoreAreaTable {
@@ -735,6 +743,11 @@ export interface UsedBotCheckTable {
   subject: Buffer | null
 }
 
+export interface UsualHolidayTable {
+  store_id: string
+  date: string
+}
+
 export interface Database {
   account: AccountTable
   account_event: AccountEventTable
@@ -772,6 +785,7 @@ export interface Database {
   payment_event: PaymentEventTable
   photo: PhotoTable
   platform_fee: PlatformFeeTable
+  preparation_hour: PreparationHourTable
   problem_event: ProblemEventTable
   problem_policy: ProblemPolicyTable
   problem_report: ProblemReportTable
@@ -799,4 +813,5 @@ export interface Database {
   unit_postcode: UnitPostcodeTable
   unit_postcode_import: UnitPostcodeImportTable
   used_bot_check: UsedBotCheckTable
+  usual_holiday: UsualHolidayTable
 }

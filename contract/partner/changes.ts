@@ -3,7 +3,14 @@ import { call } from '../call.ts'
 import { because, id, instant } from '../fields.ts'
 
 /** What staff change that is written down. The text a person reads is `storeApp.changes.act.{act}`. */
-export const AUDIT_ACTS = ['pauseStore', 'markStoreBusy'] as const
+export const AUDIT_ACTS = [
+  'pauseStore',
+  'markStoreBusy',
+  'changeOpeningHours',
+  'changeHoursOfDate',
+  'changePreparation',
+  'changeOrderTimes',
+] as const
 export type AuditAct = (typeof AUDIT_ACTS)[number]
 
 /** What of a thing was changed: only the fields that differ, each as something that can be read. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { londonParts } from '#rules/time/london.ts'
 import { intervalsAround } from './opening-hours.ts'
 import type { OpeningHours } from './opening-hours.ts'
+import { preparationMinutesAt } from './ready-minutes.ts'
 import { isSlotOffered, slots } from './slots.ts'
 import type { StoreMoment } from './slots.ts'
 import { daily, given, noPreOrders, WEEK } from './testing/store-moment.ts'
@@ -180,6 +181,9 @@ const instants = fc.oneof(
   fc.date({ min: new Date('2026-10-22'), max: new Date('2026-10-28'), noInvalidDate: true }),
   fc.date({ min: new Date('2026-03-26'), max: new Date('2026-04-01'), noInvalidDate: true }),
 )
+const hourly = fc
+  .array(fc.tuple(fc.nat(167), fc.nat(90)), { maxLength: 24 })
+  .map((hours) => new Map(hours))
 const inputs: fc.Arbitrary<StoreMoment> = fc.record({
   hours: anyHours,
   service: fc.constantFrom('delivery', 'collection'),
@@ -187,6 +191,8 @@ const inputs: fc.Arbitrary<StoreMoment> = fc.record({
   deliveryMinutes: fc.nat(60),
   now: instants,
   preparationMinutes: fc.nat(90),
+  preparationByHour: hourly,
+  lastOrderMinutes: fc.constantFrom(0, 0, 30, 60),
   busy: fc.option(fc.record({ minutes: fc.nat(60), until: instants })),
   preOrderDays: fc.nat(3),
   pausedUntil: fc.option(instants),
@@ -218,9 +224,15 @@ describe('whatever the hours', () => {
           )
           expect(endAt.getTime()).toBeLessThanOrEqual(opening?.endMs ?? 0)
           expect(londonParts(startAt).minuteOfDay % 15).toBe(0)
-          const minutes = input.preparationMinutes + input.deliveryMinutes
-          expect(startAt.getTime() - minutes * 60_000).toBeGreaterThanOrEqual(
-            Math.max(input.now.getTime(), input.pausedUntil?.getTime() ?? 0, opening?.startMs ?? 0),
+          const beginsMs = Math.max(
+            input.now.getTime(),
+            input.pausedUntil?.getTime() ?? 0,
+            opening?.startMs ?? 0,
+          )
+          const minutes = preparationMinutesAt(input, beginsMs) + input.deliveryMinutes
+          expect(startAt.getTime() - minutes * 60_000).toBeGreaterThanOrEqual(beginsMs)
+          expect(beginsMs + input.lastOrderMinutes * 60_000).toBeLessThanOrEqual(
+            opening?.endMs ?? 0,
           )
         }
         const times = found.map(({ startAt }) => startAt.getTime())

@@ -14,6 +14,8 @@ export interface StoreMoment extends Preparation {
   deliveryMinutes: number
   now: Date
   pausedUntil: Date | null
+  /** How many minutes before closing the last order for an opening is taken; 0: up to closing. */
+  lastOrderMinutes: number
   /** How many days ahead a slot may lie; 0: no pre-orders, only slots of the opening that runs now. */
   preOrderDays: number
 }
@@ -42,7 +44,8 @@ const SLOT_MS = SLOT_MINUTES * MINUTE_MS
  * Preparation begins when the store is open, not paused, and the order placed; the way to the
  * customer follows it. So the first slot of an opening starts no earlier than opening + preparation
  * + the way, and a slot can be ordered until its start − the way − preparation. The last slot ends
- * no later than closing, at the door too. Slots run to the end of the London day `preOrderDays` from
+ * no later than closing, at the door too; in the last `lastOrderMinutes` before closing none of the
+ * opening can be ordered any more. Slots run to the end of the London day `preOrderDays` from
  * today.
  */
 export function slots(input: StoreMoment): Slot[] {
@@ -74,6 +77,7 @@ export function slotWindows(input: StoreMoment, intervals: readonly IntervalMs[]
   for (const { startMs, endMs } of intervals) {
     if (input.preOrderDays === 0 && !(startMs <= earliestMs && earliestMs === nowMs)) continue
     const beginsMs = Math.max(startMs, earliestMs)
+    if (beginsMs + input.lastOrderMinutes * MINUTE_MS > endMs) continue
     const minutes = preparationMinutesAt(input, beginsMs) + input.deliveryMinutes
     const readyMs = beginsMs + minutes * MINUTE_MS
     // London is a whole number of hours from UTC, so quarters of an hour are the same in both.

@@ -34,6 +34,10 @@ const inputs: fc.Arbitrary<StoreMoment> = fc.record({
   deliveryMinutes: fc.nat(60),
   now: instants,
   preparationMinutes: fc.nat(90),
+  preparationByHour: fc
+    .array(fc.tuple(fc.nat(167), fc.nat(90)), { maxLength: 24 })
+    .map((hours) => new Map(hours)),
+  lastOrderMinutes: fc.constantFrom(0, 0, 30, 60),
   busy: fc.option(fc.record({ minutes: fc.nat(60), until: instants })),
   preOrderDays: fc.nat(3),
   pausedUntil: fc.option(instants),
@@ -112,6 +116,43 @@ describe('the tab of a store', () => {
       },
     ],
     [
+      'takes its last order so many minutes before closing',
+      given('2026-01-15T21:15:00Z', { lastOrderMinutes: 45 }),
+      { tab: 'available', opensAt: null, closesAt: close, nextSlotAt: slot('15T21:45') },
+    ],
+    [
+      'and none for that opening after it, though there is time to prepare one',
+      given('2026-01-15T21:15:01Z', { lastOrderMinutes: 45 }),
+      {
+        tab: 'preorder',
+        opensAt: slot('16T17:00'),
+        closesAt: close,
+        nextSlotAt: slot('16T17:30'),
+      },
+    ],
+    [
+      'still needs time to prepare when its last order is later than that',
+      given('2026-01-15T21:40:01Z', { ...noPreOrders, lastOrderMinutes: 10 }),
+      { tab: 'closed', opensAt: slot('16T17:00'), closesAt: close, nextSlotAt: null },
+    ],
+    [
+      'prepares as long as the hour says',
+      // Thursday from 21:00; the hour before is as usual.
+      given('2026-01-15T21:00:00Z', {
+        ...noPreOrders,
+        preparationByHour: new Map([[3 * 24 + 21, 61]]),
+      }),
+      { tab: 'closed', opensAt: slot('16T17:00'), closesAt: close, nextSlotAt: null },
+    ],
+    [
+      'takes orders again in a quicker hour',
+      given('2026-01-15T20:00:00Z', {
+        ...noPreOrders,
+        preparationByHour: new Map([[3 * 24 + 20, 150]]),
+      }),
+      { tab: 'closed', opensAt: slot('15T21:00'), closesAt: close, nextSlotAt: null },
+    ],
+    [
       'counts the way there for slots, not for orders as soon as possible',
       given('2026-01-15T21:40:00Z', { ...noPreOrders, deliveryMinutes: 25 }),
       { tab: 'available', opensAt: null, closesAt: close, nextSlotAt: null },
@@ -188,10 +229,9 @@ describe('the tab of a store', () => {
         const nowMs = input.now.getTime()
         const interval = openIntervalAt(input.hours, input.service, input.now)
         const isPaused = (input.pausedUntil?.getTime() ?? 0) > nowMs
+        const lastMinutes = Math.max(preparationMinutesAt(input, nowMs), input.lastOrderMinutes)
         const isAvailable =
-          interval !== null &&
-          !isPaused &&
-          nowMs + preparationMinutesAt(input, nowMs) * 60_000 <= interval.endAt.getTime()
+          interval !== null && !isPaused && nowMs + lastMinutes * 60_000 <= interval.endAt.getTime()
         const first = slots(input)[0]
         const { tab, nextSlotAt, opensAt } = storeTab(input)
         expect(tab).toBe(isAvailable ? 'available' : first ? 'preorder' : 'closed')

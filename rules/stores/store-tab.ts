@@ -18,6 +18,7 @@ export interface StoreTabVerdict {
 }
 
 const MINUTE_MS = 60_000
+const HOUR_MS = 3_600_000
 const DAYS_AHEAD = 14
 const WEEK_MS = 7 * 86_400_000
 
@@ -25,8 +26,8 @@ const WEEK_MS = 7 * 86_400_000
  * Which tab of the list a store is in for a service at an instant; exactly one.
  *
  * It is available while it is open, not paused, and an order placed now can be prepared before
- * closing: last orders are at closing − preparation. Else it takes pre-orders if it offers a slot,
- * else it is closed.
+ * closing: last orders are at closing − preparation, or as many minutes before closing as the store
+ * says where that is earlier. Else it takes pre-orders if it offers a slot, else it is closed.
  */
 export function storeTab(input: StoreMoment): StoreTabVerdict {
   if (!input.isServiceOffered) {
@@ -50,14 +51,36 @@ export function storeTab(input: StoreMoment): StoreTabVerdict {
 /** The first instant, now at the earliest, at which an order for as soon as possible is taken. */
 function nextOrdersMs(input: StoreMoment, intervals: readonly IntervalMs[]): number | null {
   const earliestMs = Math.max(input.now.getTime(), input.pausedUntil?.getTime() ?? 0)
-  const quietMs = input.busy?.until.getTime() ?? 0
   for (const { startMs, endMs } of intervals) {
     const beginsMs = Math.max(startMs, earliestMs)
-    // What a busy store cannot make before closing it may still make once it is quiet again.
-    for (const takesOrdersMs of [beginsMs, Math.max(beginsMs, quietMs)]) {
-      const preparationMs = preparationMinutesAt(input, takesOrdersMs) * MINUTE_MS
-      if (takesOrdersMs + preparationMs <= endMs && takesOrdersMs < endMs) return takesOrdersMs
-    }
+    if (isTakenAt(input, beginsMs, endMs)) return beginsMs
+    const later = quickerFromMs(input, beginsMs, endMs).find((ms) => isTakenAt(input, ms, endMs))
+    if (later !== undefined) return later
   }
   return null
+}
+
+function isTakenAt(input: StoreMoment, atMs: number, closesMs: number): boolean {
+  const minutes = Math.max(preparationMinutesAt(input, atMs), input.lastOrderMinutes)
+  return atMs < closesMs && atMs + minutes * MINUTE_MS <= closesMs
+}
+
+/**
+ * When preparation may get quicker between two instants, in order. What a busy store cannot make
+ * before closing it may still make once it is quiet again, or in an hour with fewer minutes.
+ */
+function quickerFromMs(
+  { busy, preparationByHour }: StoreMoment,
+  fromMs: number,
+  toMs: number,
+): number[] {
+  const found: number[] = []
+  const quietMs = busy?.until.getTime() ?? 0
+  if (quietMs > fromMs && quietMs < toMs) found.push(quietMs)
+  if (preparationByHour.size > 0) {
+    // London is a whole number of hours from UTC, so hours begin at once in both.
+    const firstHourMs = Math.ceil(fromMs / HOUR_MS) * HOUR_MS
+    for (let hourMs = firstHourMs; hourMs < toMs; hourMs += HOUR_MS) found.push(hourMs)
+  }
+  return found.sort((a, b) => a - b)
 }

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, formatLondonDay, formatLondonTime, londonInstant, londonParts } from './london.ts'
+import {
+  addDays,
+  formatLondonDay,
+  formatLondonTime,
+  formatMinute,
+  hourOfWeek,
+  londonInstant,
+  londonParts,
+} from './london.ts'
 
 const HOUR_MS = 3_600_000
 const intl = new Intl.DateTimeFormat('en-GB', {
@@ -124,4 +132,25 @@ test('times are written as people read them', () => {
   expect(formatLondonTime(new Date('2026-01-15T00:05:00Z'))).toBe('00:05')
   expect(formatLondonDay(new Date('2026-05-01T18:30:00Z'))).toBe('Fri 19:30')
   expect(formatLondonDay(new Date('2026-05-02T23:30:00Z'))).toBe('Sun 00:30')
+})
+
+test.each([
+  ['Monday at midnight', '2026-01-12T00:00:00Z', 0],
+  ['the end of Sunday', '2026-01-11T23:59:59Z', 167],
+  ['Friday evening in winter', '2026-01-16T18:30:00Z', 114],
+  ['Friday evening in summer', '2026-07-17T17:30:00Z', 114],
+  ['the hour after the one that spring skips', '2026-03-29T01:00:00Z', 146],
+  ['the first of the two that autumn has', '2026-10-25T00:30:00Z', 145],
+  ['the second of them', '2026-10-25T01:30:00Z', 145],
+])('numbers the hours of a week: %s', (_title, at, expected) => {
+  expect(hourOfWeek(Date.parse(at))).toBe(expected)
+})
+
+test.each([
+  [0, '00:00'],
+  [1029, '17:09'],
+  [1440, '00:00'],
+  [1530, '01:30'],
+])('writes minute %d of a day as %s', (minute, expected) => {
+  expect(formatMinute(minute)).toBe(expected)
 })

@@ -91,6 +91,18 @@ export function instantOfDay(
   return clockChanges(asWinter).summerStartsMs
 }
 
+/** The hour of London's week at an instant: 0 from Monday 00:00, 167 from Sunday 23:00. */
+export function hourOfWeek(instantMs: number): number {
+  const localMs = instantMs + offsetMs(instantMs)
+  const day = Math.floor(localMs / DAY_MS)
+  return (weekdayOfDay(day) - 1) * 24 + Math.floor((localMs - day * DAY_MS) / HOUR_MS)
+}
+
+/** A minute of the day as a clock shows it, "17:00"; one past midnight as that of the next day. */
+export function formatMinute(minuteOfDay: number): string {
+  return `${twoDigits(Math.floor(minuteOfDay / 60) % 24)}:${twoDigits(minuteOfDay % 60)}`
+}
+
 export function dayOfDate(isoDate: string): number {
   return Date.parse(isoDate) / DAY_MS
 }

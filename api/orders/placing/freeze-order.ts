@@ -9,6 +9,8 @@ import { isBagOptional } from '#rules/cart/bag-charge.ts'
 import { IF_SOLD_OUT_DEFAULT } from '#rules/cart/if-sold-out.ts'
 import { allergensOf, appliedDiscount, memberNameOf } from '#api/cart/quote/cart-answer.ts'
 import type { QuotedCart } from '#api/cart/quote/quote-cart.ts'
+import { storeMoment } from '#api/stores/record/store-state.ts'
+import { preparationMinutesUntil } from '#rules/stores/ready-minutes.ts'
 import { postalAddress } from '#api/stores/record/store-record.ts'
 import type { DiscountUse, FrozenOrder } from './place-order.queries.ts'
 
@@ -113,7 +115,7 @@ function answerByOf({ row, store, state, quotedAt }: QuotedCart): Date {
 
 /** A collection stores no address, because it needs none. */
 function snapshotOf(quote: QuotedCart): FrozenOrder['order']['snapshot'] {
-  const { row, store, state, zone, discounts, amounts } = quote
+  const { row, store, zone, discounts, amounts } = quote
   const { counts } = discounts
   const { discountPence } = amounts
   if (!row.contact) throw new Error('The cart was not checked before it was frozen')
@@ -132,10 +134,18 @@ function snapshotOf(quote: QuotedCart): FrozenOrder['order']['snapshot'] {
     noBag: isBagOptional(store.bag) ? row.no_bag : null,
     wantsCutlery: row.wants_cutlery,
     allergens: allergensOf(quote),
-    preparationMinutes: state.preparationMinutes,
+    preparationMinutes: preparationMinutesOf(quote),
     deliveryMinutes: zone?.maxMinutes ?? 0,
     ...(counts && discountPence > 0 && { discount: appliedDiscount(counts, discountPence) }),
   }
+}
+
+/** As it is when the kitchen begins: now, or in time for the slot. */
+function preparationMinutesOf({ row, store, state, zone, quotedAt }: QuotedCart): number {
+  if (row.service_time === null) return state.preparationMinutes
+  const moment = storeMoment(store, { service: row.service, zone }, quotedAt)
+  const readyMs = row.service_time.getTime() - moment.deliveryMinutes * 60_000
+  return preparationMinutesUntil(moment, readyMs)
 }
 
 const withoutPrices = <Option extends { pricePence: number }>(options: readonly Option[]) =>

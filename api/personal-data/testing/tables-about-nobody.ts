@@ -29,6 +29,7 @@ export const ABOUT_NOBODY: Readonly<Record<string, readonly string[]>> = {
   payment_discrepancy: words`id kind subject order_id details found_at seen_at resolved_at resolved_by
     checked_at`,
   platform_fee: words`effective_from fixed_pence percent cap_pence`,
+  preparation_hour: words`store_id weekday hour minutes`,
   problem_policy: words`is_only report_hours answer_hours late_minutes late_percent late_pence
     late_cap_pence late_payer version changed_at changed_by`,
   product: words`id store_id category_id name description price_pence kcal allergens diets heat art
@@ -43,11 +44,12 @@ export const ABOUT_NOBODY: Readonly<Record<string, readonly string[]>> = {
     nation phone email hygiene_rating hygiene_inspected_on services
     preparation_minutes pre_order_days collection_minimum_pence bag_pence
     bags_per_order no_bag_allowed accept_minutes paused_until busy_minutes busy_until
-    star_counts art created_at slot_orders vat_number vat_rate changed_at archived_at`,
+    star_counts art created_at slot_orders last_order_minutes vat_number vat_rate changed_at archived_at`,
   store_area: words`city area outward stores changed_at`,
   store_cuisine: words`store_id store_type_slug position`,
   store_type: words`slug name art position`,
   unit_postcode: words`post_code latitude longitude`,
   unit_postcode_import: words`fingerprint file_name product part byte line loaded skipped started_at finished_at`,
+  usual_holiday: words`store_id date`,
   used_bot_check: words`hash expires_at subject`,
 }

@@ -10,6 +10,27 @@ export const PROBLEM = {
   photoIds: [],
 }
 
+const closed = {
+  monday: [],
+  tuesday: [],
+  wednesday: [],
+  thursday: [],
+  friday: [],
+  saturday: [],
+  sunday: [],
+}
+const NO_HOURS = {
+  week: { delivery: closed, collection: closed },
+  exceptions: [],
+  usualHolidays: [],
+  preparationMinutes: 20,
+  preparationHours: [],
+  lastOrderMinutes: 0,
+  slotOrders: null,
+  preOrderDays: 0,
+  version: 'a'.repeat(22),
+}
+
 const noCode = 'a'.repeat(64)
 // Nobody is written to more than a few times.
 const newEmail = () => `${randomUUID()}@example.com`
@@ -58,6 +79,7 @@ export function givenTo(
     },
     pauseStore: { body: { minutes: 30 } },
     markStoreBusy: { body: { addedMinutes: 10, forMinutes: 60 } },
+    changeStoreHours: { body: NO_HOURS },
     acceptOrder: { body: { minutes: 20 } },
     declineOrder: { body: { reason: 'tooBusy' } },
     cancelAcceptedOrder: { body: { reason: 'tooBusy' } },

@@ -35,6 +35,12 @@ test.each([
   ['store_cuisine', `UPDATE store_cuisine SET position = position`],
   ['opening_span', `UPDATE opening_span SET duration_minutes = duration_minutes`],
   ['hours_exception', `INSERT INTO hours_exception (store_id, date) SELECT id, now() FROM store`],
+  [
+    'preparation_hour',
+    `INSERT INTO preparation_hour (store_id, weekday, hour, minutes) SELECT id, 5, 18, 40 FROM store`,
+  ],
+  ['preparation_hour', `UPDATE preparation_hour SET minutes = 45`],
+  ['preparation_hour', `DELETE FROM preparation_hour`],
   ['delivery_zone', `UPDATE delivery_zone SET max_minutes = max_minutes`],
   ['delivery_zone_prefix', `UPDATE delivery_zone_prefix SET prefix = prefix`],
   ['category', `UPDATE category SET name = name`],

@@ -99,6 +99,11 @@ function storeRows(db: Kysely<Database>, exceptionsFrom: string) {
           .orderBy('service'),
       ).as('exceptions'),
       jsonArrayFrom(
+        selectFrom('preparation_hour')
+          .select(['weekday', 'hour', 'minutes'])
+          .whereRef('preparation_hour.store_id', '=', 'store.id'),
+      ).as('preparationHours'),
+      jsonArrayFrom(
         selectFrom('delivery_zone')
           .select(({ selectFrom }) => [
             'id',
@@ -143,6 +148,13 @@ function recordOf(row: StoreRow): StoreRecord {
     // An aggregate over no rows is never null, which the type of a subquery cannot know.
     zones: row.zones.map((zone) => ({ ...zone, prefixes: zone.prefixes ?? [] })),
     preparationMinutes: row.preparation_minutes,
+    preparationByHour: new Map(
+      row.preparationHours.map(({ weekday, hour, minutes }) => [
+        (weekday - 1) * 24 + hour,
+        minutes,
+      ]),
+    ),
+    lastOrderMinutes: row.last_order_minutes,
     preOrderDays: row.pre_order_days,
     collectionMinimumPence: row.collection_minimum_pence,
     slotOrders: row.slot_orders,

@@ -45,6 +45,8 @@ export interface StoreRecord {
   readonly hours: OpeningHours
   readonly zones: readonly DeliveryZone[]
   readonly preparationMinutes: number
+  readonly preparationByHour: ReadonlyMap<number, number>
+  readonly lastOrderMinutes: number
   readonly preOrderDays: number
   readonly collectionMinimumPence: number
   /** Orders that it takes on for one slot; null: as many as come. */

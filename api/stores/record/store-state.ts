@@ -64,6 +64,8 @@ export function storeMoment(store: StoreRecord, wanted: ServiceAndZone, now: Dat
     pausedUntil: store.pausedUntil,
     preOrderDays: store.preOrderDays,
     preparationMinutes: store.preparationMinutes,
+    preparationByHour: store.preparationByHour,
+    lastOrderMinutes: store.lastOrderMinutes,
     busy: until && { minutes, until },
   }
 }

@@ -18,9 +18,11 @@ export const given = (now: string, rest: Partial<StoreMoment> = {}): StoreMoment
   deliveryMinutes: 0,
   now: new Date(now),
   preparationMinutes: 20,
+  preparationByHour: new Map(),
   busy: null,
   preOrderDays: 1,
   pausedUntil: null,
+  lastOrderMinutes: 0,
   ...rest,
 })
 

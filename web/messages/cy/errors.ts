@@ -35,6 +35,8 @@ export const errors = {
     'Nid dyma’r math cywir o gyfrif. Mae bwytai’n defnyddio ap y bwytai. Mae cwsmeriaid yn defnyddio’r wefan hon.',
   STAFF_ROLE_NOT_ALLOWED:
     'Dydy’ch rôl yn y bwyty hwn ddim yn caniatáu hyn. Gofynnwch i’w berchennog neu ei reolwr.',
+  HOURS_HAVE_CHANGED:
+    'Mae rhywun arall wedi newid yr oriau hyn. Gwiriwch beth ydyn nhw nawr, yna gwnewch eich newidiadau eto.',
   NONEXISTING_STORE: 'Dydy’r bwyty hwn ddim wedi’i restru bellach. Dewiswch un arall.',
   NONEXISTING_PRODUCT: 'Dydy’r saig hon ddim ar y fwydlen bellach. Dewiswch un arall.',
   NONEXISTING_CART: 'Dydy’r fasged hon ddim yn bodoli bellach. Dechreuwch un newydd.',

@@ -23,6 +23,9 @@ export const validation = {
   too_long: 'Mae hwn yn rhy hir. Defnyddiwch lai o nodau.',
   too_few: 'Mae hwn yn rhy ychydig',
   too_many: 'Mae hwn yn ormod',
+  overlapping_hours: 'Mae’r oriau hyn yn gorgyffwrdd',
+  duplicate: 'Mae hwn yma ddwywaith',
+  date_has_passed: 'Mae’r dyddiad hwn wedi mynd heibio',
   invalid_value: 'Gwiriwch hwn',
 
   enter: {

@@ -32,6 +32,8 @@ export const errors = {
     'This isn’t the right kind of account. Restaurants use the store app. Customers use this website.',
   STAFF_ROLE_NOT_ALLOWED:
     'Your role at this restaurant doesn’t allow this. Ask its owner or manager.',
+  HOURS_HAVE_CHANGED:
+    'Somebody else has changed these hours. Check what they are now, then make your changes again.',
   NONEXISTING_STORE: 'This restaurant is no longer listed. Choose another one.',
   NONEXISTING_PRODUCT: 'This dish is no longer on the menu. Choose another one.',
   NONEXISTING_CART: 'This basket no longer exists. Start a new one.',

@@ -22,6 +22,9 @@ export const validation = {
   too_long: 'This is too long. Use fewer characters.',
   too_few: 'This is too few',
   too_many: 'This is too many',
+  overlapping_hours: 'These hours overlap',
+  duplicate: 'This is here twice',
+  date_has_passed: 'This date has passed',
   invalid_value: 'Check this',
 
   /** An empty field, by its name in its form. */

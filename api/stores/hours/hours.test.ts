@@ -1,0 +1,434 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { OutputOf } from '#contract/call.ts'
+import type { StoreChange } from '#contract/partner/changes.ts'
+import type { EditedHours, StoreHours } from '#contract/partner/hours.ts'
+import type { listSlots } from '#contract/stores/slots.ts'
+import type { Store } from '#contract/stores/stores.ts'
+import { TestCustomer } from '#api/cart/testing/test-customer.ts'
+import { askToPlace, minutesLater, readyCart } from '#api/orders/testing/ready-cart.ts'
+import { accessHeaders, openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
+import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
+import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
+import type { DayName, DaySpan } from '#rules/stores/usual-week.ts'
+
+let server: TestApp
+let store: TestStore
+let manager: TestAccount
+let guest: TestCustomer
+
+beforeAll(async () => {
+  server = await createTestApp()
+  guest = new TestCustomer(server.app)
+})
+beforeEach(async () => {
+  server.setNow(FRIDAY_EVENING)
+  await useStore()
+})
+afterAll(() => server.close())
+
+async function useStore(options: Parameters<typeof openTestStore>[1] = {}) {
+  store = await openTestStore(server.context, options)
+  const storeIds = [store.storeId]
+  manager = await openTestAccount(server.context, 'partner', { storeIds, role: 'manager' })
+}
+
+type Answer<Body> = { code: number; body: Body }
+const hoursUrl = () => `/api/v1/partner/stores/${store.storeId}/hours`
+
+async function readPage(): Promise<StoreHours> {
+  return (await server.app.inject({ url: hoursUrl(), headers: manager.headers })).json()
+}
+
+const read = async () => (await readPage()).hours
+
+async function send<Body = StoreHours & { message: unknown; details: { now: StoreHours } }>(
+  body: object,
+): Promise<Answer<Body>> {
+  const { headers } = manager
+  const answer = await server.app.inject({ method: 'PUT', url: hoursUrl(), headers, body })
+  return { code: answer.statusCode, body: answer.json() }
+}
+
+/** Reads the hours, edits them and sends them back. */
+async function change(edit: Partial<EditedHours> | ((hours: EditedHours) => Partial<EditedHours>)) {
+  const hours = await read()
+  return send({ ...hours, ...(typeof edit === 'function' ? edit(hours) : edit) })
+}
+
+const span = (from: string, minutes: number): DaySpan => ({
+  startMinute: Number(from.slice(0, 2)) * 60 + Number(from.slice(3)),
+  durationMinutes: minutes,
+})
+
+/** Other delivery hours on some days, as an edit. */
+const delivery =
+  (days: Partial<Record<DayName, DaySpan[]>>) =>
+  ({ week }: EditedHours): Partial<EditedHours> => ({
+    week: { ...week, delivery: { ...week.delivery, ...days } },
+  })
+
+async function changes(): Promise<StoreChange[]> {
+  const url = `/api/v1/partner/stores/${store.storeId}/changes`
+  const answer = await server.app.inject({ url, headers: manager.headers })
+  return answer.json<{ items: StoreChange[] }>().items
+}
+
+async function slots(service = 'delivery') {
+  const url = `/api/v1/store/${store.slug}/slots?service=${service}&postCode=E8 1AA`
+  const answer = await server.app.inject({ url: url.replace(' ', '%20') })
+  return answer.json<OutputOf<typeof listSlots>>()
+}
+
+async function storePage(): Promise<Store> {
+  return (await server.app.inject({ url: `/api/v1/store/${store.slug}` })).json()
+}
+
+describe('the hours of a store', () => {
+  test('are read with all that the page needs', async () => {
+    const { hours, services } = await readPage()
+    const everyDay = [span('11:00', 720)]
+    expect(services).toEqual(['delivery', 'collection'])
+    expect(hours).toMatchObject({
+      exceptions: [],
+      usualHolidays: [],
+      preparationMinutes: 20,
+      preparationHours: [],
+      lastOrderMinutes: 0,
+      slotOrders: null,
+      preOrderDays: 2,
+    })
+    expect(hours.week.delivery).toEqual({
+      monday: everyDay,
+      tuesday: everyDay,
+      wednesday: everyDay,
+      thursday: everyDay,
+      friday: everyDay,
+      saturday: everyDay,
+      sunday: everyDay,
+    })
+  })
+
+  test('are changed for customers at once, over midnight too', async () => {
+    expect((await storePage()).closesAt).toBe('2026-05-15T22:00:00.000Z')
+    const answer = await change(delivery({ friday: [span('12:00', 180), span('17:00', 510)] }))
+    expect(answer).toMatchObject({ code: 200 })
+    expect(answer.body.hours.week.delivery.friday).toEqual([span('12:00', 180), span('17:00', 510)])
+    expect((await storePage()).closesAt).toBe('2026-05-16T00:30:00.000Z')
+    const starts = (await slots()).items.map(({ startAt }) => startAt)
+    expect(starts).toContain('2026-05-16T00:15:00.000Z')
+    expect(starts).not.toContain('2026-05-16T00:30:00.000Z')
+  })
+
+  test('that are sent as they are change nothing', async () => {
+    const before = await readPage()
+    expect(await send(before.hours)).toEqual({ code: 200, body: before })
+    expect(await changes()).toEqual([])
+  })
+
+  test('purge the pages of the store in front of us', async () => {
+    const pages = () =>
+      server.context.db
+        .selectFrom('page_change')
+        .selectAll()
+        .where('store_id', '=', store.storeId)
+        .execute()
+    const before = (await pages()).length
+    await change({ lastOrderMinutes: 30 })
+    expect((await pages()).length).toBeGreaterThan(before)
+  })
+})
+
+describe('hours that cannot be are refused with the day and the reason', () => {
+  test.each<[string, Parameters<typeof change>[0], { field: string; code: string }]>([
+    [
+      'spans that overlap',
+      delivery({ friday: [span('12:00', 301), span('17:00', 300)] }),
+      { field: 'week.delivery.friday.1', code: 'overlapping_hours' },
+    ],
+    [
+      'spans that overlap over midnight',
+      delivery({ friday: [span('17:00', 510)], saturday: [span('01:00', 60)] }),
+      { field: 'week.delivery.saturday.0', code: 'overlapping_hours' },
+    ],
+    [
+      'spans that overlap from Sunday to Monday',
+      delivery({ sunday: [span('20:00', 301)], monday: [span('01:00', 60)] }),
+      { field: 'week.delivery.monday.0', code: 'overlapping_hours' },
+    ],
+    [
+      'more spans than a day has',
+      delivery({
+        sunday: [8, 10, 12, 14, 16].map((hour) => span(`${hour}:00`.padStart(5, '0'), 60)),
+      }),
+      { field: 'week.delivery.sunday', code: 'too_many' },
+    ],
+    [
+      'a minute after the last of a day',
+      delivery({ sunday: [{ startMinute: 1440, durationMinutes: 60 }] }),
+      { field: 'week.delivery.sunday.0.startMinute', code: 'too_many' },
+    ],
+    [
+      'half a minute',
+      delivery({ sunday: [{ startMinute: 10.5, durationMinutes: 60 }] }),
+      { field: 'week.delivery.sunday.0.startMinute', code: 'invalid_value' },
+    ],
+    [
+      'a span of more than a day',
+      delivery({ sunday: [{ startMinute: 0, durationMinutes: 1441 }] }),
+      { field: 'week.delivery.sunday.0.durationMinutes', code: 'too_many' },
+    ],
+    [
+      'a span of no time',
+      delivery({ sunday: [{ startMinute: 0, durationMinutes: 0 }] }),
+      { field: 'week.delivery.sunday.0.durationMinutes', code: 'too_few' },
+    ],
+    [
+      'a date that has passed',
+      { exceptions: [{ date: '2026-05-14', service: null, spans: [], reason: '' }] },
+      { field: 'exceptions.0.date', code: 'date_has_passed' },
+    ],
+    [
+      'no date',
+      { exceptions: [{ date: '2026-02-30', service: null, spans: [], reason: '' }] },
+      { field: 'exceptions.0.date', code: 'invalid_value' },
+    ],
+    [
+      'a date twice',
+      {
+        exceptions: [1, 2].map(() => ({
+          date: '2026-12-25',
+          service: null,
+          spans: [],
+          reason: '',
+        })),
+      },
+      { field: 'exceptions.1.date', code: 'duplicate' },
+    ],
+    [
+      'overlapping hours of a date',
+      {
+        exceptions: [
+          {
+            date: '2026-12-25',
+            service: 'delivery',
+            spans: [span('12:00', 61), span('13:00', 60)],
+            reason: '',
+          },
+        ],
+      },
+      { field: 'exceptions.0.spans', code: 'overlapping_hours' },
+    ],
+    [
+      'usual hours on what is no holiday',
+      { usualHolidays: ['2026-05-26'] },
+      { field: 'usualHolidays.0', code: 'invalid_value' },
+    ],
+    [
+      'usual hours on a date with others',
+      {
+        usualHolidays: ['2026-12-25'],
+        exceptions: [{ date: '2026-12-25', service: null, spans: [], reason: '' }],
+      },
+      { field: 'usualHolidays.0', code: 'duplicate' },
+    ],
+    [
+      'an hour twice',
+      {
+        preparationHours: [10, 20].map((minutes) => ({ day: 'friday', hour: 18, minutes })),
+      },
+      { field: 'preparationHours.1.hour', code: 'duplicate' },
+    ],
+    ['no orders at all', { slotOrders: 0 }, { field: 'slotOrders', code: 'too_few' }],
+  ])('%s', async (_title, edit, fault) => {
+    const before = await read()
+    expect(await change(edit)).toMatchObject({ code: 400, body: { message: [fault] } })
+    expect(await read()).toEqual(before)
+  })
+})
+
+describe('a date with other hours', () => {
+  const closedOn = (date: string) => ({ date, service: null, spans: [], reason: 'Staff party' })
+
+  test('closes the store on that date', async () => {
+    await change({ exceptions: [closedOn('2026-05-16')] })
+    const days = (await slots()).items.map(({ startAt }) => startAt.slice(0, 10))
+    expect([...new Set(days)]).toEqual(['2026-05-15', '2026-05-17'])
+  })
+
+  test('can be for one service', async () => {
+    await change({ exceptions: [{ ...closedOn('2026-05-16'), service: 'collection' }] })
+    const onSaturday = async (service: string) =>
+      (await slots(service)).items.some(({ startAt }) => startAt.startsWith('2026-05-16'))
+    expect([await onSaturday('delivery'), await onSaturday('collection')]).toEqual([true, false])
+  })
+
+  test('stays when it has passed, though it is no longer shown', async () => {
+    await change({ exceptions: [closedOn('2026-05-16'), closedOn('2026-05-18')] })
+    server.setNow(new Date('2026-05-17T12:00:00Z'))
+    manager.headers = await accessHeaders(server.context, manager.accountId, 'partner')
+    const hours = await read()
+    expect(hours.exceptions).toEqual([closedOn('2026-05-18')])
+    expect(await send({ ...hours, exceptions: [] })).toMatchObject({ code: 200 })
+    const { db } = server.context
+    const rows = await db
+      .selectFrom('hours_exception')
+      .select('date')
+      .where('store_id', '=', store.storeId)
+      .execute()
+    expect(rows).toEqual([{ date: '2026-05-16' }])
+  })
+
+  test('is offered for the bank holidays of the store’s nation', async () => {
+    const names = async () => (await readPage()).holidays.slice(0, 3).map(({ name }) => name)
+    expect(await names()).toEqual(['Spring bank holiday', 'Summer bank holiday', 'Christmas Day'])
+    await useStore({ store: { nation: 'scotland' } })
+    expect(await names()).toEqual([
+      'Spring bank holiday',
+      'World Cup bank holiday',
+      'Summer bank holiday',
+    ])
+  })
+
+  test('is not needed for a holiday that is decided to be as usual', async () => {
+    const answer = await change({ usualHolidays: ['2026-05-25'] })
+    expect(answer.body.hours.usualHolidays).toEqual(['2026-05-25'])
+    expect((await read()).usualHolidays).toEqual(['2026-05-25'])
+    const closed = await change({ usualHolidays: [], exceptions: [closedOn('2026-05-25')] })
+    expect(closed).toMatchObject({ code: 200, body: { hours: { usualHolidays: [] } } })
+  })
+})
+
+describe('times of orders', () => {
+  test('the last order is taken as long before closing as the store says', async () => {
+    await change({ lastOrderMinutes: 180 })
+    // Open until 23:00 in London.
+    server.setNow(new Date('2026-05-15T19:00:00Z'))
+    expect(await slots('collection')).toMatchObject({ isAsapOffered: true })
+    server.setNow(new Date('2026-05-15T19:00:01Z'))
+    const { isAsapOffered, items } = await slots('collection')
+    expect(isAsapOffered).toBe(false)
+    expect(items[0]?.startAt).toBe('2026-05-16T10:30:00.000Z')
+  })
+
+  test('preparation takes as long as its hour says, for slots, estimates and orders', async () => {
+    const preparationHours = [{ day: 'friday' as const, hour: 19, minutes: 45 }]
+    await change({ preparationHours })
+    expect((await slots('collection')).items[0]?.startAt).toBe(minutesLater(45))
+    const cart = await readyCart(guest, store)
+    // With the way there.
+    expect(cart.minutes).toEqual({ from: 60, to: 70 })
+    const placed = await askToPlace(guest, cart)
+    expect(placed.body).toMatchObject({ preparationMinutes: 45, dueAt: minutesLater(70) })
+  })
+
+  test('an order for a slot is prepared in the minutes of its hour, not of now', async () => {
+    await change({ preparationHours: [{ day: 'saturday', hour: 18, minutes: 40 }] })
+    const cart = await readyCart(guest, store, {
+      // Saturday 19:30 in London; it leaves at 19:05, so that the kitchen begins at 18:25.
+      serviceTime: '2026-05-16T18:30:00.000Z',
+    })
+    const placed = await askToPlace(guest, cart)
+    expect(placed.body).toMatchObject({ preparationMinutes: 40 })
+  })
+
+  test('orders for a quarter of an hour are limited', async () => {
+    await change({ slotOrders: 1 })
+    const at = minutesLater(90)
+    await askToPlace(guest, await readyCart(guest, store, { serviceTime: at }))
+    const full = (await slots()).items.filter(({ isFull }) => isFull)
+    expect(full.map(({ startAt }) => startAt)).toEqual([at])
+  })
+
+  test('without pre-orders a closed store is closed', async () => {
+    await change((hours) => ({ ...delivery({ friday: [] })(hours), preOrderDays: 0 }))
+    expect(await storePage()).toMatchObject({ tab: 'closed' })
+  })
+})
+
+describe('a basket whose time is no longer offered', () => {
+  const AT_NINE = minutesLater(120)
+  const codes = async (cartToken: string) =>
+    (await guest.cart('GET', `/cart/${cartToken}`)).problems.map(({ code }) => code)
+
+  test('says that its time has gone, and is not ordered', async () => {
+    const cart = await readyCart(guest, store, { serviceTime: AT_NINE })
+    expect(cart.problems).toEqual([])
+    await change(delivery({ friday: [span('11:00', 570)] }))
+    expect(await codes(cart.cartToken)).toEqual(['SLOT_HAS_PASSED'])
+    const { status, body } = await askToPlace(guest, cart)
+    expect({ status, body }).toMatchObject({ status: 409, body: { message: 'SLOT_HAS_PASSED' } })
+  })
+
+  test('says that the store is closed where it takes no orders at all', async () => {
+    const cart = await readyCart(guest, store, { serviceTime: AT_NINE })
+    await change((hours) => ({ ...delivery({ friday: [] })(hours), preOrderDays: 0 }))
+    expect(await codes(cart.cartToken)).toEqual(['STORE_IS_CLOSED'])
+  })
+})
+
+describe('who changed what', () => {
+  test('is written down for each day and service, in words', async () => {
+    await change((hours) => ({
+      ...delivery({ friday: [span('12:00', 180), span('17:00', 510)], sunday: [] })(hours),
+      exceptions: [{ date: '2026-12-25', service: null, spans: [], reason: 'Christmas Day' }],
+      usualHolidays: ['2026-05-25'],
+      preparationHours: [{ day: 'friday', hour: 18, minutes: 35 }],
+      lastOrderMinutes: 30,
+    }))
+    expect(await changes()).toEqual(
+      [
+        {
+          act: 'changeOrderTimes',
+          before: { lastOrderMinutes: 0 },
+          after: { lastOrderMinutes: 30 },
+        },
+        {
+          act: 'changePreparation',
+          before: { fridayPreparation: null },
+          after: { fridayPreparation: '18:00 35' },
+        },
+        {
+          act: 'changeHoursOfDate',
+          subject: '2026-12-25',
+          before: { hours: null, reason: null },
+          after: { hours: 'Closed', reason: 'Christmas Day' },
+        },
+        {
+          act: 'changeHoursOfDate',
+          subject: '2026-05-25',
+          before: { hours: null },
+          after: { hours: 'Usual hours' },
+        },
+        {
+          act: 'changeOpeningHours',
+          before: { fridayDelivery: '11:00–23:00', sundayDelivery: '11:00–23:00' },
+          after: { fridayDelivery: '12:00–15:00, 17:00–01:30', sundayDelivery: 'Closed' },
+        },
+      ].map((event) => expect.objectContaining({ name: 'Sam Taylor', by: 'partner', ...event })),
+    )
+  })
+})
+
+describe('of two changes at once', () => {
+  test('one is made, and the other one answered with the hours there are now', async () => {
+    const hours = await read()
+    const answers = await Promise.all(
+      [30, 60].map((lastOrderMinutes) => send({ ...hours, lastOrderMinutes })),
+    )
+    const [made, lost] = answers.toSorted((a, b) => a.code - b.code)
+    expect(made).toMatchObject({ code: 200 })
+    expect(lost).toMatchObject({ code: 409, body: { message: 'HOURS_HAVE_CHANGED' } })
+    expect(lost?.body.details.now).toEqual(made?.body)
+    expect(await readPage()).toEqual(made?.body)
+    expect(await changes()).toHaveLength(1)
+  })
+
+  test('the second one is noticed whoever made the first, by whatever way', async () => {
+    const hours = await read()
+    await server.context.db
+      .insertInto('hours_exception')
+      .values({ store_id: store.storeId, date: '2026-06-01', service: null })
+      .execute()
+    expect(await send({ ...hours, lastOrderMinutes: 30 })).toMatchObject({ code: 409 })
+  })
+})
