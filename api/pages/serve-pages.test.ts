@@ -15,9 +15,9 @@ const slug = 'mare-street-pizza'
 
 let server: TestApp
 let renderer: Renderer
-/** What has been rendered since the test began. */
+/** The pages rendered since the test started. */
 let rendered: string[] = []
-/** What of it was to let others go first. */
+/** Those of them that had to let others go first. */
 let waited: string[] = []
 let isBroken = false
 /** Lines of the log. */
@@ -66,7 +66,7 @@ afterAll(async () => {
 
 const get = (url: string, remoteAddress = '192.0.2.1') => server.app.inject({ url, remoteAddress })
 
-test('a public page is the same for everyone: others may store it, and ask whether it is still true', async () => {
+test('a public page is the same for everyone: others may store it, and revalidate it', async () => {
   const [first, again] = [await get(`/restaurant/${slug}`), await get(`/restaurant/${slug}`)]
   for (const { statusCode, headers } of [first, again]) {
     expect(statusCode).toBe(200)
@@ -85,7 +85,7 @@ test('a public page is the same for everyone: others may store it, and ask wheth
 })
 
 test.each(['/', `/restaurant/${slug}`, '/checkout'])(
-  'the policy of %s names each script that stands in it, and nothing else that is inline',
+  'the policy of %s names each inline script in it, and nothing else that is inline',
   async (path) => {
     const { body, headers } = await get(path)
     const scripts = [...body.matchAll(/<script(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)]
@@ -150,14 +150,14 @@ test('a warm page is answered with the same headers and bytes as before, and log
   expect((await ask({ 'accept-encoding': 'identity' })).body).toContain('</html>')
 })
 
-test.each(['/checkout', '/restaurant/nobody'])('%s is cached by nobody', async (path) => {
+test.each(['/checkout', '/restaurant/nobody'])('%s is never cached', async (path) => {
   expect((await get(path)).headers['cache-control']).toBe('no-store')
   await get(path)
   expect(rendered).toEqual([path, path])
 })
 
 test.each(['identity', 'gzip', 'br'])(
-  'the service worker is asked for anew each time, and loads from here alone, as %s',
+  'the service worker is requested anew each time, and loads from here alone, as %s',
   async (encoding) => {
     const { statusCode, headers, body } = await server.app.inject({
       url: '/sw.js',
@@ -174,7 +174,7 @@ test.each(['identity', 'gzip', 'br'])(
   },
 )
 
-test('a query that no page knows makes no other page', async () => {
+test('a query that no page reads makes no other page', async () => {
   await get('/privacy.data?q=1')
   await get(`/privacy.data?q=${'x'.repeat(3000)}`)
   await get('/privacy?q=1')
@@ -233,7 +233,7 @@ test('a page that cannot be rendered is answered by a page that says so', async 
   expect(body).toContain('href=""')
 })
 
-test('a store that was renamed is where its former address leads, with all that stood behind it', async () => {
+test('the former address of a renamed store redirects to its new one, with the rest of its path', async () => {
   const { storeId } = await openTestStore(server.context, { store: { slug: 'before' } })
   const rename = (to: string) =>
     server.context.pool.query('UPDATE store SET slug = $1 WHERE id = $2', [to, storeId])
@@ -254,7 +254,7 @@ test('a store that was renamed is where its former address leads, with all that 
   expect((await get('/restaurant/after')).headers.location).toBe('/restaurant/before')
 })
 
-test('a store that is gone for good answers 410, its former addresses as well', async () => {
+test('a deleted store answers 410, its former addresses as well', async () => {
   const { context } = server
   const { storeId } = await openTestStore(context, { store: { slug: 'renamed-and-closed' } })
   await context.pool.query(`UPDATE store SET slug = 'closed' WHERE id = $1`, [storeId])
@@ -272,7 +272,7 @@ test('a store that is gone for good answers 410, its former addresses as well', 
   expect((await get('/restaurant/never-was')).statusCode).toBe(404)
 })
 
-test('after 600 pages in a minute those of a visitor wait behind others; what is cached is free', async () => {
+test('after 600 pages in a minute those of a visitor wait behind others; cached ones are free', async () => {
   isBroken = true
   const [visitor, other] = ['192.0.2.3', '192.0.2.4']
   const paths = ['/find?search=', '/RESTAURANTS/a/b?location=', '/x/../checkout?order=']

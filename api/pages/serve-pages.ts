@@ -20,7 +20,7 @@ import { websiteFolders } from './website.ts'
 const yearSeconds = 31_536_000
 const daySeconds = 86_400
 
-/** What renders pages, and what remembers them. */
+/** The renderer, and its cache. */
 export interface Pages {
   renderer: Pick<Renderer, 'ready' | 'render'>
   cache: PageCache
@@ -39,18 +39,18 @@ export async function servePages(
     index: false,
     preCompressed: true,
     setHeaders: (reply, path) => {
-      // Names of built files carry a hash of what is in them; fonts never change under their name.
+      // Names of built files contain a hash of their content; fonts never change under their name.
       const isForever = /[\\/](assets|fonts)[\\/]/.test(path)
       reply.header(
         'cache-control',
         isForever ? `public, max-age=${yearSeconds}, immutable` : `public, max-age=${daySeconds}`,
       )
-      // The service worker, compressed or not: asked for anew each time, and it loads from here alone.
+      // The service worker, compressed or not: requested anew each time, and it loads from here alone.
       if (/[\\/]sw\.js(\.br|\.gz)?$/.test(path)) {
         reply.header('cache-control', 'no-cache')
         reply.header('content-security-policy', "default-src 'self'")
       }
-      // The card's fields stand in frames of the payment provider, and are to look like ours.
+      // The card's fields are in frames of the payment provider, and must look like ours.
       if (/[\\/]fonts[\\/]/.test(path)) reply.header('access-control-allow-origin', '*')
     },
   })
@@ -67,7 +67,7 @@ export async function servePages(
     const warm = warmAnswers(context, pages.cache)
     const hasNetwork = context.configuration.cdn !== null
     scope.get('/*', async (request, reply) => {
-      // A path always, but for those who take us for a proxy.
+      // Always a path, except for clients that take us for a proxy.
       if (!request.url.startsWith('/')) return notFound(request, reply)
       if (warm.answer(request, reply)) return
       const { page, url } = await find(request)
@@ -83,14 +83,14 @@ export async function servePages(
       reply.code(page.status)
       if (page.status === 404) await sayWhereItIs(context, request, reply)
       const bytes = await encodedFor(request, reply, page.body)
-      // What a network is told differs by the second.
+      // The headers for a network differ by the second.
       if (url !== null && !hasNetwork) warm.store(request, reply, { url, page, bytes })
       return reply.send(bytes)
     })
   })
 }
 
-/** A page, and under which address it was cached; null: it was rendered now. */
+/** A page, and the address it was cached under; null: it was rendered now. */
 interface FoundPage {
   page: RenderedPage
   url: string | null
@@ -119,7 +119,7 @@ function pageFinder(
   }
 }
 
-/** Sets what a page may load and run; a page on which a card is given may load the provider's parts. */
+/** Sets what a page may load and run; a page that takes a card may load the provider's parts. */
 function policySetter({ configuration, payments }: Context) {
   const { publicUrl, mapStyleUrl, botCheck, recaptcha, sentry } = configuration
   const allowed = {
@@ -138,7 +138,7 @@ function policySetter({ configuration, payments }: Context) {
   }
 }
 
-/** Whether the browser says that it has what the page says. */
+/** Whether the browser has this version of the page already. */
 function hasAlready({ headers }: FastifyRequest, { etag }: RenderedPage): boolean {
   const names = headers['if-none-match']?.split(',') ?? []
   return names.some((name) => name.trim() === etag)

@@ -4,8 +4,8 @@ import { IN_PROCESS } from '#api/http/in-process.ts'
 import { Renderer } from './renderer.ts'
 
 /**
- * Starts the thread that renders pages; it begins to load the website at once. What it needs of the
- * API is answered here, by the app once that is there.
+ * Starts the render thread, which loads the website at once. Its calls of the API are answered here, by the
+ * app once that has started.
  */
 export function startRenderer(
   { configuration, socialSignIn }: Pick<Context, 'configuration' | 'socialSignIn'>,

@@ -3,23 +3,26 @@ import type { Context } from '#api/context.ts'
 import type { PageCache } from './page-cache.ts'
 import type { RenderedPage } from './rendered-page.ts'
 
-/** Under which address the page is cached that a request asks for, and in which encoding it is answered. */
+/** The address that a requested page is cached under, and the encoding of its answer. */
 interface CachedAt {
   url: string
   encoding: string
 }
 
 const MAXIMUM_REQUESTS = 5000
-/** Of an address and of what encodings are taken, in characters; whoever says more is answered the long way. */
+/**
+ * The maximum length of an address and of its accepted encodings, in characters; longer ones are answered
+ * without this shortcut.
+ */
 const LONGEST_URL = 500
 const LONGEST_ACCEPT = 100
 
 const requestCache = ({ memory }: Context) => memory.cache<CachedAt>({ maximum: MAXIMUM_REQUESTS })
 
 /**
- * Answers a page that is cached with the very headers and bytes that it was answered with before, so that a
- * warm page costs little more than sending it. Who says which page they have already, and who takes no
- * compressed one, is answered the long way.
+ * Answers a cached page with the same headers and bytes as before, so that a warm page costs little more than
+ * sending it. Requests with a validator, or without a compressed encoding, are answered without this
+ * shortcut.
  */
 export function warmAnswers(context: Context, pages: PageCache) {
   const requests = context.memory.of(requestCache, context)
@@ -31,11 +34,11 @@ export function warmAnswers(context: Context, pages: PageCache) {
       const known = at && pages.find(at.url)?.answers.get(at.encoding)
       if (!known) return false
       reply.hijack()
-      // Every header stands here: those of hooks too, but for the one that differs each time.
+      // Every header is in here: those of hooks too, except the one that differs each time.
       reply.raw.writeHead(200, [...known.headers, 'x-request-id', request.id]).end(known.bytes)
       return true
     },
-    /** Remembers how a page, cached at an address, is being answered. */
+    /** Stores how a page, cached at an address, is being answered. */
     store(
       request: FastifyRequest,
       reply: FastifyReply,
@@ -54,7 +57,7 @@ export function warmAnswers(context: Context, pages: PageCache) {
   }
 }
 
-/** What decides about the answer; null where something else does too. */
+/** The parts of a request that decide the answer; null if something else does too. */
 function keyOf({ method, url, headers }: FastifyRequest): string | null {
   const accept = headers['accept-encoding']
   if (method !== 'GET' || headers['if-none-match'] !== undefined || !accept) return null

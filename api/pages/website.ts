@@ -12,7 +12,7 @@ import {
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import type { CacheablePage } from './rendered-page.ts'
 
-/** Where a language is built; what is the same in every language stands with the English pages. */
+/** Where a language is built; files that are the same in every language are with the English pages. */
 const buildFolder = (language: Language) =>
   join(import.meta.dirname, '../../build', ...(language === DEFAULT_LANGUAGE ? [] : [language]))
 
@@ -21,10 +21,10 @@ export const websiteFolders = LANGUAGE_CODES.map((language) =>
   join(buildFolder(language), 'client'),
 )
 
-/** What the built website is given with each request; see web/entry.server.tsx. */
+/** What the built website gets with each request; see web/entry.server.tsx. */
 export interface PageFacts {
   fetch: (url: string) => Promise<{ status: number; body: string }>
-  /** Told what failed while a page was rendered. */
+  /** Called with the failure of a render. */
   logError: (error: Error) => void
   nonce: string
   publicUrl: string
@@ -43,7 +43,7 @@ export interface Website {
   answer(request: Request, facts: PageFacts): Promise<Response>
 }
 
-/** Loads the website as it is built in every language. Throws where it has not been built. */
+/** Loads the website as it is built in every language. Throws if it has not been built. */
 export async function loadWebsite(): Promise<Website> {
   const websites = forEachLanguage(loadLanguage)
   const { cacheable } = await websites[DEFAULT_LANGUAGE]
@@ -73,14 +73,14 @@ async function loadLanguage(language: Language): Promise<Website> {
   }
 }
 
-/** The pages whose routes say which query parameters they read; see web/navigation/page-handle.ts. */
+/** The pages whose routes declare their query parameters; see web/navigation/page-handle.ts. */
 function cacheablePagesOf(routes: ServerBuild['routes']): CacheablePage[] {
   const pathOf = (id: string | undefined): string => {
     const route = id === undefined ? undefined : routes[id]
     return route ? [pathOf(route.parentId), route.path].filter(Boolean).join('/') : ''
   }
   return Object.values(routes).flatMap((route) => {
-    // What our own routes export; see web/navigation/page-handle.ts.
+    // The exports of our own routes; see web/navigation/page-handle.ts.
     const { query } = (route?.module.handle ?? {}) as { query?: readonly string[] }
     return route && query ? [{ path: `/${pathOf(route.id)}`, query }] : []
   })

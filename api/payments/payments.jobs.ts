@@ -14,7 +14,7 @@ type PaymentTask =
   | 'delete-payment-customer'
   | 'reconcile-payments'
 
-/** What payments do later, and when the clock compares them with the provider. */
+/** The jobs of payments, and when the clock compares them with the provider. */
 export function paymentJobs(context: Context): Pick<Work, 'crontab'> & {
   handlers: Handlers<PaymentTask>
 } {

@@ -33,13 +33,13 @@ export async function callProvider<Answer>(
   }
 }
 
-/** The provider that has our money. Throws where none is connected. */
+/** The provider that has our money. Throws if none is connected. */
 export function connectedProvider({ payments }: Pick<Context, 'payments'>): PaymentsPort {
   if (!payments) throw new Error('There is money with a payment provider that is not connected')
   return payments
 }
 
-/** Changes an intent. What the provider refuses may have happened already, so the intent is then read. */
+/** Changes an intent. A refused change may have happened already, so the intent is then read. */
 export async function attemptOnIntent(
   payments: PaymentsPort,
   intentId: string,

@@ -70,7 +70,7 @@ describe('deleting an account', () => {
     expect(await isThere(customer)).toBe(false)
   })
 
-  test('is not reached by guessing the password', async () => {
+  test('cannot be done by guessing the password', async () => {
     const customer = await open()
     for (let tried = 0; tried < 5; tried += 1)
       expect(await remove(customer, { password: 'a guess' })).toBe('INCORRECT_PASSWORD')
@@ -106,7 +106,7 @@ describe('deleting an account', () => {
     expect(await remove({ headers: { authorization: '' } })).toBe('UNAUTHORIZED')
   })
 
-  test('makes room for a new one with the same address', async () => {
+  test('allows a new one with the same address', async () => {
     const { email, ...customer } = await open()
     await remove({ ...customer })
     await deliverAccountEmails(server.context)
@@ -207,7 +207,7 @@ describe('at the same instant', () => {
     expect(await deliverAccountEmails(server.context)).toMatchObject([{ to: customer.email }])
   })
 
-  test('nothing new is stored for it, and nobody is answered with a fault of ours', async () => {
+  test('nothing new is stored for it, and nobody gets a server error', async () => {
     const customer = await open()
     const buyer = new TestCustomer(server.app, tokenOf(customer))
     const answers = await Promise.all([

@@ -18,14 +18,14 @@ import {
   lockForErasure,
 } from './personal-data.queries.ts'
 
-/** Far longer than any access token is believed. */
+/** Far longer than any access token lives. */
 const KNOWN_MS = 86_400_000
 
 /**
- * Deletes the account of a customer and whatever tells who they are; orders keep what was ordered and
- * paid. Sessions and live streams end at once, the payment provider deletes the cards, and one last email
- * confirms it. What it does with each column stands in personal-data.ts. Throws what `proveIdentity`
- * does, and USER_SUSPENSION_HAS_ORDER while an order is in progress.
+ * Deletes the account of a customer and everything that identifies them; orders still have what was ordered
+ * and paid. Sessions and live streams end at once, the payment provider deletes the cards, and one last email
+ * confirms it. personal-data.ts lists what happens to each column. Throws what `proveIdentity` does, and
+ * USER_SUSPENSION_HAS_ORDER while an order is in progress.
  */
 export async function deleteAccount(
   context: Context,
@@ -38,7 +38,7 @@ export async function deleteAccount(
   await inTransaction(context.db, async (transaction) => {
     const account = await lockForErasure(transaction, accountId)
     if (!account) throw new ApiError('UNAUTHORIZED')
-    // Whoever was suspended leaves by asking the marketplace.
+    // A suspended customer leaves by asking the marketplace.
     if (account.suspendedAt) throw new ApiError('SUSPENDED_USER')
     if (account.passwordHash !== proven.passwordHash) throw new ApiError('INCORRECT_PASSWORD')
     await erasePhotosOfAccount(transaction, accountId)

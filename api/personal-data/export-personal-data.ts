@@ -22,7 +22,7 @@ import {
 } from './personal-data.queries.ts'
 
 /**
- * Everything that is stored about a customer; which column is where stands in personal-data.ts. Throws
+ * Everything that is stored about a customer; personal-data.ts lists which column is where. Throws
  * UNAUTHORIZED when the account no longer exists.
  */
 export async function exportPersonalData(
@@ -68,7 +68,7 @@ const AROUND_ORDERS = [
   'reviewReports',
 ] as const
 
-/** What they wrote and sent about their orders, and the browsers that hear of them. */
+/** What they wrote and sent about their orders, and the browsers with notifications. */
 async function aroundOrdersOf(
   { db, configuration: { publicUrl } }: Context,
   accountId: string,

@@ -20,8 +20,8 @@ export function lockForErasure(transaction: Transaction, accountId: string) {
 }
 
 /**
- * Deletes an account. Whatever belongs to it alone goes with its row: sessions, links, addresses, cards,
- * favourites, baskets. Every process hears of it when the transaction commits.
+ * Deletes an account. Rows that belong to it alone are deleted with it: sessions, links, addresses, cards,
+ * favourites, baskets. Every process is notified when the transaction commits.
  */
 export async function eraseAccount(
   transaction: Transaction,
@@ -38,7 +38,7 @@ export async function eraseAccount(
   await transaction.deleteFrom('account').where('id', '=', accountId).execute()
 }
 
-/** Deletes up to so many ids of accounts that were deleted before; answers how many. */
+/** Deletes at most `limit` ids of accounts that were deleted before; returns how many. */
 export async function forgetErasedBefore(db: Db, before: Date, most: number): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     DELETE FROM erased_account WHERE id = ANY (ARRAY(
@@ -165,7 +165,7 @@ export function selectPushSubscriptions(db: Db, accountId: string) {
     .execute()
 }
 
-/** What was written about problems with the orders of an account, by its owner. */
+/** What the account's owner wrote about problems with its orders. */
 export function selectProblems(db: Db, accountId: string) {
   return db
     .selectFrom('problem_report as report')
@@ -185,7 +185,7 @@ export function selectProblems(db: Db, accountId: string) {
     .execute()
 }
 
-/** Removes what somebody wrote about their orders, and what tells their browsers of them. */
+/** Removes what somebody wrote about their orders, and their browsers' subscriptions. */
 export async function eraseAroundOrders(transaction: Transaction, accountId: string) {
   const ofOrders = sql`SELECT id FROM orders WHERE account_id = ${accountId}`
   await sql`DELETE FROM push_subscription WHERE order_id IN (${ofOrders})`.execute(transaction)

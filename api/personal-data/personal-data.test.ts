@@ -19,7 +19,7 @@ const personalColumns = Object.entries(ABOUT_PEOPLE).flatMap(([table, { personal
 )
 const erased = personalColumns.filter(({ stays }) => !stays)
 
-/** Every column of every table that is ours. */
+/** Every column of our own tables. */
 async function columnsOfDatabase(): Promise<string[]> {
   const { rows } = await server.context.pool.query<{ name: string }>(
     `SELECT table_name || '.' || column_name AS name FROM information_schema.columns
@@ -30,7 +30,7 @@ async function columnsOfDatabase(): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Where in the whole database, the queue's tables included, one of these texts stands. */
+/** Where in the whole database, the queue's tables included, one of these texts occurs. */
 async function placesOf(texts: readonly string[]): Promise<string[]> {
   const { rows } = await server.context.pool.query<{ name: string }>(
     `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
@@ -58,7 +58,7 @@ const ask = (method: 'GET' | 'DELETE', path: string, payload?: object) =>
   })
 
 describe('personal data', () => {
-  it('is known of every column of the database; see personal-data.ts for a new one', async () => {
+  it('lists every column of the database; see personal-data.ts for a new one', async () => {
     const known = [
       ...Object.entries(ABOUT_NOBODY).flatMap(([table, columns]) =>
         columns.map((column) => `${table}.${column}`),
@@ -125,7 +125,7 @@ describe('deleting the account', () => {
     expect(status).toBe(204)
     const sent = await deliverAccountEmails(server.context)
     expect(sent).toMatchObject([{ to: person.email, subject: expect.stringContaining('deleted') }])
-    // What the payment provider is still to be asked stands in the queue until it was.
+    // A request to the payment provider is in the queue until it was made.
     const { rows } = await server.context.pool.query(
       `DELETE FROM graphile_worker._private_jobs AS job USING graphile_worker._private_tasks AS task
        WHERE task.id = job.task_id AND identifier = 'delete-payment-customer' RETURNING payload`,
@@ -136,7 +136,7 @@ describe('deleting the account', () => {
     expect(await placesOf(markers)).toEqual([])
   })
 
-  it('leaves the id of the account nowhere but among those that no longer exist', async () => {
+  it('leaves the id of the account only among those that no longer exist', async () => {
     expect(await placesOf([person.accountId])).toEqual([
       expect.stringContaining('public.erased_account'),
     ])

@@ -80,7 +80,7 @@ describe('claiming', () => {
     await expect(claim([photoId], mina.accountId)).resolves.toBeTypeOf('string')
   })
 
-  test('of a guest’s photo is for whoever knows it, signed in by now or not', async () => {
+  test('of a guest’s photo is for everybody who knows its id, signed in by now or not', async () => {
     const [one, two] = [await uploadTestPhoto(server), await uploadTestPhoto(server)]
     expect(await idsOf(await claim([one], null))).toEqual([one])
     expect(await idsOf(await claim([two], tom.accountId))).toEqual([two])
@@ -111,7 +111,7 @@ describe('claiming', () => {
 })
 
 describe('erasing', () => {
-  test('takes a photo away that its sender thought better of, with its files', async () => {
+  test('removes a photo that its sender has deleted, with its files', async () => {
     const photoId = await uploadTestPhoto(server, mina.headers)
     expect((await remove(photoId, mina.headers)).statusCode).toBe(204)
     expect(await eraseFilesNow(server)).toBe(1)
@@ -120,7 +120,7 @@ describe('erasing', () => {
     expect(await eraseFilesNow(server)).toBe(0)
   })
 
-  test('is not for others, and not of what is claimed', async () => {
+  test('is not for others, and not possible for claimed ones', async () => {
     const photoId = await uploadTestPhoto(server, mina.headers)
     await remove(photoId)
     await remove(photoId, tom.headers)
@@ -130,7 +130,7 @@ describe('erasing', () => {
     expect([await idsOf(subjectId), await statusOf(photoId)]).toEqual([[photoId], 200])
   })
 
-  test('of a review takes its photos, and no others', async () => {
+  test('of a review erases its photos, and no others', async () => {
     const [one, two] = [await uploadTestPhoto(server), await uploadTestPhoto(server)]
     const [mine, theirs] = [await claim([one], null), await claim([two], null)]
     await inTransaction(server.context.db, (transaction) =>
@@ -141,7 +141,7 @@ describe('erasing', () => {
     expect([await idsOf(theirs), await statusOf(two)]).toEqual([[two], 200])
   })
 
-  test('of an account takes whatever it sent, claimed or not', async () => {
+  test('of an account erases everything it sent, claimed or not', async () => {
     const gwen = await openTestAccount(server.context, 'customer')
     const [one, two] = [
       await uploadTestPhoto(server, gwen.headers),
@@ -163,7 +163,7 @@ describe('erasing', () => {
     expect(await listPhotosOfAccount(server.context.db, gwen.accountId)).toEqual([])
   })
 
-  test('happens by itself to what nobody has claimed for a day', async () => {
+  test('happens by itself to photos that nobody has claimed for a day', async () => {
     const [left, claimed] = [await uploadTestPhoto(server), await uploadTestPhoto(server)]
     const subjectId = await claim([claimed], null)
     const tidy = () => eraseUnclaimedPhotos(server.context, new AbortController().signal)
@@ -177,7 +177,7 @@ describe('erasing', () => {
     expect(await idsOf(subjectId)).toEqual([claimed])
   })
 
-  test('takes away what an upload has left that broke off with its server', async () => {
+  test('erases what an interrupted upload has left', async () => {
     const folder = join(dataDir, 'incoming', 'photo-broken')
     await mkdir(folder, { recursive: true })
     const longAgo = new Date(Date.now() - 2 * 3_600_000)

@@ -7,17 +7,17 @@ import type { PhotoSubject } from './photo-files.ts'
 export interface PhotosClaimed extends PhotoSubject {
   /** In the order they are shown. */
   photoIds: readonly string[]
-  /** The account of who asks; null for a guest. */
+  /** The account of the caller; null for a guest. */
   uploader: string | null
-  /** What all of them show; empty to let the screen say it. */
+  /** The alternative text of all of them; empty for the screen's own. */
   alt: string
   at: Date
 }
 
 /**
- * Makes photos part of a review or a report, once. One that was sent by an account can be claimed by
- * that account alone, one that a guest sent by whoever knows its id. Throws NONEXISTING_PHOTO when one
- * of them is unknown, another person's, erased or claimed already.
+ * Makes photos part of a review or a report, once. One that was sent by an account can be claimed by that
+ * account alone, one of a guest by everybody who knows its id. Throws NONEXISTING_PHOTO when one of them is
+ * unknown, another person's, erased or claimed already.
  */
 export async function claimPhotos(transaction: Transaction, claimed: PhotosClaimed): Promise<void> {
   if (claimed.photoIds.length === 0) return

@@ -4,7 +4,7 @@ import { enqueue, type Tasks } from '#api/jobs/tasks.ts'
 import { photoKeys, type PhotoSubject } from './photo-files.ts'
 import { deletePhotosOf, deletePhotosOfAccount, type DeletedPhoto } from './photos.queries.ts'
 
-/** Erases the photos of a review or a report; their files go when the transaction has happened. */
+/** Erases the photos of a review or a report; their files are deleted when the transaction has committed. */
 export async function erasePhotos(
   transaction: Transaction,
   { purpose, subjectId }: PhotoSubject,
@@ -20,7 +20,10 @@ export async function erasePhotosOfAccount(
   await eraseFilesLater(transaction, await deletePhotosOfAccount(transaction, accountId))
 }
 
-/** Leaves the files of photos whose rows are deleted to a job, which is tried until they are gone. */
+/**
+ * Enqueues a job that deletes the files of photos whose rows are deleted, and is tried until they are
+ * deleted.
+ */
 export async function eraseFilesLater(
   transaction: Transaction,
   photos: readonly DeletedPhoto[],

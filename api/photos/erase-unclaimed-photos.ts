@@ -19,7 +19,7 @@ export function everyHour(): ParsedCronItem {
   return parseCronItem({ task, match: '23 * * * *', options: { maxAttempts: 5 } })
 }
 
-/** Erases the photos that no review or report has claimed for a day, and what broken uploads left. */
+/** Erases the photos that no review or report has claimed for a day, and the rest of interrupted uploads. */
 export async function eraseUnclaimedPhotos(context: Context, signal: AbortSignal): Promise<void> {
   const { db, now, configuration } = context
   const before = new Date(now().getTime() - UNCLAIMED_PHOTO_LIVES_MS)

@@ -2,16 +2,16 @@ import type { Photo } from '#contract/photos.ts'
 import { join } from 'node:path'
 import type { Configuration } from '#api/settings/configuration.ts'
 
-/** What a photo is sent for. */
+/** The purpose of a photo. */
 export type PhotoPurpose = 'review' | 'problem' | 'menu'
 
-/** What a photo belongs to: a review, a report or a dish. */
+/** The owner of a photo: a review, a report or a product. */
 export interface PhotoSubject {
   purpose: PhotoPurpose
   subjectId: string
 }
 
-/** The formats that each width of a photo is stored in; browsers take the first they can show. */
+/** The formats that each width of a photo is stored in; browsers use the first they support. */
 export const PHOTO_FORMATS = [
   { ending: 'avif', contentType: 'image/avif' },
   { ending: 'webp', contentType: 'image/webp' },
@@ -49,7 +49,7 @@ export function photoOf({ id, width, height, widths, placeholder, alt }: StoredP
   return { photoId: id, width, height, placeholder, sources, alt }
 }
 
-/** Where photos are while they are read: each upload has a folder of its own there. */
+/** The folder for incoming photos: each upload has a subfolder of its own. */
 export function incomingFolder({ dataDir }: Pick<Configuration, 'dataDir'>): string {
   return join(dataDir, 'incoming')
 }

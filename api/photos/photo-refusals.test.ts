@@ -109,7 +109,7 @@ describe('not taken as a photo', () => {
     expect(await codeOf(file)).toEqual([413, 'PHOTO_TOO_LARGE'])
   })
 
-  test('what announces more than anybody waits for, before it is read', async () => {
+  test('one that announces more than the limit, before it is read', async () => {
     const url = await server.app.listen({ host: '127.0.0.1', port: 0 })
     const sent = request(`${url}/api/v1/photos`, {
       method: 'POST',
@@ -158,7 +158,7 @@ test('so many a day are taken from one account, and then none till the next day'
   server.setNow(now)
 })
 
-test('of very many at once some are told to come back, which is no error of ours', async () => {
+test('of very many at once some are asked to come back, which is no server error', async () => {
   const lines: string[] = []
   const busy = await createTestApp({
     env: { ...(await testFiles()), LOG_LEVEL: 'warn' },

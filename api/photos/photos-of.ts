@@ -7,7 +7,7 @@ import type { PhotoPurpose } from './photo-files.ts'
 
 type Db = Kysely<Database>
 
-/** The photos of several reviews or reports, by whose they are, each in its order. */
+/** The photos of several reviews or reports, by their owner, each in its order. */
 export async function photosOf(
   db: Db,
   purpose: PhotoPurpose,

@@ -20,7 +20,7 @@ export async function insertPhoto(
   await db.insertInto('photo').values(row).execute()
 }
 
-/** What all photos that nobody has claimed take up together. */
+/** The size of all photos that nobody has claimed. */
 export async function selectUnclaimedBytes(db: Db): Promise<number> {
   const { bytes } = await db
     .selectFrom('photo')
@@ -38,11 +38,11 @@ export interface Claim {
   subjectId: string
   alt: string
   at: Date
-  /** Those that were sent before are as good as erased. */
+  /** Those that were sent before count as erased. */
   sentSince: Date
 }
 
-/** Claims those photos that may be claimed; answers how many they are. */
+/** Claims those photos that may be claimed; returns how many they are. */
 export async function updateClaimed(transaction: Transaction, claim: Claim): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     UPDATE photo SET purpose = ${claim.purpose}, subject_id = ${claim.subjectId},
@@ -78,7 +78,7 @@ export function selectPhotosOfAccount(db: Db, accountId: string) {
     .execute()
 }
 
-/** What is left to be erased of a photo whose row is deleted. */
+/** The files to erase of a photo whose row is deleted. */
 export interface DeletedPhoto {
   id: string
   widths: number[]
@@ -108,7 +108,7 @@ export function deletePhotosOfAccount(
     .execute()
 }
 
-/** Deletes a photo that nobody has claimed, if the sender is who asks. */
+/** Deletes a photo that nobody has claimed, if the caller is its sender. */
 export function deleteUnclaimed(
   transaction: Transaction,
   { photoId, uploader }: { photoId: string; uploader: string | null },

@@ -6,7 +6,7 @@ import { refuseEndless } from './receive-photo.ts'
 import { removePhoto } from './remove-photo.ts'
 import { sendPhoto } from './send-photo.ts'
 
-/** In a scope of their own, because a photo's body is not read before its verb does. */
+/** In a scope of their own, because only the verb reads a photo's body. */
 export async function photoRoutes(
   api: FastifyInstance,
   context: Context,
@@ -26,7 +26,7 @@ export async function photoRoutes(
   })
 }
 
-/** As it comes in; there is none of a request that announces none. */
+/** The body as a stream; undefined for a request without one. */
 function bodyOf(body: unknown): AsyncIterable<Uint8Array> {
   const isStream = typeof body === 'object' && body !== null && Symbol.asyncIterator in body
   return isStream ? (body as AsyncIterable<Uint8Array>) : emptyBody()

@@ -14,12 +14,12 @@ const refusals = {
   animated: 'PHOTO_IS_ANIMATED',
 } as const satisfies Record<PhotoFormatRefusal, string>
 
-/** So much of what is too large is read to its end, because browsers hear no answer before. */
+/** This much of a file that is too large is read to its end, because browsers read no answer before. */
 const READ_MAXIMUM_BYTES = 64 * 1024 * 1024
 
 /**
- * Writes a body to a new file as it comes in, so that memory holds none of it, and judges what it is
- * by its first bytes. Throws PHOTO_TOO_LARGE, UNREADABLE_REQUEST when it breaks off, PHOTO_IS_EMPTY,
+ * Writes a body to a new file as it comes in, so that memory holds none of it, and checks its type by its
+ * first bytes. Throws PHOTO_TOO_LARGE, UNREADABLE_REQUEST when it breaks off, PHOTO_IS_EMPTY,
  * PHOTO_TYPE_NOT_SUPPORTED, PHOTO_IS_HEIC, PHOTO_IS_ANIMATED.
  */
 export async function receivePhoto(body: AsyncIterable<Uint8Array>, path: string): Promise<void> {
@@ -49,7 +49,7 @@ async function* broken(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Arr
   }
 }
 
-/** Whether a body says of itself that it is too large even to be read to its end. */
+/** Whether the header of a body announces that it is too large even to be read to its end. */
 export function refuseEndless(contentLength: string | undefined): void {
   if (Number(contentLength ?? 0) > READ_MAXIMUM_BYTES) throw new ApiError('PHOTO_TOO_LARGE')
 }

@@ -4,8 +4,8 @@ import { eraseFilesLater } from './erase-photos.ts'
 import { deleteUnclaimed } from './photos.queries.ts'
 
 /**
- * Erases a photo that its sender has thought better of. One that is claimed, another person's or gone
- * already stays as it is, without a word: who asks knows no more about it afterwards.
+ * Erases a photo for its sender. One that is claimed, another person's or missing stays as it is, with the
+ * same answer, which reveals nothing about it.
  */
 export async function removePhoto(
   { db }: Context,

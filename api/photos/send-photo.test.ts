@@ -72,12 +72,12 @@ describe('a photo', () => {
     expect([read.width, read.height]).toEqual([12, 8])
   })
 
-  test('is made smaller where it is wider or higher than screens show', async () => {
+  test('is made smaller if it is wider or higher than screens show', async () => {
     const photo = await send(await testPicture(2000, 4000).jpeg().toBuffer())
     expect([photo.width, photo.height]).toEqual([800, 1600])
   })
 
-  test('stands upright, and says nothing of where, when and with what it was taken', async () => {
+  test('is upright, and contains nothing of where, when and with what it was taken', async () => {
     const sent = await testPicture(60, 40)
       .withExif({
         IFD0: { Make: 'Telltale', Copyright: 'Priya Raman' },
@@ -108,7 +108,7 @@ describe('a photo', () => {
     expect(data[0]).toBeGreaterThan(200)
   })
 
-  test('that is see-through stands on white', async () => {
+  test('that is transparent is on white', async () => {
     const clear = { width: 30, height: 30, channels: 4, background: '#0000' } as const
     const photo = await send(await sharp({ create: clear }).png().toBuffer())
     const { data } = await sharp((await load(widestOf(photo, 'image/webp'))).rawPayload)
@@ -123,13 +123,13 @@ describe('a photo', () => {
     expect(answer.statusCode).toBe(201)
   })
 
-  test('leaves nothing behind where it came in', async () => {
+  test('leaves nothing behind in the intake folder', async () => {
     await send(await testPicture(40, 40).jpeg().toBuffer())
     await sendFile(server, Buffer.from('no photo'))
     expect(await readdir(join(dataDir, 'incoming'))).toEqual([])
   })
 
-  test('lies where only its address leads', async () => {
+  test('is found only by its address', async () => {
     const { photoId } = await send(await testPicture(40, 40).jpeg().toBuffer())
     expect(existsSync(join(dataDir, 'files/photos', photoId.slice(0, 2), photoId, '40.avif'))).toBe(
       true,
@@ -147,7 +147,7 @@ describe('a photo', () => {
   })
 })
 
-test('what can’t be stored is refused, and nothing of it stays', async () => {
+test('a photo that can’t be stored is refused, and nothing of it stays', async () => {
   const nowhere = await createTestApp({
     env: {
       ...(await testFiles()),

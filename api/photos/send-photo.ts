@@ -24,8 +24,8 @@ import { receivePhoto } from './receive-photo.ts'
 const BUSY = { retryAfterSeconds: 10 }
 
 /**
- * Takes a photo in: judged by its content, encoded anew without anything but the picture, stored, and
- * unclaimed for a day. Throws a code for each kind of file it does not take, TOO_MANY_PHOTOS,
+ * Takes a photo in: checked by its content, encoded anew without anything but the picture, stored, and
+ * unclaimed for a day. Throws a code for each kind of file it does not accept, TOO_MANY_PHOTOS,
  * PHOTO_UPLOADS_BUSY, SERVICE_UNAVAILABLE when it could not be stored.
  */
 export async function sendPhoto(
@@ -72,7 +72,7 @@ interface Encoded {
   accountId: string | null
 }
 
-/** The row is there before the files, so that whatever stays behind is erased with it a day later. */
+/** The row exists before the files, so that anything left behind is erased with it a day later. */
 async function storePhoto(
   { db, now, photos: { storage } }: Context,
   { encoded, folder, accountId }: Encoded,

@@ -7,8 +7,8 @@ import { StorageFailed } from '#api/outside/storage/storage.port.ts'
 import { PHOTO_FORMATS, photoKey } from './photo-files.ts'
 
 /**
- * Serves the files of photos, outside the API, by addresses that nobody can guess. A file never changes,
- * so that browsers and proxies may cache it for good.
+ * Serves the files of photos, outside the API, by unguessable addresses. A file never changes, so browsers
+ * and proxies may cache it for good.
  */
 export function servePhotos(app: FastifyInstance, { photos }: Pick<Context, 'photos'>): void {
   app.get<{ Params: { photoId: string; file: string } }>(
@@ -26,7 +26,7 @@ export function servePhotos(app: FastifyInstance, { photos }: Pick<Context, 'pho
   )
 }
 
-/** Where a file is stored that an address names as we write them; null for any other address. */
+/** The storage key for an address in our own format; null for any other address. */
 function requestedFile({ photoId: id, file }: { photoId: string; file: string }) {
   const [, width, ending] = /^([1-9]\d{0,3})\.(\w{4})$/.exec(file) ?? []
   const format = PHOTO_FORMATS.find((each) => each.ending === ending)

@@ -38,11 +38,11 @@ export interface ProblemAnswer {
 }
 
 /**
- * Does one act to a report: moves it on, requests the refund and enqueues the emails, all or nothing.
- * That this person may touch this report is the caller's to have made sure of. Throws
- * NONEXISTING_PROBLEM, PROBLEM_STATUS_INVALID with the `status` it has when the act is not possible (any
- * more), as for the loser of two at once, PROBLEM_ALREADY_OPEN for an appeal while another report of the
- * order waits, NOT_REFUNDABLE and REFUND_TOO_LARGE.
+ * Does one action on a report: changes its status, requests the refund and enqueues the emails, all or
+ * nothing. The caller must have made sure that this person may. Throws NONEXISTING_PROBLEM,
+ * PROBLEM_STATUS_INVALID with its `status` when the action is not possible (any more), as for the loser of
+ * two at once, PROBLEM_ALREADY_OPEN for an appeal while another report of the order waits, NOT_REFUNDABLE and
+ * REFUND_TOO_LARGE.
  */
 export async function actOnProblem(context: Context, given: ProblemAnswer): Promise<ProblemReport> {
   const at = context.now()
@@ -54,7 +54,7 @@ type LockedReport = NonNullable<Awaited<ReturnType<typeof lockReport>>>
 
 async function act(transaction: Transaction, given: ProblemAnswer, at: Date): Promise<void> {
   const { reportId, by, accountId, reason = null, text = '', refund } = given
-  // Whoever comes second waits here, and then finds another status.
+  // The second of two waits here, and then finds another status.
   const report = await lockReport(transaction, reportId)
   if (!report) throw new ApiError('NONEXISTING_PROBLEM')
   const { status: from, paymentMethod } = report
@@ -91,7 +91,7 @@ function actOf(
   return isPart ? 'refundPart' : act
 }
 
-/** Answers how much. */
+/** Returns how much. */
 function refundReported(
   transaction: Transaction,
   { orderId, paymentMethod }: LockedReport,

@@ -53,7 +53,7 @@ describe('an order that was paid in cash', () => {
     return answer.json<Statement>()
   }
 
-  test('is paid back by its store: the ledger says so, and what it is owed stays as it was', async () => {
+  test("is refunded by its store: the ledger has it, and the store's balance stays unchanged", async () => {
     const order = await placeDeliveredInCash(server, store)
     const before = await ledgerOf(server, order.id)
     const { id } = (await calls.report(order)).body
@@ -67,7 +67,7 @@ describe('an order that was paid in cash', () => {
     expect(events.at(-1)).toMatchObject({ act: 'refund', by: 'partner' })
   })
 
-  test('is paid back at the expense of the marketplace, which owes it to the store', async () => {
+  test('is refunded at the expense of the marketplace, which owes it to the store', async () => {
     const order = await placeDeliveredInCash(server, store)
     const before = await ledgerOf(server, order.id)
     const { id } = (await calls.report(order)).body
@@ -84,7 +84,7 @@ describe('an order that was paid in cash', () => {
     )
   })
 
-  test('has nothing to give back before it is completed, but may be complained about', async () => {
+  test('cannot be refunded before it is completed, but can be reported', async () => {
     const { orderId: id, orderToken } = await placeTestOrder(server.context, store)
     await actOnOrder(server.context, { orderId: id, act: 'accept', by: 'partner', accountId: null })
     server.setNow(new Date(start.getTime() + 2 * 3_600_000))
@@ -94,7 +94,7 @@ describe('an order that was paid in cash', () => {
     expect((await calls.report(order, { ...never, remedy: 'nothing' })).body.status).toBe('noted')
   })
 
-  test('gives back no more than it cost', async () => {
+  test('refunds no more than it cost', async () => {
     const order = await placeDeliveredInCash(server, store)
     const { id } = (await calls.report(order)).body
     await calls.answer('partner', partner, id, 'refund', { amountPence: 2000 })
@@ -105,7 +105,7 @@ describe('an order that was paid in cash', () => {
   })
 })
 
-describe('an order that comes late', () => {
+describe('a late order', () => {
   const rule = { minutes: 30, percent: 10, pence: null, capPence: 500, payer: 'store' }
   const setRule = async (lateCredit: object | null) => {
     const path = '/operator/problem-policy'
@@ -113,7 +113,7 @@ describe('an order that comes late', () => {
     await calls.ask('PUT', path, operator.headers, { ...body, lateCredit })
   }
 
-  /** Paid by card, accepted, and at the door so many minutes after its promised window. */
+  /** Paid by card, accepted, and delivered this many minutes after its promised window. */
   async function deliverLate(minutes: number) {
     const placed = await placePaid(server, store)
     const by = { orderId: placed.id, by: 'partner' as const, accountId: null }
@@ -127,7 +127,7 @@ describe('an order that comes late', () => {
     return placed
   }
 
-  /** The jobs about late orders that are left are done now, some of them twice at once. */
+  /** Runs the waiting jobs about late orders now, some of them twice at once. */
   async function creditJobs(): Promise<string[]> {
     const { rows } = await server.context.pool.query<{ id: string }>(
       `DELETE FROM graphile_worker._private_jobs AS job USING graphile_worker._private_tasks AS task
@@ -141,7 +141,7 @@ describe('an order that comes late', () => {
     return rows.map(({ id }) => id)
   }
 
-  test('is credited once by the rule, through the ledger, and everyone is told', async () => {
+  test('is credited once by the rule, through the ledger, and both parties are emailed', async () => {
     await setRule(rule)
     const placed = await deliverLate(34)
     expect(await creditJobs()).toEqual([placed.id])
@@ -162,7 +162,7 @@ describe('an order that comes late', () => {
     expect(await emailsAbout(server, placed.id)).toEqual(
       expect.arrayContaining(['refunded customer', 'refunded store']),
     )
-    // Its dishes can still be refunded for what is left of what was paid.
+    // Its items can still be refunded for what is left of what was paid.
     const { body } = await calls.report(placed, { kind: 'neverCame', remedy: 'money', text: '' })
     expect(body.requestedPence).toBe(placed.totalPence - credit)
   })
@@ -185,7 +185,7 @@ describe('an order that comes late', () => {
     expect((await calls.read(placed)).body.lateCredit).toBeNull()
   })
 
-  test('credits nothing for an order that came in time', async () => {
+  test('credits nothing for an order in time', async () => {
     await setRule(rule)
     await deliverLate(0)
     expect(await creditJobs()).toEqual([])

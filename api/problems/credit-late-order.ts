@@ -10,9 +10,9 @@ import { readProblemPolicy } from './problem-policy.ts'
 import { hasLateCredit, lockOrderOfReports } from './problems.queries.ts'
 
 /**
- * Gives back a part of what was paid online for an order that came late, by the marketplace's rule and
- * once for an order, however often this runs; answers how much. Rejects while its card is still being
- * charged, so that it is tried again.
+ * Refunds a part of what was paid online for a late order, by the marketplace's rule and once for an order,
+ * however often this runs; returns how much. Rejects while its card is still being charged, so that it is
+ * tried again.
  */
 export async function creditLateOrder(context: Context, orderId: string): Promise<number> {
   const { lateCredit: rule } = await readProblemPolicy(context)
@@ -21,7 +21,7 @@ export async function creditLateOrder(context: Context, orderId: string): Promis
   if (rule === null || order.payment === null || late < rule.minutes) return 0
   if (order.payment.status === 'capturing') throw new Error('The card is still being charged')
   return inTransaction(context.db, async (transaction) => {
-    // Others wait here, so that it is given once.
+    // Others wait here, so that it is credited once.
     await lockOrderOfReports(transaction, orderId)
     if (await hasLateCredit(transaction, orderId)) return 0
     const { leftPence } = await readRefundable(transaction, orderId)

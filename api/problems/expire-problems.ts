@@ -4,7 +4,7 @@ import { actOnOverdue } from '#api/jobs/sweep.ts'
 import { actOnProblem } from './act-on-problem.ts'
 import { loadOverdueReports } from './problem-lists.queries.ts'
 
-/** Passes every report that its store did not answer in time to the marketplace; answers how many. */
+/** Passes every report that its store did not answer in time to the marketplace; returns how many. */
 export function expireProblems(context: Context): Promise<number> {
   return actOnOverdue<string>({
     pageSize: 100,

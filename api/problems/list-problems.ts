@@ -17,7 +17,7 @@ import { problemsOf } from './read-problem.ts'
 type Listed = OutputOf<typeof listPartnerProblems>
 type Wanted = QueryOf<typeof listOperatorProblems>
 
-/** A page of a store's reports. Throws a FieldError for what is no cursor. */
+/** A page of a store's reports. Throws a FieldError for an invalid cursor. */
 export function listStoreProblems(
   context: Context,
   storeId: string,
@@ -30,7 +30,7 @@ export function listStoreProblems(
   })
 }
 
-/** A page of the reports that the marketplace decides. Throws a FieldError for what is no cursor. */
+/** A page of the reports that the marketplace decides. Throws a FieldError for an invalid cursor. */
 export function listEscalatedProblems(context: Context, wanted: Wanted): Promise<Listed> {
   const { db } = context
   return list(context, wanted, 'operator', {

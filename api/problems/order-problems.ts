@@ -14,8 +14,8 @@ import { problemsOf } from './read-problem.ts'
 type OwnOrder = Awaited<ReturnType<typeof findOwnOrder>>
 
 /**
- * What was reported about an order, and what its customer can report now. Throws NONEXISTING_ORDER for
- * somebody else's.
+ * The reports about an order, and what its customer can report now. Throws NONEXISTING_ORDER for somebody
+ * else's.
  */
 export async function readOrderProblems(
   context: Context,
@@ -58,7 +58,7 @@ export async function readOrderProblems(
   }
 }
 
-/** An order as the rule about its window needs it. */
+/** The fields of an order that the rule about its window needs. */
 export function reportableOf(order: OwnOrder): ReportableOrder {
   const { status, service, serviceTime, dueAt, events } = order
   const completed = eventThatMade('completed', events)

@@ -110,7 +110,7 @@ describe('no call about problems serves', () => {
     expect([answer.code, answer.body.message]).toEqual([404, 'NONEXISTING_PROBLEM'])
   })
 
-  test('a report that is not there, or no report at all', async () => {
+  test('a missing report, or an invalid id', async () => {
     const missing = await calls.see('partner', partner, randomUUID())
     expect([missing.code, missing.body.message]).toEqual([404, 'NONEXISTING_PROBLEM'])
     expect((await calls.see('operator', operator, randomUUID())).code).toBe(404)
@@ -119,7 +119,7 @@ describe('no call about problems serves', () => {
   })
 })
 
-test('after all that the report is as it was, and its own people read it', async () => {
+test('the report is unchanged afterwards, and its own people read it', async () => {
   expect((await calls.see('partner', partner, reportId)).body).toMatchObject({
     status: 'reported',
     acts: ['refund', 'refundPart', 'decline'],
@@ -177,7 +177,7 @@ describe('reports are listed page by page', () => {
     expect(await idsOf('/operator/problems?state=open', operator)).not.toContain(reports[0])
   })
 
-  test('and what is no cursor is refused', async () => {
+  test('and an invalid cursor is refused', async () => {
     const answer = await calls.ask('GET', '/operator/problems?cursor=x', operator.headers)
     expect(answer.body.message).toEqual([{ field: 'cursor', code: 'invalid_value' }])
   })
@@ -189,7 +189,7 @@ describe('the rules of the marketplace', () => {
   const read = () => calls.ask<ProblemPolicy>('GET', '/operator/problem-policy', operator.headers)
   const late = { minutes: 30, percent: 20, pence: null, capPence: 500, payer: 'marketplace' }
 
-  test('are two days to report, one to answer and no credit, until somebody changes them', async () => {
+  test('are two days to report, one to answer and no credit, until they are changed', async () => {
     const { body } = await read()
     expect(body).toEqual({ reportHours: 48, answerHours: 24, lateCredit: null, version: 1 })
     const changed = { reportHours: 24, answerHours: 2, lateCredit: late }
@@ -197,7 +197,7 @@ describe('the rules of the marketplace', () => {
     const { body: report } = await calls.report(await placeDeliveredInCash(server, { storeId }))
     const answerMs = new Date(report.answerBy).getTime() - new Date(report.reportedAt).getTime()
     expect(answerMs).toBe(2 * 3_600_000)
-    // The one before keeps what it was promised.
+    // The former one's promise stays.
     expect((await calls.read(order)).body.reports[0]?.answerBy).not.toBe(report.answerBy)
   })
 

@@ -5,8 +5,8 @@ import type { Job } from '#api/jobs/tasks.ts'
 type Reader = 'customer' | 'store' | 'operator'
 
 /**
- * Who is sent an email about what happened to a report. A refund to a card has
- * an email of its own, once the provider has made it.
+ * Who is emailed about an event of a report. A refund to a card has an email of its own, once the provider
+ * has made it.
  */
 const READERS: Readonly<
   Record<ProblemAct | 'report', Readonly<Record<PaymentMethod, readonly Reader[]>>>

@@ -6,7 +6,7 @@ type Db = Kysely<Database>
 
 export interface ReportPage {
   isOpenOnly: boolean
-  /** The last one before the page; null: from the beginning. */
+  /** The last one before the page; null: from the start. */
   after: string | null
   limit: number
 }

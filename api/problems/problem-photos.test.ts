@@ -41,7 +41,7 @@ test('photos go with a report, to its customer and to the store, in their order'
   for (const each of shown) expect(each?.photos.map(({ photoId }) => photoId)).toEqual(photoIds)
 })
 
-test('a photo that is not there, or not theirs, or taken already, is refused with the report', async () => {
+test('a photo that is missing, not theirs, or claimed already, is refused with the report', async () => {
   const taken = await uploadTestPhoto(server)
   await report(await newOrder(), [taken])
   const somebody = await openTestAccount(server.context, 'customer')
@@ -50,7 +50,7 @@ test('a photo that is not there, or not theirs, or taken already, is refused wit
     const order = await newOrder()
     const answer = await report(order, [photoId])
     expect([answer.code, answer.body.message]).toEqual([404, 'NONEXISTING_PHOTO'])
-    // Nothing was reported, so it can be tried again without.
+    // Nothing was reported, so it can be tried again without it.
     expect((await calls.read(order)).body.reports).toEqual([])
   }
 })

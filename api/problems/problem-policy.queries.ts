@@ -20,7 +20,7 @@ export function loadPolicy(db: Db) {
     .executeTakeFirstOrThrow()
 }
 
-/** Replaces the version that was seen; answers false when somebody else did before. */
+/** Replaces the version that was read; returns false when somebody else did before. */
 export async function replacePolicy(
   db: Db,
   { reportHours, answerHours, lateCredit, version }: ProblemPolicy,

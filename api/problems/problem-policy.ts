@@ -3,7 +3,7 @@ import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { loadPolicy, replacePolicy } from './problem-policy.queries.ts'
 
-/** What the marketplace has decided about problems and late orders. `db` may be a transaction. */
+/** The marketplace's policy about problems and late orders. `db` may be a transaction. */
 export async function readProblemPolicy({ db }: Pick<Context, 'db'>): Promise<ProblemPolicy> {
   const { reportHours, answerHours, version, ...late } = await loadPolicy(db)
   const lateCredit =

@@ -44,7 +44,7 @@ async function reported(): Promise<{ order: OwnOrder & { totalPence: number }; i
   return { order, id: (await calls.report(order)).body.id }
 }
 
-/** One won; everyone else was told that they were too late. */
+/** One succeeded; everyone else got the error that they were too late. */
 function expectOneWinner(answers: Answer<unknown>[]): void {
   expect(answers.filter(({ code }) => code === 200)).toHaveLength(1)
   for (const { code, body } of answers)
@@ -111,7 +111,7 @@ test('two operators decide, a store still answers and the customer asks again, a
   }
 })
 
-test('asked of two tabs at once, the marketplace is asked once', async () => {
+test('appealed from two tabs at once, the report is appealed once', async () => {
   const { order, id } = await reported()
   await calls.answer('partner', partner, id, 'decline', NO)
   expectOneWinner(await Promise.all([1, 2, 3].map(() => calls.appeal(order, id))))
@@ -134,7 +134,7 @@ test('another report and an appeal at once leave one that waits', async () => {
   }
 })
 
-test('cash is paid back once, however many answer', async () => {
+test('cash is refunded once, however many answer', async () => {
   const order = await placeDeliveredInCash(server, store)
   const { id } = (await calls.report(order, { ...ONE_MISSING, kind: 'neverCame', lines: [] })).body
   expectOneWinner(

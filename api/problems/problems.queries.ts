@@ -12,7 +12,7 @@ import type { Transaction } from '#api/database/transaction.ts'
 
 type Db = Kysely<Database>
 
-/** Reports whole, with what happened to them and what is said of their order. */
+/** Reports in full, with their events and the facts of their order. */
 export function selectReports(db: Db) {
   return db
     .selectFrom('problem_report as report')
@@ -62,7 +62,7 @@ export function loadReportsOfOrder(db: Db, orderId: string): Promise<ReportRow[]
     .execute()
 }
 
-/** An order, whose reports nobody else adds to until the transaction is over. */
+/** An order, locked against new reports until the transaction ends. */
 export async function lockOrderOfReports(transaction: Transaction, orderId: string): Promise<void> {
   await transaction
     .selectFrom('orders')
@@ -72,7 +72,7 @@ export async function lockOrderOfReports(transaction: Transaction, orderId: stri
     .execute()
 }
 
-/** A report that nobody else changes until the transaction is over. */
+/** A report, locked until the transaction ends. */
 export function lockReport(transaction: Transaction, reportId: string) {
   return transaction
     .selectFrom('problem_report')
@@ -152,8 +152,8 @@ export interface NewProblemEvent {
 }
 
 /**
- * Moves a report on from the status it was seen in, and adds to what happened to it. Answers false when
- * it has another status by now.
+ * Changes a report from the status it was read in, and adds an event. Returns false when it has another
+ * status by now.
  */
 export async function moveReport(
   transaction: Transaction,
@@ -192,7 +192,7 @@ async function insertEvent(transaction: Transaction, event: NewProblemEvent): Pr
     .execute()
 }
 
-/** What was credited for an order because it came late. */
+/** The credit of an order for being late. */
 export function loadLateCredit(db: Db, orderId: string) {
   return db
     .selectFrom('refund')
@@ -203,7 +203,7 @@ export function loadLateCredit(db: Db, orderId: string) {
     .executeTakeFirst()
 }
 
-/** Whether an order was credited because it came late, even if the money came back. */
+/** Whether an order was credited for being late, even if the bank returned it. */
 export async function hasLateCredit(db: Db, orderId: string): Promise<boolean> {
   const row = await db
     .selectFrom('refund')
@@ -214,7 +214,7 @@ export async function hasLateCredit(db: Db, orderId: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** As what an account works for the store of a report; undefined: it does not. */
+/** The account's role at the store of a report; undefined: none. */
 export async function loadRoleForReport(
   db: Db,
   accountId: string,

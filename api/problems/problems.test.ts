@@ -111,7 +111,7 @@ test('a guest reports a missing dish, the store refunds it, and the ledger balan
   ])
 })
 
-test('a customer who was declined asks the marketplace, which refunds at its own expense', async () => {
+test('a declined customer appeals to the marketplace, which refunds at its own expense', async () => {
   const { order, id } = await reported()
   expect((await decline(id)).body).toMatchObject({ status: 'declined' })
   const { body } = await calls.appeal(order, id, 'I have a photo of the box.')
@@ -144,7 +144,7 @@ test('a customer who was declined asks the marketplace, which refunds at its own
   ])
 })
 
-test('nobody is asked twice: what the marketplace rejects stays so', async () => {
+test('a report is decided once: what the marketplace rejects stays so', async () => {
   const { order, id } = await reported()
   await decline(id)
   await calls.appeal(order, id)
@@ -163,7 +163,7 @@ test('nobody is asked twice: what the marketplace rejects stays so', async () =>
   expect(await moneyOf(order)).toBe(0)
 })
 
-test('a store that gives less than was asked for can be taken to the marketplace', async () => {
+test('an answer below what was requested can be appealed', async () => {
   const { order, id } = await reported()
   expect((await refund(id, { amountPence: 100 })).body).toMatchObject({
     status: 'partrefunded',
@@ -179,7 +179,7 @@ test('a store that gives less than was asked for can be taken to the marketplace
   expect(await ledgerOf(server, order.id)).toMatchObject({ customer: 0 })
 })
 
-test('what a store does not answer in time is passed to the marketplace', async () => {
+test('a report that a store does not answer in time is passed to the marketplace', async () => {
   const { order, id } = await reported()
   server.setNow(new Date(hoursLater(24).getTime() - 1))
   await expireProblems(server.context)
@@ -198,7 +198,7 @@ test('what a store does not answer in time is passed to the marketplace', async 
   ])
 })
 
-test('an order that never came is refunded whole, with every fee', async () => {
+test('an undelivered order is refunded in full, with every fee', async () => {
   const placed = await placePaid(server, store)
   const by = { orderId: placed.id, by: 'partner' as const, accountId: null }
   await actOnOrder(server.context, { ...by, act: 'accept' })
@@ -214,7 +214,7 @@ test('an order that never came is refunded whole, with every fee', async () => {
   expect(await moneyOf(placed)).toBe(placed.totalPence)
 })
 
-test('an order that is collected comes to nobody: it can be ready late, and not fail to come', async () => {
+test('a collection can be ready late, but not fail to arrive', async () => {
   const { storeId } = store
   const placed = await placeTestOrder(server.context, { storeId, service: 'collection' })
   const { orderId, orderToken } = placed
@@ -228,7 +228,7 @@ test('an order that is collected comes to nobody: it can be ready late, and not 
   expect(body).toMatchObject({ kind: 'late', order: { serviceType: 'collection' } })
 })
 
-test('what asks for nothing is noted, and waits for nobody', async () => {
+test('a report without a request is noted, and waits for nobody', async () => {
   const { order, id } = await reported({ ...ONE_MISSING, remedy: 'nothing' })
   const list = await calls.ask<{ open: number; items: ProblemReport[] }>(
     'GET',
@@ -300,7 +300,7 @@ describe('a report is refused', () => {
     ['without a line', { lines: [], remedy: 'money' }, 'lines', 'too_few'],
     ['about lines and all of it', { ...ONE_MISSING, kind: 'late' }, 'lines', 'too_few'],
     [
-      'without a word where only words can say it',
+      'without text where only text can explain it',
       { kind: 'other', remedy: 'nothing' },
       'text',
       'required_field',
@@ -320,7 +320,7 @@ describe('a report is refused', () => {
   })
 })
 
-test('the same request reports once, and its name is for nothing else', async () => {
+test('the same request reports once, and its key is for nothing else', async () => {
   const order = await placeDelivered(server, store)
   const key = { 'idempotency-key': `problem ${order.id}` }
   const answers = await Promise.all([1, 2, 3].map(() => calls.report(order, ONE_MISSING, key)))
@@ -350,11 +350,11 @@ test('no more is refunded than was paid, whatever was refunded besides', async (
   expect(await moneyOf(order)).toBe(total)
   expect(await ledgerOf(server, order.id)).toMatchObject({ customer: 0 })
   const { status } = (await calls.see('partner', partner, id)).body
-  // Nothing was left for whoever came second; a report that got nothing is still to be answered.
+  // Nothing was left for the second; a report without a refund is still to be answered.
   expect(['refunded', 'reported']).toContain(status)
 })
 
-test('of a line and an amount at once, the field says so', async () => {
+test('of a line and an amount at once, the field is named', async () => {
   const { id } = await reported()
   const both = await refund(id, { lines: [{ position: 0, quantity: 1 }], amountPence: 1 })
   expect([both.code, both.body.message]).toEqual([

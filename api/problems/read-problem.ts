@@ -10,8 +10,8 @@ import { photosOf } from '#api/photos/photos-of.ts'
 import { loadReport, loadRoleForReport, type ReportRow } from './problems.queries.ts'
 
 /**
- * A report as it travels, with what its reader may do now. Whether they may read it is the caller's to
- * know. Throws NONEXISTING_PROBLEM.
+ * A report as it is sent, with its reader's possible actions. The caller must have made sure that they may
+ * read it. Throws NONEXISTING_PROBLEM.
  */
 export async function readProblem(
   { db, now }: Pick<Context, 'db' | 'now'>,
@@ -25,7 +25,7 @@ export async function readProblem(
   return report
 }
 
-/** The same with what can still be refunded of its order. */
+/** The same with the remaining refundable amount of its order. */
 export async function readProblemToAnswer(
   context: Context,
   reportId: string,
@@ -48,7 +48,7 @@ export async function checkProblemOf(
   checkRole(call, await loadRoleForReport(db, accountId, reportId), 'NONEXISTING_PROBLEM')
 }
 
-/** How reports that were loaded travel to this reader, with their photos. */
+/** The loaded reports as they are sent to this reader, with their photos. */
 export async function problemsOf(
   { db, now }: Pick<Context, 'db' | 'now'>,
   rows: readonly ReportRow[],

@@ -29,15 +29,16 @@ type OwnOrder = Awaited<ReturnType<typeof findOwnOrder>>
 
 interface ReportInput {
   claimant: Claimant
-  /** Names the request: the same one reports nothing again. */
+  /** Identifies the request: repeated, it reports nothing again. */
   idempotencyKey: string | null
 }
 
 /**
  * Reports a problem with an order to its store. Throws NONEXISTING_ORDER for somebody else's,
- * PROBLEM_WINDOW_CLOSED, PROBLEM_ALREADY_OPEN while another report waits, PROBLEM_ALREADY_REPORTED for
- * lines that were reported before or refunded, TOO_MANY_PROBLEMS, NOT_REFUNDABLE when money is asked for
- * and there is none to give back, a fault of its kind where an order that was collected never came, NONEXISTING_PHOTO, and IDEMPOTENCY_KEY_REUSED for another report by the same key.
+ * PROBLEM_WINDOW_CLOSED, PROBLEM_ALREADY_OPEN while another report waits, PROBLEM_ALREADY_REPORTED for lines
+ * that were reported before or refunded, TOO_MANY_PROBLEMS, NOT_REFUNDABLE when a refund is requested and
+ * there is nothing to refund, an error of its own if a collection was reported as undelivered,
+ * NONEXISTING_PHOTO, and IDEMPOTENCY_KEY_REUSED for another report with the same key.
  */
 export async function reportProblem(
   context: Context,
@@ -111,7 +112,7 @@ function refuse(
   if (before.length >= REPORTS_PER_ORDER) throw new ApiError('TOO_MANY_PROBLEMS')
 }
 
-/** What is asked for, in pence; 0 also where only the store is to know. */
+/** The requested refund, in pence; 0 also if the store is only informed. */
 async function requestedOf(
   transaction: Transaction,
   order: OwnOrder,

@@ -54,7 +54,7 @@ const attempt = fc.record({
 })
 type Attempt = typeof attempt extends fc.Arbitrary<infer Value> ? Value : never
 
-test('whatever is sent, the answer is of the contract or an error of the catalogue', async () => {
+test('whatever is sent, the answer is of the contract or one of its errors', async () => {
   const statuses = new Map<number, number>()
   const wrong: string[] = []
   for (const given of fc.sample(attempt, { numRuns: requests, seed })) {
@@ -71,7 +71,7 @@ test('whatever is sent, the answer is of the contract or an error of the catalog
   }
   expect(wrong).toEqual([])
   expect(statuses.get(500)).toBeUndefined()
-  // Enough of it gets past the first check to be worth something.
+  // Enough input passes the first validation to be useful.
   const good = [...statuses].filter(([status]) => status < 300)
   expect(good.reduce((sum, [, count]) => sum + count, 0)).toBeGreaterThan(requests / 20)
 }, 180_000)
@@ -121,7 +121,7 @@ function namesOf({ query }: Call): string[] {
 }
 
 function headersOf({ call, who, badToken }: Attempt): Headers {
-  // The stream of somebody who may read it has no end to wait for.
+  // A stream for an authorised reader has no end to wait for.
   if (call.isEventStream || who === 'nobody') return {}
   if (who === 'badToken') return { authorization: badToken, 'x-order-token': badToken }
   const isPartners = who === 'partner' || (who === 'right' && call.permission === 'partner')

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 
 const command = join(import.meta.dirname, '../../bench/chaos/main.ts')
-// A machine out of breath takes many times as long as one that has nothing else to do.
+// A busy machine takes many times as long as an idle one.
 const longestMs = 480_000
 
 test(
@@ -27,7 +27,7 @@ test(
     const ended = once(chaos, 'exit')
     const [output, faults] = await Promise.all([text(chaos.stdout), text(chaos.stderr)])
     const [exitCode] = await ended
-    // It says what was harmed, what must not be, and the seed by which it is chosen again.
+    // It prints the harmed process, the broken rule, and the seed that repeats it.
     expect(output + faults).toContain('All is well')
     expect(exitCode).toBe(0)
   },

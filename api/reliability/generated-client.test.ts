@@ -20,7 +20,7 @@ beforeAll(async () => {
   server = await createTestApp()
   store = await openTestStore(server.context)
   baseUrl = (await server.app.listen({ host: '127.0.0.1', port: 0 })) + API_BASE
-  // Below the project, where the program finds its packages.
+  // Inside the project, where the program finds its packages.
   const cache = join(root, 'node_modules/.cache')
   await mkdir(cache, { recursive: true })
   folder = await mkdtemp(join(cache, 'generated-client-'))
@@ -30,7 +30,7 @@ afterAll(async () => {
   await server.close()
 })
 
-/** The program of docs/api.md, as it stands there. */
+/** The program of docs/api.md, unchanged. */
 async function documentedProgram(): Promise<string> {
   const page = await readFile(join(root, 'docs/api.md'), 'utf8')
   const program = /```ts\n([\s\S]*?)```/.exec(page)?.[1]
@@ -38,7 +38,7 @@ async function documentedProgram(): Promise<string> {
   return program
 }
 
-/** What the compiler says against a program; nothing when it compiles. */
+/** The compiler's errors about a program; empty when it compiles. */
 function faultsOf(options: readonly string[]): Promise<string> {
   return run(bin('tsc'), options, { cwd: folder }).then(
     ({ stdout }) => stdout,

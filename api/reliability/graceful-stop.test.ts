@@ -7,7 +7,7 @@ import { openTestStore } from '#api/testing/test-store.ts'
 import { openTestMailbox } from './testing/mailbox.ts'
 import { startTestServer } from './testing/server.ts'
 
-// Tried again, because a machine may be taken away from it for longer than stopping may take.
+// Tried again, because a busy machine may take longer than stopping may take.
 const patiently = { retry: 2 }
 
 test(
@@ -30,7 +30,7 @@ test(
       const { status } = await fetch(`${server.url}${API_BASE}/cart`, request)
       return status
     })
-    // The first answer says that the others are on their way.
+    // The first answer means that the others are on their way.
     await Promise.race(begun)
     const stopping = server.stop()
     expect(await Promise.all(begun)).toEqual(begun.map(() => 201))

@@ -27,7 +27,7 @@ beforeAll(async () => {
   postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, durability: 'throw-away' })
   await migrate(postgres.url)
   reader = await createTestApp({ database: { url: postgres.url, drop: async () => {} } })
-  // A database that is kept has an answered order written down before it is answered.
+  // Unlike a test's throw-away database, this one has an answered order on disk before it is answered.
   await reader.context.pool.query('ALTER DATABASE tuck_in SET synchronous_commit = on')
   store = await openTestStore(reader.context)
   mailbox = await openTestMailbox()
@@ -40,7 +40,7 @@ afterAll(async () => {
   await postgres.stop()
 })
 
-test('a server whose database dies under it says so, and goes on automatically', async () => {
+test('a server whose database dies answers with an error, and recovers automatically', async () => {
   const killAt = [randomInt(20, 40), randomInt(45, 70)]
   const when = `PostgreSQL killed at placements ${killAt.join(' and ')}`
   let kills = 0
@@ -63,7 +63,7 @@ test('a server whose database dies under it says so, and goes on automatically',
   await expectPlacedOnce(reader.context, mailbox, bought, when)
 }, 240_000)
 
-test('whoever watches an order while the database dies hears what happens afterwards', async () => {
+test('a watcher of an order gets its events again after the database has died', async () => {
   const { bought } = await buyMuch(server.url, store, { times: 1, atOnce: 1, onPlacing() {} })
   const [order] = bought[0]!.orders
   const stream = await TestStream.open(server.url, `/order/${order!.id}/events`, {
@@ -82,7 +82,7 @@ test('whoever watches an order while the database dies hears what happens afterw
   }, 60_000)
 })
 
-/** One process of PostgreSQL killed is all of it dead: it ends every connection and recovers. */
+/** Killing one process of PostgreSQL restarts all of it: it ends every connection and recovers. */
 async function killBackend(): Promise<number> {
   const { rows } = await reader.context.pool.query<{ pid: number }>(
     `SELECT pid FROM pg_stat_activity WHERE pid <> pg_backend_pid()

@@ -41,7 +41,7 @@ test('a server killed while many order loses nothing that it has answered, and d
   expect(restarts, when).toBe(2)
   expect(wrong, when).toEqual([])
   expect(bought, when).toHaveLength(times)
-  expect(answers.get(0), `somebody was cut off, ${when}`).toBeGreaterThan(0)
+  expect(answers.get(0), `a client lost its answer, ${when}`).toBeGreaterThan(0)
   await expectPlacedOnce(reader.context, mailbox, bought, when)
 }, 270_000)
 

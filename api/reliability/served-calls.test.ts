@@ -15,7 +15,7 @@ test.each(calls)('$method $path is served', ({ method, path }) => {
   expect(server.app.hasRoute({ method, url: API_BASE + path })).toBe(true)
 })
 
-/** Where browsers are sent on and the payment provider tells what happens, beside the reference. */
+/** The paths for redirects and webhook events, besides the reference. */
 const noCalls =
   /^\w+ \/(reference|openapi\.json|\*|payment\/webhooks\/stripe$|auth\/(google|facebook|apple)(\/callback)?$)/
 
@@ -29,7 +29,7 @@ test('nothing else is served below the calls but the reference and the ways of p
   expect(others.filter((each) => !noCalls.test(each))).toEqual([])
 })
 
-/** Calls that differ in the name of a parameter share one place in the tree. */
+/** Calls that differ only in the name of a parameter share one node of the tree. */
 const nameless = (path: string) => path.replace(/:[\w:|]+/g, ':')
 
 /** The tree that Fastify prints, as a list; HEAD comes with every GET. */

@@ -5,7 +5,10 @@ import { askToPlace } from '#api/orders/testing/ready-cart.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
 
-/** What a network without an account may make us store in a minute, before PostgreSQL compresses it. */
+/**
+ * The maximum that a network without an account may make us store in a minute, before PostgreSQL compresses
+ * it.
+ */
 const MOST_BYTES_A_MINUTE = 8_000_000
 
 let server: TestApp
@@ -18,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** As many bytes as a field takes: no UTF-16 unit has more than three. */
+/** The maximum bytes of a field: no UTF-16 unit has more than three. */
 const full = (length: number) => '€'.repeat(length)
 
 async function storedBytes(): Promise<number> {
@@ -54,7 +57,7 @@ test('a network without an account makes us store some megabytes a minute and no
     const body = { storeId: store.storeId, address, newBasketItem: item(full(200)) }
     ;({ cartToken } = await guest.cart('POST', '/cart', body))
   })
-  // Once for each cart, as details replace those before.
+  // Once for each cart, because details replace the former ones.
   const details = await bytesOf(() =>
     guest.cart('PUT', `/cart/${cartToken}/details`, {
       noBag: false,
@@ -82,7 +85,7 @@ test('a network without an account makes us store some megabytes a minute and no
   const carts = REQUESTS_PER_MINUTE.createCart
   const lines = REQUESTS_PER_MINUTE.changeCart
   const orders = REQUESTS_PER_MINUTE.placeOrder
-  // In each order every line of the minute could stand once more, with its snapshot.
+  // Each order could contain every line of the minute once more, with its snapshot.
   const total =
     carts * (newCart + details) +
     lines * newLine +

@@ -7,7 +7,7 @@ import { addressOf, gatherPeople, type Headers, type People } from './testing/pe
 
 type Stranger = keyof People['strangers'] | 'customerThere' | 'partnerThere'
 
-/** What a stranger is answered; 'served' for who is no stranger to what anybody may have. */
+/** The answer to a stranger; 'served' for calls that are for everybody. */
 type Answers = Record<Stranger, string>
 
 const unauthorized = { nobody: 'UNAUTHORIZED', otherOrder: 'UNAUTHORIZED' }
@@ -24,7 +24,7 @@ const anybody: Answers = {
   customerThere: 'served',
   partnerThere: 'served',
 }
-/** What belongs to a customer, or to a guest who knows its token. */
+/** Objects of a customer, or of a guest with its token. */
 const owned = (code: string): Answers => ({
   nobody: code,
   otherCustomer: code,
@@ -50,7 +50,7 @@ const partnersOf = (code: string): Answers => ({
   partnerThere: 'served',
 })
 const anyAccount: Answers = { ...anybody, ...unauthorized, ...badToken }
-/** Whoever is signed in may ask, and is refused for what they give. */
+/** Every signed-in caller may call, and is refused for the values. */
 const ofAccount = (code: string): Answers => ({
   ...unauthorized,
   ...badToken,
@@ -60,7 +60,7 @@ const ofAccount = (code: string): Answers => ({
   partnerThere: code,
 })
 const operatorsOnly: Answers = ofAccount('Forbidden resource')
-/** Without a session of their own nobody gets one. */
+/** Without a session of one's own there is none to get. */
 const nobodyYet = (code: string): Answers => ({
   nobody: code,
   otherCustomer: code,
@@ -247,11 +247,11 @@ afterAll(() => people.test.close())
 
 const calls = Object.values(CALLS_BY_HEADING).flat()
 
-test('it is said of every call who may make it', () => {
+test('every call has a line that says who may make it', () => {
   expect(Object.keys(whoMay).sort()).toEqual(calls.map(({ id }) => id).sort())
 })
 
-describe('whoever may not make a call is refused, and changes nothing', () => {
+describe('a caller who may not make a call is refused, and changes nothing', () => {
   test.each(calls)('$id', async (call) => {
     const expected = answersTo(call, (answer) => answer !== 'served')
     const before = await everything()
@@ -277,7 +277,7 @@ describe('staff whose role may not make a call are refused, and change nothing',
   })
 })
 
-describe('whoever may make a call is not refused', () => {
+describe('a caller who may make a call is not refused', () => {
   // A stream has no end to wait for, and an order moves once only: both have tests of their own.
   const repeatable = calls.filter((call) => !call.isEventStream && !call.path.includes(':orderId/'))
   test.each(repeatable)('$id', async (call) => {
@@ -288,7 +288,7 @@ describe('whoever may make a call is not refused', () => {
   })
 })
 
-/** What is answered to who may ask, whatever the answer is. */
+/** Answers that an authorised caller gets, whatever the outcome. */
 const served = [
   'ORDER_STATUS_INVALID',
   'PROBLEM_STATUS_INVALID',
@@ -298,7 +298,7 @@ const served = [
   'PHONE_NUMBER_USED',
   'HOURS_HAVE_CHANGED',
   'PHOTO_IS_EMPTY',
-  // Nobody takes money online in this marketplace.
+  // No payment provider is connected in this marketplace.
   'PAYMENT_UNAVAILABLE',
 ]
 
@@ -310,7 +310,7 @@ function answersTo({ id }: Call, which: (answer: string) => boolean): Map<Strang
 }
 
 function strangersOf(answers: Answers): Stranger[] {
-  // The keys of a record are what its type says.
+  // The keys of a record are those of its type.
   return Object.keys(answers) as Stranger[]
 }
 
@@ -321,7 +321,7 @@ function headersOf(who: Stranger): Headers {
 }
 
 function ask(call: Call, who: Stranger): Promise<string> {
-  // Each at home, as one of them alone may guess at a password some times only.
+  // Each from another network, because one of them alone may try only a few passwords.
   return askAs(call, headersOf(who), `192.0.2.${1 + strangersOf(anybody).indexOf(who)}`)
 }
 
@@ -337,7 +337,7 @@ async function askAs(call: Call, headers: Headers, remoteAddress: string): Promi
   return statusCode < 400 ? 'served' : String(json<{ message: unknown }>().message)
 }
 
-/** What there is to change, but for the guesses at passwords, which are counted. */
+/** Everything that can change, except the counted password attempts. */
 async function everything() {
   const { pool } = people.test.context
   const tables = [

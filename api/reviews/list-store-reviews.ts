@@ -6,8 +6,8 @@ import { photosOfReviews, placeOf, reviewOf, summaryOf } from './read-review.ts'
 import { loadStoreReviews } from './reviews.queries.ts'
 
 /**
- * A page of a store's reviews, without the hidden ones, and how its ratings are spread. Throws
- * NONEXISTING_STORE, and a FieldError for what is no cursor.
+ * A page of a store's reviews, without the hidden ones, and the number of each rating. Throws
+ * NONEXISTING_STORE, and a FieldError for an invalid cursor.
  */
 export async function listStoreReviews(
   context: Context,

@@ -27,14 +27,14 @@ import type { ReviewReason } from '#contract/reviews/review.ts'
 import { findContactOfOrder, findReviewAct, type OrderContact } from './review-author.queries.ts'
 
 interface ModeratedReview extends OrderContact {
-  /** What was written. */
+  /** The text of the review. */
   text: string
   reason: ReviewReason | null
-  /** What the marketplace wrote to its writer. */
+  /** The marketplace's message to its writer. */
   note: string
 }
 
-/** Reviews to judge. Throws a FieldError for what is no cursor. */
+/** Reviews to judge. Throws a FieldError for an invalid cursor. */
 export async function listOperatorReviews(
   { db }: Context,
   { state, cursor, limit }: QueryOf<typeof listCall>,
@@ -55,8 +55,8 @@ export async function listOperatorReviews(
 }
 
 /**
- * Hides a review for a reason of the policy, and leaves the email that tells its writer. Throws
- * NONEXISTING_REVIEW, and REVIEW_IS_HIDDEN also for the loser of two at once.
+ * Hides a review for a reason of the policy, and enqueues the email to its writer. Throws NONEXISTING_REVIEW,
+ * and REVIEW_IS_HIDDEN also for the loser of two at once.
  */
 export async function hideReview(
   context: Context,
@@ -74,8 +74,8 @@ export async function hideReview(
 }
 
 /**
- * Shows a hidden review again, and leaves the email that tells its writer. Throws NONEXISTING_REVIEW,
- * and REVIEW_IS_SHOWN also for the loser of two at once.
+ * Shows a hidden review again, and enqueues the email to its writer. Throws NONEXISTING_REVIEW, and
+ * REVIEW_IS_SHOWN also for the loser of two at once.
  */
 export async function restoreReview(
   context: Context,
@@ -92,10 +92,7 @@ export async function restoreReview(
   return readOperatorReview(context, id)
 }
 
-/**
- * Leaves a reported review as it is; one without reports too. Throws NONEXISTING_REVIEW and
- * REVIEW_IS_HIDDEN.
- */
+/** Dismisses the reports of a review, also without any. Throws NONEXISTING_REVIEW and REVIEW_IS_HIDDEN. */
 export async function dismissReports(
   context: Context,
   id: string,
@@ -146,7 +143,7 @@ function operatorReviewOf(row: OperatorReviewRow, photos: Photos): OperatorRevie
   }
 }
 
-/** Where a list goes on: behind an instant of its last review, whatever is done about that one meanwhile. */
+/** The cursor of a list: the instant of its last review, whatever happens to that one meanwhile. */
 function cursorOf(row: OperatorReviewRow, state: ModeratedState): string {
   const at = { reported: row.reportedSince, hidden: row.hiddenAt, all: row.createdAt }[state]
   return writeCursor({ rank: at?.getTime() ?? 0, id: row.id })
@@ -160,7 +157,7 @@ function placeOf(cursor: string): Place {
   throw new FieldError([{ field: 'cursor', code: 'invalid_value' }])
 }
 
-/** What an act of the marketplace did to a review, and who wrote that; null: nobody can be told. */
+/** The marketplace's action on a review, and the review's writer; null: nobody can be emailed. */
 export async function findModeratedReview(
   { db }: Context,
   { reviewId, actId }: { reviewId: string; actId: string },

@@ -98,7 +98,7 @@ export async function loadOperatorReviews(
     .execute()
 }
 
-/** How many reviews that everyone sees have a report that nobody has looked at. */
+/** The number of shown reviews with a report that is not judged yet. */
 export async function countReported(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('review_report')
@@ -111,7 +111,7 @@ export async function countReported(db: Db): Promise<number> {
 }
 
 export interface Moderation {
-  /** Names the act, and the email about it. */
+  /** Identifies the action, and the email about it. */
   actId: string
   id: string
   accountId: string
@@ -120,8 +120,8 @@ export interface Moderation {
 }
 
 /**
- * Hides a review that is shown: its stars count no more, its reports are dealt with, and its writer is
- * told. Answers whether it was shown.
+ * Hides a shown review: its stars no longer count, its reports are closed, and its writer is emailed. Returns
+ * whether it was shown.
  */
 export async function markHidden(
   db: Db,
@@ -149,7 +149,7 @@ export async function markHidden(
   return rows.length > 0
 }
 
-/** Shows a hidden review again, with its stars, and tells its writer. Answers whether it was hidden. */
+/** Shows a hidden review again, with its stars, and emails its writer. Returns whether it was hidden. */
 export async function markShown(
   db: Db,
   { actId, id, accountId, text, at }: Moderation,
@@ -173,7 +173,7 @@ export async function markShown(
   return rows.length > 0
 }
 
-/** Says of the reports of a shown review that it stays. Answers whether it is shown. */
+/** Closes the reports of a shown review. Returns whether it is shown. */
 export async function markDismissed(
   db: Db,
   { actId, id, accountId, text, at }: Moderation,

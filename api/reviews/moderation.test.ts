@@ -27,7 +27,7 @@ beforeEach(async () => {
   store = await openTestStore(server.context)
   const storeIds = [store.storeId]
   partner = await openTestAccount(server.context, 'partner', { storeIds })
-  // Nobody waits for what other tests have left to judge.
+  // Closes the reports that other tests have left.
   await server.context.pool.query('DELETE FROM review_report')
 })
 afterAll(() => server.close())
@@ -193,7 +193,7 @@ describe('a report', () => {
 })
 
 describe('the marketplace', () => {
-  test('sees what is reported, the longest waiting first, page by page', async () => {
+  test('sees reported reviews, the longest waiting first, page by page', async () => {
     const ids: string[] = []
     for (const minute of [0, 1, 2]) {
       const { reviewId } = await write()
@@ -206,7 +206,7 @@ describe('the marketplace', () => {
     const first = await queue('limit=2')
     expect(first.items.map(({ id }) => id)).toEqual(ids.slice(0, 2))
     expect(first.reported).toBe(3)
-    // Judging those meanwhile loses none that come after.
+    // Judging those meanwhile skips none of the next page.
     for (const id of ids.slice(0, 2)) await judge('dismiss', id)
     const second = await queue(`limit=2&cursor=${first.nextCursor}`)
     expect(second.items.map(({ id }) => id)).toEqual(ids.slice(2))
@@ -239,7 +239,7 @@ describe('the marketplace', () => {
     expect((await shown()).summary).toEqual({ average: 1, count: 1, starCounts: [1, 0, 0, 0, 0] })
   })
 
-  test('leaves one as it is, and a report that comes later is a new one', async () => {
+  test('leaves one as it is, and a later report is a new one', async () => {
     const { reviewId } = await write()
     await report(reviewId, { from: '192.0.2.1' })
     expect(await judge('dismiss', reviewId)).toMatchObject({ code: 200, reportCount: 0 })
@@ -249,7 +249,7 @@ describe('the marketplace', () => {
     expect((await queue()).items).toMatchObject([{ id: reviewId, reportCount: 1 }])
   })
 
-  test('does each of it once, however many at once', async () => {
+  test('does each action once, however many at once', async () => {
     const { reviewId } = await write()
     const race = async (act: string, body?: object) => {
       const all = await Promise.all(Array.from({ length: 6 }, () => judge(act, reviewId, body)))
@@ -281,7 +281,7 @@ describe('the marketplace', () => {
   })
 
   test.each(['nonsense', Buffer.from('1e30 x').toString('base64url')])(
-    'is told that %s is no cursor',
+    'gets an error that %s is no cursor',
     async (cursor) => {
       expect(await queue(`cursor=${cursor}`)).toMatchObject({ code: 400 })
       const far = Buffer.from(`1e30 ${randomUUID()}`).toString('base64url')
@@ -305,7 +305,7 @@ describe('the writer', () => {
   }
   beforeEach(emails)
 
-  test('is told why it was hidden, and that it is back', async () => {
+  test('is emailed why it was hidden, and that it is back', async () => {
     const { reviewId } = await write({ text: 'Ask for Dave.' })
     await judge('hide', reviewId, { reason: 'personal', text: 'It names somebody.' })
     const [hidden, ...others] = await emails()
@@ -329,7 +329,7 @@ describe('the writer', () => {
     })
   })
 
-  test('who has left is nobody: the review stays, without the person', async () => {
+  test('a deleted writer is unknown: the review stays, without the person', async () => {
     const { context, app } = server
     const { accountId, headers } = await openTestAccount(context, 'customer')
     const { orderId } = await completeTestOrder(context, { storeId: store.storeId, accountId })

@@ -21,7 +21,7 @@ export type PartnerReviewRow = Awaited<
   ReturnType<ReturnType<typeof selectForStore>['execute']>
 >[number]
 
-/** A review of a store that the account works for, and as what it does. */
+/** A review of a store that the account works for, and the account's role. */
 export function findPartnerReview(
   db: Db,
   id: string,
@@ -35,7 +35,9 @@ export function findPartnerReview(
     .executeTakeFirst()
 }
 
-/** The reviews of a store, the newest first, the hidden ones too unless an answer is wanted. */
+/**
+ * The reviews of a store, the newest first, hidden ones included unless only unanswered ones are requested.
+ */
 export function loadPartnerReviews(
   db: Db,
   {
@@ -73,7 +75,7 @@ export async function countUnanswered(db: Db, storeId: string): Promise<number> 
   return count
 }
 
-/** Answers a review that is not hidden. Answers whether it was. */
+/** Answers a review that is not hidden. Returns whether it was. */
 export async function writeReply(
   db: Db,
   { id, accountId, text, at }: { id: string; accountId: string; text: string; at: Date },

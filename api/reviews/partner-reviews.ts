@@ -20,7 +20,7 @@ import { photosOfReviews, placeOf, reviewOf, summaryOf, type Photos } from './re
 import { reporterKey } from './report-review.ts'
 import { insertReport } from './reviews.queries.ts'
 
-/** A page of a store's reviews for its staff. Throws a FieldError for what is no cursor. */
+/** A page of a store's reviews for its staff. Throws a FieldError for an invalid cursor. */
 export async function listPartnerReviews(
   context: Context,
   storeId: string,
@@ -42,8 +42,8 @@ export async function listPartnerReviews(
 }
 
 /**
- * Answers a review for everyone to read, in place of an earlier answer. Throws NONEXISTING_REVIEW
- * for one of another store, and REVIEW_IS_HIDDEN.
+ * Publishes the store's answer to a review, replacing an earlier one. Throws NONEXISTING_REVIEW for one of
+ * another store, and REVIEW_IS_HIDDEN.
  */
 export async function replyToReview(
   { db, now }: Context,
@@ -58,8 +58,8 @@ export async function replyToReview(
 }
 
 /**
- * Says for the store that a review breaks the policy; said again, by whomever of its staff, it is as
- * if it had been said once. Throws NONEXISTING_REVIEW for one of another store, and REVIEW_IS_HIDDEN.
+ * Reports for the store that a review breaks the policy; repeated, by anybody of its staff, it counts once.
+ * Throws NONEXISTING_REVIEW for one of another store, and REVIEW_IS_HIDDEN.
  */
 export async function reportForStore(
   context: Context,

@@ -7,7 +7,7 @@ import { FieldError } from '#api/http/api-error.ts'
 import { photosOf } from '#api/photos/photos-of.ts'
 import type { ReviewRow } from './reviews.queries.ts'
 
-/** With the photos of the reviews that are there. */
+/** With the photos of the existing reviews. */
 export type Photos = Awaited<ReturnType<typeof photosOf>>
 
 export function photosOfReviews(
@@ -21,7 +21,7 @@ export function photosOfReviews(
   )
 }
 
-/** How a review travels to everyone. */
+/** A review as it is sent to everyone. */
 export function reviewOf(row: ReviewRow, photos: Photos): Review {
   const { id, author, stars, food, delivery, service, text, reply, repliedAt, createdAt } = row
   return {
@@ -41,7 +41,7 @@ export function reviewOf(row: ReviewRow, photos: Photos): Review {
   }
 }
 
-/** And to its writer. */
+/** A review as it is sent to its writer. */
 export function ownReviewOf(row: ReviewRow, photos: Photos): OwnReview {
   return { ...reviewOf(row, photos), isHidden: row.hiddenAt !== null }
 }
@@ -53,8 +53,8 @@ export function summaryOf(starCounts: StarCounts): ReviewSummary {
 }
 
 /**
- * A page's place in a list of reviews is the last one before it: where that one stands is looked up.
- * Throws a FieldError for what is no place.
+ * The cursor of a list of reviews is the last one before the page, which is looked up. Throws a FieldError
+ * for an invalid one.
  */
 export function placeOf(cursor: string | undefined): string | null {
   if (cursor === undefined) return null

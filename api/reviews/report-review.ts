@@ -8,9 +8,9 @@ import type { Asker } from '#api/http/asker.ts'
 import { insertReport } from './reviews.queries.ts'
 
 /**
- * A customer, or a guest who passes the bot check, says that a review breaks the policy. Said again by
- * the same account or network it is as if it had been said once. Throws NONEXISTING_REVIEW, also for a
- * hidden one, and "Low recaptcha score.".
+ * Reports that a review breaks the policy, by a customer, or by a guest who passes the bot check. Repeated by
+ * the same account or network it counts once. Throws NONEXISTING_REVIEW, also for a hidden one, and "Low
+ * recaptcha score.".
  */
 export async function reportReview(
   context: Context,
@@ -38,7 +38,7 @@ export async function reportReview(
   if (!found) throw new ApiError('NONEXISTING_REVIEW')
 }
 
-/** What a reporter is known by: a keyed hash, from which nobody reads who it was. */
+/** The key of a reporter: a keyed hash, which cannot be traced back. */
 export function reporterKey({ configuration }: Context, reporter: string): Buffer {
   return createHmac('sha256', configuration.tokenSecret).update(`reporter ${reporter}`).digest()
 }

@@ -12,13 +12,13 @@ export interface OrderContact {
   /** Its name, as it was when the order was placed. */
   store: string
   firstName: string
-  /** Empty: its customer is gone. */
+  /** Empty: its customer's account is deleted. */
   email: string
-  /** Nobody was signed in, so that it is shown by its token. */
+  /** A guest's order, so that its token is needed. */
   isGuests: boolean
 }
 
-/** Who ordered, as far as emails about a review say it. */
+/** The customer, with the fields that emails about a review need. */
 export async function findContactOfOrder(
   db: Db,
   orderId: string,
@@ -41,7 +41,7 @@ export async function findContactOfOrder(
   return { ...contact, firstName: name.split(/\s+/)[0] ?? '', isGuests: accountId === null }
 }
 
-/** An act of staff with the review that it is about. */
+/** An action of staff with the review that it is about. */
 export function findReviewAct(db: Db, reviewId: string, actId: string) {
   return db
     .selectFrom('review_act')

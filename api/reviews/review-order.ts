@@ -14,9 +14,10 @@ import { findReviewOfOrder, insertReview } from './reviews.queries.ts'
 type Given = BodyOf<typeof reviewCall>
 
 /**
- * Reviews an order of the claimant's, once. Throws NONEXISTING_ORDER, ORDER_STATUS_INVALID with the
- * `status` of one that is not completed, ORDER_ALREADY_REVIEWED also for the loser of two at once,
- * NONEXISTING_PHOTO for a photo that is not the claimant's to show, and a FieldError for a delivery that was not rated, or a collection whose delivery was.
+ * Reviews an order of the claimant's, once. Throws NONEXISTING_ORDER, ORDER_STATUS_INVALID with the `status`
+ * of one that is not completed, ORDER_ALREADY_REVIEWED also for the loser of two at once, NONEXISTING_PHOTO
+ * for a photo that the claimant may not use, and a FieldError for a delivery that was not rated, or a
+ * collection whose delivery was.
  */
 export async function reviewOrder(
   context: Context,
@@ -52,7 +53,7 @@ function ratingsOf({ food, delivery = null, service }: Given, isDelivery: boolea
   ])
 }
 
-/** What has been said of an order of the claimant's; null: nothing yet. Throws NONEXISTING_ORDER. */
+/** The review of an order of the claimant's; null: none yet. Throws NONEXISTING_ORDER. */
 export async function readOrderReview(
   context: Context,
   orderId: string,

@@ -11,8 +11,8 @@ import {
 } from './review-author.queries.ts'
 
 /**
- * Whom to ask for a review of an order; null where it is reviewed already, is not completed, or there
- * is nobody who would like to be asked.
+ * Whom to ask for a review of an order; null if it is reviewed already, is not completed, or its customer has
+ * opted out.
  */
 export async function findOrderToReview(
   context: Context,
@@ -25,7 +25,7 @@ export async function findOrderToReview(
   return (await hasStoppedRequests(db, mailboxKey(context, contact.email))) ? null : contact
 }
 
-/** The mailbox of an order of the claimant's is not asked for reviews again. Throws NONEXISTING_ORDER. */
+/** Opts the mailbox of an order of the claimant's out of review requests. Throws NONEXISTING_ORDER. */
 export async function stopReviewRequests(
   context: Context,
   orderId: string,
@@ -36,7 +36,7 @@ export async function stopReviewRequests(
   if (email) await insertStop(context.db, mailboxKey(context, email), context.now())
 }
 
-/** A keyed hash, from which nobody reads whose it is; however the address is spelled. */
+/** A keyed hash, which cannot be traced back; the same for every spelling of the address. */
 function mailboxKey({ configuration }: Context, email: string): Buffer {
   return createHmac('sha256', configuration.tokenSecret)
     .update(`review requests to ${mailboxOf(email)}`)

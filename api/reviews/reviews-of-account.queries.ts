@@ -4,7 +4,7 @@ import type { Transaction } from '#api/database/transaction.ts'
 
 type Db = Kysely<Database>
 
-/** Takes the person out of their reviews and reports. */
+/** Removes the person from their reviews and reports. */
 export async function removePerson(transaction: Transaction, accountId: string): Promise<void> {
   await sql`
     UPDATE review SET author = NULL

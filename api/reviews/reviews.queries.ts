@@ -8,7 +8,7 @@ type Db = Kysely<Database>
 export interface NewReview extends PartRatings {
   storeId: string
   orderId: string
-  /** Null: nobody that there is a name of. */
+  /** Null: a writer without a name. */
   author: string | null
   stars: Stars
   text: string
@@ -16,8 +16,8 @@ export interface NewReview extends PartRatings {
 }
 
 /**
- * Writes the review of an order and counts its stars at its store, in one statement, so that of many
- * at once every one is counted. Answers its id; null where the order has one already.
+ * Inserts the review of an order and counts its stars at its store, in one statement, so that of many at once
+ * every one is counted. Returns its id; null if the order has one already.
  */
 export async function insertReview(db: Db, given: NewReview): Promise<string | null> {
   const { storeId, orderId, author, stars, food, delivery, service, text, at } = given
@@ -33,7 +33,7 @@ export async function insertReview(db: Db, given: NewReview): Promise<string | n
   return rows[0]?.id ?? null
 }
 
-/** The part of a statement that adds to a store's count the stars of the reviews it has changed. */
+/** The part of a statement that adds the stars of the reviews it has changed to a store's count. */
 export function countingStars(changed: string, by: 1 | -1): RawBuilder<unknown> {
   const review = sql.table(changed)
   return sql`
@@ -68,7 +68,7 @@ export function findReviewOfOrder(db: Db, orderId: string): Promise<ReviewRow | 
   return selectReviews(db).where('review.order_id', '=', orderId).executeTakeFirst()
 }
 
-/** What a list is ordered by, all of it downwards but the stars of the lowest. */
+/** The sort key of a list, descending except for the lowest stars. */
 const placesOf = {
   newest: sql`created_at, id`,
   highest: sql`stars, created_at, id`,
@@ -76,7 +76,7 @@ const placesOf = {
   withPhotos: sql`created_at, id`,
 } as const satisfies Record<ReviewSort, unknown>
 
-/** The reviews of a store that are not hidden, behind the place of another. */
+/** The reviews of a store that are not hidden, after a cursor. */
 export function loadStoreReviews(
   db: Db,
   {
@@ -110,7 +110,7 @@ export function loadStoreReviews(
     .execute()
 }
 
-/** Somebody says that a review breaks the policy; once each. Answers whether there is such a review. */
+/** Inserts a report of a review; once each. Returns whether there is such a review. */
 export async function insertReport(
   db: Db,
   given: {

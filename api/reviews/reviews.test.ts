@@ -102,7 +102,7 @@ describe('reviewing an order', () => {
     expect(summary.average).toBe(items[0]?.stars)
   })
 
-  test('tells others nothing of the order', async () => {
+  test('reveals nothing of the order to others', async () => {
     const order = await completeTestOrder(server.context, { storeId: store.storeId })
     const other = await completeTestOrder(server.context, { storeId: store.storeId })
     const customer = await openTestAccount(server.context, 'customer')
@@ -143,7 +143,7 @@ describe('reviewing an order', () => {
     expect(answer).toMatchObject({ status: 400, body: { message: [{ field, code }] } })
   })
 
-  test('asks nobody who collected about a delivery', async () => {
+  test('does not ask about the delivery of a collection', async () => {
     const collection = { storeId: store.storeId, service: 'collection' } as const
     const order = await completeTestOrder(server.context, collection)
     const headers = guestOf(order)
@@ -241,7 +241,7 @@ describe('the reviews of a store', () => {
     expect(await list(`cursor=${randomUUID()}`)).toMatchObject({ items: [], nextCursor: null })
   })
 
-  test('move its average at once, in lists and for search engines', async () => {
+  test('change its average at once, in lists and for search engines', async () => {
     await review(4, 0)
     await untilAllIsReceived(server.context)
     const { body } = await ask<{ rating: object }>('GET', `/store/${store.slug}`)

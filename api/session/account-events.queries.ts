@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '#api/database/tables.ts'
 
-/** What may happen to an account. */
+/** The kinds of events of an account. */
 export type AccountEventKind =
   | 'registered'
   | 'confirmed'
@@ -27,11 +27,11 @@ export interface AccountEvent {
   at: Date
   /** The network the request came from. */
   network?: string
-  /** Who did it, where that is somebody else. */
+  /** Who did it, if that is somebody else. */
   byAccountId?: string
 }
 
-/** Writes down what happened to an account. */
+/** Inserts an event of an account. */
 export async function insertAccountEvent(db: Kysely<Database>, event: AccountEvent): Promise<void> {
   await db
     .insertInto('account_event')

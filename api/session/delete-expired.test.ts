@@ -91,7 +91,7 @@ test('an expired link says so for 30 days, and is then deleted', async () => {
   expect(await reset()).toBe('PASSWORD_RESET_FAILED')
 })
 
-test('stores what happened to an account for a year', async () => {
+test('stores the events of an account for a year', async () => {
   const { accountId } = await openTestAccount(server.context, 'customer')
   const { db } = server.context
   await db

@@ -26,7 +26,7 @@ function proofOf(secret: string, id: Buffer): Buffer {
   return createHmac('sha256', secret).update('email link ').update(id).digest()
 }
 
-/** The link that a code belongs to, by the present or the former signing secret; null for an invalid code. */
+/** The link that a code belongs to, by the current or the former signing secret; null for an invalid code. */
 export function readEmailCode(
   { configuration: { tokenSecret, formerTokenSecret } }: Context,
   code: string,

@@ -6,7 +6,7 @@ type Db = Kysely<Database>
 
 export type LinkPurpose = 'confirm' | 'reset'
 
-/** Keeps a link, or lets it work longer if it is there; answers whether it is new. */
+/** Inserts a link, or extends an existing one; returns whether it is new. */
 export async function saveEmailLink(
   db: Db,
   link: {
@@ -35,8 +35,8 @@ export async function saveEmailLink(
 }
 
 /**
- * A link with its account; of those that use links of one account at once each comes after the other.
- * The account is locked first, as everything does that changes accounts, and the link read then.
+ * A link with its account; concurrent uses of an account's links come one after the other. The account is
+ * locked first, as in every change of accounts, and the link read then.
  */
 export async function lockEmailLink(
   transaction: Transaction,
@@ -68,7 +68,7 @@ export async function lockEmailLink(
     .executeTakeFirst()
 }
 
-/** Uses up every link of an account for a purpose, the one that was used and those that wait. */
+/** Uses up every link of an account for a purpose, the used one and the unused ones. */
 export async function spendEmailLinks(
   transaction: Transaction,
   accountId: string,

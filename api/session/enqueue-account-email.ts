@@ -4,7 +4,7 @@ import { enqueue, type Tasks } from '#api/jobs/tasks.ts'
 
 type Payload = Tasks['send-account-email']
 
-/** Leaves an email about an account to a job, which finds out whether there is such an account. */
+/** Enqueues an email about an account; the job finds out whether there is such an account. */
 export function enqueueAccountEmail(
   transaction: Transaction,
   email: Omit<Payload, 'id'>,

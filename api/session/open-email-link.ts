@@ -13,9 +13,9 @@ export interface EmailLinkOpened {
 }
 
 /**
- * Makes the link of an email about an account. Null if there is nobody to send it to: the account is
- * unknown, suspended, or already complete when it was to be confirmed. Staff get theirs even if somebody
- * has started to register a customer's account with their address.
+ * Makes the link of an email about an account. Null if there is nobody to send it to: the account is unknown,
+ * suspended, or already complete when it was to be confirmed. Staff get theirs even if somebody has started
+ * to register a customer's account with their address.
  */
 export async function openEmailLink(
   { db, now }: Context,

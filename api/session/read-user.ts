@@ -11,7 +11,7 @@ export async function readUser(context: Context, accountId: string): Promise<Use
   return userOf(context, account)
 }
 
-/** How an account travels. */
+/** An account as it is sent. */
 export async function userOf({ db }: Context, account: AccountRow): Promise<User> {
   const { passwordHash, suspendedAt: _, completedAt: _not, type: profileType, ...rest } = account
   const stores = profileType === 'partner' ? await loadStoresOf(db, account.id) : []

@@ -4,8 +4,8 @@ import { networkOf } from '#api/http/network-of.ts'
 import { insertAccountEvent, type AccountEventKind } from './account-events.queries.ts'
 
 /**
- * Records what happened to an account, for later enquiries. `address` is where the request came from, of
- * which the network is stored; `byAccountId` is who did it, if that is somebody else.
+ * Records an event of an account, for later enquiries. `address` is where the request came from, of which the
+ * network is stored; `byAccountId` is who did it, if that is somebody else.
  */
 export async function recordAccountEvent(
   db: Kysely<Database>,

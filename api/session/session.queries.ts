@@ -59,8 +59,7 @@ export function loadAccount(db: Db, accountId: string): Promise<AccountRow | und
 }
 
 /**
- * Locks what signing in was decided by: a change of it waits, and then ends the session of this
- * transaction.
+ * Locks what signing in was decided by: a change of it waits, and then ends the session of this transaction.
  */
 export function shareAccount(transaction: Transaction, accountId: string) {
   return transaction
@@ -204,7 +203,7 @@ export async function revokeSession(db: Db, sessionId: string, now: Date): Promi
     .execute()
 }
 
-/** Ends the session of a refresh token; answers whose it was, if it had not ended. */
+/** Ends the session of a refresh token; returns whose it was, if it had not ended. */
 export async function revokeSessionOf(
   transaction: Transaction,
   hash: Buffer,
@@ -238,7 +237,7 @@ export async function revokeSessionsOf(
     .execute()
 }
 
-/** Deletes up to so many sessions that ended before, and their tokens; answers how many. */
+/** Deletes at most `limit` sessions that ended before, and their tokens; returns how many. */
 export async function deleteSessionsExpiredBefore(
   db: Kysely<Database>,
   before: Date,
@@ -252,7 +251,7 @@ export async function deleteSessionsExpiredBefore(
   return Number(numAffectedRows)
 }
 
-/** Deletes up to so many guesses of which the last was before; answers how many. */
+/** Deletes at most `limit` guesses whose last was before; returns how many. */
 export async function deleteGuessesBefore(
   db: Kysely<Database>,
   before: Date,

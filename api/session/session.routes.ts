@@ -36,7 +36,7 @@ import { refreshTokens } from './tokens/refresh-tokens.ts'
 
 type SignedIn = { user: User; tokens: Tokens }
 
-/** Gives customers who sign in the cart that they had as guests. */
+/** Merges the cart of a guest into the account of the customer who signs in. */
 type ClaimCart = (cartToken: string, accountId: string) => Promise<void>
 
 export function sessionRoutes(serve: Serve, context: Context, claimCart: ClaimCart): void {

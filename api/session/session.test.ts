@@ -70,17 +70,17 @@ describe('signing in', () => {
     expect(await getUser(tokens.accessToken)).toEqual(user)
   })
 
-  test('takes the email address in any case', async () => {
+  test('accepts the email address in any case', async () => {
     const { email } = await account()
     expect((await logIn(` ${email.toUpperCase()} `)).code).toBe(200)
   })
 
-  test('takes a password however its accents were typed', async () => {
+  test('accepts a password however its accents were typed', async () => {
     const { email } = await account('customer', { password_hash: await hashPassword('caf\u00e9') })
     expect((await logIn(email, { password: 'cafe\u0301' })).code).toBe(200)
   })
 
-  test('takes a password with spaces around it, but not without those in it', async () => {
+  test('accepts a password with spaces around it, but not without those in it', async () => {
     const { email } = await account()
     expect((await logIn(email, { password: ` ${password} ` })).code).toBe(200)
     expect((await logIn(email, { password: 'chips&gravy' })).code).toBe(401)
@@ -117,7 +117,7 @@ describe('signing in', () => {
     ['partner', '/auth/login'],
     ['operator', '/auth/login'],
   ] as const)(
-    'lets no %s in at %s, and says so only for the right password',
+    'signs no %s in at %s, and says so only for the right password',
     async (type, path) => {
       const { email: username } = await account(type)
       const right = await post(path, { username, password })
@@ -142,7 +142,7 @@ describe('signing in', () => {
     expect(await logIn(email, { password: 'chips' })).toMatchObject({ message: 'Unauthorized' })
   })
 
-  test('makes the cart of a guest theirs, but not the cart of another customer', async () => {
+  test('gives the account the cart of a guest, but not the cart of another customer', async () => {
     const { storeId } = await openTestStore(server.context)
     const [sam, alex] = [await account(), await account()]
     const cartToken = randomBytes(16).toString('base64url')
@@ -328,7 +328,7 @@ describe('signing out', () => {
     }
   })
 
-  test('is written down once', async () => {
+  test('is recorded once', async () => {
     const { id, email } = await account()
     const { tokens } = await logIn(email)
     await post('/auth/logout', null, tokens.refreshToken)

@@ -13,7 +13,9 @@ export interface AppleClient {
   privateKey: KeyObject
 }
 
-/** Apple as it is connected; null: it is not. Throws StartRefused for one setting without the others. */
+/**
+ * The settings of Apple; null: it is not connected. Throws StartRefused for one setting without the others.
+ */
 export function appleOf(given: Environment): AppleClient | null {
   const set = NAMES.map((name) => given[name]).filter((text) => text !== undefined)
   if (set.length === 0) return null
@@ -35,7 +37,7 @@ function readKey(pem: string): KeyObject | null {
   try {
     return createPrivateKey(pem)
   } catch {
-    // What exactly is wrong with a secret is not for the terminal.
+    // The details of a wrong secret must not appear in the terminal.
     return null
   }
 }

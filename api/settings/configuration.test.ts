@@ -84,7 +84,7 @@ describe('with nothing set', () => {
   })
 })
 
-describe('what follows from what', () => {
+describe('derived values', () => {
   test('the sandbox and the public address follow the port', () => {
     expect(read({ PORT: '8080' })).toMatchObject({
       publicUrl: 'http://localhost:8080',
@@ -139,7 +139,7 @@ describe('a wrong value', () => {
     ['PUSH_SERVICES', 'https://push.example', 'PUSH_SERVICES must be host names'],
     ['PUSH_SERVICES', '*', 'PUSH_SERVICES must be host names'],
     ['PUSH_SERVICES', 'localhost', 'PUSH_SERVICES must be host names'],
-  ])('%s=%s says what it must be', (name, value, sentence) => {
+  ])('%s=%s is refused with what it must be', (name, value, sentence) => {
     expect(refusal({ [name]: value })).toContain(sentence)
   })
 
@@ -272,7 +272,7 @@ test('every setting is explained', () => {
     })
 })
 
-describe('the kept token secret', () => {
+describe('the stored token secret', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tuckin-secret-'))
   afterAll(() => rmSync(folder, { recursive: true }))
 

@@ -11,11 +11,11 @@ import { storedSecret, type SecretName } from './token-secret.ts'
 
 export type OAuthClient = { clientId: string; clientSecret: string }
 
-/** Where browsers have their messages delivered to. */
+/** The services that deliver browsers' notifications. */
 export interface PushServices {
   /** Host names; one that begins with `*.` stands for every host below it. */
   hosts: readonly string[]
-  /** What addresses of the sandbox begin with, which may be plain HTTP; null: it is off. */
+  /** The prefix of the sandbox's addresses, which may be plain HTTP; null: it is off. */
   sandboxUrl: string | null
 }
 
@@ -42,11 +42,11 @@ export type Configuration = {
   sandbox: boolean
   sandboxPort: number
   sandboxSmtpPort: number
-  /** Where the sandbox is reached, without a slash at the end; null when it is off. */
+  /** The sandbox's address, without a slash at the end; null when it is off. */
   sandboxUrl: string | null
   smtpUrl: string
   mailFrom: string
-  /** Who reads what people write to the marketplace. */
+  /** The mailbox for enquiries to the marketplace. */
   contactEmail: string
   /** null: places come from the built-in gazetteer. */
   googleMapsApiKey: string | null
@@ -55,20 +55,20 @@ export type Configuration = {
   /** null: the map is a picture of distances. */
   mapStyleUrl: string | null
   tokenSecret: string
-  /** What signed before; still believed. */
+  /** The former secret; its tokens stay valid. */
   formerTokenSecret: string | null
   /** The private key that notifications are signed with: base64url of a P-256 scalar. */
   pushKey: string
   /** Where notifications may be sent to. */
   pushServices: PushServices
-  /** The fewest characters of a new password. */
+  /** The minimum length of a new password, in characters. */
   passwordMinimum: number
   botCheck: boolean
   /** null: the bot check is proof of work. */
   recaptcha: { siteKey: string; secretKey: string } | null
   /** null: Google's own. */
   recaptchaUrl: string | null
-  /** The client of each provider that is connected for real; null: the sandbox, or nobody. */
+  /** The client of each provider that is connected; null: the sandbox, or none. */
   google: OAuthClient | null
   facebook: OAuthClient | null
   apple: AppleClient | null
@@ -78,7 +78,7 @@ export type Configuration = {
   stripe: StripeConfiguration | null
   /** null: the footer is the website's own. */
   strapi: { url: string; version: 4 | 5; token: string | null } | null
-  /** null: errors are reported to nobody. */
+  /** null: errors are not reported. */
   sentry: SentryProject | null
   /** The webhook of a network that caches pages in front of us; null: there is none. */
   cdn: { url: string; secret: string } | null
@@ -87,14 +87,14 @@ export type Configuration = {
   trustProxy: false | number | string
   /** Whether requests of one address are limited. */
   rateLimits: boolean
-  /** Jobs run at once by this process; 0 for none. */
+  /** The number of jobs that this process runs at once; 0 for none. */
   workers: number
 }
 
 /**
- * Reads and checks the whole configuration from environment variables; an empty one counts as unset.
- * `secretOf` finds a secret whose setting is unset (by default: kept in a file).
- * Throws StartRefused with one sentence per wrong setting; a secret's value is never repeated.
+ * Reads and validates the whole configuration from environment variables; an empty one counts as unset.
+ * `secretOf` finds a secret whose setting is unset (by default: stored in a file). Throws StartRefused with
+ * one sentence per wrong setting; a secret's value is never repeated.
  */
 export function readConfiguration(
   env: Record<string, string | undefined>,
@@ -212,7 +212,7 @@ type TextSetting = {
   [Name in keyof Environment]-?: Environment[Name] extends string | undefined ? Name : never
 }[keyof Environment & string]
 
-/** Two settings that make sense together only. Throws StartRefused for one without the other. */
+/** Two settings that must be set together. Throws StartRefused for one without the other. */
 function pairOf(
   given: Environment,
   first: TextSetting,

@@ -16,7 +16,7 @@ const hosts = z
   .transform((text) => text.split(',').map((host) => host.trim()))
   .optional()
 
-/** How notifications reach browsers. */
+/** The settings of notifications to browsers. */
 export const pushSettings = {
   PUSH_KEY: z
     .string()

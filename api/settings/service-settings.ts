@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { pushSettings } from './push-settings.ts'
 import { address, explained } from './setting-kinds.ts'
 
-/** The settings of services that a marketplace may do without. */
+/** The settings of optional services. */
 export const serviceSettings = {
   ...pushSettings,
   CDN_PURGE_URL: address('http:', 'https:').register(explained, {
@@ -58,7 +58,7 @@ export const serviceSettings = {
 /** Where reports of errors go. */
 export interface SentryProject {
   dsn: string
-  /** Where browsers may send to. */
+  /** The origin that browsers may send to. */
   origin: string
   /** Where a server sends envelopes, with the project's public key. */
   envelopeUrl: string

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a person reads about one setting; the check itself is the schema it hangs on. */
+/** The documentation of one setting; its schema, which this is registered on, validates it. */
 export type Explained = {
   /** Completes "NAME must be …". */
   wanted: string
@@ -27,15 +27,15 @@ export const address = (...protocols: string[]) =>
     .refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol))
     .optional()
 
-// A schema of its own for each setting, because what is registered hangs on it.
+// A schema of its own for each setting, because the documentation is registered on it.
 export const onOrOff = () =>
   z
     .enum(['on', 'off', 'true', 'false', '1', '0', 'yes', 'no'])
     .transform((text) => ['on', 'true', '1', 'yes'].includes(text))
     .optional()
 
-// A proxy count or a list of addresses. There is no way to trust everyone: any visitor could then
-// pretend to be somebody else and walk past the rate limits.
+// A proxy count or a list of addresses. There is no way to trust everyone: any visitor could then use
+// anybody's address and evade the rate limits.
 export const trustedProxies = z
   .string()
   .regex(/^(\d{1,2}|off|[\da-f.:/]+(\s*,\s*[\da-f.:/]+)*)$/i)

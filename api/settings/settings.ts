@@ -262,7 +262,7 @@ export type SettingName = keyof typeof environment.shape
 
 export type Setting = Explained & { name: SettingName }
 
-/** Every setting there is, in reading order: what the documentation prints. */
+/** Every setting, in reading order: the documentation prints them. */
 export const settings: readonly Setting[] = Object.entries(environment.shape).map(
   ([name, schema]) => {
     const explanation = explained.get(schema)

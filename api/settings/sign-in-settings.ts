@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { explained } from './setting-kinds.ts'
 
-/** The providers that people sign in with. */
+/** The settings of social sign-in. */
 export const signInSettings = {
   GOOGLE_CLIENT_ID: z.string().optional().register(explained, {
     wanted: 'a client id of Google',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { address, explained } from './setting-kinds.ts'
 
-/** Where files are stored that people send. */
+/** Where people's files are stored. */
 export const storageSettings = {
   S3_URL: address('http:', 'https:').register(explained, {
     wanted: 'an address beginning with http:// or https://, with the name of the bucket',

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Environment } from './settings.ts'
 import { StartRefused } from '#api/start-refused.ts'
 
-/** Who takes money online. */
+/** The settings of the payment provider. */
 export type StripeConfiguration = {
   secretKey: string
   publishableKey: string
@@ -15,15 +15,15 @@ export type StripeConfiguration = {
 
 const SANDBOX_KEYS = { secretKey: 'sk_test_sandbox', publishableKey: 'pk_test_sandbox' }
 
-/** What the sandbox signs its messages with, to a server with this token secret. */
+/** The secret that the sandbox signs its webhook events with, to a server with this token secret. */
 export function sandboxWebhookSecret(tokenSecret: string): string {
   const digest = createHmac('sha256', tokenSecret).update('sandbox webhooks').digest('base64url')
   return `whsec_${digest}`
 }
 
 /**
- * The account at Stripe where there are keys, else the sandbox where it is on, else nobody. Throws
- * StartRefused for some of the keys without the others.
+ * The account at Stripe with its keys, else the sandbox if it is on, else none. Throws StartRefused for some
+ * of the keys without the others.
  */
 export function stripeOf(
   given: Environment,

@@ -6,7 +6,7 @@ import { isErrno, StartRefused } from '#api/start-refused.ts'
 /** Characters; a shorter secret could be guessed from one token. */
 export const shortestTokenSecret = 32
 
-/** The secrets that are made once, by the names of their files, and what a new one costs. */
+/** The secrets that are made once, by the names of their files, and the consequence of a new one. */
 const MADE_ONCE = {
   'token-secret': 'everyone then signs in again',
   'push-key': 'everyone then has to turn notifications on again',
@@ -14,8 +14,8 @@ const MADE_ONCE = {
 export type SecretName = keyof typeof MADE_ONCE
 
 /**
- * A secret of 32 random bytes, as base64url, kept in the data folder, made at first use and readable by
- * its owner only. Throws StartRefused when the folder cannot be written to or the file is damaged.
+ * A secret of 32 random bytes, as base64url, stored in the data folder, made at first use and readable by its
+ * owner only. Throws StartRefused when the folder cannot be written to or the file is damaged.
  */
 export function storedSecret(dataDir: string, name: SecretName): string {
   const file = join(dataDir, name)

@@ -9,10 +9,9 @@ import { changeForFriend, memberOf } from './open-shared-cart.ts'
 import { sharedCartFor } from './read-shared-cart.ts'
 
 /**
- * Adds a product under the name of a member, and changes and removes lines of theirs; the lines of
- * everyone else stay as they are, whoever asks. Throws NONEXISTING_SHARED_CART,
- * NOT_A_MEMBER, CART_ALREADY_ORDERED, SHARED_CART_IS_LOCKED, PRODUCT_IS_NOT_AVAILABLE, also for the
- * product of another store, and PRODUCT_COULD_NOT_BE_ADDED_TO_CART.
+ * Adds a product under the name of a member, and changes and removes their own lines; everybody else's lines
+ * stay unchanged. Throws NONEXISTING_SHARED_CART, NOT_A_MEMBER, CART_ALREADY_ORDERED, SHARED_CART_IS_LOCKED,
+ * PRODUCT_IS_NOT_AVAILABLE, also for the product of another store, and PRODUCT_COULD_NOT_BE_ADDED_TO_CART.
  */
 export async function changeSharedCart(
   context: Context,

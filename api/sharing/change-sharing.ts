@@ -6,9 +6,9 @@ import { ApiError } from '#api/http/api-error.ts'
 import type { Asker } from '#api/http/asker.ts'
 
 /**
- * Locks a shared cart, so that only its owner changes it, or opens it again. When this has been
- * answered, nothing of a friend is on its way in any more. Throws NONEXISTING_CART,
- * CART_ALREADY_ORDERED, and NONEXISTING_SHARED_CART for one that is not shared.
+ * Locks a shared cart, so that only its owner changes it, or unlocks it. Once this is answered, no friend's
+ * change is under way any more. Throws NONEXISTING_CART, CART_ALREADY_ORDERED, and NONEXISTING_SHARED_CART
+ * for one that is not shared.
  */
 export async function changeSharing(
   context: Context,

@@ -10,9 +10,8 @@ import { changeForFriend } from './open-shared-cart.ts'
 import { sharedCartFor } from './read-shared-cart.ts'
 
 /**
- * Joins a shared cart under a name, with a number behind it where somebody there is called so
- * already. Throws NONEXISTING_SHARED_CART, SHARED_CART_IS_LOCKED, SHARED_CART_IS_FULL and
- * CART_ALREADY_ORDERED.
+ * Joins a shared cart under a name, with a number after it if a member has that name already. Throws
+ * NONEXISTING_SHARED_CART, SHARED_CART_IS_LOCKED, SHARED_CART_IS_FULL and CART_ALREADY_ORDERED.
  */
 export async function joinSharedCart(
   context: Context,

@@ -7,17 +7,17 @@ import { ApiError } from '#api/http/api-error.ts'
 import { findCartByShareToken } from './shared-cart.queries.ts'
 import { createHash, randomBytes } from 'node:crypto'
 
-// As many members as there may be, and the owner, meet at one cart at worst.
+// In the worst case the maximum of members, and the owner, change one cart at once.
 const ROUNDS_MAXIMUM = 50
 
-/** The cart that a link of sharing names. Throws NONEXISTING_SHARED_CART. */
+/** The shared cart of a link. Throws NONEXISTING_SHARED_CART. */
 export async function findSharedCart({ db }: Context, shareToken: string): Promise<CartRow> {
   const row = await findCartByShareToken(db, shareToken)
   if (!row) throw new ApiError('NONEXISTING_SHARED_CART')
   return row
 }
 
-/** Which of the members shows this token; undefined: none of them. */
+/** The member with this token; undefined: none. */
 export function memberOf(
   { members }: Pick<CartRow, 'members'>,
   memberToken: string | null,
@@ -28,10 +28,10 @@ export function memberOf(
 }
 
 /**
- * Changes a shared cart for a friend by what `decide` makes of it; when somebody changed it meanwhile,
- * it is decided again on what is there now, so that nobody's dish is lost and nothing comes in behind
- * a lock. Throws NONEXISTING_SHARED_CART, CART_ALREADY_ORDERED, SHARED_CART_IS_LOCKED, also while its
- * owner pays, and what `decide` does.
+ * Changes a shared cart for a friend by the result of `decide`; when somebody changed it meanwhile, `decide`
+ * runs again on the newer version, so that no product is lost and none is added after a lock. Throws
+ * NONEXISTING_SHARED_CART, CART_ALREADY_ORDERED, SHARED_CART_IS_LOCKED, also while its owner pays, and what
+ * `decide` does.
  */
 export async function changeForFriend(
   context: Context,
@@ -43,7 +43,7 @@ export async function changeForFriend(
     if (row.ordered_at !== null) {
       const order = await liveOrderOf(context, row)
       if (!order) continue
-      // Somebody else is paying: for friends it is locked until that is done or given up.
+      // The owner is paying: for friends it is locked until that is done or abandoned.
       throw new ApiError(
         order.status === 'awaitingpayment' ? 'SHARED_CART_IS_LOCKED' : 'CART_ALREADY_ORDERED',
       )
@@ -56,12 +56,12 @@ export async function changeForFriend(
   throw new ApiError('SERVICE_UNAVAILABLE')
 }
 
-/** What a member of a shared cart proves themselves by; only their own device has it. */
+/** The token of a member of a shared cart; only their own device has it. */
 export function newMemberToken(): string {
   return randomBytes(24).toString('base64url')
 }
 
-/** How it is stored here. */
+/** Its stored form. */
 export function hashOfMemberToken(memberToken: string): string {
   return createHash('sha256').update(memberToken).digest('hex')
 }

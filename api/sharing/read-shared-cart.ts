@@ -8,7 +8,7 @@ import type { Context } from '#api/context.ts'
 import { findSharedCart, memberOf } from './open-shared-cart.ts'
 
 /**
- * A shared cart for whoever has its link; a member token says which member it is. Throws
+ * A shared cart for everybody with its link; a member token identifies the member. Throws
  * NONEXISTING_SHARED_CART.
  */
 export async function readSharedCart(
@@ -21,8 +21,8 @@ export async function readSharedCart(
 }
 
 /**
- * What friends see of a cart: nothing of where its owner lives, nor how they can be reached, nor what
- * somebody else noted for the kitchen about a dish.
+ * The part of a cart that friends see: without the owner's address and contact, and without others' notes to
+ * the kitchen.
  */
 export async function sharedCartFor(
   context: Context,
@@ -33,7 +33,7 @@ export async function sharedCartFor(
   const isBeingPaid = order?.status === 'awaitingpayment'
   const quote = await quoteCart(context, row)
   const now = { lines: linesOf(quote), subtotalPence: quote.amounts.subtotalPence }
-  // What its own order has taken since is not missing from it.
+  // What its own order has taken since does not count as missing.
   const { lines, subtotalPence } = order ? await linesAsPlaced(context, now.lines, order.id) : now
   return {
     version: row.version,
@@ -41,7 +41,7 @@ export async function sharedCartFor(
     serviceType: row.service,
     serviceTime: row.service_time?.toISOString() ?? 'asap',
     ownerName: row.owner_name,
-    // Paying may come to nothing, and then the cart is open again.
+    // Paying may fail, and then the cart is open again.
     isLocked: row.is_share_locked || isBeingPaid,
     isOrdered: order !== undefined && !isBeingPaid,
     members: row.members.map(({ id, name }) => ({ id, name })),

@@ -6,8 +6,8 @@ import type { Context } from '#api/context.ts'
 import type { Asker } from '#api/http/asker.ts'
 
 /**
- * Makes a link by which friends add their own dishes to a cart; one that is shared already has the same
- * link, under the owner's name as it is given now. Throws NONEXISTING_CART and CART_ALREADY_ORDERED.
+ * Makes a link with which friends add their own products to a cart; one that is shared already has the same
+ * link, with the given name of the owner. Throws NONEXISTING_CART and CART_ALREADY_ORDERED.
  */
 export async function shareCart(
   context: Context,
@@ -22,7 +22,7 @@ export async function shareCart(
   return answerFor(context, row)
 }
 
-/** 192 bits that nobody guesses; another secret than that of the cart, which gives a right to it. */
+/** 192 unguessable bits; another secret than that of the cart, which gives a right to it. */
 function newShareToken(): string {
   return randomBytes(24).toString('base64url')
 }

@@ -26,7 +26,7 @@ const linesOf = ({ lines }: Pick<Cart, 'lines'>) =>
   lines.map(({ memberName, name, quantity }) => [memberName, name, quantity])
 
 describe('sharing a cart', () => {
-  it('gives it a link that is not its token, and keeps it when shared again', async () => {
+  it('gives it a link that is not its token, and the same when shared again', async () => {
     const { cart, cartToken, shareToken } = await sharedCartOf(owner, store)
     expect(cart.sharing).toEqual({ shareToken, ownerName: 'Ada', isLocked: false, members: [] })
     expect(shareToken).not.toBe(cartToken)
@@ -35,7 +35,7 @@ describe('sharing a cart', () => {
     expect(again.cart.sharing?.ownerName).toBe('Ada Price')
   })
 
-  it('says nothing of where its owner lives, how they are reached, or of tokens', async () => {
+  it("reveals nothing of the owner's address and contact, or of tokens", async () => {
     const { cartToken, shareToken } = await sharedCartOf(owner, store)
     const details = { addressLine: 'Flat 9', deliveryNote: 'Blue door', allergyNote: 'no sesame' }
     await owner.cart('PUT', `/cart/${cartToken}/details`, {
@@ -52,7 +52,7 @@ describe('sharing a cart', () => {
       expect(text).not.toContain(secret)
   })
 
-  it('tells the note about a dish to nobody but its owner and whose dish it is', async () => {
+  it('shows the note about a dish only to the owner and to the one who ordered it', async () => {
     const { cartToken, shareToken } = await sharedCartOf(owner, store)
     const [ben, cleo] = [await join(test, shareToken, 'Ben'), await join(test, shareToken, 'Cleo')]
     await ben.change({ newBasketItem: { ...garlicBread(store), note: 'I react to sesame' } })
@@ -66,7 +66,7 @@ describe('sharing a cart', () => {
     expect(notesOf(await read(shareToken))).toEqual(['', '', ''])
   })
 
-  it('keeps no token of a member, only what tells it', async () => {
+  it('stores no token of a member, only its hash', async () => {
     const { cartToken, shareToken } = await sharedCartOf(owner, store)
     await join(test, shareToken, 'Ben')
     const { members } = await test.context.db
@@ -101,7 +101,7 @@ describe('sharing a cart', () => {
     expect(await owner.refusal('PUT', path, {})).toEqual({ message: 'NOT_A_MEMBER' })
   })
 
-  it('ends when the cart begins again at another store', async () => {
+  it('ends when the cart starts again at another store', async () => {
     const elsewhere = await openTestStore(test.context)
     const { cartToken, shareToken } = await sharedCartOf(owner, store)
     const body = { newBasketItem: garlicBread(elsewhere), isNewBasket: true }
@@ -113,7 +113,7 @@ describe('sharing a cart', () => {
 })
 
 describe('a friend', () => {
-  it('joins under a name that nobody there has', async () => {
+  it('joins under a name that no other member has', async () => {
     const { shareToken } = await sharedCartOf(owner, store)
     for (const name of ['Ben', 'ada', 'Ben']) await join(test, shareToken, name)
     const { members } = await read(shareToken)
@@ -154,7 +154,7 @@ describe('a friend', () => {
     expect((await ben.change({ lines: changes })).lines).toEqual(lines)
   })
 
-  it('cannot add what another store cooks', async () => {
+  it('cannot add a product of another store', async () => {
     const elsewhere = await openTestStore(test.context)
     const { shareToken } = await sharedCartOf(owner, store)
     const ben = await join(test, shareToken, 'Ben')
@@ -212,7 +212,7 @@ describe('a lock', () => {
 })
 
 describe('when it has been ordered', () => {
-  it('friends see so and change nothing, and each line keeps its name', async () => {
+  it('friends see so and change nothing, and each line still has its name', async () => {
     const { cartToken, shareToken } = await sharedCartOf(owner, store)
     const ben = await join(test, shareToken, 'Ben')
     await ben.change({ newBasketItem: garlicBread(store) })
@@ -243,7 +243,7 @@ describe('when it has been ordered', () => {
   })
 })
 
-it('an order that took the last of something has taken nothing from what friends see', async () => {
+it('an order that took the last of something takes nothing from what friends see', async () => {
   const scarce = await openTestStore(test.context)
   await kitchenOf(test.context).count(scarce, scarce.productIds.margherita, 1)
   const { cartToken, shareToken } = await sharedCartOf(owner, scarce)
@@ -261,7 +261,7 @@ it('an order that took the last of something has taken nothing from what friends
 })
 
 describe('at the same instant', () => {
-  it('twelve friends join and add, and nobody’s dish is lost', async () => {
+  it('twelve friends join and add, and no dish is lost', async () => {
     const { cartToken, shareToken } = await sharedCartOf(owner, store)
     const names = Array.from({ length: 12 }, (_, index) => `Friend ${index}`)
     const friends = await Promise.all(names.map((name) => join(test, shareToken, name)))
@@ -275,7 +275,7 @@ describe('at the same instant', () => {
     expect(new Set(cart.lines.map(({ memberName }) => memberName))).toEqual(new Set(['', ...names]))
   })
 
-  it('a lock stands: what was answered before it is in, and nothing comes in behind it', async () => {
+  it('a lock holds: what was answered before it is in, and nothing is added after it', async () => {
     const { cartToken, shareToken } = await sharedCartOf(owner, store)
     const friends = await Promise.all(
       ['Ben', 'Cleo', 'Dev', 'Eve'].map((name) => join(test, shareToken, name)),
@@ -295,7 +295,7 @@ describe('at the same instant', () => {
 })
 
 describe('a dish of a friend that its owner removed', () => {
-  it('is put back under the name of the friend', async () => {
+  it('is restored under the name of the friend', async () => {
     const { cart, cartToken, shareToken } = await sharedCartOf(owner, store)
     const ben = await join(test, shareToken, 'Ben')
     await ben.change({ newBasketItem: { ...garlicBread(store), note: 'hot' } })
@@ -308,7 +308,7 @@ describe('a dish of a friend that its owner removed', () => {
     expect((await ben.change({ lines: [] })).lines[1]).toMatchObject({ note: 'hot' })
   })
 
-  it('is put back for nobody who is no member of that cart', async () => {
+  it('is not restored for somebody who is no member of that cart', async () => {
     const { cartToken } = await sharedCartOf(owner, store)
     const { shareToken } = await sharedCartOf(owner, store)
     const stranger = await join(test, shareToken, 'Ben')
@@ -318,7 +318,7 @@ describe('a dish of a friend that its owner removed', () => {
     })
   })
 
-  it('is put back by nobody but its owner: a friend adds under their own name', async () => {
+  it('is restored by its owner only: a friend adds under their own name', async () => {
     const { shareToken } = await sharedCartOf(owner, store)
     const [ben, cleo] = [await join(test, shareToken, 'Ben'), await join(test, shareToken, 'Cleo')]
     const newBasketItem = { ...garlicBread(store), memberId: ben.memberId }

@@ -6,8 +6,8 @@ import type { Context } from '#api/context.ts'
 import type { Asker } from '#api/http/asker.ts'
 
 /**
- * Ends the sharing of a cart: its link and what members proved themselves by are worth nothing any
- * more. Their lines stay, under their names. Throws NONEXISTING_CART and CART_ALREADY_ORDERED.
+ * Ends the sharing of a cart: its link and the tokens of its members are no longer valid. Their lines stay,
+ * under their names. Throws NONEXISTING_CART and CART_ALREADY_ORDERED.
  */
 export async function stopSharing(context: Context, token: string, asker: Asker): Promise<Cart> {
   const row = await changeOpenCart(context, token, asker, async (cart) => {

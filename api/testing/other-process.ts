@@ -4,7 +4,7 @@ import type { Context } from '#api/context.ts'
 import { createListener } from '#api/database/listen.ts'
 import { Memory } from '#api/memory/memory.ts'
 
-/** The same marketplace, served as by another process: with a listener and a memory of its own. */
+/** The same marketplace, served as by another process: with a listener and a cache of its own. */
 export interface OtherProcess {
   app: FastifyInstance
   url: string

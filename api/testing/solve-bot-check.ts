@@ -6,7 +6,7 @@ import type { getBotCheck } from '#contract/session.ts'
 /** The token a browser would send for a challenge. */
 export async function solveBotCheck(check: OutputOf<typeof getBotCheck>): Promise<string> {
   if (check.driver !== 'altcha') throw new Error('There is no work to be done')
-  // What our own driver sends out, which is what the library made.
+  // Sent by our own driver, where the library made it.
   const challenge = check.challenge as unknown as Challenge
   const solution = await solveChallenge({ challenge, deriveKey })
   return tokenOf({ challenge, solution })

@@ -7,7 +7,7 @@ import { signAccessToken } from '#api/session/tokens/access-token.ts'
 export interface TestAccount {
   accountId: string
   email: string
-  /** Of a session that is not kept anywhere: enough for every call but those about sessions. */
+  /** Of a session that is not stored: enough for every call except those about sessions. */
   headers: { authorization: string }
 }
 
@@ -49,7 +49,7 @@ export async function openTestAccount(
   return { accountId, email, headers: await accessHeaders(context, accountId, type) }
 }
 
-/** What an account signed in at this instant sends for the next 15 minutes. */
+/** The headers of an account signed in at this instant, for the next 15 minutes. */
 export async function accessHeaders(
   { configuration, now }: Context,
   accountId: string,

@@ -41,23 +41,23 @@ interface TestAppOptions {
   env?: Record<string, string>
   /** The gazetteer when left out. */
   maps?: MapsPort
-  /** Everyone passes when left out. */
+  /** Everyone passes by default. */
   botCheck?: BotCheckPort
-  /** Whom the settings connect when left out, which is the sandbox. */
+  /** By default the providers of the settings, which are the sandbox's. */
   socialSignIn?: SocialSignInPort
-  /** None unless given: orders are paid in cash. */
+  /** By default none: orders are paid in cash. */
   payments?: PaymentsPort
-  /** Errors are reported to nobody when left out. */
+  /** By default errors are not reported. */
   monitoring?: MonitoringPort
   /** The website's own footer when left out. */
   content?: ContentPort
   /** The product's own when left out. */
   photoIntake?: PhotoIntake
-  /** Told every line of the log, for tests that ask for one by LOG_LEVEL. */
+  /** Gets every line of the log, for tests that set LOG_LEVEL. */
   logTo?: LogStream
 }
 
-/** The whole server over an empty database of its own, its clock standing still. */
+/** The whole server on an empty database of its own, with a fixed clock. */
 export async function createTestApp({
   now = FRIDAY_EVENING,
   env = {},

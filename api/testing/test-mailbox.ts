@@ -3,7 +3,7 @@ import { sendAccountEmail } from '#api/emails/account/send-account-email.ts'
 import type { Tasks } from '#api/jobs/tasks.ts'
 import type { OutgoingMail } from '#api/outside/mail/mail.port.ts'
 
-/** Sends the emails about accounts that wait, and answers them: a test's mailbox. */
+/** Sends the waiting emails about accounts, and returns them: a test's mailbox. */
 export async function deliverAccountEmails(context: Context): Promise<OutgoingMail[]> {
   const { rows } = await context.pool.query<{ payload: Tasks['send-account-email'] }>(
     `WITH task AS (SELECT id FROM graphile_worker._private_tasks WHERE identifier = $1)
@@ -17,7 +17,7 @@ export async function deliverAccountEmails(context: Context): Promise<OutgoingMa
   return sent
 }
 
-/** What stands behind the # of the link in an email. */
+/** The text behind the # of the link in an email. */
 export function linkIn({ text }: Pick<OutgoingMail, 'text'>): {
   path: string
   secret: URLSearchParams

@@ -11,10 +11,10 @@ export interface TestMealDeal {
 }
 
 /**
- * Adds to the menu of a test store a deal for £12.00: a pizza (covers £9.00), a side (covers any) and
- * a drink (covers £3.00, so that beer adds £1.20). Garlic bread asks for a dip from now on: with one
- * it asks which, garlic mayo or barbecue +50p, and barbecue asks how much, a pot or a tub +£1.00,
- * which asks "Which dip?" again.
+ * Adds to the menu of a test store a deal for £12.00: a pizza (covers £9.00), a side (covers any) and a drink
+ * (covers £3.00, so that beer adds £1.20). Garlic bread has a group for a dip from now on: with one it opens
+ * which, garlic mayo or barbecue +50p, and barbecue opens how much, a pot or a tub +£1.00, which opens "Which
+ * dip?" again.
  */
 export async function addTestMealDeal(context: Context, store: TestStore): Promise<TestMealDeal> {
   const { storeId, productIds, categoryIds } = store
@@ -111,11 +111,11 @@ function optionAdder({ db }: Context) {
   }
 }
 
-/** What of the kitchen's day a test changes, heard by this process when it resolves. */
+/** Changes of the kitchen's day, received by this process when they resolve. */
 export function kitchenOf(context: Context) {
   const { db } = context
   return {
-    /** Counts a product, or counts it anew. */
+    /** Sets the stock of a product. */
     async count(store: TestStore, productId: string, remaining: number): Promise<void> {
       await db
         .insertInto('product_stock')

@@ -12,28 +12,28 @@ import { orderTokenOf } from '#api/orders/reading/order-token.ts'
 
 export interface TestOrderOptions {
   storeId: string
-  /** A guest's when left out. */
+  /** A guest's by default. */
   accountId?: string
   service?: Service
-  /** As soon as possible when left out. */
+  /** As soon as possible by default. */
   serviceTime?: Date
-  /** Now when left out. */
+  /** Now by default. */
   placedAt?: Date
-  /** Another one for every order unless given. */
+  /** Another one for every order by default. */
   number?: string
 }
 
 export interface TestOrder {
   orderId: string
-  /** What a guest shows. */
+  /** The guest's token. */
   orderToken: string
 }
 
 let ordersMade = 0
 
 /**
- * A pending order as if somebody had placed it, without a cart: two pizzas with extra cheese, £23.40
- * altogether, 20 minutes of preparation and, for a delivery, 15 on the way.
+ * A pending order as if it had been placed, without a cart: two pizzas with extra cheese, £23.40 altogether,
+ * 20 minutes of preparation and, for a delivery, 15 of driving.
  */
 export async function placeTestOrder(
   context: Context,
@@ -143,7 +143,7 @@ function promises(storeId: string, isDelivery: boolean) {
   }
 }
 
-/** The numbers of a test file differ, so that none meets another at its store. */
+/** The numbers differ between the orders of a test file, so that none collides at its store. */
 function numberOf(count: number): string {
   let rest = count
   let number = ''

@@ -20,7 +20,7 @@ export interface TestZone {
 }
 
 export interface TestStoreOptions {
-  /** Columns of the store that are not as usual. */
+  /** Columns of the store that differ from the defaults. */
   store?: Partial<Insertable<StoreTable>>
   hours?: OpeningSpan[]
   zones?: TestZone[]
@@ -52,7 +52,7 @@ const usualZones: TestZone[] = [
   { radiusMiles: 3, minimumOrderPence: 1500, minMinutes: 20, maxMinutes: 35 },
 ]
 
-/** Open for this service on every day of the week, from a minute of the day for so many minutes. */
+/** Open for this service on every day of the week, from a minute of the day, for a number of minutes. */
 export function everyDay(
   service: OpeningSpan['service'],
   startMinute: number,
@@ -99,8 +99,8 @@ export async function openTestStore(
 }
 
 /**
- * Waits until this process has heard every change that was made so far, so that none of them
- * empties a memory in the middle of the test. Notifications arrive in their order.
+ * Waits until this process has received every change so far, so that none of them empties a cache in the
+ * middle of the test. Notifications arrive in their order.
  */
 export async function untilAllIsReceived({ listener, pool }: Context): Promise<void> {
   const word = `test_${randomUUID()}`

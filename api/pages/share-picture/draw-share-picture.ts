@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
 import type { SharePictureFacts } from '#api/stores/record/share-picture.ts'
 
-/** What social networks ask for: https://ogp.me and the cards of X. */
+/** The size for social networks: https://ogp.me and the cards of X. */
 export const SHARE_PICTURE = { width: 1200, height: 630 }
 
 const root = join(import.meta.dirname, '../../..')
-/** Our own file, so that the words are there on a machine without any font. It calls itself so. */
+/** Our own file, so that text can be drawn on a machine without any font. Its family name is its own. */
 const FONT_FILE = join(root, 'api/payments/fonts/figtree-semibold.ttf')
 const FONT = 'Figtree Light'
 const ART = join(root, 'web/public/art')
@@ -20,7 +20,7 @@ const LEFT = 90
 const TEXT_WIDTH = 620
 const DISH = 340
 
-/** Draws what is shown of a store where somebody shares its page, as a PNG. */
+/** Draws the picture of a store for shared links, as a PNG. */
 export async function drawSharePicture(facts: SharePictureFacts): Promise<Buffer> {
   const { title, lines, rating, ratingCount, marketplaceName } = facts
   const size = title.length > 28 ? 56 : 72
@@ -53,7 +53,7 @@ interface Picture {
   hasStar?: boolean
 }
 
-/** Words as a picture, in one line or wrapped; smaller where they would be larger than they may. */
+/** Text as a picture, in one line or wrapped; scaled down to its maximum. */
 async function text(
   words: string,
   how: { size: number; colour: string; height: number; isWrapped?: boolean },
@@ -71,7 +71,7 @@ async function text(
   return { bytes: data, height: info.height }
 }
 
-/** One below the other. */
+/** Stacked vertically. */
 function stacked(rows: readonly Picture[]): OverlayOptions[] {
   let top = 104
   return rows.flatMap(({ bytes, height, hasStar }, i) => {

@@ -14,7 +14,7 @@ import { drawSharePicture } from './draw-share-picture.ts'
 /** One takes some 30 kB. */
 const MAXIMUM_BYTES = 16 * 1024 * 1024
 const MAXIMUM_PICTURES = 2000
-/** How many may wait to be drawn; one takes a fifth of a second. */
+/** The maximum that may wait to be drawn; one takes a fifth of a second. */
 const MAXIMUM_WAITING = 50
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const A_DAY = 'public, max-age=86400'
@@ -32,9 +32,9 @@ const pictureCache = ({ memory }: Context) =>
 const drawings = () => ({ last: Promise.resolve(), waiting: 0 })
 
 /**
- * Serves the pictures that are shown where a page is shared: of a store by an address that names what it
- * shows, so that it never changes; a former address leads to the present one. They are drawn when they
- * are asked for, one after the other.
+ * Serves the pictures for shared links: of a store by an address that contains a hash of its content, so that
+ * it never changes; a former address redirects to the current one. They are drawn when requested, one after
+ * the other.
  */
 export function serveSharePictures(app: FastifyInstance, context: Context): void {
   const { marketplaceName } = context.configuration
@@ -79,7 +79,7 @@ function pictureOf(
     if (queue.waiting >= MAXIMUM_WAITING) throw new ApiError('SERVICE_UNAVAILABLE')
     queue.waiting += 1
     const drawing = queue.last.then(() => drawSharePicture(facts))
-    // As long as one takes the next has to rest, so that strangers take half a core at most.
+    // The next one waits as long as this one took, so that strangers use half a core at most.
     const begunMs = performance.now()
     const rest = () =>
       new Promise<void>((resolve) => {

@@ -21,7 +21,7 @@ async function imageOf(slug: string): Promise<string> {
   return new URL(image).pathname
 }
 
-test('a store has a picture by an address that is another one as soon as it shows anything else', async () => {
+test("the address of a store's picture changes with its content", async () => {
   const { storeId, slug } = await openTestStore(server.context)
   const before = await imageOf(slug)
   const first = await get(before)

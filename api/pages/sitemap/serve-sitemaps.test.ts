@@ -8,7 +8,7 @@ const ORIGIN = 'http://localhost:3000'
 
 let server: TestApp
 let pizza: TestStore
-/** Files stay in memory for ten minutes. */
+/** Files are cached for ten minutes. */
 let later = FRIDAY_EVENING
 beforeAll(async () => {
   server = await createTestApp()
@@ -55,7 +55,7 @@ async function changedAt(): Promise<string | undefined> {
   return said
 }
 
-test('robots.txt names the index of sitemaps, and refuses what belongs to one person', async () => {
+test('robots.txt names the index of sitemaps, and disallows personal pages', async () => {
   const { body, headers } = await get('/robots.txt')
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')
   expect(body).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`)
@@ -109,7 +109,7 @@ describe('the date of a store', () => {
     expect(await changedAt()).toBe(before)
   })
 
-  test('is that of its area and its city, which change with what they list', async () => {
+  test('is that of its area and its city, which change with their lists', async () => {
     const changed = await changedAt()
     const areas = await entries('/sitemaps/areas/london.xml')
     expect(areas.get(`${ORIGIN}/takeaway/london/hackney/pizza`)).toBe(changed)
@@ -130,7 +130,7 @@ test.each(['stores-2', 'stores-0', 'stores-01', 'areas/bath', 'areas/nowhere', '
   },
 )
 
-test('a full file of the longest addresses stays below what the protocol allows', () => {
+test("a full file of the longest addresses stays below the protocol's limit", () => {
   const path = `/restaurant/${'x'.repeat(120)}`
   const entry = { path, changedAt: FRIDAY_EVENING }
   const rows = Array.from({ length: MAXIMUM_ENTRIES + 1 }, () => entry)
@@ -139,7 +139,7 @@ test('a full file of the longest addresses stays below what the protocol allows'
   expect(xml.match(/<loc>/g)).toHaveLength(MAXIMUM_ENTRIES * LANGUAGE_CODES.length)
 })
 
-test('what an address holds cannot end its element', () => {
+test('the text of an address cannot end its element', () => {
   const entry = { path: `/a?b&c<d>"'`, changedAt: null }
   expect(sitemapXml('https://example.com', [entry])).toContain(
     '<loc>https://example.com/a?b&amp;c&lt;d&gt;&quot;&apos;</loc>',

@@ -20,7 +20,7 @@ const MAXIMUM_FILES = 5000
 const BYTES_PER_ENTRY = 500
 const INDEX = '/sitemap.xml'
 
-/** Pages that are always there; nobody notes when their texts change. */
+/** Pages that always exist; nothing records when their texts change. */
 const PAGES = [
   '/',
   '/takeaway',
@@ -35,8 +35,8 @@ const PAGES = [
 ]
 
 /**
- * What is not for search engines: what belongs to one person, the API, the answers of searches, and what only
- * filters or sorts a list or opens a dish, of which there are more addresses than anybody can read.
+ * Disallowed for search engines: personal pages, the API, search results, and addresses that only filter or
+ * sort a list or open a dish, of which there are too many to crawl.
  */
 const REFUSED = [
   '/api/',
@@ -62,13 +62,13 @@ const fileCache = ({ memory }: Context) =>
     lifetimeMs: LIFETIME_MS,
   })
 
-/** Queries stand behind any path. */
+/** Queries may follow any path. */
 const refusedIn = (language: Language) =>
   language === DEFAULT_LANGUAGE
     ? REFUSED
     : REFUSED.filter((path) => !path.startsWith('/*')).map((path) => pathIn(language, path))
 
-/** How many files of stores there are, and the cities by their slugs. */
+/** The number of files of stores, and the cities by their slugs. */
 interface Contents {
   storeFiles: { changedAt: Date }[]
   cities: ReadonlyMap<string, City>

@@ -1,16 +1,19 @@
 import { LANGUAGE_CODES, pathIn } from '#rules/text/languages.ts'
 
-/** A page, or a file of pages, as a sitemap names it; see https://www.sitemaps.org/protocol.html. */
+/** A page, or a file of pages, as a sitemap lists it; see https://www.sitemaps.org/protocol.html. */
 export interface SitemapEntry {
   /** From its first slash. */
   path: string
-  /** Null: nobody can say. */
+  /** Null: unknown. */
   changedAt: Date | null
 }
 
-/** What the protocol allows of one file. */
+/** The protocol's limits for one file. */
 const MAXIMUM_URLS = 50_000
-/** So many pages, each in every language, where it names the others: the addresses grow with the square. */
+/**
+ * The maximum of pages, each in every language, where it lists the others: the addresses grow with the
+ * square.
+ */
 export const MAXIMUM_ENTRIES = Math.floor(MAXIMUM_URLS / LANGUAGE_CODES.length ** 2)
 export const MAXIMUM_BYTES = 50 * 1024 * 1024
 
@@ -28,7 +31,7 @@ export function sitemapXml(publicUrl: string, entries: readonly SitemapEntry[]):
   return xml('urlset', ' xmlns:xhtml="http://www.w3.org/1999/xhtml"', rows)
 }
 
-/** The file that names the others. */
+/** The index of the other files. */
 export function sitemapIndexXml(publicUrl: string, entries: readonly SitemapEntry[]): string {
   const rows = entries.slice(0, MAXIMUM_URLS).map((entry) => row('sitemap', publicUrl, entry))
   return xml('sitemapindex', '', rows)

@@ -6,7 +6,7 @@ export interface Dated {
   changedAt: Date
 }
 
-/** Files of so many stores, in the order of their slugs: when each last changed. */
+/** Files with a number of stores each, in the order of their slugs: when each last changed. */
 export async function selectStoreFiles(db: Kysely<Database>, size: number): Promise<Dated[]> {
   const { rows } = await sql<Dated>`
     SELECT max(changed_at) AS "changedAt"

@@ -3,7 +3,7 @@ import { zstdCompressSync } from 'node:zlib'
 import { forEachLanguage } from '#rules/text/languages.ts'
 import type { FromThread, ToThread } from '#api/pages/render-messages.ts'
 
-// Stands in for the thread that renders: what it does is what the address of the page says.
+// A fake render thread: the address of a page says what it does.
 const post = (message: FromThread) => parentPort?.postMessage(message, [])
 const pageOf = (text: string) => ({
   status: 200,

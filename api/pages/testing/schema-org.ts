@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-// schema.org's own definitions, as the package schema-dts writes them out. They are read here as
-// text, so that what pages really say is held against them, and not only what types know.
+// schema.org's own definitions, as the package schema-dts writes them out. They are read here as text, so
+// that the real content of pages is validated against them, and not only what types know.
 const source = readFileSync(
   fileURLToPath(new URL('schema.d.ts', import.meta.resolve('schema-dts'))),
   'utf8',
@@ -42,7 +42,9 @@ function ancestors(name: string): string[] {
   return [name, ...parents.flatMap(ancestors)]
 }
 
-/** Says what of a JSON-LD object schema.org does not define, or defines otherwise; empty: all is well. */
+/**
+ * Returns what of a JSON-LD object schema.org does not define, or defines otherwise; empty if it is valid.
+ */
 export function schemaProblems(data: unknown, path = ''): string[] {
   if (!isObject(data)) return [`${path} is no object`]
   const type = String(data['@type'])

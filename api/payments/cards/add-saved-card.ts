@@ -18,10 +18,9 @@ interface Options {
 }
 
 /**
- * Saves a card that the provider has of a customer; the first one is the default. The same card given
- * again replaces the former, which a job deletes at the provider. Answers null, and saves nothing, when
- * the customer has as many as they may, or `isWanted` finds in the same transaction that it is no longer
- * to be saved.
+ * Saves a card that the provider has of a customer; the first one is the default. The same card saved again
+ * replaces the former, which a job deletes at the provider. Returns null, and saves nothing, when the
+ * customer has the maximum, or `isWanted` finds in the same transaction that it is no longer to be saved.
  */
 export function addSavedCard(
   { db, now }: Context,

@@ -22,7 +22,7 @@ export async function changeCard(
     await lockCards(transaction, accountId)
     if (isDefault) await dropDefaultCard(transaction, accountId)
     const changed = await updateCardDefault(transaction, accountId, id, isDefault)
-    // Thrown within, so that the default stays where it was.
+    // Thrown within, so that the default is not changed.
     if (!changed) throw new ApiError('NONEXISTING_CARD')
     return changed
   })
@@ -30,8 +30,8 @@ export async function changeCard(
 }
 
 /**
- * Deletes a card, and leaves it to a job to delete it at the provider; after the default there is
- * none until one is chosen. Throws NONEXISTING_CARD, also for somebody else's.
+ * Deletes a card, and enqueues a job to delete it at the provider; without its default, the account has none
+ * until one is chosen. Throws NONEXISTING_CARD, also for somebody else's.
  */
 export async function deleteCard({ db }: Context, accountId: string, id: string): Promise<void> {
   await inTransaction(db, async (transaction) => {

@@ -8,9 +8,8 @@ import type { Who } from '#api/http/asker.ts'
 import { findSavedCard } from './saved-cards.queries.ts'
 
 /**
- * Chooses the saved card that a cart is to be paid with; null for none of them. Throws
- * NONEXISTING_CART, CART_ALREADY_ORDERED, CART_IS_AWAITING_PAYMENT, and NONEXISTING_CARD, also for
- * the card of somebody else.
+ * Chooses the saved card that a cart is to be paid with; null for none of them. Throws NONEXISTING_CART,
+ * CART_ALREADY_ORDERED, CART_IS_AWAITING_PAYMENT, and NONEXISTING_CARD, also for somebody else's card.
  */
 export async function chooseCartCard(
   context: Context,

@@ -17,19 +17,19 @@ export async function listCards(
   return { cards: rows.map((row) => savedCardOf(row, at)) }
 }
 
-/** The same for who pays a cart. Throws NONEXISTING_CART for the cart of anybody else. */
+/** The same for the customer who pays a cart. Throws NONEXISTING_CART for anybody else's cart. */
 export async function listCartCards(
   context: Context,
   cartToken: string,
   who: Who,
 ): Promise<{ cards: SavedCard[] }> {
   const cart = await findOwnedCart(context, cartToken, who)
-  // A guest's cart that has been ordered belongs to nobody.
+  // A guest's cart that has been ordered has no owner.
   if (cart.account_id !== who.accountId) throw new ApiError('NONEXISTING_CART')
   return listCards(context, who.accountId)
 }
 
-/** A saved card as it travels. */
+/** A saved card as it is sent. */
 export function savedCardOf(row: SavedCardRow, now: Date): SavedCard {
   const expiry = { expiryMonth: row.expiry_month, expiryYear: row.expiry_year }
   return {

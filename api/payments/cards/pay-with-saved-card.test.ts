@@ -63,7 +63,7 @@ test('saves a card once it has paid, and pays with it the next time', async () =
   await settleJobs(server)
   expect(await cards()).toEqual([card])
 
-  // Somebody who has only the link of the order may pay it, not with the customer's card.
+  // A visitor with only the link of the order may pay it, not with the customer's card.
   const third = await readyCart(customer, store)
   await customer.cart('POST', `/cart/${third.cartToken}/card`, chosen)
   expect(await askForMoney(server, await place(third))).toMatchObject({ paymentMethodId: null })

@@ -20,7 +20,7 @@ export function loadPayer(db: Kysely<Database>, accountId: string): Promise<Paye
     .executeTakeFirstOrThrow()
 }
 
-/** Saves the provider's customer for an account, unless there is one already; answers which it is. */
+/** Saves the provider's customer for an account, unless there is one already; returns which it is. */
 export async function setPaymentCustomer(
   db: Kysely<Database>,
   accountId: string,

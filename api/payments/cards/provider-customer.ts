@@ -4,8 +4,8 @@ import { loadPayer, setPaymentCustomer } from './provider-customer.queries.ts'
 import { PaymentsRefused } from '#api/outside/payments/payments.port.ts'
 
 /**
- * The provider's customer for an account, made when it is first needed. All who ask at once get the same,
- * as the provider makes one for one account. Throws what `callProvider` does.
+ * The provider's customer for an account, made when it is first needed. All callers at once get the same,
+ * because the provider makes one for one account. Throws what `callProvider` does.
  */
 export async function providerCustomerOf(context: Context, accountId: string): Promise<string> {
   const payer = await loadPayer(context.db, accountId)
@@ -17,7 +17,9 @@ export async function providerCustomerOf(context: Context, accountId: string): P
   return setPaymentCustomer(context.db, accountId, customerId)
 }
 
-/** Has the provider delete a card that is no longer saved here. One it does not have is deleted already. */
+/**
+ * Deletes at the provider a card that is no longer saved here. One that is missing there counts as deleted.
+ */
 export async function detachCard(
   { payments }: Pick<Context, 'payments'>,
   paymentMethodId: string,
@@ -30,8 +32,8 @@ export async function detachCard(
 }
 
 /**
- * Has the payment provider delete a customer who has deleted their account, and with them their cards.
- * One it doesn't have is deleted already. Rejects when it can't be reached, so that it is tried again.
+ * Deletes at the payment provider a customer who has deleted their account, with their cards. One that is
+ * missing there counts as deleted. Rejects when it can't be reached, so that it is tried again.
  */
 export async function deleteProviderCustomer(
   { payments }: Pick<Context, 'payments'>,

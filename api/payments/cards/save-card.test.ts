@@ -32,7 +32,7 @@ test('saves a card once the provider has it, and not before', async () => {
   expect(saved).toMatchObject({ status: 201, body: { brand: 'visa', isDefault: true } })
 })
 
-test('the card of somebody else is not, nor one that the provider knows nothing of', async () => {
+test("does not save somebody else's card, nor one that the provider does not know", async () => {
   const owner = await newCustomer()
   const theirs = await prepare(owner)
   await give(theirs)

@@ -15,8 +15,8 @@ import { savedCardOf } from './list-cards.ts'
 import { selectSavedCards } from './saved-cards.queries.ts'
 
 /**
- * What the browser needs to give a card to the provider. Throws SAVED_CARDS_FULL,
- * PAYMENT_UNAVAILABLE and ERROR_PROCESSING_REQUEST.
+ * What the browser needs to send a card to the provider. Throws SAVED_CARDS_FULL, PAYMENT_UNAVAILABLE and
+ * ERROR_PROCESSING_REQUEST.
  */
 export async function prepareCard(
   context: Context,
@@ -29,8 +29,8 @@ export async function prepareCard(
 }
 
 /**
- * Saves the card that the browser has given to the provider. Throws CARD_NOT_CONFIRMED for one that
- * the provider has not got, or has got of somebody else, SAVED_CARDS_FULL, PAYMENT_UNAVAILABLE and
+ * Saves the card that the browser has sent to the provider. Throws CARD_NOT_CONFIRMED for one that the
+ * provider does not have, or has of somebody else, SAVED_CARDS_FULL, PAYMENT_UNAVAILABLE and
  * ERROR_PROCESSING_REQUEST.
  */
 export async function saveCard(
@@ -46,7 +46,7 @@ export async function saveCard(
   return savedCardOf(row, context.now())
 }
 
-/** Null also for a setup that the provider knows nothing of: anybody may name one. */
+/** Null also for a setup that the provider does not know: anybody may name one. */
 async function setupCard(
   payments: PaymentsPort,
   setupIntentId: string,

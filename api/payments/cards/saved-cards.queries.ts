@@ -54,7 +54,7 @@ export async function dropDefaultCard(transaction: Transaction, accountId: strin
     .execute()
 }
 
-/** A card with the same fingerprint is the same card, which the provider may name anew. */
+/** A card with the same fingerprint is the same card, which the provider may give another id. */
 export function upsertSavedCard(
   transaction: Transaction,
   accountId: string,

@@ -7,9 +7,9 @@ import { findCartOfOrder } from './payments.queries.ts'
 
 /**
  * The customer abandons an order that awaits its payment: nothing is charged, and its cart, which is
- * answered, can be changed again. Once more, it stays abandoned. Throws NONEXISTING_ORDER,
- * ORDER_STATUS_INVALID when its money was there first, and CART_ALREADY_ORDERED or NONEXISTING_CART
- * when its cart has another order since, or is deleted or somebody else's.
+ * returned, can be changed again. Repeated, it stays abandoned. Throws NONEXISTING_ORDER,
+ * ORDER_STATUS_INVALID when its money came first, and CART_ALREADY_ORDERED or NONEXISTING_CART when its cart
+ * has another order since, or is deleted or somebody else's.
  */
 export async function abandonPayment(
   context: Context,

@@ -43,7 +43,7 @@ async function placeAgain({ cartToken, totalPence }: Online, customer: TestCusto
 }
 const guest = () => new TestCustomer(server.app)
 
-describe('giving an order up once more', () => {
+describe('abandoning an order once more', () => {
   test('answers its basket as long as that is open', async () => {
     const former = await placeOnline(server, store)
     const [first, second] = [await abandon(former), await abandon(former)]
@@ -95,7 +95,7 @@ test('of tabs that abandon and order at once, none is sent to the order of anoth
       else expect(['CART_ALREADY_ORDERED', 'ORDER_STATUS_INVALID']).toContain(body.message)
       expect(JSON.stringify(body)).not.toContain(next.orderToken)
     }
-    // Given up once, and the next one not at all.
+    // Abandoned once, and the next one not at all.
     expect(await moneyOf(server, former.id)).toMatchObject({ order: 'unpaid' })
     expect(await moneyOf(server, next.id)).toMatchObject({ order: 'awaitingpayment' })
   }

@@ -32,7 +32,7 @@ afterAll(() => server.close())
 const decline = (orderId: string) =>
   actOnOrder(server.context, { orderId, act: 'decline', by: 'partner', accountId: null })
 
-/** Somebody captures it in the provider's dashboard, and the store declines the order. */
+/** Captures it in the provider's dashboard, and declines the order in the store. */
 async function takenThenDeclined(takenPence?: number) {
   const placed = await placePaid(server, store)
   const part = takenPence === undefined ? {} : { amount_to_capture: takenPence }
@@ -47,7 +47,7 @@ const givenBack = async (intentId: string) =>
 const nothing = { customer: 0, store: 0, marketplace: 0, bagCharge: 0, tip: 0 }
 
 describe('money that was captured at the provider itself, of an order that ended without being accepted', () => {
-  test('is refunded in full, once, even when many notice at once', async () => {
+  test('is refunded in full, once, even when many processes find it at once', async () => {
     const { id, intentId, totalPence } = await takenThenDeclined()
     await Promise.all(Array.from({ length: 5 }, () => continuePayment(server.context, id)))
     await settleJobs(server)
@@ -79,7 +79,7 @@ describe('money that was captured at the provider itself, of an order that ended
     })
   })
 
-  test('also of an order that its customer gave up while it was taken', async () => {
+  test('also of an order that its customer abandoned while it was captured', async () => {
     const placed = await placeAndHold(server, store)
     await server.stripe.paymentIntents.capture(placed.intentId)
     await payerOf(server, placed).ask('DELETE', `/order/${placed.id}/payment`)
@@ -97,7 +97,7 @@ describe('money that was captured at the provider itself, of an order that ended
   })
 })
 
-describe('where somebody has taken a part of it', () => {
+describe('of which somebody has captured a part', () => {
   test('is reported to the operator, until all of it is refunded', async () => {
     const { id, intentId } = await takenThenDeclined(500)
     await expect(continuePayment(server.context, id)).rejects.toThrow('does not void')

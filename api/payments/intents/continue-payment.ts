@@ -47,9 +47,9 @@ async function authorisePayment(context: Context, payment: PaymentRow): Promise<
   if (isThere && intent.amountPence === amountPence) {
     const { brand = 'card', last4 = '', wallet = null } = intent.card ?? {}
     const card = intent.card && { brand, last4, wallet }
-    // Somebody else may have found out at the same instant, or the customer has abandoned it.
+    // Another process may have found it at the same instant, or the customer has abandoned it.
     await isDone(authoriseOrder(context, orderId, card))
-    // At once, for an order that is declined in the next moment has no card to look at any more.
+    // At once, because an order that is declined in the next moment has no card to save any more.
     await saveCardOf(context, payment, intent)
   }
   // The money of this order can never come.

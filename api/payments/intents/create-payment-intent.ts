@@ -14,10 +14,9 @@ import { findChosenCard, loadPayment, markIntentRequested } from './payments.que
 import { continuePayment } from './continue-payment.ts'
 
 /**
- * Asks the provider for the money of an order that awaits it, once however often: the answer is
- * always the same intent. The saved card that was chosen is named only to its customer. Throws
- * NONEXISTING_ORDER, ORDER_STATUS_INVALID when it does not await it (any more), and what
- * `callProvider` does.
+ * Requests from the provider the money of an order that awaits it, once however often: the answer is always
+ * the same intent. The chosen saved card is named only to its customer. Throws NONEXISTING_ORDER,
+ * ORDER_STATUS_INVALID when it does not await it (any more), and what `callProvider` does.
  */
 export async function createPaymentIntent(
   context: Context,

@@ -93,7 +93,7 @@ test('a customer who stops paying is not charged, and gets the basket back', asy
   expect((await abandon(placed)).status).toBe(200)
 })
 
-test('giving up once more says when the basket has been ordered anew meanwhile', async () => {
+test('abandoning once more is refused when the basket has been ordered again meanwhile', async () => {
   const placed = await placeOnline(server, store)
   await abandon(placed)
   const { cartToken, totalPence } = placed

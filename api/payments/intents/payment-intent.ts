@@ -4,8 +4,8 @@ import { providerCustomerOf } from '#api/payments/cards/provider-customer.ts'
 import { saveIntent, type PaymentRow } from './payments.queries.ts'
 
 /**
- * The one intent of an order's payment, as the provider has it now. Where the result of the request is
- * unknown, the same request is repeated, which answers the same intent.
+ * The one intent of an order's payment, as the provider has it now. If the result of the request is unknown,
+ * the same request is repeated, which returns the same intent.
  */
 export async function intentOfPayment(
   context: Context,
@@ -13,11 +13,11 @@ export async function intentOfPayment(
   payment: PaymentRow,
 ): Promise<Intent> {
   const id = payment.intentId ?? (await newIntent(context, payments, payment)).id
-  // To the same words the provider gives the same answer, whatever has become of it since.
+  // The provider gives the same answer to the same request, whatever has become of it since.
   return payments.findIntent(id)
 }
 
-/** The same as it was when it was made; it does not matter how often it is. */
+/** The same as it was when it was made, however often it is made. */
 export async function newIntent(
   context: Context,
   payments: PaymentsPort,

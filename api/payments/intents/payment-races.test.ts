@@ -49,7 +49,7 @@ const actsOf = async (orderId: string) => {
   return rows.map(({ act }) => act)
 }
 
-it('requests the money once when 20 ask at once, and makes one order of 20 placements', async () => {
+it('requests the money once for 20 requests at once, and makes one order of 20 placements', async () => {
   const key = { 'idempotency-key': 'twenty at once' }
   const customer = new TestCustomer(server.app, null, key)
   const { cartToken, totalPence } = await readyCart(customer, store)
@@ -66,7 +66,7 @@ it('requests the money once when 20 ask at once, and makes one order of 20 place
   expect(data.filter(({ metadata }) => metadata['orderId'] === order.id)).toHaveLength(1)
 })
 
-it('places an order once, with one email each, however the server learns that its money is held', async () => {
+it('places an order once, with one email each, however the server learns of its authorisation', async () => {
   const { id } = await placeAndHold(server, store)
   await times(20, () => continuePayment(server.context, id))
   expect(await actsOf(id)).toEqual(['place', 'authorise'])
@@ -94,7 +94,7 @@ it('is either paid or abandoned when both happen at once, and never holds money 
   }
 })
 
-it('takes the money or lets it go, never both, when acceptance and deadline meet', async () => {
+it('captures the money or voids it, never both, when acceptance and deadline meet', async () => {
   const act = (given: Pick<Parameters<typeof actOnOrder>[1], 'orderId' | 'act' | 'by'>) =>
     actOnOrder(server.context, { ...given, accountId: null }).then(
       () => true,

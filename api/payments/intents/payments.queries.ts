@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { PaymentEvent } from '#rules/payments/payment-status.ts'
 import type { Database } from '#api/database/tables.ts'
 
-/** The money of an order, with what it takes to ask the provider for it. */
+/** The money of an order, with what a request to the provider needs. */
 export function loadPayment(db: Kysely<Database>, orderId: string) {
   return db
     .selectFrom('payment')
@@ -26,9 +26,8 @@ export function loadPayment(db: Kysely<Database>, orderId: string) {
 export type PaymentRow = NonNullable<Awaited<ReturnType<typeof loadPayment>>>
 
 /**
- * Records that an intent is about to be requested for an order that awaits its payment: what is requested
- * the first time is what is requested every time. Answers whether this is the first time; null
- * when it does not await it any more.
+ * Records that an intent is about to be requested for an order that awaits its payment: every request is the
+ * same as the first. Returns whether this is the first; null when it does not await it any more.
  */
 export async function markIntentRequested(
   db: Kysely<Database>,
@@ -60,7 +59,7 @@ export async function saveIntent(
     .execute()
 }
 
-/** Claims the saving of an order's card, or its refusal. Answers whether this call was the first. */
+/** Claims the saving of an order's card, or its refusal. Returns whether this call was the first. */
 export async function claimCardSaving(db: Kysely<Database>, orderId: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('payment')
@@ -71,7 +70,7 @@ export async function claimCardSaving(db: Kysely<Database>, orderId: string): Pr
   return numUpdatedRows > 0n
 }
 
-/** The saved card that the cart of an order was to be paid with, as the provider names it. */
+/** The saved card that the cart of an order was to be paid with, by the provider's id. */
 export async function findChosenCard(
   db: Kysely<Database>,
   orderId: string,
@@ -99,7 +98,7 @@ export async function findCartOfOrder(db: Kysely<Database>, orderId: string): Pr
 export interface Done {
   from: 'capturing' | 'voiding'
   to: 'captured' | 'voided' | 'lapsed'
-  /** What the order's history says; null: nothing. */
+  /** The entry of the order's history; null: none. */
   event: PaymentEvent | null
   feePence: number | null
   at: Date
@@ -107,9 +106,9 @@ export interface Done {
 
 /**
  * Records once what the provider has done with the money of an order, and announces it to everyone who
- * watches the order. The order is locked first, as in a transition, so that its events are in order.
- * `more` joins the statement, and sees the order as `moved` if this call is the first to record it.
- * Answers whether it is.
+ * watches the order. The order is locked first, as in a transition, so that its events are in order. `more`
+ * joins the statement, and sees the order as `moved` if this call is the first to record it. Returns whether
+ * it is.
  */
 export async function markDone(
   db: Kysely<Database>,

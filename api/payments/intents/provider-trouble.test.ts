@@ -42,7 +42,7 @@ const accept = (orderId: string) =>
   actOnOrder(server.context, { orderId, act: 'accept', by: 'partner', accountId: null })
 
 describe('while the provider is down', () => {
-  test('asking for the money says that it did not work, and works afterwards', async () => {
+  test('requesting the money fails with an error, and works afterwards', async () => {
     const placed = await placeOnline(server, store)
     await trouble(server, { failRate: 1 })
     const body = { orderId: placed.id }
@@ -115,7 +115,7 @@ describe('an order whose money did not come in time', () => {
     expect(await emailsAbout(server, placed.id)).toEqual([])
   })
 
-  test('is placed when the money is held after all, although no webhook event arrived', async () => {
+  test('is placed when the money is authorised, although no webhook event arrived', async () => {
     const { id } = await placeAndHold(server, store)
     later(15)
     await abandonUnpaidOrders(server.context, continuePayment)
@@ -182,7 +182,7 @@ test.each([
   [409, 'idempotency_key_in_use'],
   [429, 'lock_timeout'],
 ])(
-  'who asks for the same thing often at once (%i %s) switches cards off for nobody',
+  'many requests for the same thing at once (%i %s) switch cards off for nobody',
   async (status, code) => {
     const busy = createServer((_request, response) => {
       const headers = { 'content-type': 'application/json', 'stripe-should-retry': 'false' }

@@ -3,7 +3,7 @@ import type { Transfer, ChargedOrder } from '#rules/payments/charge-transfers.ts
 import type { Database } from '#api/database/tables.ts'
 import type { OrderSnapshot } from '#api/database/column-types.ts'
 
-/** An order as it is stored, as far as the ledger's rules need it. */
+/** An order as it is stored, with the fields that the ledger's rules read. */
 export type PricedRow = Omit<ChargedOrder, 'discountFundedBy'> & {
   snapshot: Pick<OrderSnapshot, 'discount'>
 }
@@ -11,8 +11,8 @@ export type PricedRow = Omit<ChargedOrder, 'discountFundedBy'> & {
 const none = sql``
 
 /**
- * Of a statement that moves an order or its money, and has it as `moved` with `id` and `store_id` of the
- * order: writes transfers into the ledger, once, however often they are written.
+ * Part of a statement that changes an order or its money, and has it as `moved` with `id` and `store_id` of
+ * the order: writes transfers into the ledger, once, however often they are written.
  */
 export function recordingTransfers(
   transfers: readonly Transfer[],
@@ -29,7 +29,7 @@ export function recordingTransfers(
     )`
 }
 
-/** Writes what an order was charged, where it is missing. Answers whether it was. */
+/** Writes the charge of an order, if it is missing. Returns whether it was. */
 export async function insertMissingTransfers(
   db: Kysely<Database>,
   orderId: string,
@@ -65,7 +65,7 @@ function selectPriced(db: Kysely<Database>) {
     ])
 }
 
-/** What the ledger says of one refund. */
+/** The transfers of one refund. */
 export async function loadRefundTransfers(
   db: Kysely<Database>,
   refundId: string,
@@ -78,7 +78,7 @@ export async function loadRefundTransfers(
     .execute()
 }
 
-/** What the ledger says of refunds of an order that its store paid. */
+/** The transfers of refunds of an order that its store paid. */
 export async function loadStoreRefunds(db: Kysely<Database>, orderId: string): Promise<Transfer[]> {
   return db
     .selectFrom('ledger_transfer')

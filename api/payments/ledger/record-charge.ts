@@ -4,9 +4,9 @@ import { chargedOrderOf, type PricedRow } from './ledger.queries.ts'
 import { recordingTransfers } from './ledger.queries.ts'
 
 /**
- * The part of an SQL statement that writes what an order (its `moved`) was charged into the ledger, once
- * however often it runs. It belongs to the statement that makes the money ours: for a card when it is
- * captured, for cash when the food is handed over.
+ * The part of an SQL statement that writes the charge of an order (its `moved`) into the ledger, once however
+ * often it runs. It belongs to the statement that makes the money ours: for a card when it is captured, for
+ * cash when the food is handed over.
  */
 export function recordingCharge(
   order: PricedRow,

@@ -9,13 +9,13 @@ import { loadOrderTransfers, loadReceiptRefunds, type ReceiptRefund } from './re
 export interface Receipt {
   order: Order
   refunds: ReceiptRefund[]
-  /** The store's, as it was when the order was placed; null: nothing is known of it. */
+  /** The store's, as it was when the order was placed; null: unknown. */
   vat: { number: string; rate: number | null; amounts: ReceiptVat | null } | null
 }
 
 /**
- * What the receipt of an order says. Throws NONEXISTING_ORDER for who is neither its customer nor shows
- * its token, ORDER_HAS_NO_RECEIPT while it is not paid.
+ * The content of an order's receipt. Throws NONEXISTING_ORDER for anybody but its customer and bearers of its
+ * token, ORDER_HAS_NO_RECEIPT while it is not paid.
  */
 export async function readReceipt(
   context: Context,

@@ -9,9 +9,8 @@ import { receiptTexts as texts } from './receipt-texts.ts'
 import { TaggedSheet } from './tagged-sheet.ts'
 
 /**
- * A receipt on A4 paper, tagged for screen readers, to be sent while it is drawn: the whole of it is
- * never in memory. Of the same order it is the same to the byte until something is refunded, or
- * the courier is given a tip.
+ * A receipt on A4 paper, tagged for screen readers, sent while it is drawn: the whole of it is never in
+ * memory. For the same order it has the same bytes until something is refunded, or the courier is tipped.
  */
 export function receiptPdf(receipt: Receipt, marketplace: string): AsyncIterable<unknown> {
   const { order } = receipt
@@ -25,7 +24,7 @@ export function receiptPdf(receipt: Receipt, marketplace: string): AsyncIterable
     info: {
       Title: texts.title(order.number, order.store.name),
       Author: marketplace,
-      // Not when it was made: it says nothing about that.
+      // No creation date: it would differ each time.
       CreationDate: new Date(order.placedAt),
     },
   })
@@ -70,7 +69,7 @@ function writeLines(sheet: TaggedSheet, { order }: Receipt): void {
   })
 }
 
-/** What was chosen with a line, in one sentence. */
+/** The choices of a line, in one sentence. */
 function choicesOf({ options, parts }: OrderLine): string {
   const named = (chosen: OrderLine['options']) =>
     chosen.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name))

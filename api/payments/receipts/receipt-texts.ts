@@ -1,4 +1,4 @@
-/** What a receipt says, between the names and amounts of the order. */
+/** The sentences of a receipt, between the names and amounts of the order. */
 export const receiptTexts = {
   heading: 'Receipt',
   title: (number: string, store: string) => `Receipt for order ${number} from ${store}`,

@@ -6,7 +6,7 @@ import type { Database } from '#api/database/tables.ts'
 
 type Db = Kysely<Database>
 
-/** What the ledger says of an order and of its refunds. */
+/** The transfers of an order and of its refunds. */
 export function loadOrderTransfers(db: Db, orderId: string): Promise<StatementTransfer[]> {
   return db
     .selectFrom('ledger_transfer')
@@ -30,7 +30,7 @@ export interface ReceiptRefund {
   requestedAt: Date
 }
 
-/** The refunds of an order, online or in cash, the first first. */
+/** The refunds of an order, online or in cash, the oldest first. */
 export function loadReceiptRefunds(db: Db, orderId: string): Promise<ReceiptRefund[]> {
   return db
     .selectFrom('refund')

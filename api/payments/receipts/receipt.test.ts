@@ -47,7 +47,7 @@ async function placeCaptured(at: TestStore = store) {
 }
 
 describe('the receipt of an order', () => {
-  test('says who sold what to whom, what was paid how, and the VAT in it', async () => {
+  test('names seller and customer, items, way of payment, and the VAT', async () => {
     const placed = await placeCaptured()
     const answer = await receiptOf(placed)
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf'])
@@ -81,7 +81,7 @@ describe('the receipt of an order', () => {
     expect(source).toMatch(/\/Marked true/)
   })
 
-  test('says what was refunded, and the VAT that remains', async () => {
+  test('has the refunds, and the remaining VAT', async () => {
     const placed = await placeCaptured()
     await server.app.inject({
       method: 'POST',
@@ -102,7 +102,7 @@ describe('the receipt of an order', () => {
     expect(texts).toContain('After refunds by the restaurant, they include')
   })
 
-  test('says so where the store has no VAT number, and stays as it was', async () => {
+  test('says that the store has no VAT number, and does not change later', async () => {
     const small = await openTestStore(server.context)
     const placed = await placeCaptured(small)
     await server.context.pool.query(
@@ -114,7 +114,7 @@ describe('the receipt of an order', () => {
     expect(texts).not.toContain('GB 1')
   })
 
-  test('of cash is there once the order is complete', async () => {
+  test('of cash exists once the order is complete', async () => {
     const guest = new TestCustomer(server.app)
     const { body: placed } = await askToPlace(guest, await readyCart(guest, store))
     const early = await receiptOf(placed)
@@ -128,7 +128,7 @@ describe('the receipt of an order', () => {
     expect((await textsOf(placed)).join(' ')).toContain('Paid in cash.')
   })
 
-  test('runs over as many pages as it needs', async () => {
+  test('has as many pages as it needs', async () => {
     const placed = await placeCaptured()
     await server.context.pool.query(
       `INSERT INTO order_line (order_id, position, product_id, name, quantity, unit_price_pence,

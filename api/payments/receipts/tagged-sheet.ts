@@ -13,7 +13,7 @@ interface TextStyle {
 interface RowStyle {
   isHead?: boolean
   isTotal?: boolean
-  /** In small letters under the first cell. */
+  /** Smaller text under the first cell. */
   below?: string
 }
 
@@ -21,8 +21,8 @@ type Row = (cells: readonly string[], style?: RowStyle) => void
 type Structure = ReturnType<PDFKit.PDFDocument['struct']>
 
 /**
- * Writes down a page, from top to bottom, what is also tagged: headings, paragraphs and tables that
- * screen readers know as such. Begins another page where one is full.
+ * Writes a page from top to bottom, with tags: headings, paragraphs and tables that screen readers know as
+ * such. Starts another page where one is full.
  */
 export class TaggedSheet {
   readonly #document: PDFKit.PDFDocument
@@ -108,13 +108,13 @@ export class TaggedSheet {
     if (y + height > page.height - page.margins.bottom) this.#document.addPage()
   }
 
-  /** No part of what is read out. */
+  /** Excluded from what is read out. */
   #numberPage(): void {
     const document = this.#document
     const { margins, height } = document.page
     const { bottom } = margins
     this.#page += 1
-    // Below where text may stand, which would otherwise begin another page.
+    // Below the text area, where text would otherwise start another page.
     margins.bottom = 0
     document.markContent('Artifact', { type: 'Pagination' })
     this.#setFont({ size: 8, isQuiet: true }).text(

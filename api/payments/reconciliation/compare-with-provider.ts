@@ -12,14 +12,14 @@ import { continuePayment } from '#api/payments/intents/continue-payment.ts'
 import { saveTipFee } from '#api/payments/tips/later-tip.queries.ts'
 
 const backMs = 24 * 3_600_000
-/** What is younger is under way. */
+/** Younger payments are still under way. */
 export const QUIET_MS = 2 * 60_000
 /** Of a hundred each: more than a marketplace of this kind has in a day. */
 const maximumPages = 200
 
 export interface Compared {
   found: Found[]
-  /** Payments that are moving, or could not be continued: nothing is known of them. */
+  /** Payments that are changing, or could not be continued: their state is unknown. */
   moving: Set<string>
   compared: number
   resumed: number
@@ -34,7 +34,7 @@ export interface Compared {
 export async function compareWithProvider(
   context: Context,
   payments: PaymentsPort,
-  /** Payments that were found wrong before. */
+  /** Payments with earlier discrepancies. */
   again: readonly string[],
   signal?: AbortSignal,
 ): Promise<Compared> {
@@ -84,7 +84,7 @@ async function comparePage(
   page: readonly Intent[],
   result: Compared,
 ): Promise<void> {
-  // What names no order is not ours: others may use the same account of the provider.
+  // A payment that names no order is not ours: others may use the same account of the provider.
   const intents = page.filter(({ orderId }) => orderId !== null && UUID.test(orderId))
   const known = await loadKnownPayments(context.db, {
     intentIds: intents.map(({ id }) => id),
@@ -110,7 +110,7 @@ async function compareOne(...given: Parameters<typeof compare>): Promise<void> {
     await compare(...given)
   } catch (error) {
     if (error instanceof PaymentsUnreachable) throw error
-    // Nothing is known of it, so that what was found of it before stays found.
+    // Its state is unknown, so that its earlier discrepancies stay.
     result.moving.add(intent.id)
   }
 }
@@ -123,7 +123,7 @@ async function compare(
 ): Promise<void> {
   let verdict = compareIntent(intent, own)
   if (verdict.act === 'report' && verdict.kind === 'refundMissing' && own) {
-    // It may have come back, which makes it one that failed.
+    // It may have been returned, which makes it one that failed.
     await continuePayment(context, own.orderId)
     const [known = null] = await loadKnownPayments(context.db, {
       intentIds: [intent.id],

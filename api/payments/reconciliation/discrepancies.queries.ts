@@ -8,10 +8,10 @@ import type { Database } from '#api/database/tables.ts'
 
 type Db = Kysely<Database>
 
-/** What does not agree, as it was found. */
+/** A discrepancy, as it was found. */
 export interface Found {
   kind: DiscrepancyKind
-  /** The provider's name of the payment, or our order where it is about our books alone. */
+  /** The provider's id of the payment, or our order if it is about our books alone. */
   subject: string
   orderId: string | null
   intentId: string | null
@@ -23,14 +23,14 @@ export type DiscrepancyDetails = {
   intentId: string | null
   providerPence: number | null
   ownPence: number | null
-  /** Of those that older versions found there is none. */
+  /** Null for those that older versions found. */
   cause?: string
 }
 
 /**
- * Saves what was found: what is open already was seen again, what had closed by itself is open again as
- * of when it was first found, and what somebody has dealt with does not come back while its cause is
- * the same. Answers which open discrepancies these are.
+ * Saves what was found: an open discrepancy was seen again, one that had closed by itself is open again as of
+ * when it was first found, and one that somebody has dealt with does not come back while its cause is the
+ * same. Returns which open discrepancies these are.
  */
 export async function saveDiscrepancies(
   db: Db,
@@ -93,8 +93,8 @@ export async function saveDiscrepancies(
 }
 
 /**
- * Open discrepancies whose turn it is to be checked again: those that were left alone longest. Two
- * at once get different ones.
+ * The next open discrepancies to check again: those that were checked longest ago. Two processes at once get
+ * different ones.
  */
 export async function claimDiscrepanciesToRecheck(
   db: Db,
@@ -112,7 +112,7 @@ export async function claimDiscrepanciesToRecheck(
   return rows
 }
 
-/** Closes discrepancies that are over. Answers how many there were. */
+/** Closes discrepancies that are over. Returns how many there were. */
 export async function closeDiscrepancies(
   db: Db,
   ids: readonly string[],
@@ -128,7 +128,7 @@ export async function closeDiscrepancies(
   return Number(numUpdatedRows)
 }
 
-/** Records that somebody has dealt with an open discrepancy. Answers whether there is one. */
+/** Records that somebody has dealt with an open discrepancy. Returns whether there is one. */
 export async function resolveOpenDiscrepancy(
   db: Db,
   { id, accountId, at }: { id: string; accountId: string; at: Date },

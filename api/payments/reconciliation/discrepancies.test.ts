@@ -51,7 +51,7 @@ async function giveBack(orderId: string, lines?: { position: number; quantity: n
   await settleJobs(server)
 }
 
-/** While the provider says this of each refund, whatever has become of it. */
+/** While the provider reports this status of each refund. */
 async function withRefunds(status: 'pending' | 'refused', work: () => Promise<void>) {
   const own = server.context.payments
   if (!own) throw new Error('Nobody takes cards')
@@ -123,7 +123,7 @@ describe('a discrepancy', () => {
     expect(await discrepanciesAbout(placed.id)).toMatchObject([{ id: found?.id }])
   })
 
-  test('that had closed by itself and is true again is the same, as of when it was first found', async () => {
+  test('that had closed by itself and is found again is the same, as of when it was first found', async () => {
     const placed = await placeCaptured()
     await change(placed.id, { amount_pence: placed.totalPence + 100 })
     await reconcile()

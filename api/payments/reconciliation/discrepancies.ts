@@ -14,7 +14,7 @@ import {
   type DiscrepancyRow,
 } from './discrepancies.queries.ts'
 
-/** What does not agree about money. Throws a FieldError for what is no cursor. */
+/** The discrepancies. Throws a FieldError for an invalid cursor. */
 export async function listDiscrepancies(
   { db }: Context,
   { state, cursor, limit }: QueryOf<typeof listCall>,
@@ -30,7 +30,7 @@ export async function listDiscrepancies(
   return { items, open, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null }
 }
 
-/** Somebody has dealt with a discrepancy; one that is closed stays so. Throws NOT_FOUND. */
+/** Records that somebody has dealt with a discrepancy; one that is closed stays so. Throws NOT_FOUND. */
 export async function resolveDiscrepancy(
   { db, now }: Context,
   id: string,

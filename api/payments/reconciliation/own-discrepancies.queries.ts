@@ -12,7 +12,7 @@ export interface OwnDiscrepancy {
   orderId: string
   intentId: string | null
   ownPence: number
-  /** Which refund it is about; null: none. */
+  /** The refund it is about; null: none. */
   refundId: string | null
 }
 
@@ -25,9 +25,9 @@ export interface CheckedRange {
 }
 
 /**
- * Discrepancies that our own records show: of orders whose money has moved since then and not since
- * `before`, of those that are named, of those whose money should have moved by `stillBefore`, and of
- * refunds that should have been made by `pendingBefore`.
+ * Discrepancies in our own records: of orders whose money has moved since then and not since `before`, of the
+ * named orders, of those whose money should have moved by `stillBefore`, and of refunds that should have been
+ * made by `pendingBefore`.
  */
 export async function loadOwnDiscrepancies(
   db: Kysely<Database>,
@@ -73,7 +73,7 @@ export async function loadOwnDiscrepancies(
   return rows
 }
 
-/** Of each order by itself, so that the whole ledger is not read for what has moved of late. */
+/** Each order by itself, so that the whole ledger is not read for what has moved lately. */
 const unbalanced = sql`SELECT 'ledgerUnbalanced' AS kind, moved.order_id AS "orderId",
       (SELECT intent_id FROM payment WHERE payment.order_id = moved.order_id) AS "intentId",
       customer.pence AS "ownPence", NULL::uuid AS "refundId"
@@ -84,7 +84,7 @@ const unbalanced = sql`SELECT 'ledgerUnbalanced' AS kind, moved.order_id AS "ord
     ) AS customer
     WHERE customer.pence <> 0`
 
-/** The last of each order that was refused or came back, with none behind it. */
+/** The last of each order that was refused or returned, with none after it. */
 const failedForNow = sql`SELECT 'refundFailed', recent.order_id, intent_id, failed.amount_pence, failed.id
     FROM recent, LATERAL (
       SELECT id, amount_pence FROM refund

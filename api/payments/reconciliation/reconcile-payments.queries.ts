@@ -7,8 +7,8 @@ import { recordingTransfers } from '#api/payments/ledger/ledger.queries.ts'
 type Db = Kysely<Database>
 
 /**
- * Moves payments that lag behind their orders: to `voiding` where the order was declined, cancelled or
- * not paid, to `capturing` where it was accepted.
+ * Moves payments that lag behind their orders: to `voiding` if the order was declined, cancelled or not paid,
+ * to `capturing` if it was accepted.
  */
 export async function resumeLeftPayments(db: Db, at: Date): Promise<void> {
   await sql`
@@ -56,11 +56,11 @@ export interface KnownPayment {
   refundMadePence: number
   feePence: number | null
   changedAt: Date
-  /** Whether it is a tip that was given after delivery, and not the money of the order itself. */
+  /** Whether it is a tip after delivery, and not the money of the order itself. */
   isTip: boolean
 }
 
-/** Our side of some payments of the provider: those of its names, and those of the orders it names. */
+/** Our side of some payments of the provider: by their ids, and by the orders they name. */
 export async function loadKnownPayments(
   db: Db,
   { intentIds, orderIds }: { intentIds: string[]; orderIds: string[] },
@@ -82,7 +82,7 @@ export async function loadKnownPayments(
   return rows
 }
 
-/** Saves, once, the provider's fee for a payment, where it was not known at the capture. */
+/** Saves, once, the provider's fee for a payment, if it was unknown at the capture. */
 export async function saveFee(db: Db, orderId: string, feePence: number, at: Date): Promise<void> {
   await sql`
     WITH saved AS (
@@ -96,7 +96,7 @@ export async function saveFee(db: Db, orderId: string, feePence: number, at: Dat
   `.execute(db)
 }
 
-/** No order was paid before then; now where there is none. */
+/** No order was paid before then; now if there is none. */
 export async function loadBeginning(db: Db): Promise<Date> {
   const { rows } = await sql<{ at: Date }>`
     SELECT coalesce((SELECT at FROM order_event ORDER BY id LIMIT 1), now()) AS at
@@ -104,7 +104,7 @@ export async function loadBeginning(db: Db): Promise<Date> {
   return rows[0]?.at ?? new Date()
 }
 
-/** Orders that were paid since then, without a word of it in the ledger, and when they were. */
+/** Orders that were paid since then, without an entry in the ledger, and when they were. */
 export async function loadMissingCharges(
   db: Db,
   { since, before, limit }: { since: Date; before: Date; limit: number },

@@ -23,11 +23,11 @@ import { continuePayment } from '#api/payments/intents/continue-payment.ts'
 
 export type Reconciled = OutputOf<typeof reconcileCall>
 
-/** More than a day, so that one night's failure is made good. */
+/** More than a day, so that one night's failure is made up for. */
 const rangeMs = 26 * 3_600_000
 /** A working provider does what is requested within minutes. What takes longer is a discrepancy. */
 const stuckAfterMs = 3_600_000
-/** Some refunds take the provider a while; of most a bank knows by then. */
+/** Some refunds take the provider a while; most have reached the bank by then. */
 const pendingAfterMs = 24 * 3_600_000
 const weekMs = 7 * 86_400_000
 const atOnce = 500
@@ -36,17 +36,17 @@ const maximumRechecks = 200
 
 interface ReconcileOptions {
   /**
-   * Looks whether any order is missing in the ledger, and not only those of the last day: that takes
-   * the longer the older the marketplace is, a week of it at once.
+   * Checks whether any order is missing in the ledger, and not only those of the last day: that takes longer
+   * the older the marketplace is, a week of it at once.
    */
   isOfAllTime?: boolean
   signal?: AbortSignal
 }
 
 /**
- * Compares provider, orders and ledger: continues what is stuck, mends what can be mended, and saves the
- * rest as discrepancies for the operator, which close by themselves once they are over. Any number may
- * run at once. Rejects with `PaymentsUnreachable` when the provider gives no answer, after what needs none.
+ * Compares provider, orders and ledger: continues what is stuck, repairs what can be repaired, and saves the
+ * rest as discrepancies for the operator, which close by themselves once they are over. Any number may run at
+ * once. Rejects with `PaymentsUnreachable` when the provider gives no answer, after what needs none.
  */
 export async function reconcilePayments(
   context: Context,
@@ -84,11 +84,11 @@ export async function reconcilePayments(
 
 type OpenDiscrepancy = Awaited<ReturnType<typeof claimDiscrepanciesToRecheck>>[number]
 
-// The provider's names of payments are no such numbers.
+// The provider's ids of payments are no such numbers.
 const isOrder = (subject: string) => /^[0-9a-f]{8}-/.test(subject)
 const isOwn = ({ subject }: OpenDiscrepancy) => isOrder(subject)
 
-/** Saves what was found, and closes what was open and is no longer found; answers how many of each. */
+/** Saves what was found, and closes what was open and is no longer found; returns how many of each. */
 async function saveAndClose(
   { db, now }: Context,
   found: readonly Found[],
@@ -116,7 +116,7 @@ async function continueStuckPayments(context: Context, signal?: AbortSignal): Pr
   return orderIds.length - failures.length
 }
 
-/** Writes into the ledger what was paid since then without a word of it there, a week after the other. */
+/** Writes into the ledger what was paid since then without an entry there, one week after the other. */
 async function recordMissingCharges(
   context: Context,
   since: Date,

@@ -7,7 +7,7 @@ import type { JobLog } from '#api/jobs/job-log.ts'
 
 const task: ClockTaskName = 'reconcile-payments'
 
-/** Once for a database, however many processes there are. One that fails is made good by the next. */
+/** Once for a database, however many processes there are. The next run makes up for a failed one. */
 export function everyFiveMinutes(): ParsedCronItem {
   return parseCronItem({ task, match: '*/5 * * * *', options: { maxAttempts: 2 } })
 }
@@ -27,8 +27,8 @@ export function ofAllTimeEveryNight(): ParsedCronItem {
 }
 
 /**
- * Has payments compared soon after a start, once for however many processes start: those of the last
- * day, so that a start takes no longer the more there were before.
+ * Enqueues a comparison of payments soon after a start, once for however many processes start: those of the
+ * last day, so that a start does not take longer the more there were before.
  */
 export function reconcileAtStart({ db }: Context): Promise<void> {
   return enqueueOnce(db, task, `${task} at start`)
@@ -43,7 +43,7 @@ export async function reconcileRegularly(
   { log, signal }: { log: Pick<JobLog, 'warn'>; signal: AbortSignal },
   payload: unknown,
 ): Promise<void> {
-  // Of the clock, which says other things too, or of `reconcileAtStart`, which says nothing.
+  // From the clock, which has other fields too, or from `reconcileAtStart`, which has none.
   const { isOfAllTime = false } = payload as { isOfAllTime?: boolean }
   try {
     await reconcilePayments(context, { isOfAllTime, signal })

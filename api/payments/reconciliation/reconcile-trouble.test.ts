@@ -21,7 +21,7 @@ afterAll(() => server.close())
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
 
-/** An order that was accepted, whose money the provider does not hold, and so never takes. */
+/** An order that was accepted, whose money the provider has not authorised, and so never captures. */
 async function placeUntakeable(sinceMinutes: number): Promise<string> {
   const placed = await placeOnline(server, store)
   await askForMoney(server, placed)

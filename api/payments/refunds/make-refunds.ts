@@ -24,10 +24,10 @@ import {
 } from './refunds.queries.ts'
 
 /**
- * Has the provider make the requested refunds of an order, once each however often this runs. One that
- * is made is recorded in the ledger and the order's history, and emailed to the customer. One that is
- * refused, or that the customer's bank returns later, can be made again. Rejects with
- * `PaymentsUnreachable` when the result is unknown.
+ * Makes the requested refunds of an order at the provider, once each however often this runs. One that is
+ * made is recorded in the ledger and the order's history, and emailed to the customer. One that is refused,
+ * or that the customer's bank returns later, can be made again. Rejects with `PaymentsUnreachable` when the
+ * result is unknown.
  */
 export async function makeRefunds(context: Context, orderId: string): Promise<void> {
   const madeBefore = await loadMadeRefunds(context.db, orderId)
@@ -83,7 +83,7 @@ type RequestedRefund = Awaited<ReturnType<typeof loadRequestedRefunds>>[number]
 /** The provider recognises a repeated request for a day; after that, the refund is looked up first. */
 const recognisedForMs = 20 * 3_600_000
 
-/** Null: the provider says no. */
+/** Null: the provider refuses. */
 async function make(
   context: Context,
   { id: refundId, intentId, amountPence, providerRefundId, requestedAt }: RequestedRefund,
@@ -111,7 +111,7 @@ function succeed(
 ): Promise<void> {
   const at = now()
   return inTransaction(db, async (transaction) => {
-    // One after the other, because the next one needs to know what this one has refunded.
+    // One after the other, because the next one needs the amount that this one has refunded.
     await lockOrder(transaction, orderId)
     const refund = await loadRequestedRefund(transaction, refundId)
     if (!refund) return

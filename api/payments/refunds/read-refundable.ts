@@ -8,7 +8,7 @@ import { loadPaidOrder, loadRefundableLines } from './refundable.queries.ts'
 type PaidOrder = Awaited<ReturnType<typeof loadPaidOrder>>
 type MadeRefund = Awaited<ReturnType<typeof loadRefunds>>[number]
 
-/** What can still be refunded of an order, however it was paid. `db` may be a transaction. */
+/** The remaining refundable amount of an order, however it was paid. `db` may be a transaction. */
 export async function readRefundable(db: Kysely<Database>, orderId: string): Promise<Refundable> {
   const order = await loadPaidOrder(db, orderId)
   const refunds = await loadRefunds(db, orderId)

@@ -10,9 +10,9 @@ import { insertCashRefund, loadRefunds, lockOrder, markRefundSucceeded } from '.
 import { loadPaidOrder } from './refundable.queries.ts'
 
 /**
- * Records, as a part of a transaction, that a store pays back some of what an order cost in cash;
- * answers how much. If the marketplace pays for it, the store gets it on its statement. Throws
- * NOT_REFUNDABLE while nothing was paid or when nothing is left, and REFUND_TOO_LARGE.
+ * Records, as a part of a transaction, that a store refunds some of an order's cost in cash; returns how
+ * much. If the marketplace pays for it, the store gets it on its statement. Throws NOT_REFUNDABLE while
+ * nothing was paid or when nothing is left, and REFUND_TOO_LARGE.
  */
 export async function recordCashRefund(
   transaction: Transaction,

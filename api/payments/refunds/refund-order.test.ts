@@ -65,7 +65,7 @@ const givenBack = async (intentId: string) =>
     0,
   )
 
-test('a line is refunded, then the rest: the customer has all again, and the ledger nothing', async () => {
+test('a line is refunded, then the rest: the customer has everything back, and the ledger is zero', async () => {
   const placed = await placeCaptured()
   const total = placed.totalPence
   const line = { lines: [{ position: 0, quantity: 1 }], reason: 'One was cold' }
@@ -133,7 +133,7 @@ test('shows who pays for a refund to staff, and never to the customer', async ()
 describe('a refund is refused', () => {
   test.each([
     ['more than there was', { lines: [{ position: 0, quantity: 3 }] }, 'REFUND_TOO_LARGE'],
-    ['a line that is not there', { lines: [{ position: 7, quantity: 1 }] }, 'REFUND_TOO_LARGE'],
+    ['a missing line', { lines: [{ position: 7, quantity: 1 }] }, 'REFUND_TOO_LARGE'],
   ])('%s', async (_, body, message) => {
     const placed = await placeCaptured()
     const answer = await refund(placed.id, body)
@@ -210,7 +210,7 @@ test('a key names one refund: its payer, its reason and its lines', async () => 
   expect(payment?.refunds).toHaveLength(1)
 })
 
-test('an operator chooses who pays, and the store hears of it', async () => {
+test('an operator chooses who pays, and the store is emailed', async () => {
   const placed = await placeCaptured()
   const body = { payer: 'marketplace', reason: 'Late' }
   expect((await refund(placed.id, body, { by: 'operator' })).code).toBe(200)
@@ -257,7 +257,7 @@ test('a refund that the provider refuses can be made again', async () => {
   expect(await ledgerOf(server, placed.id)).toMatchObject({ customer: 0 })
 })
 
-describe('a refund that takes its time', () => {
+describe('a refund that stays pending', () => {
   const trouble = (wanted: object) =>
     fetch(`${server.sandbox.url}/stripe/trouble`, {
       method: 'POST',
@@ -267,7 +267,7 @@ describe('a refund that takes its time', () => {
     (await server.stripe.refunds.list({ payment_intent: intentId })).data[0]?.status
   afterEach(() => trouble({}))
 
-  test('is made when the provider says so', async () => {
+  test('is made when the provider reports it', async () => {
     await trouble({ slowRefundMs: 400 })
     const placed = await placeCaptured('pm_card_pendingRefund')
     await refund(placed.id)
@@ -279,7 +279,7 @@ describe('a refund that takes its time', () => {
     expect(await ledgerOf(server, placed.id)).toMatchObject({ customer: 0, store: 0 })
   })
 
-  test('and comes back from the bank in the end, is there to be given again', async () => {
+  test('and returned by the bank in the end, can be made again', async () => {
     await trouble({ slowRefundMs: 400 })
     const placed = await placeCaptured('pm_card_refundFail')
     const before = await ledgerOf(server, placed.id)

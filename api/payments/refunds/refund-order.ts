@@ -24,21 +24,21 @@ export interface GivenRefund extends RefundExtent {
   payer: RefundPayer
   /** What the customer reads. */
   reason: string
-  /** Null: the product itself gives it. */
+  /** Null: the marketplace's rule. */
   accountId: string | null
-  /** Names the request: the same one refunds nothing again. */
+  /** Identifies the request: repeated, it refunds nothing again. */
   idempotencyKey: string | null
   /** The report that it answers. */
   reportId?: string | null
-  /** Of a credit for an order that came so late. */
+  /** For the credit of a late order: how late. */
   lateMinutes?: number | null
 }
 
 /**
- * Refunds what was paid online for some lines, or all that is left; a job asks the provider as soon as the
- * request is saved. Whether this person may is the caller's to have made sure of. Throws
- * NONEXISTING_ORDER, NOT_REFUNDABLE when nothing was taken or nothing is left, REFUND_TOO_LARGE with what
- * is left, and IDEMPOTENCY_KEY_REUSED for another refund by the same key.
+ * Refunds what was paid online for some lines, or all that is left; a job requests it from the provider as
+ * soon as the request is saved. The caller must have made sure that this person may. Throws
+ * NONEXISTING_ORDER, NOT_REFUNDABLE when nothing was captured or nothing is left, REFUND_TOO_LARGE with what
+ * is left, and IDEMPOTENCY_KEY_REUSED for another refund with the same key.
  */
 export async function refundOrder(
   context: Context,
@@ -52,8 +52,8 @@ export async function refundOrder(
 }
 
 /**
- * The same as a part of another transaction; answers how much is refunded. Throws as `refundOrder`,
- * for an order that is not there NOT_REFUNDABLE.
+ * The same as a part of another transaction; returns how much is refunded. Throws as `refundOrder`, for a
+ * missing order NOT_REFUNDABLE.
  */
 export async function requestRefund(
   transaction: Transaction,
@@ -75,7 +75,7 @@ export async function requestRefund(
   return priced.amountPence
 }
 
-/** What a refund amounts to. */
+/** The amount and parts of a refund. */
 export interface PricedRefund {
   amountPence: number
   /** Null: all that is left; none: an amount. */
@@ -114,7 +114,7 @@ export function refundedLines(refunds: readonly MadeRefund[]): RefundedLine[] {
   return refunds.flatMap(({ status, lines }) => (status === 'failed' ? [] : (lines ?? [])))
 }
 
-/** What the refund by the same key was. Throws IDEMPOTENCY_KEY_REUSED for another one. */
+/** The earlier refund with the same key. Throws IDEMPOTENCY_KEY_REUSED for another one. */
 function checkSame(made: MadeRefund, { lines, amountPence, payer, reason }: GivenRefund): number {
   const isSame =
     made.payer === payer &&
@@ -133,9 +133,9 @@ const sumOf = (parts: readonly RefundedLine[]) =>
   parts.reduce((sum, { amountPence }) => sum + amountPence, 0)
 
 /**
- * The part of a statement that has an order as `moved`, which is cancelled after it was paid: requests
- * the refund of all that is left, at the store's expense. `continuePayment` makes it, so its job has to
- * be enqueued with it.
+ * The part of a statement that has an order as `moved`, which is cancelled after it was paid: requests the
+ * refund of all that is left, at the store's expense. `continuePayment` makes it, so its job must be enqueued
+ * with it.
  */
 export function refundingRest(request: {
   at: Date

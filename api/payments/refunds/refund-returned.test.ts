@@ -67,7 +67,7 @@ test('emails customer and store once that a refund was returned, however the ser
   expect(await returns(id)).toEqual(['refundReturned customer', 'refundReturned store'])
 })
 
-test('also when it never got as far as being made', async () => {
+test('also when it was never made before', async () => {
   const { id } = await placeAndGiveBack()
   const restore = bankReports('pending')
   await settleJobs(server)
@@ -80,7 +80,7 @@ test('also when it never got as far as being made', async () => {
   expect(await emailsAbout(server, id)).not.toContain('refunded customer')
 })
 
-test('and the operator finds it among what is to be done', async () => {
+test('and the operator finds it among the discrepancies', async () => {
   server.setNow(new Date())
   const { id, totalPence } = await placeAndGiveBack()
   await settleJobs(server)

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { RefundableLine } from '#rules/payments/refund-amount.ts'
 import type { Database } from '#api/database/tables.ts'
 
-/** The lines of an order in their places. */
+/** The lines of an order by their positions. */
 export async function loadRefundableLines(
   db: Kysely<Database>,
   orderId: string,
@@ -15,7 +15,7 @@ export async function loadRefundableLines(
     .execute()
 }
 
-/** How an order was paid and how much it was, with what of it was refunded before. */
+/** How an order was paid and its total, with what was refunded before. */
 export function loadPaidOrder(db: Kysely<Database>, orderId: string) {
   return db
     .selectFrom('orders')

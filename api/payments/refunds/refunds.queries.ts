@@ -57,14 +57,14 @@ export interface NewRefund {
   idempotencyKey: string | null
   /** The report that it answers. */
   reportId: string | null
-  /** Of a credit for an order that came so late. */
+  /** For the credit of a late order: how late. */
   lateMinutes: number | null
   at: Date
 }
 
 /**
- * Saves a refund to be made and counts it, as far as there is so much left of a payment that was taken.
- * Answers whether there was.
+ * Saves a refund to be made and counts it, if that much is left of a payment that was captured. Returns
+ * whether it was.
  */
 export async function insertRefund(transaction: Transaction, refund: NewRefund): Promise<boolean> {
   const { orderId, amountPence, at } = refund
@@ -102,7 +102,7 @@ export async function insertCashRefund(transaction: Transaction, refund: NewRefu
 }
 
 /**
- * Of a statement that moves an order and has it as `moved`: requests the refund of all that is left of
+ * Part of a statement that changes an order and has it as `moved`: requests the refund of all that is left of
  * what was paid, or is being captured, at the store's expense.
  */
 export function requestingRestRefund({
@@ -158,7 +158,7 @@ export function loadRequestedRefunds(db: Kysely<Database>, orderId: string) {
     .execute()
 }
 
-/** One that is still to be made, and who gave it. */
+/** One that is still to be made, and who requested it. */
 export function loadRequestedRefund(transaction: Transaction, refundId: string) {
   return transaction
     .selectFrom('refund')
@@ -180,7 +180,7 @@ export async function markRefundSucceeded(
   transaction: Transaction,
   refund: {
     id: string
-    /** Null: the store pays it back in cash. */
+    /** Null: the store refunds it in cash. */
     providerRefundId: string | null
     by: Actor
     transfers: readonly Transfer[]
@@ -266,7 +266,7 @@ export async function markRefundReturned(
   `.execute(transaction)
 }
 
-/** Saves the provider's id of a refund that it is still working on. */
+/** Saves the provider's id of a refund that it is still processing. */
 export async function saveProviderRefundId(
   db: Kysely<Database>,
   refundId: string,

@@ -12,13 +12,13 @@ import {
   type LedgerEntry,
 } from './statement.queries.ts'
 
-/** What a statement says of a period in all. */
+/** The totals of a statement's period. */
 export type StatementHead = Pick<Statement, 'from' | 'to' | 'store' | 'totals'> & {
   /** For the name of a file. */
   slug: string
 }
 
-/** A page of a store's statement. Throws NONEXISTING_STORE, and a FieldError for what is no cursor. */
+/** A page of a store's statement. Throws NONEXISTING_STORE, and a FieldError for an invalid cursor. */
 export async function readStatement(
   context: Context,
   storeId: string,
@@ -60,7 +60,7 @@ export async function readStatementHead(
 
 const atOnce = 1000
 
-/** Every order and refund of a period, or the first of them, without ever having more than some. */
+/** Every order and refund of a period, or the first of them, read a page at a time. */
 export async function* statementRows(
   context: Context,
   storeId: string,
@@ -76,7 +76,7 @@ export async function* statementRows(
 
 interface Page {
   rows: StatementRow[]
-  /** Behind which the next page begins; null: there is none. */
+  /** The cursor of the next page; null: there is none. */
   next: EntryPlace | null
 }
 

@@ -26,12 +26,12 @@ const COLUMNS: readonly Column[] = [
   ['Reason', ({ reason }) => reason],
 ]
 
-/** So that spreadsheets read it as UTF-8, which they otherwise take for something older. */
+/** The byte order mark, so that spreadsheets read it as UTF-8 and not as an older encoding. */
 const BYTE_ORDER_MARK = '\ufeff'
 
 /**
- * A statement as a table for spreadsheets (RFC 4180): amounts in pounds, those that lessen the balance
- * with a minus, so that the columns from sales to cash add up to the balance.
+ * A statement as a table for spreadsheets (RFC 4180): amounts in pounds, deductions from the balance with a
+ * minus, so that the columns from sales to cash add up to the balance.
  */
 export async function statementCsv(rows: AsyncIterable<StatementRow>): Promise<string> {
   const lines = [line(COLUMNS.map(([heading]) => heading))]
@@ -50,9 +50,8 @@ function pounds(pence: number): string {
 }
 
 /**
- * What people wrote is never a formula to a spreadsheet: it would be one by its first sign, also after
- * spaces, so an apostrophe goes before it.
- * https://owasp.org/www-community/attacks/CSV_Injection
+ * Text that people wrote must never be a formula to a spreadsheet: its first character decides that, also
+ * after spaces, so an apostrophe goes before it. https://owasp.org/www-community/attacks/CSV_Injection
  */
 function quoted(text: string): string {
   const harmless = /^\s*[=+\-@\t\r\n|%\uff1d\uff0b\uff0d\uff20]/.test(text) ? `'${text}` : text

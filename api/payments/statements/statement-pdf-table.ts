@@ -37,7 +37,7 @@ const amount = (heading: string, pence: (row: StatementRow) => number): Column =
   isAmount: true,
 })
 
-/** Those of money add up to the last one. */
+/** The money columns add up to the last one. */
 const COLUMNS: readonly Column[] = [
   words('Date', 62, ({ at }) => dateOf(new Date(at))),
   words('Order', 32, ({ orderNumber }) => orderNumber),
@@ -53,7 +53,7 @@ const COLUMNS: readonly Column[] = [
 ]
 
 function whatItIs({ kind, paymentMethod, refundedPence }: StatementRow): string {
-  // A refund of nothing is one whose money came back from the bank.
+  // A refund of zero is one that the bank returned.
   if (kind === 'refund') return refundedPence === 0 ? 'Returned' : 'Refund'
   return paymentMethod === 'cash' ? 'Cash' : 'Card'
 }
@@ -62,7 +62,7 @@ function whatItIs({ kind, paymentMethod, refundedPence }: StatementRow): string 
 export async function drawRows(
   sheet: Sheet,
   rows: AsyncIterable<StatementRow>,
-  /** Lets others do something between pages. */
+  /** Lets other work run between pages. */
   breathe: () => Promise<unknown>,
 ): Promise<void> {
   const { document } = sheet

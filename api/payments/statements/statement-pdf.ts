@@ -29,7 +29,7 @@ export async function statementPdf(
     info: {
       Title: `Statement of ${head.store.name}, ${daysOf(head)}`,
       Author: marketplace,
-      // Not when it was made: it says nothing about that.
+      // No creation date: it would differ each time.
       CreationDate: new Date(`${head.to}T00:00:00Z`),
     },
   })
@@ -112,7 +112,7 @@ function drawPageNumbers({ document, left, width }: Sheet, about: string): void 
   const { count } = document.bufferedPageRange()
   for (let page = 0; page < count; page++) {
     document.switchToPage(page)
-    // Below where text may stand, which would otherwise begin another page.
+    // Below the text area, where text would otherwise start another page.
     document.page.margins.bottom = 0
     const y = document.page.height - 42
     document.font('regular').fontSize(8).fillColor(QUIET)

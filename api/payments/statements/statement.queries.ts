@@ -7,14 +7,14 @@ import type { Database } from '#api/database/tables.ts'
 export interface LedgerSpan {
   storeId: string
   since: Date
-  /** No longer within. */
+  /** Exclusive. */
   before: Date
 }
 
 // The marketplace pays the provider's fee, which may be known later than the rest.
 const isOfStore = sql<boolean>`transfer.kind NOT IN ('providerFee', 'laterTipFee')`
 
-/** Everything that the ledger says of a store's orders in a time, added up by what it is. */
+/** The transfers of a store's orders in a period, summed by type. */
 export async function loadStatementSums(
   db: Kysely<Database>,
   { storeId, since, before }: LedgerSpan,
@@ -34,7 +34,7 @@ export async function loadStatementSums(
 }
 
 export interface LedgerEntry {
-  /** Counts up: where the entry stands among those of its instant. */
+  /** Counts up: the position of the entry among those of its instant. */
   id: number
   at: Date
   orderId: string
@@ -49,8 +49,8 @@ export interface LedgerEntry {
 export type EntryPlace = Pick<LedgerEntry, 'id' | 'at'>
 
 /**
- * The charges and refunds of a store's orders in a time, the oldest first, after a cursor. What lies
- * before the cursor is not read again: an entry has the position of its first transfer.
+ * The charges and refunds of a store's orders in a period, the oldest first, after a cursor. What is before
+ * the cursor is not read again: an entry has the position of its first transfer.
  */
 export async function loadStatementEntries(
   db: Kysely<Database>,
@@ -89,7 +89,7 @@ export async function loadStatementEntries(
   return rows
 }
 
-/** How many orders were charged in a time, and how many refunds were made that did not come back. */
+/** How many orders were charged in a period, and how many refunds were made that were not returned. */
 export async function countStatementEntries(
   db: Kysely<Database>,
   { storeId, since, before }: LedgerSpan,
@@ -112,7 +112,7 @@ export async function countStatementEntries(
     .executeTakeFirstOrThrow()
 }
 
-/** Who a statement is for. */
+/** Whom a statement is for. */
 export function loadStatementStore(db: Kysely<Database>, storeId: string) {
   return db
     .selectFrom('store')

@@ -44,8 +44,8 @@ function nameFile(
 }
 
 /**
- * Runs work that fills a processor one after the other, however many ask at once: together it would not
- * be done any sooner, and would need the memory of all. What fails holds up nothing.
+ * Runs work that needs a whole processor one after the other, however many request it at once: together it
+ * would not be done any sooner, and would need the memory of all. A failure delays nothing.
  */
 export function oneAtATime(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve()

@@ -108,7 +108,7 @@ test('it comes page by page, with the totals of the whole', async () => {
   expect((await ask(`${MAY}&cursor=x`)).statusCode).toBe(400)
 })
 
-test('a returned refund later stands once, where it was made, on whichever page', async () => {
+test('a refund returned later is listed once, where it was made, on whichever page', async () => {
   await trouble(server, { slowRefundMs: 100 })
   const placed = await payByCard('pm_card_refundFail')
   await giveBack(placed.id, 'Cold')
@@ -168,7 +168,7 @@ test.each([
   }
 })
 
-test('says to a store without a rate that its VAT is not known', async () => {
+test('tells a store without a rate that its VAT is unknown', async () => {
   store = await openTestStore(server.context)
   partnerId = (await openTestAccount(server.context, 'partner', { storeIds: [store.storeId] }))
     .accountId
@@ -207,7 +207,7 @@ describe('as a file for spreadsheets', () => {
   })
 
   test.each(['=1+1', '+44', '-2', '@SUM(A1)', ' =1', '\t=1', '|calc', '＝1'])(
-    'what somebody wrote is no formula: %j',
+    'typed text is no formula: %j',
     async (reason) => {
       const placed = await payByCard()
       await giveBack(placed.id, reason)

@@ -3,13 +3,13 @@ import { accessHeaders } from '#api/testing/test-account.ts'
 import type { TestApp } from '#api/testing/test-app.ts'
 import { reconcilePayments } from '#api/payments/reconciliation/reconcile-payments.ts'
 
-/** Compares at an instant at which nothing moves any more: the provider has a clock of its own. */
+/** Compares at an instant at which nothing changes any more: the provider has a clock of its own. */
 export async function reconcileOnceQuiet({ context, setNow }: TestApp) {
   setNow(new Date(Math.max(context.now().getTime(), Date.now()) + 3 * 60_000))
   return reconcilePayments(context, { isOfAllTime: true })
 }
 
-/** What an operator is answered about payments. */
+/** The operator's answer about payments. */
 export async function askOperatorsPayments<Body>(
   { app, context }: TestApp,
   operatorId: string,
@@ -28,7 +28,7 @@ export type DiscrepanciesPage = {
   nextCursor: string | null
 }
 
-/** What is open about an order. */
+/** The open discrepancies of an order. */
 export async function openDiscrepanciesAbout(
   server: TestApp,
   operatorId: string,

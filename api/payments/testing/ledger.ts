@@ -1,7 +1,7 @@
 import { balancesOf } from '#rules/payments/charge-transfers.ts'
 import type { TestApp } from '#api/testing/test-app.ts'
 
-/** What each account of the ledger has got of an order more than it gave. */
+/** The balance of each account of the ledger for an order. */
 export async function ledgerOf({ context }: Pick<TestApp, 'context'>, orderId: string) {
   const transfers = await context.db
     .selectFrom('ledger_transfer')

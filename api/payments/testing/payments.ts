@@ -18,7 +18,7 @@ export interface PaidApp extends TestApp {
   sandbox: RunningSandbox
   /** What the provider's own people see, and what a browser may do with the provider's script. */
   stripe: Stripe
-  /** What the provider signs its messages with. */
+  /** The secret that signs the provider's webhook events. */
   webhookSecret: string
 }
 
@@ -60,12 +60,12 @@ export async function createPaidApp({
   }
 }
 
-/** Where tests go by the provider's clock, which is the real one: they are run at any hour. */
+/** Some tests use the provider's clock, which is the real one: they must run at any hour. */
 export const OPEN_ALWAYS = {
   hours: [...everyDay('delivery', 0, 1440), ...everyDay('collection', 0, 1440)],
 }
 
-/** Asks for an order that is to be paid online, of a cart of its own. */
+/** Requests an order that is to be paid online, of a cart of its own. */
 export async function placeOnline(
   { app }: Pick<TestApp, 'app'>,
   store: TestStore,
@@ -84,7 +84,7 @@ export function payerOf({ app }: Pick<TestApp, 'app'>, placed: Pick<Placed, 'ord
   return new TestCustomer(app, null, { 'x-order-token': placed.orderToken })
 }
 
-/** Asks for the money of an order. */
+/** Requests the money of an order. */
 export async function askForMoney(
   server: Pick<TestApp, 'app'>,
   placed: Pick<Placed, 'id' | 'orderToken'>,
@@ -116,7 +116,7 @@ export async function placePaid(...given: Parameters<typeof placeAndHold>) {
   return held
 }
 
-/** Where the money of an order is: by our own books, and by the provider's. */
+/** The state of an order's money: by our own books, and by the provider's. */
 export async function moneyOf({ context, stripe }: PaidApp, orderId: string) {
   const payment = await context.db
     .selectFrom('payment')
@@ -129,7 +129,7 @@ export async function moneyOf({ context, stripe }: PaidApp, orderId: string) {
   return { ...ours, intent: intent?.status ?? null }
 }
 
-/** The jobs that are left, and no longer are: what they say is done at once. */
+/** Takes the waiting jobs out of the queue, and runs them at once. */
 export async function settleJobs({ context }: Pick<TestApp, 'context'>): Promise<number> {
   const { rows } = await context.pool.query<{ id: string }>(
     `DELETE FROM graphile_worker._private_jobs AS job USING graphile_worker._private_tasks AS task
@@ -140,7 +140,7 @@ export async function settleJobs({ context }: Pick<TestApp, 'context'>): Promise
   return rows.length
 }
 
-/** What emails are left about an order. */
+/** The waiting emails about an order. */
 export async function emailsAbout({ context }: Pick<TestApp, 'context'>, orderId: string) {
   const { rows } = await context.pool.query<{ email: string }>(
     `SELECT concat(payload->>'message', ' ', payload->>'to') AS email
@@ -153,7 +153,7 @@ export async function emailsAbout({ context }: Pick<TestApp, 'context'>, orderId
   return rows.map(({ email }) => email)
 }
 
-/** How badly the provider behaves from now on; nothing ends all trouble. */
+/** The provider's failures from now on; nothing ends them. */
 export async function trouble({ sandbox }: PaidApp, how: object = {}): Promise<void> {
   const url = `${sandbox.url}/stripe/trouble`
   const answer = await fetch(url, { method: 'POST', body: JSON.stringify(how) })

@@ -10,7 +10,7 @@ import {
   type LaterTipRow,
 } from './later-tip.queries.ts'
 
-/** After this time nobody is still confirming the tip; longer than any bank takes. */
+/** By then nobody is still confirming the tip; longer than any bank takes. */
 const cancelAfterMs = 30 * 60_000
 
 /**
@@ -27,7 +27,7 @@ export async function captureLaterTip(context: Context, orderId: string): Promis
     await cancelTip(context, tip, intent)
 }
 
-/** Whether no card holds it, and one still can. */
+/** Whether no card has authorised it, and one still can. */
 export const isUnpaid = ({ status }: Intent) => status === 'awaiting' || status === 'processing'
 
 /** Cancels a tip that is unpaid; one that is paid in that very moment is captured. */
@@ -36,7 +36,7 @@ export async function cancelTip(context: Context, tip: LaterTipRow, { id }: Inte
   await conclude(context, tip, await attemptOnIntent(payments, id, () => payments.cancelIntent(id)))
 }
 
-/** The one intent of a tip, as the provider has it now; requested in the same words until one is known. */
+/** The one intent of a tip, as the provider has it now; requested with the same values until one is known. */
 export async function intentOfTip(
   context: Context,
   payments: PaymentsPort,
@@ -46,7 +46,7 @@ export async function intentOfTip(
   const customerId = accountId === null ? null : await providerCustomerOf(context, accountId)
   const { id } = await payments.createIntent({ ...wanted, tipId, customerId, savesCard: false })
   await saveTipIntent(context.db, tipId, id)
-  // To the same words the provider gives the same answer, whatever has become of it since.
+  // The provider gives the same answer to the same request, whatever has become of it since.
   return payments.findIntent(id)
 }
 

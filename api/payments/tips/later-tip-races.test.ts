@@ -65,7 +65,7 @@ describe('whatever happens at once', () => {
     expect(rows).toEqual([{ status: 'captured', amountPence: taken[0] }])
   })
 
-  test('another amount replaces one that is not paid', async () => {
+  test('another amount replaces an unpaid one', async () => {
     const placed = await tips.delivered()
     const first = (await tips.ask(placed, 100)).body
     const second = (await tips.ask(placed, 300)).body
@@ -77,7 +77,7 @@ describe('whatever happens at once', () => {
 })
 
 describe('a tip whose page was closed', () => {
-  test('a message of the provider takes the tip, also of an order that was paid in cash', async () => {
+  test('a webhook event captures the tip, also of an order that was paid in cash', async () => {
     const placed = await tips.deliveredForCash()
     const { intentId } = (await tips.ask(placed)).body
     await pay(server, intentId, 'pm_card_visa')
@@ -113,7 +113,7 @@ describe('a tip whose page was closed', () => {
     expect(await openDiscrepanciesAbout(server, operatorId, placed.id)).toEqual([])
   })
 
-  test('is released when it stays unpaid, and another can be given', async () => {
+  test('is voided when it stays unpaid, and another can be given', async () => {
     const placed = await tips.delivered()
     const { intentId } = (await tips.ask(placed)).body
     const now = server.context.now()

@@ -5,7 +5,7 @@ import { recordingTransfers } from '#api/payments/ledger/ledger.queries.ts'
 
 type Db = Kysely<Database>
 
-/** The tip of an order after its delivery, with what it takes to ask the provider for it. */
+/** The tip of an order after its delivery, with what a request to the provider needs. */
 export function loadLaterTip(db: Db, orderId: string) {
   return db
     .selectFrom('later_tip')
@@ -27,7 +27,7 @@ export function loadLaterTip(db: Db, orderId: string) {
 
 export type LaterTipRow = NonNullable<Awaited<ReturnType<typeof loadLaterTip>>>
 
-/** Writes down that a tip is wanted, unless one of that order is already. */
+/** Records that a tip is requested, unless one of that order is already. */
 export async function insertLaterTip(
   db: Db,
   { id, orderId, amountPence, at }: { id: string; orderId: string; amountPence: number; at: Date },
@@ -48,7 +48,7 @@ export async function saveTipIntent(db: Db, tipId: string, intentId: string): Pr
     .execute()
 }
 
-/** Makes way for another, as this one can never be paid any more. */
+/** Cancels a tip that can never be paid any more, so that another can be requested. */
 export async function deleteUnpaidTip(db: Db, tipId: string): Promise<void> {
   await db
     .deleteFrom('later_tip')
@@ -57,7 +57,7 @@ export async function deleteUnpaidTip(db: Db, tipId: string): Promise<void> {
     .execute()
 }
 
-/** Writes down, with what the ledger says of it, that a tip was taken, once however often. */
+/** Records, with its transfers in the ledger, that a tip was captured, once however often. */
 export async function markTipCaptured(
   db: Db,
   { tipId, amountPence }: Pick<LaterTipRow, 'tipId' | 'amountPence'>,
@@ -78,7 +78,7 @@ export async function markTipCaptured(
   `.execute(db)
 }
 
-/** Saves, once, the provider's fee for a tip, where it was not known at the capture. */
+/** Saves, once, the provider's fee for a tip, if it was unknown at the capture. */
 export async function saveTipFee(
   db: Db,
   orderId: string,

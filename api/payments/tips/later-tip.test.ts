@@ -72,8 +72,8 @@ test('an order that was paid in cash can be tipped by card', async () => {
   expect(await ledgerOf(server, placed.id)).toMatchObject({ customer: 0, tip: 200 })
 })
 
-describe('who and what is refused', () => {
-  test('somebody else, who learns not even that there is such an order', async () => {
+describe('refusals', () => {
+  test('somebody else, without revealing that there is such an order', async () => {
     const placed = await tips.delivered()
     const stranger = await openTestAccount(server.context, 'customer')
     const other = { ...placed, orderToken: (await tips.delivered()).orderToken }

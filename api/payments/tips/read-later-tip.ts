@@ -33,8 +33,8 @@ export async function readLaterTip(
 }
 
 /**
- * Captures a requested tip if the provider holds it. Throws NONEXISTING_ORDER, and what `callProvider`
- * does.
+ * Captures a requested tip if the provider has authorised it. Throws NONEXISTING_ORDER, and what
+ * `callProvider` does.
  */
 export async function finishLaterTip(
   context: Context,

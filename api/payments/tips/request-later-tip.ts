@@ -12,13 +12,13 @@ import { insertLaterTip, loadLaterTip } from './later-tip.queries.ts'
 import { openUntil, type OwnOrder } from './read-later-tip.ts'
 import { intentOfTip, isUnpaid, cancelTip, captureLaterTip } from './capture-later-tip.ts'
 
-/** One that others change all the while is not worth more. */
+/** After this many concurrent changes it gives up. */
 const triesMost = 3
 
 /**
- * Asks the provider for a tip after delivery: the same amount answers the same intent, another takes its
- * place as long as it is not paid. Throws NONEXISTING_ORDER, ORDER_TAKES_NO_TIP, TIP_ALREADY_GIVEN,
- * NONEXISTING_CARD, also for somebody else's, and what `callProvider` does.
+ * Requests a tip after delivery from the provider: the same amount returns the same intent, another replaces
+ * it while it is not paid. Throws NONEXISTING_ORDER, ORDER_TAKES_NO_TIP, TIP_ALREADY_GIVEN, NONEXISTING_CARD,
+ * also for somebody else's, and what `callProvider` does.
  */
 export async function requestLaterTip(
   context: Context,
@@ -59,7 +59,7 @@ async function intentFor(
   for (let tries = 0; tries < triesMost; tries++) {
     await insertLaterTip(context.db, { id: randomUUID(), orderId, amountPence, at: context.now() })
     const tip = await loadLaterTip(context.db, orderId)
-    // It came to nothing in that moment.
+    // It was cancelled in that moment.
     if (!tip) continue
     if (tip.status === 'captured') throw new ApiError('TIP_ALREADY_GIVEN')
     const intent = await intentOfTip(context, payments, tip)

@@ -8,9 +8,9 @@ import { inBatches } from '#api/database/in-batches.ts'
 const knownMs = 90 * 86_400_000
 
 /**
- * Handles an event of the provider: it is recorded once, however often it arrives, and a job reads what
- * has become of the payment it is about. Throws INVALID_WEBHOOK_SIGNATURE for what is not the
- * provider's, and UNREADABLE_REQUEST for what is no event.
+ * Handles an event of the provider: it is recorded once, however often it arrives, and a job reads the state
+ * of its payment. Throws INVALID_WEBHOOK_SIGNATURE for an event that is not the provider's, and
+ * UNREADABLE_REQUEST for what is no event.
  */
 export async function handleWebhookEvent(
   { db, payments, now }: Context,
@@ -26,7 +26,7 @@ export async function handleWebhookEvent(
   await recordWebhookEvent(db, event, now())
 }
 
-/** Deletes which events of the provider arrived more than 90 days ago. */
+/** Deletes the record of events that arrived more than 90 days ago. */
 export async function deleteOldWebhookEvents(
   { db, now }: Context,
   signal: AbortSignal,

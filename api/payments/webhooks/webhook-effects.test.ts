@@ -68,7 +68,7 @@ test('a customer who pays and closes the tab has an order, and accepting it capt
   board.leave()
 })
 
-test('messages that come in any order, and twice, change nothing about where the money ends', async () => {
+test('events that come in any order, and twice, do not change the result', async () => {
   await trouble(server, { webhooks: 'shuffled', delayMs: 200 })
   const shuffled = await placeAndHold(server, store)
   await trouble(server, { webhooks: 'duplicated' })

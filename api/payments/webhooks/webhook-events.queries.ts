@@ -5,7 +5,7 @@ import type { WebhookEvent } from '#api/outside/payments/payments.port.ts'
 
 const isUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** Events that move no money, so that an order stays as it is. */
+/** Events that move no money, so that an order does not change. */
 const MOVE_NOTHING: ReadonlySet<string> = new Set([
   'payment_intent.created',
   'payment_intent.requires_action',
@@ -15,8 +15,8 @@ const MOVE_NOTHING: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Records an event of the provider, unless it is known, and enqueues `continuePayment` for the order it
- * is about, both or nothing. What is about none of our orders, or moves nothing, is only recorded.
+ * Records an event of the provider, unless it is known, and enqueues `continuePayment` for the order it is
+ * about, both or nothing. An event about none of our orders, or that moves nothing, is only recorded.
  */
 export async function recordWebhookEvent(
   db: Kysely<Database>,
@@ -37,7 +37,7 @@ export async function recordWebhookEvent(
   `.execute(db)
 }
 
-/** By the order it names where the intent is not known here yet: that answer may still be on its way. */
+/** By the order it names if the intent is unknown here yet: that answer may still be on its way. */
 async function findOrderOf(
   db: Kysely<Database>,
   intentId: string | null,
@@ -54,7 +54,7 @@ async function findOrderOf(
   return rows[0]?.orderId ?? null
 }
 
-/** Deletes up to `maximum` events that arrived before; answers how many. */
+/** Deletes at most `maximum` events that arrived before; returns how many. */
 export async function deleteWebhookEventsBefore(
   db: Kysely<Database>,
   before: Date,

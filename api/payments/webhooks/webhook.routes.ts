@@ -5,8 +5,8 @@ import { handleWebhookEvent } from './handle-webhook-event.ts'
 const SIGNATURE_HEADER = 'stripe-signature'
 
 /**
- * Where the payment provider sends its events. Its messages are signed as they are written, so that
- * in this scope nothing reads them before that is checked.
+ * Where the payment provider sends its events. They are signed byte by byte, so in this scope nothing parses
+ * them before that is checked.
  */
 export async function webhookRoutes(app: FastifyInstance, context: Context): Promise<void> {
   await app.register(async (scope) => {

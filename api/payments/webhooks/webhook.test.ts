@@ -51,7 +51,7 @@ const noted = async () =>
   (await server.context.pool.query('SELECT id FROM payment_event')).rows.map(({ id }) => id)
 
 describe('who pays and closes the tab', () => {
-  test('places the order all the same, and only once, however often the webhook arrives', async () => {
+  test('places the order once, however often the webhook event arrives', async () => {
     const { id, intentId } = await placeAndHold(server, store)
     const message = event(intentId)
     for (let times = 0; times < 3; times++) expect((await sendEvent(message)).statusCode).toBe(200)
@@ -80,7 +80,7 @@ test.each([
   'payment_intent.payment_failed',
   'payment_intent.canceled',
   'payment_intent.succeeded',
-])('%s that comes late is not believed', async (type) => {
+])('%s that comes late is refused', async (type) => {
   const { id, intentId } = await placePaid(server, store)
   await settleJobs(server)
   expect((await sendEvent(event(intentId, type))).statusCode).toBe(200)
@@ -92,7 +92,7 @@ test.each([
   })
 })
 
-test('an intent that was cancelled at the provider gives its order up', async () => {
+test('an intent that was cancelled at the provider abandons its order', async () => {
   const { id, intentId } = await placeAndHold(server, store)
   await server.stripe.paymentIntents.cancel(intentId)
   await sendEvent(event(intentId, 'payment_intent.canceled'))
@@ -101,7 +101,7 @@ test('an intent that was cancelled at the provider gives its order up', async ()
   expect(await moneyOf(server, id)).toMatchObject({ order: 'unpaid', status: 'voided' })
 })
 
-describe('what the provider did not sign', () => {
+describe('an event that the provider did not sign', () => {
   test.each([
     ['with another secret', { secret: 'whsec_of_somebody_else' }],
     ['changed on the way', { body: '{"id":"evt_forged"}' }],
@@ -131,7 +131,7 @@ test('that a card was refused moves nothing, and is only written down', async ()
   expect(await settleJobs(server)).toBe(0)
 })
 
-test('what is about none of our orders is only written down', async () => {
+test('an event about none of our orders is only recorded', async () => {
   const strange = event('pi_of_somebody_else')
   const named = { ...strange.data.object, metadata: { orderId: 'no order of ours' } }
   expect((await sendEvent({ ...strange, data: { object: named } })).statusCode).toBe(200)
@@ -139,7 +139,7 @@ test('what is about none of our orders is only written down', async () => {
   expect(await settleJobs(server)).toBe(0)
 })
 
-describe('what is signed, and still is no message', () => {
+describe('signed, but no event', () => {
   const whole = event('pi_1')
   test.each([
     ['without an id', { ...whole, id: undefined }],
@@ -167,7 +167,7 @@ describe('what is signed, and still is no message', () => {
   })
 })
 
-describe('a message about nothing that we know is only written down', () => {
+describe('an event about nothing that we know is only recorded', () => {
   test.each([
     ['without data', undefined],
     ['with empty data', {}],

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** What makes and remembers what is unmistakable. */
+/** What makes and remembers unique values. */
 export function markerOf(start: string) {
   const all: Record<string, string[]> = {}
   const remember = (column: string, text: string) => {
@@ -9,7 +9,7 @@ export function markerOf(start: string) {
   }
   return {
     all,
-    /** Words for a column: `of` tells those of one column apart. */
+    /** A text for a column: `of` distinguishes those of one column. */
     words: (column: string, of: string, end = '') => remember(column, `${start}${of}${end}`),
     /** Bytes for a column. */
     bytes: (column: string, length = 32) => {
@@ -17,7 +17,7 @@ export function markerOf(start: string) {
       remember(column, bytes.toString('hex'))
       return bytes
     },
-    /** Text as it is, where a column takes no other. */
+    /** Text as it is, for a column that takes no other. */
     exactly: remember,
   }
 }

@@ -1,8 +1,8 @@
 const words = (text: TemplateStringsArray): readonly string[] => text.join('').trim().split(/\s+/)
 
 /**
- * The columns of tables that say nothing about a customer: of restaurants and their staff, dishes, money and
- * the marketplace itself. See personal-data.ts for where a new column belongs.
+ * The columns of tables that contain nothing about a customer: of restaurants and their staff, products,
+ * money and the marketplace itself. See personal-data.ts for where a new column belongs.
  */
 export const ABOUT_NOBODY: Readonly<Record<string, readonly string[]>> = {
   audit_event: words`id at store_id account_id by act subject before after`,

@@ -4,17 +4,17 @@
  * leaves out or deleting the account leaves behind.
  *
  * For a new column: about nobody (restaurants, dishes, money, the marketplace's own staff), add it to
- * ABOUT_NOBODY in about-nobody.ts. Otherwise add it here:
+ * ABOUT_NOBODY in tables-about-nobody.ts. Otherwise add it here:
  * - `plain`: in a table that is about a person's orders, but says nothing of the person.
  * - `ofPerson`: ids, instants and switches, which say nothing without the rest of their row. Rows with the
  *   id of an account in `account_id` have to be deleted with it, or lose the id.
  * - `personal`: everything else. Say where in the export it stands, or why it is in none; write what reads
  *   it (export-personal-data.ts) and what deletes it (delete-account.ts, or ON DELETE CASCADE); and give
- *   the person of test-whole-person.ts something in it.
+ *   the person of whole-person.ts something in it.
  */
 
 interface Personal {
-  /** Where it stands in the export (see contract/account/personal-data.ts); null: in none. */
+  /** Its location in the export (see contract/account/personal-data.ts); null: in none. */
   exportedAs: string | null
   /** Why it is in none. */
   why?: string
@@ -36,14 +36,14 @@ const notExported = (why: string, stays?: string): Personal => ({
   ...(stays && { stays }),
 })
 
-const SECRET = 'lets somebody in, and is stored as a hash only'
+const SECRET = 'gives access, and is stored as a hash only'
 const BRIEF = 'of somebody on their way back from a provider, for a minute'
-const SEALS = 'what seals notifications, so that nobody between here and the browser reads them'
+const SEALS = 'what encrypts notifications, so that nobody between here and the browser reads them'
 const REVIEWED = 'published, and without its author'
 const ONE_USE =
   'a promo code for one use would have another after each deletion; no address can be read from it'
 const COUNTED =
-  'whoever is stopped from guessing or flooding a mailbox would begin anew; gone after a day'
+  'an attacker who guesses passwords or floods a mailbox would start again; deleted after a day'
 
 export const ABOUT_PEOPLE: Readonly<Record<string, TableOfPeople>> = {
   account: {
@@ -214,7 +214,7 @@ export const ABOUT_PEOPLE: Readonly<Record<string, TableOfPeople>> = {
   review_request_stop: {
     plain: words`stopped_at`,
     personal: {
-      mailbox: notExported('a keyed hash of the mailbox', 'a wish not to be written to goes on'),
+      mailbox: notExported('a keyed hash of the mailbox', 'an opt-out stays'),
     },
   },
   saved_card: {

@@ -56,7 +56,7 @@ export async function fillOrder(
   )
   await fillAroundOrder(context, { accountId, storeId, orderId }, marker)
   await fillReviews(context, { accountId, storeId, orderId }, marker)
-  // Where it came from is known only of a cash order that no store has accepted.
+  // The network is stored only for a cash order that no store has accepted.
   const { orderId: declined } = await placeTestOrder(context, { storeId, accountId })
   await pool.query(`UPDATE orders SET status = 'declined', network = $2 WHERE id = $1`, [
     declined,

@@ -12,15 +12,15 @@ export interface WholePerson extends TestAccount {
   storeId: string
   orderId: string
   /**
-   * What stands in the columns of this person and in no other row of the database, by `table.column`: as
-   * PostgreSQL writes it.
+   * The values of this person's columns that no other row of the database has, by `table.column`: as
+   * PostgreSQL writes them.
    */
   markers: Readonly<Record<string, readonly string[]>>
 }
 
 let people = 0
 
-/** A customer with something unmistakable in every column that is about them. */
+/** A customer with a unique value in every column that is about them. */
 export async function openWholePerson(context: Context): Promise<WholePerson> {
   const marker = markerOf(`zq${people++}${randomBytes(3).toString('hex')}`)
   const { storeId } = await openTestStore(context)

@@ -10,10 +10,10 @@ import {
 import { PHOTO_FORMATS, type PhotoEnding } from '#api/photos/photo-files.ts'
 import type { EncodeAnswer, EncodedPhoto, PhotoRefusal } from './photo-intake.ts'
 
-/** The words that make a browser or a server run what a file says; no photo has them. */
+/** Strings that make a browser or a server run a file; no photo contains them. */
 const SCRIPTS = ['<script', '<?php ', '<!doctype']
 
-/** PDF readers look for their mark so far into a file. */
+/** PDF readers search this far into a file for their signature. */
 const PDF_WITHIN_BYTES = 1024
 
 /** https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT, 4.3.16: the end of an archive, with its comment. */
@@ -23,14 +23,14 @@ const ZIP_END_BYTES = 22
 
 const ZIP_COMMENT_MAXIMUM_BYTES = 0xffff
 
-/** The decoders that a photo can need. All others are shut, whatever a file says it is. */
+/** The decoders that a photo can need. All others are disabled, whatever type a file claims. */
 const DECODERS = ['VipsForeignLoadJpegFile', 'VipsForeignLoadPngFile', 'VipsForeignLoadWebpFile']
 
 const PLACEHOLDER_SIDE = 12
 
 /**
  * Encodes a photo anew in every width and format, from its pixels alone: position, camera, comments and
- * whatever else the file holds stay behind. It stands upright, on white where it was see-through.
+ * everything else in the file are left out. The result is upright, on white where it was transparent.
  */
 export async function answerFor(file: string, folder: string): Promise<EncodeAnswer> {
   if (containsAnotherFile(await readFile(file))) return { refusal: 'PHOTO_CONTAINS_ANOTHER_FILE' }
@@ -60,7 +60,7 @@ function decode(file: string): Promise<Pixels> {
     .toBuffer({ resolveWithObject: true })
 }
 
-/** Whatever the decoder dislikes, the file is not the photo it says it is. */
+/** If the decoder fails, the file is no photo. */
 function refusalOf(error: unknown): PhotoRefusal {
   const isTooLarge = error instanceof Error && /pixel limit/i.test(error.message)
   return isTooLarge ? 'PHOTO_HAS_TOO_MANY_PIXELS' : 'PHOTO_IS_DAMAGED'
@@ -92,9 +92,9 @@ function inFormat(picture: Sharp, ending: PhotoEnding): Sharp {
 }
 
 /**
- * Whether a file that begins as a photo is meant to be taken for something else by another program: a
- * web page, a script, a PDF or an archive. Nothing of that would be stored, but who sends it means no
- * photo. The film or the second picture that phones put behind a photo is none of these.
+ * Whether a file that starts as a photo could be read as something else by another program: a web page, a
+ * script, a PDF or an archive. None of that would be stored, but its sender means no photo. The film or the
+ * second picture that phones append to a photo is none of these.
  */
 function containsAnotherFile(file: Buffer): boolean {
   const text = file.toString('latin1').toLowerCase()

@@ -5,7 +5,7 @@ import { bulkhead, BulkheadRejectedError } from 'cockatiel'
 import { ApiError } from '#api/http/api-error.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 
-/** A photo that was encoded anew: one file for each width and format lies in its folder. */
+/** A photo that was encoded anew: its folder has one file for each width and format. */
 export interface EncodedPhoto {
   /** Of the widest file, in pixels. */
   width: number
@@ -13,13 +13,13 @@ export interface EncodedPhoto {
   widths: number[]
   /** A few blurred pixels, as a `data:` address. */
   placeholder: string
-  /** All files together. */
+  /** The size of all files together. */
   bytes: number
 }
 
 export type PhotoRefusal = Extract<ErrorCode, `PHOTO_${string}`>
 
-/** What the process that encodes says of a photo. */
+/** The encoding process's message about a photo. */
 export type EncodeAnswer = { photo: EncodedPhoto } | { refusal: PhotoRefusal }
 
 /** Photos come in over slow connections, so several at once; each is encoded by itself. */
@@ -30,17 +30,19 @@ const BUSY = { retryAfterSeconds: 10 }
 
 const program = new URL('encode-photo.main.ts', import.meta.url)
 
-/** How photos come in: so many at once, encoded one after the other outside the server's own process. */
+/**
+ * Takes photos in: a limited number at once, encoded one after the other outside the server's own process.
+ */
 export interface PhotoIntake {
-  /** Runs what takes one photo in. Throws PHOTO_UPLOADS_BUSY when too many come in at once. */
+  /** Runs the intake of one photo. Throws PHOTO_UPLOADS_BUSY when too many are under way. */
   admit<Result>(work: () => Promise<Result>): Promise<Result>
   /** Encodes a file into a folder. Throws the code of why it is no photo, PHOTO_TOOK_TOO_LONG. */
   encode(file: string, folder: string): Promise<EncodedPhoto>
 }
 
 /**
- * Each photo has a process of its own that ends with it: what decoding takes of memory is given back,
- * a file that hangs it is ended with it, and a fault of the decoder never meets the server's memory.
+ * Each photo has a process of its own that ends with it: the memory of decoding is freed, a file that hangs
+ * it is ended with it, and a bug of the decoder never reaches the server's memory.
  */
 export function createPhotoIntake({ timeoutMs = TIMEOUT_MS } = {}): PhotoIntake {
   const incoming = bulkhead(AT_ONCE)
@@ -58,7 +60,7 @@ function refuseBusy(error: unknown): never {
 
 async function runEncoder(args: string[], timeoutMs: number): Promise<EncodedPhoto> {
   const child = fork(program, args, {
-    // Nothing of the server's own settings: no secret is where a stranger's file is decoded.
+    // None of the server's own settings: a process that decodes a stranger's file must have no secret.
     env: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '1', UV_THREADPOOL_SIZE: '1' },
     execArgv: ['--max-old-space-size=64', '--v8-pool-size=1'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -66,9 +68,9 @@ async function runEncoder(args: string[], timeoutMs: number): Promise<EncodedPho
     killSignal: 'SIGKILL',
   })
   const answers: EncodeAnswer[] = []
-  // The program is ours, and says nothing else.
+  // The program is ours, and sends nothing else.
   child.on('message', (answer) => void answers.push(answer as EncodeAnswer))
-  // Whoever orders something goes first.
+  // Orders go first: it runs at a lower priority.
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
   const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null]
   const answer = answers[0]

@@ -36,7 +36,7 @@ export function sendFile(
   })
 }
 
-/** Sends a small photo, by the account of the headers or by a guest; answers its id. */
+/** Sends a small photo, by the account of the headers or by a guest; returns its id. */
 export async function uploadTestPhoto(
   server: Pick<TestApp, 'app'>,
   headers: Record<string, string> = {},
@@ -46,7 +46,7 @@ export async function uploadTestPhoto(
   return answer.json<Photo>().photoId
 }
 
-/** Does what the jobs that wait would do, and deletes them. */
+/** Runs the waiting jobs, and deletes them. */
 export async function eraseFilesNow({ context }: Pick<TestApp, 'context'>): Promise<number> {
   const { rows } = await context.pool.query<{ id: string; payload: Tasks['erase-photo-files'] }>(
     `SELECT job.id, payload FROM graphile_worker._private_jobs AS job
@@ -60,7 +60,7 @@ export async function eraseFilesNow({ context }: Pick<TestApp, 'context'>): Prom
   return rows.length
 }
 
-/** A PNG that says it is so large, and holds next to nothing. */
+/** A PNG with this size in its header, and almost no content. */
 export function hollowPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

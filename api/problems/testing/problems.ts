@@ -103,7 +103,7 @@ export async function openStaff({ context }: Pick<TestApp, 'context'>, storeId: 
   }
 }
 
-/** What emails are left about a report. */
+/** The waiting emails about a report. */
 export async function problemEmailsAbout({ context }: Pick<TestApp, 'context'>, reportId: string) {
   const { rows } = await context.pool.query<{ email: string }>(
     `SELECT concat(payload->>'message', ' ', payload->>'to') AS email

@@ -8,7 +8,7 @@ import type { TestStore } from '#api/testing/test-store.ts'
 const giveUpMs = 90_000
 const askAgainMs = 25
 
-/** What a buyer was answered for a cart; the same order, however often it was asked for. */
+/** The answers to a buyer for a cart; the same order, however often it was requested. */
 export interface Bought {
   cartToken: string
   totalPence: number
@@ -17,15 +17,15 @@ export interface Bought {
 
 export interface Buying {
   bought: Bought[]
-  /** How many answers there were of each status; 0 stands for none. */
+  /** How many answers there were of each status; 0 for none. */
   answers: Map<number, number>
   /** Answers that are neither good nor SERVICE_UNAVAILABLE. */
   wrong: string[]
 }
 
 /**
- * Buys so many times, so many at once, as a patient browser would: whoever gets no answer, or hears
- * that the service is unavailable, asks the same again. Every fourth presses the button twice.
+ * Buys this many times, with this many at once, as a patient browser would: a request without an answer, or
+ * answered as unavailable, is sent again. Every fourth presses the button twice.
  */
 export async function buyMuch(
   url: string,
@@ -75,7 +75,7 @@ function patientAsker(url: string, { answers, wrong }: Buying): Ask {
     while (performance.now() < giveUpAt) {
       const { status, text } = await askOnce(url + API_BASE + path, method, body)
       answers.set(status, (answers.get(status) ?? 0) + 1)
-      // What the call's contract promises; the test looks at what matters.
+      // The contract's answer; the test reads the fields it needs.
       if (status >= 200 && status < 300) return JSON.parse(text) as Body
       if (status !== 0 && !(status === 503 && text.includes('SERVICE_UNAVAILABLE')))
         wrong.push(`${method} ${path}: ${status} ${text.slice(0, 300)}`)

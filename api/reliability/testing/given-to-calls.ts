@@ -32,10 +32,10 @@ const NO_HOURS = {
 }
 
 const noCode = 'a'.repeat(64)
-// Nobody is written to more than a few times.
+// No mailbox gets more than a few emails.
 const newEmail = () => `${randomUUID()}@example.com`
 
-/** What each call is given, so that nothing but who asks can be wrong. */
+/** The input of each call, so that only the caller can be wrong. */
 export function givenTo(
   id: string,
   { store, cartToken, orderId }: { store: TestStore; cartToken: string; orderId: string },

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 const hugeText = 'x'.repeat(20_000)
 const deep = JSON.parse(`${'['.repeat(500)}${']'.repeat(500)}`) as unknown
 
-/** A value that some caller, by mistake or by malice, has sent to somebody. */
+/** A value that some caller has sent to some server, by mistake or in bad faith. */
 export const nonsense: fc.Arbitrary<unknown> = fc.oneof(
   {
     weight: 6,
@@ -64,7 +64,7 @@ export const nonsense: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
 )
 
-/** Bodies that are no JSON, or not said to be. */
+/** Bodies that are invalid JSON, or without its content type. */
 export const brokenBodies = fc.constantFrom(
   { type: 'application/json', text: '{' },
   { type: 'application/json', text: '' },
@@ -86,7 +86,7 @@ export const brokenBodies = fc.constantFrom(
   { type: '', text: '{}' },
 )
 
-/** Ends of addresses that are no good UTF-8, or much too long. */
+/** Ends of addresses that are invalid UTF-8, or much too long. */
 export const brokenTails = fc.constantFrom(
   '%00',
   '%ff',
@@ -107,7 +107,7 @@ export const brokenTails = fc.constantFrom(
   'x'.repeat(300),
 )
 
-/** The same, with the value at one place (or the whole) replaced, or left out where it is a field. */
+/** The same, with the value at one position (or the whole) replaced, or left out if it is a field. */
 export function spoil(given: unknown, at: number, value: unknown, leaveOut: boolean): unknown {
   const places: { parent: object; key: string }[] = []
   const copy: unknown = structuredClone({ given })

@@ -21,7 +21,7 @@ import { PROBLEM } from './given-to-calls.ts'
 
 export type Headers = Record<string, string>
 
-/** A marketplace with something of everyone's in it, and everyone who might want it. */
+/** A marketplace with something of everyone's, and everyone who might call. */
 export interface People {
   test: TestApp
   store: TestStore
@@ -33,9 +33,9 @@ export interface People {
   cartToken: string
   /** Of an address that the customer keeps. */
   addressId: string
-  /** Of a card that the customer keeps. */
+  /** Of a saved address of the customer. */
   cardId: string
-  /** Of a guest. */
+  /** Of a saved card of the customer. */
   guestCartToken: string
   /** Of a discount for everyone. */
   discountCode: string
@@ -130,7 +130,7 @@ async function forgedHeaders({ context }: TestApp, { accountId }: TestAccount) {
 const atHome = { addressLine: 'Flat 3', isDefault: true, label: '', courierNote: '' }
 const tokenOf = ({ headers }: TestAccount) => headers.authorization.replace('Bearer ', '')
 
-/** The address of a call with what the people have put in for its parameters. */
+/** The address of a call with the people's values for its parameters. */
 export function addressOf({ path, id }: Pick<Call, 'path' | 'id'>, people: People): string {
   const values: Record<string, string> = {
     slug: people.store.slug,

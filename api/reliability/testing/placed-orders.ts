@@ -4,9 +4,9 @@ import type { Bought } from './buyers.ts'
 import type { TestMailbox } from './mailbox.ts'
 
 /**
- * Expects of what was bought that each cart has one order and each order one cart; that exactly these
- * orders are kept, each placed once, with its line and a total that is the sum of its parts; and that
- * their emails arrive. `when` is said when something is wrong.
+ * Expects that each bought cart has one order and each order one cart; that exactly these orders are stored,
+ * each placed once, with its line and a total that is the sum of its parts; and that their emails arrive.
+ * `when` is part of the failure's message.
  */
 export async function expectPlacedOnce(
   context: Context,
@@ -19,7 +19,7 @@ export async function expectPlacedOnce(
   await expectEmails(context, mailbox, bought, when)
 }
 
-/** Whoever asked twice, or again after a break, was answered one order, and nobody another's. */
+/** A client that requested twice, or again after a break, got one order, and nobody got another's. */
 function expectOneOrderEach(bought: readonly Bought[], when: string): void {
   for (const { orders, totalPence } of bought) {
     expect(new Set(orders.map(({ id }) => id)).size, when).toBe(1)

@@ -2,7 +2,7 @@ import { readConfiguration } from '#api/settings/configuration.ts'
 import { startServer } from '#api/main.ts'
 import type { ServerOrder } from './server.ts'
 
-// A real server, for a test to kill or to stop. It is told what to serve by its first message.
+// A real server, for a test to kill or to stop. Its first message has its configuration.
 process.once('message', (order: ServerOrder) => void serve(order))
 
 async function serve({ env, aheadMs, hasPages }: ServerOrder): Promise<void> {

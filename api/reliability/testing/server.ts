@@ -17,18 +17,18 @@ interface Differences {
   env?: Record<string, string>
   /** True for the website too, which has to be built. */
   hasPages?: boolean
-  /** Told what the process writes, which otherwise stands between the results of tests. */
+  /** Gets the output of the process, which otherwise appears between the results of tests. */
   onOutput?: (text: string) => void
 }
 
-/** A server in a process of its own, its clock beginning on a Friday evening. */
+/** A server in a process of its own, its clock starting on a Friday evening. */
 export interface TestServer {
   url: string
   /** Ends the process at once, as a power cut would. */
   kill(): Promise<void>
-  /** Begins again at the same address. */
+  /** Starts again at the same address. */
   start(): Promise<void>
-  /** Asks the process to stop; answers its exit code and how long it took. */
+  /** Asks the process to stop; returns its exit code and how long it took. */
   stop(): Promise<{ exitCode: number | null; tookMs: number }>
 }
 

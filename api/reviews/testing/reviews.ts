@@ -10,7 +10,7 @@ interface Server {
   context: Context
 }
 
-/** An order that has been eaten. */
+/** A completed order. */
 export async function completeTestOrder(
   context: Context,
   options: TestOrderOptions,
@@ -36,7 +36,7 @@ export interface TestRatings {
   text?: string
 }
 
-/** A guest's review of an order that has been delivered: fives, unless said otherwise. */
+/** A guest's review of a delivered order: fives, unless given otherwise. */
 export async function writeTestReview(
   { app, context }: Server,
   options: TestOrderOptions,

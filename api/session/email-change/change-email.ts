@@ -13,10 +13,10 @@ import { proveIdentity } from '#api/session/sign-in/prove-identity.ts'
 import { isEmailTaken, lockEmailOf, replaceEmailChange } from './email-change.queries.ts'
 
 /**
- * Requests another email address: sends a link to the present one and to the new one. Only the owner can
- * do so, and emails to either mailbox are limited, so the error that another account has the new address
- * reveals little to a stranger. Throws what `proveIdentity` does, EXISTING_USER, TOO_MANY_REQUESTS, and a
- * FieldError for the address that the account already has.
+ * Requests another email address: sends a link to the current one and to the new one. Only the owner can do
+ * so, and emails to either mailbox are limited, so the error that another account has the new address reveals
+ * little to a stranger. Throws what `proveIdentity` does, EXISTING_USER, TOO_MANY_REQUESTS, and a FieldError
+ * for the address that the account already has.
  */
 export async function changeEmail(
   context: Context,

@@ -12,9 +12,9 @@ import { confirmSide, lockEmailChange, moveEmail } from './email-change.queries.
 
 /**
  * Confirms a change of email address by one of its two links. With the second, the account has the new
- * address; every session but the one that asked ends, and links to set a password are used up. Throws
- * EMAIL_CHANGE_EXPIRED for a link that is none, too old or used, and EXISTING_USER where somebody has
- * made an account of the new address meanwhile.
+ * address; every session but the one that requested it ends, and links to set a password are used up. Throws
+ * EMAIL_CHANGE_EXPIRED for a link that is invalid, expired or used, and EXISTING_USER if the new address has
+ * an account meanwhile.
  */
 export async function confirmEmailChange(
   context: Context,

@@ -55,7 +55,7 @@ export async function replaceEmailChange(
     .execute()
 }
 
-/** Whom an email with one of the two links is for; undefined when its change is over. */
+/** The recipient of an email with one of the two links; undefined when its change is over. */
 export function findEmailChange(db: Db, linkId: string, now: Date) {
   return db
     .selectFrom('email_change')
@@ -69,8 +69,8 @@ export function findEmailChange(db: Db, linkId: string, now: Date) {
 }
 
 /**
- * The change that a link belongs to, with its account, which is locked first, so that both links used at
- * once come one after the other.
+ * The change that a link belongs to, with its account, which is locked first, so that both links used at once
+ * come one after the other.
  */
 export async function lockEmailChange(transaction: Transaction, linkId: string) {
   await transaction
@@ -143,7 +143,7 @@ export async function moveEmail(
   await transaction.deleteFrom('email_change').where('account_id', '=', accountId).execute()
 }
 
-/** Deletes up to so many changes that were not confirmed in time; answers how many. */
+/** Deletes at most `limit` changes that were not confirmed in time; returns how many. */
 export async function deleteChangesExpiredBefore(
   db: Db,
   before: Date,

@@ -51,7 +51,7 @@ type Somebody = Awaited<ReturnType<typeof somebody>>
 const ask = ({ newEmail, tokens }: Somebody, given: object = {}) =>
   post('/user/email', { email: newEmail, password, ...given }, tokens.accessToken)
 
-/** Asks, and answers the codes of the two links. */
+/** Requests a change, and returns the codes of the two links. */
 async function links(who: Somebody): Promise<{ old: string; new: string }> {
   expect(await ask(who)).toMatchObject({ code: 204 })
   const sent = await deliverAccountEmails(server.context)
@@ -95,7 +95,7 @@ describe('an email address changes', () => {
     expect(await logIn(who.newEmail)).toBeDefined()
   })
 
-  test('and every session ends but the one that asked', async () => {
+  test('and every session ends but the one that requested it', async () => {
     const who = await somebody()
     const elsewhere = await logIn(who.email)
     const codes = await links(who)
@@ -127,7 +127,7 @@ describe('asking for another address', () => {
     })
   })
 
-  test('again makes the links of before useless', async () => {
+  test('requested again, makes the earlier links useless', async () => {
     const who = await somebody()
     const before = await links(who)
     await confirm(before.old)

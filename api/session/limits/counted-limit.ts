@@ -9,7 +9,7 @@ import { countUnlessFull, hasBeenAt } from './guess-limit.queries.ts'
 
 type Db = Kysely<Database>
 
-/** Who acts for whom. */
+/** The network that acts, and the mailbox it acts on. */
 export interface Attempt {
   email: string
   /** The network address the request came from. */
@@ -17,8 +17,8 @@ export interface Attempt {
 }
 
 /**
- * Counts one more of what a key names, unless the limit is reached: what is refused counts nowhere.
- * Null when it was counted, else the milliseconds until the next one may be.
+ * Counts one more for a key, unless the limit is reached: what is refused is not counted. Null when it was
+ * counted, else the milliseconds until the next one may be.
  */
 export async function countedOver(
   db: Db,
@@ -37,7 +37,7 @@ export async function countUpTo(db: Db, at: Date, key: Buffer, limit: Limit): Pr
   if (retryAfterMs !== null) refuse(retryAfterMs)
 }
 
-/** Whether the owner of the email address has been in this network of late. */
+/** Whether the owner of the email address has been in this network lately. */
 export function isKnownThere(db: Db, at: Date, { email, address }: Attempt): Promise<boolean> {
   const since = new Date(at.getTime() - KNOWN_NETWORK_MS)
   return hasBeenAt(db, { email, network: networkOf(address), since })

@@ -61,7 +61,7 @@ describe('a stranger who requests emails to somebody', () => {
     expect(await askReset(email, stranger)).toBe(200)
   })
 
-  test('counts as one, whichever address of their IPv6 network they ask from', async () => {
+  test('counts as one, whichever address of their IPv6 network they use', async () => {
     const email = newEmail()
     const from = () => `2001:db8:5:5:${randomBytes(2).toString('hex')}::1`
     expect(count(await askTimes(20, email, from), 200)).toBe(5)
@@ -104,7 +104,7 @@ describe('a stranger who requests emails to somebody', () => {
     expect(await post('/auth/login', { username: email, password: 'mushy peas' }, home)).toBe(200)
   })
 
-  test('uses nothing up by registering somebody who has an account', async () => {
+  test('is not used up by registering somebody who has an account', async () => {
     const email = await customerAt(anywhere())
     for (let tries = 0; tries < 20; tries += 1)
       expect(await post('/auth/register', { email }, anywhere())).toBe(409)
@@ -129,7 +129,7 @@ describe('one network', () => {
     expect(count(tries, 200)).toBe(30)
   })
 
-  test('who is refused for one person is not refused for others', async () => {
+  test('a refusal for one person does not count for others', async () => {
     const [network, victim] = [anywhere(), newEmail()]
     await askTimes(60, victim, () => network)
     for (let others = 0; others < 25; others += 1)

@@ -26,11 +26,11 @@ export function countRequestsOfNetwork(
 }
 
 /**
- * Counts an email to somebody, in the transaction that sends it: what is refused counts nowhere, so
- * that a stranger who is refused uses nothing up. Throws TOO_MANY_REQUESTS after five in 15 minutes
- * from one network; and from networks in which the owner has not been of late after ten in a day from
- * one of them, and from all together after ten in 15 minutes, or 20 in a day and then one an hour.
- * Whether or not anybody has that address.
+ * Counts an email to somebody, in the transaction that sends it: what is refused is not counted, so that a
+ * stranger who is refused uses nothing up. Throws TOO_MANY_REQUESTS after five in 15 minutes from one
+ * network; and from networks in which the owner has not been lately after ten in a day from one of them, and
+ * from all together after ten in 15 minutes, or 20 in a day and then one an hour. Whether or not anybody has
+ * that address.
  */
 export async function countEmailTo(
   transaction: Transaction,

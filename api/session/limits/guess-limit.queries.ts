@@ -5,7 +5,7 @@ type Db = Kysely<Database>
 
 /**
  * Counts one more unless there are `most` since the first one, which is never before `since`; in one
- * statement, so that no two at once are counted as one. Null when it was counted, else when that was.
+ * statement, so that two at once are counted as two. Null when it was counted, else when that was.
  */
 export async function countUnlessFull(
   db: Db,
@@ -58,7 +58,7 @@ export function loadGuesses(
     .executeTakeFirst()
 }
 
-/** Counts one less, because it was none. */
+/** Undoes the count of one that was no guess. */
 export async function takeOneBack(db: Db, key: Buffer): Promise<void> {
   await db
     .updateTable('login_guess')

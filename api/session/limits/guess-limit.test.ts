@@ -70,7 +70,7 @@ describe('guessing from one network', () => {
     expect((await guess(email, from, password)).code).toBe(200)
   })
 
-  test('says when to try again', async () => {
+  test('returns when to try again', async () => {
     const { email } = await account()
     const from = anyAddress()
     let seconds = 0
@@ -136,7 +136,7 @@ describe('guessing from one network', () => {
     expect(next.filter(({ code }) => code === 401)).toHaveLength(1)
   })
 
-  test('begins anew after the right password', async () => {
+  test('starts again after the right password', async () => {
     const { email } = await account()
     const from = anyAddress()
     for (let round = 0; round < 3; round++) {
@@ -148,7 +148,7 @@ describe('guessing from one network', () => {
 })
 
 describe('guessing from everywhere', () => {
-  /** As if there had been so many from elsewhere, which would take their time. */
+  /** As if there had been this many from other networks, which would take their time. */
   async function guessElsewhere(email: string, count: number) {
     await guess(email, anyAddress())
     const key = createHash('sha256').update(email).digest()
@@ -194,7 +194,7 @@ describe('guessing from everywhere', () => {
 describe('an attack on one account, as fast as it is answered', () => {
   const hour = 60 * minute
 
-  /** How many guesses are admitted in so many seconds, each from the network that `fromOf` answers. */
+  /** The number of admitted guesses in a number of seconds, each from the network that `fromOf` returns. */
   async function attack(seconds: number, fromOf: () => string): Promise<number> {
     const { email } = await account()
     let [admitted, at] = [0, 0]

@@ -18,11 +18,11 @@ import {
 import { admitGuess, forgetGuesses, loadGuesses, takeOneBack } from './guess-limit.queries.ts'
 
 /**
- * Counts an attempt to sign in before it is checked, so that parallel attempts are no way around the
- * limit. Answers a function to call when the attempt was right, which resets the count of this network.
- * Throws TOO_MANY_REQUESTS during the delay after the last wrong guess for one email address from one
- * network (see `guessDelayMs`), and after 100 in an hour from everywhere, unless the account has signed
- * in from this network lately; the same for unknown email addresses. A refused attempt is not counted.
+ * Counts an attempt to sign in before it is checked, so that parallel attempts cannot bypass the limit.
+ * Returns a function to call when the attempt was right, which resets the count of this network. Throws
+ * TOO_MANY_REQUESTS during the delay after the last wrong guess for one email address from one network (see
+ * `guessDelayMs`), and after 100 in an hour from everywhere, unless the account has signed in from this
+ * network lately; the same for unknown email addresses. A refused attempt is not counted.
  */
 export async function countAttempt(
   context: Context,
@@ -44,15 +44,15 @@ export async function countAttempt(
   }
 }
 
-/** Counts from anew for this network. */
+/** Restarts the count for this network. */
 export function forgetAttemptsHere({ db }: Context, attempt: Attempt): Promise<void> {
   return forgetGuesses(db, hereKey(attempt))
 }
 
 /**
- * Counts a telephone number that `by` (an account, or a link that completes one) tries, so that nobody can
- * find out which numbers are registered. Answers a function that undoes the count, for a number that was
- * free. Throws TOO_MANY_REQUESTS after ten in an hour.
+ * Counts a phone number that `by` (an account, or a link that completes one) tries, so that nobody can find
+ * out which numbers are registered. Returns a function that undoes the count, for a number that was free.
+ * Throws TOO_MANY_REQUESTS after ten in an hour.
  */
 export async function countPhoneWanted(
   { db, now }: Context,
@@ -67,10 +67,10 @@ async function waitForDelay(transaction: Transaction, at: Date, key: Buffer): Pr
   const since = new Date(at.getTime() - GUESSES_COUNT_MS)
   if (await admitGuess(transaction, key, { now: at, since, delaysMs: GUESS_DELAYS_MS })) return
   const guesses = await loadGuesses(transaction, key)
-  // Gone in between: the right password was given beside it.
+  // Deleted in between: a concurrent attempt had the right password.
   if (!guesses) refuse(0)
   else refuse(guesses.lastAt.getTime() + guessDelayMs(guesses.guesses) - at.getTime())
 }
 
-// A space is in no email address, so no two pairs are written the same.
+// No email address contains a space, so no two pairs are written the same.
 const hereKey = ({ email, address }: Attempt) => keyOf(`${networkOf(address)} ${email}`)

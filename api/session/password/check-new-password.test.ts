@@ -12,10 +12,10 @@ const configurationWith = (env: Record<string, string>) =>
     () => 'a secret of at least thirty-two characters, for tests only',
   )
 
-/** The code of a refusal, or that it is taken. */
+/** The code of the refusal, or that it is accepted. */
 function check(password: string, env: Record<string, string> = {}): string {
   try {
-    // Nothing else of a context is used.
+    // The rest of a context is not used.
     const context = { configuration: configurationWith(env) } as Context
     checkNewPassword(context, password, ['priya.hartley@example.com', 'Priya', 'Al'])
     return 'taken'
@@ -31,9 +31,12 @@ test.each([
   ['x'.repeat(2) + 'gravy '.repeat(32), 'taken'],
   ['🐟🍟🐟🍋', 'taken'],
   ['ünïcödé', 'taken'],
-])('takes a password of any kind of characters, if it is long enough: %s', (password, outcome) => {
-  expect(check(password)).toBe(outcome)
-})
+])(
+  'accepts a password of any kind of characters, if it is long enough: %s',
+  (password, outcome) => {
+    expect(check(password)).toBe(outcome)
+  },
+)
 
 test.each([
   'password',
@@ -76,7 +79,7 @@ test.each([
   'rfnthbyf',
   'soso123aljg',
   'penthous',
-])('refuses what is tried first: %s', (password) => {
+])('refuses what is guessed first: %s', (password) => {
   expect(check(password)).toBe('password_too_common')
 })
 
@@ -102,7 +105,7 @@ test.each([
   'hgk29fj',
   '7391846205',
   '07700900123',
-])('takes what only looks a little like it: %s', (password) => {
+])('accepts what only looks a little like it: %s', (password) => {
   expect(check(password)).toBe('taken')
 })
 
@@ -126,7 +129,7 @@ test.each([4, 5, 6, 7, 8])(
   60_000,
 )
 
-test('takes a password that has a name in it among other things', () => {
+test('accepts a password that contains a name among other things', () => {
   expect(check('chip row by the sea')).toBe('taken')
   expect(check('priya loves vinegar')).toBe('taken')
   expect(check('al dente')).toBe('taken')

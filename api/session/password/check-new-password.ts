@@ -27,7 +27,7 @@ export function checkNewPassword(
   if (code !== null) throw new FieldError([{ field: 'password', code }])
 }
 
-/** An address as a whole, and what stands before its @ or first dot. */
+/** The whole address, and its parts before the @ and the first dot. */
 function partsOf(word: string): string[] {
   return [word, word.split('@')[0] ?? '', word.split('.')[0] ?? '']
 }

@@ -13,9 +13,9 @@ const LOCAL = `
 /** A rare word of four letters takes as many guesses as any four characters, so zxcvbn lets it pass. */
 const SHORT = new Set(USED.filter(({ length }) => length <= 4))
 
-/** What zxcvbn scores 0 or 1: an attacker who is slowed down still gets there. */
+/** zxcvbn's scores 0 and 1: an attacker who is slowed down still gets there. */
 const FEWEST_GUESSES = 1_000_000
-/** Longer passwords are only compared with the words given: estimating them takes a server too long. */
+/** Longer passwords are only compared with the given words: estimating them takes a server too long. */
 const LONGEST_ESTIMATED = 24
 /** Shorter names are part of too many words. */
 const SHORTEST_WORD = 3

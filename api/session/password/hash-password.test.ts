@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { HASH_OF_NOBODY, hashPassword, verifyPassword } from './hash-password.ts'
 
-it('is verified by what was typed, spaces around it left out', async () => {
+it('is verified by what was typed, without spaces around it', async () => {
   const stored = await hashPassword('a lantern in the rain')
   expect(await verifyPassword(stored, ' a lantern in the rain ')).toBe(true)
   expect(await verifyPassword(stored, 'a lantern in the sun')).toBe(false)

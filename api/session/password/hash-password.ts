@@ -16,7 +16,7 @@ export const HASH_OF_NOBODY =
  */
 const typed = (password: string) => password.normalize('NFKC').trim()
 
-/** What is stored of a password. */
+/** The stored form of a password. */
 export function hashPassword(password: string): Promise<string> {
   return hash(typed(password), cost)
 }

@@ -16,10 +16,10 @@ import { checkNewPassword } from './check-new-password.ts'
 import { hashPassword } from './hash-password.ts'
 
 /**
- * Sets a new password by the token of a link, ends every session of the account, and unlinks its
- * providers, so that nobody else has access; the owner's provider is linked again when they sign in with
- * it. Throws PASSWORD_RESET_FAILED for a token that is invalid or of another email address,
- * PASSWORD_RESET_EXPIRED for one that is too old or used, and a FieldError for a refused password.
+ * Sets a new password by the token of a link, ends every session of the account, and unlinks its providers,
+ * so that nobody else has access; the owner's provider is linked again when they sign in with it. Throws
+ * PASSWORD_RESET_FAILED for a token that is invalid or of another email address, PASSWORD_RESET_EXPIRED for
+ * one that has expired or was used, and a FieldError for a refused password.
  */
 export async function resetPassword(
   context: Context,
@@ -34,7 +34,7 @@ export async function resetPassword(
   await inTransaction(context.db, (transaction) =>
     reset(transaction, context.now(), linkId, { ...attempt, passwordHash }),
   )
-  // The owner, who reads the account's emails, need not wait for the delays that guessers caused.
+  // The owner, who reads the account's emails, need not wait for the delays that attackers caused.
   await forgetAttemptsHere(context, attempt)
   return { message: 'PASSWORD_RESET_SUCCEEDED' }
 }

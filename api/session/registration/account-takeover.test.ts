@@ -100,7 +100,7 @@ describe('the basket of a registration', () => {
   }
 
   test.each(['a basket', 'a basket that friends fill'])(
-    'that a stranger begins with %s is not handed to whoever confirms it',
+    'that a stranger starts with %s is not given to the person who confirms it',
     async (kind) => {
       const email = newEmail()
       const cartToken = await newCart()
@@ -109,12 +109,12 @@ describe('the basket of a registration', () => {
       expect(await ask('POST', '/auth/register/confirm', { code })).toEqual({ code: 200, email })
       const { tokens } = await complete(code)
       expect((await ask('GET', '/cart', undefined, tokens?.accessToken)).code).toBe(404)
-      // It is still the guest's who filled it.
+      // It still belongs to the guest who filled it.
       expect((await ask('GET', `/cart/${cartToken}`)).code).toBe(200)
     },
   )
 
-  test('becomes the account’s where the browser that holds it completes the account', async () => {
+  test('becomes the account’s if the browser that has it completes the account', async () => {
     const email = newEmail()
     const cartToken = await newCart()
     const code = await codeIn('/auth/register', { email, cartToken })
@@ -124,7 +124,7 @@ describe('the basket of a registration', () => {
     expect(await ask('GET', '/cart', undefined, tokens?.accessToken)).toMatchObject({ cartToken })
   })
 
-  test('is no way into the basket of somebody else', async () => {
+  test("gives no access to somebody else's basket", async () => {
     const owner = await openTestAccount(server.context, 'customer', { passwordHash })
     const { tokens } = await ask('POST', '/auth/login', { username: owner.email, password })
     const cartToken = await newCart(tokens?.accessToken)
@@ -183,13 +183,13 @@ test.each([
   ['no object', '[]', 400],
   ['half an object', '{"email":', 400],
   ['lists for texts', '{"email":["sam@example.com"]}', 400],
-])('a body with %s begins no account', async (_what, body, code) => {
+])('a body with %s creates no account', async (_what, body, code) => {
   expect((await ask('POST', '/auth/register', body)).code).toBe(code)
   expect(await deliverAccountEmails(server.context)).toEqual([])
 })
 
 describe('suspending in the midst of it', () => {
-  test('leaves no token of many refreshes at once good', async () => {
+  test('leaves no token of many refreshes at once valid', async () => {
     const { context } = server
     const { email, accountId } = await openTestAccount(context, 'customer', { passwordHash })
     const operator = await openTestAccount(context, 'operator')

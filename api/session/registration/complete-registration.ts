@@ -38,7 +38,7 @@ export async function completeRegistration(
         ...body,
         passwordHash,
       })
-      // Whose link it is has only now been read.
+      // Only now is it known whose link it is.
       checkNewPassword(context, body.password, [completed.email])
       return completed
     }),

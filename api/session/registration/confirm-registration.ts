@@ -9,9 +9,9 @@ import { recordAccountEvent } from '#api/session/record-account-event.ts'
 import { confirmAccount } from './registration.queries.ts'
 
 /**
- * Confirms an email address by the code of its link. The same code completes the account next, so
- * opening the link again before that is no mistake. Throws WRONG_CONFIRM_CODE for one that is none
- * or too old, ACCOUNT_ALREADY_CONFIRMED once the account is complete.
+ * Confirms an email address by the code of its link. The same code completes the account next, so opening the
+ * link again before that is no mistake. Throws WRONG_CONFIRM_CODE for one that is invalid or expired,
+ * ACCOUNT_ALREADY_CONFIRMED once the account is complete.
  */
 export async function confirmRegistration(
   context: Context,

@@ -4,8 +4,8 @@ import { ApiError } from '#api/http/api-error.ts'
 import { countPhoneWanted } from '#api/session/limits/guess-limit.ts'
 
 /**
- * Runs a change of accounts, wanted by an account or a link. Throws PHONE_NUMBER_USED where another
- * customer has the number, TOO_MANY_REQUESTS after too many.
+ * Runs a change of accounts, requested by an account or a link. Throws PHONE_NUMBER_USED if another customer
+ * has the number, TOO_MANY_REQUESTS after too many.
  */
 export async function refusingUsedPhone<Result>(
   context: Context,

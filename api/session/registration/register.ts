@@ -24,7 +24,7 @@ export async function register(
     const at = context.now()
     await countRequestsOfNetwork(transaction, at, { address })
     const account = await insertUnconfirmed(transaction, email, at)
-    // No email is sent, so none is counted that its owner could do without.
+    // No email is sent, so none is counted that its owner could need.
     if (account.isCompleted) return 'EXISTING_USER'
     await countEmailTo(transaction, at, { email, address })
     await enqueueAccountEmail(transaction, { message: 'confirm', email })

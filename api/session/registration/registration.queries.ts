@@ -12,7 +12,7 @@ export async function insertUnconfirmed(
     transaction
       .insertInto('account')
       .values({ type: 'customer', email, created_at: now })
-      // Changes nothing, but answers the row that is there, and makes the second of two wait.
+      // Changes nothing, but returns the existing row, and makes the second of two wait.
       .onConflict((conflict) =>
         conflict
           .columns(['email', 'type'])
@@ -78,7 +78,7 @@ export async function updatePassword(
     .execute()
 }
 
-/** Deletes up to so many links that expired before; answers how many. */
+/** Deletes at most `limit` links that expired before; returns how many. */
 export async function deleteLinksExpiredBefore(
   db: Kysely<Database>,
   before: Date,
@@ -92,7 +92,7 @@ export async function deleteLinksExpiredBefore(
   return Number(numAffectedRows)
 }
 
-/** Deletes up to so many events of before; answers how many. */
+/** Deletes at most `limit` events from before; returns how many. */
 export async function deleteEventsBefore(
   db: Kysely<Database>,
   before: Date,
@@ -107,8 +107,8 @@ export async function deleteEventsBefore(
 }
 
 /**
- * Deletes up to so many accounts that were created before and never completed, with their links and
- * events; answers how many. One whose link still works stays.
+ * Deletes at most `limit` accounts that were created before and never completed, with their links and events;
+ * returns how many. One whose link still works stays.
  */
 export async function deleteUncompletedBefore(
   db: Kysely<Database>,

@@ -125,7 +125,7 @@ describe('the link of the email', () => {
     expect((await confirm(code)).code).toBe(200)
   })
 
-  test('says that all is done once the account is complete', async () => {
+  test('says that the account is complete', async () => {
     const code = await codeFor(newEmail())
     await complete(code)
     expect(await confirm(code)).toMatchObject({ code: 409, message: 'ACCOUNT_ALREADY_CONFIRMED' })
@@ -151,7 +151,7 @@ describe('the link of the email', () => {
     expect(await confirm(await readCode(email))).toMatchObject({ message: 'WRONG_CONFIRM_CODE' })
   })
 
-  test('is sent again on demand, with the same answer for who has no account', async () => {
+  test('is sent again on demand, with the same answer without an account', async () => {
     const email = newEmail()
     await codeFor(email)
     const again = (to: string) => post('/auth/register/confirm/resend', { email: to })
@@ -162,7 +162,7 @@ describe('the link of the email', () => {
 })
 
 describe('completing', () => {
-  test('sets name, phone and password, signs in, and needs no confirming before', async () => {
+  test('sets name, phone and password, signs in, and needs no confirmation before', async () => {
     const email = newEmail()
     const phone = newPhone()
     const done = await complete(await codeFor(email), { phone })

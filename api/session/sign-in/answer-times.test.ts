@@ -37,9 +37,9 @@ async function shortestOf(path: string, bodies: (() => object)[], rounds: number
 
 const nobody = () => `${randomUUID()}@example.com`
 
-// Looking at a password takes some ten times as long as everything else: leaving it out for those
-// who are not known would show, and a busy machine does not.
-test('signing in takes as long for who is known as for who is not', async () => {
+// Hashing a password takes some ten times as long as everything else: leaving it out for unknown accounts
+// would show, and a busy machine does not.
+test('signing in takes as long with a known account as with an unknown one', async () => {
   const passwordHash = await hashPassword('chips & gravy')
   const { email, accountId } = await openTestAccount(server.context, 'customer', { passwordHash })
   const { email: bare } = await openTestAccount(server.context, 'customer')
@@ -57,7 +57,7 @@ test('signing in takes as long for who is known as for who is not', async () => 
     expect(time / known).toBeGreaterThan(0.4)
     expect(time / known).toBeLessThan(2.5)
   }
-  // Failures are written down beside the answers, with the network they came from.
+  // Failures are recorded with the network they came from, after the answer.
   const failures = server.context.db
     .selectFrom('account_event')
     .select(['kind', 'network'])
@@ -68,10 +68,10 @@ test('signing in takes as long for who is known as for who is not', async () => 
 })
 
 test.each(['reset-password/request', 'register/confirm/resend'])(
-  '%s answers the same, and takes as long, for who is known as for who is not',
+  '%s answers the same, and takes as long, for a known account as for an unknown one',
   async (path) => {
     const { db } = server.context
-    // Somebody new each time, because only so many emails go to one address.
+    // Another account each time, because only so many emails go to one address.
     const emails = await Promise.all(
       Array.from(
         { length: 12 },
@@ -91,7 +91,7 @@ test.each(['reset-password/request', 'register/confirm/resend'])(
     )
     const [a, b] = await Promise.all(answers)
     expect([a?.statusCode, a?.body]).toEqual([b?.statusCode, b?.body])
-    // What is found out about them is found out by a job, after the answer.
+    // A job looks them up, after the answer.
     expect(await db.selectFrom('email_link').select('id').execute()).toEqual([])
   },
 )

@@ -44,7 +44,7 @@ export async function logIn(
   return { user: await userOf(context, account), tokens }
 }
 
-/** Beside the answer, whose time must not tell whether there is such an account. */
+/** After the answer, whose time must not reveal whether there is such an account. */
 function recordFailure(
   { db, now }: Context,
   { log, ...event }: { accountId: string; address: string; log: Log },

@@ -18,18 +18,18 @@ import { newRefreshToken } from '#api/session/tokens/refresh-token.ts'
 export interface SignedInFrom {
   /** The network address of the request. */
   address: string
-  /** What the browser calls itself, in words. */
+  /** The browser's name for itself. */
   device: string
 }
 
 interface SignedIn extends SignedInFrom {
   rememberMe: boolean
-  /** The stored hash of the password that proved who it is. */
+  /** The stored hash of the password that proved the identity. */
   passwordHash?: string | null
 }
 
 /**
- * Signs an account in. Who it is has been proven before; throws Unauthorized where its password was
+ * Signs an account in. The identity must have been proven before; throws Unauthorized if its password was
  * changed meanwhile, SUSPENDED_USER.
  */
 export async function openSession(

@@ -107,7 +107,7 @@ describe('links to set a new password', () => {
     expect(await reset(email, link)).toMatchObject({ message: 'PASSWORD_RESET_EXPIRED' })
   })
 
-  test('let their reader in at once, however many guess from everywhere and from beside them', async () => {
+  test('let the owner in at once, however many guess from other networks and from the same', async () => {
     const { email } = await newCustomer()
     const own = '198.51.100.7'
     const strangers = Array.from({ length: 100 }, () => `10.${[...randomBytes(3)].join('.')}`)

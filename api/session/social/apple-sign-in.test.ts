@@ -42,12 +42,12 @@ describe('Apple', () => {
     expect(anew.user).toMatchObject({ firstName: '', lastName: '' })
   })
 
-  test('passes messages on for who hides their address: the account has that of the relay', async () => {
+  test("forwards emails to a person with a hidden address: the account has the relay's address", async () => {
     const { user } = await browser.signIn('apple', 'hugo')
     expect(user.email).toBe('k4x9w2mq7t@privaterelay.appleid.com')
   })
 
-  test('asks by a form, for a name and an address', async () => {
+  test('uses a form, for a name and an address', async () => {
     const authorisation = await browser.begin('apple')
     expect(Object.fromEntries(authorisation.searchParams)).toMatchObject({
       response_mode: 'form_post',
@@ -56,7 +56,7 @@ describe('Apple', () => {
     })
   })
 
-  test('says that somebody would rather not', async () => {
+  test('reports that the person cancelled', async () => {
     const page = await browser.goAndReturn('apple', '')
     expect(page.searchParams.get('error')).toBe('cancelled')
   })
@@ -72,13 +72,13 @@ describe('the form that Apple sends a browser back with', () => {
     expect(lines.join('')).not.toContain(user.firstName)
   })
 
-  test('signs nobody in whose browser did not start it', async () => {
+  test('signs in only the browser that started it', async () => {
     const back = await browser.choose(await browser.begin('apple'), 'ines')
     const other = new TestSocialBrowser(server.app)
     expect((await other.open(back.href)).searchParams.get('error')).toBe('failed')
   })
 
-  test('is believed about a name only as it was sent', async () => {
+  test('uses a name only as it was sent', async () => {
     const back = await browser.choose(await browser.begin('apple'), 'new')
     const name = { firstName: 'Mallory', lastName: 'Made-up' }
     back.searchParams.set('user', JSON.stringify({ name }))
@@ -88,11 +88,11 @@ describe('the form that Apple sends a browser back with', () => {
 
   test.each([
     ['nothing', ''],
-    ['a state of nobody', 'state=abcdefghijklmnopqrstuvwxyz&code=c'],
+    ['an unknown state', 'state=abcdefghijklmnopqrstuvwxyz&code=c'],
     ['something twice', 'state=a&state=b&code=c'],
     ['nonsense for a name', 'state=a&code=c&user=%7B%22name%22'],
     ['a code without end', `state=a&code=${'c'.repeat(10_000)}`],
-  ])('with %s leads to the page that says so', async (_, body) => {
+  ])('with %s redirects to the page that says so', async (_, body) => {
     const answer = await post(callback, body)
     expect(answer.statusCode).toBe(303)
     expect(answer.headers['cache-control']).toBe('no-store')

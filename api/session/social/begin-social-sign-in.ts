@@ -7,8 +7,8 @@ import { forgetOldest, socialCookie } from './social-cookie.ts'
 import { sealProofs } from './social-proofs.ts'
 
 /**
- * Sends a browser to a provider; it comes back to `target`, with `back`. Throws NOT_FOUND for a provider that is
- * not connected, SocialTrouble.
+ * Redirects a browser to a provider; it comes back to `target`, with `back`. Throws NOT_FOUND for a provider
+ * that is not connected, SocialTrouble.
  */
 export async function beginSocialSignIn(
   context: Context,
@@ -21,9 +21,9 @@ export async function beginSocialSignIn(
   }: {
     provider: SocialProvider
     target: SocialTarget
-    /** The way back that the page at `target` is to have again; null: none. */
+    /** The return address that the page at `target` gets back; null: none. */
     back: string | null
-    /** Whether the page is to hear again that they want to be remembered. */
+    /** Whether the page gets back that they want to be remembered. */
     isRemembered: boolean
     /** As the browser sent them. */
     cookies: string | undefined
@@ -42,7 +42,7 @@ export async function beginSocialSignIn(
   return { location: url, setCookies: [...forgetOldest(configuration, cookies), cookie] }
 }
 
-/** Where a provider sends browsers back to, as it has to be registered there. */
+/** The redirect address of a provider, as it has to be registered there. */
 export function callbackUrl(publicUrl: string, provider: SocialProvider): string {
   return `${publicUrl}${API_BASE}/auth/${provider}/callback`
 }

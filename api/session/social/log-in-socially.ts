@@ -12,14 +12,14 @@ export interface SocialSignIn extends ReturnShown {
 }
 
 /**
- * Signs in whom a provider has just named; who has no account yet gets one. Throws the failure of the
- * provider, SOCIAL_AUTH_NO_EMAIL, SUSPENDED_USER, PROFILE_TYPE_NOT_ALLOWED.
+ * Signs in the person whom a provider has just identified; without an account they get one. Throws the
+ * failure of the provider, SOCIAL_AUTH_NO_EMAIL, SUSPENDED_USER, PROFILE_TYPE_NOT_ALLOWED.
  */
 export function logInSocially(context: Context, input: SocialSignIn) {
   return signInSocially(context, input, { mayExist: true })
 }
 
-/** Both ways in: registering refuses an account that is there. */
+/** Both logging in and registering; registering refuses an existing account. */
 export async function signInSocially(
   context: Context,
   { from, ...shown }: SocialSignIn,
@@ -35,7 +35,7 @@ export async function signInSocially(
   const tokens = await openSession(context, who, {
     rememberMe: false,
     ...from,
-    // Setting a new one by email takes providers off the account.
+    // Setting a new one by email unlinks the account's providers.
     passwordHash,
   }).catch((error: unknown) => {
     throw error instanceof ApiError && error.code === 'Unauthorized'
@@ -46,8 +46,8 @@ export async function signInSocially(
 }
 
 /**
- * Makes an account of whom a provider has just named, and signs it in. Throws EXISTING_USER where
- * there is one, and what `logInSocially` throws.
+ * Creates an account for the person whom a provider has just identified, and signs it in. Throws
+ * EXISTING_USER if there is one, and what `logInSocially` throws.
  */
 export function registerSocially(context: Context, input: SocialSignIn) {
   return signInSocially(context, input, { mayExist: false })

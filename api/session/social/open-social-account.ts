@@ -15,14 +15,14 @@ import { findAccountOfIdentity, insertSocialIdentity } from './social.queries.ts
 export interface Named {
   provider: SocialProvider
   person: SocialPerson
-  /** Whether the account may be there already: it may for logging in, not for registering. */
+  /** Whether the account may exist already: it may for logging in, not for registering. */
   mayExist: boolean
   now: Date
   /** The network address of the request. */
   address: string
 }
 
-/** Who signs in, and the hash of their password then. */
+/** The account that signs in, and the hash of its password then. */
 export interface SocialAccount {
   accountId: string
   passwordHash: string | null

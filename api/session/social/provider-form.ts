@@ -3,13 +3,13 @@ import type { Context } from '#api/context.ts'
 import { callbackUrl } from './begin-social-sign-in.ts'
 import { openUser, sealUser } from './social-proofs.ts'
 
-/** The providers that send browsers back by a form instead of an address. */
+/** The providers that redirect back by a form instead of an address. */
 export const PROVIDERS_BY_FORM: readonly SocialProvider[] = ['apple']
 
 /** The fields of such a form that are passed on, unchanged. */
 const FIELDS = ['state', 'code', 'error'] as const
 const VALUE_MAXIMUM_LENGTH = 2000
-/** Names a person where they sign in for the first time. */
+/** The person's name, at their first sign-in. */
 const USER = 'user'
 
 /**
@@ -33,7 +33,7 @@ export async function addressOfForm(
   return url.href
 }
 
-/** Opens what `addressOfForm` has sealed; what was not sealed here is left out. */
+/** Opens what `addressOfForm` has sealed; anything else is left out. */
 export async function openUserIn(
   context: Context,
   provider: SocialProvider,

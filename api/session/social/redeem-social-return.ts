@@ -15,10 +15,10 @@ const failures: Record<SocialProvider, ErrorCode> = {
   apple: 'SOCIAL_AUTH_FAILED_APPLE',
 }
 
-/** That signing in by a provider came to nothing. */
+/** Signing in by a provider failed. */
 export const providerFailed = (provider: SocialProvider) => new ApiError(failures[provider])
 
-/** What a page shows after a return: the code of its address, and the cookies of its browser. */
+/** What a page sends after a return: the code in its address, and the cookies of its browser. */
 export interface ReturnShown {
   provider: SocialProvider
   code: string
@@ -26,8 +26,8 @@ export interface ReturnShown {
 }
 
 /**
- * Whom a provider has named to this browser within the last minute. Uses the code up, whatever comes
- * of it. Throws the failure of the provider, such as SOCIAL_AUTH_FAILED_GOOGLE.
+ * The person whom a provider has identified to this browser within the last minute. Uses the code up,
+ * whatever the outcome. Throws the failure of the provider, such as SOCIAL_AUTH_FAILED_GOOGLE.
  */
 export async function takeSocialReturn(
   { configuration, db, now }: Context,
@@ -52,7 +52,7 @@ export function newReturnCode(): { code: string; secret: string } {
   }
 }
 
-/** What is stored of both. */
+/** The stored form of both. */
 export function returnCodeHash({ code, secret }: { code: string; secret: string }): Buffer {
   return createHash('sha256').update(`${code}.${secret}`).digest()
 }

@@ -12,7 +12,7 @@ import { insertSocialReturn } from './social.queries.ts'
 
 export interface Returning {
   provider: SocialProvider
-  /** What the provider added to the address, beginning with `?`. */
+  /** What the provider added to the address, starting with `?`. */
   search: string
   /** As the browser sent them. */
   cookies: string | undefined
@@ -20,7 +20,7 @@ export interface Returning {
 
 export interface Returned {
   target: SocialTarget
-  /** As it was given at the beginning. */
+  /** As it was passed at the start. */
   back: string | null
   isRemembered: boolean
   /** The code that signs in, or what went wrong. */
@@ -29,8 +29,8 @@ export interface Returned {
 }
 
 /**
- * Reads who returns from a provider to the browser that started, and stores it for a minute for the page.
- * Throws NOT_FOUND for a provider that is not connected; everything else is an outcome.
+ * Handles a return from a provider to the browser that started, and stores the result for a minute for the
+ * page. Throws NOT_FOUND for a provider that is not connected; everything else is an outcome.
  */
 export async function returnFromProvider(
   context: Context,

@@ -2,12 +2,15 @@ import type { Configuration } from '#api/settings/configuration.ts'
 import { API_BASE } from '#contract/constants.ts'
 
 const keyLength = 16
-/** Of the ways of one browser that are under way at once, so many: cookies go along with every request. */
+/**
+ * The maximum of sign-ins of one browser that are under way at once: their cookies are sent with every
+ * request.
+ */
 const MOST_AT_ONCE = 5
 
 /**
- * Over TLS only this very host can set them (`__Host-`), which browsers allow for the path `/` alone;
- * without TLS they are limited to the paths of social sign-in.
+ * Over TLS only this very host can set them (`__Host-`), which browsers allow for the path `/` alone; without
+ * TLS they are limited to the paths of social sign-in.
  */
 function frameOf({ publicUrl }: Pick<Configuration, 'publicUrl'>) {
   return publicUrl.startsWith('https://')
@@ -15,12 +18,12 @@ function frameOf({ publicUrl }: Pick<Configuration, 'publicUrl'>) {
     : { prefix: '', path: API_BASE, secure: '' }
 }
 
-/** The two of them: on the way to a provider, and on the way back to the page. */
+/** The two cookies: on the way to a provider, and on the way back to the page. */
 type Purpose = 'begun' | 'returned'
 
 /**
- * A cookie that ties one way to a provider and back to this browser. Several ways at once, in several
- * tabs, have cookies of their own, told apart by the beginning of what goes along in the address.
+ * A cookie that ties one trip to a provider and back to this browser. Several trips at once, in several tabs,
+ * have cookies of their own, distinguished by the start of the state in the address.
  */
 function nameOf(configuration: Pick<Configuration, 'publicUrl'>, purpose: Purpose, key: string) {
   return `${frameOf(configuration).prefix}social-${purpose}-${key.slice(0, keyLength)}`
@@ -41,7 +44,9 @@ export function socialCookie(
   return `${name}=${value}; Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`
 }
 
-/** The headers that take away the oldest of the ways under way, so that with a new one there are not too many. */
+/**
+ * The headers that delete the oldest of the trips under way, so that with a new one there are not too many.
+ */
 export function forgetOldest(
   configuration: Pick<Configuration, 'publicUrl'>,
   cookies: string | undefined,
@@ -55,7 +60,7 @@ export function forgetOldest(
     .map((name) => `${name}=; Path=${path}; Max-Age=0; HttpOnly; SameSite=Lax${secure}`)
 }
 
-/** What the browser sent along; null when it did not. */
+/** The cookie that the browser sent; null if it did not. */
 export function readSocialCookie(
   configuration: Pick<Configuration, 'publicUrl'>,
   { cookies, purpose, key }: { cookies: string | undefined; purpose: Purpose; key: string },

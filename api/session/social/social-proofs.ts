@@ -34,7 +34,7 @@ export function sealProofs(
     .encrypt(keyOf(configuration.tokenSecret))
 }
 
-/** Null for what was not sealed here, for another provider, or too long ago. */
+/** Null for a value that was not sealed here, for another provider, or too long ago. */
 export async function openProofs(
   context: Context,
   provider: SocialProvider,
@@ -58,7 +58,7 @@ export function sealUser(
     .encrypt(keyOf(configuration.tokenSecret))
 }
 
-/** Null for what was not sealed here, or longer ago than a minute. */
+/** Null for a value that was not sealed here, or longer ago than a minute. */
 export async function openUser(
   context: Context,
   provider: SocialProvider,
@@ -82,7 +82,7 @@ async function decrypted(
       currentDate: now(),
       requiredClaims: ['exp'],
     }).catch((thrown: unknown) => {
-      // Not ours, changed or too old.
+      // Not ours, changed or expired.
       if (thrown instanceof errors.JOSEError) return null
       throw thrown
     })

@@ -43,7 +43,7 @@ const failed = (provider: SocialProvider, target = 'login') =>
   `/${target}?provider=${provider}&error=failed`
 
 describe.each(providers)('on the way to %s', (provider) => {
-  test('the provider is asked for name and address, with a secret of this browser', async () => {
+  test('the provider gets a request for name and address, with a secret of this browser', async () => {
     const authorisation = await browser.begin(provider)
     expect(authorisation.origin).toBe(sandbox.url)
     expect(Object.fromEntries(authorisation.searchParams)).toMatchObject({
@@ -67,7 +67,7 @@ describe.each(providers)('on the way to %s', (provider) => {
   })
 
   test.each(['https://evil.example', '//evil.example', 'register/../x', 'REGISTER', ''])(
-    'the target %j is none: it comes back to /login of this site',
+    'the target %j is invalid: it comes back to /login of this site',
     async (target) => {
       const authorisation = await browser.open(
         `/api/v1/auth/${provider}?target=${encodeURIComponent(target)}`,
@@ -80,7 +80,7 @@ describe.each(providers)('on the way to %s', (provider) => {
 
 describe.each(providers)('on the way back from %s', (provider) => {
   test.each(['new', ''])(
-    'the page has its way back again, also of whoever cancels (%j)',
+    'the page has its return address again, also after cancelling (%j)',
     async (person) => {
       const back = '/restaurant/pitta-patter?service=collection'
       const wish = { target: 'register', rememberMe: 'true', [RETURN_HREF_PARAMETER]: back }
@@ -94,7 +94,7 @@ describe.each(providers)('on the way back from %s', (provider) => {
     },
   )
 
-  test('a way back that no cookie can carry is left behind', async () => {
+  test('a return address that does not fit a cookie is left out', async () => {
     const query = new URLSearchParams({ [RETURN_HREF_PARAMETER]: `/${'a'.repeat(1000)}` })
     const authorisation = await browser.open(`/api/v1/auth/${provider}?${query}`)
     const page = await browser.open((await browser.choose(authorisation, 'new')).href)
@@ -118,7 +118,7 @@ describe.each(providers)('on the way back from %s', (provider) => {
     const before = new Map(browser.cookies)
     expect((await browser.open(back.href)).searchParams.has('code')).toBe(true)
     expect(pathOf(await browser.open(back.href))).toBe(failed(provider))
-    // Also with the cookie that was taken away: the provider knows its codes.
+    // Also with the deleted cookie: the provider checks its codes.
     for (const [name, value] of before) browser.cookies.set(name, value)
     expect(pathOf(await browser.open(back.href))).toBe(failed(provider))
   })
@@ -248,7 +248,7 @@ test('on https the cookies are for https and this host only', async () => {
     expect(cookie).toMatch(
       /^__Host-social-[^;]*; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/,
     )
-  // Another host of the domain can set the like without the prefix, which counts for nothing.
+  // Another host of the domain can set the same name without the prefix, which does not count.
   const back = await own.choose(await own.begin('google'), 'new')
   const given = [...own.cookies]
   own.cookies.clear()
@@ -257,7 +257,7 @@ test('on https the cookies are for https and this host only', async () => {
 })
 
 test.each(['http://localhost:3000', 'https://tuckin.example'])(
-  'however often one begins, a browser carries few cookies along, the newest (%s)',
+  'however often one starts, a browser has few cookies, the newest (%s)',
   async (PUBLIC_URL) => {
     const app = await createTestApp({ env: { SANDBOX_URL: sandbox.url, PUBLIC_URL } })
     toEndAfterwards.push(() => app.close())
@@ -272,7 +272,7 @@ test.each(['http://localhost:3000', 'https://tuckin.example'])(
   },
 )
 
-test('shows who comes too often in a minute so, on the page they came from', async () => {
+test('shows the limit per minute on the page they came from', async () => {
   const limited = await createTestApp({ env: { SANDBOX_URL: sandbox.url, RATE_LIMITS: 'on' } })
   toEndAfterwards.push(() => limited.close())
   const own = new TestSocialBrowser(limited.app)
@@ -310,7 +310,7 @@ test('without providers there is nothing at these addresses', async () => {
   expect([...alone.context.socialSignIn.keys()]).toEqual([])
 })
 
-test('asking for the heads only, or otherwise, begins nothing', async () => {
+test('a HEAD request, or another method, starts nothing', async () => {
   for (const method of ['HEAD', 'POST', 'DELETE'] as const) {
     const { statusCode, headers } = await server.app.inject({ method, url: '/api/v1/auth/google' })
     expect([statusCode, headers.allow]).toEqual([405, 'GET'])
@@ -321,7 +321,7 @@ describe('a provider in trouble', () => {
   const timeoutMs = 150
   const client = { clientId: 'sandbox', clientSecret: 'sandbox', timeoutMs }
 
-  /** How the provider answers now. */
+  /** The provider's answer now. */
   let listener: RequestListener
   let troubled: TestApp
   beforeAll(async () => {
@@ -366,7 +366,7 @@ describe('a provider in trouble', () => {
   ]
 
   test.each(troubles)(
-    'that %s: Google cannot be begun, and one comes back at once',
+    'that %s: Google cannot be started, and one comes back at once',
     async (_, answers) => {
       listener = answers
       expect(pathOf(await browser.begin('google', 'register'))).toBe(failed('google', 'register'))

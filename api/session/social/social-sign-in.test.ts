@@ -28,7 +28,7 @@ afterAll(async () => {
 })
 
 const providers = ['google', 'facebook', 'apple'] as const
-/** Two who have a confirmed email address, and two who have not. */
+/** Two with a confirmed email address, and two without. */
 const somebody = { google: 'priya', facebook: 'nia', apple: 'ines' } as const
 const emailOf = {
   google: 'priya.raman@example.com',
@@ -222,7 +222,7 @@ describe.each(providers)('signing in by %s', (provider) => {
 })
 
 describe('the code in the address of the page', () => {
-  test.each(providers)('signs in once, also when five show it at once (%s)', async (provider) => {
+  test.each(providers)('signs in once, also when five use it at once (%s)', async (provider) => {
     const page = await browser.goAndReturn(provider, 'new')
     const answers = await Promise.all(Array.from({ length: 5 }, () => browser.redeem(page)))
     expect(answers.map(({ code }) => code).toSorted()).toEqual([200, 401, 401, 401, 401])

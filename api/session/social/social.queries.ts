@@ -32,7 +32,7 @@ export async function insertSocialReturn(
     .execute()
 }
 
-/** Takes a return away, good or not, so that of many who show its code one has it. */
+/** Deletes a return, valid or not, so that of many with its code one gets it. */
 export function takeReturn(db: Db, codeHash: Buffer) {
   return db
     .deleteFrom('social_return')
@@ -67,7 +67,7 @@ export function findAccountOfIdentity(
     .executeTakeFirst()
 }
 
-/** Answers whether it is new. */
+/** Returns whether it is new. */
 export async function insertSocialIdentity(
   transaction: Transaction,
   identity: { provider: SocialProvider; subject: string; accountId: string; createdAt: Date },
@@ -94,7 +94,7 @@ export async function deleteSocialIdentitiesOf(
   await transaction.deleteFrom('social_identity').where('account_id', '=', accountId).execute()
 }
 
-/** Deletes up to so many returns that were not used in time; answers how many. */
+/** Deletes at most `limit` returns that were not used in time; returns how many. */
 export async function deleteReturnsExpiredBefore(
   db: Db,
   before: Date,
@@ -108,7 +108,7 @@ export async function deleteReturnsExpiredBefore(
   return Number(numAffectedRows)
 }
 
-/** Whether a person of a provider opens the account. */
+/** Whether a person of a provider can sign in to the account. */
 export async function isIdentityOf(
   db: Db,
   {

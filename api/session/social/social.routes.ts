@@ -24,7 +24,7 @@ const perMinute = { max: SOCIAL_REDIRECTS_PER_MINUTE, timeWindow: 60_000 }
  */
 export async function socialRoutes(api: FastifyInstance, context: Context): Promise<void> {
   await api.register(async (scope) => {
-    // A form of a provider is read by who knows what may be in it.
+    // Only the verb, which knows its fields, parses a provider's form.
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string', bodyLimit: FORM_MAXIMUM_BYTES },
@@ -55,7 +55,10 @@ function serveProviders(api: FastifyInstance, context: Context): void {
   }
 }
 
-/** Another site's form is answered by the address that its browser goes to as this site's own. */
+/**
+ * The form of another site is answered with a redirect to the address that its browser opens as this site's
+ * own.
+ */
 async function leadOn(
   context: Context,
   provider: SocialProvider,
@@ -104,7 +107,7 @@ async function comeBack(
 
 interface Where {
   target: SocialTarget
-  /** What the page carries in its address: where it leads in the end. The page judges it. */
+  /** The return address in the page's query. The page validates it. */
   back: string | null
   /** Whether they chose to be remembered there. */
   isRemembered: boolean
@@ -112,10 +115,10 @@ interface Where {
 
 const nowhere: Where = { target: 'login', back: null, isRemembered: false }
 
-/** A longer one would not go into a cookie. */
+/** A longer one would not fit a cookie. */
 const longestBack = 1000
 
-/** The page that a way begins from; the one to log in where it is not said. */
+/** The page that a sign-in starts from; by default the login. */
 function whereOf(request: FastifyRequest): Where {
   const query = new URLSearchParams(searchOf(request))
   const back = query.get(RETURN_HREF_PARAMETER)
@@ -131,7 +134,7 @@ function searchOf({ url }: FastifyRequest): string {
   return at < 0 ? '' : url.slice(at)
 }
 
-/** The reason that the page gets of a failure; the log gets a little more. Throws NOT_FOUND on. */
+/** The failure's code for the page; the log gets a little more. Rethrows NOT_FOUND. */
 function reasonOf(request: FastifyRequest, provider: SocialProvider, error: unknown): string {
   if (error instanceof ApiError) throw error
   if (error instanceof SocialTrouble) {

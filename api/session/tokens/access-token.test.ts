@@ -17,7 +17,7 @@ const issuedAt = now.getTime() / 1000
 let clock = now
 const memory = new Memory({ listener: {} as Listener, now: () => clock })
 
-/** As a process with these settings reads it, which has read everything of this file before. */
+/** Read by a process with these settings, which has read everything of this file before. */
 function read(token: string, { tokenSecret = secret, at = now, formerTokenSecret = '' } = {}) {
   clock = at
   const configuration = { tokenSecret, formerTokenSecret: formerTokenSecret || null }
@@ -39,12 +39,12 @@ const signed = (claims: JWTPayload, header: object = {}, by = secret) =>
     .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', ...header })
     .sign(createSecretKey(Buffer.from(by)))
 
-test('says who it is for', async () => {
+test('names its account', async () => {
   expect(await read(await signAccessToken(secret, who, now))).toEqual(who)
   expect(await read(await signed(good))).toEqual(who)
 })
 
-test('is believed for 15 minutes and not a second longer, also when it was read before', async () => {
+test('is valid for 15 minutes and not a second longer, also when it was read before', async () => {
   const token = await signAccessToken(secret, who, now)
   const after = (seconds: number) => new Date(now.getTime() + seconds * 1000)
   expect(await read(token, { at: after(899) })).toEqual(who)
@@ -76,14 +76,14 @@ describe('is refused', () => {
     ],
     ['of another issuer', () => signed({ ...good, iss: 'elsewhere' })],
     ['for somebody else', () => signed({ ...good, aud: 'elsewhere' })],
-    ['for nobody in particular', () => signed(without('aud'))],
+    ['without an audience', () => signed(without('aud'))],
     ['of another kind', () => signed(good, { typ: 'JWT' })],
     ['that never ends', () => signed(without('exp'))],
     ['before its time', () => signed({ ...good, nbf: issuedAt + 30 })],
-    ['of nobody', () => signed(without('sub'))],
+    ['without an account', () => signed(without('sub'))],
     ['of no session', () => signed(without('sid'))],
     ['of a kind of account there is none of', () => signed({ ...good, typ: 'root' })],
-    ['that brings a key along', () => signed(good, { jwk: { kty: 'oct', k: 'AA' } }, former)],
+    ['with a key of its own', () => signed(good, { jwk: { kty: 'oct', k: 'AA' } }, former)],
     ['that is none', () => 'one.two.three'],
     ['that is empty', () => ''],
   ])('one %s', async (_what, token) => {
@@ -92,7 +92,7 @@ describe('is refused', () => {
 })
 
 describe('changing the secret', () => {
-  test('leaves what the former one signed good, by its key id only', async () => {
+  test("leaves the former one's tokens valid, by its key id only", async () => {
     const token = await signAccessToken(former, who, now)
     await expect(read(token)).rejects.toThrow('UNAUTHORIZED')
     expect(await read(token, { formerTokenSecret: former })).toEqual(who)

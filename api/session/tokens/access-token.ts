@@ -15,7 +15,7 @@ const issuer = 'tuck-in'
 const audience = 'tuck-in-api'
 const typ = 'at+jwt'
 
-/** What has been signed lasts 15 minutes at most, and so does what is cached of it. */
+/** A signed token lives 15 minutes at most, and so does its cache entry. */
 const MAXIMUM_CHECKED = 2000
 
 const checkedTokenCache = ({ memory }: Pick<Context, 'memory'>) =>
@@ -23,11 +23,11 @@ const checkedTokenCache = ({ memory }: Pick<Context, 'memory'>) =>
 
 const keyOf = (secret: string) => createSecretKey(Buffer.from(secret))
 
-/** Names a secret in the head of a token, without telling anything of it. */
+/** The id of a secret in the header of a token, which reveals nothing of it. */
 const keyIdOf = (secret: string) =>
   createHash('sha256').update(`key ${secret}`).digest('base64url').slice(0, 8)
 
-/** A signed token that says who it is for 15 minutes. */
+/** A signed token that identifies its account for 15 minutes. */
 export function signAccessToken(secret: string, who: Who, now: Date): Promise<string> {
   const issuedAt = Math.floor(now.getTime() / 1000)
   return new SignJWT({ typ: who.profileType, sid: who.sessionId })
@@ -41,9 +41,9 @@ export function signAccessToken(secret: string, who: Who, now: Date): Promise<st
 }
 
 /**
- * Reads a token that was signed with the secret, or with the one before it. Throws UNAUTHORIZED for
- * one that is expired, changed or not ours. Its signature is checked once: the same characters say
- * the same until they expire.
+ * Reads a token that was signed with the secret, or with the one before it. Throws UNAUTHORIZED for one that
+ * is expired, changed or not ours. Its signature is verified once: the same token has the same content until
+ * it expires.
  */
 export async function readAccessToken(
   context: Pick<Context, 'configuration' | 'memory' | 'now'>,
@@ -61,7 +61,7 @@ function namedKeyId(token: string): string | undefined {
   try {
     return decodeProtectedHeader(token).kid
   } catch {
-    // No token at all, which is found out with its signature.
+    // No token at all, which verifying its signature finds out.
     return undefined
   }
 }
@@ -88,9 +88,9 @@ async function checkToken(key: KeyObject, token: string, now: Date): Promise<Loa
 }
 
 /**
- * Who asks, if that is who may. Throws UNAUTHORIZED without a valid token where one is needed and
- * once its session has ended, SUSPENDED_USER, and PROFILE_TYPE_NOT_ALLOWED for an account of another
- * kind ("Forbidden resource" where an operator's is needed).
+ * The caller, if they may make the call. Throws UNAUTHORIZED without a valid token if one is needed and once
+ * its session has ended, SUSPENDED_USER, and PROFILE_TYPE_NOT_ALLOWED for an account of another type
+ * ("Forbidden resource" if an operator's is needed).
  */
 export async function admit(
   context: Context,

@@ -9,7 +9,7 @@ import {
 } from './ended-sessions.queries.ts'
 
 /**
- * The ended sessions whose access tokens have not expired: every process has them in memory, told by the
+ * The ended sessions whose access tokens have not expired: every process has them in memory, updated by the
  * database, so that no request needs a query.
  */
 interface Ended {
@@ -17,7 +17,7 @@ interface Ended {
   suspended: Set<string>
   /** The accounts that no longer exist. */
   erased: Set<string>
-  /** What was heard while the database was being read, and so may not be in its answer. */
+  /** Notifications while the database was being read, which its answer may lack. */
   waiting: (() => void)[]
   /** When the token expires and the entry can be deleted, in milliseconds since 1970. */
   readAgainAtMs: number
@@ -76,7 +76,7 @@ function listen(context: Context): Ended {
 async function readAgain(context: Context, ended: Ended): Promise<void> {
   const now = context.now().getTime()
   const since = new Date(now - ACCESS_TOKEN_LIFETIME_MS)
-  // Before asking, so that what is missed from here on is read once more.
+  // Before the query, so that what is missed from here on is read once more.
   ended.readAgainAtMs = now + ACCESS_TOKEN_LIFETIME_MS
   ended.waiting = []
   try {

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 
-/** What is stored of a refresh token: it is random enough that a plain SHA-256 cannot be undone. */
+/** The stored form of a refresh token: it is random enough that a plain SHA-256 cannot be reversed. */
 export function refreshTokenHash(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
@@ -17,7 +17,7 @@ export function newRefreshToken(): NewRefreshToken {
 
 /**
  * The one that replaces another: always the same, so that tabs that race with one token get one, and a
- * session never has two that work. Nobody can tell it from the token before without the secret.
+ * session never has two that work. Nobody can derive it from the token before without the secret.
  */
 export function nextRefreshToken(secret: string, token: string): NewRefreshToken {
   const next = createHmac('sha256', secret).update(`refresh token after ${token}`).digest()

@@ -20,14 +20,14 @@ import { nextRefreshToken, refreshTokenHash } from './refresh-token.ts'
 const graceMs = 10_000
 
 /**
- * New tokens for a refresh token, which works once. The use of one that was replaced ends the whole
- * session, because one of its two holders is not who they say. Only tabs that race are answered twice:
- * with the same refresh token, for 10 seconds and until that one is used. Throws UNAUTHORIZED when a
- * session has ended or never was, SUSPENDED_USER.
+ * New tokens for a refresh token, which works once. Using one that was replaced ends the whole session,
+ * because one of its two holders is not its owner. Only tabs that race are answered twice: with the same
+ * refresh token, for 10 seconds and until that one is used. Throws UNAUTHORIZED when a session has ended or
+ * is unknown, SUSPENDED_USER.
  */
 export async function refreshTokens(context: Context, token: string | null): Promise<Tokens> {
   if (token === null) throw new ApiError('UNAUTHORIZED')
-  // A refusal is answered, not thrown: throwing would undo that the session was ended.
+  // A refusal is returned, not thrown: throwing would undo that the session was ended.
   const answer = await inTransaction(context.db, (transaction) =>
     rotate(transaction, context, token, context.now()),
   )
@@ -71,7 +71,7 @@ async function replaceToken(
   return next.token
 }
 
-/** What replaced a token, for a tab that raced; null where that was used too, or for too long ago. */
+/** The token that replaced another, for a tab that raced; null if that was used too, or for too long. */
 async function racedToken(
   transaction: Transaction,
   { tokenSecret, formerTokenSecret }: Configuration,

@@ -105,7 +105,7 @@ describe('a refresh token that was copied', () => {
     }
   })
 
-  test('and used within that grace gives a thief what the owner has, and nothing beside it', async () => {
+  test('and used within that grace gives a thief what the owner has, and nothing more', async () => {
     const { id, tokens } = await signedIn()
     const owner = await refresh(tokens.refreshToken)
     const thief = await refresh(tokens.refreshToken)
@@ -127,7 +127,7 @@ describe('a refresh token that was copied', () => {
     expect((await refresh(next.tokens.refreshToken)).code).toBe(401)
   })
 
-  test('takes the access tokens of the session with it at once', async () => {
+  test('ends the access tokens of the session at once', async () => {
     const { tokens } = await signedIn()
     const owner = await refresh(tokens.refreshToken)
     at(minute)
@@ -146,7 +146,7 @@ describe('a refresh token that was copied', () => {
     expect((await logIn()).code).toBe(200)
   })
 
-  test('is noted once, however often it is shown', async () => {
+  test('is recorded once, however often it is used', async () => {
     const { id, tokens } = await signedIn()
     await refresh(tokens.refreshToken)
     at(minute)
@@ -159,7 +159,7 @@ test('fifty uses of one token at the same instant, as by racing tabs, all succee
   const { tokens } = await signedIn()
   const answers = await Promise.all(Array.from({ length: 50 }, () => refresh(tokens.refreshToken)))
   expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([200]))
-  // Tabs stay in step: all continue with the same one of them.
+  // Tabs are synchronised: all continue with the same one of them.
   at(15 * minute)
   const valid = answers[Math.floor(answers.length / 2)]?.tokens.refreshToken ?? ''
   const next = await refresh(valid)

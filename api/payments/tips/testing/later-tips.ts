@@ -14,7 +14,7 @@ type Failed = { message: string; details: unknown }
 
 export const tipPath = ({ id }: Pick<Shown, 'id'>) => `/order/${id}/tip`
 
-/** What is done with the tips of a store's orders. */
+/** What a test does with the tips of a store's orders. */
 export class Tipping {
   readonly #server: PaidApp
   readonly #store: TestStore
@@ -60,7 +60,7 @@ export class Tipping {
     return payer.ask<LaterTip & Failed>('POST', `${tipPath(shown)}/payment`, {})
   }
 
-  /** What our books, the ledger and the provider have of the tips of an order. */
+  /** The tips of an order in our books, the ledger and at the provider. */
   async of({ id: orderId }: Pick<Shown, 'id'>) {
     const { context, stripe } = this.#server
     const rows = await context.db
@@ -89,7 +89,7 @@ export class Tipping {
   }
 }
 
-/** What all of them have of a tip that was given, once. */
+/** The expected state of all of them for a tip that was paid once. */
 export const givenOnce = (amountPence: number) => ({
   rows: [{ status: 'captured', amountPence }],
   written: [amountPence],

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { API_BASE } from '#contract/constants.ts'
 import type { SocialProvider, SocialTarget, Tokens, User } from '#contract/session.ts'
 
-/** What a sign-in answers. */
+/** The answer of a sign-in. */
 export interface SocialAnswer {
   code: number
   message?: string
@@ -21,7 +21,7 @@ export class TestSocialBrowser {
     this.#app = app
   }
 
-  /** Opens an address of the server; answers where it sends the browser on. */
+  /** Opens an address of the server; returns where it redirects. */
   async open(address: string): Promise<URL> {
     const { pathname, search } = new URL(address, 'http://localhost:3000')
     const answer = await this.#app.inject({ url: pathname + search, headers: this.#headers() })
@@ -34,7 +34,7 @@ export class TestSocialBrowser {
     return this.open(`${API_BASE}/auth/${provider}?target=${target}`)
   }
 
-  /** Signs in on a provider's page. Answers the address that it redirects to. */
+  /** Signs in on a provider's page. Returns the address that it redirects to. */
   async choose(url: URL, person: string): Promise<URL> {
     const page = await fetch(url)
     if (page.status !== 200) throw new Error(`The provider answers ${page.status}`)
@@ -49,7 +49,7 @@ export class TestSocialBrowser {
     return location === null ? this.sendForm(await answer.text()) : new URL(location)
   }
 
-  /** Sends the form of another site, which goes without cookies; answers where that leads on to. */
+  /** Sends the form of another site, which has no cookies; returns where that redirects. */
   async sendForm(markup: string): Promise<URL> {
     const action = /<form[^>]* action="([^"]+)"/.exec(markup)?.[1] ?? ''
     const body = new URLSearchParams()
@@ -68,7 +68,7 @@ export class TestSocialBrowser {
     return new URL(answer.headers.location ?? '')
   }
 
-  /** All the way to the page: its address, with the code. */
+  /** The whole trip to the page: its address, with the code. */
   async goAndReturn(
     provider: SocialProvider,
     person: string,
