@@ -92,6 +92,10 @@ export const links = {
   },
   storeAppProblems: (store?: string | null) => `/store-app/problems${ofStore(store)}`,
   storeAppReviews: (store?: string | null) => `/store-app/reviews${ofStore(store)}`,
+  /** What is known of a store, and the ways to what concerns all of it. */
+  storeAppStore: (store?: string | null) => `/store-app/store${ofStore(store)}`,
+  /** What staff changed. */
+  storeAppChanges: (store?: string | null) => `/store-app/changes${ofStore(store)}`,
   statement: (store?: string | null) => `/store-app/statement${ofStore(store)}`,
   operator: () => '/operator',
   operatorProblems: () => '/operator/problems',

@@ -57,6 +57,8 @@ function pagesOfStaff() {
       route('store-app/problems', 'store-app/problems/problems.page.tsx'),
       route('store-app/reviews', 'store-app/reviews/reviews.page.tsx'),
       route('store-app/statement', 'store-app/statements/statement.page.tsx'),
+      route('store-app/store', 'store-app/store/store.page.tsx'),
+      route('store-app/changes', 'store-app/changes/changes.page.tsx'),
     ]),
     layout('operator/operator.layout.tsx', [
       route('operator', 'operator/payments/payments.page.tsx'),

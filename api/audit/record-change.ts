@@ -1,4 +1,4 @@
-import type { AuditFields } from '#contract/partner/changes.ts'
+import type { AuditField, AuditFields } from '#contract/partner/changes.ts'
 import type { Transaction } from '#api/database/transaction.ts'
 import { insertAuditEvent, type AuditEvent } from './audit.queries.ts'
 
@@ -13,9 +13,9 @@ export async function recordChange(
   transaction: Transaction,
   { subject = '', before, after, ...event }: Omit<AuditEvent, 'subject'> & { subject?: string },
 ): Promise<void> {
-  const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
-    (field) => (before[field] ?? null) !== (after[field] ?? null),
-  )
+  // The keys of an object are text to the compiler, whatever its type is.
+  const fields = Object.keys({ ...before, ...after }) as AuditField[]
+  const changed = fields.filter((field) => (before[field] ?? null) !== (after[field] ?? null))
   if (changed.length === 0) return
   const only = (fields: AuditFields): AuditFields =>
     Object.fromEntries(changed.map((field) => [field, fields[field] ?? null]))

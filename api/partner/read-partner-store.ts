@@ -5,7 +5,7 @@ import type { Context } from '#api/context.ts'
 import { countDoneToday } from '#api/orders/reading/list-store-orders.ts'
 import { findStore } from '#api/stores/record/find-store.ts'
 import { storeMoment } from '#api/stores/record/store-state.ts'
-import type { StoreRecord } from '#api/stores/record/store-record.ts'
+import { postalAddress, type StoreRecord } from '#api/stores/record/store-record.ts'
 
 /** A store as its board shows it. An override that has run out is none. Throws NONEXISTING_STORE. */
 export async function readPartnerStore(context: Context, storeId: string): Promise<PartnerStore> {
@@ -21,6 +21,11 @@ export async function readPartnerStore(context: Context, storeId: string): Promi
     slug,
     name,
     tab: tabOf(store, now),
+    address: postalAddress(store),
+    phone: store.phone,
+    email: store.email,
+    services: [...store.services],
+    hygiene: store.hygiene,
     preparationMinutes,
     acceptMinutes,
     pausedUntil: pausedUntil && pausedUntil > now ? pausedUntil.toISOString() : null,

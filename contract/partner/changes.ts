@@ -13,12 +13,21 @@ export const AUDIT_ACTS = [
 ] as const
 export type AuditAct = (typeof AUDIT_ACTS)[number]
 
+/** How the value of a field is read: pence become pounds, instants the time in London. */
+type AuditValueKind = 'text' | 'minutes' | 'pence' | 'instant' | 'yesNo' | 'role'
+
+/** Every field that is written down. The name a person reads is `storeApp.changes.field.{field}`. */
+export const AUDIT_FIELDS = {
+  pausedUntil: 'instant',
+  busyMinutes: 'minutes',
+  busyUntil: 'instant',
+} as const satisfies Record<string, AuditValueKind>
+export type AuditField = keyof typeof AUDIT_FIELDS
+
+/** With the fields of earlier versions too, which the list still has. */
+const auditFields = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
 /** What of a thing was changed: only the fields that differ, each as something that can be read. */
-export const auditFields = z.record(
-  z.string(),
-  z.union([z.string(), z.number(), z.boolean(), z.null()]),
-)
-export type AuditFields = z.output<typeof auditFields>
+export type AuditFields = Partial<Record<AuditField, string | number | boolean | null>>
 
 export const storeChange = z.object({
   /** Grows with each change. */

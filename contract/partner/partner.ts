@@ -2,15 +2,22 @@ import { z } from 'zod'
 import { ORDER_NUMBER } from '#rules/orders/order-number.ts'
 import { call } from '../call.ts'
 import { ORDERS_FOUND_FOR_DAYS } from '../constants.ts'
-import { because, cursor, id, instant, optionalText, page, slug } from '../fields.ts'
+import { because, cursor, id, instant, optionalText, page, service, slug } from '../fields.ts'
 import { DECLINE_REASONS, order, orderEvent } from '../orders.ts'
-import { STORE_TABS } from '../stores/stores.ts'
+import { hygiene, STORE_TABS } from '../stores/stores.ts'
 
 export const partnerStore = z.object({
   id,
   slug,
   name: z.string(),
   tab: z.enum(STORE_TABS),
+  /** Street, town and postcode in one line. */
+  address: z.string(),
+  phone: z.string(),
+  /** Where emails about orders go. */
+  email: z.string(),
+  services: z.array(service),
+  hygiene,
   preparationMinutes: z.int(),
   acceptMinutes: z.int(),
   pausedUntil: instant.nullable(),

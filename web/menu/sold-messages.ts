@@ -1,10 +1,9 @@
 import type { Product, SoldWhen } from '#contract/menu.ts'
 import { addDays, formatLondonTime, londonParts } from '#rules/time/london.ts'
 import { LOCALE } from '#web/language.ts'
-import { formatLondonDay } from '#web/messages/formats.ts'
+import { formatDate, formatLondonDay } from '#web/messages/formats.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 import { clock, DAY_MINUTES, WEEKDAYS } from './store-facts/hours-by-day.ts'
-import { formatDate } from './store-facts/store-messages.ts'
 
 type Span = NonNullable<SoldWhen['spans']>[number]
 

@@ -34,3 +34,13 @@ export const formatDurations = (minutes: { from: number; to: number }) =>
 
 /** "Fri 19:30". */
 export const formatLondonDay = (at: Date) => london.formatLondonDay(at, weekdayNames)
+
+const dateFormat = new Intl.DateTimeFormat(LOCALE, {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** "14 May 2026" for an ISO date. */
+export const formatDate = (isoDate: string) => dateFormat.format(new Date(isoDate))

@@ -9,6 +9,8 @@ const ENGLISH_ONLY = new Set([
   'refund.ts',
   'staff-problems.ts',
   'statement.ts',
+  'store-changes.ts',
+  'store-places.ts',
   'store-app.ts',
   'ticket.ts',
 ])

@@ -1,4 +1,4 @@
-import { ClipboardList, LogOut, PoundSterling, Star, type LucideIcon } from 'lucide-react'
+import { ClipboardList, LogOut, PoundSterling, Settings, Star, type LucideIcon } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
 import { isRoleAllowed, type StaffPermission } from '#contract/partner/staff-roles.ts'
@@ -14,7 +14,7 @@ interface Place {
   /** The pages that are reached through this one. */
   within: readonly LinkOf[]
   icon: LucideIcon
-  label: 'storeApp.orders' | 'storeApp.reviews' | 'storeApp.money'
+  label: 'storeApp.orders' | 'storeApp.reviews' | 'storeApp.money' | 'storeApp.store'
   permission: StaffPermission
 }
 
@@ -43,6 +43,13 @@ const places: readonly Place[] = [
     icon: PoundSterling,
     label: 'storeApp.money',
     permission: 'money',
+  },
+  {
+    to: links.storeAppStore,
+    within: [links.storeAppChanges],
+    icon: Settings,
+    label: 'storeApp.store',
+    permission: 'orders',
   },
 ]
 

@@ -115,6 +115,7 @@ export const {
   useLogInPartnerMutation,
   useGetPartnerQuery,
   useLogOutPartnerMutation,
+  useGetPartnerStoreQuery,
   usePauseStoreMutation,
   useMarkStoreBusyMutation,
   useListPartnerOrdersQuery,

@@ -3,7 +3,8 @@ import type { Store } from '#contract/stores/stores.ts'
 import type { Service } from '#rules/orders/service.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { hoursByDay, spanText } from './hours-by-day.ts'
-import { formatDate, postalAddress } from './store-messages.ts'
+import { postalAddress } from './store-messages.ts'
+import { formatDate } from '#web/messages/formats.ts'
 
 const textOfSpans = (spans: readonly string[], closed: string, allDay: string) =>
   spans.length === 0 ? closed : spans.map((span) => span || allDay).join(', ')

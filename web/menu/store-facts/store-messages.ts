@@ -3,7 +3,6 @@ import type { Store } from '#contract/stores/stores.ts'
 import { formatPounds } from '#rules/money/pence.ts'
 import type { Service } from '#rules/orders/service.ts'
 import { addDays, formatLondonTime, londonParts } from '#rules/time/london.ts'
-import { LOCALE } from '#web/language.ts'
 import { formatFee, formatLondonDay } from '#web/messages/formats.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 
@@ -93,13 +92,3 @@ export const postalAddress = ({
   city,
   postCode,
 }: Pick<Store, 'address' | 'city' | 'postCode'>) => `${address}, ${city} ${postCode}`
-
-const dateFormat = new Intl.DateTimeFormat(LOCALE, {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
-
-/** "14 May 2026" for an ISO date. */
-export const formatDate = (isoDate: string) => dateFormat.format(new Date(isoDate))

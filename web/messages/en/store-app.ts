@@ -1,11 +1,13 @@
 import type { DeclineReason } from '#contract/orders.ts'
 import type { OrderStatus } from '#rules/orders/order-status.ts'
+import { changes } from './store-changes.ts'
 import { storePlaces } from './store-places.ts'
 import { ticket } from './ticket.ts'
 
 /** What the staff of a store read. */
 export const storeApp = {
   ...storePlaces,
+  changes,
   description: 'Orders, for restaurant staff.',
   withoutScripts: 'Live orders need JavaScript. Switch it on and reload the page.',
 

@@ -1,0 +1,10 @@
+import { addCalls } from '#web/calls/api.ts'
+
+const partnerChangeApi = addCalls(({ pagesBy }) => ({
+  listStoreChanges: pagesBy('listStoreChanges', (storeId: string) => ({ params: { storeId } }), {
+    // A log is read anew, whoever reads it.
+    keepUnusedDataFor: 0,
+  }),
+}))
+
+export const { useListStoreChangesInfiniteQuery } = partnerChangeApi

@@ -1,0 +1,163 @@
+import '#web/styles/staff/statement.css'
+import '#web/styles/staff/store-pages.css'
+import '#web/messages/store-app.ts'
+import { ChevronRight, History, LogOut, UtensilsCrossed, type LucideIcon } from 'lucide-react'
+import { Link } from 'react-router'
+import { isRoleAllowed, type StaffPermission } from '#contract/partner/staff-roles.ts'
+import type { PartnerStore } from '#contract/partner/partner.ts'
+import type { User } from '#contract/session.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { useGetPartnerStoreQuery } from '#web/calls/staff/partner-calls.ts'
+import { links } from '#web/links.ts'
+import { formatDate } from '#web/messages/formats.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { useSiteFacts } from '#web/page/use-site-facts.ts'
+import { useAppSelector } from '#web/state/store.ts'
+import { StoreAppPage } from '#web/store-app/store-app-page.tsx'
+import { useStoreInUrl } from '#web/store-app/use-partner.ts'
+
+/** What is known of a store, the ways to what concerns all of it, and who is logged in. */
+export default function StorePage() {
+  const { t } = useTranslation()
+  const { marketplaceName: marketplace } = useSiteFacts()
+  const ofAddress = useStoreInUrl()
+  const { store, logOut } = ofAddress
+  return (
+    <StoreAppPage
+      {...ofAddress}
+      permission="orders"
+      className="store-pages"
+      title={
+        store
+          ? t('storeApp.storePage.pageTitle', { store: store.name, marketplace })
+          : t('storeApp.storePage.loadingTitle', { marketplace })
+      }
+    >
+      <div>
+        <h1>{t('storeApp.storePage.title')}</h1>
+        <p className="soft">{t('storeApp.storePage.intro', { marketplace })}</p>
+      </div>
+      <noscript>{t('storeApp.withoutScripts')}</noscript>
+      {store ? <StoreFacts key={store.id} store={store} /> : <FactsLoading />}
+      {store && <Ways store={store} />}
+      {store && <You role={store.role} onLogOut={logOut} />}
+    </StoreAppPage>
+  )
+}
+
+function StoreFacts({ store }: { store: User['stores'][number] }) {
+  const { t } = useTranslation()
+  const arg = { params: { storeId: store.id } }
+  const { data, isError, isFetching, refetch } = useGetPartnerStoreQuery(arg)
+  if (data) return <Facts store={data} />
+  if (!isError || isFetching) return <FactsLoading />
+  return (
+    <Banner
+      variant="warning"
+      isAnnounced
+      action={<Button onClick={() => void refetch()}>{t('storeApp.tryAgain')}</Button>}
+    >
+      {t('storeApp.storePage.failed')}
+    </Banner>
+  )
+}
+
+function Facts({ store }: { store: PartnerStore }) {
+  const { t } = useTranslation()
+  const { name, address, phone, email, services, hygiene } = store
+  const date = formatDate(hygiene.inspectedOn)
+  return (
+    <section className="panel" aria-label={t('storeApp.storePage.facts', { store: name })}>
+      <h2>{name}</h2>
+      <dl className="facts">
+        <div>
+          <dt>{t('storeApp.storePage.address')}</dt>
+          <dd>{address}</dd>
+        </div>
+        <div>
+          <dt>{t('storeApp.storePage.phone')}</dt>
+          <dd>{phone}</dd>
+        </div>
+        <div>
+          <dt>{t('storeApp.storePage.email')}</dt>
+          <dd>{email}</dd>
+        </div>
+        <div>
+          <dt>{t('storeApp.storePage.services')}</dt>
+          <dd>{services.map((each) => t(`storeApp.storePage.service.${each}`)).join(', ')}</dd>
+        </div>
+        <div>
+          <dt>{t('storeApp.storePage.hygiene')}</dt>
+          <dd>
+            {t(`storeApp.storePage.hygieneRating.${hygiene.rating}`)}
+            <small>{t('storeApp.storePage.inspected', { date })}</small>
+          </dd>
+        </div>
+      </dl>
+    </section>
+  )
+}
+
+interface Way {
+  to: (slug: string) => string
+  icon: LucideIcon
+  words: 'toChanges' | 'toMenu'
+  permission: StaffPermission
+}
+
+const ways: readonly Way[] = [
+  { to: links.storeAppChanges, icon: History, words: 'toChanges', permission: 'changes' },
+  { to: (slug) => links.store(slug), icon: UtensilsCrossed, words: 'toMenu', permission: 'orders' },
+]
+
+function Ways({ store: { slug, role } }: { store: User['stores'][number] }) {
+  const { t } = useTranslation()
+  return (
+    <nav aria-label={t('storeApp.storePage.ways')}>
+      <ul className="panel rows ways">
+        {ways
+          .filter(({ permission }) => isRoleAllowed(role, permission))
+          .map(({ to, icon, words }) => (
+            <li key={words}>
+              <Link to={to(slug)}>
+                <Icon of={icon} />
+                <span>
+                  <b>{t(`storeApp.storePage.${words}`)}</b>
+                  <small>{t(`storeApp.storePage.${words}Text`)}</small>
+                </span>
+                <Icon of={ChevronRight} />
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  )
+}
+
+function You({ role, onLogOut }: { role: User['stores'][number]['role']; onLogOut: () => void }) {
+  const { t } = useTranslation()
+  const user = useAppSelector(({ partner }) => partner.user)
+  const name = `${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim() || (user?.email ?? '')
+  return (
+    <section className="panel you" aria-label={t('storeApp.storePage.you')}>
+      <p>{t('storeApp.storePage.loggedInAs', { name, role: t(`storeApp.role.${role}`) })}</p>
+      <Button onClick={onLogOut}>
+        <Icon of={LogOut} />
+        {t('storeApp.logOut')}
+      </Button>
+    </section>
+  )
+}
+
+function FactsLoading() {
+  const { t } = useTranslation()
+  return (
+    <div aria-busy>
+      <p className="sr">{t('storeApp.storePage.loading')}</p>
+      <Skeleton height="22rem" radius="var(--radius-lg)" />
+    </div>
+  )
+}
