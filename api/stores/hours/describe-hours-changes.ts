@@ -1,4 +1,4 @@
-import type { AuditAct, AuditFields } from '#contract/partner/changes.ts'
+import type { AuditAct, AuditField, AuditFields } from '#contract/partner/changes.ts'
 import type { EditedHours } from '#contract/partner/hours.ts'
 import { SERVICES } from '#rules/orders/service.ts'
 import {
@@ -42,8 +42,9 @@ export function describeHoursChanges(before: EditedHours, after: EditedHours): H
 const pair = (act: AuditAct, before: AuditFields, after: AuditFields) => ({ act, before, after })
 
 function isDifferent(before: AuditFields, after: AuditFields): boolean {
-  const names = new Set([...Object.keys(before), ...Object.keys(after)])
-  return [...names].some((name) => (before[name] ?? null) !== (after[name] ?? null))
+  // The keys of an object are text to the compiler, whatever its type is.
+  const names = Object.keys({ ...before, ...after }) as AuditField[]
+  return names.some((name) => (before[name] ?? null) !== (after[name] ?? null))
 }
 
 const spansText = (spans: readonly DaySpan[]) =>

@@ -1,11 +1,11 @@
 import '#web/messages/menu.ts'
 import { describe, expect, it } from 'vitest'
 import type { Store } from '#contract/stores/stores.ts'
+import { formatDate } from '#web/messages/formats.ts'
 import { t } from '#web/messages/i18n.ts'
 import {
   canOrder,
   cheaperDelivery,
-  formatDate,
   mayEverOrder,
   outsideOf,
   opensWords,
