@@ -29,9 +29,9 @@ import { startTownServer, withMenus, type TownServer } from './server/town-serve
 const order = readOrder(process.argv.slice(2))
 const { parts, sizes, seconds, peakSeconds, ordersPerSecond, streams, reports } = order
 const { print } = tables
-/** Enough for everyone to order from another. */
+/** Enough for every customer to order from another. */
 const STORES_WITH_MENUS = 1000
-/** The parts that order, or look at what can be ordered. */
+/** The parts that order, or load what can be ordered. */
 const BUYING = ['purchases', 'basket', 'pages', 'interactions', 'peak', 'live'] as const
 
 const [processor] = cpus()

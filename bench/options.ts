@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { ORDERS_PER_SECOND } from './measures/peak.ts'
 
-/** What can be measured by itself, in the order in which it is. */
+/** The parts that can be measured separately, in their order. */
 export const PARTS = [
   'places',
   'zones',
@@ -19,7 +19,7 @@ export type Part = (typeof PARTS)[number]
 export interface BenchOrder {
   parts: ReadonlySet<Part>
   sizes: number[]
-  /** How long each figure is taken. */
+  /** How long each figure is measured. */
   seconds: number
   peakSeconds: number
   ordersPerSecond: number
@@ -28,12 +28,12 @@ export interface BenchOrder {
   reports: string
 }
 
-/** Busy evenings, open pages and touches take long, so they are asked for. */
+/** Busy evenings, open pages and touches take long, so they must be requested. */
 const withoutAsking: readonly Part[] = ['places', 'zones', 'purchases', 'basket', 'pages', 'starts']
 
 const text = (standard: string) => ({ type: 'string', default: standard }) as const
 
-/** Reads the command line. Throws a sentence about what it does not know. */
+/** Reads the command line. Throws a sentence about an unknown option. */
 export function readOrder(args: readonly string[]): BenchOrder {
   const { values } = parseArgs({
     args: [...args],

@@ -35,7 +35,7 @@ export function interactionRows(figures: readonly InteractionFigures[]): Row[] {
   ]
 }
 
-/** What a look-up costs at each size, beside the smallest of the same run. */
+/** The cost of a look-up at each size, next to the smallest of the same run. */
 export function flatRows(sizes: readonly SizeFigures[], call: 'list' | 'zone'): Row[] {
   const first = sizes[0]?.[call]
   return [

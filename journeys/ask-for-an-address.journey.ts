@@ -6,9 +6,9 @@ import { expectOrderToBe } from './doing/follow-order.ts'
 import { expectInBasket, visit } from './doing/visit.ts'
 import { expect, test, type Page } from './journey.ts'
 
-test.describe('Being asked where the food goes', () => {
+test.describe('Being asked for the delivery address', () => {
   test(
-    'the first dish for delivery asks, once, and is kept; the basket can ask as well',
+    'the first dish for delivery asks, once, and stays; the basket can ask as well',
     { tag: '@phone' },
     async ({ page }) => {
       await visit(page, '/restaurant/pitta-patter')
@@ -47,11 +47,11 @@ test.describe('Being asked where the food goes', () => {
   })
 
   test(
-    'whoever has said it is not asked, and can change it where it is said',
+    'a customer with an address is not asked, and can change it where it is shown',
     { tag: '@phone' },
     async ({ page }) => {
       await findFood(page, 'e8 1aa')
-      await test.step('the way back leads from the question to the list, and then on', async () => {
+      await test.step("the question's back link leads to the list, and then on", async () => {
         await page.getByRole('button', { name: /change the address$/ }).click()
         await expect(addressQuestion(page)).toBeVisible()
         await page.goBack()
@@ -64,7 +64,7 @@ test.describe('Being asked where the food goes', () => {
       await addAtOnce(page, 'Iskender')
       await expectInBasket(page, '1 item')
       await expect(addressQuestion(page)).toBeHidden()
-      await test.step('on the menu, the place is said beside the fee', async () => {
+      await test.step('on the menu, the address is next to the fee', async () => {
         await page.getByRole('button', { name: 'to E8 1AA, change the address' }).click()
         await addressField(addressQuestion(page)).fill('E9 6')
         await page.getByRole('option').first().click()
@@ -91,14 +91,14 @@ test.describe('Being asked where the food goes', () => {
       await expectOrderToBe(page, /^Waiting for /)
       await expectToAskAndGoOn(page)
       await findFood(page, 'e8 1aa')
-      // A page that has just come takes the focus first.
+      // A page that has just loaded takes the focus first.
       await expect(page.getByRole('main')).toBeFocused()
       await expectToAskAndGoOn(page)
     },
   )
 })
 
-/** The focus is at a link of the frame, or where else it is said, and there again afterwards. */
+/** The focus is on a link of the frame, or where else the address is shown, and there again afterwards. */
 async function expectToAskAndGoOn(
   page: Page,
   place = page.getByRole('link', { name: /home$|^Back/ }).first(),

@@ -20,7 +20,7 @@ test.describe('Everyone can use', () => {
       await expect(
         page.getByRole('heading', { level: 1, name: 'We can’t find that page' }),
       ).toBeVisible()
-      await expectAccessibleAtEveryWidth(page, 'a page that is not there')
+      await expectAccessibleAtEveryWidth(page, 'a missing page')
       await visit(page, '/faq')
       await page.getByText('When is my card charged?').click()
       await expectAccessibleAtEveryWidth(page, 'questions and answers')
@@ -28,10 +28,10 @@ test.describe('Everyone can use', () => {
       await expectAccessibleAtEveryWidth(page, 'the first page')
       await addressField(page).fill('Hack')
       await expect(page.getByRole('option').first()).toBeVisible()
-      await expectAccessible(page, 'places to choose from')
+      await expectAccessible(page, 'suggestions')
       await visit(page, '/restaurants/isle-of-skye/portree?location=Portree')
       await expect(page.getByRole('heading', { name: 'Nobody delivers to IV51 yet' })).toBeVisible()
-      await expectAccessible(page, 'a place where nobody cooks')
+      await expectAccessible(page, 'a place without restaurants')
       await findFood(page, 'e8 1aa')
       await expect(page.getByRole('heading', { level: 1, name: 'Hackney takeaways' })).toBeVisible()
       await expectAccessibleAtEveryWidth(page, 'a list')
@@ -43,7 +43,7 @@ test.describe('Everyone can use', () => {
       await expectAccessible(page, 'the question for an address')
       await addressField(question).fill('stoke')
       await expect(page.getByRole('option').first()).toBeVisible()
-      await expectAccessible(page, 'places to choose from in the question for an address')
+      await expectAccessible(page, 'suggestions in the question for an address')
     },
   )
 
@@ -56,7 +56,7 @@ test.describe('Everyone can use', () => {
     await expectAccessibleAtEveryWidth(page, 'a menu')
     await page.getByRole('button', { name: 'Got it' }).click()
     await expect(page.getByText('Food allergy?')).toBeHidden()
-    // That it was read is remembered.
+    // Dismissing it is remembered.
     await visit(page, '/restaurant/saffron-street-kitchen')
     await expect(page.getByRole('button', { name: 'Allergens to avoid' })).toBeVisible()
     await expect(page.getByText('Food allergy?')).toBeHidden()
@@ -77,7 +77,7 @@ test.describe('Everyone can use', () => {
     await pressLabel(page.getByRole('checkbox', { name: 'Milk' }))
     await page.keyboard.press('Escape')
     await expect(page.getByText('Dishes with milk are marked, not hidden')).toBeVisible()
-    // What somebody avoids is kept on the device.
+    // Avoided allergens are stored on the device.
     await visit(page, '/restaurant/saffron-street-kitchen')
     await expect(page.getByText('Dishes with milk are marked, not hidden')).toBeVisible()
     await expectAccessible(page, 'a menu with verdicts')

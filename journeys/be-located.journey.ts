@@ -7,7 +7,7 @@ const paris = { latitude: 48.8566, longitude: 2.3522 }
 const atSea = { latitude: 56.5, longitude: 3.1 }
 
 test(
-  'A browser says where it is when it is asked to, and only then',
+  'A browser gives its location when it is asked to, and only then',
   { tag: '@phone' },
   async ({ page, context, troubles }) => {
     troubles.expect(/GET \/api\/v1\/address\/place\?.* 404/)
@@ -21,7 +21,7 @@ test(
     })
     await visit(page, '/')
 
-    await test.step('nobody is asked before they press, and a refusal is taken kindly', async () => {
+    await test.step('nobody is asked before they press, and a refusal shows what to do', async () => {
       await addressField(page).fill('Marma')
       await expect(page.locator('html')).not.toHaveAttribute('data-asked')
       await button.click()
@@ -37,7 +37,7 @@ test(
       ['abroad', paris],
       ['at sea', atSea],
     ] as const)
-      await test.step(`a place ${where} is not ours`, async () => {
+      await test.step(`a place ${where} is refused`, async () => {
         await context.setGeolocation(coordinate)
         const placeFound = page.waitForResponse(/\/address\/place\?/)
         await button.click()
@@ -52,7 +52,7 @@ test(
       await button.click()
       await expectProblem(page, 'We can’t find your location. Try again, or type your postcode.')
     })
-    await test.step('what is typed meanwhile counts, not the place that comes late', async () => {
+    await test.step('what is typed meanwhile counts, not the location that comes late', async () => {
       await page.evaluate(() => {
         navigator.geolocation.getCurrentPosition = () => {}
       })

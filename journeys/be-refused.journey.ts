@@ -57,7 +57,7 @@ test(
 )
 
 test(
-  'Whoever has too many unanswered orders is led to them',
+  'A customer with too many unanswered orders gets links to them',
   { tag: '@phone' },
   async ({ page, calls, mailbox, email, troubles }) => {
     troubles.expect(/POST \/api\/v1\/order 409/)

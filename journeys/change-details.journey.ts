@@ -8,7 +8,7 @@ import { expectNoSidewaysScrolling } from './watching/sideways.ts'
 
 const OTHER_PASSWORD = 'Damson-crumble-2'
 
-test.describe('Whoever is signed in', () => {
+test.describe('A signed-in customer', () => {
   test.beforeEach(async ({ calls, mailbox, email, page, troubles }) => {
     // They have no basket yet.
     troubles.expect(/GET \/api\/v1\/cart 404/)
@@ -37,7 +37,7 @@ test.describe('Whoever is signed in', () => {
       await expect(page.getByText('Enter your current password')).toBeVisible()
       await expect(page.getByText('Enter a new password')).toBeVisible()
       await expect(page.getByText('This browser')).toBeVisible()
-      // The header would cover whatever happens to lie beneath it.
+      // Otherwise the header would cover what is below it.
       await page.evaluate(() => scrollTo(0, 0))
       await expectAccessibleAtEveryWidth(page, 'the details of an account, with mistakes')
       const onItsWay = page.getByRole('switch', { name: 'My order is on its way' })
@@ -60,7 +60,7 @@ test.describe('Whoever is signed in', () => {
   )
 
   test(
-    'signs out everywhere else, and so does whoever changes their password',
+    'signs out everywhere else, and so does a change of password',
     { tag: '@phone' },
     async ({ page, storeApp: device, calls, email, troubles }) => {
       const who = { email, password: NEW_PASSWORD }

@@ -37,7 +37,7 @@ test(
     const old = await linkTo(email, 'changing your email')
     await visit(elsewhere, await linkTo(next, 'Confirm your new email'))
     await expectAccessibleAtEveryWidth(elsewhere, 'the link of a change of email address')
-    // No menus stand beside it, so that its sentence has the room.
+    // No menus are next to it, so that its sentence has the room.
     const sentence = elsewhere.getByText('Press the button to confirm')
     expect((await sentence.boundingBox())?.width).toBeGreaterThan(400)
     await elsewhere.getByRole('button', { name: 'Confirm the change' }).click()

@@ -23,7 +23,7 @@ const menu = '/restaurant/pitta-patter'
 
 test.describe('An account', () => {
   test(
-    'begins with an email, is confirmed by its link and completed with the basket kept',
+    'starts with an email, is confirmed by its link and completed with the same basket',
     { tag: '@phone' },
     async ({ page, email, mailbox, calls }) => {
       await bringBasket(page, await calls.fillBasket({ store: 'pitta-patter', dish: 'Iskender' }))
@@ -51,7 +51,7 @@ test.describe('An account', () => {
   )
 
   test(
-    'on another device gets no basket that whoever registered has filled',
+    'on another device gets no basket of the person who registered',
     { tag: '@desktop' },
     async ({ page: device, email, mailbox, calls }) => {
       const { cartToken } = await calls.fillBasket({ store: 'pitta-patter', dish: 'Iskender' })
@@ -65,7 +65,7 @@ test.describe('An account', () => {
   )
 
   test(
-    'survives a lost network, a reload and mistakes, and leads back to where it was begun',
+    'survives a lost network, a reload and mistakes, and leads back to where it was started',
     { tag: '@desktop' },
     async ({ page, email, mailbox, calls, troubles }) => {
       troubles.expect(/register\/confirm (net|failed)|ERR_FAILED/)
@@ -75,7 +75,7 @@ test.describe('An account', () => {
       await signUp(page, email)
       await expect(dialogNamed(page, 'Check your email')).toBeVisible()
 
-      await test.step('a link that could not be asked about is tried again', async () => {
+      await test.step('a link that could not be checked is tried again', async () => {
         await page.route('**/auth/register/confirm', (route) => route.abort())
         await page.goto(await confirmationLink(mailbox, email))
         const asking = dialogNamed(page, 'Your email address')
@@ -138,7 +138,7 @@ test.describe('An account', () => {
       await expect(dialogNamed(page, 'Welcome back')).toBeVisible()
       await expect(page).toHaveURL('/login')
 
-      // The way back was kept with the registration, for whoever is told that all is done.
+      // The page to go on to was stored with the registration, for a visitor whose account is complete.
       await page.goto(link)
       const confirmed = dialogNamed(page, 'All done already')
       await expect(confirmed).toBeVisible()
@@ -149,7 +149,7 @@ test.describe('An account', () => {
   )
 
   test(
-    'that was begun before gets a fresh link, which is sent again on demand',
+    'that was started before gets a fresh link, which is sent again on demand',
     { tag: '@desktop' },
     async ({ page, email, mailbox, calls, troubles }) => {
       troubles.expect(/POST \/api\/v1\/auth\/register 409/)

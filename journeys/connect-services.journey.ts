@@ -10,7 +10,7 @@ const noStreets = 'We can’t show the street map right now.'
 
 const script = 'https://www.google.com/recaptcha/api.js?render=site-key'
 
-// What stands in for Google's script; its verdict cannot be asked for, which lets people in.
+// A stand-in for Google's script; its verdict cannot be loaded, which lets people in.
 const standIn = `window.grecaptcha = {
   ready: (then) => then(),
   execute: async (siteKey, { action }) => 'a token of ' + siteKey + ' for ' + action,
@@ -20,7 +20,7 @@ const standIn = `window.grecaptcha = {
 test.describe.configure({ mode: 'default' })
 
 test.describe('With a content service', () => {
-  test('pages end with its footer, whose links elsewhere open in a new tab and say so', async ({
+  test('pages end with its footer, whose external links open in a new tab and say so', async ({
     page,
     context,
   }) => {
@@ -55,7 +55,7 @@ test.describe('With a street map', () => {
       expect(requests.filter((url) => ofTheMap.test(url))).toEqual([])
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await openMap(page)
-      // A browser without WebGL has the other picture, which it is told.
+      // A browser without WebGL has the other picture, with a message.
       if (!(await canDraw(page))) return expect(theMap(page)).toContainText(noStreets)
       await expect(canvas(page)).toBeVisible()
       await expectPinsAsInList(page)
@@ -64,7 +64,7 @@ test.describe('With a street map', () => {
       for (const part of [/street-map/, /maplibre-gl-worker/, /style\.json/])
         await expect.poll(() => requests.some((url) => part.test(url)), String(part)).toBe(true)
 
-      await test.step('the keyboard moves it, and the buttons bring it nearer', async () => {
+      await test.step('the keyboard moves it, and the buttons zoom', async () => {
         const pin = pinOf(page, 'Pitta Patter')
         await expect(pin).toBeVisible()
         const before = await pin.boundingBox()
@@ -81,7 +81,7 @@ test.describe('With a street map', () => {
   )
 
   test(
-    'there is the picture without streets where they can’t be drawn or don’t arrive',
+    'the picture without streets replaces it if they can’t be drawn or don’t load',
     { tag: '@desktop' },
     async ({ page, storeApp: withoutGraphics, troubles }) => {
       await test.step('a browser that can’t draw says so', async () => {
@@ -114,11 +114,11 @@ test.describe('With a street map', () => {
 })
 
 test(
-  'With reCAPTCHA, its script is loaded when a form is sent, and its token goes along',
+  'With reCAPTCHA, its script is loaded when a form is sent, and its token is sent along',
   { tag: '@desktop' },
   async ({ page, troubles }) => {
     troubles.expect(/GET \/api\/v1\/cart 404/)
-    await test.step('whose browser may not load it is told so', async () => {
+    await test.step('a browser that may not load it shows that', async () => {
       troubles.expect(/recaptcha/)
       troubles.expect(/POST \/api\/v1\/auth\/login 403/)
       await page.route(script, (route) => route.abort('blockedbyclient'))

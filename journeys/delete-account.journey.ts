@@ -6,7 +6,7 @@ import { visit } from './doing/visit.ts'
 import { expect, test, type Page } from './journey.ts'
 import { expectAccessibleAtEveryWidth } from './watching/accessibility.ts'
 
-test.describe('Whoever leaves', () => {
+test.describe('A customer who leaves', () => {
   test(
     'reads and downloads what is stored, waits for their order, and deletes their account',
     { tag: '@phone' },
@@ -58,7 +58,7 @@ test.describe('Whoever leaves', () => {
     'having no password, confirms it by their provider, with the keyboard alone',
     { tag: '@desktop' },
     async ({ page, troubles }) => {
-      // What was being read at that moment is refused: there is nobody any more who may read it.
+      // Calls under way at that moment are refused: the account no longer exists.
       troubles.expect(/GET \/api\/v1\/cart 404|GET \/api\/v1\/\S+ 401|auth\/refresh 401/)
       await visit(page, '/login?_UCR_return_href=%2Fcustomer%2Faccount%2Fdelete')
       await page.getByRole('link', { name: 'Log in with Google' }).click()

@@ -25,7 +25,7 @@ test(
     await goToCheckout(page)
     await chooseWhereNobodyDelivers(page, email)
     await test.step('another address goes on, with nothing typed lost', async () => {
-      await test.step('half a postcode, and none, will not do for a door', async () => {
+      await test.step('half a postcode, and none, is not enough for a delivery', async () => {
         await giveAddress(page, 'E9')
         await expect(page.getByText('Enter a full postcode, such as E8 1AA')).toBeVisible()
         await giveAddress(page, '')

@@ -9,8 +9,8 @@ const searches = [
   { typed: 'Brist', chosen: /^Bristol/ },
 ]
 
-test.describe('Finding out who cooks near a place', () => {
-  test('is choosing from what is suggested', { tag: '@phone' }, async ({ page }) => {
+test.describe('Searching for restaurants near a place', () => {
+  test('is choosing a suggestion', { tag: '@phone' }, async ({ page }) => {
     for (const { typed, chosen } of searches) {
       await visit(page, '/')
       await addressField(page).fill('')
@@ -22,7 +22,7 @@ test.describe('Finding out who cooks near a place', () => {
   })
 
   test(
-    'takes a postcode however it is written, and says what to do about an unknown place',
+    'accepts a postcode in any spelling, and says what to do about an unknown place',
     { tag: '@desktop' },
     async ({ page, troubles }) => {
       troubles.expect(/GET \/api\/v1\/address\/place\?.* 404/)
@@ -53,7 +53,7 @@ test.describe('Finding out who cooks near a place', () => {
   )
 
   test(
-    'counts the same on the first page and in the list, and says what filters hide',
+    'counts the same on the home page and in the list, and says what filters hide',
     { tag: '@desktop' },
     async ({ page }) => {
       await visit(page, '/')
@@ -71,7 +71,7 @@ test.describe('Finding out who cooks near a place', () => {
   )
 
   test(
-    'an address that was kept without its place is found',
+    'an address that was stored without its location is found',
     { tag: '@phone' },
     async ({ page }) => {
       await page.addInitScript(() => {
@@ -104,7 +104,7 @@ test('A dish is looked for on every menu of the list', { tag: '@phone' }, async 
   await expect(card.getByRole('list').first()).toHaveText(/^Butter chicken\s*£\d+\.\d\d/)
   await expectAccessible(page, 'a list searched for a dish')
 
-  await test.step('whatever nobody has says so, and the search can be cleared', async () => {
+  await test.step('a search without results says so, and can be cleared', async () => {
     await field.fill('zzqx')
     await page.getByRole('button', { name: 'Search' }).click()
     const nothing = page.getByRole('heading', { name: 'Nothing here matches “zzqx”' })
@@ -113,7 +113,7 @@ test('A dish is looked for on every menu of the list', { tag: '@phone' }, async 
     await expect(field).toHaveValue('butter chiken')
   })
 
-  await test.step('after a dish, back shows the same list in the same place', async () => {
+  await test.step('after a dish, back shows the same list at the same position', async () => {
     await page.getByRole('link', { name: 'Clear search' }).first().click()
     await expect(field).toHaveValue('')
     const later = page.getByRole('heading', { level: 3 }).nth(6)

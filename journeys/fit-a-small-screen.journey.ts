@@ -30,7 +30,7 @@ test(
 )
 
 test(
-  'Beside a menu the total and the way on stay in sight, and the header leads to them',
+  'Next to a menu the total and the checkout button stay in sight, and the header leads to them',
   { tag: '@desktop' },
   async ({ page, calls }) => {
     const order = { store: 'pitta-patter', dish: 'Iskender' }
@@ -49,7 +49,7 @@ test(
     await page.setViewportSize({ width: 1280, height: 900 })
     await addAtOnce(page, 'Ayran')
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-    // Two dishes are seen before anything is scrolled.
+    // Two dishes are visible without scrolling.
     for (const dish of ['Iskender', 'Ayran'])
       await expect(basket.getByRole('button', { name: `One more ${dish}` })).toBeInViewport({
         ratio: 1,
@@ -76,7 +76,7 @@ test(
   },
 )
 
-/** How many dishes stand whole between the top and the foot of the window. */
+/** How many dishes are completely visible between the top and the foot of the window. */
 async function dishesInSight(page: Page): Promise<number> {
   const height = page.viewportSize()?.height ?? 0
   const boxes = await Promise.all(

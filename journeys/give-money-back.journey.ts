@@ -8,7 +8,7 @@ import { expectNoSidewaysScrolling } from './watching/sideways.ts'
 const twoIskender = { store: 'pitta-patter', dish: 'Iskender', quantity: 2 }
 
 test(
-  'A store gives back what was missing, and finds it in its statement and its file',
+  'A store refunds a missing item, and finds it in its statement and its file',
   { tag: '@desktop' },
   async ({ page, calls, email, mailbox }) => {
     const order = await calls.orderByCard({ ...twoIskender, email })
@@ -28,7 +28,7 @@ test(
     await expect(refund.getByRole('radio', { name: /^Some items/ })).toBeFocused()
     await refund.getByRole('button', { name: 'One more Iskender' }).click()
     await refund.getByRole('textbox', { name: /^Message to the customer/ }).fill('One was missing.')
-    await expectAccessible(page, 'giving money back')
+    await expectAccessible(page, 'refunding')
     await refund.getByRole('button', { name: 'Refund £11.05' }).click()
     await expect(details.getByRole('list', { name: 'Refunded' })).toContainText(
       /^£11\.05 .*: “One was missing\.” You pay for it\.$/,
@@ -41,7 +41,7 @@ test(
     const row = page.getByRole('row', { name: new RegExp(`^${order.number} refund.*missing`) })
     await expect(row).toContainText('−£11.05')
     await expectAccessibleAtEveryWidth(page, 'a statement')
-    // From its row, and by its number, the order is found again with the rest to give back.
+    // From its row, and by its number, the order is found again with the rest to refund.
     await row.getByRole('button', { name: order.number }).press('Enter')
     await expect(details.getByRole('button', { name: 'Refund' })).toBeVisible()
     await page.keyboard.press('Escape')
@@ -74,7 +74,7 @@ test(
 )
 
 test(
-  'An operator sees what disagrees about money, gives some back and has dealt with it',
+  'An operator sees discrepancies, makes a refund and closes one',
   { tag: '@desktop' },
   async ({ page, calls, email, mishaps }) => {
     const order = await calls.orderByCard({ ...twoIskender, email })
@@ -85,7 +85,7 @@ test(
     await expect(discrepancy).toContainText(
       /The provider has £27\.70, but the order costs £22\.70\./,
     )
-    await expectAccessibleAtEveryWidth(page, 'what disagrees about money')
+    await expectAccessibleAtEveryWidth(page, 'discrepancies')
     await discrepancy.getByRole('button', { name: /^Show payment/ }).click()
     const money = page.getByRole('dialog', { name: `Payment for order ${order.number}` })
     await expect(money).toContainText('Paid online, Visa ending 4242')

@@ -25,9 +25,9 @@ interface Makers {
 interface Obstacle {
   code: string
   make: (makers: Makers) => Promise<Cart>
-  /** What checkout says, with its numbers. */
+  /** Checkout's message, with its numbers. */
   sentences: readonly [string | RegExp, ...(string | RegExp)[]]
-  /** What it offers, after which nothing of it is said any more. */
+  /** The offered fix, after which the message is gone. */
   doIt: (page: Page) => Promise<void>
 }
 
@@ -39,7 +39,9 @@ const toMenu = (slug: string) => async (page: Page) => {
   await expect(page).toHaveURL(new RegExp(`/restaurant/${slug}`))
 }
 
-/** Once more where the page moved under the finger, because the fields of a card had only just come. */
+/**
+ * Pressed once more if the page moved under the pointer, because the fields of a card had only just loaded.
+ */
 async function putRight(page: Page, banner: Locator, doIt: Obstacle['doIt']): Promise<void> {
   await expect(async () => {
     if (await banner.isVisible()) await doIt(page)
@@ -79,7 +81,7 @@ const obstacles: readonly Obstacle[] = [
   {
     code: 'ADDRESS_OUTSIDE_DELIVERY_ZONES',
     async make({ calls }) {
-      // Whoever collects may live anywhere.
+      // The address of a collection does not matter.
       const cart = await calls.setPlace(
         await calls.fillBasket({ ...iskender, service: 'collection' }),
         'M14 5RG',
@@ -118,7 +120,7 @@ const obstacles: readonly Obstacle[] = [
 ]
 
 test(
-  'Checkout says what stops each basket from being ordered, and its way out works',
+  'Checkout shows why each basket cannot be ordered, and its fix works',
   { tag: '@phone' },
   async ({ page, calls, mishaps }) => {
     for (const { code, make, sentences, doIt } of obstacles)
@@ -133,7 +135,7 @@ test(
 )
 
 test(
-  'What can no longer be found, added or ordered is reported where it is tried',
+  'A missing store, dish or order is reported where it is tried',
   { tag: '@desktop' },
   async ({ page, calls, mishaps, email, troubles }) => {
     troubles.expect(/restaurant\/no-such-kitchen 404|\/cart\/\S+ 4(04|09)|POST \S+\/order 409/)
@@ -220,7 +222,7 @@ type Stopped = Omit<Obstacle, 'make' | 'sentences'> &
   Record<'make', Make>
 type Make = (calls: Calls) => Promise<Cart>
 
-/** Codes that counted until the basket was changed elsewhere. */
+/** Codes that applied until the basket was changed elsewhere. */
 const stopped: readonly Stopped[] = [
   {
     code: 'WELCOME5',

@@ -19,7 +19,7 @@ test.describe.configure({ mode: 'default' })
 const fresh = 'Rhubarb-and-custard2'
 
 test(
-  'An order that nobody answers declines itself',
+  'An order that nobody answers is declined automatically',
   { tag: '@phone' },
   async ({ page, calls, email, mailbox, letPass }) => {
     const order = await calls.order({ store: 'pitta-patter', dish: 'Iskender', email })
@@ -36,7 +36,7 @@ test(
   },
 )
 
-test.describe('Whoever is signed in', () => {
+test.describe('A signed-in customer', () => {
   test.beforeEach(async ({ calls, mailbox, email, troubles }) => {
     // They have no basket yet, and an access token has its day.
     troubles.expect(/GET \/api\/v1\/cart 404/)
@@ -67,7 +67,7 @@ test.describe('Whoever is signed in', () => {
   }
 
   test(
-    'keeps being so while the network is gone',
+    'stays so while the network is lost',
     { tag: '@phone' },
     async ({ page, email, letPass, troubles }) => {
       troubles.expect(/auth\/refresh|ERR_FAILED/)
@@ -86,7 +86,7 @@ test.describe('Whoever is signed in', () => {
 })
 
 test(
-  'Whoever has forgotten their password is told when the link is too old',
+  'A customer who has forgotten their password is told when the link has expired',
   { tag: '@phone' },
   async ({ page, calls, mailbox, email, letPass, troubles }) => {
     troubles.expect(/POST \/api\/v1\/auth\/reset-password 410/)
@@ -95,7 +95,7 @@ test(
     await page.getByRole('textbox', { name: 'Email' }).fill(email)
     await page.getByRole('button', { name: 'Send the link' }).click()
     await expect(page.getByRole('dialog').getByRole('status')).toContainText(email)
-    // Its hour begins when it is sent.
+    // Its hour starts when it is sent.
     const { links } = await mailbox.receive(email, 'Choose a new password')
     await letPass(61)
     await page.goto('about:blank')
@@ -132,7 +132,7 @@ test(
       .not.toBe(old)
     await openLink(page, await confirmationLink(mailbox, email))
 
-    // It goes cold while the form is filled in as well; what was typed stays.
+    // It also expires while the form is filled in; what was typed stays.
     await letPass(24 * 60 + 1)
     await complete(page)
     const form = dialogNamed(page, 'Nearly there')

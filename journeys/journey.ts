@@ -11,11 +11,11 @@ import { Troubles } from './watching/troubles.ts'
 export { expect, type Page } from '@playwright/test'
 
 interface ForEachWorker {
-  /** Those of the marketplace that are not the usual ones. */
+  /** The settings of the marketplace that differ from the defaults. */
   settings: Readonly<Record<string, string>>
-  /** Whose the clock is: everyone's, or that of those who let hours pass. */
+  /** Whose the clock is: everyone's, or that of journeys that let hours pass. */
   clock: 'shared' | 'own'
-  /** The one that all share, unless settings or the clock are one's own. */
+  /** The shared one, unless settings or the clock are one's own. */
   marketplace: Marketplace
 }
 
@@ -26,15 +26,15 @@ interface ForEachJourney {
   troubles: Troubles
   /** An email address nobody else has. */
   email: string
-  /** Somebody else's browser, with nothing kept in it. */
+  /** Somebody else's browser, with nothing stored in it. */
   storeApp: Page
-  /** Waits, in the marketplace and in every browser, without anybody waiting. */
+  /** Moves the clock ahead, in the marketplace and in every browser, without anybody waiting. */
   letPass: (minutes: number) => Promise<void>
 }
 
 let people = 0
 
-/** Journeys are walked in a browser whose clock shows the marketplace's time. */
+/** Journeys run in a browser whose clock shows the marketplace's time. */
 export const test = base.extend<ForEachJourney, ForEachWorker>({
   settings: [{}, { scope: 'worker', option: true }],
   clock: ['shared', { scope: 'worker', option: true }],
@@ -83,7 +83,7 @@ export const test = base.extend<ForEachJourney, ForEachWorker>({
     }),
 })
 
-/** Everyone comes from an address of their own. */
+/** Everyone comes from a network address of their own. */
 async function enter(context: BrowserContext, marketplace: Marketplace, troubles: Troubles) {
   people += 1
   await context.setExtraHTTPHeaders({

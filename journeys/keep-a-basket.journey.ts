@@ -7,7 +7,7 @@ import { alive } from './doing/visit.ts'
 import { expect, test } from './journey.ts'
 
 test(
-  'A basket is kept over a reload, and is the same in another tab',
+  'A basket survives a reload, and is the same in another tab',
   { tag: '@phone' },
   async ({ page, context, troubles }) => {
     troubles.expect(/net::ERR_INTERNET_DISCONNECTED/)
@@ -55,11 +55,11 @@ test(
     expect(await amount(there, 'Total')).toBe(withoutBag)
     await line(there, 'Chilli paneer').getByRole('button', { name: 'Remove Chilli paneer' }).click()
     await expect(there.getByRole('link', { name: 'Change Chilli paneer' })).toHaveCount(0)
-    // What removed it is gone; the focus is on what undoes that.
+    // The pressed button was removed; the focus is on what undoes that.
     await expect(there.getByRole('button', { name: 'Undo: put Chilli paneer back' })).toBeFocused()
     const afterwards = await expectSumToAddUp(there)
     expect(afterwards).toBeLessThan(withoutBag)
-    // A browser without a screen does not say by itself that somebody is back at the first tab.
+    // A headless browser does not fire the event of returning to the first tab.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await expect(line(again, 'Chilli paneer')).toHaveCount(0)
     expect(await amount(again, 'Total')).toBe(afterwards)
@@ -75,7 +75,7 @@ async function putBackByKeyboard(basket: Locator, name: string): Promise<void> {
   await undo.press('Enter')
   await expect(undo).toHaveCount(0)
   const more = basket.getByRole('button', { name: `One more ${name}` })
-  // Until the server knows the line, nothing of it can be changed.
+  // Until the server has the line, nothing of it can be changed.
   await expect(more).toBeEnabled()
   await more.press('Enter')
 }

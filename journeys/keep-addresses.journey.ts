@@ -16,7 +16,7 @@ const home = '12 Marmalade Row, E8 1AA'
 const work = '14 Lantern Steps, E9 6LB'
 const palace = '1 Palace Row, SW1A 1AA'
 
-test.describe('Whoever is signed in keeps addresses', () => {
+test.describe('A signed-in customer saves addresses', () => {
   let who = { email: '', password: NEW_PASSWORD }
   let session: Session
 
@@ -63,7 +63,7 @@ test.describe('Whoever is signed in keeps addresses', () => {
       await addAtOnce(page, 'Iskender')
       await goToCheckout(page)
       await expect(page.getByRole('radio', { name: /14 Lantern Steps/ })).toBeChecked()
-      await expectAccessibleAtEveryWidth(page, 'checkout with kept addresses')
+      await expectAccessibleAtEveryWidth(page, 'checkout with saved addresses')
       await pressLabel(page.getByRole('radio', { name: /12 Marmalade Row, Flat 3/ }))
       const note = page.getByRole('textbox', { name: 'Help the courier find you' })
       await expect(note).toHaveValue('Blue door')
@@ -76,7 +76,7 @@ test.describe('Whoever is signed in keeps addresses', () => {
         await expect(savedAddresses(page)).toHaveCount(2)
         const street = Array.from({ length: 20 }, (_, index) => `${index + 1} Elm Row E8 1AA`)
         await calls.expectStoredOnly(who, ...street)
-        // A browser without a screen does not say by itself that somebody is back at this tab.
+        // A headless browser does not fire the event of returning to this tab.
         await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
         await expect(savedAddresses(page)).toHaveCount(20)
         await expect(
@@ -88,14 +88,14 @@ test.describe('Whoever is signed in keeps addresses', () => {
   )
 
   test(
-    'changed, chosen at checkout, deleted, and gone from the browser with who keeps them',
+    'changed, chosen at checkout, deleted, and no longer in the browser after logging out',
     { tag: '@phone' },
     async ({ page, calls, troubles }) => {
       troubles.expect(/POST \/api\/v1\/cart\/[\w-]+\/address 409/)
       troubles.expect(/\/api\/v1\/address (failed|net)|ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
       await bringSession(page, session)
       await visit(page, '/customer/account/addresses')
-      await test.step('nothing typed is lost when saving fails, every mistake is beside its field', async () => {
+      await test.step('nothing typed is lost when saving fails, every mistake is next to its field', async () => {
         await expect(page.getByRole('heading', { name: 'No address yet' })).toBeVisible()
         await expectAccessible(page, 'an empty address book')
         await page.getByRole('button', { name: 'Add an address' }).click()
@@ -178,7 +178,7 @@ test.describe('Whoever is signed in keeps addresses', () => {
         await visit(page, '/customer/account/addresses')
         await expect(savedAddresses(page)).toHaveText([/12 Marm/, /1 Palace/, /14 Lantern Steps/])
       })
-      await test.step('gone with who keeps them', async () => {
+      await test.step('removed by logging out', async () => {
         await visit(page, '/')
         await named(page, 'Nia').click()
         await expect(page.getByRole('menu', { name: 'Your account' })).toBeVisible()

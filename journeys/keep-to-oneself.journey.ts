@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { listOfHackney } from './doing/map.ts'
 import { expect, test } from './journey.ts'
 
-test.describe('What is private stays so', () => {
+test.describe('Private pages stay private', () => {
   test(
     'an order is shown to nobody without its key',
     { tag: '@desktop' },
@@ -15,7 +15,7 @@ test.describe('What is private stays so', () => {
         await expect(page.getByRole('heading', { name: 'We can’t find this order' })).toBeVisible()
         await expect(page.getByText(order.number)).toHaveCount(0)
         await expect(page.getByText('Iskender')).toHaveCount(0)
-        // Else the second is the same page to the browser.
+        // Otherwise the second is the same page to the browser.
         await page.goto('about:blank')
       }
     },
@@ -37,7 +37,7 @@ test.describe('What is private stays so', () => {
         for (const script of inline)
           expect(policy).toContain(createHash('sha256').update(script).digest('base64'))
         for (const [, src = ''] of html.matchAll(/<img\b[^>]* src="([^"]+)"/g)) pictures.add(src)
-        // Whatever the policy refuses is found among the troubles of the journey.
+        // Refusals of the policy are among the journey's errors.
         await page.goto(path)
       }
       expect(pictures.size).toBeGreaterThan(20)

@@ -33,7 +33,7 @@ test.describe('Logging in', () => {
       await expect(page.getByRole('banner').getByRole('button', { name: firstName })).toBeVisible()
       await expect(search).toHaveValue('Iskender')
 
-      // What is for guests sends on whoever is signed in.
+      // The dialogs for guests redirect a signed-in customer.
       for (const path of ['/login', '/register', '/forgot-password', '/create-customer-account']) {
         await visit(page, path)
         await expect(page).toHaveURL('/')
@@ -45,7 +45,7 @@ test.describe('Logging in', () => {
   )
 
   test(
-    'at checkout keeps what was typed there, and adds what the account knows',
+    "at checkout leaves what was typed there, and adds the account's details",
     { tag: '@desktop' },
     async ({ page, calls, mailbox, email }) => {
       await makeAccount({ calls, mailbox }, email)
@@ -90,7 +90,7 @@ test.describe('Logging in', () => {
   )
 
   test(
-    'leads back to where it was asked for, also after a reload, and never away from this website',
+    'leads back to where it was requested, also after a reload, and never away from this website',
     { tag: '@desktop' },
     async ({ page }) => {
       await visit(page, '/customer/account/details')
@@ -107,15 +107,15 @@ test.describe('Logging in', () => {
   )
 
   test(
-    'says what is wrong, beside the field or above them, and loses nothing typed',
+    'shows mistakes next to the field or above them, and loses nothing typed',
     { tag: '@desktop' },
     async ({ page, troubles, email }) => {
       troubles.expect(/POST \/api\/v1\/auth\/login 401/)
       await visit(page, '/login')
       const { username, password } = fields(page)
       await expect(username).toBeFocused()
-      await test.step('a field is checked once it has been left', async () => {
-        // What is left before the script has come is looked at when the form is sent.
+      await test.step('a field is validated when it loses focus', async () => {
+        // A field left before the script has loaded is validated when the form is sent.
         await expect(
           dialog(page).getByRole('button', { name: 'Log in', exact: true }),
         ).toBeEnabled()
@@ -168,7 +168,7 @@ test.describe('Logging in', () => {
       await expect(remembered.getByRole('button', { name: firstName })).toBeVisible()
       await remembered.context().close()
 
-      /** The browser is closed and opened again: only what it keeps for good is left. */
+      /** Closes the browser and opens it again: only persistent storage is left. */
       async function openAnew(closed: Page): Promise<Page> {
         const storageState = await closed.context().storageState()
         const again = await browser.newContext({ storageState })
@@ -185,7 +185,7 @@ test.describe('Logging in', () => {
     await tabAndEnter(page, link)
     const { username, password } = fields(page)
     await expect(username).toBeFocused()
-    // Nothing of the page beneath can be reached.
+    // Nothing of the page below can be reached.
     for (let pressed = 0; pressed < 20; pressed += 1) {
       await page.keyboard.press('Tab')
       const isOutside = await page.evaluate(() => {

@@ -24,7 +24,7 @@ test.describe('The connection is lost and comes back', () => {
         await page.getByRole('button', { name: 'Find food' }).click()
         await expect(page).toHaveURL(/\/restaurants\/london\/hackney/)
       })
-      await test.step('a list, whose link leads on by itself', async () => {
+      await test.step('a list, whose link is followed by itself', async () => {
         await loseConnection(page, listOfHackney)
         const link = page.getByRole('link', { name: 'Pitta Patter' })
         await link.hover()
@@ -34,7 +34,7 @@ test.describe('The connection is lost and comes back', () => {
         await page.context().setOffline(false)
         await expect(page).toHaveURL(menu)
       })
-      await test.step('a menu, and the dialog that had not been fetched', async () => {
+      await test.step('a menu, and the dialog that had not been loaded', async () => {
         await loseConnection(page, menu)
         await page
           .getByRole('button', { name: /^Add Ayran/ })
@@ -54,7 +54,7 @@ test.describe('The connection is lost and comes back', () => {
   )
 
   test(
-    'what was still on its way comes with the page anew, unless something has been typed',
+    'what was still loading comes with a reload, unless something has been typed',
     { tag: '@desktop' },
     async ({ page, troubles }) => {
       troubles.expect(/net::ERR_FAILED/)
@@ -86,7 +86,7 @@ test.describe('The connection is lost and comes back', () => {
   )
 
   test(
-    'the order’s page catches up with what was missed',
+    'the order’s page catches up with missed events',
     { tag: '@phone' },
     async ({ page, calls, email }) => {
       const order = await calls.order({ store: 'pitta-patter', dish: 'Iskender', email })
@@ -104,7 +104,7 @@ test.describe('The connection is lost and comes back', () => {
   )
 
   test(
-    'the board catches up with what was missed',
+    'the board catches up with missed events',
     { tag: '@desktop' },
     async ({ storeApp, calls, email }) => {
       await openStoreApp(storeApp, calls, 'mama-ades')
@@ -149,7 +149,7 @@ async function findConnection(page: Page): Promise<void> {
   await expect(page.getByText('You’re back online')).toBeVisible()
 }
 
-/** The page is there with its header, and nobody blames it. */
+/** The page is there with its header, and shows no error. */
 async function expectToStay(page: Page, { title }: { title: string | RegExp }): Promise<void> {
   await expect(page.getByText('You’re offline')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()

@@ -18,7 +18,7 @@ test.describe('Hearts on restaurants', () => {
   })
 
   test(
-    'lead a guest to log in and back, are set then, also with a basket, and gone with who logs out',
+    'lead a guest to log in and back, are set then, also with a basket, and cleared by logging out',
     { tag: '@phone' },
     async ({ page, email, calls, troubles }) => {
       await bringBasket(page, await calls.fillBasket({ store: 'pitta-patter', dish: 'Iskender' }))
@@ -33,7 +33,7 @@ test.describe('Hearts on restaurants', () => {
       await expect(heart(page, pitta)).toHaveAttribute('aria-pressed', 'true')
       await expect(heart(page, saffron)).toHaveAttribute('aria-pressed', 'false')
 
-      await test.step('is as it was when it could not be saved', async () => {
+      await test.step('is undone when it could not be saved', async () => {
         troubles.expect(/POST \/api\/v1\/user\/favourite-stores (failed|net)|ERR_FAILED/)
         await page.route('**/user/favourite-stores', (route) =>
           route.request().method() === 'POST' ? route.abort() : route.continue(),
@@ -50,7 +50,7 @@ test.describe('Hearts on restaurants', () => {
       await expect(heart(page, pitta)).toHaveAttribute('aria-pressed', 'true')
       await expectAccessible(page, 'a menu with a heart')
 
-      await test.step('are not shown to the next who comes', async () => {
+      await test.step('are not shown to the next customer', async () => {
         await page.getByRole('banner').getByRole('button', { name: 'Nia' }).click()
         await page.getByRole('menuitem', { name: /^Log out/ }).click()
         await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
@@ -61,7 +61,7 @@ test.describe('Hearts on restaurants', () => {
   )
 
   test(
-    'are pressed by keyboard, listed on a page of their own, and taken back',
+    'are pressed by keyboard, listed on a page of their own, and removed',
     { tag: '@desktop' },
     async ({ page, email }) => {
       await visit(page, '/customer/restaurant/favourites')
@@ -88,7 +88,7 @@ test.describe('Hearts on restaurants', () => {
       await expectAccessibleAtEveryWidth(page, 'favourites')
       await heart(page, pitta).click()
       await expect(heart(page, pitta)).toHaveAttribute('aria-pressed', 'false')
-      // A slip is put right with one press.
+      // One press undoes a mistake.
       await expect(names).toHaveText([pitta, saffron])
       await page.reload()
       await alive(page)

@@ -8,7 +8,7 @@ import { expect, test, type Page } from './journey.ts'
 import { expectAccessible } from './watching/accessibility.ts'
 import { expectNoSidewaysScrolling } from './watching/sideways.ts'
 
-/** What each address opens when it is loaded, whatever stands in its query. */
+/** What each address opens when it is loaded, whatever its query. */
 const dialogs = [
   ['/login', 'Welcome back'],
   ['/register', 'Pull up a chair'],
@@ -22,14 +22,14 @@ const dialogs = [
   ['/Create-Customer-Account/?a=1', 'Nearly there'],
 ] as const
 
-/** What the server cannot know, it says when the browser has read it. */
+/** What the server cannot know shows after hydration. */
 const titleAsServed: Record<string, string> = { 'Check your email': 'Your email address' }
 
 const namesOf = (some: readonly (typeof dialogs)[number][]) =>
   some.map(([, name]) => name).join(', ')
 
 test.describe('A dialog with an address', () => {
-  // In halves, as each of them is looked at for everything that may stand in somebody's way.
+  // In two halves, because each dialog is checked for accessibility.
   for (const some of [dialogs.slice(0, 5), dialogs.slice(5)])
     test(
       `is in the page when its address is loaded, and closes to the first page: ${namesOf(some)}`,
@@ -43,7 +43,7 @@ test.describe('A dialog with an address', () => {
             expect(response?.headers()['cache-control']).toBe('no-store')
             const dialog = page.getByRole('dialog', { name })
             await expect(dialog).toBeVisible()
-            // Its first field or button; the dialog itself where there is only something to read.
+            // Its first field or button; the dialog itself if there is only text.
             await expect(page.locator('[role=dialog]:focus, [role=dialog] :focus')).toBeVisible()
             // Desktops have the same dialogs, in the middle; there forms are looked at with mistakes.
             await expectToFitAndBeAccessible(page, dialog, name)
@@ -57,7 +57,7 @@ test.describe('A dialog with an address', () => {
     )
 
   test(
-    'comes and goes with back and forward, and the page beneath stays',
+    'opens and closes with back and forward, and the page below stays',
     { tag: '@desktop' },
     async ({ page }) => {
       await visit(page, '/restaurant/pitta-patter')
@@ -86,7 +86,7 @@ test.describe('A dialog with an address', () => {
       await expect(login).toBeVisible()
       await page.goBack()
 
-      await test.step('a press beside it closes it, unless something has been typed', async () => {
+      await test.step('a press outside closes it, unless something has been typed', async () => {
         await field.fill('nia')
         await page.mouse.click(5, 5)
         await expect(field).toHaveValue('nia')
@@ -100,7 +100,7 @@ test.describe('A dialog with an address', () => {
 
       await link.click()
       await expect(login).toBeVisible()
-      await test.step('Back leads there even before the page’s scripts have come', async () => {
+      await test.step('Back closes it even before the page’s scripts have loaded', async () => {
         const letGo = await holdScripts(page)
         await page.reload({ waitUntil: 'commit' })
         await expect(login).toBeVisible()
@@ -113,29 +113,25 @@ test.describe('A dialog with an address', () => {
     },
   )
 
-  test(
-    'keeps what was typed before its script had arrived',
-    { tag: '@phone' },
-    async ({ page }) => {
-      const letGo = await holdScripts(page)
-      await page.goto('/login', { waitUntil: 'commit' })
-      const dialog = page.getByRole('dialog', { name: 'Welcome back' })
-      const email = dialog.getByRole('textbox', { name: 'Email' })
-      await email.fill('nia@example.com')
-      await email.press('Enter')
-      letGo()
-      const password = dialog.getByRole('textbox', { name: 'Password' })
-      await dialog.getByRole('button', { name: 'Log in' }).click()
-      await expect(password).toHaveAccessibleDescription('Enter your password')
-      await expect(email).toHaveValue('nia@example.com')
-      await expect(email).not.toHaveAttribute('aria-invalid', 'true')
-      await expect(page).toHaveURL('/login')
-    },
-  )
+  test('has what was typed before its script had loaded', { tag: '@phone' }, async ({ page }) => {
+    const letGo = await holdScripts(page)
+    await page.goto('/login', { waitUntil: 'commit' })
+    const dialog = page.getByRole('dialog', { name: 'Welcome back' })
+    const email = dialog.getByRole('textbox', { name: 'Email' })
+    await email.fill('nia@example.com')
+    await email.press('Enter')
+    letGo()
+    const password = dialog.getByRole('textbox', { name: 'Password' })
+    await dialog.getByRole('button', { name: 'Log in' }).click()
+    await expect(password).toHaveAccessibleDescription('Enter your password')
+    await expect(email).toHaveValue('nia@example.com')
+    await expect(email).not.toHaveAttribute('aria-invalid', 'true')
+    await expect(page).toHaveURL('/login')
+  })
 })
 
 test(
-  'What is pressed before the page’s scripts have come is done when they have',
+  'Presses before the page’s scripts have loaded are repeated when they have',
   { tag: '@phone' },
   async ({ page }) => {
     const letGo = await holdScripts(page)
@@ -147,7 +143,7 @@ test(
   },
 )
 
-/** @returns lets the page's scripts come, which wait until then */
+/** @returns lets the page's scripts load, which wait until then */
 async function holdScripts(page: Page): Promise<() => void> {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
@@ -209,7 +205,7 @@ test(
       await expect(basket).toBeHidden()
     })
 
-    await test.step('one that was closed by its own button is no step of the way back', async () => {
+    await test.step('one that its own button closed is no step of the history', async () => {
       const basket = await openBasket(page)
       await basket.getByRole('button', { name: 'Close the basket' }).click()
       await expect(basket).toBeHidden()

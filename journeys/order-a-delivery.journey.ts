@@ -61,7 +61,7 @@ test(
     expect(received.text).toContain('Total to pay: £15.30')
     expect(received.text).toContain('If it’s sold out: call me')
     await expect(receipt(page)).toContainText('If it’s sold out: call me')
-    // The courier takes the cash, so somebody has to be there.
+    // The courier takes the cash, so it must be handed over.
     await expect(receipt(page)).toContainText('To be handed to you')
     await expect(receipt(page)).toContainText('No cutlery')
 
@@ -108,10 +108,10 @@ test(
   },
 )
 
-/** What is chosen right below the header stays there, whatever it closes above. */
+/** A choice right below the header stays there, whatever it closes above. */
 async function expectToStayInSight(page: Page, choice: Locator): Promise<void> {
   await expect(cardFields(page).getByRole('textbox', { name: 'Card number' })).toBeVisible()
-  // It comes by itself, above the choices.
+  // It appears by itself, above the choices.
   const wallets = page.frameLocator('iframe[title^="Pay with a wallet"]')
   await expect(wallets.getByRole('button', { name: /Google Pay/ })).toBeVisible()
   const headerEnd = (box: { y: number; height: number } | null) => (box ? box.y + box.height : 0)

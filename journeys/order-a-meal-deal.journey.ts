@@ -61,7 +61,7 @@ test(
 )
 
 test(
-  'Others take what is nearly gone: the basket says how many are left, and when it is sold out',
+  'Others buy what is nearly sold out: the basket shows how many are left, and when it is sold out',
   { tag: '@phone' },
   async ({ page, calls, email }) => {
     await visit(page, '/restaurant/saffron-street-kitchen')

@@ -9,7 +9,7 @@ test(
   'A dish from another restaurant starts a new basket only when that is wanted',
   { tag: '@desktop' },
   async ({ page, troubles }) => {
-    // Whoever is faster than their basket is asked once the server has refused.
+    // A customer who is faster than their basket is asked once the server has refused.
     troubles.expect(/PUT \/api\/v1\/cart\/.* 409/)
     await addFromTwoStores(page)
     const question = page.getByRole('dialog', { name: 'Start a new basket?' })
@@ -31,7 +31,7 @@ test(
 )
 
 test(
-  'A closed kitchen says so, and asks for nothing that leads nowhere',
+  'A closed kitchen says so, and offers nothing that fails',
   { tag: '@desktop' },
   async ({ page }) => {
     await findFood(page, 'e8 1aa')

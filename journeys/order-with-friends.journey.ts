@@ -65,7 +65,7 @@ test(
     await followOrder(page)
     await expect(receipt(page).getByRole('list', { name: 'Ben' })).toContainText('2 ×Ayran')
     const received = await mailbox.receive(email, `has your order ${number}`)
-    // Names are typed, and nothing typed goes to an address before a store has accepted an order of it.
+    // Typed names are sent to no address before a store has accepted an order of it.
     expect(received.text).toContain('2 × Ayran')
     expect(received.text).not.toContain('Ben')
     await openStoreApp(friend, calls, 'pitta-patter')

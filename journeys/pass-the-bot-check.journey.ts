@@ -3,7 +3,7 @@ import { logIn } from './doing/account.ts'
 import { visit } from './doing/visit.ts'
 import { expect, test } from './journey.ts'
 
-// Its call and its code; what fetches that on the first use comes with the form.
+// Its call and its code; the loader itself comes with the form.
 const check = /\/bot-check/
 
 test.beforeEach(({ troubles }) => {
@@ -12,7 +12,7 @@ test.beforeEach(({ troubles }) => {
 })
 
 test(
-  'Logging in takes a bot check that nobody sees, and that is loaded when the form is sent',
+  'Logging in takes an invisible bot check, which is loaded when the form is sent',
   { tag: '@desktop' },
   async ({ page, troubles }) => {
     const requests: string[] = []

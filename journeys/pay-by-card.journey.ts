@@ -28,12 +28,12 @@ import { expectAccessible } from './watching/accessibility.ts'
 const iskender = { store: 'pitta-patter', dish: 'Iskender' }
 
 test.beforeEach(({ troubles }) => {
-  // Cards that are refused: by the provider, and by us what has moved on.
-  // Who has an account and no basket asks in vain for one.
+  // Cards that are refused: by the provider, and by us for outdated requests. A customer with an account and
+  // without a basket gets a 404 for one.
   troubles.expect(/confirm 402|payment 409|GET \/api\/v1\/cart 404/)
 })
 
-/** At checkout with a basket of a guest that lacks nothing but its payment. */
+/** At checkout with a basket of a guest that lacks only its payment. */
 async function begin(page: Page, calls: Calls, email: string): Promise<void> {
   const empty = await calls.fillBasket(iskender)
   const cart = await calls.setDetails(empty, { contact: customer(email), noBag: false })
@@ -41,7 +41,7 @@ async function begin(page: Page, calls: Calls, email: string): Promise<void> {
   await expect(cardFields(page).getByRole('textbox', { name: 'Card number' })).toBeVisible()
 }
 
-/** Which nobody can who pays the courier in cash; paying by card brings the choice back. */
+/** Leaving at the door, which is impossible with cash; paying by card restores the choice. */
 async function leaveItAtTheDoor(page: Page): Promise<void> {
   const leave = page.getByRole('radio', { name: /^Leave it at the door/ })
   await pressLabel(leave)
@@ -53,7 +53,7 @@ async function leaveItAtTheDoor(page: Page): Promise<void> {
   await expect(leave).toBeChecked()
 }
 
-/** By another card than the first, as at checkout. */
+/** With another card than the first, as at checkout. */
 async function thankTheCourier(page: Page): Promise<void> {
   // Opened anew, as by the link of an email, and not from checkout.
   await page.reload()
@@ -75,7 +75,7 @@ async function thankTheCourier(page: Page): Promise<void> {
 }
 
 test(
-  'A guest pays by another card than the first, with a tip; the kitchen gives a part back, the guest tips again',
+  'A guest pays by another card than the first, with a tip; the kitchen refunds a part, the guest tips again',
   { tag: '@phone' },
   async ({ page, calls, mailbox, email }) => {
     await begin(page, calls, email)
@@ -123,7 +123,7 @@ test(
 )
 
 test(
-  'A customer keeps a card and pays with it again; what the kitchen declines costs nothing',
+  'A customer saves a card and pays with it again; a declined order costs nothing',
   { tag: '@desktop' },
   async ({ page, calls, mailbox, email }) => {
     await enterAsSomebodyNew(page, { calls, mailbox }, email)
@@ -180,7 +180,7 @@ async function toCheckout(page: Page): Promise<void> {
 }
 
 test(
-  'A wallet pays with one press; a payment that was begun is finished or stopped, whatever is closed',
+  'A wallet pays with one press; a started payment is finished or stopped, whatever is closed',
   { tag: '@phone' },
   async ({ page, context, calls, mailbox, email, troubles }) => {
     await begin(page, calls, email)
@@ -191,7 +191,7 @@ test(
     await sentOrder(page)
     await expect(page.getByText(/is held by Google Pay \(\w+ ending \d{4}\)/).first()).toBeVisible()
 
-    // The same by Apple Pay, after changing one's mind about it.
+    // The same by Apple Pay, after cancelling it once.
     await begin(page, calls, email)
     const appleSheet = page.frameLocator('iframe[title^="Apple Pay"]')
     await wallets.getByRole('button', { name: /Apple Pay/ }).click()
@@ -202,7 +202,7 @@ test(
     await sentOrder(page)
     await expect(page.getByText(/is held by Apple Pay \(\w+ ending \d{4}\)/).first()).toBeVisible()
 
-    // Another tab finds what was begun in the first, and stops it.
+    // Another tab finds the payment of the first, and stops it.
     await begin(page, calls, email)
     await fillCard(page, CARDS.asksTheBank)
     await payButton(page).click()
@@ -212,13 +212,13 @@ test(
     await expect(
       other.getByRole('heading', { name: /^You haven’t finished paying £/ }),
     ).toBeVisible()
-    await expectAccessible(other, 'a payment that was begun')
+    await expectAccessible(other, 'a started payment')
     await other.getByRole('button', { name: 'Stop paying and change the basket' }).click()
     await expect(other.getByText('Payment stopped.')).toBeVisible()
-    // The bank’s question ends by itself, for there is nothing to answer any more.
+    // The bank’s question ends by itself, because it is no longer needed.
     await expectNotCharged(page, '')
 
-    // The page goes before it can say that the bank has agreed: the provider tells us.
+    // The page is closed before it can report that the bank has agreed: the provider's webhook does.
     await page.reload()
     await expect(cardFields(page).getByRole('textbox', { name: 'Card number' })).toBeVisible()
     await page.route('**/api/v1/order/*/payment', (route) => route.abort())
@@ -233,7 +233,7 @@ test(
     await visit(later, '/checkout')
     await sentOrder(later)
 
-    // The tab that still had the same basket says what became of it, also when it is loaded again.
+    // The tab with the same basket shows what became of it, also after a reload.
     const isElsewhere = other.getByRole('heading', { name: 'Your order was placed in another tab' })
     await expect(isElsewhere).toBeVisible()
     await other.reload()

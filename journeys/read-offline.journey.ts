@@ -7,7 +7,7 @@ import { expect, test, type Page } from './journey.ts'
 
 const menu = '/restaurant/pitta-patter'
 
-// All others are without one, so that what they put in the way of a request reaches it.
+// All other journeys block service workers, so that their route handlers see every request.
 test.use({ serviceWorkers: 'allow' })
 
 test.describe('Without a network, after a first visit', () => {
@@ -23,7 +23,7 @@ test.describe('Without a network, after a first visit', () => {
       await visit(page, calls.pageOf(order))
       await expect(page.getByText(order.number).first()).toBeVisible()
       await expectStored(page, '/account/orders/order')
-      // What was read before the browser had the worker is stored when it is read again.
+      // What was loaded before the browser had the worker is stored when it is loaded again.
       await page.reload()
       await expect(page.getByText(order.number).first()).toBeVisible()
       await visit(page, menu)
@@ -60,7 +60,7 @@ test.describe('Without a network, after a first visit', () => {
   )
 
   test(
-    'nothing is left of somebody who has logged out, also in another tab',
+    'nothing is left after logging out, also in another tab',
     { tag: '@desktop' },
     async ({ page, context, calls, mailbox, email, troubles }) => {
       troubles.expect(/GET \/api\/v1\/cart 404/)
@@ -115,7 +115,7 @@ test(
       await page.reload()
       await expect.poll(() => buildOf(page)).not.toContain('next')
       site.deploy()
-      // Painted from its store, then read anew, because nothing has been pressed.
+      // Shown from its cache, then loaded again, because nothing has been pressed.
       await page.goto(site.url + listOfHackney)
       await expect.poll(() => buildOf(page)).toContain('next')
       // The next worker has taken over, and nothing of the former build is left.
@@ -145,7 +145,7 @@ async function expectStored(page: Page, path: string): Promise<void> {
 const ownCaches = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).filter((name) => /account|guest/.test(name)))
 
-/** How many answers are stored of anybody. */
+/** The number of anybody's stored answers. */
 const ownEntries = (page: Page) =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => /account|guest/.test(name))
@@ -153,6 +153,6 @@ const ownEntries = (page: Page) =>
     return keys.flat().length
   })
 
-/** The map of routes that the page names. */
+/** The route manifest that the page names. */
 const buildOf = (page: Page) =>
   page.evaluate(() => /manifest-\w+/.exec(document.documentElement.innerHTML)?.[0] ?? '')

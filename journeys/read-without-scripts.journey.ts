@@ -9,7 +9,7 @@ test.describe('Without JavaScript', () => {
     { tag: '@phone' },
     async ({ page }) => {
       await page.goto('/')
-      await test.step('an unknown place is said to be one, with what was typed', async () => {
+      await test.step('an unknown place is reported, with what was typed', async () => {
         await searchFor(page, 'zzqx')
         const field = page.getByRole('combobox', { name: 'Postcode, town or area' })
         await expect(field).toHaveValue('zzqx')
@@ -51,7 +51,7 @@ test.describe('Without JavaScript', () => {
         })
       })
 
-      await test.step('nothing of the map is seen, and the login says what it needs', async () => {
+      await test.step('nothing of the map is visible, and the login says what it needs', async () => {
         await page.goto(`${listOfHackney}&map=on`)
         await expect(cardOf(page, 'Pitta Patter')).toBeVisible()
         await expect(theMap(page)).toBeHidden()
@@ -72,7 +72,7 @@ test.describe('Without JavaScript', () => {
   )
 
   test(
-    'read a menu with prices, allergens, fees and hours, and where an address leads nowhere',
+    'read a menu with prices, allergens, fees and hours, and a 404 for an unknown address',
     { tag: '@desktop' },
     async ({ page, troubles }) => {
       await page.goto('/restaurant/saffron-street-kitchen')

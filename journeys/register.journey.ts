@@ -8,7 +8,7 @@ const menu = '/restaurant/pitta-patter'
 
 test.describe('Registering', () => {
   test(
-    'is left to where it was asked for; leads to the login or to the email',
+    'can be closed back to where it was opened; leads to the login or to the email',
     { tag: '@desktop' },
     async ({ page, email, mailbox, troubles }) => {
       troubles.expect(/POST \/api\/v1\/auth\/register 409/)
@@ -54,7 +54,7 @@ test.describe('Registering', () => {
   )
 
   test(
-    'is offered over an order, which stays, and knows its email address',
+    'is offered over an order, which stays, and has its email address',
     { tag: '@desktop' },
     async ({ page, email, calls }) => {
       const order = await calls.order({ store: 'pitta-patter', dish: 'Ayran', quantity: 12, email })

@@ -14,7 +14,7 @@ async function deliver(calls: Calls, order: PlacedOrder): Promise<void> {
 
 const twoIskender = { store: 'pitta-patter', dish: 'Iskender', quantity: 2 }
 
-/** The help below an order, and what was reported there. */
+/** The help below an order, and its reports. */
 const help = (page: Page) => page.getByRole('region', { name: /^Something (else )?not right\?$/ })
 const thread = (page: Page) => page.getByRole('region', { name: 'Your report' })
 
@@ -67,7 +67,7 @@ test(
 )
 
 test(
-  'A customer whose report was declined asks the marketplace, which refunds an amount',
+  'A customer whose report was declined appeals to the marketplace, which refunds an amount',
   { tag: '@phone' },
   async ({ page, storeApp, calls, email, mailbox }) => {
     const order = await calls.order({ ...twoIskender, email })

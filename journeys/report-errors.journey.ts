@@ -74,7 +74,7 @@ test.describe('With Sentry', () => {
       await expect.poll(() => reported.recordedPages(), long).toEqual([`/restaurant/:x`])
     })
 
-    await test.step('no recording where people log in, pay or have their account', async () => {
+    await test.step('no recording where people log in, pay or see their account', async () => {
       await page.getByRole('link', { name: 'Log in' }).click()
       await page.getByRole('textbox', { name: 'Email' }).fill(typed)
       expect(await recordingOf(page)).toBeNull()
@@ -120,7 +120,7 @@ test.describe('With Sentry', () => {
     })
   })
 
-  test('a visit that is not recorded is from the minute before its error', async ({
+  test('a visit that is not recorded has the minute before its error', async ({
     page,
     services,
     troubles,
@@ -141,10 +141,10 @@ test.describe('With Sentry', () => {
   })
 })
 
-/** What is sent comes after some seconds. */
+/** Events are sent after some seconds. */
 const long = { timeout: 30_000 }
 
-/** Chooses what is left to chance: who is recorded, and whose pace is reported. */
+/** Fixes the random choices: who is recorded, and whose performance is reported. */
 const chance = (page: Page, value: number) =>
   page.addInitScript((chosen) => {
     Math.random = () => chosen

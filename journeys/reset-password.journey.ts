@@ -7,7 +7,7 @@ import { expectAccessible } from './watching/accessibility.ts'
 
 const fresh = 'Rhubarb-and-custard2'
 
-test.describe('Whoever has forgotten their password', () => {
+test.describe('A customer who has forgotten their password', () => {
   test.beforeEach(async ({ calls, mailbox, email, troubles }) => {
     // They have no basket yet.
     troubles.expect(/GET \/api\/v1\/cart 404/)
@@ -15,7 +15,7 @@ test.describe('Whoever has forgotten their password', () => {
   })
 
   test(
-    'asks for a link, sets another one and logs in with it; the link is good for once',
+    'requests a link, sets another one and logs in with it; the link works once',
     { tag: '@desktop' },
     async ({ page, storeApp: device, mailbox, email, troubles }) => {
       // One password that too many others have, and one link that was used.
@@ -40,7 +40,7 @@ test.describe('Whoever has forgotten their password', () => {
       const dialog = page.getByRole('dialog', { name: 'Choose a new password' })
       const { password, confirmation, save } = passwordForm(page)
       await expect(page).toHaveURL('/password-reset')
-      // The link stays good when the page is loaded again, though its code has left the address.
+      // The link stays valid after a reload, though its code has left the address.
       await page.reload()
       await alive(page)
       await save.click()
@@ -68,7 +68,7 @@ test.describe('Whoever has forgotten their password', () => {
       await expect(named(page, 'Nia')).toBeVisible()
       await expect(page.getByRole('dialog')).toBeHidden()
 
-      await test.step('the link is good for once, the password everywhere', async () => {
+      await test.step('the link works once, the password everywhere', async () => {
         await openLink(device, mailbox, email)
         const again = passwordForm(device)
         await again.password.fill(fresh)
@@ -86,7 +86,7 @@ test.describe('Whoever has forgotten their password', () => {
   )
 
   test(
-    'is told if the account is suspended, and not logged in',
+    'gets an error if the account is suspended, and is not logged in',
     { tag: '@desktop' },
     async ({ page, mailbox, email, troubles }) => {
       troubles.expect(/POST \/api\/v1\/auth\/login 403/)

@@ -18,7 +18,7 @@ const isHighlighted = /is-looked-at/
 
 test.describe('The map of the list', () => {
   test(
-    'shows everyone of the tab, and the back button closes it',
+    'shows every store of the tab, and the back button closes it',
     { tag: '@desktop' },
     async ({ page }) => {
       await visit(page, listOfHackney)
@@ -30,7 +30,7 @@ test.describe('The map of the list', () => {
         await expect(control).toBeChecked()
         await expect(pinOf(page, 'Saffron Street Kitchen')).toBeVisible()
         const first = page.locator('.results').getByRole('heading', { level: 3 }).first()
-        // The pins are passed by: the next stop is the first card.
+        // The pins are skipped: the next stop is the first card.
         await page.keyboard.press('Tab')
         await expect(first.getByRole('link')).toBeFocused()
         await expect(pinOf(page, await first.innerText())).toHaveClass(isHighlighted)
@@ -44,7 +44,7 @@ test.describe('The map of the list', () => {
       await pressLabel(control)
       await expectPinsAsInList(page)
       await expect(page).toHaveURL(/map=on/)
-      // The list is there already, and a map without streets needs none of what draws streets.
+      // The list is loaded already, and a map without streets needs none of the street map's code.
       expect(requests.filter((path) => /\.data$|street-map|maplibre/.test(path))).toEqual([])
       await page.getByRole('link', { name: /^Closed/ }).click()
       await expect(page).toHaveURL(/tab=closed.*map=on/)
@@ -58,7 +58,7 @@ test.describe('The map of the list', () => {
   )
 
   test(
-    'is passed on with its address, and shares with the list what is pointed at',
+    'is shared by its address, and highlights what is hovered in the list',
     { tag: '@desktop' },
     async ({ page }) => {
       await page.goto(`${listOfHackney}&map=on`, { waitUntil: 'commit' })
@@ -100,7 +100,7 @@ test.describe('The map of the list', () => {
       await expect(theMap(page)).toHaveCount(0)
       await expect(cardOf(page, 'Pitta Patter')).toBeVisible()
 
-      await test.step('it says whose middle it has when the place is only a district', async () => {
+      await test.step('it names the centre it uses when the place is only a district', async () => {
         await openMap(page, '/restaurants/london/hackney?location=E8')
         await expect(theMap(page)).toContainText('Measured from the middle of E8.')
         await expect(theMap(page).getByText('Middle of E8', { exact: true })).toBeVisible()

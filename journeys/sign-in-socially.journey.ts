@@ -11,10 +11,10 @@ const newPassword = 'Gooseberry-fool-3'
 
 test.describe('Signing in by a provider', () => {
   test(
-    'makes an account of somebody new, with the basket kept',
+    'creates an account, with the same basket',
     { tag: '@phone' },
     async ({ page, calls, troubles }) => {
-      // Asked about as a guest's, at the very moment at which it became theirs.
+      // Requested as a guest's, at the moment at which it became theirs.
       troubles.expect(/GET \/api\/v1\/cart\/\S+ 404/)
       await bringBasket(page, await calls.fillBasket({ store: 'pitta-patter', dish: 'Iskender' }))
       await visit(page, menu)
@@ -25,7 +25,7 @@ test.describe('Signing in by a provider', () => {
       await expect(page.getByText('Iskender').first()).toBeVisible()
       await expectNothingStored(page)
 
-      // Back past the provider, the form sends on whoever is in already.
+      // Going back past the provider, the form redirects a signed-in visitor.
       await page.goBack()
       await expect(page.getByRole('heading', { name: 'Sign in with Google' })).toBeVisible()
       await page.goBack()
@@ -41,7 +41,7 @@ test.describe('Signing in by a provider', () => {
       troubles.expect(/GET \/api\/v1\/cart 404/)
       await visit(page, '/login?_UCR_return_href=%2Fcustomer%2Faccount%2Fdetails')
       await expect(login(page).getByRole('textbox', { name: 'Email' })).toBeFocused()
-      // Apple answers by a form, from another site, which has the cookies of none.
+      // Apple answers by a form from another site, which has no cookies.
       await pressProvider(page, 'Log in with Apple')
       await choose(page, 'Apple', /^Somebody new/)
       await expect(page).toHaveURL('/customer/account/details')
@@ -67,7 +67,7 @@ test.describe('Signing in by a provider', () => {
   )
 
   test(
-    'leads back to where it was asked for, lasts if asked to, and registers nobody twice',
+    'leads back to where it was requested, lasts with "Remember me", and registers nobody twice',
     { tag: '@desktop' },
     async ({ page, browser, troubles }) => {
       troubles.expect(/GET \/api\/v1\/cart 404/)
@@ -82,7 +82,7 @@ test.describe('Signing in by a provider', () => {
       await expect(page.getByRole('dialog')).toBeHidden()
       await expectNothingStored(page)
 
-      // Opened again later, their browser still knows them; a stranger's registers nobody twice.
+      // Opened again later, their browser is still signed in; a stranger's registers nobody twice.
       const again = await browser.newContext({ storageState: await page.context().storageState() })
       const opened = await again.newPage()
       await visit(opened, new URL('/', page.url()).href)
@@ -115,7 +115,7 @@ test.describe('Signing in by a provider', () => {
       )
       await expect(page).toHaveURL(/\/login\?_UCR_return_href=%2Frestaurant%2Fpitta-patter$/)
       await expectNothingStored(page)
-      await expectAccessible(page, 'the login after a provider that named nobody')
+      await expectAccessible(page, 'the login after a provider that identified nobody')
       await expectNoSidewaysScrolling(page)
 
       await pressProvider(page, 'Log in with Google')
@@ -125,7 +125,7 @@ test.describe('Signing in by a provider', () => {
       )
       await expectNothingStored(page)
 
-      // Whoever changes their mind by the way back is where they were, with everything there.
+      // A visitor who cancels by the back button is where they were, with everything there.
       await login(page).getByRole('link', { name: 'Create an account' }).click()
       await pressProvider(page, 'Sign up with Google')
       await expect(page.getByRole('heading', { name: 'Sign in with Google' })).toBeVisible()
@@ -155,7 +155,7 @@ async function pressProvider(page: Page, name: string): Promise<void> {
   await page.getByRole('dialog').getByRole('link', { name }).click()
 }
 
-/** Says who one is on the page of a provider, and is sent back. */
+/** Chooses a person on the page of a provider, and is redirected back. */
 async function choose(page: Page, provider: string, name: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { name: `Sign in with ${provider}` })).toBeVisible()
   await page.getByRole('button', { name }).click()
@@ -165,10 +165,10 @@ function login(page: Page) {
   return dialogNamed(page, 'Welcome back')
 }
 
-/** Neither the address nor the browser has anything left of the way to a provider and back. */
+/** Neither the address nor the browser has anything left of the trip to a provider and back. */
 async function expectNothingStored(page: Page): Promise<void> {
   await expect(page).not.toHaveURL(/[?&](provider|code|error)=/)
-  // Not by reading once: the page may be on its way to checkout, as a document of its own.
+  // Polled: the page may be on its way to checkout, as a document of its own.
   await page.waitForFunction(() => {
     const stored = JSON.stringify([{ ...localStorage }, { ...sessionStorage }])
     return !/socialAuth\W+\{|"root\.socialAuth"/.test(stored)

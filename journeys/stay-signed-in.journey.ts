@@ -4,7 +4,7 @@ import { logInAs, makeAccount, named } from './doing/register.ts'
 import { alive, visit } from './doing/visit.ts'
 import { expect, test, type Page } from './journey.ts'
 
-test.describe('Whoever is signed in', () => {
+test.describe('A signed-in customer', () => {
   test.beforeEach(async ({ calls, mailbox, email, troubles }) => {
     // They have no basket yet, and an access token has its day.
     troubles.expect(/GET \/api\/v1\/cart 404/)
@@ -13,7 +13,7 @@ test.describe('Whoever is signed in', () => {
   })
 
   test(
-    'is so in every tab and out of every tab at once, remembered or not; all are told of a suspension',
+    'is so in every tab and out of every tab at once, remembered or not; every tab shows a suspension',
     { tag: '@desktop' },
     async ({ page, context, email, calls, troubles }) => {
       troubles.expect(/ 403$/)
@@ -38,7 +38,7 @@ interface Tabs {
   context: BrowserContext
 }
 
-/** Logs in in one tab while another looks on, opens a third, and logs out in the second. */
+/** Logs in in one tab while another is open, opens a third, and logs out in the second. */
 async function expectToBeSoInEveryTab(
   { page, other, context }: Tabs,
   email: string,

@@ -51,7 +51,7 @@ test(
       await field.press('ArrowUp')
       await expect(options(page).last()).toHaveAttribute('aria-selected', 'true')
     })
-    await test.step('Enter takes the place, and then goes on', async () => {
+    await test.step('Enter chooses the suggestion, and then submits', async () => {
       await field.press('ArrowDown')
       await field.press('ArrowDown')
       await field.press('Enter')
@@ -70,7 +70,7 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     await visit(page, '/')
-    await test.step('a press beside the list closes it', async () => {
+    await test.step('a press outside the list closes it', async () => {
       await addressField(page).pressSequentially('hackn')
       await expect(options(page).first()).toBeVisible()
       await page.getByRole('heading', { level: 1 }).click()
@@ -81,7 +81,7 @@ test(
       await typeAnew(page, 'hakney')
       await expect(options(page).filter({ hasText: 'Hackney' }).first()).toBeVisible()
     })
-    await test.step('the button is in reach while there are places to choose from', async () => {
+    await test.step('the button is in reach while there are suggestions', async () => {
       await typeAnew(page, 'e8 1')
       await expect(options(page).filter({ hasText: 'E8 1' }).first()).toBeVisible()
       await page.getByRole('button', { name: 'Find food' }).click()
@@ -96,7 +96,7 @@ test(
   },
 )
 
-test('What is typed before the page can run is not lost', { tag: '@phone' }, async ({ page }) => {
+test('What is typed before hydration is not lost', { tag: '@phone' }, async ({ page }) => {
   const scripts = await hold(page, (url) => url.pathname.endsWith('.js'))
   await page.goto('/', { waitUntil: 'commit' })
   await addressField(page).fill('E8 1AA')
@@ -109,7 +109,7 @@ test('What is typed before the page can run is not lost', { tag: '@phone' }, asy
 })
 
 test(
-  'What is typed and is no address is said to be none, beside the field',
+  'Typed text that is no address gets an error next to the field',
   { tag: '@phone' },
   async ({ page, troubles }) => {
     troubles.expect(/GET \/api\/v1\/address\/place\?.* 404/)
@@ -124,10 +124,10 @@ test(
       await addressField(page).blur()
       await expectProblem(page, notChosen)
     })
-    await test.step('what no place is like', async () => {
+    await test.step('a text without suggestions', async () => {
       await addressField(page).fill('zzqx')
       await expect(page.getByText(/^We can’t find that place/).first()).toBeVisible()
-      await expectAccessible(page, 'no place to choose from')
+      await expectAccessible(page, 'no suggestions')
       await addressField(page).blur()
       await expectProblem(page, notChosen)
       await addressField(page).press('End')
@@ -157,12 +157,12 @@ test(
 )
 
 test(
-  'Places may be slow, late or not to be had while an address is typed',
+  'Suggestions may be slow, late or fail while an address is typed',
   { tag: '@desktop' },
   async ({ page, troubles }) => {
     troubles.expect(/address\/(suggestions|place)/)
     await visit(page, '/')
-    await test.step('suggestions for what was typed before come too late', async () => {
+    await test.step('suggestions for an earlier text come too late', async () => {
       const early = await hold(page, suggestionsOf('hackn'))
       await addressField(page).fill('hackn')
       await early.held
@@ -184,7 +184,7 @@ test(
       await expect(options(page).filter({ hasText: 'Hackney' }).first()).toBeVisible()
       await expect(sign).toHaveCount(0)
     })
-    await test.step('no suggestions to be had: said, and asked for again', async () => {
+    await test.step('suggestions fail: shown, and requested again', async () => {
       await visit(page, '/')
       await page.route(anySuggestions, (route) => route.fulfill(down))
       await addressField(page).fill('hackn')
@@ -209,7 +209,7 @@ test(
 )
 
 test(
-  'Nobody has to wait for suggestions or for what is known of a place',
+  "Nobody has to wait for suggestions or for a place's details",
   { tag: '@phone' },
   async ({ page }) => {
     await visit(page, '/')
@@ -235,7 +235,7 @@ test(
       await addressField(page).press('Enter')
       await expect(page).toHaveURL(/\/restaurants\/london\/hackney/)
     })
-    await test.step('going on while the chosen place is being looked up', async () => {
+    await test.step('submitting while the chosen place is being looked up', async () => {
       await visit(page, '/')
       await typeAnew(page, 'bristo')
       const place = await hold(page, (url) => url.pathname.endsWith('/address/place'))
@@ -250,7 +250,7 @@ test(
 
 const options = (page: Page) => page.getByRole('option')
 
-/** Types, letter by letter, in place of what is there. */
+/** Types, letter by letter, replacing what is there. */
 async function typeAnew(page: Page, text: string): Promise<void> {
   await addressField(page).fill('')
   await addressField(page).pressSequentially(text)
@@ -261,7 +261,7 @@ async function expectProblem(page: Page, sentence: string): Promise<void> {
   await expect(addressField(page)).toHaveAccessibleDescription(new RegExp(sentence))
 }
 
-/** Keeps an answer back until it is released. */
+/** Delays an answer until it is released. */
 async function hold(page: Page, which: (url: URL) => boolean) {
   const requests = Promise.withResolvers<void>()
   const released = Promise.withResolvers<void>()

@@ -11,13 +11,13 @@ test(
   { tag: '@desktop' },
   async ({ page, email, troubles }) => {
     troubles.expect(/\/discount\/(WELCOME5|OPENING20|HALF) 4/)
-    // To be collected, so that nobody is asked for an address.
+    // A collection, so that no address is asked for.
     await visit(page, '/restaurant/pitta-patter?service=collection')
     const dishes = page.getByRole('searchbox', { name: 'Search this menu' })
     await tabAndType(page, dishes, 'Iskender')
     await tabAndEnter(page, page.getByRole('button', { name: /^Add Iskender/ }).first())
     const basket = page.getByRole('complementary', { name: 'Your basket' })
-    // With one press, but only what may count: WELCOME5 asks for more than this.
+    // With one press, but only codes that may apply: WELCOME5 has a higher minimum.
     const offered = basket.getByRole('list', { name: 'Offers' })
     await expect(offered.getByText('WELCOME5')).toHaveCount(0)
     await tabAndEnter(page, offered.getByRole('button', { name: /Apply TUCK10$/ }))
@@ -52,7 +52,7 @@ test(
       /^HALF is not a valid promo code at Pitta Patter/,
     )
 
-    // Nothing was ordered by any of that, and what was typed is there after going back.
+    // None of that ordered anything, and what was typed is there after going back.
     await page.goBack()
     await expect(basket).toBeVisible()
     await page.goForward()
@@ -65,7 +65,7 @@ test(
     const sentence = `TUCK10 applied. You save ${formatPence(saved)}.`
     await expect(page.getByText(sentence)).toBeAttached()
     expect(await amount(sum, 'Discount \\(TUCK10\\)')).toBe(-saved)
-    // What was wrong with an empty field is not said of a basket that has changed since.
+    // The error of an empty field is cleared when the basket has changed since.
     await tabAndEnter(page, page.getByRole('button', { name: 'Add a different code' }))
     await page.keyboard.press('Enter')
     await expect(field).toHaveAccessibleDescription('Type a code first.')
@@ -74,7 +74,7 @@ test(
     await expect(sum.getByText('Discount (TUCK10)')).toBeHidden()
     await expect(page.getByText('Type a code first.')).toBeHidden()
 
-    // Of two the better one counts, and the other says what it saves before it is chosen.
+    // Of two the better one applies, and the other shows what it saves before it is chosen.
     await give('stroll')
     await expect(page.getByRole('button', { name: 'Remove STROLL' })).toBeFocused()
     const better = Math.floor((subtotal * 15) / 100)
@@ -86,7 +86,7 @@ test(
     await tabAndEnter(page, page.getByRole('button', { name: `Use TUCK10 instead (${less})` }))
     await expect(remove).toBeFocused()
     await expect(page.getByRole('button', { name: /^Use STROLL instead/ })).toBeVisible()
-    // The charge for a bag is in the total only once it is chosen, which ordering asks for.
+    // The charge for a bag is in the total only once it is chosen, which checkout asks for.
     const without = await expectSumToAddUp(sum)
     await choosePayingInCash(page)
     await tabAndEnter(page, orderButton(page))

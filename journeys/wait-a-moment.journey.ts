@@ -36,7 +36,7 @@ test(
 )
 
 test(
-  'At most three messages are there at once, at the top beside the basket, for five seconds each unless they stay',
+  'At most three messages are there at once, at the top next to the basket, for five seconds each unless they stay',
   { tag: '@desktop' },
   async ({ page, troubles }) => {
     troubles.expect(/POST \/api\/v1\/cart 4/)
@@ -74,10 +74,10 @@ test(
   },
 )
 
-/** Time stands still from now on, but for what it is told to run. */
+/** Stops the clock, except for what a test runs. */
 async function holdClock(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now())
-  // Later than it will be when the page hears of it.
+  // Later than it will be when the page receives it.
   await page.clock.pauseAt(now + 60_000)
 }
 
@@ -96,7 +96,7 @@ async function expectToLeadOn(page: Page, { path, name, button, next }: Way): Pr
   await dialogNamed(page, name).getByRole('button', { name: button }).click()
   const delayMs = button === 'Close' ? VERIFY_DIALOG_CLOSE_DELAY_MS : NAVIGATION_DELAY_MS
   await page.clock.runFor(delayMs - 1)
-  // As long as leaving would take that had begun too early.
+  // As long as a closing animation would take that had started too early.
   await page.evaluate(() => fetch('/favicon.svg').then((answer) => answer.text()))
   await expect(page).toHaveURL(path)
   await expect(dialogNamed(page, name)).toBeVisible()
@@ -104,10 +104,10 @@ async function expectToLeadOn(page: Page, { path, name, button, next }: Way): Pr
   await expect(page).toHaveURL(next)
 }
 
-/** Those that are not kept back because there are too many. */
+/** Those that are not delayed because there are too many. */
 const shown = (page: Page) => page.locator('.toast:not([hidden])')
 
-/** Answers how a dish is put into the basket in vain, for a reason that a message says. */
+/** Returns how to add a dish that fails, with a reason in a message. */
 async function failWith(page: Page): Promise<(code: string) => Promise<void>> {
   let message = ''
   await page.route('**/api/v1/cart', (route) =>
@@ -117,7 +117,7 @@ async function failWith(page: Page): Promise<(code: string) => Promise<void>> {
     message = code
     const answered = page.waitForResponse('**/api/v1/cart')
     await addAtOnce(page, 'Ayran')
-    // It is sent a moment later, and its message drawn a moment after the answer.
+    // It is sent a moment later, and its message shown a moment after the answer.
     await page.clock.runFor(5 * momentMs)
     await answered
     await page.clock.runFor(momentMs)

@@ -5,7 +5,7 @@ import { addressOf } from '../measures/purchase.ts'
 import type { Browser } from './browser.ts'
 import { DISCOUNT_CODE, type KnownStore } from './marketplace.queries.ts'
 
-/** A store, with the dishes that can be had there as they are. */
+/** A store, with its available products. */
 export interface Shop extends KnownStore {
   productIds: string[]
 }
@@ -28,7 +28,7 @@ export async function openShops(browser: Browser, stores: readonly KnownStore[])
   return shops.filter(({ productIds }) => productIds.length > 0)
 }
 
-/** Fills a cart until it can be ordered: dishes, an address or none, a tip, a code, a time. */
+/** Fills a cart until it can be ordered: products, an address or none, a tip, a code, a time. */
 export async function fillCart(
   browser: Browser,
   shop: Shop,
@@ -66,13 +66,13 @@ export async function fillCart(
   return browser.askUntilAnswered<Cart>('PUT', `${path}/details`, { body: details })
 }
 
-/** One of the quarter hours some time from now. */
+/** One of the slots some time from now. */
 function slotTime(chance: Chance): string {
   const from = Math.ceil((Date.now() + AHEAD_MS) / SLOT_MS) * SLOT_MS
   return new Date(from + chance.between(0, 7) * SLOT_MS).toISOString()
 }
 
-/** A code that is used up and a slot that is full are no reason not to eat. */
+/** A used-up code and a full slot are no reason to abandon the basket. */
 async function tolerant(asking: Promise<unknown>): Promise<void> {
   try {
     await asking

@@ -14,9 +14,9 @@ export interface RequestInput {
   headers?: Record<string, string>
 }
 
-/** As long as the website waits. */
+/** The website's timeout. */
 const timeoutMs = 20_000
-/** Whoever shops here is less patient than the website between two tries. */
+/** Retries come sooner than the website's. */
 const longestPauseMs = 1000
 
 /** Calls the API as the website does; a failure is thrown as an ApiFailure. */
@@ -24,14 +24,14 @@ export class Browser {
   readonly #url: string
   readonly #diary: Diary
   readonly #who: Record<string, string>
-  /** Aborted once whoever sits before it has left. */
+  /** Aborted once the customer has left. */
   readonly signal: AbortSignal
 
   constructor(
     url: string,
     diary: Diary,
     signal: AbortSignal,
-    /** What shows who is signed in. */
+    /** The access token of the session. */
     who: Record<string, string> = {},
   ) {
     this.#url = url
@@ -46,14 +46,14 @@ export class Browser {
     { body, headers = {} }: RequestInput = {},
   ): Promise<Answer> {
     const { status, text } = await this.#send(method, path, { body, headers })
-    // What the API answers is what its contract promises.
+    // The API answers as its contract says.
     if (status >= 200 && status < 300) return JSON.parse(text) as Answer
     const failure = status === 0 ? NO_ANSWER : failureOf(status, readJson(text))
     this.#diary.answered(`${method} ${path}`, failure, text)
     throw failure
   }
 
-  /** Asks the same again for as long as nobody knows what came of it. */
+  /** Repeats a request for as long as its result is unknown. */
   async askUntilAnswered<Answer>(
     method: string,
     path: string,
@@ -69,7 +69,7 @@ export class Browser {
     }
   }
 
-  /** Throws once nobody waits any more. */
+  /** Throws once the customer has left. */
   async pause(ms: number): Promise<void> {
     await pause(Math.min(ms, longestPauseMs), null, { signal: this.signal })
   }
@@ -95,7 +95,7 @@ export class Browser {
   }
 }
 
-/** What the website asks again, as nobody knows what came of it. */
+/** Failures that the website repeats, because the result is unknown. */
 function isUnanswered(thrown: unknown): boolean {
   if (!isApiFailure(thrown)) return false
   const { status, code }: ApiFailure = thrown

@@ -5,37 +5,36 @@ import type { World } from './world.ts'
 
 const checkMs = 400
 const longestMs = 120_000
-/** More than an unpaid order, with all patience, and an unanswered one have. */
+/** More than the deadlines of an unpaid and of an unanswered order, with all tolerance. */
 const laterMs = 30 * 60_000
-/** More than what has just moved is left alone for. */
+/** More than the time for which a recent change is left alone. */
 const quietMs = 10 * 60_000
-/** What is healed leaves nothing more to heal after so often. */
+/** After this many repairs there must be nothing left to repair. */
 const mostRounds = 4
 
 /**
- * Lets everything come to its end after the chaos: what waits for another try is tried now, clocks are
- * put on until every deadline has passed, and an operator has both sides compared. Answers what is
- * still not at rest.
+ * Lets everything finish after the chaos: waiting retries run now, clocks are moved until every deadline has
+ * passed, and an operator compares both sides. Returns what is still unfinished.
  */
 export async function calmDown(world: World, partners: Partners): Promise<string[]> {
   while (!(await behave(world, {}))) await pause(checkMs)
   const unrest = [await untilQuiet(world, false, partners.close())]
   await world.restartLater(laterMs)
   unrest.push(await untilQuiet(world, true))
-  // What was healed has to stay healed, so that it is looked at twice.
+  // A repair must last, so it is checked twice.
   for (let round = 0, isHealing = true; isHealing; round++) {
     await world.restartLater(quietMs)
     unrest.push(await untilQuiet(world, true))
     isHealing = (await partners.reconcile()) > 0
-    if (round === mostRounds) unrest.push('it is healed again and again')
+    if (round === mostRounds) unrest.push('it is repaired again and again')
     if (round === mostRounds) break
   }
   return unrest.filter((each) => each !== null)
 }
 
 /**
- * Until what is given is done, no job and no message is left, and, after deadlines, no order waits.
- * Null: that is so.
+ * Waits until every request is done, no job and no webhook event is left, and, after deadlines, no order
+ * waits. Null: that is so.
  */
 async function untilQuiet(
   world: World,
@@ -49,7 +48,7 @@ async function untilQuiet(
   for (let quiet = 0; ;) {
     const left = hasEnded ? await whatIsLeft(world, isLate) : 'the staff'
     quiet = left === null ? quiet + 1 : 0
-    // Twice, because what has just ended may leave something new.
+    // Twice, because what has just ended may have caused something new.
     if (quiet > 1) return ended.then(() => null)
     if (performance.now() > giveUpAt) return `not at rest after ${longestMs / 1000} s: ${left}`
     await hurry(world)
@@ -62,8 +61,8 @@ async function whatIsLeft(
   isLate: boolean,
 ): Promise<string | null> {
   const jobs = await database.ask<{ task: string; error: string | null }>(
-    // One that was under way when its process was killed, and that another of its key has taken the
-    // place of since, has had its last try without one: nothing of it is left to do.
+    // A job that was running when its process was killed, and whose key another job has since, has had its
+    // last try: nothing of it is left to do.
     `SELECT task_identifier AS task, last_error AS error FROM graphile_worker.jobs
      WHERE NOT (attempts >= max_attempts AND last_error IS NULL AND locked_at IS NULL AND key IS NULL)
      LIMIT 5`,
@@ -80,11 +79,11 @@ async function whatIsLeft(
 
 async function stateOf(sandboxUrl: string): Promise<{ pendingDeliveryCount: number }> {
   const answer = await fetch(`${sandboxUrl}/stripe/state`)
-  // The sandbox's own account of itself.
+  // The sandbox's own answer.
   return (await answer.json()) as { pendingDeliveryCount: number }
 }
 
-/** As if a minute and more had passed: what waits is due, what a dead process holds is given to others. */
+/** As if more than a minute had passed: waiting jobs are due, jobs of a dead process are given to others. */
 async function hurry({ database }: World): Promise<void> {
   await database.ask(`UPDATE graphile_worker._private_jobs SET run_at = now()
     WHERE run_at > now() AND locked_at IS NULL`)

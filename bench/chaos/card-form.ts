@@ -2,14 +2,14 @@ import type { PaymentIntent, PaymentIntentResult, StripeError } from '@stripe/st
 import type { PaymentIntent as Asked } from '#contract/payments/payments.ts'
 import { readConfirmation, type Confirmation } from '#web/payments/payment-confirmation.ts'
 
-/** What a customer does on the bank's own page, where it asks. */
+/** What a customer does on the bank's own page, if it asks. */
 export type AtBank = 'complete' | 'fail' | 'leave'
 
 const timeoutMs = 20_000
 
 /**
- * What the provider's script does in a browser: asks the sandbox to hold the money of an intent, with
- * the publishable key. Null: the customer has left at the bank's page.
+ * What the provider's script does in a browser: asks the sandbox to authorise an intent, with the publishable
+ * key. Null: the customer has left at the bank's page.
  */
 export async function confirmByCard(
   sandboxUrl: string,
@@ -32,7 +32,7 @@ export async function confirmByCard(
   return readConfirmation(refusedAtBank(after))
 }
 
-/** After the bank's page the script says what the last try has come to. */
+/** After the bank's page the script returns the result of the last attempt. */
 function refusedAtBank(result: PaymentIntentResult): PaymentIntentResult {
   const { paymentIntent } = result
   if (paymentIntent?.status !== 'requires_payment_method') return result
@@ -57,7 +57,7 @@ async function send(
       ...(form && { body: new URLSearchParams(form) }),
       signal: AbortSignal.timeout(timeoutMs),
     })
-    // The sandbox speaks as Stripe does: an intent, or an error.
+    // The sandbox answers as Stripe does: with an intent, or an error.
     const body = (await answer.json()) as PaymentIntent & { error?: StripeError }
     return body.error ? { error: body.error } : { paymentIntent: body }
   } catch {

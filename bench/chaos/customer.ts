@@ -27,7 +27,7 @@ const CARD_SHARE = 0.7
 
 class Left extends Error {}
 
-/** One customer, from an empty basket to an order, or to giving it up; what they were told is kept. */
+/** One customer, from an empty basket to an order, or to abandoning it; records what they were answered. */
 export async function shop(customer: Customer): Promise<void> {
   const { diary } = customer
   try {
@@ -59,7 +59,7 @@ async function buy(customer: Customer): Promise<string> {
   return 'gave up'
 }
 
-/** Some think better of an order that the store has not answered. */
+/** Some cancel an order that the store has not answered. */
 async function ending(
   { browser, chance, diary }: Customer,
   placed: Placed,
@@ -79,7 +79,7 @@ async function ending(
 
 type After =
   | { kind: 'placed'; order: Placed }
-  /** The basket is theirs again; free: it is only to be looked at anew, or paid in another way. */
+  /** The basket can be changed again; free: it only has to be checked again, or paid in another way. */
   | { kind: 'again'; cart: Cart; isFree: boolean }
   | { kind: 'left' }
 
@@ -118,7 +118,7 @@ async function orderInTab(
         }
       : { kind: 'placed', order: placed }
   }
-  // The other tab of somebody who pays in cash has asked to pay by card.
+  // Another tab of a customer who pays in cash has asked to pay by card.
   const how = plan === 'cash' ? goodCardPlan(customer.chance) : plan
   const outcome = await pay(customer, placed, tab === 0 ? how : { ...how, card: 'gb' })
   if (outcome.kind === 'placed') {
@@ -132,8 +132,8 @@ async function orderInTab(
 }
 
 /**
- * Presses the button, some of them twice, and again under the same key when nothing is heard. Both get
- * one order, unless another tab had ordered the cart, and gave that order up between the two.
+ * Presses the button, some of them twice, and again under the same key without an answer. Both get one order,
+ * unless another tab had ordered the cart, and abandoned that order between the two.
  */
 async function place(
   { browser, chance, diary }: Customer,
@@ -154,7 +154,7 @@ async function place(
   throw presses.find((each) => each.status === 'rejected')?.reason
 }
 
-/** The cart after it was refused, without what stood in the way. */
+/** The cart after a refusal, without the problem. */
 async function reloadCart(browser: Browser, { cartToken, ...seen }: Cart, code: string) {
   const path = `/cart/${cartToken}`
   if (code.startsWith('DISCOUNT') && seen.discount)

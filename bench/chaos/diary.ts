@@ -1,6 +1,6 @@
 import type { ApiFailure } from '#web/calls/request/api-failure.ts'
 
-/** What a customer was told about an order of theirs, for good. */
+/** The answers to a customer about an order of theirs. */
 export type Word = 'placed' | 'notCharged'
 
 export interface Promised {
@@ -10,12 +10,12 @@ export interface Promised {
   word: Word
 }
 
-/** Answers that say honestly that something is away for the moment. */
+/** Answers that report an outage. */
 const HONEST = new Set(['SERVICE_UNAVAILABLE', 'ERROR_PROCESSING_REQUEST', 'PAYMENT_UNAVAILABLE'])
-/** Statuses that nobody who shops like a browser is to see. */
+/** Statuses that a browser's customer must never see. */
 const NEVER = new Set([400, 404, 413, 422])
 
-/** What happened, as those tell who were there. */
+/** What happened, from everybody's records. */
 export class Diary {
   readonly promises: Promised[] = []
   /** Answers that nobody should get. */

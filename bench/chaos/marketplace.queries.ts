@@ -3,13 +3,13 @@ import type { Database } from '#api/database/tables.ts'
 
 type Db = Kysely<Database>
 
-/** At the beginning, of each dish that is counted. */
+/** At the start, of each counted product. */
 export const STOCK = 100_000
 export const DISCOUNT_CODE = 'CHAOS'
 
 /**
- * Has every store serve whoever lives next to it round the clock, count half of its dishes, take few
- * orders for each quarter of an hour, and be known to a promo code that has an end.
+ * Makes every store deliver to its neighbours round the clock, count half of its products, limit its slots,
+ * and accept a promo code with a limit.
  */
 export async function openForAll(db: Db, uses: number): Promise<void> {
   await sql`UPDATE store SET collection_minimum_pence = 0, pre_order_days = 1, slot_orders = 4,
@@ -48,7 +48,7 @@ export async function hire(
     SELECT hired.id, store.id, 'owner' FROM hired, store WHERE hired.type = 'partner'`.execute(db)
 }
 
-/** Customers with an account; answers who they are. */
+/** Customers with an account; returns who they are. */
 export async function register(db: Db, count: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     INSERT INTO account (type, email, first_name, last_name, confirmed_at, completed_at)

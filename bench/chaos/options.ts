@@ -3,15 +3,15 @@ import { parseArgs } from 'node:util'
 export interface ChaosOrder {
   checkouts: number
   atOnce: number
-  /** What is chosen by chance follows from it; when things happen does not. */
+  /** Determines the random choices; the timing is not determined. */
   seed: number
-  /** Nobody shops any longer; what is under way is ended. */
+  /** No more customers start; what is under way is ended. */
   maxMinutes: number
-  /** Programs and database are harmed at most so often; null: until nobody shops. */
+  /** The maximum number of harms to programs and database; null: until no customer is left. */
   mostHarms: number | null
 }
 
-/** Reads the options of `npm run chaos`. Throws one sentence about what cannot be understood. */
+/** Reads the options of `npm run chaos`. Throws one sentence about an invalid one. */
 export function readOptions(args: string[]): ChaosOrder {
   const { values } = parseArgs({
     args,

@@ -21,7 +21,7 @@ interface Means {
   storeIds: readonly string[]
 }
 
-/** The staff of every store, who answer orders in their own ways, each order in the way of its chance. */
+/** The staff of every store, who answer orders at random, each order in its own way. */
 export class Partners {
   readonly #means: Means
   readonly #seen = new Set<string>()
@@ -36,11 +36,11 @@ export class Partners {
 
   open(): void {
     this.#running = Promise.all(this.#means.storeIds.map((id) => this.#watch(id)))
-    // What goes wrong is thrown when they go home.
+    // Failures are thrown when they stop.
     this.#running.catch(() => {})
   }
 
-  /** Answers what is there, ends what is under way, and goes home. */
+  /** Answers the open orders, ends what is under way, and stops. */
   async close(): Promise<void> {
     this.#isClosing = true
     await this.#running
@@ -78,7 +78,7 @@ export class Partners {
     try {
       await this.#follow(plan, order)
     } catch (thrown) {
-      // The customer was first, or the money is not there to be given back.
+      // The customer was first, or there is no money to refund.
       if (!isApiFailure(thrown)) throw thrown
       diary.count('stores', `refused: ${thrown.code}`)
     }
@@ -120,7 +120,7 @@ export class Partners {
     await this.#act(order, 'complete')
   }
 
-  /** Only what was taken can be given back. */
+  /** Only a captured amount can be refunded. */
   async #untilCaptured({ id }: Order): Promise<void> {
     const giveUpAt = performance.now() + capturesWithinMs
     while (performance.now() < giveUpAt) {
@@ -136,7 +136,7 @@ export class Partners {
     this.#means.diary.count('stores', 'refunds')
   }
 
-  /** Signs in where it is needed, and asks until there is an answer. */
+  /** Signs in if needed, and repeats the request until there is an answer. */
   async #ask<Answer>(
     method: string,
     path: string,
@@ -160,7 +160,7 @@ export class Partners {
     }
   }
 
-  /** Nobody signs in twice at once: who seems to guess passwords is kept waiting. */
+  /** No concurrent sign-ins of one account: those that look like guesses are delayed. */
   #tokenOf(who: typeof PARTNER): Promise<string> {
     const token = this.#tokens.get(who.username) ?? this.#signIn(who)
     this.#tokens.set(who.username, token)
@@ -175,9 +175,9 @@ export class Partners {
     return tokens.accessToken
   }
 
-  /** Has an operator compare everything with the provider. Answers how much was healed by that. */
+  /** Makes an operator compare everything with the provider. Returns how much was repaired by that. */
   async reconcile(): Promise<number> {
-    // A signature does not last for as long as the clock was put on.
+    // A signature expires when the clock is moved.
     this.#tokens.clear()
     const { settled, cancelled, healed, resolved } = await this.#ask<Reconciled>(
       'POST',

@@ -1,17 +1,17 @@
 import type { Chance } from '#town/chance.ts'
 import type { AtBank } from './card-form.ts'
 
-/** What a customer does with the order that is to be paid by card. */
+/** What a customer does with an order that is to be paid by card. */
 export interface CardPlan {
   name: string
   card: string
   atBank: AtBank
-  /** Where the customer leaves without another word; null: nowhere. */
+  /** Where the customer leaves without another request; null: nowhere. */
   leaves: 'beforeAsking' | 'afterAsking' | 'afterConfirming' | null
-  /** Gives up while the money may just be held. */
+  /** Abandons the payment while the money may just be authorised. */
   changesMind: boolean
   tabs: 1 | 2
-  /** Heeded of customers with an account only. */
+  /** Used for customers with an account only. */
   savesCard: boolean
 }
 
@@ -56,7 +56,7 @@ export function cardPlan(chance: Chance): CardPlan {
   return { ...plan, card: chance.pick(cards), savesCard: chance.next() < 0.5 }
 }
 
-/** After a try that came to nothing. */
+/** After a failed attempt. */
 export const goodCardPlan = (chance: Chance): CardPlan => ({
   ...PLAIN,
   name: 'another card',

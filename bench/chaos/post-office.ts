@@ -5,12 +5,12 @@ export interface PostOffice {
   smtpUrl: string
   /** How many copies of each email came, by Message-ID. */
   copies: ReadonlyMap<string, number>
-  /** It takes nothing until it is opened again. */
+  /** Refuses everything until it is opened again. */
   isShut: boolean
   stop(): Promise<void>
 }
 
-/** A mail server in our own process, so that it remembers what was handed over whatever is killed. */
+/** A mail server in our own process, so that it has every delivery whatever is killed. */
 export async function openPostOffice(): Promise<PostOffice> {
   const copies = new Map<string, number>()
   const store = await openMessageStore(null)

@@ -4,7 +4,7 @@ import type { ChaosReport } from './run-chaos.ts'
 const mostShown = 20
 const longestEvidence = 3000
 
-/** What was done, what came of it, and the verdict. */
+/** What was done, its results, and the verdict. */
 export function printReport(order: ChaosOrder, report: ChaosReport): void {
   const { diary, facts, violations, tookSeconds, dataDir } = report
   for (const [table, rows] of diary.tables()) printTable(table, rows)
@@ -18,10 +18,10 @@ export function printReport(order: ChaosOrder, report: ChaosReport): void {
   ])
   console.log(`\nShopping took ${tookSeconds.shopping} s, calming down ${tookSeconds.calming} s.`)
   if (violations.length === 0) {
-    console.log('All is well: nothing was lost, doubled or told wrongly.')
+    console.log('All is well: nothing was lost, doubled or answered wrongly.')
     return
   }
-  printTable('WHAT MUST NOT BE', counted(violations.map(({ rule }) => rule)))
+  printTable('VIOLATIONS', counted(violations.map(({ rule }) => rule)))
   for (const { rule, evidence } of violations.slice(0, mostShown))
     console.log(`\n${rule}\n${JSON.stringify(evidence, null, 1).slice(0, longestEvidence)}`)
   console.log(`\nSeed ${order.seed}; the database and the logs are in ${dataDir}.`)

@@ -7,8 +7,8 @@ const againMs = 200
 const longestStartMs = 60_000
 
 /**
- * A program in a process of its own that can be killed, frozen and begun again. It says that it is
- * ready by a message, and ends with us. One that ends by itself is begun again, and told of.
+ * A program in a process of its own that can be killed, frozen and restarted. It reports by a message that it
+ * is ready, and ends with us. One that ends by itself is restarted, and reported.
  */
 export class Program {
   readonly name: string
@@ -17,7 +17,7 @@ export class Program {
   readonly #log: string
   #child: ChildProcess | null = null
   #isEnding = false
-  /** How it ended without our asking, each time. */
+  /** How it ended by itself, each time. */
   readonly endedByItself: string[] = []
 
   constructor(name: string, file: string, env: Record<string, string>, log: string) {
@@ -29,7 +29,7 @@ export class Program {
     process.on('exit', () => this.#child?.kill('SIGKILL'))
   }
 
-  /** Begins, again and again until it is ready: what it needs may be away. */
+  /** Restarts until it is ready: what it needs may be away. */
   async start(more: Record<string, string> = {}): Promise<void> {
     Object.assign(this.#env, more)
     const giveUpAt = performance.now() + longestStartMs
@@ -74,7 +74,7 @@ export class Program {
     await ended
   }
 
-  /** It does nothing for so long, and does not know. */
+  /** Freezes it for a time. */
   async freeze(ms: number): Promise<void> {
     this.#child?.kill('SIGSTOP')
     try {

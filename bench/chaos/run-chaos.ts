@@ -17,11 +17,13 @@ const ACCOUNT_SHARE = 0.3
 export interface ChaosReport extends Verdict {
   diary: Diary
   tookSeconds: { shopping: number; calming: number }
-  /** Where everything is kept; null: all is well, and nothing is left. */
+  /** Where everything is stored; null: all is well, and nothing is left. */
   dataDir: string | null
 }
 
-/** Has many shop while everything around them breaks, calms down, and checks what is left. */
+/**
+ * Lets many customers order while everything around them breaks, waits for calm, and checks the final state.
+ */
 export async function runChaos(
   order: ChaosOrder,
   log: (line: string) => void,
@@ -57,7 +59,7 @@ async function runIn(world: World, order: ChaosOrder, log: (line: string) => voi
   harming.abort()
   await Promise.all(saboteurs)
   const calmAt = performance.now()
-  log('Nobody shops any more: calming down.')
+  log('No more customers: calming down.')
   const unrest = await calmDown(world, partners)
   const verdict = await checkAll(world, diary)
   const restless = unrest.map((evidence) => ({ rule: 'no rest after the chaos', evidence }))

@@ -14,7 +14,7 @@ async function killed(program: World['server'], ms: number): Promise<void> {
   await program.start()
 }
 
-/** Each with its weight, by the name under which it is counted. */
+/** Each with its weight, by the name it is counted under. */
 const PROCESSES: readonly (readonly [number, readonly [string, Sabotage]])[] = [
   [5, ['server killed', ({ server }, chance) => killed(server, downMs(chance))]],
   [3, ['server frozen', ({ server }, chance) => server.freeze(chance.between(300, 4000))]],
@@ -41,7 +41,7 @@ const PROCESSES: readonly (readonly [number, readonly [string, Sabotage]])[] = [
 
 type Manner = Record<string, unknown>
 
-/** How the provider behaves for some seconds, by the name under which it is counted. */
+/** The provider's behaviour for some seconds, by the name it is counted under. */
 const MANNERS: readonly (readonly [number, readonly [string, Manner]])[] = [
   [4, ['provider as it should be', {}]],
   [3, ['provider slow', { latencyMs: 700 }]],
@@ -61,11 +61,11 @@ interface Given {
   chance: Chance
   diary: Diary
   signal: AbortSignal
-  /** Null: no end but that. */
+  /** Null: no other end. */
   most?: number | null
 }
 
-/** Harms one part after the other until it is told to stop. */
+/** Harms one part after the other until it is stopped. */
 export async function harmProcesses(given: Given): Promise<void> {
   const { world, chance, diary, signal, most = null } = given
   for (let harms = 0; !signal.aborted && (most === null || harms < most); harms++) {
@@ -77,7 +77,7 @@ export async function harmProcesses(given: Given): Promise<void> {
   }
 }
 
-/** Changes how the provider behaves, and now and then shuts the post office, until told to stop. */
+/** Changes the provider's behaviour, and now and then closes the mail server, until it is stopped. */
 export async function harmManners({ world, chance, diary, signal }: Given): Promise<void> {
   while (!signal.aborted) {
     const [name, manner] = weighed(MANNERS, chance)
@@ -89,7 +89,7 @@ export async function harmManners({ world, chance, diary, signal }: Given): Prom
   world.postOffice.isShut = false
 }
 
-/** Tells the provider how to behave. Answers whether it heard. */
+/** Sends the provider its behaviour. Returns whether it was received. */
 export async function behave({ sandboxUrl }: World, manner: Manner): Promise<boolean> {
   try {
     const answer = await fetch(`${sandboxUrl}/stripe/trouble`, {

@@ -1,6 +1,6 @@
 import { startSandbox } from '#sandbox/main.ts'
 
-// The outside world that is shaken. Where it listens and what it keeps comes by the environment.
+// The sandbox of the chaos. Its ports and folder come by the environment.
 const { env } = process
 process.once('disconnect', () => process.exit(0))
 await startSandbox({

@@ -1,7 +1,7 @@
 import { readConfiguration } from '#api/settings/configuration.ts'
 import { startServer } from '#api/main.ts'
 
-// The server that is shaken. Its settings come by the environment, and how far its clock is ahead.
+// The server of the chaos. Its settings come by the environment, and how far its clock is ahead.
 const aheadMs = Number(process.env['CHAOS_AHEAD_MS'] ?? 0)
 const now = () => new Date(Date.now() + aheadMs)
 process.once('disconnect', () => process.exit(0))

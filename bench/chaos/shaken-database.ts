@@ -7,7 +7,7 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from '#api/database/embe
 const patienceMs = 60_000
 const againMs = 100
 
-/** A PostgreSQL of our own, kept as in earnest, whose processes can be killed and frozen. */
+/** A PostgreSQL of our own, durable as in production, whose processes can be killed and frozen. */
 export class ShakenDatabase {
   readonly url: string
   readonly #dataDir: string
@@ -23,7 +23,7 @@ export class ShakenDatabase {
     return new ShakenDatabase(dataDir, await startIn(dataDir))
   }
 
-  /** Asks until there is an answer, on a connection of its own. */
+  /** Queries until there is an answer, on a connection of its own. */
   async ask<Row extends QueryResultRow>(sql: string, values: unknown[] = []): Promise<Row[]> {
     const giveUpAt = performance.now() + patienceMs
     for (;;) {
@@ -60,13 +60,13 @@ export class ShakenDatabase {
     if (pid !== undefined) process.kill(pid, 'SIGKILL')
   }
 
-  /** Ends some connections of the server. */
+  /** Kills one process of PostgreSQL, which makes all of it restart and recover. */
   async endConnections(count: number): Promise<void> {
     const pids = await this.#backends(count)
     await this.ask('SELECT pg_terminate_backend(pid) FROM unnest($1::int[]) AS pid', [pids])
   }
 
-  /** Some connections answer nothing for so long. */
+  /** Makes some connections hang for a time. */
   async freezeConnections(count: number, ms: number): Promise<void> {
     const pids = await this.#backends(count)
     for (const pid of pids) signal(pid, 'SIGSTOP')
@@ -77,7 +77,7 @@ export class ShakenDatabase {
     }
   }
 
-  /** Has PostgreSQL stop without tidying up, and begin again at the same place. */
+  /** Stops PostgreSQL without a clean shutdown, and starts it again at the same address. */
   async restart(downMs: number): Promise<void> {
     const lock = await readFile(join(this.#dataDir, 'postgres/cluster/postmaster.pid'), 'utf8')
     signal(Number(lock.split('\n')[0]), 'SIGQUIT')

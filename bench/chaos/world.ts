@@ -24,14 +24,14 @@ export interface World {
   sandbox: Program
   postOffice: PostOffice
   stores: KnownStore[]
-  /** What customers with an account show to be known by, by the number of each. */
+  /** The sessions of customers with an account, by the number of each. */
   signIn(account: number): Promise<Record<string, string>>
   accounts: number
-  /** Where everything is kept, logs as well. */
+  /** Where everything is stored, logs as well. */
   dataDir: string
-  /** The server ends at once, and begins again so much later by its clock. */
+  /** Ends the server at once, and starts it again with its clock moved ahead. */
   restartLater(ms: number): Promise<void>
-  /** Ends everything; `keepsData` leaves what is needed to look for the cause of something. */
+  /** Ends everything; `keepsData` leaves the files for finding the cause of a failure. */
   stop(leavesData: boolean): Promise<void>
 }
 
@@ -42,8 +42,10 @@ export const OPERATOR = { username: 'operator@chaos.example', password: PASSWORD
 const TOKEN_SECRET = 'only-for-chaos-0123456789-0123456789'
 const STORES = 3
 
-/** Starts one on free ports, with a folder of its own. `uses` is how often the promo code
- * counts, and how many customers have an account. */
+/**
+ * Starts one on free ports, with a folder of its own. `uses` is the limit of the promo code, and the number
+ * of customers with an account.
+ */
 export async function startWorld(seed: number, uses: number): Promise<World> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tuckin-chaos-'))
   const database = await ShakenDatabase.start(dataDir)

@@ -14,15 +14,15 @@ export interface Rate {
 export interface Asking {
   atOnce: number
   seconds: number
-  /** Asked for in turn; each connection has its own share, so that no two ask the same. */
+  /** Requested in turn; each connection has its own share, so that no two request the same. */
   paths?: readonly string[]
-  /** Statuses that are a good answer too: somebody mistypes. */
+  /** Statuses that count as good too, such as for a typing error. */
   refusals?: readonly number[]
-  /** Which encodings are taken; none without it. */
+  /** The accepted encodings; none without it. */
   accept?: string
 }
 
-/** How often an address is answered, asked for over so many connections at once. */
+/** The requests per second for an address, over a number of connections at once. */
 export async function measureRate(
   url: string,
   { atOnce, seconds, paths = [], refusals = [], accept }: Asking,
@@ -60,7 +60,7 @@ export async function measureRate(
   return { perSecond: Math.round(durations.length / seconds), p50Ms, p99Ms }
 }
 
-/** The same bytes from a server that does nothing else: what this machine can do at all. */
+/** The same bytes from a bare server: the maximum of this machine. */
 export async function measureBareServer(
   bytes: Buffer,
   options: { atOnce: number; seconds: number },

@@ -1,9 +1,9 @@
 import { Connection, type Answer } from './connection.ts'
 
-/** What browsers take over https. */
+/** The encodings that browsers accept over https. */
 export const BROWSERS_ACCEPT = 'gzip, deflate, br, zstd'
 
-/** Keeps its connections, as a browser or a proxy would. */
+/** Reuses its connections, as a browser or a proxy would. */
 export class Client {
   readonly #url: URL
   readonly #most: number
@@ -35,7 +35,7 @@ export class Client {
     }
   }
 
-  /** A call that must succeed. Throws what was answered otherwise. */
+  /** A call that must succeed. Throws any other answer. */
   async call<Output>(
     method: string,
     path: string,
@@ -44,7 +44,7 @@ export class Client {
     const { status, bytes } = await this.send(method, `/api/v1${path}`, given)
     const text = bytes.toString()
     if (status >= 400) throw new Error(`${method} ${path}: ${status} ${text.slice(0, 500)}`)
-    // The API's own answer; what is asked of it here is what its contract promises.
+    // The API answers as its contract says.
     return JSON.parse(text) as Output
   }
 

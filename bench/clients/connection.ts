@@ -2,13 +2,13 @@ import { connect, type Socket } from 'node:net'
 
 export interface Answer {
   status: number
-  /** The body as it was sent: compressed where that was asked for. */
+  /** The body as it was sent: compressed if that was requested. */
   bytes: Buffer
 }
 
 interface Head {
   status: number
-  /** Null: it comes in chunks. */
+  /** Null: it is chunked. */
   length: number | null
   startsAt: number
 }
@@ -17,8 +17,8 @@ const HEAD_END = '\r\n\r\n'
 const CHUNKS_END = Buffer.from(`0${HEAD_END}`)
 
 /**
- * One connection, one request at a time. It knows as much of HTTP as our server answers: who measures
- * shares the machine with what is measured, and Node's own client takes as long as an answer does.
+ * One connection, one request at a time. It supports only the HTTP that our server answers: the client shares
+ * the machine with the server, and Node's own client takes as long as an answer does.
  */
 export class Connection {
   readonly #socket: Socket
@@ -80,7 +80,7 @@ function headOf(received: Buffer): Head | null {
   return { status, length: isChunked ? null : length, startsAt: end + HEAD_END.length }
 }
 
-/** Null while it is not all there. */
+/** Null while it is incomplete. */
 function bodyOf(received: Buffer, { length, startsAt }: Head): Buffer | null {
   if (length === null) return joined(received, startsAt)
   const endsAt = startsAt + length

@@ -1,17 +1,17 @@
 import { chanceFrom, type Chance } from '#town/chance.ts'
 import type { OutwardCode } from '#town/country/outward-codes.ts'
 
-/** What people type into a field for an address, in shares that are a guess: see each. */
+/** What people type into an address field, in estimated shares: see each. */
 export interface TypedInputs {
-  /** Unfinished: letter by letter, as suggestions are asked for. */
+  /** Unfinished: letter by letter, as suggestions are requested. */
   unfinished: string[]
-  /** Finished, as it is sent with Enter. */
+  /** Finished, as it is submitted with Enter. */
   finished: string[]
-  /** Where devices say they are. */
+  /** The positions of devices. */
   positions: { latitude: number; longitude: number }[]
 }
 
-/** So many of each, the same at every run. */
+/** A number of each, the same at every run. */
 export function typedInputs(
   codes: readonly OutwardCode[],
   sectors: readonly string[],

@@ -39,7 +39,7 @@ export async function measureAddressCalls(url: string, seconds: number): Promise
 const pathOf = (call: string, query: Record<string, string>) =>
   `/api/v1/address/${call}?${new URLSearchParams(query)}`
 
-/** One at a time, and 16 at once, once the server has been asked for a while. */
+/** One at a time, and 16 at once, after a warm-up. */
 export async function measureAloneAndTogether(
   url: string,
   paths: readonly string[],

@@ -15,9 +15,9 @@ export interface BasketFigures extends Timings {
   worked: Worked
 }
 
-/** Until V8 has compiled what a change runs through. */
+/** Until V8 has compiled the code of a change. */
 const WARM_SECONDS = 6
-/** Beside the meal deal; then the oldest goes. */
+/** Besides the meal deal; then the oldest is removed. */
 const MOST_LINES = 6
 
 /**
@@ -67,7 +67,7 @@ async function changeBaskets(
   return { atOnce, perSecond, worked, ...timingsOf(durations) }
 }
 
-/** A basket with an address, a meal deal and a discount that counts. */
+/** A basket with an address, a meal deal and a discount that applies. */
 async function openBasket(client: Client, errand: Errand, menu: BigMenu): Promise<Cart> {
   const { storeId } = errand
   const { cartToken } = await client.call<Cart>('POST', '/cart', {
@@ -80,7 +80,7 @@ async function openBasket(client: Client, errand: Errand, menu: BigMenu): Promis
   return cart
 }
 
-/** A dish more, another of the newest, or, of a full basket, the oldest dish less. */
+/** Adds a product, changes the newest, or, in a full basket, removes the oldest. */
 function changeTo({ lines }: Cart, { items }: BigMenu, turn: number): object {
   const [, oldest] = lines
   const newest = lines.at(-1)

@@ -7,7 +7,7 @@ import { lengthenMenu } from '../server/long-menu.queries.ts'
 import type { Errand } from './purchase.ts'
 import type { TownServer } from '../server/town-server.ts'
 
-/** How long a phone takes to show what a touch or key did. */
+/** How long a phone takes to show the result of a touch or key. */
 export interface InteractionFigures {
   name: string
   times: number
@@ -15,13 +15,13 @@ export interface InteractionFigures {
   worstMs: number
 }
 
-/** A phone in the middle of those that people have. */
+/** An average phone. */
 const SLOWER = 4
 const TIMES = 8
 /** Between two touches of a person. */
 const PAUSE_MS = 700
 
-/** Touches and keys on a menu of 500 dishes, by a browser with a processor so many times slower. */
+/** Touches and keys on a menu of 500 dishes, in a browser with a slowed-down processor. */
 export async function measureInteractions(
   { url, databaseUrl }: TownServer,
   { storeId, slug }: Errand,
@@ -55,7 +55,7 @@ export async function measureInteractions(
   }
 }
 
-/** Names of dishes that are added by one touch. */
+/** Names of dishes that one touch adds. */
 async function plainDishes(url: string, slug: string): Promise<string[]> {
   const client = new Client(url, 1)
   const { items } = await client.call<{ items: Category[] }>('GET', `/store/${slug}/categories`)
@@ -67,7 +67,7 @@ async function plainDishes(url: string, slug: string): Promise<string[]> {
     .map(({ name }) => name)
 }
 
-/** Runs in the page, whose types are not those of a server: how long each touch and key took. */
+/** Runs in the page, whose types are not a server's: the duration of each touch and key. */
 const watchEvents = `
   globalThis.keptInteractions = []
   new PerformanceObserver((list) => {
@@ -139,11 +139,11 @@ async function chooseDiet(page: Page): Promise<void> {
   await chip.tap({ force: true })
 }
 
-/** At once and to the middle: what lies far away takes its room only as it comes near. */
+/** At once and centred: dishes far away are rendered only as they come near. */
 async function bringIntoView(target: Locator): Promise<void> {
   for (let pass = 0; pass < 2; pass += 1) {
     await target.evaluate((element) => {
-      // It runs in the browser, whose types the bench does without.
+      // It runs in the browser, whose types the bench lacks.
       const shown = element as { scrollIntoView(where: object): void }
       shown.scrollIntoView({ block: 'center', behavior: 'instant' })
     })

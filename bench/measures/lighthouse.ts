@@ -16,15 +16,15 @@ export interface LighthouseFigures {
   lcpMs: number
   tbtMs: number
   cls: number
-  /** All that is loaded before anything is touched, as sent. */
+  /** Everything that is loaded before the first touch, as sent. */
   scripts: number
   scriptKb: number
-  /** How fast Lighthouse found this machine; below 1,000 it was busy with something else. */
+  /** Lighthouse's own benchmark of this machine; below 1,000 it was busy with something else. */
   machine: number
 }
 
 /**
- * Fetched by npm when it is asked for: 185 MB, which nobody needs who does not measure with it.
+ * Loaded by npm when it is needed: 185 MB, which only this measurement needs.
  * https://github.com/GoogleChrome/lighthouse, Apache-2.0
  */
 const LIGHTHOUSE = 'lighthouse@13.5.0'
@@ -100,7 +100,7 @@ async function report(url: string, path: string): Promise<Report> {
   return JSON.parse(await readFile(path, 'utf8')) as Report
 }
 
-/** What is read of a report. */
+/** The fields of a report that are read. */
 interface Report {
   categories: { performance: { score: number } }
   audits: Record<string, { numericValue?: number; details?: { items?: readonly Loaded[] } }>

@@ -7,12 +7,12 @@ import { timingsOf, type Timings } from '../timings.ts'
 
 export interface LiveFigures {
   streams: number
-  /** From the moment a store acts to the moment its customer's page hears of it. */
+  /** From the moment a store acts to the moment its customer's page gets the event. */
   actToScreen: Timings
   memoryMb: number
 }
 
-/** Places so many orders, watches every one, and accepts some of them, twenty a second. */
+/** Places orders, watches every one, and accepts some of them, twenty a second. */
 export async function measureLive(
   server: { url: string; memoryMb(): Promise<number> },
   errands: readonly Errand[],
@@ -52,11 +52,11 @@ export async function measureLive(
 
 const LONGEST_MS = 30_000
 
-/** Throws when nobody is told for so long that nobody will be. */
+/** Throws when no event has arrived for so long that none will. */
 async function soon(received: Promise<number>): Promise<void> {
   const ended = new AbortController()
   const late = pause(LONGEST_MS, undefined, { signal: ended.signal }).then(() => {
-    throw new Error(`Nobody heard of an acceptance for ${LONGEST_MS / 1000} s`)
+    throw new Error(`No acceptance arrived for ${LONGEST_MS / 1000} s`)
   })
   await Promise.race([received, late])
   ended.abort()
@@ -66,14 +66,14 @@ async function soon(received: Promise<number>): Promise<void> {
 interface Watched {
   id: string
   opened: Promise<void>
-  /** When the acceptance was heard of. */
+  /** When the acceptance arrived. */
   received: Promise<number>
   close(): void
 }
 
 const agent = new Agent({ keepAlive: false, maxSockets: Infinity })
 
-/** Everyone is at home. */
+/** Every customer has a network address of their own. */
 const addressOf = (i: number) => `10.${i >> 16}.${(i >> 8) & 255}.${i & 255}`
 
 function watch(

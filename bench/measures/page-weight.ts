@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { Client } from '../clients/client.ts'
 
-/** What a first visit loads before anything is touched, in kB (1000 bytes) after gzip. */
+/** What a first visit loads before the first touch, in kB (1000 bytes) after gzip. */
 export interface PageWeight {
   javaScriptKb: number
   stylesKb: number
@@ -28,7 +28,7 @@ export async function weighPage(url: string, path: string): Promise<PageWeight> 
   return weight
 }
 
-/** In bytes, squeezed as hard as the files of the website are when they are built. */
+/** In bytes, compressed like the website's built files. */
 const sent = (bytes: Buffer) => gzipSync(bytes, { level: 9 }).length
 
 /** Route manifests name every file of the website; only these are loaded with the page. */

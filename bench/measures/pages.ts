@@ -42,8 +42,8 @@ export async function measurePages(
 }
 
 /**
- * The page rendered anew, in milliseconds: each address differs by the value of a parameter that the
- * page reads and that changes nothing of it. One that it does not read would not be another page.
+ * The page rendered anew, in milliseconds: each address differs by the value of a parameter that the page
+ * reads without changing. One that it does not read would be the same page.
  */
 async function firstTimesMs(client: Client, pathUntilValue: string): Promise<number> {
   const turns = 40

@@ -9,7 +9,7 @@ interface Watched {
 }
 
 /**
- * Prints every second what ended in it: how many, how long 99 of 100 took at most, and the longest.
+ * Prints every second what ended in it: how many, the 99th percentile, and the maximum.
  * @returns stops it
  */
 export function printEverySecond({ reads, placed, running, memoryMb }: Watched): () => void {

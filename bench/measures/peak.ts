@@ -10,20 +10,20 @@ import { timingsOf, type Timings } from '../timings.ts'
 /** The busiest minute of a whole industry's leader: 2,700 orders, each with 40 reads around it. */
 export const ORDERS_PER_SECOND = 45
 const readsPerOrder = 40
-/** A partner's sign-in lasts 15 minutes; an app renews it in good time, and so does the bench. */
+/** A partner's sign-in lasts 15 minutes; an app renews it in time, and so does the bench. */
 const renewSignInMs = 10 * 60_000
 
 export interface PeakFigures {
   seconds: number
   ordersPerSecond: number
   orders: number
-  /** What the database has of them: as many, unless something was lost. */
+  /** The number of orders in the database: as many, unless something was lost. */
   ordersStored: number
   perSecond: number
   reads: Timings
   steps: Record<Step, Timings>
   failed: number
-  /** What the first failure said. */
+  /** The message of the first failure. */
   firstFailure: string
 }
 
@@ -40,8 +40,8 @@ interface Server {
 }
 
 /**
- * Purchases and reads begin by the clock, however slow the answers are, as people do: a read is
- * timed from the moment when it was due. Prints a line a second.
+ * Purchases and reads start by the clock, however slow the answers are, as people do: a read is timed from
+ * the moment when it was due. Prints a line a second.
  */
 export async function measurePeak(
   server: Server,
@@ -73,7 +73,7 @@ export async function measurePeak(
   const placed = steps.get('place') ?? []
   const stopPrinting = printEverySecond({ reads, placed, running, memoryMb: server.memoryMb })
   const startedAt = performance.now()
-  // Every order has its own moment, and its reads lie between it and the next.
+  // Every order has its own moment, and its reads are between it and the next.
   const perOrder = readsPerOrder + 1
   await byTheClock(
     {
@@ -109,7 +109,7 @@ interface Schedule {
   begin: (i: number, dueAt: number) => Promise<void>
 }
 
-/** Starts each at its moment, and waits until all have ended. Counts those that fail as they do. */
+/** Starts each at its moment, and waits until all have ended. Counts the failures. */
 async function byTheClock(
   { count, everyMs, begin }: Schedule,
   failures: { failed: number; firstFailure: string },

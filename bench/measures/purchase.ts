@@ -9,7 +9,7 @@ import { timingsOf, type Timings } from '../timings.ts'
 import { workedForEach, type Worked } from '../server/processor-time.ts'
 import { PARTNER, type TownServer } from '../server/town-server.ts'
 
-/** One customer's way, call by call, as the website makes it. */
+/** One customer's calls, as the website makes them. */
 export const STEPS = [
   'list',
   'menu',
@@ -32,7 +32,7 @@ export interface PurchaseFigures {
   steps: Record<Step, Timings>
 }
 
-/** A store to order from, where it delivers, and what can be had there without choosing. */
+/** A store to order from, where it delivers, and its products without required options. */
 export interface Errand {
   storeId: string
   slug: string
@@ -42,7 +42,7 @@ export interface Errand {
   productIds: string[]
 }
 
-/** Walks whole purchases, so many at once, for some seconds. Any error ends the bench. */
+/** Runs whole purchases, a number of them at once, for some seconds. Any error ends the bench. */
 export async function measurePurchases(
   server: TownServer,
   errands: readonly Errand[],
@@ -90,7 +90,7 @@ export async function signIn(client: Client): Promise<string> {
 
 type Timed = <Result>(step: Step, work: Promise<Result>) => Promise<Result>
 
-/** Whoever accepts the orders; the bench renews a sign-in that would expire. */
+/** Who accepts the orders; the bench renews a sign-in that would expire. */
 export interface SignedIn {
   token: string
 }
@@ -145,7 +145,7 @@ export async function place(
   return timed('place', client.call('POST', '/order', { body }))
 }
 
-/** Where somebody lives who orders. */
+/** The address of a customer. */
 export function addressOf({ postCode, latitude, longitude }: Errand): Address {
   return {
     address: `1 Bench Street, ${postCode}`,
@@ -159,14 +159,14 @@ export function addressOf({ postCode, latitude, longitude }: Errand): Address {
   }
 }
 
-/** What the store does. Throws unless the order is accepted then. */
+/** The store's action. Throws unless the order is then accepted. */
 export async function accept(client: Client, orderId: string, token: string): Promise<void> {
   const path = `/partner/orders/${orderId}/accept`
   const { status } = await client.call<Order>('POST', path, { body: { minutes: 20 }, token })
   if (status !== 'accepted') throw new Error(`The order is ${status}`)
 }
 
-/** Errands in many parts of the country, each to a store that delivers there now. */
+/** Purchases in many parts of the country, each from a store that delivers there now. */
 export async function findErrands(
   url: string,
   places: readonly { postCode: string; latitude: number; longitude: number }[],
@@ -191,12 +191,12 @@ export async function findErrands(
   return errands
 }
 
-/** Somebody lives beside the store, who has its whole postcode. */
+/** The customer lives next to the store, whose whole postcode is known. */
 function nextDoorTo({ id, slug, postCode, latitude, longitude }: StoreCard) {
   return { storeId: id, slug, postCode, latitude, longitude }
 }
 
-/** Dear enough that two of each reach the minimum, and ready to add as they are. */
+/** Expensive enough that two of each reach the minimum, and without options. */
 async function plainProducts(client: Client, store: StoreCard): Promise<string[]> {
   const menu = await client.call<{ items: Category[] }>('GET', `/store/${store.slug}/categories`)
   const products = menu.items.flatMap(({ products }) => products)

@@ -11,14 +11,14 @@ import { startTownServer, type Refilled, type TownServer } from '../server/town-
 
 export interface SizeFigures extends Refilled {
   stores: number
-  /** A place to which 20 stores deliver, asked about anew each time. */
+  /** A place to which 20 stores deliver, requested with another position each time. */
   list: CallFigures
   /** The same place again and again. */
   again: Rate
   zone: CallFigures
   /** Of stores everywhere, most of which the server has to read first. */
   anyZone: Rate
-  /** Places to which ever more stores deliver, in turn. */
+  /** Places with more and more stores, in turn. */
   dense: { deliverThere: number; rate: Rate }
   firstHomeMs: number
   nextHomeMs: number
@@ -95,7 +95,7 @@ async function measureSize(server: TownServer, { stores, country, zones, seconds
   }
 }
 
-/** Every question differs by some metres, so that no answer is one that was given before. */
+/** Every request differs by some metres, so that no answer was given before. */
 function varied(places: readonly BenchPlace[]): string[] {
   const metre = 0.00001
   return Array.from({ length: MOST_PATHS }, (_, i) => {
@@ -169,7 +169,7 @@ async function firstHomes(url: string) {
   return { firstHomeMs, nextHomeMs }
 }
 
-/** Says at every tenth of a large country how far it is. */
+/** Prints the progress at every tenth of a large country. */
 function tenths(stores: number, log: (line: string) => void) {
   const step = stores / 10
   let reported = 0

@@ -9,7 +9,7 @@ const DISHES_EACH = 15
 const SIZES = 3
 const EXTRAS = 8
 
-/** What can be put into a basket at a store with a big menu. */
+/** The products of a store with a big menu. */
 export interface BigMenu {
   /** Dishes with a size and two extras. */
   items: NewBasketItem[]

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 
-/** Keeps a process, with all of its threads, on some cores: "0", "1-3". Answers whether it could. */
+/** Pins a process, with all of its threads, to some cores: "0", "1-3". Returns whether it could. */
 export function pinToCores(pid: number | undefined, cores: string): boolean {
   try {
     execFileSync('taskset', ['-a', '-cp', cores, String(pid)], { stdio: 'ignore' })
@@ -14,9 +14,8 @@ export function pinToCores(pid: number | undefined, cores: string): boolean {
 const most = availableParallelism()
 
 /**
- * Measures away from the first core, which is left to the server and its database. Customers have
- * machines of their own; who stands in for them shall not take the server's place for the
- * milliseconds that are measured.
+ * Measures away from the first core, which is left to the server and its database. Customers have machines of
+ * their own; the clients must not take the server's core for the milliseconds that are measured.
  */
 export async function besideServer<Measured>(measure: () => Promise<Measured>): Promise<Measured> {
   if (most < 2) return measure()

@@ -10,7 +10,7 @@ import type { StoreSeed } from '#town/town-data.ts'
 import { readGazetteer, type BenchPlace } from './places.ts'
 import { fridayEvening, type Fill } from './town-server.ts'
 
-/** As many as a place of a market town has; the same at every size of the country. */
+/** As many as in a market town; the same at every size of the country. */
 export const STORES_EACH = 20
 const PLACES = 50
 const SEED = 1
@@ -20,7 +20,7 @@ export interface GrowingCountry {
   places: MeasuredPlace[]
   /** Where the other stores are. */
   elsewhere: BenchPlace[]
-  /** Adds stores until there are so many. */
+  /** Adds stores until there are this many. */
   growTo(stores: number, onProgress?: (stores: number) => void): Fill
 }
 
@@ -59,7 +59,7 @@ function* allStores(
   yield* generateStores(Infinity, { seed: SEED, outwardCodes, products: 0 })
 }
 
-/** The next so many; the rest stays for later. */
+/** The next ones; the rest stays for later. */
 function* next(stores: Iterator<StoreSeed, void>, count: number): Iterable<StoreSeed> {
   for (let i = 0; i < count; i += 1) {
     const { value } = stores.next()

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#api/database/tables.ts'
 
-/** One partner who works for every store, to accept what the bench orders. */
+/** One partner who works for every store, to accept the bench's orders. */
 export async function hireOnePartner(
   db: Kysely<Database>,
   email: string,

@@ -2,13 +2,13 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isErrno } from '#api/start-refused.ts'
 
-/** Processor time: what other programs do at the same time changes it less than how long things take. */
+/** Processor time: other programs affect it less than the duration. */
 export interface Worked {
   serverMs: number
   databaseMs: number
 }
 
-/** What a server and the database in its folder have worked since they started. */
+/** The processor time of a server and the database in its folder since they started. */
 export async function workedSoFar(serverPid: number, dataDir: string): Promise<Worked> {
   // The first line of PostgreSQL's own lock file is its process.
   const lock = await readFile(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8')
@@ -18,7 +18,7 @@ export async function workedSoFar(serverPid: number, dataDir: string): Promise<W
   }
 }
 
-/** What was worked between two moments for each of so many things that were done. */
+/** The processor time between two moments for each of a number of actions. */
 export function workedForEach(from: Worked, to: Worked, count: number): Worked {
   const each = (ms: number) => Math.round((ms / count) * 1000) / 1000
   return {
@@ -27,7 +27,7 @@ export function workedForEach(from: Worked, to: Worked, count: number): Worked {
   }
 }
 
-/** What a process has worked since it began, with all that it has started. */
+/** The processor time of a process since it started, with all its children. */
 async function processorMsOf(pid: number): Promise<number> {
   const numbers = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number)
   const processes = new Map<number, Usage>()

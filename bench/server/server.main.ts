@@ -2,7 +2,7 @@ import { readConfiguration } from '#api/settings/configuration.ts'
 import { startServer } from '#api/main.ts'
 import type { ServerOrder } from './town-server.ts'
 
-/** The server that is measured, told what to serve by its first message. */
+/** The measured server, whose first message has its configuration. */
 process.once('message', (order: ServerOrder) => void serve(order))
 
 async function serve({ databaseUrl, dataDir, port, nowMs, workers }: ServerOrder): Promise<void> {
@@ -15,7 +15,7 @@ async function serve({ databaseUrl, dataDir, port, nowMs, workers }: ServerOrder
     // Every request of a measurement comes from one address.
     RATE_LIMITS: 'off',
     BOT_CHECK: 'off',
-    // Those who watch orders say where they are at home, as a proxy would.
+    // Readers of live events send a network address of their own, as a proxy would.
     TRUST_PROXY: '1',
     WORKERS: String(workers),
   })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What `npm start` tells Node about memory: the server that is measured is told the same. */
+/** Node's memory flags of `npm start`: the measured server gets the same. */
 export const startFlags = (): string[] => startScript().match(/--\S+/g) ?? []
 
 /** What `npm start` sets for the memory that is not JavaScript's. */

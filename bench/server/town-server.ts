@@ -23,17 +23,17 @@ export interface ServerOrder {
 
 /**
  * A marketplace of some size, its server in a process of its own. What it answers is on disk, as in
- * earnest.
+ * production.
  */
 export interface TownServer {
   url: string
   databaseUrl: string
   loadedInMs: number
-  /** The most memory the server has had since it started, in MB. */
+  /** The server's maximum memory since it started, in MB. */
   memoryMb(): Promise<number>
-  /** What the server and its database have worked since they started. */
+  /** The processor time of the server and its database since they started. */
   worked(): Promise<Worked>
-  /** Ends the server, lets the database be filled further, and starts it anew. */
+  /** Ends the server, lets the database be filled further, and starts it again. */
   refill(fill: Fill): Promise<Refilled>
   /** Ends the server at once, as a power cut would. */
   kill(): Promise<void>
@@ -72,7 +72,7 @@ export async function startTownServer(
       execArgv: startFlags(),
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
-    // What goes wrong with it shows below: it ends before it is ready.
+    // Its failure shows below: it ends before it is ready.
     child.on('error', () => {})
     const order: ServerOrder = {
       databaseUrl: postgres.url,
@@ -116,7 +116,7 @@ export async function startTownServer(
   }
 }
 
-/** So many stores as people live, with menus, and a partner who works for all of them. */
+/** A number of stores, with menus, and a partner who works for all of them. */
 export const withMenus =
   (stores: number): Fill =>
   async (databaseUrl) => {

@@ -7,7 +7,7 @@ export function addressQuestion(page: Page): Locator {
   })
 }
 
-/** Opens the question for an address as any part of the product may: by the state of the browser. */
+/** Opens the question for an address as any part of the product may: through the state of the browser. */
 export async function askForAddress(page: Page): Promise<void> {
   const part = await page.waitForFunction(() =>
     performance
@@ -20,7 +20,7 @@ export async function askForAddress(page: Page): Promise<void> {
   await expect(addressQuestion(page)).toBeVisible()
 }
 
-/** The first dish of a basket asks where to; here the answer is left for later. */
+/** The first dish of a basket asks for the address; here the answer is left for later. */
 export async function answerLater(page: Page): Promise<void> {
   await expect(addressQuestion(page)).toBeVisible()
   await page.keyboard.press('Escape')

@@ -2,14 +2,14 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { PERSISTENCE_KEY } from '#contract/constants.ts'
 import { visit } from './visit.ts'
 
-/** The basket: beside the menu on a desktop; on a phone its sheet is opened, unless it is there. */
+/** The basket: next to the menu on a desktop; on a phone its sheet is opened, unless it is open. */
 export async function openBasket(page: Page): Promise<Locator> {
   const beside = page.getByRole('complementary', { name: 'Your basket' })
   const sheet = page.getByRole('dialog', { name: 'Your basket' })
   const bar = page.getByRole('button', { name: /View basket/ })
   await expect(beside.or(bar).or(sheet).first()).toBeVisible()
   if (await beside.isVisible()) return beside
-  // A sheet that comes back from under another dialog may do so while its bar is being pressed.
+  // A sheet that reappears from under another dialog may do so while its bar is being pressed.
   await expect(async () => {
     if (!(await sheet.isVisible())) await bar.click({ timeout: 1000 })
     await expect(sheet).toBeVisible({ timeout: 1000 })
@@ -24,12 +24,12 @@ export function line(basket: Locator, name: string): Locator {
     .filter({ hasText: name })
 }
 
-/** What is to be done about a dish that is sold out. */
+/** What to do about a sold-out dish. */
 export function ifSoldOut(basket: Locator, name: string): Locator {
   return basket.getByRole('combobox', { name: `If it’s sold out: ${name}` })
 }
 
-/** The amount beside a word, in pence: "Subtotal", "Total". Nothing else has the amounts in pence. */
+/** The amount next to a word, in pence: "Subtotal", "Total". Nothing else has the amounts in pence. */
 export async function amount(within: Locator, word: string): Promise<number> {
   const text = within
     .getByRole('term')
@@ -46,7 +46,7 @@ export function penceOf(text: string): number {
   return text.startsWith('−') ? -pence : pence
 }
 
-/** Holds the parts of a sum against its total. */
+/** Checks the parts of a sum against its total. */
 export async function expectSumToAddUp(within: Locator): Promise<number> {
   const total = await amount(within, 'Total')
   let sum = 0
@@ -76,9 +76,9 @@ export async function goToCheckout(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
 }
 
-/** Opens a page with a basket that was filled elsewhere in this browser, and nothing else kept. */
+/** Opens a page with a basket that was filled elsewhere in this browser, and nothing else stored. */
 export async function visitWith(page: Page, cartToken: string, path = '/checkout'): Promise<void> {
-  // A page must be there for its storage to be.
+  // A page must exist for its storage to exist.
   if (page.url() === 'about:blank') await page.goto('/site.webmanifest')
   await page.evaluate(
     ([key, stored]) => {

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { PERSISTENCE_KEY } from '#contract/constants.ts'
 import type { Session } from '../marketplace/calls.ts'
 
-/** Whoever has logged in elsewhere in this browser, until it is closed, is so on its next page. */
+/** Puts a session into this browser, until it is closed: its next page is signed in. */
 export function bringSession(page: Page, session: Session): Promise<void> {
   return bring(page, PERSISTENCE_KEY, session)
 }
 
-/** The same for the staff of a store, or of the marketplace, beside any customer. */
+/** The same for the staff of a store, or of the marketplace, besides any customer. */
 export function bringStaffSession(
   page: Page,
   staff: 'partner' | 'operator',
@@ -26,7 +26,7 @@ async function bring(page: Page, key: string, { user, tokens }: Session): Promis
   }
   await page.addInitScript(
     ([ofAll, brought, stored]) => {
-      // Frames of others, and a page that is blank, have nothing of ours; and who logs out stays so.
+      // Frames of others, and a blank page, have no storage of ours; and logging out stays.
       if (window !== top || !location.protocol.startsWith('http')) return
       if (sessionStorage.getItem(brought)) return
       sessionStorage.setItem(brought, 'true')

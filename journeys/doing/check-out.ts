@@ -11,7 +11,7 @@ export function customer(email: string): Customer {
   return { name: 'Nia Morgan', phone: '07700 900123', email }
 }
 
-/** Who the food is for, what the kitchen must know, and that it comes in a bag. */
+/** The contact, the note to the kitchen, and a bag. */
 export async function enterContact(page: Page, who: Customer, allergies = ''): Promise<void> {
   await page.getByRole('textbox', { name: 'Full name' }).fill(who.name)
   await page.getByRole('textbox', { name: 'Mobile number' }).fill(who.phone)
@@ -28,7 +28,7 @@ export function orderButton(page: Page): Locator {
   return page.getByRole('button', { name: /^Order, pay cash £/ })
 }
 
-/** In cash, where a card is what is chosen at first. */
+/** In cash, if a card is chosen at first. */
 export async function choosePayingInCash(page: Page): Promise<void> {
   await pressLabel(page.getByRole('radio', { name: /^Cash/ }))
 }
@@ -44,7 +44,7 @@ export async function chooseBag(page: Page): Promise<void> {
   await pressLabel(page.getByRole('radio', { name: /^Yes, (?:one|\d+) bags?/ }))
 }
 
-/** Orders in cash, and answers the number of the order and where it is followed. */
+/** Orders in cash, and returns the number of the order and its address. */
 export async function order(page: Page): Promise<Sent> {
   await chooseBag(page)
   await choosePayingInCash(page)
@@ -52,7 +52,7 @@ export async function order(page: Page): Promise<Sent> {
   return sentOrder(page)
 }
 
-/** The order has been sent: its number, and where it is followed. */
+/** The order has been sent: its number, and its address. */
 export async function sentOrder(page: Page): Promise<Sent> {
   await expect(page.getByRole('heading', { level: 1, name: 'Order sent' })).toBeVisible()
   const follow = page.getByRole('link', { name: 'Follow your order' })

@@ -10,7 +10,7 @@ export function dish(page: Page, name: string): Locator {
     .last()
 }
 
-/** Opens a dish and answers its dialog. */
+/** Opens a dish and returns its dialog. */
 export async function openDish(page: Page, name: string): Promise<Locator> {
   await dish(page, name).getByRole('link', { name, exact: true }).click()
   const dialog = page.getByRole('dialog', { name })
@@ -18,7 +18,7 @@ export async function openDish(page: Page, name: string): Promise<Locator> {
   return dialog
 }
 
-/** Adds a dish with choices; what must be chosen and is not given stays as it is. */
+/** Adds a dish with choices; required ones that are not given stay as they are. */
 export async function addDish(
   page: Page,
   name: string,
@@ -34,7 +34,7 @@ export async function addDish(
   await dialog.getByRole('button', { name: /^Add for/ }).click()
 }
 
-/** Adds a dish of which nothing is to be chosen, by the plus on its picture. */
+/** Adds a dish without options, by the plus on its picture. */
 export async function addAtOnce(page: Page, name: string): Promise<void> {
   await dish(page, name)
     .getByRole('button', { name: `Add ${name}` })

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { pressLabel } from './press.ts'
 import { visit } from './visit.ts'
 
-/** From the first page to the stores for a postcode. */
+/** From the home page to the stores for a postcode. */
 export async function findFood(
   page: Page,
   place: string,

@@ -7,12 +7,12 @@ export async function followOrder(page: Page): Promise<void> {
 }
 
 /**
- * For what is to be seen within a second, as live-hub.test.ts measures it; a machine that tests for
- * others may take longer to draw it.
+ * For changes that must show within a second, as live-hub.test.ts measures it; a machine that runs other
+ * tests too may take longer to render them.
  */
 export const AT_ONCE_MS = process.env['CI'] ? 10_000 : 1000
 
-/** What the page says about the order, above all the rest, without being loaded again. */
+/** The order's state as the page shows it, without being loaded again. */
 export async function expectOrderToBe(
   page: Page,
   words: string | RegExp,
@@ -23,7 +23,7 @@ export async function expectOrderToBe(
   await expect(headline.filter({ hasText: words }).first()).toBeVisible(timeout)
 }
 
-/** That nothing on the page is written larger than this. */
+/** That no text on the page is larger than this. */
 export async function expectLargest(page: Page, element: Locator): Promise<void> {
   const sizeOf = (one: Element) => Number.parseFloat(getComputedStyle(one).fontSize)
   const size = await element.evaluate(sizeOf)

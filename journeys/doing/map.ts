@@ -28,11 +28,11 @@ export async function openMap(page: Page, path = listOfHackney): Promise<void> {
   await expect(theMap(page)).toBeVisible()
 }
 
-/** Every store of the list has its pin, and nobody else. */
+/** Every store of the list has its pin, and no other. */
 export async function expectPinsAsInList(page: Page): Promise<void> {
   const links = page.locator('.results').getByRole('heading', { level: 3 })
   await expect(links.first()).toBeVisible()
-  // Both may still be on their way from the list before.
+  // Both may still be changing from the former list.
   await expect(async () => {
     const labels = await pins(page).evaluateAll((pins) =>
       pins.map((pin) => pin.getAttribute('aria-label') ?? ''),

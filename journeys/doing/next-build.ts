@@ -2,10 +2,10 @@ import { createServer } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 
-/** A marketplace that can be brought to its next build. */
+/** A marketplace that can be switched to its next build. */
 export interface Rebuilt {
   url: string
-  /** From now on all it serves is of the next build, and nothing of the former one is there. */
+  /** From now on everything it serves is of the next build, and nothing of the former one exists. */
   deploy: () => void
   stop: () => Promise<void>
 }
@@ -14,8 +14,8 @@ const routeMap = /manifest-([0-9a-f]{8})\.js/g
 const text = /^(text\/html|application\/javascript|text\/javascript)/
 
 /**
- * Stands in front of a marketplace. A build is known by its map of routes: in the next one it has another
- * name, in every page and in the service worker.
+ * A proxy in front of a marketplace. A build is identified by its route manifest: in the next one it has
+ * another name, in every page and in the service worker.
  */
 export async function rebuilt(marketplaceUrl: string): Promise<Rebuilt> {
   let isNext = false

@@ -19,15 +19,15 @@ interface Shown {
   body: string
 }
 
-/** As much of a service worker as is looked at. */
+/** The parts of a service worker that are used. */
 interface WorkerScope {
   shown: Shown[]
   registration: { showNotification: (title: string, options: { body: string }) => Promise<void> }
 }
 
 /**
- * Lets a browser show notifications, with the sandbox's push service in place of its maker's, which
- * wants the internet. Before the page is opened.
+ * Lets a browser show notifications, with the sandbox's push service in place of its maker's, which needs the
+ * internet. Before the page is opened.
  */
 export async function allowNotifications(
   page: Page,
@@ -35,7 +35,7 @@ export async function allowNotifications(
 ): Promise<Notified> {
   const sandboxUrl = new URL(mailboxUrl).origin
   const answer = await fetch(`${sandboxUrl}/push/api/subscriptions`, { method: 'POST' })
-  // As the stand-in promises.
+  // In the stand-in's format.
   const subscription = (await answer.json()) as Subscription
   await page.addInitScript(({ endpoint, keys }) => {
     const key = 'subscribed at the sandbox'
@@ -46,7 +46,7 @@ export async function allowNotifications(
       unsubscribe: async () => true,
     })
     const isSubscribed = () => localStorage.getItem(key) !== null
-    // Browsers without windows allow nothing.
+    // Headless browsers allow nothing.
     Object.defineProperty(Notification, 'permission', {
       get: () => (isSubscribed() ? 'granted' : 'default'),
     })
@@ -62,7 +62,7 @@ export async function allowNotifications(
   return { page, sandboxUrl, subscription }
 }
 
-/** The newest message that the push service has for a browser; waits until it says this. */
+/** The newest message that the push service has for a browser; waits until it has this text. */
 export async function receivePush(
   { sandboxUrl, subscription: { id } }: Notified,
   words: string,
@@ -77,8 +77,8 @@ export async function receivePush(
 }
 
 /**
- * Hands a message to the browser as its push service would; answers what its service worker shows,
- * which a browser without windows does not.
+ * Delivers a message to the browser as its push service would; returns what its service worker shows, which a
+ * headless browser does not.
  */
 export async function showPush({ page }: Notified, text: string): Promise<Shown[]> {
   const [worker] = page.context().serviceWorkers()

@@ -8,7 +8,7 @@ export const CARDS = {
   asksTheBank: '4000000000003220',
 } as const
 
-/** The card's fields, which stand in a frame of the provider. */
+/** The card's fields, which are in a frame of the provider. */
 export function cardFields(page: Page): FrameLocator {
   return page.frameLocator('iframe[title^="Card details"]')
 }
@@ -20,7 +20,7 @@ export async function fillCard(page: Page, number: string): Promise<void> {
   await fields.getByRole('textbox', { name: 'Security code' }).fill('123')
 }
 
-/** On a phone and on a desktop it stands in different places; one of them is seen. */
+/** On a phone and on a desktop it is in different places; one of them is visible. */
 export function payButton(page: Page): Locator {
   return page.getByRole('button', { name: /^Order and pay £/ })
 }

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Chooses a radio button or a checkbox by what is seen of it: its label. */
+/** Chooses a radio button or a checkbox by its visible label. */
 export async function pressLabel(control: Locator): Promise<void> {
   const label = control.locator('xpath=ancestor::label')
   await label.scrollIntoViewIfNeeded()
-  // Chromium gives a press that comes with the scrolling to the frame of another origin that was there.
+  // Chromium sends a press that comes with the scrolling to the frame of another origin that was there.
   await label.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1)
       await new Promise((resolve) => requestAnimationFrame(resolve))
@@ -12,10 +12,10 @@ export async function pressLabel(control: Locator): Promise<void> {
   await label.click()
 }
 
-/** Goes on by the tab key until something has the focus; fails when it is never reached. */
+/** Presses the tab key until something has the focus; fails when it is never reached. */
 export async function tabTo(page: Page, goal: Locator, { most = 120 } = {}): Promise<void> {
   await expect(goal).toBeVisible()
-  // Found once, and again only when it is drawn anew: a browser takes longer to find it than to tab.
+  // Found once, and again only when it is rendered anew: a browser takes longer to find it than to tab.
   let found = await goal.elementHandle()
   for (let pressed = 0; pressed < most; pressed += 1) {
     const state = await found?.evaluate((element) => ({

@@ -9,7 +9,7 @@ export const NEW_PASSWORD = 'Marmalade7-tart'
 
 let people = 0
 
-/** A telephone number that nobody else in this marketplace has. */
+/** A phone number that nobody else in this marketplace has. */
 export function nextPhone(): string {
   people += 1
   return `07400 ${String(process.pid % 1000).padStart(3, '0')}${String(people).padStart(3, '0')}`
@@ -19,13 +19,13 @@ export function dialogNamed(page: Page, name: string | RegExp): Locator {
   return page.getByRole('dialog', { name, exact: true })
 }
 
-/** Signs up in the dialog that is open: with an email address, or with the one that it knows. */
+/** Signs up in the open dialog: with an email address, or with the one that it has. */
 export async function signUp(page: Page, email?: string): Promise<void> {
   const dialog = dialogNamed(page, 'Pull up a chair')
   if (email !== undefined) await dialog.getByRole('textbox', { name: 'Email' }).fill(email)
   await pressLabel(dialog.getByRole('checkbox'))
   await dialog.getByRole('button', { name: 'Sign up', exact: true }).click()
-  // The bot check takes a slow machine its time.
+  // The bot check takes long on a slow machine.
   await expect(dialog).toBeHidden({ timeout: 60_000 })
 }
 
@@ -66,7 +66,7 @@ export async function complete(page: Page, given: Completion = {}): Promise<void
   await dialog.getByRole('button', { name: 'Finish and log in' }).click()
 }
 
-/** From the link to the form, by the dialog between them. */
+/** From the link to the form, through the dialog between them. */
 export async function openLink(page: Page, link: string): Promise<void> {
   await page.goto(link)
   const verified = dialogNamed(page, 'You’re in')
@@ -74,12 +74,12 @@ export async function openLink(page: Page, link: string): Promise<void> {
   await expect(dialogNamed(page, 'Nearly there')).toBeVisible()
 }
 
-/** Whoever is signed in is named in the frame of the page. */
+/** The signed-in customer's name is in the frame of the page. */
 export function named(page: Page, firstName: string): Locator {
   return page.getByRole('banner').getByRole('button', { name: firstName })
 }
 
-/** An account that is ready, made elsewhere. @returns whoever completed it, who is logged in by that */
+/** An account that is ready, made by calls. @returns the customer, who is logged in by that */
 export async function makeAccount(
   { calls, mailbox }: { calls: Calls; mailbox: Mailbox },
   email: string,
@@ -90,7 +90,7 @@ export async function makeAccount(
   return calls.complete(link, { ...person, password: NEW_PASSWORD })
 }
 
-/** Makes an account in this browser, whose next page is that of somebody who is logged in. */
+/** Makes an account in this browser, whose next page is signed in. */
 export async function enterAsSomebodyNew(
   page: Page,
   means: { calls: Calls; mailbox: Mailbox },
@@ -104,7 +104,7 @@ interface LogIn {
   isRemembered?: boolean
 }
 
-/** Logs in as somebody new, and lands on the first page. */
+/** Logs in as somebody new, and arrives at the home page. */
 export async function logInAs(page: Page, email: string, given: LogIn = {}): Promise<void> {
   const { password = NEW_PASSWORD, isRemembered = false } = given
   await visit(page, '/login')

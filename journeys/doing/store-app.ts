@@ -9,7 +9,7 @@ import { bringStaffSession } from './bring-session.ts'
 import { pressLabel } from './press.ts'
 import { visit } from './visit.ts'
 
-/** Signs the staff of a store in, and answers when its board is live. */
+/** Signs the staff of a store in, and returns when its board is live. */
 export async function signInToStoreApp(page: Page, slug: string): Promise<void> {
   await visit(page, '/store-app/login')
   await page.getByRole('textbox', { name: 'Email' }).fill(partnerEmail(slug))
@@ -18,14 +18,14 @@ export async function signInToStoreApp(page: Page, slug: string): Promise<void> 
   await expect(page.getByText(/^Live/)).toBeVisible()
 }
 
-/** The staff of a store, who have logged in before; answers when their board is live. */
+/** The staff of a store, logged in before; returns when their board is live. */
 export async function openStoreApp(page: Page, calls: Calls, slug: string): Promise<void> {
   await bringStaffSession(page, 'partner', await calls.logInPartner(slug))
   await visit(page, '/store-app')
   await expect(page.getByText(/^Live/)).toBeVisible()
 }
 
-/** The marketplace's own staff, who have logged in before. */
+/** The marketplace's own staff, logged in before. */
 export async function openOperator(page: Page, calls: Calls): Promise<void> {
   await bringStaffSession(page, 'operator', await calls.logInOperator())
   await visit(page, '/operator')

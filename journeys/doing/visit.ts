@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Opens a page and waits until it answers to what a person does. */
+/** Opens a page and waits until it reacts to input. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await alive(page)
 }
 
-/** The page came as complete HTML; from when its scripts have taken it over, nothing done is lost. */
+/** The page came as complete HTML; after hydration no input is lost. */
 export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document).some((key) => key.startsWith('__reactContainer')),
@@ -20,7 +20,7 @@ export function basketInFrame(page: Page): Locator {
     .or(frame.getByRole('button', { name: /^Basket/ }))
 }
 
-/** Waits until so many items are said to be in the basket: in the header, or on a phone's menu in its bar. */
+/** Waits until the basket shows this many items: in the header, or on a phone's menu in its bar. */
 export async function expectInBasket(page: Page, items: '1 item' | '2 items'): Promise<void> {
   const bar = page.getByRole('button', { name: /View basket/ })
   await expect(basketInFrame(page).or(bar)).toContainText(items)

@@ -25,7 +25,7 @@ interface Filling {
   store: string
   dish: string
   service?: Service
-  /** The names of what is chosen of the dish. */
+  /** The names of the dish's chosen options. */
   options?: readonly string[]
   quantity?: number
   note?: string
@@ -35,11 +35,11 @@ interface Wish extends Filling {
   email: string
   allergyNote?: string
   name?: string
-  /** Whose account orders; a guest when left out. */
+  /** The account that orders; a guest by default. */
   by?: SignIn
 }
 
-/** Of an order, what its staff act by. */
+/** The fields of an order that its staff's calls need. */
 interface Acted {
   id: string
   store: Pick<Order['store'], 'slug'>
@@ -57,7 +57,7 @@ interface Completion {
   password: string
 }
 
-/** Who has logged in, and by what the API knows them. */
+/** A signed-in account, and its token. */
 export type Session = OutputOf<typeof logIn>
 
 type PaymentOptions = OutputOf<typeof getPaymentOptions>
@@ -66,19 +66,19 @@ type PaymentIntent = OutputOf<typeof createPaymentIntent>
 let calls = 0
 
 /**
- * What people do on screens elsewhere in a journey, done by calls: for journeys that begin where an
- * order is there already.
+ * What people would do on screens elsewhere, done by calls: for journeys that start where an order exists
+ * already.
  */
 export class Calls {
   readonly #url: string
-  /** By the email of each: a journey is over before they end. */
+  /** By the email of each: a journey is over before they expire. */
   readonly #accessTokens = new Map<string, Promise<string>>()
 
   constructor(url: string) {
     this.#url = url
   }
 
-  /** Orders a dish that needs no choosing; delivered to E8 1AA, as soon as possible, in cash. */
+  /** Orders a dish without options; delivered to E8 1AA, as soon as possible, in cash. */
   order(wish: Wish): Promise<PlacedOrder> {
     return this.#order(wish, 'cash')
   }
@@ -123,11 +123,11 @@ export class Calls {
     return this.#call<PlacedOrder>('POST', '/order', body, token)
   }
 
-  /** Takes every place that a store has at a time, by baskets with a dish. */
+  /** Reserves every slot place that a store has at a time, by baskets with a dish. */
   async fillSlot(wish: Filling, serviceTime: string): Promise<void> {
     for (;;) {
       const cart = await this.fillBasket(wish)
-      // Refused once the last place is taken.
+      // Refused once the last one is reserved.
       const reserved = await this.setDetails(cart, { serviceTime }).catch(() => null)
       if (!reserved?.slotReservedUntil) return
     }
@@ -142,7 +142,7 @@ export class Calls {
     return this.#call<Cart>('PUT', `/cart/${cartToken}/details`, details)
   }
 
-  /** Sets where the food goes, as somebody would type it. */
+  /** Sets the delivery address, as somebody would type it. */
   async setPlace({ cartToken }: Cart, typed: string): Promise<Cart> {
     const address = await this.#placeOf(typed)
     return this.#call<Cart>('PATCH', `/cart/address/${cartToken}`, { address })
@@ -163,7 +163,7 @@ export class Calls {
     await this.#call('POST', `/partner/orders/${id}/${act}`, body, token)
   }
 
-  /** Gives a customer these addresses to keep, as typed, and no others. */
+  /** Saves these addresses for a customer, as typed, and no others. */
   async expectStoredOnly(signIn: SignIn, ...typed: readonly string[]): Promise<void> {
     const token = await this.#logIn(signIn)
     const reserved = await this.#call<{ items: SavedAddress[] }>(
@@ -199,7 +199,7 @@ export class Calls {
     return this.#call<Session>('POST', '/auth/register/complete', { ...given, code })
   }
 
-  /** The address of an order's page, with the guest's key. */
+  /** Starts an account, whose link then comes by email; a basket goes along with it. */
   pageOf({ id, orderToken }: PlacedOrder): string {
     return `/account/orders/${id}#key=${orderToken}`
   }

@@ -1,7 +1,6 @@
 /**
- * Puts every clock of a process or a page ahead by so many milliseconds; timers go on as they did.
- * Called again it changes by how many. It is also sent to browsers as text, so it uses nothing from
- * outside itself.
+ * Puts every clock of a process or a page ahead by this many milliseconds; timers are not changed. Called
+ * again it changes by how many. It is also sent to browsers as text, so it uses nothing from outside itself.
  */
 export function putClockAhead(aheadMs: number): void {
   const world = globalThis as typeof globalThis & { clockAheadMs?: number }
@@ -19,7 +18,7 @@ export function putClockAhead(aheadMs: number): void {
   })
 }
 
-/** Puts what a page measures spans of time by, such as countdowns, ahead; its clock stays. */
+/** Moves what a page measures durations by, such as countdowns, ahead; its clock stays. */
 export function putStopwatchAhead(byMs: number): void {
   const realNow = performance.now.bind(performance)
   performance.now = () => realNow() + byMs

@@ -8,18 +8,18 @@ let aheadMs = beginsAt.getTime() - Date.now()
 putClockAhead(aheadMs)
 announceInAnswers()
 
-/** Puts the clock of this process forward; whatever reads it, reads the new time. */
+/** Moves the clock of this process ahead. */
 export function putForward(byMs: number): void {
   aheadMs += byMs
   putClockAhead(aheadMs)
 }
 
-/** Node dates its answers by the machine's clock; here they carry the time that the server has. */
+/** Node dates its answers by the machine's clock; here they have the time of the server. */
 function announceInAnswers(): void {
   const { writeHead } = ServerResponse.prototype
   ServerResponse.prototype.writeHead = function writeDated(...given: unknown[]) {
     this.setHeader('date', new Date().toUTCString())
-    // Handed on as it came, in whichever of its forms.
+    // Passed on unchanged, in whichever of its forms.
     return Reflect.apply(writeHead, this, given) as ServerResponse
   }
 }

@@ -7,7 +7,7 @@ export interface Message {
 
 const patienceMs = 30_000
 
-/** The mail that the marketplace has sent, read through the sandbox's interface for programs. */
+/** The marketplace's sent mail, read through the sandbox's API. */
 export class Mailbox {
   readonly #url: string
 

@@ -5,7 +5,7 @@ export interface MapServer {
   stop: () => Promise<void>
 }
 
-/** Ground, and two ways that cross; no tiles, no letters. */
+/** Ground, and two roads that cross; no tiles, no fonts. */
 const style = {
   version: 8,
   sources: {
@@ -38,11 +38,11 @@ const style = {
   ],
 }
 
-/** Stands for a server of street maps, on a port of its own. */
+/** A fake server of street maps, on a port of its own. */
 export function startMapServer(): Promise<MapServer> {
   const server = createServer((_, reply) => {
     reply.setHeader('access-control-allow-origin', '*')
-    // Journeys send where they come from, which browsers ask for permission to do.
+    // Journeys send a network address, which browsers ask for permission to do.
     reply.setHeader('access-control-allow-headers', '*')
     reply.setHeader('content-type', 'application/json')
     reply.end(JSON.stringify(style))

@@ -1,4 +1,4 @@
-// First of all, because what is loaded after it may look at the clock.
+// Imported first, because later imports may read the clock.
 import { putForward } from './evening.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -17,9 +17,9 @@ import { loadTown } from '#town/load-town.ts'
 import { SETTINGS_OF_JOURNEY, type FromMarketplace, type ToMarketplace } from './messages.ts'
 
 /**
- * A whole marketplace for journeys, in a process of its own: database, demonstration town, sandbox
- * and server on free ports. Its clock begins on a Friday evening, and whoever started it may put it
- * forward; nothing else about it is different.
+ * A whole marketplace for journeys, in a process of its own: database, demonstration town, sandbox and server
+ * on free ports. Its clock starts on a Friday evening, and its parent may move it ahead; nothing else about
+ * it is different.
  */
 const dataDir = await mkdtemp(join(tmpdir(), 'tuckin-journeys-'))
 const postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, durability: 'throw-away' })
@@ -45,7 +45,7 @@ const configuration = readConfiguration({
   SMTP_URL: sandbox.smtpUrl,
   SANDBOX_URL: sandbox.url,
   LOG_LEVEL: 'warn',
-  // So that everyone in a journey can have an address of their own, and limits count them apart.
+  // So that everyone in a journey can have a network address of their own, and limits count them separately.
   TRUST_PROXY: '1',
   // Written by start-marketplace.ts.
   ...(JSON.parse(process.env[SETTINGS_OF_JOURNEY] ?? '{}') as Record<string, string>),

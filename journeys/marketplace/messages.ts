@@ -1,10 +1,10 @@
-/** The variable of its environment that has the settings of its own, as JSON. */
+/** The environment variable that has its settings, as JSON. */
 export const SETTINGS_OF_JOURNEY = 'TUCKIN_JOURNEY_SETTINGS'
 
-/** What the process of a marketplace says. */
+/** The messages of a marketplace's process. */
 export type FromMarketplace =
   | { kind: 'ready'; url: string; databaseUrl: string; mailboxUrl: string; nowMs: number }
   | { kind: 'clock'; nowMs: number }
 
-/** What it is told. */
+/** The messages to it. */
 export type ToMarketplace = { putForwardMs: number }

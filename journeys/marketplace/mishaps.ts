@@ -2,8 +2,8 @@ import { connect, type Connection } from '#api/database/connect.ts'
 import { differ, endHold, passTime, sellOut, takeOption } from './mishaps.queries.ts'
 
 /**
- * What happens to kitchens, baskets and payments while people choose, straight in the marketplace's
- * database: only to stores that no other journey orders from, and to one's own orders.
+ * What happens to kitchens, baskets and payments while people choose, directly in the marketplace's database:
+ * only to stores that no other journey orders from, and to one's own orders.
  */
 export class Mishaps {
   readonly #url: string
@@ -13,19 +13,19 @@ export class Mishaps {
     this.#url = url
   }
 
-  /** A dish of a store cannot be had from now on. */
+  /** A dish of a store is sold out from now on. */
   sellOut = (slug: string, dish: string): Promise<void> => sellOut(this.#db(), slug, dish)
 
-  /** An option of any dish of a store cannot be chosen from now on. */
+  /** An option of any dish of a store is sold out from now on. */
   takeOption = (slug: string, option: string): Promise<void> => takeOption(this.#db(), slug, option)
 
-  /** A basket is left lying until the time that it was for has passed. */
+  /** A basket is left until its time has passed. */
   passTime = (cartToken: string): Promise<void> => passTime(this.#db(), cartToken)
 
-  /** A basket's place at its time is kept no longer. */
+  /** A basket's slot reservation ends. */
   endHold = (cartToken: string): Promise<void> => endHold(this.#db(), cartToken)
 
-  /** The provider is found to have another amount of an order's payment, by so many pence. */
+  /** The provider gets another amount of an order's payment, by this many pence. */
   differ = (orderId: string, pence: number): Promise<void> => differ(this.#db(), orderId, pence)
 
   async end(): Promise<void> {

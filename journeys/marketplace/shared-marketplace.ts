@@ -1,14 +1,14 @@
 import { buildWeb } from '#tools/build/build-web.ts'
 import { startMarketplace, type Marketplace } from './start-marketplace.ts'
 
-/** The variable by which the processes that walk hear where the shared marketplace is. */
+/** The environment variable with the address of the shared marketplace. */
 const SHARED_MARKETPLACE = 'TUCKIN_SHARED_MARKETPLACE'
 
 /**
- * Before the first journey: the website as it is in the sources now, and one marketplace that all
- * share who need no other. Answers how it is stopped.
+ * Before the first journey: builds the website from its current sources, and starts the shared marketplace.
+ * Returns how it is stopped.
  */
-// oxlint-disable-next-line import/no-default-export -- so Playwright asks
+// oxlint-disable-next-line import/no-default-export -- required by Playwright
 export default async function openMarketplace(): Promise<() => Promise<void>> {
   await buildWeb({ log: (line) => process.stdout.write(`${line}\n`) })
   const { url, databaseUrl, mailboxUrl, aheadMs, stop } = await startMarketplace()
@@ -21,7 +21,7 @@ export default async function openMarketplace(): Promise<() => Promise<void>> {
   return stop
 }
 
-/** The marketplace that others walk through at the same time, whose clock nobody may touch. */
+/** The marketplace that other journeys use at the same time, whose clock nobody may move. */
 export function sharedMarketplace(): Marketplace {
   const text = process.env[SHARED_MARKETPLACE]
   if (!text) throw new Error('Playwright starts the shared marketplace, see playwright.config.ts')

@@ -7,13 +7,13 @@ export interface Marketplace {
   url: string
   databaseUrl: string
   mailboxUrl: string
-  /** By how much its clock is before ours, for browsers that should show the same. */
+  /** How far its clock is ahead of ours, for browsers that should show the same. */
   aheadMs(): number
   putForward(minutes: number): Promise<void>
   stop(): Promise<void>
 }
 
-/** Starts a marketplace of its own for some journeys, with settings that are not the usual ones. */
+/** Starts a marketplace of its own for some journeys, with settings that differ from the defaults. */
 export async function startMarketplace(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<Marketplace> {

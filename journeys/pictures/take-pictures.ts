@@ -48,7 +48,7 @@ async function newPage(): Promise<Page> {
   const context = await browser.newContext({
     baseURL: marketplace.url,
     viewport: { width: 1280, height: 900 },
-    // They stand side by side in the README, and are to stay light.
+    // They are next to each other in the README, and must stay small.
     deviceScaleFactor: 0.7,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
@@ -90,7 +90,7 @@ async function fillBoard(): Promise<void> {
   await calls.order({ ...collected, name: 'Joe Lin', dish: 'Peanut kachumber', quantity: 4 })
 }
 
-/** As it is seen once every picture in it has come. */
+/** Taken once every picture in it has loaded. */
 async function take(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle').catch(() => {})
   await page.mouse.move(0, 0)

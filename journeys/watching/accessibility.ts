@@ -4,11 +4,11 @@ import { expect, type Page } from '@playwright/test'
 import type axe from 'axe-core'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** Those that the dark colours can break; nothing else differs between light and dark. */
+/** Rules that the dark colours can break; nothing else differs between light and dark. */
 const rulesOfColours = ['color-contrast', 'link-in-text-block']
 type RunOnly = { type: 'rule' | 'tag'; values: string[] }
 
-/** Holds a page, or what lies over it, against WCAG 2.2 AA, in light and in dark. */
+/** Checks a page, or the dialog over it, against WCAG 2.2 AA, in light and in dark. */
 export async function expectAccessible(page: Page, name: string): Promise<void> {
   await audit(page, 'dark')
   const dark = await violationsOf(page, { type: 'rule', values: rulesOfColours })
@@ -18,7 +18,7 @@ export async function expectAccessible(page: Page, name: string): Promise<void> 
   expect(light, `${name} in light`).toEqual([])
 }
 
-/** The same on a phone and on a desktop, wherever the walk is; for pages that are laid out anew. */
+/** The same on a phone and on a desktop, wherever the journey runs; for pages with another layout. */
 export async function expectAccessibleAtEveryWidth(page: Page, name: string): Promise<void> {
   await expectAccessible(page, name)
   const usual = page.viewportSize()
@@ -38,8 +38,8 @@ async function audit(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
 }
 
 /**
- * The rules, compressed, once in each document: evaluating them takes as long as looking at a small
- * page by them. They are let past the content security policy, which forbids scripts of others.
+ * The rules, compressed, once in each document: evaluating them takes as long as checking a small page. They
+ * bypass the content security policy, which forbids scripts of others.
  */
 const source = await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
@@ -48,7 +48,7 @@ async function violationsOf(page: Page, runOnly: RunOnly, without: string[] = []
   const options: axe.RunOptions = {
     runOnly,
     rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
-    // Nothing is told of what is well, which takes most of the time.
+    // Passed rules are not reported, which takes most of the time.
     resultTypes: ['violations'],
     // None of these rules reads style sheets; nothing of ours makes a sound by itself.
     preload: false,
@@ -58,12 +58,12 @@ async function violationsOf(page: Page, runOnly: RunOnly, without: string[] = []
   return page.evaluate(async (given) => {
     const isSeen = (part: string) =>
       [...document.querySelectorAll(part)].some((element) => element.checkVisibility())
-    // The page beneath a dialog or a menu is out of reach, and is looked at by itself.
+    // The page below a dialog or a menu is inert, and is checked by itself.
     const parts = ['[role="dialog"]', '[role="alertdialog"]', '[role="listbox"]', '[role="menu"]']
     const over = isSeen('[role="dialog"], [role="alertdialog"], [role="menu"]')
       ? parts.filter((part) => document.querySelector(part))
       : []
-    // What its source has defined.
+    // Defined by its source.
     const { run } = (globalThis as unknown as { axe: typeof axe }).axe
     const { violations } = await run(over.length > 0 ? { include: over } : document, given)
     return violations.flatMap(({ id, nodes }) =>
@@ -72,7 +72,7 @@ async function violationsOf(page: Page, runOnly: RunOnly, without: string[] = []
   }, options)
 }
 
-/** Waits until nothing moves any more but what moves for ever; colours too take a moment to change. */
+/** Waits until every finite animation has ended; colours too take a moment to change. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))

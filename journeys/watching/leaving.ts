@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test'
 type Leaving = { path: string; atMs: number; answers: { url: string; atMs: number }[] }
 
 /**
- * Notes when the address of a page changes, also to one that is loaded as a document of its own.
- * Answers how many milliseconds after the last answer of a call it first changed to a path.
+ * Records when the address of a page changes, also to one that is loaded as a document of its own. Returns
+ * how many milliseconds after the last answer of a call it first changed to a path.
  */
 export async function watchLeaving(
   page: Page,
@@ -25,7 +25,7 @@ export async function watchLeaving(
   })
   return async (call, path) => {
     const stored = await page.evaluate(() => sessionStorage.getItem('leavings') ?? '[]')
-    // What was put there above.
+    // Put there above.
     const leavings = JSON.parse(stored) as Leaving[]
     const left = leavings.find((leaving) => leaving.path === path)
     const answer = left?.answers.findLast(({ url }) => url.endsWith(call))

@@ -1,9 +1,9 @@
 import type { RunningSandbox } from '#sandbox/main.ts'
 import type { Envelope } from '#sandbox/sentry/envelope.ts'
 
-/** What has left browsers and servers for the Sentry of a sandbox. */
+/** What browsers and servers have sent to the sandbox's Sentry. */
 export function reportsTo({ url }: RunningSandbox) {
-  // What the stand-in answers.
+  // The stand-in's answer.
   const envelopes = async () =>
     (await (await fetch(`${url}/sentry/api/envelopes`)).json()) as Envelope[]
   const ofType = async (wanted: string) =>
@@ -15,7 +15,7 @@ export function reportsTo({ url }: RunningSandbox) {
     ofType,
     forget: () => fetch(`${url}/sentry/api/envelopes`, { method: 'DELETE' }),
     text: async () => JSON.stringify(await envelopes()),
-    /** The addresses of all that was recorded, without their host. */
+    /** The addresses of everything that was recorded, without their host. */
     async recordedPages() {
       const events = (await ofType('replay_recording')).flat() as {
         type: number

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 
 /**
- * The page is no wider than the screen, or is not for longer than it takes to fit into another one.
- * What scrolls within itself, such as a row of chips, may be.
+ * The page is no wider than the screen, except for a moment while it adapts to another one. Elements that
+ * scroll by themselves, such as a row of chips, may be.
  */
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   const tooWidePx = () =>

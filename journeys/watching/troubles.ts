@@ -1,21 +1,21 @@
 import type { BrowserContext } from '@playwright/test'
 
 /**
- * What goes wrong in browsers while nobody looks: errors in the console (among them whatever the
- * content security policy refuses), errors nobody caught, calls that fail or are refused.
+ * Errors in browsers that nobody looks at: errors in the console (including refusals of the content security
+ * policy), uncaught errors, calls that fail or are refused.
  */
 export class Troubles {
   readonly #seen: string[] = []
   /**
-   * The card's fields, in a frame of the sandbox, ask for our font. They may have it; but the header
-   * that gives everyone an address of their own makes browsers ask for leave first.
+   * The card's fields, in a frame of the sandbox, load our font. They may have it; but the header that gives
+   * everyone a network address of their own makes browsers ask for permission first.
    */
   readonly #expected: RegExp[] = [/\/fonts\/figtree-latin/]
 
   watch(context: BrowserContext): void {
     context.on('console', (message) => {
       const text = message.text()
-      // The answers themselves are watched below, with more to say about each.
+      // The answers themselves are checked below, with more details about each.
       if (message.type() !== 'error' || text.startsWith('Failed to load resource')) return
       this.#seen.push(`console: ${text}`)
     })
@@ -34,7 +34,7 @@ export class Troubles {
     })
   }
 
-  /** A journey that goes where something is refused says so beforehand. */
+  /** A journey that goes where something is refused announces it beforehand. */
   expect(trouble: RegExp): void {
     this.#expected.push(trouble)
   }

@@ -16,8 +16,8 @@ export interface Verdict {
 }
 
 /**
- * Looks at what is there when all is over, by SQL and by the provider's own account, with nothing of
- * the product's own rules: whoever checks must not err in the same way.
+ * Checks the final state, by SQL and by the provider's own answers, with none of the product's own rules,
+ * because a check must not repeat the product's mistakes.
  */
 export async function checkAll(world: World, diary: Diary): Promise<Verdict> {
   const facts: Facts = {
@@ -43,7 +43,7 @@ export async function checkAll(world: World, diary: Diary): Promise<Verdict> {
 
 async function readProvider(sandboxUrl: string): Promise<ProviderFacts> {
   const answer = await fetch(`${sandboxUrl}/stripe/state`)
-  // The sandbox's own account of itself, in Stripe's own shapes.
+  // The sandbox's own answer, in Stripe's own shapes.
   const state = (await answer.json()) as Omit<ProviderFacts, 'intents'> & {
     paymentIntents: IntentFact[]
   }
@@ -51,7 +51,7 @@ async function readProvider(sandboxUrl: string): Promise<ProviderFacts> {
   return { intents, customers, paymentMethods }
 }
 
-/** Only what no program can heal may be left to people: a refund that its bank has refused. */
+/** Only what no program can repair may be left to people: a refund that its bank has refused. */
 function ofDiscrepancies({ discrepancies, refunds }: Facts): Violation[] {
   const failed = new Set(refunds.filter((each) => each.status === 'failed').map((r) => r.orderId))
   return discrepancies

@@ -1,8 +1,8 @@
 import type { Facts, Violation } from './facts.ts'
 
 /**
- * Whoever has an account is one customer of the provider, which keeps the cards that the customer
- * sees, and no others.
+ * Every account is one customer of the provider, who has there the cards that the customer sees, and no
+ * others.
  */
 export function* checkCards({
   customers,
@@ -19,9 +19,9 @@ export function* checkCards({
   for (const card of savedCards) {
     const method = methodOf.get(card.paymentMethodId)
     if (accountOf.get(method?.customer ?? '') !== card.accountId)
-      yield { rule: 'a kept card that the provider does not keep', evidence: { card, method } }
+      yield { rule: 'a saved card that the provider does not have', evidence: { card, method } }
   }
   for (const method of paymentMethods)
     if (method.customer !== null && !cardOf.has(method.id))
-      yield { rule: 'the provider keeps a card that its customer does not see', evidence: method }
+      yield { rule: 'the provider has a card that its customer does not see', evidence: method }
 }

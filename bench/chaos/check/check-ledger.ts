@@ -7,13 +7,13 @@ import {
   type Violation,
 } from './facts.ts'
 
-/** What an account got more than it gave. */
+/** The balance of an account. */
 const balance = (transfers: readonly TransferFact[], account: string) =>
   sum(transfers, ({ debit, credit, amountPence }) => {
     return (credit === account ? amountPence : 0) - (debit === account ? amountPence : 0)
   })
 
-/** The ledger against orders and provider: each pence once, and customers owe nothing. */
+/** The ledger against orders and provider: each penny once, and customers owe nothing. */
 export function checkLedger(facts: Facts): Violation[] {
   const transfersOf = Map.groupBy(facts.transfers, ({ orderId }) => orderId)
   return [
@@ -60,7 +60,7 @@ function* ofOrder(
   }
   const known = new Set(made.map(({ id }) => id))
   const others = transfers.filter(({ refundId }) => refundId !== null && !known.has(refundId))
-  // What its bank sends back some time after it was made is taken out of the books again.
+  // A refund that its bank returns later is reversed in the ledger.
   const accounts = others.flatMap(({ debit, credit }) => [debit, credit])
   if (accounts.some((account) => balance(others, account) !== 0))
     yield { rule: 'the ledger has a refund that was not made', evidence }
@@ -85,7 +85,7 @@ const partsOf = (order: OrderFact): [string, number][] => [
   ['tip', order.tipPence],
 ]
 
-/** What the provider has for us, all in all, as it says itself. */
+/** The provider's own balance for us, in all. */
 function* ofProvider({ transfers, intents, payments }: Facts): Generator<Violation> {
   const charges = intents.flatMap(({ charges }) => charges)
   const taken = sum(intents, ({ amount_received }) => amount_received)

@@ -1,6 +1,6 @@
 import type { EventFact, Facts, OrderFact, Violation } from './facts.ts'
 
-/** Who is written to about what has happened. */
+/** The emails that must have been sent. */
 const LETTERS: Readonly<Record<string, readonly [string, readonly string[]]>> = {
   accept: ['accepted', ['customer']],
   decline: ['declined', ['customer']],
@@ -8,7 +8,7 @@ const LETTERS: Readonly<Record<string, readonly [string, readonly string[]]>> = 
   cancel: ['cancelled', ['customer', 'store']],
   complete: ['completed', ['customer', 'store']],
 }
-/** Who may be written to: not where the next step was faster than the email. */
+/** The emails that may have been sent: not if the next step was faster than the email. */
 const FLEETING: typeof LETTERS = {
   dispatch: ['onItsWay', ['customer']],
   ready: ['ready', ['customer']],
@@ -16,8 +16,8 @@ const FLEETING: typeof LETTERS = {
 const RECEIVED = ['received', ['customer', 'store']] as const
 
 /**
- * Every email comes, and none that should not. A mail server may be handed a second copy after a
- * break; that has the same Message-ID, by which readers drop it, and counts as one here.
+ * Every email arrives, and no other. A mail server may get a second copy after a break; that has the same
+ * Message-ID, by which readers drop it, and counts as one here.
  */
 export function* checkLetters(facts: Facts): Generator<Violation> {
   const { letters, events, orders, refunds } = facts
@@ -31,7 +31,7 @@ export function* checkLetters(facts: Facts): Generator<Violation> {
     if (event.act === 'complete') possible.add(`<review-request-${event.orderId}@tuckin.example>`)
   }
   for (const { id, status, askedBy } of refunds) {
-    // One that its bank has sent back was made at first, or it never was.
+    // One that its bank has returned was made at first, or it never was.
     const wanted = status === 'failed' ? possible : expected
     wanted.add(`<refunded-${id}-customer@tuckin.example>`)
     if (askedBy === 'operator') wanted.add(`<refunded-${id}-store@tuckin.example>`)
@@ -47,7 +47,7 @@ export function* checkLetters(facts: Facts): Generator<Violation> {
 }
 
 function letterAbout({ act }: EventFact, order: OrderFact | undefined) {
-  // What is paid online is received when its money is there.
+  // An order paid online is received when its money is there.
   const receivedBy = order?.method === 'online' ? 'authorise' : 'place'
   return act === receivedBy ? RECEIVED : LETTERS[act]
 }

@@ -37,9 +37,9 @@ function* ofIntents({ intents, orders, payments }: Facts): Generator<Violation> 
     const back = sum(givenBack(intent), ({ amount }) => amount)
     const isRefunded = order.status === 'cancelled' && back === intent.amount_received
     if (!isAccepted(order) && !isRefunded && !cannotBeRefunded(intent))
-      yield { rule: 'charged for an order that came to nothing', evidence }
+      yield { rule: 'charged for a failed order', evidence }
     if (intent.amount_received !== order.totalPence || payment.amountPence !== order.totalPence)
-      yield { rule: 'charged another amount than the order says', evidence }
+      yield { rule: 'charged another amount than the order has', evidence }
   }
 }
 
@@ -68,13 +68,13 @@ function* ofOrders({ intents, orders, payments }: Facts): Generator<Violation> {
     const isNothing = order.status === 'unpaid' || order.status === 'declined'
     const isLetGo = own.every(({ status }) => status === GONE)
     if (isNothing && (!isLetGo || payment?.status !== 'voided'))
-      yield { rule: 'money not let go of an order that came to nothing', evidence }
+      yield { rule: 'money of a failed order was not voided', evidence }
     if (order.status === 'cancelled' && payment?.status !== 'captured' && !isLetGo)
-      yield { rule: 'money not let go of a cancelled order', evidence }
+      yield { rule: 'money of a cancelled order was not voided', evidence }
   }
 }
 
-/** However often it was tried: one order of a basket, and money held or taken for it once. */
+/** However often it was tried: one order of a basket, and money authorised or captured for it once. */
 function* ofBaskets({ intents, orders, carts }: Facts): Generator<Violation> {
   const intentsOf = Map.groupBy(intents, ({ metadata }) => metadata.orderId ?? '')
   const byCart = Map.groupBy(orders, ({ cartToken }) => cartToken)
@@ -93,7 +93,7 @@ function* ofBaskets({ intents, orders, carts }: Facts): Generator<Violation> {
       yield { rule: 'a basket was ordered without an order', evidence: cart }
 }
 
-/** To the penny: what we say was given back, what the provider gave back. */
+/** To the penny: our refunds, and the provider's. */
 function* ofRefunds({ intents, payments, refunds }: Facts): Generator<Violation> {
   const intentOf = new Map(intents.map((intent) => [intent.metadata.orderId, intent]))
   for (const payment of payments) {
@@ -103,11 +103,11 @@ function* ofRefunds({ intents, payments, refunds }: Facts): Generator<Violation>
     const evidence = { payment, own, intent }
     const made = own.filter(({ status }) => status === 'succeeded')
     if (own.some(({ status }) => status === 'requested'))
-      yield { rule: 'a refund was asked for and never made', evidence }
+      yield { rule: 'a refund was requested and never made', evidence }
     if (sum(made, ({ amountPence }) => amountPence) !== sum(back, ({ amount }) => amount))
-      yield { rule: 'another amount was given back than we say', evidence }
+      yield { rule: 'another amount was refunded than we recorded', evidence }
     if (payment.refundedPence !== sum(made, ({ amountPence }) => amountPence))
-      yield { rule: 'a payment says another amount than its refunds', evidence }
+      yield { rule: 'a payment has another amount than its refunds', evidence }
     for (const refund of made) {
       const theirs = back.filter(({ metadata }) => metadata?.refundId === refund.id)
       if (theirs.length !== 1 || theirs[0]?.amount !== refund.amountPence)

@@ -1,7 +1,7 @@
 import type { Promised } from '../diary.ts'
 import { givenBack, sum, type Facts, type Violation } from './facts.ts'
 
-/** What customers were told is true for good. */
+/** What customers were answered stays true. */
 export function* checkPromises(
   { orders, intents, events }: Facts,
   promises: readonly Promised[],
@@ -15,17 +15,17 @@ export function* checkPromises(
     const acts = (actsOf.get(promised.orderId) ?? []).map(({ act }) => act)
     const evidence = { promised, order, moneys, acts }
     if (!order || order.cartToken !== promised.cartToken) {
-      yield { rule: 'told of an order that is not there', evidence }
+      yield { rule: 'answered with a missing order', evidence }
       continue
     }
     const isUnpaid = order.status === 'unpaid' || order.status === 'awaitingpayment'
     if (promised.word === 'placed' && isUnpaid)
-      yield { rule: 'told that it is placed, and it is not', evidence }
+      yield { rule: 'answered that it is placed, and it is not', evidence }
     const taken = sum(moneys, (intent) => {
       return intent.amount_received - sum(givenBack(intent), ({ amount }) => amount)
     })
     const isHeld = moneys.some(({ status }) => status === 'requires_capture')
     if (promised.word === 'notCharged' && (taken !== 0 || isHeld || !isUnpaid))
-      yield { rule: 'told that nothing was charged, and it was', evidence }
+      yield { rule: 'answered that nothing was charged, and it was', evidence }
   }
 }

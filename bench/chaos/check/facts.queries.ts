@@ -39,7 +39,7 @@ const TRANSFERS = `
     amount_pence::int AS "amountPence"
   FROM ledger_transfer`
 
-/** Stock by what is left of what there was; a discount by how often it says that it was used. */
+/** Stock by the difference between start and now; a discount by its own count of uses. */
 const USES = `
   WITH live AS (
     SELECT * FROM orders WHERE status NOT IN ('awaitingpayment', 'unpaid', 'declined', 'cancelled')
@@ -67,7 +67,7 @@ const SAVED_CARDS =
 const DISCREPANCIES = `
   SELECT kind, subject, order_id AS "orderId" FROM payment_discrepancy WHERE resolved_at IS NULL`
 
-/** What the database says, of which each counted dish had `stock` at the beginning. */
+/** The facts in the database, if each counted product had `stock` at the start. */
 export async function readDatabase(
   database: ShakenDatabase,
   stock: number,

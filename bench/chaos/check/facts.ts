@@ -1,4 +1,4 @@
-/** What is there when all is over: by the database, by the provider and by the post office. */
+/** The final state: in the database, at the provider and in the mailbox. */
 export interface Facts {
   orders: OrderFact[]
   events: EventFact[]
@@ -10,7 +10,7 @@ export interface Facts {
   places: PlaceFact[]
   discrepancies: { kind: string; subject: string; orderId: string | null }[]
   intents: IntentFact[]
-  /** Customers as the provider knows them, and the cards that it has of anybody. */
+  /** Customers as the provider has them, and the cards that it has of anybody. */
   customers: { id: string; metadata: { accountId?: string } }[]
   paymentMethods: { id: string; customer: string | null }[]
   savedCards: SavedCardFact[]
@@ -55,7 +55,7 @@ export interface RefundFact {
   status: string
   amountPence: number
   payer: string
-  /** Who asked for it; null: nobody, it came with a cancellation. */
+  /** Who requested it; null: nobody, it came with a cancellation. */
   askedBy: string | null
   providerId: string | null
 }
@@ -69,7 +69,7 @@ export interface TransferFact {
   amountPence: number
 }
 
-/** Something of which there is only so much: how much of it is gone, and how much orders have. */
+/** Something limited: how much of it is used up, and how much orders have. */
 export interface UseFact {
   what: string
   gone: number
@@ -91,7 +91,7 @@ export interface PlaceFact {
   isOfOrder: boolean
 }
 
-/** What the provider has of a payment. */
+/** A payment as the provider has it. */
 export interface IntentFact {
   id: string
   status: string
@@ -114,16 +114,16 @@ export interface IntentFact {
   }[]
 }
 
-/** What the provider says. */
+/** The provider's answer. */
 export type ProviderFacts = Pick<Facts, 'intents' | 'customers' | 'paymentMethods'>
 
-/** Something that must not be, with what shows it. */
+/** A violation, with its evidence. */
 export interface Violation {
   rule: string
   evidence: unknown
 }
 
-/** Those in which an order is the store's, or was until the food was handed over. */
+/** Statuses in which an order belongs to the store, or did until the food was handed over. */
 const LIVE = new Set(['pending', 'accepted', 'outfordelivery', 'readyforpickup', 'completed'])
 const ACCEPTED = new Set(['accepted', 'outfordelivery', 'readyforpickup', 'completed'])
 
@@ -133,7 +133,7 @@ export const isAccepted = ({ status }: OrderFact) => ACCEPTED.has(status)
 export const sum = <Item>(items: readonly Item[], of: (item: Item) => number) =>
   items.reduce((total, item) => total + of(item), 0)
 
-/** What the provider has really given back: a hold that was let go is nothing that was given. */
+/** What the provider has really refunded: a voided authorisation is no refund. */
 export const givenBack = ({ refunds }: IntentFact) =>
   refunds.filter(
     ({ status, balance_transaction }) => status === 'succeeded' && balance_transaction !== null,
