@@ -2,6 +2,7 @@ import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyInstance } from 'fastify'
 import { API_BASE } from '#contract/constants.ts'
+import { openApiDocument } from '#contract/openapi.ts'
 import { accountRoutes } from './account/account.routes.ts'
 import { addressRoutes } from './address/address.routes.ts'
 import { cartRoutes } from './cart/cart.routes.ts'
@@ -58,10 +59,16 @@ import { storeRoutes } from './stores/stores.routes.ts'
 
 const largestBody = 256 * 1024
 
+interface AppOptions {
+  logTo?: LogStream
+  /** Writes the description of the API; tests write one for all their servers. */
+  describe?: typeof openApiDocument
+}
+
 /** Assembles the server: every call under /api/v1, the reference, health, and the pages. */
 export async function buildApp(
   context: Context,
-  { logTo }: { logTo?: LogStream } = {},
+  { logTo, describe = openApiDocument }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { configuration } = context
   const app = fastify({
@@ -84,12 +91,16 @@ export async function buildApp(
   servePhotos(app, context)
   serveSitemaps(app, context)
   serveSharePictures(app, context)
-  await app.register((api) => serveCalls(api, context), { prefix: API_BASE })
+  await app.register((api) => serveCalls(api, context, describe), { prefix: API_BASE })
   return app
 }
 
 /** Serves every call, noun by noun. */
-async function serveCalls(api: FastifyInstance, context: Context): Promise<void> {
+async function serveCalls(
+  api: FastifyInstance,
+  context: Context,
+  describe: typeof openApiDocument,
+): Promise<void> {
   await api.register(rateLimit, {
     global: false,
     allowList: isInProcess,
@@ -129,7 +140,7 @@ async function serveCalls(api: FastifyInstance, context: Context): Promise<void>
   contentRoutes(serve, context)
   await photoRoutes(api, context, serveIn)
   await webhookRoutes(api, context)
-  await serveApiReference(api, context.configuration)
+  await serveApiReference(api, context.configuration, describe)
   api.all('/*', { onRequest: refuseMethod }, notFound)
 }
 

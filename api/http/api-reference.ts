@@ -2,19 +2,20 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { API_BASE } from '#contract/constants.ts'
-import { openApiDocument } from '#contract/openapi.ts'
+import type { openApiDocument } from '#contract/openapi.ts'
 import type { Configuration } from '#api/settings/configuration.ts'
 
 /** The documents are long, and the page that shows them is some ten files. */
 const PER_MINUTE = 60
 
-/** The OpenAPI document and a page to read it and try it. */
+/** The OpenAPI document, which `describe` writes, and a page to read it and try it. */
 export async function serveApiReference(
   app: FastifyInstance,
   { marketplaceName, publicUrl, rateLimits }: Configuration,
+  describe: typeof openApiDocument,
 ): Promise<void> {
   const limit = { max: PER_MINUTE, timeWindow: 60_000 }
-  const document = openApiDocument({ name: marketplaceName, url: publicUrl, version: '1.0.0' })
+  const document = describe({ name: marketplaceName, url: publicUrl, version: '1.0.0' })
   const text = JSON.stringify(document)
   app.get('/openapi.json', rateLimits ? { config: { rateLimit: limit } } : {}, (_request, reply) =>
     reply

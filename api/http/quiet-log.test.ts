@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DatabaseError } from 'pg'
 import { IN_E8, smallPizza, TestCustomer } from '#api/cart/testing/test-customer.ts'
 import { askToPlace } from '#api/orders/testing/ready-cart.ts'
-import { hashPassword } from '#api/session/password/hash-password.ts'
+import { quickHash } from '#api/testing/quick-hash.ts'
 import { openTestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
 import { deliverAccountEmails, linkIn } from '#api/testing/test-mailbox.ts'
@@ -92,7 +92,7 @@ test('a purchase is logged without anything about its customer', async () => {
 
 test('signing in, rightly and wrongly, is logged without names and passwords', async () => {
   const { email } = await openTestAccount(server.context, 'customer', {
-    passwordHash: await hashPassword(password),
+    passwordHash: await quickHash(password),
   })
   const signIn = (given: string) =>
     ask('POST', '/auth/login', { body: { username: email, password: given } })

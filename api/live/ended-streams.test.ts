@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { hashPassword } from '#api/session/password/hash-password.ts'
+import { quickHash } from '#api/testing/quick-hash.ts'
 import { openOtherProcess, type OtherProcess } from '#api/testing/other-process.ts'
 import { openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
@@ -18,7 +18,7 @@ const streams: TestStream[] = []
 
 beforeAll(async () => {
   server = await createTestApp()
-  passwordHash = await hashPassword(password)
+  passwordHash = await quickHash(password)
   storeId = (await openTestStore(server.context)).storeId
   other = await openOtherProcess(server.context)
   urls = [await server.app.listen({ port: 0 }), other.url]

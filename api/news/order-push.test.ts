@@ -5,7 +5,7 @@ import type { Tasks } from '#api/jobs/tasks.ts'
 import { actOnOrder } from '#api/orders/testing/act-on-order.ts'
 import { publicKeyOf } from '#api/outside/push/push-subscription.ts'
 import { createWebPush } from '#api/outside/push/web-push.driver.ts'
-import { hashPassword } from '#api/session/password/hash-password.ts'
+import { quickHash } from '#api/testing/quick-hash.ts'
 import { openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
 import { FRIDAY_EVENING } from '#api/testing/test-app.ts'
 import { placeTestOrder, type TestOrder } from '#api/testing/test-order.ts'
@@ -23,7 +23,7 @@ const warned: object[] = []
 beforeAll(async () => {
   push = await openPushTest()
   storeId = (await openTestStore(push.server.context)).storeId
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await quickHash(password)
   customer = await openTestAccount(push.server.context, 'customer', { passwordHash })
 })
 beforeEach(() => push.server.setNow(FRIDAY_EVENING))

@@ -4,7 +4,7 @@ import type { OrderStatus } from '#rules/orders/order-status.ts'
 import { TestCustomer } from '#api/cart/testing/test-customer.ts'
 import { TestStream } from '#api/live/testing/stream.ts'
 import { askToPlace, readyCart } from '#api/orders/testing/ready-cart.ts'
-import { hashPassword } from '#api/session/password/hash-password.ts'
+import { quickHash } from '#api/testing/quick-hash.ts'
 import { TestSocialBrowser } from '#api/session/social/testing/social-browser.ts'
 import { openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
@@ -24,7 +24,7 @@ beforeAll(async () => {
   sandbox = await startSandbox({ host: '127.0.0.1', port: 0, smtpPort: 0 })
   server = await createTestApp({ env: { SANDBOX_URL: sandbox.url } })
   store = await openTestStore(server.context)
-  passwordHash = await hashPassword(password)
+  passwordHash = await quickHash(password)
 })
 beforeEach(() => server.setNow(FRIDAY_EVENING))
 afterAll(async () => {

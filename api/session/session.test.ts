@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ProfileType, Tokens, User } from '#contract/session.ts'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
 import { openTestStore } from '#api/testing/test-store.ts'
+import { quickHash } from '#api/testing/quick-hash.ts'
 import { hashPassword } from './password/hash-password.ts'
 
 let server: TestApp
@@ -11,7 +12,7 @@ const password = 'chips & gravy'
 
 beforeAll(async () => {
   server = await createTestApp()
-  passwordHash = await hashPassword(password)
+  passwordHash = await quickHash(password)
 })
 beforeEach(() => server.setNow(FRIDAY_EVENING))
 afterAll(() => server.close())
@@ -129,7 +130,7 @@ describe('signing in', () => {
 
   test('distinguishes two accounts of one email address by where they sign in', async () => {
     const { email: username } = await account('customer')
-    await account('partner', { email: username, password_hash: await hashPassword('kitchen') })
+    await account('partner', { email: username, password_hash: await quickHash('kitchen') })
     expect((await logIn(username)).user.profileType).toBe('customer')
     const kitchen = { username, password: 'kitchen' }
     expect((await post('/partner/auth/login', kitchen)).user.profileType).toBe('partner')

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#api/app.ts'
+import { openApiDocument } from '#contract/openapi.ts'
 import { readConfiguration } from '#api/settings/configuration.ts'
 import type { Context } from '#api/context.ts'
 import { connect } from '#api/database/connect.ts'
@@ -32,6 +33,16 @@ export const FRIDAY_EVENING = new Date('2026-05-15T18:00:00Z')
 
 // Made once for all tests of a file, because reading the postcodes takes a moment.
 const gazetteer = createGazetteer()
+
+const described = new Map<string, ReturnType<typeof openApiDocument>>()
+
+/** Made once for each name and address of a marketplace: writing it takes longer than all else of a server. */
+const describe: typeof openApiDocument = (about) => {
+  const key = JSON.stringify(about)
+  const document = described.get(key) ?? openApiDocument(about)
+  described.set(key, document)
+  return document
+}
 
 interface TestAppOptions {
   now?: Date
@@ -102,7 +113,7 @@ export async function createTestApp({
     now: () => clock,
     random: () => 0,
   }
-  const app = await buildApp(context, { ...(given.logTo && { logTo: given.logTo }) })
+  const app = await buildApp(context, { describe, ...(given.logTo && { logTo: given.logTo }) })
   await listener.ready()
   return {
     app,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from '#api/context.ts'
-import { hashPassword } from '#api/session/password/hash-password.ts'
+import { quickHash } from '#api/testing/quick-hash.ts'
 import { openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
 import { openTestStore } from '#api/testing/test-store.ts'
 import { markerOf, type Marker } from './marker.ts'
@@ -27,7 +27,7 @@ export async function openWholePerson(context: Context): Promise<WholePerson> {
   const email = marker.words('account.email', 'email', '@example.com')
   const account = await openTestAccount(context, 'customer', {
     email,
-    passwordHash: await hashPassword(PASSWORD),
+    passwordHash: await quickHash(PASSWORD),
   })
   const { accountId } = account
   await fillAccount(context, accountId, marker)

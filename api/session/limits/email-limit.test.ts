@@ -2,14 +2,14 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
 import { deliverAccountEmails, linkIn } from '#api/testing/test-mailbox.ts'
-import { hashPassword } from '#api/session/password/hash-password.ts'
+import { quickHash } from '#api/testing/quick-hash.ts'
 
 let server: TestApp
 let passwordHash: string
 const password = 'chips & gravy'
 beforeAll(async () => {
   server = await createTestApp()
-  passwordHash = await hashPassword(password)
+  passwordHash = await quickHash(password)
 })
 beforeEach(() => server.setNow(FRIDAY_EVENING))
 afterAll(() => server.close())

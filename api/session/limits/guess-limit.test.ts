@@ -4,7 +4,7 @@ import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-a
 import { ApiError } from '#api/http/api-error.ts'
 import { guessDelayMs } from '#rules/session/guess-delay.ts'
 import { countAttempt } from './guess-limit.ts'
-import { hashPassword } from '#api/session/password/hash-password.ts'
+import { quickHash } from '#api/testing/quick-hash.ts'
 
 let server: TestApp
 let passwordHash: string
@@ -12,7 +12,7 @@ const password = 'chips & gravy'
 
 beforeAll(async () => {
   server = await createTestApp()
-  passwordHash = await hashPassword(password)
+  passwordHash = await quickHash(password)
 })
 beforeEach(() => server.setNow(FRIDAY_EVENING))
 afterAll(() => server.close())

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
 import { deliverAccountEmails, linkIn } from '#api/testing/test-mailbox.ts'
-import { hashPassword } from './hash-password.ts'
+import { quickHash } from '#api/testing/quick-hash.ts'
 
 let server: TestApp
 let passwordHash: string
 beforeAll(async () => {
   server = await createTestApp()
-  passwordHash = await hashPassword('chips & gravy')
+  passwordHash = await quickHash('chips & gravy')
 })
 beforeEach(async () => {
   server.setNow(FRIDAY_EVENING)

@@ -5,7 +5,7 @@ import { openTestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
 import { deliverAccountEmails, linkIn } from '#api/testing/test-mailbox.ts'
 import { openTestStore } from '#api/testing/test-store.ts'
-import { hashPassword } from '#api/session/password/hash-password.ts'
+import { quickHash } from '#api/testing/quick-hash.ts'
 
 const password = 'chips & gravy'
 
@@ -13,7 +13,7 @@ let server: TestApp
 let passwordHash: string
 beforeAll(async () => {
   server = await createTestApp()
-  passwordHash = await hashPassword(password)
+  passwordHash = await quickHash(password)
 })
 beforeEach(async () => {
   server.setNow(FRIDAY_EVENING)

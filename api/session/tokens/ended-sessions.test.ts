@@ -3,7 +3,7 @@ import type { Tokens } from '#contract/session.ts'
 import { openTestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
 import { untilSomebodyWaits } from '#api/testing/test-waiting.ts'
-import { hashPassword } from '#api/session/password/hash-password.ts'
+import { quickHash } from '#api/testing/quick-hash.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -21,7 +21,7 @@ const post = (path: string, body: object | undefined, token = '') =>
 
 test('a token of an ended session is refused while a starting server still reads the ended sessions', async () => {
   const { context, app } = server
-  const passwordHash = await hashPassword('chips & gravy')
+  const passwordHash = await quickHash('chips & gravy')
   const { email } = await openTestAccount(context, 'customer', { passwordHash })
   const signedIn = await post('login', { username: email, password: 'chips & gravy' })
   const { accessToken, refreshToken } = signedIn.json<{ tokens: Tokens }>().tokens
