@@ -1,8 +1,8 @@
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { startEmbeddedPostgres } from '#api/database/embedded-postgres.ts'
+import { throwAwayFolder } from '#tools/testing/throw-away-folder.ts'
 import { migrate } from '#api/database/migrate.ts'
 
 /**
@@ -187,7 +187,7 @@ async function columnsOf(url: string): Promise<Column[]> {
   return rows
 }
 
-const dataDir = await mkdtemp(join(tmpdir(), 'tuckin-tables-'))
+const dataDir = await throwAwayFolder('tuckin-tables-')
 const postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, durability: 'throw-away' })
 await migrate(postgres.url)
 const tables = Map.groupBy(await columnsOf(postgres.url), ({ table }) => table)

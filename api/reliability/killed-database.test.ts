@@ -1,9 +1,7 @@
 import { randomInt } from 'node:crypto'
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '#api/database/embedded-postgres.ts'
+import { throwAwayFolder } from '#tools/testing/throw-away-folder.ts'
 import { migrate } from '#api/database/migrate.ts'
 import { TestStream } from '#api/live/testing/stream.ts'
 import { actOnOrder } from '#api/orders/testing/act-on-order.ts'
@@ -23,7 +21,7 @@ let store: TestStore
 let mailbox: TestMailbox
 let server: TestServer
 beforeAll(async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'tuckin-killed-'))
+  const dataDir = await throwAwayFolder('tuckin-killed-')
   postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, durability: 'throw-away' })
   await migrate(postgres.url)
   reader = await createTestApp({ database: { url: postgres.url, drop: async () => {} } })

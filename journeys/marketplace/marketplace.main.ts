@@ -1,11 +1,10 @@
 // Imported first, because later imports may read the clock.
 import { putForward } from './evening.ts'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { readConfiguration } from '#api/settings/configuration.ts'
 import { startEmbeddedPostgres } from '#api/database/embedded-postgres.ts'
+import { throwAwayFolder } from '#tools/testing/throw-away-folder.ts'
 import { connect } from '#api/database/connect.ts'
 import { migrate } from '#api/database/migrate.ts'
 import { startServer } from '#api/main.ts'
@@ -21,7 +20,7 @@ import { SETTINGS_OF_JOURNEY, type FromMarketplace, type ToMarketplace } from '.
  * on free ports. Its clock starts on a Friday evening, and its parent may move it ahead; nothing else about
  * it is different.
  */
-const dataDir = await mkdtemp(join(tmpdir(), 'tuckin-journeys-'))
+const dataDir = await throwAwayFolder('tuckin-journeys-')
 const postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, durability: 'throw-away' })
 await migrate(postgres.url)
 const { db, close } = connect(postgres.url, { max: 4 })

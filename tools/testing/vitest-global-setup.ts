@@ -1,8 +1,6 @@
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '#api/database/embedded-postgres.ts'
+import { throwAwayFolder } from './throw-away-folder.ts'
 import { makeTemplate } from './template-database.ts'
 
 declare module 'vitest' {
@@ -17,7 +15,7 @@ declare module 'vitest' {
  * database that every test's own database is copied from.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'tuckin-test-'))
+  const dataDir = await throwAwayFolder('tuckin-test-')
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, durability: 'throw-away' })
   await makeTemplate(postgres.url)
   project.provide('postgresUrl', postgres.url)

@@ -76,6 +76,8 @@ const throwAway = {
   full_page_writes: 'off',
   wal_level: 'minimal',
   max_wal_senders: 0,
+  // It may lie in memory.
+  max_wal_size: '256MB',
   autovacuum_naptime: '5min',
 }
 
