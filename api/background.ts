@@ -13,6 +13,7 @@ import type { PushPort } from './outside/push/push.port.ts'
 import { createWebPush } from './outside/push/web-push.driver.ts'
 import { createPurgeWebhook } from './outside/cdn/purge-webhook.driver.ts'
 import { changedPagesPurge } from './pages/purge/purge-changed-pages.ts'
+import { partnerJobs } from './partner/partner.jobs.ts'
 import { continuePayment } from './payments/intents/continue-payment.ts'
 import { paymentJobs } from './payments/payments.jobs.ts'
 import { reconcileAtStart } from './payments/reconciliation/reconcile-regularly.ts'
@@ -52,6 +53,7 @@ function workOf(
     handlers: {
       ...emailJobs(context, mail),
       ...payments.handlers,
+      ...partnerJobs(context),
       'send-order-push': (payload, run) => sendOrderPush(context, { ...run, push }, payload),
       'credit-late-order': async ({ orderId }) => {
         await creditLateOrder(context, orderId)

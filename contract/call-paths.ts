@@ -82,6 +82,7 @@ type PathsOf<Calls extends Record<keyof Calls, { method: string; path: string }>
 export const CALL_PATHS: PathsOf<CallsById> = {
   abandonPayment: 'DELETE /order/:orderId/payment',
   acceptOrder: 'POST /partner/orders/:orderId/accept',
+  acknowledgeOrder: 'POST /partner/orders/:orderId/acknowledge',
   addCartAddress: 'POST /cart/:cartToken/address',
   appealProblem: 'POST /order/:orderId/problems/:reportId/appeal',
   applyDiscount: 'POST /cart/:cartToken/discount/:discountCode',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ACTORS, ACTS, ORDER_STATUSES } from '#rules/orders/order-status.ts'
+import { ACTORS, ACTS, ORDER_STATUSES, STAFF_NOTES } from '#rules/orders/order-status.ts'
 import {
   PAYMENT_EVENTS,
   PAYMENT_METHODS,
@@ -67,7 +67,7 @@ export type OrderLine = z.output<typeof orderLine>
 /** One thing that happened to an order; ids count up, so a reader knows what it missed. */
 export const orderEvent = z.object({
   id: z.int(),
-  act: z.enum(['place', ...ACTS, ...PAYMENT_EVENTS]),
+  act: z.enum(['place', ...ACTS, ...STAFF_NOTES, ...PAYMENT_EVENTS]),
   status: z.enum(ORDER_STATUSES),
   by: z.enum(ACTORS),
   at: instant,
@@ -141,6 +141,8 @@ export const order = z.object({
   deadlineAt: instant,
   reason: z.enum(DECLINE_REASONS).nullable(),
   reasonText: z.string(),
+  /** Nobody answered it in time, and none of its staff has acknowledged that yet; for them alone. */
+  isMissed: z.boolean(),
   paymentMethod: z.enum(PAYMENT_METHODS),
   /** Null: cash. */
   payment: orderPayment.nullable(),

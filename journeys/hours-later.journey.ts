@@ -1,5 +1,6 @@
 import { PERSISTENCE_KEY } from '#contract/constants.ts'
-import { expectOrderToBe } from './doing/follow-order.ts'
+import { partnerEmail } from '#town/demonstration-accounts.ts'
+import { AT_ONCE_MS, expectOrderToBe } from './doing/follow-order.ts'
 import {
   complete,
   confirmationLink,
@@ -9,8 +10,10 @@ import {
   named,
   openLink,
 } from './doing/register.ts'
+import { signInToStoreApp } from './doing/store-app.ts'
 import { visit } from './doing/visit.ts'
 import { expect, test, type Page } from './journey.ts'
+import { expectAccessibleAtEveryWidth } from './watching/accessibility.ts'
 
 // One marketplace for all of these, whose evening ends with the first of those that wait long.
 test.use({ clock: 'own' })
@@ -19,11 +22,12 @@ test.describe.configure({ mode: 'default' })
 const fresh = 'Rhubarb-and-custard2'
 
 test(
-  'An order that nobody answers is declined automatically',
+  'Orders that nobody answers are declined automatically, and stay on the board until they are seen',
   { tag: '@phone' },
-  async ({ page, calls, email, mailbox, letPass }) => {
-    const order = await calls.order({ store: 'pitta-patter', dish: 'Iskender', email })
-    await visit(page, calls.pageOf(order))
+  async ({ page, storeApp, calls, email, mailbox, letPass }) => {
+    const wish = { store: 'pitta-patter', dish: 'Iskender', email }
+    const first = await calls.order(wish)
+    await visit(page, calls.pageOf(first))
     const left = (minutes: number) =>
       page.getByRole('img', { name: `${minutes} of 10 minutes left` })
     await expect(left(10)).toBeVisible()
@@ -32,7 +36,48 @@ test(
     await letPass(2)
     await expectOrderToBe(page, 'Your order was declined')
     await expect(page.getByText('The kitchen didn’t answer in time.')).toBeVisible()
-    await mailbox.receive(email, `couldn’t take your order ${order.number}`)
+    await mailbox.receive(email, `couldn’t take your order ${first.number}`)
+
+    const second = await calls.order(wish)
+    await signInToStoreApp(storeApp, 'pitta-patter')
+    const other = await storeApp.context().newPage()
+    await visit(other, '/store-app')
+    await expect(other.getByText(/^Live/)).toBeVisible()
+    const missed = (board: Page, { number }: { number: string }) =>
+      board.getByRole('article', { name: `Missed order ${number}` })
+    await expect(missed(storeApp, first)).toContainText('Nobody accepted it in 10 minutes.')
+    await expect(missed(storeApp, first)).toContainText(
+      'The customer has been told and pays nothing',
+    )
+    await letPass(10)
+    for (const board of [storeApp, other]) {
+      await expect(missed(board, second)).toBeVisible()
+      await expect(board).toHaveTitle(/^\(2\) Missed orders · /)
+    }
+    await test.step('the second one in a row has paused the store, which is told why', async () => {
+      const banner = storeApp.getByRole('status').filter({ hasText: 'Orders are paused until' })
+      await expect(banner).toContainText(
+        'Paused automatically because two orders in a row were missed.',
+      )
+      const { text } = await mailbox.receive(
+        partnerEmail('pitta-patter'),
+        `You missed order ${second.number}`,
+      )
+      expect(text).toContain('Orders are paused until')
+      await expectAccessibleAtEveryWidth(storeApp, 'the board with missed orders')
+      await banner.getByRole('button', { name: 'Take orders again' }).click()
+      await expect(banner).toBeHidden()
+    })
+    await test.step('whoever has seen them says so once, for every device', async () => {
+      for (const order of [first, second]) {
+        const seen = missed(storeApp, order).getByRole('button', { name: 'We’ve seen this' })
+        await seen.focus()
+        await storeApp.keyboard.press('Enter')
+        await expect(missed(other, order)).toBeHidden({ timeout: AT_ONCE_MS })
+      }
+      await expect(storeApp.locator('.lane:focus')).toBeVisible()
+      await expect(other).toHaveTitle(/^Orders, /)
+    })
   },
 )
 

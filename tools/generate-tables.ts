@@ -35,7 +35,7 @@ const narrower: Record<string, string> = {
   'opening_span.weekday': 'Weekday',
   'preparation_hour.weekday': 'Weekday',
   'option.allergens': 'Allergens',
-  'order_event.act': "Act | PaymentEvent | 'place'",
+  'order_event.act': "Act | StaffNote | PaymentEvent | 'place'",
   'order_event.by': 'Actor',
   'order_event.status': 'OrderStatus',
   'order_line.snapshot': 'OrderLineSnapshot',
@@ -77,6 +77,7 @@ const narrower: Record<string, string> = {
   'store.art': 'TableArt',
   'store.hygiene_rating': "StoreCard['hygiene']['rating']",
   'store.nation': 'Nation',
+  'store.pause_reason': 'PauseReason',
   'store.services': 'Service[]',
   'store.star_counts': 'number[]',
   'store_type.art': 'Dish',
@@ -95,7 +96,7 @@ import type { ReviewReason } from '#contract/reviews/review.ts'
 import type { ProfileType } from '#contract/session.ts'
 import type { StoreCard } from '#contract/stores/stores.ts'
 import type { Nation } from '#rules/cart/bag-charge.ts'
-import type { Act, Actor, OrderStatus } from '#rules/orders/order-status.ts'
+import type { Act, Actor, OrderStatus, StaffNote } from '#rules/orders/order-status.ts'
 import type { Service } from '#rules/orders/service.ts'
 import type {
   LedgerAccount,
@@ -107,6 +108,7 @@ import type {
 } from '#rules/payments/payment-status.ts'
 import type { OrderProblem, ProblemRefusal } from '#rules/problems/problem-kinds.ts'
 import type { ProblemAct, ProblemRemedy, ProblemStatus } from '#rules/problems/problem-status.ts'
+import type { PauseReason } from '#rules/stores/pause.ts'
 import type { Weekday } from '#rules/time/london.ts'
 import type * as columns from './column-types.ts'
 

@@ -25,6 +25,7 @@ function tabOf(store: StoreSeed, service: Service, now: Date): StoreTab {
     deliveryMinutes: 0,
     now,
     pausedUntil: null,
+    pauseTakesPreOrders: true,
     preOrderDays: store.preOrderDays,
     preparationMinutes: store.preparationMinutes,
     preparationByHour: new Map(),

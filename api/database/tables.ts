@@ -10,7 +10,7 @@ import type { ReviewReason } from '#contract/reviews/review.ts'
 import type { ProfileType } from '#contract/session.ts'
 import type { StoreCard } from '#contract/stores/stores.ts'
 import type { Nation } from '#rules/cart/bag-charge.ts'
-import type { Act, Actor, OrderStatus } from '#rules/orders/order-status.ts'
+import type { Act, Actor, OrderStatus, StaffNote } from '#rules/orders/order-status.ts'
 import type { Service } from '#rules/orders/service.ts'
 import type {
   LedgerAccount,
@@ -22,6 +22,7 @@ import type {
 } from '#rules/payments/payment-status.ts'
 import type { OrderProblem, ProblemRefusal } from '#rules/problems/problem-kinds.ts'
 import type { ProblemAct, ProblemRemedy, ProblemStatus } from '#rules/problems/problem-status.ts'
+import type { PauseReason } from '#rules/stores/pause.ts'
 import type { Weekday } from '#rules/time/london.ts'
 import type * as columns from './column-types.ts'
 
@@ -312,7 +313,7 @@ export interface OrderEventTable {
   id: GeneratedAlways<number>
   order_id: string
   store_id: string
-  act: Act | PaymentEvent | 'place'
+  act: Act | StaffNote | PaymentEvent | 'place'
   status: OrderStatus
   by: Actor
   account_id: string | null
@@ -360,6 +361,7 @@ export interface OrdersTable {
   tip_pence: Generated<number | null>
   idempotency_key: string | null
   network: Buffer | null
+  is_missed: Generated<boolean>
 }
 
 export interface PageChangeTable {
@@ -694,6 +696,8 @@ export interface StoreTable {
   star_counts: Generated<number[]>
   changed_at: ColumnType<Date, Date | string | undefined, Date | string>
   archived_at: Instant | null
+  pause_takes_pre_orders: Generated<boolean>
+  pause_reason: Generated<PauseReason>
   last_order_minutes: Generated<number>
 }
 

@@ -95,9 +95,15 @@ export const englishTexts = {
   'store.accepted.subject': 'Order {{number}} accepted, {{due}}',
   'store.accepted.lead': '{{store}} has accepted this order.',
   'store.accepted.heading': 'Order {{number}}, {{due}}',
-  'store.declined.subject': 'Order {{number}} is declined',
-  'store.declined.lead': 'Don’t cook this order. We’ve told the customer, and they pay nothing.',
-  'store.declined.heading': 'Order {{number}} is declined',
+  'store.missed.subject': 'You missed order {{number}}',
+  'store.missed.preheader': 'Nobody accepted it by {{deadline}}.',
+  'store.missed.lead':
+    'Nobody at {{store}} accepted this order by {{deadline}}. We’ve told the customer, and they pay nothing.',
+  'store.missed.heading': 'You missed order {{number}}',
+  'store.missed.next':
+    'Don’t cook it. Open the store app to say you’ve seen this. Check that the device is on, online and has its sound turned on.',
+  'store.missed.paused':
+    'Orders are paused until {{pausedUntil}} because orders were missed in a row. You can take orders again sooner in the store app.',
   'store.cancelled.subject': 'Order {{number}} is cancelled: do not cook it',
   'store.cancelled.lead': 'Don’t cook or send out this order.',
   'store.cancelled.heading': 'Order {{number}} is cancelled',

@@ -46,7 +46,11 @@ export type Tasks = {
     to: 'customer' | 'store'
     /** For the messages `refunded` and `refundReturned`: which. */
     refundId?: string
+    /** Of an order that was missed: until when its store has paused itself because of it. */
+    pausedUntil?: string
   }
+  /** Tells a store that it missed an order, and pauses it when too many were missed in a row. */
+  'follow-missed-order': { orderId: string }
   /** To the browsers that follow an order. */
   'send-order-push': {
     orderId: string

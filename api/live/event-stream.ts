@@ -49,6 +49,14 @@ export class EventStream {
 
 export const HEARTBEAT = ':\n\n'
 
+/**
+ * That a store is not as it was: paused, say, or its menu. It has no id, as whoever comes back loads the
+ * store anyway.
+ */
+export function storeText(storeId: string): string {
+  return `event: store\ndata: ${JSON.stringify({ storeId })}\n\n`
+}
+
 /** An event as it is written to the readers of its order, and to those of its store. */
 export function eventTexts(event: EventRow): { ofOrder: string; ofStore: string } {
   const { id, orderId, act, status, by, at } = event

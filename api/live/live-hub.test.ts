@@ -188,6 +188,30 @@ describe('the stream of a store', () => {
   })
 })
 
+test(
+  'every device of a store hears within a second that it is paused, in whichever process',
+  {
+    retry: 3,
+  },
+  async () => {
+    const other = await openOtherProcess(server.context)
+    const path = `/partner/stores/${storeId}/events`
+    const devices = await Promise.all([url, other.url].map((at) => open(path, partner.headers, at)))
+    // Whoever has heard of an order is listening.
+    await place()
+    for (const device of devices) await device.next()
+    const method = 'PUT'
+    const headers = { ...partner.headers, 'content-type': 'application/json' }
+    const body = JSON.stringify({ minutes: 30 })
+    const pausedAt = performance.now()
+    await fetch(`${url}/api/v1/partner/stores/${storeId}/pause`, { method, headers, body })
+    for (const device of devices)
+      expect(await device.next('store')).toMatchObject({ id: '', data: { storeId } })
+    expect(performance.now() - pausedAt).toBeLessThan(1000)
+    await other.close()
+  },
+)
+
 describe('a stream is not for everyone', () => {
   test.each([
     ['without the token', {}],

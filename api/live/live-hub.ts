@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { networkOf } from '#api/http/network-of.ts'
-import { EventStream, eventTexts } from './event-stream.ts'
+import { EventStream, eventTexts, storeText } from './event-stream.ts'
 import {
   loadEvents,
   loadEventsAfter,
@@ -33,7 +33,8 @@ export type RefuseEnded = (reader: Reader) => Promise<void>
 
 /**
  * Sends everyone who watches an order or a store its events, in whichever process they happened: PostgreSQL
- * notifies of an event, which is read once and written to all. The streams of a session end with it.
+ * notifies of an event, which is read once and written to all. Whoever watches a store also hears that the
+ * store itself has changed. The streams of a session end with it.
  */
 export class LiveHub {
   readonly #context: Context
@@ -62,6 +63,7 @@ export class LiveHub {
     const { listener } = context
     this.#stops = [
       listener.on('order_event', (payload) => this.#hear(payload)),
+      listener.on('store_changed', (storeId) => this.#tellOfStore(storeId)),
       listener.on('session_ended', (id) => this.#endOf(({ sessionId }) => sessionId === id)),
       listener.on('account_suspended', (id) => this.#endOf(({ accountId }) => accountId === id)),
       listener.on('account_erased', (id) => this.#endOf(({ accountId }) => accountId === id)),
@@ -156,6 +158,15 @@ export class LiveHub {
         ? await loadOrderEvents(db, topic.orderId, lastEventId ?? 0)
         : await loadStoreEvents(db, topic.storeId, lastEventId ?? Number.MAX_SAFE_INTEGER)
     return rows.map(written)
+  }
+
+  /**
+   * Many stores at once are announced without their ids, which no board is told of: all of them would ask
+   * at the same moment. Boards load their store now and then anyway.
+   */
+  #tellOfStore(storeId: string): void {
+    const text = storeText(storeId)
+    for (const watcher of this.#watchers.ofStore(storeId)) watcher.tellOfStore(text)
   }
 
   #hear(payload: string): void {

@@ -47,6 +47,11 @@ export class Watcher {
     for (const event of [...past, ...waiting]) this.#send(event)
   }
 
+  /** Says that the store has changed. */
+  tellOfStore(text: string): void {
+    this.stream.write(text)
+  }
+
   beat(nowMs: number): void {
     if (nowMs >= this.#endsAtMs) this.stream.end()
     else this.stream.write(HEARTBEAT)
@@ -81,6 +86,11 @@ export class Watchers {
   *of({ orderId, storeId, status }: Watched): Generator<Watcher> {
     yield* this.#byTopic.get(orderId) ?? []
     if (isPlaced(status)) yield* this.#byTopic.get(storeId) ?? []
+  }
+
+  /** Those of a store, whatever happens to its orders. */
+  *ofStore(storeId: string): Generator<Watcher> {
+    yield* this.#byTopic.get(storeId) ?? []
   }
 
   *all(): Generator<Watcher> {

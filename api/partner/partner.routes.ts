@@ -2,6 +2,7 @@ import * as calls from '#contract/partner/partner.ts'
 import type { Context } from '#api/context.ts'
 import { accountOf, type Serve } from '#api/http/serve.ts'
 import type { LiveHub } from '#api/live/live-hub.ts'
+import { acknowledgeOrder } from '#api/orders/transitions/acknowledge-order.ts'
 import { acceptOrder } from '#api/orders/transitions/accept-order.ts'
 import { cancelAcceptedOrder } from '#api/orders/transitions/cancel-order.ts'
 import { completeOrder } from '#api/orders/transitions/complete-order.ts'
@@ -56,6 +57,7 @@ function orderActRoutes(serve: Serve, context: Context): void {
   )
   ofOrder(calls.readyOrder, (asking) => readyOrder(context, actingOf(asking)))
   ofOrder(calls.dispatchOrder, (asking) => dispatchOrder(context, actingOf(asking)))
+  ofOrder(calls.acknowledgeOrder, (asking) => acknowledgeOrder(context, actingOf(asking)))
   ofOrder(calls.completeOrder, (asking) =>
     completeOrder(context, actingOf(asking), recordingCharge),
   )

@@ -1,8 +1,9 @@
+import type { AuditFields } from '#contract/partner/changes.ts'
 import { recordChange, type Changer } from '#api/audit/record-change.ts'
 import type { Context } from '#api/context.ts'
-import { inTransaction } from '#api/database/transaction.ts'
+import { inTransaction, type Transaction } from '#api/database/transaction.ts'
 import { announceStoreChange } from '#api/stores/record/store-changes.ts'
-import { lockOverrides, setPause } from './partner.queries.ts'
+import { lockPause, setPause, type StorePause } from './partner.queries.ts'
 
 /** Takes no orders for so many minutes from now; 0 takes them again at once. */
 export async function pauseStore(
@@ -14,16 +15,37 @@ export async function pauseStore(
   const at = context.now()
   const until = minutes > 0 ? new Date(at.getTime() + minutes * 60_000) : null
   await inTransaction(context.db, async (transaction) => {
-    const { pausedUntil } = await lockOverrides(transaction, storeId)
-    await setPause(transaction, storeId, until)
-    await recordChange(transaction, {
-      ...changer,
-      at,
-      storeId,
-      act: 'pauseStore',
-      before: { pausedUntil: pausedUntil && pausedUntil > at ? pausedUntil.toISOString() : null },
-      after: { pausedUntil: until?.toISOString() ?? null },
-    })
+    const before = await lockPause(transaction, storeId)
+    const after = { until, takesPreOrders: true, reason: 'staff' } as const
+    await changePause(transaction, { ...changer, at, storeId, before, after })
   })
   announceStoreChange(context, storeId)
+}
+
+/** Changes the pause of a store whose row is locked, and writes down who did. */
+export async function changePause(
+  transaction: Transaction,
+  {
+    before,
+    after,
+    ...change
+  }: Changer & { at: Date; storeId: string; before: StorePause; after: StorePause },
+): Promise<void> {
+  await setPause(transaction, change.storeId, after)
+  await recordChange(transaction, {
+    ...change,
+    act: 'pauseStore',
+    before: fieldsOf(before, change.at),
+    after: fieldsOf(after, change.at),
+  })
+}
+
+/** A pause as it is written down; one that has ended is none. */
+function fieldsOf({ until, takesPreOrders, reason }: StorePause, at: Date): AuditFields {
+  if (until === null || until <= at) return { pausedUntil: null }
+  return {
+    pausedUntil: until.toISOString(),
+    takesPreOrders,
+    ...(reason === 'missedOrders' && { afterMissedOrders: true }),
+  }
 }

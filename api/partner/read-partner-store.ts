@@ -15,6 +15,7 @@ export async function readPartnerStore(context: Context, storeId: string): Promi
   ])
   const now = context.now()
   const { id, slug, name, preparationMinutes, acceptMinutes, pausedUntil, busyUntil } = store
+  const isPaused = pausedUntil !== null && pausedUntil > now
   const isBusy = store.busyMinutes > 0 && busyUntil !== null && busyUntil > now
   return {
     id,
@@ -28,7 +29,8 @@ export async function readPartnerStore(context: Context, storeId: string): Promi
     hygiene: store.hygiene,
     preparationMinutes,
     acceptMinutes,
-    pausedUntil: pausedUntil && pausedUntil > now ? pausedUntil.toISOString() : null,
+    pausedUntil: isPaused ? pausedUntil.toISOString() : null,
+    pauseReason: isPaused ? store.pauseReason : null,
     busyMinutes: isBusy ? store.busyMinutes : 0,
     busyUntil: isBusy ? busyUntil.toISOString() : null,
     doneToday,

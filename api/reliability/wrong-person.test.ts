@@ -202,6 +202,7 @@ const whoMay: Record<string, Answers> = {
   readyOrder: onOrder,
   dispatchOrder: onOrder,
   completeOrder: onOrder,
+  acknowledgeOrder: onOrder,
   watchStore: atStore,
   getOrderProblems: orderOf,
   reportProblem: orderOf,

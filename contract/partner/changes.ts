@@ -19,6 +19,8 @@ type AuditValueKind = 'text' | 'minutes' | 'pence' | 'instant' | 'yesNo' | 'role
 /** Every field that is written down. The name a person reads is `storeApp.changes.field.{field}`. */
 export const AUDIT_FIELDS = {
   pausedUntil: 'instant',
+  takesPreOrders: 'yesNo',
+  afterMissedOrders: 'yesNo',
   busyMinutes: 'minutes',
   busyUntil: 'instant',
   mondayDelivery: 'text',

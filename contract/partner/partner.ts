@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ORDER_NUMBER } from '#rules/orders/order-number.ts'
+import { PAUSE_REASONS } from '#rules/stores/pause.ts'
 import { call } from '../call.ts'
 import { ORDERS_FOUND_FOR_DAYS } from '../constants.ts'
 import { because, cursor, id, instant, optionalText, page, service, slug } from '../fields.ts'
@@ -21,6 +22,8 @@ export const partnerStore = z.object({
   preparationMinutes: z.int(),
   acceptMinutes: z.int(),
   pausedUntil: instant.nullable(),
+  /** Why it is paused, where it is. */
+  pauseReason: z.enum(PAUSE_REASONS).nullable(),
   busyMinutes: z.int(),
   busyUntil: instant.nullable(),
   /** What has been finished since midnight in London. */
@@ -75,7 +78,8 @@ export const listPartnerOrders = call({
   method: 'GET',
   path: '/partner/stores/:storeId/orders',
   summary:
-    'The orders of a store: all that are open, the most urgent first, or those done today; with a ' +
+    'The orders of a store: all that are open, or missed and not acknowledged, the one due first first, ' +
+    'or those done today; with a ' +
     `number, those of the last ${ORDERS_FOUND_FOR_DAYS} days that have it, the newest first`,
   permission: 'partner',
   staffPermission: 'orders',
@@ -167,11 +171,19 @@ export const readyOrder = simpleAct('readyOrder', 'ready', 'The food is on the c
 export const dispatchOrder = simpleAct('dispatchOrder', 'dispatch', 'The food is on its way')
 export const completeOrder = simpleAct('completeOrder', 'complete', 'The food was handed over')
 
+export const acknowledgeOrder = simpleAct(
+  'acknowledgeOrder',
+  'acknowledge',
+  'Staff have seen that nobody answered the order in time; repeated, it changes nothing',
+)
+
 export const watchStore = call({
   id: 'watchStore',
   method: 'GET',
   path: '/partner/stores/:storeId/events',
-  summary: 'What happens to the orders of a store, as it happens; resumes after Last-Event-ID',
+  summary:
+    'What happens to the orders of a store, as it happens; resumes after Last-Event-ID. An event named ' +
+    '`store`, which has no id, says that the store itself has changed',
   permission: 'partner',
   staffPermission: 'orders',
   params: storeNamed,
@@ -192,5 +204,6 @@ export const partnerCalls = {
   readyOrder,
   dispatchOrder,
   completeOrder,
+  acknowledgeOrder,
   watchStore,
 }

@@ -34,6 +34,10 @@ export const ACTS = [
 ] as const
 export type Act = (typeof ACTS)[number]
 
+/** What staff write down about an order without moving it: that they have seen that it was missed. */
+export const STAFF_NOTES = ['acknowledge'] as const
+export type StaffNote = (typeof STAFF_NOTES)[number]
+
 export const ACTORS = ['customer', 'partner', 'operator', 'system'] as const
 export type Actor = (typeof ACTORS)[number]
 

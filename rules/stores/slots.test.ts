@@ -68,6 +68,22 @@ describe('slots', () => {
       ['01-15T19:30', '01-16T21:45', 28],
     ],
     [
+      'are none while a pause runs that takes no pre-orders',
+      given('2026-01-15T18:00:00Z', {
+        pausedUntil: new Date('2026-01-15T19:00:00Z'),
+        pauseTakesPreOrders: false,
+      }),
+      [undefined, undefined, 0],
+    ],
+    [
+      'are all again once it has ended',
+      given('2026-01-15T19:00:00Z', {
+        pausedUntil: new Date('2026-01-15T19:00:00Z'),
+        pauseTakesPreOrders: false,
+      }),
+      ['01-15T19:30', '01-16T21:45', 28],
+    ],
+    [
       'begin with opening, preparation and the way there while closed',
       given('2026-01-15T12:00:00Z', { deliveryMinutes: 25 }),
       ['01-15T17:45', '01-16T21:45', 34],
@@ -196,6 +212,7 @@ const inputs: fc.Arbitrary<StoreMoment> = fc.record({
   busy: fc.option(fc.record({ minutes: fc.nat(60), until: instants })),
   preOrderDays: fc.nat(3),
   pausedUntil: fc.option(instants),
+  pauseTakesPreOrders: fc.boolean(),
 })
 
 /** An opening of two spans that touch, of which the slots after midnight see the second alone. */

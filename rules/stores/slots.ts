@@ -14,6 +14,8 @@ export interface StoreMoment extends Preparation {
   deliveryMinutes: number
   now: Date
   pausedUntil: Date | null
+  /** Whether slots after a pause can be ordered while it runs. */
+  pauseTakesPreOrders: boolean
   /** How many minutes before closing the last order for an opening is taken; 0: up to closing. */
   lastOrderMinutes: number
   /** How many days ahead a slot may lie; 0: no pre-orders, only slots of the opening that runs now. */
@@ -46,7 +48,7 @@ const SLOT_MS = SLOT_MINUTES * MINUTE_MS
  * + the way, and a slot can be ordered until its start − the way − preparation. The last slot ends
  * no later than closing, at the door too; in the last `lastOrderMinutes` before closing none of the
  * opening can be ordered any more. Slots run to the end of the London day `preOrderDays` from
- * today.
+ * today. A pause that takes no pre-orders leaves none.
  */
 export function slots(input: StoreMoment): Slot[] {
   const found: Slot[] = []
@@ -71,6 +73,7 @@ export function isSlotOffered(input: StoreMoment, serviceTime: Date): boolean {
 export function slotWindows(input: StoreMoment, intervals: readonly IntervalMs[]): SlotWindow[] {
   const nowMs = input.now.getTime()
   const pausedUntilMs = input.pausedUntil?.getTime() ?? nowMs
+  if (pausedUntilMs > nowMs && !input.pauseTakesPreOrders) return []
   const earliestMs = Math.max(nowMs, pausedUntilMs)
   const endsMs = instantOfDay(dayOfInstant(nowMs) + Math.max(input.preOrderDays, 1) + 1, 0)
   const windows: SlotWindow[] = []

@@ -41,6 +41,7 @@ const inputs: fc.Arbitrary<StoreMoment> = fc.record({
   busy: fc.option(fc.record({ minutes: fc.nat(60), until: instants })),
   preOrderDays: fc.nat(3),
   pausedUntil: fc.option(instants),
+  pauseTakesPreOrders: fc.boolean(),
 })
 
 describe('the tab of a store', () => {
@@ -99,6 +100,16 @@ describe('the tab of a store', () => {
         closesAt: close,
         nextSlotAt: slot('15T19:30'),
       },
+    ],
+    [
+      'is closed until a pause ends that takes no pre-orders',
+      given('2026-01-15T18:00:00Z', { pausedUntil: slot('15T19:00'), pauseTakesPreOrders: false }),
+      { tab: 'closed', opensAt: slot('15T19:00'), closesAt: close, nextSlotAt: null },
+    ],
+    [
+      'takes pre-orders again from the end of such a pause on',
+      given('2026-01-15T16:00:00Z', { pausedUntil: slot('15T16:00'), pauseTakesPreOrders: false }),
+      { tab: 'preorder', opensAt: open, closesAt: null, nextSlotAt: slot('15T17:30') },
     ],
     [
       'is closed while paused when it takes no pre-orders',

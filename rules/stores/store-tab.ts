@@ -27,7 +27,8 @@ const WEEK_MS = 7 * 86_400_000
  *
  * It is available while it is open, not paused, and an order placed now can be prepared before
  * closing: last orders are at closing − preparation, or as many minutes before closing as the store
- * says where that is earlier. Else it takes pre-orders if it offers a slot, else it is closed.
+ * says where that is earlier. Else it takes pre-orders if it offers a slot, else it is closed,
+ * as while a pause runs that takes no pre-orders.
  */
 export function storeTab(input: StoreMoment): StoreTabVerdict {
   if (!input.isServiceOffered) {

@@ -385,3 +385,28 @@ test.each([
     expect(receipt).not.toMatch(/cutlery|at the door|in person/)
   },
 )
+
+describe('the email to the store about an order that it missed', () => {
+  const order = { ...testOrder, status: 'declined', reason: 'noAnswer' } as const
+  const written = async (pausedUntil: string | null) =>
+    writeEmail(
+      orderEmail(
+        { message: 'declined', to: 'store', pausedUntil },
+        { order, links, marketplace: 'Tuck In', t: translator() },
+      ),
+      'Tuck In',
+    )
+
+  test('says that nobody accepted it, and what the customer pays', async () => {
+    const { subject, text } = await written(null)
+    expect(subject).toBe('You missed order 7HK4')
+    expect(text).toContain('Nobody at Lantern Street Kitchen accepted this order by 18:52.')
+    expect(text).toContain('they pay nothing')
+    expect(text).not.toContain('paused')
+  })
+
+  test('says until when the store is paused because of it', async () => {
+    const { text } = await written('2026-11-20T19:22:00.000Z')
+    expect(text).toContain('Orders are paused until 19:22 because orders were missed in a row.')
+  })
+})

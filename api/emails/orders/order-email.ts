@@ -1,6 +1,7 @@
 import type { Order } from '#contract/orders.ts'
 import type { OrderMessage } from '#api/jobs/tasks.ts'
 import { formatPence } from '#rules/money/pence.ts'
+import { formatLondonTime } from '#rules/time/london.ts'
 import { customerEmail } from './customer-email.ts'
 import type { Email } from '#api/emails/writing/email.ts'
 import { answerBy, expectedWhen, formatDayAndTime } from '#api/emails/writing/email-times.ts'
@@ -14,7 +15,13 @@ export function orderEmail(
     message,
     to,
     refundId = null,
-  }: { message: OrderMessage; to: 'customer' | 'store'; refundId?: string | null },
+    pausedUntil = null,
+  }: {
+    message: OrderMessage
+    to: 'customer' | 'store'
+    refundId?: string | null
+    pausedUntil?: string | null
+  },
   given: {
     order: Order
     links: EmailLinks
@@ -30,6 +37,7 @@ export function orderEmail(
     order,
     isTextHeldBack,
     refundId,
+    pausedUntil: pausedUntil && formatLondonTime(new Date(pausedUntil)),
     number: order.number,
     store: order.store.name,
     firstName: order.contact.name.split(/\s+/)[0] ?? '',

@@ -78,15 +78,18 @@ function accepted(input: OrderEmailInput): Written {
   }
 }
 
+/** That nobody answered it in time: whom the store declines itself, it knows. */
 function declined(input: OrderEmailInput): Written {
-  const { t, number, order } = input
-  const reason = reasonOf(input, 'reason.given')
+  const { t, number, order, store, deadline, pausedUntil } = input
   return {
-    subject: t('store.declined.subject', { number }),
-    preheader: reason,
-    lead: t('store.declined.lead'),
-    heading: t('store.declined.heading', { number }),
-    paragraphs: [[reason]],
+    subject: t('store.missed.subject', { number }),
+    preheader: t('store.missed.preheader', { deadline }),
+    lead: t('store.missed.lead', { store, deadline }),
+    heading: t('store.missed.heading', { number }),
+    paragraphs: [
+      [t('store.missed.next')],
+      ...(pausedUntil === null ? [] : [[t('store.missed.paused', { pausedUntil })]]),
+    ],
     sections: [linesNotCooked(nobodys(order), t)],
   }
 }

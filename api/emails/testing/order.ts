@@ -56,6 +56,7 @@ export const testOrder: Order = {
   deliveryMinutes: 15,
   deadlineAt: '2026-11-20T18:52:00.000Z',
   reason: null,
+  isMissed: false,
   reasonText: '',
   paymentMethod: 'cash',
   payment: null,

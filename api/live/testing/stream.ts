@@ -31,15 +31,15 @@ export class TestStream {
     return new TestStream(await fetch(`${server}${API_BASE}${path}`, { headers, signal }), gone)
   }
 
-  /** The next message; null at the end of the stream. */
-  async next(): Promise<Message | null> {
+  /** The next message about orders, or of another type; null at the end of the stream. */
+  async next(event = 'order'): Promise<Message | null> {
     for (;;) {
       const end = this.#unread.indexOf('\n\n')
       if (end >= 0) {
         const block = this.#unread.slice(0, end)
         this.#unread = this.#unread.slice(end + 2)
         const message = messageOf(block)
-        if (message) return message
+        if (message?.event === event) return message
         continue
       }
       const { value, done } = await this.#reader.read()

@@ -51,6 +51,7 @@ export function freezeOrder(
       deadline_at: isOnline ? paymentDeadlineAt(placedAt) : answerByOf(quote),
       reason: null,
       reason_text: '',
+      is_missed: false,
       payment_method: paymentMethod,
       subtotal_pence: amounts.subtotalPence,
       discount_pence: amounts.discountPence,

@@ -43,6 +43,7 @@ export function selectOrders(db: Kysely<Database>) {
     'orders.deadline_at as deadlineAt',
     'orders.reason',
     'orders.reason_text as reasonText',
+    'orders.is_missed as isMissed',
     'orders.payment_method as paymentMethod',
     'orders.subtotal_pence as subtotalPence',
     'orders.discount_pence as discountPence',
@@ -139,14 +140,14 @@ export function loadCustomerOrders(
     .execute()
 }
 
-/** A store's orders that are not finished, the one due first first. */
+/** A store's orders that are not finished, or missed and not acknowledged, the one due first first. */
 export function loadOpenOrders(
   db: Kysely<Database>,
   { storeId, after, limit }: { storeId: string; after: string | null; limit: number },
 ): Promise<OrderRow[]> {
   return selectOrders(db)
     .where('orders.store_id', '=', storeId)
-    .where(isOpen)
+    .where(({ or }) => or([isOpen, sql<boolean>`orders.is_missed`]))
     .$if(after !== null, (query) =>
       query.where(
         sql<boolean>`(due_at, id) > (

@@ -45,6 +45,7 @@ export function orderOf(row: OrderRow, by: Actor): Order {
         requestedAt: new Date(refund.requestedAt).toISOString(),
       })),
     },
+    isMissed: row.isMissed && (by === 'partner' || by === 'operator'),
     serviceType: service,
     serviceTime: row.serviceTime?.toISOString() ?? 'asap',
     placedAt: row.placedAt.toISOString(),

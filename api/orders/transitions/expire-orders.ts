@@ -21,6 +21,7 @@ export function expireOrder(context: Context, orderId: string): Promise<Order> {
   return transition(context, 'expire', acting, () => ({
     reason: 'noAnswer',
     payment: 'release',
-    emails: { customer: 'declined', store: 'declined' },
+    emails: { customer: 'declined' },
+    jobs: [{ task: 'follow-missed-order', payload: { orderId } }],
   }))
 }

@@ -59,6 +59,7 @@ export async function moveOrder(
         deadline_at = coalesce(${deadlineAt}, deadline_at),
         reason = coalesce(${reason}, reason),
         reason_text = coalesce(${reasonText}, reason_text),
+        is_missed = ${act === 'expire'},
         -- What comes to nothing is counted for a while where nothing was paid.
         network = CASE WHEN payment_method = 'cash' AND ${COME_TO_NOTHING.has(status)}
           THEN network END

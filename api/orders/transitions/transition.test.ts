@@ -191,7 +191,7 @@ describe('an order ends', () => {
     expect(await expireOrders(at(9))).toBe(0)
     expect(await expireOrders(at(10))).toBeGreaterThan(0)
     expect(await readAs(order)).toMatchObject({ status: 'declined', reason: 'noAnswer' })
-    expect(await emailsOf(order)).toEqual(['declined to customer', 'declined to store'])
+    expect(await emailsOf(order)).toEqual(['declined to customer'])
   })
 })
 

@@ -134,7 +134,7 @@ export const ABOUT_PEOPLE: Readonly<Record<string, TableOfPeople>> = {
   orders: {
     ofPerson: words`account_id`,
     plain: words`id number business_day store_id cart_token status service service_time placed_at
-      due_at deadline_at reason reason_text payment_method subtotal_pence
+      due_at deadline_at reason reason_text is_missed payment_method subtotal_pence
       discount_pence delivery_fee_pence platform_fee_pence plastic_bag_charge_pence
       total_pence version discount_id tip_pence`,
     personal: {

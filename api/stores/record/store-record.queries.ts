@@ -167,6 +167,8 @@ function recordOf(row: StoreRow): StoreRecord {
     isArchived: row.archived_at !== null,
     // Whatever asks whether it takes orders hears that it never does again.
     pausedUntil: row.archived_at === null ? row.paused_until : END_OF_TIME,
+    pauseTakesPreOrders: row.pause_takes_pre_orders,
+    pauseReason: row.pause_reason,
     busyMinutes: row.busy_minutes,
     busyUntil: row.busy_until,
     starCounts,

@@ -3,6 +3,7 @@ import type { StoreCard } from '#contract/stores/stores.ts'
 import type { BagRule, Nation } from '#rules/cart/bag-charge.ts'
 import type { DeliveryZone } from '#rules/delivery/choose-zone.ts'
 import type { Service } from '#rules/orders/service.ts'
+import type { PauseReason } from '#rules/stores/pause.ts'
 import type { StarCounts, StoreRating } from '#rules/reviews/store-rating.ts'
 import type { OpeningHours } from '#rules/stores/opening-hours.ts'
 import type { StoreTab } from '#rules/stores/store-tab.ts'
@@ -57,6 +58,9 @@ export interface StoreRecord {
   /** Gone for good: it has no page and takes no orders. */
   readonly isArchived: boolean
   readonly pausedUntil: Date | null
+  /** Whether orders for after the pause are taken while it runs. */
+  readonly pauseTakesPreOrders: boolean
+  readonly pauseReason: PauseReason
   readonly busyMinutes: number
   readonly busyUntil: Date | null
   readonly starCounts: StarCounts

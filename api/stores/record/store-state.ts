@@ -62,6 +62,7 @@ export function storeMoment(store: StoreRecord, wanted: ServiceAndZone, now: Dat
     deliveryMinutes: deliveryMinutesTo(store, wanted),
     now,
     pausedUntil: store.pausedUntil,
+    pauseTakesPreOrders: store.pauseTakesPreOrders,
     preOrderDays: store.preOrderDays,
     preparationMinutes: store.preparationMinutes,
     preparationByHour: store.preparationByHour,

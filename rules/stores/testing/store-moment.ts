@@ -23,6 +23,7 @@ export const given = (now: string, rest: Partial<StoreMoment> = {}): StoreMoment
   preOrderDays: 1,
   pausedUntil: null,
   lastOrderMinutes: 0,
+  pauseTakesPreOrders: true,
   ...rest,
 })
 

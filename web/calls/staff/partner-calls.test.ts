@@ -26,6 +26,18 @@ test('A finished order does not come back with an old list', () => {
   expect(standing(foldOrders(known, [order('a', 'accepted', 3)]))).toEqual(['a completed'])
 })
 
+test('A missed order that another device acknowledged goes with the next list', () => {
+  const missed = { ...order('a', 'declined', 3), isMissed: true }
+  expect(standing(foldOrders([], [missed]))).toEqual(['a declined'])
+  expect(foldOrders([missed], [])).toEqual([])
+})
+
+test('A missed order that was acknowledged here does not come back with an old list', () => {
+  const missed = { ...order('a', 'declined', 3), isMissed: true }
+  const known = withOrder([missed], { ...order('a', 'declined', 4), isMissed: false })
+  expect(foldOrders(known, [missed]).map(({ isMissed }) => isMissed)).toEqual([false])
+})
+
 test('A new order is added', () => {
   expect(standing(withOrder([], order('a', 'pending', 1)))).toEqual(['a pending'])
 })

@@ -65,6 +65,7 @@ function actCalls({ mutation }: CallEndpoints) {
     readyOrder: mutation('readyOrder', { onQueryStarted: cacheOrder }),
     dispatchOrder: mutation('dispatchOrder', { onQueryStarted: cacheOrder }),
     completeOrder: mutation('completeOrder', { onQueryStarted: cacheOrder }),
+    acknowledgeOrder: mutation('acknowledgeOrder', { onQueryStarted: cacheOrder }),
   }
 }
 
@@ -135,12 +136,14 @@ const newer = (known: Order | undefined, received: Order) =>
 /**
  * A store's open orders after a whole list of them has arrived. The list may be older than other events: of
  * each order the newer state counts, and a finished one does not come back. An open order that the list lacks
- * was finished on another device.
+ * was finished on another device, and a missed one was acknowledged there.
  */
 export function foldOrders(known: readonly Order[], list: readonly Order[]): Order[] {
   const knownById = new Map(known.map((order) => [order.id, order]))
   const listed = new Set(list.map(({ id }) => id))
-  const finished = known.filter(({ id, status }) => isFinal(status) && !listed.has(id))
+  const finished = known.filter(
+    ({ id, status, isMissed }) => isFinal(status) && !isMissed && !listed.has(id),
+  )
   return [
     ...list.map((order) => newer(knownById.get(order.id), order)),
     ...finished.slice(-maximumFinished),

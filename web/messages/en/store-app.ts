@@ -27,6 +27,8 @@ export const storeApp = {
   boardTitle: 'Orders, {{store}} · {{marketplace}}',
   boardTitleNew_one: '({{count}}) New order · {{store}}',
   boardTitleNew_other: '({{count}}) New orders · {{store}}',
+  boardTitleMissed_one: '({{count}}) Missed order · {{store}}',
+  boardTitleMissed_other: '({{count}}) Missed orders · {{store}}',
   loadingTitle: 'Orders · {{marketplace}}',
   chooseStore: 'Store',
   live: 'Live',
@@ -61,6 +63,15 @@ export const storeApp = {
   emptyNewPaused: 'Orders are paused. Nobody can order until {{time}}.',
   emptyCooking: 'Accepted orders stay here until they leave the kitchen.',
   emptyReady: 'Orders on the counter or on their way appear here.',
+
+  missed: 'Missed',
+  missedOrder: 'Missed order {{number}}',
+  missedAt: 'Missed at {{time}}',
+  missedIn_one: 'Nobody accepted it in {{count}} minute.',
+  missedIn_other: 'Nobody accepted it in {{count}} minutes.',
+  missedBy: 'Nobody accepted it by {{time}}.',
+  missedTold: 'The customer has been told and pays nothing.',
+  acknowledge: 'We’ve seen this',
 
   newOrder: 'New order {{number}}',
   order: 'Order {{number}}',
@@ -161,6 +172,7 @@ export const storeApp = {
   alreadyMovedText: 'It’s now “{{status}}”, so we haven’t changed it.',
   announceNew: 'New order {{number}}, {{what}}, {{total}}.',
   announceNewAllergy: 'New order {{number}}, {{what}}, {{total}}. It has an allergy note.',
+  announceMissed: 'You missed order {{number}}.',
   announceStatus: 'Order {{number}}: {{status}}.',
 
   declineTitle: 'Decline order {{number}}?',
@@ -207,6 +219,7 @@ export const storeApp = {
   pausing: 'Pausing',
   pausedUntil: 'Orders are paused until {{time}}.',
   pausedText: 'No orders for now.',
+  pausedMissed: 'Paused automatically because two orders in a row were missed.',
   pauseEnd: 'Take orders again',
 
   detailTitle: 'Order {{number}}',
@@ -275,6 +288,7 @@ export const storeApp = {
     ready: 'Ready to collect',
     complete: 'Handed over',
     expire: 'Not answered in time',
+    acknowledge: 'Seen that it was missed',
   },
   by: {
     customer: 'by the customer',

@@ -36,6 +36,8 @@ export const changes = {
   } satisfies Record<AuditAct, string>,
   field: {
     pausedUntil: 'Paused until',
+    takesPreOrders: 'Takes orders for later while paused',
+    afterMissedOrders: 'Paused automatically after missed orders',
     busyMinutes: 'Extra time for new orders',
     busyUntil: 'Busy until',
     mondayDelivery: 'Monday, delivery',

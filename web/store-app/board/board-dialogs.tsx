@@ -4,6 +4,7 @@ import { useGetPartnerOrderQuery } from '#web/calls/staff/partner-calls.ts'
 import { BusyDialog } from './busy.dialog.tsx'
 import { DoneDialog } from '#web/store-app/history/done.dialog.tsx'
 import { EndOrderDialog } from '#web/store-app/order/end-order.dialog.tsx'
+import { focusShownLane } from './lane.tsx'
 import { MoreDialog } from './more.dialog.tsx'
 import { OrderDialog } from '#web/store-app/order/order.dialog.tsx'
 import { PauseDialog } from './pause.dialog.tsx'
@@ -91,8 +92,6 @@ function closed(onClosed: () => void): void {
   onClosed()
   // The dialog gives the focus back after it has gone.
   requestAnimationFrame(() => {
-    if (document.activeElement !== document.body) return
-    const lanes = [...document.querySelectorAll<HTMLElement>('.lane[tabindex]')]
-    lanes.find((lane) => lane.offsetParent !== null)?.focus()
+    if (document.activeElement === document.body) focusShownLane()
   })
 }

@@ -82,7 +82,7 @@ function Overrides({ store }: { store: PartnerStore }) {
   const now = useServerNow(1000)
   const [pause, { isLoading: isUnpausing }] = usePauseStoreMutation()
   const [setBusy, { isLoading: isCalming }] = useMarkStoreBusyMutation()
-  const { id: storeId, pausedUntil, busyMinutes, busyUntil } = store
+  const { id: storeId, pausedUntil, pauseReason, busyMinutes, busyUntil } = store
   const isAhead = (at: string | null): at is string => at !== null && new Date(at) > now
   const params = { storeId }
   return (
@@ -107,7 +107,7 @@ function Overrides({ store }: { store: PartnerStore }) {
             </Button>
           }
         >
-          {t('storeApp.pausedText')}
+          {t(pauseReason === 'missedOrders' ? 'storeApp.pausedMissed' : 'storeApp.pausedText')}
         </Banner>
       )}
       {isAhead(busyUntil) && busyMinutes > 0 && (

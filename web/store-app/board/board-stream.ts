@@ -15,11 +15,11 @@ export interface BoardListener {
   onAlive: () => void
 }
 
-/** Loaded this often besides, for what is no event of an order: a pause set on another device. */
+/** Loaded this often besides, for what ends by the clock: a pause, say. */
 const refreshMs = 30_000
 
 /**
- * Loads the orders and the state of a store at the beginning, after each event, after each new
+ * Loads the orders and the state of a store at the beginning, after each event of either, after each new
  * connection and every 30 seconds, once at a time. @returns how to stop, and how to load at once
  */
 export function openBoardStream(

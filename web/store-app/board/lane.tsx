@@ -57,9 +57,10 @@ export function Lane({ column, orders, empty, end }: LaneProps) {
 
 /**
  * Keeps the focus in a lane whose card moves away with it: it goes to the card that takes its place,
- * or to the lane when that was the last. @returns what the lane listens with
+ * or to the lane when that was the last, or to the lane that is shown when it went away itself.
+ * @returns what the lane listens with
  */
-function useLaneFocus(
+export function useLaneFocus(
   lane: RefObject<HTMLElement | null>,
   ids: readonly string[],
 ): { onFocus: (event: FocusEvent) => void; onBlur: (event: FocusEvent) => void } {
@@ -76,7 +77,8 @@ function useLaneFocus(
     const nextId = now[Math.min(index, now.length - 1)]
     const next = nextId && lane.current?.querySelector(`[data-order="${nextId}"] [data-act]`)
     if (next instanceof HTMLElement) next.focus()
-    else lane.current?.focus()
+    else if (lane.current) lane.current.focus()
+    else focusShownLane()
   }, [key, lane])
 
   return {
@@ -89,4 +91,10 @@ function useLaneFocus(
       if (relatedTarget !== null) held.current = null
     },
   }
+}
+
+/** Moves the focus to a lane that is on the screen. */
+export function focusShownLane(): void {
+  const lanes = [...document.querySelectorAll<HTMLElement>('.lane[tabindex]')]
+  lanes.find((lane) => lane.offsetParent !== null)?.focus()
 }

@@ -6,8 +6,9 @@ import { OrderActionsContext, type OrderActions } from '#web/store-app/order/ord
 import { BoardNotices } from './board-notices.tsx'
 import { SideNavigation } from '#web/store-app/side-navigation.tsx'
 import { BoardTopbar } from './board-topbar.tsx'
-import { columnsOf } from '#web/store-app/order/board-columns.ts'
+import { columnsOf, missedOf } from '#web/store-app/order/board-columns.ts'
 import { Lanes } from './lanes.tsx'
+import { MissedOrders } from './missed-orders.tsx'
 import { useBell } from './use-bell.ts'
 import { useBoard } from './use-board.ts'
 import { useRouteLoaderData } from 'react-router'
@@ -35,7 +36,8 @@ export function StoreBoard({ store, stores, onStoreChosen, onLogOut }: StoreBoar
   const [dialog, setDialog] = useState<BoardDialog | null>(null)
   const [noticed, setNoticed] = useState<ReadonlySet<string>>(new Set())
   const columns = columnsOf(board.orders ?? [])
-  const isRinging = columns.new.some(({ id }) => !noticed.has(id))
+  const missed = missedOf(board.orders ?? [])
+  const isRinging = missed.length > 0 || columns.new.some(({ id }) => !noticed.has(id))
   const bell = useBell(isRinging)
   useWakeLock()
 
@@ -57,13 +59,18 @@ export function StoreBoard({ store, stores, onStoreChosen, onLogOut }: StoreBoar
   const parts = { bell, onOpenDialog: setDialog, onLogOut }
   return (
     <OrderActionsContext value={actions}>
-      <BoardTitle storeName={store.name} newCount={columns.new.length} />
+      <BoardTitle
+        storeName={store.name}
+        newCount={columns.new.length}
+        missedCount={missed.length}
+      />
       <BoardTopbar {...parts} {...{ store, stores, board, onStoreChosen }} />
       <div className="shell">
         <SideNavigation onLogOut={onLogOut} />
         <main id="main">
           <BoardNews orders={board.orders} />
           <BoardNotices board={board} sound={bell.sound} onTurnSoundOn={bell.turnOn} />
+          <MissedOrders orders={missed} />
           <Lanes board={board} columns={columns} onShowDone={() => setDialog({ name: 'done' })} />
         </main>
       </div>
@@ -76,25 +83,29 @@ export function StoreBoard({ store, stores, onStoreChosen, onLogOut }: StoreBoar
   )
 }
 
-/** The page's title, which is seen from another tab: how many orders wait. */
-function BoardTitle({ storeName, newCount }: { storeName: string; newCount: number }) {
-  const { t } = useTranslation()
-  const marketplace = useRouteLoaderData('root')?.marketplaceName ?? ''
-  const store = storeName
-  return (
-    <title>
-      {newCount > 0
-        ? t('storeApp.boardTitleNew', { count: newCount, store })
-        : t('storeApp.boardTitle', { store, marketplace })}
-    </title>
-  )
+interface BoardTitleProps {
+  storeName: string
+  newCount: number
+  missedCount: number
 }
 
-/** Says what changes on the board: new orders at once, moves when there is a pause. */
+/** The page's title, which is seen from another tab: how many orders were missed, or wait. */
+function BoardTitle({ storeName: store, newCount, missedCount }: BoardTitleProps) {
+  const { t } = useTranslation()
+  const marketplace = useRouteLoaderData('root')?.marketplaceName ?? ''
+  const title = () => {
+    if (missedCount > 0) return t('storeApp.boardTitleMissed', { count: missedCount, store })
+    if (newCount > 0) return t('storeApp.boardTitleNew', { count: newCount, store })
+    return t('storeApp.boardTitle', { store, marketplace })
+  }
+  return <title>{title()}</title>
+}
+
+/** Says what changes on the board: new and missed orders at once, moves when there is a pause. */
 function BoardNews({ orders }: { orders: readonly Order[] | undefined }) {
   const { t } = useTranslation()
   const before = useRef<ReadonlyMap<string, OrderStatus> | null>(null)
-  const [news, setNews] = useState({ arrived: '', moved: '' })
+  const [news, setNews] = useState({ urgent: '', moved: '' })
 
   useEffect(() => {
     if (!orders) return
@@ -102,18 +113,21 @@ function BoardNews({ orders }: { orders: readonly Order[] | undefined }) {
     before.current = new Map(orders.map(({ id, status }) => [id, status]))
     if (!known) return
     const arrived = orders.filter(({ id, status }) => status === 'pending' && !known.has(id))
-    const moved = orders.filter(({ id, status }) => known.has(id) && known.get(id) !== status)
-    if (arrived.length + moved.length === 0) return
+    const changed = orders.filter(({ id, status }) => known.has(id) && known.get(id) !== status)
+    if (arrived.length + changed.length === 0) return
+    const missed = changed.filter(({ isMissed }) => isMissed)
+    const moved = changed.filter(({ isMissed }) => !isMissed)
     setNews({
-      arrived: arrived
-        .map((order) =>
+      urgent: [
+        ...missed.map(({ number }) => t('storeApp.announceMissed', { number })),
+        ...arrived.map((order) =>
           t(order.allergyNote ? 'storeApp.announceNewAllergy' : 'storeApp.announceNew', {
             number: order.number,
             what: serviceWords(t, order, serverNow()),
             total: formatPence(order.totalPence),
           }),
-        )
-        .join(' '),
+        ),
+      ].join(' '),
       moved: moved
         .map(({ number, status }) =>
           t('storeApp.announceStatus', { number, status: t(`storeApp.status.${status}`) }),
@@ -125,7 +139,7 @@ function BoardNews({ orders }: { orders: readonly Order[] | undefined }) {
   return (
     <>
       <p className="sr" role="alert">
-        {news.arrived}
+        {news.urgent}
       </p>
       <p className="sr" role="status">
         {news.moved}

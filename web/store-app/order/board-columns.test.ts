@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { columnOf, columnsOf } from './board-columns.ts'
+import { columnOf, columnsOf, missedOf } from './board-columns.ts'
 import { kitchenOrder } from '#web/store-app/testing/order.ts'
 
 const numbers = (orders: readonly { number: string }[]) => orders.map(({ number }) => number)
@@ -66,4 +66,15 @@ describe('The order of a column', () => {
       ready: [],
     })
   })
+})
+
+test('Missed orders are those that nobody has acknowledged, the newest first', () => {
+  const missed = { status: 'declined', reason: 'noAnswer', isMissed: true } as const
+  const found = missedOf([
+    kitchenOrder({ ...missed, number: 'OLD', deadlineAt: '2030-03-01T19:10:00Z' }),
+    kitchenOrder({ ...missed, number: 'NEW', deadlineAt: '2030-03-01T19:40:00Z' }),
+    kitchenOrder({ ...missed, number: 'SEEN', isMissed: false }),
+    kitchenOrder({ number: 'OPEN' }),
+  ])
+  expect(numbers(found)).toEqual(['NEW', 'OLD'])
 })

@@ -42,6 +42,13 @@ export function columnsOf(orders: readonly Order[]): Record<Column, Order[]> {
   }
 }
 
+/** The orders that nobody answered in time and nobody has acknowledged, the newest first. */
+export function missedOf(orders: readonly Order[]): Order[] {
+  return orders
+    .filter(({ isMissed }) => isMissed)
+    .toSorted((a, b) => Date.parse(b.deadlineAt) - Date.parse(a.deadlineAt))
+}
+
 /** When an order reached the status it has. */
 export function statusSince(order: Pick<Order, 'status' | 'events' | 'placedAt'>): Date {
   return new Date(eventThatMade(order.status, order.events)?.at ?? order.placedAt)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  answerMinutes,
   latenessOf,
   readyAt,
   shareOf,
@@ -90,4 +91,14 @@ test('Declined orders and orders for a time of their own do not count', () => {
   })
   const declined = kitchenOrder({ events: [event('decline', '19:00')] })
   expect(averageReadyMinutes([later, declined])).toBeNull()
+})
+
+test.each([
+  ['placed', '2030-03-01T19:00:00Z', '2030-03-01T19:10:00Z', 10],
+  ['paid five minutes after it was placed', '2030-03-01T19:05:00Z', '2030-03-01T19:15:00Z', 10],
+  ['placed before the opening', '2030-03-01T09:00:00Z', '2030-03-01T12:10:00Z', 190],
+] as const)('the minutes to answer an order that was %s', (_title, at, deadlineAt, minutes) => {
+  const events = [{ id: 2, act: 'authorise', status: 'pending', by: 'system', at } as const]
+  const placedAt = '2030-03-01T09:00:00Z'
+  expect(answerMinutes({ events, placedAt, deadlineAt })).toBe(minutes)
 })

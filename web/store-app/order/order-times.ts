@@ -1,4 +1,5 @@
 import type { Order } from '#contract/orders.ts'
+import { timeOf } from '#rules/orders/arrival.ts'
 
 const secondMs = 1000
 
@@ -51,6 +52,12 @@ export function countdownText(until: Date, now: Date): string {
   const minutes = Math.floor((seconds % hourSeconds) / 60)
   const rest = String(seconds % 60).padStart(2, '0')
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`
+}
+
+/** How many minutes a store had to answer an order. */
+export function answerMinutes(order: Pick<Order, 'events' | 'placedAt' | 'deadlineAt'>): number {
+  const receivedAt = timeOf(order.events, 'pending') ?? order.placedAt
+  return Math.round((Date.parse(order.deadlineAt) - Date.parse(receivedAt)) / minuteMs)
 }
 
 /** A number of minutes that a kitchen may promise: a multiple of five, from 5 to 180. */

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { BodyOf } from '#contract/call.ts'
 import type { DeclineReason, Order } from '#contract/orders.ts'
 import type { acceptOrder } from '#contract/partner/partner.ts'
-import { ORDER_STATUSES, type Act } from '#rules/orders/order-status.ts'
+import { ORDER_STATUSES } from '#rules/orders/order-status.ts'
 import { showToast } from '#ui/toast/toast-queue.ts'
 import { isApiFailure, type ApiFailure } from '#web/calls/request/api-failure.ts'
 import { partnerApi } from '#web/calls/staff/partner-calls.ts'
@@ -20,20 +20,20 @@ export interface Reasoned {
 export type OrderCommand =
   | { act: 'accept'; body: BodyOf<typeof acceptOrder> }
   | { act: 'decline' | 'cancel'; body: Reasoned }
-  | { act: 'ready' | 'dispatch' | 'complete' }
+  | { act: 'ready' | 'dispatch' | 'complete' | 'acknowledge' }
 
 /**
  * Does acts to one order. The answer moves its card; a lost race says what happened instead.
  * @returns the act that is under way, and how to do one (true when it was done)
  */
 export function useOrderAct(order: Pick<Order, 'id' | 'number'>): {
-  underWay: Act | null
+  underWay: OrderCommand['act'] | null
   perform: (command: OrderCommand) => Promise<boolean>
 } {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const { refresh } = useOrderActions()
-  const [underWay, setUnderWay] = useState<Act | null>(null)
+  const [underWay, setUnderWay] = useState<OrderCommand['act'] | null>(null)
 
   const explain = (failure: ApiFailure) => {
     refresh()
@@ -64,7 +64,7 @@ export function useOrderAct(order: Pick<Order, 'id' | 'number'>): {
 
 function callOf(orderId: string, command: OrderCommand) {
   const { acceptOrder, declineOrder, cancelAcceptedOrder, readyOrder } = partnerApi.endpoints
-  const { dispatchOrder, completeOrder } = partnerApi.endpoints
+  const { dispatchOrder, completeOrder, acknowledgeOrder } = partnerApi.endpoints
   const params = { orderId }
   switch (command.act) {
     case 'accept':
@@ -79,5 +79,7 @@ function callOf(orderId: string, command: OrderCommand) {
       return dispatchOrder.initiate({ params })
     case 'complete':
       return completeOrder.initiate({ params })
+    case 'acknowledge':
+      return acknowledgeOrder.initiate({ params })
   }
 }

@@ -49,6 +49,7 @@ export function kitchenOrder(given: Partial<Order> = {}): Order {
     deadlineAt: '2030-03-01T19:10:00Z',
     reason: null,
     reasonText: '',
+    isMissed: false,
     paymentMethod: 'cash',
     payment: null,
     contact: { name: 'Priya Hall', email: 'priya@example.com', phone: '07700 900123' },
