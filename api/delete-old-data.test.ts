@@ -21,7 +21,7 @@ afterAll(() => server.close())
 
 const hours = (count: number) => new Date(FRIDAY_EVENING.getTime() + count * 3_600_000)
 
-async function forgetAfter(passedHours: number): Promise<void> {
+async function deletedAfter(passedHours: number): Promise<void> {
   server.setNow(hours(passedHours))
   await deleteOldData(server.context, new AbortController().signal)
 }
@@ -31,9 +31,9 @@ const rowOf = (token: string) =>
 
 test('a cart is stored for 30 days after its last change, and no longer', async () => {
   const { cartToken } = await readyCart(guest, store)
-  await forgetAfter(30 * 24)
+  await deletedAfter(30 * 24)
   expect(await rowOf(cartToken)).toMatchObject({ contact: CONTACT })
-  await forgetAfter(30 * 24 + 1)
+  await deletedAfter(30 * 24 + 1)
   expect(await rowOf(cartToken)).toBeUndefined()
 })
 
@@ -43,7 +43,7 @@ test('more carts than fit one batch are all deleted', async () => {
      SELECT 'many-carts-0000000000-' || n, $1, 'delivery', $2 FROM generate_series(1, 2500) AS n`,
     [store.storeId, FRIDAY_EVENING],
   )
-  await forgetAfter(30 * 24 + 1)
+  await deletedAfter(30 * 24 + 1)
   const { rows } = await server.context.pool.query(`SELECT FROM cart WHERE token ^@ 'many-carts'`)
   expect(rows).toHaveLength(0)
 })
@@ -52,9 +52,9 @@ test('of an ordered cart no personal data is left after a day, and its order is 
   const details = { addressLine: 'Flat 4', deliveryNote: 'The blue door', allergyNote: 'Nuts' }
   const cart = await readyCart(guest, store, details)
   const { body: placed } = await askToPlace(guest, cart)
-  await forgetAfter(24)
+  await deletedAfter(24)
   expect(await rowOf(cart.cartToken)).toMatchObject({ contact: CONTACT })
-  await forgetAfter(25)
+  await deletedAfter(25)
   expect(await rowOf(cart.cartToken)).toMatchObject({
     contact: null,
     address: null,
@@ -78,9 +78,9 @@ test('a session is stored until it expires, and then deleted with its tokens', a
   const hash = randomBytes(32)
   await db.insertInto('refresh_token').values({ hash, session_id: id }).execute()
   const tokens = () => db.selectFrom('refresh_token').where('hash', '=', hash).select('hash')
-  await forgetAfter(1)
+  await deletedAfter(1)
   expect(await tokens().execute()).toHaveLength(1)
-  await forgetAfter(3)
+  await deletedAfter(3)
   expect(await tokens().execute()).toHaveLength(0)
   const left = db.selectFrom('session').where('id', '=', id).select('id')
   expect(await left.execute()).toHaveLength(0)
@@ -113,10 +113,10 @@ test('attempts are deleted once they no longer count', async () => {
     .insertInto('login_guess')
     .values({ key, ...guessed })
     .execute()
-  await forgetAfter(24)
+  await deletedAfter(24)
   const left = db.selectFrom('login_guess').where('key', '=', key).select('key')
   expect(await left.execute()).toHaveLength(1)
-  await forgetAfter(24.1)
+  await deletedAfter(24.1)
   expect(await left.execute()).toHaveLength(0)
 })
 
@@ -126,8 +126,8 @@ test('webhook events are stored for 90 days, so that each counts once', async ()
     `INSERT INTO payment_event (id, type, received_at) VALUES ('evt_1', 'any', $1)`,
     [FRIDAY_EVENING],
   )
-  await forgetAfter(90 * 24)
+  await deletedAfter(90 * 24)
   expect(await known()).toBe(1)
-  await forgetAfter(90 * 24 + 1)
+  await deletedAfter(90 * 24 + 1)
   expect(await known()).toBe(0)
 })

@@ -1,11 +1,11 @@
 import { parseCronItem, type ParsedCronItem } from 'graphile-worker'
 import { deleteOldCarts } from './cart/delete-old-carts.ts'
 import type { Context } from './context.ts'
-import { forgetEnquiries } from './enquiries/stored-enquiries.ts'
-import { forgetUsedChecks } from './outside/bot-check/altcha.driver.ts'
+import { deleteOldEnquiries } from './enquiries/stored-enquiries.ts'
+import { deleteUsedChecks } from './outside/bot-check/altcha.driver.ts'
 import { deleteOldWebhookEvents } from './payments/webhooks/handle-webhook-event.ts'
 import { eraseNetworks, eraseUnpaidOrders } from './orders/anonymise-orders.ts'
-import { forgetErased } from './personal-data/delete-account.ts'
+import { deleteErasedIds } from './personal-data/delete-account.ts'
 import { forgetAccounts, forgetSessions } from './session/delete-expired.ts'
 import { deleteOldPageChanges } from './pages/purge/purge-changed-pages.ts'
 import { deleteOldNews } from './news/delete-old-news.ts'
@@ -33,10 +33,10 @@ export async function deleteOldData(context: Context, signal: AbortSignal): Prom
   await eraseUnpaidOrders(context, signal)
   await eraseNetworks(context, signal)
   await forgetSessions(context, signal)
-  await forgetUsedChecks(context, signal)
+  await deleteUsedChecks(context, signal)
   await forgetAccounts(context, signal)
-  await forgetErased(context, signal)
-  await forgetEnquiries(context, signal)
+  await deleteErasedIds(context, signal)
+  await deleteOldEnquiries(context, signal)
   await deleteOldWebhookEvents(context, signal)
   await deleteOldNews(context, signal)
   await deleteOldPageChanges(context, signal)

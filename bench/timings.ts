@@ -3,7 +3,7 @@ export interface Timings {
   count: number
   p50Ms: number
   p99Ms: number
-  mostMs: number
+  maximumMs: number
 }
 
 export function timingsOf(durationsMs: readonly number[]): Timings {
@@ -14,7 +14,7 @@ export function timingsOf(durationsMs: readonly number[]): Timings {
     count: sorted.length,
     p50Ms: rounded(at(0.5)),
     p99Ms: rounded(at(0.99)),
-    mostMs: rounded(sorted.at(-1)),
+    maximumMs: rounded(sorted.at(-1)),
   }
 }
 

@@ -8,7 +8,7 @@ import { basketInFrame, visit } from './doing/visit.ts'
 import { expect, test } from './journey.ts'
 import { expectAccessible, expectAccessibleAtEveryWidth } from './watching/accessibility.ts'
 
-const wish = { store: 'pitta-patter', dish: 'Iskender' }
+const orderDetails = { store: 'pitta-patter', dish: 'Iskender' }
 
 test.describe('Everyone can use', () => {
   test(
@@ -126,8 +126,8 @@ test.describe('Everyone can use', () => {
       await page.getByRole('button', { name: /^Order and pay £/ }).click()
       await expect(page.getByText('Enter your name').first()).toBeVisible()
       await expectAccessibleAtEveryWidth(page, 'checkout with mistakes')
-      const sent = await calls.order({ ...wish, email, allergyNote: 'No milk' })
-      const declined = await calls.order({ ...wish, email, service: 'collection' })
+      const sent = await calls.order({ ...orderDetails, email, allergyNote: 'No milk' })
+      const declined = await calls.order({ ...orderDetails, email, service: 'collection' })
       await calls.act(declined, 'decline', { reason: 'other', reasonText: 'The oven is broken.' })
       await visit(page, calls.pageOf(declined))
       await expectOrderToBe(page, 'Your order was declined')
@@ -154,8 +154,8 @@ test.describe('Everyone can use', () => {
     await page.getByRole('button', { name: 'Log in' }).click()
     await expect(page.getByText('Enter your email address').first()).toBeVisible()
     await expectAccessible(page, 'the login of the store app')
-    const waiting = await calls.order({ ...wish, email, allergyNote: 'No milk, please' })
-    const cooking = await calls.order({ ...wish, email, service: 'collection' })
+    const waiting = await calls.order({ ...orderDetails, email, allergyNote: 'No milk, please' })
+    const cooking = await calls.order({ ...orderDetails, email, service: 'collection' })
     await calls.act(cooking, 'accept', { minutes: 15 })
     await signInToStoreApp(page, 'pitta-patter')
     const ticket = await card(page, waiting.number, 'New')

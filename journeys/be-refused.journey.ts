@@ -8,13 +8,13 @@ import { visit } from './doing/visit.ts'
 import { expect, test } from './journey.ts'
 import { expectAccessible } from './watching/accessibility.ts'
 
-const wish = { store: 'pitta-patter', dish: 'Iskender' }
+const orderDetails = { store: 'pitta-patter', dish: 'Iskender' }
 
 test(
   'A declined order says why, on its page and by email',
   { tag: '@desktop' },
   async ({ page, storeApp, calls, email, mailbox }) => {
-    const order = await calls.order({ ...wish, email })
+    const order = await calls.order({ ...orderDetails, email })
     await visit(page, calls.pageOf(order))
     await openStoreApp(storeApp, calls, 'pitta-patter')
     const ticket = await card(storeApp, order.number, 'New')
@@ -44,7 +44,7 @@ test(
   'A guest cancels before the kitchen has answered',
   { tag: '@phone' },
   async ({ page, calls, email, mailbox }) => {
-    const order = await calls.order({ ...wish, email })
+    const order = await calls.order({ ...orderDetails, email })
     await visit(page, calls.pageOf(order))
     await page.getByRole('button', { name: 'Cancel this order' }).click()
     const dialog = page.getByRole('dialog', { name: 'Cancel this order?' })
@@ -66,8 +66,8 @@ test(
     const service = 'collection'
     const waiting: string[] = []
     for (let each = 0; each < 5; each++)
-      waiting.push((await calls.order({ ...wish, service, email, by })).number)
-    await bringBasket(page, await calls.fillBasket({ ...wish, service }))
+      waiting.push((await calls.order({ ...orderDetails, service, email, by })).number)
+    await bringBasket(page, await calls.fillBasket({ ...orderDetails, service }))
     await visit(page, '/login')
     await logIn(page, by)
     await expect(page).toHaveURL(/\/checkout$/)

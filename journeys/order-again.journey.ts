@@ -19,10 +19,10 @@ test(
     await logIn(page, who)
     await expect(page.getByRole('heading', { name: 'No orders yet' })).toBeVisible()
 
-    const wish = { store: 'pitta-patter', dish: 'Iskender', email, by: who }
-    const before = await calls.order({ ...wish, quantity: 2 })
+    const orderDetails = { store: 'pitta-patter', dish: 'Iskender', email, by: who }
+    const before = await calls.order({ ...orderDetails, quantity: 2 })
     await calls.act(before, 'decline', { reason: 'tooBusy' })
-    const now = await calls.order(wish)
+    const now = await calls.order(orderDetails)
     await visit(page, '/')
     const awaited = page.getByRole('complementary', { name: 'Your order' })
     await expect(awaited).toContainText('Waiting for Pitta Patter')
@@ -37,7 +37,7 @@ test(
     await expectAccessibleAtEveryWidth(page, 'the orders of a customer')
 
     // One of £11.05 is too small for the stamp card of the marketplace.
-    const large = await calls.order({ ...wish, quantity: 2 })
+    const large = await calls.order({ ...orderDetails, quantity: 2 })
     for (const order of [now, large]) {
       await calls.act(order, 'accept', { minutes: 15 })
       await calls.act(order, 'dispatch')

@@ -36,7 +36,7 @@ test.describe('With Sentry', () => {
       )
       const [one, other] = [await accept?.boundingBox(), await reject?.boundingBox()]
       expect(Math.abs((one?.width ?? 0) - (other?.width ?? 9))).toBeLessThan(3)
-      await tabTo(page, banner.getByRole('link', { name: 'What this means' }), { most: 3 })
+      await tabTo(page, banner.getByRole('link', { name: 'What this means' }), { maximum: 3 })
       await expectAccessibleAtEveryWidth(page, 'the question about errors')
       await breakOnPurpose(page)
       await page.setViewportSize({ width: 390, height: 844 })

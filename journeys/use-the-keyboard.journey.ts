@@ -25,7 +25,7 @@ test(
     await tabAndEnter(page, page.getByRole('link', { name: 'Follow your order' }))
 
     // The board has the orders of other journeys too.
-    const board = { most: 600 }
+    const board = { maximum: 600 }
     const ticket = await card(storeApp, number, 'New')
     await tabAndEnter(storeApp, ticket.getByRole('button', { name: /^Accept, ready/ }), board)
     await expectOrderToBe(page, 'The kitchen is cooking')

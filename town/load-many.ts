@@ -6,7 +6,7 @@ import {
   countAreas,
   dropPlaceIndexes,
   makeIndexes,
-  settleTables,
+  analyseTables,
   trustRows,
 } from './load/bulk-load.queries.ts'
 import { hasAnyStore } from './load/load-lock.queries.ts'
@@ -57,7 +57,7 @@ export async function addManyStores(
       await trustRows(connection)
       await makeIndexes(connection, indexes)
       await countAreas(connection)
-      await settleTables(connection)
+      await analyseTables(connection)
     })
   } finally {
     await close()

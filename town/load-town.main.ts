@@ -31,10 +31,10 @@ function readOrder(): Order {
   }
 }
 
-function whole(name: string, text: string, most: number): number {
+function whole(name: string, text: string, maximum: number): number {
   const number = Number(text)
-  if (/^\d+$/.test(text) && number <= most) return number
-  throw new Error(`--${name} is a whole number up to ${most}, but is "${text}".`)
+  if (/^\d+$/.test(text) && number <= maximum) return number
+  throw new Error(`--${name} is a whole number up to ${maximum}, but is "${text}".`)
 }
 
 async function load({ stores, products, seed }: Order): Promise<void> {

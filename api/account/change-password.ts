@@ -24,10 +24,10 @@ export async function changePassword(
 ): Promise<void> {
   const account = await loadCredentials(context.db, accountId)
   if (!account) throw new ApiError('UNAUTHORIZED')
-  const forgetAttempts = await countAttempt(context, { email: account.email, address })
+  const resetAttempts = await countAttempt(context, { email: account.email, address })
   const isRight = await verifyPassword(account.passwordHash, currentPassword)
   if (!isRight) throw new ApiError('INCORRECT_PASSWORD')
-  await forgetAttempts()
+  await resetAttempts()
   checkNewPassword(context, password, [account.email])
   if (await verifyPassword(account.passwordHash, password))
     throw new FieldError([{ field: 'password', code: 'new_password_must_differ' }])

@@ -11,7 +11,7 @@ import { savedAddressOf } from './list-saved-addresses.ts'
 import {
   deleteSavedAddressRow,
   dropDefault,
-  findSameDoor,
+  findSameAddress,
   findSavedAddress,
   lockAddressBook,
   updateSavedAddress,
@@ -33,7 +33,7 @@ export async function changeSavedAddress(
     await lockAddressBook(transaction, accountId)
     if (!(await findSavedAddress(transaction, accountId, id)))
       throw new ApiError('NONEXISTING_ADDRESS')
-    const same = await findSameDoor(transaction, accountId, address)
+    const same = await findSameAddress(transaction, accountId, address)
     const other = same?.id === id ? undefined : same
     const replacesDefault = other?.is_default === true
     const isDefault = becomesDefault({ isChosen: body.isDefault, replacesDefault })

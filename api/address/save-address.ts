@@ -9,7 +9,7 @@ import { savedAddressOf } from './list-saved-addresses.ts'
 import {
   countSavedAddresses,
   dropDefault,
-  findSameDoor,
+  findSameAddress,
   insertSavedAddress,
   lockAddressBook,
   updateSavedAddress,
@@ -30,7 +30,7 @@ export async function saveAddress(
   const address = await readAddressToSave(context, body)
   const row = await inTransaction(context.db, async (transaction) => {
     if (!(await lockAddressBook(transaction, accountId))) throw new ApiError('UNAUTHORIZED')
-    const same = await findSameDoor(transaction, accountId, address)
+    const same = await findSameAddress(transaction, accountId, address)
     // Label and note are only replaced by others, never cleared.
     const words = {
       label: address.label || same?.label || '',

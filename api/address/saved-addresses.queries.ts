@@ -74,7 +74,7 @@ export function findSavedAddress(
 }
 
 /** The same address in this account; locked until the transaction ends. */
-export function findSameDoor(
+export function findSameAddress(
   transaction: Transaction,
   accountId: string,
   door: Door,

@@ -27,7 +27,7 @@ export async function changeCartAddress(
     const address = await validateCartAddress(context, { store, service }, given.address)
     return {
       address,
-      ...(isAnotherDoor(cart.address, address) && {
+      ...(isAnotherStreet(cart.address, address) && {
         address_line: '',
         delivery_note: '',
         leave_at_door: false,
@@ -40,7 +40,7 @@ export async function changeCartAddress(
 }
 
 /** A postcode that was only completed is the same address. */
-function isAnotherDoor(before: Address | null, after: Address | null): boolean {
+function isAnotherStreet(before: Address | null, after: Address | null): boolean {
   if (!before?.postCode) return false
   return !postcodePrefixes(after?.postCode ?? '').includes(before.postCode)
 }

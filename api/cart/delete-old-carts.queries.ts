@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#api/database/tables.ts'
 
-/** Deletes at most `limit` carts that have not changed since; returns how many. */
+/** Deletes at most `maximum` carts that have not changed since; returns how many. */
 export async function deleteCartsUnchangedSince(
   db: Kysely<Database>,
   since: Date,
@@ -14,7 +14,7 @@ export async function deleteCartsUnchangedSince(
   return Number(numAffectedRows)
 }
 
-/** Deletes at most `limit` expired reservations; returns how many. */
+/** Deletes at most `maximum` expired reservations; returns how many. */
 export async function deleteReservationsUntil(
   db: Kysely<Database>,
   before: Date,
@@ -28,7 +28,7 @@ export async function deleteReservationsUntil(
   return Number(numAffectedRows)
 }
 
-/** Empties at most `limit` carts that were ordered before; returns how many. */
+/** Empties at most `maximum` carts that were ordered before; returns how many. */
 export async function emptyCartsOrderedBefore(
   db: Kysely<Database>,
   before: Date,

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { Batched } from './batched.ts'
 
 /** Doubles numbers, each round when it is released; records which went together. */
-function doubling(most: number) {
+function doubling(maximum: number) {
   const rounds: { questions: readonly number[]; letGo: (failure?: Error) => void }[] = []
   const batched = new Batched<number, number>(
-    most,
+    maximum,
     (questions) =>
       new Promise((resolve, reject) => {
         const letGo = (failure?: Error) =>

@@ -9,14 +9,14 @@ interface Waiting<Question, Answer> {
  * next gathers, and is sent when it has come back. A single caller does not wait.
  */
 export class Batched<Question, Answer> {
-  readonly #most: number
+  readonly #maximum: number
   readonly #askAll: (all: readonly Question[]) => Promise<readonly Answer[]>
   #gathering: Waiting<Question, Answer>[] = []
   #isUnderWay = false
 
   /** The maximum number in one round; `askAll` answers in the order of the questions. */
-  constructor(most: number, askAll: (all: readonly Question[]) => Promise<readonly Answer[]>) {
-    this.#most = most
+  constructor(maximum: number, askAll: (all: readonly Question[]) => Promise<readonly Answer[]>) {
+    this.#maximum = maximum
     this.#askAll = askAll
   }
 
@@ -33,7 +33,7 @@ export class Batched<Question, Answer> {
     if (this.#isUnderWay) return
     this.#isUnderWay = true
     while (this.#gathering.length > 0) {
-      const round = this.#gathering.splice(0, this.#most)
+      const round = this.#gathering.splice(0, this.#maximum)
       try {
         const answers = await this.#askAll(round.map(({ question }) => question))
         // Callers continue only after the next round was sent.

@@ -19,7 +19,7 @@ import { Client } from 'pg'
 import { isErrno, StartRefused } from '#api/start-refused.ts'
 import { chooseAccount, handOver, runAs, type Account } from './embedded/account.ts'
 import { claim, claimantOf } from './embedded/claim.ts'
-import { settleLeftover } from './embedded/leftover.ts'
+import { cleanUpLeftover } from './embedded/leftover.ts'
 import { findPrograms, type Programs } from './embedded/programs.ts'
 import * as settings from './embedded/settings.ts'
 import { supervise, type Supervised } from './embedded/supervise.ts'
@@ -73,7 +73,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   try {
     const programs = await findPrograms()
     const account = await chooseAccount(programs, places.folder)
-    await settleLeftover(places, options.log)
+    await cleanUpLeftover(places, options.log)
     await handOver(places.folder, account)
     if (!(await isThere(places.cluster))) await makeCluster(places, programs, account, options.log)
     return await startServer(places, programs, account, options, claimed.release)

@@ -7,7 +7,7 @@ const batch = 1000
  */
 export async function inBatches(
   signal: AbortSignal,
-  part: (most: number) => Promise<number>,
+  part: (maximum: number) => Promise<number>,
 ): Promise<number> {
   let total = 0
   for (;;) {

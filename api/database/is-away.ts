@@ -8,8 +8,9 @@ export function isDatabaseAway(error: unknown): boolean {
   if (isErrno(error, ...states, ...network)) return true
   if (!(error instanceof Error)) return false
   // The socket of a server on this machine is a file that is deleted with it.
-  const isSocketGone = isErrno(error, 'ENOENT') && 'syscall' in error && error.syscall === 'connect'
-  return isSocketGone || brokenConnections.has(error.message)
+  const isSocketMissing =
+    isErrno(error, 'ENOENT') && 'syscall' in error && error.syscall === 'connect'
+  return isSocketMissing || brokenConnections.has(error.message)
 }
 
 /** https://www.postgresql.org/docs/current/errcodes-appendix.html */

@@ -7,7 +7,7 @@ export type Transaction = KyselyTransaction<Database>
 
 const serializationFailure = '40001'
 const deadlock = '40P01'
-const mostAttempts = 4
+const maximumAttempts = 4
 
 /**
  * Runs the work in one transaction: all of it happens or none. When PostgreSQL ends it because two
@@ -31,7 +31,7 @@ export async function againWhenEnded<Result>(work: () => Promise<Result>): Promi
       return await work()
     } catch (error) {
       const isWorthAnother = isErrno(error, serializationFailure, deadlock)
-      if (!isWorthAnother || attempt === mostAttempts) throw error
+      if (!isWorthAnother || attempt === maximumAttempts) throw error
     }
   }
 }

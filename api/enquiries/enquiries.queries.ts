@@ -33,12 +33,12 @@ export function findEnquiry(db: Kysely<Database>, id: string) {
 export async function deleteEnquiriesBefore(
   db: Kysely<Database>,
   before: Date,
-  most: number,
+  maximum: number,
 ): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     DELETE FROM enquiry WHERE id = ANY (ARRAY(
       SELECT id FROM enquiry WHERE created_at < ${before}
-      ORDER BY created_at LIMIT ${most} FOR UPDATE SKIP LOCKED
+      ORDER BY created_at LIMIT ${maximum} FOR UPDATE SKIP LOCKED
     ))`.execute(db)
   return Number(numAffectedRows)
 }

@@ -13,7 +13,7 @@ import {
 
 export type { Enquiry }
 
-const KEPT_MS = 365 * 86_400_000
+const STORED_MS = 365 * 86_400_000
 
 /** The enquiries from an email address, the newest first. */
 export async function enquiriesOf(db: Kysely<Database>, email: string) {
@@ -32,7 +32,7 @@ export async function readEnquiry({ db }: Context, enquiryId: string): Promise<E
 }
 
 /** Deletes enquiries older than a year. */
-export async function forgetEnquiries({ db, now }: Context, signal: AbortSignal): Promise<void> {
-  const before = new Date(now().getTime() - KEPT_MS)
-  await inBatches(signal, (most) => deleteEnquiriesBefore(db, before, most))
+export async function deleteOldEnquiries({ db, now }: Context, signal: AbortSignal): Promise<void> {
+  const before = new Date(now().getTime() - STORED_MS)
+  await inBatches(signal, (maximum) => deleteEnquiriesBefore(db, before, maximum))
 }

@@ -15,13 +15,13 @@ export type LoggedError = {
   causes?: LoggedError[]
 }
 
-const mostCauses = 10
+const maximumCauses = 10
 const deepest = 4
 
 /** The fields of an error that are logged. */
 export function loggedError(error: Error & { code?: string }, depth = 0): LoggedError {
   const { name, code, stack = '' } = error
-  const causes = depth < deepest ? causesOf(error).slice(0, mostCauses) : []
+  const causes = depth < deepest ? causesOf(error).slice(0, maximumCauses) : []
   return {
     type: name,
     message: messageOf(error),

@@ -37,9 +37,9 @@ describe('in a minute one address may', () => {
     [300, 'refresh tokens', 'POST', '/auth/refresh', undefined],
     [60, 'read the OpenAPI document', 'GET', '/openapi.json', undefined],
     [60, 'read the reference as JSON', 'GET', '/reference/json', undefined],
-  ])('%i times %s', async (most, _act, method, path, body) => {
+  ])('%i times %s', async (maximum, _act, method, path, body) => {
     const { served, answer } = await untilLimited(method, path, '192.0.2.1', body)
-    expect(served).toBe(most)
+    expect(served).toBe(maximum)
     expect(answer.json()).toMatchObject({ statusCode: 429, message: 'TOO_MANY_REQUESTS' })
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
     expect((await ask(method, path, '192.0.2.2', body)).statusCode).not.toBe(429)

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify'
 import type { EventRow } from './live.queries.ts'
 
 /** A reader that falls this far behind is disconnected; when it reconnects, it reads what it missed. */
-const mostUnreadBytes = 1024 * 1024
+const maximumUnreadBytes = 1024 * 1024
 
 const retryMs = 1000
 const longestGoodbyeMs = 1000
@@ -36,7 +36,7 @@ export class EventStream {
   write(text: string): void {
     if (this.#response.destroyed || this.#response.writableEnded) return
     this.#response.write(text)
-    if (this.#response.writableLength > mostUnreadBytes) this.#response.destroy()
+    if (this.#response.writableLength > maximumUnreadBytes) this.#response.destroy()
   }
 
   /** Ends the answer and its connection, so that none delays a closing server. */

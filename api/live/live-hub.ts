@@ -22,8 +22,8 @@ const heartbeatMs = 20_000
 const lifeMs = 15 * 60_000
 const lifeChanceMs = 3 * 60_000
 /** Many people share an address behind the gateway of a mobile network. */
-const mostStreamsOfNetwork = 200
-const mostAtOnce = 500
+const maximumStreamsOfNetwork = 200
+const maximumAtOnce = 500
 /** Events whose numbers were assigned this long before the newest one may have committed after it. */
 const lateIds = 500
 const retryMs = 1000
@@ -112,7 +112,7 @@ export class LiveHub {
 
   #enter(network: string): () => void {
     const count = this.#streamsOf.get(network) ?? 0
-    if (count >= mostStreamsOfNetwork) throw new ApiError('TOO_MANY_REQUESTS')
+    if (count >= maximumStreamsOfNetwork) throw new ApiError('TOO_MANY_REQUESTS')
     this.#streamsOf.set(network, count + 1)
     return () => {
       const left = (this.#streamsOf.get(network) ?? 1) - 1
@@ -201,7 +201,7 @@ export class LiveHub {
   }
 
   async #readNotified(): Promise<void> {
-    const ids = [...this.#notified].slice(0, mostAtOnce)
+    const ids = [...this.#notified].slice(0, maximumAtOnce)
     this.#publish(await loadEvents(this.#context.db, ids))
     for (const id of ids) this.#notified.delete(id)
   }
@@ -212,11 +212,11 @@ export class LiveHub {
     try {
       let from = (this.#settledId ?? 0) - lateIds
       for (;;) {
-        const rows = await loadEventsAfter(this.#context.db, from, mostAtOnce)
+        const rows = await loadEventsAfter(this.#context.db, from, maximumAtOnce)
         this.#publish(rows)
         from = rows.at(-1)?.id ?? from
         this.#reach(from)
-        if (rows.length < mostAtOnce) return
+        if (rows.length < maximumAtOnce) return
       }
     } catch (error) {
       this.#isBehind = true

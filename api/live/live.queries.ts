@@ -51,7 +51,7 @@ export function loadOrderEvents(
 }
 
 const UNPLACED = ORDER_STATUSES.filter((status) => !isPlaced(status))
-const mostReplayed = 500
+const maximumReplayed = 500
 /** More events than the whole marketplace sees in a minute. */
 const idsInAMinute = 100_000
 
@@ -82,7 +82,7 @@ export async function loadStoreEvents(
       ), ${after})`,
     )
     .orderBy('id', 'desc')
-    .limit(mostReplayed)
+    .limit(maximumReplayed)
     .execute()
   return rows.toReversed()
 }

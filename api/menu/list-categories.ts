@@ -12,7 +12,7 @@ type Query = QueryOf<typeof listCategoriesCall>
 
 const MINUTE_MS = 60_000
 /** While others buy counted products. */
-const COUNTED_KEPT_MS = 5000
+const COUNTED_CACHE_MS = 5000
 
 /**
  * The menu of a store; with a search the matching products, and the categories that have some. With
@@ -49,7 +49,7 @@ function untilMs(now: Date, { products, counted }: MenuRecord): number {
   const ends = [...products.values()].map(({ soldOutUntil }) => soldOutUntil?.getTime() ?? 0)
   return Math.min(
     nextMinuteMs,
-    ...(counted.size > 0 ? [nowMs + COUNTED_KEPT_MS] : []),
+    ...(counted.size > 0 ? [nowMs + COUNTED_CACHE_MS] : []),
     ...ends.filter((endMs) => endMs > nowMs),
   )
 }

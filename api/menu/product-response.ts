@@ -5,11 +5,11 @@ import { reasonInMenu, type MenuShown, type ShownUnavailableReason } from './men
 import type { OptionGroupRecord, ProductRecord } from './menu-record.ts'
 
 /** A stock above this is not sent. */
-const LEFT_TOLD_UP_TO = 10
+const STOCK_SHOWN_UP_TO = 10
 
 /** The stock of a product that is nearly sold out; else null, as for one that is not counted. */
 export function leftOf(remaining: number | null): number | null {
-  return remaining === null || remaining > LEFT_TOLD_UP_TO ? null : remaining
+  return remaining === null || remaining > STOCK_SHOWN_UP_TO ? null : remaining
 }
 
 /** A product as it is sent, without its options. */

@@ -11,6 +11,6 @@ const sentMs = 7 * dayMs
 /** Deletes the subscriptions to orders that ended long ago, and the record of what was sent. */
 export async function deleteOldNews({ db, now }: Context, signal: AbortSignal): Promise<void> {
   const ago = (ms: number) => new Date(now().getTime() - ms)
-  await inBatches(signal, (most) => deleteOfOrdersBefore(db, ago(ofOrdersMs), most))
-  await inBatches(signal, (most) => deleteSentBefore(db, ago(sentMs), most))
+  await inBatches(signal, (maximum) => deleteOfOrdersBefore(db, ago(ofOrdersMs), maximum))
+  await inBatches(signal, (maximum) => deleteSentBefore(db, ago(sentMs), maximum))
 }

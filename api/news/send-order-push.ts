@@ -4,7 +4,7 @@ import type { Context } from '#api/context.ts'
 import type { JobLog } from '#api/jobs/job-log.ts'
 import type { Tasks } from '#api/jobs/tasks.ts'
 import { readOrder } from '#api/orders/reading/read-order.ts'
-import { PushGone, PushRefused, type PushPort } from '#api/outside/push/push.port.ts'
+import { PushUnsubscribed, PushRefused, type PushPort } from '#api/outside/push/push.port.ts'
 import {
   claimSending,
   deleteSubscription,
@@ -68,7 +68,7 @@ async function sendOnce(
   try {
     await send()
   } catch (error) {
-    if (error instanceof PushGone) return deleteSubscription(db, id)
+    if (error instanceof PushUnsubscribed) return deleteSubscription(db, id)
     if (error instanceof PushRefused)
       return log.warn({ event, status: error.message }, 'a push service refused a notification')
     await releaseSending(db, id, event)

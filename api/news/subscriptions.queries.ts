@@ -15,20 +15,20 @@ interface Given {
 
 /**
  * Subscribes a browser, or updates its keys; returns whether it did: not for a session that has ended. Beyond
- * `most` the oldest are deleted. Subscriptions of one subscriber wait for each other.
+ * `maximum` the oldest are deleted. Subscriptions of one subscriber wait for each other.
  */
 export async function saveSubscription(
   transaction: Transaction,
   subscriber: Subscriber,
   { subscription, at }: Given,
-  most: number,
+  maximum: number,
 ): Promise<boolean> {
   await lockSubscriber(transaction, subscriber)
   const isSaved =
     'orderId' in subscriber
       ? await saveOfOrder(transaction, subscriber.orderId, { subscription, at })
       : await saveOfAccount(transaction, subscriber, { subscription, at })
-  if (isSaved) await deleteAllButNewest(transaction, subscriber, most)
+  if (isSaved) await deleteAllButNewest(transaction, subscriber, maximum)
   return isSaved
 }
 
@@ -75,11 +75,15 @@ async function saveOfAccount(
   return rows.length > 0
 }
 
-async function deleteAllButNewest(transaction: Transaction, subscriber: Subscriber, most: number) {
+async function deleteAllButNewest(
+  transaction: Transaction,
+  subscriber: Subscriber,
+  maximum: number,
+) {
   await sql`
     DELETE FROM push_subscription WHERE id IN (
       SELECT id FROM push_subscription WHERE ${isOf(subscriber)}
-      ORDER BY created_at DESC, id OFFSET ${most}
+      ORDER BY created_at DESC, id OFFSET ${maximum}
     )`.execute(transaction)
 }
 
@@ -175,22 +179,22 @@ export async function releaseSending(db: Db, id: string, event: string): Promise
     .execute()
 }
 
-/** Deletes at most `limit` browsers of single orders that subscribed before; returns how many. */
-export async function deleteOfOrdersBefore(db: Db, before: Date, most: number): Promise<number> {
+/** Deletes at most `maximum` browsers of single orders that subscribed before; returns how many. */
+export async function deleteOfOrdersBefore(db: Db, before: Date, maximum: number): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     DELETE FROM push_subscription WHERE id = ANY (ARRAY(
       SELECT id FROM push_subscription WHERE order_id IS NOT NULL AND created_at < ${before}
-      ORDER BY created_at LIMIT ${most}
+      ORDER BY created_at LIMIT ${maximum}
     ))`.execute(db)
   return Number(numAffectedRows)
 }
 
-/** Deletes at most `limit` records of what was sent before; returns how many. */
-export async function deleteSentBefore(db: Db, before: Date, most: number): Promise<number> {
+/** Deletes at most `maximum` records of what was sent before; returns how many. */
+export async function deleteSentBefore(db: Db, before: Date, maximum: number): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     DELETE FROM push_sent WHERE (subscription_id, event) IN (
       SELECT subscription_id, event FROM push_sent WHERE sent_at < ${before}
-      ORDER BY sent_at LIMIT ${most}
+      ORDER BY sent_at LIMIT ${maximum}
     )`.execute(db)
   return Number(numAffectedRows)
 }

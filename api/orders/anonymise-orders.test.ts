@@ -29,14 +29,14 @@ test('an order that was never paid loses its customer after 30 days', async () =
   })
   const before = await rowOf(placed.id)
   const now = server.context.now()
-  const forgetAfter = (days: number) => {
+  const deletedAfter = (days: number) => {
     server.setNow(new Date(now.getTime() + days * 86_400_000))
     return eraseUnpaidOrders(server.context, new AbortController().signal)
   }
-  await forgetAfter(29)
+  await deletedAfter(29)
   expect((await rowOf(placed.id)).snapshot.contact.email).toBe(before.snapshot.contact.email)
-  await forgetAfter(31)
-  await forgetAfter(32)
+  await deletedAfter(31)
+  await deletedAfter(32)
   const { snapshot, status, total_pence } = await rowOf(placed.id)
   expect({ status, total_pence }).toEqual({ status: 'unpaid', total_pence: before.total_pence })
   expect(snapshot).toMatchObject({

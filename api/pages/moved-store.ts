@@ -9,7 +9,7 @@ const STORE_PATH = /^\/restaurant\/(?<slug>[a-z0-9-]+)(?<rest>[/?].*)?$/
  * Answers for the store of a page that was not found: 301 to the address of a renamed one, 410 for one that
  * was deleted for good. Any other page stays unchanged.
  */
-export async function sayWhereItIs(
+export async function answerMovedStore(
   context: Context,
   { url }: FastifyRequest,
   reply: FastifyReply,

@@ -12,7 +12,7 @@ import { deliverAccountEmails } from '#api/testing/test-mailbox.ts'
 import { placeTestOrder } from '#api/testing/test-order.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
 import { type RunningSandbox, startSandbox } from '#sandbox/main.ts'
-import { forgetErased } from './delete-account.ts'
+import { deleteErasedIds } from './delete-account.ts'
 
 const password = 'chips & gravy'
 
@@ -236,9 +236,9 @@ test('a day later not even the id of the account is known', async () => {
   const { pool } = server.context
   const known = async () =>
     (await pool.query('SELECT FROM erased_account WHERE id = $1', [customer.accountId])).rows.length
-  await forgetErased(server.context, new AbortController().signal)
+  await deleteErasedIds(server.context, new AbortController().signal)
   expect(await known()).toBe(1)
   server.setNow(new Date(FRIDAY_EVENING.getTime() + 86_400_001))
-  await forgetErased(server.context, new AbortController().signal)
+  await deleteErasedIds(server.context, new AbortController().signal)
   expect(await known()).toBe(0)
 })

@@ -14,7 +14,7 @@ import { proveIdentity } from '#api/session/sign-in/prove-identity.ts'
 import {
   eraseAccount,
   eraseAroundOrders,
-  forgetErasedBefore,
+  deleteErasedBefore,
   lockForErasure,
 } from './personal-data.queries.ts'
 
@@ -56,7 +56,7 @@ export async function deleteAccount(
 }
 
 /** Deletes the ids of accounts that were deleted, once nobody can have a token of theirs. */
-export async function forgetErased({ db, now }: Context, signal: AbortSignal): Promise<void> {
+export async function deleteErasedIds({ db, now }: Context, signal: AbortSignal): Promise<void> {
   const before = new Date(now().getTime() - KNOWN_MS)
-  await inBatches(signal, (most) => forgetErasedBefore(db, before, most))
+  await inBatches(signal, (maximum) => deleteErasedBefore(db, before, maximum))
 }

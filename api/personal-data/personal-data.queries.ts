@@ -38,12 +38,12 @@ export async function eraseAccount(
   await transaction.deleteFrom('account').where('id', '=', accountId).execute()
 }
 
-/** Deletes at most `limit` ids of accounts that were deleted before; returns how many. */
-export async function forgetErasedBefore(db: Db, before: Date, most: number): Promise<number> {
+/** Deletes at most `maximum` ids of accounts that were deleted before; returns how many. */
+export async function deleteErasedBefore(db: Db, before: Date, maximum: number): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     DELETE FROM erased_account WHERE id = ANY (ARRAY(
       SELECT id FROM erased_account WHERE erased_at < ${before}
-      ORDER BY erased_at LIMIT ${most} FOR UPDATE SKIP LOCKED
+      ORDER BY erased_at LIMIT ${maximum} FOR UPDATE SKIP LOCKED
     ))`.execute(db)
   return Number(numAffectedRows)
 }

@@ -23,9 +23,9 @@ export function everyHour(): ParsedCronItem {
 export async function eraseUnclaimedPhotos(context: Context, signal: AbortSignal): Promise<void> {
   const { db, now, configuration } = context
   const before = new Date(now().getTime() - UNCLAIMED_PHOTO_LIVES_MS)
-  await inBatches(signal, (most) =>
+  await inBatches(signal, (maximum) =>
     inTransaction(db, async (transaction) => {
-      const deleted = await deleteUnclaimedBefore(transaction, before, most)
+      const deleted = await deleteUnclaimedBefore(transaction, before, maximum)
       await eraseFilesLater(transaction, deleted)
       return deleted.length
     }),

@@ -130,12 +130,12 @@ export function deleteUnclaimed(
 export async function deleteUnclaimedBefore(
   transaction: Transaction,
   before: Date,
-  most: number,
+  maximum: number,
 ): Promise<DeletedPhoto[]> {
   const { rows } = await sql<DeletedPhoto>`
     DELETE FROM photo WHERE id = ANY (ARRAY(
       SELECT id FROM photo WHERE purpose IS NULL AND created_at < ${before}
-      ORDER BY created_at LIMIT ${most} FOR UPDATE SKIP LOCKED
+      ORDER BY created_at LIMIT ${maximum} FOR UPDATE SKIP LOCKED
     )) RETURNING id, widths`.execute(transaction)
   return rows
 }

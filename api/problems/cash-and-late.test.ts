@@ -9,7 +9,7 @@ import {
   emailsAbout,
   payerOf,
   placePaid,
-  settleJobs,
+  flushJobs,
   type PaidApp,
 } from '#api/payments/testing/payments.ts'
 import type { TestAccount } from '#api/testing/test-account.ts'
@@ -118,7 +118,7 @@ describe('a late order', () => {
     const placed = await placePaid(server, store)
     const by = { orderId: placed.id, by: 'partner' as const, accountId: null }
     await actOnOrder(server.context, { ...by, act: 'accept' })
-    await settleJobs(server)
+    await flushJobs(server)
     await actOnOrder(server.context, { ...by, act: 'dispatch' })
     const promisedMs = new Date(placed.promisedAt).getTime()
     const windowEndMs = Math.ceil(promisedMs / 300_000) * 300_000
@@ -137,7 +137,7 @@ describe('a late order', () => {
     await Promise.all(
       rows.flatMap(({ id }) => [1, 2, 3].map(() => creditLateOrder(server.context, id))),
     )
-    await settleJobs(server)
+    await flushJobs(server)
     return rows.map(({ id }) => id)
   }
 
@@ -200,7 +200,7 @@ describe('a late order', () => {
     server.setNow(new Date(start.getTime() + 3 * 3_600_000))
     await actOnOrder(server.context, { ...by, act: 'complete' })
     await expect(creditLateOrder(server.context, placed.id)).rejects.toThrow('still being charged')
-    await settleJobs(server)
+    await flushJobs(server)
     expect(await creditLateOrder(server.context, placed.id)).toBeGreaterThan(0)
   })
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ledgerOf } from '#api/payments/testing/ledger.ts'
-import { createPaidApp, payerOf, settleJobs, type PaidApp } from '#api/payments/testing/payments.ts'
+import { createPaidApp, payerOf, flushJobs, type PaidApp } from '#api/payments/testing/payments.ts'
 import type { Order } from '#contract/orders.ts'
 import type { TestAccount } from '#api/testing/test-account.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
@@ -52,7 +52,7 @@ function expectOneWinner(answers: Answer<unknown>[]): void {
 }
 
 async function refundsOf(order: OwnOrder) {
-  await settleJobs(server)
+  await flushJobs(server)
   const { body } = await payerOf(server, order).ask<Order>('GET', `/order/${order.id}`)
   expect(await ledgerOf(server, order.id)).toMatchObject({ customer: 0 })
   return body.payment?.refunds ?? []

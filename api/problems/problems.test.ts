@@ -8,7 +8,7 @@ import {
   emailsAbout,
   payerOf,
   placePaid,
-  settleJobs,
+  flushJobs,
 } from '#api/payments/testing/payments.ts'
 import type { PaidApp } from '#api/payments/testing/payments.ts'
 import type { TestAccount } from '#api/testing/test-account.ts'
@@ -92,7 +92,7 @@ test('a guest reports a missing dish, the store refunds it, and the ledger balan
     text: 'Sorry, we left it out.',
   })
   expect(answered.body).toMatchObject({ status: 'refunded', refundedPence: each })
-  await settleJobs(server)
+  await flushJobs(server)
   expect(await moneyOf(order)).toBe(each)
   expect(await ledgerOf(server, order.id)).toMatchObject({ customer: 0 })
   expect(await emailsAbout(server, order.id)).toContain('refunded customer')
@@ -128,7 +128,7 @@ test('a declined customer appeals to the marketplace, which refunds at its own e
     'appeal customer',
     'uphold operator',
   ])
-  await settleJobs(server)
+  await flushJobs(server)
   const ledger = await ledgerOf(server, order.id)
   expect(ledger).toMatchObject({ customer: 0 })
   expect(ledger.marketplace).toBeLessThan(0)
@@ -174,7 +174,7 @@ test('an answer below what was requested can be appealed', async () => {
   const given = { amountPence: 50, payer: 'store', text: '' }
   const decided = await calls.answer('operator', operator, id, 'uphold', given)
   expect(decided.body).toMatchObject({ status: 'upheld', refundedPence: 150 })
-  await settleJobs(server)
+  await flushJobs(server)
   expect(await moneyOf(order)).toBe(150)
   expect(await ledgerOf(server, order.id)).toMatchObject({ customer: 0 })
 })
@@ -202,7 +202,7 @@ test('an undelivered order is refunded in full, with every fee', async () => {
   const placed = await placePaid(server, store)
   const by = { orderId: placed.id, by: 'partner' as const, accountId: null }
   await actOnOrder(server.context, { ...by, act: 'accept' })
-  await settleJobs(server)
+  await flushJobs(server)
   const never = { kind: 'neverCame', remedy: 'money', text: '' }
   expect((await calls.report(placed, never)).body.message).toBe('PROBLEM_WINDOW_CLOSED')
   server.setNow(hoursLater(3))
@@ -210,7 +210,7 @@ test('an undelivered order is refunded in full, with every fee', async () => {
   const { body } = await calls.report(placed, never)
   expect(body).toMatchObject({ kind: 'neverCame', requestedPence: placed.totalPence })
   expect((await refund(body.id, {})).body).toMatchObject({ status: 'refunded' })
-  await settleJobs(server)
+  await flushJobs(server)
   expect(await moneyOf(placed)).toBe(placed.totalPence)
 })
 
@@ -346,7 +346,7 @@ test('no more is refunded than was paid, whatever was refunded besides', async (
       body: { payer: 'marketplace' },
     })
   await Promise.all([refund(id, {}), direct(), refund(id, {}), direct()])
-  await settleJobs(server)
+  await flushJobs(server)
   expect(await moneyOf(order)).toBe(total)
   expect(await ledgerOf(server, order.id)).toMatchObject({ customer: 0 })
   const { status } = (await calls.see('partner', partner, id)).body

@@ -9,7 +9,7 @@ import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
  * The maximum that a network without an account may make us store in a minute, before PostgreSQL compresses
  * it.
  */
-const MOST_BYTES_A_MINUTE = 8_000_000
+const MAXIMUM_BYTES_A_MINUTE = 8_000_000
 
 let server: TestApp
 let store: TestStore
@@ -92,5 +92,5 @@ test('a network without an account makes us store some megabytes a minute and no
     orders * order +
     lines * order +
     2 * REQUESTS_PER_MINUTE.sendContactMessage * letter
-  expect(total).toBeLessThan(MOST_BYTES_A_MINUTE)
+  expect(total).toBeLessThan(MAXIMUM_BYTES_A_MINUTE)
 })

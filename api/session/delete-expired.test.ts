@@ -14,7 +14,7 @@ afterAll(() => server.close())
 
 const days = (count: number) => new Date(FRIDAY_EVENING.getTime() + count * 86_400_000)
 
-async function forgetAfter(passedDays: number): Promise<void> {
+async function deletedAfter(passedDays: number): Promise<void> {
   server.setNow(days(passedDays))
   await deleteOldData(server.context, new AbortController().signal)
 }
@@ -37,9 +37,9 @@ const accountsOf = (email: string) =>
 describe('an incomplete account', () => {
   test('is stored for 30 days, and then deleted', async () => {
     const code = await codeOfRegistering('begun@example.com')
-    await forgetAfter(30)
+    await deletedAfter(30)
     expect(await accountsOf('begun@example.com')).toHaveLength(1)
-    await forgetAfter(30.1)
+    await deletedAfter(30.1)
     expect(await accountsOf('begun@example.com')).toEqual([])
     expect(await post('register/confirm', { code })).toBe('WRONG_CONFIRM_CODE')
     expect(await post('register', { email: 'begun@example.com' })).toBe('CONFIRMATION_SENT')
@@ -52,7 +52,7 @@ describe('an incomplete account', () => {
     await post('register/confirm/resend', { email: 'late@example.com' })
     const [mail] = await deliverAccountEmails(server.context)
     const code = (mail && linkIn(mail).secret.get('code')) ?? ''
-    await forgetAfter(30.2)
+    await deletedAfter(30.2)
     const body = {
       firstName: 'La',
       lastName: 'Te',
@@ -60,7 +60,7 @@ describe('an incomplete account', () => {
       password: 'gravy boat 7',
     }
     await post('register/complete', { code, ...body })
-    await forgetAfter(300)
+    await deletedAfter(300)
     expect(await accountsOf('late@example.com')).toHaveLength(1)
   })
 
@@ -74,7 +74,7 @@ describe('an incomplete account', () => {
       .set({ completed_at: null, created_at: FRIDAY_EVENING })
       .where('email', '=', emails[1] ?? '')
       .execute()
-    await forgetAfter(2000)
+    await deletedAfter(2000)
     for (const email of emails) expect(await accountsOf(email)).toHaveLength(1)
   })
 })
@@ -85,9 +85,9 @@ test('an expired link says so for 30 days, and is then deleted', async () => {
   const [mail] = await deliverAccountEmails(server.context)
   const token = (mail && linkIn(mail).secret.get('code')) ?? ''
   const reset = () => post('reset-password', { token, email, password: 'gravy boat 7' })
-  await forgetAfter(30)
+  await deletedAfter(30)
   expect(await reset()).toBe('PASSWORD_RESET_EXPIRED')
-  await forgetAfter(30.1)
+  await deletedAfter(30.1)
   expect(await reset()).toBe('PASSWORD_RESET_FAILED')
 })
 
@@ -99,9 +99,9 @@ test('stores the events of an account for a year', async () => {
     .values({ account_id: accountId, kind: 'signedIn', at: FRIDAY_EVENING })
     .execute()
   const events = db.selectFrom('account_event').select('kind').where('account_id', '=', accountId)
-  await forgetAfter(365)
+  await deletedAfter(365)
   expect(await events.execute()).toHaveLength(1)
-  await forgetAfter(365.1)
+  await deletedAfter(365.1)
   expect(await events.execute()).toEqual([])
 })
 
@@ -113,9 +113,9 @@ test('stores a used bot check for as long as it could be sent again', async () =
     .values({ hash, expires_at: days(1) })
     .execute()
   const remaining = db.selectFrom('used_bot_check').select('hash').where('hash', '=', hash)
-  await forgetAfter(1)
+  await deletedAfter(1)
   expect(await remaining.execute()).toHaveLength(1)
-  await forgetAfter(1.1)
+  await deletedAfter(1.1)
   expect(await remaining.execute()).toEqual([])
 })
 
@@ -126,7 +126,7 @@ test('an unused return from a provider is deleted', async () => {
     .insertInto('social_return')
     .values({ code_hash: hash, provider: 'google', subject: '1', expires_at: days(1) })
     .execute()
-  await forgetAfter(1.1)
+  await deletedAfter(1.1)
   const remaining = db.selectFrom('social_return').select('code_hash').where('code_hash', '=', hash)
   expect(await remaining.execute()).toEqual([])
 })

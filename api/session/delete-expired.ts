@@ -21,23 +21,25 @@ import { deleteGuessesBefore, deleteSessionsExpiredBefore } from './session.quer
  */
 export async function forgetSessions({ db, now }: Context, signal: AbortSignal): Promise<void> {
   const nowMs = now().getTime()
-  await inBatches(signal, (most) => deleteSessionsExpiredBefore(db, new Date(nowMs), most))
+  await inBatches(signal, (maximum) => deleteSessionsExpiredBefore(db, new Date(nowMs), maximum))
   const guessedBefore = new Date(nowMs - GUESSES_COUNT_MS)
-  await inBatches(signal, (most) => deleteGuessesBefore(db, guessedBefore, most))
-  await inBatches(signal, (most) => deleteReturnsExpiredBefore(db, new Date(nowMs), most))
+  await inBatches(signal, (maximum) => deleteGuessesBefore(db, guessedBefore, maximum))
+  await inBatches(signal, (maximum) => deleteReturnsExpiredBefore(db, new Date(nowMs), maximum))
 }
 
 /** Deletes links that expired long ago, incomplete accounts, and account events older than a year. */
 export async function forgetAccounts({ db, now }: Context, signal: AbortSignal): Promise<void> {
   const at = now()
   const ago = (ms: number) => new Date(at.getTime() - ms)
-  await inBatches(signal, (most) =>
-    deleteLinksExpiredBefore(db, ago(EXPIRED_LINK_RETENTION_MS), most),
+  await inBatches(signal, (maximum) =>
+    deleteLinksExpiredBefore(db, ago(EXPIRED_LINK_RETENTION_MS), maximum),
   )
-  await inBatches(signal, (most) => deleteEventsBefore(db, ago(ACCOUNT_EVENT_RETENTION_MS), most))
-  await inBatches(signal, (most) =>
-    deleteChangesExpiredBefore(db, ago(EXPIRED_LINK_RETENTION_MS), most),
+  await inBatches(signal, (maximum) =>
+    deleteEventsBefore(db, ago(ACCOUNT_EVENT_RETENTION_MS), maximum),
+  )
+  await inBatches(signal, (maximum) =>
+    deleteChangesExpiredBefore(db, ago(EXPIRED_LINK_RETENTION_MS), maximum),
   )
   const uncompleted = { before: ago(UNCOMPLETED_ACCOUNT_RETENTION_MS), now: at }
-  await inBatches(signal, (most) => deleteUncompletedBefore(db, uncompleted, most))
+  await inBatches(signal, (maximum) => deleteUncompletedBefore(db, uncompleted, maximum))
 }

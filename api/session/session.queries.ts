@@ -237,30 +237,30 @@ export async function revokeSessionsOf(
     .execute()
 }
 
-/** Deletes at most `limit` sessions that ended before, and their tokens; returns how many. */
+/** Deletes at most `maximum` sessions that ended before, and their tokens; returns how many. */
 export async function deleteSessionsExpiredBefore(
   db: Kysely<Database>,
   before: Date,
-  most: number,
+  maximum: number,
 ): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     DELETE FROM session WHERE id = ANY (ARRAY(
       SELECT id FROM session WHERE expires_at < ${before}
-      ORDER BY expires_at LIMIT ${most} FOR UPDATE SKIP LOCKED
+      ORDER BY expires_at LIMIT ${maximum} FOR UPDATE SKIP LOCKED
     ))`.execute(db)
   return Number(numAffectedRows)
 }
 
-/** Deletes at most `limit` guesses whose last was before; returns how many. */
+/** Deletes at most `maximum` guesses whose last was before; returns how many. */
 export async function deleteGuessesBefore(
   db: Kysely<Database>,
   before: Date,
-  most: number,
+  maximum: number,
 ): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     DELETE FROM login_guess WHERE key = ANY (ARRAY(
       SELECT key FROM login_guess WHERE last_at < ${before}
-      ORDER BY last_at LIMIT ${most} FOR UPDATE SKIP LOCKED
+      ORDER BY last_at LIMIT ${maximum} FOR UPDATE SKIP LOCKED
     ))`.execute(db)
   return Number(numAffectedRows)
 }

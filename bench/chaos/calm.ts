@@ -10,7 +10,7 @@ const laterMs = 30 * 60_000
 /** More than the time for which a recent change is left alone. */
 const quietMs = 10 * 60_000
 /** After this many repairs there must be nothing left to repair. */
-const mostRounds = 4
+const maximumRounds = 4
 
 /**
  * Lets everything finish after the chaos: waiting retries run now, clocks are moved until every deadline has
@@ -26,8 +26,8 @@ export async function calmDown(world: World, partners: Partners): Promise<string
     await world.restartLater(quietMs)
     unrest.push(await untilQuiet(world, true))
     isHealing = (await partners.reconcile()) > 0
-    if (round === mostRounds) unrest.push('it is repaired again and again')
-    if (round === mostRounds) break
+    if (round === maximumRounds) unrest.push('it is repaired again and again')
+    if (round === maximumRounds) break
   }
   return unrest.filter((each) => each !== null)
 }

@@ -22,7 +22,7 @@ export interface Customer {
 
 type Placed = Order & { orderToken: string }
 
-const mostTries = 8
+const maximumTries = 8
 const CARD_SHARE = 0.7
 
 class Left extends Error {}
@@ -44,7 +44,7 @@ async function buy(customer: Customer): Promise<string> {
   const { browser, chance, diary, number, shops } = customer
   let cart = await fillCart(browser, chance.pick(shops), chance, `customer${number}@chaos.example`)
   let plan: CardPlan | 'cash' = chance.next() < CARD_SHARE ? cardPlan(chance) : 'cash'
-  for (let tries = 0; tries < mostTries; tries++) {
+  for (let tries = 0; tries < maximumTries; tries++) {
     diary.count('ways of paying', plan === 'cash' ? 'cash' : plan.name)
     const after = await order(customer, cart, plan)
     if (after.kind === 'placed') return ending(customer, after.order, plan)

@@ -8,7 +8,7 @@ export interface ChaosOrder {
   /** No more customers start; what is under way is ended. */
   maxMinutes: number
   /** The maximum number of harms to programs and database; null: until no customer is left. */
-  mostHarms: number | null
+  maximumHarms: number | null
 }
 
 /** Reads the options of `npm run chaos`. Throws one sentence about an invalid one. */
@@ -28,7 +28,7 @@ export function readOptions(args: string[]): ChaosOrder {
     atOnce: positive('at-once', values['at-once']),
     seed: whole('seed', values.seed),
     maxMinutes: positive('minutes', values.minutes),
-    mostHarms: values.harms === undefined ? null : whole('harms', values.harms),
+    maximumHarms: values.harms === undefined ? null : whole('harms', values.harms),
   }
 }
 

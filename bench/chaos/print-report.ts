@@ -1,7 +1,7 @@
 import type { ChaosOrder } from './options.ts'
 import type { ChaosReport } from './run-chaos.ts'
 
-const mostShown = 20
+const maximumShown = 20
 const longestEvidence = 3000
 
 /** What was done, its results, and the verdict. */
@@ -22,7 +22,7 @@ export function printReport(order: ChaosOrder, report: ChaosReport): void {
     return
   }
   printTable('VIOLATIONS', counted(violations.map(({ rule }) => rule)))
-  for (const { rule, evidence } of violations.slice(0, mostShown))
+  for (const { rule, evidence } of violations.slice(0, maximumShown))
     console.log(`\n${rule}\n${JSON.stringify(evidence, null, 1).slice(0, longestEvidence)}`)
   console.log(`\nSeed ${order.seed}; the database and the logs are in ${dataDir}.`)
 }

@@ -52,7 +52,7 @@ async function runIn(world: World, order: ChaosOrder, log: (line: string) => voi
   const { signal } = harming
   const harm = (name: string) => ({ world, diary, signal, chance: chanceFrom(`${seed} ${name}`) })
   const saboteurs = [
-    harmProcesses({ ...harm('processes'), most: order.mostHarms }),
+    harmProcesses({ ...harm('processes'), maximum: order.maximumHarms }),
     harmManners(harm('manners')),
   ]
   await shopTogether(world, { ...order, diary, shops, log })

@@ -62,13 +62,13 @@ interface Given {
   diary: Diary
   signal: AbortSignal
   /** Null: no other end. */
-  most?: number | null
+  maximum?: number | null
 }
 
 /** Harms one part after the other until it is stopped. */
 export async function harmProcesses(given: Given): Promise<void> {
-  const { world, chance, diary, signal, most = null } = given
-  for (let harms = 0; !signal.aborted && (most === null || harms < most); harms++) {
+  const { world, chance, diary, signal, maximum = null } = given
+  for (let harms = 0; !signal.aborted && (maximum === null || harms < maximum); harms++) {
     await pause(chance.between(200, 2500), null, { signal }).catch(() => {})
     if (signal.aborted) return
     const [name, harm] = weighed(PROCESSES, chance)

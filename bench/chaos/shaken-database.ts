@@ -28,7 +28,7 @@ export class ShakenDatabase {
     const giveUpAt = performance.now() + patienceMs
     for (;;) {
       try {
-        return await this.#askOnce<Row>(sql, values)
+        return await this.#requestOnce<Row>(sql, values)
       } catch (error) {
         const isFault =
           error instanceof Error && 'code' in error && /^(22|42)/.test(`${error.code}`)
@@ -38,7 +38,7 @@ export class ShakenDatabase {
     }
   }
 
-  async #askOnce<Row extends QueryResultRow>(sql: string, values: unknown[]): Promise<Row[]> {
+  async #requestOnce<Row extends QueryResultRow>(sql: string, values: unknown[]): Promise<Row[]> {
     const client = new Client({
       connectionString: this.url,
       application_name: 'chaos',

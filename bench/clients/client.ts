@@ -6,14 +6,14 @@ export const BROWSERS_ACCEPT = 'gzip, deflate, br, zstd'
 /** Reuses its connections, as a browser or a proxy would. */
 export class Client {
   readonly #url: URL
-  readonly #most: number
+  readonly #maximum: number
   readonly #open = new Set<Connection>()
   readonly #idle: Connection[] = []
   readonly #waiting: ((connection: Connection) => void)[] = []
 
   constructor(url: string, connections: number) {
     this.#url = new URL(url)
-    this.#most = connections
+    this.#maximum = connections
   }
 
   async send(
@@ -57,7 +57,8 @@ export class Client {
       if (!idle.isClosed) return idle
       this.#open.delete(idle)
     }
-    if (this.#open.size >= this.#most) return new Promise((resolve) => this.#waiting.push(resolve))
+    if (this.#open.size >= this.#maximum)
+      return new Promise((resolve) => this.#waiting.push(resolve))
     return this.#another()
   }
 

@@ -18,7 +18,7 @@ export interface BasketFigures extends Timings {
 /** Until V8 has compiled the code of a change. */
 const WARM_SECONDS = 6
 /** Besides the meal deal; then the oldest is removed. */
-const MOST_LINES = 6
+const MAXIMUM_LINES = 6
 
 /**
  * Changes to baskets at a store with 300 dishes, 1 and 16 at once, each connection filling its own:
@@ -86,6 +86,6 @@ function changeTo({ lines }: Cart, { items }: BigMenu, turn: number): object {
   const newest = lines.at(-1)
   if (turn % 3 === 1 && newest)
     return { lines: [{ lineId: newest.id, quantity: newest.quantity + 1 }] }
-  if (lines.length > MOST_LINES && oldest) return { lines: [{ lineId: oldest.id, quantity: 0 }] }
+  if (lines.length > MAXIMUM_LINES && oldest) return { lines: [{ lineId: oldest.id, quantity: 0 }] }
   return { newBasketItem: items[(turn * 7) % items.length] }
 }

@@ -15,9 +15,9 @@ interface Watched {
 export function printEverySecond({ reads, placed, running, memoryMb }: Watched): () => void {
   const seen = { seconds: 0, reads: 0, placed: 0, failed: 0 }
   const line = (name: string, durations: readonly number[]) => {
-    const { count, p99Ms, mostMs } = timingsOf(durations)
+    const { count, p99Ms, maximumMs } = timingsOf(durations)
     const slowness =
-      count === 0 ? '' : `, p99 ${Math.round(p99Ms)} ms, most ${Math.round(mostMs)} ms`
+      count === 0 ? '' : `, p99 ${Math.round(p99Ms)} ms, most ${Math.round(maximumMs)} ms`
     return `${name} ${count}${slowness}`
   }
   const print = async () => {

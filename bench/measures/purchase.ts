@@ -170,12 +170,12 @@ export async function accept(client: Client, orderId: string, token: string): Pr
 export async function findErrands(
   url: string,
   places: readonly { postCode: string; latitude: number; longitude: number }[],
-  most: number,
+  maximum: number,
 ): Promise<Errand[]> {
   const client = new Client(url, 4)
   const errands: Errand[] = []
   for (const place of places) {
-    if (errands.length >= most) break
+    if (errands.length >= maximum) break
     const query = new URLSearchParams({
       postCode: place.postCode,
       latitude: String(place.latitude),

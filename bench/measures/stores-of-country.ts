@@ -30,7 +30,7 @@ interface Zone {
   place: BenchPlace
 }
 
-const MOST_PATHS = 20_000
+const MAXIMUM_PATHS = 20_000
 const NOT_FOUND = 404
 /** Some stores do not deliver to their own street. */
 const OUTSIDE = 409
@@ -98,7 +98,7 @@ async function measureSize(server: TownServer, { stores, country, zones, seconds
 /** Every request differs by some metres, so that no answer was given before. */
 function varied(places: readonly BenchPlace[]): string[] {
   const metre = 0.00001
-  return Array.from({ length: MOST_PATHS }, (_, i) => {
+  return Array.from({ length: MAXIMUM_PATHS }, (_, i) => {
     const place = places[i % places.length]
     if (!place) throw new Error('There are no places')
     const turn = Math.floor(i / places.length)
@@ -141,7 +141,7 @@ async function zonesOf(url: string, places: readonly MeasuredPlace[]): Promise<Z
 
 async function someZones(databaseUrl: string, there: number): Promise<Zone[]> {
   const { db, close } = connect(databaseUrl, { max: 1 })
-  const stores = await selectSomeStores(db, { wanted: MOST_PATHS, there })
+  const stores = await selectSomeStores(db, { wanted: MAXIMUM_PATHS, there })
   await close()
   return stores.map(({ id, ...place }) => ({ storeId: id, place }))
 }

@@ -11,18 +11,18 @@ export function pinToCores(pid: number | undefined, cores: string): boolean {
   }
 }
 
-const most = availableParallelism()
+const maximum = availableParallelism()
 
 /**
  * Measures away from the first core, which is left to the server and its database. Customers have machines of
  * their own; the clients must not take the server's core for the milliseconds that are measured.
  */
 export async function besideServer<Measured>(measure: () => Promise<Measured>): Promise<Measured> {
-  if (most < 2) return measure()
-  pinToCores(process.pid, most === 2 ? '1' : `1-${most - 1}`)
+  if (maximum < 2) return measure()
+  pinToCores(process.pid, maximum === 2 ? '1' : `1-${maximum - 1}`)
   try {
     return await measure()
   } finally {
-    pinToCores(process.pid, `0-${most - 1}`)
+    pinToCores(process.pid, `0-${maximum - 1}`)
   }
 }

@@ -13,11 +13,11 @@ export async function pressLabel(control: Locator): Promise<void> {
 }
 
 /** Presses the tab key until something has the focus; fails when it is never reached. */
-export async function tabTo(page: Page, goal: Locator, { most = 120 } = {}): Promise<void> {
+export async function tabTo(page: Page, goal: Locator, { maximum = 120 } = {}): Promise<void> {
   await expect(goal).toBeVisible()
   // Found once, and again only when it is rendered anew: a browser takes longer to find it than to tab.
   let found = await goal.elementHandle()
-  for (let pressed = 0; pressed < most; pressed += 1) {
+  for (let pressed = 0; pressed < maximum; pressed += 1) {
     const state = await found?.evaluate((element) => ({
       isThere: element.isConnected,
       hasFocus: element === document.activeElement,
@@ -29,7 +29,7 @@ export async function tabTo(page: Page, goal: Locator, { most = 120 } = {}): Pro
     }
     await page.keyboard.press('Tab')
   }
-  throw new Error(`${most} presses of the tab key did not lead to ${goal}`)
+  throw new Error(`${maximum} presses of the tab key did not lead to ${goal}`)
 }
 
 /** Types into a field that the tab key leads to. */

@@ -31,7 +31,7 @@ interface Filling {
   note?: string
 }
 
-interface Wish extends Filling {
+interface OrderDetails extends Filling {
   email: string
   allergyNote?: string
   name?: string
@@ -79,13 +79,13 @@ export class Calls {
   }
 
   /** Orders a dish without options; delivered to E8 1AA, as soon as possible, in cash. */
-  order(wish: Wish): Promise<PlacedOrder> {
-    return this.#order(wish, 'cash')
+  order(orderDetails: OrderDetails): Promise<PlacedOrder> {
+    return this.#order(orderDetails, 'cash')
   }
 
   /** The same, paid by a card that ends with 4242, as the provider's script would. */
-  async orderByCard(wish: Wish): Promise<PlacedOrder> {
-    const order = await this.#order(wish, 'online')
+  async orderByCard(orderDetails: OrderDetails): Promise<PlacedOrder> {
+    const order = await this.#order(orderDetails, 'online')
     const proof = { [ORDER_TOKEN_HEADER]: order.orderToken }
     const { online } = await this.#call<PaymentOptions>('GET', '/payment/options')
     if (!online) throw new Error('Orders cannot be paid online')
@@ -109,10 +109,10 @@ export class Calls {
     return order
   }
 
-  async #order(wish: Wish, paymentMethod: PaymentMethod): Promise<PlacedOrder> {
-    const { service = 'delivery', email, allergyNote = '', name = 'Nia Morgan', by } = wish
+  async #order(orderDetails: OrderDetails, paymentMethod: PaymentMethod): Promise<PlacedOrder> {
+    const { service = 'delivery', email, allergyNote = '', name = 'Nia Morgan', by } = orderDetails
     const token = by && (await this.#logIn(by))
-    const cart = await this.#cartWith(wish, service, token)
+    const cart = await this.#cartWith(orderDetails, service, token)
     const { cartToken } = cart
     const contact = { name, phone: '07700 900123', email }
     const details = { contact, allergyNote, noBag: false }
@@ -124,9 +124,9 @@ export class Calls {
   }
 
   /** Reserves every slot place that a store has at a time, by baskets with a dish. */
-  async fillSlot(wish: Filling, serviceTime: string): Promise<void> {
+  async fillSlot(orderDetails: Filling, serviceTime: string): Promise<void> {
     for (;;) {
-      const cart = await this.fillBasket(wish)
+      const cart = await this.fillBasket(orderDetails)
       // Refused once the last one is reserved.
       const reserved = await this.setDetails(cart, { serviceTime }).catch(() => null)
       if (!reserved?.slotReservedUntil) return
@@ -134,8 +134,8 @@ export class Calls {
   }
 
   /** Fills a guest's basket with a dish, for E8 1AA. */
-  fillBasket(wish: Filling): Promise<Cart> {
-    return this.#cartWith(wish, wish.service ?? 'delivery')
+  fillBasket(orderDetails: Filling): Promise<Cart> {
+    return this.#cartWith(orderDetails, orderDetails.service ?? 'delivery')
   }
 
   setDetails({ cartToken }: Cart, details: object): Promise<Cart> {
@@ -240,17 +240,19 @@ export class Calls {
     return token
   }
 
-  async #cartWith(wish: Filling, serviceType: Service, token?: string): Promise<Cart> {
-    const store = await this.#call<Store>('GET', `/store/${wish.store}`)
-    const path = `/store/${wish.store}/categories`
+  async #cartWith(orderDetails: Filling, serviceType: Service, token?: string): Promise<Cart> {
+    const store = await this.#call<Store>('GET', `/store/${orderDetails.store}`)
+    const path = `/store/${orderDetails.store}/categories`
     const menu = await this.#call<{ items: Category[] }>('GET', path)
     const product = menu.items
       .flatMap(({ products }) => products)
-      .find(({ name }) => name === wish.dish)
-    if (!product) throw new Error(`${wish.store} has no ${wish.dish}`)
-    const { quantity = 1, note = '' } = wish
+      .find(({ name }) => name === orderDetails.dish)
+    if (!product) throw new Error(`${orderDetails.store} has no ${orderDetails.dish}`)
+    const { quantity = 1, note = '' } = orderDetails
     const place = await this.#placeOf('E8 1AA')
-    const options = wish.options ? await this.#optionsOf(product.id, wish.options) : []
+    const options = orderDetails.options
+      ? await this.#optionsOf(product.id, orderDetails.options)
+      : []
     const body = {
       storeId: store.id,
       serviceType,

@@ -62,25 +62,25 @@ async function newPage(): Promise<Page> {
 /** An evening in the kitchen: some orders wait, some are cooked, one is on its way. */
 async function fillBoard(): Promise<void> {
   const calls = new Calls(marketplace.url)
-  const wish = { store, email: 'nia@example.com' }
+  const orderDetails = { store, email: 'nia@example.com' }
   const onItsWay = await calls.order({
-    ...wish,
+    ...orderDetails,
     name: 'Tom Okafor',
     dish: 'Chilli paneer',
     quantity: 3,
   })
   await calls.act(onItsWay, 'accept', { minutes: 15 })
   await calls.act(onItsWay, 'dispatch')
-  const collected = { ...wish, service: 'collection' } as const
+  const collected = { ...orderDetails, service: 'collection' } as const
   const cooking = [
     await calls.order({ ...collected, name: 'Ruth Baker', dish: 'Aloo tikki chaat', quantity: 3 }),
-    await calls.order({ ...wish, name: 'Ines Costa', dish: 'Mushroom rice', quantity: 4 }),
+    await calls.order({ ...orderDetails, name: 'Ines Costa', dish: 'Mushroom rice', quantity: 4 }),
   ]
   for (const order of cooking) await calls.act(order, 'accept', { minutes: 20 })
   await marketplace.putForward(6)
   const allergyNote = 'Peanut allergy, please keep the boards apart'
   await calls.order({
-    ...wish,
+    ...orderDetails,
     name: 'Nia Morgan',
     dish: 'Chilli paneer',
     quantity: 2,

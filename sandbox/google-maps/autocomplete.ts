@@ -54,9 +54,9 @@ const TYPES = new Set([
   'subpremise',
   'subway_station',
 ])
-const MOST_TYPES = 5
-const MOST_REGIONS = 15
-const MOST_PREDICTIONS = 5
+const MAXIMUM_TYPES = 5
+const MAXIMUM_REGIONS = 15
+const MAXIMUM_PREDICTIONS = 5
 
 /** The request of a body, or what is wrong with it. */
 export function readAutocomplete(body: string | null): AutocompleteRequest | { problem: string } {
@@ -102,7 +102,7 @@ function texts(value: unknown): string[] | null {
 }
 
 function typesProblem(types: readonly string[]): string | null {
-  if (types.length > MOST_TYPES) return `At most ${MOST_TYPES} included_primary_types.`
+  if (types.length > MAXIMUM_TYPES) return `At most ${MAXIMUM_TYPES} included_primary_types.`
   const collection = types.find((type) => type in COLLECTIONS)
   if (collection && types.length > 1) return `${collection} stands alone.`
   const unknown = types.find((type) => !TYPES.has(type) && type !== collection)
@@ -110,7 +110,7 @@ function typesProblem(types: readonly string[]): string | null {
 }
 
 function regionsProblem(codes: readonly string[]): string | null {
-  if (codes.length > MOST_REGIONS) return `At most ${MOST_REGIONS} included_region_codes.`
+  if (codes.length > MAXIMUM_REGIONS) return `At most ${MAXIMUM_REGIONS} included_region_codes.`
   const wrong = codes.find((code) => !/^[a-z]{2}$/i.test(code))
   return wrong === undefined ? null : `Invalid included_region_codes '${wrong}'.`
 }
@@ -131,7 +131,7 @@ export function autocompleteAnswer(request: AutocompleteRequest): object {
     (types.length === 0 || place.types.some((type) => types.includes(type))) &&
     (regions.length === 0 || regions.includes(codeOf(place, 'country')))
   const suggestions = predict(request.input, isWanted)
-    .slice(0, MOST_PREDICTIONS)
+    .slice(0, MAXIMUM_PREDICTIONS)
     .map((place) => ({ placePrediction: prediction(place, request.input) }))
   return suggestions.length > 0 ? { suggestions } : {}
 }

@@ -28,7 +28,7 @@ export type MapsCall = {
   outcome: string
 }
 
-const MOST_CALLS = 1000
+const MAXIMUM_CALLS = 1000
 
 /** What was asked, and how to answer for now. Kept in memory only. */
 export class MapsState {
@@ -37,7 +37,7 @@ export class MapsState {
 
   record(call: Omit<MapsCall, 'at'>): void {
     this.calls.push({ at: new Date().toISOString(), ...call })
-    if (this.calls.length > MOST_CALLS) this.calls.shift()
+    if (this.calls.length > MAXIMUM_CALLS) this.calls.shift()
   }
 
   forget(): void {

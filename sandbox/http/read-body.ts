@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-const MOST_BYTES = 64 * 1024
+const MAXIMUM_BYTES = 64 * 1024
 
 /** The text of a request's body; null for one that is too long. */
 export async function readBody(request: IncomingMessage): Promise<string | null> {
@@ -11,7 +11,7 @@ export async function readBody(request: IncomingMessage): Promise<string | null>
 /** A request's body; null for more than so many bytes. */
 export async function readBytes(
   request: IncomingMessage,
-  maximum = MOST_BYTES,
+  maximum = MAXIMUM_BYTES,
 ): Promise<Buffer | null> {
   const chunks: Buffer[] = []
   let bytes = 0

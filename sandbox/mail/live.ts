@@ -3,7 +3,7 @@ import type { Route } from '#sandbox/http/stand-in.ts'
 import type { MessageStore } from './message-store.ts'
 
 const HEARTBEAT_MS = 20_000
-const MOST_LISTENERS = 100
+const MAXIMUM_LISTENERS = 100
 
 /** Tells open mailboxes over server-sent events that the list has changed. */
 export function liveRoutes(store: MessageStore): { routes: Route[]; stop(): void } {
@@ -17,7 +17,7 @@ export function liveRoutes(store: MessageStore): { routes: Route[]; stop(): void
     method: 'GET',
     path: /^\/mail\/events$/,
     answer({ request, response }) {
-      if (listeners.size >= MOST_LISTENERS || request.method === 'HEAD') {
+      if (listeners.size >= MAXIMUM_LISTENERS || request.method === 'HEAD') {
         response.writeHead(204).end()
         return
       }

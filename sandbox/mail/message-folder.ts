@@ -6,7 +6,7 @@ const ID = /^[0-9a-z]{9}-[0-9a-f]{12}$/
 
 export type MessageFolder = {
   /** The newest messages, oldest first. Files that are not ours are left alone. */
-  newest(most: number): Promise<{ id: string; raw: Uint8Array }[]>
+  newest(maximum: number): Promise<{ id: string; raw: Uint8Array }[]>
   /** A message that cannot be written stays in memory only; the mail itself is not refused. */
   write(id: string, raw: Uint8Array): Promise<void>
   remove(id: string): Promise<void>
@@ -18,10 +18,10 @@ export async function openMessageFolder(path: string): Promise<MessageFolder> {
   const fileOf = (id: string) => join(path, id + EXTENSION)
 
   return {
-    async newest(most) {
+    async newest(maximum) {
       const names = (await readdir(path)).filter((name) => name.endsWith(EXTENSION))
       const ids = names.map((name) => name.slice(0, -EXTENSION.length)).filter((id) => ID.test(id))
-      const newest = ids.toSorted().slice(-most)
+      const newest = ids.toSorted().slice(-maximum)
       return Promise.all(newest.map(async (id) => ({ id, raw: await readFile(fileOf(id)) })))
     },
     async write(id, raw) {

@@ -36,8 +36,8 @@ export type MessageStore = {
   onChange(listener: () => void): () => void
 }
 
-const MOST_MESSAGES = 500
-const MOST_BYTES = 64 * 1024 * 1024
+const MAXIMUM_MESSAGES = 500
+const MAXIMUM_BYTES = 64 * 1024 * 1024
 const PREVIEW_LENGTH = 140
 
 type MessageEntry = StoredMessage & { summary: Promise<MessageSummary> | null }
@@ -54,7 +54,7 @@ export async function openMessageStore(folderPath: string | null): Promise<Messa
     entries.push({ ...message, summary: null })
     bytes += message.raw.length
     const gone: StoredMessage[] = []
-    while (entries.length > MOST_MESSAGES || (bytes > MOST_BYTES && entries.length > 1)) {
+    while (entries.length > MAXIMUM_MESSAGES || (bytes > MAXIMUM_BYTES && entries.length > 1)) {
       gone.push(...entries.splice(0, 1))
       bytes -= gone.at(-1)?.raw.length ?? 0
     }
@@ -64,7 +64,7 @@ export async function openMessageStore(folderPath: string | null): Promise<Messa
     Promise.all(messages.map(({ id }) => folder?.remove(id)))
   const changed = () => listeners.forEach((listener) => listener())
 
-  for (const { id, raw } of (await folder?.newest(MOST_MESSAGES)) ?? []) {
+  for (const { id, raw } of (await folder?.newest(MAXIMUM_MESSAGES)) ?? []) {
     await removeFiles(append({ id, raw, receivedAt: instantOf(id) }))
   }
 

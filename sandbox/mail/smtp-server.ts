@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import type { MessageStore } from './message-store.ts'
 
 const LARGEST_MESSAGE = 10 * 1024 * 1024
-const MOST_CLIENTS = 50
+const MAXIMUM_CLIENTS = 50
 const CLOSING_MS = 500
 /** Whatever the web pages listen on, mail comes from this machine only. */
 const LOOPBACK = '127.0.0.1'
@@ -29,7 +29,7 @@ export async function startSmtpServer(
     allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
-    maxClients: MOST_CLIENTS,
+    maxClients: MAXIMUM_CLIENTS,
     closeTimeout: CLOSING_MS,
     onAuth: (auth, _session, done) => done(null, { user: auth.username ?? 'anybody' }),
     onData: (stream, session, done) => {

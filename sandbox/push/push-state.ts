@@ -26,7 +26,7 @@ export interface ReceivedMessage {
   receivedAt: string
 }
 
-const mostRemembered = 1000
+const maximumRemembered = 1000
 
 /** What a push service knows: in memory only. */
 export class PushState {
@@ -41,7 +41,7 @@ export class PushState {
     const subscriber = { id, pair, publicKey, authSecret: randomBytes(16), senderKey }
     this.#subscribers.set(id, subscriber)
     const [oldest] = this.#subscribers.keys()
-    if (this.#subscribers.size > mostRemembered && oldest !== undefined)
+    if (this.#subscribers.size > maximumRemembered && oldest !== undefined)
       this.#subscribers.delete(oldest)
     return subscriber
   }
@@ -55,7 +55,7 @@ export class PushState {
   }
 
   receive(message: ReceivedMessage): void {
-    this.#messages = [message, ...this.#messages].slice(0, mostRemembered)
+    this.#messages = [message, ...this.#messages].slice(0, maximumRemembered)
   }
 
   /** The newest first. */

@@ -6,8 +6,8 @@ import { readBytes } from '#sandbox/http/read-body.ts'
 import type { Route, StandIn } from '#sandbox/http/stand-in.ts'
 import { readEnvelope, type Envelope } from './envelope.ts'
 
-const MOST_ENVELOPES = 300
-const MOST_BYTES = 20 * 1024 * 1024
+const MAXIMUM_ENVELOPES = 300
+const MAXIMUM_BYTES = 20 * 1024 * 1024
 const SHOWN = 30
 const TIME = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', timeStyle: 'medium' })
 
@@ -34,11 +34,11 @@ export function standInForSentry(): StandIn {
         isForOtherSites: true,
         async answer({ request, response }) {
           allowOthers(response)
-          const bytes = await readBytes(request, MOST_BYTES)
+          const bytes = await readBytes(request, MAXIMUM_BYTES)
           const envelope = bytes && readEnvelope(bytes, new Date())
           if (!envelope) return answerJson(response, { detail: 'no envelope' }, { status: 400 })
           envelopes.push(envelope)
-          if (envelopes.length > MOST_ENVELOPES) envelopes.shift()
+          if (envelopes.length > MAXIMUM_ENVELOPES) envelopes.shift()
           answerJson(response, {})
         },
       },

@@ -7,7 +7,7 @@ export type Redeemed<Grant> =
   | { outcome: 'good'; grant: Grant }
   | { outcome: 'unknown' | 'used' | 'expired' }
 
-const MOST_CODES = 1000
+const MAXIMUM_CODES = 1000
 
 /** Codes that are good once, for a while. Used ones are remembered, to tell them from made-up ones. */
 export class OneTimeCodes<Grant> {
@@ -24,7 +24,7 @@ export class OneTimeCodes<Grant> {
     const code = randomBytes(32).toString('base64url')
     this.#codes.set(code, { grant, expiresAtMs: this.#now() + this.#livesMs, isUsed: false })
     const [oldest] = this.#codes.keys()
-    if (this.#codes.size > MOST_CODES && oldest !== undefined) this.#codes.delete(oldest)
+    if (this.#codes.size > MAXIMUM_CODES && oldest !== undefined) this.#codes.delete(oldest)
     return code
   }
 

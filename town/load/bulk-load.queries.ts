@@ -45,7 +45,7 @@ export async function countAreas(connection: Kysely<Database>): Promise<void> {
 }
 
 /** What PostgreSQL would do by itself in the minutes after: what is measured next runs alone. */
-export async function settleTables(connection: Kysely<Database>): Promise<void> {
+export async function analyseTables(connection: Kysely<Database>): Promise<void> {
   await sql`VACUUM (ANALYZE) store, store_cuisine, opening_span, hours_exception, delivery_zone,
     delivery_zone_prefix, store_type, store_area`.execute(connection)
   await sql`CHECKPOINT`.execute(connection)

@@ -26,7 +26,7 @@ export async function giveToAccount(
 }
 
 /** Codes that anybody can use anywhere now, the ones with least to mind first. */
-export async function selectCodesToTry(db: Kysely<Database>, most: number): Promise<string[]> {
+export async function selectCodesToTry(db: Kysely<Database>, maximum: number): Promise<string[]> {
   const { rows } = await sql<{ code: string }>`
     SELECT code FROM discount
     WHERE code IS NOT NULL AND store_id IS NULL AND ended_at IS NULL
@@ -35,7 +35,7 @@ export async function selectCodesToTry(db: Kysely<Database>, most: number): Prom
       AND weekdays IS NULL AND loyalty_orders IS NULL
       AND NOT is_for_some_accounts AND NOT is_for_some_products
     ORDER BY minimum_pence, code
-    LIMIT ${most}
+    LIMIT ${maximum}
   `.execute(db)
   return rows.map(({ code }) => code)
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 export const ADD_BUTTON_ID = 'add'
 
 /** A dialog returns the focus only after it has closed. */
-const dialogIsGoneMs = 50
+const dialogClosedMs = 50
 
 /**
  * The button that opened a dialog may have been removed when the dialog closes, or be removed soon after,
@@ -26,7 +26,7 @@ export function useFocusGoesOn(items: unknown, isDialogOpen: boolean): void {
       if (isLost || isNewList) isAwaited.current = false
       const next = document.getElementById(ADD_BUTTON_ID) ?? document.getElementById('main')
       if (isLost) next?.focus({ preventScroll: true })
-    }, dialogIsGoneMs)
+    }, dialogClosedMs)
     return () => clearTimeout(timer)
   }, [items, isDialogOpen])
 }

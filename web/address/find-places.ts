@@ -2,7 +2,7 @@ import type { Address } from '#contract/address.ts'
 import type { FieldCode } from '#contract/errors.ts'
 import type { Coordinates } from '#rules/address/distance.ts'
 import { isFullPostcode } from '#rules/address/postcode.ts'
-import { askDistrict, askPlace, askSuggestions } from '#web/calls/address-calls.ts'
+import { fetchDistrict, fetchPlace, fetchSuggestions } from '#web/calls/address-calls.ts'
 import { ignoreFailure, isApiFailure } from '#web/calls/request/api-failure.ts'
 import type { Suggestions } from './check-address.ts'
 
@@ -32,7 +32,7 @@ type PlaceQuery =
 /** The location of a finished text or of a chosen suggestion. */
 export async function findPlace(query: PlaceQuery): Promise<Found> {
   try {
-    const { place_id: _, ...place } = (await askPlace({ query })).data
+    const { place_id: _, ...place } = (await fetchPlace({ query })).data
     return { address: place.area ? place : { ...place, area: await areaAt(place) } }
   } catch (thrown) {
     const isUnknown = isApiFailure(thrown) && thrown.code === 'PLACE_NOT_FOUND'
@@ -45,7 +45,7 @@ export async function findPlace(query: PlaceQuery): Promise<Found> {
 /** The browser's location. */
 export async function findHere(): Promise<Found> {
   try {
-    const found = await findPlace(await askBrowserForLocation())
+    const found = await findPlace(await readBrowserLocation())
     const isAbroad = 'problem' in found && found.problem === 'required_address'
     return isAbroad ? { problem: 'locationAbroad' } : found
   } catch (thrown) {
@@ -55,18 +55,18 @@ export async function findHere(): Promise<Found> {
 
 /** The area at a coordinate; empty if it is unknown, which is no failure. */
 export async function areaAt({ latitude, longitude }: Address | Coordinates): Promise<string> {
-  const answer = await askDistrict({ query: { latitude, longitude } }).catch(ignoreFailure)
+  const answer = await fetchDistrict({ query: { latitude, longitude } }).catch(ignoreFailure)
   return answer?.district ?? ''
 }
 
 /** Suggestions for unfinished text. Throws an `ApiFailure`. */
 export async function findSuggestions(typed: string, sessionToken?: string): Promise<Suggestions> {
-  const { items } = await askSuggestions({ query: { input: typed, sessionToken } })
+  const { items } = await fetchSuggestions({ query: { input: typed, sessionToken } })
   return { typed, items, hasFailed: false }
 }
 
 /** The browser's coordinates. Rejects with a `LocationProblem`. */
-function askBrowserForLocation(): Promise<Coordinates> {
+function readBrowserLocation(): Promise<Coordinates> {
   return new Promise((resolve, reject: (problem: LocationProblem) => void) => {
     if (!('geolocation' in navigator)) return reject('locationFailed')
     navigator.geolocation.getCurrentPosition(

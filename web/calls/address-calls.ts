@@ -17,17 +17,17 @@ const { endpoints } = addressApi
 
 /* Answers are cached. Failures are thrown as `ApiFailure`. */
 
-export const askSuggestions = (input: Argument<'suggestAddresses'>) =>
+export const fetchSuggestions = (input: Argument<'suggestAddresses'>) =>
   startedStore()
     .dispatch(endpoints.suggestAddresses.initiate(input, { subscribe: false }))
     .unwrap()
 
-export const askPlace = (input: Argument<'getPlace'>) =>
+export const fetchPlace = (input: Argument<'getPlace'>) =>
   startedStore()
     .dispatch(endpoints.getPlace.initiate(input, { subscribe: false }))
     .unwrap()
 
-export const askDistrict = (input: Argument<'getDistrict'>) =>
+export const fetchDistrict = (input: Argument<'getDistrict'>) =>
   startedStore()
     .dispatch(endpoints.getDistrict.initiate(input, { subscribe: false }))
     .unwrap()

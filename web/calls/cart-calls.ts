@@ -62,7 +62,7 @@ export async function cacheCart(input: CartInput, started: Started): Promise<voi
     showCart(started, cart)
     dispatch(cartNamed(cart.cartToken))
   } catch (thrown) {
-    forgetLostCart(thrown, input, started)
+    clearLostCart(thrown, input, started)
   }
 }
 
@@ -90,7 +90,7 @@ async function cacheCartAddress(input: AddressInput, started: Started): Promise<
  * its way. A missing cart may have joined another of the same customer, from another of their devices: then
  * that one is loaded.
  */
-function forgetLostCart(
+function clearLostCart(
   thrown: unknown,
   { params }: CartInput,
   { dispatch, getState }: Pick<Started, 'dispatch' | 'getState'>,
@@ -126,7 +126,7 @@ export const cartApi = addCalls(({ query, queryBy, mutation }) => ({
     providesTags: ['Cart'],
     async onQueryStarted(input, started) {
       const { queryFulfilled } = started
-      await queryFulfilled.catch((thrown: unknown) => forgetLostCart(thrown, input, started))
+      await queryFulfilled.catch((thrown: unknown) => clearLostCart(thrown, input, started))
     },
   }),
   /** The cart as it would be for another service or time; the cart that screens show stays as it is. */

@@ -7,7 +7,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { keptOrderKey, newestOrderKey } from '#web/state/order-keys.ts'
+import { savedOrderKey, newestOrderKey } from '#web/state/order-keys.ts'
 
 const plate = <DishThumbnail seed="empty" cloth="custard" weave="gingham" dish={null} />
 
@@ -106,13 +106,13 @@ function wordsOf(order: OrderOfBasket) {
     return { title: 'checkout.orderedTitle', text: 'checkout.orderedText' } as const
   const text = 'checkout.orderedElsewhereText'
   // The order keys in this browser's storage are shared by all its tabs.
-  return keptOrderKey(order.orderId)
+  return savedOrderKey(order.orderId)
     ? ({ title: 'checkout.orderedInTabTitle', text } as const)
     : ({ title: 'checkout.orderedElsewhereTitle', text } as const)
 }
 
 function linkTo(order: OrderOfBasket): string {
-  if (order) return links.order(order.orderId, keptOrderKey(order.orderId))
+  if (order) return links.order(order.orderId, savedOrderKey(order.orderId))
   const newest = newestOrderKey()
   return newest ? links.order(newest.orderId, newest.token) : links.orders()
 }

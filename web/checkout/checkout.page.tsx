@@ -12,7 +12,7 @@ import { skipToken } from '@reduxjs/toolkit/query'
 import { cartKey, useGetCartQuery } from '#web/calls/cart-calls.ts'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { keepOrderKey } from '#web/state/order-keys.ts'
+import { saveOrderKey } from '#web/state/order-keys.ts'
 import { usePayment, type Payment } from '#web/payments/use-payment.ts'
 import { useFetchedUser } from '#web/session/sign-in/use-user.ts'
 import { READ_FROM_TOP } from '#web/navigation/focus-main.ts'
@@ -64,7 +64,7 @@ export default function CheckoutPage() {
     if (hasLeft.current) return
     hasLeft.current = true
     setIsLeaving(true)
-    keepOrderKey({ orderId: order.id, token: order.orderToken })
+    saveOrderKey({ orderId: order.id, token: order.orderToken })
     deleteCheckoutDraft(ordered)
     if (ordered) storeCheckoutCart({ cartToken: ordered, isOrderedHere: true })
     dispatch(cartOrdered(ordered))

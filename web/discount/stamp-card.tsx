@@ -13,11 +13,11 @@ interface StampsProps {
 }
 
 /** More stamps than this would not fit. */
-const drawnMost = 12
+const maximumDrawn = 12
 
 /** The picture of a stamp card; the words next to it say the same. */
 export function Stamps({ stamps, needed }: StampsProps) {
-  if (needed > drawnMost) return null
+  if (needed > maximumDrawn) return null
   const places = Array.from({ length: needed }, (_, place) => place)
   return (
     <span className="stamps" aria-hidden>

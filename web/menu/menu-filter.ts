@@ -125,13 +125,13 @@ export function hideUnfit(
   return { shown, hidden }
 }
 
-const popularAtMost = 6
+const maximumPopular = 6
 const popularFrom = 3
 
 /** The most ordered products, if there are enough for a section of their own on the menu. */
 export function popularOf(categories: readonly Category[]): Product[] {
   const all = categories.flatMap(({ products }) => products)
   const popular = all.filter(({ isPopular, isAvailable }) => isPopular && isAvailable)
-  const isWorthIt = popular.length >= popularFrom && all.length > 2 * popularAtMost
-  return isWorthIt ? popular.slice(0, popularAtMost) : []
+  const isWorthIt = popular.length >= popularFrom && all.length > 2 * maximumPopular
+  return isWorthIt ? popular.slice(0, maximumPopular) : []
 }

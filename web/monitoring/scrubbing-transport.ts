@@ -6,7 +6,7 @@ type Envelope = Parameters<ReturnType<MakeTransport>['send']>[0]
 type Item = Envelope[1][number]
 
 /** Keys of ids that Sentry made itself and joins events by, which cannot contain a person's words. */
-const KEPT_KEYS = new Set([
+const EXEMPT_KEYS = new Set([
   'event_id',
   'trace_id',
   'span_id',
@@ -76,7 +76,7 @@ function scrub<Value>(value: Value): Value {
   return Object.fromEntries(
     Object.entries(value)
       .filter(([key]) => !DROPPED_KEY.test(key))
-      .map(([key, inner]: [string, unknown]) => [key, KEPT_KEYS.has(key) ? inner : scrub(inner)]),
+      .map(([key, inner]: [string, unknown]) => [key, EXEMPT_KEYS.has(key) ? inner : scrub(inner)]),
   ) as Value
 }
 

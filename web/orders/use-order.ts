@@ -3,10 +3,10 @@ import { useStore } from 'react-redux'
 import type { Order } from '#contract/orders.ts'
 import { isFinal } from '#rules/orders/order-status.ts'
 import type { ApiFailure } from '#web/calls/request/api-failure.ts'
-import { hearEvents } from '#web/calls/request/event-stream.ts'
+import { subscribeToEvents } from '#web/calls/request/event-stream.ts'
 import { orderProof, useGetOrderQuery } from '#web/calls/order-calls.ts'
 import type { AppStore } from '#web/state/store.ts'
-import { keepOrderKey, keptOrderKey, keyInHash } from '#web/state/order-keys.ts'
+import { saveOrderKey, savedOrderKey, keyInHash } from '#web/state/order-keys.ts'
 
 /** How often the order is loaded while no event arrives. */
 const askingMs = 20_000
@@ -46,7 +46,7 @@ export function useOrder(orderId: string): FollowedOrder {
   useEffect(() => {
     if (!isFollowed) return undefined
     const path = `/order/${encodeURIComponent(orderId)}/events` as const
-    const stop = hearEvents(
+    const stop = subscribeToEvents(
       store,
       { path, headers: orderProof({ orderToken: orderToken ?? null }) },
       {
@@ -98,8 +98,8 @@ function useOrderKey(orderId: string): string | null | undefined {
   useEffect(() => {
     const read = () => {
       const given = keyInHash(location.hash)
-      if (given) keepOrderKey({ orderId, token: given })
-      setKey(given ?? keptOrderKey(orderId))
+      if (given) saveOrderKey({ orderId, token: given })
+      setKey(given ?? savedOrderKey(orderId))
     }
     read()
     addEventListener('hashchange', read)

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { NAVIGATION_DELAY_MS } from '#contract/constants.ts'
 import { links } from '#web/links.ts'
-import { hasFavouriteWish } from '#web/state/favourite-acts.ts'
+import { hasPendingFavourite } from '#web/state/favourite-acts.ts'
 import { startedStore } from '#web/state/started-store.ts'
 import { useAppSelector } from '#web/state/store.ts'
 import { useReturnHref } from '#web/navigation/use-dialogs.ts'
@@ -43,7 +43,7 @@ export function useLeaveSignedIn(savedPath: string | null = null): Leaving {
       // A page that has only just loaded may sign in before it has rendered the restored state.
       hadCart.current = startedStore().getState().cart.cartToken !== null
       // A heart is pressed while browsing, not at the end of ordering.
-      isForHeart.current = hasFavouriteWish()
+      isForHeart.current = hasPendingFavourite()
     },
     endSigningIn: () => void (isSigningIn.current = false),
     leaveSignedIn: (cameFrom = back) => {

@@ -6,13 +6,13 @@ import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 
-interface GoneBasketProps {
+interface MissingBasketProps {
   /** It ended while its page was open: the visitor may be far down in its menu, which is removed with it. */
   isNews?: boolean
 }
 
 /** There is no such basket, or no longer. */
-export function NoSharedBasket({ isNews = false }: GoneBasketProps) {
+export function NoSharedBasket({ isNews = false }: MissingBasketProps) {
   const { t } = useTranslation()
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -18,7 +18,7 @@ export const headers = () => ({ 'cache-control': 'private, no-store' })
 
 export async function loader({ context, params: { shareToken } }: Route.LoaderArgs) {
   const read = callOnServer('getSharedCart')
-  const shared = await read(context, { params: { shareToken } }).catch(nullIfGone)
+  const shared = await read(context, { params: { shareToken } }).catch(nullIfMissing)
   if (shared === null) return data(null, { status: 404 })
   const params = { slug: shared.store.slug }
   const query = { service: shared.serviceType }
@@ -32,7 +32,7 @@ export async function loader({ context, params: { shareToken } }: Route.LoaderAr
 }
 
 /** A malformed link shows the same as one that has ended. */
-function nullIfGone(thrown: unknown): null {
+function nullIfMissing(thrown: unknown): null {
   const { status } = (thrown as { init?: { status?: number } } | null)?.init ?? {}
   if (status === 404 || status === 400) return null
   throw thrown

@@ -10,7 +10,7 @@ import { useEveryFewSeconds } from '#web/calls/request/use-every-few-seconds.ts'
 import { readStored, writeStored } from '#web/state/persistence/browser-storage.ts'
 import { stored, type MemberKey } from '#web/state/persistence/stored-values.ts'
 
-const mostKept = 20
+const maximumSaved = 20
 
 const readKeys = () => readStored(stored.memberKeys) ?? []
 
@@ -107,9 +107,9 @@ function useTurns() {
 }
 
 /** The stored keys with this one in front; a basket is in the list once, the oldest are dropped. */
-export function withMemberKey(kept: readonly MemberKey[], key: MemberKey): MemberKey[] {
-  const others = kept.filter(({ shareToken }) => shareToken !== key.shareToken)
-  return [key, ...others].slice(0, mostKept)
+export function withMemberKey(storedItems: readonly MemberKey[], key: MemberKey): MemberKey[] {
+  const others = storedItems.filter(({ shareToken }) => shareToken !== key.shareToken)
+  return [key, ...others].slice(0, maximumSaved)
 }
 
 /** Stores the token of a member of a shared basket, for a reload. */

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { currentToasts } from '#ui/toast/toast-queue.ts'
 import { loggedOut, signedIn } from './auth.slice.ts'
-import { hasFavouriteWish, pressHeart, readFavourites, setFavourite } from './favourite-acts.ts'
+import { hasPendingFavourite, pressHeart, readFavourites, setFavourite } from './favourite-acts.ts'
 import { appStore, type AppStore } from './store.ts'
 
 const accountId = '3f0f6a51-8a53-4b5c-9d56-0f4be2f0b001'
@@ -26,10 +26,10 @@ let beforeAnswer: () => void
 
 beforeEach(() => {
   ;[sent, saved, isOut, beforeAnswer] = [[], [], false, () => {}]
-  const kept = new Map<string, string>()
+  const storedItems = new Map<string, string>()
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => storedItems.get(key) ?? null,
+    setItem: (key: string, value: string) => void storedItems.set(key, value),
   })
   vi.stubGlobal(
     'fetch',
@@ -89,7 +89,7 @@ it('what cannot be saved is undone, and a message says so', async () => {
 
 it('the heart of a guest is set when they have logged in, once', async () => {
   expect(pressHeart(state, store)).toBe(false)
-  expect(hasFavouriteWish()).toBe(true)
+  expect(hasPendingFavourite()).toBe(true)
   signIn()
   expect(await Promise.all([1, 2].map(() => readFavourites(state, accountId)))).toEqual([
     store.name,
@@ -103,7 +103,7 @@ it('the heart of a guest is set when they have logged in, once', async () => {
 
 it('the heart of a guest who logs in hours later is not set', async () => {
   pressHeart(state, store, Date.now() - 3_600_001)
-  expect(hasFavouriteWish()).toBe(false)
+  expect(hasPendingFavourite()).toBe(false)
   signIn()
   expect(await readFavourites(state, accountId)).toBeNull()
   expect(sent).toEqual([])

@@ -11,7 +11,7 @@ interface Store {
 }
 
 /** For this long after a guest has pressed a heart, logging in sets it. */
-const WISH_LASTS_MS = 3_600_000
+const PENDING_HEART_MS = 3_600_000
 
 /**
  * Marks a store as a favourite, or no longer. It shows at once; of several presses on one heart the last
@@ -64,9 +64,9 @@ export function pressHeart(store: AppStore, { id, name }: Store, now = Date.now(
 }
 
 /** Whether a visitor was sent to log in by a heart, and should come back to it. */
-export function hasFavouriteWish(now = Date.now()): boolean {
+export function hasPendingFavourite(now = Date.now()): boolean {
   const favouriteWish = readStored(stored.forAllTabs)?.favouriteWish
-  return favouriteWish !== undefined && now - favouriteWish.atMs < WISH_LASTS_MS
+  return favouriteWish !== undefined && now - favouriteWish.atMs < PENDING_HEART_MS
 }
 
 /**
@@ -76,7 +76,7 @@ export function hasFavouriteWish(now = Date.now()): boolean {
  */
 export async function readFavourites(store: AppStore, accountId: string): Promise<string | null> {
   const favouriteWish = readStored(stored.forAllTabs)?.favouriteWish
-  const isWanted = hasFavouriteWish()
+  const isWanted = hasPendingFavourite()
   // Several hearts load one after the other; the first takes it.
   if (favouriteWish) changeStored(stored.forAllTabs, { favouriteWish: undefined })
   void store.dispatch(fetchFavouriteIds(accountId))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keyInHash, stillKept, withKey } from './order-keys.ts'
+import { keyInHash, unexpiredKeys, withKey } from './order-keys.ts'
 
 const key = (number: number) => ({ orderId: `order-${number}`, token: `token-${number}` })
 
@@ -14,15 +14,15 @@ describe("the order keys in a browser's storage", () => {
 
   it('lose the oldest beyond twenty', () => {
     const twenty = Array.from({ length: 20 }, (_, index) => key(index))
-    const kept = withKey(twenty, key(20))
-    expect(kept).toHaveLength(20)
-    expect(kept).not.toContainEqual(key(19))
+    const storedItems = withKey(twenty, key(20))
+    expect(storedItems).toHaveLength(20)
+    expect(storedItems).not.toContainEqual(key(19))
   })
 
   it('have those of finished orders for thirty days', () => {
     const nowMs = Date.parse('2026-05-15T18:00:00Z')
     const overFor = (days: number) => ({ ...key(days), overSinceMs: nowMs - days * 86_400_000 })
-    expect(stillKept([key(1), overFor(29), overFor(30)], nowMs)).toEqual([key(1), overFor(29)])
+    expect(unexpiredKeys([key(1), overFor(29), overFor(30)], nowMs)).toEqual([key(1), overFor(29)])
   })
 })
 

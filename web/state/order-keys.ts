@@ -1,24 +1,27 @@
 import { changeStored, readStored } from './persistence/browser-storage.ts'
 import { stored, type OrderKey } from './persistence/stored-values.ts'
 
-const mostKept = 20
+const maximumSaved = 20
 /** For this long its page opens here without the link from the email. */
-const keptOverMs = 30 * 86_400_000
+const storedAfterEndMs = 30 * 86_400_000
 /** Nobody waits for more at once; each is loaded. */
-const mostOpen = 3
+const maximumOpen = 3
 
 /** The stored keys with this one in front; an order is in the list once, the oldest are dropped. */
-export function withKey(kept: readonly OrderKey[], key: OrderKey): OrderKey[] {
-  return [key, ...kept.filter(({ orderId }) => orderId !== key.orderId)].slice(0, mostKept)
+export function withKey(storedItems: readonly OrderKey[], key: OrderKey): OrderKey[] {
+  return [key, ...storedItems.filter(({ orderId }) => orderId !== key.orderId)].slice(
+    0,
+    maximumSaved,
+  )
 }
 
 /** Those that were not finished too long ago. */
-export function stillKept(kept: readonly OrderKey[], nowMs: number): OrderKey[] {
-  return kept.filter(({ overSinceMs = nowMs }) => nowMs - overSinceMs < keptOverMs)
+export function unexpiredKeys(storedItems: readonly OrderKey[], nowMs: number): OrderKey[] {
+  return storedItems.filter(({ overSinceMs = nowMs }) => nowMs - overSinceMs < storedAfterEndMs)
 }
 
 /** Stores the token of an order, so that its page opens without the link from the email. */
-export function keepOrderKey(key: Pick<OrderKey, 'orderId' | 'token'>): void {
+export function saveOrderKey(key: Pick<OrderKey, 'orderId' | 'token'>): void {
   const known = readKeys().find(({ orderId }) => orderId === key.orderId)
   keep(withKey(readKeys(), { ...known, ...key }))
 }
@@ -30,12 +33,12 @@ export function noteOrdersOver(orderIds: readonly string[]): void {
 }
 
 /** Logging out deletes the keys of all orders. */
-export function forgetOrderKeys(): void {
+export function deleteOrderKeys(): void {
   changeStored(stored.forAllTabs, { orderKeys: undefined })
 }
 
 /** The token of an order that was placed or opened in this browser. */
-export function keptOrderKey(orderId: string): string | null {
+export function savedOrderKey(orderId: string): string | null {
   return readKeys().find((key) => key.orderId === orderId)?.token ?? null
 }
 
@@ -48,7 +51,7 @@ export function newestOrderKey(): OrderKey | null {
 export function openOrderKeys(pathname: string): OrderKey[] {
   return readKeys()
     .filter(({ orderId, overSinceMs }) => overSinceMs === undefined && !pathname.endsWith(orderId))
-    .slice(0, mostOpen)
+    .slice(0, maximumOpen)
 }
 
 /** The token in a link's hash: "#key=…". */
@@ -57,7 +60,7 @@ export function keyInHash(hash: string): string | null {
 }
 
 function readKeys(): OrderKey[] {
-  return stillKept(readStored(stored.forAllTabs)?.orderKeys ?? [], Date.now())
+  return unexpiredKeys(readStored(stored.forAllTabs)?.orderKeys ?? [], Date.now())
 }
 
 function keep(orderKeys: readonly OrderKey[]): void {

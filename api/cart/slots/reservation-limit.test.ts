@@ -59,8 +59,8 @@ const place = (customer: TestCustomer, cart: Cart, paymentMethod = 'online') => 
   const { cartToken, totalPence } = cart
   return customer.ask<Placed>('POST', '/order', { cartToken, totalPence, paymentMethod })
 }
-const times = <Result>(most: number, work: (index: number) => Promise<Result>) =>
-  Promise.all(Array.from({ length: most }, (_, index) => work(index)))
+const times = <Result>(maximum: number, work: (index: number) => Promise<Result>) =>
+  Promise.all(Array.from({ length: maximum }, (_, index) => work(index)))
 const placesOf = async () => {
   const { rows } = await server.context.pool.query<{
     reserved_until: Date | null

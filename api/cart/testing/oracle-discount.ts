@@ -163,8 +163,8 @@ export function spread(pence: number, weights: number[]): number[] {
   const given = weights.map((weight) => Math.floor((pence * weight) / total))
   while (add(given) < pence) {
     const lacking = weights.map((weight, index) => pence * weight - (given[index] ?? 0) * total)
-    const most = lacking.indexOf(Math.max(...lacking))
-    given[most] = (given[most] ?? 0) + 1
+    const maximum = lacking.indexOf(Math.max(...lacking))
+    given[maximum] = (given[maximum] ?? 0) + 1
   }
   return given
 }

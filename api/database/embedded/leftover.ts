@@ -10,7 +10,7 @@ import { readIfThere } from './read-if-there.ts'
  * to finish cleanly, and removes the lock file of one that has ended. Call it only while holding the claim on
  * the folder.
  */
-export async function settleLeftover(
+export async function cleanUpLeftover(
   { cluster, socket }: { cluster: string; socket: string },
   log: (line: string) => void,
 ): Promise<void> {

@@ -9,7 +9,7 @@ import { connect, type Connection } from '#api/database/connect.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
 import { addTestMealDeal, kitchenOf } from '#api/testing/test-meal-deal.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
-import { untilSomebodyWaits } from '#api/testing/test-waiting.ts'
+import { untilConnectionWaits } from '#api/testing/test-waiting.ts'
 import { actOnOrder } from '#api/orders/testing/act-on-order.ts'
 import { askToPlace, readyCart, type Placed } from '#api/orders/testing/ready-cart.ts'
 
@@ -245,7 +245,7 @@ describe('at the same instant', () => {
     const placing = await wide.db.transaction().execute(async (transaction) => {
       await lock(low).execute(transaction)
       const placing = askToPlace(guest, full)
-      await untilSomebodyWaits(test.context)
+      await untilConnectionWaits(test.context)
       // It holds nothing yet of what comes after what it waits for.
       await lock(high, 'NOWAIT').execute(transaction)
       return { placing }

@@ -23,7 +23,7 @@ export const CHALLENGE_LIVES_MS = 5 * 60_000
  */
 const ROUNDS_OF_A_KEY = 2000
 const FEWEST_KEYS = 60
-const MOST_KEYS = 240
+const MAXIMUM_KEYS = 240
 
 /** No more than we send out; the signature proves that we sent it out. */
 const solved = z.object({
@@ -41,7 +41,7 @@ const solved = z.object({
     signature: z.string().regex(/^[0-9a-f]{64}$/),
   }),
   solution: z.object({
-    counter: z.int().min(0).max(MOST_KEYS),
+    counter: z.int().min(0).max(MAXIMUM_KEYS),
     derivedKey: z.string().regex(/^[0-9a-f]{64}$/),
   }),
 })
@@ -66,7 +66,7 @@ export function createAltcha({ secrets, db, now }: AltchaOptions): BotCheckPort 
       const challenge = await createChallenge({
         algorithm: 'PBKDF2/SHA-256',
         cost: ROUNDS_OF_A_KEY,
-        counter: randomInt(MOST_KEYS, FEWEST_KEYS),
+        counter: randomInt(MAXIMUM_KEYS, FEWEST_KEYS),
         deriveKey,
         ...present,
         // Its own expiry is compared with the clock of the machine, not with the one that rules run at.
@@ -125,7 +125,7 @@ function readToken(token: string | null): unknown {
 }
 
 /** Deletes used bot checks that are expired anyway. */
-export async function forgetUsedChecks({ db, now }: Context, signal: AbortSignal): Promise<void> {
+export async function deleteUsedChecks({ db, now }: Context, signal: AbortSignal): Promise<void> {
   const at = now()
-  await inBatches(signal, (most) => deleteUsedBefore(db, at, most))
+  await inBatches(signal, (maximum) => deleteUsedBefore(db, at, maximum))
 }

@@ -7,7 +7,7 @@ import type { BotCheckPort } from './bot-check.port.ts'
 const LOWEST_SCORE = 0.5
 const GOOGLES_URL = 'https://www.google.com/recaptcha/api/siteverify'
 const TIME_OUT_MS = 5000
-const TOLD_EVERY_MS = 60_000
+const LOGGED_EVERY_MS = 60_000
 
 const answer = z.object({
   success: z.boolean(),
@@ -91,7 +91,7 @@ function reasonOf(error: unknown): string {
 function atMostOnceAMinute(log: BotCheckLog): BotCheckLog['warn'] {
   let loggedAtMs = -Infinity
   return (fields, message) => {
-    if (performance.now() - loggedAtMs < TOLD_EVERY_MS) return
+    if (performance.now() - loggedAtMs < LOGGED_EVERY_MS) return
     loggedAtMs = performance.now()
     log.warn(fields, message)
   }

@@ -22,16 +22,16 @@ export async function markUsed(
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Deletes at most `limit` used checks that expired before; returns how many. */
+/** Deletes at most `maximum` used checks that expired before; returns how many. */
 export async function deleteUsedBefore(
   db: Kysely<Database>,
   before: Date,
-  most: number,
+  maximum: number,
 ): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     DELETE FROM used_bot_check WHERE hash = ANY (ARRAY(
       SELECT hash FROM used_bot_check WHERE expires_at < ${before}
-      ORDER BY expires_at LIMIT ${most} FOR UPDATE SKIP LOCKED
+      ORDER BY expires_at LIMIT ${maximum} FOR UPDATE SKIP LOCKED
     ))`.execute(db)
   return Number(numAffectedRows)
 }

@@ -5,8 +5,8 @@ import type { MailPort } from './mail.port.ts'
 
 const connectWithinMs = 10_000
 const greetWithinMs = 10_000
-const silentAtMostMs = 30_000
-const idleAtMostMs = 30_000
+const maximumSilenceMs = 30_000
+const maximumIdleMs = 30_000
 
 /**
  * Sends over SMTP, with up to `connections` open while there is something to send. An answer that does not
@@ -26,8 +26,8 @@ export function createSmtpMail(options: {
     maxRequeues: 0,
     connectionTimeout: connectWithinMs,
     greetingTimeout: greetWithinMs,
-    socketTimeout: silentAtMostMs,
-    idleTimeout: idleAtMostMs,
+    socketTimeout: maximumSilenceMs,
+    idleTimeout: maximumIdleMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   })

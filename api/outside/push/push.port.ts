@@ -13,7 +13,7 @@ export interface OutgoingPush {
 /** How notifications are sent. */
 export interface PushPort {
   /**
-   * Resolves once the push service has accepted it. Rejects with PushGone when the browser has unsubscribed,
+   * Resolves once the push service has accepted it. Rejects with PushUnsubscribed when the browser has unsubscribed,
    * with PushRefused when it will never be accepted, with PushFailed when a later try may succeed. None
    * repeats an address.
    */
@@ -21,8 +21,8 @@ export interface PushPort {
 }
 
 /** There is no such subscription any more. */
-export class PushGone extends Error {
-  override readonly name: string = 'PushGone'
+export class PushUnsubscribed extends Error {
+  override readonly name: string = 'PushUnsubscribed'
 }
 
 /** The service refuses it from us. */

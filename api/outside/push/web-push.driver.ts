@@ -1,6 +1,12 @@
 import type { PushServices } from '#api/settings/configuration.ts'
 import { isPushEndpoint, publicKeyOf } from './push-subscription.ts'
-import { type OutgoingPush, PushFailed, PushGone, type PushPort, PushRefused } from './push.port.ts'
+import {
+  type OutgoingPush,
+  PushFailed,
+  PushUnsubscribed,
+  type PushPort,
+  PushRefused,
+} from './push.port.ts'
 
 export interface WebPushOptions {
   /** The private key it is signed with. */
@@ -27,7 +33,8 @@ export function createWebPush({ pushKey, pushServices, contactEmail }: WebPushOp
   return {
     async send({ to, text, topic, goodForSeconds }: OutgoingPush, signal) {
       // It was checked when it was subscribed; the list may have become shorter since.
-      if (!isPushEndpoint(to.endpoint, pushServices)) throw new PushGone('no known push service')
+      if (!isPushEndpoint(to.endpoint, pushServices))
+        throw new PushUnsubscribed('no known push service')
       // Loaded with the first one, so that a server starts without it.
       const { default: webPush } = await import('web-push')
       const subscription = { ...to, endpoint: new URL(to.endpoint).href }
@@ -37,7 +44,7 @@ export function createWebPush({ pushKey, pushServices, contactEmail }: WebPushOp
         { vapidDetails, topic, TTL: goodForSeconds, urgency: 'high' },
       )
       const status = await post(endpoint, { method, headers: written(headers), body }, signal)
-      if (status === 404 || status === 410) throw new PushGone(String(status))
+      if (status === 404 || status === 410) throw new PushUnsubscribed(String(status))
       if (isForLater(status)) throw new PushFailed(String(status))
       if (status < 200 || status > 299) throw new PushRefused(String(status))
     },

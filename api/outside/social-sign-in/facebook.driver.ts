@@ -52,7 +52,7 @@ function graphOf(
   timeoutMs: number,
 ) {
   const ask = (path: string, init: RequestInit) =>
-    askGraph(`${graphUrl}/${VERSION}${path}`, { ...init, signal: AbortSignal.timeout(timeoutMs) })
+    queryGraph(`${graphUrl}/${VERSION}${path}`, { ...init, signal: AbortSignal.timeout(timeoutMs) })
   return {
     async tokenFor(code: string, returnUrl: string): Promise<string> {
       const body = new URLSearchParams({
@@ -83,7 +83,7 @@ function graphOf(
   }
 }
 
-async function askGraph(url: string, init: RequestInit): Promise<Record<string, unknown>> {
+async function queryGraph(url: string, init: RequestInit): Promise<Record<string, unknown>> {
   const { status, text } = await answered(url, init)
   const answer = jsonIn(text)
   if (status >= 200 && status < 300 && isRecord(answer)) return answer

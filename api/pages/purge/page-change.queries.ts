@@ -16,7 +16,7 @@ export async function takeChanges(
   return rows.map(({ storeId }) => storeId)
 }
 
-/** Deletes at most `limit` changes from before an instant; returns how many there were. */
+/** Deletes at most `maximum` changes from before an instant; returns how many there were. */
 export async function deleteChangesBefore(
   db: Kysely<Database>,
   before: Date,

@@ -43,5 +43,5 @@ export async function deleteOldPageChanges(
   signal: AbortSignal,
 ): Promise<void> {
   const before = new Date(now().getTime() - DAY_MS)
-  await inBatches(signal, (most) => deleteChangesBefore(db, before, most))
+  await inBatches(signal, (maximum) => deleteChangesBefore(db, before, maximum))
 }

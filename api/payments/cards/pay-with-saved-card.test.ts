@@ -10,7 +10,7 @@ import {
   createPaidApp,
   payerOf,
   placeOnline,
-  settleJobs,
+  flushJobs,
   type PaidApp,
 } from '#api/payments/testing/payments.ts'
 import { claimCardSaving } from '#api/payments/intents/payments.queries.ts'
@@ -48,7 +48,7 @@ test('saves a card once it has paid, and pays with it the next time', async () =
   await pay(server, intent.intentId, 'pm_card_visa')
   expect(await cards()).toEqual([])
   await continuePayment(server.context, first.id)
-  await settleJobs(server)
+  await flushJobs(server)
   const [card] = await cards()
   expect(card).toMatchObject({ brand: 'visa', last4: '4242', isDefault: true })
 
@@ -60,7 +60,7 @@ test('saves a card once it has paid, and pays with it the next time', async () =
   expect(paymentMethodId).toMatch(/^pm_/)
   await pay(server, intentId, paymentMethodId ?? '')
   await continuePayment(server.context, second.id)
-  await settleJobs(server)
+  await flushJobs(server)
   expect(await cards()).toEqual([card])
 
   // A visitor with only the link of the order may pay it, not with the customer's card.
@@ -75,7 +75,7 @@ test('saves a card once, also when its order is abandoned while it pays', async 
   await pay(server, intentId, 'pm_card_amex')
   await customer.cart('DELETE', `/order/${order.id}/payment`)
   await Promise.all(Array.from({ length: 6 }, () => continuePayment(server.context, order.id)))
-  await settleJobs(server)
+  await flushJobs(server)
   const saved = await cards()
   expect(saved.filter(({ brand }) => brand === 'amex')).toMatchObject([{ last4: '0005' }])
   expect(await claimCardSaving(server.context.db, order.id)).toBe(false)

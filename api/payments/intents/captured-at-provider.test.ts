@@ -14,7 +14,7 @@ import {
   payerOf,
   placeAndHold,
   placePaid,
-  settleJobs,
+  flushJobs,
   type PaidApp,
 } from '#api/payments/testing/payments.ts'
 
@@ -50,8 +50,8 @@ describe('money that was captured at the provider itself, of an order that ended
   test('is refunded in full, once, even when many processes find it at once', async () => {
     const { id, intentId, totalPence } = await takenThenDeclined()
     await Promise.all(Array.from({ length: 5 }, () => continuePayment(server.context, id)))
-    await settleJobs(server)
-    await settleJobs(server)
+    await flushJobs(server)
+    await flushJobs(server)
     expect(await givenBack(intentId)).toEqual([totalPence])
     expect(await moneyOf(server, id)).toMatchObject({ order: 'declined', status: 'captured' })
   })
@@ -59,7 +59,7 @@ describe('money that was captured at the provider itself, of an order that ended
   test('leaves nothing in the ledger but the provider’s fee', async () => {
     const { id } = await takenThenDeclined()
     await continuePayment(server.context, id)
-    await settleJobs(server)
+    await flushJobs(server)
     const { provider, providerFee, ...rest } = await ledgerOf(server, id)
     expect(rest).toEqual(nothing)
     expect(provider).toBe(-providerFee)
@@ -69,7 +69,7 @@ describe('money that was captured at the provider itself, of an order that ended
   test('is reported to the customer, by email and on the order', async () => {
     const placed = await takenThenDeclined()
     await continuePayment(server.context, placed.id)
-    await settleJobs(server)
+    await flushJobs(server)
     expect(await emailsAbout(server, placed.id)).toContain('refunded customer')
     const { body } = await payerOf(server, placed).ask<Order>('GET', `/order/${placed.id}`)
     expect(body.payment).toMatchObject({
@@ -84,7 +84,7 @@ describe('money that was captured at the provider itself, of an order that ended
     await server.stripe.paymentIntents.capture(placed.intentId)
     await payerOf(server, placed).ask('DELETE', `/order/${placed.id}/payment`)
     await reconcileOnceQuiet(server)
-    await settleJobs(server)
+    await flushJobs(server)
     expect(await givenBack(placed.intentId)).toEqual([placed.totalPence])
     expect(await moneyOf(server, placed.id)).toMatchObject({ order: 'unpaid' })
   })

@@ -16,7 +16,7 @@ import {
   moneyOf,
   payerOf,
   placeOnline,
-  settleJobs,
+  flushJobs,
   type PaidApp,
 } from '#api/payments/testing/payments.ts'
 
@@ -56,7 +56,7 @@ test.each(cards)('an order paid with $number ($about)', async (card) => {
   // Refused or not confirmed, it is abandoned: nothing is held, and the basket is open again.
   const { body: cart } = await payer.ask<Cart>('DELETE', `/order/${placed.id}/payment`)
   expect(cart.awaitingPayment).toBeNull()
-  await settleJobs(server)
+  await flushJobs(server)
   expect(await moneyOf(server, placed.id)).toMatchObject({ status: 'voided', order: 'unpaid' })
   const { status, amount_received } = await server.stripe.paymentIntents.retrieve(intentId)
   expect({ status, amount_received }).toEqual({ status: 'canceled', amount_received: 0 })

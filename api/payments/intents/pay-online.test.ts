@@ -15,7 +15,7 @@ import {
   placeAndHold,
   placeOnline,
   placePaid,
-  settleJobs,
+  flushJobs,
   type PaidApp,
 } from '#api/payments/testing/payments.ts'
 
@@ -52,7 +52,7 @@ test('an order is paid, accepted, and only then charged', async () => {
 
   const accepted = await actOnOrder(server.context, { ...byStore(placed.id), act: 'accept' })
   expect(accepted.payment?.status).toBe('capturing')
-  await settleJobs(server)
+  await flushJobs(server)
   expect(await moneyOf(server, placed.id)).toEqual({
     order: 'accepted',
     status: 'captured',
@@ -68,7 +68,7 @@ test.each(['decline', 'expire', 'cancel'] as const)('%s lets the money go', asyn
   const given = { orderId: placed.id, act, by: by[act], accountId: null }
   const ended = await actOnOrder(server.context, given)
   expect(ended.payment?.status).toBe('voiding')
-  await settleJobs(server)
+  await flushJobs(server)
   expect(await moneyOf(server, placed.id)).toMatchObject({ status: 'voided', intent: 'canceled' })
   const { events } = (await settle(placed)).body
   expect(events.map((event) => event.act)).toEqual(['place', 'authorise', act, 'void'])
@@ -83,7 +83,7 @@ test('a customer who stops paying is not charged, and gets the basket back', asy
     awaitingPayment: null,
     totalPence: placed.totalPence,
   })
-  await settleJobs(server)
+  await flushJobs(server)
   expect(await moneyOf(server, placed.id)).toEqual({
     order: 'unpaid',
     status: 'voided',

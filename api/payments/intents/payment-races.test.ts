@@ -15,7 +15,7 @@ import {
   placeAndHold,
   placeOnline,
   placePaid,
-  settleJobs,
+  flushJobs,
   type PaidApp,
 } from '#api/payments/testing/payments.ts'
 
@@ -82,7 +82,7 @@ it('is either paid or abandoned when both happen at once, and never holds money 
     ])
     return { ...placed, wasGivenUp: given.status === 200 }
   })
-  await settleJobs(server)
+  await flushJobs(server)
   for (const { id, wasGivenUp } of ends) {
     const acts = await actsOf(id)
     expect(acts).toEqual(wasGivenUp ? ['place', 'abandon', 'void'] : ['place', 'authorise'])
@@ -112,7 +112,7 @@ it('captures the money or voids it, never both, when acceptance and deadline mee
       return { orderId, isAccepted }
     }),
   )
-  await settleJobs(server)
+  await flushJobs(server)
   for (const { orderId, isAccepted } of won)
     expect(await moneyOf(server, orderId)).toMatchObject(
       isAccepted
@@ -125,7 +125,7 @@ it('captures the money once when many capture it at once', async () => {
   const { id: orderId, intentId } = await placePaid(server, store)
   await actOnOrder(server.context, { orderId, act: 'accept', by: 'partner', accountId: null })
   await times(10, () => continuePayment(server.context, orderId).catch(() => null))
-  await settleJobs(server)
+  await flushJobs(server)
   expect(await actsOf(orderId)).toEqual(['place', 'authorise', 'accept', 'capture'])
   const intent = await server.stripe.paymentIntents.retrieve(intentId)
   expect(intent.amount_received).toBe(intent.amount)

@@ -22,7 +22,7 @@ import {
   placeAndHold,
   placeOnline,
   placePaid,
-  settleJobs,
+  flushJobs,
   trouble,
   type PaidApp,
 } from '#api/payments/testing/payments.ts'
@@ -77,7 +77,7 @@ describe('while the provider is down', () => {
     ).toBe(200)
     await expect(continuePayment(server.context, placed.id)).rejects.toThrow()
     await trouble(server)
-    await settleJobs(server)
+    await flushJobs(server)
     expect(await moneyOf(server, placed.id)).toEqual({
       order: 'unpaid',
       status: 'voided',
@@ -91,7 +91,7 @@ describe('while the provider is down', () => {
     expect((await accept(id)).status).toBe('accepted')
     await expect(continuePayment(server.context, id)).rejects.toThrow(PaymentsUnreachable)
     await trouble(server)
-    await settleJobs(server)
+    await flushJobs(server)
     expect(await moneyOf(server, id)).toMatchObject({ status: 'captured', intent: 'succeeded' })
     const intent = await server.stripe.paymentIntents.retrieve(intentId)
     expect(intent.amount_received).toBe(intent.amount)
@@ -106,7 +106,7 @@ describe('an order whose money did not come in time', () => {
     expect(await abandonUnpaidOrders(server.context, continuePayment)).toBe(0)
     later(15)
     expect(await abandonUnpaidOrders(server.context, continuePayment)).toBeGreaterThan(0)
-    await settleJobs(server)
+    await flushJobs(server)
     expect(await moneyOf(server, placed.id)).toEqual({
       order: 'unpaid',
       status: 'voided',
@@ -133,7 +133,7 @@ describe('an order whose money did not come in time', () => {
     later(25)
     expect(await abandonUnpaidOrders(server.context, continuePayment)).toBe(1)
     await trouble(server)
-    await settleJobs(server)
+    await flushJobs(server)
     expect(await moneyOf(server, id)).toEqual({
       order: 'unpaid',
       status: 'voided',
@@ -174,7 +174,7 @@ test('reports a hold as lapsed when the bank ended it before the capture', async
   const { id, intentId } = await placePaid(server, store)
   await server.stripe.paymentIntents.cancel(intentId)
   await accept(id)
-  await settleJobs(server)
+  await flushJobs(server)
   expect(await moneyOf(server, id)).toMatchObject({ order: 'accepted', status: 'lapsed' })
 })
 

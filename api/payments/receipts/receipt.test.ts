@@ -7,7 +7,7 @@ import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
 import {
   createPaidApp,
   placePaid,
-  settleJobs,
+  flushJobs,
   type PaidApp,
 } from '#api/payments/testing/payments.ts'
 import { textsOfPdf } from '#api/payments/testing/pdf-text.ts'
@@ -42,7 +42,7 @@ const accept = (orderId: string) =>
 async function placeCaptured(at: TestStore = store) {
   const placed = await placePaid(server, at)
   await accept(placed.id)
-  await settleJobs(server)
+  await flushJobs(server)
   return placed
 }
 
@@ -91,7 +91,7 @@ describe('the receipt of an order', () => {
     })
     const text = (await textsOf(placed)).join(' ')
     expect(text).toContain('One was cold (on its way)')
-    await settleJobs(server)
+    await flushJobs(server)
     const texts = (await textsOf(placed)).join(' ')
     const back = (placed.lines[0]?.linePence ?? 0) / 2
     const pounds = (pence: number) => `£${(pence / 100).toFixed(2)}`

@@ -16,7 +16,7 @@ import {
   OPEN_ALWAYS,
   createPaidApp,
   placePaid,
-  settleJobs,
+  flushJobs,
   type PaidApp,
 } from '#api/payments/testing/payments.ts'
 
@@ -41,14 +41,14 @@ async function placeCaptured() {
   const placed = await placePaid(server, store)
   const by = { by: 'partner' as const, accountId: null }
   await actOnOrder(server.context, { orderId: placed.id, act: 'accept', ...by })
-  await settleJobs(server)
+  await flushJobs(server)
   return placed
 }
 
 async function giveBack(orderId: string, lines?: { position: number; quantity: number }[]) {
   const by = { by: 'operator', accountId: operatorId, idempotencyKey: null } as const
   await refundOrder(server.context, { orderId, lines, payer: 'store', reason: '', ...by })
-  await settleJobs(server)
+  await flushJobs(server)
 }
 
 /** While the provider reports this status of each refund. */

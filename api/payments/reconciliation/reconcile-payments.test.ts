@@ -22,7 +22,7 @@ import {
   placeAndHold,
   placeOnline,
   placePaid,
-  settleJobs,
+  flushJobs,
   type PaidApp,
 } from '#api/payments/testing/payments.ts'
 
@@ -43,7 +43,7 @@ const byStore = (orderId: string) => ({ orderId, by: 'partner' as const, account
 async function placeCaptured() {
   const placed = await placePaid(server, store)
   await actOnOrder(server.context, { ...byStore(placed.id), act: 'accept' })
-  await settleJobs(server)
+  await flushJobs(server)
   return placed
 }
 
@@ -225,7 +225,7 @@ describe('reports to the operator', () => {
     const giveBack = async (lines?: { position: number; quantity: number }[]) => {
       const by = { accountId: operatorId, idempotencyKey: null }
       await refundOrder(server.context, { ...given, ...by, lines })
-      await settleJobs(server)
+      await flushJobs(server)
     }
     await server.stripe.refunds.create({ payment_intent: placed.intentId, amount: 1 })
     await giveBack()

@@ -22,7 +22,7 @@ afterAll(() => server.close())
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
 
 /** An order that was accepted, whose money the provider has not authorised, and so never captures. */
-async function placeUntakeable(sinceMinutes: number): Promise<string> {
+async function placeUncapturable(sinceMinutes: number): Promise<string> {
   const placed = await placeOnline(server, store)
   await askForMoney(server, placed)
   const { db } = server.context
@@ -46,8 +46,8 @@ const kindsAbout = async (orderId: string) => {
 }
 
 test('an order that is stuck does not stop the others, and is reported after an hour', async () => {
-  const short = await placeUntakeable(50)
-  const long = await placeUntakeable(90)
+  const short = await placeUncapturable(50)
+  const long = await placeUncapturable(90)
   const nobodys = await server.stripe.paymentIntents.create({
     amount: 1500,
     currency: 'gbp',
@@ -68,7 +68,7 @@ test('an order that is stuck does not stop the others, and is reported after an 
 })
 
 test('and is no longer reported once it has moved', async () => {
-  const orderId = await placeUntakeable(90)
+  const orderId = await placeUncapturable(90)
   await reconcilePayments(server.context)
   expect(await kindsAbout(orderId)).toEqual(['stuck'])
   const { intent_id } = await server.context.db

@@ -12,7 +12,7 @@ import {
   emailsAbout,
   payerOf,
   placePaid,
-  settleJobs,
+  flushJobs,
   type PaidApp,
 } from '#api/payments/testing/payments.ts'
 
@@ -34,7 +34,7 @@ const byStore = (orderId: string) => ({ orderId, by: 'partner' as const, account
 async function placeCaptured(card = 'pm_card_visa') {
   const placed = await placePaid(server, store, { card })
   await actOnOrder(server.context, { ...byStore(placed.id), act: 'accept' })
-  await settleJobs(server)
+  await flushJobs(server)
   return placed
 }
 
@@ -77,7 +77,7 @@ test('a line is refunded, then the rest: the customer has everything back, and t
     refundedPence: part,
     refunds: [{ status: 'requested', reason: 'One was cold', lines: [{ ...line.lines[0] }] }],
   })
-  await settleJobs(server)
+  await flushJobs(server)
   expect(await givenBack(placed.intentId)).toBe(part)
   expect(await ledgerOf(server, placed.id)).toMatchObject({
     customer: 0,
@@ -85,7 +85,7 @@ test('a line is refunded, then the rest: the customer has everything back, and t
   })
 
   expect((await refund(placed.id)).body.payment?.refundedPence).toBe(total)
-  await settleJobs(server)
+  await flushJobs(server)
   expect(await givenBack(placed.intentId)).toBe(total)
   const after = await ledgerOf(server, placed.id)
   expect(after).toEqual({
@@ -176,8 +176,8 @@ test('twenty at once refund no more than was paid', async () => {
   expect(answers.every(({ code }) => code === 200 || code === 409)).toBe(true)
   const { payment } = await read(placed)
   expect(payment?.refundedPence).toBe(placed.totalPence)
-  await Promise.all([settleJobs(server), settleJobs(server)])
-  await settleJobs(server)
+  await Promise.all([flushJobs(server), flushJobs(server)])
+  await flushJobs(server)
   expect(await givenBack(placed.intentId)).toBe(placed.totalPence)
   expect(await ledgerOf(server, placed.id)).toMatchObject({ customer: 0, store: 0, bagCharge: 0 })
 })
@@ -214,7 +214,7 @@ test('an operator chooses who pays, and the store is emailed', async () => {
   const placed = await placeCaptured()
   const body = { payer: 'marketplace', reason: 'Late' }
   expect((await refund(placed.id, body, { by: 'operator' })).code).toBe(200)
-  await settleJobs(server)
+  await flushJobs(server)
   const ledger = await ledgerOf(server, placed.id)
   const earned = placed.subtotalPence - placed.discountPence + placed.deliveryFeePence
   expect(ledger).toMatchObject({ customer: 0, store: earned })
@@ -234,7 +234,7 @@ test('one whose answer was lost is not made again when the provider no longer kn
   })
   const now = server.context.now()
   server.setNow(new Date(now.getTime() + 25 * 3_600_000))
-  await settleJobs(server)
+  await flushJobs(server)
   server.setNow(now)
   expect((await read(placed)).payment?.refunds).toMatchObject([{ status: 'succeeded' }])
   expect(await givenBack(placed.intentId)).toBe(answers?.amountPence)
@@ -245,12 +245,12 @@ test('a refund that the provider refuses can be made again', async () => {
   // Somebody has refunded half of it at the provider.
   await server.stripe.refunds.create({ payment_intent: placed.intentId, amount: 1000 })
   await refund(placed.id)
-  await settleJobs(server)
+  await flushJobs(server)
   const { payment, events } = await read(placed)
   expect(payment).toMatchObject({ refundedPence: 0, refunds: [{ status: 'failed' }] })
   expect(events.some(({ act }) => act === 'refund')).toBe(false)
   await refund(placed.id, { lines: [{ position: 0, quantity: 1 }] })
-  await settleJobs(server)
+  await flushJobs(server)
   const statuses = (await read(placed)).payment?.refunds.map(({ status }) => status)
   // Both were requested at one instant.
   expect(statuses?.toSorted()).toEqual(['failed', 'succeeded'])
@@ -271,7 +271,7 @@ describe('a refund that stays pending', () => {
     await trouble({ slowRefundMs: 400 })
     const placed = await placeCaptured('pm_card_pendingRefund')
     await refund(placed.id)
-    await settleJobs(server)
+    await flushJobs(server)
     expect((await read(placed)).payment?.refunds).toMatchObject([{ status: 'requested' }])
     await expect.poll(() => statusOf(placed.intentId)).toBe('succeeded')
     await continuePayment(server.context, placed.id)
@@ -284,7 +284,7 @@ describe('a refund that stays pending', () => {
     const placed = await placeCaptured('pm_card_refundFail')
     const before = await ledgerOf(server, placed.id)
     await refund(placed.id)
-    await settleJobs(server)
+    await flushJobs(server)
     await expect.poll(() => statusOf(placed.intentId)).toBe('failed')
     await continuePayment(server.context, placed.id)
     await continuePayment(server.context, placed.id)
@@ -307,7 +307,7 @@ describe('an accepted order that is cancelled', () => {
       refundedPence: placed.totalPence,
       refunds: [{ status: 'requested', lines: null }],
     })
-    await settleJobs(server)
+    await flushJobs(server)
     expect(await givenBack(placed.intentId)).toBe(placed.totalPence)
     expect(await ledgerOf(server, placed.id)).toMatchObject({ customer: 0, store: 0, tip: 0 })
     const { events } = await read(placed)
@@ -318,8 +318,8 @@ describe('an accepted order that is cancelled', () => {
     const placed = await placePaid(server, store)
     await actOnOrder(server.context, { ...byStore(placed.id), act: 'accept' })
     await cancel(placed.id)
-    await settleJobs(server)
-    await settleJobs(server)
+    await flushJobs(server)
+    await flushJobs(server)
     expect(await givenBack(placed.intentId)).toBe(placed.totalPence)
     expect(await ledgerOf(server, placed.id)).toMatchObject({ customer: 0, store: 0 })
   })
@@ -329,7 +329,7 @@ describe('an accepted order that is cancelled', () => {
     await actOnOrder(server.context, { ...byStore(placed.id), act: 'accept' })
     await server.stripe.paymentIntents.cancel(placed.intentId)
     await cancel(placed.id)
-    await settleJobs(server)
+    await flushJobs(server)
     expect((await read(placed)).payment).toMatchObject({
       status: 'lapsed',
       refundedPence: 0,

@@ -14,7 +14,7 @@ import {
   createPaidApp,
   emailsAbout,
   placePaid,
-  settleJobs,
+  flushJobs,
   type PaidApp,
 } from '#api/payments/testing/payments.ts'
 
@@ -28,11 +28,11 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-async function placeAndGiveBack() {
+async function placeAndRefund() {
   const placed = await placePaid(server, store)
   const { id: orderId } = placed
   await actOnOrder(server.context, { orderId, act: 'accept', by: 'partner', accountId: null })
-  await settleJobs(server)
+  await flushJobs(server)
   const by = { by: 'operator', accountId: operatorId, idempotencyKey: null } as const
   await refundOrder(server.context, { orderId, payer: 'store', reason: 'Cold', ...by })
   return placed
@@ -57,8 +57,8 @@ const returns = async (orderId: string) =>
   (await emailsAbout(server, orderId)).filter((email) => email.startsWith('refundReturned'))
 
 test('emails customer and store once that a refund was returned, however the server learns of it', async () => {
-  const { id } = await placeAndGiveBack()
-  await settleJobs(server)
+  const { id } = await placeAndRefund()
+  await flushJobs(server)
   expect(await returns(id)).toEqual([])
   const restore = bankReports('failed')
   await Promise.all(Array.from({ length: 5 }, () => continuePayment(server.context, id)))
@@ -68,9 +68,9 @@ test('emails customer and store once that a refund was returned, however the ser
 })
 
 test('also when it was never made before', async () => {
-  const { id } = await placeAndGiveBack()
+  const { id } = await placeAndRefund()
   const restore = bankReports('pending')
-  await settleJobs(server)
+  await flushJobs(server)
   expect(await returns(id)).toEqual([])
   bankReports('failed')
   await continuePayment(server.context, id)
@@ -82,8 +82,8 @@ test('also when it was never made before', async () => {
 
 test('and the operator finds it among the discrepancies', async () => {
   server.setNow(new Date())
-  const { id, totalPence } = await placeAndGiveBack()
-  await settleJobs(server)
+  const { id, totalPence } = await placeAndRefund()
+  await flushJobs(server)
   const restore = bankReports('failed')
   await continuePayment(server.context, id)
   restore()
@@ -95,8 +95,8 @@ test('and the operator finds it among the discrepancies', async () => {
 })
 
 test('the email about it is another one than that about the refund', async () => {
-  const { id } = await placeAndGiveBack()
-  await settleJobs(server)
+  const { id } = await placeAndRefund()
+  await flushJobs(server)
   const restore = bankReports('failed')
   await continuePayment(server.context, id)
   restore()

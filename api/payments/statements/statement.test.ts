@@ -11,7 +11,7 @@ import { continuePayment } from '#api/payments/intents/continue-payment.ts'
 import {
   createPaidApp,
   placePaid,
-  settleJobs,
+  flushJobs,
   trouble,
   type PaidApp,
 } from '#api/payments/testing/payments.ts'
@@ -45,7 +45,7 @@ async function payInCash() {
 async function payByCard(card = 'pm_card_visa') {
   const placed = await placePaid(server, store, { card })
   await actOnOrder(server.context, { ...byStore(placed.id), act: 'accept' })
-  await settleJobs(server)
+  await flushJobs(server)
   return placed
 }
 
@@ -53,7 +53,7 @@ async function giveBack(orderId: string, reason: string, payer: 'store' | 'marke
   const lines = [{ position: 0, quantity: 1 }]
   const by = { by: 'operator', accountId: partnerId, idempotencyKey: null } as const
   await refundOrder(server.context, { orderId, lines, payer, reason, ...by })
-  await settleJobs(server)
+  await flushJobs(server)
 }
 
 async function ask(query: string, ending = '') {

@@ -130,7 +130,7 @@ export async function moneyOf({ context, stripe }: PaidApp, orderId: string) {
 }
 
 /** Takes the waiting jobs out of the queue, and runs them at once. */
-export async function settleJobs({ context }: Pick<TestApp, 'context'>): Promise<number> {
+export async function flushJobs({ context }: Pick<TestApp, 'context'>): Promise<number> {
   const { rows } = await context.pool.query<{ id: string }>(
     `DELETE FROM graphile_worker._private_jobs AS job USING graphile_worker._private_tasks AS task
      WHERE task.id = job.task_id AND task.identifier = 'settle-payment'

@@ -10,7 +10,7 @@ import { openDiscrepanciesAbout, reconcileOnceQuiet } from '#api/payments/testin
 import {
   createPaidApp,
   OPEN_ALWAYS,
-  settleJobs,
+  flushJobs,
   trouble,
   type PaidApp,
 } from '#api/payments/testing/payments.ts'
@@ -92,7 +92,7 @@ describe('a tip whose page was closed', () => {
     const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
     const url = `${API_BASE}/payment/webhooks/stripe`
     await server.app.inject({ method: 'POST', url, headers, payload })
-    expect(await settleJobs(server)).toBe(1)
+    expect(await flushJobs(server)).toBe(1)
     expect(await tips.of(placed)).toEqual(givenOnce(200))
     expect((await tips.settle(placed)).body.tippedPence).toBe(200)
   })

@@ -13,7 +13,7 @@ import { openUntil, type OwnOrder } from './read-later-tip.ts'
 import { intentOfTip, isUnpaid, cancelTip, captureLaterTip } from './capture-later-tip.ts'
 
 /** After this many concurrent changes it gives up. */
-const triesMost = 3
+const maximumTries = 3
 
 /**
  * Requests a tip after delivery from the provider: the same amount returns the same intent, another replaces
@@ -56,7 +56,7 @@ async function intentFor(
   orderId: string,
   amountPence: number,
 ): Promise<Intent> {
-  for (let tries = 0; tries < triesMost; tries++) {
+  for (let tries = 0; tries < maximumTries; tries++) {
     await insertLaterTip(context.db, { id: randomUUID(), orderId, amountPence, at: context.now() })
     const tip = await loadLaterTip(context.db, orderId)
     // It was cancelled in that moment.

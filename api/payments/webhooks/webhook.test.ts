@@ -7,7 +7,7 @@ import {
   moneyOf,
   placeAndHold,
   placePaid,
-  settleJobs,
+  flushJobs,
   type PaidApp,
 } from '#api/payments/testing/payments.ts'
 
@@ -55,7 +55,7 @@ describe('who pays and closes the tab', () => {
     const { id, intentId } = await placeAndHold(server, store)
     const message = event(intentId)
     for (let times = 0; times < 3; times++) expect((await sendEvent(message)).statusCode).toBe(200)
-    expect(await settleJobs(server)).toBe(1)
+    expect(await flushJobs(server)).toBe(1)
     expect(await moneyOf(server, id)).toMatchObject({ order: 'pending', status: 'authorised' })
     expect(await emailsAbout(server, id)).toEqual(['received customer', 'received store'])
   })
@@ -66,7 +66,7 @@ describe('who pays and closes the tab', () => {
     const message = event(intentId)
     const { object } = message.data
     await sendEvent({ ...message, data: { object: { ...object, metadata: { orderId: id } } } })
-    await settleJobs(server)
+    await flushJobs(server)
     expect(await moneyOf(server, id)).toEqual({
       order: 'pending',
       status: 'authorised',
@@ -82,9 +82,9 @@ test.each([
   'payment_intent.succeeded',
 ])('%s that comes late is refused', async (type) => {
   const { id, intentId } = await placePaid(server, store)
-  await settleJobs(server)
+  await flushJobs(server)
   expect((await sendEvent(event(intentId, type))).statusCode).toBe(200)
-  await settleJobs(server)
+  await flushJobs(server)
   expect(await moneyOf(server, id)).toEqual({
     order: 'pending',
     status: 'authorised',
@@ -96,8 +96,8 @@ test('an intent that was cancelled at the provider abandons its order', async ()
   const { id, intentId } = await placeAndHold(server, store)
   await server.stripe.paymentIntents.cancel(intentId)
   await sendEvent(event(intentId, 'payment_intent.canceled'))
-  await settleJobs(server)
-  await settleJobs(server)
+  await flushJobs(server)
+  await flushJobs(server)
   expect(await moneyOf(server, id)).toMatchObject({ order: 'unpaid', status: 'voided' })
 })
 
@@ -113,7 +113,7 @@ describe('an event that the provider did not sign', () => {
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatchObject({ message: 'INVALID_WEBHOOK_SIGNATURE' })
     expect(await noted()).toEqual(before)
-    expect(await settleJobs(server)).toBe(0)
+    expect(await flushJobs(server)).toBe(0)
   })
 
   test('without any signature is refused', async () => {
@@ -128,7 +128,7 @@ test('that a card was refused moves nothing, and is only written down', async ()
   const message = event(intentId, 'payment_intent.payment_failed')
   await sendEvent(message)
   expect(await noted()).toContain(message.id)
-  expect(await settleJobs(server)).toBe(0)
+  expect(await flushJobs(server)).toBe(0)
 })
 
 test('an event about none of our orders is only recorded', async () => {
@@ -136,7 +136,7 @@ test('an event about none of our orders is only recorded', async () => {
   const named = { ...strange.data.object, metadata: { orderId: 'no order of ours' } }
   expect((await sendEvent({ ...strange, data: { object: named } })).statusCode).toBe(200)
   expect(await noted()).toContain(strange.id)
-  expect(await settleJobs(server)).toBe(0)
+  expect(await flushJobs(server)).toBe(0)
 })
 
 describe('signed, but no event', () => {
@@ -187,14 +187,14 @@ describe('an event about nothing that we know is only recorded', () => {
     const message = { ...event('', 'account.something_new'), data }
     expect((await sendEvent(message)).statusCode).toBe(200)
     expect(await noted()).toContain(message.id)
-    expect(await settleJobs(server)).toBe(0)
+    expect(await flushJobs(server)).toBe(0)
   })
 
   test('and what is odd about it hides nothing else', async () => {
     const { id, intentId } = await placeAndHold(server, store)
     const odd = { id: 7, payment_intent: { id: intentId }, metadata: [] }
     await sendEvent({ ...event(''), data: { object: odd } })
-    expect(await settleJobs(server)).toBe(1)
+    expect(await flushJobs(server)).toBe(1)
     expect(await moneyOf(server, id)).toMatchObject({ status: 'authorised' })
   })
 })

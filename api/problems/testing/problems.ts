@@ -1,7 +1,7 @@
 import type { OrderProblems } from '#contract/problems/problem-calls.ts'
 import type { ProblemReport, Refundable } from '#contract/problems/problem-report.ts'
 import { actOnOrder } from '#api/orders/testing/act-on-order.ts'
-import { placePaid, settleJobs, type PaidApp } from '#api/payments/testing/payments.ts'
+import { placePaid, flushJobs, type PaidApp } from '#api/payments/testing/payments.ts'
 import { openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
 import type { TestApp } from '#api/testing/test-app.ts'
 import { placeTestOrder } from '#api/testing/test-order.ts'
@@ -75,7 +75,7 @@ export async function placeDelivered(server: PaidApp, store: TestStore) {
   const placed = await placePaid(server, store)
   const by = { orderId: placed.id, by: 'partner' as const, accountId: null }
   await actOnOrder(server.context, { ...by, act: 'accept' })
-  await settleJobs(server)
+  await flushJobs(server)
   await actOnOrder(server.context, { ...by, act: 'dispatch' })
   await actOnOrder(server.context, { ...by, act: 'complete' })
   return placed

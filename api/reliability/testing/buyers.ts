@@ -6,7 +6,7 @@ import { CONTACT, IN_E8, smallPizza } from '#api/cart/testing/test-customer.ts'
 import type { TestStore } from '#api/testing/test-store.ts'
 
 const giveUpMs = 90_000
-const askAgainMs = 25
+const retryDelayMs = 25
 
 /** The answers to a buyer for a cart; the same order, however often it was requested. */
 export interface Bought {
@@ -73,19 +73,19 @@ function patientAsker(url: string, { answers, wrong }: Buying): Ask {
   return async <Body>(method: string, path: string, body: unknown) => {
     const giveUpAt = performance.now() + giveUpMs
     while (performance.now() < giveUpAt) {
-      const { status, text } = await askOnce(url + API_BASE + path, method, body)
+      const { status, text } = await requestOnce(url + API_BASE + path, method, body)
       answers.set(status, (answers.get(status) ?? 0) + 1)
       // The contract's answer; the test reads the fields it needs.
       if (status >= 200 && status < 300) return JSON.parse(text) as Body
       if (status !== 0 && !(status === 503 && text.includes('SERVICE_UNAVAILABLE')))
         wrong.push(`${method} ${path}: ${status} ${text.slice(0, 300)}`)
-      await pause(askAgainMs)
+      await pause(retryDelayMs)
     }
     throw new Error(`${method} ${path} was not answered within ${giveUpMs} ms`)
   }
 }
 
-async function askOnce(url: string, method: string, body: unknown) {
+async function requestOnce(url: string, method: string, body: unknown) {
   try {
     const headers = { 'content-type': 'application/json' }
     const answer = await fetch(url, { method, headers, body: JSON.stringify(body) })

@@ -65,18 +65,7 @@ export function givenTo(
     placeOrder: { body: { cartToken, totalPence: 2159, paymentMethod: 'cash' } },
     ...givenAboutAccounts(store),
     ...givenAboutNews(),
-    sendContactMessage: {
-      body: { name: 'Somebody Else', email: newEmail(), message: 'Where is my curry?' },
-    },
-    sendPartnerEnquiry: {
-      body: {
-        restaurant: 'The Corner',
-        name: 'Somebody Else',
-        email: newEmail(),
-        phone: '020 7946 0111',
-        postCode: 'E8 1AA',
-      },
-    },
+    ...givenAboutEnquiries(),
     pauseStore: { body: { minutes: 30 } },
     markStoreBusy: { body: { addedMinutes: 10, forMinutes: 60 } },
     changeStoreHours: { body: NO_HOURS },
@@ -96,6 +85,23 @@ export function givenTo(
     getStatementPdf: { query: 'from=2026-05-01&to=2026-05-31' },
   }
   return given[id] ?? {}
+}
+
+function givenAboutEnquiries(): Record<string, { body: object }> {
+  return {
+    sendContactMessage: {
+      body: { name: 'Somebody Else', email: newEmail(), message: 'Where is my curry?' },
+    },
+    sendPartnerEnquiry: {
+      body: {
+        restaurant: 'The Corner',
+        name: 'Somebody Else',
+        email: newEmail(),
+        phone: '020 7946 0111',
+        postCode: 'E8 1AA',
+      },
+    },
+  }
 }
 
 function givenAboutProblems(): Record<string, { body: object }> {

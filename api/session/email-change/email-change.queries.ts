@@ -143,16 +143,16 @@ export async function moveEmail(
   await transaction.deleteFrom('email_change').where('account_id', '=', accountId).execute()
 }
 
-/** Deletes at most `limit` changes that were not confirmed in time; returns how many. */
+/** Deletes at most `maximum` changes that were not confirmed in time; returns how many. */
 export async function deleteChangesExpiredBefore(
   db: Db,
   before: Date,
-  most: number,
+  maximum: number,
 ): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     DELETE FROM email_change WHERE account_id = ANY (ARRAY(
       SELECT account_id FROM email_change WHERE expires_at < ${before}
-      ORDER BY expires_at LIMIT ${most} FOR UPDATE SKIP LOCKED
+      ORDER BY expires_at LIMIT ${maximum} FOR UPDATE SKIP LOCKED
     ))`.execute(db)
   return Number(numAffectedRows)
 }

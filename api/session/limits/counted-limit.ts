@@ -27,7 +27,7 @@ export async function countedOver(
   { count, withinMs }: Limit,
 ): Promise<number | null> {
   const since = new Date(at.getTime() - withinMs)
-  const firstAt = await countUnlessFull(db, key, { now: at, since, most: count })
+  const firstAt = await countUnlessFull(db, key, { now: at, since, maximum: count })
   return firstAt === null ? null : firstAt.getTime() + withinMs + 1 - at.getTime()
 }
 

@@ -4,13 +4,13 @@ import type { Database } from '#api/database/tables.ts'
 type Db = Kysely<Database>
 
 /**
- * Counts one more unless there are `most` since the first one, which is never before `since`; in one
+ * Counts one more unless there are `maximum` since the first one, which is never before `since`; in one
  * statement, so that two at once are counted as two. Null when it was counted, else when that was.
  */
 export async function countUnlessFull(
   db: Db,
   key: Buffer,
-  { now, since, most }: { now: Date; since: Date; most: number },
+  { now, since, maximum }: { now: Date; since: Date; maximum: number },
 ): Promise<Date | null> {
   const { numAffectedRows = 0n } = await sql`
     INSERT INTO login_guess (key, guesses, first_at, last_at) VALUES (${key}, 1, ${now}, ${now})
@@ -19,7 +19,7 @@ export async function countUnlessFull(
       first_at = CASE WHEN login_guess.first_at < ${since} THEN excluded.first_at
         ELSE login_guess.first_at END,
       last_at = excluded.last_at
-    WHERE login_guess.first_at < ${since} OR login_guess.guesses < ${most}`.execute(db)
+    WHERE login_guess.first_at < ${since} OR login_guess.guesses < ${maximum}`.execute(db)
   if (numAffectedRows === 1n) return null
   const full = await loadGuesses(db, key)
   // Deleted in between, because it no longer counted.
@@ -68,7 +68,7 @@ export async function takeOneBack(db: Db, key: Buffer): Promise<void> {
     .execute()
 }
 
-export async function forgetGuesses(db: Db, key: Buffer): Promise<void> {
+export async function resetGuesses(db: Db, key: Buffer): Promise<void> {
   await db.deleteFrom('login_guess').where('key', '=', key).execute()
 }
 

@@ -15,7 +15,7 @@ import {
   keyOf,
   refuse,
 } from './counted-limit.ts'
-import { admitGuess, forgetGuesses, loadGuesses, takeOneBack } from './guess-limit.queries.ts'
+import { admitGuess, resetGuesses, loadGuesses, takeOneBack } from './guess-limit.queries.ts'
 
 /**
  * Counts an attempt to sign in before it is checked, so that parallel attempts cannot bypass the limit.
@@ -39,14 +39,14 @@ export async function countAttempt(
     refuse(retryAfterMs)
   })
   return async () => {
-    await forgetAttemptsHere(context, attempt)
+    await resetAttemptsHere(context, attempt)
     if (isCountedEverywhere) await takeOneBack(db, everywhere)
   }
 }
 
 /** Restarts the count for this network. */
-export function forgetAttemptsHere({ db }: Context, attempt: Attempt): Promise<void> {
-  return forgetGuesses(db, hereKey(attempt))
+export function resetAttemptsHere({ db }: Context, attempt: Attempt): Promise<void> {
+  return resetGuesses(db, hereKey(attempt))
 }
 
 /**

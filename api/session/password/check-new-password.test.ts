@@ -120,8 +120,8 @@ test('refuses much used passwords, from the most used to the forty-eight thousan
 test.each([4, 5, 6, 7, 8])(
   'refuses the three thousand most used passwords of %i characters or more, most also with a one',
   (minimum) => {
-    const most = used.filter(({ length }) => length >= minimum).slice(0, 3000)
-    const sample = most.filter((_, rank) => rank % 6 === 0)
+    const maximum = used.filter(({ length }) => length >= minimum).slice(0, 3000)
+    const sample = maximum.filter((_, rank) => rank % 6 === 0)
     expect(sample.filter(isTaken)).toEqual([])
     const withOne = sample.map((word) => `${word}1`)
     expect(withOne.filter(isTaken).length).toBeLessThan(sample.length / 4)

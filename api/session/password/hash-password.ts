@@ -7,7 +7,7 @@ import { hash, verify } from '@node-rs/argon2'
 const cost = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** Of random bytes, at the cost above: checking it takes as long as checking a real one. */
-export const HASH_OF_NOBODY =
+export const DUMMY_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$jUjtc9G3NLcUzbAmaQOGcg$LGSQNBvlDRJhzwZjohyn9fu7fhYOKU3jK7XyxLluN+k'
 
 /**
@@ -29,6 +29,6 @@ export async function verifyPassword(
   storedHash: string | null,
   password: string,
 ): Promise<boolean> {
-  const isRight = await verify(storedHash ?? HASH_OF_NOBODY, typed(password))
+  const isRight = await verify(storedHash ?? DUMMY_HASH, typed(password))
   return storedHash !== null && isRight
 }

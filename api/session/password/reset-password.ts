@@ -7,7 +7,7 @@ import { readEmailCode } from '#api/session/email-code.ts'
 import { lockEmailLink, spendEmailLinks } from '#api/session/email-link.queries.ts'
 import { enqueueAccountEmail } from '#api/session/enqueue-account-email.ts'
 import { countRequestsOfNetwork, countEmailTo } from '#api/session/limits/email-limit.ts'
-import { forgetAttemptsHere } from '#api/session/limits/guess-limit.ts'
+import { resetAttemptsHere } from '#api/session/limits/guess-limit.ts'
 import { recordAccountEvent } from '#api/session/record-account-event.ts'
 import { updatePassword } from '#api/session/registration/registration.queries.ts'
 import { revokeSessionsOf } from '#api/session/session.queries.ts'
@@ -35,7 +35,7 @@ export async function resetPassword(
     reset(transaction, context.now(), linkId, { ...attempt, passwordHash }),
   )
   // The owner, who reads the account's emails, need not wait for the delays that attackers caused.
-  await forgetAttemptsHere(context, attempt)
+  await resetAttemptsHere(context, attempt)
   return { message: 'PASSWORD_RESET_SUCCEEDED' }
 }
 

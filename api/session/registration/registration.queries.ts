@@ -78,42 +78,42 @@ export async function updatePassword(
     .execute()
 }
 
-/** Deletes at most `limit` links that expired before; returns how many. */
+/** Deletes at most `maximum` links that expired before; returns how many. */
 export async function deleteLinksExpiredBefore(
   db: Kysely<Database>,
   before: Date,
-  most: number,
+  maximum: number,
 ): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     DELETE FROM email_link WHERE id = ANY (ARRAY(
       SELECT id FROM email_link WHERE expires_at < ${before}
-      ORDER BY expires_at LIMIT ${most} FOR UPDATE SKIP LOCKED
+      ORDER BY expires_at LIMIT ${maximum} FOR UPDATE SKIP LOCKED
     ))`.execute(db)
   return Number(numAffectedRows)
 }
 
-/** Deletes at most `limit` events from before; returns how many. */
+/** Deletes at most `maximum` events from before; returns how many. */
 export async function deleteEventsBefore(
   db: Kysely<Database>,
   before: Date,
-  most: number,
+  maximum: number,
 ): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     DELETE FROM account_event WHERE id = ANY (ARRAY(
       SELECT id FROM account_event WHERE at < ${before}
-      ORDER BY at LIMIT ${most} FOR UPDATE SKIP LOCKED
+      ORDER BY at LIMIT ${maximum} FOR UPDATE SKIP LOCKED
     ))`.execute(db)
   return Number(numAffectedRows)
 }
 
 /**
- * Deletes at most `limit` accounts that were created before and never completed, with their links and events;
+ * Deletes at most `maximum` accounts that were created before and never completed, with their links and events;
  * returns how many. One whose link still works stays.
  */
 export async function deleteUncompletedBefore(
   db: Kysely<Database>,
   { before, now }: { before: Date; now: Date },
-  most: number,
+  maximum: number,
 ): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     DELETE FROM account WHERE id = ANY (ARRAY(
@@ -121,7 +121,7 @@ export async function deleteUncompletedBefore(
       WHERE completed_at IS NULL AND type = 'customer' AND created_at < ${before}
         AND NOT EXISTS (
           SELECT FROM email_link WHERE account_id = account.id AND expires_at > ${now})
-      ORDER BY created_at LIMIT ${most} FOR UPDATE SKIP LOCKED
+      ORDER BY created_at LIMIT ${maximum} FOR UPDATE SKIP LOCKED
     ))`.execute(db)
   return Number(numAffectedRows)
 }

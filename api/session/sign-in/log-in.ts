@@ -28,14 +28,14 @@ export async function logIn(
   { profileType, address, device, log }: SignedInFrom & { profileType: ProfileType; log: Log },
 ): Promise<{ user: User; tokens: Tokens }> {
   const email = username.toLowerCase()
-  const forgetAttempts = await countAttempt(context, { email, address })
+  const resetAttempts = await countAttempt(context, { email, address })
   const account = await loadAccountByEmail(context.db, email, profileType)
   const isRight = await verifyPassword(account?.passwordHash ?? null, password)
   if (!account || !isRight) {
     if (account) recordFailure(context, { accountId: account.id, address, log })
     throw new ApiError('Unauthorized')
   }
-  await forgetAttempts()
+  await resetAttempts()
   if (account.type !== profileType) throw new ApiError('PROFILE_TYPE_NOT_ALLOWED')
   if (account.suspendedAt) throw new ApiError('SUSPENDED_USER')
   const who = { accountId: account.id, profileType }

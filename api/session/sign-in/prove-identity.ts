@@ -25,9 +25,9 @@ export async function proveIdentity(
   const { email, passwordHash } = account
   const { password, provider, code } = proof
   if (password !== undefined) {
-    const forgetAttempts = await countAttempt(context, { email, address: from.address })
+    const resetAttempts = await countAttempt(context, { email, address: from.address })
     if (!(await verifyPassword(passwordHash, password))) throw new ApiError('INCORRECT_PASSWORD')
-    await forgetAttempts()
+    await resetAttempts()
   } else if (provider && code) {
     const shown = { provider, code, cookies: from.cookies }
     const named = await takeSocialReturn(context, shown).catch(nobody)

@@ -4,7 +4,7 @@ import type { Tokens } from '#contract/session.ts'
 import { openTestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
 import { deliverAccountEmails, linkIn } from '#api/testing/test-mailbox.ts'
-import { untilSomebodyWaits } from '#api/testing/test-waiting.ts'
+import { untilConnectionWaits } from '#api/testing/test-waiting.ts'
 import { countAttempt } from '#api/session/limits/guess-limit.ts'
 import { hashPassword } from '#api/session/password/hash-password.ts'
 
@@ -53,7 +53,7 @@ async function logInWhile(email: string, column: object): Promise<Answer> {
   const transaction = await context.db.startTransaction().execute()
   await transaction.updateTable('account').set(column).where('email', '=', email).execute()
   const signingIn = logIn(email)
-  await untilSomebodyWaits(context).finally(() => transaction.commit().execute())
+  await untilConnectionWaits(context).finally(() => transaction.commit().execute())
   return signingIn
 }
 

@@ -3,7 +3,7 @@ import type { SocialProvider, SocialTarget } from '#contract/session.ts'
 import { SOCIAL_PROOFS_LIFETIME_SECONDS } from '#rules/session/lifetimes.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
-import { forgetOldest, socialCookie } from './social-cookie.ts'
+import { deleteOldest, socialCookie } from './social-cookie.ts'
 import { sealProofs } from './social-proofs.ts'
 
 /**
@@ -39,7 +39,7 @@ export async function beginSocialSignIn(
     value: await sealProofs(context, provider, { ...proofs, target, back, isRemembered }),
     seconds: SOCIAL_PROOFS_LIFETIME_SECONDS,
   })
-  return { location: url, setCookies: [...forgetOldest(configuration, cookies), cookie] }
+  return { location: url, setCookies: [...deleteOldest(configuration, cookies), cookie] }
 }
 
 /** The redirect address of a provider, as it has to be registered there. */

@@ -6,7 +6,7 @@ const keyLength = 16
  * The maximum of sign-ins of one browser that are under way at once: their cookies are sent with every
  * request.
  */
-const MOST_AT_ONCE = 5
+const MAXIMUM_AT_ONCE = 5
 
 /**
  * Over TLS only this very host can set them (`__Host-`), which browsers allow for the path `/` alone; without
@@ -47,7 +47,7 @@ export function socialCookie(
 /**
  * The headers that delete the oldest of the trips under way, so that with a new one there are not too many.
  */
-export function forgetOldest(
+export function deleteOldest(
   configuration: Pick<Configuration, 'publicUrl'>,
   cookies: string | undefined,
 ): string[] {
@@ -56,7 +56,7 @@ export function forgetOldest(
   // Browsers send the oldest first.
   const begun = names.filter((name) => name.startsWith(`${prefix}social-begun-`))
   return begun
-    .slice(0, Math.max(0, begun.length + 1 - MOST_AT_ONCE))
+    .slice(0, Math.max(0, begun.length + 1 - MAXIMUM_AT_ONCE))
     .map((name) => `${name}=; Path=${path}; Max-Age=0; HttpOnly; SameSite=Lax${secure}`)
 }
 

@@ -83,8 +83,8 @@ describe.each(providers)('on the way back from %s', (provider) => {
     'the page has its return address again, also after cancelling (%j)',
     async (person) => {
       const back = '/restaurant/pitta-patter?service=collection'
-      const wish = { target: 'register', rememberMe: 'true', [RETURN_HREF_PARAMETER]: back }
-      const query = new URLSearchParams(wish)
+      const request = { target: 'register', rememberMe: 'true', [RETURN_HREF_PARAMETER]: back }
+      const query = new URLSearchParams(request)
       const authorisation = await browser.open(`/api/v1/auth/${provider}?${query}`)
       const page = await browser.open((await browser.choose(authorisation, person)).href)
       expect(page.pathname).toBe('/register')

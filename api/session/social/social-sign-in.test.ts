@@ -5,7 +5,7 @@ import { openTestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
 import { deliverAccountEmails, linkIn } from '#api/testing/test-mailbox.ts'
 import { openTestStore } from '#api/testing/test-store.ts'
-import { untilSomebodyWaits } from '#api/testing/test-waiting.ts'
+import { untilConnectionWaits } from '#api/testing/test-waiting.ts'
 import { type RunningSandbox, startSandbox } from '#sandbox/main.ts'
 import { TestSocialBrowser } from './testing/social-browser.ts'
 
@@ -142,7 +142,7 @@ describe.each(providers)('signing in by %s', (provider) => {
       .where('id', '=', accountId)
       .execute()
     const redeeming = browser.redeem(page)
-    await untilSomebodyWaits(server.context).finally(() => transaction.commit().execute())
+    await untilConnectionWaits(server.context).finally(() => transaction.commit().execute())
     expect(await redeeming).toMatchObject({ code: 401, message: failureOf[provider] })
   })
 

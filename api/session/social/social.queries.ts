@@ -94,16 +94,16 @@ export async function deleteSocialIdentitiesOf(
   await transaction.deleteFrom('social_identity').where('account_id', '=', accountId).execute()
 }
 
-/** Deletes at most `limit` returns that were not used in time; returns how many. */
+/** Deletes at most `maximum` returns that were not used in time; returns how many. */
 export async function deleteReturnsExpiredBefore(
   db: Db,
   before: Date,
-  most: number,
+  maximum: number,
 ): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     DELETE FROM social_return WHERE code_hash = ANY (ARRAY(
       SELECT code_hash FROM social_return WHERE expires_at < ${before}
-      ORDER BY expires_at LIMIT ${most} FOR UPDATE SKIP LOCKED
+      ORDER BY expires_at LIMIT ${maximum} FOR UPDATE SKIP LOCKED
     ))`.execute(db)
   return Number(numAffectedRows)
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Tokens } from '#contract/session.ts'
 import { openTestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
-import { untilSomebodyWaits } from '#api/testing/test-waiting.ts'
+import { untilConnectionWaits } from '#api/testing/test-waiting.ts'
 import { quickHash } from '#api/testing/quick-hash.ts'
 
 let server: TestApp
@@ -30,7 +30,7 @@ test('a token of an ended session is refused while a starting server still reads
   await reader.schema.alterTable('session').addColumn('any_column', 'integer').execute()
   const headers = { authorization: `Bearer ${accessToken}` }
   const asking = [1, 2, 3].map(() => app.inject({ url: '/api/v1/auth/user', headers }))
-  await untilSomebodyWaits(context).finally(() => reader.rollback().execute())
+  await untilConnectionWaits(context).finally(() => reader.rollback().execute())
   const codes = (await Promise.all(asking)).map(({ statusCode }) => statusCode)
   expect(codes).toEqual([401, 401, 401])
 })

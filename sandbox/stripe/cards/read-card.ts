@@ -6,7 +6,7 @@ import type { TestCard } from './test-cards.ts'
 
 const WALLETS = ['apple_pay', 'google_pay'] as const
 /** No card is made out for longer. */
-const MOST_YEARS = 50
+const MAXIMUM_YEARS = 50
 
 export type ReadCard = {
   card: TestCard
@@ -70,7 +70,7 @@ function readExpiry(params: Params, nowMs: number) {
   if (expMonth < 1 || expMonth > 12) {
     throw invalid('invalid_expiry_month', 'Your card’s expiry month is invalid.', 'exp_month')
   }
-  if (expYear < thisYear - MOST_YEARS || expYear > thisYear + MOST_YEARS) {
+  if (expYear < thisYear - MAXIMUM_YEARS || expYear > thisYear + MAXIMUM_YEARS) {
     throw invalid('invalid_expiry_year', 'Your card’s expiry year is invalid.', 'exp_year')
   }
   if (isExpired(expMonth, expYear, nowMs)) throw cardError(DECLINES.expired, true)

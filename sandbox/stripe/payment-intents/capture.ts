@@ -19,8 +19,8 @@ export function captureIntent(call: StripeCall): Stripe.PaymentIntent {
   }
   const amount = params.integer('amount_to_capture') ?? before.amount_capturable
   if (amount < 1 || amount > before.amount_capturable) {
-    const most = `You can capture up to ${before.amount_capturable}.`
-    throw invalidParameter('amount_to_capture', most, 'amount_too_large')
+    const maximum = `You can capture up to ${before.amount_capturable}.`
+    throw invalidParameter('amount_to_capture', maximum, 'amount_too_large')
   }
   const chargeId = idOf(before.latest_charge)
   const held = state.find('charge', chargeId)

@@ -3,7 +3,7 @@ import { invalidParameter } from '#sandbox/stripe/wire/refusal.ts'
 
 /** The least that can be paid by card: https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts */
 const LEAST: Readonly<Record<string, number>> = { gbp: 30, eur: 50, usd: 50 }
-const MOST = 99_999_999
+const MAXIMUM = 99_999_999
 
 export function readCurrency(params: Params): string {
   const currency = params.neededText('currency').toLowerCase()
@@ -27,7 +27,7 @@ export function readAmount(params: Params, currency: string): number {
     const shown = `${(least / 100).toFixed(2)} ${currency}`
     throw invalidParameter('amount', `Amount must be at least ${shown}`, 'amount_too_small')
   }
-  if (amount > MOST) {
+  if (amount > MAXIMUM) {
     throw invalidParameter('amount', 'Amount must be no more than 999,999.99', 'amount_too_large')
   }
   return amount

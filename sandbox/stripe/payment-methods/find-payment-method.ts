@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import { testCardOf } from '#sandbox/stripe/cards/test-cards.ts'
 import type { TestCard } from '#sandbox/stripe/cards/test-cards.ts'
-import type { StoredCard } from '#sandbox/stripe/state/kept.ts'
+import type { StoredCard } from '#sandbox/stripe/state/stored-objects.ts'
 import type { StripeState } from '#sandbox/stripe/state/stripe-state.ts'
 import type { Params } from '#sandbox/stripe/wire/params.ts'
 import { invalidRequest, missing, missingParameter } from '#sandbox/stripe/wire/refusal.ts'

@@ -70,8 +70,8 @@ function readRefundAmount(params: Params, charge: Stripe.Charge): number {
   if (amount < 1) throw invalidParameter('amount', 'This value must be greater than or equal to 1.')
   if (amount > left) {
     const amountPence = moneyOf(amount, charge.currency)
-    const most = moneyOf(left, charge.currency)
-    const message = `Refund amount (${amountPence}) is greater than unrefunded amount on charge (${most})`
+    const maximum = moneyOf(left, charge.currency)
+    const message = `Refund amount (${amountPence}) is greater than unrefunded amount on charge (${maximum})`
     throw invalidRequest(message, { param: 'amount' })
   }
   return amount

@@ -1,6 +1,6 @@
 import type { Journal, Version } from './journal.ts'
-import { KINDS } from './kept.ts'
-import type { StoredObjects, Kind } from './kept.ts'
+import { KINDS } from './stored-objects.ts'
+import type { StoredObjects, Kind } from './stored-objects.ts'
 
 /** The call that causes a change, as events tell of it. */
 export type Cause = { id: string; idempotency_key: string | null }
@@ -9,9 +9,9 @@ type Shelves = { [K in Kind]: Map<string, StoredObjects[K]> }
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** How long Stripe keeps the answer of an idempotency key. */
-export const ANSWERS_KEPT_MS = DAY_MS
+export const ANSWERS_STORED_MS = DAY_MS
 /** How long Stripe lists an event. */
-const EVENTS_KEPT_MS = 30 * DAY_MS
+const EVENTS_STORED_MS = 30 * DAY_MS
 
 /** Everything the stand-in knows. Objects are never changed in place: a new version is put. */
 export class StripeState {
@@ -123,10 +123,10 @@ export class StripeState {
   #forgetOld(): void {
     const { answer, event, delivery } = this.#shelves
     for (const [id, { atMs }] of answer) {
-      if (atMs < this.#now() - ANSWERS_KEPT_MS) answer.delete(id)
+      if (atMs < this.#now() - ANSWERS_STORED_MS) answer.delete(id)
     }
     for (const [id, { created }] of event) {
-      if (created * 1000 < this.#now() - EVENTS_KEPT_MS) event.delete(id)
+      if (created * 1000 < this.#now() - EVENTS_STORED_MS) event.delete(id)
     }
     for (const [id, { eventId }] of delivery) if (!event.has(eventId)) delivery.delete(id)
   }

@@ -34,7 +34,7 @@ export async function startTestStripe({ dataDir, now, webhook }: Options = {}) {
     stripe,
     /** A call as a browser on another site makes it, with the publishable key. */
     browser: (method: string, path: string, params: Record<string, string> = {}) =>
-      askAsBrowser(url, method, path, params),
+      callAsBrowser(url, method, path, params),
     trouble: (trouble: Partial<Trouble>) =>
       fetch(`${url}/stripe/trouble`, { method: 'POST', body: JSON.stringify(trouble) }),
     async stop() {
@@ -118,7 +118,7 @@ async function listening(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-async function askAsBrowser(
+async function callAsBrowser(
   url: string,
   method: string,
   path: string,

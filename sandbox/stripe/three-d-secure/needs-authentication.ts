@@ -1,5 +1,5 @@
 import type { TestCard } from '#sandbox/stripe/cards/test-cards.ts'
-import type { StoredCard } from '#sandbox/stripe/state/kept.ts'
+import type { StoredCard } from '#sandbox/stripe/state/stored-objects.ts'
 
 export type Situation = {
   /** The customer is away: nobody could authenticate. */

@@ -1,10 +1,10 @@
 import type { Stripe } from 'stripe'
-import type { Delivery } from '#sandbox/stripe/state/kept.ts'
+import type { Delivery } from '#sandbox/stripe/state/stored-objects.ts'
 import type { StripeState } from '#sandbox/stripe/state/stripe-state.ts'
 import type { Troubles } from '#sandbox/stripe/trouble/trouble.ts'
 import { sendEvent } from './send-event.ts'
 
-const MOST_AT_ONCE = 8
+const MAXIMUM_AT_ONCE = 8
 /** Much sooner than Stripe, because nobody wants to wait for a stand-in. */
 const LONGEST_RETRY_MS = 5 * 60 * 1000
 /** Stripe gives up after three days as well. */
@@ -65,7 +65,7 @@ export class WebhookSender {
     let nextMs = Infinity
     for (const [id, dueAtMs] of this.#dueAtMs) {
       // Whatever arrives makes room and looks for more.
-      if (this.#onTheWay.size >= MOST_AT_ONCE) return
+      if (this.#onTheWay.size >= MAXIMUM_AT_ONCE) return
       const dueInMs = dueAtMs - Date.now()
       const delivery = dueInMs > 0 ? null : this.#state.find('delivery', id)
       if (delivery && this.#mayGoNow(delivery)) void this.#send(delivery)

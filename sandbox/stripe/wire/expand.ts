@@ -1,8 +1,8 @@
-import type { Kind } from '#sandbox/stripe/state/kept.ts'
+import type { Kind } from '#sandbox/stripe/state/stored-objects.ts'
 import type { StripeState } from '#sandbox/stripe/state/stripe-state.ts'
 import { invalidParameter } from './refusal.ts'
 
-const MOST_DEPTH = 4
+const MAXIMUM_DEPTH = 4
 const KIND_OF_PREFIX: Readonly<Record<string, Kind>> = {
   ch: 'charge',
   cus: 'customer',
@@ -31,10 +31,10 @@ type Node = Readonly<Record<string, unknown>>
 export function expanded(state: StripeState, object: object, paths: readonly string[]): object {
   const expandAll = (node: object, path: string) => {
     const steps = path.split('.')
-    if (steps.length > MOST_DEPTH) {
+    if (steps.length > MAXIMUM_DEPTH) {
       throw invalidParameter(
         'expand',
-        `You cannot expand more than ${MOST_DEPTH} levels of a property.`,
+        `You cannot expand more than ${MAXIMUM_DEPTH} levels of a property.`,
       )
     }
     return expandOne(state, node, steps)

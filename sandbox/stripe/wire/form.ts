@@ -3,7 +3,7 @@ export type Tree = string | readonly Tree[] | { readonly [name: string]: Tree }
 
 type Growing = Map<string, Growing | string>
 
-const MOST_DEPTH = 8
+const MAXIMUM_DEPTH = 8
 
 /** Reads `a[b][]=1&a[c][0]=2` as Stripe does; a name given twice means its last value. */
 export function readForm(encoded: string): Record<string, Tree> {
@@ -14,7 +14,7 @@ export function readForm(encoded: string): Record<string, Tree> {
 
 function pathOf(name: string): string[] {
   const [first = '', ...rest] = name.split('[')
-  return [first, ...rest.map((part) => part.replace(/\]$/, ''))].slice(0, MOST_DEPTH)
+  return [first, ...rest.map((part) => part.replace(/\]$/, ''))].slice(0, MAXIMUM_DEPTH)
 }
 
 function grow(node: Growing, [first = '', ...rest]: readonly string[], value: string): void {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { StoredAnswer } from '#sandbox/stripe/state/kept.ts'
-import { ANSWERS_KEPT_MS } from '#sandbox/stripe/state/stripe-state.ts'
+import type { StoredAnswer } from '#sandbox/stripe/state/stored-objects.ts'
+import { ANSWERS_STORED_MS } from '#sandbox/stripe/state/stripe-state.ts'
 import type { StripeState } from '#sandbox/stripe/state/stripe-state.ts'
 import { invalidRequest, Refusal } from './refusal.ts'
 
@@ -23,7 +23,7 @@ export class Idempotency {
     if (key.length > LONGEST_KEY) throw invalidRequest('Idempotency keys have up to 255 letters.')
     if (this.#inProgress.has(key)) throw inUse(key)
     const stored = this.#state.find('answer', key)
-    if (stored && stored.atMs > this.#state.nowMs() - ANSWERS_KEPT_MS) {
+    if (stored && stored.atMs > this.#state.nowMs() - ANSWERS_STORED_MS) {
       if (stored.fingerprint !== fingerprint) throw mismatch(key)
       return stored
     }

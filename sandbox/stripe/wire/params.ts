@@ -1,7 +1,7 @@
 import { invalidParameter } from './refusal.ts'
 import type { Tree } from './form.ts'
 
-const MOST_METADATA = 50
+const MAXIMUM_METADATA = 50
 const LONGEST_METADATA_KEY = 40
 const LONGEST_METADATA_VALUE = 500
 
@@ -106,7 +106,7 @@ export class Params {
       if (value === null) after.delete(key)
       else after.set(key, value)
     }
-    if (after.size > MOST_METADATA) throw this.#invalid('metadata', 'Metadata has up to 50 keys')
+    if (after.size > MAXIMUM_METADATA) throw this.#invalid('metadata', 'Metadata has up to 50 keys')
     return Object.fromEntries(after)
   }
 

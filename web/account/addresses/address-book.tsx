@@ -15,7 +15,7 @@ import { ADD_BUTTON_ID, useFocusGoesOn } from '#web/account/use-focus-after-dele
 import { useRefetchOnReturn } from '#web/page/use-refetch-on-return.ts'
 import { Badge } from '#ui/badge.tsx'
 import { useMakeDefault } from '#web/account/use-make-default.ts'
-import { labelledDoor, shortDoor, whereaboutsWords } from './saved-address-text.ts'
+import { labelledAddress, shortSavedAddress, whereaboutsWords } from './saved-address-text.ts'
 
 const AddressFormDialog = lazyPart(() =>
   import('./address-form.dialog.tsx').then(({ AddressFormDialog }) => ({
@@ -107,7 +107,7 @@ interface SavedAddressItemProps {
 function SavedAddressItem({ address, onEdit, onDelete }: SavedAddressItemProps) {
   const { t } = useTranslation()
   const { isDefault } = address
-  const named = { address: shortDoor(address) }
+  const named = { address: shortSavedAddress(address) }
   const [send, { isLoading }] = useMakeAddressDefaultMutation()
   const { makeDefault, nextRef } = useMakeDefault({
     isDefault,
@@ -119,7 +119,7 @@ function SavedAddressItem({ address, onEdit, onDelete }: SavedAddressItemProps) 
       <Icon of={isDefault ? House : MapPin} />
       <div className="saved-address-words">
         <p className="strong">
-          {labelledDoor(address)}{' '}
+          {labelledAddress(address)}{' '}
           {isDefault && <Badge variant="brand">{t('account.isDefault')}</Badge>}
         </p>
         <p className="soft">{whereaboutsWords(address)}</p>

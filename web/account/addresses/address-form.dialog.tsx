@@ -10,7 +10,7 @@ import { Field } from '#ui/form/field.tsx'
 import { showToast } from '#ui/toast/toast-queue.ts'
 import { AddressInput, useAddressLabel } from '#web/address/field/address-input.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { shortDoor } from './saved-address-text.ts'
+import { shortSavedAddress } from './saved-address-text.ts'
 import { useAddressForm } from './use-address-form.ts'
 
 interface AddressFormProps {
@@ -50,7 +50,7 @@ export function AddressFormDialog({ address, isFirst, ...frame }: AddressFormDia
         isFirst={isFirst}
         firstField={firstField}
         onSaved={(saved) => {
-          const title = t('account.saved', { address: shortDoor(saved) })
+          const title = t('account.saved', { address: shortSavedAddress(saved) })
           showToast({ id: 'address-book', variant: 'positive', title })
           frame.onClose()
         }}

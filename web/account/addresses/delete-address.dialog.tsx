@@ -5,7 +5,7 @@ import { useDeleteSavedAddressMutation } from '#web/calls/address-calls.ts'
 import { showFailure } from '#web/calls/request/show-failure.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { DeleteSavedDialog } from '#web/account/delete-saved.dialog.tsx'
-import { doorWords, shortDoor, whereaboutsWords } from './saved-address-text.ts'
+import { doorWords, shortSavedAddress, whereaboutsWords } from './saved-address-text.ts'
 
 interface DeleteAddressDialogProps {
   address: SavedAddress
@@ -22,7 +22,7 @@ export function DeleteAddressDialog({ address, ...frame }: DeleteAddressDialogPr
   const deleteNow = async () => {
     try {
       await forget({ params: { id: address.id } }).unwrap()
-      const title = t('account.deleted', { address: shortDoor(address) })
+      const title = t('account.deleted', { address: shortSavedAddress(address) })
       showToast({ id: 'address-book', title })
     } catch (thrown) {
       const isGone = isApiFailure(thrown) && thrown.code === 'NONEXISTING_ADDRESS'

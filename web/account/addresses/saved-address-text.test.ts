@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Address } from '#contract/address.ts'
 import { EMPTY_ADDRESS } from '#contract/empty-address.ts'
-import { doorWords, shortDoor, whereaboutsWords } from './saved-address-text.ts'
+import { doorWords, shortSavedAddress, whereaboutsWords } from './saved-address-text.ts'
 
 const hackney = (address: string): Address => ({
   ...EMPTY_ADDRESS,
@@ -15,7 +15,7 @@ describe('a saved address', () => {
   const home = hackney('12 Mare Street, Hackney, Flat 3, London E8 1AA, UK')
 
   it('is named by its street and postcode', () => {
-    expect(shortDoor(home)).toBe('12 Mare Street, Flat 3, E8 1AA')
+    expect(shortSavedAddress(home)).toBe('12 Mare Street, Flat 3, E8 1AA')
   })
 
   it('has two lines: the street, and the area', () => {

@@ -2,12 +2,12 @@ import type { Address } from '#contract/address.ts'
 import { doorOf, localityOf } from '#rules/address/street.ts'
 
 /** A saved address in one line: "12 Mare Street, Flat 3, E8 1AA". */
-export function shortDoor(address: Address): string {
+export function shortSavedAddress(address: Address): string {
   return [doorWords(address), address.postCode].filter(Boolean).join(', ')
 }
 
 /** The same with its label: "Home: 12 Mare Street, Flat 3". */
-export function labelledDoor(address: Address & { label: string }): string {
+export function labelledAddress(address: Address & { label: string }): string {
   return [address.label, doorWords(address)].filter(Boolean).join(': ')
 }
 

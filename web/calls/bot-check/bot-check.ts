@@ -9,7 +9,7 @@ import type { BotCheckAction, getBotCheck } from '#contract/session.ts'
  */
 export async function passBotCheck(action: BotCheckAction): Promise<string | null> {
   try {
-    return await passedBy(await askWhatToDo(action), action)
+    return await passedBy(await requestChallenge(action), action)
   } catch {
     return null
   }
@@ -17,7 +17,7 @@ export async function passBotCheck(action: BotCheckAction): Promise<string | nul
 
 type BotCheck = OutputOf<typeof getBotCheck>
 
-async function askWhatToDo(action: BotCheckAction): Promise<BotCheck> {
+async function requestChallenge(action: BotCheckAction): Promise<BotCheck> {
   const response = await fetch(`${API_BASE}/auth/bot-check?action=${action}`, {
     headers: { accept: 'application/json' },
     signal: AbortSignal.timeout(10_000),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { AppStore } from '#web/state/store.ts'
-import { hearEvents } from './event-stream.ts'
+import { subscribeToEvents } from './event-stream.ts'
 
 type Sent = { url: string; headers: Record<string, string> }
 
@@ -28,7 +28,7 @@ const signedIn = {
 } as unknown as AppStore // The rest of it is not used.
 
 const hear = (path: `/${string}`) =>
-  hearEvents(
+  subscribeToEvents(
     signedIn,
     { path, headers: { 'x-proof': 'mine' } },
     {

@@ -27,7 +27,7 @@ const longestSilenceMs = 50_000
  * the network is requested again, after a growing delay, and at once when the network is back, with the
  * events since the last one that arrived. @returns how to stop
  */
-export function hearEvents(
+export function subscribeToEvents(
   store: Store,
   { path, headers }: { path: `/${string}`; headers?: Record<string, string> },
   listener: StreamListener,

@@ -5,7 +5,7 @@
  */
 export interface ClockDifference {
   leastMs: number
-  mostMs: number
+  maximumMs: number
 }
 
 /** The estimate after one more answer. Bounds that contradict each other mean that a clock was set. */
@@ -15,13 +15,13 @@ export function narrowed(
 ): ClockDifference {
   const bounds = {
     leastMs: answer.serverMs - answer.receivedAtMs,
-    mostMs: answer.serverMs + 999 - answer.sentAtMs,
+    maximumMs: answer.serverMs + 999 - answer.sentAtMs,
   }
   const both = {
     leastMs: Math.max(bounds.leastMs, known?.leastMs ?? -Infinity),
-    mostMs: Math.min(bounds.mostMs, known?.mostMs ?? Infinity),
+    maximumMs: Math.min(bounds.maximumMs, known?.maximumMs ?? Infinity),
   }
-  return both.leastMs <= both.mostMs ? both : bounds
+  return both.leastMs <= both.maximumMs ? both : bounds
 }
 
 /** The timeout of an answer is shorter. */
@@ -46,6 +46,6 @@ export function updateServerTime(date: string | null, sentAtMs: number): void {
 
 /** The server's time now; our own clock until it has answered. */
 export function serverNow(): Date {
-  const aheadMs = difference === null ? 0 : (difference.leastMs + difference.mostMs) / 2
+  const aheadMs = difference === null ? 0 : (difference.leastMs + difference.maximumMs) / 2
   return new Date(Date.now() + aheadMs)
 }

@@ -10,21 +10,21 @@ import { staffSessionCalls } from './staff-session-calls.ts'
 import { unlessFailed } from '#web/calls/request/unless-failed.ts'
 
 /** More open orders than one kitchen has at once. */
-const mostOrders = 200
+const maximumOrders = 200
 
 /** The arguments of the board's lists, and so their cache keys. */
 export const openOrdersOf = (storeId: string) => ({
   params: { storeId },
-  query: { state: 'open' as const, limit: mostOrders },
+  query: { state: 'open' as const, limit: maximumOrders },
 })
 export const doneOrdersOf = (storeId: string) => ({
   params: { storeId },
-  query: { state: 'done' as const, limit: mostOrders },
+  query: { state: 'done' as const, limit: maximumOrders },
 })
 
 const ordersOfNumber = ({ storeId, number }: { storeId: string; number: string }) => ({
   params: { storeId },
-  query: { number, limit: mostOrders },
+  query: { number, limit: maximumOrders },
 })
 
 export const partnerApi = addCalls((calls) => ({

@@ -4,7 +4,7 @@ import type { Cart } from '#contract/cart/cart.ts'
 import { ERRORS, type ErrorCode } from '#contract/errors.ts'
 import { cartApi, cachedCart, showCart } from '#web/calls/cart-calls.ts'
 import { testCart } from '#web/checkout/testing/cart.ts'
-import { keepCartInStep, type CartChannel } from '#web/state/persistence/cart-in-tabs.ts'
+import { synchroniseCart, type CartChannel } from '#web/state/persistence/cart-in-tabs.ts'
 import { addressRefused, cartNamed } from '#web/state/cart.slice.ts'
 import { searchAddressChosen } from '#web/state/search-address.slice.ts'
 import { appStore, type AppStore } from '#web/state/store.ts'
@@ -251,7 +251,7 @@ describe('two tabs of a browser', () => {
       close: () => {},
     })
     const [one, two] = [tabShowing(cart), tabShowing(cart)]
-    for (const [own, tab] of [one, two].entries()) keepCartInStep(tab, channelOf(own))
+    for (const [own, tab] of [one, two].entries()) synchroniseCart(tab, channelOf(own))
     return { one, two, sent }
   }
 

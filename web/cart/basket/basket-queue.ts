@@ -23,7 +23,7 @@ export interface BasketQueue {
   /** The newest answer of the queue, which may be ahead of the cached cart. */
   latest: Cart | null
   /** The service time chosen before there is a cart to save it in. */
-  wish: { storeId: string; serviceTime: ServiceTime } | null
+  chosenTime: { storeId: string; serviceTime: ServiceTime } | null
   /** The last line that was removed, until that is undone or its dish is added again. */
   removed: RemovedLine | null
 }
@@ -33,7 +33,7 @@ interface Waiter {
   reject: (thrown: unknown) => void
 }
 
-const quiet: BasketQueue = { acts: [], latest: null, wish: null, removed: null }
+const quiet: BasketQueue = { acts: [], latest: null, chosenTime: null, removed: null }
 
 /** The state of a store's queue. */
 class QueueMemory {
@@ -76,7 +76,7 @@ export function useBasketQueue(): BasketQueue {
 }
 
 export function wishTime(store: AppStore, storeId: string, serviceTime: ServiceTime): void {
-  queueOf(store).change({ wish: { storeId, serviceTime } })
+  queueOf(store).change({ chosenTime: { storeId, serviceTime } })
 }
 
 /**
@@ -141,7 +141,7 @@ async function settle(store: AppStore, act: BasketCommand): Promise<void> {
   updateCount(store)
 }
 
-const triesMost = 3
+const maximumTries = 3
 
 /**
  * Sends a command with the version of the basket that it changes. If another tab, device or friend was
@@ -161,7 +161,7 @@ async function sendInStep(store: AppStore, act: BasketCommand): Promise<Cart> {
       if (!fresh) throw thrown
       showCart(store, fresh)
       queueOf(store).change({ latest: fresh })
-      if (tries === triesMost || !seen || !meansTheSame(act, seen, fresh)) throw thrown
+      if (tries === maximumTries || !seen || !meansTheSame(act, seen, fresh)) throw thrown
     }
   }
 }

@@ -7,7 +7,7 @@ import type { AppStore } from '#web/state/store.ts'
 
 const { changeCartAddress } = cartApi.endpoints
 
-const DEALT_WITH: ReadonlySet<string> = new Set([
+const HANDLED_CODES: ReadonlySet<string> = new Set([
   'ADDRESS_OUTSIDE_DELIVERY_ZONES',
   'NONEXISTING_CART',
   'CART_ALREADY_ORDERED',
@@ -45,6 +45,6 @@ export async function giveSearchedAddress(store: AppStore, cart: Cart): Promise<
     await sendSearchedAddress(store, cart)
   } catch (thrown) {
     // The call has flagged an address outside the zones, and dropped a basket that no longer exists.
-    if (!isApiFailure(thrown) || !DEALT_WITH.has(thrown.code)) throw thrown
+    if (!isApiFailure(thrown) || !HANDLED_CODES.has(thrown.code)) throw thrown
   }
 }

@@ -39,8 +39,14 @@ export function useServiceChoice(
   }
   const [only, ...others] = place.services
   const service = only !== undefined && others.length === 0 ? only : searched.service
-  const wish = queue.wish?.storeId === place.id ? queue.wish.serviceTime : 'asap'
-  return { service, serviceTime: wish, address: searched, cartToken: null, reservedUntil: null }
+  const chosenTime = queue.chosenTime?.storeId === place.id ? queue.chosenTime.serviceTime : 'asap'
+  return {
+    service,
+    serviceTime: chosenTime,
+    address: searched,
+    cartToken: null,
+    reservedUntil: null,
+  }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { links } from '#web/links.ts'
-import { keptOrderKey } from '#web/state/order-keys.ts'
+import { savedOrderKey } from '#web/state/order-keys.ts'
 import type { Payment } from '#web/payments/use-payment.ts'
 import { storedCheckoutCart } from '#web/checkout/place-order/checkout-cart.ts'
 
@@ -22,7 +22,7 @@ export function useBankReturn(isRestored: boolean, payment: Payment): boolean {
   if (isRestored && back === undefined) setBack(readBankReturn(location.search))
   const comeBack = useEffectEvent(async (back: BankReturn) => {
     await navigate(links.checkout(), { replace: true })
-    const orderToken = keptOrderKey(back.orderId)
+    const orderToken = savedOrderKey(back.orderId)
     if (!orderToken) return
     // Another tab may have started another basket since.
     const cartToken = storedCheckoutCart()?.cartToken

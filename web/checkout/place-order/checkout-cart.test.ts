@@ -23,10 +23,10 @@ describe('a basket that this tab has no more', () => {
 })
 
 it('the basket of a checkout is stored for the tab for an hour, also after a reload', () => {
-  const kept = new Map<string, string>()
+  const storedItems = new Map<string, string>()
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
+    getItem: (key: string) => storedItems.get(key) ?? null,
+    setItem: (key: string, text: string) => storedItems.set(key, text),
   })
   expect(storedCheckoutCart(0)).toBeNull()
   storeCheckoutCart({ cartToken: 'a-cart', isOrderedHere: false }, 0)

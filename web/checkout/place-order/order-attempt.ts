@@ -11,16 +11,16 @@ const longestMs = 60 * 60_000
 
 /** The attempt to continue with: the stored one if it requests the same, else a new one. */
 export function attemptFor(
-  wish: OrderRequest,
+  request: OrderRequest,
   last: OrderAttempt | null,
   atMs: number,
 ): OrderAttempt {
   const isSame =
-    last?.cartToken === wish.cartToken &&
-    last.totalPence === wish.totalPence &&
-    last.paymentMethod === wish.paymentMethod &&
-    last.savesCard === wish.savesCard
-  return isSame ? last : { ...wish, key: newKey(), atMs }
+    last?.cartToken === request.cartToken &&
+    last.totalPence === request.totalPence &&
+    last.paymentMethod === request.paymentMethod &&
+    last.savesCard === request.savesCard
+  return isSame ? last : { ...request, key: newKey(), atMs }
 }
 
 /** Without storage a reload loses it, and a cart still becomes one order at most. */

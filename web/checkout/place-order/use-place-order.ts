@@ -8,7 +8,7 @@ import { usePlaceOrderMutation } from '#web/calls/order-calls.ts'
 import { passBotCheck } from '#web/calls/bot-check/pass-bot-check.ts'
 import type { Confirm } from '#web/payments/confirm-payment.ts'
 import type { Payment } from '#web/payments/use-payment.ts'
-import { keepOrderKey } from '#web/state/order-keys.ts'
+import { saveOrderKey } from '#web/state/order-keys.ts'
 import { useAppDispatch, useAppSelector } from '#web/state/store.ts'
 import type { OrderAttempt } from '#web/state/persistence/stored-values.ts'
 import { attemptFor, deleteAttempt, storeAttempt, storedAttempt } from './order-attempt.ts'
@@ -66,7 +66,7 @@ export function usePlaceOrder(
       return true
     }
     // From now on the order's page can be opened, whatever happens to this one.
-    keepOrderKey({ orderId, token: orderToken })
+    saveOrderKey({ orderId, token: orderToken })
     if (how === 'cash') {
       // Another tab pays for it by card: the cart has that payment, which must be finished or stopped first.
       await dispatch(askForCart(cartToken))
@@ -121,8 +121,8 @@ function useAskToPlace(cart: Cart): (how: PayingHow) => Promise<PlacedOrder> {
 function begun({ cartToken, totalPence }: Cart, how: PayingHow): OrderAttempt {
   const paymentMethod = how === 'cash' ? 'cash' : 'online'
   const savesCard = how !== 'cash' && how.savesCard
-  const wish = { cartToken, totalPence, paymentMethod, savesCard } as const
-  const attempt = attemptFor(wish, storedAttempt(), Date.now())
+  const request = { cartToken, totalPence, paymentMethod, savesCard } as const
+  const attempt = attemptFor(request, storedAttempt(), Date.now())
   storeAttempt(attempt)
   return attempt
 }

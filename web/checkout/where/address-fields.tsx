@@ -6,7 +6,7 @@ import { useAppSelector } from '#web/state/store.ts'
 import type { CheckoutFields } from '#web/checkout/checkout-fields.ts'
 import { useCheckoutField } from '#web/checkout/use-checkout-fields.ts'
 
-interface DoorFieldsProps {
+interface AddressFieldsProps {
   /** The address is a saved one. */
   isSaved: boolean
   /** Its street and flat are known, so there are no fields for them. */
@@ -14,7 +14,7 @@ interface DoorFieldsProps {
 }
 
 /** What a postcode lacks: the street, the flat, and how the courier finds the door. */
-export function AddressFields({ isSaved, hasStreet }: DoorFieldsProps) {
+export function AddressFields({ isSaved, hasStreet }: AddressFieldsProps) {
   const { t } = useTranslation()
   const isSignedIn = useAppSelector(({ auth }) => auth.isAuthenticated)
   const street = useCheckoutField('street')

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { SavedAddress } from '#contract/address.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Choice } from '#ui/form/choice.tsx'
-import { labelledDoor, whereaboutsWords } from '#web/account/addresses/saved-address-text.ts'
+import { labelledAddress, whereaboutsWords } from '#web/account/addresses/saved-address-text.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import type { SavedAddresses } from './use-saved-addresses.ts'
 
@@ -49,7 +49,7 @@ export function SavedAddressChoice(props: SavedAddressChoiceProps) {
                   : whereaboutsWords(address)
               }
             >
-              <span className="strong">{labelledDoor(address)}</span>
+              <span className="strong">{labelledAddress(address)}</span>
             </Choice>
           </div>
         ))}

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { SavedAddress } from '#contract/address.ts'
 import type { Cart } from '#contract/cart/cart.ts'
-import { shortDoor } from '#web/account/addresses/saved-address-text.ts'
+import { shortSavedAddress } from '#web/account/addresses/saved-address-text.ts'
 import { streetOf } from '#rules/address/street.ts'
 import { ignoreFailure, isApiFailure } from '#web/calls/request/api-failure.ts'
 import { useAddCartAddressMutation } from '#web/calls/cart-calls.ts'
@@ -59,7 +59,7 @@ export function useSavedAddresses({ cart, changeInTurn, onRefused }: Options): S
       const isOutside = isApiFailure(thrown) && thrown.code === 'ADDRESS_OUTSIDE_DELIVERY_ZONES'
       if (!isOutside) return showFailure(thrown)
       setRefusedIds((ids) => [...ids, address.id])
-      onRefused(shortDoor(address))
+      onRefused(shortSavedAddress(address))
     } finally {
       setChosen(null)
     }

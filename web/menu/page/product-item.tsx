@@ -105,15 +105,15 @@ function slotOf(t: Translate, { product, notice, avoids, now, canAdd }: ProductI
   const { isAvailable, unavailableReason, left, isAgeRestricted } = product
   // The page says once, above the menu, that the kitchen is closed.
   const isOff = !isAvailable && (canAdd || unavailableReason !== 'storeClosed')
-  const isNearlyGone = isAvailable && left !== null
+  const isNearlySoldOut = isAvailable && left !== null
   const slot = (
     <>
       {isOff && <Badge>{unavailableWords(t, product, now)}</Badge>}
-      {isNearlyGone && <Badge variant="brand">{t('menu.onlyLeft', { count: left })}</Badge>}
+      {isNearlySoldOut && <Badge variant="brand">{t('menu.onlyLeft', { count: left })}</Badge>}
       {isAgeRestricted && <Badge>{t('menu.adultsOnly')}</Badge>}
     </>
   )
-  const isTaken = isOff || isNearlyGone || isAgeRestricted
+  const isTaken = isOff || isNearlySoldOut || isAgeRestricted
   return { slot, isKcalBelow: !isTaken && notice === null && avoids.length === 0 }
 }
 

@@ -12,7 +12,7 @@ interface AllergenLineProps {
   isOnlyItsChoices?: boolean
 }
 
-const namedAtMost = 3
+const maximumNamed = 3
 
 /** The declared allergens of a dish, and those that its options may add. */
 export function AllergenLine({ marks, byChoice, isOnlyItsChoices }: AllergenLineProps) {
@@ -33,7 +33,7 @@ export function AllergenLine({ marks, byChoice, isOnlyItsChoices }: AllergenLine
         <>
           {' · '}
           <span className="not-declared">
-            {added.length > namedAtMost
+            {added.length > maximumNamed
               ? t('menu.byChoiceMany')
               : t('menu.byChoice', { allergens: allergenList(t, added) })}
           </span>

@@ -36,7 +36,7 @@ export function ReviewForm({ order, orderToken, onPosted }: ReviewFormProps) {
   const [areSent, setAreSent] = useState(true)
   const [isChecked, setIsChecked] = useState(false)
   const [review, { isLoading, error }] = useReviewOrderMutation()
-  const isPhotoGone = isApiFailure(error) && error.code === 'NONEXISTING_PHOTO'
+  const isPhotoMissing = isApiFailure(error) && error.code === 'NONEXISTING_PHOTO'
   const form = useRef<HTMLFormElement>(null)
 
   const post = async (event: SyntheticEvent) => {
@@ -103,7 +103,7 @@ export function ReviewForm({ order, orderToken, onPosted }: ReviewFormProps) {
         photos={photos}
         onChange={setPhotos}
         onBusyChange={(isBusy) => setAreSent(!isBusy)}
-        error={isPhotoGone ? t('error.NONEXISTING_PHOTO') : undefined}
+        error={isPhotoMissing ? t('error.NONEXISTING_PHOTO') : undefined}
       />
       <Button
         type="submit"

@@ -42,7 +42,7 @@ interface RegisterFormProps {
    */
   onRegistered: (email: string) => void
   /** Another dialog is about to open instead. */
-  onLeadElsewhere?: () => void
+  onOtherDialog?: () => void
 }
 
 /** An email address and the terms, or a provider. What was typed stays when it was invalid. */
@@ -89,7 +89,7 @@ export function RegisterForm(props: RegisterFormProps) {
   )
 }
 
-function useRegistration({ email: known = '', onRegistered, onLeadElsewhere }: RegisterFormProps) {
+function useRegistration({ email: known = '', onRegistered, onOtherDialog }: RegisterFormProps) {
   const dispatch = useAppDispatch()
   const cartToken = useAppSelector(({ cart }) => cart.cartToken)
   const openLogin = useOpenDialog(links.login())
@@ -111,13 +111,13 @@ function useRegistration({ email: known = '', onRegistered, onLeadElsewhere }: R
       if (!isApiFailure(thrown)) return
       if (thrown.code === 'EXISTING_USER') {
         showFailure(thrown, textOfSignUp)
-        onLeadElsewhere?.()
+        onOtherDialog?.()
         setTimeout(() => openLogin({ replace: true }), NAVIGATION_DELAY_MS)
       }
       if (thrown.code === 'EXISTING_USER_UNCOMPLETED') {
         showFailure(thrown, textOfSignUp)
         dispatch(registrationUncompleted({ email, code: null }))
-        onLeadElsewhere?.()
+        onOtherDialog?.()
         openCompletion()
       }
     }

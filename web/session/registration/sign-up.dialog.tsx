@@ -46,7 +46,7 @@ export function SignUpDialog(props: SignUpDialogProps) {
               email={email}
               back={back}
               onRegistered={onSent}
-              onLeadElsewhere={onClose}
+              onOtherDialog={onClose}
             />
           </>
         ) : (

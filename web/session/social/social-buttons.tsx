@@ -9,7 +9,7 @@ import { useSiteFacts } from '#web/page/use-site-facts.ts'
 import { socialAuthChanged } from '#web/state/auth.slice.ts'
 import { useAppDispatch } from '#web/state/store.ts'
 import { providerLogos } from './provider-logos.tsx'
-import { keepSocialAuth } from './social-return.ts'
+import { storeSocialAuth } from './social-return.ts'
 
 interface SocialButtonsProps {
   target: SocialTarget
@@ -29,7 +29,7 @@ export function SocialButtons({ target, isAfterChoice = false, back }: SocialBut
   if (socialProviders.length === 0) return null
   const leaveFor = (provider: SocialProvider) => {
     dispatch(socialAuthChanged({ target, provider, code: null }))
-    keepSocialAuth({ target, provider, back: leadsTo })
+    storeSocialAuth({ target, provider, back: leadsTo })
   }
   const isLogin = target === 'login'
   return (

@@ -3,7 +3,7 @@ import { links } from '#web/links.ts'
 import { returnHref } from '#web/navigation/return-href.ts'
 import type { StoredSocialAuth } from '#web/state/persistence/stored-values.ts'
 import {
-  keepSocialAuth,
+  storeSocialAuth,
   readSocialReturn,
   socialProblemOf,
   takeSocialAuth,
@@ -99,13 +99,13 @@ const wanted: StoredSocialAuth = {
   back: '/restaurant/pitta-patter',
 }
 
-let kept: Map<string, string>
+let storedItems: Map<string, string>
 beforeEach(() => {
-  kept = new Map()
+  storedItems = new Map()
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => storedItems.get(key) ?? null,
+    setItem: (key: string, value: string) => storedItems.set(key, value),
+    removeItem: (key: string) => storedItems.delete(key),
   })
 })
 
@@ -125,20 +125,20 @@ it('the link has the return address and whether to be remembered, for a visitor 
 })
 
 it('back from a provider, target and provider are read once and deleted', () => {
-  keepSocialAuth(wanted)
+  storeSocialAuth(wanted)
   expect(takeSocialAuth()).toEqual(wanted)
   expect(takeSocialAuth()).toBeNull()
-  expect(kept.size).toBe(0)
+  expect(storedItems.size).toBe(0)
 })
 
 it('the provider that was visited last counts', () => {
-  keepSocialAuth(wanted)
-  keepSocialAuth({ ...wanted, provider: 'facebook' })
+  storeSocialAuth(wanted)
+  storeSocialAuth({ ...wanted, provider: 'facebook' })
   expect(takeSocialAuth()?.provider).toBe('facebook')
 })
 
 it('a browser without storage can sign in all the same', () => {
   vi.stubGlobal('sessionStorage', undefined)
-  keepSocialAuth(wanted)
+  storeSocialAuth(wanted)
   expect(takeSocialAuth()).toBeNull()
 })

@@ -68,7 +68,7 @@ export function socialProblemOf({ provider, error }: SocialTrouble) {
 }
 
 /** Without storage they come back to the home page. */
-export function keepSocialAuth(wanted: StoredSocialAuth): void {
+export function storeSocialAuth(wanted: StoredSocialAuth): void {
   writeStored(stored.socialAuth, wanted)
 }
 

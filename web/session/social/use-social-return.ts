@@ -60,9 +60,9 @@ export function useSocialReturn(target: SocialTarget, leaving: Leaving): SocialS
   const leave = useEffectEvent((cameFrom?: string) => leaving.leaveSignedIn(cameFrom))
 
   const take = useEffectEvent(async (back: SocialReturn) => {
-    const kept = takeSocialAuth()
+    const storedItems = takeSocialAuth()
     // A visitor who left before hydration has stored nothing but what the address has.
-    const cameFrom = kept?.back ?? returnHref(search)
+    const cameFrom = storedItems?.back ?? returnHref(search)
     const from = cameFrom ? new URL(cameFrom, window.location.origin) : { pathname, search: '' }
     void navigate(withReturnHref(from, pathname), { replace: true, preventScrollReset: true })
     const { provider, code, isRemembered } = back

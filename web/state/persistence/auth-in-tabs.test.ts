@@ -27,10 +27,10 @@ const signedInAs = (user: User, n: number, { rememberMe = false } = {}) =>
   signedIn({ user, tokens: numbered(n), rememberMe })
 
 function memory(): TextStorage {
-  const kept = new Map<string, string>()
+  const storedItems = new Map<string, string>()
   return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, text) => void kept.set(key, text),
+    getItem: (key) => storedItems.get(key) ?? null,
+    setItem: (key, text) => void storedItems.set(key, text),
   }
 }
 

@@ -17,7 +17,7 @@ export interface CartChannel {
 type CartStore = Pick<AppStore, 'dispatch' | 'getState' | 'subscribe'>
 
 /** Sends the other tabs each newer version of the basket, and takes theirs. @returns how to stop */
-export function keepCartInStep(store: CartStore, channel: CartChannel): () => void {
+export function synchroniseCart(store: CartStore, channel: CartChannel): () => void {
   // The version that was sent or received last, so that nothing is sent twice or sent back.
   let known: Pick<Cart, 'cartToken' | 'version'> | null = null
   const isNews = (cart: Cart) => known?.cartToken !== cart.cartToken || known.version < cart.version
@@ -43,10 +43,10 @@ export function keepCartInStep(store: CartStore, channel: CartChannel): () => vo
  * The environment of every tab of this browser. Browsers without a channel load the basket when they become
  * visible.
  */
-export function keepCartInStepInBrowser(store: AppStore): () => void {
+export function synchroniseCartInBrowser(store: AppStore): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => {}
   const channel = new BroadcastChannel(`${PERSISTENCE_KEY}.cart`)
-  return keepCartInStep(store, {
+  return synchroniseCart(store, {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- not to a window
     say: (cart) => channel.postMessage(cart),
     listen: (hear) =>

@@ -6,7 +6,12 @@ import { loggedOut, signedIn } from '#web/state/auth.slice.ts'
 import { cartNamed, cartOrdered, summaryOpened } from '#web/state/cart.slice.ts'
 import { changeStored } from './browser-storage.ts'
 import { stored } from './stored-values.ts'
-import { keepOrderKey, keptOrderKey, noteOrdersOver, openOrderKeys } from '#web/state/order-keys.ts'
+import {
+  saveOrderKey,
+  savedOrderKey,
+  noteOrdersOver,
+  openOrderKeys,
+} from '#web/state/order-keys.ts'
 import { persist } from './persistence.ts'
 import { registered } from '#web/state/register.slice.ts'
 import { passwordWasReset, resetForgotten, resetLinkOpened } from '#web/state/reset.slice.ts'
@@ -138,18 +143,18 @@ describe('a browser stores', () => {
 
   it('which orders were placed here, until the customer logs out', () => {
     const store = load()
-    keepOrderKey({ orderId: 'one', token: 't0ken' })
+    saveOrderKey({ orderId: 'one', token: 't0ken' })
     store.dispatch(signedIn({ user, tokens, rememberMe: true }))
     closeBrowser()
     load()
-    expect(keptOrderKey('one')).toBe('t0ken')
+    expect(savedOrderKey('one')).toBe('t0ken')
     expect(openOrderKeys('/')).toEqual([{ orderId: 'one', token: 't0ken' }])
     expect(openOrderKeys('/account/orders/one')).toEqual([])
     noteOrdersOver(['one'])
     expect(openOrderKeys('/')).toEqual([])
-    expect(keptOrderKey('one')).toBe('t0ken')
+    expect(savedOrderKey('one')).toBe('t0ken')
     load().dispatch(loggedOut())
-    expect(keptOrderKey('one')).toBeNull()
+    expect(savedOrderKey('one')).toBeNull()
     expect([...forAll.items.values()].join('')).not.toContain('t0ken')
   })
 
@@ -157,9 +162,9 @@ describe('a browser stores', () => {
     const store = load()
     store.dispatch(cartNamed(cartToken))
     store.dispatch(summaryOpened())
-    const kept = [...forAll.items.values(), ...inTab.items.values()].join('')
-    expect(kept).not.toContain(api.reducerPath)
-    expect(kept).toContain(cartToken)
+    const storedItems = [...forAll.items.values(), ...inTab.items.values()].join('')
+    expect(storedItems).not.toContain(api.reducerPath)
+    expect(storedItems).toContain(cartToken)
     expect(load().getState().cart.openSummary).toBe(false)
   })
 })

@@ -1,12 +1,12 @@
 import { allergyBannerWasShown } from '#web/state/app.slice.ts'
 import { joinTabsOfBrowser } from './auth-in-tabs.ts'
-import { keepCartInStepInBrowser } from './cart-in-tabs.ts'
+import { synchroniseCartInBrowser } from './cart-in-tabs.ts'
 import { cartForgotten, cartNamed } from '#web/state/cart.slice.ts'
 import { changeStored, readStored } from './browser-storage.ts'
 import { deleteOwnAnswers } from './delete-own-answers.ts'
 import { makeJoinedTabs } from './joined-tabs.ts'
 import { stored } from './stored-values.ts'
-import { forgetOrderKeys } from '#web/state/order-keys.ts'
+import { deleteOrderKeys } from '#web/state/order-keys.ts'
 import { registrationRestored } from '#web/state/register.slice.ts'
 import { resetLinkOpened } from '#web/state/reset.slice.ts'
 import { searchAddressRestored } from '#web/state/search-address.slice.ts'
@@ -22,7 +22,7 @@ export function persist(store: AppStore): () => void {
   restore(store)
   const tab = joinTabsOfBrowser(store)
   store.memory.of(makeJoinedTabs).set('customer', tab)
-  const leaveCart = keepCartInStepInBrowser(store)
+  const leaveCart = synchroniseCartInBrowser(store)
   // A session that ended with its browser has left them.
   if (!store.getState().auth.isAuthenticated) deleteOwnAnswers({ keepsGuests: true })
   let before = store.getState()
@@ -31,9 +31,9 @@ export function persist(store: AppStore): () => void {
     const { app, auth, cart, searchAddress, register, reset, verifyEmail } = state
     const was = before
     before = state
-    if (was.auth.isAuthenticated && !auth.isAuthenticated) forgetOrderKeys()
+    if (was.auth.isAuthenticated && !auth.isAuthenticated) deleteOrderKeys()
     if (was.auth.isAuthenticated && was.auth.user?.id !== auth.user?.id) deleteOwnAnswers()
-    if (cart.cartToken !== was.cart.cartToken) keepCart(cart.cartToken, was.cart.cartToken)
+    if (cart.cartToken !== was.cart.cartToken) persistCart(cart.cartToken, was.cart.cartToken)
     if (searchAddress !== was.searchAddress) changeStored(stored.forAllTabs, { searchAddress })
     if (verifyEmail !== was.verifyEmail) changeStored(stored.forAllTabs, { verifyEmail })
     if (app.allergyBannerShown !== was.app.allergyBannerShown)
@@ -81,7 +81,7 @@ function restore(store: AppStore): void {
 }
 
 /** Clearing a basket deletes no other, which another tab may have started a moment ago. */
-function keepCart(cartToken: string | null, before: string | null): void {
+function persistCart(cartToken: string | null, before: string | null): void {
   const ofAllTabs = readStored(stored.forAllTabs)?.cartToken ?? null
   if (cartToken === null && ofAllTabs !== before) return
   changeStored(stored.forAllTabs, { cartToken })

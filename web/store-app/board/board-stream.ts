@@ -1,6 +1,6 @@
 import { isApiFailure, NO_ANSWER, type ApiFailure } from '#web/calls/request/api-failure.ts'
 import { openOrdersOf, partnerApi } from '#web/calls/staff/partner-calls.ts'
-import { hearEvents } from '#web/calls/request/event-stream.ts'
+import { subscribeToEvents } from '#web/calls/request/event-stream.ts'
 import { showFailure } from '#web/calls/request/show-failure.ts'
 import { partnerActions } from '#web/state/partner.slice.ts'
 import type { AppStore } from '#web/state/store.ts'
@@ -56,7 +56,7 @@ export function openBoardStream(
 
   refresh()
   const path = `/partner/stores/${encodeURIComponent(storeId)}/events` as const
-  const stopHearing = hearEvents(
+  const stopHearing = subscribeToEvents(
     store,
     { path },
     {

@@ -27,7 +27,7 @@ export interface ListChoices {
 }
 
 const cuisineSlug = /^[a-z0-9][a-z0-9-]{0,119}$/
-const mostCuisines = 20
+const maximumCuisines = 20
 
 /** The query parameters that `readChoices` reads. */
 export const CHOICES_IN_QUERY = [
@@ -54,7 +54,9 @@ export function readChoices(search: URLSearchParams): ListChoices {
     tab: oneOf(STORE_TABS, search.get('tab')) ?? 'available',
     sort: oneOf(LIST_SORTS, search.get('sort')) ?? 'best-match',
     search: readSearch(search.get('search') ?? ''),
-    cuisine: [...new Set(cuisine)].filter((slug) => cuisineSlug.test(slug)).slice(0, mostCuisines),
+    cuisine: [...new Set(cuisine)]
+      .filter((slug) => cuisineSlug.test(slug))
+      .slice(0, maximumCuisines),
     filters: readFilters(search),
     cursor: search.get('cursor') ?? '',
     areFiltersOpen: search.get('filters') === 'open',

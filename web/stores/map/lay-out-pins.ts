@@ -149,7 +149,7 @@ function lineBox({ x, y }: PinToLay, { side, lift }: Place): Box | null {
 /** The positions of a name, best first: near its point and centred, else with one of its ends. */
 function placesFor(pin: PinToLay, size: Size): Place[] {
   const shift = shiftInside(pin, size)
-  const most = mostShift(pin)
+  const most = maximumShift(pin)
   return LIFTS.flatMap((lift) =>
     [shift, most, -most].flatMap((shift) =>
       (['above', 'below'] as const).map((side) => ({ side, shift, lift })),
@@ -159,10 +159,10 @@ function placesFor(pin: PinToLay, size: Size): Place[] {
 
 function shiftInside(pin: PinToLay, { width }: Size): number {
   const least = pin.labelWidth / 2 + EDGE
-  const most = mostShift(pin)
+  const most = maximumShift(pin)
   const wanted = Math.min(Math.max(pin.x, least), Math.max(least, width - least)) - pin.x
   return Math.min(Math.max(wanted, -most), most)
 }
 
 /** Never so far that the name leaves its point. */
-const mostShift = ({ labelWidth }: PinToLay) => Math.max(0, labelWidth / 2 - END)
+const maximumShift = ({ labelWidth }: PinToLay) => Math.max(0, labelWidth / 2 - END)

@@ -9,7 +9,7 @@ import type { LaidPin } from './lay-out-pins.ts'
 import type { MapProps } from './fit-picture.ts'
 import { chosenOf, useHighlight, useHighlightedStore } from './highlighted-store.ts'
 
-const MOST = 16
+const MAXIMUM = 16
 
 const joining = /\s+(?:&|and|the|of|at|by|in|on)$/i
 
@@ -70,11 +70,11 @@ export const styleOf = ({ x, y, shift, lift }: LaidPin) =>
 
 /** The first words of a name, as many as fit a pin: at least one, and no conjunction at the end. */
 export function shortName(name: string): string {
-  if (name.length <= MOST) return name
+  if (name.length <= MAXIMUM) return name
   let short = ''
   for (const word of name.split(/\s+/)) {
     const longer = short ? `${short} ${word}` : word
-    if (short && longer.length > MOST) break
+    if (short && longer.length > MAXIMUM) break
     short = longer
   }
   return short.replace(joining, '').replace(/[,:;]$/, '')

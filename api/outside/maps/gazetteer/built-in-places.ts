@@ -19,7 +19,7 @@ import { readTypedPlace, streetIn, type TypedPlace, type TypedStreet } from './t
 /** The minimum and the maximum radius of a sector around its centre. */
 const LEAST_REACH_MILES = 12
 
-const MOST_REACH_MILES = 36
+const MAXIMUM_REACH_MILES = 36
 
 /** As a multiple of the distance to its fourth neighbour: in Sutherland a sector is 40 miles wide. */
 const REACH = 2
@@ -118,5 +118,5 @@ function reachOf(table: PostcodeTable, { outward, digit }: NearSector): number {
   if (!middle) return LEAST_REACH_MILES
   // The nearest of all is the sector itself.
   const furthest = table.nearest(middle, NEIGHBOURS + 1)[NEIGHBOURS]
-  return Math.min(MOST_REACH_MILES, furthest ? furthest.miles * REACH : MOST_REACH_MILES)
+  return Math.min(MAXIMUM_REACH_MILES, furthest ? furthest.miles * REACH : MAXIMUM_REACH_MILES)
 }

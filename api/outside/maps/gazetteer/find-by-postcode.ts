@@ -4,7 +4,7 @@ import type { Found } from './found-place.ts'
 import type { PostcodeTable } from './postcode-table.ts'
 
 /**
- * What a typed outward code may grow into, at most `limit`: "e11" the sector E1 1, "M1" also M14, "E8" also
+ * What a typed outward code may grow into, at most `maximum`: "e11" the sector E1 1, "M1" also M14, "E8" also
  * E8 1.
  */
 export function aroundOutward(

@@ -4,7 +4,7 @@ import { actOnOrder } from '#api/orders/testing/act-on-order.ts'
 import type { Act } from '#rules/orders/order-status.ts'
 import { placeTestOrder } from '#api/testing/test-order.ts'
 import type { TestStore } from '#api/testing/test-store.ts'
-import { payerOf, placePaid, settleJobs, type PaidApp } from '#api/payments/testing/payments.ts'
+import { payerOf, placePaid, flushJobs, type PaidApp } from '#api/payments/testing/payments.ts'
 
 export interface Shown {
   id: string
@@ -27,7 +27,7 @@ export class Tipping {
   async move(orderId: string, acts: readonly Act[] = DELIVERY): Promise<void> {
     for (const act of acts)
       await actOnOrder(this.#server.context, { orderId, act, by: 'partner', accountId: null })
-    await settleJobs(this.#server)
+    await flushJobs(this.#server)
   }
 
   /** Delivered, and paid by card. */

@@ -1,7 +1,7 @@
 // The wallets' buttons. Which of them the page has is said by the page's script.
 
 import { dress, loadFonts, standOn } from './appearance.js'
-import { hear, tell, keepHeightTold } from './frame-channel.js'
+import { hear, tell, reportHeight } from './frame-channel.js'
 
 /** @type {HTMLButtonElement[]} */
 const buttons = [...document.querySelectorAll('button')]
@@ -45,7 +45,7 @@ hear({
     if (isDressed) return
     isDressed = true
     document.body.hidden = false
-    keepHeightTold()
+    reportHeight()
     tell('ready')
   },
   focus: () => (pressed ?? buttons.find(({ hidden }) => !hidden))?.focus(),

@@ -57,7 +57,7 @@ function tellHeight() {
  * Keeps the page told how tall the content is. Said at once as well: a browser lets a frame that is
  * out of sight observe nothing.
  */
-export function keepHeightTold() {
+export function reportHeight() {
   new ResizeObserver(tellHeight).observe(document.body)
   document.fonts.ready.then(tellHeight, tellHeight)
   tellHeight()

@@ -8,10 +8,10 @@ import { openWallet } from './host-wallet.js'
 
 /**
  * @typedef {'apple_pay' | 'google_pay'} Wallet
- * @typedef {'auto' | 'always' | 'never'} WalletWish
- * @typedef {'auto' | 'never' | 'if_required'} FieldWish
- * @typedef {{ name?: FieldWish, email?: FieldWish, phone?: FieldWish, address?: FieldWish | { postalCode?: FieldWish } }} AskedParts
- * @typedef {FieldWish | AskedParts | undefined} AskedBilling
+ * @typedef {'auto' | 'always' | 'never'} WalletSetting
+ * @typedef {'auto' | 'never' | 'if_required'} FieldSetting
+ * @typedef {{ name?: FieldSetting, email?: FieldSetting, phone?: FieldSetting, address?: FieldSetting | { postalCode?: FieldSetting } }} AskedParts
+ * @typedef {FieldSetting | AskedParts | undefined} AskedBilling
  */
 
 /**
@@ -36,8 +36,8 @@ import { openWallet } from './host-wallet.js'
  * @property {{ billingDetails?: AskedBilling }} [fields]
  * @property {{ billingDetails?: { address?: Record<string, unknown> } }} [defaultValues]
  * @property {boolean} [readOnly]
- * @property {{ applePay?: WalletWish, googlePay?: WalletWish }} [paymentMethods]
- * @property {{ applePay?: WalletWish, googlePay?: WalletWish }} [wallets]
+ * @property {{ applePay?: WalletSetting, googlePay?: WalletSetting }} [paymentMethods]
+ * @property {{ applePay?: WalletSetting, googlePay?: WalletSetting }} [wallets]
  * @property {{ maxColumns?: number, maxRows?: number } | string} [layout]
  * @property {number | string} [buttonHeight]
  * @property {{ name?: string }} [business]

@@ -4,7 +4,7 @@ import { dress, loadFonts, standOn } from './appearance.js'
 import { expiryOf, faultOfAnswer, faultsOf, spacedExpiry } from './card-check.js'
 import { brandOf, caretAfter, digitsOf, longestNumber, spacedNumber } from './card-number.js'
 import { fieldNamed, find, rewrite, showProblem } from './field.js'
-import { hear, tell, keepHeightTold } from './frame-channel.js'
+import { hear, tell, reportHeight } from './frame-channel.js'
 import { confirmIntent, createPaymentMethod } from './rest.js'
 
 /**
@@ -140,7 +140,7 @@ function apply(options) {
   if (isDressed) return
   isDressed = true
   document.body.hidden = false
-  keepHeightTold()
+  reportHeight()
   tell('ready')
 }
 

@@ -6,7 +6,7 @@ import type { NamedPlace } from '#api/outside/maps/gazetteer/named-places.ts'
 /** A place named before another this near is a part of it: "Otley, Leeds", "Salford Manchester". */
 const PART_OF_MILES = 20
 /** Of a longer text only the last words are searched; what comes before them is a street. */
-const MOST_WORDS = 12
+const MAXIMUM_WORDS = 12
 const SHORTEST_INPUT = 2
 const SHORTEST_LAST_WORD = 5
 /** Names of places that are words of an address as well: the last of "10 Downing Street". */
@@ -30,7 +30,7 @@ export function findByName(search: NameSearch, text: string, limit: number): Nam
   const whole = search.like(text, limit)
   if (whole.length > 0) return whole
   const query = comparable(text)
-  const words = query.split(' ').slice(-MOST_WORDS)
+  const words = query.split(' ').slice(-MAXIMUM_WORDS)
   const joined = search.called(words.join(''))
   if (joined.length > 0) return joined.slice(0, limit)
   const within = namesWithin(search, words)

@@ -9,7 +9,7 @@ export type Guess = { number: number; edits: number }
 /** Shorter words must be right: one letter more or less makes another word of them. */
 const SHORTEST_GUESSED = 4
 const SHORTEST_UNFINISHED = 5
-const MOST_EDITS = 4
+const MAXIMUM_EDITS = 4
 const NONE = 255
 
 /**
@@ -39,13 +39,14 @@ export function misspeltSearch(
     const held: number[] = []
     const [from, to] = index.beginningWith(word)
     for (let exact = from; exact < to; exact += 1) hold(exact, 0, held)
-    const most = mostEdits(word)
-    if (most === 0 || word.length > LONGEST_WORD) return held
+    const maximum = maximumEdits(word)
+    if (maximum === 0 || word.length > LONGEST_WORD) return held
     trigrams.eachAlike(word, (number) => {
-      const edits = editsBetween(word, index.words[number] ?? '', most)
+      const edits = editsBetween(word, index.words[number] ?? '', maximum)
       // An unfinished word is a worse guess than a finished one.
       const begun = isLast && word.length >= SHORTEST_UNFINISHED ? edits.beginning + 1 : NONE
-      if (edits.whole <= most || begun <= most) hold(number, Math.min(edits.whole, begun), held)
+      if (edits.whole <= maximum || begun <= maximum)
+        hold(number, Math.min(edits.whole, begun), held)
     })
     return held
   }
@@ -67,11 +68,11 @@ export function misspeltSearch(
     }
     return (candidates ?? [])
       .map((number) => ({ number, edits: total[number] ?? 0 }))
-      .filter(({ edits }) => edits <= MOST_EDITS)
+      .filter(({ edits }) => edits <= MAXIMUM_EDITS)
   }
 }
 
-function mostEdits(word: string): number {
+function maximumEdits(word: string): number {
   if (word.length < SHORTEST_GUESSED || /\d/.test(word)) return 0
   if (word.length < 6) return 1
   return word.length < 9 ? 2 : 3

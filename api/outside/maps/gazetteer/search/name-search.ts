@@ -20,7 +20,7 @@ const TOWN_BEGINS = 5
 const TIER = 2 ** 24
 const EDITS = 2 ** 16
 
-const MOST_WORDS = 8
+const MAXIMUM_WORDS = 8
 /** With fewer letters a misspelling matches anything. */
 const SHORTEST_MISSPELT = 4
 const ALIAS_LETTERS_TO_GO = 3
@@ -75,7 +75,7 @@ export function nameSearch(places: readonly NamedPlace[]): NameSearch {
     like(text, limit) {
       const query = comparable(text)
       const words = query.split(' ')
-      if (query === '' || words.length > MOST_WORDS) return []
+      if (query === '' || words.length > MAXIMUM_WORDS) return []
       return Array.from(Float64Array.from(ranksOf(query, words)).sort().subarray(0, limit))
         .map((rank) => entries[rank % EDITS]?.place)
         .filter((place) => place !== undefined)

@@ -1,7 +1,7 @@
 /**
  * How many letters must be added, removed, changed or swapped with a neighbour to turn the typed text into
  * the word (`whole`), and into some beginning of it (`beginning`, for a word not yet finished). Both stop
- * counting above `most` and are then `most + 1`.
+ * counting above `maximum` and are then `most + 1`.
  */
 export type Edits = { whole: number; beginning: number }
 
@@ -12,16 +12,16 @@ const WIDTH = LONGEST_WORD + 2
 const rows = [new Uint8Array(WIDTH), new Uint8Array(WIDTH), new Uint8Array(WIDTH)] as const
 
 /** Counts the edits between two words of at most LONGEST_WORD letters. */
-export function editsBetween(typed: string, word: string, most: number): Edits {
-  const tooMany = most + 1
-  if (typed.length - word.length > most) return { whole: tooMany, beginning: tooMany }
+export function editsBetween(typed: string, word: string, maximum: number): Edits {
+  const tooMany = maximum + 1
+  if (typed.length - word.length > maximum) return { whole: tooMany, beginning: tooMany }
   // Nothing further along the word can be reached with so few edits.
-  const width = Math.min(word.length, typed.length + most)
+  const width = Math.min(word.length, typed.length + maximum)
   let [beforeLast, last, current] = rows
   for (let column = 0; column <= width; column += 1) last[column] = column
   for (let row = 1; row <= typed.length; row += 1) {
     const fewest = fillRow(typed, word, row, width, beforeLast, last, current)
-    if (fewest > most) return { whole: tooMany, beginning: tooMany }
+    if (fewest > maximum) return { whole: tooMany, beginning: tooMany }
     ;[beforeLast, last, current] = [last, current, beforeLast]
   }
   let beginning = tooMany

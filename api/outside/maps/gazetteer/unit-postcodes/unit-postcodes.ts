@@ -11,7 +11,7 @@ export type UnitPostcodes = {
   nearest(point: Coordinates): Promise<UnitPostcode | null>
   /**
    * The postcodes that start with a text in their own spelling ("E8 1A", or "E8 " for a whole outward code),
-   * in alphabetical order, at most `limit` of them.
+   * in alphabetical order, at most `maximum` of them.
    */
   beginning(prefix: string, limit: number): Promise<UnitPostcode[]>
 }
