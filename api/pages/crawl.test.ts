@@ -58,7 +58,7 @@ async function crawl(start: readonly string[], follow = false): Promise<Map<stri
   const waiting = [...start]
   const read = async () => {
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-      const page = await pageAt(path)
+      const page = await pageOf(path)
       pages.set(path, page)
       for (const link of follow ? page.links : [])
         if (!known.has(link) && !isRefused(link)) {
@@ -70,6 +70,15 @@ async function crawl(start: readonly string[], follow = false): Promise<Map<stri
   // A reader without work continues when there is some.
   while (waiting.length > 0) await Promise.all([read(), read(), read(), read()])
   return pages
+}
+
+const pagesRead = new Map<string, Promise<Page>>()
+
+/** Reads a page once, whichever tests look at it: all of the town's take a core half a minute. */
+function pageOf(path: string): Promise<Page> {
+  const page = pagesRead.get(path) ?? pageAt(path)
+  pagesRead.set(path, page)
+  return page
 }
 
 async function pageAt(path: string): Promise<Page> {
