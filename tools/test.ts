@@ -1,8 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { chmod, rm } from 'node:fs/promises'
 import { didNotRun, sum, type Counts } from './testing/counts.ts'
 import { check, journeys, tests, type Outcome, type Stage } from './testing/stages.ts'
+import { throwAwayFolder } from './testing/throw-away-folder.ts'
 
 /**
  * `npm test`: everything that says whether this version is good. Its last line counts every test,
@@ -50,7 +49,9 @@ function described({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'tuckin-reports-'))
+const folder = await throwAwayFolder('tuckin-run-')
+// Started by root, PostgreSQL runs as another user, who has to pass through.
+await chmod(folder, 0o711)
 try {
   const total = sum(await testEverything(folder))
   console.log(`\n${total.passed} passed, ${total.failed} failed`)

@@ -30,12 +30,12 @@ export function check(name: string): Stage {
   return { name, run }
 }
 
-/** Every test of Vitest, of both kinds. `folder` is where its report is kept. */
+/** Every test of Vitest, of both kinds. `folder` has its report, and whatever it writes for a while. */
 export function tests(folder: string): Stage {
   const file = join(folder, 'vitest.json')
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const run = async () => {
-    const { exitCode, output } = await execute('vitest', args, 30 * minuteMs)
+    const { exitCode, output } = await execute('vitest', args, 30 * minuteMs, { TMPDIR: folder })
     return { counts: countVitest(exitCode, await readReport(file)), output }
   }
   return { name: 'tests', run }
