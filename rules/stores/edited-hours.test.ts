@@ -65,16 +65,15 @@ const ofService = fc.record({
 })
 
 /** A week without the spans for which it would be refused. */
-const savedWeek = fc.record({ delivery: ofService, collection: ofService }).map((drawn) => {
-  let week: UsualWeek = drawn
-  for (;;) {
-    const [overlap] = overlapsOfWeek(week)
-    if (!overlap) return week
-    const { service, day: name, index } = overlap
-    const spans = week[service][name].filter((_, at) => at !== index)
-    week = { ...week, [service]: { ...week[service], [name]: spans } }
-  }
-})
+const savedWeek = fc.record({ delivery: ofService, collection: ofService }).map(withoutOverlaps)
+
+function withoutOverlaps(week: UsualWeek): UsualWeek {
+  const [overlap] = overlapsOfWeek(week)
+  if (!overlap) return week
+  const { service, day: name, index } = overlap
+  const spans = week[service][name].filter((_, at) => at !== index)
+  return withoutOverlaps({ ...week, [service]: { ...week[service], [name]: spans } })
+}
 
 const savedExceptions = (dates: readonly string[]): fc.Arbitrary<HoursException[]> =>
   fc.uniqueArray(

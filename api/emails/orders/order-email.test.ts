@@ -1,3 +1,4 @@
+// oxlint-disable max-lines -- one email in all its variants
 import { describe, expect, test } from 'vitest'
 import type { Order } from '#contract/orders.ts'
 import { DECLINE_REASONS } from '#contract/orders.ts'

@@ -55,8 +55,7 @@ export function selectOrders(db: Kysely<Database>) {
     laterTip.as('laterTipPence'),
     sql<StoredPayment | null>`(
       SELECT jsonb_build_object(
-        'status', payment.status,
-        'amountPence', payment.amount_pence,
+        'status', payment.status, 'amountPence', payment.amount_pence,
         'card', payment.card,
         'refundedPence', payment.refunded_pence,
         'refunds', (

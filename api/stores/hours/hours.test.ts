@@ -1,3 +1,4 @@
+// oxlint-disable max-lines -- what one page saves, and what that changes for its store
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OutputOf } from '#contract/call.ts'
 import type { StoreChange } from '#contract/partner/changes.ts'

@@ -1,0 +1,27 @@
+/** What staff read and choose while there is too much to do. */
+export const storePauses = {
+  busy: 'Busy, add minutes',
+  busyTitle: 'Busy?',
+  busyText: 'Customers see the longer time straight away. Orders you already have don’t change.',
+  busyAdd: 'Add to every new order',
+  busyFor: 'For',
+  addedMinutes: '+{{count}} min',
+  hours_one: '{{count}} hour',
+  hours_other: '{{count}} hours',
+  busyNow: 'Add {{count}} minutes',
+  saving: 'Saving',
+  busyUntil: 'Busy: new orders take {{count}} minutes longer until {{time}}.',
+  busyEnd: 'Back to normal',
+  pause: 'Pause orders',
+  pauseTitle: 'Pause orders?',
+  pauseText:
+    'Nobody can order while you’re paused. Orders you already have don’t change. The pause ends by itself.',
+  pauseFor: 'Pause for',
+  restOfDay: 'The rest of today',
+  pauseNow: 'Pause until {{time}}',
+  pausing: 'Pausing',
+  pausedUntil: 'Orders are paused until {{time}}.',
+  pausedText: 'No orders for now.',
+  pausedMissed: 'Paused automatically because two orders in a row were missed.',
+  pauseEnd: 'Take orders again',
+} as const
