@@ -42,6 +42,8 @@ import { serveSharePictures } from './pages/share-picture/serve-share-pictures.t
 import { serveSitemaps } from './pages/sitemap/serve-sitemaps.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
 import { partnerRoutes } from './partner/partner.routes.ts'
+import { teamRoutes } from './partner/team/team.routes.ts'
+import { checkWorksAt } from './account/check-partner.ts'
 import { photoRoutes } from './photos/photos.routes.ts'
 import { servePhotos } from './photos/serve-photos.ts'
 import { problemRoutes } from './problems/problems.routes.ts'
@@ -121,10 +123,14 @@ async function serveCalls(
   cartRoutes(serve, context, cartAwaitingPayment)
   sharingRoutes(serve, context)
   discountRoutes(serve, context)
-  const live = openLive(api, context, (reader) => refuseEnded(context, reader))
+  const live = openLive(api, context, async (reader, topic) => {
+    await refuseEnded(context, reader)
+    if ('storeId' in topic) await checkWorksAt(context, reader.accountId, topic.storeId)
+  })
   orderRoutes(serve, context, live)
   newsRoutes(serve, context)
   partnerRoutes(serve, context, live)
+  teamRoutes(serve, context)
   auditRoutes(serve, context)
   paymentRoutes(serve, context)
   cardRoutes(serve, context)

@@ -6,6 +6,7 @@ import { deleteUsedChecks } from './outside/bot-check/altcha.driver.ts'
 import { deleteOldWebhookEvents } from './payments/webhooks/handle-webhook-event.ts'
 import { eraseNetworks, eraseUnpaidOrders } from './orders/anonymise-orders.ts'
 import { deleteErasedIds } from './personal-data/delete-account.ts'
+import { deleteOldInvitations } from './partner/team/delete-old-invitations.ts'
 import { forgetAccounts, forgetSessions } from './session/delete-expired.ts'
 import { deleteOldPageChanges } from './pages/purge/purge-changed-pages.ts'
 import { deleteOldNews } from './news/delete-old-news.ts'
@@ -35,6 +36,7 @@ export async function deleteOldData(context: Context, signal: AbortSignal): Prom
   await forgetSessions(context, signal)
   await deleteUsedChecks(context, signal)
   await forgetAccounts(context, signal)
+  await deleteOldInvitations(context, signal)
   await deleteErasedIds(context, signal)
   await deleteOldEnquiries(context, signal)
   await deleteOldWebhookEvents(context, signal)

@@ -17,6 +17,7 @@ import * as orders from './orders.ts'
 import * as changes from './partner/changes.ts'
 import * as hours from './partner/hours.ts'
 import * as partner from './partner/partner.ts'
+import * as team from './partner/team.ts'
 import * as payments from './payments/payments.ts'
 import * as personalData from './account/personal-data.ts'
 import * as photos from './photos.ts'
@@ -101,6 +102,7 @@ export const CALLS_BY_HEADING: Readonly<Record<Heading, readonly Call[]>> = {
   Content: Object.values(content.contentCalls),
   'Store app': Object.values({
     ...partner.partnerCalls,
+    ...team.teamCalls,
     ...changes.changeCalls,
     ...hours.hoursCalls,
     ...statement.statementCalls,
@@ -133,6 +135,7 @@ export const CONTRACT_MODULES: readonly Readonly<Record<string, unknown>>[] = [
   operatorPayments,
   orders,
   partner,
+  team,
   payments,
   personalData,
   photos,

@@ -15,6 +15,7 @@ import type { orderCalls } from './orders.ts'
 import type { changeCalls } from './partner/changes.ts'
 import type { hoursCalls } from './partner/hours.ts'
 import type { partnerCalls } from './partner/partner.ts'
+import type { teamCalls } from './partner/team.ts'
 import type { operatorPaymentCalls } from './payments/operator-payments.ts'
 import type { paymentCalls } from './payments/payments.ts'
 import type { receiptCalls } from './payments/receipts.ts'
@@ -52,6 +53,7 @@ export type CallsById = typeof accountCalls &
   typeof changeCalls &
   typeof hoursCalls &
   typeof partnerCalls &
+  typeof teamCalls &
   typeof operatorPaymentCalls &
   typeof paymentCalls &
   typeof receiptCalls &
@@ -81,6 +83,7 @@ type PathsOf<Calls extends Record<keyof Calls, { method: string; path: string }>
 /** Where each call is. All of the contract that a browser loads: its schemas are for the server. */
 export const CALL_PATHS: PathsOf<CallsById> = {
   abandonPayment: 'DELETE /order/:orderId/payment',
+  acceptInvitation: 'POST /partner/invitations/accept',
   acceptOrder: 'POST /partner/orders/:orderId/accept',
   acknowledgeOrder: 'POST /partner/orders/:orderId/acknowledge',
   addCartAddress: 'POST /cart/:cartToken/address',
@@ -93,6 +96,7 @@ export const CALL_PATHS: PathsOf<CallsById> = {
   changeCart: 'PUT /cart/:cartToken',
   changeCartAddress: 'PATCH /cart/address/:cartToken',
   changeCartDetails: 'PUT /cart/:cartToken/details',
+  changeColleague: 'PUT /partner/stores/:storeId/team/:accountId',
   changeEmail: 'POST /user/email',
   changeNews: 'PUT /user/news',
   changePassword: 'PUT /user/change-password',
@@ -154,7 +158,9 @@ export const CALL_PATHS: PathsOf<CallsById> = {
   getStoreUrl: 'GET /store/:id/storeurl',
   getUser: 'GET /auth/user',
   hideReview: 'POST /operator/reviews/:id/hide',
+  inviteColleague: 'POST /partner/stores/:storeId/invitations',
   joinSharedCart: 'POST /shared-cart/:shareToken/members',
+  joinStore: 'POST /partner/invitations/join',
   listAreas: 'GET /store/areas',
   listAreasOfCity: 'GET /areas/:city',
   listCards: 'GET /payment/cards',
@@ -181,6 +187,7 @@ export const CALL_PATHS: PathsOf<CallsById> = {
   listStoreTypes: 'GET /store/store-types',
   listStores: 'GET /store',
   listStoresOfArea: 'GET /areas/:city/:area',
+  listTeam: 'GET /partner/stores/:storeId/team',
   logIn: 'POST /auth/login',
   logInOperator: 'POST /operator/auth/login',
   logInPartner: 'POST /partner/auth/login',
@@ -188,6 +195,7 @@ export const CALL_PATHS: PathsOf<CallsById> = {
   logOut: 'POST /auth/logout',
   makeAddressDefault: 'PUT /address/:id/default',
   markStoreBusy: 'PUT /partner/stores/:storeId/busy',
+  openInvitation: 'POST /partner/invitations/open',
   pauseStore: 'PUT /partner/stores/:storeId/pause',
   placeOrder: 'POST /order',
   prepareCard: 'POST /payment/setup-intent',
@@ -200,6 +208,7 @@ export const CALL_PATHS: PathsOf<CallsById> = {
   register: 'POST /auth/register',
   registerSocially: 'POST /auth/register/social/:provider',
   rejectProblem: 'POST /operator/problems/:reportId/reject',
+  removeColleague: 'DELETE /partner/stores/:storeId/team/:accountId',
   removeDiscount: 'DELETE /cart/:cartToken/discount/:discountCode',
   removePhoto: 'DELETE /photos/:photoId',
   removeUnavailableProducts: 'DELETE /cart/unavailable-products/:cartToken',
@@ -210,6 +219,7 @@ export const CALL_PATHS: PathsOf<CallsById> = {
   reportReview: 'POST /review/:id/report',
   requestPasswordReset: 'POST /auth/reset-password/request',
   resendConfirmation: 'POST /auth/register/confirm/resend',
+  resendInvitation: 'POST /partner/stores/:storeId/invitations/:invitationId/resend',
   resetPassword: 'POST /auth/reset-password',
   resolveDiscrepancy: 'POST /operator/payments/discrepancies/:id/resolve',
   restoreReview: 'POST /operator/reviews/:id/restore',
@@ -231,4 +241,5 @@ export const CALL_PATHS: PathsOf<CallsById> = {
   upholdProblem: 'POST /operator/problems/:reportId/uphold',
   watchOrder: 'GET /order/:orderId/events',
   watchStore: 'GET /partner/stores/:storeId/events',
+  withdrawInvitation: 'DELETE /partner/stores/:storeId/invitations/:invitationId',
 }

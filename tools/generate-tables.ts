@@ -44,6 +44,7 @@ const narrower: Record<string, string> = {
   'orders.snapshot': 'OrderSnapshot',
   'orders.status': 'OrderStatus',
   'partner_store.role': 'StaffRole',
+  'staff_invitation.role': 'StaffRole',
   'payment.card': 'PaidCard',
   'payment.status': 'PaymentStatus',
   'photo.purpose': "'review' | 'problem' | 'menu'",

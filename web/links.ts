@@ -94,6 +94,8 @@ export const links = {
   storeAppReviews: (store?: string | null) => `/store-app/reviews${ofStore(store)}`,
   /** What is known of a store, and the ways to what concerns all of it. */
   storeAppStore: (store?: string | null) => `/store-app/store${ofStore(store)}`,
+  /** Who works at a store. */
+  storeAppTeam: (store?: string | null) => `/store-app/team${ofStore(store)}`,
   /** What staff changed. */
   storeAppChanges: (store?: string | null) => `/store-app/changes${ofStore(store)}`,
   statement: (store?: string | null) => `/store-app/statement${ofStore(store)}`,

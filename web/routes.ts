@@ -58,6 +58,8 @@ function pagesOfStaff() {
       route('store-app/reviews', 'store-app/reviews/reviews.page.tsx'),
       route('store-app/statement', 'store-app/statements/statement.page.tsx'),
       route('store-app/store', 'store-app/store/store.page.tsx'),
+      route('store-app/team', 'store-app/team/team.page.tsx'),
+      route('store-app/join', 'store-app/team/join.page.tsx'),
       route('store-app/changes', 'store-app/changes/changes.page.tsx'),
     ]),
     layout('operator/operator.layout.tsx', [

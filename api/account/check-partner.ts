@@ -32,13 +32,23 @@ export function staffCalls(serve: Serve, context: Context) {
  * Throws NONEXISTING_STORE unless the account works for the store, as if there were none, and
  * STAFF_ROLE_NOT_ALLOWED when its role may not make the call.
  */
-async function checkStoreOf(
-  { db }: Context,
+export async function checkStoreOf(
+  { db }: Pick<Context, 'db'>,
   call: Call,
   accountId: string,
   storeId: string,
 ): Promise<void> {
   checkRole(call, await loadRoleAt(db, accountId, storeId), 'NONEXISTING_STORE')
+}
+
+/** Throws NONEXISTING_STORE unless the account works for the store, whatever as. */
+export async function checkWorksAt(
+  { db }: Context,
+  accountId: string,
+  storeId: string,
+): Promise<void> {
+  if ((await loadRoleAt(db, accountId, storeId)) === undefined)
+    throw new ApiError('NONEXISTING_STORE')
 }
 
 /** The same for an order of a store, with NONEXISTING_ORDER. */

@@ -654,6 +654,17 @@ export interface SocialReturnTable {
   expires_at: Instant
 }
 
+export interface StaffInvitationTable {
+  id: Generated<string>
+  store_id: string
+  email: string
+  role: StaffRole
+  link_id: string
+  invited_by: string | null
+  sent_at: Instant
+  expires_at: Instant
+}
+
 export interface StockTakenTable {
   order_id: string
   product_id: string
@@ -809,6 +820,7 @@ export interface Database {
   slot_reservation: SlotReservationTable
   social_identity: SocialIdentityTable
   social_return: SocialReturnTable
+  staff_invitation: StaffInvitationTable
   stock_taken: StockTakenTable
   store: StoreTable
   store_area: StoreAreaTable

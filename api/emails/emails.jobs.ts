@@ -7,6 +7,7 @@ type EmailTask =
   | 'send-account-email'
   | 'send-problem-email'
   | 'send-enquiry'
+  | 'send-invitation'
   | 'ask-for-review'
   | 'send-review-email'
 
@@ -28,6 +29,10 @@ export function emailJobs(context: Context, mail: MailPort): Handlers<EmailTask>
     'send-enquiry': async (payload, run) => {
       const { sendEnquiryEmail } = await import('./enquiries/send-enquiry-email.ts')
       await sendEnquiryEmail(context, { ...run, mail }, payload)
+    },
+    'send-invitation': async (payload, run) => {
+      const { sendInvitation } = await import('./team/send-invitation.ts')
+      await sendInvitation(context, { ...run, mail }, payload)
     },
     'ask-for-review': async (payload, run) => {
       const { askForReview } = await import('./reviews/ask-for-review.ts')

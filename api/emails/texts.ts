@@ -3,6 +3,7 @@ import type { Allergen } from '#rules/menu/allergens.ts'
 import { accountTexts } from './account/account-texts.ts'
 import { newsTexts } from './news-texts.ts'
 import { problemTexts } from './problems/problem-texts.ts'
+import { invitationTexts } from './team/invitation-texts.ts'
 import { reviewTexts } from './reviews/review-texts.ts'
 
 /**
@@ -243,6 +244,7 @@ export const englishTexts = {
   ...newsTexts,
   ...problemTexts,
   ...reviewTexts,
+  ...invitationTexts,
 
   'footer.account': 'Sent because somebody gave this address to {{marketplace}}.',
   'footer.customer': 'Sent because you ordered on {{marketplace}}.',

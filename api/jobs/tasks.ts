@@ -91,6 +91,8 @@ export type Tasks = {
   }
   /** An enquiry to the marketplace's operators. */
   'send-enquiry': { enquiryId: string }
+  /** To somebody who is invited to work at a store, with the link of this id. */
+  'send-invitation': { linkId: string }
   /** Does at the payment provider what is left to do for an order. */
   'settle-payment': { orderId: string }
   /** Deletes a card at the payment provider. */

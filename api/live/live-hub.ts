@@ -28,8 +28,11 @@ const maximumAtOnce = 500
 const lateIds = 500
 const retryMs = 1000
 
-/** Throws once a reader's session has ended or their account is suspended. */
-export type RefuseEnded = (reader: Reader) => Promise<void>
+/**
+ * Throws once a reader's session has ended, their account is suspended, or they no longer work for the
+ * store that they watch.
+ */
+export type RefuseEnded = (reader: Reader, topic: Topic) => Promise<void>
 
 /**
  * Sends everyone who watches an order or a store its events, in whichever process they happened: PostgreSQL
@@ -66,6 +69,7 @@ export class LiveHub {
       listener.on('store_changed', (storeId) => this.#tellOfStore(storeId)),
       listener.on('session_ended', (id) => this.#endOf(({ sessionId }) => sessionId === id)),
       listener.on('account_suspended', (id) => this.#endOf(({ accountId }) => accountId === id)),
+      listener.on('staff_removed', (payload) => this.#endRemoved(payload)),
       listener.on('account_erased', (id) => this.#endOf(({ accountId }) => accountId === id)),
       listener.onReconnect(() => this.#catchUp()),
       listener.onReconnect(() => void this.#endMissed()),
@@ -126,6 +130,14 @@ export class LiveHub {
       if (reader && isTheirs(reader)) stream.end()
   }
 
+  /** Somebody no longer works for a store: what they watch of others goes on. */
+  #endRemoved(payload: string): void {
+    const [accountId, storeId] = payload.split(' ')
+    for (const { reader, stream, topic } of this.#watchers.all())
+      if (reader?.accountId === accountId && 'storeId' in topic && topic.storeId === storeId)
+        stream.end()
+  }
+
   /** The sessions that ended while the connection was lost. */
   async #endMissed(): Promise<void> {
     // By then every process knows that its cached sessions may be out of date.
@@ -134,9 +146,9 @@ export class LiveHub {
   }
 
   /** Disconnects watchers who may no longer read, or who can’t be checked; they reconnect and authenticate again. */
-  async #endIfEnded({ reader, stream }: Watcher): Promise<void> {
+  async #endIfEnded({ reader, stream, topic }: Watcher): Promise<void> {
     try {
-      if (reader) await this.#refuseEnded(reader)
+      if (reader) await this.#refuseEnded(reader, topic)
     } catch (error) {
       this.#endFailed(stream, error)
     }

@@ -1,19 +1,34 @@
 import type { Context } from '#api/context.ts'
 import { sendAccountEmail } from '#api/emails/account/send-account-email.ts'
+import { sendInvitation } from '#api/emails/team/send-invitation.ts'
+import type { EmailMeans } from '#api/emails/writing/deliver-email.ts'
 import type { Tasks } from '#api/jobs/tasks.ts'
 import type { OutgoingMail } from '#api/outside/mail/mail.port.ts'
 
 /** Sends the waiting emails about accounts, and returns them: a test's mailbox. */
-export async function deliverAccountEmails(context: Context): Promise<OutgoingMail[]> {
-  const { rows } = await context.pool.query<{ payload: Tasks['send-account-email'] }>(
+export function deliverAccountEmails(context: Context): Promise<OutgoingMail[]> {
+  return deliver(context, 'send-account-email', sendAccountEmail)
+}
+
+/** Sends the waiting invitations of restaurants, and returns them. */
+export function deliverInvitations(context: Context): Promise<OutgoingMail[]> {
+  return deliver(context, 'send-invitation', sendInvitation)
+}
+
+async function deliver<Name extends keyof Tasks>(
+  context: Context,
+  task: Name,
+  sendEmail: (context: Context, means: EmailMeans, payload: Tasks[Name]) => Promise<void>,
+): Promise<OutgoingMail[]> {
+  const { rows } = await context.pool.query<{ payload: Tasks[Name] }>(
     `WITH task AS (SELECT id FROM graphile_worker._private_tasks WHERE identifier = $1)
      DELETE FROM graphile_worker._private_jobs WHERE task_id IN (TABLE task) RETURNING payload`,
-    ['send-account-email'],
+    [task],
   )
   const sent: OutgoingMail[] = []
   const mail = { send: async (each: OutgoingMail) => void sent.push(each), close: () => {} }
   const log = { warn: () => {}, error: () => {} }
-  for (const { payload } of rows) await sendAccountEmail(context, { mail, log }, payload)
+  for (const { payload } of rows) await sendEmail(context, { mail, log }, payload)
   return sent
 }
 

@@ -10,6 +10,11 @@ export const AUDIT_ACTS = [
   'changeHoursOfDate',
   'changePreparation',
   'changeOrderTimes',
+  'inviteColleague',
+  'withdrawInvitation',
+  'joinTeam',
+  'changeColleague',
+  'removeColleague',
 ] as const
 export type AuditAct = (typeof AUDIT_ACTS)[number]
 
@@ -54,6 +59,8 @@ export const AUDIT_FIELDS = {
   lastOrderMinutes: 'minutes',
   slotOrders: 'text',
   preOrderDays: 'text',
+  role: 'role',
+  invitedUntil: 'instant',
 } as const satisfies Record<string, AuditValueKind>
 export type AuditField = keyof typeof AUDIT_FIELDS
 

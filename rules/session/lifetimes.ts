@@ -25,6 +25,9 @@ export const EMAIL_LINK_LIFETIME_MS = {
   emailChange: DAY_MS,
 }
 
+/** How long somebody who is invited to work at a restaurant can join. */
+export const STAFF_INVITATION_LIFETIME_MS = 7 * DAY_MS
+
 /** How long somebody has at a provider's pages. */
 export const SOCIAL_PROOFS_LIFETIME_SECONDS = 600
 /** How long a browser has from a provider's answer to the page that signs in by it. */

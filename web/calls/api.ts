@@ -43,6 +43,7 @@ const tagTypes = [
   'ProblemPolicy',
   'SavedAddresses',
   'Sessions',
+  'Team',
   'User',
 ] as const
 

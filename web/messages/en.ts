@@ -31,6 +31,7 @@ import { shell } from './en/shell.ts'
 import { staffProblems } from './en/staff-problems.ts'
 import { statement } from './en/statement.ts'
 import { storeApp } from './en/store-app.ts'
+import { team } from './en/team.ts'
 import { tracking } from './en/tracking.ts'
 import { favourites } from './en/favourites.ts'
 import { home } from './en/home.ts'
@@ -84,6 +85,7 @@ export const en = {
   staffProblems,
   statement,
   storeApp,
+  team,
   tip,
   tracking,
   yourData,

@@ -11,6 +11,7 @@ const ENGLISH_ONLY = new Set([
   'statement.ts',
   'store-changes.ts',
   'store-places.ts',
+  'team.ts',
   'store-app.ts',
   'ticket.ts',
 ])

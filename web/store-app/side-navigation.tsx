@@ -46,7 +46,7 @@ const places: readonly Place[] = [
   },
   {
     to: links.storeAppStore,
-    within: [links.storeAppChanges],
+    within: [links.storeAppTeam, links.storeAppChanges],
     icon: Settings,
     label: 'storeApp.store',
     permission: 'orders',

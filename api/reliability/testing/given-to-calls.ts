@@ -66,9 +66,7 @@ export function givenTo(
     ...givenAboutAccounts(store),
     ...givenAboutNews(),
     ...givenAboutEnquiries(),
-    pauseStore: { body: { minutes: 30 } },
-    markStoreBusy: { body: { addedMinutes: 10, forMinutes: 60 } },
-    changeStoreHours: { body: NO_HOURS },
+    ...givenAboutStaff(),
     acceptOrder: { body: { minutes: 20 } },
     declineOrder: { body: { reason: 'tooBusy' } },
     cancelAcceptedOrder: { body: { reason: 'tooBusy' } },
@@ -101,6 +99,21 @@ function givenAboutEnquiries(): Record<string, { body: object }> {
         postCode: 'E8 1AA',
       },
     },
+  }
+}
+
+function givenAboutStaff(): Record<string, { body: object }> {
+  return {
+    pauseStore: { body: { minutes: 30 } },
+    markStoreBusy: { body: { addedMinutes: 10, forMinutes: 60 } },
+    changeStoreHours: { body: NO_HOURS },
+    inviteColleague: { body: { email: newEmail(), role: 'kitchen' } },
+    changeColleague: { body: { role: 'manager' } },
+    openInvitation: { body: { code: noCode } },
+    acceptInvitation: {
+      body: { code: noCode, firstName: 'Somebody', lastName: 'Else', password: 'mushy peas' },
+    },
+    joinStore: { body: { code: noCode } },
   }
 }
 

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { Call } from '#contract/call.ts'
 import type { StaffRole } from '#contract/partner/staff-roles.ts'
 import { API_BASE } from '#contract/constants.ts'
@@ -139,6 +139,9 @@ export function addressOf({ path, id }: Pick<Call, 'path' | 'id'>, people: Peopl
     storeId: people.store.storeId,
     orderId: people.orderId,
     reportId: people.reportId,
+    // The store's only owner, who can neither be removed nor get another role.
+    accountId: people.partner.accountId,
+    invitationId: randomUUID(),
     cartToken: people.cartToken,
     discountCode: people.discountCode,
     shareToken: people.shareToken,

@@ -35,6 +35,15 @@ export const errors = {
     'Nid dyma’r math cywir o gyfrif. Mae bwytai’n defnyddio ap y bwytai. Mae cwsmeriaid yn defnyddio’r wefan hon.',
   STAFF_ROLE_NOT_ALLOWED:
     'Dydy’ch rôl yn y bwyty hwn ddim yn caniatáu hyn. Gofynnwch i’w berchennog neu ei reolwr.',
+  ALREADY_IN_TEAM: 'Maen nhw eisoes yn gweithio yma.',
+  TEAM_IS_FULL: 'Mae’r tîm yn llawn. Tynnwch rywun neu tynnwch wahoddiad yn ôl yn gyntaf.',
+  LAST_OWNER: 'Mae angen perchennog ar fwyty. Gwnewch rywun arall yn berchennog yn gyntaf.',
+  NONEXISTING_COLLEAGUE: 'Dydyn nhw ddim yn gweithio yma bellach.',
+  NONEXISTING_INVITATION:
+    'Dydy’r gwahoddiad hwn ddim yn gweithio bellach. Cafodd ei ddefnyddio, ei dynnu’n ôl neu ei anfon eto gyda dolen newydd.',
+  INVITATION_EXPIRED: 'Mae’r gwahoddiad hwn wedi dod i ben. Gofynnwch i’r bwyty ei anfon eto.',
+  INVITATION_OF_ANOTHER:
+    'Mae’r gwahoddiad hwn ar gyfer cyfeiriad e-bost arall. Mewngofnodwch â hwnnw.',
   HOURS_HAVE_CHANGED:
     'Mae rhywun arall wedi newid yr oriau hyn. Gwiriwch beth ydyn nhw nawr, yna gwnewch eich newidiadau eto.',
   NONEXISTING_STORE: 'Dydy’r bwyty hwn ddim wedi’i restru bellach. Dewiswch un arall.',

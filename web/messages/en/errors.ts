@@ -32,6 +32,14 @@ export const errors = {
     'This isn’t the right kind of account. Restaurants use the store app. Customers use this website.',
   STAFF_ROLE_NOT_ALLOWED:
     'Your role at this restaurant doesn’t allow this. Ask its owner or manager.',
+  ALREADY_IN_TEAM: 'They already work here.',
+  TEAM_IS_FULL: 'The team is full. Remove somebody or withdraw an invitation first.',
+  LAST_OWNER: 'A restaurant needs an owner. Make somebody else an owner first.',
+  NONEXISTING_COLLEAGUE: 'They no longer work here.',
+  NONEXISTING_INVITATION:
+    'This invitation no longer works. It was used, withdrawn or sent again with a new link.',
+  INVITATION_EXPIRED: 'This invitation has expired. Ask the restaurant to send it again.',
+  INVITATION_OF_ANOTHER: 'This invitation is for another email address. Log in with that one.',
   HOURS_HAVE_CHANGED:
     'Somebody else has changed these hours. Check what they are now, then make your changes again.',
   NONEXISTING_STORE: 'This restaurant is no longer listed. Choose another one.',

@@ -280,7 +280,8 @@ export const storeApp = {
   failedText: 'Your orders are safe. Check the connection and try again.',
   tryAgain: 'Try again',
   loading: 'Loading the orders',
-  noStoreTitle: 'This account has no store',
-  noStoreText: 'Ask the marketplace to add your store to this account.',
+  noStoreTitle: 'You don’t work at a restaurant here',
+  noStoreText:
+    'Your account works, but no restaurant has you in its team. Ask its owner to invite you.',
   ticket,
 } as const

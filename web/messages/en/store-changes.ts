@@ -33,6 +33,11 @@ export const changes = {
     changeHoursOfDate: 'Changed the hours of a day',
     changePreparation: 'Changed the preparation time',
     changeOrderTimes: 'Changed how orders are taken',
+    inviteColleague: 'Invited a colleague',
+    withdrawInvitation: 'Withdrew an invitation',
+    joinTeam: 'Joined the team',
+    changeColleague: 'Changed a role',
+    removeColleague: 'Removed a colleague',
   } satisfies Record<AuditAct, string>,
   field: {
     pausedUntil: 'Paused until',
@@ -71,5 +76,7 @@ export const changes = {
     lastOrderMinutes: 'Last order before closing',
     slotOrders: 'Orders in a quarter of an hour',
     preOrderDays: 'Days to order ahead',
+    role: 'Role',
+    invitedUntil: 'Invited until',
   } satisfies Record<AuditField, string>,
 } as const

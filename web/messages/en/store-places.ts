@@ -54,6 +54,8 @@ export const storePlaces = {
     ways: 'More about the store',
     toMenu: 'See the menu as customers do',
     toMenuText: 'Opens the page of your restaurant.',
+    toTeam: 'Team',
+    toTeamText: 'Who works here. Invite, change roles, remove.',
     toChanges: 'Changes',
     toChangesText: 'Who changed what, and when.',
     you: 'You',

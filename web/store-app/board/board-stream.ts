@@ -49,6 +49,14 @@ export function openBoardStream(
     if (error === undefined) return listener.onUpdated()
     const failure = isApiFailure(error) ? error : NO_ANSWER
     listener.onFailed(failure)
+    // They no longer work here: what they do work for is loaded, and shown instead.
+    if (failure.code === 'NONEXISTING_STORE')
+      void store.dispatch(
+        partnerApi.endpoints.getPartner.initiate(undefined, {
+          forceRefetch: true,
+          subscribe: false,
+        }),
+      )
     if (failure.code !== 'SUSPENDED_USER') return
     showFailure(failure)
     store.dispatch(partnerActions.signedOut())
@@ -66,7 +74,11 @@ export function openBoardStream(
       },
       onEvent: refresh,
       onAlive: listener.onAlive,
-      onLost: (why) => listener.onConnection(false, why === 'failure'),
+      onLost: (why) => {
+        listener.onConnection(false, why === 'failure')
+        // Whoever no longer works here is refused the stream, and learns it from the answer.
+        if (why === 'failure') refresh()
+      },
     },
   )
   const timer = setInterval(refresh, refreshMs)

@@ -1,7 +1,14 @@
 import '#web/styles/staff/statement.css'
 import '#web/styles/staff/store-pages.css'
 import '#web/messages/store-app.ts'
-import { ChevronRight, History, LogOut, UtensilsCrossed, type LucideIcon } from 'lucide-react'
+import {
+  ChevronRight,
+  History,
+  LogOut,
+  Users,
+  UtensilsCrossed,
+  type LucideIcon,
+} from 'lucide-react'
 import { Link } from 'react-router'
 import { isRoleAllowed, type StaffPermission } from '#contract/partner/staff-roles.ts'
 import type { PartnerStore } from '#contract/partner/partner.ts'
@@ -104,11 +111,12 @@ function Facts({ store }: { store: PartnerStore }) {
 interface Way {
   to: (slug: string) => string
   icon: LucideIcon
-  words: 'toChanges' | 'toMenu'
+  words: 'toTeam' | 'toChanges' | 'toMenu'
   permission: StaffPermission
 }
 
 const ways: readonly Way[] = [
+  { to: links.storeAppTeam, icon: Users, words: 'toTeam', permission: 'team' },
   { to: links.storeAppChanges, icon: History, words: 'toChanges', permission: 'changes' },
   { to: (slug) => links.store(slug), icon: UtensilsCrossed, words: 'toMenu', permission: 'orders' },
 ]
