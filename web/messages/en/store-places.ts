@@ -26,6 +26,19 @@ export const storePlaces = {
   toOrders: 'Go to orders',
   logOut: 'Log out',
 
+  loginPageTitle: 'Log in · Store app · {{marketplace}}',
+  loginTitle: 'Store app',
+  loginText: 'Log in to see orders the moment they’re placed.',
+  email: 'Email',
+  password: 'Password',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  rememberMe: 'Stay logged in on this device',
+  logIn: 'Log in',
+  loggingIn: 'Logging in',
+  notAPartner: 'This is the store app, for restaurants. Customers log in on the website.',
+  toWebsite: 'Go to the website',
+
   storePage: {
     pageTitle: 'Store, {{store}} · {{marketplace}}',
     loadingTitle: 'Store · {{marketplace}}',

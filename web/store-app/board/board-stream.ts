@@ -41,26 +41,9 @@ export function openBoardStream(
     )
     isFirst = false
     if (loading.isStopped()) return
-    report(answers.find(({ isError }) => isError)?.error)
+    report(store, listener, answers.find(({ isError }) => isError)?.error)
   })
   const { refresh } = loading
-
-  function report(error: unknown): void {
-    if (error === undefined) return listener.onUpdated()
-    const failure = isApiFailure(error) ? error : NO_ANSWER
-    listener.onFailed(failure)
-    // They no longer work here: what they do work for is loaded, and shown instead.
-    if (failure.code === 'NONEXISTING_STORE')
-      void store.dispatch(
-        partnerApi.endpoints.getPartner.initiate(undefined, {
-          forceRefetch: true,
-          subscribe: false,
-        }),
-      )
-    if (failure.code !== 'SUSPENDED_USER') return
-    showFailure(failure)
-    store.dispatch(partnerActions.signedOut())
-  }
 
   refresh()
   const path = `/partner/stores/${encodeURIComponent(storeId)}/events` as const
@@ -94,6 +77,21 @@ export function openBoardStream(
       facts.unsubscribe()
     },
   }
+}
+
+/** Whether the store was loaded, and what follows from why not. */
+function report(store: AppStore, listener: BoardListener, error: unknown): void {
+  if (error === undefined) return listener.onUpdated()
+  const failure = isApiFailure(error) ? error : NO_ANSWER
+  listener.onFailed(failure)
+  // They no longer work here: what they do work for is loaded, and shown instead.
+  if (failure.code === 'NONEXISTING_STORE')
+    void store.dispatch(
+      partnerApi.endpoints.getPartner.initiate(undefined, { forceRefetch: true, subscribe: false }),
+    )
+  if (failure.code !== 'SUSPENDED_USER') return
+  showFailure(failure)
+  store.dispatch(partnerActions.signedOut())
 }
 
 /** Loads once at a time; what is requested while it loads is loaded after it. */
