@@ -28,6 +28,11 @@ type Stored<Value> = Omit<Value, 'at'> & { at: string }
 /** With the instants of refunds as PostgreSQL writes them into JSON. */
 type StoredPayment = Omit<OrderPayment, 'refunds'> & { refunds: OrderRefund[] }
 
+const isFollowed = sql<boolean>`(
+      EXISTS (SELECT FROM push_subscription AS browser WHERE browser.order_id = orders.id)
+      OR EXISTS (SELECT FROM push_subscription AS browser
+        WHERE browser.account_id = orders.account_id))`
+
 /** Orders whole, lines and events with them: one question, so that they belong to one moment. */
 export function selectOrders(db: Kysely<Database>) {
   return db.selectFrom('orders').select([
@@ -69,10 +74,7 @@ export function selectOrders(db: Kysely<Database>) {
       )
       FROM payment WHERE payment.order_id = orders.id)`.as('payment'),
     'orders.snapshot',
-    sql<boolean>`(
-      EXISTS (SELECT FROM push_subscription AS browser WHERE browser.order_id = orders.id)
-      OR EXISTS (SELECT FROM push_subscription AS browser
-        WHERE browser.account_id = orders.account_id))`.as('isFollowedByBrowser'),
+    isFollowed.as('isFollowedByBrowser'),
     sql<StoredOrderLine[]>`(
       SELECT coalesce(jsonb_agg(line.snapshot || jsonb_build_object(
         'name', line.name,
