@@ -19,7 +19,7 @@ const desktop = {
 
 /** What is worth its price to people who stay, and is not where each page is open for a second. */
 const forShortVisits = [
-  // Drawing pictures takes a fifth of the time of a page; keep-to-oneself.journey.ts asks for each.
+  // Drawing pictures takes a fifth of the time of a page; see-only-ones-own.journey.ts asks for each.
   '--blink-settings=imagesEnabled=false',
   // Scripts are compiled as they come, and not again for running longer.
   '--js-flags=--no-opt,--no-maglev',

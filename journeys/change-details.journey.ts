@@ -4,7 +4,7 @@ import { enterAsSomebodyNew, logInAs, makeAccount, named, NEW_PASSWORD } from '.
 import { alive, visit } from './doing/visit.ts'
 import { expect, test, type Page } from './journey.ts'
 import { expectAccessibleAtEveryWidth } from './watching/accessibility.ts'
-import { expectNoSidewaysScrolling } from './watching/sideways.ts'
+import { expectNoSidewaysScrolling } from './watching/sideways-scrolling.ts'
 
 const OTHER_PASSWORD = 'Damson-crumble-2'
 

@@ -17,7 +17,7 @@ import { alive, basketInFrame, visit } from './doing/visit.ts'
 import { expect, test } from './journey.ts'
 import { putStopwatchAhead } from './marketplace/clock-ahead.ts'
 import { expectAccessible } from './watching/accessibility.ts'
-import { expectNoSidewaysScrolling } from './watching/sideways.ts'
+import { expectNoSidewaysScrolling } from './watching/sideways-scrolling.ts'
 
 const menu = '/restaurant/pitta-patter'
 

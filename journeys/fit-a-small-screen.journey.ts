@@ -2,7 +2,7 @@ import { findFood, chooseStore } from './doing/find-food.ts'
 import { goToCheckout, openBasket, visitWith } from './doing/basket.ts'
 import { addAtOnce, addDish } from './doing/choose-dishes.ts'
 import { visit } from './doing/visit.ts'
-import { expectNoSidewaysScrolling } from './watching/sideways.ts'
+import { expectNoSidewaysScrolling } from './watching/sideways-scrolling.ts'
 import { expect, test, type Page } from './journey.ts'
 
 test(

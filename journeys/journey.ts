@@ -6,7 +6,7 @@ import { Mailbox } from './marketplace/mailbox.ts'
 import { Mishaps } from './marketplace/mishaps.ts'
 import { sharedMarketplace } from './marketplace/shared-marketplace.ts'
 import { startMarketplace, type Marketplace } from './marketplace/start-marketplace.ts'
-import { Troubles } from './watching/troubles.ts'
+import { Troubles } from './watching/browser-errors.ts'
 
 export { expect, type Page } from '@playwright/test'
 

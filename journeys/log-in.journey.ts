@@ -7,7 +7,7 @@ import { tabAndEnter, tabAndType, tabTo } from './doing/press.ts'
 import { makeAccount, named, NEW_PASSWORD } from './doing/register.ts'
 import { alive, expectInBasket, visit } from './doing/visit.ts'
 import { expect, test, type Page } from './journey.ts'
-import { watchLeaving } from './watching/leaving.ts'
+import { watchLeaving } from './watching/address-changes.ts'
 
 const { firstName } = DEMONSTRATION_CUSTOMER
 const menu = '/restaurant/pitta-patter'

@@ -6,7 +6,7 @@ import { answerLater } from './doing/ask-for-address.ts'
 import { alive, expectInBasket, visit } from './doing/visit.ts'
 import { expect, test, type Page } from './journey.ts'
 import { expectAccessible } from './watching/accessibility.ts'
-import { expectNoSidewaysScrolling } from './watching/sideways.ts'
+import { expectNoSidewaysScrolling } from './watching/sideways-scrolling.ts'
 
 /** What each address opens when it is loaded, whatever its query. */
 const dialogs = [

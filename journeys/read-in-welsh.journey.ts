@@ -1,7 +1,7 @@
 import { alive, visit } from './doing/visit.ts'
 import { expect, test } from './journey.ts'
 import { expectAccessible } from './watching/accessibility.ts'
-import { expectNoSidewaysScrolling } from './watching/sideways.ts'
+import { expectNoSidewaysScrolling } from './watching/sideways-scrolling.ts'
 
 test('Read the website in Welsh', { tag: '@phone' }, async ({ page }) => {
   await visit(page, '/faq')

@@ -12,7 +12,7 @@ import { pressLabel, tabTo } from './doing/press.ts'
 import { visit } from './doing/visit.ts'
 import { expect, test } from './journey.ts'
 import { expectAccessibleAtEveryWidth } from './watching/accessibility.ts'
-import { expectNoSidewaysScrolling } from './watching/sideways.ts'
+import { expectNoSidewaysScrolling } from './watching/sideways-scrolling.ts'
 
 const isHighlighted = /is-looked-at/
 

@@ -4,7 +4,7 @@ import { dialogNamed, named } from './doing/register.ts'
 import { alive, visit } from './doing/visit.ts'
 import { expect, test, type Page } from './journey.ts'
 import { expectAccessible } from './watching/accessibility.ts'
-import { expectNoSidewaysScrolling } from './watching/sideways.ts'
+import { expectNoSidewaysScrolling } from './watching/sideways-scrolling.ts'
 
 const menu = '/restaurant/pitta-patter'
 const newPassword = 'Gooseberry-fool-3'

@@ -14,7 +14,7 @@ import { pageAddressReader, type PageAddress } from './page-address.ts'
 import type { PageCache } from './page-cache.ts'
 import type { RenderedPage, WebsitePages } from './rendered-page.ts'
 import { PageNotRendered, type Renderer } from './renderer.ts'
-import { warmAnswers } from './warm-answers.ts'
+import { warmAnswers } from './cached-answers.ts'
 import { websiteFolders } from './website.ts'
 
 const yearSeconds = 31_536_000

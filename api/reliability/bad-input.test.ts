@@ -4,7 +4,7 @@ import { CALLS_BY_HEADING } from '#contract/all-calls.ts'
 import type { Call } from '#contract/call.ts'
 import { ERRORS, FIELD_CODES, isErrorCode, VALIDATION_ERROR } from '#contract/errors.ts'
 import { brokenBodies, brokenTails, nonsense, spoil } from './testing/nonsense.ts'
-import { givenTo } from './testing/given-to-calls.ts'
+import { givenTo } from './testing/call-inputs.ts'
 import { addressOf, gatherPeople, type Headers, type People } from './testing/people.ts'
 
 const requests = 5000

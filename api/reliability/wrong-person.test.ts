@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CALLS_BY_HEADING } from '#contract/all-calls.ts'
 import type { Call } from '#contract/call.ts'
 import { isRoleAllowed, STAFF_ROLES } from '#contract/partner/staff-roles.ts'
-import { givenTo } from './testing/given-to-calls.ts'
+import { givenTo } from './testing/call-inputs.ts'
 import { addressOf, gatherPeople, type Headers, type People } from './testing/people.ts'
 
 type Stranger = keyof People['strangers'] | 'customerThere' | 'partnerThere'

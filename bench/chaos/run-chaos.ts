@@ -1,7 +1,7 @@
 import { chanceFrom } from '#town/chance.ts'
 import { openShops, type Shop } from './basket.ts'
 import { Browser } from './browser.ts'
-import { calmDown } from './calm.ts'
+import { calmDown } from './wait-until-quiet.ts'
 import { checkAll, type Verdict } from './check/check-all.ts'
 import { shop } from './customer.ts'
 import { Diary } from './diary.ts'

@@ -11,9 +11,9 @@ import { sandboxWebhookSecret } from '#api/settings/stripe-configuration.ts'
 import { loadCountry } from '#town/load-country.ts'
 import { freePort } from '../free-port.ts'
 import { hire, listStores, openForAll, register, type KnownStore } from './marketplace.queries.ts'
-import { openPostOffice, type PostOffice } from './post-office.ts'
+import { openPostOffice, type PostOffice } from './mail-server.ts'
 import { Program } from './program.ts'
-import { ShakenDatabase } from './shaken-database.ts'
+import { ShakenDatabase } from './harmed-database.ts'
 
 /** A whole marketplace with its outside world, each part of which can be killed. */
 export interface World {

@@ -123,7 +123,7 @@ export class Calls {
     return this.#call<PlacedOrder>('POST', '/order', body, token)
   }
 
-  /** Reserves every slot place that a store has at a time, by baskets with a dish. */
+  /** Fills a store's slot with reservations, by baskets with a dish. */
   async fillSlot(orderDetails: Filling, serviceTime: string): Promise<void> {
     for (;;) {
       const cart = await this.fillBasket(orderDetails)

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { answer } from '#sandbox/http/answers.ts'
-import { waitUnlessLeft } from '#sandbox/http/wait-unless-left.ts'
+import { delayAnswer } from '#sandbox/http/delay-answer.ts'
 import type { Mood } from './calls.ts'
 
 const SLOW_MS = 10_000
@@ -11,7 +11,7 @@ const SLOW_MS = 10_000
  */
 export async function isSpoilt(response: ServerResponse, mood: Mood): Promise<boolean> {
   if (mood === 'slow') {
-    await waitUnlessLeft(response, SLOW_MS)
+    await delayAnswer(response, SLOW_MS)
     return response.destroyed
   }
   if (mood === 'down') response.destroy()

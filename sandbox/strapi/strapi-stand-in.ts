@@ -1,7 +1,7 @@
 import { answer, answerJson, answerPage, answerSeeOther } from '#sandbox/http/answers.ts'
 import { readBody } from '#sandbox/http/read-body.ts'
 import type { Call, Route, StandIn } from '#sandbox/http/stand-in.ts'
-import { waitUnlessLeft } from '#sandbox/http/wait-unless-left.ts'
+import { delayAnswer } from '#sandbox/http/delay-answer.ts'
 import {
   answerOfVersion4,
   answerOfVersion5,
@@ -37,7 +37,7 @@ export function standInForStrapi(): StandIn {
 async function answerFooter(state: StrapiState, { response, url, params }: Call): Promise<void> {
   state.requestCount += 1
   if (state.mood === 'slow') {
-    await waitUnlessLeft(response, SLOW_MS)
+    await delayAnswer(response, SLOW_MS)
     if (response.destroyed) return
   }
   const refuse = (status: number, name: string, message: string) =>

@@ -21,7 +21,7 @@ import {
 } from '#contract/constants.ts'
 import { isRecordedPage } from '#rules/monitoring/recorded-pages.ts'
 import { scrubPath } from '#rules/monitoring/scrub.ts'
-import { deleteLeftovers } from './delete-leftovers.ts'
+import { deleteSentryStorage } from './delete-sentry-storage.ts'
 import { PAGE_FAILED } from './page-failed.ts'
 import { scrubbingTransport } from './scrubbing-transport.ts'
 
@@ -108,7 +108,7 @@ export function startMonitor(dsn: string): Monitor | null {
       sending.abort()
       recorder.pause()
       await client?.close(0)
-      deleteLeftovers()
+      deleteSentryStorage()
     },
   }
 }

@@ -10,7 +10,7 @@ import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { focusMain } from '#web/navigation/focus-main.ts'
 import { useShownLocation } from '#web/navigation/use-dialogs.ts'
-import { deleteLeftovers } from './delete-leftovers.ts'
+import { deleteSentryStorage } from './delete-sentry-storage.ts'
 import type { Monitor } from './monitor.ts'
 import { useConsent } from './use-consent.ts'
 
@@ -60,7 +60,7 @@ function useMonitor(dsn: string, isAccepted: boolean, pathname: string): void {
         isWanted = false
       }
     }
-    deleteLeftovers()
+    deleteSentryStorage()
     return undefined
   }, [dsn, isAccepted])
   useEffect(() => {

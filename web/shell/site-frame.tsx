@@ -7,7 +7,7 @@ import { ConsentSlot } from '#web/monitoring/monitoring-slot.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './header/site-header.tsx'
 import { lazyPart } from '#web/calls/request/lazy-part.ts'
-import { useStateLater, withState } from '#web/state/later.ts'
+import { useStateLater, withState } from '#web/state/lazy-state.ts'
 
 const OpenOrder = lazyPart(() =>
   import('#web/orders/list/open-order.tsx').then(({ OpenOrder }) => ({ default: OpenOrder })),

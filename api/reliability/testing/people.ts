@@ -17,7 +17,7 @@ import { placeDeliveredInCash } from '#api/problems/testing/problems.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
 import { writeTestReview } from '#api/reviews/testing/reviews.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
-import { PROBLEM } from './given-to-calls.ts'
+import { PROBLEM } from './call-inputs.ts'
 
 export type Headers = Record<string, string>
 

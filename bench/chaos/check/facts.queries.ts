@@ -1,4 +1,4 @@
-import type { ShakenDatabase } from '../shaken-database.ts'
+import type { ShakenDatabase } from '../harmed-database.ts'
 import type {
   CartFact,
   EventFact,

@@ -1,6 +1,6 @@
 import { readBody } from '#sandbox/http/read-body.ts'
 import type { Call } from '#sandbox/http/stand-in.ts'
-import { waitUnlessLeft } from '#sandbox/http/wait-unless-left.ts'
+import { delayAnswer } from '#sandbox/http/delay-answer.ts'
 import { newId } from '#sandbox/stripe/state/ids.ts'
 import type { StoredAnswer } from '#sandbox/stripe/state/stored-objects.ts'
 import type { StripeState } from '#sandbox/stripe/state/stripe-state.ts'
@@ -104,7 +104,7 @@ async function inTrouble(
   act: () => Answer,
 ): Promise<Answer | null> {
   const { latencyMs, failRate, loseRate, hang } = troubles.now
-  if (latencyMs > 0) await waitUnlessLeft(response, latencyMs)
+  if (latencyMs > 0) await delayAnswer(response, latencyMs)
   if (hang === 'before') return neverAnswered(response)
   if (Math.random() < failRate) throw brokenOnPurpose()
   const answer = act()

@@ -5,7 +5,7 @@ import { momentOf, type OrderMoment } from '#rules/orders/order-moment.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useServerNow } from '#web/calls/request/use-server-now.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { TellMe } from '#web/news/tell-me.tsx'
+import { OrderNotifications } from '#web/news/order-notifications.tsx'
 import { CollectHere } from './collect-here.tsx'
 import { OrderActs, useCancelDialog } from './order-acts.tsx'
 import { OrderAgain } from '#web/orders/list/order-again.tsx'
@@ -71,7 +71,7 @@ function Waiting({ order, orderToken, moment, now, onCancel }: PartProps) {
       <OrderPicture order={order} moment={moment} />
       <div className="body">
         <OrderWaiting order={order} moment={moment} now={now} />
-        {moment.of === 'waiting' && <TellMe order={order} orderToken={orderToken} />}
+        {moment.of === 'waiting' && <OrderNotifications order={order} orderToken={orderToken} />}
         {moment.of === 'waiting' && <OrderActs order={order} onCancel={onCancel} />}
       </div>
     </section>
@@ -97,7 +97,7 @@ function ToDeliver({ order, orderToken, moment, now, onCancel }: PartProps) {
           <GivenBack order={order} />
         </div>
         <OrderSteps order={order} now={now} />
-        <TellMe order={order} orderToken={orderToken} />
+        <OrderNotifications order={order} orderToken={orderToken} />
         <OrderActs order={order} onCancel={onCancel} />
       </div>
     </section>
@@ -129,7 +129,7 @@ function ToCollect({ order, orderToken, moment, now, onCancel }: PartProps) {
         <CollectHere order={order} isReady={isReady} now={now} />
         <GivenBack order={order} />
         {!isReady && <OrderSteps order={order} now={now} />}
-        <TellMe order={order} orderToken={orderToken} />
+        <OrderNotifications order={order} orderToken={orderToken} />
         <OrderActs order={order} onCancel={onCancel} />
       </div>
     </section>

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { lazyPart } from '#web/calls/request/lazy-part.ts'
-import { useStateLater, withState } from '#web/state/later.ts'
+import { useStateLater, withState } from '#web/state/lazy-state.ts'
 
 const AddressRequiredDialog = lazyPart(() =>
   import('#web/address/address-required.dialog.tsx').then(({ AddressRequiredDialog }) => ({

@@ -5,7 +5,7 @@ import { lazyPart } from '#web/calls/request/lazy-part.ts'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { DialogLink } from '#web/navigation/dialog-link.tsx'
-import { useStateLater } from '#web/state/later.ts'
+import { useStateLater } from '#web/state/lazy-state.ts'
 
 const Account = lazyPart(() =>
   import('#web/session/sign-in/account-menu.tsx').then(({ Account }) => ({ default: Account })),

@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx'
 import { shortAddress } from '#web/address/address-location.ts'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { useStateLater, withState } from '#web/state/later.ts'
+import { useStateLater, withState } from '#web/state/lazy-state.ts'
 import { useIsInBrowser } from '#web/page/use-is-in-browser.ts'
 
 /** The searched address. Opens the dialog for another one; without scripts, links to the home page's form. */

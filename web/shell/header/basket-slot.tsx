@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react'
 import { IconButton } from '#ui/icon-button.tsx'
 import { lazyPart } from '#web/calls/request/lazy-part.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { useStateLater } from '#web/state/later.ts'
+import { useStateLater } from '#web/state/lazy-state.ts'
 
 const BasketLink = lazyPart(() =>
   import('./basket-link.tsx').then(({ BasketLink }) => ({ default: BasketLink })),

@@ -7,7 +7,7 @@ import { showToast } from '#ui/toast/toast-queue.ts'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { useOpenDialog } from '#web/navigation/use-dialogs.ts'
-import { useStateLater, withState } from '#web/state/later.ts'
+import { useStateLater, withState } from '#web/state/lazy-state.ts'
 
 interface HeartProps {
   store: Pick<StoreCard, 'id' | 'name'>

@@ -3,7 +3,7 @@ import { pressLabel } from './doing/press.ts'
 import { card, signInAsOperator, openStoreApp } from './doing/store-app.ts'
 import { expect, test } from './journey.ts'
 import { expectAccessible, expectAccessibleAtEveryWidth } from './watching/accessibility.ts'
-import { expectNoSidewaysScrolling } from './watching/sideways.ts'
+import { expectNoSidewaysScrolling } from './watching/sideways-scrolling.ts'
 
 const twoIskender = { store: 'pitta-patter', dish: 'Iskender', quantity: 2 }
 

@@ -1,4 +1,4 @@
 import { deleteStoredByOthers } from '#web/state/persistence/browser-storage.ts'
 
 /** Deletes what Sentry's SDK has stored in this browser. */
-export const deleteLeftovers = (): void => deleteStoredByOthers(/^sentry/i)
+export const deleteSentryStorage = (): void => deleteStoredByOthers(/^sentry/i)

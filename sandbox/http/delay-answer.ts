@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** Waits for so long before an answer, or until whoever asked has left. */
-export async function waitUnlessLeft(response: ServerResponse, ms: number): Promise<void> {
+export async function delayAnswer(response: ServerResponse, ms: number): Promise<void> {
   const left = new AbortController()
   const leave = () => left.abort()
   response.once('close', leave)

@@ -7,13 +7,13 @@ import { Icon } from '#ui/icon.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { useOrderPush, type PushState } from './use-order-push.ts'
 
-interface TellMeProps {
+interface OrderNotificationsProps {
   order: Order
   orderToken: string | null
 }
 
 /** Offers notifications on this device for an open order; says so where it can't. */
-export function TellMe({ order, orderToken }: TellMeProps) {
+export function OrderNotifications({ order, orderToken }: OrderNotificationsProps) {
   const { t } = useTranslation()
   const { state, isWorking, hasFailed, turnOn, turnOff } = useOrderPush(order.id, orderToken)
   const isAwaited = order.status === 'pending' || order.status === 'accepted'
