@@ -10,6 +10,7 @@ const ENGLISH_ONLY = new Set([
   'staff-problems.ts',
   'statement.ts',
   'store-changes.ts',
+  'store-pauses.ts',
   'store-places.ts',
   'team.ts',
   'store-app.ts',
