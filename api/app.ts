@@ -44,6 +44,7 @@ import { auditRoutes } from './audit/audit.routes.ts'
 import { partnerRoutes } from './partner/partner.routes.ts'
 import { teamRoutes } from './partner/team/team.routes.ts'
 import { checkWorksAt } from './account/check-partner.ts'
+import { zoneRoutes } from './partner/zones/zones.routes.ts'
 import { photoRoutes } from './photos/photos.routes.ts'
 import { servePhotos } from './photos/serve-photos.ts'
 import { problemRoutes } from './problems/problems.routes.ts'
@@ -131,6 +132,7 @@ async function serveCalls(
   newsRoutes(serve, context)
   partnerRoutes(serve, context, live)
   teamRoutes(serve, context)
+  zoneRoutes(serve, context)
   auditRoutes(serve, context)
   paymentRoutes(serve, context)
   cardRoutes(serve, context)

@@ -6,7 +6,7 @@ import type { Database } from './database/tables.ts'
 import type { Memory } from './memory/memory.ts'
 import type { BotCheckPort } from './outside/bot-check/bot-check.port.ts'
 import type { ContentPort } from './outside/content/content.port.ts'
-import type { MapsPort } from './outside/maps/maps.port.ts'
+import type { MapsPort, PostcodeSectors } from './outside/maps/maps.port.ts'
 import type { MonitoringPort } from './outside/monitoring/monitoring.port.ts'
 import type { PaymentsPort } from './outside/payments/payments.port.ts'
 import type { PhotoIntake } from './photos/encode/photo-intake.ts'
@@ -25,7 +25,7 @@ export interface Context {
    * The positions of postcodes, looked up locally: whether a store delivers never waits for an outside
    * service.
    */
-  gazetteer: MapsPort
+  gazetteer: MapsPort & PostcodeSectors
   botCheck: BotCheckPort
   /** The providers that people can sign in with. */
   socialSignIn: SocialSignInPort

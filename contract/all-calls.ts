@@ -18,6 +18,7 @@ import * as changes from './partner/changes.ts'
 import * as hours from './partner/hours.ts'
 import * as partner from './partner/partner.ts'
 import * as team from './partner/team.ts'
+import * as zones from './partner/zones.ts'
 import * as payments from './payments/payments.ts'
 import * as personalData from './account/personal-data.ts'
 import * as photos from './photos.ts'
@@ -105,6 +106,7 @@ export const CALLS_BY_HEADING: Readonly<Record<Heading, readonly Call[]>> = {
     ...team.teamCalls,
     ...changes.changeCalls,
     ...hours.hoursCalls,
+    ...zones.zoneCalls,
     ...statement.statementCalls,
     ...partnerReviews.partnerReviewCalls,
   }),
@@ -156,4 +158,5 @@ export const CONTRACT_MODULES: readonly Readonly<Record<string, unknown>>[] = [
   areas,
   stores,
   tips,
+  zones,
 ]

@@ -16,6 +16,7 @@ import type { changeCalls } from './partner/changes.ts'
 import type { hoursCalls } from './partner/hours.ts'
 import type { partnerCalls } from './partner/partner.ts'
 import type { teamCalls } from './partner/team.ts'
+import type { zoneCalls } from './partner/zones.ts'
 import type { operatorPaymentCalls } from './payments/operator-payments.ts'
 import type { paymentCalls } from './payments/payments.ts'
 import type { receiptCalls } from './payments/receipts.ts'
@@ -54,6 +55,7 @@ export type CallsById = typeof accountCalls &
   typeof hoursCalls &
   typeof partnerCalls &
   typeof teamCalls &
+  typeof zoneCalls &
   typeof operatorPaymentCalls &
   typeof paymentCalls &
   typeof receiptCalls &
@@ -87,6 +89,7 @@ export const CALL_PATHS: PathsOf<CallsById> = {
   acceptOrder: 'POST /partner/orders/:orderId/accept',
   acknowledgeOrder: 'POST /partner/orders/:orderId/acknowledge',
   addCartAddress: 'POST /cart/:cartToken/address',
+  addZone: 'POST /partner/stores/:storeId/zones',
   appealProblem: 'POST /order/:orderId/problems/:reportId/appeal',
   applyDiscount: 'POST /cart/:cartToken/discount/:discountCode',
   askForLaterTip: 'POST /order/:orderId/tip',
@@ -106,6 +109,7 @@ export const CALL_PATHS: PathsOf<CallsById> = {
   changeSharing: 'PUT /cart/:cartToken/share',
   changeStoreHours: 'PUT /partner/stores/:storeId/hours',
   changeUser: 'PUT /user',
+  changeZone: 'PUT /partner/stores/:storeId/zones/:zoneId',
   chooseCartCard: 'POST /cart/:cartToken/card',
   completeOrder: 'POST /partner/orders/:orderId/complete',
   completeRegistration: 'POST /auth/register/complete',
@@ -119,6 +123,7 @@ export const CALL_PATHS: PathsOf<CallsById> = {
   deleteBrowsers: 'DELETE /user/news/browsers',
   deleteCard: 'DELETE /payment/cards/:id',
   deleteSavedAddress: 'DELETE /address/:id',
+  deleteZone: 'DELETE /partner/stores/:storeId/zones/:zoneId',
   dismissReports: 'POST /operator/reviews/:id/dismiss',
   dispatchOrder: 'POST /partner/orders/:orderId/dispatch',
   endOtherSessions: 'DELETE /auth/sessions',
@@ -188,6 +193,7 @@ export const CALL_PATHS: PathsOf<CallsById> = {
   listStores: 'GET /store',
   listStoresOfArea: 'GET /areas/:city/:area',
   listTeam: 'GET /partner/stores/:storeId/team',
+  listZones: 'GET /partner/stores/:storeId/zones',
   logIn: 'POST /auth/login',
   logInOperator: 'POST /operator/auth/login',
   logInPartner: 'POST /partner/auth/login',
@@ -199,6 +205,7 @@ export const CALL_PATHS: PathsOf<CallsById> = {
   pauseStore: 'PUT /partner/stores/:storeId/pause',
   placeOrder: 'POST /order',
   prepareCard: 'POST /payment/setup-intent',
+  previewZones: 'POST /partner/stores/:storeId/zones/preview',
   readyOrder: 'POST /partner/orders/:orderId/ready',
   reconcilePayments: 'POST /operator/payments/reconcile',
   refreshTokens: 'POST /auth/refresh',
@@ -238,6 +245,7 @@ export const CALL_PATHS: PathsOf<CallsById> = {
   stopSharing: 'DELETE /cart/:cartToken/share',
   suggestAddresses: 'GET /address/suggestions',
   suspendUser: 'POST /operator/users/:id/suspend',
+  tryPostcode: 'GET /partner/stores/:storeId/zones/try',
   upholdProblem: 'POST /operator/problems/:reportId/uphold',
   watchOrder: 'GET /order/:orderId/events',
   watchStore: 'GET /partner/stores/:storeId/events',

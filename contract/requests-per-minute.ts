@@ -102,6 +102,12 @@ export const REQUESTS_PER_MINUTE = {
   joinStore: SIGN_INS,
   listStoreReviews: 120,
   changeStoreHours: 60,
+  // Each looks through the open baskets of a restaurant, and through the postcodes around it.
+  previewZones: 60,
+  addZone: 30,
+  changeZone: 30,
+  deleteZone: 30,
+  tryPostcode: LOOK_UPS,
   replyToReview: 30,
   reportReview: 5,
   reportPartnerReview: 5,

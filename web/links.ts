@@ -98,6 +98,7 @@ export const links = {
   storeAppTeam: (store?: string | null) => `/store-app/team${ofStore(store)}`,
   /** What staff changed. */
   storeAppChanges: (store?: string | null) => `/store-app/changes${ofStore(store)}`,
+  storeAppZones: (store?: string | null) => `/store-app/zones${ofStore(store)}`,
   statement: (store?: string | null) => `/store-app/statement${ofStore(store)}`,
   operator: () => '/operator',
   operatorProblems: () => '/operator/problems',

@@ -142,6 +142,8 @@ export interface DeliveryZoneTable {
   min_minutes: number
   max_minutes: number
   reach: string | null
+  position: number
+  name: string
 }
 
 export interface DeliveryZonePrefixTable {

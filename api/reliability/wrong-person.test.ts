@@ -194,6 +194,12 @@ const whoMay: Record<string, Answers> = {
   listStoreChanges: atStore,
   getStoreHours: atStore,
   changeStoreHours: atStore,
+  listZones: atStore,
+  tryPostcode: atStore,
+  previewZones: atStore,
+  addZone: atStore,
+  changeZone: atStore,
+  deleteZone: atStore,
   listPartnerOrders: atStore,
   getPartnerOrder: onOrder,
   acceptOrder: onOrder,
@@ -301,6 +307,7 @@ describe('a caller who may make a call is not refused', () => {
 /** Answers that an authorised caller gets, whatever the outcome. */
 const served = [
   'ORDER_STATUS_INVALID',
+  'ZONES_HAVE_CHANGED',
   'PROBLEM_STATUS_INVALID',
   'served',
   'CART_TOTAL_AMOUNT_MISMATCH',

@@ -5,12 +5,14 @@ import { json } from '#api/database/json.ts'
 import type { StoreTable } from '#api/database/tables.ts'
 import { reachOf } from './zone-reach.ts'
 import { announceStoreChange } from '#api/stores/record/store-changes.ts'
+import { zoneLetter } from '#rules/delivery/check-zone.ts'
 import { SERVICES } from '#rules/orders/service.ts'
 import type { OpeningSpan } from '#rules/stores/opening-hours.ts'
 import type { Weekday } from '#rules/time/london.ts'
 import { addTestMenu, type TestMenu } from './test-menu.ts'
 
 export interface TestZone {
+  name?: string
   prefixes?: string[]
   radiusMiles?: number | null
   feeTiers?: { fromPence: number; feePence: number }[]
@@ -91,7 +93,8 @@ export async function openTestStore(
   }
   const place = { id: storeId, latitude: row.latitude, longitude: row.longitude }
   const zoneIds: string[] = []
-  for (const zone of zones) zoneIds.push(await addTestZone(context, place, zone))
+  for (const [index, zone] of zones.entries())
+    zoneIds.push(await addTestZone(context, place, zone, index + 1))
   const menu = await addTestMenu(context, storeId)
   announceStoreChange(context, storeId)
   await untilAllIsReceived(context)
@@ -161,12 +164,15 @@ async function addTestZone(
   { db }: Context,
   store: { id: string; latitude: number; longitude: number },
   zone: TestZone,
+  position: number,
 ): Promise<string> {
   const { prefixes = [], radiusMiles = null } = zone
   const { id } = await db
     .insertInto('delivery_zone')
     .values({
       store_id: store.id,
+      position,
+      name: zone.name ?? `Zone ${zoneLetter(position)}`,
       radius_miles: radiusMiles,
       reach: radiusMiles === null ? null : reachOf(store, radiusMiles),
       fee_tiers: json(zone.feeTiers ?? [{ fromPence: 0, feePence: 399 }]),

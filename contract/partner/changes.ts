@@ -15,6 +15,9 @@ export const AUDIT_ACTS = [
   'joinTeam',
   'changeColleague',
   'removeColleague',
+  'addZone',
+  'changeZone',
+  'deleteZone',
 ] as const
 export type AuditAct = (typeof AUDIT_ACTS)[number]
 
@@ -61,6 +64,12 @@ export const AUDIT_FIELDS = {
   preOrderDays: 'text',
   role: 'role',
   invitedUntil: 'instant',
+  name: 'text',
+  postcodes: 'text',
+  radius: 'text',
+  fees: 'text',
+  minimumOrder: 'pence',
+  minutesAway: 'text',
 } as const satisfies Record<string, AuditValueKind>
 export type AuditField = keyof typeof AUDIT_FIELDS
 

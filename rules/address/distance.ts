@@ -39,6 +39,11 @@ export function boundingBox(centre: Coordinates, miles: number): BoundingBox {
   }
 }
 
+export function isInBox(box: BoundingBox, { latitude, longitude }: Coordinates): boolean {
+  const { south, north, west, east } = box
+  return latitude >= south && latitude <= north && longitude >= west && longitude <= east
+}
+
 function cosine(degrees: number): number {
   return Math.cos(degrees / DEGREES_PER_RADIAN)
 }

@@ -52,9 +52,10 @@ export function storeRows(
         reason,
       })),
     ),
-    zones: zones.map(({ zone, id: zoneId }) => ({
+    zones: zones.map(({ zone, id: zoneId }, index) => ({
       id: zoneId,
       store_id: id,
+      position: index + 1,
       ...zoneColumns(zone, seed.address),
     })),
     prefixes: zones.flatMap(({ zone, id: zoneId }) =>
@@ -122,6 +123,7 @@ const hygieneResults: Record<HygieneSeed['rating'], Row<'store'>['hygiene_rating
 
 function zoneColumns(zone: ZoneSeed, address: StoreSeed['address']) {
   return {
+    name: zoneName(zone),
     radius_miles: zone.radiusMiles,
     fee_tiers: [...zone.feeTiers],
     minimum_order_pence: zone.minimumOrderPence,
@@ -129,6 +131,15 @@ function zoneColumns(zone: ZoneSeed, address: StoreSeed['address']) {
     max_minutes: zone.maxMinutes,
     reach: zone.radiusMiles === null ? null : reachOf(address, zone.radiusMiles),
   }
+}
+
+/** What a kitchen would call it: what it names, or how far it reaches. */
+function zoneName({ prefixes, radiusMiles }: ZoneSeed): string {
+  if (radiusMiles !== null) return `Within ${radiusMiles} ${radiusMiles === 1 ? 'mile' : 'miles'}`
+  const named = prefixes.map(canonical)
+  const [first = '', ...others] = named
+  if (named.length > 3) return `${first} and around`
+  return others.length === 0 ? first : `${named.slice(0, -1).join(', ')} and ${named.at(-1)}`
 }
 
 /** As PostgreSQL writes a box: two opposite corners, longitude before latitude. */

@@ -39,6 +39,7 @@ import { map } from './en/map.ts'
 import { storeList } from './en/store-list.ts'
 import { stores } from './en/stores.ts'
 import { tip } from './en/tip.ts'
+import { zones } from './en/zones.ts'
 import { yourData } from './en/your-data.ts'
 import { validation } from './en/validation.ts'
 
@@ -86,6 +87,7 @@ export const en = {
   statement,
   storeApp,
   team,
+  zones,
   tip,
   tracking,
   yourData,

@@ -15,6 +15,7 @@ const ENGLISH_ONLY = new Set([
   'team.ts',
   'store-app.ts',
   'ticket.ts',
+  'zones.ts',
 ])
 
 const PLURAL = /_(?:zero|one|two|few|many|other)$/

@@ -1,4 +1,12 @@
-import { ClipboardList, LogOut, PoundSterling, Settings, Star, type LucideIcon } from 'lucide-react'
+import {
+  ClipboardList,
+  LogOut,
+  Map,
+  PoundSterling,
+  Settings,
+  Star,
+  type LucideIcon,
+} from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
 import { isRoleAllowed, type StaffPermission } from '#contract/partner/staff-roles.ts'
@@ -14,7 +22,12 @@ interface Place {
   /** The pages that are reached through this one. */
   within: readonly LinkOf[]
   icon: LucideIcon
-  label: 'storeApp.orders' | 'storeApp.reviews' | 'storeApp.money' | 'storeApp.store'
+  label:
+    | 'storeApp.orders'
+    | 'storeApp.zones'
+    | 'storeApp.reviews'
+    | 'storeApp.money'
+    | 'storeApp.store'
   permission: StaffPermission
 }
 
@@ -29,6 +42,13 @@ const places: readonly Place[] = [
     icon: ClipboardList,
     label: 'storeApp.orders',
     permission: 'orders',
+  },
+  {
+    to: links.storeAppZones,
+    within: [],
+    icon: Map,
+    label: 'storeApp.zones',
+    permission: 'zones',
   },
   {
     to: links.storeAppReviews,

@@ -4,7 +4,7 @@ import { connect } from '#api/database/connect.ts'
 import { NO_MONITORING } from '#api/outside/monitoring/monitoring.port.ts'
 import { OWN_CONTENT } from '#api/outside/content/content.port.ts'
 import { NO_BOT_CHECK } from '#api/outside/bot-check/bot-check.port.ts'
-import type { MapsPort } from '#api/outside/maps/maps.port.ts'
+import type { MapsPort, PostcodeSectors } from '#api/outside/maps/maps.port.ts'
 import { chooseStorage } from '#api/outside/choose-drivers.ts'
 import { createPhotoIntake } from '#api/photos/encode/photo-intake.ts'
 import { createListener } from '#api/database/listen.ts'
@@ -15,11 +15,12 @@ import { startBackground } from '#api/background.ts'
 const configuration = readConfiguration(process.env)
 const databaseUrl = configuration.databaseUrl ?? ''
 const { db, pool } = connect(databaseUrl, { max: 2 })
-const nowhere: MapsPort = {
+const nowhere: MapsPort & PostcodeSectors = {
   suggest: async () => [],
   place: async () => null,
   details: async () => null,
   at: async () => null,
+  sectors: () => [],
 }
 const listener = createListener(databaseUrl, { warn: () => {} })
 // A fixed clock, like the test's: its orders are not overdue.

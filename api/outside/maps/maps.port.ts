@@ -1,4 +1,5 @@
 import type { Coordinates } from '#rules/address/distance.ts'
+import type { Sector } from '#rules/delivery/zone-coverage.ts'
 
 /** A place with its address parts, spelled as they are sent to the client. */
 export type Place = {
@@ -26,6 +27,15 @@ export type Suggestion = {
 
 /** One typing session and its choice, as the client identifies it; a service may bill it as one. */
 export type MapsSession = { sessionToken?: string | undefined }
+
+/** What is known of all postcodes. */
+export type PostcodeSectors = {
+  /**
+   * Every postcode sector by its middle, and how many whole postcodes it has; an outward code where
+   * its sectors are not known. Some ten thousand.
+   */
+  sectors(): Sector[]
+}
 
 /**
  * Where places come from. UK only. Every call answers empty (`[]` or `null`) for something it does not know,

@@ -9,7 +9,7 @@ export const ABOUT_NOBODY: Readonly<Record<string, readonly string[]>> = {
   bundle_slot: words`id store_id product_id category_id name covers_pence position`,
   category: words`id store_id name description position sold_when slot_items`,
   delivery_zone: words`id store_id radius_miles fee_tiers minimum_order_pence min_minutes max_minutes
-    reach`,
+    reach position name`,
   delivery_zone_prefix: words`prefix store_id zone_id`,
   discount: words`id code name store_id funded_by kind percent amount_pence cap_pence minimum_pence
     starts_at ends_at service weekdays total_limit per_customer_limit loyalty_orders

@@ -102,7 +102,18 @@ function givenAboutEnquiries(): Record<string, { body: object }> {
   }
 }
 
-function givenAboutStaff(): Record<string, { body: object }> {
+/** Changes name an outdated version, so that the store stays as it is for the other calls. */
+function givenAboutStaff(): Record<string, { query?: string; body?: object }> {
+  const zone = {
+    name: 'Leeds',
+    prefixes: ['LS6'],
+    radiusMiles: null,
+    feeTiers: [{ fromPence: 0, feePence: 200 }],
+    minimumOrderPence: 1000,
+    minMinutes: 10,
+    maxMinutes: 20,
+  }
+  const seen = { version: NO_HOURS.version, confirmedBaskets: 1000 }
   return {
     pauseStore: { body: { minutes: 30 } },
     markStoreBusy: { body: { addedMinutes: 10, forMinutes: 60 } },
@@ -114,6 +125,11 @@ function givenAboutStaff(): Record<string, { body: object }> {
       body: { code: noCode, firstName: 'Somebody', lastName: 'Else', password: 'mushy peas' },
     },
     joinStore: { body: { code: noCode } },
+    tryPostcode: { query: 'postCode=E8 1AA' },
+    previewZones: { body: { zoneId: null, zone } },
+    addZone: { body: { ...seen, zone } },
+    changeZone: { body: { ...seen, zone: { ...zone, prefixes: ['LS7'] } } },
+    deleteZone: { query: `version=${seen.version}&confirmedBaskets=1000` },
   }
 }
 

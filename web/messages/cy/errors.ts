@@ -154,6 +154,12 @@ export const errors = {
   PHOTO_UPLOADS_BUSY:
     'Rydyn ni’n brysur gyda lluniau eraill. Rhowch gynnig arall arni ymhen eiliad.',
   SLOT_IS_FULL: 'Mae’r amser hwn yn llawn. Dewiswch un arall.',
+  NONEXISTING_ZONE: 'Nid yw’r ardal hon yn bodoli mwyach. Ail-lwythwch y dudalen.',
+  TOO_MANY_ZONES:
+    'Ni all y bwyty hwn gael mwy o ardaloedd. Newidiwch un, neu dilëwch un yn gyntaf.',
+  ZONES_HAVE_CHANGED:
+    'Mae rhywun arall wedi newid yr ardaloedd hyn. Edrychwch arnynt eto cyn cadw.',
+  ZONES_AFFECT_BASKETS: 'Mae hyn yn newid basgedi agored. Gwiriwch faint cyn cadw.',
   NONEXISTING_SHARED_CART:
     'Dydy’r fasged grŵp hon ddim ar agor bellach. Gofynnwch am ddolen newydd.',
   SHARED_CART_IS_LOCKED:

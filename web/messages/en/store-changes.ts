@@ -38,6 +38,9 @@ export const changes = {
     joinTeam: 'Joined the team',
     changeColleague: 'Changed a role',
     removeColleague: 'Removed a colleague',
+    addZone: 'Added a zone',
+    changeZone: 'Changed a zone',
+    deleteZone: 'Deleted a zone',
   } satisfies Record<AuditAct, string>,
   field: {
     pausedUntil: 'Paused until',
@@ -78,5 +81,11 @@ export const changes = {
     preOrderDays: 'Days to order ahead',
     role: 'Role',
     invitedUntil: 'Invited until',
+    name: 'Name',
+    postcodes: 'Postcodes',
+    radius: 'Circle',
+    fees: 'Delivery fee',
+    minimumOrder: 'Minimum order',
+    minutesAway: 'Minutes on the way',
   } satisfies Record<AuditField, string>,
 } as const

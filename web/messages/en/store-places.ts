@@ -12,6 +12,7 @@ export const storePlaces = {
   problemsToAnswer_one: '{{count}} problem to answer',
   problemsToAnswer_other: '{{count}} problems to answer',
   seeProblems: 'See the problems',
+  zones: 'Zones',
   reviews: 'Reviews',
   money: 'Money',
   store: 'Store',

@@ -28,6 +28,7 @@ const NEIGHBOURS = 4
 
 /** The built-in data in memory: everything but imported unit postcodes. */
 export type BuiltInPlaces = {
+  sectors: PostcodeTable['sectors']
   read(text: string): TypedPlace
   /** Places for a parsed text, best first. */
   find(typed: TypedPlace, text: string, limit: number): Found[]
@@ -67,6 +68,7 @@ export function loadBuiltInPlaces(): BuiltInPlaces {
   }
 
   return {
+    sectors: table.sectors,
     read: (text) => readTypedPlace(text, isOutward),
     find(typed, text, limit) {
       const { postcode, before, after } = typed

@@ -1,5 +1,5 @@
 import type { Postcode } from '#rules/address/postcode.ts'
-import type { MapsPort } from '#api/outside/maps/maps.port.ts'
+import type { MapsPort, PostcodeSectors } from '#api/outside/maps/maps.port.ts'
 import { loadBuiltInPlaces } from './built-in-places.ts'
 import type { BuiltInPlaces } from './built-in-places.ts'
 import type { Found } from './found-place.ts'
@@ -8,7 +8,7 @@ import { NO_UNIT_POSTCODES } from './unit-postcodes/unit-postcodes.ts'
 import type { UnitPostcode, UnitPostcodes } from './unit-postcodes/unit-postcodes.ts'
 
 /** Answers without a network, from files that can be read before the first search. */
-export type Gazetteer = MapsPort & { load(): void }
+export type Gazetteer = MapsPort & PostcodeSectors & { load(): void }
 
 const SHORTEST_INPUT = 2
 const NO_STREET: TypedStreet = { before: '', after: '' }
@@ -27,6 +27,7 @@ export function createGazetteer({
 
   return {
     load: () => void builtIn(),
+    sectors: () => builtIn().sectors(),
     async suggest(input, { limit }) {
       if (input.trim().length < SHORTEST_INPUT) return []
       const typed = builtIn().read(input)

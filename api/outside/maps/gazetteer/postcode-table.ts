@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Coordinates } from '#rules/address/distance.ts'
+import type { Sector } from '#rules/delivery/zone-coverage.ts'
 import { DISTRICTS_WITHOUT_LETTER, TOWN_SPELLINGS } from './also-known-as.ts'
 import { DEGREE, indexPositions } from './nearest-position.ts'
 
@@ -36,6 +37,8 @@ export type PostcodeTable = {
   sectorsOf(outward: OutwardCode): number[]
   /** Mean position of a sector; null where the sector does not exist. */
   sectorPosition(outward: OutwardCode, digit: number): Coordinates | null
+  /** Every sector, and every outward code whose sectors are not known. */
+  sectors(): Sector[]
   areaOf(outward: OutwardCode, digit: number | null): string
   /** The nearest few sectors, the nearest first; none far out at sea or abroad. */
   nearest(point: Coordinates, count: number): NearSector[]
@@ -143,6 +146,7 @@ export function loadPostcodeTable(): PostcodeTable {
         (digit) => sectors.latitudes[index * DIGITS + digit] !== MISSING,
       ),
     sectorPosition: ({ index }, digit) => sectors.position(index * DIGITS + digit),
+    sectors: () => outwardCodes.flatMap((outward) => sectorsOf(outward, sectors)),
     areaOf: (outward, digit) =>
       (digit === null ? undefined : sectorAreas.get(outward.index * DIGITS + digit)) ??
       outward.area,
@@ -150,26 +154,42 @@ export function loadPostcodeTable(): PostcodeTable {
   }
 }
 
+function sectorsOf({ index, ...outward }: OutwardCode, { position, units }: Sectors): Sector[] {
+  const { code, latitude, longitude, unitPostcodes } = outward
+  const found: Sector[] = []
+  for (let digit = 0; digit < DIGITS; digit += 1) {
+    const slot = index * DIGITS + digit
+    const middle = position(slot)
+    if (middle) found.push({ code: `${code} ${digit}`, ...middle, unitPostcodes: units[slot] ?? 0 })
+  }
+  return found.length > 0 ? found : [{ code, latitude, longitude, unitPostcodes }]
+}
+
 type Sectors = {
   /** Ten-thousandths of a degree; MISSING if there is no such sector. */
   latitudes: Int32Array
   longitudes: Int32Array
+  /** How many whole postcodes each has. */
+  units: Uint16Array
   position(slot: number): Coordinates | null
 }
 
 function readSectors(byCode: Map<string, OutwardCode>, outwardCount: number): Sectors {
   const latitudes = new Int32Array(outwardCount * DIGITS).fill(MISSING)
   const longitudes = new Int32Array(outwardCount * DIGITS)
-  for (const [sector = '', latitude, longitude] of csvRows('./postcode-sectors.csv')) {
+  const units = new Uint16Array(outwardCount * DIGITS)
+  for (const [sector = '', latitude, longitude, count] of csvRows('./postcode-sectors.csv')) {
     const outward = byCode.get(sector.slice(0, -2))
     if (!outward) continue
     const slot = outward.index * DIGITS + Number(sector.slice(-1))
     latitudes[slot] = Math.round(Number(latitude) * DEGREE)
     longitudes[slot] = Math.round(Number(longitude) * DEGREE)
+    units[slot] = Number(count)
   }
   return {
     latitudes,
     longitudes,
+    units,
     position(slot) {
       const latitude = latitudes[slot] ?? MISSING
       if (latitude === MISSING) return null

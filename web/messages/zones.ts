@@ -1,0 +1,4 @@
+import { zones } from './en/zones.ts'
+import { addMessages } from './i18n.ts'
+
+addMessages({ en: { zones } })
