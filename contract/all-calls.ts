@@ -35,6 +35,7 @@ import * as storeReviews from './reviews/store-reviews.ts'
 import * as session from './session.ts'
 import * as sharedCart from './sharing/shared-cart.ts'
 import * as sharing from './sharing/sharing.ts'
+import * as soldOut from './partner/sold-out.ts'
 import * as statement from './payments/statement.ts'
 import * as areas from './stores/areas.ts'
 import * as slots from './stores/slots.ts'
@@ -107,6 +108,7 @@ export const CALLS_BY_HEADING: Readonly<Record<Heading, readonly Call[]>> = {
     ...changes.changeCalls,
     ...hours.hoursCalls,
     ...zones.zoneCalls,
+    ...soldOut.soldOutCalls,
     ...statement.statementCalls,
     ...partnerReviews.partnerReviewCalls,
   }),
@@ -154,6 +156,7 @@ export const CONTRACT_MODULES: readonly Readonly<Record<string, unknown>>[] = [
   session,
   sharedCart,
   sharing,
+  soldOut,
   statement,
   areas,
   stores,

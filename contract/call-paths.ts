@@ -17,6 +17,7 @@ import type { hoursCalls } from './partner/hours.ts'
 import type { partnerCalls } from './partner/partner.ts'
 import type { teamCalls } from './partner/team.ts'
 import type { zoneCalls } from './partner/zones.ts'
+import type { soldOutCalls } from './partner/sold-out.ts'
 import type { operatorPaymentCalls } from './payments/operator-payments.ts'
 import type { paymentCalls } from './payments/payments.ts'
 import type { receiptCalls } from './payments/receipts.ts'
@@ -56,6 +57,7 @@ export type CallsById = typeof accountCalls &
   typeof partnerCalls &
   typeof teamCalls &
   typeof zoneCalls &
+  typeof soldOutCalls &
   typeof operatorPaymentCalls &
   typeof paymentCalls &
   typeof receiptCalls &
@@ -102,8 +104,10 @@ export const CALL_PATHS: PathsOf<CallsById> = {
   changeColleague: 'PUT /partner/stores/:storeId/team/:accountId',
   changeEmail: 'POST /user/email',
   changeNews: 'PUT /user/news',
+  changeOptionAvailability: 'PUT /partner/stores/:storeId/options/:optionId/availability',
   changePassword: 'PUT /user/change-password',
   changeProblemPolicy: 'PUT /operator/problem-policy',
+  changeProductAvailability: 'PUT /partner/stores/:storeId/products/:productId/availability',
   changeSavedAddress: 'PUT /address/:id',
   changeSharedCart: 'PUT /shared-cart/:shareToken',
   changeSharing: 'PUT /cart/:cartToken/share',
@@ -154,6 +158,7 @@ export const CALL_PATHS: PathsOf<CallsById> = {
   getPushKey: 'GET /push/key',
   getReceipt: 'GET /order/:orderId/receipt.pdf',
   getSharedCart: 'GET /shared-cart/:shareToken',
+  getStaffMenu: 'GET /partner/stores/:storeId/menu',
   getStatement: 'GET /partner/stores/:storeId/statement',
   getStatementCsv: 'GET /partner/stores/:storeId/statement.csv',
   getStatementPdf: 'GET /partner/stores/:storeId/statement.pdf',

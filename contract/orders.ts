@@ -41,10 +41,18 @@ export const DECLINE_REASONS = [
 export type DeclineReason = (typeof DECLINE_REASONS)[number]
 
 const orderedOptions = z.array(
-  z.object({ groupName: z.string(), name: z.string(), quantity: z.int() }),
+  z.object({
+    /** Left out of orders from before options were recorded by their id. */
+    optionId: id.optional(),
+    groupName: z.string(),
+    name: z.string(),
+    quantity: z.int(),
+  }),
 )
 
 export const orderLine = z.object({
+  /** As it was on the menu; it may have left since. */
+  productId: id,
   name: z.string(),
   art: dishArt.nullable(),
   quantity: z.int(),

@@ -58,6 +58,10 @@ export const REQUESTS_PER_MINUTE = {
   joinSharedCart: 60,
   changeSharedCart: CART_CHANGES,
 
+  // A kitchen that has run out of many things.
+  changeProductAvailability: 300,
+  changeOptionAvailability: 300,
+
   // A household or an office places a few.
   placeOrder: 30,
   // Each leaves a whole cart behind.

@@ -1,15 +1,34 @@
 import { getProductWithOptions, listCategories as listCategoriesCall } from '#contract/menu.ts'
 import type { Context } from '#api/context.ts'
+import { soldOutCalls } from '#contract/partner/sold-out.ts'
+import { changerOf, staffCalls } from '#api/account/check-partner.ts'
 import type { Serve } from '#api/http/serve.ts'
 import { storeResponseCache } from '#api/stores/record/store-response-cache.ts'
 import { cachedByBrowsers } from '#api/http/browser-cache.ts'
+import {
+  changeOptionAvailability,
+  changeProductAvailability,
+} from './availability/change-availability.ts'
+import { readStaffMenu } from './availability/read-staff-menu.ts'
 import { getProduct } from './get-product.ts'
 import { listCategories } from './list-categories.ts'
 
 /** Long enough for going back and forth; the basket reports a dish that has sold out. */
 const SECONDS = 15
 
+function staffRoutes(serve: Serve, context: Context): void {
+  const { ofStore } = staffCalls(serve, context)
+  ofStore(soldOutCalls.getStaffMenu, ({ params }) => readStaffMenu(context, params.storeId))
+  ofStore(soldOutCalls.changeProductAvailability, (asking) =>
+    changeProductAvailability(context, asking.params, asking.body, changerOf(asking)),
+  )
+  ofStore(soldOutCalls.changeOptionAvailability, (asking) =>
+    changeOptionAvailability(context, asking.params, asking.body, changerOf(asking)),
+  )
+}
+
 export function menuRoutes(serve: Serve, context: Context): void {
+  staffRoutes(serve, context)
   const answerMenu = storeResponseCache<typeof listCategoriesCall>(context)
 
   serve(

@@ -18,6 +18,7 @@ export const AUDIT_ACTS = [
   'addZone',
   'changeZone',
   'deleteZone',
+  'changeAvailability',
 ] as const
 export type AuditAct = (typeof AUDIT_ACTS)[number]
 
@@ -70,6 +71,9 @@ export const AUDIT_FIELDS = {
   fees: 'text',
   minimumOrder: 'pence',
   minutesAway: 'text',
+  isSoldOut: 'yesNo',
+  soldOutUntil: 'instant',
+  left: 'text',
 } as const satisfies Record<string, AuditValueKind>
 export type AuditField = keyof typeof AUDIT_FIELDS
 

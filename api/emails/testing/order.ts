@@ -14,6 +14,7 @@ export function verdict(
 }
 
 const line = (given: Partial<OrderLine> & { name: string; linePence: number }): OrderLine => ({
+  productId: '6a1f0c5e-0000-4000-8000-000000000001',
   art: null,
   quantity: 1,
   options: [],

@@ -33,6 +33,17 @@ const isFollowed = sql<boolean>`(
       OR EXISTS (SELECT FROM push_subscription AS browser
         WHERE browser.account_id = orders.account_id))`
 
+const linesOfOrder = sql<StoredOrderLine[]>`(
+  SELECT coalesce(jsonb_agg(line.snapshot || jsonb_build_object(
+    'productId', line.product_id,
+    'name', line.name,
+    'quantity', line.quantity,
+    'unitPricePence', line.unit_price_pence,
+    'linePence', line.line_pence,
+    'discountPence', line.discount_pence
+  ) ORDER BY line.position), '[]')
+  FROM order_line AS line WHERE line.order_id = orders.id)`
+
 /** Orders whole, lines and events with them: one question, so that they belong to one moment. */
 export function selectOrders(db: Kysely<Database>) {
   return db.selectFrom('orders').select([
@@ -75,15 +86,7 @@ export function selectOrders(db: Kysely<Database>) {
       FROM payment WHERE payment.order_id = orders.id)`.as('payment'),
     'orders.snapshot',
     isFollowed.as('isFollowedByBrowser'),
-    sql<StoredOrderLine[]>`(
-      SELECT coalesce(jsonb_agg(line.snapshot || jsonb_build_object(
-        'name', line.name,
-        'quantity', line.quantity,
-        'unitPricePence', line.unit_price_pence,
-        'linePence', line.line_pence,
-        'discountPence', line.discount_pence
-      ) ORDER BY line.position), '[]')
-      FROM order_line AS line WHERE line.order_id = orders.id)`.as('lines'),
+    linesOfOrder.as('lines'),
     sql<Stored<OrderEvent>[]>`(
       SELECT coalesce(jsonb_agg(jsonb_build_object(
         'id', event.id, 'act', event.act, 'status', event.status, 'by', event.by, 'at', event.at

@@ -115,6 +115,8 @@ function givenAboutStaff(): Record<string, { query?: string; body?: object }> {
   }
   const seen = { version: NO_HOURS.version, confirmedBaskets: 1000 }
   return {
+    changeProductAvailability: { body: { kind: 'untilTomorrow' } },
+    changeOptionAvailability: { body: { kind: 'untilTomorrow' } },
     pauseStore: { body: { minutes: 30 } },
     markStoreBusy: { body: { addedMinutes: 10, forMinutes: 60 } },
     changeStoreHours: { body: NO_HOURS },

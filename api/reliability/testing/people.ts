@@ -138,6 +138,8 @@ export function addressOf({ path, id }: Pick<Call, 'path' | 'id'>, people: Peopl
     area: 'hackney',
     storeId: people.store.storeId,
     orderId: people.orderId,
+    productId: people.store.productIds.margherita,
+    optionId: people.store.optionIds.small,
     reportId: people.reportId,
     // The store's only owner, who can neither be removed nor get another role.
     accountId: people.partner.accountId,

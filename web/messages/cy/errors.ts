@@ -48,6 +48,7 @@ export const errors = {
     'Mae rhywun arall wedi newid yr oriau hyn. Gwiriwch beth ydyn nhw nawr, yna gwnewch eich newidiadau eto.',
   NONEXISTING_STORE: 'Dydy’r bwyty hwn ddim wedi’i restru bellach. Dewiswch un arall.',
   NONEXISTING_PRODUCT: 'Dydy’r saig hon ddim ar y fwydlen bellach. Dewiswch un arall.',
+  NONEXISTING_OPTION: 'Dydy’r dewis hwn ddim ar y fwydlen bellach. Dewiswch un arall.',
   NONEXISTING_CART: 'Dydy’r fasged hon ddim yn bodoli bellach. Dechreuwch un newydd.',
   PLACE_NOT_FOUND: 'Cod post annilys',
   ADDRESS_API_ERROR:

@@ -44,6 +44,7 @@ export const errors = {
     'Somebody else has changed these hours. Check what they are now, then make your changes again.',
   NONEXISTING_STORE: 'This restaurant is no longer listed. Choose another one.',
   NONEXISTING_PRODUCT: 'This dish is no longer on the menu. Choose another one.',
+  NONEXISTING_OPTION: 'This choice is no longer on the menu. Choose another one.',
   NONEXISTING_CART: 'This basket no longer exists. Start a new one.',
   PLACE_NOT_FOUND: 'Invalid postcode',
   ADDRESS_API_ERROR: 'We can’t look up addresses right now. Try again in a moment.',

@@ -4,6 +4,7 @@ import { ALLERGENS } from '#rules/menu/allergens.ts'
 /** A dish of an order for tests; nothing is declared unless said. */
 export function kitchenLine(given: Partial<OrderLine> = {}): OrderLine {
   return {
+    productId: '0190a7b0-0000-7000-8000-0000000000dd',
     name: 'Garlic naan',
     art: null,
     quantity: 1,
