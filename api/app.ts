@@ -26,6 +26,7 @@ import { logging, logRequests, type LogStream } from './http/request-log.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { serveOn, type Serve } from './http/serve.ts'
 import { openLive } from './live/open-live.ts'
+import { MenuStreams } from './menu/menu-streams.ts'
 import { menuRoutes } from './menu/menu.routes.ts'
 import { newsRoutes } from './news/news.routes.ts'
 import { cartAwaitingPayment } from './orders/reading/cart-awaiting-payment.ts'
@@ -119,7 +120,9 @@ async function serveCalls(
   storeRoutes(serve, context, (storeIds) => findStoresWithOffers(context, storeIds))
   hoursRoutes(serve, context)
   areaRoutes(serve, context)
-  menuRoutes(serve, context)
+  const menuStreams = new MenuStreams(context)
+  api.addHook('preClose', async () => menuStreams.close())
+  menuRoutes(serve, context, menuStreams)
   deliveryRoutes(serve, context)
   cartRoutes(serve, context, cartAwaitingPayment)
   sharingRoutes(serve, context)

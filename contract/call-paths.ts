@@ -252,6 +252,7 @@ export const CALL_PATHS: PathsOf<CallsById> = {
   suspendUser: 'POST /operator/users/:id/suspend',
   tryPostcode: 'GET /partner/stores/:storeId/zones/try',
   upholdProblem: 'POST /operator/problems/:reportId/uphold',
+  watchMenu: 'GET /store/:slug/events',
   watchOrder: 'GET /order/:orderId/events',
   watchStore: 'GET /partner/stores/:storeId/events',
   withdrawInvitation: 'DELETE /partner/stores/:storeId/invitations/:invitationId',

@@ -159,6 +159,18 @@ export const listCategories = call({
   errors: ['NONEXISTING_STORE'],
 })
 
+export const watchMenu = call({
+  id: 'watchMenu',
+  method: 'GET',
+  path: '/store/:slug/events',
+  summary: 'Says whenever something of a store or its menu has changed, so that it is read again',
+  permission: 'public',
+  params: z.object({ slug }),
+  output: z.object({ storeId: id }),
+  errors: ['NONEXISTING_STORE', 'SERVICE_UNAVAILABLE'],
+  isEventStream: true,
+})
+
 export const getProductWithOptions = call({
   id: 'getProductWithOptions',
   method: 'GET',
@@ -171,4 +183,4 @@ export const getProductWithOptions = call({
   errors: ['NONEXISTING_PRODUCT'],
 })
 
-export const menuCalls = { listCategories, getProductWithOptions }
+export const menuCalls = { listCategories, watchMenu, getProductWithOptions }

@@ -42,8 +42,7 @@ export type DeclineReason = (typeof DECLINE_REASONS)[number]
 
 const orderedOptions = z.array(
   z.object({
-    /** Left out of orders from before options were recorded by their id. */
-    optionId: id.optional(),
+    optionId: id.optional(), // Older orders have none.
     groupName: z.string(),
     name: z.string(),
     quantity: z.int(),
@@ -51,14 +50,15 @@ const orderedOptions = z.array(
 )
 
 export const orderLine = z.object({
-  /** As it was on the menu; it may have left since. */
-  productId: id,
+  productId: id, // It may have left the menu since.
   name: z.string(),
   art: dishArt.nullable(),
   quantity: z.int(),
   options: orderedOptions,
   /** Of a meal deal. */
-  parts: z.array(z.object({ slotName: z.string(), name: z.string(), options: orderedOptions })),
+  parts: z.array(
+    z.object({ productId: id, slotName: z.string(), name: z.string(), options: orderedOptions }),
+  ),
   /** Whose it is, where friends ordered together; empty: the customer's. */
   memberName: z.string(),
   note: z.string(),

@@ -90,6 +90,7 @@ export const links = {
     const query = new URLSearchParams({ ...(store && { store }), ...(number && { number }) })
     return `/store-app/find${query.size > 0 ? `?${query}` : ''}`
   },
+  storeAppMenu: (store?: string | null) => `/store-app/menu${ofStore(store)}`,
   storeAppProblems: (store?: string | null) => `/store-app/problems${ofStore(store)}`,
   storeAppReviews: (store?: string | null) => `/store-app/reviews${ofStore(store)}`,
   /** What is known of a store, and the ways to what concerns all of it. */

@@ -54,6 +54,7 @@ function pagesOfStaff() {
       route('store-app', 'store-app/board/board.page.tsx'),
       route('store-app/login', 'store-app/login.page.tsx'),
       route('store-app/find', 'store-app/history/find-order.page.tsx'),
+      route('store-app/menu', 'store-app/menu/menu.page.tsx', { id: 'store-app-menu' }),
       route('store-app/problems', 'store-app/problems/problems.page.tsx'),
       route('store-app/reviews', 'store-app/reviews/reviews.page.tsx'),
       route('store-app/zones', 'store-app/zones/zones.page.tsx'),

@@ -1,8 +1,13 @@
-import { getProductWithOptions, listCategories as listCategoriesCall } from '#contract/menu.ts'
+import {
+  getProductWithOptions,
+  listCategories as listCategoriesCall,
+  watchMenu,
+} from '#contract/menu.ts'
 import type { Context } from '#api/context.ts'
 import { soldOutCalls } from '#contract/partner/sold-out.ts'
 import { changerOf, staffCalls } from '#api/account/check-partner.ts'
 import type { Serve } from '#api/http/serve.ts'
+import { findStore } from '#api/stores/record/find-store.ts'
 import { storeResponseCache } from '#api/stores/record/store-response-cache.ts'
 import { cachedByBrowsers } from '#api/http/browser-cache.ts'
 import {
@@ -10,6 +15,7 @@ import {
   changeProductAvailability,
 } from './availability/change-availability.ts'
 import { readStaffMenu } from './availability/read-staff-menu.ts'
+import type { MenuStreams } from './menu-streams.ts'
 import { getProduct } from './get-product.ts'
 import { listCategories } from './list-categories.ts'
 
@@ -27,8 +33,12 @@ function staffRoutes(serve: Serve, context: Context): void {
   )
 }
 
-export function menuRoutes(serve: Serve, context: Context): void {
+export function menuRoutes(serve: Serve, context: Context, streams: MenuStreams): void {
   staffRoutes(serve, context)
+  serve(watchMenu, async ({ params, request, reply }) => {
+    const { id } = await findStore(context, params)
+    return streams.watch(request, reply, id)
+  })
   const answerMenu = storeResponseCache<typeof listCategoriesCall>(context)
 
   serve(

@@ -100,6 +100,7 @@ const whoMay: Record<string, Answers> = {
   listNearbyStores: anybody,
   listSlots: anybody,
   listCategories: anybody,
+  watchMenu: anybody,
   getProductWithOptions: anybody,
   getPlace: anybody,
   getDistrict: anybody,

@@ -2,6 +2,7 @@ import { errors, signUpErrors, socialSignUpErrors, successes } from './en/errors
 import { account } from './en/account.ts'
 import { address } from './en/address.ts'
 import { areas } from './en/areas.ts'
+import { availability } from './en/availability.ts'
 import { cart } from './en/cart.ts'
 import { checkout } from './en/checkout.ts'
 import { content } from './en/content.ts'
@@ -52,6 +53,7 @@ export const en = {
   shell,
   address,
   areas,
+  availability,
   account,
   session,
   home,

@@ -2,6 +2,9 @@ import {
   ClipboardList,
   LogOut,
   Map,
+  BookOpen,
+  ClipboardList,
+  LogOut,
   PoundSterling,
   Settings,
   Star,
@@ -25,6 +28,7 @@ interface Place {
   label:
     | 'storeApp.orders'
     | 'storeApp.zones'
+    | 'storeApp.menu'
     | 'storeApp.reviews'
     | 'storeApp.money'
     | 'storeApp.store'
@@ -49,6 +53,11 @@ const places: readonly Place[] = [
     icon: Map,
     label: 'storeApp.zones',
     permission: 'zones',
+    to: links.storeAppMenu,
+    within: [],
+    icon: BookOpen,
+    label: 'storeApp.menu',
+    permission: 'soldOut',
   },
   {
     to: links.storeAppReviews,

@@ -335,6 +335,7 @@ test.each(['customer', 'store'] as const)('tells the %s what is in a meal deal',
   if (!line) throw new Error('The order has no lines')
   const parts = [
     {
+      productId: line.productId,
       slotName: 'Your curry',
       name: 'Chana masala',
       options: [
@@ -342,7 +343,7 @@ test.each(['customer', 'store'] as const)('tells the %s what is in a meal deal',
         { groupName: 'Extras', name: 'Ghee', quantity: 2 },
       ],
     },
-    { slotName: 'Your drink', name: 'Still water', options: [] },
+    { productId: line.productId, slotName: 'Your drink', name: 'Still water', options: [] },
   ]
   const lines = [{ ...line, name: 'Supper for one', options: [], parts }]
   const text = await textFor('received', to, { lines })

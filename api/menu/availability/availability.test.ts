@@ -5,11 +5,13 @@ import type { Availability, StaffMenu } from '#contract/partner/sold-out.ts'
 import { garlicBread, smallPizza, TestCustomer } from '#api/cart/testing/test-customer.ts'
 import { actOnOrder } from '#api/orders/testing/act-on-order.ts'
 import { askToPlace, readyCart } from '#api/orders/testing/ready-cart.ts'
+import { TestStream } from '#api/live/testing/stream.ts'
 import { accessHeaders, openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
 
 let server: TestApp
+let address: string
 let guest: TestCustomer
 let store: TestStore
 let cook: TestAccount
@@ -17,6 +19,7 @@ const SATURDAY_5AM = '2026-05-16T04:00:00.000Z'
 
 beforeAll(async () => {
   server = await createTestApp()
+  address = await server.app.listen({ port: 0 })
   guest = new TestCustomer(server.app)
 })
 beforeEach(async () => {
@@ -25,7 +28,10 @@ beforeEach(async () => {
   const storeIds = [store.storeId]
   cook = await openTestAccount(server.context, 'partner', { storeIds, role: 'kitchen' })
 })
-afterAll(() => server.close())
+afterAll(async () => {
+  server.app.server.closeAllConnections()
+  await server.close()
+})
 
 async function setNow(now: string) {
   server.setNow(new Date(now))
@@ -160,16 +166,48 @@ test('an option is sold out wherever it is offered, and put back', async () => {
 test('the staff’s menu has every dish and option once, with what is sold out', async () => {
   const { body } = await call<StaffMenu>('GET', '/menu')
   expect(
-    body.categories.map(({ name, products }) => [name, products.map((each) => each.name)]),
+    body.categories.map(({ name, products }) => [name, products.map((each) => each.name).sort()]),
   ).toEqual([
     ['Pizza', ['Margherita']],
-    ['Sides', ['Tiramisù', 'Garlic bread']],
+    ['Sides', ['Garlic bread', 'Tiramisù']],
     ['Drinks', ['Pale ale']],
   ])
   const options = body.optionGroups.flatMap((group) => group.options)
   expect(options.filter(({ isSoldOut }) => isSoldOut).map(({ name }) => name)).toEqual([
     'Anchovies',
   ])
+})
+
+describe('an open menu page', () => {
+  const watch = (slug = store.slug) => TestStream.open(address, `/store/${slug}/events`)
+
+  test('hears of a change within a second, and those of other stores do not', async () => {
+    const other = await openTestStore(server.context)
+    const [here, there] = [await watch(), await watch(other.slug)]
+    const beganMs = performance.now()
+    await product({ kind: 'untilTomorrow' })
+    expect(await here.next()).toMatchObject({ event: 'menu', data: { storeId: store.storeId } })
+    expect(performance.now() - beganMs).toBeLessThan(1000)
+    await server.context.pool.query('UPDATE store SET name = name || 1 WHERE id = $1', [
+      other.storeId,
+    ])
+    expect(await there.next()).toMatchObject({ data: { storeId: other.storeId } })
+    here.leave()
+    there.leave()
+  })
+
+  test('is one of 200 of a network at most, and another may come when one has left', async () => {
+    const opened = await Promise.all(Array.from({ length: 200 }, () => watch()))
+    expect(opened.map(({ response }) => response.status)).toEqual(Array(200).fill(200))
+    expect((await watch()).response.status).toBe(429)
+    opened[0]?.leave()
+    await expect.poll(async () => (await watch()).response.status).toBe(200)
+    for (const stream of opened) stream.leave()
+  })
+
+  test('of no store is refused', async () => {
+    expect((await watch('no-such-store')).response.status).toBe(404)
+  })
 })
 
 test('every change is in the audit log by the name of the dish', async () => {

@@ -20,6 +20,7 @@ import { lazyPart } from '#web/calls/request/lazy-part.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { callOnServer } from '#web/calls/request/server-call.ts'
+import { readAgain } from '#web/cart/basket/basket-queue.ts'
 import { BasketBar } from '#web/cart/basket/basket-bar.tsx'
 import { BasketDialogs } from '#web/cart/basket/basket-dialogs.tsx'
 import { BasketPanel } from '#web/cart/basket/basket-panel.tsx'
@@ -59,6 +60,7 @@ import {
   useServiceInUrl,
   useCurrentStore,
 } from './use-current-store.ts'
+import { useAppStore } from '#web/state/store.ts'
 import { Heart } from '#web/stores/favourites/heart.tsx'
 import type { Route } from './+types/menu.page'
 
@@ -130,6 +132,7 @@ export default function MenuPage({ loaderData }: Route.ComponentProps) {
 function StorePage(loaded: Loaded) {
   const { t } = useTranslation()
   const { meta, offers, product, menuService, shownAt } = loaded
+  const appStore = useAppStore()
   const basket = useBasket()
   useFreshBasket()
   useLiveBasket(basket.cart)
@@ -140,7 +143,7 @@ function StorePage(loaded: Loaded) {
   const { store, place } = useCurrentStore(loaded.store, loaded.service, service)
   const choiceHere = { ...choice, service }
   const menuQuery = isTaken ? menuQueryOf(choice) : { service: menuService }
-  const categories = useMenuAt(loaded, menuQuery)
+  const categories = useMenuAt(loaded, menuQuery, () => readAgain(appStore))
   const acts = useBasketCommands(basket, store)
   const { addOne, addOrChange, removeOne } = useMenuCommands(acts, basket)
   const quantities = useQuantities(basket, store.id)

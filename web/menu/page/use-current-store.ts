@@ -1,10 +1,10 @@
-import { useEffect, useState, useDeferredValue } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Store } from '#contract/stores/stores.ts'
 import { SERVICES, type Service } from '#rules/orders/service.ts'
-import { useGetStoreQuery, useListCategoriesQuery } from '#web/calls/store-calls.ts'
+import { storeApi, useGetStoreQuery, useListCategoriesQuery } from '#web/calls/store-calls.ts'
 import { serviceChosen } from '#web/state/search-address.slice.ts'
-import { useAppDispatch, useAppSelector } from '#web/state/store.ts'
+import { useAppDispatch, useAppSelector, useAppStore } from '#web/state/store.ts'
 import type { Category } from '#contract/menu.ts'
 import type { MenuQuery } from '#web/menu/menu-query.ts'
 
@@ -66,12 +66,49 @@ export function useCurrentStore(
   }
 }
 
+const pageSettlesMs = 1500
+
+/** Whether the menu has changed since the page was loaded; then it has been read again. */
+function useChangedMenu(slug: string, menuQuery: MenuQuery, onChange: () => void): boolean {
+  const store = useAppStore()
+  const [hasChanged, setHasChanged] = useState(false)
+  const queryNow = useEffectEvent(() => menuQuery)
+  const changed = useEffectEvent(onChange)
+  useEffect(() => {
+    let stop: (() => void) | null = null
+    let isLeft = false
+    const timer = setTimeout(async () => {
+      const { followMenu } = await import('./follow-menu.ts')
+      if (isLeft) return
+      stop = followMenu(slug, queryNow, (query, menu) => {
+        store.dispatch(
+          storeApi.util.upsertQueryData('listCategories', { params: { slug }, query }, menu),
+        )
+        setHasChanged(true)
+        changed()
+      })
+    }, pageSettlesMs)
+    return () => {
+      isLeft = true
+      clearTimeout(timer)
+      stop?.()
+    }
+  }, [slug, store])
+  return hasChanged
+}
+
 /**
  * The menu for a service and a time. The page's own menu is shown until another has loaded; a long one
  * renders without blocking a tap.
  */
-export function useMenuAt(loaded: LoadedMenu, menuQuery: MenuQuery): readonly Category[] {
-  const isAsLoaded = menuQuery.service === loaded.menuService && menuQuery.filterTime === undefined
+export function useMenuAt(
+  loaded: LoadedMenu,
+  menuQuery: MenuQuery,
+  onChange: () => void,
+): readonly Category[] {
+  const hasChanged = useChangedMenu(loaded.store.slug, menuQuery, onChange)
+  const isAsLoaded =
+    !hasChanged && menuQuery.service === loaded.menuService && menuQuery.filterTime === undefined
   const { data } = useListCategoriesQuery(
     { params: { slug: loaded.store.slug }, query: menuQuery },
     { skip: isAsLoaded, refetchOnMountOrArgChange: 60 },

@@ -41,6 +41,7 @@ export const changes = {
     addZone: 'Added a zone',
     changeZone: 'Changed a zone',
     deleteZone: 'Deleted a zone',
+    changeAvailability: 'Changed what’s sold out',
   } satisfies Record<AuditAct, string>,
   field: {
     pausedUntil: 'Paused until',
@@ -87,5 +88,8 @@ export const changes = {
     fees: 'Delivery fee',
     minimumOrder: 'Minimum order',
     minutesAway: 'Minutes on the way',
+    isSoldOut: 'Sold out',
+    soldOutUntil: 'Sold out until',
+    left: 'Left',
   } satisfies Record<AuditField, string>,
 } as const

@@ -7,6 +7,7 @@ type Hygiene = StoreCard['hygiene']
 /** The places of the store app, and who may open them. */
 export const storePlaces = {
   navigation: 'Store app',
+  menu: 'Menu',
   orders: 'Orders',
   problems: 'Problems',
   problemsToAnswer_one: '{{count}} problem to answer',

@@ -10,6 +10,7 @@ import { useTranslation } from '#web/messages/use-translation.ts'
 import { leftPence } from '#web/staff/refund-choice.ts'
 import { AllergyBlock } from './allergy-block.tsx'
 import { useOrderActions } from './order-actions.ts'
+import { SoldOutOfOrder } from '#web/store-app/menu/sold-out-of-order.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderFood } from './order-food.tsx'
 import { otherSoldOutWords, serviceWords } from './order-messages.ts'
@@ -64,6 +65,7 @@ export function OrderDialog({ order, onRefund, ...frame }: OrderDialogProps) {
         <OrderFood order={order} />
         <p className="small soft">{otherSoldOutWords(t, order)}</p>
       </section>
+      <SoldOutOfOrder order={order} />
       <OrderFacts order={order} />
       {leftPence(order) > 0 && (
         <Button onClick={onRefund}>

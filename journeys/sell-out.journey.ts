@@ -1,0 +1,62 @@
+import { openBasket, line } from './doing/basket.ts'
+import { addAtOnce } from './doing/choose-dishes.ts'
+import { findFood } from './doing/find-food.ts'
+import { signInToStoreApp } from './doing/store-app.ts'
+import { visit } from './doing/visit.ts'
+import { expect, test } from './journey.ts'
+import { expectAccessible } from './watching/accessibility.ts'
+
+test(
+  'A dish sells out in two touches, and is off every open menu within a second',
+  { tag: '@desktop' },
+  async ({ page, browser }) => {
+    await findFood(page, 'e8 1aa')
+    await visit(page, '/restaurant/pitta-patter')
+    await addAtOnce(page, 'Ayran')
+
+    const kitchen = await (await browser.newContext({ serviceWorkers: 'block' })).newPage()
+    await signInToStoreApp(kitchen, 'pitta-patter')
+    await kitchen.getByRole('link', { name: 'Menu' }).click()
+    await expect(kitchen.getByRole('heading', { level: 1, name: 'Menu' })).toBeVisible()
+    await expect(kitchen.getByRole('switch', { name: 'Ayran, sold out' })).toBeVisible()
+    await expectAccessible(kitchen, 'the menu for staff')
+
+    const menu = page.getByRole('main')
+    const dish = menu
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: 'Ayran', exact: true }) })
+    const soldOut = dish.getByText(/Sold out/)
+    await test.step('sold out until tomorrow', async () => {
+      await kitchen.getByRole('switch', { name: 'Ayran, sold out' }).press('Space')
+      await expect(soldOut.first()).toBeVisible({ timeout: 2000 })
+      await expect(kitchen.getByText(/^Sold out until \w{3}/)).toBeVisible()
+      await expect(line(await openBasket(page), 'Ayran')).toContainText('Sold out')
+    })
+
+    await test.step('for how long can be changed', async () => {
+      await kitchen.getByRole('button', { name: /^Change how long Ayran is sold out/ }).click()
+      const dialog = kitchen.getByRole('dialog', { name: 'Ayran' })
+      await dialog.getByRole('radio', { name: 'Count what’s left' }).check({ force: true })
+      await dialog.getByRole('textbox', { name: 'How many are left?' }).fill('lots')
+      await dialog.getByRole('button', { name: 'Save' }).click()
+      await expect(dialog.getByText('Enter a whole number from 0 to 9999.')).toBeVisible()
+      await expectAccessible(kitchen, 'the dialog about what is left')
+      await dialog.getByRole('textbox', { name: 'How many are left?' }).fill('3')
+      await dialog.getByRole('button', { name: 'Save' }).click()
+      await expect(kitchen.getByText('3 left')).toBeVisible()
+      await expect(soldOut).toHaveCount(0)
+    })
+
+    await test.step('and put back', async () => {
+      const only = kitchen.getByRole('radio', { name: 'Sold out' })
+      await kitchen.getByRole('searchbox', { name: 'Find a dish or an option' }).fill('ayr')
+      await kitchen.getByRole('switch', { name: 'Ayran, sold out' }).press('Space')
+      await only.check({ force: true })
+      await expect(kitchen.getByRole('switch')).toHaveCount(1)
+      await kitchen.getByRole('switch', { name: 'Ayran, sold out' }).press('Space')
+      await expect(kitchen.getByText(/Nothing here is called|Nothing has sold out/)).toBeVisible()
+      await expect(soldOut).toHaveCount(0)
+    })
+    await kitchen.context().close()
+  },
+)

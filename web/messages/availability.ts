@@ -1,0 +1,4 @@
+import { availability } from './en/availability.ts'
+import { addMessages } from './i18n.ts'
+
+addMessages({ en: { availability } })

@@ -1,0 +1,151 @@
+import { useId, useState, type SubmitEvent } from 'react'
+import type { AvailabilityChange, StockedItem } from '#contract/partner/sold-out.ts'
+import {
+  backTomorrow,
+  isSoldOutUntilAllowed,
+  SOLD_OUT_MAXIMUM_DAYS,
+} from '#rules/menu/sold-out-until.ts'
+import { londonInstant, londonParts } from '#rules/time/london.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { ChoiceGroup } from '#ui/form/choice-group.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { focusFault } from '#ui/form/focus-fault.ts'
+import { serverNow } from '#web/calls/request/server-clock.ts'
+import { showFailure } from '#web/calls/request/show-failure.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { useChangeAvailability, type StockedKind } from './use-change-availability.ts'
+
+type Kind = AvailabilityChange['kind']
+
+interface AvailabilityDialogProps {
+  isOpen: boolean
+  onClose: () => void
+  onClosed: () => void
+  storeId: string
+  item: StockedItem
+  kind: StockedKind
+}
+
+/** How long something is sold out, or how many of it are left. */
+export function AvailabilityDialog({ storeId, item, kind, ...frame }: AvailabilityDialogProps) {
+  const { t } = useTranslation()
+  const formId = useId()
+  const [chosen, setChosen] = useState<Kind>(kindOf(item))
+  const [when, setWhen] = useState(() =>
+    localOf(item.soldOutUntil ? new Date(item.soldOutUntil) : backTomorrow(serverNow())),
+  )
+  const [left, setLeft] = useState(item.left === null ? '' : String(item.left))
+  const [isWrong, setIsWrong] = useState(false)
+  const [change, isChanging] = useChangeAvailability({ storeId, id: item.id, kind })
+
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const body = changeOf(chosen, when, left)
+    setIsWrong(body === null)
+    if (body === null) return focusFault(form)
+    const answer = await change(body)
+    if (answer.error) showFailure(answer.error)
+    else frame.onClose()
+  }
+  const kinds: readonly Kind[] = [
+    'available',
+    'untilTomorrow',
+    'until',
+    'untilPutBack',
+    ...(kind === 'product' ? (['count'] as const) : []),
+  ]
+  return (
+    <Dialog
+      {...frame}
+      title={item.name}
+      closeLabel={t('availability.close')}
+      footer={
+        <Button
+          variant="primary"
+          size="lg"
+          type="submit"
+          form={formId}
+          isLoading={isChanging}
+          loadingLabel={t('availability.saving')}
+        >
+          {t('availability.save')}
+        </Button>
+      }
+    >
+      <form id={formId} noValidate className="stack" onSubmit={(event) => void send(event)}>
+        <ChoiceGroup
+          legend={t('availability.howLong')}
+          name="availability"
+          value={chosen}
+          onChange={(value) => {
+            setChosen(value)
+            setIsWrong(false)
+          }}
+          options={kinds.map((value) => ({ value, ...wordsOf[value](t) }))}
+        />
+        {chosen === 'until' && (
+          <Field
+            type="datetime-local"
+            label={t('availability.when')}
+            value={when}
+            onChange={(event) => setWhen(event.target.value)}
+            error={isWrong && t('availability.whenProblem', { count: SOLD_OUT_MAXIMUM_DAYS })}
+          />
+        )}
+        {chosen === 'count' && (
+          <Field
+            inputMode="numeric"
+            label={t('availability.howMany')}
+            value={left}
+            onChange={(event) => setLeft(event.target.value)}
+            error={isWrong && t('availability.leftProblem')}
+          />
+        )}
+      </form>
+    </Dialog>
+  )
+}
+
+type Words = (t: ReturnType<typeof useTranslation>['t']) => { label: string; small?: string }
+
+const wordsOf: Readonly<Record<Kind, Words>> = {
+  available: (t) => ({ label: t('availability.onSale'), small: t('availability.onSaleHint') }),
+  untilTomorrow: (t) => ({
+    label: t('availability.untilTomorrow'),
+    small: t('availability.untilTomorrowHint'),
+  }),
+  until: (t) => ({ label: t('availability.untilTime') }),
+  untilPutBack: (t) => ({ label: t('availability.untilPutBack') }),
+  count: (t) => ({ label: t('availability.byCount'), small: t('availability.byCountHint') }),
+}
+
+function kindOf({ isSoldOut, soldOutUntil, left }: StockedItem): Kind {
+  if (soldOutUntil !== null) return 'until'
+  if (left !== null) return 'count'
+  return isSoldOut ? 'untilPutBack' : 'count'
+}
+
+/** What to send; null when a field has to be corrected first. */
+function changeOf(kind: Kind, when: string, left: string): AvailabilityChange | null {
+  if (kind === 'count') return /^\d{1,4}$/.test(left.trim()) ? { kind, left: Number(left) } : null
+  if (kind !== 'until') return { kind }
+  const until = instantOf(when)
+  if (until === null || !isSoldOutUntilAllowed(until, serverNow())) return null
+  return { kind, until: until.toISOString() }
+}
+
+/** What a field of day and time shows of an instant, by London's clock wherever the device is. */
+function localOf(at: Date): string {
+  const { isoDate, minuteOfDay } = londonParts(at)
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${isoDate}T${two(Math.floor(minuteOfDay / 60))}:${two(minuteOfDay % 60)}`
+}
+
+function instantOf(local: string): Date | null {
+  const found = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})/.exec(local)
+  if (!found) return null
+  const [, isoDate = '', hours, minutes] = found
+  return londonInstant(isoDate, Number(hours) * 60 + Number(minutes))
+}
