@@ -15,9 +15,9 @@ import type { orderCalls } from './orders.ts'
 import type { changeCalls } from './partner/changes.ts'
 import type { hoursCalls } from './partner/hours.ts'
 import type { partnerCalls } from './partner/partner.ts'
+import type { soldOutCalls } from './partner/sold-out.ts'
 import type { teamCalls } from './partner/team.ts'
 import type { zoneCalls } from './partner/zones.ts'
-import type { soldOutCalls } from './partner/sold-out.ts'
 import type { operatorPaymentCalls } from './payments/operator-payments.ts'
 import type { paymentCalls } from './payments/payments.ts'
 import type { receiptCalls } from './payments/receipts.ts'
@@ -55,9 +55,9 @@ export type CallsById = typeof accountCalls &
   typeof changeCalls &
   typeof hoursCalls &
   typeof partnerCalls &
+  typeof soldOutCalls &
   typeof teamCalls &
   typeof zoneCalls &
-  typeof soldOutCalls &
   typeof operatorPaymentCalls &
   typeof paymentCalls &
   typeof receiptCalls &

@@ -40,13 +40,9 @@ export const DECLINE_REASONS = [
 ] as const
 export type DeclineReason = (typeof DECLINE_REASONS)[number]
 
+/** Options of older orders have no id. */
 const orderedOptions = z.array(
-  z.object({
-    optionId: id.optional(), // Older orders have none.
-    groupName: z.string(),
-    name: z.string(),
-    quantity: z.int(),
-  }),
+  z.object({ optionId: id.optional(), groupName: z.string(), name: z.string(), quantity: z.int() }),
 )
 
 export const orderLine = z.object({

@@ -7,6 +7,7 @@ const ENGLISH_ONLY = new Set([
   'moderation.ts',
   'operator.ts',
   'refund.ts',
+  'availability.ts',
   'staff-problems.ts',
   'statement.ts',
   'store-changes.ts',

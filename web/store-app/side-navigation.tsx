@@ -1,10 +1,8 @@
 import {
-  ClipboardList,
-  LogOut,
-  Map,
   BookOpen,
   ClipboardList,
   LogOut,
+  Map,
   PoundSterling,
   Settings,
   Star,
@@ -27,8 +25,8 @@ interface Place {
   icon: LucideIcon
   label:
     | 'storeApp.orders'
-    | 'storeApp.zones'
     | 'storeApp.menu'
+    | 'storeApp.zones'
     | 'storeApp.reviews'
     | 'storeApp.money'
     | 'storeApp.store'
@@ -48,16 +46,18 @@ const places: readonly Place[] = [
     permission: 'orders',
   },
   {
-    to: links.storeAppZones,
-    within: [],
-    icon: Map,
-    label: 'storeApp.zones',
-    permission: 'zones',
     to: links.storeAppMenu,
     within: [],
     icon: BookOpen,
     label: 'storeApp.menu',
     permission: 'soldOut',
+  },
+  {
+    to: links.storeAppZones,
+    within: [],
+    icon: Map,
+    label: 'storeApp.zones',
+    permission: 'zones',
   },
   {
     to: links.storeAppReviews,
