@@ -93,6 +93,7 @@ export const links = {
   storeAppMenu: (store?: string | null) => `/store-app/menu${ofStore(store)}`,
   storeAppProblems: (store?: string | null) => `/store-app/problems${ofStore(store)}`,
   storeAppReviews: (store?: string | null) => `/store-app/reviews${ofStore(store)}`,
+  storeAppHours: (store?: string | null) => `/store-app/hours${ofStore(store)}`,
   /** What is known of a store, and the ways to what concerns all of it. */
   storeAppStore: (store?: string | null) => `/store-app/store${ofStore(store)}`,
   /** Who works at a store. */

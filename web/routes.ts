@@ -58,6 +58,7 @@ function pagesOfStaff() {
       route('store-app/problems', 'store-app/problems/problems.page.tsx'),
       route('store-app/reviews', 'store-app/reviews/reviews.page.tsx'),
       route('store-app/zones', 'store-app/zones/zones.page.tsx'),
+      route('store-app/hours', 'store-app/hours/hours.page.tsx'),
       route('store-app/statement', 'store-app/statements/statement.page.tsx'),
       route('store-app/store', 'store-app/store/store.page.tsx'),
       route('store-app/team', 'store-app/team/team.page.tsx'),

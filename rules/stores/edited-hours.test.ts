@@ -65,7 +65,9 @@ const ofService = fc.record({
 })
 
 /** A week without the spans for which it would be refused. */
-const savedWeek = fc.record({ delivery: ofService, collection: ofService }).map(withoutOverlaps)
+const savedWeek = fc
+  .record({ delivery: ofService, collection: ofService })
+  .map((drawn) => withoutOverlaps(drawn))
 
 function withoutOverlaps(week: UsualWeek): UsualWeek {
   const [overlap] = overlapsOfWeek(week)

@@ -11,6 +11,7 @@ import { emailChange } from './en/email-change.ts'
 import { enquiries } from './en/enquiries.ts'
 import { faq } from './en/faq.ts'
 import { footer } from './en/footer.ts'
+import { hours } from './en/hours.ts'
 import { legal } from './en/legal.ts'
 import { menu } from './en/menu.ts'
 import { news } from './en/news.ts'
@@ -90,6 +91,7 @@ export const en = {
   storeApp,
   team,
   zones,
+  hours,
   tip,
   tracking,
   yourData,

@@ -1,6 +1,7 @@
 import {
   BookOpen,
   ClipboardList,
+  Clock,
   LogOut,
   Map,
   PoundSterling,
@@ -26,6 +27,7 @@ interface Place {
   label:
     | 'storeApp.orders'
     | 'storeApp.menu'
+    | 'storeApp.openingHours'
     | 'storeApp.zones'
     | 'storeApp.reviews'
     | 'storeApp.money'
@@ -51,6 +53,13 @@ const places: readonly Place[] = [
     icon: BookOpen,
     label: 'storeApp.menu',
     permission: 'soldOut',
+  },
+  {
+    to: links.storeAppHours,
+    within: [],
+    icon: Clock,
+    label: 'storeApp.openingHours',
+    permission: 'hours',
   },
   {
     to: links.storeAppZones,

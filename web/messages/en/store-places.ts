@@ -9,6 +9,7 @@ export const storePlaces = {
   navigation: 'Store app',
   menu: 'Menu',
   orders: 'Orders',
+  openingHours: 'Hours',
   problems: 'Problems',
   problemsToAnswer_one: '{{count}} problem to answer',
   problemsToAnswer_other: '{{count}} problems to answer',

@@ -1,0 +1,70 @@
+import '#web/styles/staff/statement.css'
+import '#web/styles/staff/hours.css'
+import '#web/messages/hours.ts'
+import '#web/messages/store-app.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { useGetStoreHoursQuery } from '#web/calls/staff/hours-calls.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { useSiteFacts } from '#web/page/use-site-facts.ts'
+import { StoreAppPage } from '#web/store-app/store-app-page.tsx'
+import { useStoreInUrl } from '#web/store-app/use-partner.ts'
+import { HoursForm } from './hours-form.tsx'
+
+/** When a restaurant is open, how long it prepares, and what it takes orders for. */
+export default function HoursPage() {
+  const { t } = useTranslation()
+  const { marketplaceName: marketplace } = useSiteFacts()
+  const ofAddress = useStoreInUrl()
+  const { store } = ofAddress
+  return (
+    <StoreAppPage
+      {...ofAddress}
+      permission="hours"
+      className="staff-hours"
+      title={
+        store
+          ? t('hours.pageTitle', { store: store.name, marketplace })
+          : t('hours.loadingTitle', { marketplace })
+      }
+    >
+      {store ? <HoursOfStore key={store.id} storeId={store.id} /> : <HoursLoading />}
+    </StoreAppPage>
+  )
+}
+
+function HoursOfStore({ storeId }: { storeId: string }) {
+  const { t } = useTranslation()
+  const { data, isError, isFetching, refetch } = useGetStoreHoursQuery(
+    { params: { storeId } },
+    { refetchOnMountOrArgChange: true },
+  )
+  // What is cached from an earlier visit may be old: the form begins with what there is now.
+  if (data && !isFetching) return <HoursForm storeId={storeId} loaded={data} />
+  if (!isError || isFetching) return <HoursLoading />
+  return (
+    <>
+      <h1>{t('hours.title')}</h1>
+      <Banner
+        variant="warning"
+        isAnnounced
+        action={<Button onClick={() => void refetch()}>{t('hours.tryAgain')}</Button>}
+      >
+        {t('hours.failed')}
+      </Banner>
+    </>
+  )
+}
+
+function HoursLoading() {
+  const { t } = useTranslation()
+  return (
+    <div className="hours-loading" aria-busy>
+      <h1>{t('hours.title')}</h1>
+      <p className="sr">{t('hours.loading')}</p>
+      <noscript>{t('storeApp.withoutScripts')}</noscript>
+      <Skeleton height="45rem" radius="var(--radius-md)" />
+    </div>
+  )
+}
