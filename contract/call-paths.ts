@@ -244,6 +244,7 @@ export const CALL_PATHS: PathsOf<CallsById> = {
   sendPhoto: 'POST /photos',
   setFavouriteStore: 'POST /user/favourite-stores',
   shareCart: 'POST /cart/:cartToken/share',
+  startOrder: 'POST /partner/orders/:orderId/start',
   startOrderPush: 'PUT /order/:orderId/push',
   stopOrderPush: 'POST /order/:orderId/push/stop',
   stopReviewRequests: 'POST /order/:id/review/stop',

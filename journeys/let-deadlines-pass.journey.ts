@@ -10,7 +10,8 @@ import {
   named,
   openLink,
 } from './doing/register.ts'
-import { signInToStoreApp } from './doing/store-app.ts'
+import { pressLabel } from './doing/press.ts'
+import { card, signInToStoreApp } from './doing/store-app.ts'
 import { visit } from './doing/visit.ts'
 import { expect, test, type Page } from './journey.ts'
 import { expectAccessibleAtEveryWidth } from './watching/accessibility.ts'
@@ -78,6 +79,60 @@ test(
       await expect(storeApp.locator('.lane:focus')).toBeVisible()
       await expect(other).toHaveTitle(/^Orders, /)
     })
+  },
+)
+
+test(
+  'An order for later waits on the board until it is time to cook it; a pause says what it does',
+  { tag: '@phone' },
+  async ({ page, storeApp, calls, email, letPass, troubles }) => {
+    // An access token has its day.
+    troubles.expect(/ 401$/)
+    await signInToStoreApp(storeApp, 'pitta-patter')
+    const other = await storeApp.context().newPage()
+    await visit(other, '/store-app')
+    await expect(other.getByText(/^Live/)).toBeVisible()
+
+    await test.step('a pause that still takes orders for later', async () => {
+      const more = storeApp.getByRole('button', { name: 'More', exact: true })
+      if (await more.isVisible()) await more.click()
+      await storeApp.getByRole('button', { name: 'Pause orders' }).click()
+      const dialog = storeApp.getByRole('dialog', { name: 'Pause orders?' })
+      await expect(dialog).toContainText('not even for later')
+      await pressLabel(dialog.getByRole('radio', { name: 'Still take them' }))
+      await expect(dialog).toContainText('Customers can still choose a time after')
+      await dialog.getByRole('button', { name: /^Pause until / }).click()
+      const banner = other.getByRole('status').filter({ hasText: 'Orders are paused until' })
+      await expect(banner).toContainText('Customers can still order for later.')
+      await visit(page, '/restaurant/pitta-patter')
+      await expect(page.getByRole('button', { name: 'Order for later' })).toBeVisible()
+      await banner.getByRole('button', { name: 'Take orders again' }).click()
+      await expect(
+        storeApp.getByRole('status').filter({ hasText: 'Orders are paused until' }),
+      ).toBeHidden()
+    })
+
+    const serviceTime = '2026-11-20T20:30:00.000Z'
+    const order = await calls.order({
+      store: 'pitta-patter',
+      dish: 'Iskender',
+      email,
+      serviceTime,
+    })
+    await visit(page, calls.pageOf(order))
+    const unanswered = await card(storeApp, order.number, 'Scheduled')
+    await unanswered.getByRole('button', { name: 'Accept for 20:30' }).click()
+    await expectOrderToBe(page, 'Scheduled for 20:30')
+    const waiting = await card(storeApp, order.number, 'Scheduled')
+    await expect(waiting).toHaveAccessibleName(`Scheduled order ${order.number}`)
+    await expect(waiting).toContainText('Start 19:')
+    await expectAccessibleAtEveryWidth(storeApp, 'the board with an order for later')
+    await letPass(90)
+    const toCook = await card(other, order.number, 'New')
+    await expect(toCook).toHaveAccessibleName(`New to cook, order ${order.number}`)
+    await expectOrderToBe(page, 'The kitchen is cooking')
+    await toCook.getByRole('button', { name: 'Start cooking' }).click()
+    await expect(await card(storeApp, order.number, 'Cooking')).toBeVisible()
   },
 )
 

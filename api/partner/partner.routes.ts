@@ -8,6 +8,7 @@ import { cancelAcceptedOrder } from '#api/orders/transitions/cancel-order.ts'
 import { completeOrder } from '#api/orders/transitions/complete-order.ts'
 import { declineOrder } from '#api/orders/transitions/decline-order.ts'
 import { dispatchOrder } from '#api/orders/transitions/dispatch-order.ts'
+import { startOrder } from '#api/orders/transitions/start-order.ts'
 import { readyOrder } from '#api/orders/transitions/ready-order.ts'
 import { recordingCharge } from '#api/payments/ledger/record-charge.ts'
 import { refundingRest } from '#api/payments/refunds/refund-order.ts'
@@ -57,6 +58,7 @@ function orderActRoutes(serve: Serve, context: Context): void {
   )
   ofOrder(calls.readyOrder, (asking) => readyOrder(context, actingOf(asking)))
   ofOrder(calls.dispatchOrder, (asking) => dispatchOrder(context, actingOf(asking)))
+  ofOrder(calls.startOrder, (asking) => startOrder(context, actingOf(asking)))
   ofOrder(calls.acknowledgeOrder, (asking) => acknowledgeOrder(context, actingOf(asking)))
   ofOrder(calls.completeOrder, (asking) =>
     completeOrder(context, actingOf(asking), recordingCharge),

@@ -5,18 +5,21 @@ import { inTransaction, type Transaction } from '#api/database/transaction.ts'
 import { announceStoreChange } from '#api/stores/record/store-changes.ts'
 import { lockPause, setPause, type StorePause } from './partner.queries.ts'
 
-/** Takes no orders for so many minutes from now; 0 takes them again at once. */
+/**
+ * Takes no orders for so many minutes from now, and orders for after that where `takesPreOrders` says so; 0
+ * takes all again at once.
+ */
 export async function pauseStore(
   context: Context,
   storeId: string,
-  { minutes }: { minutes: number },
+  { minutes, takesPreOrders }: { minutes: number; takesPreOrders: boolean },
   changer: Changer,
 ): Promise<void> {
   const at = context.now()
   const until = minutes > 0 ? new Date(at.getTime() + minutes * 60_000) : null
   await inTransaction(context.db, async (transaction) => {
     const before = await lockPause(transaction, storeId)
-    const after = { until, takesPreOrders: true, reason: 'staff' } as const
+    const after = { until, takesPreOrders, reason: 'staff' } as const
     await changePause(transaction, { ...changer, at, storeId, before, after })
   })
   announceStoreChange(context, storeId)

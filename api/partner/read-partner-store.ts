@@ -31,6 +31,7 @@ export async function readPartnerStore(context: Context, storeId: string): Promi
     acceptMinutes,
     pausedUntil: isPaused ? pausedUntil.toISOString() : null,
     pauseReason: isPaused ? store.pauseReason : null,
+    pauseTakesPreOrders: isPaused && store.pauseTakesPreOrders,
     busyMinutes: isBusy ? store.busyMinutes : 0,
     busyUntil: isBusy ? busyUntil.toISOString() : null,
     doneToday,

@@ -213,6 +213,7 @@ const whoMay: Record<string, Answers> = {
   dispatchOrder: onOrder,
   completeOrder: onOrder,
   acknowledgeOrder: onOrder,
+  startOrder: onOrder,
   watchStore: atStore,
   listTeam: atStore,
   inviteColleague: atStore,

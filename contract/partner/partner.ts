@@ -24,6 +24,8 @@ export const partnerStore = z.object({
   pausedUntil: instant.nullable(),
   /** Why it is paused, where it is. */
   pauseReason: z.enum(PAUSE_REASONS).nullable(),
+  /** Whether orders for after the pause are taken while it runs; false where it is not paused. */
+  pauseTakesPreOrders: z.boolean(),
   busyMinutes: z.int(),
   busyUntil: instant.nullable(),
   /** What has been finished since midnight in London. */
@@ -51,11 +53,16 @@ export const pauseStore = call({
   id: 'pauseStore',
   method: 'PUT',
   path: '/partner/stores/:storeId/pause',
-  summary: 'Takes no orders for some minutes; 0 goes on at once',
+  summary:
+    'Takes no orders for some minutes, and orders for later only where that is said; 0 goes on at once',
   permission: 'partner',
   staffPermission: 'orders',
   params: storeNamed,
-  body: z.object({ minutes: z.int().min(0).max(1440) }),
+  body: z.object({
+    minutes: z.int().min(0).max(1440),
+    /** Whether orders for after the pause are taken while it runs. */
+    takesPreOrders: z.boolean().default(true),
+  }),
   output: partnerStore,
   errors: ['NONEXISTING_STORE'],
 })
@@ -171,6 +178,11 @@ export const readyOrder = simpleAct('readyOrder', 'ready', 'The food is on the c
 export const dispatchOrder = simpleAct('dispatchOrder', 'dispatch', 'The food is on its way')
 export const completeOrder = simpleAct('completeOrder', 'complete', 'The food was handed over')
 
+export const startOrder = simpleAct(
+  'startOrder',
+  'start',
+  'The kitchen begins with an accepted order for later; repeated, it changes nothing',
+)
 export const acknowledgeOrder = simpleAct(
   'acknowledgeOrder',
   'acknowledge',
@@ -204,6 +216,7 @@ export const partnerCalls = {
   readyOrder,
   dispatchOrder,
   completeOrder,
+  startOrder,
   acknowledgeOrder,
   watchStore,
 }

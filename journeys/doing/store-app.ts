@@ -41,7 +41,7 @@ export async function signInAsOperator(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Payments' })).toBeVisible()
 }
 
-export type Column = 'New' | 'Cooking' | 'Ready'
+export type Column = 'Scheduled' | 'New' | 'Cooking' | 'Ready'
 
 /** The card of an order in a column; on a phone the column is brought to the front. */
 export async function card(page: Page, number: string, column: Column): Promise<Locator> {

@@ -35,6 +35,8 @@ interface OrderDetails extends Filling {
   email: string
   allergyNote?: string
   name?: string
+  /** The start of a slot; as soon as possible by default. */
+  serviceTime?: string
   /** The account that orders; a guest by default. */
   by?: SignIn
 }
@@ -110,12 +112,19 @@ export class Calls {
   }
 
   async #order(orderDetails: OrderDetails, paymentMethod: PaymentMethod): Promise<PlacedOrder> {
-    const { service = 'delivery', email, allergyNote = '', name = 'Nia Morgan', by } = orderDetails
+    const {
+      service = 'delivery',
+      email,
+      allergyNote = '',
+      name = 'Nia Morgan',
+      by,
+      serviceTime,
+    } = orderDetails
     const token = by && (await this.#logIn(by))
     const cart = await this.#cartWith(orderDetails, service, token)
     const { cartToken } = cart
     const contact = { name, phone: '07700 900123', email }
-    const details = { contact, allergyNote, noBag: false }
+    const details = { contact, allergyNote, noBag: false, ...(serviceTime && { serviceTime }) }
     const path = `/cart/${cartToken}/details`
     const { totalPence } = await this.#call<Cart>('PUT', path, details, token)
     const captcha = token || paymentMethod === 'online' ? null : await this.#passBotCheck('order')

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { momentOf, scooterAt, type OrderMoment } from './order-moment.ts'
+import {
+  cookingStartsAt,
+  momentOf,
+  preOrderStage,
+  scooterAt,
+  type OrderMoment,
+  type PreOrderStage,
+} from './order-moment.ts'
 import { ORDER_STATUSES, type OrderStatus } from './order-status.ts'
 import { SERVICES, type Service } from './service.ts'
 
@@ -54,3 +61,50 @@ test('the scooter is there while the food is made or brought, and moves only whe
     expect(scooterAt(scheduled)).toBeNull()
   }
 })
+
+test.each<[string, Service, string | null, string, string]>([
+  [
+    'a delivery begins its cooking and its way before it is due',
+    'delivery',
+    tomorrow,
+    tomorrow,
+    '2026-11-21T11:50:00Z',
+  ],
+  ['a collection its cooking', 'collection', tomorrow, tomorrow, '2026-11-21T12:05:00Z'],
+  [
+    'one that is due later than its slot as much later',
+    'delivery',
+    tomorrow,
+    '2026-11-21T12:50:00Z',
+    '2026-11-21T12:10:00Z',
+  ],
+  ['as soon as possible is at once', 'delivery', null, tomorrow, '1970-01-01T00:00:00Z'],
+])('%s', (_title, service, slot, dueAt, startsAt) => {
+  const order = { ...ordered('accepted', service, slot), dueAt: new Date(dueAt) }
+  expect(cookingStartsAt(order)).toEqual(new Date(startsAt))
+})
+
+/** Its cooking starts at 11:50. */
+test.each<[OrderStatus, string | null, boolean, string, PreOrderStage]>([
+  ['pending', null, false, '11:49', 'scheduled'],
+  ['pending', null, false, '11:50', null],
+  ['accepted', '09:00', false, '11:49', 'scheduled'],
+  ['accepted', '09:00', false, '11:50', 'toStart'],
+  ['accepted', '09:00', false, '12:40', 'toStart'],
+  ['accepted', '09:00', true, '11:50', 'started'],
+  ['accepted', '09:00', true, '11:40', 'started'],
+  ['accepted', '11:50', false, '11:51', 'started'],
+  ['accepted', '12:00', false, '12:01', 'started'],
+  ['outfordelivery', '09:00', false, '11:40', null],
+  ['completed', '09:00', true, '12:40', null],
+  ['declined', null, false, '11:40', null],
+])(
+  'an order for later: %s, accepted %s, begun %s, at %s is %s',
+  (status, accepted, isStarted, at, stage) => {
+    const instant = (time: string) => new Date(`2026-11-21T${time}:00Z`)
+    const acceptedAt = accepted === null ? null : instant(accepted)
+    const order = { ...ordered(status, 'delivery', tomorrow), acceptedAt, isStarted }
+    expect(preOrderStage(order, instant(at))).toBe(stage)
+    expect(preOrderStage({ ...order, serviceTime: null }, instant(at))).toBeNull()
+  },
+)

@@ -49,13 +49,42 @@ export function momentOf(order: Followed, now: Date): OrderMoment {
   }
 }
 
-/** When the kitchen begins with an accepted order: at once, or as late as its slot allows. */
+/**
+ * When the kitchen begins with an order so that it is ready when it is due: preparation and the way there
+ * before that; at once without a slot.
+ */
 export function cookingStartsAt(
-  order: Pick<Followed, 'serviceTime' | 'preparationMinutes' | 'deliveryMinutes'>,
+  order: Pick<Followed, 'serviceTime' | 'dueAt' | 'preparationMinutes' | 'deliveryMinutes'>,
 ): Date {
-  const { serviceTime, preparationMinutes, deliveryMinutes } = order
+  const { serviceTime, dueAt, preparationMinutes, deliveryMinutes } = order
   if (!serviceTime) return new Date(0)
-  return new Date(serviceTime.getTime() - (preparationMinutes + deliveryMinutes) * MINUTE_MS)
+  return new Date(dueAt.getTime() - (preparationMinutes + deliveryMinutes) * MINUTE_MS)
+}
+
+/** Where a pre-order stands in its kitchen: not yet to be begun, to be begun, begun; null for any other order. */
+export type PreOrderStage = 'scheduled' | 'toStart' | 'started' | null
+
+/**
+ * The stage of an order for later that is neither handed over nor ended. It is to be begun from the
+ * instant on at which its cooking starts until staff say that they have begun; one that was accepted
+ * after that instant is begun with that.
+ */
+export function preOrderStage(
+  order: Omit<Followed, 'serviceType'> & {
+    /** When it was accepted; null: it was not. */
+    acceptedAt: Date | null
+    /** Whether staff have said that they begin with it. */
+    isStarted: boolean
+  },
+  now: Date,
+): PreOrderStage {
+  const { status, serviceTime, acceptedAt, isStarted } = order
+  if (serviceTime === null || (status !== 'pending' && status !== 'accepted')) return null
+  if (isStarted) return 'started'
+  const startsAt = cookingStartsAt(order)
+  if (now < startsAt) return 'scheduled'
+  if (acceptedAt === null) return null
+  return acceptedAt < startsAt ? 'toStart' : 'started'
 }
 
 /** The courier's scooter in the picture: how far along the way (0 to 1), and whether it drives. */

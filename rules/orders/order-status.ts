@@ -34,8 +34,11 @@ export const ACTS = [
 ] as const
 export type Act = (typeof ACTS)[number]
 
-/** What staff write down about an order without moving it: that they have seen that it was missed. */
-export const STAFF_NOTES = ['acknowledge'] as const
+/**
+ * What staff write down about an order without moving it: that they have seen that it was missed, that they
+ * begin to cook what was ordered for later.
+ */
+export const STAFF_NOTES = ['acknowledge', 'start'] as const
 export type StaffNote = (typeof STAFF_NOTES)[number]
 
 export const ACTORS = ['customer', 'partner', 'operator', 'system'] as const

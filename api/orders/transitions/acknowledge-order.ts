@@ -3,7 +3,7 @@ import type { Context } from '#api/context.ts'
 import { againWhenEnded } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { readOrder } from '../reading/read-order.ts'
-import { acknowledgeMissed } from './acknowledge-order.queries.ts'
+import { acknowledgeMissed } from './staff-notes.queries.ts'
 import type { Acting } from './transition.ts'
 
 /**

@@ -65,6 +65,7 @@ function actCalls({ mutation }: CallEndpoints) {
     readyOrder: mutation('readyOrder', { onQueryStarted: cacheOrder }),
     dispatchOrder: mutation('dispatchOrder', { onQueryStarted: cacheOrder }),
     completeOrder: mutation('completeOrder', { onQueryStarted: cacheOrder }),
+    startOrder: mutation('startOrder', { onQueryStarted: cacheOrder }),
     acknowledgeOrder: mutation('acknowledgeOrder', { onQueryStarted: cacheOrder }),
   }
 }

@@ -4,11 +4,11 @@ import type { Store } from '#contract/stores/stores.ts'
 import { useServerNow } from '#web/calls/request/use-server-now.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { useIsInBrowser } from '#web/page/use-is-in-browser.ts'
-import { canOrder, opensWords } from './store-messages.ts'
+import { canOrder, isPausedNow, opensWords } from './store-messages.ts'
 import { untilWords } from '#web/menu/sold-messages.ts'
 
 interface ClosedBannerProps {
-  store: Pick<Store, 'tab' | 'opensAt' | 'nextSlotAt'>
+  store: Pick<Store, 'tab' | 'opensAt' | 'closesAt' | 'nextSlotAt'>
   /** When the server rendered the page. */
   shownAt: Date
   /** When the food is wanted. */
@@ -37,7 +37,9 @@ export function ClosedBanner(props: ClosedBannerProps) {
       <div>
         <b>
           {opensAt
-            ? t('menu.closedOpens', { when: opensWords(t, opensAt, now) })
+            ? t(isPausedNow(store) ? 'menu.pausedUntil' : 'menu.closedOpens', {
+                when: opensWords(t, opensAt, now),
+              })
             : t('menu.closed')}
         </b>
         <p>{text}</p>

@@ -20,6 +20,7 @@ export const menu = {
   openUntil: 'Ar agor tan {{time}}',
   openNow: 'Ar agor nawr',
   closed: 'Ar gau',
+  pausedUntil: 'Ddim yn derbyn archebion ar hyn o bryd. Yn ôl {{when}}',
   closedOpens: 'Ar gau. Yn agor {{when}}',
   todayAt: 'heddiw am {{time}}',
   tomorrowAtTime: 'yfory am {{time}}',

@@ -13,7 +13,7 @@ export const tracking = {
     awaitingPayment: 'Yn aros am daliad',
     unpaid: 'Heb ei thalu',
     waiting: 'Anfonwyd yr archeb am {{time}}',
-    scheduled: 'Wedi’i derbyn',
+    scheduled: 'Wedi’i threfnu ar gyfer {{time}}',
     cooking: 'Mae’r gegin yn coginio',
     onItsWay: 'Ar ei ffordd atoch',
     declined: 'Wedi’i gwrthod',

@@ -17,6 +17,7 @@ export const menu = {
   openUntil: 'Open until {{time}}',
   openNow: 'Open now',
   closed: 'Closed',
+  pausedUntil: 'Not taking orders right now. Back {{when}}',
   closedOpens: 'Closed. Opens {{when}}',
   todayAt: 'today at {{time}}',
   tomorrowAtTime: 'tomorrow at {{time}}',
@@ -27,7 +28,6 @@ export const menu = {
   orderForLater: 'Order for later',
   orderingFor: 'You’re ordering for {{time}}.',
   changeTime: 'Change the time',
-
   inShort: 'In short',
   delivery: 'Delivery',
   collection: 'Collection',

@@ -11,7 +11,7 @@ export const tracking = {
     awaitingPayment: 'Waiting for payment',
     unpaid: 'Not paid',
     waiting: 'Order sent at {{time}}',
-    scheduled: 'Accepted',
+    scheduled: 'Scheduled for {{time}}',
     cooking: 'The kitchen is cooking',
     onItsWay: 'On its way to you',
     declined: 'Declined',

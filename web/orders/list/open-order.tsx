@@ -50,7 +50,7 @@ function Awaited() {
       <Link to={links.order(order.id, token)}>
         <Icon of={statusIcon(moment.of === 'scheduled' ? 'placed' : status, serviceType)} />
         <span>
-          <b>{stageWords(t, order, moment)}</b>
+          <b>{stageWords(t, order, moment, now)}</b>
           <small>
             {belowWords(t, order, moment, now)}
             {others.length > 0 && ` ${t('tracking.open.more', { count: others.length })}`}
@@ -63,9 +63,11 @@ function Awaited() {
 }
 
 /** Its progress. */
-function stageWords(t: Translate, { store }: Order, { of }: OrderMoment): string {
+function stageWords(t: Translate, { store, dueAt }: Order, { of }: OrderMoment, now: Date): string {
   if (of === 'readyToCollect') return t('tracking.ready')
-  if (of === 'scheduled' || of === 'cooking' || of === 'onItsWay') return t(`tracking.state.${of}`)
+  if (of === 'scheduled')
+    return t('tracking.state.scheduled', { time: timeInSentence(t, new Date(dueAt), now) })
+  if (of === 'cooking' || of === 'onItsWay') return t(`tracking.state.${of}`)
   return t('tracking.waitingFor', { store: store.name })
 }
 

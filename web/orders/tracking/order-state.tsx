@@ -13,6 +13,11 @@ interface OrderStateProps {
   isNumbered?: boolean
 }
 
+/** What the state says the time of: when it is due, or when it was sent. */
+function timeOf(order: Order, of: OrderMoment['of']): Date {
+  return of === 'scheduled' ? new Date(order.dueAt) : sentAt(order)
+}
+
 /** The state in a few words, and the order's number. */
 export function OrderState({ order, moment, now, isNumbered = true }: OrderStateProps) {
   const { t } = useTranslation()
@@ -22,7 +27,7 @@ export function OrderState({ order, moment, now, isNumbered = true }: OrderState
   return (
     <p className="state">
       <Icon of={statusIcon(of === 'scheduled' ? 'placed' : status, serviceType)} />
-      <span>{t(`tracking.state.${of}`, { time: timeInSentence(t, sentAt(order), now) })}</span>
+      <span>{t(`tracking.state.${of}`, { time: timeInSentence(t, timeOf(order, of), now) })}</span>
       {isNumbered && <span className="no">{t('tracking.number', { number })}</span>}
     </p>
   )

@@ -6,6 +6,7 @@ import { Banner } from '#ui/banner.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { useMarkStoreBusyMutation, usePauseStoreMutation } from '#web/calls/staff/partner-calls.ts'
 import { showFailure } from '#web/calls/request/show-failure.ts'
+import type { Translate } from '#web/messages/i18n.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import type { Board, BoardLink } from './use-board.ts'
 import type { Sound } from './use-bell.ts'
@@ -82,7 +83,7 @@ function Overrides({ store }: { store: PartnerStore }) {
   const now = useServerNow(1000)
   const [pause, { isLoading: isUnpausing }] = usePauseStoreMutation()
   const [setBusy, { isLoading: isCalming }] = useMarkStoreBusyMutation()
-  const { id: storeId, pausedUntil, pauseReason, busyMinutes, busyUntil } = store
+  const { id: storeId, pausedUntil, busyMinutes, busyUntil } = store
   const isAhead = (at: string | null): at is string => at !== null && new Date(at) > now
   const params = { storeId }
   return (
@@ -107,7 +108,7 @@ function Overrides({ store }: { store: PartnerStore }) {
             </Button>
           }
         >
-          {t(pauseReason === 'missedOrders' ? 'storeApp.pausedMissed' : 'storeApp.pausedText')}
+          {pauseWords(t, store)}
         </Banner>
       )}
       {isAhead(busyUntil) && busyMinutes > 0 && (
@@ -137,6 +138,12 @@ function Overrides({ store }: { store: PartnerStore }) {
       )}
     </>
   )
+}
+
+/** Why it is paused, and whether there are orders for later. */
+function pauseWords(t: Translate, { pauseReason, pauseTakesPreOrders }: PartnerStore): string {
+  const orders = t(pauseTakesPreOrders ? 'storeApp.pausedTakesLater' : 'storeApp.pausedText')
+  return pauseReason === 'missedOrders' ? `${t('storeApp.pausedMissed')} ${orders}` : orders
 }
 
 /** Says on the board that customers wait for an answer about earlier orders; nothing while none do. */

@@ -3,6 +3,7 @@ import type { Order } from '#contract/orders.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import type { Column } from '#web/store-app/order/board-columns.ts'
 import { CookingOrder, ReadyOrder } from '#web/store-app/order/open-order.tsx'
+import { ScheduledOrder, StartOrder } from '#web/store-app/order/scheduled-order.tsx'
 import { NewOrder } from '#web/store-app/order/new-order.tsx'
 
 interface Held {
@@ -11,7 +12,11 @@ interface Held {
 }
 
 const CARDS: Readonly<Record<Column, (props: { order: Order }) => ReactNode>> = {
-  new: NewOrder,
+  // What nobody has answered yet is answered where it stands.
+  scheduled: ({ order }) =>
+    order.status === 'pending' ? <NewOrder order={order} /> : <ScheduledOrder order={order} />,
+  new: ({ order }) =>
+    order.status === 'pending' ? <NewOrder order={order} /> : <StartOrder order={order} />,
   cooking: CookingOrder,
   ready: ReadyOrder,
 }

@@ -19,7 +19,7 @@ interface LanesProps {
   onShowDone: () => void
 }
 
-/** The three columns; on a phone one of them at a time. */
+/** The four columns; on a phone one of them at a time. */
 export function Lanes({ board, columns, onShowDone }: LanesProps) {
   const { t } = useTranslation()
   const [shown, setShown] = useState<Column>('new')
@@ -42,6 +42,11 @@ export function Lanes({ board, columns, onShowDone }: LanesProps) {
         />
       </div>
       <div className="board" data-shown={shown}>
+        <Lane
+          column="scheduled"
+          orders={columns.scheduled}
+          empty={<p className="lane-empty">{t('storeApp.emptyScheduled')}</p>}
+        />
         <Lane column="new" orders={columns.new} empty={<EmptyNew store={board.store} />} />
         <Lane
           column="cooking"
@@ -62,7 +67,9 @@ export function Lanes({ board, columns, onShowDone }: LanesProps) {
 function EmptyNew({ store }: { store: PartnerStore }) {
   const { t } = useTranslation()
   const text = store.pausedUntil
-    ? t('storeApp.emptyNewPaused', { time: formatLondonTime(new Date(store.pausedUntil)) })
+    ? t(store.pauseTakesPreOrders ? 'storeApp.emptyNewPausedLater' : 'storeApp.emptyNewPaused', {
+        time: formatLondonTime(new Date(store.pausedUntil)),
+      })
     : t(store.tab === 'available' ? 'storeApp.emptyNewText' : 'storeApp.emptyNewClosed')
   return (
     <Empty
@@ -126,7 +133,7 @@ export function BoardLoading() {
 function LanesLoading() {
   return (
     <div className="board" data-shown="new">
-      {['new', 'cooking', 'ready'].map((column) => (
+      {COLUMNS.map((column) => (
         <div key={column} className="lane" data-column={column}>
           <Skeleton height="1.75rem" width="6rem" className="colhead" />
           <Skeleton height={column === 'new' ? '24rem' : '14rem'} radius="var(--radius-lg)" />

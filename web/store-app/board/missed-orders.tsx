@@ -59,7 +59,7 @@ function MissedOrder({ order }: { order: Order }) {
         </p>
       </header>
       <p>
-        {formatPence(totalPence)}, {whereWords(t, order)}.{' '}
+        {whereWords(t, order)}, {formatPence(totalPence)}.{' '}
         {minutes <= longestMinutes
           ? t('storeApp.missedIn', { count: minutes })
           : t('storeApp.missedBy', { time: formatLondonTime(by) })}{' '}

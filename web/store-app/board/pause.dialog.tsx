@@ -21,17 +21,18 @@ interface PauseDialogProps {
   store: PartnerStore
 }
 
-/** For how long nobody can order. It always ends by itself. */
+/** For how long nobody can order, and whether they can for later. It always ends by itself. */
 export function PauseDialog({ store, ...frame }: PauseDialogProps) {
   const { t } = useTranslation()
   const now = useServerNow(1000)
   const [chosen, setChosen] = useState<Pause>(30)
+  const [takesPreOrders, setTakesPreOrders] = useState(false)
   const [pause, { isLoading }] = usePauseStoreMutation()
   const minutes = chosen === 'day' ? minutesUntilMidnight(now) : chosen
   const until = new Date(now.getTime() + minutes * minuteMs)
 
   const send = async () => {
-    const answer = await pause({ params: { storeId: store.id }, body: { minutes } })
+    const answer = await pause({ params: { storeId: store.id }, body: { minutes, takesPreOrders } })
     if (answer.error) showFailure(answer.error)
     else frame.onClose()
   }
@@ -67,6 +68,25 @@ export function PauseDialog({ store, ...frame }: PauseDialogProps) {
           </Chip>
         ))}
       </fieldset>
+      <fieldset className="chips board-tap">
+        <legend>{t('storeApp.pauseLater')}</legend>
+        {[false, true].map((isTaken) => (
+          <Chip
+            key={String(isTaken)}
+            type="radio"
+            name="later"
+            checked={takesPreOrders === isTaken}
+            onChange={() => setTakesPreOrders(isTaken)}
+          >
+            {t(isTaken ? 'storeApp.pauseTakesLater' : 'storeApp.pauseTakesNone')}
+          </Chip>
+        ))}
+      </fieldset>
+      <p className="small soft" aria-live="polite">
+        {t(takesPreOrders ? 'storeApp.pauseEffectLater' : 'storeApp.pauseEffectNone', {
+          time: formatLondonTime(until),
+        })}
+      </p>
     </Dialog>
   )
 }

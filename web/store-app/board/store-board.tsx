@@ -6,7 +6,7 @@ import { OrderActionsContext, type OrderActions } from '#web/store-app/order/ord
 import { BoardNotices } from './board-notices.tsx'
 import { SideNavigation } from '#web/store-app/side-navigation.tsx'
 import { BoardTopbar } from './board-topbar.tsx'
-import { columnsOf, missedOf } from '#web/store-app/order/board-columns.ts'
+import { awaitingOf, columnsOf, missedOf, type Column } from '#web/store-app/order/board-columns.ts'
 import { Lanes } from './lanes.tsx'
 import { MissedOrders } from './missed-orders.tsx'
 import { useBell } from './use-bell.ts'
@@ -16,8 +16,15 @@ import { useTranslation } from '#web/messages/use-translation.ts'
 import type { Order } from '#contract/orders.ts'
 import type { OrderStatus } from '#rules/orders/order-status.ts'
 import { formatPence } from '#rules/money/pence.ts'
+import { useServerNow } from '#web/calls/request/use-server-now.ts'
 import { serverNow } from '#web/calls/request/server-clock.ts'
 import { serviceWords } from '#web/store-app/order/order-messages.ts'
+
+/** How often the clock moves orders for later on. */
+const everyMs = 5000
+
+/** What an order rings for: once to be answered, and once to be begun. */
+const ringOf = ({ id, status }: Order) => `${id} ${status}`
 
 const BoardDialogs = lazyPart(() =>
   import('./board-dialogs.tsx').then(({ BoardDialogs }) => ({ default: BoardDialogs })),
@@ -35,40 +42,39 @@ export function StoreBoard({ store, stores, onStoreChosen, onLogOut }: StoreBoar
   const board = useBoard(store.id)
   const [dialog, setDialog] = useState<BoardDialog | null>(null)
   const [noticed, setNoticed] = useState<ReadonlySet<string>>(new Set())
-  const columns = columnsOf(board.orders ?? [])
+  const now = useServerNow(everyMs)
+  const columns = columnsOf(board.orders ?? [], now)
+  const awaiting = awaitingOf(columns)
   const missed = missedOf(board.orders ?? [])
-  const isRinging = missed.length > 0 || columns.new.some(({ id }) => !noticed.has(id))
+  const isRinging = missed.length > 0 || awaiting.some((order) => !noticed.has(ringOf(order)))
   const bell = useBell(isRinging)
   useWakeLock()
 
-  const notice = (id: string) => {
-    if (!noticed.has(id)) setNoticed(new Set([...noticed, id]))
+  const notice = (order: Order) => {
+    const ring = ringOf(order)
+    if (!noticed.has(ring)) setNoticed(new Set([...noticed, ring]))
   }
   const actions: OrderActions = {
     refresh: board.refresh,
     notice,
     open: (order) => {
-      notice(order.id)
+      notice(order)
       setDialog({ name: 'order', order })
     },
     end: (order, act) => {
-      notice(order.id)
+      notice(order)
       setDialog({ name: act, order })
     },
   }
   const parts = { bell, onOpenDialog: setDialog, onLogOut }
   return (
     <OrderActionsContext value={actions}>
-      <BoardTitle
-        storeName={store.name}
-        newCount={columns.new.length}
-        missedCount={missed.length}
-      />
+      <BoardTitle storeName={store.name} newCount={awaiting.length} missedCount={missed.length} />
       <BoardTopbar {...parts} {...{ store, stores, board, onStoreChosen }} />
       <div className="shell">
         <SideNavigation onLogOut={onLogOut} />
         <main id="main">
-          <BoardNews orders={board.orders} />
+          <BoardNews orders={board.orders} columns={columns} />
           <BoardNotices board={board} sound={bell.sound} onTurnSoundOn={bell.turnOn} />
           <MissedOrders orders={missed} />
           <Lanes board={board} columns={columns} onShowDone={() => setDialog({ name: 'done' })} />
@@ -101,11 +107,20 @@ function BoardTitle({ storeName: store, newCount, missedCount }: BoardTitleProps
   return <title>{title()}</title>
 }
 
+interface BoardNewsProps {
+  orders: readonly Order[] | undefined
+  columns: Record<Column, Order[]>
+}
+
 /** Says what changes on the board: new and missed orders at once, moves when there is a pause. */
-function BoardNews({ orders }: { orders: readonly Order[] | undefined }) {
+function BoardNews({ orders, columns }: BoardNewsProps) {
   const { t } = useTranslation()
   const before = useRef<ReadonlyMap<string, OrderStatus> | null>(null)
   const [news, setNews] = useState({ urgent: '', moved: '' })
+
+  const toStart = columns.new.filter(({ status }) => status === 'accepted')
+  const toStartNumbers = toStart.map(({ number }) => number).join(' ')
+  const startNews = t('storeApp.announceStart', { numbers: toStartNumbers })
 
   useEffect(() => {
     if (!orders) return
@@ -140,6 +155,9 @@ function BoardNews({ orders }: { orders: readonly Order[] | undefined }) {
     <>
       <p className="sr" role="alert">
         {news.urgent}
+      </p>
+      <p className="sr" role="alert">
+        {toStart.length > 0 && startNews}
       </p>
       <p className="sr" role="status">
         {news.moved}

@@ -24,7 +24,7 @@ export function NewOrder({ order }: { order: Order }) {
   const { t } = useTranslation()
   const { end, notice } = useOrderActions()
   const { id, number, contact, address, totalPence, acts } = order
-  const seen = () => notice(id)
+  const seen = () => notice(order)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- not a control: it only hears that somebody is there
     <article

@@ -10,7 +10,7 @@ export interface OrderActions {
   /** Asks for the reason why an order ends. */
   end: (order: Order, act: 'decline' | 'cancel') => void
   /** Somebody has seen this order: it need not ring any more. */
-  notice: (orderId: string) => void
+  notice: (order: Order) => void
 }
 
 export const OrderActionsContext = createContext<OrderActions | null>(null)

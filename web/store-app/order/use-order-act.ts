@@ -20,7 +20,7 @@ export interface Reasoned {
 export type OrderCommand =
   | { act: 'accept'; body: BodyOf<typeof acceptOrder> }
   | { act: 'decline' | 'cancel'; body: Reasoned }
-  | { act: 'ready' | 'dispatch' | 'complete' | 'acknowledge' }
+  | { act: 'ready' | 'dispatch' | 'complete' | 'start' | 'acknowledge' }
 
 /**
  * Does acts to one order. The answer moves its card; a lost race says what happened instead.
@@ -64,7 +64,7 @@ export function useOrderAct(order: Pick<Order, 'id' | 'number'>): {
 
 function callOf(orderId: string, command: OrderCommand) {
   const { acceptOrder, declineOrder, cancelAcceptedOrder, readyOrder } = partnerApi.endpoints
-  const { dispatchOrder, completeOrder, acknowledgeOrder } = partnerApi.endpoints
+  const { dispatchOrder, completeOrder, startOrder, acknowledgeOrder } = partnerApi.endpoints
   const params = { orderId }
   switch (command.act) {
     case 'accept':
@@ -79,6 +79,8 @@ function callOf(orderId: string, command: OrderCommand) {
       return dispatchOrder.initiate({ params })
     case 'complete':
       return completeOrder.initiate({ params })
+    case 'start':
+      return startOrder.initiate({ params })
     case 'acknowledge':
       return acknowledgeOrder.initiate({ params })
   }
