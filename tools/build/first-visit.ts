@@ -10,10 +10,10 @@ interface Budget {
 
 /** By the file of the page. Lower them when a page gets lighter; docs/decisions/0048 says how it does. */
 const BUDGETS: Record<string, Budget> = {
-  'stores/home/home-head.page': { kb: 151.1, files: 11 },
-  'stores/list/store-list.page': { kb: 150.5, files: 8 },
-  'menu/page/menu.page': { kb: 226, files: 12 },
-  'checkout/checkout.page': { kb: 291.8, files: 50 },
+  'stores/home/home-head.page': { kb: 152.2, files: 11 },
+  'stores/list/store-list.page': { kb: 151.8, files: 10 },
+  'menu/page/menu.page': { kb: 227.3, files: 12 },
+  'checkout/checkout.page': { kb: 293.4, files: 51 },
 }
 
 interface RouteFiles {

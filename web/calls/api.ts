@@ -9,7 +9,7 @@ import {
   type QueryExtraOptions,
 } from '@reduxjs/toolkit/query/react'
 import type { OutputOf, RequestOf } from '#contract/call.ts'
-import { CALL_PATHS, type CallId, type CallsById } from '#contract/call-paths.ts'
+import { CALL_PATHS, type CallId, type CallsById, type StaffCallId } from '#contract/call-paths.ts'
 import { API_BASE } from '#contract/constants.ts'
 import { baseQuery, type ApiRequest, type CallExtras } from './request/base-query.ts'
 
@@ -59,13 +59,24 @@ export const api = createApi({
   endpoints: () => ({}),
 })
 
+/** The method and the path of each of these calls. */
+type Paths<Ids extends CallId> = Readonly<Record<Ids, string>>
+
+export type CustomerCallId = Exclude<CallId, StaffCallId>
+
 /**
  * Adds the calls of a noun: their ids, and how their answers are cached. A page loads only the calls that it
  * uses.
  */
 export const addCalls = <Added extends EndpointDefinitions>(
-  define: (endpoints: CallEndpoints) => Added,
-) => api.injectEndpoints({ endpoints: (build) => define(callEndpoints(build)) })
+  define: (endpoints: CallEndpoints<CustomerCallId>) => Added,
+) => addCallsAt(CALL_PATHS, define)
+
+/** The same for calls with these paths. */
+export const addCallsAt = <Ids extends CallId, Added extends EndpointDefinitions>(
+  paths: Paths<Ids>,
+  define: (endpoints: CallEndpoints<Ids>) => Added,
+) => api.injectEndpoints({ endpoints: (build) => define(callEndpoints(build, paths)) })
 
 /** For answers that are cached by account, so that no customer sees another's of this browser. */
 export const ofAccount = (_accountId: string) => ({})
@@ -94,48 +105,57 @@ type PagesOptions<Id extends CallId, Arg> = Sending<Arg> &
     'type' | 'infiniteQueryOptions'
   >
 
-export type CallEndpoints = ReturnType<typeof callEndpoints>
+export type CallEndpoints<Ids extends CallId = CustomerCallId> = ReturnType<
+  typeof callEndpoints<Ids>
+>
 
 /**
  * Endpoints for calls of the contract. Those in `…By` have an argument of their own, which `argumentOf` turns
  * into that of their call.
  */
-const callEndpoints = (build: EndpointBuilder<Base, Tag, 'api'>) => ({
+const callEndpoints = <Ids extends CallId>(
+  build: EndpointBuilder<Base, Tag, 'api'>,
+  paths: Paths<Ids>,
+) => ({
   build,
 
-  query: <Id extends CallId, Data = Result<Id>, Beside = unknown>(
+  query: <Id extends Ids, Data = Result<Id>, Beside = unknown>(
     id: Id,
     options: QueryOptions<Id, Input<Id, Beside>, Data, Beside> = {},
   ): QueryDefinition<Input<Id, NoInfer<Beside>>, Base, Tag, NoInfer<Data>, 'api'> =>
     build.query<Data, Input<Id, Beside>>({
-      query: requestBy(id, argumentIn<Id, Beside>, options),
+      query: requestBy(paths, id, argumentIn<Id, Beside>, options),
       ...options,
     }),
 
-  queryBy: <Id extends CallId, Arg, Data = Result<Id>>(
+  queryBy: <Id extends Ids, Arg, Data = Result<Id>>(
     id: Id,
     argumentOf: (input: Arg) => Argument<Id>,
     options: QueryOptions<Id, Arg, Data, Arg> = {},
   ): QueryDefinition<Arg, Base, Tag, NoInfer<Data>, 'api'> =>
-    build.query<Data, Arg>({ query: requestBy(id, argumentOf, options), ...options }),
+    build.query<Data, Arg>({ query: requestBy(paths, id, argumentOf, options), ...options }),
 
-  mutation: <Id extends CallId, Beside = unknown>(
+  mutation: <Id extends Ids, Beside = unknown>(
     id: Id,
     options: MutationOptions<Id, Input<Id, Beside>, Beside> = {},
   ): MutationDefinition<Input<Id, NoInfer<Beside>>, Base, Tag, Result<Id>, 'api'> =>
     build.mutation<Result<Id>, Input<Id, Beside>>({
-      query: requestBy(id, argumentIn<Id, Beside>, options),
+      query: requestBy(paths, id, argumentIn<Id, Beside>, options),
       ...options,
     }),
 
-  mutationBy: <Id extends CallId, Arg>(
+  mutationBy: <Id extends Ids, Arg>(
     id: Id,
     argumentOf: (input: Arg) => Argument<Id>,
     options: MutationOptions<Id, Arg, Arg> = {},
-  ) => build.mutation<Result<Id>, Arg>({ query: requestBy(id, argumentOf, options), ...options }),
+  ) =>
+    build.mutation<Result<Id>, Arg>({
+      query: requestBy(paths, id, argumentOf, options),
+      ...options,
+    }),
 
   /** The pages of a list, one after the other. */
-  pagesBy: <Id extends CallId, Arg>(
+  pagesBy: <Id extends Ids, Arg>(
     id: Id,
     argumentOf: (input: Arg) => Argument<Id>,
     options: PagesOptions<Id, Arg> = {},
@@ -143,7 +163,7 @@ const callEndpoints = (build: EndpointBuilder<Base, Tag, 'api'>) => ({
     build.infiniteQuery<Result<Id>, Arg, string | null>({
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: nextCursorOf },
       query: ({ queryArg, pageParam }) =>
-        requestBy(id, argumentOf, options)(queryArg, { cursor: pageParam }),
+        requestBy(paths, id, argumentOf, options)(queryArg, { cursor: pageParam }),
       ...options,
     }),
 })
@@ -155,24 +175,30 @@ const nextCursorOf = (page: unknown) => (page as { nextCursor: string | null }).
 
 const requestBy =
   <Id extends CallId, Arg, Beside>(
+    paths: Paths<Id>,
     id: Id,
     argumentOf: (input: Arg) => Argument<Id>,
     { extras, headers }: Sending<Beside>,
   ) =>
   (input: Arg, page?: { cursor: string | null }): ApiRequest & CallExtras => ({
-    ...requestOf(id, argumentOf(input), page),
+    ...requestAt(paths[id], argumentOf(input), page),
     ...extras,
     // The extras are part of the cache key.
     ...(headers && { headers: headers(input as unknown as Beside) }),
   })
 
-/** The request of a call, as the contract has it; of a page of a list with its cursor. */
-export function requestOf<Id extends CallId>(
-  id: Id,
-  argument: Argument<Id>,
+/** The request of a customer's call, as the contract has it. */
+export function requestOf<Id extends CustomerCallId>(id: Id, argument: Argument<Id>): ApiRequest {
+  return requestAt(CALL_PATHS[id], argument)
+}
+
+/** The request of a call at a method and path; of a page of a list with its cursor. */
+function requestAt(
+  methodAndPath: string,
+  argument: unknown,
   page?: { cursor: string | null },
 ): ApiRequest {
-  const [method = '', path = '']: string[] = CALL_PATHS[id].split(' ')
+  const [method = '', path = ''] = methodAndPath.split(' ')
   // A call has at most these three parts; its own type says which.
   const { params = {}, query = {}, body } = (argument ?? {}) as Parts
   const filled = path.replace(/:(\w+)/g, (_, name: string) =>

@@ -1,8 +1,13 @@
 import { createContext, data, type RouterContextProvider } from 'react-router'
-import type { CallId } from '#contract/call-paths.ts'
 import type { SocialProvider } from '#contract/session.ts'
 import { failureOf, NO_ANSWER } from './api-failure.ts'
-import { requestOf, type Argument, type Parts, type Result } from '#web/calls/api.ts'
+import {
+  requestOf,
+  type Argument,
+  type CustomerCallId,
+  type Parts,
+  type Result,
+} from '#web/calls/api.ts'
 
 /** Calls the API for a page that is rendered on the server: in process, without a network. */
 export type ServerFetch = (url: string) => Promise<{ status: number; body: string }>
@@ -41,7 +46,7 @@ export const serverFacts = createContext<ServerFacts>()
  * Calls the API for a loader. A failure becomes the page of that status; parameters that the API rejects
  * become a 404.
  */
-export function callOnServer<Id extends CallId>(id: Id) {
+export function callOnServer<Id extends CustomerCallId>(id: Id) {
   return async (
     context: Readonly<RouterContextProvider>,
     argument: Argument<Id>,

@@ -1,10 +1,10 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import type { Availability, StaffMenu } from '#contract/partner/sold-out.ts'
-import { addCalls } from '#web/calls/api.ts'
+import { addStaffCalls } from './staff-api.ts'
 import { unlessFailed } from '#web/calls/request/unless-failed.ts'
 
 /** The dishes and options of a store, and what has sold out. */
-const availabilityApi = addCalls(({ query, mutation }) => ({
+const availabilityApi = addStaffCalls(({ query, mutation }) => ({
   getStaffMenu: query('getStaffMenu'),
   changeProductAvailability: mutation('changeProductAvailability', {
     onQueryStarted: ({ params: { storeId, productId } }, started) =>

@@ -1,6 +1,6 @@
-import { addCalls } from '#web/calls/api.ts'
+import { addStaffCalls } from './staff-api.ts'
 
-const hoursApi = addCalls(({ query, mutation }) => ({
+const hoursApi = addStaffCalls(({ query, mutation }) => ({
   // The form has its own copy: another one would only be old.
   getStoreHours: query('getStoreHours', { keepUnusedDataFor: 0 }),
   changeStoreHours: mutation('changeStoreHours'),

@@ -1,5 +1,6 @@
 import { operatorActions } from '#web/state/operator.slice.ts'
-import { addCalls, type CallEndpoints, type Argument } from '#web/calls/api.ts'
+import type { Argument } from '#web/calls/api.ts'
+import { addStaffCalls, type StaffCallEndpoints } from './staff-api.ts'
 import { operatorSession } from '#web/calls/request/base-query.ts'
 import { idempotencyKey } from '#web/calls/order-calls.ts'
 import { staffSessionCalls } from './staff-session-calls.ts'
@@ -9,7 +10,7 @@ const pageSize = 50
 
 type DiscrepancyState = NonNullable<Argument<'listDiscrepancies'>['query']>['state']
 
-const operatorApi = addCalls((calls) => ({
+const operatorApi = addStaffCalls((calls) => ({
   ...sessionCalls(calls),
   listDiscrepancies: calls.pagesBy(
     'listDiscrepancies',
@@ -36,7 +37,7 @@ const operatorApi = addCalls((calls) => ({
   }),
 }))
 
-function sessionCalls(calls: CallEndpoints) {
+function sessionCalls(calls: StaffCallEndpoints) {
   const { logIn, getUser, logOut } = staffSessionCalls(calls, 'logInOperator', {
     session: operatorSession,
     actions: operatorActions,

@@ -1,10 +1,11 @@
-import { addCalls, type Argument } from '#web/calls/api.ts'
+import type { Argument } from '#web/calls/api.ts'
+import { addStaffCalls } from './staff-api.ts'
 
 type ListState = NonNullable<Argument<'listOperatorProblems'>['query']>['state']
 
 const pageSize = 20
 
-const operatorProblemApi = addCalls(({ query, pagesBy, mutation }) => ({
+const operatorProblemApi = addStaffCalls(({ query, pagesBy, mutation }) => ({
   listOperatorProblems: pagesBy(
     'listOperatorProblems',
     ({ state }: { state: NonNullable<ListState> }) => ({

@@ -1,10 +1,11 @@
-import { addCalls, type Argument } from '#web/calls/api.ts'
+import type { Argument } from '#web/calls/api.ts'
+import { addStaffCalls } from './staff-api.ts'
 
 export type ModeratedState = NonNullable<
   NonNullable<Argument<'listOperatorReviews'>['query']>['state']
 >
 
-const operatorReviewApi = addCalls(({ pagesBy, mutation }) => ({
+const operatorReviewApi = addStaffCalls(({ pagesBy, mutation }) => ({
   listOperatorReviews: pagesBy(
     'listOperatorReviews',
     ({ state }: { state: ModeratedState }) => ({ query: { state } }),

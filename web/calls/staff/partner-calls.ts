@@ -3,7 +3,7 @@ import type { PartnerStore } from '#contract/partner/partner.ts'
 import type { Order } from '#contract/orders.ts'
 import { isFinal } from '#rules/orders/order-status.ts'
 import { partnerActions } from '#web/state/partner.slice.ts'
-import { addCalls, type CallEndpoints } from '#web/calls/api.ts'
+import { addStaffCalls, type StaffCallEndpoints } from './staff-api.ts'
 import { idempotencyKey } from '#web/calls/order-calls.ts'
 import { partnerSession } from '#web/calls/request/base-query.ts'
 import { staffSessionCalls } from './staff-session-calls.ts'
@@ -27,7 +27,7 @@ const ordersOfNumber = ({ storeId, number }: { storeId: string; number: string }
   query: { number, limit: maximumOrders },
 })
 
-export const partnerApi = addCalls((calls) => ({
+export const partnerApi = addStaffCalls((calls) => ({
   ...sessionCalls(calls),
   getPartnerStore: calls.query('getPartnerStore'),
   pauseStore: calls.mutation('pauseStore', { onQueryStarted: cacheStore }),
@@ -49,7 +49,7 @@ export const partnerApi = addCalls((calls) => ({
   ...actCalls(calls),
 }))
 
-function sessionCalls(calls: CallEndpoints) {
+function sessionCalls(calls: StaffCallEndpoints) {
   const { logIn, getUser, logOut } = staffSessionCalls(calls, 'logInPartner', {
     session: partnerSession,
     actions: partnerActions,
@@ -57,7 +57,7 @@ function sessionCalls(calls: CallEndpoints) {
   return { logInPartner: logIn, getPartner: getUser, logOutPartner: logOut }
 }
 
-function actCalls({ mutation }: CallEndpoints) {
+function actCalls({ mutation }: StaffCallEndpoints) {
   return {
     acceptOrder: mutation('acceptOrder', { onQueryStarted: cacheOrder }),
     declineOrder: mutation('declineOrder', { onQueryStarted: cacheOrder }),

@@ -1,6 +1,6 @@
-import { addCalls } from '#web/calls/api.ts'
+import { addStaffCalls } from './staff-api.ts'
 
-const partnerChangeApi = addCalls(({ pagesBy }) => ({
+const partnerChangeApi = addStaffCalls(({ pagesBy }) => ({
   listStoreChanges: pagesBy('listStoreChanges', (storeId: string) => ({ params: { storeId } }), {
     // A log is read anew, whoever reads it.
     keepUnusedDataFor: 0,

@@ -1,4 +1,5 @@
-import { addCalls, type Argument } from '#web/calls/api.ts'
+import type { Argument } from '#web/calls/api.ts'
+import { addStaffCalls } from './staff-api.ts'
 
 type ListState = NonNullable<Argument<'listPartnerProblems'>['query']>['state']
 
@@ -10,7 +11,7 @@ interface StoreProblems {
 const pageSize = 20
 const oneOfStore = (storeId: string) => ({ params: { storeId }, query: { limit: 1 } })
 
-const partnerProblemApi = addCalls(({ query, queryBy, pagesBy, mutation }) => ({
+const partnerProblemApi = addStaffCalls(({ query, queryBy, pagesBy, mutation }) => ({
   listPartnerProblems: pagesBy(
     'listPartnerProblems',
     ({ storeId, state }: StoreProblems) => ({

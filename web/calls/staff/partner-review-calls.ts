@@ -1,8 +1,9 @@
-import { addCalls, type Argument } from '#web/calls/api.ts'
+import type { Argument } from '#web/calls/api.ts'
+import { addStaffCalls } from './staff-api.ts'
 
 type State = NonNullable<NonNullable<Argument<'listPartnerReviews'>['query']>['state']>
 
-const partnerReviewApi = addCalls(({ pagesBy, mutation }) => ({
+const partnerReviewApi = addStaffCalls(({ pagesBy, mutation }) => ({
   listPartnerReviews: pagesBy(
     'listPartnerReviews',
     ({ storeId, state }: { storeId: string; state: State }) => ({

@@ -1,4 +1,4 @@
-import type { CallEndpoints } from '#web/calls/api.ts'
+import type { StaffCallEndpoints } from './staff-api.ts'
 import type { Session } from '#web/calls/request/refresh.ts'
 import { refreshProof } from '#web/calls/session-calls.ts'
 import type { StaffActions } from '#web/state/staff-slice.ts'
@@ -6,7 +6,7 @@ import { unlessFailed } from '#web/calls/request/unless-failed.ts'
 
 /** How a staff member logs in, loads their account and logs out; both types answer alike. */
 export function staffSessionCalls(
-  { query, mutation }: CallEndpoints,
+  { query, mutation }: StaffCallEndpoints,
   logInId: 'logInPartner' | 'logInOperator',
   { session, actions }: { session: Session; actions: StaffActions },
 ) {

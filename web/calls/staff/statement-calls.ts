@@ -1,5 +1,5 @@
 import type { StatementPeriod } from '#rules/payments/statement-period.ts'
-import { addCalls } from '#web/calls/api.ts'
+import { addStaffCalls } from './staff-api.ts'
 
 const pageSize = 50
 
@@ -12,7 +12,7 @@ const pageOf = ({ storeId, from, to }: StatementQuery) => ({
   query: { from, to, limit: pageSize },
 })
 
-const statementApi = addCalls(({ pagesBy }) => ({
+const statementApi = addStaffCalls(({ pagesBy }) => ({
   // Amounts of money are never shown from a stale cache.
   getStatement: pagesBy('getStatement', pageOf, { keepUnusedDataFor: 0 }),
 }))

@@ -1,8 +1,8 @@
-import { addCalls } from '#web/calls/api.ts'
+import { addStaffCalls } from './staff-api.ts'
 import { unlessFailed } from '#web/calls/request/unless-failed.ts'
 import { partnerActions } from '#web/state/partner.slice.ts'
 
-const teamApi = addCalls((calls) => ({
+const teamApi = addStaffCalls((calls) => ({
   listTeam: calls.query('listTeam', { providesTags: ['Team'] }),
   inviteColleague: calls.mutation('inviteColleague', { invalidatesTags: ['Team'] }),
   resendInvitation: calls.mutation('resendInvitation', { invalidatesTags: ['Team'] }),

@@ -1,5 +1,5 @@
 import type { StoreZones } from '#contract/partner/zones.ts'
-import { addCalls } from '#web/calls/api.ts'
+import { addStaffCalls } from './staff-api.ts'
 import { unlessFailed } from '#web/calls/request/unless-failed.ts'
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 
@@ -8,7 +8,7 @@ interface Saving {
   queryFulfilled: Promise<{ data: StoreZones }>
 }
 
-const zoneApi = addCalls(({ query, mutation }) => ({
+const zoneApi = addStaffCalls(({ query, mutation }) => ({
   listZones: query('listZones'),
   tryPostcode: query('tryPostcode', { keepUnusedDataFor: 0 }),
   previewZones: mutation('previewZones'),

@@ -1,0 +1,14 @@
+import type { EndpointDefinitions } from '@reduxjs/toolkit/query/react'
+import { CALL_PATHS, type CallId } from '#contract/call-paths.ts'
+import { STAFF_CALL_PATHS } from '#contract/partner/staff-call-paths.ts'
+import { addCallsAt, type CallEndpoints } from '#web/calls/api.ts'
+
+/** The calls that staff make: their own, and those of every account. */
+const paths = { ...CALL_PATHS, ...STAFF_CALL_PATHS }
+
+export type StaffCallEndpoints = CallEndpoints<CallId>
+
+/** Adds calls of the store app and the operator's pages, whose paths only these load. */
+export const addStaffCalls = <Added extends EndpointDefinitions>(
+  define: (endpoints: StaffCallEndpoints) => Added,
+) => addCallsAt(paths, define)
