@@ -16,7 +16,10 @@ beforeAll(async () => {
 })
 afterAll(() => people.test.close())
 
-const calls = Object.values(CALLS_BY_HEADING).flat()
+// A stream that anybody may open has no end to wait for.
+const calls = Object.values(CALLS_BY_HEADING)
+  .flat()
+  .filter(({ isEventStream, permission }) => !(isEventStream && permission === 'public'))
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 const faultCodes: readonly string[] = FIELD_CODES
 

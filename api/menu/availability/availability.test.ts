@@ -186,12 +186,15 @@ describe('an open menu page', () => {
     const [here, there] = [await watch(), await watch(other.slug)]
     const beganMs = performance.now()
     await product({ kind: 'untilTomorrow' })
-    expect(await here.next()).toMatchObject({ event: 'menu', data: { storeId: store.storeId } })
+    expect(await here.next('menu')).toMatchObject({
+      event: 'menu',
+      data: { storeId: store.storeId },
+    })
     expect(performance.now() - beganMs).toBeLessThan(1000)
     await server.context.pool.query('UPDATE store SET name = name || 1 WHERE id = $1', [
       other.storeId,
     ])
-    expect(await there.next()).toMatchObject({ data: { storeId: other.storeId } })
+    expect(await there.next('menu')).toMatchObject({ data: { storeId: other.storeId } })
     here.leave()
     there.leave()
   })

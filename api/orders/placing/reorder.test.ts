@@ -270,8 +270,14 @@ describe('ordering again', () => {
 })
 
 describe('a frozen line', () => {
-  it('never answers the ids that are stored for reordering', async () => {
-    const { placed } = await orderAt()
-    expect(JSON.stringify(placed.lines)).not.toContain('optionId')
+  it('names its dish and its options as the menu does', async () => {
+    const { placed, store } = await orderAt()
+    const { productIds, optionIds } = store
+    const pizza = { productId: productIds.margherita }
+    expect(placed.lines).toMatchObject([
+      { ...pizza, options: [{ optionId: optionIds.small }] },
+      { ...pizza, options: [{ optionId: optionIds.small }, { optionId: optionIds.olives }] },
+      { productId: productIds.garlicBread, options: [] },
+    ])
   })
 })
