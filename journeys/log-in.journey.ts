@@ -218,8 +218,11 @@ async function logOut(page: Page, firstName: string): Promise<void> {
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('menuitem', { name: 'Your cards' })).toBeVisible()
   await expect(page.getByRole('menuitem', { name: 'Your data' })).toBeVisible()
-  await page.keyboard.press('End')
-  await expect(page.getByRole('menuitem', { name: /^Log out/ })).toBeFocused()
+  // The menu takes keys once it has the focus, a moment after it is seen.
+  await expect(async () => {
+    await page.keyboard.press('End')
+    await expect(page.getByRole('menuitem', { name: /^Log out/ })).toBeFocused({ timeout: 1000 })
+  }).toPass()
   await page.keyboard.press('Escape')
   await named(page, firstName).click()
   await page.getByRole('menuitem', { name: /^Log out/ }).click()
