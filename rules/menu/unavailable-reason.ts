@@ -32,8 +32,16 @@ export function unavailableReason(
   { isAvailable, soldOutUntil, soldWhen }: Sellable,
   { service, at, left = null }: { service: Service; at: Date; left?: number | null },
 ): 'soldOut' | 'notSoldThen' | null {
-  if (!isAvailable || left === 0 || (soldOutUntil !== null && at < soldOutUntil)) return 'soldOut'
+  if (isSoldOut({ isAvailable, soldOutUntil, left }, at)) return 'soldOut'
   return isSoldAt(soldWhen, service, at) ? null : 'notSoldThen'
+}
+
+/** Whether the kitchen has none at an instant. What is counted: how many are left; null: nobody counts. */
+export function isSoldOut(
+  { isAvailable, soldOutUntil, left }: Omit<Sellable, 'soldWhen'> & { left: number | null },
+  at: Date,
+): boolean {
+  return !isAvailable || left === 0 || (soldOutUntil !== null && at < soldOutUntil)
 }
 
 export interface TimedOption extends Option {
@@ -50,16 +58,16 @@ export function groupsAt(
   groups: readonly TimedOptionGroup[],
   at: Date,
 ): readonly TimedOptionGroup[] {
-  const isSoldOut = ({ soldOutUntil }: TimedOption) =>
+  const isSoldOutThen = ({ soldOutUntil }: TimedOption) =>
     soldOutUntil !== null && at.getTime() < Date.parse(soldOutUntil)
   // Mostly nothing is, and then nothing is made anew.
-  if (!groups.some(({ options }) => options.some(isSoldOut))) return groups
+  if (!groups.some(({ options }) => options.some(isSoldOutThen))) return groups
   return groups.map((group) =>
-    group.options.some(isSoldOut)
+    group.options.some(isSoldOutThen)
       ? {
           ...group,
           options: group.options.map((option) =>
-            isSoldOut(option) ? { ...option, isAvailable: false } : option,
+            isSoldOutThen(option) ? { ...option, isAvailable: false } : option,
           ),
         }
       : group,

@@ -8,12 +8,14 @@ import { Empty } from '#ui/empty.tsx'
 import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
+import { useSiteFacts } from '#web/page/use-site-facts.ts'
 import { SideNavigation } from './side-navigation.tsx'
 import { StoreTopbar } from './store-topbar.tsx'
 import type { useStoreInUrl } from './use-partner.ts'
 
 interface StoreAppPageProps extends ReturnType<typeof useStoreInUrl> {
-  title: string
+  /** What it is called in the page's title. */
+  name: string
   /** What somebody has to be allowed at the store to open the page. */
   permission: StaffPermission
   /** Replaces what the address says when another store is chosen; without it only the store is in it. */
@@ -28,7 +30,7 @@ interface StoreAppPageProps extends ReturnType<typeof useStoreInUrl> {
  * a role that doesn't open it is told so, with a way back.
  */
 export function StoreAppPage({
-  title,
+  name,
   permission,
   onStoreChosen,
   className,
@@ -38,10 +40,11 @@ export function StoreAppPage({
   children,
 }: StoreAppPageProps) {
   const { t } = useTranslation()
+  const { marketplaceName: marketplace } = useSiteFacts()
   const [, setSearch] = useSearchParams()
   return (
     <>
-      <title>{title}</title>
+      <title>{[store ? `${name}, ${store.name}` : name, marketplace].join(' · ')}</title>
       <meta name="description" content={t('storeApp.description')} />
       <meta name="robots" content="noindex" />
       <StoreTopbar
@@ -51,6 +54,7 @@ export function StoreAppPage({
       <div className="shell">
         <SideNavigation onLogOut={logOut} />
         <main id="main" className={classNames('statement', className)} tabIndex={-1}>
+          <noscript>{t('storeApp.withoutScripts')}</noscript>
           {store && !isRoleAllowed(store.role, permission) ? <NotAllowed {...store} /> : children}
         </main>
       </div>

@@ -1,4 +1,5 @@
 import type { Availability, StaffMenu } from '#contract/partner/sold-out.ts'
+import { isSoldOut } from '#rules/menu/unavailable-reason.ts'
 import type { Context } from '#api/context.ts'
 import { findMenu } from '../find-menu.ts'
 import type { OptionGroupRecord, ProductRecord } from '../menu-record.ts'
@@ -47,14 +48,12 @@ export async function readStaffMenu(context: Context, storeId: string): Promise<
 }
 
 /** Whether the kitchen has something at an instant. */
-export function availabilityOf(
-  { isAvailable, soldOutUntil, left }: Omit<AvailabilityRow, 'name'>,
-  now: Date,
-): Availability {
-  const until = soldOutUntil !== null && soldOutUntil > now ? soldOutUntil : null
+export function availabilityOf(row: Omit<AvailabilityRow, 'name'>, now: Date): Availability {
+  const { isAvailable, soldOutUntil, left } = row
+  const isBackLater = isAvailable && soldOutUntil !== null && soldOutUntil > now
   return {
-    isSoldOut: !isAvailable || until !== null || left === 0,
-    soldOutUntil: isAvailable ? (until?.toISOString() ?? null) : null,
+    isSoldOut: isSoldOut(row, now),
+    soldOutUntil: isBackLater ? soldOutUntil.toISOString() : null,
     left,
   }
 }

@@ -1,8 +1,7 @@
 /** What staff read and choose about dishes and options that have sold out. */
 export const availability = {
   title: 'Menu',
-  pageTitle: 'Menu, {{store}} · {{marketplace}}',
-  loadingTitle: 'Menu · {{marketplace}}',
+  pageName: 'Menu',
   intro: 'Mark what you’ve run out of. Customers see it at once, even with the menu open.',
   loading: 'Loading the menu',
   failed: 'We can’t load the menu at the moment. Try again.',
@@ -18,7 +17,6 @@ export const availability = {
   nothingSoldOut: 'Nothing has sold out.',
   options: 'Options',
   optionsText: 'An option is switched off in every dish that offers it.',
-  available: 'On sale',
   soldOut: 'Sold out',
   /** Of the switch: the name of the dish comes first, so that it is heard first. */
   soldOutNamed: '{{name}}, sold out',
@@ -31,9 +29,6 @@ export const availability = {
   changeNamed: 'Change how long {{name}} is sold out, or how many are left',
   count: 'Count',
   countNamed: 'Count {{name}}',
-  switchedOff: '{{name}} is sold out until {{when}}',
-  switchedOn: '{{name}} is on sale',
-  dialogTitle: 'How long?',
   close: 'Close',
   howLong: 'How long is it sold out?',
   untilTomorrow: 'Until tomorrow',

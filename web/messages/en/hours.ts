@@ -1,8 +1,7 @@
 /** What the staff of a restaurant read of its hours. */
 export const hours = {
   title: 'Hours',
-  pageTitle: 'Hours, {{store}} · {{marketplace}}',
-  loadingTitle: 'Hours · {{marketplace}}',
+  pageName: 'Hours',
   loading: 'Loading the hours',
   failed: 'We can’t load your hours at the moment. Customers still see them.',
   tryAgain: 'Try again',

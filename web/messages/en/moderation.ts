@@ -2,8 +2,7 @@
 export const moderation = {
   store: {
     title: 'Reviews',
-    pageTitle: 'Reviews · {{store}} · {{marketplace}}',
-    loadingTitle: 'Reviews · {{marketplace}}',
+    pageName: 'Reviews',
     show: 'Which reviews',
     all: 'All',
     unanswered: 'Without a reply',

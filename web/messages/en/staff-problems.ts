@@ -2,8 +2,7 @@ import type { ProblemRefusal } from '#rules/problems/problem-kinds.ts'
 
 /** Problems that customers report, for the staff of stores and of the marketplace. */
 export const staffProblems = {
-  storePageTitle: 'Problems, {{store}} · {{marketplace}}',
-  storeLoadingTitle: 'Problems · {{marketplace}}',
+  pageName: 'Problems',
   operatorPageTitle: 'Problems · Operator · {{marketplace}}',
   title: 'Problems',
   storeIntro:

@@ -1,8 +1,7 @@
 /** What a store reads of what it has earned. */
 export const statement = {
   title: 'Statement',
-  pageTitle: 'Statement, {{store}} · {{marketplace}}',
-  loadingTitle: 'Statement · {{marketplace}}',
+  pageName: 'Statement',
   loading: 'Loading the statement',
   failed: 'We can’t load the statement at the moment. Your money is safe.',
   moreFailed: 'We can’t load the rest at the moment. Try again.',

@@ -128,8 +128,7 @@ export const storeApp = {
   acting: { dispatch: 'Sending', ready: 'Saving', complete: 'Saving' },
   find: {
     way: 'Find',
-    pageTitle: 'Find an order, {{store}} · {{marketplace}}',
-    loadingTitle: 'Find an order · {{marketplace}}',
+    pageName: 'Find an order',
     title: 'Find an order',
     intro:
       'Search by the number on the ticket, for the last {{count}} days. Look up an order or refund it.',

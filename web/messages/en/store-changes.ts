@@ -2,8 +2,7 @@ import type { AuditAct, AuditField } from '#contract/partner/changes.ts'
 
 /** The log of what staff changed. An act or a field without its words fails the type check. */
 export const changes = {
-  pageTitle: 'Changes, {{store}} · {{marketplace}}',
-  loadingTitle: 'Changes · {{marketplace}}',
+  pageName: 'Changes',
   title: 'Changes',
   intro: 'Who changed what, the latest first. What happens to an order is listed with the order.',
   loading: 'Loading the changes',

@@ -43,8 +43,7 @@ export const storePlaces = {
   toWebsite: 'Go to the website',
 
   storePage: {
-    pageTitle: 'Store, {{store}} · {{marketplace}}',
-    loadingTitle: 'Store · {{marketplace}}',
+    pageName: 'Store',
     title: 'Store',
     intro: 'What customers see. Ask {{marketplace}} to change it.',
     loading: 'Loading the store',

@@ -2,8 +2,7 @@ import type { StaffRole } from '#contract/partner/staff-roles.ts'
 
 /** Who works at a restaurant, and joining it by an invitation. */
 export const team = {
-  pageTitle: 'Team, {{store}} · {{marketplace}}',
-  loadingTitle: 'Team · {{marketplace}}',
+  pageName: 'Team',
   title: 'Team',
   intro: 'Who works at {{store}}, and what they can open.',
   loading: 'Loading the team',

@@ -1,7 +1,6 @@
 /** What staff read about where their restaurant delivers. */
 export const zones = {
-  pageTitle: 'Zones, {{store}} · {{marketplace}}',
-  loadingTitle: 'Zones · {{marketplace}}',
+  pageName: 'Zones',
   title: 'Zones',
   intro: 'Where you deliver, and what it costs. Changes reach customers at once.',
   loading: 'Loading your zones',
@@ -102,7 +101,6 @@ export const zones = {
     cancel: 'Cancel',
     saved: 'Zone saved',
     deleted: 'Zone deleted',
-    changedMeanwhile: 'Someone else has changed these zones. Check them, then save again.',
   },
 
   check: {

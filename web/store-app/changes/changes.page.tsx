@@ -8,7 +8,6 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
 import { useListStoreChangesInfiniteQuery } from '#web/calls/staff/partner-change-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { useSiteFacts } from '#web/page/use-site-facts.ts'
 import { StoreAppPage } from '#web/store-app/store-app-page.tsx'
 import { useStoreInUrl } from '#web/store-app/use-partner.ts'
 import { ListedChange } from './listed-change.tsx'
@@ -16,7 +15,6 @@ import { ListedChange } from './listed-change.tsx'
 /** What staff changed at a store: who, when, and how it was before. */
 export default function ChangesPage() {
   const { t } = useTranslation()
-  const { marketplaceName: marketplace } = useSiteFacts()
   const ofAddress = useStoreInUrl()
   const { store } = ofAddress
   return (
@@ -24,17 +22,12 @@ export default function ChangesPage() {
       {...ofAddress}
       permission="changes"
       className="store-pages"
-      title={
-        store
-          ? t('storeApp.changes.pageTitle', { store: store.name, marketplace })
-          : t('storeApp.changes.loadingTitle', { marketplace })
-      }
+      name={t('storeApp.changes.pageName')}
     >
       <div>
         <h1>{t('storeApp.changes.title')}</h1>
         <p className="soft">{t('storeApp.changes.intro')}</p>
       </div>
-      <noscript>{t('storeApp.withoutScripts')}</noscript>
       {store ? <StoreChanges key={store.id} storeId={store.id} /> : <ChangesLoading />}
     </StoreAppPage>
   )

@@ -6,7 +6,6 @@ import { useSearchParams } from 'react-router'
 import { ORDERS_FOUND_FOR_DAYS } from '#contract/constants.ts'
 import { readOrderNumber } from '#rules/orders/order-number.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { useSiteFacts } from '#web/page/use-site-facts.ts'
 import { FoundOrders } from './found-orders.tsx'
 import { StoreAppPage } from '#web/store-app/store-app-page.tsx'
 import { useStoreInUrl } from '#web/store-app/use-partner.ts'
@@ -27,7 +26,6 @@ interface FindOrderFormProps {
 export default function FindOrderPage() {
   const { t } = useTranslation()
   const [search, setSearch] = useSearchParams()
-  const { marketplaceName: marketplace } = useSiteFacts()
   const ofAddress = useStoreInUrl()
   const { store } = ofAddress
   const number = readOrderNumber(search.get('number') ?? '')
@@ -36,17 +34,12 @@ export default function FindOrderPage() {
       {...ofAddress}
       permission="orders"
       className="find-order"
-      title={
-        store
-          ? t('storeApp.find.pageTitle', { store: store.name, marketplace })
-          : t('storeApp.find.loadingTitle', { marketplace })
-      }
+      name={t('storeApp.find.pageName')}
     >
       <div>
         <h1>{t('storeApp.find.title')}</h1>
         <p className="soft">{t('storeApp.find.intro', { count: ORDERS_FOUND_FOR_DAYS })}</p>
       </div>
-      <noscript>{t('storeApp.withoutScripts')}</noscript>
       <FindOrderForm
         number={number ?? ''}
         onFind={(wanted) =>

@@ -7,7 +7,6 @@ import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useGetStoreHoursQuery } from '#web/calls/staff/hours-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { useSiteFacts } from '#web/page/use-site-facts.ts'
 import { StoreAppPage } from '#web/store-app/store-app-page.tsx'
 import { useStoreInUrl } from '#web/store-app/use-partner.ts'
 import { HoursForm } from './hours-form.tsx'
@@ -15,7 +14,6 @@ import { HoursForm } from './hours-form.tsx'
 /** When a restaurant is open, how long it prepares, and what it takes orders for. */
 export default function HoursPage() {
   const { t } = useTranslation()
-  const { marketplaceName: marketplace } = useSiteFacts()
   const ofAddress = useStoreInUrl()
   const { store } = ofAddress
   return (
@@ -23,11 +21,7 @@ export default function HoursPage() {
       {...ofAddress}
       permission="hours"
       className="staff-hours"
-      title={
-        store
-          ? t('hours.pageTitle', { store: store.name, marketplace })
-          : t('hours.loadingTitle', { marketplace })
-      }
+      name={t('hours.pageName')}
     >
       {store ? <HoursOfStore key={store.id} storeId={store.id} /> : <HoursLoading />}
     </StoreAppPage>
@@ -63,7 +57,6 @@ function HoursLoading() {
     <div className="hours-loading" aria-busy>
       <h1>{t('hours.title')}</h1>
       <p className="sr">{t('hours.loading')}</p>
-      <noscript>{t('storeApp.withoutScripts')}</noscript>
       <Skeleton height="45rem" radius="var(--radius-md)" />
     </div>
   )

@@ -15,7 +15,6 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
 import { useGetStaffMenuQuery } from '#web/calls/staff/availability-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { useSiteFacts } from '#web/page/use-site-facts.ts'
 import { StoreAppPage } from '#web/store-app/store-app-page.tsx'
 import { useStoreInUrl } from '#web/store-app/use-partner.ts'
 import { Search } from 'lucide-react'
@@ -27,7 +26,6 @@ type Shown = 'all' | 'soldOut'
 /** Everything on a restaurant's menu, each with whether the kitchen has it. */
 export default function StaffMenuPage() {
   const { t } = useTranslation()
-  const { marketplaceName: marketplace } = useSiteFacts()
   const ofAddress = useStoreInUrl()
   const { store } = ofAddress
   return (
@@ -35,17 +33,12 @@ export default function StaffMenuPage() {
       {...ofAddress}
       permission="soldOut"
       className="staff-menu"
-      title={
-        store
-          ? t('availability.pageTitle', { store: store.name, marketplace })
-          : t('availability.loadingTitle', { marketplace })
-      }
+      name={t('availability.pageName')}
     >
       <div>
         <h1>{t('availability.title')}</h1>
         <p className="soft">{t('availability.intro')}</p>
       </div>
-      <noscript>{t('storeApp.withoutScripts')}</noscript>
       {store ? <MenuOfStaff key={store.id} store={store} /> : <MenuLoading />}
     </StoreAppPage>
   )

@@ -28,21 +28,12 @@ export default function StoreProblemsPage() {
   const ofAddress = useStoreInUrl()
   const { store } = ofAddress
   return (
-    <StoreAppPage
-      {...ofAddress}
-      permission="refunds"
-      title={
-        store
-          ? t('staffProblems.storePageTitle', { store: store.name, marketplace })
-          : t('staffProblems.storeLoadingTitle', { marketplace })
-      }
-    >
+    <StoreAppPage {...ofAddress} permission="refunds" name={t('staffProblems.pageName')}>
       <div>
         <h1>{t('staffProblems.title')}</h1>
         <p className="soft">{t('staffProblems.storeIntro', { marketplace })}</p>
       </div>
       <CustomersSay page="problems" />
-      <noscript>{t('storeApp.withoutScripts')}</noscript>
       {store ? <StoreReports key={store.id} storeId={store.id} /> : <ReportsLoading />}
     </StoreAppPage>
   )

@@ -4,7 +4,6 @@ import '#web/messages/moderation.ts'
 import '#web/messages/reviews.ts'
 import '#web/messages/store-app.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { useSiteFacts } from '#web/page/use-site-facts.ts'
 import { StoreAppPage } from '#web/store-app/store-app-page.tsx'
 import { useStoreInUrl } from '#web/store-app/use-partner.ts'
 import { useState } from 'react'
@@ -25,7 +24,6 @@ type Shown = 'all' | 'unanswered'
 /** What customers say about a store, for its staff to answer. */
 export default function ReviewsPage() {
   const { t } = useTranslation()
-  const { marketplaceName: marketplace } = useSiteFacts()
   const ofAddress = useStoreInUrl()
   const { store } = ofAddress
   return (
@@ -33,15 +31,10 @@ export default function ReviewsPage() {
       {...ofAddress}
       permission="reviews"
       className="staff-reviews"
-      title={
-        store
-          ? t('moderation.store.pageTitle', { store: store.name, marketplace })
-          : t('moderation.store.loadingTitle', { marketplace })
-      }
+      name={t('moderation.store.pageName')}
     >
       <h1>{t('moderation.store.title')}</h1>
       <CustomersSay page="reviews" />
-      <noscript>{t('storeApp.withoutScripts')}</noscript>
       {store ? <StaffReviews key={store.id} store={store} /> : <ReviewsLoading />}
     </StoreAppPage>
   )

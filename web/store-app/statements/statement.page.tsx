@@ -40,14 +40,9 @@ export default function StatementPage() {
       {...ofAddress}
       permission="money"
       onStoreChosen={(slug) => setSearch({ store: slug, ...days }, { replace: true })}
-      title={
-        store
-          ? t('statement.pageTitle', { store: store.name, marketplace })
-          : t('statement.loadingTitle', { marketplace })
-      }
+      name={t('statement.pageName')}
     >
       <h1>{t('statement.title')}</h1>
-      <noscript>{t('storeApp.withoutScripts')}</noscript>
       {!store && <StatementLoading />}
       {store && (
         <>

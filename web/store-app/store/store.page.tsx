@@ -37,17 +37,12 @@ export default function StorePage() {
       {...ofAddress}
       permission="orders"
       className="store-pages"
-      title={
-        store
-          ? t('storeApp.storePage.pageTitle', { store: store.name, marketplace })
-          : t('storeApp.storePage.loadingTitle', { marketplace })
-      }
+      name={t('storeApp.storePage.pageName')}
     >
       <div>
         <h1>{t('storeApp.storePage.title')}</h1>
         <p className="soft">{t('storeApp.storePage.intro', { marketplace })}</p>
       </div>
-      <noscript>{t('storeApp.withoutScripts')}</noscript>
       {store ? <StoreFacts key={store.id} store={store} /> : <FactsLoading />}
       {store && <Ways store={store} />}
       {store && <You role={store.role} onLogOut={logOut} />}

@@ -12,7 +12,6 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { lazyPart } from '#web/calls/request/lazy-part.ts'
 import { useListTeamQuery } from '#web/calls/staff/team-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { useSiteFacts } from '#web/page/use-site-facts.ts'
 import { useAppSelector } from '#web/state/store.ts'
 import { StoreAppPage } from '#web/store-app/store-app-page.tsx'
 import { useStoreInUrl } from '#web/store-app/use-partner.ts'
@@ -29,7 +28,6 @@ type Store = User['stores'][number]
 /** Who works at a store, and who is invited to. */
 export default function TeamPage() {
   const { t } = useTranslation()
-  const { marketplaceName: marketplace } = useSiteFacts()
   const ofAddress = useStoreInUrl()
   const { store } = ofAddress
   return (
@@ -37,17 +35,12 @@ export default function TeamPage() {
       {...ofAddress}
       permission="team"
       className="store-pages"
-      title={
-        store
-          ? t('team.pageTitle', { store: store.name, marketplace })
-          : t('team.loadingTitle', { marketplace })
-      }
+      name={t('team.pageName')}
     >
       <div>
         <h1>{t('team.title')}</h1>
         {store && <p className="soft">{t('team.intro', { store: store.name })}</p>}
       </div>
-      <noscript>{t('storeApp.withoutScripts')}</noscript>
       {store ? <StoreTeam key={store.id} store={store} /> : <TeamLoading />}
     </StoreAppPage>
   )

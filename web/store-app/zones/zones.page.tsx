@@ -16,7 +16,6 @@ import { showToast } from '#ui/toast/toast-queue.ts'
 import { lazyPart } from '#web/calls/request/lazy-part.ts'
 import { useListZonesQuery } from '#web/calls/staff/zone-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { useSiteFacts } from '#web/page/use-site-facts.ts'
 import { StoreAppPage } from '#web/store-app/store-app-page.tsx'
 import { useStoreInUrl } from '#web/store-app/use-partner.ts'
 import { TryPostcode, type Tried } from './try-postcode.tsx'
@@ -30,7 +29,6 @@ const ZoneFormDialog = lazyPart(() =>
 /** Where a restaurant delivers, on a map and as a list, for its staff to change. */
 export default function ZonesPage() {
   const { t } = useTranslation()
-  const { marketplaceName: marketplace } = useSiteFacts()
   const ofAddress = useStoreInUrl()
   const { store } = ofAddress
   return (
@@ -38,13 +36,8 @@ export default function ZonesPage() {
       {...ofAddress}
       permission="zones"
       className="zones-page"
-      title={
-        store
-          ? t('zones.pageTitle', { store: store.name, marketplace })
-          : t('zones.loadingTitle', { marketplace })
-      }
+      name={t('zones.pageName')}
     >
-      <noscript>{t('storeApp.withoutScripts')}</noscript>
       {store ? <StoreZones key={store.id} store={store} /> : <ZonesLoading />}
     </StoreAppPage>
   )
