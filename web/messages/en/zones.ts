@@ -4,7 +4,7 @@ export const zones = {
   title: 'Zones',
   intro: 'Where you deliver, and what it costs. Changes reach customers at once.',
   loading: 'Loading your zones',
-  failed: 'We couldn’t load your zones.',
+  failed: 'We can’t load your zones at the moment. Customers still see them.',
   tryAgain: 'Try again',
   add: 'Add a zone',
   emptyTitle: 'You don’t deliver anywhere yet',

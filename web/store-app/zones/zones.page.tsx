@@ -57,7 +57,8 @@ function StoreZones({ store }: { store: User['stores'][number] }) {
       <>
         <h1>{t('zones.title')}</h1>
         <Banner
-          variant="danger"
+          variant="warning"
+          isAnnounced
           action={<Button onClick={() => void refetch()}>{t('zones.tryAgain')}</Button>}
         >
           {t('zones.failed')}
