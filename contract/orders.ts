@@ -50,6 +50,8 @@ export const orderLine = z.object({
   name: z.string(),
   art: dishArt.nullable(),
   quantity: z.int(),
+  /** How many of them have been refunded, or are about to be, where the order was paid online. */
+  refundedQuantity: z.int(),
   options: orderedOptions,
   /** Of a meal deal. */
   parts: z.array(

@@ -33,9 +33,11 @@ test(
     await expect(details.getByRole('list', { name: 'Refunded' })).toContainText(
       /^£11\.05 .*: “One was missing\.” You pay for it\.$/,
     )
+    await expect(details).toContainText('1 of 2 refunded, cook 1')
     await mailbox.receive(email, '£11.05')
 
     await page.keyboard.press('Escape')
+    await expect(ticket).toContainText('1 of 2 refunded, cook 1')
     await page.getByRole('link', { name: 'Money' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Statement' })).toBeVisible()
     const row = page.getByRole('row', { name: new RegExp(`^${order.number} refund.*missing`) })

@@ -171,11 +171,12 @@ export function destinationOf(order: Order, t: Translate, isOver: boolean): Part
   }
 }
 
-/** How the food is handed over, and whether with cutlery, if that was chosen. */
-export function wishesOf({ leaveAtDoor, wantsCutlery }: Order, t: Translate): string[] {
+/** How the food is handed over, and whether with cutlery and a bag, if that was chosen. */
+export function wishesOf({ leaveAtDoor, wantsCutlery, noBag }: Order, t: Translate): string[] {
   return [
     leaveAtDoor === null ? '' : t(leaveAtDoor ? 'party.leaveAtDoor' : 'party.handOver'),
     wantsCutlery === null ? '' : t(wantsCutlery ? 'party.withCutlery' : 'party.noCutlery'),
+    noBag === null ? '' : t(noBag ? 'party.noBag' : 'party.withBag'),
   ].filter((line) => line !== '')
 }
 

@@ -17,8 +17,8 @@ import { refundToStore, returnToStore } from './refund-email.ts'
 import type { OrderEmailInput } from './order-email-input.ts'
 
 /**
- * The emails to the store. The customer's identity and address stay in the store app: several people read an
- * inbox. Throws for events that no store is sent.
+ * The emails to the store, with all that the customer has said to it. The customer's surname, phone number
+ * and address stay in the store app: several people read an inbox. Throws for events that no store is sent.
  */
 export function storeEmail(message: OrderMessage, input: OrderEmailInput): Email {
   const written = STORE_MESSAGES.find((each) => each === message)
@@ -148,13 +148,20 @@ function toCook(input: OrderEmailInput): EmailSection[] {
 
 function customerOf({ order, t, firstName, expected }: OrderEmailInput): Party {
   const isDelivery = order.serviceType === 'delivery'
+  const { deliveryNote } = order
   const service = isDelivery
     ? t('party.toDeliver', { postCode: order.address?.postCode ?? '' })
     : t('party.toCollect')
   const when = t(isDelivery ? 'order.dueDelivery' : 'order.dueCollection', { when: expected })
   return {
     title: t('party.customer'),
-    lines: [firstName, `${service}, ${when}`, ...wishesOf(order, t), t('party.restInApp')],
+    lines: [
+      firstName,
+      `${service}, ${when}`,
+      ...wishesOf(order, t),
+      ...(deliveryNote ? [t('party.forCourier', { note: deliveryNote })] : []),
+      t('party.restInApp'),
+    ],
   }
 }
 

@@ -17,6 +17,7 @@ const line = (given: Partial<OrderLine> & { name: string; linePence: number }): 
   productId: '6a1f0c5e-0000-4000-8000-000000000001',
   art: null,
   quantity: 1,
+  refundedQuantity: 0,
   options: [],
   parts: [],
   memberName: '',

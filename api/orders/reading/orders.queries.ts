@@ -20,7 +20,7 @@ const laterTip = sql<number>`coalesce((
   WHERE later_tip.order_id = orders.id AND later_tip.status = 'captured'), 0)`
 
 /** A line as it is stored: those of before there were meal deals, shared carts and choices say less. */
-type StoredOrderLine = Omit<OrderLine, 'parts' | 'memberName' | 'ifSoldOut'> &
+type StoredOrderLine = Omit<OrderLine, 'refundedQuantity' | 'parts' | 'memberName' | 'ifSoldOut'> &
   Partial<Pick<OrderLine, 'parts' | 'memberName' | 'ifSoldOut'>>
 
 type Stored<Value> = Omit<Value, 'at'> & { at: string }

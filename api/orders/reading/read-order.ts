@@ -2,6 +2,7 @@ import type { Order } from '#contract/orders.ts'
 import { IF_SOLD_OUT_DEFAULT } from '#rules/cart/if-sold-out.ts'
 import { dueAfterHandOver, handedOverAt } from '#rules/orders/arrival.ts'
 import { actsFor, type Actor } from '#rules/orders/order-status.ts'
+import { refundedQuantities } from '#rules/orders/refunded-dishes.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { loadOrder, type OrderRow } from './orders.queries.ts'
@@ -24,6 +25,7 @@ export async function readOrder(
 export function orderOf(row: OrderRow, by: Actor): Order {
   const { snapshot: frozen, service, lines, ...rest } = withoutOurOwn(row)
   const { vat: _vat, ...snapshot } = frozen
+  const refunded = refundedQuantities(lines, row.payment?.refunds ?? [])
   return {
     ...rest,
     ...snapshot,
@@ -31,8 +33,9 @@ export function orderOf(row: OrderRow, by: Actor): Order {
     noBag: snapshot.noBag ?? null,
     wantsCutlery: snapshot.wantsCutlery ?? null,
     leaveAtDoor: snapshot.leaveAtDoor ?? null,
-    lines: lines.map((line) => ({
+    lines: lines.map((line, position) => ({
       ...line,
+      refundedQuantity: refunded[position] ?? 0,
       parts: line.parts ?? [],
       memberName: line.memberName ?? '',
       ifSoldOut: line.ifSoldOut ?? IF_SOLD_OUT_DEFAULT,

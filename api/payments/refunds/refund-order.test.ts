@@ -73,6 +73,7 @@ test('a line is refunded, then the rest: the customer has everything back, and t
   expect(code).toBe(200)
   const part = body.payment?.refunds[0]?.amountPence ?? 0
   expect(part).toBe((placed.lines[0]?.linePence ?? 0) / 2)
+  expect(body.lines.map(({ refundedQuantity }) => refundedQuantity)).toEqual([1])
   expect(body.payment).toMatchObject({
     refundedPence: part,
     refunds: [{ status: 'requested', reason: 'One was cold', lines: [{ ...line.lines[0] }] }],
@@ -97,7 +98,8 @@ test('a line is refunded, then the rest: the customer has everything back, and t
     provider: feeOf(total),
     providerFee: -feeOf(total),
   })
-  const { events, payment } = await read(placed)
+  const { events, payment, lines } = await read(placed)
+  expect(lines.map(({ refundedQuantity }) => refundedQuantity)).toEqual([2])
   expect(events.filter(({ act }) => act === 'refund')).toMatchObject([
     { by: 'partner' },
     { by: 'partner' },
@@ -246,8 +248,9 @@ test('a refund that the provider refuses can be made again', async () => {
   await server.stripe.refunds.create({ payment_intent: placed.intentId, amount: 1000 })
   await refund(placed.id)
   await flushJobs(server)
-  const { payment, events } = await read(placed)
+  const { payment, events, lines } = await read(placed)
   expect(payment).toMatchObject({ refundedPence: 0, refunds: [{ status: 'failed' }] })
+  expect(lines.map(({ refundedQuantity }) => refundedQuantity)).toEqual([0])
   expect(events.some(({ act }) => act === 'refund')).toBe(false)
   await refund(placed.id, { lines: [{ position: 0, quantity: 1 }] })
   await flushJobs(server)

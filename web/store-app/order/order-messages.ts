@@ -3,6 +3,7 @@ import { courierAddress } from '#rules/address/courier-address.ts'
 import { unbroken } from '#rules/address/unbroken.ts'
 import { isInstruction } from '#rules/cart/if-sold-out.ts'
 import { formatLondonTime } from '#rules/time/london.ts'
+import type { RefundOfDish } from '#rules/orders/refunded-dishes.ts'
 import { allergenList } from '#web/messages/allergen-words.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 import { timeWords } from '#web/orders/contents/day-messages.ts'
@@ -69,4 +70,39 @@ export function addressWords({ address, addressLine }: Pick<Order, 'address' | '
 export function otherSoldOutWords(t: Translate, { lines }: Pick<Order, 'lines'>): string {
   const hasInstruction = lines.some(({ ifSoldOut }) => isInstruction(ifSoldOut))
   return t(hasInstruction ? 'storeApp.otherSoldOut' : 'storeApp.anySoldOut')
+}
+
+/** "1 of 2 refunded, cook 1", "Refunded, don’t cook". */
+export function refundWords(t: Translate, { refunded, of, toCook }: RefundOfDish): string {
+  if (toCook === 0) return t('storeApp.refundedDontCook')
+  if (refunded === of) return t('storeApp.refundedDish')
+  return toCook === null
+    ? t('storeApp.refundedSome', { refunded, of })
+    : t('storeApp.refundedCook', { refunded, of, toCook })
+}
+
+/** One thing that the customer has said about packing or handing over. */
+export interface Wish {
+  about: 'bag' | 'cutlery' | 'door'
+  words: string
+}
+
+/** What the customer has said about packing and handing over; what was not asked is left out. */
+export function wishesOf(
+  t: Translate,
+  { noBag, wantsCutlery, leaveAtDoor }: Pick<Order, 'noBag' | 'wantsCutlery' | 'leaveAtDoor'>,
+): Wish[] {
+  const wishes: (Wish | null)[] = [
+    noBag === null ? null : { about: 'bag', words: t(noBag ? 'orders.noBag' : 'orders.withBag') },
+    wantsCutlery === null
+      ? null
+      : {
+          about: 'cutlery',
+          words: t(wantsCutlery ? 'storeApp.addCutlery' : 'storeApp.noCutlery'),
+        },
+    leaveAtDoor === null
+      ? null
+      : { about: 'door', words: t(leaveAtDoor ? 'storeApp.leaveAtDoor' : 'storeApp.handOver') },
+  ]
+  return wishes.filter((wish) => wish !== null)
 }

@@ -34,6 +34,8 @@ export function ScheduledOrder({ order }: { order: Order }) {
         {t(isDelivery ? 'storeApp.itemsDelivery' : 'storeApp.itemsCollection', { count })}
       </p>
       <AllergyBadge order={order} />
+      <OrderFood order={order} isSmall />
+      <OrderWishes order={order} />
       <p className="strong">
         {t('storeApp.startAt', { time: timeWords(t, cookingStartsAt(times), now) })}
       </p>

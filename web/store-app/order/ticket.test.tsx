@@ -39,17 +39,3 @@ test.each([
   const html = renderToStaticMarkup(<Ticket order={order} />)
   expect(html.match(/If [^<]*sold out[^<]*/g)).toEqual(sentence)
 })
-
-test.each([
-  [true, true, ['ADD CUTLERY', 'LEAVE IT AT THE DOOR']],
-  [false, false, ['NO CUTLERY']],
-  [null, null, []],
-] as const)(
-  'a ticket says cutlery %s and left at the door %s',
-  (wantsCutlery, leaveAtDoor, sentence) => {
-    const html = renderToStaticMarkup(
-      <Ticket order={kitchenOrder({ wantsCutlery, leaveAtDoor })} />,
-    )
-    expect(html.match(/(?:ADD|NO) CUTLERY|LEAVE IT AT THE DOOR/g) ?? []).toEqual(sentence)
-  },
-)

@@ -3,6 +3,7 @@ import { isInstruction } from '#rules/cart/if-sold-out.ts'
 import { areOfSeveral, linesByMember } from '#rules/cart/members.ts'
 import { isNothingDeclared } from '#rules/menu/allergen-verdict.ts'
 import { formatPence } from '#rules/money/pence.ts'
+import { isNothingToCook, refundOfDish } from '#rules/orders/refunded-dishes.ts'
 import { isNeverCharged } from '#rules/payments/payment-status.ts'
 import { formatLondonTime } from '#rules/time/london.ts'
 import { allergenFacts, allergenList } from '#web/messages/allergen-words.ts'
@@ -11,14 +12,13 @@ import { formatLondonDay } from '#web/messages/formats.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { timeWords } from '#web/orders/contents/day-messages.ts'
 import { allergyAlert } from './allergy-alert.ts'
-import { addressWords, otherSoldOutWords } from './order-messages.ts'
+import { addressWords, otherSoldOutWords, refundWords, wishesOf } from './order-messages.ts'
 import { readyAt } from './order-times.ts'
 
 /** What hangs over the stove: 80 mm of paper, black only, the gravest first. */
 export function Ticket({ order }: { order: Order }) {
   const { t } = useTranslation()
-  const { number, serviceType, lines, contact, deliveryNote, noBag, placedAt } = order
-  const { wantsCutlery, leaveAtDoor } = order
+  const { number, status, serviceType, lines, contact, deliveryNote, placedAt } = order
   return (
     <div className="ticket" aria-hidden>
       <p className="ticket-head">
@@ -31,6 +31,9 @@ export function Ticket({ order }: { order: Order }) {
           `, ${t('storeApp.dueAtDoor', { time: formatLondonTime(new Date(order.dueAt)) })}`}
       </p>
       <TicketAllergy order={order} />
+      {isNothingToCook(lines, status) && (
+        <p className="ticket-pay">{t('storeApp.allRefunded').toUpperCase()}</p>
+      )}
       {linesByMember(lines).map((group) => (
         <div key={group.memberName}>
           {areOfSeveral(lines) && (
@@ -41,17 +44,16 @@ export function Ticket({ order }: { order: Order }) {
           <ul>
             {group.lines.map((line, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- the lines of an order stay in their order
-              <TicketLine key={index} line={line} />
+              <TicketLine key={index} line={line} status={status} />
             ))}
           </ul>
         </div>
       ))}
       <p>{otherSoldOutWords(t, order)}</p>
       <TicketAllergens order={order} />
-      {noBag !== null && <p>{t(noBag ? 'orders.noBag' : 'orders.withBag').toUpperCase()}</p>}
-      {wantsCutlery !== null && (
-        <p>{t(wantsCutlery ? 'storeApp.addCutlery' : 'storeApp.noCutlery').toUpperCase()}</p>
-      )}
+      {wishesOf(t, order).map(({ about, words }) => (
+        <p key={about}>{words.toUpperCase()}</p>
+      ))}
       <TicketPayment order={order} />
       <div>
         <p>
@@ -59,7 +61,6 @@ export function Ticket({ order }: { order: Order }) {
         </p>
         {serviceType === 'delivery' && <p>{addressWords(order)}</p>}
         {deliveryNote && <p>{t('storeApp.ticket.note', { note: deliveryNote })}</p>}
-        {leaveAtDoor && <p>{t('storeApp.leaveAtDoor').toUpperCase()}</p>}
       </div>
       <p>{t('storeApp.ticket.placed', { time: formatLondonDay(new Date(placedAt)), number })}</p>
     </div>
@@ -84,13 +85,16 @@ function TicketAllergy({ order }: { order: Order }) {
   )
 }
 
-function TicketLine({ line }: { line: OrderLine }) {
+function TicketLine({ line, status }: { line: OrderLine; status: Order['status'] }) {
   const { t } = useTranslation()
+  const refund = refundOfDish(line, status)
+  const name = refund && refund.refunded === refund.of ? <s>{line.name}</s> : line.name
   return (
     <li>
       <p className="ticket-dish">
-        <b>{t('storeApp.times', { count: line.quantity })}</b> {line.name}
+        <b>{t('storeApp.times', { count: line.quantity })}</b> {name}
       </p>
+      {refund && <p className="ticket-option">{refundWords(t, refund).toUpperCase()}</p>}
       <TicketOptions options={line.options} />
       {line.parts.map(({ slotName, name, options }) => (
         <div key={slotName} className="ticket-option">

@@ -8,6 +8,7 @@ export function kitchenLine(given: Partial<OrderLine> = {}): OrderLine {
     name: 'Garlic naan',
     art: null,
     quantity: 1,
+    refundedQuantity: 0,
     options: [],
     parts: [],
     memberName: '',

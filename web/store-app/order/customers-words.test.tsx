@@ -1,0 +1,111 @@
+import '#web/messages/store-app.ts'
+import '#web/messages/orders.ts'
+import '#web/messages/payments.ts'
+import type { ComponentType } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Provider } from 'react-redux'
+import { createRoutesStub } from 'react-router'
+import { describe, expect, test } from 'vitest'
+import type { Order, OrderLine } from '#contract/orders.ts'
+import { appStore } from '#web/state/store.ts'
+import { kitchenLine, kitchenOrder } from '#web/store-app/testing/order.ts'
+import { NewOrder } from './new-order.tsx'
+import { CookingOrder, ReadyOrder } from './open-order.tsx'
+import { OrderActionsContext } from './order-actions.ts'
+import { OrderFacts } from './order-facts.tsx'
+import { OrderFood } from './order-food.tsx'
+import { ScheduledOrder, StartOrder } from './scheduled-order.tsx'
+import { Ticket } from './ticket.tsx'
+
+type Medium = ComponentType<{ order: Order }>
+
+const actions = { refresh: () => {}, open: () => {}, end: () => {}, notice: () => {} }
+
+/** What can be read of an order, without regard to capitals. */
+function read(Component: Medium, order: Order): string {
+  const page = () => (
+    <Provider store={appStore()}>
+      <OrderActionsContext value={actions}>
+        <Component order={order} />
+      </OrderActionsContext>
+    </Provider>
+  )
+  const Site = createRoutesStub([{ id: 'root', path: '/', Component: page }])
+  const html = renderToStaticMarkup(<Site hydrationData={{ loaderData: { root: {} } }} />)
+  return html
+    .replaceAll(/<s>(.*?)<\/s>/g, '~$1~')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .toLowerCase()
+}
+
+/** What the order's dialog has in it, besides its buttons. */
+const Details: Medium = ({ order }) => (
+  <>
+    <OrderFood order={order} />
+    <OrderFacts order={order} />
+  </>
+)
+
+const MEDIA: readonly (readonly [string, Medium, Order['status']])[] = [
+  ['the card of a new order', NewOrder, 'pending'],
+  ['the card of an order to begin with', StartOrder, 'accepted'],
+  ['the card of an order that is cooked', CookingOrder, 'accepted'],
+  ['the card of an order on its way', ReadyOrder, 'outfordelivery'],
+  ['the card of an order for later', ScheduledOrder, 'accepted'],
+  ['the dialog', Details, 'accepted'],
+  ['the ticket', Ticket, 'accepted'],
+]
+
+const line = (given: Partial<OrderLine>): Partial<Order> => ({ lines: [kitchenLine(given)] })
+
+const FACTS: readonly (readonly [string, Partial<Order>, string])[] = [
+  ['no bag', { noBag: true }, 'no carrier bag'],
+  ['a bag', { noBag: false }, 'with a carrier bag'],
+  ['cutlery', { wantsCutlery: true }, 'add cutlery'],
+  ['no cutlery', { wantsCutlery: false }, 'no cutlery'],
+  ['leaving it at the door', { leaveAtDoor: true }, 'leave it at the door'],
+  ['handing it over', { leaveAtDoor: false }, 'hand it to the customer'],
+  ['a delivery note', { deliveryNote: 'Blue door' }, 'blue door'],
+  ['a note about a dish', line({ note: 'No coriander' }), 'no coriander'],
+  ['a replacement', line({ ifSoldOut: 'replace' }), 'if sold out: replace with something similar'],
+  ['a call about a dish', line({ ifSoldOut: 'call' }), 'if sold out: ring the customer'],
+]
+
+describe.each(MEDIA)('%s', (_where, Component, status) => {
+  const withFacts = (changed: Partial<Order>) => kitchenOrder({ status, ...changed })
+
+  test.each(FACTS)('says %s', (_fact, changed, words) => {
+    expect(read(Component, withFacts(changed))).toContain(words)
+  })
+
+  test('says nothing of what was not asked', () => {
+    const text = read(Component, withFacts({ noBag: null, wantsCutlery: null, leaveAtDoor: null }))
+    expect(text).not.toMatch(/carrier bag|cutlery|at the door|hand it|for the courier/)
+  })
+
+  test('says what is left to cook of a dish that was refunded', () => {
+    const text = read(
+      Component,
+      withFacts({
+        lines: [
+          kitchenLine({ name: 'Dal', quantity: 2, refundedQuantity: 1 }),
+          kitchenLine({ name: 'Naan', quantity: 1, refundedQuantity: 1 }),
+          kitchenLine({ name: 'Raita' }),
+        ],
+      }),
+    )
+    const isCooked = status !== 'pending' && status !== 'accepted'
+    expect(text).toMatch(/~naan~/)
+    expect(text).not.toMatch(/~dal~|~raita~/)
+    expect(text).toContain(isCooked ? '1 of 2 refunded' : '1 of 2 refunded, cook 1')
+    expect(text.includes('refunded, don’t cook')).toBe(!isCooked)
+    expect(text).not.toContain('whole order is refunded')
+  })
+
+  test('says that the whole order was refunded', () => {
+    const text = read(Component, withFacts(line({ quantity: 2, refundedQuantity: 2 })))
+    const isCooked = status !== 'pending' && status !== 'accepted'
+    expect(text.includes('the whole order is refunded, don’t cook it')).toBe(!isCooked)
+  })
+})
