@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { ACTORS, ACTS, ORDER_STATUSES, STAFF_NOTES } from '#rules/orders/order-status.ts'
+import {
+  ACTORS,
+  ACTS,
+  ORDER_STATUSES,
+  REVERSAL_ACTS,
+  STAFF_NOTES,
+} from '#rules/orders/order-status.ts'
 import {
   PAYMENT_EVENTS,
   PAYMENT_METHODS,
@@ -70,13 +76,20 @@ export const orderLine = z.object({
 })
 export type OrderLine = z.output<typeof orderLine>
 
-/** One thing that happened to an order; ids count up, so a reader knows what it missed. */
+/**
+ * One thing that happened to an order; ids count up, so a reader knows what it missed. What staff have taken
+ * back is not among the events of an order, but that they did is.
+ */
 export const orderEvent = z.object({
   id: z.int(),
-  act: z.enum(['place', ...ACTS, ...STAFF_NOTES, ...PAYMENT_EVENTS]),
+  act: z.enum(['place', ...ACTS, ...STAFF_NOTES, ...REVERSAL_ACTS, ...PAYMENT_EVENTS]),
   status: z.enum(ORDER_STATUSES),
   by: z.enum(ACTORS),
   at: instant,
+  /** Of a delay: by how many. */
+  minutes: z.int().optional(),
+  /** Of an act that takes another one back: which. */
+  undid: z.enum([...ACTS, ...STAFF_NOTES]).optional(),
 })
 export type OrderEvent = z.output<typeof orderEvent>
 
@@ -133,8 +146,8 @@ export const order = z.object({
   serviceTime,
   placedAt: instant,
   /**
-   * When the food is expected: at the door, or on the counter. As promised, until it is handed over;
-   * from then on by when that was.
+   * When the food is expected: at the door, or on the counter. As promised, with the delays its store has
+   * announced, until it is handed over; from then on by when that was.
    */
   dueAt: instant,
   /** When it was to be there as the store accepted it; before that, as it was ordered. */

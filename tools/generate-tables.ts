@@ -35,7 +35,7 @@ const narrower: Record<string, string> = {
   'opening_span.weekday': 'Weekday',
   'preparation_hour.weekday': 'Weekday',
   'option.allergens': 'Allergens',
-  'order_event.act': "Act | StaffNote | PaymentEvent | 'place'",
+  'order_event.act': "Act | StaffNote | ReversalAct | PaymentEvent | 'place'",
   'order_event.by': 'Actor',
   'order_event.status': 'OrderStatus',
   'order_line.snapshot': 'OrderLineSnapshot',
@@ -97,7 +97,7 @@ import type { ReviewReason } from '#contract/reviews/review.ts'
 import type { ProfileType } from '#contract/session.ts'
 import type { StoreCard } from '#contract/stores/stores.ts'
 import type { Nation } from '#rules/cart/bag-charge.ts'
-import type { Act, Actor, OrderStatus, StaffNote } from '#rules/orders/order-status.ts'
+import type { Act, Actor, OrderStatus, ReversalAct, StaffNote } from '#rules/orders/order-status.ts'
 import type { Service } from '#rules/orders/service.ts'
 import type {
   LedgerAccount,

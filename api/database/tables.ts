@@ -10,7 +10,7 @@ import type { ReviewReason } from '#contract/reviews/review.ts'
 import type { ProfileType } from '#contract/session.ts'
 import type { StoreCard } from '#contract/stores/stores.ts'
 import type { Nation } from '#rules/cart/bag-charge.ts'
-import type { Act, Actor, OrderStatus, StaffNote } from '#rules/orders/order-status.ts'
+import type { Act, Actor, OrderStatus, ReversalAct, StaffNote } from '#rules/orders/order-status.ts'
 import type { Service } from '#rules/orders/service.ts'
 import type {
   LedgerAccount,
@@ -315,11 +315,14 @@ export interface OrderEventTable {
   id: GeneratedAlways<number>
   order_id: string
   store_id: string
-  act: Act | StaffNote | PaymentEvent | 'place'
+  act: Act | StaffNote | ReversalAct | PaymentEvent | 'place'
   status: OrderStatus
   by: Actor
   account_id: string | null
   at: ColumnType<Date, Date | string | undefined, Date | string>
+  undoes: number | null
+  minutes: number | null
+  was_due_at: Instant | null
 }
 
 export interface OrderLineTable {

@@ -10,8 +10,15 @@ export const newsTexts = {
   'customer.ready.heading': 'Ready to collect: order {{number}}',
   'customer.ready.next': 'Say your order number {{number}} at the counter.',
 
+  'customer.delayed.subject': 'Your order {{number}} from {{store}} will take longer',
+  'customer.delayed.lead': '{{firstName}}, {{store}} needs more time for your order.',
+  'customer.delayed.next':
+    'We’re sorry about the wait. Ring the restaurant if that’s too late for you.',
+
   'push.acceptedDelivery': 'Your order is accepted. Arriving {{when}}.',
   'push.acceptedCollection': 'Your order is accepted. Ready to collect {{when}}.',
+  'push.delayedDelivery': 'Your order will take longer. Arriving {{when}}.',
+  'push.delayedCollection': 'Your order will take longer. Ready to collect {{when}}.',
   'push.onItsWay': 'Your order is on its way. Arriving {{when}}.',
   'push.ready': 'Your order is ready to collect.',
   'push.declined': 'The restaurant couldn’t take your order.',

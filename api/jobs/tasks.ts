@@ -17,8 +17,8 @@ export const STORE_MESSAGES = [
 ] as const
 export type StoreMessage = (typeof STORE_MESSAGES)[number]
 
-/** The messages of emails about an order; the store has done the last two itself. */
-export const ORDER_MESSAGES = [...STORE_MESSAGES, 'onItsWay', 'ready'] as const
+/** The messages of emails about an order; the store has done the last three itself. */
+export const ORDER_MESSAGES = [...STORE_MESSAGES, 'onItsWay', 'ready', 'delayed'] as const
 export type OrderMessage = (typeof ORDER_MESSAGES)[number]
 
 /** The messages of emails about an account. */
@@ -48,6 +48,8 @@ export type Tasks = {
     refundId?: string
     /** Of an order that was missed: until when its store has paused itself because of it. */
     pausedUntil?: string
+    /** When it happened: the email is not sent if it has been undone since. */
+    happenedAt?: string
   }
   /** Tells a store that it missed an order, and pauses it when too many were missed in a row. */
   'follow-missed-order': { orderId: string }
@@ -127,6 +129,8 @@ export type Job = {
     payload: Tasks[Name]
     /** Not before; at once without. */
     runAt?: Date
+    /** Not before so many seconds after it is enqueued, by the clock of the database. */
+    afterSeconds?: number
   }
 }[TaskName]
 
@@ -145,16 +149,22 @@ export async function enqueue(transaction: Transaction, jobs: readonly Job[]): P
  */
 export function enqueued(jobs: readonly Job[]): RawBuilder<unknown> {
   const specs = JSON.stringify(
-    jobs.map(({ task, payload, runAt }) => ({
+    jobs.map(({ task, payload, runAt, afterSeconds }) => ({
       identifier: task,
       payload,
       ...(runAt && { run_at: runAt }),
+      ...(afterSeconds && { after_seconds: afterSeconds }),
     })),
   )
   return sql`graphile_worker.add_jobs(ARRAY(
     SELECT json_populate_record(
       NULL::graphile_worker.job_spec,
-      (spec || jsonb_build_object('max_attempts', ${maximumAttempts}::int))::json
+      (
+        spec || jsonb_build_object('max_attempts', ${maximumAttempts}::int)
+        || CASE WHEN spec ? 'after_seconds' THEN jsonb_build_object(
+          'run_at', now() + make_interval(secs => (spec->>'after_seconds')::int)
+        ) ELSE '{}' END
+      )::json
     )
     FROM jsonb_array_elements(${specs}::jsonb) AS spec
   ))`

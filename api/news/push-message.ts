@@ -25,9 +25,7 @@ export function pushMessage(news: OrderNews, order: Order): PushMessage {
 
 function sentence(news: OrderNews, order: Order, t: Translate): string {
   if (news === 'onItsWay') return t('push.onItsWay', { when: expectedWhen(order, t) })
-  if (news !== 'accepted') return t(`push.${news}`)
-  const when = expectedWhen(order, t)
-  return order.serviceType === 'delivery'
-    ? t('push.acceptedDelivery', { when })
-    : t('push.acceptedCollection', { when })
+  if (news !== 'accepted' && news !== 'delayed') return t(`push.${news}`)
+  const service = order.serviceType === 'delivery' ? 'Delivery' : 'Collection'
+  return t(`push.${news}${service}`, { when: expectedWhen(order, t) })
 }

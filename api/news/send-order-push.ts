@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isOvertaken } from '#rules/news/order-news.ts'
+import { isOvertaken, isTakenBack } from '#rules/news/order-news.ts'
 import type { Context } from '#api/context.ts'
 import type { JobLog } from '#api/jobs/job-log.ts'
 import type { Tasks } from '#api/jobs/tasks.ts'
@@ -39,11 +39,12 @@ export async function sendOrderPush(
   const subscriptions = await findSubscriptions(context.db, orderId, context.now())
   if (subscriptions.length === 0) return
   const order = await readOrder(context, orderId, 'system')
-  if (isOvertaken(news, order.status)) return
+  if (isOvertaken(news, order.status) || isTakenBack(news, order.events, happenedAt)) return
   // The templates and their times are loaded with the first one.
   const { pushMessage } = await import('./push-message.ts')
   const text = JSON.stringify(pushMessage(news, order))
-  const event = `${refundId ?? orderId} ${news}`
+  // Delays may be several.
+  const event = `${refundId ?? orderId} ${news}${news === 'delayed' ? ` ${happenedAt}` : ''}`
   const sending = { text, topic: topicOf(orderId), goodForSeconds: Math.ceil(leftMs / 1000) }
   const send = ({ endpoint, publicKey, authSecret }: Found) =>
     push.send(

@@ -7,9 +7,11 @@ import { acceptOrder } from '#api/orders/transitions/accept-order.ts'
 import { cancelAcceptedOrder } from '#api/orders/transitions/cancel-order.ts'
 import { completeOrder } from '#api/orders/transitions/complete-order.ts'
 import { declineOrder } from '#api/orders/transitions/decline-order.ts'
+import { delayOrder } from '#api/orders/transitions/delay-order.ts'
 import { dispatchOrder } from '#api/orders/transitions/dispatch-order.ts'
 import { startOrder } from '#api/orders/transitions/start-order.ts'
 import { readyOrder } from '#api/orders/transitions/ready-order.ts'
+import { recallOrder, undoOrderAct } from '#api/orders/transitions/undo-order-act.ts'
 import { recordingCharge } from '#api/payments/ledger/record-charge.ts'
 import { refundingRest } from '#api/payments/refunds/refund-order.ts'
 import { listStoreOrders } from '#api/orders/reading/list-store-orders.ts'
@@ -63,4 +65,12 @@ function orderActRoutes(serve: Serve, context: Context): void {
   ofOrder(calls.completeOrder, (asking) =>
     completeOrder(context, actingOf(asking), recordingCharge),
   )
+  ofOrder(calls.delayOrder, (asking) => {
+    const { minutes, dueAt } = asking.body
+    return delayOrder(context, { ...actingOf(asking), minutes, dueAt: new Date(dueAt) })
+  })
+  ofOrder(calls.undoOrderAct, (asking) =>
+    undoOrderAct(context, { ...actingOf(asking), ...asking.body }),
+  )
+  ofOrder(calls.recallOrder, (asking) => recallOrder(context, actingOf(asking)))
 }

@@ -152,6 +152,8 @@ describe('for everyone but who works for the store', () => {
     markStoreBusy: { addedMinutes: 10, forMinutes: 60 },
     declineOrder: reason,
     cancelAcceptedOrder: reason,
+    delayOrder: { minutes: 5, dueAt: '2026-05-15T19:00:00Z' },
+    undoOrderAct: { eventId: 1 },
   }
   const calls = Object.values(partnerCalls)
 

@@ -35,6 +35,7 @@ export async function readPartnerStore(context: Context, storeId: string): Promi
     busyMinutes: isBusy ? store.busyMinutes : 0,
     busyUntil: isBusy ? busyUntil.toISOString() : null,
     doneToday,
+    undoSeconds: context.configuration.undoSeconds,
   }
 }
 

@@ -1,5 +1,6 @@
 import type { OrderProblems } from '#contract/problems/problem-calls.ts'
 import { eventThatMade } from '#rules/orders/arrival.ts'
+import { promisedAt } from '#rules/orders/delay.ts'
 import { REPORTS_PER_ORDER } from '#rules/problems/problem-kinds.ts'
 import { isProblemOpen } from '#rules/problems/problem-status.ts'
 import { reportWindow, type ReportableOrder } from '#rules/problems/report-window.ts'
@@ -60,13 +61,13 @@ export async function readOrderProblems(
 
 /** The fields of an order that the rule about its window needs. */
 export function reportableOf(order: OwnOrder): ReportableOrder {
-  const { status, service, serviceTime, dueAt, events } = order
+  const { status, service, serviceTime, events } = order
   const completed = eventThatMade('completed', events)
   return {
     status,
     serviceType: service,
     serviceTime,
-    promisedAt: dueAt,
+    promisedAt: promisedAt(order),
     completedAt: completed ? new Date(completed.at) : null,
   }
 }

@@ -56,6 +56,7 @@ describe('with nothing set', () => {
         sandboxUrl: 'http://localhost:3001/push/send/',
       },
       passwordMinimum: 4,
+      undoSeconds: 10,
       botCheck: true,
       recaptcha: null,
       recaptchaUrl: null,

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { z } from 'zod'
 import { PASSWORD_MINIMUM_LENGTH } from '#contract/constants.ts'
+import { DEFAULT_UNDO_SECONDS } from '#rules/orders/undo.ts'
 import { defaultPushServices } from './push-settings.ts'
 import { sentryOf, type SentryProject } from './service-settings.ts'
 import { defaultPort, environment, highestPort, settings, type Environment } from './settings.ts'
@@ -63,6 +64,8 @@ export type Configuration = {
   pushServices: PushServices
   /** The minimum length of a new password, in characters. */
   passwordMinimum: number
+  /** For how long staff may undo what they did with an order; 0: not at all. */
+  undoSeconds: number
   botCheck: boolean
   /** null: the bot check is proof of work. */
   recaptcha: { siteKey: string; secretKey: string } | null
@@ -135,6 +138,7 @@ export function readConfiguration(
       sandboxUrl: sandboxUrl === null ? null : `${sandboxUrl}/push/send/`,
     },
     passwordMinimum: given.PASSWORD_MINIMUM ?? PASSWORD_MINIMUM_LENGTH,
+    undoSeconds: given.UNDO_SECONDS ?? DEFAULT_UNDO_SECONDS,
     botCheck: given.BOT_CHECK ?? true,
     recaptcha: recaptchaOf(given),
     recaptchaUrl: given.RECAPTCHA_URL ?? null,

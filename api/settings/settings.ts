@@ -167,6 +167,14 @@ export const environment = z.object({
     meaning: 'The fewest characters of a new password.',
     example: '8',
   }),
+  UNDO_SECONDS: wholeNumber(0, 60).register(explained, {
+    wanted: 'a whole number from 0 to 60',
+    default: '10',
+    meaning:
+      'For how many seconds staff may undo what they did with an order. Cards are charged and customers ' +
+      'emailed 10 seconds after that. 0: at once, and nothing can be undone.',
+    example: '5',
+  }),
   BOT_CHECK: onOrOff().register(explained, {
     wanted: 'on or off',
     default: 'on',

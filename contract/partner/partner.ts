@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { DELAY_MAXIMUM_MINUTES, DELAY_STEPS } from '#rules/orders/delay.ts'
 import { ORDER_NUMBER } from '#rules/orders/order-number.ts'
+import { RECALL_MINUTES } from '#rules/orders/undo.ts'
 import { PAUSE_REASONS } from '#rules/stores/pause.ts'
 import { call } from '../call.ts'
 import { ORDERS_FOUND_FOR_DAYS } from '../constants.ts'
@@ -30,6 +32,8 @@ export const partnerStore = z.object({
   busyUntil: instant.nullable(),
   /** What has been finished since midnight in London. */
   doneToday: z.int(),
+  /** For how long staff are offered to undo what they do with an order; 0: not at all. */
+  undoSeconds: z.int(),
 })
 export type PartnerStore = z.output<typeof partnerStore>
 
@@ -189,6 +193,61 @@ export const acknowledgeOrder = simpleAct(
   'Staff have seen that nobody answered the order in time; repeated, it changes nothing',
 )
 
+export const delayOrder = call({
+  id: 'delayOrder',
+  method: 'POST',
+  path: '/partner/orders/:orderId/delay',
+  summary:
+    'Promises an accepted order some minutes later than it is due, and tells its customer: by ' +
+    `${DELAY_MAXIMUM_MINUTES} minutes at most in all. Where it is due at another time than \`dueAt\`, ` +
+    'as when the call is repeated, nothing changes',
+  permission: 'partner',
+  staffPermission: 'orders',
+  params: orderNamed,
+  body: z.object({
+    minutes: z.union(
+      DELAY_STEPS.map((minutes) => z.literal(minutes)),
+      because('invalid_value'),
+    ),
+    /** When it is due so far. */
+    dueAt: instant,
+  }),
+  output: order,
+  errors: [...actErrors, 'DELAY_TOO_LONG'],
+})
+
+export const undoOrderAct = call({
+  id: 'undoOrderAct',
+  method: 'POST',
+  path: '/partner/orders/:orderId/undo',
+  summary:
+    'Takes back the last thing the caller did with an order, some seconds after it: an acceptance, a delay, ' +
+    'a start, a hand-over. Until then no card is charged and nobody is emailed; repeated, it changes nothing',
+  permission: 'partner',
+  staffPermission: 'orders',
+  params: orderNamed,
+  body: z.object({
+    /** Which of the order's events. */
+    eventId: z.int().min(1),
+  }),
+  output: order,
+  errors: [...actErrors, 'TOO_LATE_TO_UNDO'],
+})
+
+export const recallOrder = call({
+  id: 'recallOrder',
+  method: 'POST',
+  path: '/partner/orders/:orderId/recall',
+  summary:
+    `Puts an order back on the board that was completed in the last ${RECALL_MINUTES} minutes; repeated, ` +
+    'it changes nothing',
+  permission: 'partner',
+  staffPermission: 'orders',
+  params: orderNamed,
+  output: order,
+  errors: [...actErrors, 'TOO_LATE_TO_UNDO'],
+})
+
 export const watchStore = call({
   id: 'watchStore',
   method: 'GET',
@@ -218,5 +277,8 @@ export const partnerCalls = {
   completeOrder,
   startOrder,
   acknowledgeOrder,
+  delayOrder,
+  undoOrderAct,
+  recallOrder,
   watchStore,
 }

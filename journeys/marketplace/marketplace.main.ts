@@ -46,6 +46,8 @@ const configuration = readConfiguration({
   LOG_LEVEL: 'warn',
   // So that everyone in a journey can have a network address of their own, and limits count them separately.
   TRUST_PROXY: '1',
+  // Emails come and cards are charged at once, except where a journey undoes something.
+  UNDO_SECONDS: '0',
   // Written by start-marketplace.ts.
   ...(JSON.parse(process.env[SETTINGS_OF_JOURNEY] ?? '{}') as Record<string, string>),
 })

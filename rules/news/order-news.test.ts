@@ -34,6 +34,7 @@ describe('news is overtaken', () => {
       accepted: ['accepted'],
       onItsWay: ['outfordelivery'],
       ready: ['readyforpickup'],
+      delayed: ['accepted'],
       declined: [...ORDER_STATUSES],
       cancelled: [...ORDER_STATUSES],
       refunded: [...ORDER_STATUSES],

@@ -36,10 +36,14 @@ export type Act = (typeof ACTS)[number]
 
 /**
  * What staff write down about an order without moving it: that they have seen that it was missed, that they
- * begin to cook what was ordered for later.
+ * begin to cook what was ordered for later, that it takes longer than was promised.
  */
-export const STAFF_NOTES = ['acknowledge', 'start'] as const
+export const STAFF_NOTES = ['acknowledge', 'start', 'delay'] as const
 export type StaffNote = (typeof STAFF_NOTES)[number]
+
+/** How staff take back what was done: within seconds, or a completed order within minutes. */
+export const REVERSAL_ACTS = ['undo', 'recall'] as const
+export type ReversalAct = (typeof REVERSAL_ACTS)[number]
 
 export const ACTORS = ['customer', 'partner', 'operator', 'system'] as const
 export type Actor = (typeof ACTORS)[number]
@@ -76,6 +80,61 @@ export const ORDER_TRANSITIONS: readonly OrderTransition[] = [
   { from: 'readyforpickup', act: 'complete', by: STAFF, service: 'collection', to: 'completed' },
 ]
 
+export interface OrderReversal {
+  from: OrderStatus
+  act: ReversalAct
+  by: readonly Actor[]
+  /** What it takes back. */
+  undoes: Act | StaffNote
+  /** Null: both services. */
+  service: Service | null
+  to: OrderStatus
+}
+
+/**
+ * Every way an order can go back. For how long is `reversalOf`'s to say. A declined or cancelled order does
+ * not: its customer may have ordered elsewhere.
+ */
+export const ORDER_REVERSALS: readonly OrderReversal[] = [
+  { from: 'accepted', act: 'undo', undoes: 'accept', by: STAFF, service: null, to: 'pending' },
+  { from: 'accepted', act: 'undo', undoes: 'start', by: STAFF, service: null, to: 'accepted' },
+  { from: 'accepted', act: 'undo', undoes: 'delay', by: STAFF, service: null, to: 'accepted' },
+  ...(['undo', 'recall'] as const).flatMap((act): OrderReversal[] => [
+    {
+      from: 'completed',
+      act,
+      undoes: 'complete',
+      by: STAFF,
+      service: 'delivery',
+      to: 'outfordelivery',
+    },
+    {
+      from: 'completed',
+      act,
+      undoes: 'complete',
+      by: STAFF,
+      service: 'collection',
+      to: 'readyforpickup',
+    },
+  ]),
+  {
+    from: 'outfordelivery',
+    act: 'undo',
+    undoes: 'dispatch',
+    by: STAFF,
+    service: 'delivery',
+    to: 'accepted',
+  },
+  {
+    from: 'readyforpickup',
+    act: 'undo',
+    undoes: 'ready',
+    by: STAFF,
+    service: 'collection',
+    to: 'accepted',
+  },
+]
+
 /** The status an act leads to, or null when this person may not do it to an order like this now. */
 export function nextStatus(attempt: {
   status: OrderStatus
@@ -96,7 +155,7 @@ export function isPlaced(status: OrderStatus): boolean {
   return status !== 'awaitingpayment' && status !== 'unpaid'
 }
 
-/** Whether nothing can happen to an order any more. */
+/** Whether an order has ended: nothing leads on from here, though a completed one may be recalled for a while. */
 export function isFinal(status: OrderStatus): boolean {
   return ORDER_TRANSITIONS.every(({ from }) => from !== status)
 }

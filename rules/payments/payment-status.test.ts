@@ -49,7 +49,7 @@ describe('the money of an order', () => {
       PAYMENT_TRANSITIONS.filter((way) => way.to === to).map(({ from }) => from)
     expect(before('captured')).toEqual(['capturing', 'voiding'])
     expect(before('capturing')).toEqual(['authorised'])
-    expect(before('authorised')).toEqual(['awaiting'])
+    expect(before('authorised')).toEqual(['awaiting', 'capturing'])
   })
 
   test('that is voided or lapsed was never captured, and we can no longer capture it', () => {

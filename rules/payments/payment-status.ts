@@ -18,11 +18,13 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 
 /**
  * What happens to the money of an order. `claim` and `release` are our requests to the provider, when the
- * order is accepted or ends before; the others are what the provider has done.
+ * order is accepted or ends before, and `unclaim` takes the first one back; the others are what the provider
+ * has done.
  */
 export const PAYMENT_ACTS = [
   'authorise',
   'claim',
+  'unclaim',
   'capture',
   'lapse',
   'release',
@@ -48,6 +50,7 @@ export const PAYMENT_TRANSITIONS: readonly PaymentTransition[] = [
   { from: 'awaiting', act: 'release', to: 'voiding' },
   { from: 'authorised', act: 'claim', to: 'capturing' },
   { from: 'authorised', act: 'release', to: 'voiding' },
+  { from: 'capturing', act: 'unclaim', to: 'authorised' },
   { from: 'capturing', act: 'capture', to: 'captured' },
   { from: 'capturing', act: 'lapse', to: 'lapsed' },
   { from: 'voiding', act: 'void', to: 'voided' },

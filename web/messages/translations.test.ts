@@ -9,6 +9,7 @@ const ENGLISH_ONLY = new Set([
   'operator.ts',
   'refund.ts',
   'availability.ts',
+  'board-acts.ts',
   'staff-problems.ts',
   'statement.ts',
   'store-changes.ts',

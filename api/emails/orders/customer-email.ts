@@ -33,6 +33,7 @@ const writers: Record<OrderMessage, (input: OrderEmailInput) => Email> = {
   refundReturned: aboutRefund(returnToCustomer),
   onItsWay,
   ready,
+  delayed,
 }
 
 type Frame = Pick<Email, 'alarm' | 'facts' | 'footer'>
@@ -138,7 +139,20 @@ function ready(input: OrderEmailInput): Email {
   }
 }
 
-/** An order that has left the kitchen, by either service: its content, where and what to pay. */
+/** It takes longer; when the customer may expect it now. */
+function delayed(input: OrderEmailInput): Email {
+  const { t, store, number, expected, order } = input
+  const isDelivery = order.serviceType === 'delivery'
+  return {
+    ...handedOver(input),
+    subject: t('customer.delayed.subject', { store, number }),
+    lead: t('customer.delayed.lead', { firstName: input.firstName, store }),
+    heading: t(isDelivery ? 'order.arriving' : 'order.ready', { when: expected }),
+    paragraphs: [[t('customer.delayed.next')]],
+  }
+}
+
+/** An order under way, by either service: its content, where and what to pay. */
 function handedOver(input: OrderEmailInput): Omit<Email, 'subject' | 'heading' | 'paragraphs'> {
   const { t, store, firstName, total, order, links } = input
   return {

@@ -23,7 +23,7 @@ export async function sendOrderEmail(
   means: EmailMeans,
   payload: Payload,
 ): Promise<void> {
-  const { orderId, message, to, refundId } = payload
+  const { orderId, message, to } = payload
   const order = await readOrder(context, orderId, 'system')
   const around = await findAroundOrder(context.db, orderId)
   if (!around) throw new Error('An order without a store')
@@ -43,8 +43,7 @@ export async function sendOrderEmail(
   const email = await emailAbout(context, payload, order, { isGuest, isTextHeldBack })
   await deliverEmail(context, means, email, {
     to: to === 'customer' ? order.contact.email : around.storeEmail,
-    // One order may have several refunds.
-    id: refundId ? `${message}-${refundId}-${to}` : `order-${orderId}-${message}-${to}`,
+    id: idOf(payload),
     // One conversation for everything about one order.
     inReplyTo: message === 'received' ? null : `order-${orderId}-received-${to}`,
     about: { orderId, message, to },
@@ -55,12 +54,26 @@ export async function sendOrderEmail(
  * Whether the customer wants this email, and it is still true. Everything else is always sent: the order in
  * writing, changes to it, the receipt.
  */
-function isWanted({ to, message }: Payload, { status }: Order, { wants }: OrderAround): boolean {
+function isWanted(
+  { to, message, happenedAt }: Payload,
+  { status, events }: Order,
+  { wants }: OrderAround,
+): boolean {
+  // It was undone.
+  if (happenedAt !== undefined && !events.some(({ at }) => at === happenedAt)) return false
   if (to === 'store') return true
   if (message === 'received') return wants.received
   if (message === 'onItsWay' || message === 'ready')
     return wants.onItsWay && !isOvertaken(message, status)
+  if (message === 'delayed') return !isOvertaken(message, status)
   return true
+}
+
+/** One order may have several refunds, and several delays. */
+function idOf({ orderId, message, to, refundId, happenedAt }: Payload): string {
+  if (refundId) return `${message}-${refundId}-${to}`
+  const which = message === 'delayed' && happenedAt ? `-${Date.parse(happenedAt)}` : ''
+  return `order-${orderId}-${message}${which}-${to}`
 }
 
 async function emailAbout(

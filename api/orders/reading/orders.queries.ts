@@ -11,7 +11,8 @@ const COMPLETED = PLACED.filter(isFinal)
 // Written out, because PostgreSQL takes a partial index only for the very words it was made with.
 const isOpen = sql<boolean>`
   orders.status IN ('pending', 'accepted', 'outfordelivery', 'readyforpickup')`
-const isFinish = sql<boolean>`finish.act IN ('complete', 'decline', 'cancel', 'expire')`
+const isFinish = sql<boolean>`(finish.act IN ('complete', 'decline', 'cancel', 'expire')
+  AND NOT EXISTS (SELECT FROM order_event AS reversal WHERE reversal.undoes = finish.id))`
 
 const statusesOf = { inProgress: IN_PROGRESS, completed: COMPLETED }
 
@@ -88,10 +89,16 @@ export function selectOrders(db: Kysely<Database>) {
     isFollowed.as('isFollowedByBrowser'),
     linesOfOrder.as('lines'),
     sql<Stored<OrderEvent>[]>`(
-      SELECT coalesce(jsonb_agg(jsonb_build_object(
-        'id', event.id, 'act', event.act, 'status', event.status, 'by', event.by, 'at', event.at
-      ) ORDER BY event.id), '[]')
-      FROM order_event AS event WHERE event.order_id = orders.id)`.as('events'),
+      SELECT coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+        'id', event.id, 'act', event.act, 'status', event.status, 'by', event.by, 'at', event.at,
+        'minutes', event.minutes,
+        'undid', (SELECT undone.act FROM order_event AS undone WHERE undone.id = event.undoes)
+      )) ORDER BY event.id), '[]')
+      FROM order_event AS event
+      WHERE event.order_id = orders.id
+        AND NOT EXISTS (SELECT FROM order_event AS reversal WHERE reversal.undoes = event.id))`.as(
+      'events',
+    ),
   ])
 }
 

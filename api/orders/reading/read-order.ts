@@ -1,6 +1,7 @@
 import type { Order } from '#contract/orders.ts'
 import { IF_SOLD_OUT_DEFAULT } from '#rules/cart/if-sold-out.ts'
 import { dueAfterHandOver, handedOverAt } from '#rules/orders/arrival.ts'
+import { promisedAt } from '#rules/orders/delay.ts'
 import { actsFor, type Actor } from '#rules/orders/order-status.ts'
 import { refundedQuantities } from '#rules/orders/refunded-dishes.ts'
 import type { Context } from '#api/context.ts'
@@ -53,7 +54,7 @@ export function orderOf(row: OrderRow, by: Actor): Order {
     serviceTime: row.serviceTime?.toISOString() ?? 'asap',
     placedAt: row.placedAt.toISOString(),
     dueAt: expectedAt(row).toISOString(),
-    promisedAt: row.dueAt.toISOString(),
+    promisedAt: promisedAt(row).toISOString(),
     deadlineAt: row.deadlineAt.toISOString(),
     events: row.events.map((event) => ({ ...event, at: new Date(event.at).toISOString() })),
     acts: actsFor({ status: row.status, by, service }),
@@ -66,7 +67,7 @@ function withoutOurOwn(row: OrderRow) {
   return rest
 }
 
-/** As it was promised; once it has been handed over, as it follows from that. */
+/** As it was promised, with its delays; once it has been handed over, as it follows from that. */
 function expectedAt({ service, serviceTime, dueAt, events, snapshot }: OrderRow): Date {
   const handedOver = handedOverAt(events)
   if (handedOver === null) return dueAt

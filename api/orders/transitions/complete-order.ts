@@ -1,5 +1,6 @@
 import type { RawBuilder } from 'kysely'
 import type { Order } from '#contract/orders.ts'
+import { promisedAt } from '#rules/orders/delay.ts'
 import { minutesLate } from '#rules/problems/late-credit.ts'
 import { askForReviewAt } from '#rules/reviews/review-request.ts'
 import type { Context } from '#api/context.ts'
@@ -21,17 +22,24 @@ export function completeOrder(
 ): Promise<Order> {
   return transition(context, 'complete', acting, (order, at) => ({
     ledger: order.paymentMethod === 'cash' ? recordingCharge(order, at) : null,
-    emails: { customer: 'completed', store: 'completed' },
+    emails: wasRecalled(order) ? {} : { customer: 'completed', store: 'completed' },
     jobs: [
-      { task: 'ask-for-review', payload: { orderId: order.id }, runAt: askForReviewAt(at) },
+      ...(wasRecalled(order) ? [] : [reviewRequest(order, at)]),
       ...(order.service === 'delivery' ? creditIfLate(order, at) : []),
     ],
   }))
 }
 
+/** Whether it was completed before: its customer has the receipt. */
+const wasRecalled = ({ events }: OrderRow) => events.some(({ act }) => act === 'recall')
+
+function reviewRequest({ id: orderId }: OrderRow, at: Date): Job {
+  return { task: 'ask-for-review', payload: { orderId }, runAt: askForReviewAt(at) }
+}
+
 /** Food that came later than promised may be credited, where it was paid online. */
 export function creditIfLate(order: OrderRow, at: Date): Job[] {
-  const { id: orderId, service: serviceType, serviceTime, dueAt, payment } = order
-  const isLate = minutesLate({ serviceType, serviceTime, promisedAt: dueAt }, at) > 0
+  const { id: orderId, service: serviceType, serviceTime, payment } = order
+  const isLate = minutesLate({ serviceType, serviceTime, promisedAt: promisedAt(order) }, at) > 0
   return payment && isLate ? [{ task: 'credit-late-order', payload: { orderId } }] : []
 }

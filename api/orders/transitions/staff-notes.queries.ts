@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#api/database/tables.ts'
+import type { Transaction } from '#api/database/transaction.ts'
 import type { Acting } from './transition.ts'
 
 /** Ends that an order is missed, with an event that says who has seen it; nothing where it is not. */
@@ -20,22 +21,21 @@ export async function acknowledgeMissed(
 }
 
 /**
- * Writes down, once, that the kitchen begins with an accepted order for later; nothing for any other one.
- * The order is locked, so that nothing ends it in between.
+ * Writes down that the kitchen begins with an accepted order for later, which is locked; nothing for any other
+ * one, nor for one that it has begun with.
  */
 export async function recordStart(
-  db: Kysely<Database>,
+  transaction: Transaction,
   { orderId, by, accountId }: Acting,
   at: Date,
 ): Promise<void> {
   await sql`
-    WITH begun AS (
-      SELECT id, store_id, status FROM orders
-      WHERE id = ${orderId} AND status = 'accepted' AND service_time IS NOT NULL
-      FOR UPDATE
-    )
     INSERT INTO order_event (order_id, store_id, act, status, by, account_id, at)
-    SELECT id, store_id, 'start', status, ${by}, ${accountId}, ${at} FROM begun
-    ON CONFLICT DO NOTHING
-  `.execute(db)
+    SELECT id, store_id, 'start', status, ${by}, ${accountId}, ${at} FROM orders
+    WHERE id = ${orderId} AND status = 'accepted' AND service_time IS NOT NULL
+      AND NOT EXISTS (
+        SELECT FROM order_event AS event
+        WHERE event.order_id = orders.id AND event.act = 'start'
+          AND NOT EXISTS (SELECT FROM order_event AS reversal WHERE reversal.undoes = event.id))
+  `.execute(transaction)
 }

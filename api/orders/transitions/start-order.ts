@@ -1,8 +1,9 @@
 import type { Order } from '#contract/orders.ts'
 import type { Context } from '#api/context.ts'
-import { againWhenEnded } from '#api/database/transaction.ts'
+import { inTransaction } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { readOrder } from '../reading/read-order.ts'
+import { lockOrder } from './staff-change.queries.ts'
 import { recordStart } from './staff-notes.queries.ts'
 import type { Acting } from './transition.ts'
 
@@ -13,7 +14,10 @@ import type { Acting } from './transition.ts'
  */
 export async function startOrder(context: Context, acting: Acting): Promise<Order> {
   const { orderId, by } = acting
-  await againWhenEnded(() => recordStart(context.db, acting, context.now()))
+  await inTransaction(context.db, async (transaction) => {
+    await lockOrder(transaction, orderId)
+    await recordStart(transaction, acting, context.now())
+  })
   const order = await readOrder(context, orderId, by)
   if (!order.events.some(({ act }) => act === 'start'))
     throw new ApiError('ORDER_STATUS_INVALID', { status: order.status })

@@ -23,6 +23,8 @@ export interface Move {
   at: Date
   /** What is null stays as it was. */
   dueAt: Date | null
+  /** When it was due, where that changes. */
+  wasDueAt: Date | null
   deadlineAt: Date | null
   reason: DeclineReason | null
   reasonText: string | null
@@ -49,7 +51,8 @@ export async function moveOrder(
   move: Move,
   jobs: readonly Job[],
 ): Promise<number | null> {
-  const { act, from, status, by, accountId, at, dueAt, deadlineAt, reason, reasonText } = move
+  const { act, from, status, by, accountId, at, dueAt, wasDueAt, deadlineAt } = move
+  const { reason, reasonText } = move
   const { rows } = await sql<{ eventId: number }>`
     WITH moved AS (
       UPDATE orders
@@ -66,8 +69,9 @@ export async function moveOrder(
       WHERE id = ${orderId} AND status = ${from}
       RETURNING id, store_id, cart_token, discount_id, discount_customer
     ), recorded AS (
-      INSERT INTO order_event (order_id, store_id, act, status, by, account_id, at)
-      SELECT id, store_id, ${act}, ${status}, ${by}, ${accountId}, ${at} FROM moved
+      INSERT INTO order_event (order_id, store_id, act, status, by, account_id, at, was_due_at)
+      SELECT id, store_id, ${act}, ${status}, ${by}, ${accountId}, ${at}, ${wasDueAt}::timestamptz
+      FROM moved
       RETURNING id
     ), queued AS (
       SELECT job.id FROM moved, ${enqueued(jobs)} AS job

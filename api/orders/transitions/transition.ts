@@ -1,7 +1,8 @@
 import type { RawBuilder } from 'kysely'
 import type { DeclineReason, Order } from '#contract/orders.ts'
 import { newsOf } from '#rules/news/order-news.ts'
-import { nextStatus, type Act, type Actor } from '#rules/orders/order-status.ts'
+import { nextStatus, type Act, type Actor, type StaffNote } from '#rules/orders/order-status.ts'
+import { effectsAfterSeconds } from '#rules/orders/undo.ts'
 import { nextPaymentStatus, type PaymentAct } from '#rules/payments/payment-status.ts'
 import type { Context } from '#api/context.ts'
 import type { PaidCard } from '#api/database/column-types.ts'
@@ -50,7 +51,7 @@ export async function transition(
   acting: Acting,
   effectsOf: (order: OrderRow, at: Date) => Effects | Promise<Effects>,
 ): Promise<Order> {
-  const { db } = context
+  const { db, configuration } = context
   const { orderId, by } = acting
   const order = await loadExisting(db, orderId)
   const { status: from, service } = order
@@ -60,7 +61,7 @@ export async function transition(
   const at = context.now()
   const effects = await effectsOf(order, at)
   const move = moveOf(order, { act, from, status, at }, acting, effects)
-  const jobs = jobsAbout(order, act, by, effects, at)
+  const jobs = jobsAbout(order, { act, by, at }, effects, configuration.undoSeconds)
   const eventId = await againWhenEnded(() => moveOrder(db, orderId, move, jobs))
   if (eventId === null) {
     const { status: found } = await loadExisting(db, orderId)
@@ -90,7 +91,7 @@ async function loadExisting(db: Context['db'], orderId: string): Promise<OrderRo
 }
 
 function moveOf(
-  { payment }: OrderRow,
+  { payment, dueAt }: OrderRow,
   { act, from, status, at }: Pick<Move, 'act' | 'from' | 'status' | 'at'>,
   { by, accountId }: Acting,
   effects: Effects,
@@ -105,6 +106,7 @@ function moveOf(
     accountId,
     at,
     dueAt: effects.dueAt ?? null,
+    wasDueAt: effects.dueAt === undefined ? null : dueAt,
     deadlineAt: effects.deadlineAt ?? null,
     reason: effects.reason ?? null,
     reasonText: effects.reasonText ?? null,
@@ -138,23 +140,30 @@ function paymentAfter(
   return { ...payment, status, card: card ?? payment.card }
 }
 
-function jobsAbout(
+/**
+ * What follows from something that happens to an order. Where that may be undone, it waits until it can't be
+ * any more; an email and a notification of what was undone are not sent.
+ */
+export function jobsAbout(
   { id: orderId, payment, isFollowedByBrowser }: OrderRow,
-  act: Act,
-  by: Actor,
-  { emails, payment: wanted, jobs = [] }: Effects,
-  at: Date,
+  { act, by, at }: { act: Act | StaffNote; by: Actor; at: Date },
+  { emails, payment: wanted, jobs = [] }: Pick<Effects, 'emails' | 'payment' | 'jobs'>,
+  undoSeconds: number,
 ): Job[] {
+  const afterSeconds = effectsAfterSeconds(act, undoSeconds)
+  const happenedAt = at.toISOString()
   const emailJobs = (['customer', 'store'] as const).flatMap((to): Job[] => {
     const message = emails[to]
-    return message ? [{ task: 'send-order-email', payload: { orderId, message, to } }] : []
+    if (!message) return []
+    return [{ task: 'send-order-email', payload: { orderId, message, to, happenedAt } }]
   })
   const news = isFollowedByBrowser ? newsOf(act, by) : null
-  const happenedAt = at.toISOString()
-  return [
+  const following: Job[] = [
     ...emailJobs,
     ...(news ? [{ task: 'send-order-push' as const, payload: { orderId, news, happenedAt } }] : []),
     ...(payment && wanted ? [{ task: 'settle-payment' as const, payload: { orderId } }] : []),
     ...jobs,
   ]
+  if (afterSeconds === 0) return following
+  return following.map((job) => (job.runAt ? job : { ...job, afterSeconds }))
 }

@@ -70,6 +70,8 @@ export function givenTo(
     acceptOrder: { body: { minutes: 20 } },
     declineOrder: { body: { reason: 'tooBusy' } },
     cancelAcceptedOrder: { body: { reason: 'tooBusy' } },
+    delayOrder: { body: { minutes: 10, dueAt: '2026-05-15T18:30:00.000Z' } },
+    undoOrderAct: { body: { eventId: 1 } },
     ...givenAboutProblems(),
     refundPartnerOrder: { body: { reason: 'Cold food' } },
     refundOperatorOrder: { body: { reason: 'Cold food', payer: 'marketplace' } },

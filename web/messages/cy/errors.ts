@@ -82,6 +82,8 @@ export const errors = {
   ORDER_ALREADY_REVIEWED: 'Rydych eisoes wedi rhoi sgôr i’r archeb hon.',
   ORDER_HAS_NO_RECEIPT: 'Does dim derbynneb eto, gan nad yw’r archeb hon wedi’i thalu.',
   ORDER_STATUS_INVALID: 'Mae’r archeb wedi symud ymlaen. Gwiriwch ei statws.',
+  DELAY_TOO_LONG: 'Ni ellir gohirio’r archeb ymhellach. Ffoniwch y cwsmer.',
+  TOO_LATE_TO_UNDO: 'Mae’n rhy hwyr i ddadwneud hynny.',
   NONEXISTING_REVIEW: 'Dydy’r adolygiad hwn ddim yn cael ei ddangos bellach.',
   REVIEW_IS_HIDDEN: 'Mae’r adolygiad hwn eisoes wedi’i guddio. Ail-lwythwch y dudalen.',
   REVIEW_IS_SHOWN: 'Mae’r adolygiad hwn eisoes yn cael ei ddangos eto. Ail-lwythwch y dudalen.',

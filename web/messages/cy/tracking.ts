@@ -42,6 +42,8 @@ export const tracking = {
   setsOff:
     'Derbyniwyd am {{accepted}}. Dylai gychwyn tua {{time}}. Mae’r dudalen hon yn diweddaru ohoni ei hun.',
   notSetOff: 'Dydy hi ddim wedi gadael {{store}} eto. Ffoniwch nhw i ofyn pryd y daw.',
+  takesLonger: 'Yn hwyr: mae angen mwy o amser ar {{store}}. Dywedon ni erbyn {{promised}}.',
+  notSetOffYet: 'Yn hwyr: dydy hi ddim wedi gadael {{store}} eto. Dywedon ni erbyn {{promised}}.',
   left: 'Gadawodd eich danfonwr {{store}} am {{time}}.',
   leftLate:
     'Gadawodd eich danfonwr {{store}} am {{time}}, yn hwyrach na’r bwriad. Dywedon ni erbyn {{promised}}.',

@@ -74,6 +74,8 @@ export const errors = {
   ORDER_ALREADY_REVIEWED: 'You’ve already rated this order.',
   ORDER_HAS_NO_RECEIPT: 'There’s no receipt yet, because this order hasn’t been paid.',
   ORDER_STATUS_INVALID: 'The order has moved on. Check its status.',
+  DELAY_TOO_LONG: 'The order can’t be delayed any further. Ring the customer.',
+  TOO_LATE_TO_UNDO: 'It’s too late to undo that.',
   NONEXISTING_REVIEW: 'This review is no longer shown.',
   REVIEW_IS_HIDDEN: 'This review is already hidden. Reload the page.',
   REVIEW_IS_SHOWN: 'This review is already shown again. Reload the page.',

@@ -1,5 +1,6 @@
 import type { DeclineReason } from '#contract/orders.ts'
 import type { OrderStatus } from '#rules/orders/order-status.ts'
+import { boardActs } from './board-acts.ts'
 import { changes } from './store-changes.ts'
 import { storePauses } from './store-pauses.ts'
 import { storePlaces } from './store-places.ts'
@@ -7,6 +8,7 @@ import { ticket } from './ticket.ts'
 
 /** What the staff of a store read. */
 export const storeApp = {
+  ...boardActs,
   ...storePauses,
   ...storePlaces,
   changes,
@@ -272,6 +274,9 @@ export const storeApp = {
     expire: 'Not answered in time',
     start: 'Cooking started',
     acknowledge: 'Seen that it was missed',
+    delay: 'Delayed by {{count}} min',
+    undo: 'Undone: {{what}}',
+    recall: 'Put back on the board',
   },
   by: {
     customer: 'by the customer',

@@ -40,6 +40,8 @@ export const tracking = {
   setsOff:
     'Accepted at {{accepted}}. It should set off around {{time}}. This page updates by itself.',
   notSetOff: 'It hasn’t left {{store}} yet. Ring them to ask when it’s coming.',
+  takesLonger: 'Running late: {{store}} needs more time. We said by {{promised}}.',
+  notSetOffYet: 'Running late: it hasn’t left {{store}} yet. We said by {{promised}}.',
   left: 'Your courier left {{store}} at {{time}}.',
   leftLate: 'Your courier left {{store}} at {{time}}, later than planned. We said by {{promised}}.',
   leftOverdue: 'Your courier left {{store}} at {{time}}. Ring the restaurant to ask where it is.',

@@ -6,6 +6,7 @@ import {
   eventThatMade,
 } from '#rules/orders/arrival.ts'
 import { cookingStartsAt, type OrderMoment } from '#rules/orders/order-moment.ts'
+import { isRunningLate } from '#rules/orders/running-late.ts'
 import { formatPence } from '#rules/money/pence.ts'
 import { dayOfInstant, formatLondonTime } from '#rules/time/london.ts'
 import type { Translate } from '#web/messages/i18n.ts'
@@ -82,15 +83,33 @@ export function progressWords(
     const time = at(cookingStartsAt({ ...order, ...awaitedOf(order) }))
     return t('tracking.startsAt', { store: store.name, accepted, time })
   }
-  if (serviceType === 'collection')
-    return isLate
-      ? t('tracking.wasReadyBy', { store: store.name, time: at(order.dueAt) })
-      : t('tracking.beingMade', { accepted })
   if (of === 'onItsWay') return leftWords(t, order, isLate, now)
-  if (isLate) return t('tracking.notSetOff', { store: store.name })
+  if (isLate)
+    return serviceType === 'collection'
+      ? t('tracking.wasReadyBy', { store: store.name, time: at(order.dueAt) })
+      : t('tracking.notSetOff', { store: store.name })
+  const late = runningLateWords(t, order, now)
+  if (late) return late
+  if (serviceType === 'collection') return t('tracking.beingMade', { accepted })
+  return t('tracking.setsOff', { accepted, time: at(setsOffAt(order)) })
+}
+
+/** When a delivery should leave to be there in time. */
+function setsOffAt(order: Order): Date {
   const { to } = arrivalWindow(awaitedOf(order))
-  const time = at(new Date(to.getTime() - order.deliveryMinutes * minuteMs))
-  return t('tracking.setsOff', { accepted, time })
+  return new Date(to.getTime() - order.deliveryMinutes * minuteMs)
+}
+
+/** That an order in the kitchen comes later than was promised, before its time has passed; empty: it doesn't. */
+function runningLateWords(t: Translate, order: Order, now: Date): string {
+  const awaited = { ...awaitedOf(order), promisedAt: new Date(order.promisedAt) }
+  const { status, deliveryMinutes, store } = order
+  if (!isRunningLate({ ...awaited, status, deliveryMinutes }, now)) return ''
+  const { to } = arrivalWindow({ ...awaited, dueAt: awaited.promisedAt })
+  const promised = timeInSentence(t, to, now)
+  return isLaterThanPromised(awaited)
+    ? t('tracking.takesLonger', { store: store.name, promised })
+    : t('tracking.notSetOffYet', { store: store.name, promised })
 }
 
 function leftWords(t: Translate, order: Order, isLate: boolean, now: Date): string {

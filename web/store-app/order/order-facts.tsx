@@ -7,7 +7,7 @@ import type { Translate } from '#web/messages/i18n.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { timeWords } from '#web/orders/contents/day-messages.ts'
 import { PaymentFacts } from '#web/staff/payment-facts.tsx'
-import { addressWords } from './order-messages.ts'
+import { addressWords, eventWords } from './order-messages.ts'
 import { readyAt } from './order-times.ts'
 
 /** When, for whom, where to, what is in it, what to take, and what happened so far. */
@@ -54,10 +54,10 @@ export function OrderFacts({ order }: { order: Order }) {
       </Fact>
       <Fact term={t('storeApp.events')}>
         <ol>
-          {events.map(({ id, act, by, at }) => (
-            <li key={id}>
-              {timeWords(t, new Date(at), now)} {t(`storeApp.event.${act}`)}{' '}
-              {!isOfMoney(act) && t(`storeApp.by.${by}`)}
+          {events.map((event) => (
+            <li key={event.id}>
+              {timeWords(t, new Date(event.at), now)} {eventWords(t, event)}{' '}
+              {!isOfMoney(event.act) && t(`storeApp.by.${event.by}`)}
             </li>
           ))}
         </ol>

@@ -1,4 +1,4 @@
-import type { Order } from '#contract/orders.ts'
+import type { Order, OrderEvent } from '#contract/orders.ts'
 import { courierAddress } from '#rules/address/courier-address.ts'
 import { unbroken } from '#rules/address/unbroken.ts'
 import { isInstruction } from '#rules/cart/if-sold-out.ts'
@@ -59,6 +59,14 @@ export function optionWords(t: Translate, options: Order['lines'][number]['optio
       quantity > 1 ? t('storeApp.optionTimes', { count: quantity, name }) : name,
     )
     .join(', ')
+}
+
+/** What happened to an order: "Accepted", "Delayed by 10 min", "Undone: Out for delivery". */
+export function eventWords(t: Translate, { act, minutes = 0, undid }: OrderEvent): string {
+  if (act === 'delay') return t('storeApp.event.delay', { count: minutes })
+  if (act !== 'undo') return t(`storeApp.event.${act}`)
+  const what = !undid || undid === 'delay' ? t('storeApp.delay.name') : t(`storeApp.event.${undid}`)
+  return t('storeApp.event.undo', { what })
 }
 
 /** The whole address of a delivery, as its courier reads it; empty for a collection. */
