@@ -1,13 +1,6 @@
 import { z } from 'zod'
+import { ACTS, ORDER_STATUSES } from '#rules/orders/order-status.ts'
 import {
-  ACTORS,
-  ACTS,
-  ORDER_STATUSES,
-  REVERSAL_ACTS,
-  STAFF_NOTES,
-} from '#rules/orders/order-status.ts'
-import {
-  PAYMENT_EVENTS,
   PAYMENT_METHODS,
   PAYMENT_STATUSES,
   REFUND_PAYERS,
@@ -33,6 +26,7 @@ import {
   slug,
 } from './fields.ts'
 import { allergenVerdict } from './menu.ts'
+import { orderEvent } from './order-event.ts'
 import { dishArt, tableArt } from './stores/stores.ts'
 
 export const DECLINE_REASONS = [
@@ -75,23 +69,6 @@ export const orderLine = z.object({
   isAgeRestricted: z.boolean(),
 })
 export type OrderLine = z.output<typeof orderLine>
-
-/**
- * One thing that happened to an order; ids count up, so a reader knows what it missed. What staff have taken
- * back is not among the events of an order, but that they did is.
- */
-export const orderEvent = z.object({
-  id: z.int(),
-  act: z.enum(['place', ...ACTS, ...STAFF_NOTES, ...REVERSAL_ACTS, ...PAYMENT_EVENTS]),
-  status: z.enum(ORDER_STATUSES),
-  by: z.enum(ACTORS),
-  at: instant,
-  /** Of a delay: by how many. */
-  minutes: z.int().optional(),
-  /** Of an act that takes another one back: which. */
-  undid: z.enum([...ACTS, ...STAFF_NOTES]).optional(),
-})
-export type OrderEvent = z.output<typeof orderEvent>
 
 /** A refund of an order that was paid online. */
 export const orderRefund = z.object({

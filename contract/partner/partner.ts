@@ -6,7 +6,8 @@ import { PAUSE_REASONS } from '#rules/stores/pause.ts'
 import { call } from '../call.ts'
 import { ORDERS_FOUND_FOR_DAYS } from '../constants.ts'
 import { because, cursor, id, instant, optionalText, page, service, slug } from '../fields.ts'
-import { DECLINE_REASONS, order, orderEvent } from '../orders.ts'
+import { orderEvent } from '../order-event.ts'
+import { DECLINE_REASONS, order } from '../orders.ts'
 import { hygiene, STORE_TABS } from '../stores/stores.ts'
 
 export const partnerStore = z.object({

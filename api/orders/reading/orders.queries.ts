@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
 import { sql } from 'kysely'
-import type { OrderEvent, OrderLine, OrderPayment, OrderRefund } from '#contract/orders.ts'
+import type { OrderEvent } from '#contract/order-event.ts'
+import type { OrderLine, OrderPayment, OrderRefund } from '#contract/orders.ts'
 import { isFinal, isPlaced, ORDER_STATUSES } from '#rules/orders/order-status.ts'
 import type { Database, OrderLineTable } from '#api/database/tables.ts'
 

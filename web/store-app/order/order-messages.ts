@@ -1,4 +1,5 @@
-import type { Order, OrderEvent } from '#contract/orders.ts'
+import type { OrderEvent } from '#contract/order-event.ts'
+import type { Order } from '#contract/orders.ts'
 import { courierAddress } from '#rules/address/courier-address.ts'
 import { unbroken } from '#rules/address/unbroken.ts'
 import { isInstruction } from '#rules/cart/if-sold-out.ts'

@@ -8,7 +8,7 @@ import {
   promisableMinutes,
   averageReadyMinutes,
 } from './order-times.ts'
-import type { OrderEvent } from '#contract/orders.ts'
+import type { OrderEvent } from '#contract/order-event.ts'
 import { kitchenOrder } from '#web/store-app/testing/order.ts'
 
 const at = (time: string) => new Date(`2030-03-01T${time}Z`)
