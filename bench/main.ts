@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { buildWeb } from '#tools/build/build-web.ts'
 import { measureAddressCalls } from './measures/address-calls.ts'
 import { measureBaskets } from './measures/baskets.ts'
+import { measureBoard } from './measures/board.ts'
 import { measureInteractions } from './measures/interactions.ts'
 import { measureLighthouse } from './measures/lighthouse.ts'
 import { measureLive } from './measures/live.ts'
@@ -23,7 +24,7 @@ import { startTownServer, withMenus, type TownServer } from './server/town-serve
  * country for `zones` (a million takes some four minutes to load), `--seconds 8` how long each figure
  * is taken. `--only interactions` touches a long menu in a browser. `--peak 60` adds a minute of the
  * busiest hour there is (`--orders 45` a second, each with 40 reads), `--live 2000` so many customers
- * who watch their orders. `--only lighthouse` looks at first visits with Lighthouse, which npx fetches,
+ * who watch their orders. `--only board` acts on a board with 200 open orders. `--only lighthouse` looks at first visits with Lighthouse, which npx fetches,
  * and writes its reports into the folder `--reports`.
  */
 const order = readOrder(process.argv.slice(2))
@@ -32,7 +33,7 @@ const { print } = tables
 /** Enough for every customer to order from another. */
 const STORES_WITH_MENUS = 1000
 /** The parts that order, or load what can be ordered. */
-const BUYING = ['purchases', 'basket', 'pages', 'interactions', 'peak', 'live'] as const
+const BUYING = ['purchases', 'basket', 'pages', 'interactions', 'peak', 'live', 'board'] as const
 
 const [processor] = cpus()
 const results: Record<string, unknown> = {
@@ -87,6 +88,11 @@ async function measureBuying(server: TownServer): Promise<void> {
     const live = await measureLive(server, errands, { streams, acts: 100 })
     results['live'] = live
     print('Watched orders', tables.liveRows(live))
+  }
+  if (parts.has('board')) {
+    const board = await measureBoard(server.url, errand, { openOrders: 200, devices: 3, acts: 200 })
+    results['board'] = board
+    print('A board with 200 open orders on three devices', tables.boardRows(board))
   }
 }
 

@@ -11,6 +11,7 @@ export const PARTS = [
   'interactions',
   'peak',
   'live',
+  'board',
   'starts',
   'lighthouse',
 ] as const

@@ -1,5 +1,6 @@
 import type { CallFigures } from './measures/address-calls.ts'
 import type { BasketFigures } from './measures/baskets.ts'
+import { BOARD_ACTS, type BoardFigures } from './measures/board.ts'
 import type { InteractionFigures } from './measures/interactions.ts'
 import type { LighthouseFigures } from './measures/lighthouse.ts'
 import type { LiveFigures } from './measures/live.ts'
@@ -204,4 +205,21 @@ export function print(title: string, rows: readonly Row[]): void {
   const line = (row: Row) =>
     row.map((cell, i) => String(cell)[i === 0 ? 'padEnd' : 'padStart'](widths[i] ?? 0)).join('  ')
   console.log(`\n${title}\n${rows.map((row) => `  ${line(row)}`).join('\n')}`)
+}
+
+export function boardRows({ acts, list, listKb }: BoardFigures): Row[] {
+  const timed = [
+    ...BOARD_ACTS.map((act) => ({ name: act, timings: acts[act] })),
+    { name: `the whole list, ${listKb} kB`, timings: list },
+  ]
+  return [
+    ['call', 'times', 'p50 ms', 'p99 ms', 'longest ms'],
+    ...timed.map(({ name, timings }) => [
+      name,
+      timings.count,
+      timings.p50Ms,
+      timings.p99Ms,
+      timings.maximumMs,
+    ]),
+  ]
 }
