@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useMatches, useRevalidator } from 'react-router'
 import { dialogAt } from '#web/dialog-paths.ts'
+import { ignoreUnfetched } from '#web/calls/request/connection.ts'
 import { hrefOf } from '#web/language.ts'
 import type { PageHandle } from './page-handle.ts'
 
@@ -16,8 +17,10 @@ export function useServiceWorker(): void {
     const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer }
     if (!serviceWorker || dialogAt(pathname) !== null) return undefined
     const report = () =>
-      void import('#web/calls/offline/site-worker.ts').then(({ reportPage }) =>
-        reportPage(isPublic ? hrefOf(pathname + search) : null, revalidate),
+      void import('#web/calls/offline/site-worker.ts').then(
+        ({ reportPage }) => reportPage(isPublic ? hrefOf(pathname + search) : null, revalidate),
+        // The connection was lost meanwhile; the next document reports.
+        ignoreUnfetched,
       )
     const timer = setTimeout(report, serviceWorker.controller ? 0 : installedAfterMs)
     // A worker that takes over, the first or one of another build, has not stored the page.

@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Store } from '#contract/stores/stores.ts'
 import { SERVICES, type Service } from '#rules/orders/service.ts'
+import { fetchNow, ignoreUnfetched, online } from '#web/calls/request/connection.ts'
 import { storeApi, useGetStoreQuery, useListCategoriesQuery } from '#web/calls/store-calls.ts'
 import { serviceChosen } from '#web/state/search-address.slice.ts'
 import { useAppDispatch, useAppSelector, useAppStore } from '#web/state/store.ts'
@@ -78,9 +79,11 @@ function useChangedMenu(slug: string, menuQuery: MenuQuery, onChange: () => void
     let stop: (() => void) | null = null
     let isLeft = false
     const timer = setTimeout(async () => {
-      const { followMenu } = await import('./follow-menu.ts')
-      if (isLeft) return
-      stop = followMenu(slug, queryNow, (query, menu) => {
+      await online()
+      // Without it the menu stays as it is, and the basket refuses what has sold out.
+      const part = await fetchNow(() => import('./follow-menu.ts')).catch(ignoreUnfetched)
+      if (isLeft || !part) return
+      stop = part.followMenu(slug, queryNow, (query, menu) => {
         store.dispatch(
           storeApi.util.upsertQueryData('listCategories', { params: { slug }, query }, menu),
         )
