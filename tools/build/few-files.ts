@@ -21,6 +21,7 @@ const routeFiles = {
   list: /\/web\/stores\/list\/store-list\.page\.tsx$/,
   menu: /\/web\/menu\/page\/menu\.page\.tsx$/,
   checkout: /\/web\/checkout\/checkout\.page\.tsx$/,
+  storeApp: /\/web\/store-app\/(store-app\.layout|store-app-page)\.tsx$/,
   staff: /\/web\/(store-app|operator)\/.*\.tsx$/,
 }
 type Route = keyof typeof routeFiles
@@ -70,6 +71,9 @@ const onlyOn =
 /** Small parts of the screen that say nothing of a noun. */
 const part = /[\\/](ui|lucide-react)[\\/]/
 
+const isOnFirstPage = ({ home, homeHead, list, menu, checkout }: Loaded) =>
+  Boolean(home || homeHead || list || menu || checkout)
+
 const groups = [
   { name: 'framework', test: framework, priority: 9 },
   group('frame', 8, ({ entry, root, home, homeHead, list, menu, checkout }) => {
@@ -86,6 +90,9 @@ const groups = [
   group('list', 2, ({ list, checkout, staff }) => list && !checkout && !staff),
   group('menu', 2, onlyOn('menu')),
   group('checkout', 2, onlyOn('checkout')),
+  // The frame of the store app, which all of its pages name, and what pages of orders have with it.
+  group('storeApp', 2, (by) => by.storeApp && !by.others && !isOnFirstPage(by)),
+  group('tracking', 2, (by) => by.storeApp && by.others && !isOnFirstPage(by)),
 ]
 
 function group(name: string, priority: number, chooses: Chooses, test = /./) {
@@ -109,6 +116,7 @@ function loadedBy(id: string, graph: Graph): Loaded {
     else if (info?.isEntry || info?.dynamicImporters.length) found.others = true
     for (const importer of info?.importers ?? []) seen.add(importer)
   }
+  if (found.storeApp) found.staff = true
   return found
 }
 

@@ -14,6 +14,7 @@ import { Icon } from '#ui/icon.tsx'
 import { isRoleAllowed, type StaffPermission } from '#contract/partner/staff-roles.ts'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
+import { useLiveOrders } from './live/live-orders.ts'
 import { useProblemCount } from './problems/use-problem-count.ts'
 import { useChosenStore } from './use-partner.ts'
 
@@ -107,6 +108,8 @@ export function SideNavigation({ onLogOut }: { onLogOut: () => void }) {
   const { pathname } = useLocation()
   const store = useChosenStore()
   const problems = useProblemCount()
+  const { awaiting, missed } = useLiveOrders()
+  const orders = awaiting.length + missed.length
   const role = store?.role ?? 'kitchen'
   return (
     <nav className="rail" aria-label={t('storeApp.navigation')}>
@@ -118,7 +121,15 @@ export function SideNavigation({ onLogOut }: { onLogOut: () => void }) {
               <Link key={place.label} to={place.to(store?.slug)} {...currentOf(pathname, place)}>
                 <Icon of={place.icon} />
                 {t(place.label)}
-                {place.label === 'storeApp.reviews' && problems > 0 && <Count of={problems} />}
+                {place.label === 'storeApp.orders' && orders > 0 && (
+                  <Count of={orders} words={t('storeApp.ordersToAnswer', { count: orders })} />
+                )}
+                {place.label === 'storeApp.reviews' && problems > 0 && (
+                  <Count
+                    of={problems}
+                    words={t('storeApp.problemsToAnswer', { count: problems })}
+                  />
+                )}
               </Link>
             ))}
         </div>
@@ -131,12 +142,12 @@ export function SideNavigation({ onLogOut }: { onLogOut: () => void }) {
   )
 }
 
-function Count({ of: count }: { of: number }) {
-  const { t } = useTranslation()
+/** How much waits at a place; the words are for those who don't see it. */
+function Count({ of: count, words }: { of: number; words: string }) {
   return (
-    <span className="problem-count">
+    <span className="place-count">
       <span aria-hidden>{count > 99 ? '99+' : count}</span>
-      <span className="sr">{t('storeApp.problemsToAnswer', { count })}</span>
+      <span className="sr">{words}</span>
     </span>
   )
 }

@@ -9,6 +9,7 @@ import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { useSiteFacts } from '#web/page/use-site-facts.ts'
+import { LiveTitle } from './live/live-title.tsx'
 import { SideNavigation } from './side-navigation.tsx'
 import { StoreTopbar } from './store-topbar.tsx'
 import type { useStoreInUrl } from './use-partner.ts'
@@ -42,9 +43,10 @@ export function StoreAppPage({
   const { t } = useTranslation()
   const { marketplaceName: marketplace } = useSiteFacts()
   const [, setSearch] = useSearchParams()
+  const page = store ? `${name}, ${store.name}` : name
   return (
     <>
-      <title>{[store ? `${name}, ${store.name}` : name, marketplace].join(' · ')}</title>
+      <LiveTitle title={`${page} · ${marketplace}`} page={page} />
       <meta name="description" content={t('storeApp.description')} />
       <meta name="robots" content="noindex" />
       <StoreTopbar

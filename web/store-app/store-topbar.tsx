@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { User } from '#contract/session.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
+import { OrdersNotice } from './live/orders-notice.tsx'
 
 interface StoreNameProps {
   store: { id: string; name: string }
@@ -17,12 +18,13 @@ interface StoreTopbarProps {
   onStoreChosen: (slug: string) => void
 }
 
-/** Whose page it is. */
+/** Whose page it is, and which orders wait. */
 export function StoreTopbar({ store, stores, onStoreChosen }: StoreTopbarProps) {
   return (
     <header className="topbar">
       <img src="/art/mark.svg" alt="" width={40} height={40} />
       <div>{store && <StoreName as="p" {...{ store, stores }} onChosen={onStoreChosen} />}</div>
+      <OrdersNotice />
     </header>
   )
 }

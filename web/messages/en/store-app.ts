@@ -2,6 +2,7 @@ import type { DeclineReason } from '#contract/orders.ts'
 import type { OrderStatus } from '#rules/orders/order-status.ts'
 import { boardActs } from './board-acts.ts'
 import { changes } from './store-changes.ts'
+import { storeLive } from './store-live.ts'
 import { storePauses } from './store-pauses.ts'
 import { storePlaces } from './store-places.ts'
 import { ticket } from './ticket.ts'
@@ -9,6 +10,7 @@ import { ticket } from './ticket.ts'
 /** What the staff of a store read. */
 export const storeApp = {
   ...boardActs,
+  ...storeLive,
   ...storePauses,
   ...storePlaces,
   changes,
@@ -16,10 +18,6 @@ export const storeApp = {
   withoutScripts: 'Live orders need JavaScript. Switch it on and reload the page.',
 
   boardTitle: 'Orders, {{store}} · {{marketplace}}',
-  boardTitleNew_one: '({{count}}) New order · {{store}}',
-  boardTitleNew_other: '({{count}}) New orders · {{store}}',
-  boardTitleMissed_one: '({{count}}) Missed order · {{store}}',
-  boardTitleMissed_other: '({{count}}) Missed orders · {{store}}',
   loadingTitle: 'Orders · {{marketplace}}',
   chooseStore: 'Store',
   live: 'Live',
@@ -31,20 +29,6 @@ export const storeApp = {
   clock: 'Time {{time}}',
   more: 'More',
   close: 'Close',
-
-  soundOn: 'Sound is on. Turn it off',
-  soundOff: 'Sound is off. Turn it on',
-  turnSoundOn: 'Turn sound on',
-  soundBlockedTitle: 'New orders are silent.',
-  soundBlockedText: 'Press the button to hear new orders.',
-
-  offlineTitle: 'You’re offline.',
-  offlineText:
-    'You can’t get new orders. Check this device’s internet. We’re trying to reconnect. What you see is from {{time}}.',
-  offlineTextNever:
-    'You can’t get new orders. Check this device’s internet. We’re trying to reconnect.',
-  failingTitle: 'Something’s wrong on our side.',
-  failingText: 'You can’t get new orders. We’re trying again.',
 
   column: { scheduled: 'Scheduled', new: 'New', cooking: 'Cooking', ready: 'Ready' },
   columnChoice: 'Column',
@@ -172,11 +156,6 @@ export const storeApp = {
   } satisfies Record<OrderStatus, string>,
   alreadyMoved: 'Order {{number}} has already moved on',
   alreadyMovedText: 'It’s now “{{status}}”, so we haven’t changed it.',
-  announceNew: 'New order {{number}}, {{what}}, {{total}}.',
-  announceNewAllergy: 'New order {{number}}, {{what}}, {{total}}. It has an allergy note.',
-  announceStart: 'Time to start cooking: {{numbers}}.',
-  announceMissed: 'You missed order {{number}}.',
-  announceStatus: 'Order {{number}}: {{status}}.',
 
   declineTitle: 'Decline order {{number}}?',
   cancelTitle: 'Cancel order {{number}}?',

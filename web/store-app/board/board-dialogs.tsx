@@ -9,9 +9,9 @@ import { MoreDialog } from './more.dialog.tsx'
 import { OrderDialog } from '#web/store-app/order/order.dialog.tsx'
 import { PauseDialog } from './pause.dialog.tsx'
 import { RefundOrderDialog } from '#web/store-app/order/refund-order.dialog.tsx'
-import type { BoardDialog } from './use-board.ts'
-import type { Board } from './use-board.ts'
-import type { useBell } from './use-bell.ts'
+import type { BoardDialog } from './board-dialog.ts'
+import type { Board } from '#web/store-app/live/use-board.ts'
+import type { useBell } from '#web/store-app/live/use-bell.ts'
 
 /** How often the provider is likely to have news of money. */
 const moneyMs = 5000

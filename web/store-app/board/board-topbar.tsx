@@ -7,10 +7,10 @@ import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import type { BoardDialog } from './use-board.ts'
+import type { BoardDialog } from './board-dialog.ts'
 import { StoreName } from '#web/store-app/store-topbar.tsx'
-import type { Board, BoardLink } from './use-board.ts'
-import type { useBell } from './use-bell.ts'
+import type { Board, BoardLink } from '#web/store-app/live/use-board.ts'
+import type { useBell } from '#web/store-app/live/use-bell.ts'
 import { useServerNow } from '#web/calls/request/use-server-now.ts'
 
 interface BoardTopbarProps {

@@ -32,7 +32,7 @@ export default function BoardPage() {
   const store = user ? chosen : undefined
   return (
     <>
-      <title>{t('storeApp.loadingTitle', { marketplace })}</title>
+      {!store && <title>{t('storeApp.loadingTitle', { marketplace })}</title>}
       <meta name="description" content={t('storeApp.description')} />
       <meta name="robots" content="noindex" />
       {!user && <BoardLoading />}

@@ -10,7 +10,7 @@ import { textOfFailure } from '#web/calls/request/show-failure.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { COLUMNS, type Column } from '#web/store-app/order/board-columns.ts'
 import { Lane } from './lane.tsx'
-import type { Board } from './use-board.ts'
+import type { Board } from '#web/store-app/live/use-board.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 interface LanesProps {

@@ -5,8 +5,8 @@ import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import type { BoardDialog } from './use-board.ts'
-import type { useBell } from './use-bell.ts'
+import type { BoardDialog } from './board-dialog.ts'
+import type { useBell } from '#web/store-app/live/use-bell.ts'
 
 interface MoreDialogProps {
   isOpen: boolean

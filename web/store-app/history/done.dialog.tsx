@@ -5,7 +5,7 @@ import { doneOrdersOf, useListPartnerOrdersQuery } from '#web/calls/staff/partne
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { averageReadyMinutes } from '#web/store-app/order/order-times.ts'
 import { statusSince } from '#web/store-app/order/board-columns.ts'
-import type { BoardDialog } from '#web/store-app/board/use-board.ts'
+import type { BoardDialog } from '#web/store-app/board/board-dialog.ts'
 import { ListedOrder } from './listed-order.tsx'
 
 interface DoneDialogProps {

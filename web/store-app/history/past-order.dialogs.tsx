@@ -8,6 +8,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useGetPartnerOrderQuery } from '#web/calls/staff/partner-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
+import { useLiveOrders } from '#web/store-app/live/live-orders.ts'
 import { OrderActionsContext, type OrderActions } from '#web/store-app/order/order-actions.ts'
 import { EndOrderDialog } from '#web/store-app/order/end-order.dialog.tsx'
 import { OrderDialog } from '#web/store-app/order/order.dialog.tsx'
@@ -38,6 +39,7 @@ export function PastOrderDialogs({ order: { id, number }, onClosed }: PastOrderD
   )
   const { data: order, isError, isFetching, refetch } = query
   if (order?.paymentMethod === 'cash' && pollingInterval !== 0) setPollingInterval(0)
+  const { notice } = useLiveOrders()
   const frame = { isOpen, onClose: () => setIsOpen(false), onClosed }
   if (!order)
     return (
@@ -51,7 +53,7 @@ export function PastOrderDialogs({ order: { id, number }, onClosed }: PastOrderD
     refresh: () => void refetch(),
     open: () => setDialog('order'),
     end: (_, act) => setDialog(act),
-    notice: () => {},
+    notice,
   }
   return (
     <OrderActionsContext value={actions}>

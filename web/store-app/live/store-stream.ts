@@ -5,8 +5,8 @@ import { showFailure } from '#web/calls/request/show-failure.ts'
 import { partnerActions } from '#web/state/partner.slice.ts'
 import type { AppStore } from '#web/state/store.ts'
 
-export interface BoardListener {
-  /** The board shows what the server knows. */
+export interface StoreListener {
+  /** What is cached is what the server knows. */
   onUpdated: () => void
   /** The server did not answer, or refused. */
   onFailed: (failure: ApiFailure) => void
@@ -22,10 +22,10 @@ const refreshMs = 30_000
  * Loads the orders and the state of a store at the beginning, after each event of either, after each new
  * connection and every 30 seconds, once at a time. @returns how to stop, and how to load at once
  */
-export function openBoardStream(
+export function openStoreStream(
   store: AppStore,
   storeId: string,
-  listener: BoardListener,
+  listener: StoreListener,
 ): { stop: () => void; refresh: () => void } {
   const { listPartnerOrders, getPartnerStore } = partnerApi.endpoints
   const orders = store.dispatch(
@@ -80,7 +80,7 @@ export function openBoardStream(
 }
 
 /** Whether the store was loaded, and what follows from why not. */
-function report(store: AppStore, listener: BoardListener, error: unknown): void {
+function report(store: AppStore, listener: StoreListener, error: unknown): void {
   if (error === undefined) return listener.onUpdated()
   const failure = isApiFailure(error) ? error : NO_ANSWER
   listener.onFailed(failure)

@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query'
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'react-redux'
 import type { Order } from '#contract/orders.ts'
@@ -6,12 +7,7 @@ import type { ApiFailure } from '#web/calls/request/api-failure.ts'
 import { openOrdersOf, partnerApi } from '#web/calls/staff/partner-calls.ts'
 import { serverNow } from '#web/calls/request/server-clock.ts'
 import type { AppStore } from '#web/state/store.ts'
-import { openBoardStream } from './board-stream.ts'
-
-/** A dialog of the board, and the order it shows; it stays until the dialog has closed. */
-export type BoardDialog =
-  | { name: 'order' | 'decline' | 'cancel' | 'refund'; order: Order }
-  | { name: 'busy' | 'pause' | 'more' | 'done' }
+import { openStoreStream } from './store-stream.ts'
 
 export interface BoardLink {
   isConnected: boolean
@@ -39,20 +35,25 @@ const unlinked: BoardLink = {
   lastSeenAt: null,
 }
 
-/** A store's orders as they are and as they change. */
-export function useBoard(storeId: string): Board {
+/** A store's orders as they are and as they change; nothing without a store. */
+export function useBoard(storeId: string | undefined): Board {
   const reduxStore = useStore() as AppStore // The one of our providers.
   const [link, setLink] = useState(unlinked)
   const [failure, setFailure] = useState<ApiFailure | null>(null)
   const stream = useRef<{ refresh: () => void } | null>(null)
-  const { data: list } = partnerApi.endpoints.listPartnerOrders.useQueryState(openOrdersOf(storeId))
-  const { data: store } = partnerApi.endpoints.getPartnerStore.useQueryState({
-    params: { storeId },
-  })
+  const { listPartnerOrders, getPartnerStore } = partnerApi.endpoints
+  const { data: list } = listPartnerOrders.useQueryState(
+    storeId === undefined ? skipToken : openOrdersOf(storeId),
+  )
+  const { data: store } = getPartnerStore.useQueryState(
+    storeId === undefined ? skipToken : { params: { storeId } },
+  )
+  const isLoaded = storeId !== undefined && store?.id === storeId
 
   useEffect(() => {
+    if (storeId === undefined) return undefined
     const updateLastSeen = () => setLink((known) => ({ ...known, lastSeenAt: serverNow() }))
-    const opened = openBoardStream(reduxStore, storeId, {
+    const opened = openStoreStream(reduxStore, storeId, {
       onUpdated: () => {
         setFailure(null)
         updateLastSeen()
@@ -78,8 +79,8 @@ export function useBoard(storeId: string): Board {
 
   return {
     // `data` may still be that of another store, until this one has answered.
-    store: store?.id === storeId ? store : undefined,
-    orders: store?.id === storeId ? list?.items : undefined,
+    store: isLoaded ? store : undefined,
+    orders: isLoaded ? list?.items : undefined,
     link,
     failure,
     refresh: () => stream.current?.refresh(),

@@ -1,0 +1,70 @@
+import { AT_ONCE_MS } from './doing/follow-order.ts'
+import { card, signInToStoreApp } from './doing/store-app.ts'
+import { expect, test, type Page } from './journey.ts'
+import { expectAccessibleAtEveryWidth } from './watching/accessibility.ts'
+
+const store = 'pitta-patter'
+
+test(
+  'An order rings, counts and shows on every page of the store app, by one stream',
+  { tag: '@phone' },
+  async ({ storeApp, calls, email }) => {
+    const heard = await listen(storeApp)
+    let streams = 0
+    storeApp.on('request', (request) => {
+      if (/\/partner\/stores\/[^/]+\/events$/.test(request.url())) streams += 1
+    })
+    await signInToStoreApp(storeApp, store)
+    const { number } = await test.step('while the staff read their statement', async () => {
+      await storeApp.getByRole('link', { name: 'Money' }).click()
+      await expect(storeApp.getByRole('heading', { level: 1, name: 'Statement' })).toBeVisible()
+      const order = await calls.order({ store, dish: 'Iskender', email })
+      const notice = storeApp.getByRole('banner').getByRole('link', { name: '1 new order' })
+      await expect(notice).toBeVisible({ timeout: AT_ONCE_MS })
+      await expect(storeApp.getByRole('alert')).toContainText([`New order ${order.number}`])
+      await expect(storeApp).toHaveTitle(/^\(1\) New order · Statement, Pitta Patter$/)
+      await expect(storeApp.getByRole('link', { name: /^Orders/ })).toContainText(
+        '1 order needs you',
+      )
+      await expect.poll(heard.rings).toBeGreaterThan(0)
+      await expect.poll(heard.badge).toBe(1)
+      await expectAccessibleAtEveryWidth(storeApp, 'the statement while an order waits')
+      return order
+    })
+
+    await test.step('and from there to the menu, and to the order', async () => {
+      await storeApp.getByRole('link', { name: 'Menu' }).click()
+      await expect(storeApp.getByRole('heading', { level: 1, name: 'Menu' })).toBeVisible()
+      await expect(storeApp).toHaveTitle(/^\(1\) New order · Menu, /)
+      const before = await heard.rings()
+      await expect.poll(heard.rings).toBeGreaterThan(before)
+      await storeApp.getByRole('banner').getByRole('link', { name: '1 new order' }).click()
+      const ticket = await card(storeApp, number, 'New')
+      await ticket.getByRole('button', { name: /^Accept, ready/ }).click()
+      await expect(storeApp).toHaveTitle(/^Orders, /)
+      await expect.poll(heard.badge).toBe(0)
+      expect(streams).toBe(1)
+    })
+  },
+)
+
+/** Counts the tones of the bell, and reads the number on the app's icon, which a headless browser has neither of. */
+async function listen(page: Page) {
+  const heard = { rings: 0, badge: 0 }
+  await page.exposeFunction('heardTone', () => void (heard.rings += 1))
+  await page.exposeFunction('setBadge', (count: number) => void (heard.badge = count))
+  await page.addInitScript(() => {
+    const { heardTone, setBadge } = globalThis as unknown as {
+      heardTone: () => void
+      setBadge: (count: number) => void
+    }
+    const { start } = OscillatorNode.prototype
+    OscillatorNode.prototype.start = function (atS) {
+      heardTone()
+      start.call(this, atS)
+    }
+    navigator.setAppBadge = async (count = 0) => setBadge(count)
+    navigator.clearAppBadge = async () => setBadge(0)
+  })
+  return { rings: async () => heard.rings, badge: async () => heard.badge }
+}

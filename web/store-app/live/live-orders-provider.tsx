@@ -1,0 +1,60 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import type { Order } from '#contract/orders.ts'
+import { isRoleAllowed } from '#contract/partner/staff-roles.ts'
+import { useServerNow } from '#web/calls/request/use-server-now.ts'
+import { useAppSelector } from '#web/state/store.ts'
+import { awaitingOf, columnsOf, missedOf } from '#web/store-app/order/board-columns.ts'
+import { useChosenStore } from '#web/store-app/use-partner.ts'
+import { LiveOrdersContext, type LiveOrders } from './live-orders.ts'
+import { OrderNews } from './order-news.tsx'
+import { useBell } from './use-bell.ts'
+import { useBoard } from './use-board.ts'
+
+/** How often the clock moves orders for later on. */
+const everyMs = 5000
+
+/** What an order rings for: once to be answered, and once to be begun. */
+const ringOf = ({ id, status }: Order) => `${id} ${status}`
+
+/**
+ * The orders of the chosen store on every page of the store app: one stream, one ring and one count for all
+ * of them, so that moving between pages neither reconnects nor silences anything.
+ */
+export function LiveOrdersProvider({ children }: { children: ReactNode }) {
+  const isSignedIn = useAppSelector(({ partner }) => partner.refreshToken !== null)
+  const chosen = useChosenStore()
+  const store = isSignedIn && chosen && isRoleAllowed(chosen.role, 'orders') ? chosen : undefined
+  const board = useBoard(store?.id)
+  const now = useServerNow(everyMs)
+  const [noticed, setNoticed] = useState<ReadonlySet<string>>(new Set())
+  const columns = columnsOf(board.orders ?? [], now)
+  const awaiting = awaitingOf(columns)
+  const missed = missedOf(board.orders ?? [])
+  const isRinging = missed.length > 0 || awaiting.some((order) => !noticed.has(ringOf(order)))
+  const bell = useBell(isRinging)
+  useAppBadge(awaiting.length + missed.length)
+
+  const notice = (order: Order) => {
+    const ring = ringOf(order)
+    if (!noticed.has(ring)) setNoticed(new Set([...noticed, ring]))
+  }
+  const orders: LiveOrders = { board, columns, awaiting, missed, bell, notice }
+  return (
+    <LiveOrdersContext value={orders}>
+      {children}
+      <OrderNews key={store?.id} orders={board.orders} columns={columns} />
+    </LiveOrdersContext>
+  )
+}
+
+/** Shows how many orders need somebody on the icon of the installed app, where there is one. */
+function useAppBadge(count: number): void {
+  useEffect(() => {
+    if (!('setAppBadge' in navigator)) return
+    const set = count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()
+    set.catch((thrown: unknown) => {
+      // Not installed, or not allowed: then there is no icon.
+      if (!(thrown instanceof DOMException)) throw thrown
+    })
+  }, [count])
+}
