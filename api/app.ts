@@ -43,6 +43,7 @@ import { serveSharePictures } from './pages/share-picture/serve-share-pictures.t
 import { serveSitemaps } from './pages/sitemap/serve-sitemaps.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
 import { partnerRoutes } from './partner/partner.routes.ts'
+import { businessRoutes } from './partner/business/business.routes.ts'
 import { teamRoutes } from './partner/team/team.routes.ts'
 import { checkWorksAt } from './account/check-partner.ts'
 import { zoneRoutes } from './partner/zones/zones.routes.ts'
@@ -135,6 +136,7 @@ async function serveCalls(
   newsRoutes(serve, context)
   partnerRoutes(serve, context, live)
   teamRoutes(serve, context)
+  businessRoutes(serve, context)
   zoneRoutes(serve, context)
   auditRoutes(serve, context)
   paymentRoutes(serve, context)

@@ -14,6 +14,7 @@ import * as menu from './menu.ts'
 import * as news from './news.ts'
 import * as operatorPayments from './payments/operator-payments.ts'
 import * as orders from './orders.ts'
+import * as business from './partner/business.ts'
 import * as changes from './partner/changes.ts'
 import * as hours from './partner/hours.ts'
 import * as partner from './partner/partner.ts'
@@ -107,6 +108,7 @@ export const CALLS_BY_HEADING: Readonly<Record<Heading, readonly Call[]>> = {
     ...team.teamCalls,
     ...changes.changeCalls,
     ...hours.hoursCalls,
+    ...business.businessCalls,
     ...zones.zoneCalls,
     ...soldOut.soldOutCalls,
     ...statement.statementCalls,
@@ -122,6 +124,7 @@ export const CALLS_BY_HEADING: Readonly<Record<Heading, readonly Call[]>> = {
 export const CONTRACT_MODULES: readonly Readonly<Record<string, unknown>>[] = [
   account,
   address,
+  business,
   cartDiscount,
   cartLine,
   cartSlots,

@@ -12,6 +12,7 @@ import type { enquiryCalls } from './enquiries.ts'
 import type { menuCalls } from './menu.ts'
 import type { newsCalls } from './news.ts'
 import type { orderCalls } from './orders.ts'
+import type { businessCalls } from './partner/business.ts'
 import type { changeCalls } from './partner/changes.ts'
 import type { hoursCalls } from './partner/hours.ts'
 import type { partnerCalls } from './partner/partner.ts'
@@ -52,6 +53,7 @@ export type CallsById = typeof accountCalls &
   typeof menuCalls &
   typeof newsCalls &
   typeof orderCalls &
+  typeof businessCalls &
   typeof changeCalls &
   typeof hoursCalls &
   typeof partnerCalls &

@@ -13,21 +13,10 @@ import { cart, contact } from './cart/cart.ts'
 import { serviceTime } from '#contract/fields.ts'
 import { ORDER_TOTAL_MAXIMUM_PENCE } from './constants.ts'
 import { appliedDiscount, DISCOUNT_REFUSALS } from './discount.ts'
-import {
-  because,
-  captcha,
-  cartToken,
-  cursor,
-  id,
-  instant,
-  page,
-  pence,
-  service,
-  slug,
-} from './fields.ts'
+import { because, captcha, cartToken, cursor, id, instant, page, pence, service } from './fields.ts'
 import { allergenVerdict } from './menu.ts'
 import { orderEvent } from './order-event.ts'
-import { dishArt, tableArt } from './stores/stores.ts'
+import { dishArt } from './stores/stores.ts'
 
 export const DECLINE_REASONS = [
   'tooBusy',
@@ -108,17 +97,9 @@ export const order = z.object({
   /** Short, for people; unique at the store on its day. */
   number: z.string(),
   status: z.enum(ORDER_STATUSES),
-  store: z.object({
-    id,
-    slug,
-    name: z.string(),
-    legalName: z.string(),
-    address: z.string(),
-    phone: z.string(),
-    latitude: z.number(),
-    longitude: z.number(),
-    art: tableArt,
-  }),
+  store: cart.shape.store
+    .omit({ services: true, tab: true, opensAt: true, bag: true })
+    .extend({ latitude: z.number(), longitude: z.number() }),
   serviceType: service,
   serviceTime,
   placedAt: instant,

@@ -106,6 +106,9 @@ export const REQUESTS_PER_MINUTE = {
   joinStore: SIGN_INS,
   listStoreReviews: 120,
   changeStoreHours: 60,
+  changeBusiness: 30,
+  // Each is an email to every owner, and a password.
+  changeBankDetails: 10,
   // Each looks through the open baskets of a restaurant, and through the postcodes around it.
   previewZones: 60,
   addZone: 30,

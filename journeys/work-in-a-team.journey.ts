@@ -1,3 +1,4 @@
+import { DEMONSTRATION_PASSWORD, partnerEmail } from '#town/demonstration-accounts.ts'
 import { openStoreApp } from './doing/store-app.ts'
 import { expect, test } from './journey.ts'
 import { expectAccessible, expectAccessibleAtEveryWidth } from './watching/accessibility.ts'
@@ -21,6 +22,42 @@ test(
       const invited = storeApp.getByRole('region', { name: 'Invited' }).getByRole('listitem')
       await expect(invited.filter({ hasText: email })).toContainText('Kitchen')
       await expectAccessibleAtEveryWidth(storeApp, 'a team')
+    })
+
+    await test.step('the owner says who sells the food, and where they are paid', async () => {
+      await storeApp.goto('/store-app/store')
+      await storeApp.getByRole('link', { name: 'Business details' }).click()
+      const number = storeApp.getByRole('textbox', { name: 'Company number' })
+      await number.fill('12')
+      await storeApp.getByRole('button', { name: 'Save', exact: true }).press('Enter')
+      await expect(number).toBeFocused()
+      await expect(number).toHaveAccessibleDescription(/Enter the 8 characters/)
+      await expectAccessibleAtEveryWidth(storeApp, 'business details')
+      await number.fill('1234567')
+      // A link doesn't take away what is typed.
+      await storeApp.getByRole('link', { name: 'Money' }).click()
+      await expectAccessible(storeApp, 'leaving without saving')
+      await storeApp.getByRole('button', { name: 'Stay here' }).press('Enter')
+      await storeApp.getByRole('button', { name: 'Save', exact: true }).press('Enter')
+      await expect(storeApp.getByText('Business details saved')).toBeVisible()
+      await expect(number).toHaveValue('01234567')
+
+      await storeApp.getByRole('button', { name: 'Add a bank account' }).click()
+      await storeApp
+        .getByRole('textbox', { name: 'Name on the account' })
+        .fill('The Green Bench Ltd')
+      await storeApp.getByRole('textbox', { name: 'Sort code' }).fill('12 34 56')
+      await storeApp.getByRole('textbox', { name: 'Account number' }).fill('12345678')
+      await storeApp.getByLabel('Your password').fill('not this one')
+      troubles.expect(/^refused: PUT .*bank-details 400$/)
+      await storeApp.getByRole('button', { name: 'Save the account' }).press('Enter')
+      await expect(storeApp.getByLabel('Your password')).toBeFocused()
+      await expectAccessible(storeApp, 'a bank account')
+      await storeApp.getByLabel('Your password').fill(DEMONSTRATION_PASSWORD)
+      await storeApp.getByRole('button', { name: 'Save the account' }).press('Enter')
+      await expect(storeApp.getByText('Account ending in 5678')).toBeVisible()
+      await mailbox.receive(partnerEmail(store), 'Bank account')
+      await storeApp.goto('/store-app/team')
     })
 
     await test.step('they join by the link, and see the orders and no more', async () => {

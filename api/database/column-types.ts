@@ -61,14 +61,18 @@ export type SoldWhenColumn = SoldWhen
 /** What an order promised besides its amounts. */
 export type OrderSnapshot = Pick<
   Order,
-  'store' | 'contact' | 'address' | 'addressLine' | 'deliveryNote' | 'allergyNote'
+  'contact' | 'address' | 'addressLine' | 'deliveryNote' | 'allergyNote'
 > & {
+  /** Orders from before a seller could have another address than the restaurant have none. */
+  store: Omit<Order['store'], 'sellerAddress'> & { sellerAddress?: string }
   allergens: AllergenVerdict
   /** From the placing to the hand-over, as it was promised then. */
   preparationMinutes: number
   deliveryMinutes: number
   /** The store's, as it was then; orders from before receipts showed it have none. */
   vat?: { number: string; rate: number | null } | null
+  /** Orders from before restaurants could give it have none. */
+  companyNumber?: string | null
   /** Orders from before there were discounts have none. */
   discount?: AppliedDiscount
   /** Orders from before customers chose have none of these. */

@@ -715,6 +715,8 @@ export interface StoreTable {
   pause_takes_pre_orders: Generated<boolean>
   pause_reason: Generated<PauseReason>
   last_order_minutes: Generated<number>
+  legal_address: string | null
+  company_number: string | null
 }
 
 export interface StoreAreaTable {
@@ -723,6 +725,13 @@ export interface StoreAreaTable {
   outward: string
   stores: number
   changed_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface StoreBankAccountTable {
+  store_id: string
+  sealed: string
+  last_digits: string
+  changed_at: Instant
 }
 
 export interface StoreCuisineTable {
@@ -829,6 +838,7 @@ export interface Database {
   stock_taken: StockTakenTable
   store: StoreTable
   store_area: StoreAreaTable
+  store_bank_account: StoreBankAccountTable
   store_cuisine: StoreCuisineTable
   store_type: StoreTypeTable
   unit_postcode: UnitPostcodeTable

@@ -8,6 +8,7 @@ type EmailTask =
   | 'send-problem-email'
   | 'send-enquiry'
   | 'send-invitation'
+  | 'send-bank-notice'
   | 'ask-for-review'
   | 'send-review-email'
 
@@ -33,6 +34,10 @@ export function emailJobs(context: Context, mail: MailPort): Handlers<EmailTask>
     'send-invitation': async (payload, run) => {
       const { sendInvitation } = await import('./team/send-invitation.ts')
       await sendInvitation(context, { ...run, mail }, payload)
+    },
+    'send-bank-notice': async (payload, run) => {
+      const { sendBankNotice } = await import('./business/send-bank-notice.ts')
+      await sendBankNotice(context, { ...run, mail }, payload)
     },
     'ask-for-review': async (payload, run) => {
       const { askForReview } = await import('./reviews/ask-for-review.ts')

@@ -1,6 +1,7 @@
 import type { DeclineReason } from '#contract/orders.ts'
 import type { Allergen } from '#rules/menu/allergens.ts'
 import { accountTexts } from './account/account-texts.ts'
+import { bankNoticeTexts } from './business/bank-notice-texts.ts'
 import { newsTexts } from './news-texts.ts'
 import { problemTexts } from './problems/problem-texts.ts'
 import { invitationTexts } from './team/invitation-texts.ts'
@@ -248,6 +249,7 @@ export const englishTexts = {
   ...problemTexts,
   ...reviewTexts,
   ...invitationTexts,
+  ...bankNoticeTexts,
 
   'footer.account': 'Sent because somebody gave this address to {{marketplace}}.',
   'footer.customer': 'Sent because you ordered on {{marketplace}}.',

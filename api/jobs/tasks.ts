@@ -95,6 +95,15 @@ export type Tasks = {
   'send-enquiry': { enquiryId: string }
   /** To somebody who is invited to work at a store, with the link of this id. */
   'send-invitation': { linkId: string }
+  /** To an owner of a store, about its new bank account. `id` identifies the email. */
+  'send-bank-notice': {
+    id: string
+    storeId: string
+    ownerId: string
+    changerId: string
+    lastDigits: string
+    at: string
+  }
   /** Does at the payment provider what is left to do for an order. */
   'settle-payment': { orderId: string }
   /** Deletes a card at the payment provider. */

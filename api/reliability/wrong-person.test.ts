@@ -195,6 +195,9 @@ const whoMay: Record<string, Answers> = {
   listStoreChanges: atStore,
   getStoreHours: atStore,
   changeStoreHours: atStore,
+  getBusiness: atStore,
+  changeBusiness: atStore,
+  changeBankDetails: atStore,
   listZones: atStore,
   tryPostcode: atStore,
   previewZones: atStore,
@@ -324,6 +327,8 @@ const served = [
   'NONEXISTING_INVITATION',
   'PHONE_NUMBER_USED',
   'HOURS_HAVE_CHANGED',
+  'BUSINESS_HAS_CHANGED',
+  'INCORRECT_PASSWORD',
   'PHOTO_IS_EMPTY',
   // No payment provider is connected in this marketplace.
   'PAYMENT_UNAVAILABLE',
@@ -364,35 +369,19 @@ async function askAs(call: Call, headers: Headers, remoteAddress: string): Promi
   return statusCode < 400 ? 'served' : String(json<{ message: unknown }>().message)
 }
 
+const TABLES = `
+  customer_address favourite_store cart orders order_line order_event store opening_span
+  hours_exception preparation_hour usual_holiday session account review review_act
+  review_report review_request_stop audit_event product option product_stock partner_store
+  problem_event store_bank_account
+`
+  .trim()
+  .split(/\s+/)
+
 /** Everything that can change, except the counted password attempts. */
 async function everything() {
   const { pool } = people.test.context
-  const tables = [
-    'customer_address',
-    'favourite_store',
-    'cart',
-    'orders',
-    'order_line',
-    'order_event',
-    'store',
-    'opening_span',
-    'hours_exception',
-    'preparation_hour',
-    'usual_holiday',
-    'session',
-    'account',
-    'review',
-    'review_act',
-    'review_report',
-    'review_request_stop',
-    'audit_event',
-    'product',
-    'option',
-    'product_stock',
-    'partner_store',
-    'problem_event',
-  ]
-  const rows = tables.map(async (table) => {
+  const rows = TABLES.map(async (table) => {
     const sql = `SELECT to_jsonb(${table}) AS row FROM ${table} ORDER BY 1`
     return [table, (await pool.query(sql)).rows] as const
   })

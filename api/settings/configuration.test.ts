@@ -45,6 +45,7 @@ describe('with nothing set', () => {
       mapStyleUrl: null,
       tokenSecret: secret,
       formerTokenSecret: null,
+      dataKey: secret,
       pushKey: secret,
       pushServices: {
         hosts: [

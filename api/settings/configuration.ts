@@ -58,6 +58,8 @@ export type Configuration = {
   tokenSecret: string
   /** The former secret; its tokens stay valid. */
   formerTokenSecret: string | null
+  /** What bank details are encrypted with in the database. */
+  dataKey: string
   /** The private key that notifications are signed with: base64url of a P-256 scalar. */
   pushKey: string
   /** Where notifications may be sent to. */
@@ -132,6 +134,7 @@ export function readConfiguration(
     mapStyleUrl: given.MAP_STYLE_URL ?? null,
     tokenSecret,
     formerTokenSecret: given.TOKEN_SECRET_FORMER ?? null,
+    dataKey: given.DATA_KEY ?? secretOf(dataDir, 'data-key'),
     pushKey: given.PUSH_KEY ?? secretOf(dataDir, 'push-key'),
     pushServices: {
       hosts: given.PUSH_SERVICES ?? defaultPushServices,

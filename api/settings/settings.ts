@@ -161,6 +161,19 @@ export const environment = z.object({
       example: '(the former TOKEN_SECRET)',
       secret: true,
     }),
+  DATA_KEY: z
+    .string()
+    .min(shortestTokenSecret)
+    .optional()
+    .register(explained, {
+      wanted: 'at least 32 characters long',
+      default: 'made once and stored in DATA_DIR',
+      meaning:
+        "What restaurants' bank details are encrypted with in the database. Set the same one on every " +
+        'machine. With another one, owners have to enter them again.',
+      example: '(32 random characters or more)',
+      secret: true,
+    }),
   PASSWORD_MINIMUM: wholeNumber(4, 100).register(explained, {
     wanted: 'a whole number from 4 to 100',
     default: '4',

@@ -15,7 +15,8 @@ export function deliverInvitations(context: Context): Promise<OutgoingMail[]> {
   return deliver(context, 'send-invitation', sendInvitation)
 }
 
-async function deliver<Name extends keyof Tasks>(
+/** Sends the waiting emails of one kind, and returns them. */
+export async function deliver<Name extends keyof Tasks>(
   context: Context,
   task: Name,
   sendEmail: (context: Context, means: EmailMeans, payload: Tasks[Name]) => Promise<void>,

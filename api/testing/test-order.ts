@@ -118,6 +118,7 @@ function promises(storeId: string, isDelivery: boolean) {
       name: 'Mare Street Pizza',
       legalName: 'Mare Street Pizza Ltd',
       address: '1 Mare Street, London E8 1AA',
+      sellerAddress: '1 Mare Street, London E8 1AA',
       phone: '020 7946 0018',
       latitude: 51.5471,
       longitude: -0.0601,

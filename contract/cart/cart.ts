@@ -39,6 +39,8 @@ export const cart = z.object({
     name: z.string(),
     phone: z.string(),
     legalName: z.string(),
+    /** Of whoever sells the food by law; `address` is the restaurant's. */
+    sellerAddress: z.string(),
     address: z.string(),
     art: tableArt,
     services: z.array(service),

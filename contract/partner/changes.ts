@@ -19,6 +19,8 @@ export const AUDIT_ACTS = [
   'changeZone',
   'deleteZone',
   'changeAvailability',
+  'changeBusiness',
+  'changeBankDetails',
 ] as const
 export type AuditAct = (typeof AUDIT_ACTS)[number]
 
@@ -74,6 +76,12 @@ export const AUDIT_FIELDS = {
   isSoldOut: 'yesNo',
   soldOutUntil: 'instant',
   left: 'text',
+  legalName: 'text',
+  legalAddress: 'text',
+  companyNumber: 'text',
+  vatNumber: 'text',
+  vatRate: 'text',
+  bankAccountSince: 'instant',
 } as const satisfies Record<string, AuditValueKind>
 export type AuditField = keyof typeof AUDIT_FIELDS
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { HYGIENE_RATINGS } from '#rules/stores/hygiene.ts'
 import { call } from '#contract/call.ts'
 import { feeTier } from '#contract/address.ts'
 import {
@@ -68,7 +69,7 @@ export const platformFee = z.object({
 })
 
 export const hygiene = z.object({
-  rating: z.enum(['0', '1', '2', '3', '4', '5', 'pass', 'improvementRequired']),
+  rating: z.enum(HYGIENE_RATINGS),
   /** YYYY-MM-DD */
   inspectedOn: z.string(),
 })
@@ -140,7 +141,10 @@ export const hoursException = z.object({
 /** A store as its own page shows it. */
 export const store = storeCard.extend({
   description: z.string(),
+  /** Who sells its food by law, with the address and the company's number, where it has one. */
   legalName: z.string(),
+  sellerAddress: z.string(),
+  companyNumber: z.string().nullable(),
   address: z.string(),
   phone: z.string(),
   nation: z.enum(['england', 'scotland', 'wales', 'northernIreland']),

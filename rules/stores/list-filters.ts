@@ -1,5 +1,4 @@
-/** Five figures, or Scotland's two words. */
-export type HygieneRating = '0' | '1' | '2' | '3' | '4' | '5' | 'pass' | 'improvementRequired'
+import { isCleanEnough, type HygieneRating } from './hygiene.ts'
 
 /** What a list can be narrowed to, besides cuisines. */
 export const LIST_FILTERS = [
@@ -47,9 +46,4 @@ export function passesFilter(filter: ListFilter, store: FilteredStore): boolean 
     default:
       return (store.dietDishes[filter] ?? 0) >= DIET_DISHES
   }
-}
-
-/** Scotland inspects with a pass or none. */
-export function isCleanEnough(rating: HygieneRating, atLeast: number): boolean {
-  return rating === 'pass' || Number(rating) >= atLeast
 }

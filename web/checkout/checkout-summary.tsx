@@ -59,7 +59,10 @@ export function CheckoutSummary({ cart, refusal, children }: CheckoutSummaryProp
       {refusal && <RefusalBanner refusal={refusal} cart={cart} />}
       {children}
       <p className="tiny muted">
-        {t('checkout.soldBy', { legalName: store.legalName, address: unbroken(store.address) })}
+        {t('checkout.soldBy', {
+          legalName: store.legalName,
+          address: unbroken(store.sellerAddress),
+        })}
       </p>
     </section>
   )

@@ -3,6 +3,7 @@ import { account } from './en/account.ts'
 import { address } from './en/address.ts'
 import { areas } from './en/areas.ts'
 import { availability } from './en/availability.ts'
+import { business } from './en/business.ts'
 import { cart } from './en/cart.ts'
 import { checkout } from './en/checkout.ts'
 import { content } from './en/content.ts'
@@ -36,6 +37,7 @@ import { storeApp } from './en/store-app.ts'
 import { team } from './en/team.ts'
 import { tracking } from './en/tracking.ts'
 import { favourites } from './en/favourites.ts'
+import { hygiene } from './en/hygiene.ts'
 import { home } from './en/home.ts'
 import { map } from './en/map.ts'
 import { storeList } from './en/store-list.ts'
@@ -55,9 +57,11 @@ export const en = {
   address,
   areas,
   availability,
+  business,
   account,
   session,
   home,
+  hygiene,
   map,
   storeList,
   stores,

@@ -1,6 +1,7 @@
 import '#web/styles/stores/store-menu.css'
 import '#web/styles/basket.css'
 import '#web/styles/sharing.css'
+import '#web/messages/hygiene.ts'
 import '#web/messages/menu.ts'
 import '#web/messages/cart.ts'
 import '#web/messages/error.ts'

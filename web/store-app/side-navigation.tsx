@@ -85,7 +85,7 @@ const places: readonly Place[] = [
   },
   {
     to: links.storeAppStore,
-    within: [links.storeAppTeam, links.storeAppChanges],
+    within: [links.storeAppBusiness, links.storeAppTeam, links.storeAppChanges],
     icon: Settings,
     label: 'storeApp.store',
     permission: 'orders',

@@ -1,4 +1,5 @@
 import '#web/styles/stores/nearby-stores.css'
+import '#web/messages/hygiene.ts'
 import '#web/messages/stores.ts'
 import type { Store } from '#contract/stores/stores.ts'
 import type { Service } from '#rules/orders/service.ts'

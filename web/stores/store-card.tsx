@@ -138,11 +138,11 @@ function Hygiene({ rating }: { rating: Store['hygiene']['rating'] }) {
   const { t } = useTranslation()
   const isLow = LOWER.has(rating)
   if (rating === 'improvementRequired')
-    return <span className="hygiene">{t('stores.hygieneImprovement')}</span>
+    return <span className="hygiene">{t('hygiene.name.improvementRequired')}</span>
   return (
     <span className={classNames('hygiene', isLow && 'mid')}>
-      <b>{rating === 'pass' ? t('stores.hygienePass') : rating}</b>
-      {t('stores.hygiene')}
+      <b>{t(`hygiene.name.${rating}`)}</b>
+      {t('hygiene.label')}
     </span>
   )
 }

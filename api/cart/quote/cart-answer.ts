@@ -6,7 +6,7 @@ import { verdictOfOrder } from '#rules/menu/allergen-verdict.ts'
 import type { StoredLine } from '#api/database/column-types.ts'
 import type { CartDiscount, CartDiscounts } from '#api/discount/discounts-of-cart.ts'
 import { leftOf } from '#api/menu/product-response.ts'
-import { postalAddress } from '#api/stores/record/store-record.ts'
+import { postalAddress, sellerAddress } from '#api/stores/record/store-record.ts'
 import type { CartRow } from '#api/cart/cart-row.ts'
 import type { QuotedCart } from './quote-cart.ts'
 
@@ -84,6 +84,7 @@ export function storeOf({ store, state }: QuotedCart): Cart['store'] {
     name,
     phone,
     legalName,
+    sellerAddress: sellerAddress(store),
     address: postalAddress(store),
     art,
     services: [...services],

@@ -183,7 +183,7 @@ export function wishesOf({ leaveAtDoor, wantsCutlery, noBag }: Order, t: Transla
 /** The seller: the law requires their name and address. */
 export function sellerOf({ store }: Order, t: Translate): Party {
   const names = store.legalName === store.name ? [store.name] : [store.legalName, store.name]
-  return { title: t('party.soldBy'), lines: [...names, ...addressLines(store.address)] }
+  return { title: t('party.soldBy'), lines: [...names, ...addressLines(store.sellerAddress)] }
 }
 
 /** An address of one line as several, as on an envelope. */

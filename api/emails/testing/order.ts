@@ -44,6 +44,7 @@ export const testOrder: Order = {
     name: 'Lantern Street Kitchen',
     legalName: 'Lantern Street Kitchen Ltd',
     address: '48 Lantern Street, Leeds LS6 3AB',
+    sellerAddress: '48 Lantern Street, Leeds LS6 3AB',
     phone: '0113 496 0182',
     latitude: 53.82,
     longitude: -1.57,

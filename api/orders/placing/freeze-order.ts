@@ -11,7 +11,7 @@ import { allergensOf, appliedDiscount, memberNameOf } from '#api/cart/quote/cart
 import type { QuotedCart } from '#api/cart/quote/quote-cart.ts'
 import { storeMoment } from '#api/stores/record/store-state.ts'
 import { preparationMinutesUntil } from '#rules/stores/ready-minutes.ts'
-import { postalAddress } from '#api/stores/record/store-record.ts'
+import { postalAddress, sellerAddress } from '#api/stores/record/store-record.ts'
 import type { DiscountUse, FrozenOrder } from './place-order.queries.ts'
 
 export interface PlacedHow {
@@ -121,11 +121,12 @@ function snapshotOf(quote: QuotedCart): FrozenOrder['order']['snapshot'] {
   const { discountPence } = amounts
   if (!row.contact) throw new Error('The cart was not checked before it was frozen')
   const { id, slug, name, legalName, phone, latitude, longitude, art } = store
-  const address = postalAddress(store)
+  const named = { id, slug, name, legalName, phone, latitude, longitude, art }
   const isDelivery = row.service === 'delivery'
   return {
-    store: { id, slug, name, legalName, address, phone, latitude, longitude, art },
+    store: { ...named, address: postalAddress(store), sellerAddress: sellerAddress(store) },
     vat: store.vat,
+    companyNumber: store.companyNumber,
     contact: row.contact,
     address: isDelivery ? row.address : null,
     addressLine: isDelivery ? row.address_line : '',

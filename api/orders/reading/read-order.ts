@@ -25,11 +25,15 @@ export async function readOrder(
 /** A stored order as it travels to this reader. */
 export function orderOf(row: OrderRow, by: Actor): Order {
   const { snapshot: frozen, service, lines, ...rest } = withoutOurOwn(row)
-  const { vat: _vat, ...snapshot } = frozen
+  const { vat: _vat, companyNumber: _company, ...snapshot } = frozen
   const refunded = refundedQuantities(lines, row.payment?.refunds ?? [])
   return {
     ...rest,
     ...snapshot,
+    store: {
+      ...snapshot.store,
+      sellerAddress: snapshot.store.sellerAddress ?? snapshot.store.address,
+    },
     discount: snapshot.discount ?? null,
     noBag: snapshot.noBag ?? null,
     wantsCutlery: snapshot.wantsCutlery ?? null,

@@ -3,7 +3,8 @@ import { isLastOwner } from '#rules/account/last-owner.ts'
 import { recordChange } from '#api/audit/record-change.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
-import { changeTeam, type TeamChange } from './change-team.ts'
+import type { StoreAct } from '../change-at-store.ts'
+import { changeTeam } from './change-team.ts'
 import { countOwners, deleteColleague, loadColleague, setRole } from './team.queries.ts'
 
 /**
@@ -13,7 +14,7 @@ import { countOwners, deleteColleague, loadColleague, setRole } from './team.que
  */
 export async function changeColleague(
   context: Context,
-  change: TeamChange,
+  change: StoreAct,
   { accountId, role }: { accountId: string; role: StaffRole | null },
 ): Promise<void> {
   const { storeId, changer } = change

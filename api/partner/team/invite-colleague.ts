@@ -8,7 +8,8 @@ import type { Transaction } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { enqueue } from '#api/jobs/tasks.ts'
 import { countEmailTo, countRequestsOfNetwork } from '#api/session/limits/email-limit.ts'
-import { changeTeam, type TeamChange } from './change-team.ts'
+import type { StoreAct } from '../change-at-store.ts'
+import { changeTeam } from './change-team.ts'
 import {
   isColleague,
   loadColleagues,
@@ -18,7 +19,7 @@ import {
   saveInvitation,
 } from './team.queries.ts'
 
-type Inviting = TeamChange & {
+type Inviting = StoreAct & {
   /** The network address of the request. */
   address: string
 }

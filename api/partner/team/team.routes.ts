@@ -7,7 +7,7 @@ import type { Who } from '#api/http/asker.ts'
 import { accountOf, type Serve } from '#api/http/serve.ts'
 import { acceptInvitation, joinStore, openInvitation } from './accept-invitation.ts'
 import { changeColleague } from './change-colleague.ts'
-import type { TeamChange } from './change-team.ts'
+import type { StoreAct } from '../change-at-store.ts'
 import { inviteColleague, resendInvitation } from './invite-colleague.ts'
 import { listTeam } from './list-team.ts'
 import { withdrawInvitation } from './withdraw-invitation.ts'
@@ -17,7 +17,7 @@ interface Changing {
   params: { storeId: string }
 }
 
-const changeOf = (asking: Changing): TeamChange => ({
+const changeOf = (asking: Changing): StoreAct => ({
   storeId: asking.params.storeId,
   changer: { accountId: accountOf(asking).accountId, by: 'partner' },
 })

@@ -1,13 +1,14 @@
 import { recordChange } from '#api/audit/record-change.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
-import { changeTeam, type TeamChange } from './change-team.ts'
+import type { StoreAct } from '../change-at-store.ts'
+import { changeTeam } from './change-team.ts'
 import { deleteInvitationTo, loadInvitation } from './team.queries.ts'
 
 /** Withdraws an invitation, whose link stops working. Throws NONEXISTING_INVITATION. */
 export async function withdrawInvitation(
   context: Context,
-  change: TeamChange,
+  change: StoreAct,
   invitationId: string,
 ): Promise<void> {
   const { storeId, changer } = change

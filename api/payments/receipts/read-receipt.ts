@@ -9,6 +9,8 @@ import { loadOrderTransfers, loadReceiptRefunds, type ReceiptRefund } from './re
 export interface Receipt {
   order: Order
   refunds: ReceiptRefund[]
+  /** Of the seller, as it was when the order was placed; null: not a company, or not known. */
+  companyNumber: string | null
   /** The store's, as it was when the order was placed; null: unknown. */
   vat: { number: string; rate: number | null; amounts: ReceiptVat | null } | null
 }
@@ -28,11 +30,12 @@ export async function readReceipt(
     loadOrderTransfers(context.db, orderId),
     loadReceiptRefunds(context.db, orderId),
   ])
-  const { vat = null } = row.snapshot
+  const { vat = null, companyNumber = null } = row.snapshot
   const rate = vat?.rate ?? null
   return {
     order: orderOf(row, 'customer'),
     refunds,
+    companyNumber,
     vat: vat && { ...vat, amounts: rate === null ? null : receiptVat(transfers, rate) },
   }
 }

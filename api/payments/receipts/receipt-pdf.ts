@@ -41,7 +41,8 @@ export function receiptPdf(receipt: Receipt, marketplace: string): AsyncIterable
   return document
 }
 
-function writeHead(sheet: TaggedSheet, { order, vat }: Receipt, marketplace: string): void {
+function writeHead(sheet: TaggedSheet, receipt: Receipt, marketplace: string): void {
+  const { order, vat, companyNumber } = receipt
   const { store, contact, address, addressLine, serviceType } = order
   sheet.text('P', marketplace, { size: 11, isQuiet: true })
   sheet.text('H1', texts.heading, { size: 22, isBold: true })
@@ -50,7 +51,8 @@ function writeHead(sheet: TaggedSheet, { order, vat }: Receipt, marketplace: str
   sheet.text('H2', texts.soldBy, { size: 9, isBold: true, isQuiet: true })
   sheet.text('P', store.legalName, { isBold: true })
   if (store.name !== store.legalName) sheet.text('P', texts.trading(store.name))
-  sheet.text('P', store.address)
+  sheet.text('P', store.sellerAddress)
+  if (companyNumber) sheet.text('P', texts.companyNumber(companyNumber))
   if (vat) sheet.text('P', texts.vatNumber(vat.number))
   sheet.gap(8)
   sheet.text('H2', texts.customer[serviceType], { size: 9, isBold: true, isQuiet: true })

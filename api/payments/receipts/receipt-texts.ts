@@ -5,6 +5,7 @@ export const receiptTexts = {
   order: (number: string, at: string) => `Order ${number}, placed on ${at}`,
   soldBy: 'Sold by',
   trading: (name: string) => `Trading as ${name}`,
+  companyNumber: (number: string) => `Company number ${number}`,
   vatNumber: (number: string) => `VAT number ${number}`,
   customer: { delivery: 'Delivered to', collection: 'Collected by' },
   columns: ['Item', 'Amount'],

@@ -43,13 +43,14 @@ export async function readStatementHead(
     loadStatementSums(db, span),
     countStatementEntries(db, span),
   ])
-  const { slug, city, postCode, ...shown } = store
+  const { slug, city, postCode, legalAddress, ...shown } = store
+  const address = legalAddress ?? `${shown.address}, ${city} ${postCode}`
   const { vatRate } = shown
   return {
     slug,
     from,
     to,
-    store: { ...shown, address: `${shown.address}, ${city} ${postCode}` },
+    store: { ...shown, address },
     totals: {
       ...statementAmounts(sums),
       ...counts,

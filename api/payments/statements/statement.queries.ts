@@ -121,6 +121,7 @@ export function loadStatementStore(db: Kysely<Database>, storeId: string) {
       'slug',
       'name',
       'legal_name as legalName',
+      'legal_address as legalAddress',
       'address',
       'city',
       'post_code as postCode',

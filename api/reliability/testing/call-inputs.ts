@@ -31,6 +31,14 @@ const NO_HOURS = {
   version: 'a'.repeat(22),
 }
 
+const BUSINESS = {
+  legalName: 'Somebody Else Ltd',
+  legalAddress: '',
+  companyNumber: '',
+  vatNumber: '',
+  vatRate: null,
+}
+
 const noCode = 'a'.repeat(64)
 // No mailbox gets more than a few emails.
 const newEmail = () => `${randomUUID()}@example.com`
@@ -122,6 +130,15 @@ function givenAboutStaff(): Record<string, { query?: string; body?: object }> {
     pauseStore: { body: { minutes: 30 } },
     markStoreBusy: { body: { addedMinutes: 10, forMinutes: 60 } },
     changeStoreHours: { body: NO_HOURS },
+    changeBusiness: { body: { ...BUSINESS, version: NO_HOURS.version } },
+    changeBankDetails: {
+      body: {
+        accountName: 'Somebody Else',
+        sortCode: '12-34-56',
+        accountNumber: '12345678',
+        password: 'a guess',
+      },
+    },
     inviteColleague: { body: { email: newEmail(), role: 'kitchen' } },
     changeColleague: { body: { role: 'manager' } },
     openInvitation: { body: { code: noCode } },

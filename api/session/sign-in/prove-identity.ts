@@ -1,9 +1,10 @@
 import type { IdentityProof } from '#contract/session.ts'
 import type { Context } from '#api/context.ts'
+import type { Transaction } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { countAttempt } from '#api/session/limits/guess-limit.ts'
 import { verifyPassword } from '#api/session/password/hash-password.ts'
-import { loadAccount } from '#api/session/session.queries.ts'
+import { loadAccount, shareAccount } from '#api/session/session.queries.ts'
 import { isIdentityOf } from '#api/session/social/social.queries.ts'
 import { takeSocialReturn } from '#api/session/social/redeem-social-return.ts'
 
@@ -36,6 +37,19 @@ export async function proveIdentity(
       throw new ApiError('IDENTITY_NOT_CONFIRMED')
   }
   return { passwordHash }
+}
+
+/**
+ * Refuses, in the transaction of what was confirmed, a password that was changed meanwhile. Throws
+ * INCORRECT_PASSWORD; until the transaction ends it stays the same.
+ */
+export async function checkProof(
+  transaction: Transaction,
+  accountId: string,
+  proven: { passwordHash: string | null },
+): Promise<void> {
+  const account = await shareAccount(transaction, accountId)
+  if (account?.passwordHash !== proven.passwordHash) throw new ApiError('INCORRECT_PASSWORD')
 }
 
 /** A provider that identified nobody, or whose code was used before. */

@@ -14,12 +14,12 @@ import { storeCardOf } from './store-card.ts'
 import type { StoreRecord } from '#api/stores/record/store-record.ts'
 import { searchStores } from '#api/stores/search/search-stores.ts'
 import {
-  isCleanEnough,
   LIST_FILTERS,
   passesFilter,
   type FilteredStore,
   type ListFilter,
 } from '#rules/stores/list-filters.ts'
+import { isCleanEnough } from '#rules/stores/hygiene.ts'
 import { listRank, type OrderedStore } from '#rules/stores/list-order.ts'
 import { findServingStores } from './find-serving-stores.ts'
 

@@ -7,7 +7,7 @@ import { findStore } from './find-store.ts'
 import type { Dated } from './store-response-cache.ts'
 import { currentPlatformFee } from './platform-fee.ts'
 import { storeCardOf } from '#api/stores/listing/store-card.ts'
-import type { StoreRecord } from './store-record.ts'
+import { sellerAddress, type StoreRecord } from './store-record.ts'
 import { stateOf } from './store-state.ts'
 
 type Query = QueryOf<typeof getStoreCall>
@@ -51,6 +51,8 @@ function particularsOf(store: StoreRecord) {
   return {
     description: store.description,
     legalName: store.legalName,
+    sellerAddress: sellerAddress(store),
+    companyNumber: store.companyNumber,
     address: store.address,
     phone: store.phone,
     nation: store.nation,

@@ -130,6 +130,8 @@ function recordOf(row: StoreRow): StoreRecord {
     slug: row.slug,
     name: row.name,
     legalName: row.legal_name,
+    legalAddress: row.legal_address,
+    companyNumber: row.company_number,
     vat: row.vat_number === null ? null : { number: row.vat_number, rate: row.vat_rate },
     description: row.description,
     address: row.address,

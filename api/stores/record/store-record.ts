@@ -27,6 +27,10 @@ export interface StoreRecord {
   readonly slug: string
   readonly name: string
   readonly legalName: string
+  /** Of whoever sells the food by law, in one line; null: the restaurant's own. */
+  readonly legalAddress: string | null
+  /** Null: not a company, or not known. */
+  readonly companyNumber: string | null
   /** Null: the store has said nothing of VAT. The rate is in thousandths of a price before VAT; null: not known. */
   readonly vat: { readonly number: string; readonly rate: number | null } | null
   readonly description: string
@@ -73,7 +77,11 @@ export interface StoreRecord {
   readonly states: Map<string, StoreState>
 }
 
-/** A store's address in one line, as the law wants the seller named. */
+/** A store's address in one line. */
 export function postalAddress({ address, city, postCode }: StoreRecord): string {
   return `${address}, ${city} ${postCode}`
 }
+
+/** The address of whoever sells the food, which the law wants beside their name. */
+export const sellerAddress = (store: StoreRecord): string =>
+  store.legalAddress ?? postalAddress(store)

@@ -30,6 +30,7 @@ const store: Cart['store'] = {
   phone: '020 7946 0182',
   legalName: 'Saffron Street Kitchen Ltd',
   address: '48 Saffron Street, London E8 1JS',
+  sellerAddress: '48 Saffron Street, London E8 1JS',
   art: { hero: { picture: null, vessel: 'plate' }, companions: [], garnishes: [] },
   services: ['delivery', 'collection'],
   tab: 'available',

@@ -22,7 +22,6 @@ import {
 } from '#web/menu/menu-filter.ts'
 import { dishQueryStart } from '#web/menu/menu-url.ts'
 import { telOf } from '#web/menu/store-facts/store-facts.tsx'
-import { postalAddress } from '#web/menu/store-facts/store-messages.ts'
 import { anchorOf, MenuSections, POPULAR_ANCHOR } from './menu-sections.tsx'
 import type { ProductCommands } from './product-item.tsx'
 import { useMenuFilter } from './use-menu-filter.ts'
@@ -35,7 +34,7 @@ const DishAllergensDialog = lazyPart(() =>
 )
 
 interface MenuOfStoreProps extends Pick<ProductCommands, 'onAdd' | 'onRemove'> {
-  store: Pick<Store, 'id' | 'name' | 'phone' | 'legalName' | 'address' | 'city' | 'postCode'>
+  store: Pick<Store, 'id' | 'name' | 'phone' | 'legalName' | 'sellerAddress'>
   categories: readonly Category[]
   /** When the server rendered the page. */
   now: Date
@@ -108,7 +107,7 @@ export const MenuOfStore = memo(function MenuOfStore(props: MenuOfStoreProps) {
         />
       )}
       <p className="muted small seller-line">
-        {t('menu.sellerLine', { legalName: store.legalName, address: postalAddress(store) })}{' '}
+        {t('menu.sellerLine', { legalName: store.legalName, address: store.sellerAddress })}{' '}
         {marked(t('menu.ringBefore', { phone: store.phone }), (number) => (
           <a href={telOf(store.phone)}>{number}</a>
         ))}

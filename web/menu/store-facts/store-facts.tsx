@@ -39,10 +39,16 @@ export function StoreFacts({ store, delivery }: StoreFactsProps) {
           <Fact name={t('menu.cuisines')}>
             {store.storeTypes.map(({ name }) => name).join(', ')}
           </Fact>
-          <Fact name={t('menu.soldBy')}>{store.legalName}</Fact>
-          <Fact name={t('menu.hygiene')}>
-            {t(`menu.hygieneRating.${store.hygiene.rating}`)},{' '}
-            {t('menu.hygieneInspected', { date: formatDate(store.hygiene.inspectedOn) })}
+          <Fact name={t('menu.soldBy')}>
+            {store.legalName}
+            {store.companyNumber && (
+              <small>{t('menu.companyNumber', { number: store.companyNumber })}</small>
+            )}
+            {store.sellerAddress !== postalAddress(store) && <small>{store.sellerAddress}</small>}
+          </Fact>
+          <Fact name={t('hygiene.title')}>
+            {t(`hygiene.rating.${store.hygiene.rating}`)},{' '}
+            {t('hygiene.inspected', { date: formatDate(store.hygiene.inspectedOn) })}
           </Fact>
         </dl>
         <p className="small soft">{t('menu.allergyContact')}</p>

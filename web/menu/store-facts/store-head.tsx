@@ -77,12 +77,7 @@ function Facts({ store, service, place, onReviewsOpened }: FactsProps) {
         )}
       </li>
       <When store={store} service={service} place={place} />
-      <li>
-        {marked(
-          t('menu.hygieneShort', { rating: t(`menu.hygieneRatingShort.${hygiene.rating}`) }),
-          strong,
-        )}
-      </li>
+      <li>{marked(t('hygiene.short', { rating: t(`hygiene.name.${hygiene.rating}`) }), strong)}</li>
       {mayEverOrder(store) && <Prices store={store} service={service} place={place} />}
     </ul>
   )

@@ -1,3 +1,4 @@
+import '#web/messages/hygiene.ts'
 import '#web/messages/menu.ts'
 import { describe, expect, it } from 'vitest'
 import type { Store } from '#contract/stores/stores.ts'

@@ -94,7 +94,7 @@ export function platformFeeWords(
     : t('menu.platformFeeCapped', { fee, cap: formatFee(capPence) })
 }
 
-/** A store's whole address in one line, as the law wants the seller named. */
+/** A store's whole address in one line. */
 export const postalAddress = ({
   address,
   city,

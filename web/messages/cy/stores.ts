@@ -4,9 +4,6 @@ import type { stores as english } from '../en/stores.ts'
 export const stores = {
   rated: 'Sgôr',
   noRating: 'Dim sgôr eto',
-  hygiene: 'Hylendid',
-  hygienePass: 'Llwyddo',
-  hygieneImprovement: 'Angen gwella',
   miles: '{{miles}} milltir',
   oneMile: '{{miles}} filltir',
   readyIn: 'Yn barod ymhen {{time}}',

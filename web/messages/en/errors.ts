@@ -40,6 +40,8 @@ export const errors = {
     'This invitation no longer works. It was used, withdrawn or sent again with a new link.',
   INVITATION_EXPIRED: 'This invitation has expired. Ask the restaurant to send it again.',
   INVITATION_OF_ANOTHER: 'This invitation is for another email address. Log in with that one.',
+  BUSINESS_HAS_CHANGED:
+    'Somebody else has changed the business details. Check what they are now, then make your changes again.',
   HOURS_HAVE_CHANGED:
     'Somebody else has changed these hours. Check what they are now, then make your changes again.',
   NONEXISTING_STORE: 'This restaurant is no longer listed. Choose another one.',

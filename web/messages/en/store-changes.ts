@@ -41,6 +41,8 @@ export const changes = {
     changeZone: 'Changed a zone',
     deleteZone: 'Deleted a zone',
     changeAvailability: 'Changed what’s sold out',
+    changeBusiness: 'Changed the business details',
+    changeBankDetails: 'Changed the bank account',
   } satisfies Record<AuditAct, string>,
   field: {
     pausedUntil: 'Paused until',
@@ -90,5 +92,11 @@ export const changes = {
     isSoldOut: 'Sold out',
     soldOutUntil: 'Sold out until',
     left: 'Left',
+    legalName: 'Legal name',
+    legalAddress: 'Legal address',
+    companyNumber: 'Company number',
+    vatNumber: 'VAT number',
+    vatRate: 'VAT rate',
+    bankAccountSince: 'Bank account entered',
   } satisfies Record<AuditField, string>,
 } as const

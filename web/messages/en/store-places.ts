@@ -1,8 +1,5 @@
 import type { Service } from '#rules/orders/service.ts'
-import type { StoreCard } from '#contract/stores/stores.ts'
 import type { StaffRole } from '#contract/partner/staff-roles.ts'
-
-type Hygiene = StoreCard['hygiene']
 
 /** The places of the store app, and who may open them. */
 export const storePlaces = {
@@ -42,6 +39,13 @@ export const storePlaces = {
   notAPartner: 'This is the store app, for restaurants. Customers log in on the website.',
   toWebsite: 'Go to the website',
 
+  unsaved: {
+    title: 'Leave without saving?',
+    text: 'You have changes that aren’t saved. They’re lost when you leave.',
+    leave: 'Leave without saving',
+    stay: 'Stay here',
+  },
+
   storePage: {
     pageName: 'Store',
     title: 'Store',
@@ -54,18 +58,6 @@ export const storePlaces = {
     email: 'Emails about orders',
     services: 'Services',
     service: { delivery: 'Delivery', collection: 'Collection' } satisfies Record<Service, string>,
-    hygiene: 'Food hygiene',
-    hygieneRating: {
-      pass: 'Pass',
-      improvementRequired: 'Improvement required',
-      '5': '5 of 5, very good',
-      '4': '4 of 5, good',
-      '3': '3 of 5, generally satisfactory',
-      '2': '2 of 5, improvement necessary',
-      '1': '1 of 5, major improvement necessary',
-      '0': '0 of 5, urgent improvement required',
-    } satisfies Record<Hygiene['rating'], string>,
-    inspected: 'Inspected on {{date}}',
     ways: 'More about the store',
     toMenu: 'See the menu as customers do',
     toMenuText: 'Opens the page of your restaurant.',
@@ -73,6 +65,8 @@ export const storePlaces = {
     toTeamText: 'Who works here. Invite, change roles, remove.',
     toChanges: 'Changes',
     toChangesText: 'Who changed what, and when.',
+    toBusiness: 'Business details',
+    toBusinessText: 'Legal name, company and VAT number, and the bank account.',
     you: 'You',
     loggedInAs: 'Logged in as {{name}}. Role: {{role}}.',
   },

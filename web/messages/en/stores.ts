@@ -2,9 +2,6 @@
 export const stores = {
   rated: 'Rated',
   noRating: 'No ratings yet',
-  hygiene: 'Hygiene',
-  hygienePass: 'Pass',
-  hygieneImprovement: 'Improvement required',
   miles: '{{miles}} miles',
   oneMile: '{{miles}} mile',
   readyIn: 'Ready in {{time}}',

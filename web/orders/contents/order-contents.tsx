@@ -72,7 +72,7 @@ export function OrderContents({ order, orderToken }: OrderContentsProps) {
       <p className="small muted">
         {paymentSentence(t, order)}{' '}
         {t('orders.placedOn', { time: timeWords(t, new Date(placedAt), now) })}{' '}
-        {t('orders.soldBy', { legalName: store.legalName, address: unbroken(store.address) })}
+        {t('orders.soldBy', { legalName: store.legalName, address: unbroken(store.sellerAddress) })}
       </p>
       {isPaid && <SaveReceipt order={order} orderToken={orderToken} />}
     </section>

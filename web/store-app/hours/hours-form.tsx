@@ -1,5 +1,5 @@
 import { CircleCheck, Moon } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { faultsOfHours, type EditedHours, type StoreHours } from '#contract/partner/hours.ts'
 import { VALIDATION_ERROR } from '#contract/errors.ts'
 import { overlapsOfWeek } from '#rules/stores/usual-week.ts'
@@ -14,6 +14,7 @@ import { serverNow } from '#web/calls/request/server-clock.ts'
 import { showFailure } from '#web/calls/request/show-failure.ts'
 import { useServerNow } from '#web/calls/request/use-server-now.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
+import { UnsavedChanges } from '#web/store-app/unsaved-changes.tsx'
 import { Holidays } from './holidays.tsx'
 import { countChanges, mergeHours, type EditedDay } from './hours-draft.ts'
 import { openNowText } from './open-now.ts'
@@ -38,7 +39,6 @@ export function HoursForm({ storeId, loaded }: { storeId: string; loaded: StoreH
   const page = useRef<HTMLDivElement>(null)
   const { save, isSaving } = useSave(storeId)
   const changes = countChanges(saved.hours, draft)
-  useLeaveWarning(changes > 0)
 
   const beginWith = (page: StoreHours, hours: EditedHours) => {
     setSaved(page)
@@ -71,6 +71,7 @@ export function HoursForm({ storeId, loaded }: { storeId: string; loaded: StoreH
   const part = { draft, saved: saved.hours, services: saved.services, onChange: setDraft }
   return (
     <div className="hours-page" ref={page}>
+      <UnsavedChanges isChanged={changes > 0} />
       <div className="head">
         <h1>{t('hours.title')}</h1>
         <OpenNow saved={saved} />
@@ -163,16 +164,6 @@ function faultsIn(
     ({ code }) => code !== 'date_has_passed' && code !== 'invalid_value',
   )
   return { overlap: overlap ?? null, isRefused: faults.length > 0 }
-}
-
-/** Asks before changes that are not saved are lost with the page. */
-function useLeaveWarning(isChanged: boolean): void {
-  useEffect(() => {
-    if (!isChanged) return undefined
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', warn)
-    return () => removeEventListener('beforeunload', warn)
-  }, [isChanged])
 }
 
 function OpenNow({ saved }: { saved: StoreHours }) {

@@ -1,9 +1,11 @@
 import '#web/styles/staff/statement.css'
 import '#web/styles/staff/store-pages.css'
+import '#web/messages/hygiene.ts'
 import '#web/messages/store-app.ts'
 import {
   ChevronRight,
   History,
+  Landmark,
   LogOut,
   Users,
   UtensilsCrossed,
@@ -92,10 +94,10 @@ function Facts({ store }: { store: PartnerStore }) {
           <dd>{services.map((each) => t(`storeApp.storePage.service.${each}`)).join(', ')}</dd>
         </div>
         <div>
-          <dt>{t('storeApp.storePage.hygiene')}</dt>
+          <dt>{t('hygiene.title')}</dt>
           <dd>
-            {t(`storeApp.storePage.hygieneRating.${hygiene.rating}`)}
-            <small>{t('storeApp.storePage.inspected', { date })}</small>
+            {t(`hygiene.rating.${hygiene.rating}`)}
+            <small>{t('hygiene.inspected', { date })}</small>
           </dd>
         </div>
       </dl>
@@ -106,11 +108,12 @@ function Facts({ store }: { store: PartnerStore }) {
 interface Way {
   to: (slug: string) => string
   icon: LucideIcon
-  words: 'toTeam' | 'toChanges' | 'toMenu'
+  words: 'toBusiness' | 'toTeam' | 'toChanges' | 'toMenu'
   permission: StaffPermission
 }
 
 const ways: readonly Way[] = [
+  { to: links.storeAppBusiness, icon: Landmark, words: 'toBusiness', permission: 'money' },
   { to: links.storeAppTeam, icon: Users, words: 'toTeam', permission: 'team' },
   { to: links.storeAppChanges, icon: History, words: 'toChanges', permission: 'changes' },
   { to: (slug) => links.store(slug), icon: UtensilsCrossed, words: 'toMenu', permission: 'orders' },

@@ -36,6 +36,7 @@ export function kitchenOrder(given: Partial<Order> = {}): Order {
       name: 'Saffron Street Kitchen',
       legalName: 'Saffron Street Kitchen Ltd',
       address: '1 Saffron Street, London E8 1AA',
+      sellerAddress: '1 Saffron Street, London E8 1AA',
       phone: '020 7946 0000',
       latitude: 51.5,
       longitude: -0.06,

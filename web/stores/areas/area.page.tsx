@@ -1,5 +1,6 @@
 import '#web/styles/stores/areas.css'
 import '#web/messages/areas.ts'
+import '#web/messages/hygiene.ts'
 import '#web/messages/stores.ts'
 import { data, isRouteErrorResponse, Link } from 'react-router'
 import { buttonClass } from '#ui/button.tsx'

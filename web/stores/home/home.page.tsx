@@ -1,5 +1,6 @@
 import '#web/styles/stores/home.css'
 import '#web/messages/home.ts'
+import '#web/messages/hygiene.ts'
 import '#web/messages/stores.ts'
 import { useState } from 'react'
 import { data, Link, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'

@@ -1,6 +1,7 @@
 import '#web/styles/stores/store-list.css'
 import '#web/styles/stores/store-map.css'
 import '#web/messages/store-list.ts'
+import '#web/messages/hygiene.ts'
 import '#web/messages/stores.ts'
 import { useEffect, useState } from 'react'
 import {

@@ -1,0 +1,67 @@
+import { useEffect } from 'react'
+import { useBlocker, type Location } from 'react-router'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { isOffline, online, showOffline } from '#web/calls/request/connection.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+
+/**
+ * Asks before changes that are not saved are lost: with the page, by a link in it, *Back* or another store.
+ * Beside it there may be no other one on a page, as the router has room for one blocker; the one of the
+ * whole website, which waits for a connection, is done here too.
+ */
+export function UnsavedChanges({ isChanged }: { isChanged: boolean }) {
+  useReloadWarning(isChanged)
+  return isChanged ? <LeaveQuestion /> : null
+}
+
+/** The browser's own question, before the page is closed or loaded anew. */
+export function useReloadWarning(isChanged: boolean): void {
+  useEffect(() => {
+    if (!isChanged) return undefined
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', warn)
+    return () => removeEventListener('beforeunload', warn)
+  }, [isChanged])
+}
+
+const storeIn = ({ search }: Location) => new URLSearchParams(search).get('store')
+
+function LeaveQuestion() {
+  const { t } = useTranslation()
+  const blocker = useBlocker(
+    ({ currentLocation: here, nextLocation: next }) =>
+      here.pathname !== next.pathname || storeIn(here) !== storeIn(next),
+  )
+  const stay = () => blocker.state === 'blocked' && blocker.reset()
+  const leave = async () => {
+    if (blocker.state !== 'blocked') return
+    if (isOffline()) {
+      showOffline()
+      await online()
+    }
+    blocker.proceed()
+  }
+  return (
+    <Dialog
+      isOpen={blocker.state === 'blocked'}
+      onClose={stay}
+      // An entry in the history would be in the way of a Back that goes on.
+      hasOwnAddress
+      title={t('storeApp.unsaved.title')}
+      closeLabel={t('storeApp.close')}
+      footer={
+        <>
+          <Button variant="danger" size="lg" onClick={() => void leave()}>
+            {t('storeApp.unsaved.leave')}
+          </Button>
+          <Button size="lg" onClick={stay}>
+            {t('storeApp.unsaved.stay')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('storeApp.unsaved.text')}</p>
+    </Dialog>
+  )
+}
