@@ -1,11 +1,6 @@
 import { z } from 'zod'
 import { ACTS, ORDER_STATUSES } from '#rules/orders/order-status.ts'
-import {
-  PAYMENT_METHODS,
-  PAYMENT_STATUSES,
-  REFUND_PAYERS,
-  REFUND_STATUSES,
-} from '#rules/payments/payment-status.ts'
+import { PAYMENT_METHODS } from '#rules/payments/payment-status.ts'
 import { address } from './address.ts'
 import { call } from './call.ts'
 import { ifSoldOut } from './cart/cart-line.ts'
@@ -16,6 +11,7 @@ import { appliedDiscount, DISCOUNT_REFUSALS } from './discount.ts'
 import { because, captcha, cartToken, cursor, id, instant, page, pence, service } from './fields.ts'
 import { allergenVerdict } from './menu.ts'
 import { orderEvent } from './order-event.ts'
+import { orderPayment } from './payments/order-payment.ts'
 import { dishArt } from './stores/stores.ts'
 
 export const DECLINE_REASONS = [
@@ -59,38 +55,6 @@ export const orderLine = z.object({
 })
 export type OrderLine = z.output<typeof orderLine>
 
-/** A refund of an order that was paid online. */
-export const orderRefund = z.object({
-  id,
-  status: z.enum(REFUND_STATUSES),
-  amountPence: pence,
-  /** Null: the whole order; none: an amount. */
-  lines: z.array(z.object({ position: z.int(), quantity: z.int(), amountPence: pence })).nullable(),
-  /** A message to the customer. */
-  reason: z.string(),
-  /** Who pays for it, for the staff of store and marketplace; null for everyone else. */
-  payer: z.enum(REFUND_PAYERS).nullable(),
-  /** The report that it answers; null: none. */
-  problemId: id.nullable(),
-  /** Of a credit for an order that came so late; null: it is none. */
-  lateMinutes: z.int().nullable(),
-  requestedAt: instant,
-})
-export type OrderRefund = z.output<typeof orderRefund>
-
-/** Where the money of an order is that is paid online. */
-export const orderPayment = z.object({
-  status: z.enum(PAYMENT_STATUSES),
-  amountPence: pence,
-  /** The card that pays, once it is known; the wallet it is in, such as `apple_pay`. */
-  card: z
-    .object({ brand: z.string(), last4: z.string(), wallet: z.string().nullable() })
-    .nullable(),
-  refundedPence: pence,
-  refunds: z.array(orderRefund),
-})
-export type OrderPayment = z.output<typeof orderPayment>
-
 /** A frozen order: what was promised when it was placed, and how far it has come. */
 export const order = z.object({
   id,
@@ -130,6 +94,8 @@ export const order = z.object({
   /** Whether to leave it at the door; null: it is collected, or the question was not asked yet. */
   leaveAtDoor: z.boolean().nullable(),
   allergyNote: z.string(),
+  /** Who of the staff has spoken with the customer about the note, for staff alone; empty: nobody. */
+  allergyDiscussedBy: z.string(),
   /** Whether it is to come without bags; null: there was nothing to choose. */
   noBag: z.boolean().nullable(),
   /** Null: the question was not asked yet. */

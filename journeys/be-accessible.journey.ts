@@ -139,7 +139,7 @@ test.describe('Everyone can use', () => {
       await expect(page.getByRole('heading', { level: 1, name: 'Order sent' })).toBeVisible()
       await expectAccessible(page, 'order sent')
       await visit(page, calls.pageOf(sent))
-      await calls.act(sent, 'accept', { minutes: 15 })
+      await calls.act(sent, 'accept', { minutes: 15, allergyDiscussedBy: 'Aisha' })
       await calls.act(sent, 'dispatch')
       await expectOrderToBe(page, 'On its way to you')
       await expectAccessible(page, 'an order on its way')

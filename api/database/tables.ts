@@ -320,6 +320,7 @@ export interface OrderEventTable {
   by: Actor
   account_id: string | null
   at: ColumnType<Date, Date | string | undefined, Date | string>
+  allergy_discussed_by: string | null
   undoes: number | null
   minutes: number | null
   was_due_at: Instant | null

@@ -1,3 +1,4 @@
+import * as ends from '#contract/partner/end-order.ts'
 import * as calls from '#contract/partner/partner.ts'
 import type { Context } from '#api/context.ts'
 import { accountOf, type Serve } from '#api/http/serve.ts'
@@ -52,10 +53,10 @@ function orderActRoutes(serve: Serve, context: Context): void {
   ofOrder(calls.acceptOrder, (asking) =>
     acceptOrder(context, { ...actingOf(asking), ...asking.body }),
   )
-  ofOrder(calls.declineOrder, (asking) =>
+  ofOrder(ends.declineOrder, (asking) =>
     declineOrder(context, { ...actingOf(asking), ...asking.body }),
   )
-  ofOrder(calls.cancelAcceptedOrder, (asking) =>
+  ofOrder(ends.cancelAcceptedOrder, (asking) =>
     cancelAcceptedOrder(context, { ...actingOf(asking), ...asking.body }, refundingRest),
   )
   ofOrder(calls.readyOrder, (asking) => readyOrder(context, actingOf(asking)))

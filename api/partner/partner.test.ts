@@ -146,7 +146,7 @@ describe('the orders of a store', () => {
 })
 
 describe('for everyone but who works for the store', () => {
-  const reason = { reason: 'other' }
+  const reason = { reason: 'tooBusy' }
   const bodies: Record<string, object> = {
     pauseStore: { minutes: 30 },
     markStoreBusy: { addedMinutes: 10, forMinutes: 60 },

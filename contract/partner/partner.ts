@@ -5,10 +5,11 @@ import { RECALL_MINUTES } from '#rules/orders/undo.ts'
 import { PAUSE_REASONS } from '#rules/stores/pause.ts'
 import { call } from '../call.ts'
 import { ORDERS_FOUND_FOR_DAYS } from '../constants.ts'
-import { because, cursor, id, instant, optionalText, page, service, slug } from '../fields.ts'
+import { because, cursor, id, instant, optionalLine, page, service, slug } from '../fields.ts'
 import { orderEvent } from '../order-event.ts'
-import { DECLINE_REASONS, order } from '../orders.ts'
+import { order } from '../orders.ts'
 import { hygiene, STORE_TABS } from '../stores/stores.ts'
+import { cancelAcceptedOrder, declineOrder } from './end-order.ts'
 
 export const partnerStore = z.object({
   id,
@@ -123,47 +124,20 @@ export const acceptOrder = call({
   id: 'acceptOrder',
   method: 'POST',
   path: '/partner/orders/:orderId/accept',
-  summary: 'Accepts an order, ready for hand-over in so many minutes',
+  summary:
+    'Accepts an order, ready for hand-over in so many minutes. One with a dish that contains what its ' +
+    'allergy note names needs the name of who has spoken with the customer',
   permission: 'partner',
   staffPermission: 'orders',
   params: orderNamed,
   body: z.object({
     /** Left out for an order with a slot: it stays due at its slot. */
     minutes: z.int().min(5).max(180).optional(),
+    /** Who of the staff has spoken with the customer about their allergy. */
+    allergyDiscussedBy: optionalLine(60),
   }),
   output: order,
-  errors: actErrors,
-})
-
-const reasoned = z.object({
-  reason: z.enum(DECLINE_REASONS, because('required_field')),
-  reasonText: optionalText(300),
-})
-
-export const declineOrder = call({
-  id: 'declineOrder',
-  method: 'POST',
-  path: '/partner/orders/:orderId/decline',
-  summary: 'Declines an order with a reason that the customer reads',
-  permission: 'partner',
-  staffPermission: 'orders',
-  params: orderNamed,
-  body: reasoned,
-  output: order,
-  errors: actErrors,
-})
-
-export const cancelAcceptedOrder = call({
-  id: 'cancelAcceptedOrder',
-  method: 'POST',
-  path: '/partner/orders/:orderId/cancel',
-  summary: 'Cancels an accepted order with a reason that the customer reads',
-  permission: 'partner',
-  staffPermission: 'orders',
-  params: orderNamed,
-  body: reasoned,
-  output: order,
-  errors: actErrors,
+  errors: [...actErrors, 'ALLERGY_NOT_DISCUSSED'],
 })
 
 const simpleAct = <const Act extends string>(id: string, act: Act, summary: string) =>

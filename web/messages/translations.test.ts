@@ -14,6 +14,7 @@ const ENGLISH_ONLY = new Set([
   'staff-problems.ts',
   'statement.ts',
   'store-changes.ts',
+  'store-allergies.ts',
   'store-pauses.ts',
   'store-places.ts',
   'team.ts',

@@ -1,4 +1,4 @@
-import type { OrderPayment } from '#contract/orders.ts'
+import type { OrderPayment } from '#contract/payments/order-payment.ts'
 import type { SavedCard } from '#contract/payments/payments.ts'
 import { payments } from '#web/messages/en/payments.ts'
 import type { Translate } from '#web/messages/i18n.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { OrderPayment } from '#contract/orders.ts'
+import type { OrderPayment } from '#contract/payments/order-payment.ts'
 import { t } from '#web/messages/i18n.ts'
 import { kitchenOrder } from '#web/store-app/testing/order.ts'
 import { payerWords, paymentDetails, paymentWords, refundWords } from './payment-messages.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { OrderPayment } from '#contract/orders.ts'
+import type { OrderPayment } from '#contract/payments/order-payment.ts'
 import { kitchenLine, kitchenOrder } from '#web/store-app/testing/order.ts'
 import { amountOf, leftOf, leftPence, refundAttempt, refundBody } from './refund-choice.ts'
 

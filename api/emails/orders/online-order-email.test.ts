@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Order, OrderPayment } from '#contract/orders.ts'
+import type { Order } from '#contract/orders.ts'
+import type { OrderPayment } from '#contract/payments/order-payment.ts'
 import type { OrderMessage } from '#api/jobs/tasks.ts'
 import { orderEmail } from './order-email.ts'
 import { translator } from '#api/emails/writing/translate.ts'

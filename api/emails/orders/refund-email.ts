@@ -1,4 +1,4 @@
-import type { OrderRefund } from '#contract/orders.ts'
+import type { OrderRefund } from '#contract/payments/order-payment.ts'
 import { formatPence } from '#rules/money/pence.ts'
 import type { Email, EmailSection } from '#api/emails/writing/email.ts'
 import { cardOf, isTakenByMistake } from './payment-texts.ts'

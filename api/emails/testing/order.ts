@@ -1,4 +1,5 @@
-import type { Order, OrderLine, OrderPayment, OrderRefund } from '#contract/orders.ts'
+import type { Order, OrderLine } from '#contract/orders.ts'
+import type { OrderPayment, OrderRefund } from '#contract/payments/order-payment.ts'
 import type { AllergenVerdict } from '#rules/menu/allergen-verdict.ts'
 import { ALLERGENS } from '#rules/menu/allergens.ts'
 import type { Allergen } from '#rules/menu/allergens.ts'
@@ -78,6 +79,7 @@ export const testOrder: Order = {
   deliveryNote: 'Blue door, the bell is broken',
   leaveAtDoor: true,
   allergyNote: 'One of us can’t eat sesame <b>at all</b>',
+  allergyDiscussedBy: '',
   noBag: false,
   wantsCutlery: true,
   lines: [

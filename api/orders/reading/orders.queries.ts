@@ -1,7 +1,8 @@
 import type { Kysely, Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { OrderEvent } from '#contract/order-event.ts'
-import type { OrderLine, OrderPayment, OrderRefund } from '#contract/orders.ts'
+import type { OrderLine } from '#contract/orders.ts'
+import type { OrderPayment, OrderRefund } from '#contract/payments/order-payment.ts'
 import { isFinal, isPlaced, ORDER_STATUSES } from '#rules/orders/order-status.ts'
 import type { Database, OrderLineTable } from '#api/database/tables.ts'
 
@@ -25,7 +26,7 @@ const laterTip = sql<number>`coalesce((
 type StoredOrderLine = Omit<OrderLine, 'refundedQuantity' | 'parts' | 'memberName' | 'ifSoldOut'> &
   Partial<Pick<OrderLine, 'parts' | 'memberName' | 'ifSoldOut'>>
 
-type Stored<Value> = Omit<Value, 'at'> & { at: string }
+type StoredEvent = Omit<OrderEvent, 'at'> & { at: string; allergyDiscussedBy?: string | null }
 
 /** With the instants of refunds as PostgreSQL writes them into JSON. */
 type StoredPayment = Omit<OrderPayment, 'refunds'> & { refunds: OrderRefund[] }
@@ -89,10 +90,10 @@ export function selectOrders(db: Kysely<Database>) {
     'orders.snapshot',
     isFollowed.as('isFollowedByBrowser'),
     linesOfOrder.as('lines'),
-    sql<Stored<OrderEvent>[]>`(
+    sql<StoredEvent[]>`(
       SELECT coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
         'id', event.id, 'act', event.act, 'status', event.status, 'by', event.by, 'at', event.at,
-        'minutes', event.minutes,
+        'minutes', event.minutes, 'allergyDiscussedBy', event.allergy_discussed_by,
         'undid', (SELECT undone.act FROM order_event AS undone WHERE undone.id = event.undoes)
       )) ORDER BY event.id), '[]')
       FROM order_event AS event

@@ -26,6 +26,7 @@ export async function readOrder(
 export function orderOf(row: OrderRow, by: Actor): Order {
   const { snapshot: frozen, service, lines, ...rest } = withoutOurOwn(row)
   const { vat: _vat, companyNumber: _company, ...snapshot } = frozen
+  const isStaff = by === 'partner' || by === 'operator'
   const refunded = refundedQuantities(lines, row.payment?.refunds ?? [])
   return {
     ...rest,
@@ -49,21 +50,28 @@ export function orderOf(row: OrderRow, by: Actor): Order {
       ...row.payment,
       refunds: row.payment.refunds.map((refund) => ({
         ...refund,
-        payer: by === 'partner' || by === 'operator' ? refund.payer : null,
+        payer: isStaff ? refund.payer : null,
         requestedAt: new Date(refund.requestedAt).toISOString(),
       })),
     },
-    isMissed: row.isMissed && (by === 'partner' || by === 'operator'),
+    isMissed: row.isMissed && isStaff,
+    allergyDiscussedBy: isStaff ? discussedBy(row) : '',
     serviceType: service,
     serviceTime: row.serviceTime?.toISOString() ?? 'asap',
     placedAt: row.placedAt.toISOString(),
     dueAt: expectedAt(row).toISOString(),
     promisedAt: promisedAt(row).toISOString(),
     deadlineAt: row.deadlineAt.toISOString(),
-    events: row.events.map((event) => ({ ...event, at: new Date(event.at).toISOString() })),
+    events: row.events.map(({ allergyDiscussedBy: _name, at, ...event }) => ({
+      ...event,
+      at: new Date(at).toISOString(),
+    })),
     acts: actsFor({ status: row.status, by, service }),
   }
 }
+
+const discussedBy = ({ events }: OrderRow): string =>
+  events.find(({ act }) => act === 'accept')?.allergyDiscussedBy ?? ''
 
 /** Without what its reader may not see. */
 function withoutOurOwn(row: OrderRow) {

@@ -28,6 +28,8 @@ export interface Move {
   deadlineAt: Date | null
   reason: DeclineReason | null
   reasonText: string | null
+  /** Of an acceptance: who has spoken with the customer about an allergy; null: nobody. */
+  allergyDiscussedBy: string | null
   /** What happens to its money; null: nothing, or it is paid in cash. */
   payment: PaymentMove | null
   /** Writes into the ledger, or requests a refund, in the same statement; null: neither. */
@@ -52,7 +54,7 @@ export async function moveOrder(
   jobs: readonly Job[],
 ): Promise<number | null> {
   const { act, from, status, by, accountId, at, dueAt, wasDueAt, deadlineAt } = move
-  const { reason, reasonText } = move
+  const { reason, reasonText, allergyDiscussedBy } = move
   const { rows } = await sql<{ eventId: number }>`
     WITH moved AS (
       UPDATE orders
@@ -69,8 +71,10 @@ export async function moveOrder(
       WHERE id = ${orderId} AND status = ${from}
       RETURNING id, store_id, cart_token, discount_id, discount_customer
     ), recorded AS (
-      INSERT INTO order_event (order_id, store_id, act, status, by, account_id, at, was_due_at)
-      SELECT id, store_id, ${act}, ${status}, ${by}, ${accountId}, ${at}, ${wasDueAt}::timestamptz
+      INSERT INTO order_event
+        (order_id, store_id, act, status, by, account_id, at, was_due_at, allergy_discussed_by)
+      SELECT id, store_id, ${act}, ${status}, ${by}, ${accountId}, ${at}, ${wasDueAt}::timestamptz,
+        ${allergyDiscussedBy}
       FROM moved
       RETURNING id
     ), queued AS (

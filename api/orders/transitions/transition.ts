@@ -28,6 +28,8 @@ export interface Effects {
   /** Why the order ends, which the customer reads. */
   reason?: DeclineReason | undefined
   reasonText?: string | undefined
+  /** Who of the staff has spoken with the customer about an allergy. */
+  allergyDiscussedBy?: string
   /** What is wanted of its payment, where it is paid online; a job then asks the provider. */
   payment?: PaymentAct
   /** Of an authorisation: the card that pays. */
@@ -110,6 +112,7 @@ function moveOf(
     deadlineAt: effects.deadlineAt ?? null,
     reason: effects.reason ?? null,
     reasonText: effects.reasonText ?? null,
+    allergyDiscussedBy: effects.allergyDiscussedBy || null,
     payment: canMove ? { act: wanted, card } : null,
     ledger: effects.ledger ?? null,
     reservedUntil: effects.reservedUntil ?? null,
@@ -118,7 +121,7 @@ function moveOf(
 
 /** The order as it is after the move, without reading it again. */
 function movedBy(order: OrderRow, move: Move, eventId: number): OrderRow {
-  const { act, status, by, at, payment } = move
+  const { act, status, by, at, payment, allergyDiscussedBy } = move
   return {
     ...order,
     status,
@@ -128,7 +131,10 @@ function movedBy(order: OrderRow, move: Move, eventId: number): OrderRow {
     reasonText: move.reasonText ?? order.reasonText,
     isMissed: act === 'expire',
     payment: order.payment && payment ? paymentAfter(order.payment, payment) : order.payment,
-    events: [...order.events, { id: eventId, act, status, by, at: at.toISOString() }],
+    events: [
+      ...order.events,
+      { id: eventId, act, status, by, at: at.toISOString(), allergyDiscussedBy },
+    ],
   }
 }
 

@@ -123,6 +123,12 @@ export const ABOUT_PEOPLE: Readonly<Record<string, TableOfPeople>> = {
   order_event: {
     ofPerson: words`account_id`,
     plain: words`id order_id store_id act status by at`,
+    personal: {
+      allergy_discussed_by: notExported(
+        'the name of somebody who works for the restaurant, as they gave it',
+        'the restaurant must be able to show who spoke about an allergy',
+      ),
+    },
   },
   order_line: {
     plain: words`order_id position product_id name quantity unit_price_pence line_pence

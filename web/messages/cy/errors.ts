@@ -86,6 +86,8 @@ export const errors = {
   ORDER_STATUS_INVALID: 'Mae’r archeb wedi symud ymlaen. Gwiriwch ei statws.',
   DELAY_TOO_LONG: 'Ni ellir gohirio’r archeb ymhellach. Ffoniwch y cwsmer.',
   TOO_LATE_TO_UNDO: 'Mae’n rhy hwyr i ddadwneud hynny.',
+  ALLERGY_NOT_DISCUSSED:
+    'Mae saig yn yr archeb hon yn cynnwys yr hyn na all y cwsmer ei fwyta. Siaradwch â nhw cyn ei derbyn.',
   NONEXISTING_REVIEW: 'Dydy’r adolygiad hwn ddim yn cael ei ddangos bellach.',
   REVIEW_IS_HIDDEN: 'Mae’r adolygiad hwn eisoes wedi’i guddio. Ail-lwythwch y dudalen.',
   REVIEW_IS_SHOWN: 'Mae’r adolygiad hwn eisoes yn cael ei ddangos eto. Ail-lwythwch y dudalen.',

@@ -78,6 +78,8 @@ export const errors = {
   ORDER_STATUS_INVALID: 'The order has moved on. Check its status.',
   DELAY_TOO_LONG: 'The order can’t be delayed any further. Ring the customer.',
   TOO_LATE_TO_UNDO: 'It’s too late to undo that.',
+  ALLERGY_NOT_DISCUSSED:
+    'A dish in this order contains what the customer can’t eat. Speak with them before you accept it.',
   NONEXISTING_REVIEW: 'This review is no longer shown.',
   REVIEW_IS_HIDDEN: 'This review is already hidden. Reload the page.',
   REVIEW_IS_SHOWN: 'This review is already shown again. Reload the page.',

@@ -3,6 +3,7 @@ import type { OrderStatus } from '#rules/orders/order-status.ts'
 import { boardActs } from './board-acts.ts'
 import { changes } from './store-changes.ts'
 import { storeLive } from './store-live.ts'
+import { storeAllergies } from './store-allergies.ts'
 import { storePauses } from './store-pauses.ts'
 import { storePlaces } from './store-places.ts'
 import { ticket } from './ticket.ts'
@@ -11,6 +12,7 @@ import { ticket } from './ticket.ts'
 export const storeApp = {
   ...boardActs,
   ...storeLive,
+  ...storeAllergies,
   ...storePauses,
   ...storePlaces,
   changes,
@@ -63,12 +65,7 @@ export const storeApp = {
   newOrder: 'New order {{number}}',
   order: 'Order {{number}}',
   allDetails: 'All of order {{number}}',
-  allergy: 'Allergy: {{allergens}}',
-  allergyNote: 'Allergy note',
   quoted: '“{{text}}”',
-  allergyContains: 'Contains it: {{dishes}}.',
-  allergyMay: 'May contain it: {{dishes}}.',
-  allergyNotDeclared: 'Not declared: {{dishes}}.',
   deliveryAsap: 'Delivery, as soon as possible',
   collectionAsap: 'Collection, as soon as possible',
   deliveryAt: 'Delivery at {{time}}',
@@ -171,6 +168,7 @@ export const storeApp = {
     other: 'Another reason',
   } satisfies Record<DeclineReason, string>,
   reasonText: 'Message to the customer (optional)',
+  reasonTextNeeded: 'Message to the customer (required)',
   reasonMissing: 'Choose a reason. The customer sees it.',
   reasonTextMissing: 'Tell the customer why.',
   reasonTooLong: 'Use 300 characters or fewer.',

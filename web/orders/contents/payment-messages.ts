@@ -1,4 +1,5 @@
-import type { Order, OrderPayment, OrderRefund } from '#contract/orders.ts'
+import type { Order } from '#contract/orders.ts'
+import type { OrderPayment, OrderRefund } from '#contract/payments/order-payment.ts'
 import { formatPence } from '#rules/money/pence.ts'
 import { isNeverCharged } from '#rules/payments/payment-status.ts'
 import { LOCALE } from '#web/language.ts'

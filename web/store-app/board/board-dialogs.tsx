@@ -3,6 +3,9 @@ import type { Order } from '#contract/orders.ts'
 import { useGetPartnerOrderQuery } from '#web/calls/staff/partner-calls.ts'
 import { BusyDialog } from './busy.dialog.tsx'
 import { DoneDialog } from '#web/store-app/history/done.dialog.tsx'
+import { DiscussAllergyDialog } from '#web/store-app/order/discuss-allergy.dialog.tsx'
+import type { User } from '#contract/session.ts'
+import { useAppSelector } from '#web/state/store.ts'
 import { EndOrderDialog } from '#web/store-app/order/end-order.dialog.tsx'
 import { focusShownLane } from './lane.tsx'
 import { MoreDialog } from './more.dialog.tsx'
@@ -54,6 +57,7 @@ interface DialogOfOrderProps {
 
 function DialogOfOrder({ dialog, board, onOpenDialog, ...frame }: DialogOfOrderProps) {
   const order = useOrderNow(dialog.order, board)
+  const user = useAppSelector(({ partner }) => partner.user)
   if (dialog.name === 'order')
     return (
       <OrderDialog
@@ -70,7 +74,23 @@ function DialogOfOrder({ dialog, board, onOpenDialog, ...frame }: DialogOfOrderP
         onGiven={() => onOpenDialog({ name: 'order', order })}
       />
     )
+  if (dialog.name === 'allergy')
+    return (
+      <DiscussAllergyDialog
+        {...frame}
+        order={order}
+        minutes={dialog.minutes}
+        names={namesOf(board.orders ?? [], user)}
+      />
+    )
   return <EndOrderDialog {...frame} order={order} act={dialog.name} />
+}
+
+/** Who may have spoken with a customer: who is signed in, and who has before. */
+function namesOf(orders: readonly Order[], user: Pick<User, 'firstName' | 'lastName'> | null) {
+  const own = user ? `${user.firstName} ${user.lastName}`.trim() : ''
+  const names = [own, ...orders.map(({ allergyDiscussedBy }) => allergyDiscussedBy)]
+  return [...new Set(names)].filter((name) => name !== '')
 }
 
 /** As it is now, which may be further than when it was asked for; of done orders, its money is. */

@@ -43,6 +43,10 @@ export function StoreBoard({ store, stores, onStoreChosen, onLogOut }: StoreBoar
       notice(order)
       setDialog({ name: act, order })
     },
+    discussAllergy: (order, minutes) => {
+      notice(order)
+      setDialog({ name: 'allergy', order, minutes })
+    },
   }
   const parts = { bell, onOpenDialog: setDialog, onLogOut }
   return (

@@ -53,6 +53,8 @@ export function PastOrderDialogs({ order: { id, number }, onClosed }: PastOrderD
     refresh: () => void refetch(),
     open: () => setDialog('order'),
     end: (_, act) => setDialog(act),
+    // What is answered here is none that awaits an answer.
+    discussAllergy: () => {},
     notice,
   }
   return (

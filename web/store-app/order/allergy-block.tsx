@@ -2,8 +2,8 @@ import { TriangleAlert } from 'lucide-react'
 import type { Order } from '#contract/orders.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { allergyAlert } from './allergy-alert.ts'
-import { allergyTitle } from './order-messages.ts'
+import { allergyAlert } from '#rules/orders/allergy-alert.ts'
+import { allergyTitle, discussionWords } from './order-messages.ts'
 
 /** The first thing on a card: what somebody can't eat, in their words, and which dishes have it. */
 export function AllergyBlock({ order }: { order: Order }) {
@@ -22,6 +22,7 @@ export function AllergyBlock({ order }: { order: Order }) {
           contains.length > 0 && t('storeApp.allergyContains', list(contains)),
           may.length > 0 && t('storeApp.allergyMay', list(may)),
           notDeclared.length > 0 && t('storeApp.allergyNotDeclared', list(notDeclared)),
+          discussionWords(t, order),
         ]
           .filter(Boolean)
           .join(' ')}
@@ -39,7 +40,7 @@ export function AllergyBadge({ order }: { order: Order }) {
     <p>
       <span className="badge tag-allergy">
         <Icon of={TriangleAlert} />
-        {allergyTitle(t, alert)}
+        {[allergyTitle(t, alert), discussionWords(t, order)].filter(Boolean).join('. ')}
       </span>
     </p>
   )

@@ -9,6 +9,7 @@ import { describe, expect, test } from 'vitest'
 import type { Order, OrderLine } from '#contract/orders.ts'
 import { appStore } from '#web/state/store.ts'
 import { kitchenLine, kitchenOrder } from '#web/store-app/testing/order.ts'
+import { AllergyBlock } from './allergy-block.tsx'
 import { NewOrder } from './new-order.tsx'
 import { CookingOrder, ReadyOrder } from './open-order.tsx'
 import { OrderActionsContext } from './order-actions.ts'
@@ -19,7 +20,13 @@ import { Ticket } from './ticket.tsx'
 
 type Medium = ComponentType<{ order: Order }>
 
-const actions = { refresh: () => {}, open: () => {}, end: () => {}, notice: () => {} }
+const actions = {
+  refresh: () => {},
+  open: () => {},
+  end: () => {},
+  notice: () => {},
+  discussAllergy: () => {},
+}
 
 /** What can be read of an order, without regard to capitals. */
 function read(Component: Medium, order: Order): string {
@@ -42,6 +49,7 @@ function read(Component: Medium, order: Order): string {
 /** What the order's dialog has in it, besides its buttons. */
 const Details: Medium = ({ order }) => (
   <>
+    <AllergyBlock order={order} />
     <OrderFood order={order} />
     <OrderFacts order={order} />
   </>
@@ -77,6 +85,15 @@ describe.each(MEDIA)('%s', (_where, Component, status) => {
 
   test.each(FACTS)('says %s', (_fact, changed, words) => {
     expect(read(Component, withFacts(changed))).toContain(words)
+  })
+
+  test('says the allergy, and who has spoken with the customer about it', () => {
+    const allergyNote = 'No sesame'
+    const before = read(Component, withFacts({ allergyNote }))
+    expect(before).toContain('allergy: sesame')
+    expect(before).not.toContain('spoke with')
+    const after = read(Component, withFacts({ allergyNote, allergyDiscussedBy: 'Aisha' }))
+    expect(after).toContain('aisha spoke with the customer')
   })
 
   test('says nothing of what was not asked', () => {

@@ -83,7 +83,8 @@ export function EndOrderDialog({ order, act, ...frame }: EndOrderDialogProps) {
           error={isTried && !reason && t('storeApp.reasonMissing')}
         />
         <TextArea
-          label={t('storeApp.reasonText')}
+          label={t(reason === 'other' ? 'storeApp.reasonTextNeeded' : 'storeApp.reasonText')}
+          aria-required={reason === 'other'}
           rows={2}
           value={reasonText}
           onChange={(event) => setReasonText(event.target.value)}

@@ -1,5 +1,6 @@
 import { Banknote, CreditCard, Phone } from 'lucide-react'
 import type { Order } from '#contract/orders.ts'
+import { mustDiscussAllergy } from '#rules/orders/allergy-alert.ts'
 import { formatPence } from '#rules/money/pence.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -85,6 +86,7 @@ function AcceptOrder({ order }: { order: Order }) {
   const { t } = useTranslation()
   const now = useServerNow(1000)
   const { underWay, perform } = useOrderAct(order)
+  const { discussAllergy } = useOrderActions()
   const [minutes, setMinutes] = useState(() => promisableMinutes(order.preparationMinutes))
   const isAsap = order.serviceTime === 'asap'
   const readyTime = formatLondonTime(new Date(now.getTime() + minutes * minuteMs))
@@ -105,7 +107,13 @@ function AcceptOrder({ order }: { order: Order }) {
         aria-busy={isAccepting || undefined}
         data-act
         onClick={() => {
-          if (!isAccepting) void perform({ act: 'accept', body: isAsap ? { minutes } : {} })
+          if (isAccepting) return
+          if (mustDiscussAllergy(order)) discussAllergy(order, isAsap ? minutes : null)
+          else
+            void perform({
+              act: 'accept',
+              body: { allergyDiscussedBy: '', ...(isAsap && { minutes }) },
+            })
         }}
       >
         <span className="accept-label">

@@ -9,6 +9,8 @@ export interface OrderActions {
   open: (order: Order) => void
   /** Asks for the reason why an order ends. */
   end: (order: Order, act: 'decline' | 'cancel') => void
+  /** Asks who has spoken with the customer about an allergy, then accepts; `minutes` as promised. */
+  discussAllergy: (order: Order, minutes: number | null) => void
   /** Somebody has seen this order: it need not ring any more. */
   notice: (order: Order) => void
 }

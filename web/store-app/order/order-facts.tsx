@@ -7,7 +7,7 @@ import type { Translate } from '#web/messages/i18n.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { timeWords } from '#web/orders/contents/day-messages.ts'
 import { PaymentFacts } from '#web/staff/payment-facts.tsx'
-import { addressWords, eventWords } from './order-messages.ts'
+import { addressWords, discussionWords, eventWords } from './order-messages.ts'
 import { readyAt } from './order-times.ts'
 
 /** When, for whom, where to, what is in it, what to take, and what happened so far. */
@@ -58,6 +58,9 @@ export function OrderFacts({ order }: { order: Order }) {
             <li key={event.id}>
               {timeWords(t, new Date(event.at), now)} {eventWords(t, event)}{' '}
               {!isOfMoney(event.act) && t(`storeApp.by.${event.by}`)}
+              {event.act === 'accept' && order.allergyDiscussedBy !== '' && (
+                <p className="small soft">{discussionWords(t, order)}</p>
+              )}
             </li>
           ))}
         </ol>

@@ -8,7 +8,7 @@ import type { RefundOfDish } from '#rules/orders/refunded-dishes.ts'
 import { allergenList } from '#web/messages/allergen-words.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 import { timeWords } from '#web/orders/contents/day-messages.ts'
-import type { AllergyAlert } from './allergy-alert.ts'
+import type { AllergyAlert } from '#rules/orders/allergy-alert.ts'
 import type { Lateness } from './order-times.ts'
 import { readyAt } from './order-times.ts'
 
@@ -41,6 +41,14 @@ export function allergyTitle(t: Translate, { named }: AllergyAlert): string {
   return named.length > 0
     ? t('storeApp.allergy', { allergens: allergenList(t, named) })
     : t('storeApp.allergyNote')
+}
+
+/** "Aisha spoke with the customer."; empty: nobody has. */
+export function discussionWords(
+  t: Translate,
+  { allergyDiscussedBy: name }: Pick<Order, 'allergyDiscussedBy'>,
+): string {
+  return name === '' ? '' : t('storeApp.allergyDiscussed', { name })
 }
 
 /** "8 min", "2 h 10", "3 late", "Now". */

@@ -11,8 +11,14 @@ import { serverNow } from '#web/calls/request/server-clock.ts'
 import { formatLondonDay } from '#web/messages/formats.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { timeWords } from '#web/orders/contents/day-messages.ts'
-import { allergyAlert } from './allergy-alert.ts'
-import { addressWords, otherSoldOutWords, refundWords, wishesOf } from './order-messages.ts'
+import { allergyAlert } from '#rules/orders/allergy-alert.ts'
+import {
+  addressWords,
+  discussionWords,
+  otherSoldOutWords,
+  refundWords,
+  wishesOf,
+} from './order-messages.ts'
 import { readyAt } from './order-times.ts'
 
 /** What hangs over the stove: 80 mm of paper, black only, the gravest first. */
@@ -81,6 +87,7 @@ function TicketAllergy({ order }: { order: Order }) {
           : t('storeApp.ticket.allergy')}
       </b>
       <span>{alert.note}</span>
+      {order.allergyDiscussedBy !== '' && <span>{discussionWords(t, order)}</span>}
     </p>
   )
 }

@@ -61,6 +61,7 @@ export function kitchenOrder(given: Partial<Order> = {}): Order {
     deliveryNote: '',
     leaveAtDoor: null,
     allergyNote: '',
+    allergyDiscussedBy: '',
     noBag: null,
     wantsCutlery: false,
     lines: [kitchenLine()],

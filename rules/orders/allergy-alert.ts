@@ -1,5 +1,10 @@
-import type { Order, OrderLine } from '#contract/orders.ts'
+import type { AllergenVerdict } from '#rules/menu/allergen-verdict.ts'
 import { ALLERGENS, type Allergen } from '#rules/menu/allergens.ts'
+
+interface OrderWithAllergens {
+  allergyNote: string
+  lines: readonly { name: string; allergens: AllergenVerdict }[]
+}
 
 /** How people write what they can't eat. Whole words only: "eggplant" is no egg. */
 const WORDS: Readonly<Record<Allergen, RegExp>> = {
@@ -33,10 +38,7 @@ export interface AllergyAlert {
 }
 
 /** What a kitchen must know first about an order; null when the customer said nothing. */
-export function allergyAlert({
-  allergyNote,
-  lines,
-}: Pick<Order, 'allergyNote' | 'lines'>): AllergyAlert | null {
+export function allergyAlert({ allergyNote, lines }: OrderWithAllergens): AllergyAlert | null {
   const note = allergyNote.trim()
   if (note === '') return null
   const named = ALLERGENS.filter((allergen) => WORDS[allergen].test(note))
@@ -52,8 +54,16 @@ export function allergyAlert({
   return { note, named, ...dishes }
 }
 
+/**
+ * Whether somebody has to speak with the customer before the order is accepted: a dish contains what the note
+ * names.
+ */
+export function mustDiscussAllergy(order: OrderWithAllergens): boolean {
+  return (allergyAlert(order)?.contains.length ?? 0) > 0
+}
+
 const gravestFirst = ['contains', 'may', 'notDeclared'] as const
 
-function gravestOf({ allergens }: OrderLine, named: readonly Allergen[]) {
+function gravestOf({ allergens }: OrderWithAllergens['lines'][number], named: readonly Allergen[]) {
   return gravestFirst.find((answer) => named.some((one) => allergens[answer].includes(one))) ?? null
 }

@@ -1,0 +1,99 @@
+import { Phone } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Order } from '#contract/orders.ts'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { focusFault } from '#ui/form/focus-fault.ts'
+import { Icon } from '#ui/icon.tsx'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { AllergyBlock } from './allergy-block.tsx'
+import { useOrderActions } from './order-actions.ts'
+import { useOrderAct } from './use-order-act.ts'
+
+const longestName = 60
+
+interface DiscussAllergyDialogProps {
+  isOpen: boolean
+  onClose: () => void
+  onClosed: () => void
+  order: Order
+  /** What was promised on the card; null: the order has its own time. */
+  minutes: number | null
+  /** Who may have spoken with the customer. */
+  names: readonly string[]
+}
+
+/** An order with a dish that its customer can't eat is accepted by who has spoken with them. */
+export function DiscussAllergyDialog(props: DiscussAllergyDialogProps) {
+  const { order, minutes, names, ...frame } = props
+  const { t } = useTranslation()
+  const { end } = useOrderActions()
+  const { underWay, perform } = useOrderAct(order)
+  const [name, setName] = useState('')
+  const [isTried, setIsTried] = useState(false)
+  const form = useRef<HTMLDivElement>(null)
+  const namesId = useId()
+  const allergyDiscussedBy = name.trim()
+
+  const send = async () => {
+    flushSync(() => setIsTried(true))
+    if (allergyDiscussedBy === '') return focusFault(form.current)
+    // Also when somebody was faster: then there is nothing left to accept.
+    await perform({
+      act: 'accept',
+      body: { allergyDiscussedBy, ...(minutes !== null && { minutes }) },
+    })
+    frame.onClose()
+  }
+  return (
+    <Dialog
+      {...frame}
+      isPressBesideIgnored
+      className="store-dialog"
+      title={t('storeApp.discussTitle', order)}
+      closeLabel={t('storeApp.close')}
+      footer={
+        <>
+          <Button variant="danger" onClick={() => end(order, 'decline')}>
+            {t('storeApp.decline')}
+          </Button>
+          <Button
+            variant="primary"
+            isLoading={underWay !== null}
+            loadingLabel={t('storeApp.accepting')}
+            onClick={() => void send()}
+          >
+            {t('storeApp.discussAccept')}
+          </Button>
+        </>
+      }
+    >
+      <AllergyBlock order={order} />
+      <p>{t('storeApp.discussHint')}</p>
+      <a className={buttonClass()} href={`tel:${order.contact.phone}`}>
+        <Icon of={Phone} />
+        {t('storeApp.ringNumber', { phone: order.contact.phone })}
+      </a>
+      <div ref={form}>
+        <Field
+          label={t('storeApp.discussedBy')}
+          hint={t('storeApp.discussedByHint')}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          list={namesId}
+          maxLength={longestName}
+          autoComplete="off"
+          aria-required
+          error={isTried && allergyDiscussedBy === '' && t('storeApp.discussedByMissing')}
+        />
+        <datalist id={namesId}>
+          {names.map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </datalist>
+      </div>
+    </Dialog>
+  )
+}
