@@ -36,6 +36,7 @@ import { paymentRoutes } from './payments/payments.routes.ts'
 import { discrepancyRoutes } from './payments/reconciliation/discrepancies.routes.ts'
 import { receiptRoutes } from './payments/receipts/receipt.routes.ts'
 import { tipRoutes } from './payments/tips/tip.routes.ts'
+import { orderChangeRoutes } from './payments/order-changes/order-changes.routes.ts'
 import { refundRoutes } from './payments/refunds/refunds.routes.ts'
 import { statementRoutes } from './payments/statements/statement.routes.ts'
 import { webhookRoutes } from './payments/webhooks/webhook.routes.ts'
@@ -142,6 +143,7 @@ async function serveCalls(
   paymentRoutes(serve, context)
   cardRoutes(serve, context)
   refundRoutes(serve, context)
+  orderChangeRoutes(serve, context)
   receiptRoutes(serve, context)
   tipRoutes(serve, context)
   problemRoutes(serve, context)

@@ -13,6 +13,8 @@ import * as fields from './fields.ts'
 import * as menu from './menu.ts'
 import * as news from './news.ts'
 import * as operatorPayments from './payments/operator-payments.ts'
+import * as orderChange from './order-changes/order-change.ts'
+import * as orderChangeCalls from './order-changes/order-change-calls.ts'
 import * as orders from './orders.ts'
 import * as business from './partner/business.ts'
 import * as changes from './partner/changes.ts'
@@ -80,7 +82,7 @@ export const CALLS_BY_HEADING: Readonly<Record<Heading, readonly Call[]>> = {
   }),
   'Shared cart': Object.values(sharedCart.sharedCartCalls),
   'Discounts and loyalty': Object.values(discount.discountCalls),
-  Orders: Object.values(orders.orderCalls),
+  Orders: Object.values({ ...orders.orderCalls, ...orderChangeCalls.orderChangeCalls }),
   Reviews: Object.values({ ...orderReview.orderReviewCalls, ...storeReviews.storeReviewCalls }),
   Payments: Object.values({
     ...payments.paymentCalls,
@@ -105,6 +107,7 @@ export const CALLS_BY_HEADING: Readonly<Record<Heading, readonly Call[]>> = {
   Content: Object.values(content.contentCalls),
   'Store app': Object.values({
     ...partner.partnerCalls,
+    ...orderChangeCalls.staffOrderChangeCalls,
     ...team.teamCalls,
     ...changes.changeCalls,
     ...hours.hoursCalls,
@@ -140,6 +143,8 @@ export const CONTRACT_MODULES: readonly Readonly<Record<string, unknown>>[] = [
   menu,
   news,
   operatorPayments,
+  orderChange,
+  orderChangeCalls,
   orders,
   partner,
   team,

@@ -11,6 +11,8 @@ import type { discountCalls } from './discount.ts'
 import type { enquiryCalls } from './enquiries.ts'
 import type { menuCalls } from './menu.ts'
 import type { newsCalls } from './news.ts'
+import type { orderChangeCalls } from './order-changes/order-change-calls.ts'
+import type { staffOrderChangeCalls } from './order-changes/order-change-calls.ts'
 import type { orderCalls } from './orders.ts'
 import type { businessCalls } from './partner/business.ts'
 import type { changeCalls } from './partner/changes.ts'
@@ -52,6 +54,8 @@ export type CallsById = typeof accountCalls &
   typeof enquiryCalls &
   typeof menuCalls &
   typeof newsCalls &
+  typeof orderChangeCalls &
+  typeof staffOrderChangeCalls &
   typeof orderCalls &
   typeof businessCalls &
   typeof changeCalls &
@@ -95,6 +99,7 @@ export type PathsOf<Ids extends CallId> = { readonly [Id in Ids]: PathOf<Id> }
 export const CALL_PATHS: PathsOf<Exclude<CallId, StaffCallId>> = {
   abandonPayment: 'DELETE /order/:orderId/payment',
   addCartAddress: 'POST /cart/:cartToken/address',
+  answerOrderChange: 'POST /order/:orderId/changes/:changeId/answer',
   appealProblem: 'POST /order/:orderId/problems/:reportId/appeal',
   applyDiscount: 'POST /cart/:cartToken/discount/:discountCode',
   askForLaterTip: 'POST /order/:orderId/tip',

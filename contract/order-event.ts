@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CHANGE_EVENTS } from '#rules/orders/order-change.ts'
 import {
   ACTORS,
   ACTS,
@@ -15,7 +16,14 @@ import { instant } from './fields.ts'
  */
 export const orderEvent = z.object({
   id: z.int(),
-  act: z.enum(['place', ...ACTS, ...STAFF_NOTES, ...REVERSAL_ACTS, ...PAYMENT_EVENTS]),
+  act: z.enum([
+    'place',
+    ...ACTS,
+    ...STAFF_NOTES,
+    ...REVERSAL_ACTS,
+    ...CHANGE_EVENTS,
+    ...PAYMENT_EVENTS,
+  ]),
   status: z.enum(ORDER_STATUSES),
   by: z.enum(ACTORS),
   at: instant,

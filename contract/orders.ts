@@ -4,6 +4,7 @@ import { PAYMENT_METHODS } from '#rules/payments/payment-status.ts'
 import { address } from './address.ts'
 import { call } from './call.ts'
 import { ifSoldOut } from './cart/cart-line.ts'
+import { orderChange } from './order-changes/order-change.ts'
 import { cart, contact } from './cart/cart.ts'
 import { serviceTime } from '#contract/fields.ts'
 import { ORDER_TOTAL_MAXIMUM_PENCE } from './constants.ts'
@@ -114,6 +115,8 @@ export const order = z.object({
   /** For the courier, given after delivery and paid apart from the total; 0: none. */
   laterTipPence: pence,
   events: z.array(orderEvent),
+  /** What its store has changed of it, or proposes to, the oldest first. */
+  changes: z.array(orderChange),
   /** What the reader may do now. */
   acts: z.array(z.enum(ACTS)),
 })

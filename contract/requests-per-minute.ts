@@ -62,6 +62,11 @@ export const REQUESTS_PER_MINUTE = {
   changeProductAvailability: 300,
   changeOptionAvailability: 300,
 
+  // Each may be an email to the customer.
+  changeOrder: 60,
+  endOrderChange: 60,
+  answerOrderChange: 60,
+
   // A household or an office places a few.
   placeOrder: 30,
   // Each leaves a whole cart behind.

@@ -35,7 +35,14 @@ const narrower: Record<string, string> = {
   'opening_span.weekday': 'Weekday',
   'preparation_hour.weekday': 'Weekday',
   'option.allergens': 'Allergens',
-  'order_event.act': "Act | StaffNote | ReversalAct | PaymentEvent | 'place'",
+  'order_change.after': 'ChangedLine',
+  'order_change.approval': 'ChangeApproval',
+  'order_change.before': 'ChangedLine',
+  'order_change.kind': 'ChangeKind',
+  'order_change.proposed': 'ChangedLine',
+  'order_change.result': 'ChangeResult',
+  'order_change.state': 'ChangeState',
+  'order_event.act': "Act | StaffNote | ReversalAct | ChangeEvent | PaymentEvent | 'place'",
   'order_event.by': 'Actor',
   'order_event.status': 'OrderStatus',
   'order_line.snapshot': 'OrderLineSnapshot',
@@ -97,6 +104,13 @@ import type { ReviewReason } from '#contract/reviews/review.ts'
 import type { ProfileType } from '#contract/session.ts'
 import type { StoreCard } from '#contract/stores/stores.ts'
 import type { Nation } from '#rules/cart/bag-charge.ts'
+import type {
+  ChangeApproval,
+  ChangeEvent,
+  ChangeKind,
+  ChangeResult,
+  ChangeState,
+} from '#rules/orders/order-change.ts'
 import type { Act, Actor, OrderStatus, ReversalAct, StaffNote } from '#rules/orders/order-status.ts'
 import type { Service } from '#rules/orders/service.ts'
 import type {
@@ -119,6 +133,7 @@ type Instant = ColumnType<Date, Date | string, Date | string>
 const own = ['CartAddress', 'CartContact', 'StoredLine', 'FeeTiers', 'DaySpans', 'Allergens']
 const ownToo = [
   'CartMember',
+  'ChangedLine',
   'SoldWhenColumn',
   'OrderLineSnapshot',
   'OrderSnapshot',

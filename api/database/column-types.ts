@@ -102,6 +102,18 @@ export type OrderLineSnapshot = Pick<
   ifSoldOut?: IfSoldOut
 }
 
+/** A line of an order before or after a change: what it costs and what is in it, and nothing of a person. */
+export type ChangedLine = {
+  productId: string
+  name: string
+  /** 0: it was taken out. */
+  quantity: number
+  unitPricePence: number
+  linePence: number
+  discountPence: number
+  parts?: OrderLine['parts'] | undefined
+} & Pick<OrderLineSnapshot, 'art' | 'options' | 'kcal' | 'allergens' | 'isAgeRestricted'>
+
 /** The card that pays for an order. */
 export type PaidCard = NonNullable<OrderPayment['card']>
 
@@ -111,4 +123,9 @@ export type RefundedLine = NonNullable<OrderRefund['lines']>[number]
 /** A quantity of a line of an order, and its problem. */
 export type ReportedLine = ProblemLine
 
-type OrderedOption = { optionId?: string; groupName: string; name: string; quantity: number }
+type OrderedOption = {
+  optionId?: string | undefined
+  groupName: string
+  name: string
+  quantity: number
+}

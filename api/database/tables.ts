@@ -10,6 +10,13 @@ import type { ReviewReason } from '#contract/reviews/review.ts'
 import type { ProfileType } from '#contract/session.ts'
 import type { StoreCard } from '#contract/stores/stores.ts'
 import type { Nation } from '#rules/cart/bag-charge.ts'
+import type {
+  ChangeApproval,
+  ChangeEvent,
+  ChangeKind,
+  ChangeResult,
+  ChangeState,
+} from '#rules/orders/order-change.ts'
 import type { Act, Actor, OrderStatus, ReversalAct, StaffNote } from '#rules/orders/order-status.ts'
 import type { Service } from '#rules/orders/service.ts'
 import type {
@@ -311,11 +318,33 @@ export interface OptionGroupTable {
   is_meal_upgrade: Generated<boolean>
 }
 
+export interface OrderChangeTable {
+  id: string
+  order_id: string
+  position: number
+  kind: ChangeKind
+  state: ChangeState
+  result: ChangeResult | null
+  approval: ChangeApproval | null
+  before: columns.ChangedLine
+  proposed: columns.ChangedLine
+  after: columns.ChangedLine | null
+  saves_pence: number
+  pays_pence: number
+  total_before: number | null
+  total_after: number | null
+  proposed_by: string | null
+  decided_by: string | null
+  proposed_at: Instant
+  deadline_at: Instant | null
+  decided_at: Instant | null
+}
+
 export interface OrderEventTable {
   id: GeneratedAlways<number>
   order_id: string
   store_id: string
-  act: Act | StaffNote | ReversalAct | PaymentEvent | 'place'
+  act: Act | StaffNote | ReversalAct | ChangeEvent | PaymentEvent | 'place'
   status: OrderStatus
   by: Actor
   account_id: string | null
@@ -368,6 +397,7 @@ export interface OrdersTable {
   idempotency_key: string | null
   network: Buffer | null
   is_missed: Generated<boolean>
+  waiting_changes: Generated<number>
 }
 
 export interface PageChangeTable {
@@ -394,6 +424,7 @@ export interface PaymentTable {
   refunded_pence: Generated<number>
   created_at: Instant
   changed_at: Instant
+  authorised_pence: number | null
 }
 
 export interface PaymentDiscrepancyTable {
@@ -563,6 +594,7 @@ export interface RefundTable {
   finished_at: Instant | null
   report_id: string | null
   late_minutes: number | null
+  change_id: string | null
 }
 
 export interface ReviewTable {
@@ -805,6 +837,7 @@ export interface Database {
   opening_span: OpeningSpanTable
   option: OptionTable
   option_group: OptionGroupTable
+  order_change: OrderChangeTable
   order_event: OrderEventTable
   order_line: OrderLineTable
   orders: OrdersTable

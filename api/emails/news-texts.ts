@@ -24,5 +24,7 @@ export const newsTexts = {
   'push.declined': 'The restaurant couldn’t take your order.',
   'push.cancelled': 'Your order is cancelled.',
   'push.refunded': 'You’re getting a refund for your order.',
+  'push.changeProposed': 'A dish has run out. Open your order to say what you’d like.',
+  'push.changed': 'A dish has run out, so your order has changed.',
   'push.refundReturned': 'Your refund didn’t arrive. See what happens next.',
 } as const

@@ -2,6 +2,7 @@ import type { DeclineReason } from '#contract/orders.ts'
 import type { Allergen } from '#rules/menu/allergens.ts'
 import { accountTexts } from './account/account-texts.ts'
 import { bankNoticeTexts } from './business/bank-notice-texts.ts'
+import { changeTexts } from './orders/change-texts.ts'
 import { newsTexts } from './news-texts.ts'
 import { problemTexts } from './problems/problem-texts.ts'
 import { invitationTexts } from './team/invitation-texts.ts'
@@ -246,6 +247,7 @@ export const englishTexts = {
 
   ...accountTexts,
   ...newsTexts,
+  ...changeTexts,
   ...problemTexts,
   ...reviewTexts,
   ...invitationTexts,

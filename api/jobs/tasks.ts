@@ -17,8 +17,15 @@ export const STORE_MESSAGES = [
 ] as const
 export type StoreMessage = (typeof STORE_MESSAGES)[number]
 
-/** The messages of emails about an order; the store has done the last three itself. */
-export const ORDER_MESSAGES = [...STORE_MESSAGES, 'onItsWay', 'ready', 'delayed'] as const
+/** The messages of emails about an order; the store has done the last ones itself. */
+export const ORDER_MESSAGES = [
+  ...STORE_MESSAGES,
+  'onItsWay',
+  'ready',
+  'delayed',
+  'changeProposed',
+  'changed',
+] as const
 export type OrderMessage = (typeof ORDER_MESSAGES)[number]
 
 /** The messages of emails about an account. */
@@ -46,6 +53,8 @@ export type Tasks = {
     to: 'customer' | 'store'
     /** For the messages `refunded` and `refundReturned`: which. */
     refundId?: string
+    /** For the messages `changeProposed` and `changed`: which change. */
+    changeId?: string
     /** Of an order that was missed: until when its store has paused itself because of it. */
     pausedUntil?: string
     /** When it happened: the email is not sent if it has been undone since. */
@@ -60,7 +69,11 @@ export type Tasks = {
     happenedAt: string
     /** For the news `refunded` and `refundReturned`: which. */
     refundId?: string
+    /** For the news `changeProposed` and `changed`: which change. */
+    changeId?: string
   }
+  /** Ends that a change of an order awaits its customer. */
+  'expire-order-change': { orderId: string; changeId: string }
   /**
    * To the account with this email address, if any. `id` identifies the email and its link, however often
    * sending it is tried.

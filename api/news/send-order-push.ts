@@ -32,7 +32,7 @@ const goodForMs = 3_600_000
 export async function sendOrderPush(
   context: Context,
   { push, log, signal }: Means,
-  { orderId, news, happenedAt, refundId }: Payload,
+  { orderId, news, happenedAt, refundId, changeId }: Payload,
 ): Promise<void> {
   const leftMs = Date.parse(happenedAt) + goodForMs - context.now().getTime()
   if (leftMs <= 0) return
@@ -44,7 +44,7 @@ export async function sendOrderPush(
   const { pushMessage } = await import('./push-message.ts')
   const text = JSON.stringify(pushMessage(news, order))
   // Delays may be several.
-  const event = `${refundId ?? orderId} ${news}${news === 'delayed' ? ` ${happenedAt}` : ''}`
+  const event = `${refundId ?? changeId ?? orderId} ${news}${news === 'delayed' ? ` ${happenedAt}` : ''}`
   const sending = { text, topic: topicOf(orderId), goodForSeconds: Math.ceil(leftMs / 1000) }
   const send = ({ endpoint, publicKey, authSecret }: Found) =>
     push.send(

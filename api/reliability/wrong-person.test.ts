@@ -86,6 +86,10 @@ const onProblem = partnersOf('NONEXISTING_PROBLEM')
 const onReview = partnersOf('NONEXISTING_REVIEW')
 
 /** Who may make each call. A new call needs a line here. */
+/** The same answers of several calls. */
+const each = (answers: Answers, ids: string): Record<string, Answers> =>
+  Object.fromEntries(ids.split(' ').map((id) => [id, answers]))
+
 const whoMay: Record<string, Answers> = {
   listStores: anybody,
   listStoreTypes: anybody,
@@ -135,6 +139,7 @@ const whoMay: Record<string, Answers> = {
   getOrder: orderOf,
   watchOrder: orderOf,
   cancelOrder: orderOf,
+  answerOrderChange: orderOf,
   getReceipt: orderOf,
   getLaterTip: orderOf,
   askForLaterTip: orderOf,
@@ -208,18 +213,12 @@ const whoMay: Record<string, Answers> = {
   changeProductAvailability: atStore,
   changeOptionAvailability: atStore,
   listPartnerOrders: atStore,
-  getPartnerOrder: onOrder,
-  acceptOrder: onOrder,
-  declineOrder: onOrder,
-  cancelAcceptedOrder: onOrder,
-  readyOrder: onOrder,
-  dispatchOrder: onOrder,
-  completeOrder: onOrder,
-  acknowledgeOrder: onOrder,
-  startOrder: onOrder,
-  delayOrder: onOrder,
-  undoOrderAct: onOrder,
-  recallOrder: onOrder,
+  ...each(
+    onOrder,
+    'getPartnerOrder acceptOrder declineOrder cancelAcceptedOrder readyOrder dispatchOrder ' +
+      'completeOrder acknowledgeOrder startOrder delayOrder undoOrderAct recallOrder ' +
+      'quoteOrderChange changeOrder endOrderChange refundPartnerOrder',
+  ),
   watchStore: atStore,
   listTeam: atStore,
   inviteColleague: atStore,
@@ -243,7 +242,6 @@ const whoMay: Record<string, Answers> = {
   rejectProblem: operatorsOnly,
   getProblemPolicy: operatorsOnly,
   changeProblemPolicy: operatorsOnly,
-  refundPartnerOrder: onOrder,
   getOperatorOrder: operatorsOnly,
   refundOperatorOrder: operatorsOnly,
   reviewOrder: orderOf,

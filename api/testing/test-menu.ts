@@ -1,5 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Context } from '#api/context.ts'
+import { json } from '#api/database/json.ts'
+import { announceStoreChange } from '#api/stores/record/store-changes.ts'
 import type { OptionTable, ProductTable } from '#api/database/tables.ts'
 
 export interface TestMenu {
@@ -155,4 +157,25 @@ async function addOptions(
       is_available: false,
     }),
   }
+}
+
+/** One more dish among the sides. Returns its id. */
+export async function addTestDish(
+  context: Context,
+  { storeId, categoryIds }: TestMenu & { storeId: string },
+  dish: Pick<Insertable<ProductTable>, 'name' | 'price_pence'> & { allergens: object },
+): Promise<string> {
+  const { id } = await context.db
+    .insertInto('product')
+    .values({
+      store_id: storeId,
+      category_id: categoryIds.sides,
+      position: 9,
+      ...dish,
+      allergens: json(dish.allergens),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  announceStoreChange(context, storeId)
+  return id
 }

@@ -17,6 +17,8 @@ export const orderRefund = z.object({
   problemId: id.nullable(),
   /** Of a credit for an order that came so late; null: it is none. */
   lateMinutes: z.int().nullable(),
+  /** The change of the order that it belongs to; null: none. */
+  changeId: id.nullable(),
   requestedAt: instant,
 })
 export type OrderRefund = z.output<typeof orderRefund>

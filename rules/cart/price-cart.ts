@@ -25,8 +25,14 @@ export interface CartToPrice {
   noBag: boolean | null
   /** For the courier: of a delivery only, and no discount takes anything off it. */
   tipPence: number
-  /** Of one that was found to apply. */
-  discount: DiscountEffect | null
+  /** Of one that was found to apply, or of an order: what of it fell on each line. */
+  discount: DiscountEffect | DiscountShares | null
+}
+
+/** A discount that was spread over the lines before. */
+export interface DiscountShares {
+  appliesTo: 'lines'
+  sharesPence: readonly number[]
 }
 
 export interface CartQuote {
@@ -83,9 +89,11 @@ export function priceCart(cart: CartToPrice): CartQuote {
 
 function discountPerLine(
   lineTotalsPence: readonly number[],
-  discount: DiscountEffect | null,
+  discount: CartToPrice['discount'],
 ): number[] {
   if (discount?.appliesTo !== 'lines') return lineTotalsPence.map(() => 0)
+  if ('sharesPence' in discount)
+    return lineTotalsPence.map((pence, index) => Math.min(pence, discount.sharesPence[index] ?? 0))
   const { eligibleLines } = discount
   const eligiblePence = lineTotalsPence.map((pence, index) =>
     eligibleLines === 'all' || eligibleLines.includes(index) ? pence : 0,

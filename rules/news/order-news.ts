@@ -10,6 +10,8 @@ export const ORDER_NEWS = [
   'delayed',
   'refunded',
   'refundReturned',
+  'changeProposed',
+  'changed',
 ] as const
 export type OrderNews = (typeof ORDER_NEWS)[number]
 

@@ -1,29 +1,10 @@
 import type { AllergenVerdict } from '#rules/menu/allergen-verdict.ts'
-import { ALLERGENS, type Allergen } from '#rules/menu/allergens.ts'
+import type { Allergen } from '#rules/menu/allergens.ts'
+import { namedAllergens } from '#rules/menu/named-allergens.ts'
 
 interface OrderWithAllergens {
   allergyNote: string
   lines: readonly { name: string; allergens: AllergenVerdict }[]
-}
-
-/** How people write what they can't eat. Whole words only: "eggplant" is no egg. */
-const WORDS: Readonly<Record<Allergen, RegExp>> = {
-  celery: /\b(celery|celeriac)\b/i,
-  gluten: /\b(gluten|wheat|barley|rye|oats?|spelt|c(o)?eliac)\b/i,
-  crustaceans: /\b(crustaceans?|shell\s?fish|prawns?|shrimps?|crabs?|lobsters?|sea\s?food)\b/i,
-  eggs: /\beggs?\b/i,
-  fish: /\b(fish|salmon|tuna|cod|anchov(y|ies)|sea\s?food)\b/i,
-  lupin: /\blupins?\b/i,
-  milk: /\b(milk|dairy|lactose|cheese|butter|cream|yog(h)?urt)\b/i,
-  molluscs:
-    /\b(molluscs?|shell\s?fish|mussels?|oysters?|clams?|squid|octopus|snails?|sea\s?food)\b/i,
-  mustard: /\bmustard\b/i,
-  peanuts: /\b(pea|ground)\s?nuts?\b|\bnuts?\b/i,
-  sesame: /\b(sesame|tahini|tahina)\b/i,
-  soya: /\b(soya?|tofu|edamame)\b/i,
-  sulphites: /\b(sul(ph|f)ites?|sul(ph|f)ur dioxide)\b/i,
-  treeNuts:
-    /\b(tree\s?)?nuts?\b|\b(almonds?|cashews?|hazel\s?nuts?|wal\s?nuts?|pecans?|pistachios?|macadamias?|brazil nuts?)\b/i,
 }
 
 export interface AllergyAlert {
@@ -41,7 +22,7 @@ export interface AllergyAlert {
 export function allergyAlert({ allergyNote, lines }: OrderWithAllergens): AllergyAlert | null {
   const note = allergyNote.trim()
   if (note === '') return null
-  const named = ALLERGENS.filter((allergen) => WORDS[allergen].test(note))
+  const named = namedAllergens(note)
   const dishes: Pick<AllergyAlert, 'contains' | 'may' | 'notDeclared'> = {
     contains: [],
     may: [],

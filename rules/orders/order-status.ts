@@ -155,6 +155,9 @@ export function isPlaced(status: OrderStatus): boolean {
   return status !== 'awaitingpayment' && status !== 'unpaid'
 }
 
+/** The acts with which the food leaves the kitchen: not while a change of it awaits its customer. */
+export const LEAVING_ACTS: ReadonlySet<Act> = new Set(['dispatch', 'ready'])
+
 /** Whether an order has ended: nothing leads on from here, though a completed one may be recalled for a while. */
 export function isFinal(status: OrderStatus): boolean {
   return ORDER_TRANSITIONS.every(({ from }) => from !== status)

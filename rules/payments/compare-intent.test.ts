@@ -23,12 +23,25 @@ const ours = (status: OwnPayment['status'], given: Partial<OwnPayment> = {}): Ow
   intentId: 'pi_1',
   status,
   amountPence: 2000,
+  authorisedPence: 2000,
   refundedPence: 0,
   refundMadePence: 0,
   ...given,
 })
 
 const cases: [string, ProvidersPayment, OwnPayment | null, Verdict['act'] | string][] = [
+  [
+    'held for more than is to be captured of a changed order',
+    theirs('authorised'),
+    ours('authorised', { amountPence: 1500 }),
+    'nothing',
+  ],
+  [
+    'captured in part, of a changed order',
+    theirs('captured', { capturedPence: 1500 }),
+    ours('captured', { amountPence: 1500 }),
+    'nothing',
+  ],
   ['held, of no order', theirs('authorised'), null, 'cancel'],
   ['begun, of no order', theirs('awaiting'), null, 'cancel'],
   ['let go, of no order', theirs('cancelled'), null, 'nothing'],

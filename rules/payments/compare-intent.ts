@@ -15,7 +15,10 @@ export interface OwnPayment {
   /** Null: the provider's id of it is not known yet. */
   intentId: string | null
   status: PaymentStatus
+  /** What was captured, or is to be. */
   amountPence: number
+  /** What the card was authorised for: more, where the order was changed since. */
+  authorisedPence: number
   /** Asked for and made. */
   refundedPence: number
   /** Made, as we know. */
@@ -66,7 +69,7 @@ function ofNobody(intent: ProvidersPayment): Verdict {
 function ofHeld(intent: ProvidersPayment, own: OwnPayment): Verdict {
   if (own.status === 'voided' || own.status === 'lapsed') return cancel
   if (own.status === 'captured') return report('capturedHereOnly', 0, own)
-  if (intent.amountPence !== own.amountPence && own.status !== 'voiding')
+  if (intent.amountPence !== own.authorisedPence && own.status !== 'voiding')
     return report('amountDiffers', intent.amountPence, own)
   return own.status === 'authorised' ? nothing : goOn
 }

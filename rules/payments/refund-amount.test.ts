@@ -35,6 +35,13 @@ describe('so many of a line cost their share of what was paid for it', () => {
       ],
       [1425, 700],
     ],
+    [
+      'of a line that became cheaper',
+      [line(2, 2000)],
+      [part(0, 0, 400)],
+      [{ position: 0, quantity: 1 }],
+      [800],
+    ],
     ['of one that cost nothing', [line(1, 500, 500)], [], [{ position: 0, quantity: 1 }], [0]],
   ])('%s', (_, lines, before, wanted, amounts) => {
     const parts = refundedParts(lines, before, wanted)

@@ -8,6 +8,7 @@ export interface RefundableLine {
 
 export interface RefundedPart {
   position: number
+  /** 0: by so much the whole line became cheaper, as another dish was cooked instead. */
   quantity: number
   amountPence: number
 }
@@ -25,7 +26,8 @@ export function leftOfLines(
 ): LeftOfLine[] {
   return lines.map((line, position) => {
     const before = refundedOf(refunded, position)
-    return { quantity: line.quantity - before.quantity, pence: paidFor(line) - before.pence }
+    const paidPence = paidFor(line, position, refunded)
+    return { quantity: line.quantity - before.quantity, pence: paidPence - before.pence }
   })
 }
 
@@ -48,7 +50,8 @@ export function refundedParts(
     const before = refundedOf(refunded, position)
     const all = before.quantity + quantity
     if (all > line.quantity) return null
-    const amountPence = Math.max(0, shareOf(paidFor(line), all, line.quantity) - before.pence)
+    const paidPence = paidFor(line, position, refunded)
+    const amountPence = Math.max(0, shareOf(paidPence, all, line.quantity) - before.pence)
     parts.push({ position, quantity, amountPence })
   }
   return parts
@@ -57,14 +60,21 @@ export function refundedParts(
 function refundedOf(refunded: readonly RefundedPart[], position: number): LeftOfLine {
   const before = { quantity: 0, pence: 0 }
   for (const part of refunded) {
-    if (part.position !== position) continue
+    if (part.position !== position || part.quantity === 0) continue
     before.quantity += part.quantity
     before.pence += part.amountPence
   }
   return before
 }
 
-const paidFor = ({ linePence, discountPence }: RefundableLine) => linePence - discountPence
+function paidFor(
+  { linePence, discountPence }: RefundableLine,
+  position: number,
+  refunded: readonly RefundedPart[],
+): number {
+  const cheaper = refunded.filter((part) => part.position === position && part.quantity === 0)
+  return cheaper.reduce((pence, part) => pence - part.amountPence, linePence - discountPence)
+}
 
 /** Amounts and quantities of orders are far below where the product is no longer exact. */
 const shareOf = (pence: number, part: number, whole: number) => Math.floor((pence * part) / whole)

@@ -13,6 +13,7 @@ const refund = {
   payer: 'store',
   problemId: null,
   lateMinutes: null,
+  changeId: null,
   requestedAt: '2030-03-01T19:20:00Z',
 } as const
 
@@ -22,6 +23,7 @@ const online = (given: Partial<OrderPayment> = {}) =>
     totalPence: 2340,
     tipPence: 200,
     laterTipPence: 0,
+    changes: [],
     payment: {
       status: 'captured',
       amountPence: 2340,

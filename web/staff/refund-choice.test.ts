@@ -33,6 +33,7 @@ const refunded = (
   payer: 'store' as const,
   problemId: null,
   lateMinutes: null,
+  changeId: null,
   requestedAt: '2030-03-01T20:00:00Z',
 })
 

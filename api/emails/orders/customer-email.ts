@@ -14,6 +14,7 @@ import {
   sellerOf,
   totalsOf,
 } from './order-sections.ts'
+import { changeToCustomer, proposalToCustomer, type AboutChange } from './change-email.ts'
 import { refundToCustomer, returnToCustomer, type AboutRefund } from './refund-email.ts'
 import type { Phrase } from '#api/emails/writing/translate.ts'
 import type { OrderEmailInput } from './order-email-input.ts'
@@ -34,6 +35,8 @@ const writers: Record<OrderMessage, (input: OrderEmailInput) => Email> = {
   onItsWay,
   ready,
   delayed,
+  changeProposed: aboutChange(proposalToCustomer, 'action.answer'),
+  changed: aboutChange(changeToCustomer, 'action.see'),
 }
 
 type Frame = Pick<Email, 'alarm' | 'facts' | 'footer'>
@@ -254,6 +257,17 @@ function aboutRefund(
     ...frameOf(input),
     ...write(input),
     action: { text: input.t('action.see'), href: input.links.order },
+  })
+}
+
+function aboutChange(
+  write: (input: OrderEmailInput) => AboutChange,
+  action: 'action.answer' | 'action.see',
+): (input: OrderEmailInput) => Email {
+  return (input) => ({
+    ...frameOf(input),
+    ...write(input),
+    action: { text: input.t(action), href: input.links.order },
   })
 }
 

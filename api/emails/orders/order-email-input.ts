@@ -20,6 +20,8 @@ export type OrderEmailInput = {
   marketplace: string
   /** For an email about a refund: which. */
   refundId: string | null
+  /** For an email about a change: which. */
+  changeId: string | null
   /** The clock until which the store has paused itself because of the order; null: it has not. */
   pausedUntil: string | null
   /** Whether its reader may be a stranger, so that nothing that was typed is repeated. */

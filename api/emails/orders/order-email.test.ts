@@ -6,7 +6,7 @@ import { ORDER_MESSAGES, STORE_MESSAGES } from '#api/jobs/tasks.ts'
 import type { OrderMessage } from '#api/jobs/tasks.ts'
 import { orderEmail } from './order-email.ts'
 import { translator } from '#api/emails/writing/translate.ts'
-import { testOrder, testPayment, verdict } from '#api/emails/testing/order.ts'
+import { testChange, testOrder, testPayment, verdict } from '#api/emails/testing/order.ts'
 import { writeEmail } from '#api/emails/writing/write-email.ts'
 import { ALLERGENS } from '#rules/menu/allergens.ts'
 
@@ -23,12 +23,18 @@ const refunded = { refundId: payment.refunds[0]?.id ?? null }
 const isAboutRefund = (message: OrderMessage) =>
   message === 'refunded' || message === 'refundReturned'
 
+const isAboutChange = (message: OrderMessage) =>
+  message === 'changeProposed' || message === 'changed'
+
+const waiting = testChange()
+const changes = [waiting]
+
 const write = (message: OrderMessage, to: 'customer' | 'store', changed: Partial<Order> = {}) =>
   writeEmail(
     orderEmail(
-      { message, to, ...(isAboutRefund(message) && refunded) },
+      { message, to, changeId: waiting.id, ...(isAboutRefund(message) && refunded) },
       {
-        order: { ...testOrder, ...changed, ...(isAboutRefund(message) && { payment }) },
+        order: { ...testOrder, changes, ...changed, ...(isAboutRefund(message) && { payment }) },
         links,
         marketplace: 'Tuck In',
         t: translator(),
@@ -66,9 +72,10 @@ describe.each(both)('%s, to the %s', (message, to) => {
     expect(html).not.toContain('<b>at all')
     expect(html).not.toMatch(/<script|<form|<iframe|undefined/)
     const shown = html.replaceAll('&amp;', '&')
-    for (const line of testOrder.lines) {
-      expect(shown).toContain(line.name)
-      expect(text).toContain(line.name)
+    const dishes = isAboutChange(message) ? [waiting.before, waiting.proposed] : testOrder.lines
+    for (const { name } of dishes) {
+      expect(shown).toContain(name)
+      expect(text).toContain(name)
     }
   })
 
@@ -410,5 +417,40 @@ describe('the email to the store about an order that it missed', () => {
   test('says until when the store is paused because of it', async () => {
     const { text } = await written('2026-11-20T19:22:00.000Z')
     expect(text).toContain('Orders are paused until 19:22 because orders were missed in a row.')
+  })
+})
+
+describe('a dish that has run out', () => {
+  const textOf = (message: 'changeProposed' | 'changed', given: Parameters<typeof testChange>[0]) =>
+    textFor(message, 'customer', { changes: [testChange(given)] })
+
+  test('is asked about, with what the other one costs and contains, and until when', async () => {
+    const text = await textOf('changeProposed', {})
+    expect(text).toContain('They could make Peshwari naan instead')
+    expect(text).toContain('You’d pay £1.50 less: £25.70 in all.')
+    expect(text).toContain('Please answer by 18:49.')
+    expect(text).toContain('Not declared')
+  })
+
+  test.each([
+    [{ kind: 'remove', state: 'made', result: 'changed' }, 'is out of your order'],
+    [{ kind: 'replace', state: 'refused', result: 'removed' }, 'is out of your order'],
+    [{ kind: 'replace', state: 'made', result: 'changed' }, 'You’re getting Peshwari naan instead'],
+    [{ kind: 'remove', state: 'refused', result: 'unchanged' }, 'Your order stays as it was'],
+    [{ kind: 'remove', state: 'withdrawn', result: 'unchanged' }, 'after all'],
+    [{ kind: 'remove', state: 'made', result: 'changed', savesPence: 0 }, 'You pay the same'],
+  ] as const)('became of it: %j', async (given, words) => {
+    expect(await textOf('changed', given)).toContain(words)
+  })
+
+  test('is refunded where it was charged, and not charged where it was not', async () => {
+    const made = testChange({ state: 'made', result: 'changed', kind: 'remove' })
+    const written = async (paid: Order['payment']) =>
+      textFor('changed', 'customer', { changes: [made], payment: paid })
+    const { refunds, ...captured } = testPayment('captured', [{ amountPence: 150, lines: [] }])
+    const ofChange = refunds.map((each) => ({ ...each, changeId: made.id }))
+    expect(await written({ ...captured, refunds: ofChange })).toContain('£1.50 goes back to')
+    expect(await written(testPayment('authorised'))).toContain('which is £1.50 less')
+    expect(await written(null)).toContain('You pay £1.50 less: £25.70 in all.')
   })
 })

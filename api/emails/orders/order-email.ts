@@ -15,11 +15,13 @@ export function orderEmail(
     message,
     to,
     refundId = null,
+    changeId = null,
     pausedUntil = null,
   }: {
     message: OrderMessage
     to: 'customer' | 'store'
     refundId?: string | null
+    changeId?: string | null
     pausedUntil?: string | null
   },
   given: {
@@ -37,6 +39,7 @@ export function orderEmail(
     order,
     isTextHeldBack,
     refundId,
+    changeId,
     pausedUntil: pausedUntil && formatLondonTime(new Date(pausedUntil)),
     number: order.number,
     store: order.store.name,

@@ -41,8 +41,10 @@ function underNames(
   { lines, contact }: Order,
   write: (line: OrderLine) => LineWithoutName,
 ): EmailLine[] {
-  if (!areOfSeveral(lines)) return lines.map((line) => ({ heading: '', ...write(line) }))
-  return linesByMember(lines).flatMap((group) =>
+  // What the store has taken out is not cooked and costs nothing.
+  const ordered = lines.filter(({ quantity }) => quantity > 0)
+  if (!areOfSeveral(ordered)) return ordered.map((line) => ({ heading: '', ...write(line) }))
+  return linesByMember(ordered).flatMap((group) =>
     group.lines.map((line, index) => ({
       heading: index === 0 ? group.memberName || firstNameOf(contact.name) : '',
       ...write(line),

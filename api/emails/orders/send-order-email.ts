@@ -55,8 +55,8 @@ export async function sendOrderEmail(
  * writing, changes to it, the receipt.
  */
 function isWanted(
-  { to, message, happenedAt }: Payload,
-  { status, events }: Order,
+  { to, message, happenedAt, changeId }: Payload,
+  { status, events, changes }: Order,
   { wants }: OrderAround,
 ): boolean {
   // It was undone.
@@ -66,12 +66,16 @@ function isWanted(
   if (message === 'onItsWay' || message === 'ready')
     return wants.onItsWay && !isOvertaken(message, status)
   if (message === 'delayed') return !isOvertaken(message, status)
+  // A question that was answered, or ended, before this was sent.
+  if (message === 'changeProposed')
+    return changes.some(({ id, state }) => id === changeId && state === 'waiting')
   return true
 }
 
 /** One order may have several refunds, and several delays. */
-function idOf({ orderId, message, to, refundId, happenedAt }: Payload): string {
-  if (refundId) return `${message}-${refundId}-${to}`
+function idOf({ orderId, message, to, refundId, changeId, happenedAt }: Payload): string {
+  const aboutId = refundId ?? changeId
+  if (aboutId) return `${message}-${aboutId}-${to}`
   const which = message === 'delayed' && happenedAt ? `-${Date.parse(happenedAt)}` : ''
   return `order-${orderId}-${message}${which}-${to}`
 }

@@ -1,3 +1,4 @@
+import type { OrderChange } from '#contract/order-changes/order-change.ts'
 import type { Order, OrderLine } from '#contract/orders.ts'
 import type { OrderPayment, OrderRefund } from '#contract/payments/order-payment.ts'
 import type { AllergenVerdict } from '#rules/menu/allergen-verdict.ts'
@@ -120,12 +121,39 @@ export const testOrder: Order = {
   platformFeePence: 50,
   tipPence: 0,
   laterTipPence: 0,
+  changes: [],
   plasticBagChargePence: 10,
   totalPence: 2720,
   events: [
     { id: 1, act: 'place', status: 'pending', by: 'customer', at: '2026-11-20T18:42:00.000Z' },
   ],
   acts: [],
+}
+
+/** Its first dish has run out, and another one is cooked instead, or proposed. */
+export function testChange(given: Partial<OrderChange> = {}): OrderChange {
+  const [line] = testOrder.lines
+  if (!line) throw new Error('The order has lines')
+  const { productId, name, quantity, options, unitPricePence } = line
+  const { linePence, discountPence, allergens } = line
+  const dish = { productId, name, quantity, options, unitPricePence }
+  const before = { ...dish, linePence, discountPence, allergens }
+  return {
+    id: '0196f2a4-0000-7c3a-9b52-0000000000c1',
+    position: 0,
+    kind: 'replace',
+    state: 'waiting',
+    result: null,
+    approval: null,
+    before,
+    proposed: { ...before, name: 'Peshwari naan' },
+    savesPence: 150,
+    paysPence: testOrder.totalPence - 150,
+    proposedAt: '2026-11-20T18:44:00.000Z',
+    deadlineAt: '2026-11-20T18:49:00.000Z',
+    decidedAt: null,
+    ...given,
+  }
 }
 
 /** The order paid by a card, and its refunds. */
@@ -145,6 +173,7 @@ export function testPayment(
       payer: null,
       problemId: null,
       lateMinutes: null,
+      changeId: null,
       requestedAt: '2026-11-20T20:00:00.000Z',
       ...refund,
     })),

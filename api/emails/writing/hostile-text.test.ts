@@ -9,7 +9,7 @@ import { statementCsv } from '#api/payments/statements/statement-csv.ts'
 import { enquiryEmail } from '#api/emails/enquiries/send-enquiry-email.ts'
 import { orderEmail } from '#api/emails/orders/order-email.ts'
 import { translator } from './translate.ts'
-import { testOrder, testPayment } from '#api/emails/testing/order.ts'
+import { testChange, testOrder, testPayment } from '#api/emails/testing/order.ts'
 import { writeEmail } from './write-email.ts'
 
 const TYPED = '\u202e=1+1 <b>Ada</b>\u2066 =?utf-8?B?aGk=?=\u200b\ufeff 👩\u200d🍳 نادية\u2069'
@@ -71,8 +71,18 @@ test.each([
 ])(
   'an email that an order is %s, to the %s, shows it as text and nothing else',
   async (message, to) => {
-    const given = { order: hostileOrder(), links, marketplace: 'Tuck In', t: translator() }
-    const { subject, text, html } = await writeEmail(orderEmail({ message, to }, given), 'Tuck In')
+    const changes = [testChange()]
+    const changeId = changes[0]?.id ?? null
+    const given = {
+      order: { ...hostileOrder(), changes },
+      links,
+      marketplace: 'Tuck In',
+      t: translator(),
+    }
+    const { subject, text, html } = await writeEmail(
+      orderEmail({ message, to, changeId }, given),
+      'Tuck In',
+    )
     expect(`${subject}${text}${shown(html)}`).not.toMatch(turning)
     expect(subject).not.toMatch(/Ada|=\?/)
     expect(html).not.toMatch(/<b>Ada/)

@@ -8,6 +8,7 @@ import { londonParts } from '#rules/time/london.ts'
 import { isBagOptional } from '#rules/cart/bag-charge.ts'
 import { IF_SOLD_OUT_DEFAULT } from '#rules/cart/if-sold-out.ts'
 import { allergensOf, appliedDiscount, memberNameOf } from '#api/cart/quote/cart-answer.ts'
+import type { ResolvedLine } from '#api/cart/lines/resolve-lines.ts'
 import type { QuotedCart } from '#api/cart/quote/quote-cart.ts'
 import { storeMoment } from '#api/stores/record/store-state.ts'
 import { preparationMinutesUntil } from '#rules/stores/ready-minutes.ts'
@@ -62,6 +63,7 @@ export function freezeOrder(
       total_pence: amounts.totalPence,
       snapshot,
       version: 1,
+      waiting_changes: 0,
       discount_id: discountUse?.discountId ?? null,
       discount_customer: discountUse?.customer ?? null,
       idempotency_key: idempotencyKey,
@@ -163,20 +165,28 @@ function linesOf({ row, lines, amounts }: QuotedCart): FrozenOrder['lines'] {
     line_pence: amounts.lineTotalsPence[position] ?? 0,
     discount_pence: amounts.lineDiscountsPence[position] ?? 0,
     snapshot: {
-      art: line.product?.art ?? null,
-      options: withoutPrices(line.options),
-      ...(line.parts.length > 0 && {
-        parts: line.parts.map(({ supplementPence: _, ...part }) => ({
-          ...part,
-          options: withoutPrices(part.options),
-        })),
-      }),
+      ...frozenDish(line),
       memberName: memberNameOf(row, line.stored),
       note: line.stored.note,
       ifSoldOut: line.stored.ifSoldOut ?? IF_SOLD_OUT_DEFAULT,
-      kcal: line.kcal,
-      allergens: line.allergens,
-      isAgeRestricted: line.isAgeRestricted,
     },
   }))
+}
+
+/** What an order freezes of a dish as it was chosen, besides its price and what the customer said of it. */
+export function frozenDish(line: ResolvedLine) {
+  const { options, parts, kcal, allergens, isAgeRestricted } = line
+  return {
+    art: line.product?.art ?? null,
+    options: withoutPrices(options),
+    ...(parts.length > 0 && {
+      parts: parts.map(({ supplementPence: _, ...part }) => ({
+        ...part,
+        options: withoutPrices(part.options),
+      })),
+    }),
+    kcal,
+    allergens,
+    isAgeRestricted,
+  }
 }

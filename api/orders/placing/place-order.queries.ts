@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely'
 import { DatabaseError } from 'pg'
 import type { Database, OrderLineTable, OrdersTable } from '#api/database/tables.ts'
 import { enqueued, type Job } from '#api/jobs/tasks.ts'
-import { takingStock, type StockUse } from '#api/orders/transitions/stock.queries.ts'
+import { takingStock, type StockUse } from '#api/orders/stock/stock.queries.ts'
 
 /** Of the statement that inserts an order as `placed`: what is to be paid for it. */
 const awaitingPayment = sql`, payment_awaited AS (

@@ -20,7 +20,7 @@ import {
   isNumberTaken,
 } from './place-order.queries.ts'
 import { refuseTooManyUnanswered, refuseTooManyUnpaid } from './refuse-too-many-open.ts'
-import { isStockGone } from '#api/orders/transitions/stock.queries.ts'
+import { isStockGone } from '#api/orders/stock/stock.queries.ts'
 import { readOrder } from '#api/orders/reading/read-order.ts'
 
 const maximumRounds = 50

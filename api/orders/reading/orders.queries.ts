@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { OrderEvent } from '#contract/order-event.ts'
 import type { OrderLine } from '#contract/orders.ts'
 import type { OrderPayment, OrderRefund } from '#contract/payments/order-payment.ts'
+import type { OrderChange } from '#contract/order-changes/order-change.ts'
 import { isFinal, isPlaced, ORDER_STATUSES } from '#rules/orders/order-status.ts'
 import type { Database, OrderLineTable } from '#api/database/tables.ts'
 
@@ -30,6 +31,17 @@ type StoredEvent = Omit<OrderEvent, 'at'> & { at: string; allergyDiscussedBy?: s
 
 /** With the instants of refunds as PostgreSQL writes them into JSON. */
 type StoredPayment = Omit<OrderPayment, 'refunds'> & { refunds: OrderRefund[] }
+
+/** With the instants as PostgreSQL writes them into JSON. */
+const changesOfOrder = sql<OrderChange[]>`(
+  SELECT coalesce(jsonb_agg(jsonb_build_object(
+    'id', change.id, 'position', change.position, 'kind', change.kind, 'state', change.state,
+    'result', change.result, 'approval', change.approval, 'before', change.before,
+    'proposed', change.proposed, 'savesPence', change.saves_pence, 'paysPence', change.pays_pence,
+    'proposedAt', change.proposed_at, 'deadlineAt', change.deadline_at,
+    'decidedAt', change.decided_at
+  ) ORDER BY change.proposed_at, change.id), '[]')
+  FROM order_change AS change WHERE change.order_id = orders.id)`
 
 const isFollowed = sql<boolean>`(
       EXISTS (SELECT FROM push_subscription AS browser WHERE browser.order_id = orders.id)
@@ -82,6 +94,7 @@ export function selectOrders(db: Kysely<Database>) {
             'id', refund.id, 'status', refund.status, 'amountPence', refund.amount_pence,
             'lines', refund.lines, 'reason', refund.reason, 'payer', refund.payer,
             'problemId', refund.report_id, 'lateMinutes', refund.late_minutes,
+            'changeId', refund.change_id,
             'requestedAt', refund.requested_at
           ) ORDER BY refund.requested_at, refund.id), '[]')
           FROM refund WHERE refund.order_id = payment.order_id)
@@ -90,6 +103,8 @@ export function selectOrders(db: Kysely<Database>) {
     'orders.snapshot',
     isFollowed.as('isFollowedByBrowser'),
     linesOfOrder.as('lines'),
+    changesOfOrder.as('changes'),
+    'orders.waiting_changes as waitingChanges',
     sql<StoredEvent[]>`(
       SELECT coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
         'id', event.id, 'act', event.act, 'status', event.status, 'by', event.by, 'at', event.at,
@@ -115,12 +130,16 @@ export function loadOrderLines(
   db: Kysely<Database>,
   orderId: string,
 ): Promise<Pick<Selectable<OrderLineTable>, 'product_id' | 'name' | 'quantity' | 'snapshot'>[]> {
-  return db
-    .selectFrom('order_line')
-    .select(['product_id', 'name', 'quantity', 'snapshot'])
-    .where('order_id', '=', orderId)
-    .orderBy('position')
-    .execute()
+  return (
+    db
+      .selectFrom('order_line')
+      .select(['product_id', 'name', 'quantity', 'snapshot'])
+      .where('order_id', '=', orderId)
+      // Not what the store has taken out.
+      .where('quantity', '>', 0)
+      .orderBy('position')
+      .execute()
+  )
 }
 
 /** An account's orders after a cursor, newest first, without those that await payment. */

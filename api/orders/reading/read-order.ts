@@ -1,8 +1,9 @@
+import type { OrderChange } from '#contract/order-changes/order-change.ts'
 import type { Order } from '#contract/orders.ts'
 import { IF_SOLD_OUT_DEFAULT } from '#rules/cart/if-sold-out.ts'
 import { dueAfterHandOver, handedOverAt } from '#rules/orders/arrival.ts'
 import { promisedAt } from '#rules/orders/delay.ts'
-import { actsFor, type Actor } from '#rules/orders/order-status.ts'
+import { actsFor, LEAVING_ACTS, type Actor } from '#rules/orders/order-status.ts'
 import { refundedQuantities } from '#rules/orders/refunded-dishes.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
@@ -17,10 +18,18 @@ export async function readOrder(
   orderId: string,
   by: Actor,
 ): Promise<Order> {
+  return orderOf(await findOrder(db, orderId), by)
+}
+
+/** A stored order, in the form that verbs work with. `db` may be a transaction. Throws NONEXISTING_ORDER. */
+export async function findOrder(db: Context['db'], orderId: string): Promise<OrderRow> {
   const row = await loadOrder(db, orderId)
   if (!row) throw new ApiError('NONEXISTING_ORDER')
-  return orderOf(row, by)
+  return row
 }
+
+/** An order as it is stored, with everything that belongs to it. */
+export type StoredOrder = OrderRow
 
 /** A stored order as it travels to this reader. */
 export function orderOf(row: OrderRow, by: Actor): Order {
@@ -62,11 +71,26 @@ export function orderOf(row: OrderRow, by: Actor): Order {
     dueAt: expectedAt(row).toISOString(),
     promisedAt: promisedAt(row).toISOString(),
     deadlineAt: row.deadlineAt.toISOString(),
+    changes: row.changes.map(changeOf),
     events: row.events.map(({ allergyDiscussedBy: _name, at, ...event }) => ({
       ...event,
       at: new Date(at).toISOString(),
     })),
-    acts: actsFor({ status: row.status, by, service }),
+    acts: actsFor({ status: row.status, by, service }).filter(
+      (act) => row.waitingChanges === 0 || !LEAVING_ACTS.has(act),
+    ),
+  }
+}
+
+const instant = (at: string) => new Date(at).toISOString()
+
+function changeOf(change: OrderChange): OrderChange {
+  const { proposedAt, deadlineAt, decidedAt } = change
+  return {
+    ...change,
+    proposedAt: instant(proposedAt),
+    deadlineAt: deadlineAt && instant(deadlineAt),
+    decidedAt: decidedAt && instant(decidedAt),
   }
 }
 
@@ -75,7 +99,8 @@ const discussedBy = ({ events }: OrderRow): string =>
 
 /** Without what its reader may not see. */
 function withoutOurOwn(row: OrderRow) {
-  const { storeId: _store, accountId: _account, isFollowedByBrowser: _browsers, ...rest } = row
+  const { storeId: _store, accountId: _account, isFollowedByBrowser: _browsers, ...about } = row
+  const { waitingChanges: _waiting, ...rest } = about
   return rest
 }
 

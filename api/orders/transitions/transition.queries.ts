@@ -1,11 +1,11 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { DeclineReason } from '#contract/orders.ts'
-import type { Act, Actor, OrderStatus } from '#rules/orders/order-status.ts'
+import { LEAVING_ACTS, type Act, type Actor, type OrderStatus } from '#rules/orders/order-status.ts'
 import { PAYMENT_TRANSITIONS, type PaymentAct } from '#rules/payments/payment-status.ts'
 import type { PaidCard } from '#api/database/column-types.ts'
 import type { Database } from '#api/database/tables.ts'
 import { enqueued, type Job } from '#api/jobs/tasks.ts'
-import { returningStock } from './stock.queries.ts'
+import { returningStock } from '../stock/stock.queries.ts'
 
 /** What happens to the money of an order with its status. */
 interface PaymentMove {
@@ -65,10 +65,12 @@ export async function moveOrder(
         reason = coalesce(${reason}, reason),
         reason_text = coalesce(${reasonText}, reason_text),
         is_missed = ${act === 'expire'},
+        waiting_changes = CASE WHEN ${COME_TO_NOTHING.has(status)} THEN 0 ELSE waiting_changes END,
         -- What comes to nothing is counted for a while where nothing was paid.
         network = CASE WHEN payment_method = 'cash' AND ${COME_TO_NOTHING.has(status)}
           THEN network END
       WHERE id = ${orderId} AND status = ${from}
+        AND (waiting_changes = 0 OR NOT ${LEAVING_ACTS.has(act)})
       RETURNING id, store_id, cart_token, discount_id, discount_customer
     ), recorded AS (
       INSERT INTO order_event
@@ -80,13 +82,19 @@ export async function moveOrder(
     ), queued AS (
       SELECT job.id FROM moved, ${enqueued(jobs)} AS job
     )${move.payment ? movingPayment(move.payment, at) : none}${move.ledger ?? none}
-    ${COME_TO_NOTHING.has(status) ? givingBack(move) : none}
+    ${COME_TO_NOTHING.has(status) ? sql`${withdrawingChanges(at)}${givingBack(move)}` : none}
     SELECT recorded.id AS "eventId" FROM recorded, (SELECT count(*) FROM queued) AS count
   `.execute(db)
   return rows[0]?.eventId ?? null
 }
 
 const none = sql``
+
+/** Nobody has to answer about an order that has ended. */
+const withdrawingChanges = (at: Date) => sql`, changes_withdrawn AS (
+      UPDATE order_change SET state = 'withdrawn', result = 'unchanged', decided_at = ${at}
+      FROM moved WHERE order_change.order_id = moved.id AND order_change.state = 'waiting'
+    )`
 
 /** Releases the use of its discount, unless its uses have been reset meanwhile. */
 function givingBack({ at, reservedUntil }: Move): RawBuilder<unknown> {

@@ -1,7 +1,13 @@
 import type { RawBuilder } from 'kysely'
 import type { DeclineReason, Order } from '#contract/orders.ts'
 import { newsOf } from '#rules/news/order-news.ts'
-import { nextStatus, type Act, type Actor, type StaffNote } from '#rules/orders/order-status.ts'
+import {
+  LEAVING_ACTS,
+  nextStatus,
+  type Act,
+  type Actor,
+  type StaffNote,
+} from '#rules/orders/order-status.ts'
 import { effectsAfterSeconds } from '#rules/orders/undo.ts'
 import { nextPaymentStatus, type PaymentAct } from '#rules/payments/payment-status.ts'
 import type { Context } from '#api/context.ts'
@@ -45,7 +51,8 @@ export interface Effects {
 /**
  * Does an act to an order: changes its status, and its payment with it, adds to its events and enqueues
  * its emails, all or nothing. Throws NONEXISTING_ORDER, and ORDER_STATUS_INVALID with the `status` it
- * has when the act is not possible (any more), as for the loser of two at once.
+ * has when the act is not possible (any more), as for the loser of two at once; CHANGE_AWAITS_ANSWER when
+ * food would leave the kitchen that the customer is still being asked about.
  */
 export async function transition(
   context: Context,
@@ -59,6 +66,7 @@ export async function transition(
   const { status: from, service } = order
   const status = nextStatus({ status: from, act, by, service })
   if (!status) throw new ApiError('ORDER_STATUS_INVALID', { status: from })
+  refuseWhileWaiting(order, act)
 
   const at = context.now()
   const effects = await effectsOf(order, at)
@@ -66,13 +74,19 @@ export async function transition(
   const jobs = jobsAbout(order, { act, by, at }, effects, configuration.undoSeconds)
   const eventId = await againWhenEnded(() => moveOrder(db, orderId, move, jobs))
   if (eventId === null) {
-    const { status: found } = await loadExisting(db, orderId)
-    throw new ApiError('ORDER_STATUS_INVALID', { status: found })
+    const found = await loadExisting(db, orderId)
+    refuseWhileWaiting(found, act)
+    throw new ApiError('ORDER_STATUS_INVALID', { status: found.status })
   }
   // How much is refunded is only known by now.
   if (move.payment === null && move.ledger !== null)
     return orderOf(await loadExisting(db, orderId), by)
   return orderOf(movedBy(order, move, eventId), by)
+}
+
+/** Food that its customer is still being asked about stays in the kitchen. */
+function refuseWhileWaiting({ waitingChanges }: OrderRow, act: Act): void {
+  if (waitingChanges > 0 && LEAVING_ACTS.has(act)) throw new ApiError('CHANGE_AWAITS_ANSWER')
 }
 
 /** Whether an act was done: false when somebody else changed the order first. */

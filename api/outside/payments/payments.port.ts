@@ -86,8 +86,11 @@ export interface PaymentsPort {
   isAvailable(): boolean
   createIntent(intent: NewIntent): Promise<Intent>
   findIntent(intentId: string): Promise<Intent>
-  /** Captures what is authorised. Refused when nothing is (any more), also when it was captured already. */
-  captureIntent(intentId: string): Promise<Intent>
+  /**
+   * Captures so much of what is authorised, and voids the rest. Refused when nothing is (any more), also when
+   * it was captured already.
+   */
+  captureIntent(intentId: string, amountPence: number): Promise<Intent>
   /** Voids the authorisation and cancels the payment. Refused when it was captured already. */
   cancelIntent(intentId: string): Promise<Intent>
   refund(refund: {

@@ -27,7 +27,7 @@ describe.each(PROVIDERS)('the calls of the product, made to %s', (_name, open) =
     holdIntent(provider, ...given)
   const taken = async (method = 'pm_card_visa') => {
     const { id } = await held({}, method)
-    await port.captureIntent(id)
+    await port.captureIntent(id, 2159)
     return id
   }
 
@@ -76,28 +76,40 @@ describe.each(PROVIDERS)('the calls of the product, made to %s', (_name, open) =
 
     it('is captured once, however often', async () => {
       const { id } = await held()
-      const captured = await port.captureIntent(id)
+      const captured = await port.captureIntent(id, 2159)
       expect(captured).toMatchObject({ id, status: 'captured', capturedPence: 2159 })
       // Null: unknown yet.
       expect(captured.feePence ?? 1).toBeGreaterThan(0)
-      const code = await refusalOf(port.captureIntent(id))
+      const code = await refusalOf(port.captureIntent(id, 2159))
       expect(code).toBe('payment_intent_unexpected_state')
       expect(await port.findIntent(id)).toMatchObject({ status: 'captured', capturedPence: 2159 })
     })
 
+    it('is captured in part, and the rest of the hold is no refund', async () => {
+      const { id } = await held()
+      expect(await port.captureIntent(id, 1990)).toMatchObject({
+        status: 'captured',
+        amountPence: 2159,
+        capturedPence: 1990,
+        refundedPence: 0,
+      })
+      await refusalOf(port.captureIntent(id, 2159))
+      expect(await port.findIntent(id)).toMatchObject({ capturedPence: 1990, refundedPence: 0 })
+    })
+
     it('is not captured if none is authorised', async () => {
       const { id } = await port.createIntent(newIntent())
-      const code = await refusalOf(port.captureIntent(id))
+      const code = await refusalOf(port.captureIntent(id, 2159))
       expect(code).toBe('payment_intent_unexpected_state')
       await pay(provider, id, 'pm_card_visa')
-      expect(await port.captureIntent(id)).toMatchObject({ status: 'captured' })
+      expect(await port.captureIntent(id, 2159)).toMatchObject({ status: 'captured' })
     })
 
     it('is voided, and then neither authorised nor captured any more', async () => {
       const { id } = await held()
       expect(await port.cancelIntent(id)).toMatchObject({ id, status: 'cancelled' })
       await refusalOf(port.cancelIntent(id))
-      await refusalOf(port.captureIntent(id))
+      await refusalOf(port.captureIntent(id, 2159))
       await expect(pay(provider, id, 'pm_card_visa')).rejects.toThrow('canceled')
       expect(await port.findIntent(id)).toMatchObject({
         status: 'cancelled',

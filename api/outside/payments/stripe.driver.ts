@@ -114,8 +114,11 @@ function intentsOf(ask: Ask): Pick<PaymentsPort, Intents | Refunds> {
       ask(async (stripe) => intentOf(await stripe.paymentIntents.retrieve(intentId, withCharge))),
     // Without a key of ours: a captured payment can't be captured again, and a refusal would be stored with
     // the key.
-    captureIntent: (intentId) =>
-      ask(async (stripe) => intentOf(await stripe.paymentIntents.capture(intentId, withCharge))),
+    captureIntent: (intentId, amountPence) =>
+      ask(async (stripe) => {
+        const wanted = { ...withCharge, amount_to_capture: amountPence }
+        return intentOf(await stripe.paymentIntents.capture(intentId, wanted))
+      }),
     cancelIntent: (intentId) =>
       ask(async (stripe) => intentOf(await stripe.paymentIntents.cancel(intentId))),
     refund: ({ refundId, intentId, amountPence }) =>

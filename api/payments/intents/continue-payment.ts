@@ -58,10 +58,12 @@ async function authorisePayment(context: Context, payment: PaymentRow): Promise<
 }
 
 async function capturePayment(context: Context, payment: PaymentRow): Promise<void> {
-  const { orderId, intentId } = payment
+  const { orderId, intentId, amountPence } = payment
   if (intentId === null) throw new Error('A payment was held without an intent')
   const payments = connectedProvider(context)
-  const intent = await attemptOnIntent(payments, intentId, () => payments.captureIntent(intentId))
+  const intent = await attemptOnIntent(payments, intentId, () =>
+    payments.captureIntent(intentId, amountPence),
+  )
   const at = context.now()
   const { feePence } = intent
   if (intent.status === 'captured') {

@@ -64,7 +64,8 @@ function writeHead(sheet: TaggedSheet, receipt: Receipt, marketplace: string): v
 function writeLines(sheet: TaggedSheet, { order }: Receipt): void {
   sheet.table((row) => {
     row(texts.columns, { isHead: true })
-    for (const line of order.lines)
+    // Not what the store had taken out before it was paid.
+    for (const line of order.lines.filter(({ quantity }) => quantity > 0))
       row([texts.line(line.quantity, line.name), formatPence(line.linePence)], {
         below: choicesOf(line),
       })
@@ -110,9 +111,10 @@ function paidHow({ payment }: Receipt['order']): string {
 function writeRefunds(sheet: TaggedSheet, { refunds }: Receipt): void {
   if (refunds.length === 0) return
   sheet.text('H2', texts.refunds, { size: 11, isBold: true })
-  for (const { amountPence, requestedAt, reason, status } of refunds) {
+  for (const { amountPence, requestedAt, reason, status, isForChange } of refunds) {
     const write = status === 'succeeded' ? texts.refund : texts.refundOnItsWay
-    sheet.text('P', write(formatPence(amountPence), dayOf(requestedAt), reason))
+    const why = reason || (isForChange ? texts.changed : '')
+    sheet.text('P', write(formatPence(amountPence), dayOf(requestedAt), why))
   }
   sheet.gap(10)
 }

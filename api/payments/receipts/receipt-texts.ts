@@ -22,6 +22,7 @@ export const receiptTexts = {
   paidCash: 'Paid in cash.',
   paidCard: (card: string | null) => (card ? `Paid by ${card}.` : 'Paid by card.'),
   refunds: 'Refunds',
+  changed: 'the restaurant had run out of a dish',
   refund: (amount: string, at: string, reason: string) =>
     reason ? `${amount} on ${at}: ${reason}` : `${amount} on ${at}`,
   refundOnItsWay: (amount: string, at: string, reason: string) =>

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Transfer } from '#rules/payments/charge-transfers.ts'
 import type { RefundStatus } from '#rules/payments/payment-status.ts'
 import type { StatementTransfer } from '#rules/payments/statement.ts'
@@ -28,13 +28,21 @@ export interface ReceiptRefund {
   status: RefundStatus
   reason: string
   requestedAt: Date
+  /** Whether it is for a change of the order. */
+  isForChange: boolean
 }
 
 /** The refunds of an order, online or in cash, the oldest first. */
 export function loadReceiptRefunds(db: Db, orderId: string): Promise<ReceiptRefund[]> {
   return db
     .selectFrom('refund')
-    .select(['amount_pence as amountPence', 'status', 'reason', 'requested_at as requestedAt'])
+    .select([
+      'amount_pence as amountPence',
+      'status',
+      'reason',
+      'requested_at as requestedAt',
+      sql<boolean>`change_id IS NOT NULL`.as('isForChange'),
+    ])
     .where('order_id', '=', orderId)
     .where('status', '!=', 'failed')
     .orderBy('requested_at')

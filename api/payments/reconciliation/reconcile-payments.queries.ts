@@ -52,6 +52,7 @@ export interface KnownPayment {
   intentId: string | null
   status: PaymentStatus
   amountPence: number
+  authorisedPence: number
   refundedPence: number
   refundMadePence: number
   feePence: number | null
@@ -67,6 +68,7 @@ export async function loadKnownPayments(
 ): Promise<KnownPayment[]> {
   const { rows } = await sql<KnownPayment>`
     SELECT order_id AS "orderId", intent_id AS "intentId", status, amount_pence AS "amountPence",
+      coalesce(authorised_pence, amount_pence) AS "authorisedPence",
       refunded_pence AS "refundedPence", provider_fee_pence AS "feePence",
       changed_at AS "changedAt", false AS "isTip",
       (SELECT coalesce(sum(refund.amount_pence), 0)::bigint FROM refund
@@ -75,7 +77,7 @@ export async function loadKnownPayments(
     FROM payment
     WHERE intent_id = ANY(${intentIds}) OR order_id = ANY(${orderIds}::uuid[])
     UNION ALL
-    SELECT order_id, intent_id, status, amount_pence, 0::bigint, provider_fee_pence, changed_at,
+    SELECT order_id, intent_id, status, amount_pence, amount_pence, 0::bigint, provider_fee_pence, changed_at,
       true, 0::bigint
     FROM later_tip WHERE intent_id = ANY(${intentIds})
   `.execute(db)

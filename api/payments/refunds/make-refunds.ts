@@ -115,7 +115,7 @@ function succeed(
     await lockOrder(transaction, orderId)
     const refund = await loadRequestedRefund(transaction, refundId)
     if (!refund) return
-    const { amountPence, payer, lines, accountType, lateMinutes } = refund
+    const { amountPence, payer, lines, accountType, lateMinutes, changeId } = refund
     const transfers = refundTransfers(
       chargedOrderOf(await loadPricedOrder(transaction, orderId)),
       { amountPence, payer, isRest: lines === null },
@@ -127,10 +127,12 @@ function succeed(
       payload: { orderId, message: 'refunded', to, refundId },
     })
     const isNewsToStore = by === 'operator' || lateMinutes !== null
+    // That the order was changed, and what is refunded for it, the customer knows already.
+    const isKnown = changeId !== null
     const jobs = [
-      emailTo('customer'),
-      ...(isNewsToStore ? [emailTo('store')] : []),
-      pushJob('refunded', { orderId, refundId, at }),
+      ...(isKnown ? [] : [emailTo('customer')]),
+      ...(isNewsToStore && !isKnown ? [emailTo('store')] : []),
+      ...(isKnown ? [] : [pushJob('refunded', { orderId, refundId, at })]),
     ]
     const refunded = { id: refundId, providerRefundId: made.id, by, transfers, at }
     await markRefundSucceeded(transaction, refunded, jobs)

@@ -59,12 +59,14 @@ export interface NewRefund {
   reportId: string | null
   /** For the credit of a late order: how late. */
   lateMinutes: number | null
+  /** The change of the order that it belongs to. */
+  changeId?: string
   at: Date
 }
 
 /**
- * Saves a refund to be made and counts it, if that much is left of a payment that was captured. Returns
- * whether it was.
+ * Saves a refund to be made and counts it, if that much is left of a payment that was captured or is about to
+ * be. Returns whether it was.
  */
 export async function insertRefund(transaction: Transaction, refund: NewRefund): Promise<boolean> {
   const { orderId, amountPence, at } = refund
@@ -72,7 +74,7 @@ export async function insertRefund(transaction: Transaction, refund: NewRefund):
     .updateTable('payment')
     .set({ refunded_pence: sql`refunded_pence + ${amountPence}::integer`, changed_at: at })
     .where('order_id', '=', orderId)
-    .where('status', '=', 'captured')
+    .where('status', 'in', ['capturing', 'captured'])
     .where(sql<boolean>`refunded_pence + ${amountPence}::integer <= amount_pence`)
     .executeTakeFirst()
   if (counted.numUpdatedRows === 0n) return false
@@ -96,6 +98,7 @@ export async function insertCashRefund(transaction: Transaction, refund: NewRefu
       idempotency_key: refund.idempotencyKey,
       report_id: refund.reportId,
       late_minutes: refund.lateMinutes,
+      change_id: refund.changeId ?? null,
       requested_at: at,
     })
     .execute()
@@ -168,6 +171,7 @@ export function loadRequestedRefund(transaction: Transaction, refundId: string) 
       'refund.lines',
       'refund.payer',
       'refund.late_minutes as lateMinutes',
+      'refund.change_id as changeId',
       'account.type as accountType',
     ])
     .where('refund.id', '=', refundId)

@@ -55,7 +55,7 @@ async function conclude(context: Context, tip: LaterTipRow, known: Intent): Prom
   const { id } = known
   const intent =
     known.status === 'authorised'
-      ? await attemptOnIntent(payments, id, () => payments.captureIntent(id))
+      ? await attemptOnIntent(payments, id, () => payments.captureIntent(id, tip.amountPence))
       : known
   if (intent.status === 'cancelled') return deleteUnpaidTip(context.db, tip.tipId)
   if (intent.status !== 'captured' || intent.capturedPence !== tip.amountPence)

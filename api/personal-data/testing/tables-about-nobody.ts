@@ -20,6 +20,8 @@ export const ABOUT_NOBODY: Readonly<Record<string, readonly string[]>> = {
   hours_exception: words`store_id date service spans reason`,
   ledger_transfer: words`id order_id store_id kind refund_id debit credit amount_pence at`,
   opening_span: words`store_id service weekday start_minute duration_minutes`,
+  order_change: words`id order_id position kind state result approval before proposed after saves_pence
+    pays_pence total_before total_after proposed_by decided_by proposed_at deadline_at decided_at`,
   option: words`id option_group_id name price_pence maximum_quantity kcal allergens is_available
     position sold_out_until opens_group_id`,
   option_group: words`id store_id name minimum maximum is_meal_upgrade`,
@@ -37,7 +39,7 @@ export const ABOUT_NOBODY: Readonly<Record<string, readonly string[]>> = {
   product_option_group: words`product_id option_group_id store_id position`,
   product_stock: words`product_id store_id remaining`,
   refund: words`id order_id status amount_pence lines payer reason account_id idempotency_key
-    provider_refund_id requested_at finished_at report_id late_minutes`,
+    provider_refund_id requested_at finished_at report_id late_minutes change_id`,
   slot_reservation: words`cart_token store_id starts_at items reserved_until network`,
   staff_invitation: words`id store_id email role link_id invited_by sent_at expires_at`,
   stock_taken: words`order_id product_id quantity`,

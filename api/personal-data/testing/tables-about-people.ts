@@ -142,7 +142,7 @@ export const ABOUT_PEOPLE: Readonly<Record<string, TableOfPeople>> = {
     plain: words`id number business_day store_id cart_token status service service_time placed_at
       due_at deadline_at reason reason_text is_missed payment_method subtotal_pence
       discount_pence delivery_fee_pence platform_fee_pence plastic_bag_charge_pence
-      total_pence version discount_id tip_pence`,
+      total_pence version discount_id tip_pence waiting_changes`,
     personal: {
       snapshot: exported('orders'),
       network: notExported('a keyed hash'),
@@ -155,7 +155,7 @@ export const ABOUT_PEOPLE: Readonly<Record<string, TableOfPeople>> = {
   },
   payment: {
     plain: words`order_id status amount_pence intent_id requested_at saves_card provider_fee_pence
-      refunded_pence created_at changed_at`,
+      authorised_pence refunded_pence created_at changed_at`,
     personal: {
       card: exported('orders'),
     },

@@ -80,6 +80,7 @@ export function givenTo(
     cancelAcceptedOrder: { body: { reason: 'tooBusy' } },
     delayOrder: { body: { minutes: 10, dueAt: '2026-05-15T18:30:00.000Z' } },
     undoOrderAct: { body: { eventId: 1 } },
+    ...givenAboutChanges(store),
     ...givenAboutProblems(),
     refundPartnerOrder: { body: { reason: 'Cold food' } },
     refundOperatorOrder: { body: { reason: 'Cold food', payer: 'marketplace' } },
@@ -151,6 +152,16 @@ function givenAboutStaff(): Record<string, { query?: string; body?: object }> {
     addZone: { body: { ...seen, zone } },
     changeZone: { body: { ...seen, zone: { ...zone, prefixes: ['LS7'] } } },
     deleteZone: { query: `version=${seen.version}&confirmedBaskets=1000` },
+  }
+}
+
+function givenAboutChanges({ productIds }: TestStore): Record<string, { body: object }> {
+  const body = { position: 0, productId: productIds.margherita, seenQuantity: 2, quantity: 1 }
+  return {
+    quoteOrderChange: { body },
+    changeOrder: { body },
+    endOrderChange: { body: { end: 'withdraw' } },
+    answerOrderChange: { body: { agrees: true } },
   }
 }
 

@@ -141,6 +141,7 @@ export function addressOf({ path, id }: Pick<Call, 'path' | 'id'>, people: Peopl
     productId: people.store.productIds.margherita,
     optionId: people.store.optionIds.small,
     reportId: people.reportId,
+    changeId: randomUUID(),
     // The store's only owner, who can neither be removed nor get another role.
     accountId: people.partner.accountId,
     invitationId: randomUUID(),

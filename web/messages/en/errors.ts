@@ -80,6 +80,12 @@ export const errors = {
   TOO_LATE_TO_UNDO: 'It’s too late to undo that.',
   ALLERGY_NOT_DISCUSSED:
     'A dish in this order contains what the customer can’t eat. Speak with them before you accept it.',
+  ORDER_LINE_HAS_CHANGED: 'This item has changed. Look at the order again.',
+  ORDER_WOULD_BE_EMPTY: 'Nothing else would be left. Decline or cancel the order instead.',
+  NONEXISTING_CHANGE: 'We can’t find this change.',
+  CHANGE_AWAITS_ANSWER: 'The customer is still being asked about a change. Wait, or ring them.',
+  CHANGE_IS_ANSWERED: 'This change has already been decided.',
+  REPLACEMENT_NOT_ALLOWED: 'You can’t replace it with this. Choose another, or ring the customer.',
   NONEXISTING_REVIEW: 'This review is no longer shown.',
   REVIEW_IS_HIDDEN: 'This review is already hidden. Reload the page.',
   REVIEW_IS_SHOWN: 'This review is already shown again. Reload the page.',

@@ -254,6 +254,10 @@ export const storeApp = {
     delay: 'Delayed by {{count}} min',
     undo: 'Undone: {{what}}',
     recall: 'Put back on the board',
+    proposeChange: 'Change proposed to the customer',
+    change: 'Order changed',
+    refuseChange: 'Change not made',
+    withdrawChange: 'Proposed change withdrawn',
   },
   by: {
     customer: 'by the customer',

@@ -74,6 +74,7 @@ export function kitchenOrder(given: Partial<Order> = {}): Order {
     plasticBagChargePence: 0,
     tipPence: 0,
     laterTipPence: 0,
+    changes: [],
     totalPence: 370,
     events: [],
     acts: ['accept', 'decline'],
