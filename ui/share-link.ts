@@ -1,4 +1,4 @@
-/** What became of a link: `closed` by whoever changed their mind, `failed` where no way works. */
+/** The outcome of sharing a link: `closed` by the person, `failed` where no way works. */
 export type Shared = 'sent' | 'copied' | 'closed' | 'failed'
 
 /** Hands a link to what the device sends things with; copies it where there is nothing, or it fails. */

@@ -2,7 +2,7 @@ import { SigningKey } from '#sandbox/google-sign-in/signing-key.ts'
 import { OneTimeCodes } from '#sandbox/sign-in/one-time-codes.ts'
 import type { Person } from '#sandbox/sign-in/people.ts'
 
-/** What somebody has agreed to. */
+/** What a person has agreed to. */
 export type Grant = {
   person: Person
   redirectUri: string
@@ -30,7 +30,7 @@ export const TOKEN_LIVES_SECONDS = 86_400
 export class AppleState {
   readonly key = new SigningKey()
   readonly codes: OneTimeCodes<Grant>
-  /** Who has agreed before: their names are not told again. */
+  /** The people who have agreed before: their names are not sent again. */
   readonly known = new Set<string>()
   readonly now: () => number
   /** Who this Apple says it is; also where it is. */

@@ -13,7 +13,7 @@ import { APPLE_CLIENT, type AppleState } from './apple-state.ts'
 const PATH = '/apple-sign-in/auth/authorize'
 const PATTERN = /^\/apple-sign-in\/auth\/authorize$/
 
-/** Where the browser is sent to: somebody says who they are, or goes back without. */
+/** The page to which the browser is sent: a person signs in, or goes back without. */
 export function authorizeRoutes(state: AppleState): Route[] {
   return [
     {
@@ -45,7 +45,7 @@ export function authorizeRoutes(state: AppleState): Route[] {
   ]
 }
 
-/** Where to send the browser back to; null when nobody may be sent anywhere, and that was said. */
+/** Where to send the browser back to; null when the address is not allowed, which has been answered. */
 function refuseWrongQuestion(response: ServerResponse, question: URLSearchParams): string | null {
   const redirectUri = question.get('redirect_uri') ?? ''
   const wrong = (error: string, why: string) => {
@@ -58,7 +58,7 @@ function refuseWrongQuestion(response: ServerResponse, question: URLSearchParams
     return wrong('invalid_request', 'It doesn’t say where to send you back to.')
   if (question.get('response_type') !== 'code')
     return wrong('unsupported_response_type', 'It asks for something other than a code.')
-  // Apple tells names and addresses in a form only.
+  // Apple sends names and addresses in a form only.
   if (
     /name|email/.test(question.get('scope') ?? '') &&
     question.get('response_mode') !== 'form_post'

@@ -9,7 +9,7 @@ import { APPLE_CLIENT, TOKEN_LIVES_SECONDS, type AppleState, type Grant } from '
 /** Apple takes a client's secret for six months at most. */
 const SECRET_MAXIMUM_SECONDS = 15_777_000
 
-/** Where the marketplace's server exchanges a code for who somebody is. */
+/** The endpoint where the marketplace's server exchanges a code for an ID token. */
 export function tokenRoute(state: AppleState): Route {
   return {
     method: 'POST',
@@ -57,7 +57,7 @@ async function isClient(state: AppleState, form: URLSearchParams): Promise<boole
   }
 }
 
-/** Who somebody is, signed: an ID token as Apple writes it, which never has a name in it. */
+/** A signed ID token as Apple writes it, which never contains a name. */
 function idTokenOf(state: AppleState, { person, scopes, nonce }: Grant): Promise<string> {
   const issuedAt = Math.floor(state.now() / 1000)
   const { subject, email, isEmailVerified } = person

@@ -18,7 +18,7 @@ const DENIED = {
   error_reason: 'user_denied',
 }
 
-/** Where the browser is sent to: somebody says who they are, or goes back without. */
+/** The page to which the browser is sent: a person signs in, or goes back without. */
 export function dialogRoutes(state: FacebookState): Route[] {
   return [
     {
@@ -49,7 +49,7 @@ export function dialogRoutes(state: FacebookState): Route[] {
   ]
 }
 
-/** Where to send the browser back to; null when nobody may be sent anywhere, and that was said. */
+/** Where to send the browser back to; null when the address is not allowed, which has been answered. */
 function refuseWrongApp(response: ServerResponse, question: URLSearchParams): string | null {
   const redirectUri = question.get('redirect_uri') ?? ''
   const wrong = (error: string, why: string) =>

@@ -1,7 +1,7 @@
 import { OneTimeCodes } from '#sandbox/sign-in/one-time-codes.ts'
 import type { Person } from '#sandbox/sign-in/people.ts'
 
-/** What somebody has agreed to. */
+/** What a person has agreed to. */
 export type Grant = { person: Person; redirectUri: string; scopes: readonly string[] }
 
 /** The one app this Facebook knows. */

@@ -11,7 +11,7 @@ import type { GraphError } from './graph-error.ts'
 
 const TOKEN_PATH = /^\/facebook-sign-in\/v\d+\.\d+\/oauth\/access_token$/
 
-/** What the marketplace's server asks: a token for a code, and who somebody is for a token. */
+/** The marketplace server's calls: a token for a code, and a profile for a token. */
 export function graphRoutes(state: FacebookState): Route[] {
   return [
     {

@@ -150,7 +150,7 @@ function prediction(place: KnownPlace, input: string): object {
   }
 }
 
-/** A text with where the typing stands in it; an offset of nought is left out. */
+/** A text and the matched part of it; an offset of 0 is omitted. */
 function marked(text: string, input: string): object {
   const startOffset = text.toLowerCase().indexOf(input.trim().toLowerCase())
   if (startOffset < 0) return { text }

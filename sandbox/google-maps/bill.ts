@@ -53,7 +53,7 @@ export function billOf(calls: readonly MapsCall[]): Bill {
   return { lines: linesOf(billed), sessions: [...sessions.values()], dollars: dollarsFor(billed) }
 }
 
-/** What was asked and found not to be there costs the same. */
+/** A request that finds nothing costs the same. */
 function isBilled(outcome: string): boolean {
   return outcome === 'OK' || outcome === 'ZERO_RESULTS'
 }

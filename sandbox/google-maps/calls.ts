@@ -16,7 +16,7 @@ export function isMood(text: string): text is Mood {
   return Object.hasOwn(MOODS, text)
 }
 
-/** One question that was asked, as a bill counts it. What was typed is not kept. */
+/** One request, as a bill counts it. What was typed is not stored. */
 export type MapsCall = {
   at: string
   api: 'autocomplete' | 'details' | 'geocoding'
@@ -30,7 +30,7 @@ export type MapsCall = {
 
 const MAXIMUM_CALLS = 1000
 
-/** What was asked, and how to answer for now. Kept in memory only. */
+/** The requests so far, and how to answer the next ones. In memory only. */
 export class MapsState {
   mood: Mood = 'normal'
   readonly calls: MapsCall[] = []

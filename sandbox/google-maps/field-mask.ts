@@ -52,7 +52,7 @@ function tierOf(path: string): Tier | null {
   return TIERS.find((tier) => FIELDS[tier].some((each) => each === field)) ?? null
 }
 
-/** What of a value a mask lets through: "a.b" keeps b of a, in every element of a list. */
+/** The fields of a value that a mask selects: "a.b" selects b of a, in every element of a list. */
 export function masked(value: unknown, mask: readonly string[] | null): unknown {
   if (mask === null || mask.includes('*') || mask.includes('')) return value
   if (Array.isArray(value)) return value.map((each: unknown) => masked(each, mask))

@@ -16,7 +16,7 @@ const BY_PRECISION = [
   'locality',
   'postal_town',
 ]
-/** How far from its middle a kind of place reaches; the others hold no point. */
+/** How far from its middle a kind of place reaches; the others contain no point. */
 const REACH_METRES: Readonly<Record<string, number>> = {
   subpremise: 60,
   street_address: 120,
@@ -82,7 +82,7 @@ export function geocode(
   return best ? { place: best.place, isPartial: best.understood < typed.length } : null
 }
 
-/** Every place that holds a point, the most precise first. */
+/** Every place that contains a point, the most precise first. */
 export function placesAt(point: Point): KnownPlace[] {
   return PLACES.map((place) => ({ place, metres: metresBetween(place, point) }))
     .filter(({ place, metres }) => metres <= (REACH_METRES[place.types[0] ?? ''] ?? 0))

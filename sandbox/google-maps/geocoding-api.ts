@@ -75,7 +75,7 @@ function geocoded(query: URLSearchParams): Geocoded {
     country === undefined || codeOf(place, 'country') === country
   const found = geocode([address, components.get('postal_code')].join(' '), isWanted)
   if (found) return { status: 'OK', found: [found] }
-  // Of a text that means nothing only the country is left, when one was asked for.
+  // For a text without a match only the country is returned, if one was requested.
   const whole = country === 'GB' ? findPlace('ChIJsandbox_united_kingdom') : undefined
   return whole
     ? { status: 'OK', found: [{ place: whole, isPartial: true }] }

@@ -7,7 +7,7 @@ import { googlePage } from './google-page.ts'
 import { placesApiRoutes } from './places-api.ts'
 import { readBody } from '#sandbox/http/read-body.ts'
 
-/** Google Maps Platform, as far as the marketplace asks it. Keeps nothing over a restart. */
+/** Google Maps Platform, as far as the marketplace uses it. Stores nothing over a restart. */
 export function standInForGoogleMaps(): StandIn {
   const state = new MapsState()
   return {

@@ -16,7 +16,7 @@ const SHOWN_SESSIONS = 10
 const SHOWN_CALLS = 20
 const TIME = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', timeStyle: 'medium' })
 
-/** What was asked of the stand-in, what that would cost, and how it is to answer from now on. */
+/** The requests to the stand-in, what they would cost, and how it answers from now on. */
 export function googlePage({ mood, calls }: MapsState, host: string): Html {
   const bill = billOf(calls)
   return page(

@@ -12,7 +12,7 @@ import type { GoogleState } from './google-state.ts'
 const PATH = '/google-sign-in/o/oauth2/v2/auth'
 const CHALLENGE = /^[\w-]{43}$/
 
-/** Where the browser is sent to: somebody says who they are, or goes back without. */
+/** The page to which the browser is sent: a person signs in, or goes back without. */
 export function authorizeRoutes(state: GoogleState): Route[] {
   return [
     {
@@ -46,7 +46,7 @@ export function authorizeRoutes(state: GoogleState): Route[] {
   ]
 }
 
-/** Where to send the browser back to; null when nobody may be sent anywhere, and that was said. */
+/** Where to send the browser back to; null when the address is not allowed, which has been answered. */
 function refuseWrongClient(response: ServerResponse, question: URLSearchParams): string | null {
   const redirectUri = question.get('redirect_uri') ?? ''
   const wrong = (error: string, why: string) =>

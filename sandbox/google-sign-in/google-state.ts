@@ -2,14 +2,14 @@ import { OneTimeCodes } from '#sandbox/sign-in/one-time-codes.ts'
 import type { Person } from '#sandbox/sign-in/people.ts'
 import { SigningKey } from './signing-key.ts'
 
-/** What somebody has agreed to. */
+/** What a person has agreed to. */
 export type Grant = {
   person: Person
   clientId: string
   redirectUri: string
   scopes: readonly string[]
   nonce: string | null
-  /** Of the S256 method; null where the client does not prove that it is the one that asked. */
+  /** Of the S256 method; null where the client does not prove that it made the request. */
   codeChallenge: string | null
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { TOKEN_LIVES_SECONDS } from './google-state.ts'
 import type { GoogleState, Grant } from './google-state.ts'
 
-/** Who somebody is, signed: an ID token as Google writes it. */
+/** A signed ID token as Google writes it. */
 export function idTokenOf(state: GoogleState, grant: Grant, accessToken: string): Promise<string> {
   const issuedAt = Math.floor(state.now() / 1000)
   return state.key.sign({
@@ -17,7 +17,7 @@ export function idTokenOf(state: GoogleState, grant: Grant, accessToken: string)
   })
 }
 
-/** What somebody agreed to tell. */
+/** What the person agreed to share. */
 export function profileOf({ person, scopes }: Grant) {
   const { subject, email, isEmailVerified, firstName, lastName } = person
   return {

@@ -4,12 +4,12 @@ import type { JWK, JWTPayload } from 'jose'
 
 const ALGORITHM = 'RS256'
 
-/** What this Google signs with, made when it is first needed and gone with the process. */
+/** The key that signs ID tokens, made when it is first needed and lost with the process. */
 export class SigningKey {
   readonly #keyId = randomUUID()
   #pair: ReturnType<typeof generateKeyPair> | null = null
 
-  /** Begins to make it, so that nobody has to wait for it later. */
+  /** Begins to make it, so that no request has to wait for it later. */
   prepare(): void {
     void this.#made()
   }

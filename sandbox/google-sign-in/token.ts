@@ -7,7 +7,7 @@ import { GOOGLE_CLIENT, TOKEN_LIVES_SECONDS } from './google-state.ts'
 import type { GoogleState, Grant } from './google-state.ts'
 import { idTokenOf } from './id-token.ts'
 
-/** Where the marketplace's server exchanges a code for who somebody is. */
+/** The endpoint where the marketplace's server exchanges a code for an ID token. */
 export function tokenRoute(state: GoogleState): Route {
   return {
     method: 'POST',

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Waits for so long before an answer, or until whoever asked has left. */
+/** Waits for so long before an answer, or until the client has disconnected. */
 export async function delayAnswer(response: ServerResponse, ms: number): Promise<void> {
   const left = new AbortController()
   const leave = () => left.abort()

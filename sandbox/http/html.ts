@@ -28,7 +28,7 @@ function markupOf(part: Part): string {
   return part.map(({ markup }) => markup).join('')
 }
 
-/** A template whose inserted texts are escaped; nested `html` and lists of it are kept. */
+/** A template whose inserted texts are escaped; nested `html` and lists of it stay as they are. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(strings.map((text, index) => text + markupOf(parts[index] ?? null)).join(''))
 }

@@ -17,7 +17,7 @@ export function timeElement(instant: string): Html {
   return html`<time datetime="${instant}">${TIME.format(new Date(instant))}</time>`
 }
 
-/** The notice on every page of the mailbox: nobody may take it for a real one. */
+/** The notice on every page of the mailbox: it must not pass for a real one. */
 export const STAND_IN_NOTICE = html`<p class="notice">
   <strong>This is a stand-in mailbox.</strong> The marketplace sends its emails here instead, and
   nobody receives them.

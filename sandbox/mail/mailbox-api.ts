@@ -15,7 +15,7 @@ export function filterOf(url: URL): MessageFilter {
  * The mailbox for programs:
  *
  * - `GET /mail/api/messages?to=&subject=&waitMs=`: summaries, newest first. With `waitMs` (30,000 at
- *   most) it answers as soon as one message matches, so that a test need not ask again and again.
+ *   most) it answers as soon as one message matches, so that a test need not poll.
  * - `GET /mail/api/messages/{id}`: one message with its parts, headers and links.
  * - `DELETE /mail/api/messages`: empties the mailbox.
  */

@@ -32,7 +32,7 @@ export const RECIPIENTS_HEADER = 'X-Sandbox-Recipients'
 
 /**
  * Reads a raw message. One that breaks the rules of email is not refused: it comes back with its
- * source as its text, so that whoever sent it can see what is wrong.
+ * source as its text, so that its sender can see what is wrong.
  */
 export async function readMessage(raw: Uint8Array): Promise<ReadMessage> {
   try {

@@ -16,7 +16,7 @@ export interface S3Key {
 const TOLERANCE_MS = 15 * 60_000
 
 /**
- * Why a request is not signed as Amazon's Signature Version 4 asks for, as S3 names it; null when it is.
+ * Why a request's signature is not a valid Amazon Signature Version 4, as S3 names the error; null when it is.
  * https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html
  */
 export function refuseSignature(request: SignedRequest, key: S3Key, nowMs: number): string | null {

@@ -12,14 +12,14 @@ export type Consent = {
   action: string
   /** Where the browser is sent afterwards. */
   redirectUri: string
-  /** What was asked for, to be sent along with the answer. */
+  /** The parameters of the request, to be sent along with the answer. */
   question: URLSearchParams
   people: readonly Person[]
 }
 
-/** Asks who somebody is, and whether the marketplace may know. */
+/** Lets a person choose who they are, and what the marketplace may know. */
 export function answerConsentPage(response: ServerResponse, consent: Consent): void {
-  // Browsers hold a form to its policy on the way back as well.
+  // Browsers apply a form's policy to the redirect as well.
   const policy = PAGE_POLICY.replace(
     "form-action 'self'",
     `form-action 'self' ${new URL(consent.redirectUri).origin}`,

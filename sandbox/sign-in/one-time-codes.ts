@@ -9,7 +9,7 @@ export type Redeemed<Grant> =
 
 const MAXIMUM_CODES = 1000
 
-/** Codes that are good once, for a while. Used ones are remembered, to tell them from made-up ones. */
+/** Codes that are valid once, for a limited time. Used codes are remembered, to distinguish them from unknown ones. */
 export class OneTimeCodes<Grant> {
   readonly #codes = new Map<string, StoredCode<Grant>>()
   readonly #livesMs: number

@@ -8,10 +8,10 @@ export type Person = {
   subject: string
   firstName: string
   lastName: string
-  /** Null for somebody who keeps it to themselves. */
+  /** Null for a person who doesn't share it. */
   email: string | null
   isEmailVerified: boolean
-  /** What is special about them, for whoever tries things. */
+  /** What is special about them, for people who try the sandbox. */
   about: string
 }
 
@@ -19,7 +19,7 @@ const FIRST_NAMES = ['Asha', 'Bryn', 'Carys', 'Dara', 'Euan', 'Fola', 'Greta', '
 const LAST_NAMES = ['Archer', 'Bhatt', 'Calder', 'Doyle', 'Eze', 'Forde', 'Gale', 'Hale', 'Imrie']
 const SUBJECT_DIGITS = 20
 
-/** Somebody whom nobody has seen before. */
+/** A person who has never signed in before. */
 export function newPerson(): Person {
   const firstName = oneOf(FIRST_NAMES)
   const lastName = oneOf(LAST_NAMES)

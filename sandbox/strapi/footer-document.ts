@@ -1,4 +1,4 @@
-/** What an editor wrote, as the stand-in keeps it; documents of any other form may be put in its place. */
+/** What an editor wrote, as the stand-in stores it; a document of any other form may replace it. */
 export interface FooterDocument {
   about?: unknown
   smallText?: unknown
@@ -6,7 +6,7 @@ export interface FooterDocument {
   smallLinks?: unknown
 }
 
-/** What is written there until somebody writes something else. */
+/** The document at the start. */
 export const FIRST_FOOTER: FooterDocument = {
   about: 'Good food from the kitchens around the corner.',
   smallText: 'Hackney Eats Co-operative Ltd, company number 01234567',
@@ -39,7 +39,7 @@ const STAMPS = {
   updatedAt: '2026-05-04T10:30:00.000Z',
   publishedAt: '2026-05-04T10:30:00.000Z',
 }
-/** What an answer holds without being told to populate. */
+/** What an answer contains without a `populate` parameter. */
 const PLAIN_FIELDS = ['about', 'smallText'] as const
 const COMPONENTS = ['columns', 'smallLinks'] as const
 
@@ -50,7 +50,7 @@ export function answerOfVersion4(footer: FooterDocument, query: URLSearchParams)
   return { data: { id: 1, attributes: { ...picked(footer, fields), ...STAMPS } }, meta: {} }
 }
 
-/** Version 5's answer: the document as it is, with what was asked for; null for a query it refuses. */
+/** Version 5's answer: the document with the fields requested; null for a query it refuses. */
 export function answerOfVersion5(footer: FooterDocument, query: URLSearchParams): object | null {
   if (query.has('populate')) return null
   const wanted = COMPONENTS.filter((name) =>

@@ -82,7 +82,7 @@ function pageRoutes(state: StrapiState): Route[] {
 /**
  * For programs:
  *
- * - `GET /strapi/api/state`: the mood, and how often the footer was asked for.
+ * - `GET /strapi/api/state`: the mood, and how often the footer was requested.
  * - `PUT /strapi/api/footer`: another footer.
  * - `PUT /strapi/api/mood/{mood}`: how to answer from now on.
  */

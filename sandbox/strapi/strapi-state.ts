@@ -16,7 +16,7 @@ export type Mood = keyof typeof MOODS
 export interface StrapiState {
   mood: Mood
   footer: FooterDocument
-  /** How often the footer was asked for. */
+  /** How often the footer was requested. */
   requestCount: number
 }
 

@@ -32,7 +32,7 @@ const ENDPOINTS = [
 ]
 
 type Options = {
-  /** Where everything is kept over a restart; null keeps it in memory only. */
+  /** Where everything is stored over a restart; null stores it in memory only. */
   dataDir: string | null
   /** Where the sandbox is reached, once it listens. */
   publicUrl: () => string

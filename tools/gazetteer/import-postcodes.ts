@@ -16,9 +16,9 @@ export type ImportOptions = ReadOptions & {
   again?: boolean
   /** Accepts a file with less than half as many postcodes as are in use. */
   smaller?: boolean
-  /** How long an import that was killed may keep its claim. */
+  /** How long the lock of a killed import may last. */
   claimPatienceMs?: number
-  /** How often it is tried, once a second, to take the place of postcodes that somebody reads. */
+  /** How often it is tried, once a second, to replace postcodes that are being read. */
   swapAttempts?: number
 }
 
@@ -41,7 +41,7 @@ export async function importPostcodes(options: ImportOptions): Promise<Imported>
     application_name: 'tuck-in gazetteer',
     keepAlive: true,
   })
-  // The query under way tells of a broken connection.
+  // The query under way reports a broken connection.
   client.on('error', () => {})
   await client.connect()
   try {
@@ -54,7 +54,7 @@ export async function importPostcodes(options: ImportOptions): Promise<Imported>
   }
 }
 
-/** A run that was killed keeps its claim until PostgreSQL has noticed, a moment later. */
+/** The lock of a killed run lasts until PostgreSQL has noticed, a moment later. */
 async function claim(
   client: Client,
   { claimPatienceMs = usualClaimPatienceMs }: ImportOptions,

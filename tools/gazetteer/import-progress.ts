@@ -1,4 +1,4 @@
-/** What is told while a file is imported. */
+/** What is reported while a file is imported. */
 export type ImportProgress =
   | { step: 'checking' | 'indexing' | 'swapping'; fileName: string }
   | ({ step: 'resuming' } & Position)

@@ -6,7 +6,7 @@ export class ImportRefused extends Error {
   override name = 'ImportRefused'
 }
 
-/** What is wrong with one row; whoever reads the file knows which. */
+/** What is wrong with one row; the caller adds its number. */
 export class RowRefused extends Error {
   override name = 'RowRefused'
 }

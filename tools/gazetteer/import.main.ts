@@ -50,7 +50,7 @@ async function run(signal: AbortSignal): Promise<void> {
   const progress = progressLine({
     write: (text) => stdout.write(text),
     isTTY: stdout.isTTY,
-    // Nought where a terminal does not tell its width.
+    // 0 where the terminal's width is unknown.
     columns: stdout.columns || 80,
   })
   try {
@@ -87,7 +87,7 @@ function report(imported: Imported, seconds: number): void {
     )
 }
 
-/** One sentence for the terminal; whoever wants more has PostgreSQL's log. */
+/** One sentence for the terminal; PostgreSQL's log has the details. */
 function sentenceAbout(error: unknown): string {
   if (error instanceof UsageWanted) return `${error.message}\n\n${usage}`
   if (error instanceof ImportRefused || error instanceof StartRefused) return error.message

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync'
 import { RowRefused } from './import-refused.ts'
 import type { LineBlock } from './line-blocks.ts'
 
-/** The error of a row, with the line it stands in. */
+/** The error of a row, with its line number. */
 export class LineRefused extends Error {
   override name = 'LineRefused'
   readonly line: number

@@ -23,10 +23,10 @@ export type RowReader = (fields: readonly string[]) => Reading
 /** The whole United Kingdom, a little generous. */
 const UK = { south: 49.8, north: 61, west: -8.7, east: 1.8 }
 
-/** Where nobody of a marketplace of the UK delivers: their own post, law and money. */
+/** Areas outside the UK, with their own post, law and money, where the marketplace doesn't deliver. */
 const CROWN_DEPENDENCIES = new Set(['JE', 'GY', 'IM'])
 
-/** The look of a postcode, also of those that stand for no place, such as BX1 1LT and BF1 0AA. */
+/** The format of a postcode, also of those without a location, such as BX1 1LT and BF1 0AA. */
 const LOOKS_LIKE_POSTCODE = /^[A-Z]{1,2}\d[A-Z\d]? *\d[A-Z]{2} *$/
 
 /**

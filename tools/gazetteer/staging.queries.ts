@@ -14,7 +14,7 @@ export type Reached = {
 
 export type Columns = { postCodes: string[]; latitudes: number[]; longitudes: number[] }
 
-// Any fixed number: whoever imports holds the advisory lock of that number.
+// Any fixed number: an import has the advisory lock of that number.
 const lockNumber = 7_185_302
 
 /** Whether this connection is the only one that imports, from now to its end. */
@@ -50,7 +50,7 @@ export async function reachedWith(client: Client, fingerprint: string): Promise<
   return row ? { ...row, byte: Number(row.byte), line: Number(row.line) } : null
 }
 
-/** What was read and kept of the file in staging. */
+/** What was read and stored of the file in staging. */
 export async function stagedOf(
   client: Client,
   fingerprint: string,
@@ -64,14 +64,14 @@ export async function stagedOf(
   return row
 }
 
-/** Forgets whatever was read of any file before, and begins with this one. */
+/** Deletes what was read of earlier files, and begins with this one. */
 export async function beginStaging(
   client: Client,
   { fingerprint, fileName, product }: { fingerprint: string; fileName: string; product: string },
 ): Promise<void> {
   await inTransaction(client, async () => {
     await dropStaging(client)
-    // Autovacuum has nothing to do in a table that only grows, and would be in the way of indexes.
+    // Autovacuum has nothing to do in a table that only grows, and would delay the indexes.
     await client.query(`CREATE TABLE unit_postcode_staging (LIKE unit_postcode)
       WITH (autovacuum_enabled = false)`)
     await client.query(
@@ -162,13 +162,13 @@ export async function countInUse(client: Client): Promise<number> {
 }
 
 /**
- * Puts the postcodes read in the place of those in use, in one moment: whoever asks waits for it some
- * milliseconds. Throws PostgreSQL's 55P03 when somebody reads the old ones for longer than that.
+ * Replaces the postcodes in use with those read, at once: a query waits for it some
+ * milliseconds. Throws PostgreSQL's 55P03 when the old ones are read for longer than that.
  */
 export async function swapIn(client: Client, fingerprint: string): Promise<void> {
   await inTransaction(client, async () => {
     await client.query(`SET LOCAL lock_timeout = '200ms'`)
-    // Unlike the rows, this must not be lost once it is told.
+    // Unlike the rows, this must not be lost once it is committed.
     await client.query('SET LOCAL synchronous_commit = on')
     await client.query('DROP TABLE unit_postcode')
     await client.query(`

@@ -13,7 +13,7 @@ const BESIDE = /(^|\/)(__MACOSX|Documents?|Docs?|User Guide)\//i
 
 type Chosen<Entry> = { product: Product; entries: Entry[] } | { refused: string }
 
-/** The files of a zip that hold postcodes, in a lasting order, or what the zip is instead. */
+/** The files of a zip that contain postcodes, in a stable order, or what the zip is instead. */
 export function choosePostcodeEntries<Entry extends Listed>(all: readonly Entry[]): Chosen<Entry> {
   const data = all
     .filter(({ fileName }) => !BESIDE.test(fileName))

@@ -30,7 +30,7 @@ function partOf(zip: ZipFile, entry: Entry): FilePart {
   }
 }
 
-/** What a file of the zip holds from that byte on, compared with its checksum at the end. */
+/** The contents of a file of the zip from that byte on, compared with its checksum at the end. */
 async function* checked(zip: ZipFile, entry: Entry, fromByte: number): AsyncGenerator<Buffer> {
   if (entry.isEncrypted())
     throw new ImportRefused(`${entry.fileName} has a password: take the zip as it is published.`)

@@ -13,7 +13,7 @@ import { refuseFile, refusePackage, refuseQuery } from './rooms.ts'
 
 /**
  * `npm run boundaries`: reads every source of the repository and prints which import crosses a
- * boundary, goes upward or names nothing, which query stands where none may, and which folder is
+ * boundary, goes upward or names nothing, which query is where none may be, and which folder is
  * too large. Fails when there is one. Cycles are refused by `npm run lint`.
  */
 // Only the two lists are read, and npm has checked their form.

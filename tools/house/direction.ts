@@ -8,7 +8,7 @@ export const webNouns: readonly string[] = (
 
 /**
  * The order of the folders in api/ and web/. A file imports from its own layer and from those
- * before it, also for types only. Every folder stands in one of them.
+ * before it, also for types only. Every folder belongs to one of them.
  */
 export const layers: Readonly<Record<'api' | 'web', readonly (readonly string[])[]>> = {
   api: [
@@ -33,7 +33,7 @@ export const layers: Readonly<Record<'api' | 'web', readonly (readonly string[])
     ['calls', 'state'],
     // How to get from page to page, and what every page is made of.
     ['navigation', 'page'],
-    // Nouns that stand in every sum and with whatever people write.
+    // Nouns that every sum and every text of a person use.
     ['discount', 'photos'],
     webNouns,
     // What the store app and the operator's pages have in common, then whole areas of the website.

@@ -20,7 +20,7 @@ export type ListedExceptions = Exceptions & { reasons?: Record<string, string> }
 
 export const exceptionsFile = join(root, 'tools/house/exceptions.json')
 
-/** The list as it stands in the repository. */
+/** The list in the repository. */
 export function readExceptions(): ListedExceptions {
   // Only this file's own command writes it.
   return JSON.parse(readFileSync(exceptionsFile, 'utf8')) as ListedExceptions
@@ -66,7 +66,7 @@ function isListed({ upward, mutual, large }: Exceptions, name: string): boolean 
   return name in upward || name in mutual || name in large
 }
 
-/** The list with whatever has become less. It never grows. */
+/** The list with every entry that has become smaller. It never grows. */
 export function shrink(listed: ListedExceptions, current: Exceptions): ListedExceptions {
   const least = (kind: keyof Exceptions) =>
     sorted(

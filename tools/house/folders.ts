@@ -3,7 +3,7 @@ import { isTest, type HouseFile } from './house.ts'
 
 export const MAXIMUM_FILES = 20
 
-/** Folders that may hold more: nobody looks for a file among these by its name's meaning. */
+/** Folders that may hold more: files in these are not looked for by name. */
 const exempt: Readonly<Record<string, string>> = {
   'api/database/migrations': 'Migrations are read in the order of their numbers, and never moved.',
   'web/messages': 'One catalogue in every language, cut by noun.',

@@ -54,7 +54,7 @@ export function isFile(part: string): boolean {
   return part.includes('.')
 }
 
-/** A test, or what only tests are built from: `*.test.ts`, `test-*.ts` and whatever is in `testing/`. */
+/** A test, or what only tests are built from: `*.test.ts`, `test-*.ts` and everything in `testing/`. */
 export function isTest(path: string): boolean {
   return /\.test\.tsx?$|(^|\/)test-[^/]+\.tsx?$|\/testing\//.test(path)
 }

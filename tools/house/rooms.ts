@@ -3,7 +3,7 @@ import { isRouteModule, isTest, partOf } from './house.ts'
 
 // Which file may import which. Paths are relative to the repository's root, with forward slashes.
 
-/** What each room may import besides itself. Rooms not named here may import anything. */
+/** What each room may import as well as itself. Rooms not named here may import anything. */
 const allowedRooms: Record<string, readonly string[]> = {
   rules: [],
   ui: [],
@@ -14,7 +14,7 @@ const allowedRooms: Record<string, readonly string[]> = {
   town: ['contract/', 'rules/', 'api/database/', 'api/session/password/hash-password.ts'],
 }
 
-/** What a test may import besides: a database of its own, the outside world, somebody to be. */
+/** What a test may import as well: a database of its own, the outside services, accounts. */
 const allowedTests: Record<string, readonly string[]> = {
   api: ['tools/', 'sandbox/', 'town/'],
   town: ['tools/', 'api/'],

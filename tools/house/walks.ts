@@ -4,7 +4,7 @@ import { root, type HouseFile } from './house.ts'
 
 /**
  * The way of one request, from the field on the screen to the table and back: every file that
- * somebody has to read to follow it, each of which imports the one before it or is imported by it.
+ * a reader has to open to follow it, each of which imports the one before it or is imported by it.
  * A file that the way passes twice stands twice and counts once. Not on the way are shared parts
  * whose name says enough (components of ui/, translation, the database's connection, the error of
  * the API) and branches that the request does not take.
@@ -15,7 +15,7 @@ export interface Walk {
 }
 
 export function readWalks(): Walk[] {
-  // Only its form is taken for granted; what stands in it is checked by brokenSteps.
+  // Only its form is assumed; its contents are checked by brokenSteps.
   return JSON.parse(readFileSync(join(root, 'tools/house/walks.json'), 'utf8')) as Walk[]
 }
 

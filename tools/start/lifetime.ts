@@ -16,7 +16,7 @@ export class Lifetime {
   constructor() {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
       process.on(signal, () => this.#requestStop())
-    // When the terminal is closed there is nobody left to tell, and that is no reason to fall over.
+    // When the terminal is closed nothing can be printed, and that is no reason to crash.
     for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   }
 

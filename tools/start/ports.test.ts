@@ -21,7 +21,7 @@ function occupy(port: number, host = '127.0.0.1'): Promise<number> {
 }
 
 /**
- * The first of three ports in a row that are free; none of those that systems give to whoever asks
+ * The first of three ports in a row that are free; none of those that systems give to programs that name none
  * for any, as other tests do at the same time.
  */
 async function freePort(): Promise<number> {

@@ -1,7 +1,7 @@
 /** Passes a promise on, and says how long after the start of the program it was fulfilled. */
 export type Stopwatch = <Result>(name: string, work: Promise<Result>) => Promise<Result>
 
-/** A stopwatch that speaks, or one that keeps silent. */
+/** A stopwatch that prints, or one that is silent. */
 export function stopwatch(speaks: boolean): Stopwatch {
   return async (name, work) => {
     const beganMs = performance.now()

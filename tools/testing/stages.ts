@@ -17,7 +17,7 @@ const minuteMs = 60_000
  */
 const compiled = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled-for-tests') }
 
-/** The compiler is written in Go: whoever ends after five seconds need not tidy up so often. */
+/** The compiler is written in Go: a process of five seconds needs less garbage collection. */
 const forShortLives = { GOGC: '400' }
 
 /** A script of package.json that passes or fails as a whole. */
@@ -30,7 +30,7 @@ export function check(name: string): Stage {
   return { name, run }
 }
 
-/** Every test of Vitest, of both kinds. `folder` has its report, and whatever it writes for a while. */
+/** Every test of Vitest, of both kinds. `folder` has its report and its temporary files. */
 export function tests(folder: string): Stage {
   const file = join(folder, 'vitest.json')
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]

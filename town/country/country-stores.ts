@@ -123,7 +123,7 @@ function countryStore(
       country: 'United Kingdom',
     },
     nation,
-    // Numbers Ofcom keeps free for drama, of no area.
+    // Numbers Ofcom reserves for drama, of no area.
     phone: `01632 960${String(chance.between(0, 999)).padStart(3, '0')}`,
     storeTypes: [menu.storeType],
     hygiene: hygieneOf(chance, code.outwardCode),

@@ -4,7 +4,7 @@ import { generateStores } from '#town/generate-town.ts'
 import type { StoreSeed, ZoneSeed } from '#town/town-data.ts'
 import type { OutwardCode } from './outward-codes.ts'
 
-/** A door to which the same number of stores delivers, however many there are elsewhere. */
+/** A door to which the same number of stores delivers, however many there are in all. */
 export interface MeasuredPlace extends Coordinates {
   code: OutwardCode
   sector: string
@@ -18,7 +18,7 @@ interface Sector extends Coordinates {
 /** Further than two stores' radii together reach. */
 const APART_MILES = 12
 /**
- * Further than a store elsewhere reaches: the corner of the box around its radius, and how far it
+ * Further than any other store reaches: the corner of the box around its radius, and how far it
  * stands from the middle of its district.
  */
 const AWAY_MILES = 8

@@ -12,7 +12,7 @@ export interface OutwardCode {
   unitPostcodes: number
 }
 
-/** Northern Ireland's units are not open data; this is about their average elsewhere. */
+/** Northern Ireland's units are not open data; this is about the average of the other nations. */
 const UNITS_WHERE_UNKNOWN = 550
 const FIELD = /(?:^|,)(?:"([^"]*)"|([^,]*))/g
 

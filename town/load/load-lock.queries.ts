@@ -3,16 +3,16 @@ import { sql } from 'kysely'
 import type { Database } from '#api/database/tables.ts'
 import type { Transaction } from '#api/database/transaction.ts'
 
-// Any fixed number: whoever fills this database holds the advisory lock of that number.
+// Any fixed number: loading has the advisory lock of that number.
 const lockNumber = 7_185_302
 
-/** Waits until nobody else is loading, however long that takes; held until the end. */
+/** Waits until no other process is loading, however long that takes; locked until the end. */
 export async function waitForTurn(transaction: Transaction): Promise<void> {
   await allowLongStatements(transaction)
   await sql`SELECT pg_advisory_xact_lock(${lockNumber})`.execute(transaction)
 }
 
-/** Held by the connection, over many transactions; false when somebody else is loading. */
+/** Locked by the connection, over many transactions; false when another process is loading. */
 export async function takeTurn(connection: Kysely<Database>): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`
     SELECT pg_try_advisory_lock(${lockNumber}) AS taken

@@ -89,7 +89,7 @@ function noonAfter(now: Date, days: number): Date {
   return londonInstant(addDays(londonParts(now).isoDate, days), NOON_MINUTE)
 }
 
-/** Gives each group a number, and its rows to the menu when it is asked for the first time. */
+/** Gives each group a number, and adds its rows to the menu at its first use. */
 function groupNumbering(rows: MenuRows, given: { menu: number; nextNumber: () => number }) {
   const numbers = new Map<OptionGroupSeed, number>()
   const numberOf = (group: OptionGroupSeed): number => {

@@ -11,7 +11,7 @@ export interface ShareNumbers {
   weeks: number[]
 }
 
-/** Remembers which of the parts that stores share by reference the database has been told. */
+/** Remembers which shared parts of menus are in the database already. */
 export class SharedParts {
   readonly #menus = new Map<StoreSeed['categories'], number>()
   readonly #weeks = new Map<StoreSeed['hours'], number>()

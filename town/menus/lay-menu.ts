@@ -170,7 +170,7 @@ function laidSlot(
 
 /**
  * One store's menu: every staple of the cuisine, some of the rest, its own specials first, its own
- * prices and its own names for things. @throws when a dish asks for options nobody has written
+ * prices and its own names for things. @throws when a dish names options that don't exist
  */
 export function layMenu(cuisine: Cuisine, order: MenuOrder): CategorySeed[] {
   const specials = readMenu(order.specials)
@@ -184,7 +184,7 @@ export function layMenu(cuisine: Cuisine, order: MenuOrder): CategorySeed[] {
     ...cuisine.menu.categories.map((source) => layCategory(source, kitchen)),
   ].filter((category) => category.products.length > 0)
   declareProducts(laid, kitchen.chance)
-  // A chance of their own, so that whoever changes them changes nothing else on the menu.
+  // A chance of their own, so that changing them changes nothing else on the menu.
   const laidLater = { ...kitchen, chance: chanceFrom(`extras of ${order.seed}`) }
   const own = extras.categories.map((source) => layExtra(source, laidLater, laid))
   const [first = [], rest = []] = [laid.slice(0, 1), laid.slice(1)]

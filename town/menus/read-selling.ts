@@ -40,7 +40,7 @@ export function readSlotItems(facts: readonly string[]): number | null {
   return numberIn(facts, /^(\d+) a slot$/)
 }
 
-/** `12 left` as a number; null when nobody counts. */
+/** `12 left` as a number; null when it is not counted. */
 export function readStock(facts: readonly string[]): number | null {
   return numberIn(facts, /^(\d+) left$/)
 }

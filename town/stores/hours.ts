@@ -1,5 +1,5 @@
 /*
- * The hours stores of the town keep. In each place two stores never shut, one sees the night
+ * The opening hours of the town's stores. In each place two stores never shut, one sees the night
  * through to six, and one opens at half past five and is there till the others are, so that a
  * demonstration at any hour finds at least three to order from.
  */

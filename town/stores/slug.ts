@@ -1,4 +1,4 @@
-/** A name as it stands in an address: `Mama Adé’s` is `mama-ades`. */
+/** A name as an address spells it: `Mama Adé’s` is `mama-ades`. */
 export function slugOf(text: string): string {
   return text
     .normalize('NFD')

@@ -45,7 +45,7 @@ export interface PlaceSource {
   area: string
   nation: Nation
   rings: Rings
-  /** The middle of each sector its stores stand in. */
+  /** The middle of each sector with its stores. */
   sectors: Record<string, readonly [latitude: number, longitude: number]>
   stores: StoreSource[]
 }

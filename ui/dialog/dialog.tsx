@@ -8,7 +8,7 @@ import { sheetOpened } from './sheet-history.ts'
 export interface DialogFrameProps {
   isOpen: boolean
   onClose: () => void
-  /** After it has gone from the screen: the time to forget what it showed. */
+  /** After it has left the screen: the time to clear what it showed. */
   onClosed?: (() => void) | undefined
   /** The page's address opens it, and so *Back* closes it already. */
   hasOwnAddress?: boolean | undefined
@@ -22,7 +22,7 @@ export interface DialogFrameProps {
 }
 
 /**
- * The sheet alone: a bottom sheet on a phone, centred from 992 px. What stands in it must hold one
+ * The sheet alone: a bottom sheet on a phone, centred from 992 px. What is in it must contain one
  * `DialogTitle` and one `DialogClose`. *Back* closes it, and the focus returns to where it was.
  */
 export function DialogFrame(props: DialogFrameProps) {

@@ -9,18 +9,18 @@ interface PageDialogProps {
   isOpen: boolean
   /** It rises into view; one that came with the page's HTML is there from the start. */
   isRising: boolean
-  /** After it has gone from the screen. */
+  /** After it has left the screen. */
   onClosed: () => void
   /** One `PageDialogSheet`; another one may take its place while the dialog stays. */
   children: ReactNode
 }
 
-/** What a sheet knows of the dialog it stands in. */
+/** What a sheet knows of its dialog. */
 const FrameContext = createContext({ titleId: '', isOpen: false })
 
 /**
  * A dialog that is part of the page's own HTML, so that it is there before any script. It looks as
- * `Dialog` does. Whoever draws it makes the page beneath it inert, which keeps the focus in it.
+ * `Dialog` does. Its user makes the page beneath it inert, so that the focus stays in it.
  */
 export function PageDialog({ openerRef, isOpen, isRising, onClosed, children }: PageDialogProps) {
   const titleId = useId()
@@ -80,8 +80,8 @@ interface PageDialogSheetProps {
 }
 
 /**
- * What stands in a `PageDialog`. The focus begins on what has `data-first-focus`, else on the sheet
- * itself, unless somebody has begun to type before.
+ * The contents of a `PageDialog`. The focus begins on what has `data-first-focus`, else on the sheet
+ * itself, unless typing has begun before.
  */
 export function PageDialogSheet(props: PageDialogSheetProps) {
   const { title, closeLabel, onClose, picture, children } = props

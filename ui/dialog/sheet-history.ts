@@ -24,7 +24,7 @@ let depth = 0
 let pageIndex: unknown = null
 /** What the router has put in place of the page while the current entry was a sheet's. */
 let replacement: { state: unknown; url: string } | null = null
-/** As the browser has it; null where nobody has started this, such as in tests of a component. */
+/** The browser's state; null where this was never started, such as in tests of a component. */
 let addEntry: (() => void) | null = null
 
 /** To be called once, before the router is there. */
@@ -83,7 +83,7 @@ export function sheetOpened(close: () => void): () => void {
   }
 }
 
-/** How many entries lie above that of the page, for whoever goes back by a number of them. */
+/** How many entries lie above that of the page, for going back by a number of them. */
 export const entriesAbovePage = (): number => depth
 
 /** The router has gone to a page: what stays open over it needs an entry there. */

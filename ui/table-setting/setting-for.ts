@@ -42,7 +42,7 @@ interface Layout {
   garnishes: readonly Spot[]
 }
 
-/* The hero has 54 to 62 % of the width, the companion is cropped by the edge, garnishes keep to the
+/* The hero has 54 to 62 % of the width, the companion is cropped by the edge, garnishes stay at the
    corners and clear of the badge at the top and the minutes at the bottom. */
 const CARDS: readonly [Layout, ...Layout[]] = [
   {
@@ -96,7 +96,7 @@ export function cardFor(seed: string, art: TableArt): PlacedDish[] {
   ]
 }
 
-/** Something small lies on the cloth itself; only a dip keeps its dish. */
+/** Something small lies on the cloth itself; only a dip has its dish. */
 function placeGarnish(dish: Dish, [x, y, size, turn]: Spot): PlacedDish {
   const isDip = dish.vessel === 'dip'
   return { ...dish, vessel: isDip ? 'dip' : 'bare', x, y, size, turn: isDip ? 0 : turn }

@@ -19,7 +19,7 @@ const STAY_MS = 5000
 const none: readonly Toast[] = []
 
 interface ToastsProps {
-  /** The name of the region that holds them, for screen readers. */
+  /** The name of their region, for screen readers. */
   label: string
   closeLabel: string
 }

@@ -18,7 +18,7 @@ export type ReadCard = {
 
 /**
  * Reads `card[...]` of a payment method. Only published test cards get through: the number of a
- * real card is refused before anything is kept of it.
+ * real card is refused before any of it is stored.
  */
 export function readCard(params: Params, nowMs: number): ReadCard {
   params.refuseUnknown([

@@ -3,7 +3,7 @@ import type { Decline } from './declines.ts'
 
 /**
  * When a card asks its owner to authenticate a payment. `always`, `untilSetUp` and `alreadySetUp`
- * differ in payments made while the customer is away: asked for each time, until the card was set
+ * differ in payments made while the customer is away: required each time, until the card was set
  * up for such payments, and never.
  */
 export type ThreeDSecure =
@@ -26,7 +26,7 @@ export type TestCard = {
   funding: 'credit' | 'debit' | 'prepaid'
   country: string
   threeDSecure: ThreeDSecure
-  /** When it is charged; after authentication, if that is asked for. */
+  /** When it is charged; after authentication, if that is required. */
   decline: Decline | null
   /** It can be saved all the same. */
   isSavedAnyway: boolean

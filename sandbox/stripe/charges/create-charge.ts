@@ -5,7 +5,7 @@ import { newId } from '#sandbox/stripe/state/ids.ts'
 import type { StripeState } from '#sandbox/stripe/state/stripe-state.ts'
 import { recordIncome } from './record-balance.ts'
 
-/** How long a bank holds the money of a payment that was not captured. */
+/** How long an authorisation lasts when the payment is not captured. */
 export const HOLD_SECONDS = 7 * 24 * 60 * 60
 
 type Try = {

@@ -22,7 +22,7 @@ export function recordIncome(
   ])
 }
 
-/** Money that goes back. Stripe keeps its fee. */
+/** A refund. Stripe does not return its fee. */
 export function recordOutgoing(
   state: StripeState,
   refundId: string,
@@ -56,7 +56,7 @@ function put(
   })
 }
 
-/** What Stripe keeps of a payment by a standard card of the United Kingdom: 1.5 % and 20p. */
+/** Stripe's fee for a payment by a standard card of the United Kingdom: 1.5 % and 20p. */
 export function feeOf(amount: number): number {
   return Math.round(amount * 0.015) + 20
 }

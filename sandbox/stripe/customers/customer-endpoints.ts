@@ -72,7 +72,7 @@ function list({ state, params }: StripeCall): object {
   return listOf(customers, params, '/v1/customers')
 }
 
-/** Who is deleted can still be asked for. */
+/** A deleted customer can still be retrieved. */
 function retrieve({ state, id }: StripeCall): object {
   return state.find('customer', id) ?? existing({ state, id })
 }
@@ -95,7 +95,7 @@ function update({ state, params, id }: StripeCall): Stripe.Customer {
   return customer
 }
 
-/** Its cards are gone with it; its payments stay. */
+/** Its cards are deleted with it; its payments stay. */
 function remove({ state, id }: StripeCall): Stripe.DeletedCustomer {
   const customer = existing({ state, id })
   detachAll(state, id)

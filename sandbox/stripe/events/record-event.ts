@@ -3,7 +3,7 @@ import { newId } from '#sandbox/stripe/state/ids.ts'
 import type { StripeState } from '#sandbox/stripe/state/stripe-state.ts'
 import { API_VERSION } from '#sandbox/stripe/wire/api-version.ts'
 
-/** Which kind of event tells of which object. */
+/** The type of event for each type of object. */
 type EventOf = Stripe.Event['type']
 
 /** Keeps an event of what just happened to `object`, and sets it on its way to each endpoint. */

@@ -12,7 +12,7 @@ export const CANCELLABLE: readonly string[] = [
   'processing',
 ]
 
-/** Ends an intent; money that was held is let go. */
+/** Cancels an intent and releases its authorisation. */
 export function cancelIntent(
   state: StripeState,
   intent: Stripe.PaymentIntent,

@@ -6,7 +6,7 @@ import type { StripeCall } from '#sandbox/stripe/wire/endpoint.ts'
 import { invalidParameter, missing } from '#sandbox/stripe/wire/refusal.ts'
 import { requestedIntent, idOf, unexpectedState } from './find-intent.ts'
 
-/** Takes money that is held, all of it or less; the rest is let go. */
+/** Captures an authorised amount, all of it or less; the rest is released. */
 export function captureIntent(call: StripeCall): Stripe.PaymentIntent {
   const { state, params } = call
   const before = requestedIntent(call)

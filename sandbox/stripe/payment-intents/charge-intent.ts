@@ -9,7 +9,7 @@ import { cardOf } from '#sandbox/stripe/payment-methods/find-payment-method.ts'
 import type { StripeState } from '#sandbox/stripe/state/stripe-state.ts'
 import { idOf } from './find-intent.ts'
 
-/** Charges the card of an intent, or holds its money; answers the intent as it is then. */
+/** Charges the card of an intent, or authorises the amount; returns the intent as it is then. */
 export function chargeIntent(
   state: StripeState,
   intent: Stripe.PaymentIntent,
@@ -81,7 +81,7 @@ function declineOf(state: StripeState, { id, card: shown }: Stripe.PaymentMethod
   return card.isForCvcOnly && !saved.hasCvc ? null : card.decline
 }
 
-/** Saves the card for its customer if that was asked for; a card of nobody is used up. */
+/** Saves the card for its customer if the intent requests it; a card without a customer can't be used again. */
 function saveCard(
   state: StripeState,
   { customer, setup_future_usage }: Stripe.PaymentIntent,

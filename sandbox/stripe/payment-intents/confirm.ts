@@ -91,7 +91,7 @@ function attempt(state: StripeState, places: Places, attempt: Attempt): Stripe.P
   state.put('authentication', { id: intent.id, returnUrl })
   const waiting = state.put('payment_intent', {
     ...intent,
-    // The SDK's type has everything that any other kind of payment may ask for.
+    // The SDK's type has the parameters of every other kind of payment too.
     next_action: nextActionOf(places, intent.id, returnUrl, isForScript) as never,
     status: 'requires_action',
   })

@@ -14,7 +14,7 @@ export function requestedIntent({ state, params, id, isSecret }: StripeCall): St
   return intent
 }
 
-/** An intent as it is by now: a hold that nobody captured has been let go by the bank. */
+/** An intent as it is now: an authorisation that was not captured in time has expired. */
 export function currentIntent(state: StripeState, id: string): Stripe.PaymentIntent | null {
   const intent = state.find('payment_intent', id)
   if (intent?.status !== 'requires_capture') return intent
@@ -23,7 +23,7 @@ export function currentIntent(state: StripeState, id: string): Stripe.PaymentInt
   return isOver ? cancelIntent(state, intent, 'automatic') : intent
 }
 
-/** The id of what may be expanded elsewhere; in what is kept, it never is. */
+/** The id of a field that answers may expand; stored objects always have the id. */
 export function idOf(reference: string | { id: string } | null): string {
   return typeof reference === 'string' ? reference : (reference?.id ?? '')
 }

@@ -72,7 +72,7 @@ describe('creating', () => {
     [{ payment_method: 'pm_none' }, 'resource_missing', 'payment_method'],
     [{ payment_method_types: ['card'] }, 'parameter_unknown', 'payment_method_types'],
   ])('refuses %j', async (wrong, code, param) => {
-    // The SDK's type knows that the last one was taken away from Stripe's API.
+    // The SDK's type knows that the last one was removed from Stripe's API.
     expect(await errorOf(create(wrong as object))).toMatchObject({
       type: 'StripeInvalidRequestError',
       statusCode: 400,

@@ -5,7 +5,7 @@ import type { StripeCall } from '#sandbox/stripe/wire/endpoint.ts'
 import { requestedIntent, idOf, unexpectedState } from './find-intent.ts'
 import { readAmount } from './read-amount.ts'
 
-/** What may be changed once money is held, taken or let go. */
+/** What may be changed once money is authorised, captured or released. */
 const ALWAYS = ['description', 'metadata', 'receipt_email']
 const BEFORE_PAYMENT = ['amount', 'customer', 'payment_method', 'setup_future_usage']
 export const UPDATE_PARAMETERS = [...ALWAYS, ...BEFORE_PAYMENT]

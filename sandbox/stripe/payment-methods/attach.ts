@@ -16,7 +16,7 @@ export function attach(
   return attached
 }
 
-/** Refuses what cannot be saved: somebody else's, a used one, one its bank does not vouch for. */
+/** Refuses what cannot be saved: another customer's, a used one, one its bank does not vouch for. */
 export function checkAttachable(
   state: StripeState,
   { id, customer }: Stripe.PaymentMethod,

@@ -108,7 +108,7 @@ function shownCard(
     display_brand: card.brand,
     exp_month: expMonth,
     exp_year: expYear,
-    // The same card is known again by it, whatever its payment method.
+    // It identifies the same card across payment methods.
     fingerprint: createHash('sha256').update(card.number).digest('hex').slice(0, 16),
     funding: card.funding,
     generated_from: null,

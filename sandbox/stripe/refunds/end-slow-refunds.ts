@@ -32,7 +32,7 @@ type End = 'succeeded' | 'failed'
 
 /** What is still to come of a refund; null if it has come to its end. */
 function endOf(state: StripeState, refund: Stripe.Refund): End | null {
-  // Money that was only held goes back at once.
+  // Money that was only authorised is released at once.
   if (refund.balance_transaction === null) return null
   if (refund.status === 'pending') return 'succeeded'
   const charge = state.find('charge', idOf(refund.charge))

@@ -4,7 +4,7 @@ import type { StripeState } from '#sandbox/stripe/state/stripe-state.ts'
 import { blankRefund } from './blank-refund.ts'
 
 /**
- * Lets go of money that was held and never taken. Stripe tells of it as of a refund, though nothing
+ * Releases money that was authorised and never captured. Stripe reports it as a refund, though nothing
  * moves: such a refund has no balance transaction.
  */
 export function releaseHold(

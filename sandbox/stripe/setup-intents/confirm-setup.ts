@@ -56,7 +56,7 @@ function attempt(
   state.put('authentication', { id: setup.id, returnUrl })
   const waiting = state.put('setup_intent', {
     ...setup,
-    // The SDK's type has everything that any other kind of setup may ask for.
+    // The SDK's type has the parameters of every other kind of setup too.
     next_action: nextActionOf(places, setup.id, returnUrl, isForScript) as never,
     status: 'requires_action',
   })

@@ -1,7 +1,7 @@
 import { closeSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** One version of a kept object: what it is, its id, and itself; null once it is gone. */
+/** One version of a stored object: its type, its id, and itself; null once it is deleted. */
 export type Version = readonly [kind: string, id: string, object: unknown]
 
 export type Journal = {
@@ -28,7 +28,7 @@ export function openJournal(folder: string): Journal {
   return {
     changes: linesOf(path).flatMap(parsed),
     append(versions) {
-      // What cannot be kept must not be answered as done.
+      // What cannot be stored must not be answered as done.
       if (file === null) throw new Error('The journal is closed')
       writeLine(file, versions)
     },

@@ -4,9 +4,9 @@ import type { Stripe } from 'stripe'
 export type StoredCard = {
   /** The id of its payment method. */
   id: string
-  /** Always one of the published numbers: any other is refused before it is kept. */
+  /** Always one of the published numbers: any other is refused before it is stored. */
   number: string
-  /** A wallet has asked its owner already. */
+  /** A wallet has authenticated its owner already. */
   isWallet: boolean
   hasCvc: boolean
   /** Set up for payments without the customer being there. */
@@ -21,7 +21,7 @@ export type Authentication = {
   returnUrl: string | null
 }
 
-/** One event on its way to one webhook endpoint; gone once it has arrived. */
+/** One event on its way to one webhook endpoint; deleted once it has arrived. */
 export type Delivery = {
   /** `{event}.{endpoint}`, and `.again` for a duplicate. */
   id: string
@@ -42,7 +42,7 @@ export type StoredAnswer = {
   atMs: number
 }
 
-/** Everything that is kept. Objects refer to each other by id. */
+/** Everything that is stored. Objects refer to each other by id. */
 export type StoredObjects = {
   customer: Stripe.Customer | Stripe.DeletedCustomer
   payment_method: Stripe.PaymentMethod

@@ -2,13 +2,13 @@ import type { Journal, Version } from './journal.ts'
 import { KINDS } from './stored-objects.ts'
 import type { StoredObjects, Kind } from './stored-objects.ts'
 
-/** The call that causes a change, as events tell of it. */
+/** The call that causes a change, as events name it. */
 export type Cause = { id: string; idempotency_key: string | null }
 
 type Shelves = { [K in Kind]: Map<string, StoredObjects[K]> }
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** How long Stripe keeps the answer of an idempotency key. */
+/** How long Stripe stores the answer of an idempotency key. */
 export const ANSWERS_STORED_MS = DAY_MS
 /** How long Stripe lists an event. */
 const EVENTS_STORED_MS = 30 * DAY_MS
@@ -23,7 +23,7 @@ export class StripeState {
   #undo: (() => void)[] = []
   #cause: Cause | null = null
 
-  /** `now` tells milliseconds since 1970. */
+  /** `now` returns milliseconds since 1970. */
   constructor(journal: Journal | null, now: () => number = Date.now) {
     this.#journal = journal
     this.#now = now
@@ -65,7 +65,7 @@ export class StripeState {
   }
 
   /**
-   * Does `work`, then keeps all of its changes or none. None are kept if it throws, unless
+   * Runs `work`, then stores all of its changes or none. None are stored if it throws, unless
    * `isKept` says that this failure is an outcome, such as a declined card.
    */
   inOneGo<T>(work: () => T, cause: Cause | null = null, isCommitted = (_: unknown) => false): T {
@@ -87,7 +87,7 @@ export class StripeState {
     }
   }
 
-  /** Calls back after each change that is kept. */
+  /** Calls back after each change that is stored. */
   onChange(listener: (versions: readonly Version[]) => void): void {
     this.#listeners.add(listener)
   }

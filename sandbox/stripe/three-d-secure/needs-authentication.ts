@@ -2,13 +2,13 @@ import type { TestCard } from '#sandbox/stripe/cards/test-cards.ts'
 import type { StoredCard } from '#sandbox/stripe/state/stored-objects.ts'
 
 export type Situation = {
-  /** The customer is away: nobody could authenticate. */
+  /** The customer is away, so can't authenticate. */
   isOffSession: boolean
   /** Asked for wherever the card can. */
   isRequested: boolean
 }
 
-/** Whether the customer is asked to authenticate a payment by this card. */
+/** Whether a payment by this card requires the customer's authentication. */
 export function needsAuthentication(
   { threeDSecure }: TestCard,
   { isWallet, isSetUp }: StoredCard,

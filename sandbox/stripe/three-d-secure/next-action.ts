@@ -8,7 +8,7 @@ type NextAction = {
 
 /**
  * Where the customer authenticates: a redirect to the page and back, or, for Stripe.js, the page in
- * a frame, which tells when it is done.
+ * a frame, which sends a message when it is done.
  */
 export function nextActionOf(
   { threeDSecureUrl }: Places,

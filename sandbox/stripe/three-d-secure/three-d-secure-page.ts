@@ -28,7 +28,7 @@ export function authenticationPage({ intent, paymentMethod }: Waiting, isFramed:
   )
 }
 
-/** The page around is told by the script; without one, the customer is told to close this. */
+/** The script informs the surrounding page; without scripts, the customer reads that they can close this. */
 export function donePage(intentId: string, outcome: 'succeeded' | 'failed'): Html {
   return frame(
     'Done',

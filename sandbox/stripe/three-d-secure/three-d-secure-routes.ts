@@ -75,7 +75,7 @@ function returnUrlOf(state: StripeState, { intent }: Waiting): string | null {
   return state.find('authentication', intent.id)?.returnUrl ?? null
 }
 
-/** Any page may frame it, as it may the page of a bank; browsers hold a form to its policy on the way back. */
+/** Any page may frame it, as it may the page of a bank; browsers apply a form's policy to the redirect too. */
 function policyFor(returnUrl: string | null) {
   const back = returnUrl === null ? '' : ` ${new URL(returnUrl).origin}`
   return {

@@ -12,7 +12,7 @@ import type { Troubles } from './trouble.ts'
  *
  * - `GET /stripe/trouble`, `POST /stripe/trouble` with JSON: how badly to behave from now on. What
  *   is not named is as it was at the very first, so `{}` ends all trouble.
- * - `GET /stripe/state`: everything that is kept, payments with their charges and refunds.
+ * - `GET /stripe/state`: everything that is stored: payments with their charges and refunds.
  */
 export function troubleRoutes(state: StripeState, troubles: Troubles): Route[] {
   return [

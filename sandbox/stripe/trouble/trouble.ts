@@ -10,7 +10,7 @@ export type Trouble = {
   loseRate: number
   /** Calls are never answered: `before` they do anything, or `after`. */
   hang: 'before' | 'after' | false
-  /** Off keeps events until it is changed again. */
+  /** Off queues events until it is changed again. */
   webhooks: (typeof WEBHOOK_WAYS)[number]
   /** Events are sent this much later; shuffled ones at any time within it. */
   delayMs: number
@@ -46,7 +46,7 @@ export class Troubles {
   }
 }
 
-/** The trouble that is asked for as JSON; what it does not name is as it is at first. */
+/** The trouble that a JSON request sets; what it does not name has its default. */
 export function troubleOf(json: unknown): Trouble | null {
   if (typeof json !== 'object' || json === null) return null
   const wanted: Record<string, unknown> = { ...NO_TROUBLE, ...json }

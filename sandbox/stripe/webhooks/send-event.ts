@@ -4,7 +4,7 @@ import type { Stripe } from 'stripe'
 /** How long an endpoint may take to answer. */
 const PATIENCE_MS = 10_000
 
-/** Sends one event; whether it was taken. Never rejects. */
+/** Sends one event. Returns whether it was accepted; never rejects. */
 export async function sendEvent(
   endpoint: Stripe.WebhookEndpoint,
   event: Stripe.Event,

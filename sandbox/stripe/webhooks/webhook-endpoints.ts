@@ -60,7 +60,7 @@ export function registerEndpoint(state: StripeState, url: string, secret: string
   })
 }
 
-/** Its secret is told this once. */
+/** Its secret is shown only here. */
 function create({ state, params }: StripeCall): Stripe.WebhookEndpoint {
   return state.put('webhook_endpoint', {
     ...blank(state, newId('we')),

@@ -5,19 +5,19 @@ import type { Troubles } from '#sandbox/stripe/trouble/trouble.ts'
 import { sendEvent } from './send-event.ts'
 
 const MAXIMUM_AT_ONCE = 8
-/** Much sooner than Stripe, because nobody wants to wait for a stand-in. */
+/** Much sooner than Stripe, so that tests and trials need not wait. */
 const LONGEST_RETRY_MS = 5 * 60 * 1000
-/** Stripe gives up after three days as well. */
+/** Stripe stops after three days as well. */
 const GIVEN_UP_SECONDS = 3 * 24 * 60 * 60
 /** Within which events are shuffled, unless a delay is named. */
 const SHUFFLE_MS = 1000
 
-/** Brings events to the webhook endpoints, again and again until they are taken. */
+/** Sends events to the webhook endpoints, and retries until they are accepted. */
 export class WebhookSender {
   readonly #state: StripeState
   readonly #troubles: Troubles
   readonly #stopping = new AbortController()
-  /** When to send what, oldest first; what was kept by an earlier start is due at once. */
+  /** When to send what, oldest first; what an earlier run left is due at once. */
   readonly #dueAtMs: Map<string, number>
   readonly #onTheWay = new Map<string, string>()
   #timer: NodeJS.Timeout | undefined
@@ -49,7 +49,7 @@ export class WebhookSender {
     return webhooks === 'shuffled' ? Math.random() * (delayMs || SHUFFLE_MS) : delayMs
   }
 
-  /** Looks for what is due, once whatever is being done has been done. */
+  /** Looks for what is due, after the sending under way. */
   #wake(): void {
     if (this.#isWoken) return
     this.#isWoken = true

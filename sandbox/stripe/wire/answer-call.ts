@@ -112,7 +112,7 @@ async function inTrouble(
   return Math.random() < loseRate ? null : answer
 }
 
-/** Does it, and keeps what was done together with what is answered. */
+/** Runs the call, and stores its changes together with its answer. */
 function execute({ state, places }: StripeApi, received: ReadRequest, fingerprint: string): Answer {
   const { endpoint, id, params, isSecret, requestId, key } = received
   const store = (answer: Answer): Answer => {

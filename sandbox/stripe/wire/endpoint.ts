@@ -8,7 +8,7 @@ export type StripeCall = {
   state: StripeState
   places: Places
   params: Params
-  /** What stands in the path in place of `:id`. */
+  /** The value of `:id` in the path. */
   id: string
   /** Called with the secret key; else with the publishable one. */
   isSecret: boolean

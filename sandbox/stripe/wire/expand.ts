@@ -47,7 +47,7 @@ function expandOne(
   object: object,
   [name = '', ...rest]: readonly string[],
 ): object {
-  // Every kept object is a plain one of JSON.
+  // Every stored object is plain JSON.
   const node = object as Node
   const isRefunds = name === 'refunds' && node['object'] === 'charge'
   const value = isRefunds ? refundsOf(state, String(node['id'])) : node[name]

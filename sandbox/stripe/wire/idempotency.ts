@@ -36,7 +36,7 @@ export class Idempotency {
   }
 }
 
-/** Tells calls apart by what they ask, not by the order of their parameters. */
+/** Distinguishes calls by their parameters, in any order. */
 export function fingerprintOf(path: string, encodedParams: string): string {
   const params = [...new URLSearchParams(encodedParams)].map((pair) => pair.join('=')).toSorted()
   return createHash('sha256')

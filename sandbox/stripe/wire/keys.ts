@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { Refusal } from './refusal.ts'
 
-/** The keys of the sandbox's one account. They open nothing elsewhere. */
+/** The keys of the sandbox's one account. They are valid nowhere else. */
 export const SECRET_KEY = 'sk_test_sandbox'
 export const PUBLISHABLE_KEY = 'pk_test_sandbox'
 

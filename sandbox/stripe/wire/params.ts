@@ -114,7 +114,7 @@ export class Params {
     return Object.keys(this.#tree)
   }
 
-  /** The name as errors tell it: `card[number]`. */
+  /** The name as errors spell it: `card[number]`. */
   nameOf(name: string): string {
     return this.#path === '' ? name : `${this.#path}[${name}]`
   }

@@ -21,7 +21,7 @@ export class Refusal extends Error {
   readonly error: StripeErrorBody
   /**
    * Refused on sight: nothing has been done, and the same idempotency key may be used for the call
-   * put right. Anything else is an outcome, which is kept.
+   * put right. Anything else is an outcome, which is stored.
    */
   readonly isOnSight: boolean
 
@@ -33,7 +33,7 @@ export class Refusal extends Error {
   }
 }
 
-/** 400: what was sent is wrong, whatever is known. */
+/** 400: the request itself is wrong, regardless of the state. */
 export function invalidParameter(param: string, message: string, code?: string): Refusal {
   const error = { type: 'invalid_request_error', message, param } as const
   return new Refusal(400, code === undefined ? error : { ...error, code }, true)

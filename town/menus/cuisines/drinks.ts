@@ -1,4 +1,4 @@
-/** What nearly every fridge by the counter holds. */
+/** What nearly every fridge by the counter contains. */
 export const SOFT_DRINKS = `
 ## Drinks / Cold drinks / From the fridge
 Cola, can £1.50
@@ -44,7 +44,7 @@ Crisp, with a bit of green apple, 12.5%.
 > 610 kcal | contains sulphites | may milk, fish | dip #EFE3A6 | 18+
 `
 
-/** What is asked when a dish becomes a meal: which drink, and of some drinks how big. */
+/** The choices when a dish becomes a meal: which drink, and of some drinks the size. */
 export const DRINK_WITH_IT = `
 :: drinkSize | How big? | choose 1
 Regular
@@ -56,7 +56,7 @@ Cloudy lemonade | 118 kcal | opens drinkSize
 Ginger beer +40p | 132 kcal
 `
 
-/** What is asked where a can comes with it: the cans of `SOFT_DRINKS`. */
+/** The choice where a can comes with it: the cans of `SOFT_DRINKS`. */
 export const CAN_WITH_IT = `
 :: can | Which can? | choose 1
 Cola | 139 kcal
@@ -64,7 +64,7 @@ Diet cola | 1 kcal
 Orangeade | 126 kcal
 `
 
-/** What is asked where a carton of juice comes with it. */
+/** The choice where a carton of juice comes with it. */
 export const JUICE_WITH_IT = `
 :: juice | Which juice? | choose 1
 Apple juice | 90 kcal

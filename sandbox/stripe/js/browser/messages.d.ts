@@ -22,7 +22,7 @@ interface NamedIntent {
   clientSecret: string
 }
 
-/** What the page asks a frame or tells it, by the name of the message. */
+/** What the page sends to a frame, by the name of the message. */
 export interface ToFrame {
   options: Omit<ElementOptions, 'wallets'> &
     FieldStyle & {
@@ -35,12 +35,12 @@ export interface ToFrame {
     type: Wallet
     billingDetails: Params
     business: string
-    /** Null: nothing is paid, the card is kept. */
+    /** Null: nothing is paid, the card is saved. */
     amount: number | null
     currency: string
     lineItems: readonly { name: string; amount: number }[]
   }
-  /** A bank asks its customer, at this address. */
+  /** The bank authenticates its customer at this address. */
   challenge: NamedIntent & { url: string; appearance: Appearance }
   submit: undefined
   retrieve: NamedIntent
@@ -57,7 +57,7 @@ export interface ToFrame {
   leave: undefined
 }
 
-/** What a frame answers, by what it was asked; to everything else it answers nothing. */
+/** What a frame answers, by the name of the message; to every other message it answers nothing. */
 export interface Answers {
   submit: { selectedPaymentMethod: string; error?: undefined } | { error: StripeError }
   retrieve: Outcome
@@ -65,7 +65,7 @@ export interface Answers {
   createPaymentMethod: Outcome
 }
 
-/** What a frame tells the page, by the name of the message. */
+/** What a frame sends to the page, by the name of the message. */
 export interface ToPage {
   loaded: undefined
   /** It doesn't come: said by the page's own side of the talk. */
@@ -81,7 +81,7 @@ export interface ToPage {
   press: { type: Wallet }
   cancel: undefined
   paid: undefined
-  /** The intent after the bank has asked. */
+  /** The intent after the authentication. */
   done: Intent
 }
 
