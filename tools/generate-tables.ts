@@ -220,6 +220,6 @@ const written = [header, ...interfaces, database].join('\n')
 
 if (!process.argv.includes('--check')) await writeFile(file, written)
 else if ((await readFile(file, 'utf8')) !== written) {
-  console.error('api/database/tables.ts is out of date: npm run generate:tables')
+  console.error('api/database/tables.ts is out of date: npm run tables')
   process.exit(1)
 }

@@ -1,5 +1,5 @@
 // Written by tools/generate-tables.ts from the migrations: change those, not this.
-// oxlint-disable max-lines -- nobody writes it, and all of the database belongs together
+// oxlint-disable max-lines -- it is generated, and all of the database belongs together
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { AppliedDiscount } from '#contract/discount.ts'
 import type { DeclineReason } from '#contract/orders.ts'

@@ -9,8 +9,8 @@ import { updateServerTime } from './server-clock.ts'
 export interface StreamListener {
   /** The stream opened, or opened again: an event without an id of its own was not received meanwhile. */
   onConnect: () => void
-  /** An event arrived; the ids count up. */
-  onEvent: (id: number) => void
+  /** An event arrived, its data as JSON; the ids count up. */
+  onEvent: (id: number, data: string) => void
   /** Anything arrived, even just the heartbeat. */
   onAlive?: () => void
   /** The stream was lost and is being requested again: the server answered with a failure, or not at all. */
@@ -56,9 +56,9 @@ export function subscribeToEvents(
       },
       onScheduleReconnect: lose,
       onComment: alive,
-      onMessage: ({ id }) => {
+      onMessage: ({ id, data }) => {
         alive()
-        listener.onEvent(Number(id ?? 0))
+        listener.onEvent(Number(id ?? 0), data)
       },
     })
   }

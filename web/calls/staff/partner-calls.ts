@@ -79,12 +79,15 @@ interface Started<Answer> {
 async function cacheOrder(_: unknown, started: Started<Order>): Promise<void> {
   const answer = await unlessFailed(started.queryFulfilled)
   if (!answer) return
-  const { data: order } = answer
-  started.dispatch(
-    partnerApi.util.updateQueryData('listPartnerOrders', openOrdersOf(order.store.id), (list) => {
-      list.items = withOrder(list.items, order)
-    }),
-  )
+  started.dispatch(putOnBoard(answer.data))
+}
+
+/** Shows an order as it is now among the open ones of its store. */
+export function putOnBoard(order: Order) {
+  const { updateQueryData } = partnerApi.util
+  return updateQueryData('listPartnerOrders', openOrdersOf(order.store.id), (list) => {
+    list.items = withOrder(list.items, order)
+  })
 }
 
 /** A refund does not change the order's state: it is shown wherever the order is cached. */
