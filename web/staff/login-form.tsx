@@ -27,17 +27,19 @@ export interface LoginFormProps {
   notAllowed: string
   /** Whether the device is usually one at work that nobody takes home. */
   isRemembered: boolean
+  /** Who has been logged in here before. */
+  email?: string | undefined
 }
 
 /** Email and password of a staff. What was typed stays when it was wrong. */
 export function LoginForm(props: LoginFormProps) {
-  const { onLogIn, isLoading, error, notAllowed, isRemembered } = props
+  const { onLogIn, isLoading, error, notAllowed, isRemembered, email: username } = props
   const { t } = useTranslation()
   const { register, handleSubmit, formState, setError } = useForm<Credentials>({
     resolver: zodResolver(credentials),
     mode: 'onTouched',
     // No texts, so that what was typed or filled in before this page woke up stays.
-    defaultValues: { rememberMe: isRemembered },
+    defaultValues: { rememberMe: isRemembered, ...(username && { username }) },
   })
   // A message of these schemas is always a field code.
   const problem = (name: keyof Credentials) => {

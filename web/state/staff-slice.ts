@@ -12,6 +12,8 @@ export interface StaffState {
   mark: string | null
   /** Whether this browser's storage has been read. */
   isRestored: boolean
+  /** The server has ended the session of the user, whose page stays as it was. */
+  hasEnded: boolean
 }
 
 const nobody: StaffState = {
@@ -21,6 +23,7 @@ const nobody: StaffState = {
   rememberMe: false,
   mark: null,
   isRestored: false,
+  hasEnded: false,
 }
 
 interface SignedIn {
@@ -46,6 +49,7 @@ export function makeStaffSlice<Name extends string>(name: Name) {
           rememberMe: payload.rememberMe,
           mark: payload.mark,
           isRestored: true,
+          hasEnded: false,
         }),
       },
       tokensRenewed: {
@@ -58,9 +62,13 @@ export function makeStaffSlice<Name extends string>(name: Name) {
       },
       fetched: (state, { payload }: PayloadAction<User>) => void (state.user = payload),
       signedOut: (state): StaffState => ({ ...nobody, isRestored: state.isRestored }),
+      sessionEnded: (state): StaffState =>
+        state.refreshToken === null
+          ? state
+          : { ...nobody, user: state.user, isRestored: state.isRestored, hasEnded: true },
       restored: (
         _state,
-        { payload }: PayloadAction<Omit<StaffState, 'isRestored'> | null>,
+        { payload }: PayloadAction<Omit<StaffState, 'isRestored' | 'hasEnded'> | null>,
       ): StaffState => ({ ...nobody, ...payload, isRestored: true }),
     },
   })

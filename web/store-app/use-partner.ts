@@ -6,6 +6,7 @@ import { useAppDispatch, useAppSelector } from '#web/state/store.ts'
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { links } from '#web/links.ts'
+import { useLiveOrders } from './live/live-orders.ts'
 
 type Store = User['stores'][number]
 
@@ -17,17 +18,21 @@ interface StoreInUrl {
 
 /** Who is signed in to the store app, as this browser remembers and the server confirms. */
 export function usePartner(): { user: User | null; logOut: () => void } {
-  const dispatch = useAppDispatch()
-  const { user, refreshToken } = useAppSelector(({ partner }) => partner)
+  const { user, refreshToken, hasEnded } = useAppSelector(({ partner }) => partner)
+  const { logOut } = useLiveOrders()
   useGetPartnerQuery(undefined, { skip: refreshToken === null, refetchOnMountOrArgChange: true })
+  return { user: refreshToken !== null || hasEnded ? user : null, logOut }
+}
+
+/** Logs out at once, whatever there is to do. */
+export function useLogOutNow(): () => void {
+  const dispatch = useAppDispatch()
+  const refreshToken = useAppSelector(({ partner }) => partner.refreshToken)
   const [logOutOnServer] = useLogOutPartnerMutation()
-  return {
-    user: refreshToken === null ? null : user,
-    logOut: () => {
-      if (refreshToken) void logOutOnServer({ refreshToken })
-      else dispatch(partnerActions.signedOut())
-      showSuccess('LOGOUT_SUCCESS')
-    },
+  return () => {
+    if (refreshToken) void logOutOnServer({ refreshToken })
+    else dispatch(partnerActions.signedOut())
+    showSuccess('LOGOUT_SUCCESS')
   }
 }
 

@@ -114,7 +114,11 @@ export const customerSession: Session = {
   ended: () => [cartForgotten(), loggedOut(), progressCleared()],
 }
 
-export const partnerSession = staffSession('partner', partnerActions)
+export const partnerSession: Session = {
+  ...staffSession('partner', partnerActions),
+  // A kitchen goes on reading its orders, and logs in again where it is.
+  ended: () => [partnerActions.sessionEnded(), progressCleared()],
+}
 
 export const operatorSession = staffSession('operator', operatorActions)
 

@@ -5,6 +5,7 @@ import { changes } from './store-changes.ts'
 import { storeLive } from './store-live.ts'
 import { storeAllergies } from './store-allergies.ts'
 import { storePauses } from './store-pauses.ts'
+import { storeSession } from './store-session.ts'
 import { storePlaces } from './store-places.ts'
 import { ticket } from './ticket.ts'
 
@@ -15,6 +16,7 @@ export const storeApp = {
   ...storeAllergies,
   ...storePauses,
   ...storePlaces,
+  ...storeSession,
   changes,
   description: 'Orders, for restaurant staff.',
   withoutScripts: 'Live orders need JavaScript. Switch it on and reload the page.',

@@ -79,7 +79,16 @@ function asAuth<Name extends Staff>(staff: Name, store: StaffStore<Name>): AuthS
 function authOf({ user, accessToken, refreshToken, rememberMe, mark }: StaffState): AuthState {
   const isAuthenticated = refreshToken !== null
   const asked = { defaultAddress: null, hasError: false, socialAuth: null }
-  return { isAuthenticated, user, accessToken, refreshToken, rememberMe, ...asked, mark }
+  // Whose session has ended is still shown on the page, and no longer signed in for anybody else.
+  return {
+    isAuthenticated,
+    user: isAuthenticated ? user : null,
+    accessToken,
+    refreshToken,
+    rememberMe,
+    ...asked,
+    mark,
+  }
 }
 
 function staffOf({ user, accessToken, refreshToken, rememberMe, mark }: AuthState) {

@@ -13,6 +13,7 @@ import type { Sound } from '#web/store-app/live/use-bell.ts'
 import { useServerNow } from '#web/calls/request/use-server-now.ts'
 import { Link, useSearchParams } from 'react-router'
 import { links } from '#web/links.ts'
+import { useAppSelector } from '#web/state/store.ts'
 import { useProblemCount } from '#web/store-app/problems/use-problem-count.ts'
 
 /** A stream that comes back within this is no news. */
@@ -27,9 +28,10 @@ interface BoardNoticesProps {
 /** What everyone in the kitchen must know: no connection, no sound, problems to answer, paused, busy. */
 export function BoardNotices({ board, sound, onTurnSoundOn }: BoardNoticesProps) {
   const { t } = useTranslation()
+  const hasEnded = useAppSelector(({ partner }) => partner.hasEnded)
   return (
     <div className="notices">
-      <Lost link={board.link} />
+      {!hasEnded && <Lost link={board.link} />}
       {sound === 'blocked' && (
         <Banner
           variant="brand"

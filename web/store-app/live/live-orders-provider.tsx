@@ -4,7 +4,10 @@ import { isRoleAllowed } from '#contract/partner/staff-roles.ts'
 import { useServerNow } from '#web/calls/request/use-server-now.ts'
 import { useAppSelector } from '#web/state/store.ts'
 import { awaitingOf, columnsOf, missedOf } from '#web/store-app/order/board-columns.ts'
-import { useChosenStore } from '#web/store-app/use-partner.ts'
+import { isFinal } from '#rules/orders/order-status.ts'
+import { LogOutDialog } from '#web/store-app/session/log-out.dialog.tsx'
+import { SessionEnded } from '#web/store-app/session/session-ended.tsx'
+import { useChosenStore, useLogOutNow } from '#web/store-app/use-partner.ts'
 import { LiveOrdersContext, type LiveOrders } from './live-orders.ts'
 import { OrderNews } from './order-news.tsx'
 import { useBell } from './use-bell.ts'
@@ -21,27 +24,44 @@ const ringOf = ({ id, status }: Order) => `${id} ${status}`
  * of them, so that moving between pages neither reconnects nor silences anything.
  */
 export function LiveOrdersProvider({ children }: { children: ReactNode }) {
-  const isSignedIn = useAppSelector(({ partner }) => partner.refreshToken !== null)
+  const { refreshToken, hasEnded } = useAppSelector(({ partner }) => partner)
+  const isSignedIn = refreshToken !== null || hasEnded
   const chosen = useChosenStore()
   const store = isSignedIn && chosen && isRoleAllowed(chosen.role, 'orders') ? chosen : undefined
-  const board = useBoard(store?.id)
+  const board = useBoard(store?.id, { isStill: hasEnded })
   const now = useServerNow(everyMs)
   const [noticed, setNoticed] = useState<ReadonlySet<string>>(new Set())
   const columns = columnsOf(board.orders ?? [], now)
   const awaiting = awaitingOf(columns)
   const missed = missedOf(board.orders ?? [])
   const isRinging = missed.length > 0 || awaiting.some((order) => !noticed.has(ringOf(order)))
-  const bell = useBell(isRinging)
+  const [isEndNoticed, setIsEndNoticed] = useState(false)
+  if (isEndNoticed && !hasEnded) setIsEndNoticed(false)
+  const bell = useBell(hasEnded ? !isEndNoticed : isRinging)
+  const [isLoggingOut, setIsLoggingOut] = useState(false)
+  const logOutNow = useLogOutNow()
+  const openCount = (board.orders ?? []).filter(({ status }) => !isFinal(status)).length
   useAppBadge(awaiting.length + missed.length)
 
   const notice = (order: Order) => {
     const ring = ringOf(order)
     if (!noticed.has(ring)) setNoticed(new Set([...noticed, ring]))
   }
-  const orders: LiveOrders = { board, columns, awaiting, missed, bell, notice }
+  const logOut = () => (openCount > 0 && !hasEnded ? setIsLoggingOut(true) : logOutNow())
+  const orders: LiveOrders = { board, columns, awaiting, missed, bell, notice, logOut }
   return (
     <LiveOrdersContext value={orders}>
+      {hasEnded && <SessionEnded onNoticed={() => setIsEndNoticed(true)} />}
       {children}
+      <LogOutDialog
+        isOpen={isLoggingOut}
+        count={openCount}
+        onClose={() => setIsLoggingOut(false)}
+        onLogOut={() => {
+          setIsLoggingOut(false)
+          logOutNow()
+        }}
+      />
       <OrderNews key={store?.id} orders={board.orders} columns={columns} />
     </LiveOrdersContext>
   )

@@ -15,6 +15,8 @@ export interface LiveOrders {
   bell: ReturnType<typeof useBell>
   /** Somebody has seen this order: it need not ring any more. */
   notice: (order: Order) => void
+  /** Logs out, after a question where orders are open. */
+  logOut: () => void
 }
 
 export const LiveOrdersContext = createContext<LiveOrders | null>(null)

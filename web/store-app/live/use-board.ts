@@ -35,8 +35,11 @@ const unlinked: BoardLink = {
   lastSeenAt: null,
 }
 
-/** A store's orders as they are and as they change; nothing without a store. */
-export function useBoard(storeId: string | undefined): Board {
+/**
+ * A store's orders as they are and as they change; nothing without a store. While it is still, they stay
+ * cached as they were.
+ */
+export function useBoard(storeId: string | undefined, { isStill }: { isStill: boolean }): Board {
   const reduxStore = useStore() as AppStore // The one of our providers.
   const [link, setLink] = useState(unlinked)
   const [failure, setFailure] = useState<ApiFailure | null>(null)
@@ -52,6 +55,7 @@ export function useBoard(storeId: string | undefined): Board {
 
   useEffect(() => {
     if (storeId === undefined) return undefined
+    if (isStill) return cacheOrders(reduxStore, storeId)
     const updateLastSeen = () => setLink((known) => ({ ...known, lastSeenAt: serverNow() }))
     const opened = openStoreStream(reduxStore, storeId, {
       onUpdated: () => {
@@ -75,7 +79,7 @@ export function useBoard(storeId: string | undefined): Board {
       setLink(unlinked)
       setFailure(null)
     }
-  }, [reduxStore, storeId])
+  }, [reduxStore, storeId, isStill])
 
   return {
     // `data` may still be that of another store, until this one has answered.
@@ -85,4 +89,14 @@ export function useBoard(storeId: string | undefined): Board {
     failure,
     refresh: () => stream.current?.refresh(),
   }
+}
+
+/** Keeps what is cached of a store from being dropped. @returns how to stop */
+function cacheOrders({ dispatch }: AppStore, storeId: string): () => void {
+  const { listPartnerOrders, getPartnerStore } = partnerApi.endpoints
+  const known = [
+    dispatch(listPartnerOrders.initiate(openOrdersOf(storeId))),
+    dispatch(getPartnerStore.initiate({ params: { storeId } })),
+  ]
+  return () => known.forEach((subscription) => subscription.unsubscribe())
 }
