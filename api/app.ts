@@ -35,6 +35,9 @@ import { cardRoutes } from './payments/cards/cards.routes.ts'
 import { paymentRoutes } from './payments/payments.routes.ts'
 import { discrepancyRoutes } from './payments/reconciliation/discrepancies.routes.ts'
 import { receiptRoutes } from './payments/receipts/receipt.routes.ts'
+import { epsonRoutes } from './printing/epson/epson.routes.ts'
+import { printerRoutes } from './printing/printers.routes.ts'
+import { starRoutes } from './printing/star/star.routes.ts'
 import { tipRoutes } from './payments/tips/tip.routes.ts'
 import { orderChangeRoutes } from './payments/order-changes/order-changes.routes.ts'
 import { refundRoutes } from './payments/refunds/refunds.routes.ts'
@@ -155,6 +158,9 @@ async function serveCalls(
   contentRoutes(serve, context)
   await photoRoutes(api, context, serveIn)
   await webhookRoutes(api, context)
+  printerRoutes(serve, context)
+  await starRoutes(api, context)
+  await epsonRoutes(api, context)
   await serveApiReference(api, context.configuration, describe)
   api.all('/*', { onRequest: refuseMethod }, notFound)
 }

@@ -9,6 +9,7 @@ import { deleteErasedIds } from './personal-data/delete-account.ts'
 import { deleteOldInvitations } from './partner/team/delete-old-invitations.ts'
 import { forgetAccounts, forgetSessions } from './session/delete-expired.ts'
 import { deleteOldPageChanges } from './pages/purge/purge-changed-pages.ts'
+import { deleteOldPrintJobs } from './printing/delete-old-print-jobs.ts'
 import { deleteOldNews } from './news/delete-old-news.ts'
 import { deleteSpentJobs } from './jobs/tidy-queue.ts'
 import type { ClockTaskName } from './jobs/tasks.ts'
@@ -41,6 +42,7 @@ export async function deleteOldData(context: Context, signal: AbortSignal): Prom
   await deleteOldEnquiries(context, signal)
   await deleteOldWebhookEvents(context, signal)
   await deleteOldNews(context, signal)
+  await deleteOldPrintJobs(context, signal)
   await deleteOldPageChanges(context, signal)
   await deleteSpentJobs(context.db)
 }

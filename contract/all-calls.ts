@@ -20,6 +20,7 @@ import * as business from './partner/business.ts'
 import * as changes from './partner/changes.ts'
 import * as hours from './partner/hours.ts'
 import * as partner from './partner/partner.ts'
+import * as printers from './partner/printers.ts'
 import * as team from './partner/team.ts'
 import * as zones from './partner/zones.ts'
 import * as payments from './payments/payments.ts'
@@ -114,6 +115,7 @@ export const CALLS_BY_HEADING: Readonly<Record<Heading, readonly Call[]>> = {
     ...business.businessCalls,
     ...zones.zoneCalls,
     ...soldOut.soldOutCalls,
+    ...printers.printerCalls,
     ...statement.statementCalls,
     ...partnerReviews.partnerReviewCalls,
   }),
@@ -147,6 +149,7 @@ export const CONTRACT_MODULES: readonly Readonly<Record<string, unknown>>[] = [
   orderChangeCalls,
   orders,
   partner,
+  printers,
   team,
   payments,
   personalData,

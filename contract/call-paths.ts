@@ -18,6 +18,7 @@ import type { businessCalls } from './partner/business.ts'
 import type { changeCalls } from './partner/changes.ts'
 import type { hoursCalls } from './partner/hours.ts'
 import type { partnerCalls } from './partner/partner.ts'
+import type { printerCalls } from './partner/printers.ts'
 import type { soldOutCalls } from './partner/sold-out.ts'
 import type { teamCalls } from './partner/team.ts'
 import type { zoneCalls } from './partner/zones.ts'
@@ -61,6 +62,7 @@ export type CallsById = typeof accountCalls &
   typeof changeCalls &
   typeof hoursCalls &
   typeof partnerCalls &
+  typeof printerCalls &
   typeof soldOutCalls &
   typeof teamCalls &
   typeof zoneCalls &

@@ -109,6 +109,13 @@ export const REQUESTS_PER_MINUTE = {
   openInvitation: SIGN_INS,
   acceptInvitation: SIGN_INS,
   joinStore: SIGN_INS,
+  // Each becomes paper.
+  addPrinter: 20,
+  changePrinter: 60,
+  replacePrinterSecret: 20,
+  testPrinter: 20,
+  removePrinter: 20,
+  reprintOrder: 60,
   listStoreReviews: 120,
   changeStoreHours: 60,
   changeBusiness: 30,

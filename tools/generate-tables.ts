@@ -63,6 +63,11 @@ const narrower: Record<string, string> = {
   'ledger_transfer.credit': 'LedgerAccount',
   'ledger_transfer.debit': 'LedgerAccount',
   'payment_discrepancy.details': 'Record<string, unknown>',
+  'print_job.kind': 'TicketKind',
+  'print_job.status': 'PrintJobStatus',
+  'printer.kind': 'PrinterKind',
+  'printer.services': 'Service[]',
+  'printer.state': 'PrinterState',
   'problem_event.act': "ProblemAct | 'report'",
   'problem_event.by': 'Actor',
   'problem_event.payer': 'RefundPayer',
@@ -121,6 +126,9 @@ import type {
   RefundPayer,
   RefundStatus,
 } from '#rules/payments/payment-status.ts'
+import type { PrintJobStatus } from '#rules/printing/print-job.ts'
+import type { PrinterKind, PrinterState } from '#rules/printing/printer-status.ts'
+import type { TicketKind } from '#rules/printing/ticket.ts'
 import type { OrderProblem, ProblemRefusal } from '#rules/problems/problem-kinds.ts'
 import type { ProblemAct, ProblemRemedy, ProblemStatus } from '#rules/problems/problem-status.ts'
 import type { PauseReason } from '#rules/stores/pause.ts'

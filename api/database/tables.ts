@@ -27,6 +27,9 @@ import type {
   RefundPayer,
   RefundStatus,
 } from '#rules/payments/payment-status.ts'
+import type { PrintJobStatus } from '#rules/printing/print-job.ts'
+import type { PrinterKind, PrinterState } from '#rules/printing/printer-status.ts'
+import type { TicketKind } from '#rules/printing/ticket.ts'
 import type { OrderProblem, ProblemRefusal } from '#rules/problems/problem-kinds.ts'
 import type { ProblemAct, ProblemRemedy, ProblemStatus } from '#rules/problems/problem-status.ts'
 import type { PauseReason } from '#rules/stores/pause.ts'
@@ -477,6 +480,38 @@ export interface PreparationHourTable {
   minutes: number
 }
 
+export interface PrintJobTable {
+  id: GeneratedAlways<number>
+  printer_id: string
+  order_id: string | null
+  kind: TicketKind
+  copy: Generated<number>
+  copies: Generated<number>
+  is_requested: boolean
+  is_copy: boolean
+  queued_at: Instant
+  status: Generated<PrintJobStatus>
+  attempts: Generated<number>
+  may_repeat: Generated<boolean>
+  sent_to: Generated<string>
+  sent_at: Instant | null
+  ended_at: Instant | null
+}
+
+export interface PrinterTable {
+  id: Generated<string>
+  store_id: string
+  kind: PrinterKind
+  name: string
+  secret_hash: string
+  kitchen_copies: number
+  customer_copies: number
+  services: Service[]
+  state: Generated<PrinterState>
+  seen_at: Instant | null
+  created_at: Instant
+}
+
 export interface ProblemEventTable {
   id: GeneratedAlways<number>
   report_id: string
@@ -849,6 +884,8 @@ export interface Database {
   photo: PhotoTable
   platform_fee: PlatformFeeTable
   preparation_hour: PreparationHourTable
+  print_job: PrintJobTable
+  printer: PrinterTable
   problem_event: ProblemEventTable
   problem_policy: ProblemPolicyTable
   problem_report: ProblemReportTable

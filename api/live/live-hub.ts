@@ -67,6 +67,7 @@ export class LiveHub {
     this.#stops = [
       listener.on('order_event', (payload) => this.#hear(payload)),
       listener.on('store_changed', (storeId) => this.#tellOfStore(storeId)),
+      listener.on('printer_changed', (storeId) => this.#tellOfStore(storeId)),
       listener.on('session_ended', (id) => this.#endOf(({ sessionId }) => sessionId === id)),
       listener.on('account_suspended', (id) => this.#endOf(({ accountId }) => accountId === id)),
       listener.on('staff_removed', (payload) => this.#endRemoved(payload)),

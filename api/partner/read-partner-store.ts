@@ -3,15 +3,17 @@ import type { PartnerStore } from '#contract/partner/partner.ts'
 import { storeTab } from '#rules/stores/store-tab.ts'
 import type { Context } from '#api/context.ts'
 import { countDoneToday } from '#api/orders/reading/list-store-orders.ts'
+import { printersInTrouble } from '#api/printing/list-printers.ts'
 import { findStore } from '#api/stores/record/find-store.ts'
 import { storeMoment } from '#api/stores/record/store-state.ts'
 import { postalAddress, type StoreRecord } from '#api/stores/record/store-record.ts'
 
 /** A store as its board shows it. An override that has run out is none. Throws NONEXISTING_STORE. */
 export async function readPartnerStore(context: Context, storeId: string): Promise<PartnerStore> {
-  const [store, doneToday] = await Promise.all([
+  const [store, doneToday, inTrouble] = await Promise.all([
     findStore(context, { id: storeId }),
     countDoneToday(context, storeId),
+    printersInTrouble(context, storeId),
   ])
   const now = context.now()
   const { id, slug, name, preparationMinutes, acceptMinutes, pausedUntil, busyUntil } = store
@@ -34,6 +36,7 @@ export async function readPartnerStore(context: Context, storeId: string): Promi
     pauseTakesPreOrders: isPaused && store.pauseTakesPreOrders,
     busyMinutes: isBusy ? store.busyMinutes : 0,
     busyUntil: isBusy ? busyUntil.toISOString() : null,
+    printersInTrouble: inTrouble,
     doneToday,
     undoSeconds: context.configuration.undoSeconds,
   }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CALLS_BY_HEADING } from '#contract/all-calls.ts'
 import type { Call } from '#contract/call.ts'
+import { printerCalls } from '#contract/partner/printers.ts'
 import { isRoleAllowed, STAFF_ROLES } from '#contract/partner/staff-roles.ts'
 import { givenTo } from './testing/call-inputs.ts'
 import { addressOf, gatherPeople, type Headers, type People } from './testing/people.ts'
@@ -220,6 +221,8 @@ const whoMay: Record<string, Answers> = {
       'quoteOrderChange changeOrder endOrderChange refundPartnerOrder',
   ),
   watchStore: atStore,
+  ...Object.fromEntries(Object.keys(printerCalls).map((id) => [id, atStore])),
+  reprintOrder: onOrder,
   listTeam: atStore,
   inviteColleague: atStore,
   resendInvitation: atStore,
@@ -323,6 +326,7 @@ const served = [
   'NONEXISTING_CART',
   'LAST_OWNER',
   'NONEXISTING_INVITATION',
+  'NONEXISTING_PRINTER',
   'PHONE_NUMBER_USED',
   'HOURS_HAVE_CHANGED',
   'BUSINESS_HAS_CHANGED',

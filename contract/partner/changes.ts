@@ -21,6 +21,10 @@ export const AUDIT_ACTS = [
   'changeAvailability',
   'changeBusiness',
   'changeBankDetails',
+  'addPrinter',
+  'changePrinter',
+  'replacePrinterSecret',
+  'removePrinter',
 ] as const
 export type AuditAct = (typeof AUDIT_ACTS)[number]
 
@@ -82,6 +86,11 @@ export const AUDIT_FIELDS = {
   vatNumber: 'text',
   vatRate: 'text',
   bankAccountSince: 'instant',
+  printerKind: 'text',
+  kitchenCopies: 'text',
+  customerCopies: 'text',
+  printedServices: 'text',
+  newSecret: 'yesNo',
 } as const satisfies Record<string, AuditValueKind>
 export type AuditField = keyof typeof AUDIT_FIELDS
 

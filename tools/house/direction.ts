@@ -21,7 +21,7 @@ export const layers: Readonly<Record<'api' | 'web', readonly (readonly string[])
     ['discount'],
     ['cart'],
     ['orders'],
-    ['payments'],
+    ['payments', 'printing'],
     ['reviews', 'sharing', 'partner', 'operator', 'problems'],
     // What gathers from every noun: emails, pushed news, a person's data, pages.
     ['emails', 'news', 'personal-data', 'pages'],

@@ -21,7 +21,6 @@ const ENGLISH_ONLY = new Set([
   'store-session.ts',
   'team.ts',
   'store-app.ts',
-  'ticket.ts',
   'zones.ts',
 ])
 

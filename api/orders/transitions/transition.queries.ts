@@ -6,6 +6,7 @@ import type { PaidCard } from '#api/database/column-types.ts'
 import type { Database } from '#api/database/tables.ts'
 import { enqueued, type Job } from '#api/jobs/tasks.ts'
 import { returningStock } from '../stock/stock.queries.ts'
+import { queueingTickets } from '../tickets.queries.ts'
 
 /** What happens to the money of an order with its status. */
 interface PaymentMove {
@@ -43,7 +44,8 @@ const COME_TO_NOTHING: ReadonlySet<OrderStatus> = new Set(['declined', 'cancelle
 
 /**
  * Moves an order on from the status it was read with, appends its event, enqueues its jobs, sets the
- * status of its payment and announces it, in one statement. An order that ends without being accepted
+ * status of its payment and announces it, in one statement. One that is accepted has its tickets queued.
+ * An order that ends without being accepted
  * releases its stock and discount; one that was not paid also returns its cart, whose slot stays reserved
  * until `reservedUntil`. Answers the number of the event, or null when another act was first.
  */
@@ -83,6 +85,8 @@ export async function moveOrder(
       SELECT job.id FROM moved, ${enqueued(jobs)} AS job
     )${move.payment ? movingPayment(move.payment, at) : none}${move.ledger ?? none}
     ${COME_TO_NOTHING.has(status) ? sql`${withdrawingChanges(at)}${givingBack(move)}` : none}
+    ${COME_TO_NOTHING.has(status) ? givingBack(move) : none}
+    ${act === 'accept' ? queueingTickets(at) : none}
     SELECT recorded.id AS "eventId" FROM recorded, (SELECT count(*) FROM queued) AS count
   `.execute(db)
   return rows[0]?.eventId ?? null

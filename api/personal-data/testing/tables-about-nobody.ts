@@ -32,6 +32,10 @@ export const ABOUT_NOBODY: Readonly<Record<string, readonly string[]>> = {
     checked_at`,
   platform_fee: words`effective_from fixed_pence percent cap_pence`,
   preparation_hour: words`store_id weekday hour minutes`,
+  print_job: words`id printer_id order_id kind copy copies is_requested is_copy queued_at status attempts
+    may_repeat sent_to sent_at ended_at`,
+  printer: words`id store_id kind name secret_hash kitchen_copies customer_copies services state seen_at
+    created_at`,
   problem_policy: words`is_only report_hours answer_hours late_minutes late_percent late_pence
     late_cap_pence late_payer version changed_at changed_by`,
   product: words`id store_id category_id name description price_pence kcal allergens diets heat art

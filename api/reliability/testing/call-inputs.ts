@@ -125,7 +125,11 @@ function givenAboutStaff(): Record<string, { query?: string; body?: object }> {
     maxMinutes: 20,
   }
   const seen = { version: NO_HOURS.version, confirmedBaskets: 1000 }
+  const printer = { name: 'Kitchen', kitchenCopies: 1, customerCopies: 0, services: ['delivery'] }
   return {
+    addPrinter: { body: { ...printer, kind: 'star' } },
+    changePrinter: { body: printer },
+    reprintOrder: { body: { printerId: randomUUID(), kind: 'kitchen' } },
     changeProductAvailability: { body: { kind: 'untilTomorrow' } },
     changeOptionAvailability: { body: { kind: 'untilTomorrow' } },
     pauseStore: { body: { minutes: 30 } },

@@ -170,6 +170,8 @@ export const errors = {
     'Rydyn ni’n brysur gyda lluniau eraill. Rhowch gynnig arall arni ymhen eiliad.',
   SLOT_IS_FULL: 'Mae’r amser hwn yn llawn. Dewiswch un arall.',
   NONEXISTING_ZONE: 'Nid yw’r ardal hon yn bodoli mwyach. Ail-lwythwch y dudalen.',
+  NONEXISTING_PRINTER: 'Nid yw’r argraffydd hwn yn bodoli mwyach. Ail-lwythwch y dudalen.',
+  TOO_MANY_PRINTERS: 'Ni all y bwyty hwn gael rhagor o argraffwyr. Tynnwch un ohonynt yn gyntaf.',
   TOO_MANY_ZONES:
     'Ni all y bwyty hwn gael mwy o ardaloedd. Newidiwch un, neu dilëwch un yn gyntaf.',
   ZONES_HAVE_CHANGED:

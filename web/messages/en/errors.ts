@@ -146,6 +146,8 @@ export const errors = {
   PHOTO_UPLOADS_BUSY: 'We’re busy with other photos. Try again in a moment.',
   SLOT_IS_FULL: 'This time is full. Choose another.',
   NONEXISTING_ZONE: 'This zone no longer exists. Reload the page.',
+  NONEXISTING_PRINTER: 'This printer no longer exists. Reload the page.',
+  TOO_MANY_PRINTERS: 'This restaurant can’t have more printers. Remove one of them first.',
   TOO_MANY_ZONES: 'This restaurant can’t have more zones. Change one of them, or delete one first.',
   ZONES_HAVE_CHANGED: 'Someone else has changed these zones. Look at them again before you save.',
   ZONES_AFFECT_BASKETS: 'This changes open baskets. Check how many before you save.',

@@ -7,7 +7,6 @@ import { storeAllergies } from './store-allergies.ts'
 import { storePauses } from './store-pauses.ts'
 import { storeSession } from './store-session.ts'
 import { storePlaces } from './store-places.ts'
-import { ticket } from './ticket.ts'
 
 /** What the staff of a store read. */
 export const storeApp = {
@@ -277,5 +276,4 @@ export const storeApp = {
   noStoreTitle: 'You don’t work at a restaurant here',
   noStoreText:
     'Your account works, but no restaurant has you in its team. Ask its owner to invite you.',
-  ticket,
 } as const
