@@ -73,8 +73,13 @@ export function reversalOf<Event extends Happened>(
         accountId !== null &&
         event.accountId === accountId &&
         ageMs <= (undoSeconds + UNDO_MARGIN_SECONDS) * SECOND_MS
-      : ageMs <= RECALL_MINUTES * MINUTE_MS
+      : mayBeRecalled(event.at, now)
   return isInTime ? { way, event } : { way: null, because: 'time' }
+}
+
+/** Whether a completed order may still be put back on the board. */
+export function mayBeRecalled(completedAt: Date, now: Date): boolean {
+  return now.getTime() - completedAt.getTime() <= RECALL_MINUTES * MINUTE_MS
 }
 
 /** Until when an order must be answered whose acceptance was undone: in time to answer it at all. */

@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'react-redux'
 import type { Order } from '#contract/orders.ts'
+import { timeOf } from '#rules/orders/arrival.ts'
 import { isFinal } from '#rules/orders/order-status.ts'
+import { mayBeRecalled } from '#rules/orders/undo.ts'
 import type { ApiFailure } from '#web/calls/request/api-failure.ts'
 import { subscribeToEvents } from '#web/calls/request/event-stream.ts'
+import { serverNow } from '#web/calls/request/server-clock.ts'
 import { orderProof, useGetOrderQuery } from '#web/calls/order-calls.ts'
 import type { AppStore } from '#web/state/store.ts'
 import { saveOrderKey, savedOrderKey, keyInHash } from '#web/state/order-keys.ts'
@@ -40,8 +43,7 @@ export function useOrder(orderId: string): FollowedOrder {
   )
   const order = data?.id === orderId ? data : undefined
   const knownId = order?.events.at(-1)?.id ?? 0
-  // A card may be refunded long after the food has come.
-  const isFollowed = order !== undefined && (!isFinal(order.status) || order.payment !== null)
+  const isFollowed = order !== undefined && mayChange(order)
 
   useEffect(() => {
     if (!isFollowed) return undefined
@@ -87,6 +89,13 @@ export function useOrder(orderId: string): FollowedOrder {
     asOf: new Date(fulfilledTimeStamp ?? 0),
     tryAgain: () => void refetch(),
   }
+}
+
+/** A card may be refunded long after the food has come, and a completed order be put back for a while. */
+function mayChange({ status, payment, events }: Order): boolean {
+  if (!isFinal(status) || payment !== null) return true
+  const completedAt = timeOf(events, 'completed')
+  return completedAt !== null && mayBeRecalled(new Date(completedAt), serverNow())
 }
 
 /**

@@ -83,6 +83,8 @@ async function send(
   const answer = await fetchAnswer(url, {
     method,
     signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+    // What a page still sends while it is closed arrives.
+    keepalive: method !== 'GET' && document.visibilityState === 'hidden',
     headers: {
       accept: 'application/json',
       ...(token && { authorization: `Bearer ${token}` }),

@@ -67,6 +67,9 @@ function actCalls({ mutation }: StaffCallEndpoints) {
     completeOrder: mutation('completeOrder', { onQueryStarted: cacheOrder }),
     startOrder: mutation('startOrder', { onQueryStarted: cacheOrder }),
     acknowledgeOrder: mutation('acknowledgeOrder', { onQueryStarted: cacheOrder }),
+    delayOrder: mutation('delayOrder', { onQueryStarted: cacheOrder }),
+    undoOrderAct: mutation('undoOrderAct', { onQueryStarted: cacheOrder }),
+    recallOrder: mutation('recallOrder', { onQueryStarted: cacheRecalled }),
   }
 }
 
@@ -88,6 +91,19 @@ export function putOnBoard(order: Order) {
   return updateQueryData('listPartnerOrders', openOrdersOf(order.store.id), (list) => {
     list.items = withOrder(list.items, order)
   })
+}
+
+/** An order that is back on the board is not done. */
+async function cacheRecalled(_: unknown, started: Started<Order>): Promise<void> {
+  await cacheOrder(_, started)
+  const answer = await unlessFailed(started.queryFulfilled)
+  if (!answer) return
+  const { id, store } = answer.data
+  started.dispatch(
+    partnerApi.util.updateQueryData('listPartnerOrders', doneOrdersOf(store.id), (list) => {
+      list.items = list.items.filter((order) => order.id !== id)
+    }),
+  )
 }
 
 /** A refund does not change the order's state: it is shown wherever the order is cached. */

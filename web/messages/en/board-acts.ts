@@ -14,6 +14,8 @@ export const boardActs = {
   },
   undo: {
     button: 'Undo',
+    within_one: 'Undo, {{count}} second left',
+    within_other: 'Undo, {{count}} seconds left',
     undone: 'Undone: order {{number}} is where it was.',
     done: {
       accept: 'Order {{number}} accepted.',
@@ -27,6 +29,7 @@ export const boardActs = {
     },
     notSentYet: 'The customer isn’t told yet.',
     recall: 'Put back on the board',
+    recallNamed: 'Put order {{number}} back on the board',
     recalling: 'Putting back',
     recalled: 'Order {{number}} is back on the board.',
   },

@@ -174,9 +174,7 @@ export const storeApp = {
   reasonTextMissing: 'Tell the customer why.',
   reasonTooLong: 'Use 300 characters or fewer.',
   declineNow: 'Decline the order',
-  declining: 'Declining',
   cancelNow: 'Cancel the order',
-  cancelling: 'Cancelling',
 
   detailTitle: 'Order {{number}}',
   when: 'When',

@@ -6,6 +6,7 @@ import { DoneDialog } from '#web/store-app/history/done.dialog.tsx'
 import { DiscussAllergyDialog } from '#web/store-app/order/discuss-allergy.dialog.tsx'
 import type { User } from '#contract/session.ts'
 import { useAppSelector } from '#web/state/store.ts'
+import { DelayOrderDialog } from '#web/store-app/order/delay-order.dialog.tsx'
 import { EndOrderDialog } from '#web/store-app/order/end-order.dialog.tsx'
 import { focusShownLane } from './lane.tsx'
 import { MoreDialog } from './more.dialog.tsx'
@@ -83,6 +84,7 @@ function DialogOfOrder({ dialog, board, onOpenDialog, ...frame }: DialogOfOrderP
         names={namesOf(board.orders ?? [], user)}
       />
     )
+  if (dialog.name === 'delay') return <DelayOrderDialog {...frame} order={order} />
   return <EndOrderDialog {...frame} order={order} act={dialog.name} />
 }
 

@@ -5,7 +5,9 @@ import { lazyPart } from '#web/calls/request/lazy-part.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { useLiveOrders } from '#web/store-app/live/live-orders.ts'
 import { LiveTitle } from '#web/store-app/live/live-title.tsx'
+import { useHeldActs } from '#web/store-app/order/held-acts.tsx'
 import { OrderActionsContext, type OrderActions } from '#web/store-app/order/order-actions.ts'
+import { usePerform } from '#web/store-app/order/use-order-act.ts'
 import { SideNavigation } from '#web/store-app/side-navigation.tsx'
 import type { BoardDialog } from './board-dialog.ts'
 import { BoardNotices } from './board-notices.tsx'
@@ -32,9 +34,14 @@ export function StoreBoard({ store, stores, onStoreChosen, onLogOut }: StoreBoar
   const [dialog, setDialog] = useState<BoardDialog | null>(null)
   useWakeLock()
 
+  const undoing = { refresh: board.refresh, undoSeconds: board.store?.undoSeconds ?? 0 }
+  const perform = usePerform(undoing)
+  const holding = useHeldActs(undoing.undoSeconds, (order, command) => void perform(order, command))
   const actions: OrderActions = {
-    refresh: board.refresh,
+    ...undoing,
+    ...holding,
     notice,
+    delay: (order) => setDialog({ name: 'delay', order }),
     open: (order) => {
       notice(order)
       setDialog({ name: 'order', order })

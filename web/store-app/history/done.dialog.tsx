@@ -7,6 +7,7 @@ import { averageReadyMinutes } from '#web/store-app/order/order-times.ts'
 import { statusSince } from '#web/store-app/order/board-columns.ts'
 import type { BoardDialog } from '#web/store-app/board/board-dialog.ts'
 import { ListedOrder } from './listed-order.tsx'
+import { RecallOrder } from './recall-order.tsx'
 
 interface DoneDialogProps {
   isOpen: boolean
@@ -45,6 +46,7 @@ export function DoneDialog({ storeId, onOpenDialog, ...frame }: DoneDialogProps)
             order={order}
             at={statusSince(order)}
             onOpen={() => onOpenDialog({ name: 'order', order })}
+            end={<RecallOrder order={order} />}
           />
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Order } from '#contract/orders.ts'
 import { formatPence } from '#rules/money/pence.ts'
 import { serverNow } from '#web/calls/request/server-clock.ts'
@@ -10,10 +11,12 @@ interface ListedOrderProps {
   /** When what happened last, or what people remember it by. */
   at: Date
   onOpen: () => void
+  /** What else can be done with it. */
+  end?: ReactNode
 }
 
 /** An order of a list: pressed, it shows all of itself. */
-export function ListedOrder({ order, at, onOpen }: ListedOrderProps) {
+export function ListedOrder({ order, at, onOpen, end }: ListedOrderProps) {
   const { t } = useTranslation()
   return (
     <li>
@@ -28,6 +31,7 @@ export function ListedOrder({ order, at, onOpen }: ListedOrderProps) {
           <small>{timeWords(t, at, serverNow())}</small>
         </span>
       </button>
+      {end}
     </li>
   )
 }

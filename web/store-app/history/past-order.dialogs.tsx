@@ -11,6 +11,7 @@ import { useTranslation } from '#web/messages/use-translation.ts'
 import { useLiveOrders } from '#web/store-app/live/live-orders.ts'
 import { OrderActionsContext, type OrderActions } from '#web/store-app/order/order-actions.ts'
 import { EndOrderDialog } from '#web/store-app/order/end-order.dialog.tsx'
+import { usePerform } from '#web/store-app/order/use-order-act.ts'
 import { OrderDialog } from '#web/store-app/order/order.dialog.tsx'
 import { RefundOrderDialog } from '#web/store-app/order/refund-order.dialog.tsx'
 
@@ -40,6 +41,7 @@ export function PastOrderDialogs({ order: { id, number }, onClosed }: PastOrderD
   const { data: order, isError, isFetching, refetch } = query
   if (order?.paymentMethod === 'cash' && pollingInterval !== 0) setPollingInterval(0)
   const { notice } = useLiveOrders()
+  const perform = usePerform({ refresh: () => void refetch(), undoSeconds: 0 })
   const frame = { isOpen, onClose: () => setIsOpen(false), onClosed }
   if (!order)
     return (
@@ -56,6 +58,12 @@ export function PastOrderDialogs({ order: { id, number }, onClosed }: PastOrderD
     // What is answered here is none that awaits an answer.
     discussAllergy: () => {},
     notice,
+    // Here is no board to undo anything on: it is done at once.
+    undoSeconds: 0,
+    held: [],
+    hold: (ended, command) => void perform(ended, command),
+    release: () => {},
+    delay: () => {},
   }
   return (
     <OrderActionsContext value={actions}>

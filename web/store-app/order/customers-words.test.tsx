@@ -20,12 +20,18 @@ import { Ticket } from './ticket.tsx'
 
 type Medium = ComponentType<{ order: Order }>
 
+const none = () => {}
 const actions = {
-  refresh: () => {},
-  open: () => {},
-  end: () => {},
-  notice: () => {},
-  discussAllergy: () => {},
+  refresh: none,
+  open: none,
+  end: none,
+  notice: none,
+  hold: none,
+  release: none,
+  delay: none,
+  discussAllergy: none,
+  held: [],
+  undoSeconds: 10,
 }
 
 /** What can be read of an order, without regard to capitals. */

@@ -7,7 +7,7 @@ import { ChoiceGroup } from '#ui/form/choice-group.tsx'
 import { focusFault } from '#ui/form/focus-fault.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
-import { useOrderAct } from './use-order-act.ts'
+import { useOrderActions } from './order-actions.ts'
 
 /** What staff may say; that nobody answered is for the deadline to say. */
 const END_REASONS = [
@@ -32,7 +32,7 @@ interface EndOrderDialogProps {
 /** Why an order is not going to be cooked, in words that the customer reads. */
 export function EndOrderDialog({ order, act, ...frame }: EndOrderDialogProps) {
   const { t } = useTranslation()
-  const { underWay, perform } = useOrderAct(order)
+  const { hold } = useOrderActions()
   const [reason, setReason] = useState<DeclineReason | null>(null)
   const [reasonText, setReasonText] = useState('')
   const [isTried, setIsTried] = useState(false)
@@ -41,11 +41,10 @@ export function EndOrderDialog({ order, act, ...frame }: EndOrderDialogProps) {
   const text = reasonText.trim()
   const isTextMissing = reason === 'other' && text === ''
 
-  const send = async () => {
+  const send = () => {
     flushSync(() => setIsTried(true))
     if (!reason || isTextMissing || text.length > longestText) return focusFault(form.current)
-    // Also when somebody was faster: then there is nothing left to end.
-    await perform({ act, body: { reason, reasonText: text } })
+    hold(order, { act, body: { reason, reasonText: text } })
     frame.onClose()
   }
   return (
@@ -55,13 +54,7 @@ export function EndOrderDialog({ order, act, ...frame }: EndOrderDialogProps) {
       title={t(isDecline ? 'storeApp.declineTitle' : 'storeApp.cancelTitle', order)}
       closeLabel={t('storeApp.close')}
       footer={
-        <Button
-          variant="danger"
-          size="lg"
-          isLoading={underWay !== null}
-          loadingLabel={t(isDecline ? 'storeApp.declining' : 'storeApp.cancelling')}
-          onClick={() => void send()}
-        >
+        <Button variant="danger" size="lg" onClick={send}>
           {t(isDecline ? 'storeApp.declineNow' : 'storeApp.cancelNow')}
         </Button>
       }

@@ -6,6 +6,7 @@ import { Button, buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { AllergyBlock } from './allergy-block.tsx'
+import { HeldNotice } from './held-acts.tsx'
 import { useOrderActions } from './order-actions.ts'
 import { OrderFood, OrderWishes } from './order-food.tsx'
 import { OrderNumber } from './order-number.tsx'
@@ -23,7 +24,8 @@ const minuteMs = 60_000
 /** An order that waits for an answer. */
 export function NewOrder({ order }: { order: Order }) {
   const { t } = useTranslation()
-  const { end, notice } = useOrderActions()
+  const { end, notice, held } = useOrderActions()
+  const heldAct = held.find((each) => each.order.id === order.id)
   const { id, number, contact, address, totalPence, acts } = order
   const seen = () => notice(order)
   return (
@@ -55,7 +57,11 @@ export function NewOrder({ order }: { order: Order }) {
         </header>
         <OrderFood order={order} />
         <OrderWishes order={order} />
-        {acts.includes('accept') && <AcceptOrder order={order} />}
+        {heldAct ? (
+          <HeldNotice held={heldAct} />
+        ) : (
+          acts.includes('accept') && <AcceptOrder order={order} />
+        )}
         <div className="row">
           <a
             className={buttonClass({ variant: 'quiet', className: 'beside' })}
@@ -65,7 +71,7 @@ export function NewOrder({ order }: { order: Order }) {
             <span className="only-phone">{t('storeApp.ring')}</span>
             <span className="only-desktop">{t('storeApp.ringCustomer')}</span>
           </a>
-          {acts.includes('decline') && (
+          {acts.includes('decline') && !heldAct && (
             <Button variant="danger" className="beside" onClick={() => end(order, 'decline')}>
               {t('storeApp.decline')}
             </Button>

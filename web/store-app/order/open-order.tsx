@@ -1,10 +1,17 @@
+import { Clock, ClockAlert } from 'lucide-react'
 import type { Order } from '#contract/orders.ts'
+import { delayedMinutes } from '#rules/orders/delay.ts'
 import type { Act } from '#rules/orders/order-status.ts'
+import { isRunningLate } from '#rules/orders/running-late.ts'
+import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { timeWords } from '#web/orders/contents/day-messages.ts'
 import { AllergyBadge } from './allergy-block.tsx'
-import { statusSince } from './board-columns.ts'
+import { awaitedTimes, statusSince } from './board-columns.ts'
+import { HeldNotice } from './held-acts.tsx'
+import { useOrderActions } from './order-actions.ts'
 import { OrderFood, OrderWishes } from './order-food.tsx'
 import { OrderNumber } from './order-number.tsx'
 import { addressWords, latenessWords, whereWords } from './order-messages.ts'
@@ -63,6 +70,8 @@ interface OpenOrderProps {
 
 function OpenOrder({ order, fuse, share, time, under, isActPrimary }: OpenOrderProps) {
   const { t } = useTranslation()
+  const { delay, held } = useOrderActions()
+  const heldAct = held.find((each) => each.order.id === order.id)
   const isLate = fuse === 'late'
   return (
     <article
@@ -84,12 +93,52 @@ function OpenOrder({ order, fuse, share, time, under, isActPrimary }: OpenOrderP
             <span className="small soft">{under}</span>
           </p>
         </header>
+        <LateBadge order={order} />
         <AllergyBadge order={order} />
         <OrderFood order={order} isSmall />
         <OrderWishes order={order} />
-        <NextAct order={order} isPrimary={isActPrimary ?? isLate} />
+        {heldAct ? (
+          <HeldNotice held={heldAct} />
+        ) : (
+          <div className="row acts">
+            <NextAct order={order} isPrimary={isActPrimary ?? isLate} />
+            {order.status === 'accepted' && (
+              <Button
+                variant="quiet"
+                aria-label={t('storeApp.delay.openNamed', order)}
+                onClick={() => delay(order)}
+              >
+                <Icon of={Clock} />
+                {t('storeApp.delay.open')}
+              </Button>
+            )}
+          </div>
+        )}
       </div>
     </article>
+  )
+}
+
+/** That an order comes later than it was promised, and by how much it was delayed. */
+function LateBadge({ order }: { order: Order }) {
+  const { t } = useTranslation()
+  const now = useServerNow(everyMs)
+  const { status, deliveryMinutes } = order
+  const times = { ...awaitedTimes(order), promisedAt: new Date(order.promisedAt) }
+  const minutes = delayedMinutes(order)
+  const isLate = isRunningLate({ ...times, status, deliveryMinutes }, now)
+  if (!isLate && minutes === 0) return null
+  return (
+    <p className="row wrap">
+      {isLate && (
+        <Badge variant="warning" icon={ClockAlert}>
+          {t('storeApp.delay.runningLate')}
+        </Badge>
+      )}
+      {minutes > 0 && (
+        <span className="small soft">{t('storeApp.delay.delayedBy', { count: minutes })}</span>
+      )}
+    </p>
   )
 }
 

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Order } from '#contract/orders.ts'
+import type { EndCommand, HeldAct } from './order-commands.ts'
 
 /** What the card of an order calls on the board around it. */
 export interface OrderActions {
@@ -7,6 +8,16 @@ export interface OrderActions {
   refresh: () => void
   /** Shows all of an order. */
   open: (order: Order) => void
+  /** For how long what was done is offered to be undone; 0: not at all. */
+  undoSeconds: number
+  /** What ends orders and is not sent yet, as it can still be undone. */
+  held: readonly HeldAct[]
+  /** Ends an order, some seconds later. */
+  hold: (order: Order, command: EndCommand) => void
+  /** Undoes what is held back. */
+  release: (orderId: string) => void
+  /** Asks how much longer an order takes. */
+  delay: (order: Order) => void
   /** Asks for the reason why an order ends. */
   end: (order: Order, act: 'decline' | 'cancel') => void
   /** Asks who has spoken with the customer about an allergy, then accepts; `minutes` as promised. */

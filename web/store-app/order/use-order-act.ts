@@ -1,7 +1,5 @@
 import { useState } from 'react'
-import type { BodyOf } from '#contract/call.ts'
-import type { DeclineReason, Order } from '#contract/orders.ts'
-import type { acceptOrder } from '#contract/partner/partner.ts'
+import type { Order } from '#contract/orders.ts'
 import { ORDER_STATUSES } from '#rules/orders/order-status.ts'
 import { showToast } from '#ui/toast/toast-queue.ts'
 import { isApiFailure, type ApiFailure } from '#web/calls/request/api-failure.ts'
@@ -9,36 +7,49 @@ import { partnerApi } from '#web/calls/staff/partner-calls.ts'
 import { showFailure } from '#web/calls/request/show-failure.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { useAppDispatch } from '#web/state/store.ts'
-import { useOrderActions } from './order-actions.ts'
+import { useOrderActions, type OrderActions } from './order-actions.ts'
+import type { OrderCommand } from './order-commands.ts'
 
-export interface Reasoned {
-  reason: DeclineReason
-  reasonText: string
-}
-
-/** What the staff can do, with what each needs. */
-export type OrderCommand =
-  | { act: 'accept'; body: BodyOf<typeof acceptOrder> }
-  | { act: 'decline' | 'cancel'; body: Reasoned }
-  | { act: 'ready' | 'dispatch' | 'complete' | 'start' | 'acknowledge' }
+type NamedOrder = Pick<Order, 'id' | 'number'>
 
 /**
  * Does acts to one order. The answer moves its card; a lost race says what happened instead.
  * @returns the act that is under way, and how to do one (true when it was done)
  */
-export function useOrderAct(order: Pick<Order, 'id' | 'number'>): {
+export function useOrderAct(order: NamedOrder): {
   underWay: OrderCommand['act'] | null
   perform: (command: OrderCommand) => Promise<boolean>
 } {
-  const { t } = useTranslation()
-  const dispatch = useAppDispatch()
-  const { refresh } = useOrderActions()
+  const performOn = usePerform(useOrderActions())
   const [underWay, setUnderWay] = useState<OrderCommand['act'] | null>(null)
 
-  const explain = (failure: ApiFailure) => {
+  const perform = async (command: OrderCommand) => {
+    setUnderWay(command.act)
+    try {
+      return await performOn(order, command)
+    } finally {
+      setUnderWay(null)
+    }
+  }
+  return { underWay, perform }
+}
+
+/** How to do an act to any order; what can be undone is offered to be, for as long as that is possible. */
+export function usePerform({
+  refresh,
+  undoSeconds,
+}: Pick<OrderActions, 'refresh' | 'undoSeconds'>): (
+  order: NamedOrder,
+  command: OrderCommand,
+) => Promise<boolean> {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+
+  const explain = (order: NamedOrder, error: unknown) => {
+    if (!isApiFailure(error)) return showFailure(error)
     refresh()
-    const status = ORDER_STATUSES.find((one) => one === failure.details['status'])
-    if (failure.code !== 'ORDER_STATUS_INVALID' || !status) return showFailure(failure)
+    const status = movedTo(error)
+    if (!status) return showFailure(error)
     showToast({
       id: `moved ${order.id}`,
       variant: 'warning',
@@ -47,41 +58,68 @@ export function useOrderAct(order: Pick<Order, 'id' | 'number'>): {
     })
   }
 
-  const perform = async (command: OrderCommand) => {
-    setUnderWay(command.act)
-    try {
-      const { error } = await dispatch(callOf(order.id, command))
-      if (error === undefined) return true
-      if (isApiFailure(error)) explain(error)
-      else showFailure(error)
-      return false
-    } finally {
-      setUnderWay(null)
-    }
+  const undo = async (order: NamedOrder, eventId: number) => {
+    const params = { orderId: order.id }
+    const { undoOrderAct } = partnerApi.endpoints
+    const { error } = await dispatch(undoOrderAct.initiate({ params, body: { eventId } }))
+    if (error !== undefined) return explain(order, error)
+    showToast({ id: `undo ${order.id}`, title: t('storeApp.undo.undone', order) })
   }
-  return { underWay, perform }
+
+  const offerUndo = (order: NamedOrder, { act }: OrderCommand, answer: Order) => {
+    const event = answer.events.at(-1)
+    const isUndoable =
+      undoSeconds > 0 && act !== 'acknowledge' && act !== 'decline' && act !== 'cancel'
+    // Repeated, a call changes nothing: then the last event is another one.
+    if (!isUndoable || act === 'recall' || event?.act !== act) return
+    showToast({
+      id: `undo ${order.id}`,
+      variant: 'positive',
+      title: t(`storeApp.undo.done.${act}`, order),
+      timeoutMs: undoSeconds * 1000,
+      action: { label: t('storeApp.undo.button'), onPress: () => void undo(order, event.id) },
+    })
+  }
+
+  return async (order, command) => {
+    const { data, error } = await dispatch(callOf(order.id, command))
+    if (data === undefined) {
+      explain(order, error)
+      return false
+    }
+    offerUndo(order, command, data)
+    return true
+  }
+}
+
+function movedTo({ code, details }: ApiFailure) {
+  if (code !== 'ORDER_STATUS_INVALID') return undefined
+  return ORDER_STATUSES.find((one) => one === details['status'])
 }
 
 function callOf(orderId: string, command: OrderCommand) {
-  const { acceptOrder, declineOrder, cancelAcceptedOrder, readyOrder } = partnerApi.endpoints
-  const { dispatchOrder, completeOrder, startOrder, acknowledgeOrder } = partnerApi.endpoints
+  const calls = partnerApi.endpoints
   const params = { orderId }
   switch (command.act) {
     case 'accept':
-      return acceptOrder.initiate({ params, body: command.body })
+      return calls.acceptOrder.initiate({ params, body: command.body })
+    case 'delay':
+      return calls.delayOrder.initiate({ params, body: command.body })
     case 'decline':
-      return declineOrder.initiate({ params, body: command.body })
+      return calls.declineOrder.initiate({ params, body: command.body })
     case 'cancel':
-      return cancelAcceptedOrder.initiate({ params, body: command.body })
+      return calls.cancelAcceptedOrder.initiate({ params, body: command.body })
     case 'ready':
-      return readyOrder.initiate({ params })
+      return calls.readyOrder.initiate({ params })
     case 'dispatch':
-      return dispatchOrder.initiate({ params })
+      return calls.dispatchOrder.initiate({ params })
     case 'complete':
-      return completeOrder.initiate({ params })
+      return calls.completeOrder.initiate({ params })
     case 'start':
-      return startOrder.initiate({ params })
+      return calls.startOrder.initiate({ params })
     case 'acknowledge':
-      return acknowledgeOrder.initiate({ params })
+      return calls.acknowledgeOrder.initiate({ params })
+    case 'recall':
+      return calls.recallOrder.initiate({ params })
   }
 }
