@@ -47,6 +47,7 @@ import { serveSharePictures } from './pages/share-picture/serve-share-pictures.t
 import { serveSitemaps } from './pages/sitemap/serve-sitemaps.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
 import { partnerRoutes } from './partner/partner.routes.ts'
+import { hygieneRoutes } from './partner/hygiene/hygiene.routes.ts'
 import { businessRoutes } from './partner/business/business.routes.ts'
 import { teamRoutes } from './partner/team/team.routes.ts'
 import { checkWorksAt } from './account/check-partner.ts'
@@ -141,6 +142,7 @@ async function serveCalls(
   partnerRoutes(serve, context, live)
   teamRoutes(serve, context)
   businessRoutes(serve, context)
+  hygieneRoutes(serve, context)
   zoneRoutes(serve, context)
   auditRoutes(serve, context)
   paymentRoutes(serve, context)

@@ -13,6 +13,7 @@ import type { PushPort } from './outside/push/push.port.ts'
 import { createWebPush } from './outside/push/web-push.driver.ts'
 import { createPurgeWebhook } from './outside/cdn/purge-webhook.driver.ts'
 import { changedPagesPurge } from './pages/purge/purge-changed-pages.ts'
+import { everyHourForHygiene, refreshHygiene } from './partner/hygiene/refresh-hygiene.ts'
 import { partnerJobs } from './partner/partner.jobs.ts'
 import { continuePayment } from './payments/intents/continue-payment.ts'
 import { paymentJobs } from './payments/payments.jobs.ts'
@@ -60,9 +61,10 @@ function workOf(
       },
       'erase-photo-files': (files) => erasePhotoFiles(context, files),
       'erase-unclaimed-photos': (_, { signal }) => eraseUnclaimedPhotos(context, signal),
+      'refresh-hygiene': (_, run) => refreshHygiene(context, run),
       'forget-old-data': (_, { signal }) => deleteOldData(context, signal),
     },
-    crontab: [...payments.crontab, everyHour(), everyNight()],
+    crontab: [...payments.crontab, everyHour(), everyHourForHygiene(), everyNight()],
     sweeps: [
       ...(cdn
         ? [

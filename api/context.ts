@@ -6,6 +6,7 @@ import type { Database } from './database/tables.ts'
 import type { Memory } from './memory/memory.ts'
 import type { BotCheckPort } from './outside/bot-check/bot-check.port.ts'
 import type { ContentPort } from './outside/content/content.port.ts'
+import type { HygienePort } from './outside/hygiene/hygiene.port.ts'
 import type { MapsPort, PostcodeSectors } from './outside/maps/maps.port.ts'
 import type { MonitoringPort } from './outside/monitoring/monitoring.port.ts'
 import type { PaymentsPort } from './outside/payments/payments.port.ts'
@@ -27,6 +28,8 @@ export interface Context {
    */
   gazetteer: MapsPort & PostcodeSectors
   botCheck: BotCheckPort
+  /** The register of food hygiene ratings. */
+  hygiene: HygienePort
   /** The providers that people can sign in with. */
   socialSignIn: SocialSignInPort
   /** The payment provider; null: orders are paid in cash. */

@@ -14,6 +14,7 @@ import {
 import { chooseMaps } from './outside/maps/choose-maps.ts'
 import { createGazetteer, type Gazetteer } from './outside/maps/gazetteer/gazetteer.driver.ts'
 import { createUnitPostcodes } from './outside/maps/gazetteer/unit-postcodes/unit-postcodes.driver.ts'
+import { createFhrs } from './outside/hygiene/fhrs.driver.ts'
 import { choosePayments } from './outside/payments/choose-payments.ts'
 import { chooseSocialSignIn } from './outside/social-sign-in/choose-social-sign-in.ts'
 import { PageCache, type Render } from './pages/page-cache.ts'
@@ -62,6 +63,7 @@ export async function startServer(
     maps: chooseMaps(configuration, gazetteer, log),
     gazetteer,
     botCheck: chooseBotCheck({ configuration, db, now }, log),
+    hygiene: createFhrs({ url: configuration.hygieneUrl }),
     socialSignIn: chooseSocialSignIn(configuration),
     payments: choosePayments(configuration),
     content,
@@ -77,8 +79,7 @@ export async function startServer(
   if (renderer) {
     const render: Render = (url, options) => renderer.render(url, options)
     const logError = (err: unknown) => app.log.error({ err }, 'a page could not be remade')
-    const { random } = context
-    const cache = new PageCache(render, { random, now: () => new Date(), logError })
+    const cache = new PageCache(render, { random: context.random, now: () => new Date(), logError })
     await servePages(app, context, { renderer, cache })
   }
   content.start()

@@ -19,6 +19,7 @@ import * as orders from './orders.ts'
 import * as business from './partner/business.ts'
 import * as changes from './partner/changes.ts'
 import * as hours from './partner/hours.ts'
+import * as hygiene from './partner/hygiene.ts'
 import * as partner from './partner/partner.ts'
 import * as printers from './partner/printers.ts'
 import * as team from './partner/team.ts'
@@ -113,6 +114,7 @@ export const CALLS_BY_HEADING: Readonly<Record<Heading, readonly Call[]>> = {
     ...changes.changeCalls,
     ...hours.hoursCalls,
     ...business.businessCalls,
+    ...hygiene.hygieneCalls,
     ...zones.zoneCalls,
     ...soldOut.soldOutCalls,
     ...printers.printerCalls,
@@ -142,6 +144,7 @@ export const CONTRACT_MODULES: readonly Readonly<Record<string, unknown>>[] = [
   favourites,
   fields,
   hours,
+  hygiene,
   menu,
   news,
   operatorPayments,

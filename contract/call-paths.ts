@@ -17,6 +17,7 @@ import type { orderCalls } from './orders.ts'
 import type { businessCalls } from './partner/business.ts'
 import type { changeCalls } from './partner/changes.ts'
 import type { hoursCalls } from './partner/hours.ts'
+import type { hygieneCalls } from './partner/hygiene.ts'
 import type { partnerCalls } from './partner/partner.ts'
 import type { printerCalls } from './partner/printers.ts'
 import type { soldOutCalls } from './partner/sold-out.ts'
@@ -61,6 +62,7 @@ export type CallsById = typeof accountCalls &
   typeof businessCalls &
   typeof changeCalls &
   typeof hoursCalls &
+  typeof hygieneCalls &
   typeof partnerCalls &
   typeof printerCalls &
   typeof soldOutCalls &

@@ -119,6 +119,9 @@ export const REQUESTS_PER_MINUTE = {
   listStoreReviews: 120,
   changeStoreHours: 60,
   changeBusiness: 30,
+  // Each is a question to an outside service.
+  findEstablishments: 20,
+  linkEstablishment: 20,
   // Each is an email to every owner, and a password.
   changeBankDetails: 10,
   // Each looks through the open baskets of a restaurant, and through the postcodes around it.

@@ -24,6 +24,21 @@ test(
       await expectAccessibleAtEveryWidth(storeApp, 'a team')
     })
 
+    await test.step('the owner links the food hygiene rating', async () => {
+      await storeApp.goto('/store-app/store')
+      await storeApp.getByRole('button', { name: 'Find your rating' }).click()
+      await storeApp.getByRole('button', { name: 'Search' }).press('Enter')
+      const kitchens = storeApp.getByRole('list', { name: 'Kitchens in the register' })
+      await expect(kitchens.getByRole('listitem')).toHaveCount(2)
+      await expectAccessible(storeApp, 'kitchens in the register')
+      await storeApp
+        .getByRole('button', { name: 'Choose The Green Bench (stall), Exempt' })
+        .press('Enter')
+      await expect(storeApp.getByRole('region', { name: 'Food hygiene' })).toContainText('Exempt')
+      await cook.goto(`/restaurant/${store}`)
+      await expect(cook.getByRole('list', { name: 'In short' })).toContainText('Hygiene Exempt')
+    })
+
     await test.step('the owner says who sells the food, and where they are paid', async () => {
       await storeApp.goto('/store-app/store')
       await storeApp.getByRole('link', { name: 'Business details' }).click()

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { pathToFileURL } from 'node:url'
 import { standInForAppleSignIn } from './apple-sign-in/apple-sign-in-stand-in.ts'
+import { standInForFoodHygiene } from './food-hygiene/food-hygiene-stand-in.ts'
 import { standInForFacebookSignIn } from './facebook-sign-in/facebook-sign-in-stand-in.ts'
 import { standInForGoogleMaps } from './google-maps/google-maps-stand-in.ts'
 import { standInForGoogleSignIn } from './google-sign-in/google-sign-in-stand-in.ts'
@@ -44,8 +45,8 @@ export type RunningSandbox = {
 
 /**
  * Starts the outside world in a box: a mail server with its mailbox, Google Maps, Google and
- * Facebook to sign in with, Strapi, Sentry, a storage, a push service, and Stripe. Each stand-in speaks the real
- * protocol of its service. Rejects if a port is in use.
+ * Facebook to sign in with, the register of food hygiene ratings, Strapi, Sentry, a storage, a push service, and
+ * Stripe. Each stand-in speaks the real protocol of its service. Rejects if a port is in use.
  */
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
   const mail = await startMail(options.dataDir ?? null, options.smtpPort)
@@ -64,6 +65,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     standInForAppleSignIn({ publicUrl: () => publicUrl }),
     standInForStrapi(),
     standInForS3(),
+    standInForFoodHygiene(),
     standInForPush({ publicUrl: () => publicUrl }),
     standInForSentry(),
   ])

@@ -73,7 +73,7 @@ export type ZoneSeed = Omit<DeliveryZone, 'id'>
 export type DaysAgo = number
 
 export interface HygieneSeed {
-  /** Scotland has two results, the other nations six. */
+  /** Scotland has words, the other nations figures. */
   rating: 0 | 1 | 2 | 3 | 4 | 5 | 'pass' | 'improvementRequired'
   inspectedDaysAgo: DaysAgo
 }

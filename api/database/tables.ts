@@ -760,7 +760,7 @@ export interface StoreTable {
   phone: string
   email: string
   hygiene_rating: StoreCard['hygiene']['rating']
-  hygiene_inspected_on: string
+  hygiene_inspected_on: string | null
   services: Service[]
   preparation_minutes: number
   pre_order_days: Generated<number>
@@ -806,6 +806,12 @@ export interface StoreCuisineTable {
   store_id: string
   store_type_slug: string
   position: number
+}
+
+export interface StoreEstablishmentTable {
+  store_id: string
+  establishment_id: number
+  checked_at: Instant
 }
 
 export interface StoreTypeTable {
@@ -911,6 +917,7 @@ export interface Database {
   store_area: StoreAreaTable
   store_bank_account: StoreBankAccountTable
   store_cuisine: StoreCuisineTable
+  store_establishment: StoreEstablishmentTable
   store_type: StoreTypeTable
   unit_postcode: UnitPostcodeTable
   unit_postcode_import: UnitPostcodeImportTable

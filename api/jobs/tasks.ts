@@ -132,6 +132,7 @@ export type TaskName = keyof Tasks
 export type ClockTasks = {
   'forget-old-data': object
   'erase-unclaimed-photos': object
+  'refresh-hygiene': object
   /** Of the whole ledger instead of the last day. */
   'reconcile-payments': { isOfAllTime?: boolean }
 }
@@ -141,6 +142,7 @@ export const CLOCK_TASKS: readonly ClockTaskName[] = [
   'forget-old-data',
   'reconcile-payments',
   'erase-unclaimed-photos',
+  'refresh-hygiene',
 ]
 
 // See tidy-queue.ts: at most five minutes apart, that is three and a half days.

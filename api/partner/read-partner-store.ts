@@ -6,14 +6,16 @@ import { countDoneToday } from '#api/orders/reading/list-store-orders.ts'
 import { printersInTrouble } from '#api/printing/list-printers.ts'
 import { findStore } from '#api/stores/record/find-store.ts'
 import { storeMoment } from '#api/stores/record/store-state.ts'
+import { selectLink } from './hygiene/hygiene.queries.ts'
 import { postalAddress, type StoreRecord } from '#api/stores/record/store-record.ts'
 
 /** A store as its board shows it. An override that has run out is none. Throws NONEXISTING_STORE. */
 export async function readPartnerStore(context: Context, storeId: string): Promise<PartnerStore> {
-  const [store, doneToday, inTrouble] = await Promise.all([
+  const [store, doneToday, inTrouble, link] = await Promise.all([
     findStore(context, { id: storeId }),
     countDoneToday(context, storeId),
     printersInTrouble(context, storeId),
+    selectLink(context.db, storeId),
   ])
   const now = context.now()
   const { id, slug, name, preparationMinutes, acceptMinutes, pausedUntil, busyUntil } = store
@@ -29,6 +31,7 @@ export async function readPartnerStore(context: Context, storeId: string): Promi
     email: store.email,
     services: [...store.services],
     hygiene: store.hygiene,
+    hygieneCheckedAt: link?.checkedAt.toISOString() ?? null,
     preparationMinutes,
     acceptMinutes,
     pausedUntil: isPaused ? pausedUntil.toISOString() : null,

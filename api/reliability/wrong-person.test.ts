@@ -202,6 +202,8 @@ const whoMay: Record<string, Answers> = {
   getStoreHours: atStore,
   changeStoreHours: atStore,
   getBusiness: atStore,
+  findEstablishments: atStore,
+  linkEstablishment: atStore,
   changeBusiness: atStore,
   changeBankDetails: atStore,
   listZones: atStore,
@@ -330,6 +332,8 @@ const served = [
   'PHONE_NUMBER_USED',
   'HOURS_HAVE_CHANGED',
   'BUSINESS_HAS_CHANGED',
+  // No sandbox runs beside this marketplace.
+  'SERVICE_UNAVAILABLE',
   'INCORRECT_PASSWORD',
   'PHOTO_IS_EMPTY',
   // No payment provider is connected in this marketplace.
@@ -376,6 +380,7 @@ const TABLES = `
   hours_exception preparation_hour usual_holiday session account review review_act
   review_report review_request_stop audit_event product option product_stock partner_store
   problem_event store_bank_account
+  store_establishment
 `
   .trim()
   .split(/\s+/)

@@ -73,6 +73,7 @@ describe('with nothing set', () => {
         isSandbox: true,
       },
       strapi: null,
+      hygieneUrl: 'http://localhost:3001/food-hygiene',
       sentry: null,
       marketplaceName: 'Tuck In',
       trustProxy: false,
@@ -253,6 +254,14 @@ describe('card payments', () => {
     expect(read().stripe?.isSandbox).toBe(true)
     expect(read(noSandbox).stripe).toBeNull()
   })
+})
+
+test.each([
+  [{}, 'http://localhost:3001/food-hygiene'],
+  [{ SANDBOX: 'off', SMTP_URL: 'smtp://a' }, 'https://api.ratings.food.gov.uk'],
+  [{ HYGIENE_URL: 'https://proxy.example/fhrs/' }, 'https://proxy.example/fhrs'],
+])('with %j food hygiene ratings are read at %s', (env, url) => {
+  expect(read(env).hygieneUrl).toBe(url)
 })
 
 test.each([

@@ -83,6 +83,8 @@ export type Configuration = {
   stripe: StripeConfiguration | null
   /** null: the footer is the website's own. */
   strapi: { url: string; version: 4 | 5; token: string | null } | null
+  /** Where food hygiene ratings are read, without a slash at the end. */
+  hygieneUrl: string
   /** null: errors are not reported. */
   sentry: SentryProject | null
   /** The webhook of a network that caches pages in front of us; null: there is none. */
@@ -151,6 +153,7 @@ export function readConfiguration(
     s3: s3Of(given),
     stripe: stripeOf(given, { sandboxUrl, tokenSecret }),
     strapi: strapiOf(given),
+    hygieneUrl: hygieneUrlOf(given, sandboxUrl),
     sentry: given.SENTRY_DSN === undefined ? null : sentryOf(given.SENTRY_DSN),
     cdn: cdnOf(given),
     marketplaceName,
@@ -182,6 +185,13 @@ function portsOf(given: Environment, sandbox: boolean) {
       `PORT, SANDBOX_PORT and SANDBOX_SMTP_PORT must differ, but are ${ports.join(', ')}.`,
     )
   return { port, sandboxPort, sandboxSmtpPort }
+}
+
+const FOOD_STANDARDS_AGENCY = 'https://api.ratings.food.gov.uk'
+
+function hygieneUrlOf({ HYGIENE_URL }: Environment, sandboxUrl: string | null): string {
+  if (HYGIENE_URL !== undefined) return HYGIENE_URL.replace(/\/+$/, '')
+  return sandboxUrl === null ? FOOD_STANDARDS_AGENCY : `${sandboxUrl}/food-hygiene`
 }
 
 function recaptchaOf(given: Environment): Configuration['recaptcha'] {

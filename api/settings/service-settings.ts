@@ -42,6 +42,12 @@ export const serviceSettings = {
     example: '(the token)',
     secret: true,
   }),
+  HYGIENE_URL: address('http:', 'https:').register(explained, {
+    wanted: 'an address beginning with http:// or https://',
+    default: "the Food Standards Agency's; the sandbox's where that is on",
+    meaning: 'Another address for the register of food hygiene ratings: a proxy of yours.',
+    example: 'https://api.ratings.food.gov.uk',
+  }),
   SENTRY_DSN: z
     .string()
     .refine((text) => sentryOf(text) !== null)

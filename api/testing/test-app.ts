@@ -12,6 +12,7 @@ import { OWN_CONTENT, type ContentPort } from '#api/outside/content/content.port
 import { NO_MONITORING, type MonitoringPort } from '#api/outside/monitoring/monitoring.port.ts'
 import { NO_BOT_CHECK, type BotCheckPort } from '#api/outside/bot-check/bot-check.port.ts'
 import type { MapsPort } from '#api/outside/maps/maps.port.ts'
+import { createFhrs } from '#api/outside/hygiene/fhrs.driver.ts'
 import { chooseSocialSignIn } from '#api/outside/social-sign-in/choose-social-sign-in.ts'
 import type { PaymentsPort } from '#api/outside/payments/payments.port.ts'
 import { chooseStorage } from '#api/outside/choose-drivers.ts'
@@ -101,6 +102,7 @@ export async function createTestApp({
     maps: given.maps ?? gazetteer,
     gazetteer,
     botCheck: given.botCheck ?? NO_BOT_CHECK,
+    hygiene: createFhrs({ url: configuration.hygieneUrl }),
     socialSignIn: given.socialSignIn ?? chooseSocialSignIn(configuration),
     payments: given.payments ?? null,
     content: given.content ?? OWN_CONTENT,

@@ -33,11 +33,7 @@ export const businessDetails = z.object({
 export type BusinessDetails = z.output<typeof businessDetails>
 
 export const business = z.object({
-  details: businessDetails.extend({
-    // As they were stored: what an import brought may be in another spelling.
-    companyNumber: z.string(),
-    vatNumber: z.string(),
-  }),
+  details: businessDetails,
   /** Changes with whatever of the details changes: a change names it. */
   version: z.string(),
   /** The restaurant's own address, in one line. */

@@ -25,11 +25,12 @@ export const AUDIT_ACTS = [
   'changePrinter',
   'replacePrinterSecret',
   'removePrinter',
+  'changeHygiene',
 ] as const
 export type AuditAct = (typeof AUDIT_ACTS)[number]
 
 /** How the value of a field is read: pence become pounds, instants the time in London. */
-type AuditValueKind = 'text' | 'minutes' | 'pence' | 'instant' | 'yesNo' | 'role'
+type AuditValueKind = 'text' | 'minutes' | 'pence' | 'instant' | 'yesNo' | 'role' | 'hygiene'
 
 /** Every field that is written down. The name a person reads is `storeApp.changes.field.{field}`. */
 export const AUDIT_FIELDS = {
@@ -91,6 +92,8 @@ export const AUDIT_FIELDS = {
   customerCopies: 'text',
   printedServices: 'text',
   newSecret: 'yesNo',
+  hygieneRating: 'hygiene',
+  inspectedOn: 'text',
 } as const satisfies Record<string, AuditValueKind>
 export type AuditField = keyof typeof AUDIT_FIELDS
 

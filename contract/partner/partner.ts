@@ -24,6 +24,8 @@ export const partnerStore = z.object({
   email: z.string(),
   services: z.array(service),
   hygiene,
+  /** When its hygiene rating was read in the register; null: it is linked to no kitchen there. */
+  hygieneCheckedAt: instant.nullable(),
   preparationMinutes: z.int(),
   acceptMinutes: z.int(),
   pausedUntil: instant.nullable(),

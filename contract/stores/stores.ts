@@ -70,8 +70,8 @@ export const platformFee = z.object({
 
 export const hygiene = z.object({
   rating: z.enum(HYGIENE_RATINGS),
-  /** YYYY-MM-DD */
-  inspectedOn: z.string(),
+  /** YYYY-MM-DD; null: nobody has inspected it. */
+  inspectedOn: z.string().nullable(),
 })
 
 export const cuisine = z.object({ slug, name: z.string() })

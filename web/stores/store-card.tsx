@@ -67,7 +67,7 @@ export function StoreCard({ store, service, now, isEager, children }: StoreCardP
         </h3>
         <p className="facts">
           <StoreRating rating={store.rating} />
-          <Hygiene rating={store.hygiene.rating} />
+          <Hygiene {...store.hygiene} />
         </p>
         <p className="facts">
           <span>{store.storeTypes.map(({ name }) => name).join(', ')}</span>
@@ -133,15 +133,16 @@ function StoreRating({ rating: { average, count } }: { rating: Store['rating'] }
 
 const LOWER: ReadonlySet<Store['hygiene']['rating']> = new Set(['0', '1', '2', '3'])
 
-/** The food hygiene rating: five figures, or Scotland's two words. */
-function Hygiene({ rating }: { rating: Store['hygiene']['rating'] }) {
+/** The food hygiene rating: a figure, Scotland's words, or that there is none. */
+function Hygiene({ rating, inspectedOn }: Store['hygiene']) {
   const { t } = useTranslation()
-  const isLow = LOWER.has(rating)
-  if (rating === 'improvementRequired')
-    return <span className="hygiene">{t('hygiene.name.improvementRequired')}</span>
+  const name = t(`hygiene.name.${rating}`)
+  if (rating === 'improvementRequired') return <span className="hygiene">{name}</span>
+  if (inspectedOn === null)
+    return <span className="hygiene">{t('hygiene.none', { rating: name })}</span>
   return (
-    <span className={classNames('hygiene', isLow && 'mid')}>
-      <b>{t(`hygiene.name.${rating}`)}</b>
+    <span className={classNames('hygiene', LOWER.has(rating) && 'mid')}>
+      <b>{name}</b>
       {t('hygiene.label')}
     </span>
   )

@@ -6,6 +6,7 @@ import { OWN_CONTENT } from '#api/outside/content/content.port.ts'
 import { NO_BOT_CHECK } from '#api/outside/bot-check/bot-check.port.ts'
 import type { MapsPort, PostcodeSectors } from '#api/outside/maps/maps.port.ts'
 import { chooseStorage } from '#api/outside/choose-drivers.ts'
+import { createFhrs } from '#api/outside/hygiene/fhrs.driver.ts'
 import { createPhotoIntake } from '#api/photos/encode/photo-intake.ts'
 import { createListener } from '#api/database/listen.ts'
 import { Memory } from '#api/memory/memory.ts'
@@ -33,6 +34,7 @@ const context: Context = {
   maps: nowhere,
   gazetteer: nowhere,
   botCheck: NO_BOT_CHECK,
+  hygiene: createFhrs({ url: configuration.hygieneUrl }),
   socialSignIn: new Map(),
   payments: null,
   content: OWN_CONTENT,

@@ -53,6 +53,7 @@ export const ABOUT_NOBODY: Readonly<Record<string, readonly string[]>> = {
     bags_per_order no_bag_allowed accept_minutes paused_until pause_takes_pre_orders pause_reason
     busy_minutes busy_until star_counts art created_at slot_orders last_order_minutes vat_number
     vat_rate changed_at archived_at legal_address company_number`,
+  store_establishment: words`store_id establishment_id checked_at`,
   store_bank_account: words`store_id sealed last_digits changed_at`,
   store_area: words`city area outward stores changed_at`,
   store_cuisine: words`store_id store_type_slug position`,

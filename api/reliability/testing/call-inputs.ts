@@ -135,6 +135,8 @@ function givenAboutStaff(): Record<string, { query?: string; body?: object }> {
     pauseStore: { body: { minutes: 30 } },
     markStoreBusy: { body: { addedMinutes: 10, forMinutes: 60 } },
     changeStoreHours: { body: NO_HOURS },
+    findEstablishments: { query: 'name=Mare' },
+    linkEstablishment: { body: { establishmentId: 1 } },
     changeBusiness: { body: { ...BUSINESS, version: NO_HOURS.version } },
     changeBankDetails: {
       body: {

@@ -18,6 +18,7 @@ interface StoreFactsProps {
 /** Opening hours, address, seller and whom to ask about allergens. */
 export function StoreFacts({ store, delivery }: StoreFactsProps) {
   const { t } = useTranslation()
+  const { rating, inspectedOn } = store.hygiene
   return (
     <div className="stack store-facts">
       <section className="stack">
@@ -47,8 +48,9 @@ export function StoreFacts({ store, delivery }: StoreFactsProps) {
             {store.sellerAddress !== postalAddress(store) && <small>{store.sellerAddress}</small>}
           </Fact>
           <Fact name={t('hygiene.title')}>
-            {t(`hygiene.rating.${store.hygiene.rating}`)},{' '}
-            {t('hygiene.inspected', { date: formatDate(store.hygiene.inspectedOn) })}
+            {t(`hygiene.rating.${rating}`)}
+            {inspectedOn !== null &&
+              `, ${t('hygiene.inspected', { date: formatDate(inspectedOn) })}`}
           </Fact>
         </dl>
         <p className="small soft">{t('menu.allergyContact')}</p>

@@ -44,6 +44,8 @@ export const errors = {
   INVITATION_EXPIRED: 'Mae’r gwahoddiad hwn wedi dod i ben. Gofynnwch i’r bwyty ei anfon eto.',
   INVITATION_OF_ANOTHER:
     'Mae’r gwahoddiad hwn ar gyfer cyfeiriad e-bost arall. Mewngofnodwch â hwnnw.',
+  NONEXISTING_ESTABLISHMENT:
+    'Dydy’r gegin hon ddim wedi’i rhestru yn eich cod post. Chwiliwch eto.',
   BUSINESS_HAS_CHANGED:
     'Mae rhywun arall wedi newid manylion y busnes. Gwiriwch beth ydyn nhw nawr, yna gwnewch eich newidiadau eto.',
   HOURS_HAVE_CHANGED:

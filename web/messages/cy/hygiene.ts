@@ -5,6 +5,7 @@ export const hygiene = {
   title: 'Hylendid bwyd',
   label: 'Hylendid',
   short: 'Hylendid <0>{{rating}}</0>',
+  none: 'Hylendid: {{rating}}',
   inspected: 'arolygwyd {{date}}',
   name: {
     '5': '5',
@@ -15,6 +16,10 @@ export const hygiene = {
     '0': '0',
     pass: 'Llwyddo',
     improvementRequired: 'Angen gwella',
+    passAndEatSafe: 'Llwyddo a Bwyta’n Ddiogel',
+    awaitingInspection: 'Yn aros am arolygiad',
+    awaitingPublication: 'Yn aros i gael ei gyhoeddi',
+    exempt: 'Wedi’i eithrio',
   },
   rating: {
     '5': '5, da iawn',
@@ -25,5 +30,9 @@ export const hygiene = {
     '0': '0, angen gwella ar frys',
     pass: 'Llwyddo',
     improvementRequired: 'Angen gwella',
+    passAndEatSafe: 'Llwyddo a Bwyta’n Ddiogel',
+    awaitingInspection: 'Yn aros am arolygiad',
+    awaitingPublication: 'Yn aros i gael ei gyhoeddi',
+    exempt: 'Wedi’i eithrio',
   },
 } as const satisfies TranslationOf<typeof english>

@@ -40,6 +40,7 @@ export const errors = {
     'This invitation no longer works. It was used, withdrawn or sent again with a new link.',
   INVITATION_EXPIRED: 'This invitation has expired. Ask the restaurant to send it again.',
   INVITATION_OF_ANOTHER: 'This invitation is for another email address. Log in with that one.',
+  NONEXISTING_ESTABLISHMENT: 'This kitchen isn’t listed at your postcode. Search again.',
   BUSINESS_HAS_CHANGED:
     'Somebody else has changed the business details. Check what they are now, then make your changes again.',
   HOURS_HAVE_CHANGED:

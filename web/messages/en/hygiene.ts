@@ -5,6 +5,8 @@ export const hygiene = {
   title: 'Food hygiene',
   label: 'Hygiene',
   short: 'Hygiene <0>{{rating}}</0>',
+  /** On a card, where nobody has inspected it. */
+  none: 'Hygiene: {{rating}}',
   inspected: 'inspected {{date}}',
   name: {
     '5': '5',
@@ -15,6 +17,10 @@ export const hygiene = {
     '0': '0',
     pass: 'Pass',
     improvementRequired: 'Improvement required',
+    passAndEatSafe: 'Pass and Eat Safe',
+    awaitingInspection: 'Awaiting inspection',
+    awaitingPublication: 'Awaiting publication',
+    exempt: 'Exempt',
   } satisfies Record<HygieneRating, string>,
   rating: {
     '5': '5, very good',
@@ -25,5 +31,9 @@ export const hygiene = {
     '0': '0, urgent improvement necessary',
     pass: 'Pass',
     improvementRequired: 'Improvement required',
+    passAndEatSafe: 'Pass and Eat Safe',
+    awaitingInspection: 'Awaiting inspection',
+    awaitingPublication: 'Awaiting publication',
+    exempt: 'Exempt',
   } satisfies Record<HygieneRating, string>,
 } as const

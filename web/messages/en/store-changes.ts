@@ -47,6 +47,7 @@ export const changes = {
     changePrinter: 'Changed a printer',
     replacePrinterSecret: 'Gave a printer a new password',
     removePrinter: 'Removed a printer',
+    changeHygiene: 'Food hygiene rating changed',
   } satisfies Record<AuditAct, string>,
   field: {
     pausedUntil: 'Paused until',
@@ -107,5 +108,7 @@ export const changes = {
     vatNumber: 'VAT number',
     vatRate: 'VAT rate',
     bankAccountSince: 'Bank account entered',
+    hygieneRating: 'Food hygiene rating',
+    inspectedOn: 'Inspected on',
   } satisfies Record<AuditField, string>,
 } as const

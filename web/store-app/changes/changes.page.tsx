@@ -1,5 +1,6 @@
 import '#web/styles/staff/statement.css'
 import '#web/styles/staff/store-pages.css'
+import '#web/messages/hygiene.ts'
 import '#web/messages/store-app.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'

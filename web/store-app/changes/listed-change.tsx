@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { AUDIT_FIELDS, type AuditField, type StoreChange } from '#contract/partner/changes.ts'
 import { STAFF_ROLES } from '#contract/partner/staff-roles.ts'
+import { HYGIENE_RATINGS } from '#rules/stores/hygiene.ts'
 import { formatPence } from '#rules/money/pence.ts'
 import { dateOfDay, dayOfInstant, formatLondonTime } from '#rules/time/london.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -71,6 +72,8 @@ function valueWords(t: Translate, field: string, value: Value): string {
     if (kind === 'pence') return formatPence(value)
     return kind === 'minutes' ? t('storeApp.changes.minutes', { count: value }) : String(value)
   }
+  const rating = kind === 'hygiene' && HYGIENE_RATINGS.find((each) => each === value)
+  if (rating) return t(`hygiene.rating.${rating}`)
   if (kind === 'instant') return instantWords(t, value)
   const role = kind === 'role' && STAFF_ROLES.find((each) => each === value)
   return role ? t(`storeApp.role.${role}`) : value

@@ -21,12 +21,12 @@ import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useGetPartnerStoreQuery } from '#web/calls/staff/partner-calls.ts'
 import { links } from '#web/links.ts'
-import { formatDate } from '#web/messages/formats.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { useSiteFacts } from '#web/page/use-site-facts.ts'
 import { useAppSelector } from '#web/state/store.ts'
 import { StoreAppPage } from '#web/store-app/store-app-page.tsx'
 import { useStoreInUrl } from '#web/store-app/use-partner.ts'
+import { FoodHygiene } from './food-hygiene.tsx'
 
 /** What is known of a store, the ways to what concerns all of it, and who is logged in. */
 export default function StorePage() {
@@ -56,7 +56,13 @@ function StoreFacts({ store }: { store: User['stores'][number] }) {
   const { t } = useTranslation()
   const arg = { params: { storeId: store.id } }
   const { data, isError, isFetching, refetch } = useGetPartnerStoreQuery(arg)
-  if (data) return <Facts store={data} />
+  if (data)
+    return (
+      <>
+        <Facts store={data} />
+        <FoodHygiene store={data} role={store.role} />
+      </>
+    )
   if (!isError || isFetching) return <FactsLoading />
   return (
     <Banner
@@ -71,8 +77,7 @@ function StoreFacts({ store }: { store: User['stores'][number] }) {
 
 function Facts({ store }: { store: PartnerStore }) {
   const { t } = useTranslation()
-  const { name, address, phone, email, services, hygiene } = store
-  const date = formatDate(hygiene.inspectedOn)
+  const { name, address, phone, email, services } = store
   return (
     <section className="panel" aria-label={t('storeApp.storePage.facts', { store: name })}>
       <h2>{name}</h2>
@@ -92,13 +97,6 @@ function Facts({ store }: { store: PartnerStore }) {
         <div>
           <dt>{t('storeApp.storePage.services')}</dt>
           <dd>{services.map((each) => t(`storeApp.storePage.service.${each}`)).join(', ')}</dd>
-        </div>
-        <div>
-          <dt>{t('hygiene.title')}</dt>
-          <dd>
-            {t(`hygiene.rating.${hygiene.rating}`)}
-            <small>{t('hygiene.inspected', { date })}</small>
-          </dd>
         </div>
       </dl>
     </section>
