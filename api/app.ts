@@ -49,6 +49,7 @@ import { auditRoutes } from './audit/audit.routes.ts'
 import { partnerRoutes } from './partner/partner.routes.ts'
 import { hygieneRoutes } from './partner/hygiene/hygiene.routes.ts'
 import { businessRoutes } from './partner/business/business.routes.ts'
+import { settingsRoutes } from './partner/settings/settings.routes.ts'
 import { teamRoutes } from './partner/team/team.routes.ts'
 import { checkWorksAt } from './account/check-partner.ts'
 import { zoneRoutes } from './partner/zones/zones.routes.ts'
@@ -140,11 +141,7 @@ async function serveCalls(
   orderRoutes(serve, context, live)
   newsRoutes(serve, context)
   partnerRoutes(serve, context, live)
-  teamRoutes(serve, context)
-  businessRoutes(serve, context)
-  hygieneRoutes(serve, context)
-  zoneRoutes(serve, context)
-  auditRoutes(serve, context)
+  serveStoreStaff(serve, context)
   paymentRoutes(serve, context)
   cardRoutes(serve, context)
   refundRoutes(serve, context)
@@ -160,11 +157,21 @@ async function serveCalls(
   contentRoutes(serve, context)
   await photoRoutes(api, context, serveIn)
   await webhookRoutes(api, context)
-  printerRoutes(serve, context)
   await starRoutes(api, context)
   await epsonRoutes(api, context)
   await serveApiReference(api, context.configuration, describe)
   api.all('/*', { onRequest: refuseMethod }, notFound)
+}
+
+/** Calls for what the staff of a store set. */
+function serveStoreStaff(serve: Serve, context: Context): void {
+  teamRoutes(serve, context)
+  businessRoutes(serve, context)
+  hygieneRoutes(serve, context)
+  settingsRoutes(serve, context)
+  zoneRoutes(serve, context)
+  auditRoutes(serve, context)
+  printerRoutes(serve, context)
 }
 
 /** Calls for signing in, and for an account's own data. */

@@ -22,6 +22,7 @@ import * as hours from './partner/hours.ts'
 import * as hygiene from './partner/hygiene.ts'
 import * as partner from './partner/partner.ts'
 import * as printers from './partner/printers.ts'
+import * as settings from './partner/settings.ts'
 import * as team from './partner/team.ts'
 import * as zones from './partner/zones.ts'
 import * as payments from './payments/payments.ts'
@@ -111,6 +112,7 @@ export const CALLS_BY_HEADING: Readonly<Record<Heading, readonly Call[]>> = {
     ...partner.partnerCalls,
     ...orderChangeCalls.staffOrderChangeCalls,
     ...team.teamCalls,
+    ...settings.settingsCalls,
     ...changes.changeCalls,
     ...hours.hoursCalls,
     ...business.businessCalls,
@@ -153,6 +155,7 @@ export const CONTRACT_MODULES: readonly Readonly<Record<string, unknown>>[] = [
   orders,
   partner,
   printers,
+  settings,
   team,
   payments,
   personalData,

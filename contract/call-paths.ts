@@ -20,6 +20,7 @@ import type { hoursCalls } from './partner/hours.ts'
 import type { hygieneCalls } from './partner/hygiene.ts'
 import type { partnerCalls } from './partner/partner.ts'
 import type { printerCalls } from './partner/printers.ts'
+import type { settingsCalls } from './partner/settings.ts'
 import type { soldOutCalls } from './partner/sold-out.ts'
 import type { teamCalls } from './partner/team.ts'
 import type { zoneCalls } from './partner/zones.ts'
@@ -65,6 +66,7 @@ export type CallsById = typeof accountCalls &
   typeof hygieneCalls &
   typeof partnerCalls &
   typeof printerCalls &
+  typeof settingsCalls &
   typeof soldOutCalls &
   typeof teamCalls &
   typeof zoneCalls &

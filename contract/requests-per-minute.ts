@@ -118,6 +118,7 @@ export const REQUESTS_PER_MINUTE = {
   reprintOrder: 60,
   listStoreReviews: 120,
   changeStoreHours: 60,
+  saveStoreSettings: 60,
   changeBusiness: 30,
   // Each is a question to an outside service.
   findEstablishments: 20,

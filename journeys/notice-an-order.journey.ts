@@ -1,5 +1,5 @@
 import { AT_ONCE_MS } from './doing/follow-order.ts'
-import { card, signInToStoreApp } from './doing/store-app.ts'
+import { card, openStoreApp, signInToStoreApp } from './doing/store-app.ts'
 import { expect, test, type Page } from './journey.ts'
 import { expectAccessibleAtEveryWidth } from './watching/accessibility.ts'
 
@@ -45,6 +45,26 @@ test(
       await expect.poll(heard.badge).toBe(0)
       expect(streams).toBe(1)
     })
+  },
+)
+
+test(
+  'A manager chooses when an order that waits is emailed to everyone',
+  { tag: '@desktop' },
+  async ({ storeApp, calls }) => {
+    await openStoreApp(storeApp, calls, 'the-green-bench')
+    await storeApp.getByRole('link', { name: 'Store', exact: true }).click()
+    await storeApp.getByRole('link', { name: 'Settings' }).click()
+    const choice = storeApp.getByRole('combobox', { name: /^Email everyone/ })
+    await expect(choice).toHaveValue('3')
+    await expectAccessibleAtEveryWidth(storeApp, 'the settings')
+    await choice.selectOption('After 5 minutes')
+    await storeApp.getByRole('link', { name: 'Orders' }).click()
+    await storeApp.getByRole('button', { name: 'Stay here' }).click()
+    await storeApp.getByRole('button', { name: 'Save' }).press('Enter')
+    await expect(storeApp.getByText('Settings saved')).toBeVisible()
+    await storeApp.reload()
+    await expect(choice).toHaveValue('5')
   },
 )
 

@@ -96,6 +96,8 @@ export const links = {
   storeAppHours: (store?: string | null) => `/store-app/hours${ofStore(store)}`,
   /** What is known of a store, and the ways to what concerns all of it. */
   storeAppStore: (store?: string | null) => `/store-app/store${ofStore(store)}`,
+  /** How the store app works for a store. */
+  storeAppSettings: (store?: string | null) => `/store-app/settings${ofStore(store)}`,
   /** Who sells its food by law, and the account that is paid. */
   storeAppBusiness: (store?: string | null) => `/store-app/business${ofStore(store)}`,
   /** Who works at a store. */

@@ -783,6 +783,7 @@ export interface StoreTable {
   pause_takes_pre_orders: Generated<boolean>
   pause_reason: Generated<PauseReason>
   last_order_minutes: Generated<number>
+  waiting_email_minutes: Generated<number | null>
   legal_address: string | null
   company_number: string | null
 }

@@ -9,6 +9,7 @@ type EmailTask =
   | 'send-enquiry'
   | 'send-invitation'
   | 'send-bank-notice'
+  | 'send-waiting-email'
   | 'ask-for-review'
   | 'send-review-email'
 
@@ -38,6 +39,10 @@ export function emailJobs(context: Context, mail: MailPort): Handlers<EmailTask>
     'send-bank-notice': async (payload, run) => {
       const { sendBankNotice } = await import('./business/send-bank-notice.ts')
       await sendBankNotice(context, { ...run, mail }, payload)
+    },
+    'send-waiting-email': async (payload, run) => {
+      const { sendWaitingEmail } = await import('./staff/send-waiting-email.ts')
+      await sendWaitingEmail(context, { ...run, mail }, payload)
     },
     'ask-for-review': async (payload, run) => {
       const { askForReview } = await import('./reviews/ask-for-review.ts')

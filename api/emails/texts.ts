@@ -7,6 +7,7 @@ import { newsTexts } from './news-texts.ts'
 import { problemTexts } from './problems/problem-texts.ts'
 import { invitationTexts } from './team/invitation-texts.ts'
 import { reviewTexts } from './reviews/review-texts.ts'
+import { staffTexts } from './staff/staff-texts.ts'
 
 /**
  * Every sentence of every email, in British English; `{{name}}` is filled in. Another language is another
@@ -252,6 +253,7 @@ export const englishTexts = {
   ...reviewTexts,
   ...invitationTexts,
   ...bankNoticeTexts,
+  ...staffTexts,
 
   'footer.account': 'Sent because somebody gave this address to {{marketplace}}.',
   'footer.customer': 'Sent because you ordered on {{marketplace}}.',

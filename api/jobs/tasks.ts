@@ -60,6 +60,10 @@ export type Tasks = {
     /** When it happened: the email is not sent if it has been undone since. */
     happenedAt?: string
   }
+  /** Emails everyone who works at a store, when an order still waits for its answer. */
+  'email-waiting-order': { orderId: string }
+  /** To one of them. */
+  'send-waiting-email': { orderId: string; accountId: string }
   /** Tells a store that it missed an order, and pauses it when too many were missed in a row. */
   'follow-missed-order': { orderId: string }
   /** To the browsers that follow an order. */

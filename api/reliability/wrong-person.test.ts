@@ -201,6 +201,8 @@ const whoMay: Record<string, Answers> = {
   listStoreChanges: atStore,
   getStoreHours: atStore,
   changeStoreHours: atStore,
+  getStoreSettings: atStore,
+  saveStoreSettings: atStore,
   getBusiness: atStore,
   findEstablishments: atStore,
   linkEstablishment: atStore,

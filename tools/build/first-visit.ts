@@ -10,10 +10,10 @@ interface Budget {
 
 /** By the file of the page. Lower them when a page gets lighter; docs/decisions/0048 says how it does. */
 const BUDGETS: Record<string, Budget> = {
-  'stores/home/home-head.page': { kb: 152.7, files: 12 },
-  'stores/list/store-list.page': { kb: 152.1, files: 10 },
-  'menu/page/menu.page': { kb: 227.9, files: 12 },
-  'checkout/checkout.page': { kb: 294, files: 52 },
+  'stores/home/home-head.page': { kb: 152.9, files: 12 },
+  'stores/list/store-list.page': { kb: 152.3, files: 10 },
+  'menu/page/menu.page': { kb: 228, files: 12 },
+  'checkout/checkout.page': { kb: 294.2, files: 52 },
 }
 
 interface RouteFiles {

@@ -29,6 +29,7 @@ import { howWeRank } from './en/how-we-rank.ts'
 import { reviewPolicy } from './en/review-policy.ts'
 import { reviews } from './en/reviews.ts'
 import { session } from './en/session.ts'
+import { settings } from './en/settings.ts'
 import { sharing } from './en/sharing.ts'
 import { shell } from './en/shell.ts'
 import { staffProblems } from './en/staff-problems.ts'
@@ -89,6 +90,7 @@ export const en = {
   howWeRank,
   reviewPolicy,
   reviews,
+  settings,
   sharing,
   staffProblems,
   statement,

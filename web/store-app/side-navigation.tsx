@@ -85,7 +85,12 @@ const places: readonly Place[] = [
   },
   {
     to: links.storeAppStore,
-    within: [links.storeAppBusiness, links.storeAppTeam, links.storeAppChanges],
+    within: [
+      links.storeAppSettings,
+      links.storeAppBusiness,
+      links.storeAppTeam,
+      links.storeAppChanges,
+    ],
     icon: Settings,
     label: 'storeApp.store',
     permission: 'orders',

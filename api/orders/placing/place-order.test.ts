@@ -124,6 +124,8 @@ describe('a placed order', () => {
     expect(rows.map(({ payload }) => payload)).toEqual([
       { orderId: id, message: 'received', to: 'customer' },
       { orderId: id, message: 'received', to: 'store' },
+      // Later, if nobody has answered by then.
+      { orderId: id },
     ])
   })
 

@@ -3,7 +3,7 @@ import type { placeOrder as placeOrderCall } from '#contract/orders.ts'
 import type { CartRow } from '#api/cart/cart-row.ts'
 import { findOwnedCart, liveOrderOf, takeCachedCart } from '#api/cart/open-cart.ts'
 import { reservationOwnerOf } from '#api/cart/slots/reservation-owner.ts'
-import { quoteCart } from '#api/cart/quote/quote-cart.ts'
+import { quoteCart, type QuotedCart } from '#api/cart/quote/quote-cart.ts'
 import { placeWithSlot } from '#api/cart/slots/reserve-slot.ts'
 import type { Context } from '#api/context.ts'
 import type { Transaction } from '#api/database/transaction.ts'
@@ -18,8 +18,10 @@ import {
   insertOrder,
   isDiscountUsedUp,
   isNumberTaken,
+  type FrozenOrder,
 } from './place-order.queries.ts'
 import { refuseTooManyUnanswered, refuseTooManyUnpaid } from './refuse-too-many-open.ts'
+import { staffAlerts } from './staff-alerts.ts'
 import { isStockGone } from '#api/orders/stock/stock.queries.ts'
 import { readOrder } from '#api/orders/reading/read-order.ts'
 
@@ -129,7 +131,7 @@ async function placeCart(
   const frozen = freezeOrder(quote, { ...input, network: owner?.network ?? null })
   const { id, network } = frozen.order
   // An unpaid order is not announced.
-  const emails = isOnline ? [] : emailsAbout(id)
+  const jobs = isOnline ? [] : [...emailsAbout(id), ...alertsAbout(quote, frozen)]
   const cart = { token: row.token, storeName: store.name }
   const refuse = isOnline ? refuseTooManyUnpaid : refuseTooManyUnanswered
   const counted = network &&
@@ -140,7 +142,7 @@ async function placeCart(
     }
   try {
     const isPlaced = await placeWithSlot(context, cart, { wanted, counted }, at, (db) =>
-      insertOrder(db, frozen, row.version, emails),
+      insertOrder(db, frozen, row.version, jobs),
     )
     return isPlaced ? id : null
   } catch (error) {
@@ -165,6 +167,11 @@ function emailsAbout(orderId: string): Job[] {
     task: 'send-order-email',
     payload: { orderId, message: 'received', to },
   }))
+}
+
+function alertsAbout({ store, state }: QuotedCart, { order }: FrozenOrder): Job[] {
+  const { id: orderId, placed_at: at, deadline_at: deadlineAt, service_time: serviceTime } = order
+  return staffAlerts({ orderId, store, at, deadlineAt, serviceTime, opensAt: state.opensAt })
 }
 
 async function answerFor(

@@ -5,6 +5,7 @@ import type { Context } from '#api/context.ts'
 import type { PaidCard } from '#api/database/column-types.ts'
 import { findStore } from '#api/stores/record/find-store.ts'
 import { stateOf } from '#api/stores/record/store-state.ts'
+import { staffAlerts } from '../placing/staff-alerts.ts'
 import { transition } from './transition.ts'
 
 /**
@@ -22,17 +23,15 @@ export function authoriseOrder(
     const { preparationMinutes, deliveryMinutes } = snapshot
     const store = await findStore(context, { id: storeId })
     const { opensAt } = stateOf(store, { service, zone: null }, at)
+    const { acceptMinutes } = store
+    const deadlineAt = answerDeadlineAt({ at, acceptMinutes, serviceTime, opensAt })
     return {
       dueAt: dueAt({ serviceTime, placedAt: at, preparationMinutes, deliveryMinutes }),
-      deadlineAt: answerDeadlineAt({
-        at,
-        acceptMinutes: store.acceptMinutes,
-        serviceTime,
-        opensAt,
-      }),
+      deadlineAt,
       payment: 'authorise',
       card,
       emails: { customer: 'received', store: 'received' },
+      jobs: staffAlerts({ orderId, store, at, deadlineAt, serviceTime, opensAt }),
     }
   })
 }

@@ -52,7 +52,7 @@ export const ABOUT_NOBODY: Readonly<Record<string, readonly string[]>> = {
     preparation_minutes pre_order_days collection_minimum_pence bag_pence
     bags_per_order no_bag_allowed accept_minutes paused_until pause_takes_pre_orders pause_reason
     busy_minutes busy_until star_counts art created_at slot_orders last_order_minutes vat_number
-    vat_rate changed_at archived_at legal_address company_number`,
+    vat_rate changed_at archived_at legal_address company_number waiting_email_minutes`,
   store_establishment: words`store_id establishment_id checked_at`,
   store_bank_account: words`store_id sealed last_digits changed_at`,
   store_area: words`city area outward stores changed_at`,

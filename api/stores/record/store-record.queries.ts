@@ -166,6 +166,7 @@ function recordOf(row: StoreRow): StoreRecord {
       noBagAllowed: row.no_bag_allowed,
     },
     acceptMinutes: row.accept_minutes,
+    waitingEmailMinutes: row.waiting_email_minutes,
     isArchived: row.archived_at !== null,
     // Whatever asks whether it takes orders hears that it never does again.
     pausedUntil: row.archived_at === null ? row.paused_until : END_OF_TIME,

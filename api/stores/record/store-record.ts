@@ -59,6 +59,8 @@ export interface StoreRecord {
   readonly bag: BagRule
   /** How long the store has to answer an order. */
   readonly acceptMinutes: number
+  /** After how long its staff are emailed that an order still waits; null: never. */
+  readonly waitingEmailMinutes: number | null
   /** Gone for good: it has no page and takes no orders. */
   readonly isArchived: boolean
   readonly pausedUntil: Date | null

@@ -84,6 +84,8 @@ export const storePlaces = {
     toTeamText: 'Who works here. Invite, change roles, remove.',
     toChanges: 'Changes',
     toChangesText: 'Who changed what, and when.',
+    toSettings: 'Settings',
+    toSettingsText: 'How you hear of orders.',
     toBusiness: 'Business details',
     toBusinessText: 'Legal name, company and VAT number, and the bank account.',
     you: 'You',

@@ -6,6 +6,7 @@ import {
   ChevronRight,
   History,
   Landmark,
+  Settings,
   LogOut,
   Users,
   UtensilsCrossed,
@@ -106,11 +107,17 @@ function Facts({ store }: { store: PartnerStore }) {
 interface Way {
   to: (slug: string) => string
   icon: LucideIcon
-  words: 'toBusiness' | 'toTeam' | 'toChanges' | 'toMenu'
+  words: 'toSettings' | 'toBusiness' | 'toTeam' | 'toChanges' | 'toMenu'
   permission: StaffPermission
 }
 
 const ways: readonly Way[] = [
+  {
+    to: links.storeAppSettings,
+    icon: Settings,
+    words: 'toSettings',
+    permission: 'settings',
+  },
   { to: links.storeAppBusiness, icon: Landmark, words: 'toBusiness', permission: 'money' },
   { to: links.storeAppTeam, icon: Users, words: 'toTeam', permission: 'team' },
   { to: links.storeAppChanges, icon: History, words: 'toChanges', permission: 'changes' },

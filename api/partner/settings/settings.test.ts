@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { StoreChange } from '#contract/partner/changes.ts'
+import { openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
+import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
+import { openTestStore } from '#api/testing/test-store.ts'
+
+let server: TestApp
+let storeId: string
+let manager: TestAccount
+
+beforeAll(async () => {
+  server = await createTestApp()
+})
+beforeEach(async () => {
+  storeId = (await openTestStore(server.context)).storeId
+  const storeIds = [storeId]
+  manager = await openTestAccount(server.context, 'partner', { storeIds, role: 'manager' })
+})
+afterAll(() => server.close())
+
+async function settings(method: 'GET' | 'PUT', body?: object, by = manager) {
+  const url = `/api/v1/partner/stores/${storeId}/settings`
+  const answer = await server.app.inject({
+    method,
+    url,
+    headers: by.headers,
+    ...(body && { body }),
+  })
+  return { code: answer.statusCode, ...answer.json<object>() }
+}
+
+async function changes(): Promise<StoreChange[]> {
+  const url = `/api/v1/partner/stores/${storeId}/changes`
+  const answer = await server.app.inject({ url, headers: manager.headers })
+  return answer.json<{ items: StoreChange[] }>().items
+}
+
+const minutes = (waitingEmailMinutes: unknown) => ({ alerts: { waitingEmailMinutes } })
+
+test('a store emails its staff after 3 minutes unless somebody says otherwise', async () => {
+  expect(await settings('GET')).toEqual({ code: 200, ...minutes(3) })
+})
+
+test('a section is saved, answered, and listed with who changed it', async () => {
+  expect(await settings('PUT', minutes(null))).toEqual({ code: 200, ...minutes(null) })
+  expect(await settings('PUT', minutes(8))).toEqual({ code: 200, ...minutes(8) })
+  expect(await settings('GET')).toMatchObject(minutes(8))
+  expect(await changes()).toMatchObject([
+    { act: 'changeSettings', by: 'partner', before: { waitingEmailMinutes: null } },
+    { before: { waitingEmailMinutes: 3 }, after: { waitingEmailMinutes: null } },
+  ])
+})
+
+test('a section that is left out, or saved as it was, changes nothing', async () => {
+  expect(await settings('PUT', {})).toEqual({ code: 200, ...minutes(3) })
+  expect(await settings('PUT', minutes(3))).toEqual({ code: 200, ...minutes(3) })
+  expect(await changes()).toEqual([])
+})
+
+test.each([0, -1, 4, 3.5, 1000, '3', 'never', {}])('%j minutes are refused', async (given) => {
+  expect(await settings('PUT', minutes(given))).toMatchObject({ code: 400 })
+  expect(await settings('GET')).toMatchObject(minutes(3))
+})
+
+test('the kitchen neither reads nor changes them', async () => {
+  const storeIds = [storeId]
+  const cook = await openTestAccount(server.context, 'partner', { storeIds, role: 'kitchen' })
+  for (const method of ['GET', 'PUT'] as const)
+    expect(await settings(method, method === 'PUT' ? minutes(5) : undefined, cook)).toMatchObject({
+      code: 403,
+      message: 'STAFF_ROLE_NOT_ALLOWED',
+    })
+})
+
+test('of two changes at once the second one starts from the first', async () => {
+  await Promise.all([settings('PUT', minutes(5)), settings('PUT', minutes(8))])
+  const [last, first] = await changes()
+  expect(first?.before).toEqual({ waitingEmailMinutes: 3 })
+  expect(last?.before).toEqual(first?.after)
+})

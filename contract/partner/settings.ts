@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { WAITING_EMAIL_MINUTES } from '#rules/orders/waiting-email.ts'
+import { call } from '../call.ts'
+import { because, id } from '../fields.ts'
+
+/** How a store hears of what nobody has looked at. */
+export const alertSettings = z.object({
+  /** After how long an order that waits for its answer is emailed to everyone who works there; null: never. */
+  waitingEmailMinutes: z
+    .int(because('invalid_value'))
+    .refine((minutes) => WAITING_EMAIL_MINUTES.includes(minutes), because('invalid_value'))
+    .nullable(),
+})
+export type AlertSettings = z.output<typeof alertSettings>
+
+/** By section: each is saved on its own. */
+export const storeSettings = z.object({ alerts: alertSettings })
+export type StoreSettings = z.output<typeof storeSettings>
+
+const ofManagers = { permission: 'partner', staffPermission: 'settings' } as const
+const storeNamed = z.object({ storeId: id })
+
+export const getStoreSettings = call({
+  id: 'getStoreSettings',
+  method: 'GET',
+  path: '/partner/stores/:storeId/settings',
+  summary: 'How the store app works for a store',
+  ...ofManagers,
+  params: storeNamed,
+  output: storeSettings,
+  errors: ['NONEXISTING_STORE'],
+})
+
+export const saveStoreSettings = call({
+  id: 'saveStoreSettings',
+  method: 'PUT',
+  path: '/partner/stores/:storeId/settings',
+  summary: 'Replaces sections of the settings of a store; what is left out stays as it is',
+  ...ofManagers,
+  params: storeNamed,
+  body: storeSettings.partial(),
+  output: storeSettings,
+  errors: ['NONEXISTING_STORE'],
+})
+
+export const settingsCalls = { getStoreSettings, saveStoreSettings }

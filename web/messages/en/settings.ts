@@ -1,0 +1,21 @@
+/** How the store app works for a store. */
+export const settings = {
+  pageName: 'Settings',
+  title: 'Settings',
+  intro: 'For everyone who works here, on every device.',
+  loading: 'Loading the settings',
+  failed: 'We can’t load the settings at the moment.',
+  tryAgain: 'Try again',
+  save: 'Save',
+  saving: 'Saving',
+  saved: 'Settings saved',
+  alerts: {
+    title: 'Alerts',
+    text: 'So that no order is missed because nobody looked. An open store app rings on every page.',
+    waitingEmail: 'Email everyone about an order that waits',
+    waitingEmailHint: 'To each person in the team, while nobody has answered it.',
+    afterMinutes_one: 'After {{count}} minute',
+    afterMinutes_other: 'After {{count}} minutes',
+    never: 'Never',
+  },
+} as const

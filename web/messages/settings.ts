@@ -1,0 +1,4 @@
+import { settings } from './en/settings.ts'
+import { addMessages } from './i18n.ts'
+
+addMessages({ en: { settings } })
