@@ -100,6 +100,8 @@ export const links = {
   storeAppSettings: (store?: string | null) => `/store-app/settings${ofStore(store)}`,
   /** Who sells its food by law, and the account that is paid. */
   storeAppBusiness: (store?: string | null) => `/store-app/business${ofStore(store)}`,
+  /** What prints the tickets of a store. */
+  storeAppPrinters: (store?: string | null) => `/store-app/printers${ofStore(store)}`,
   /** Who works at a store. */
   storeAppTeam: (store?: string | null) => `/store-app/team${ofStore(store)}`,
   /** What staff changed. */

@@ -63,6 +63,7 @@ function pagesOfStaff() {
       route('store-app/store', 'store-app/store/store.page.tsx'),
       route('store-app/business', 'store-app/business/business.page.tsx'),
       route('store-app/settings', 'store-app/settings/settings.page.tsx'),
+      route('store-app/printers', 'store-app/printers/printers.page.tsx'),
       route('store-app/team', 'store-app/team/team.page.tsx'),
       route('store-app/join', 'store-app/team/join.page.tsx'),
       route('store-app/changes', 'store-app/changes/changes.page.tsx'),

@@ -1,5 +1,5 @@
 import type { Printer } from '#contract/partner/printers.ts'
-import { isInTrouble, printerStatus, type PrinterStatus } from '#rules/printing/printer-status.ts'
+import { isInTrouble, printerStatus, type PrinterTrouble } from '#rules/printing/printer-status.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { loadPrinters, type ListedPrinter } from './printers.queries.ts'
@@ -30,11 +30,11 @@ export async function readPrinter(
 export async function printersInTrouble(
   context: Context,
   storeId: string,
-): Promise<{ id: string; name: string; status: PrinterStatus }[]> {
+): Promise<{ id: string; name: string; status: PrinterTrouble }[]> {
   const printers = await listPrinters(context, storeId)
-  return printers
-    .filter(({ status }) => isInTrouble(status))
-    .map(({ id, name, status }) => ({ id, name, status }))
+  return printers.flatMap(({ id, name, status }) =>
+    isInTrouble(status) ? { id, name, status } : [],
+  )
 }
 
 function printerOf({ state, sentAt, ...row }: ListedPrinter, at: Date): Printer {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { DELAY_MAXIMUM_MINUTES, DELAY_STEPS } from '#rules/orders/delay.ts'
 import { ORDER_NUMBER } from '#rules/orders/order-number.ts'
 import { RECALL_MINUTES } from '#rules/orders/undo.ts'
-import { PRINTER_STATUSES } from '#rules/printing/printer-status.ts'
+import { PRINTER_TROUBLES } from '#rules/printing/printer-status.ts'
 import { PAUSE_REASONS } from '#rules/stores/pause.ts'
 import { call } from '../call.ts'
 import { ORDERS_FOUND_FOR_DAYS } from '../constants.ts'
@@ -36,7 +36,7 @@ export const partnerStore = z.object({
   busyMinutes: z.int(),
   busyUntil: instant.nullable(),
   /** The ticket printers that somebody has to go to. */
-  printersInTrouble: z.array(z.object({ id, name: z.string(), status: z.enum(PRINTER_STATUSES) })),
+  printersInTrouble: z.array(z.object({ id, name: z.string(), status: z.enum(PRINTER_TROUBLES) })),
   /** What has been finished since midnight in London. */
   doneToday: z.int(),
   /** For how long staff are offered to undo what they do with an order; 0: not at all. */

@@ -45,9 +45,13 @@ export function printerStatus({ state, seenAt, sentAt }: Seen, now: Date): Print
   return isSilent && !isPrinting ? 'offline' : state
 }
 
-/** Whether somebody has to go to the printer. */
-export function isInTrouble(status: PrinterStatus): boolean {
-  return status !== 'ready' && status !== 'paperLow' && status !== 'notConnected'
+/** The statuses in which somebody has to go to the printer. */
+export const PRINTER_TROUBLES = ['paperOut', 'jam', 'coverOpen', 'fault', 'offline'] as const
+export type PrinterTrouble = (typeof PRINTER_TROUBLES)[number]
+
+export function isInTrouble(status: PrinterStatus): status is PrinterTrouble {
+  const troubles: readonly PrinterStatus[] = PRINTER_TROUBLES
+  return troubles.includes(status)
 }
 
 /** Whether a printer in this state can print. */

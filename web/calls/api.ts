@@ -27,6 +27,7 @@ export type Parts = {
 }
 
 const tagTypes = [
+  'Printers',
   'Cards',
   'Cart',
   'Discrepancies',

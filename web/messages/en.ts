@@ -23,6 +23,7 @@ import { offline } from './en/offline.ts'
 import { orders } from './en/orders.ts'
 import { payments } from './en/payments.ts'
 import { photos } from './en/photos.ts'
+import { printers } from './en/printers.ts'
 import { problems } from './en/problems.ts'
 import { refund } from './en/refund.ts'
 import { howWeRank } from './en/how-we-rank.ts'
@@ -85,6 +86,7 @@ export const en = {
   orders,
   payments,
   photos,
+  printers,
   problems,
   refund,
   howWeRank,

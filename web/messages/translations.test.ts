@@ -8,6 +8,7 @@ const ENGLISH_ONLY = new Set([
   'hours.ts',
   'moderation.ts',
   'operator.ts',
+  'printers.ts',
   'refund.ts',
   'availability.ts',
   'board-acts.ts',

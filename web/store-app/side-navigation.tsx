@@ -88,6 +88,7 @@ const places: readonly Place[] = [
     within: [
       links.storeAppSettings,
       links.storeAppBusiness,
+      links.storeAppPrinters,
       links.storeAppTeam,
       links.storeAppChanges,
     ],

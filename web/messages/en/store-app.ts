@@ -265,6 +265,18 @@ export const storeApp = {
     system: 'automatically',
   },
   print: 'Print ticket',
+  printAgain: 'Print a copy on {{name}}',
+  printingAgain: 'Sending',
+  printAgainDone: 'The copy is on its way to {{name}}.',
+  printerInTrouble: '{{name}}: {{status}}',
+  printerStatus: {
+    paperOut: 'out of paper',
+    jam: 'paper is jammed',
+    coverOpen: 'cover is open',
+    fault: 'doesn’t work',
+    offline: 'offline',
+  },
+  printerInTroubleText: 'Tickets wait until it works again.',
   cancelOrder: 'Cancel this order',
 
   failedTitle: 'We can’t load the orders',

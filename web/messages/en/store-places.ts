@@ -82,6 +82,8 @@ export const storePlaces = {
     toMenuText: 'Opens the page of your restaurant.',
     toTeam: 'Team',
     toTeamText: 'Who works here. Invite, change roles, remove.',
+    toPrinters: 'Printers',
+    toPrintersText: 'What prints the tickets of orders.',
     toChanges: 'Changes',
     toChangesText: 'Who changed what, and when.',
     toSettings: 'Settings',

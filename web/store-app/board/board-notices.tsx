@@ -1,4 +1,12 @@
-import { Flame, Pause, ServerOff, Volume2, WifiOff, MessageCircleWarning } from 'lucide-react'
+import {
+  Flame,
+  Pause,
+  Printer,
+  ServerOff,
+  Volume2,
+  WifiOff,
+  MessageCircleWarning,
+} from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { PartnerStore } from '#contract/partner/partner.ts'
 import { formatLondonTime } from '#rules/time/london.ts'
@@ -47,6 +55,7 @@ export function BoardNotices({ board, sound, onTurnSoundOn }: BoardNoticesProps)
         </Banner>
       )}
       <ProblemsNotice />
+      {board.store && <PrintersNotice store={board.store} />}
       {board.store && <Overrides store={board.store} />}
     </div>
   )
@@ -167,4 +176,23 @@ function ProblemsNotice() {
       }
     />
   )
+}
+
+/** Says which printers somebody has to go to; nothing while none needs it. */
+function PrintersNotice({ store: { printersInTrouble } }: { store: PartnerStore }) {
+  const { t } = useTranslation()
+  return printersInTrouble.map(({ id, name, status }) => (
+    <Banner
+      key={id}
+      variant="warning"
+      icon={Printer}
+      isAnnounced
+      title={t('storeApp.printerInTrouble', {
+        name,
+        status: t(`storeApp.printerStatus.${status}`),
+      })}
+    >
+      {t('storeApp.printerInTroubleText')}
+    </Banner>
+  ))
 }

@@ -14,6 +14,7 @@ import { BoardNotices } from './board-notices.tsx'
 import { BoardTopbar } from './board-topbar.tsx'
 import { Lanes } from './lanes.tsx'
 import { MissedOrders } from './missed-orders.tsx'
+import { OrderInUrl } from './order-in-url.tsx'
 
 const BoardDialogs = lazyPart(() =>
   import('./board-dialogs.tsx').then(({ BoardDialogs }) => ({ default: BoardDialogs })),
@@ -62,6 +63,7 @@ export function StoreBoard({ store, stores, onStoreChosen, onLogOut }: StoreBoar
         title={t('storeApp.boardTitle', { store: store.name, marketplace })}
         page={store.name}
       />
+      <OrderInUrl onOpen={actions.open} />
       <BoardTopbar {...parts} {...{ store, stores, board, onStoreChosen }} />
       <div className="shell">
         <SideNavigation onLogOut={onLogOut} />

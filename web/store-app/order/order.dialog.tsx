@@ -2,12 +2,14 @@ import '#web/messages/refund.ts'
 import { Phone, Printer, Undo2 } from 'lucide-react'
 import { useState, useEffect, useEffectEvent } from 'react'
 import type { Order } from '#contract/orders.ts'
+import { hasTickets } from '#rules/printing/print-job.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { leftPence } from '#web/staff/refund-choice.ts'
+import { PrintAgain } from '#web/store-app/printers/print-again.tsx'
 import { AllergyBlock } from './allergy-block.tsx'
 import { useOrderActions } from './order-actions.ts'
 import { SoldOutOfOrder } from '#web/store-app/menu/sold-out-of-order.tsx'
@@ -78,6 +80,7 @@ export function OrderDialog({ order, onRefund, ...frame }: OrderDialogProps) {
           {t('storeApp.cancelOrder')}
         </Button>
       )}
+      {hasTickets(status) && <PrintAgain order={order} />}
       {isPrinting && <PrintedTicket order={order} onPrinted={() => setIsPrinting(false)} />}
     </Dialog>
   )

@@ -8,6 +8,7 @@ import {
   Landmark,
   Settings,
   LogOut,
+  Printer,
   Users,
   UtensilsCrossed,
   type LucideIcon,
@@ -107,7 +108,7 @@ function Facts({ store }: { store: PartnerStore }) {
 interface Way {
   to: (slug: string) => string
   icon: LucideIcon
-  words: 'toSettings' | 'toBusiness' | 'toTeam' | 'toChanges' | 'toMenu'
+  words: 'toSettings' | 'toBusiness' | 'toPrinters' | 'toTeam' | 'toChanges' | 'toMenu'
   permission: StaffPermission
 }
 
@@ -119,6 +120,7 @@ const ways: readonly Way[] = [
     permission: 'settings',
   },
   { to: links.storeAppBusiness, icon: Landmark, words: 'toBusiness', permission: 'money' },
+  { to: links.storeAppPrinters, icon: Printer, words: 'toPrinters', permission: 'settings' },
   { to: links.storeAppTeam, icon: Users, words: 'toTeam', permission: 'team' },
   { to: links.storeAppChanges, icon: History, words: 'toChanges', permission: 'changes' },
   { to: (slug) => links.store(slug), icon: UtensilsCrossed, words: 'toMenu', permission: 'orders' },
