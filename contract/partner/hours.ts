@@ -99,6 +99,8 @@ export type EditedHours = z.output<typeof editedHours>
 export const storeHours = z.object({
   hours: editedHours,
   services: z.array(service),
+  /** Of the day before today: they may run past midnight. */
+  yesterday: z.array(datedHours),
   /** The bank holidays of its nation that are ahead. */
   holidays: z.array(bankHoliday),
 })

@@ -189,6 +189,7 @@ describe('a date with other hours', () => {
     manager.headers = await accessHeaders(server.context, manager.accountId, 'partner')
     const hours = await read()
     expect(hours.exceptions).toEqual([closedOn('2026-05-18')])
+    expect((await readPage()).yesterday).toEqual([closedOn('2026-05-16')])
     expect(await send({ ...hours, exceptions: [] })).toMatchObject({ code: 200 })
     const { db } = server.context
     const rows = await db

@@ -36,6 +36,7 @@ export async function readHours(
       version: versionOf(stored),
     },
     services,
+    yesterday: exceptions.filter(({ date }) => date === addDays(today, -1)),
     holidays: bankHolidays(nation, { from: today, to: addDays(today, HOLIDAYS_AHEAD_DAYS) }),
   }
 }

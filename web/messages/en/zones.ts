@@ -103,6 +103,22 @@ export const zones = {
     deleted: 'Zone deleted',
   },
 
+  draw: {
+    label: 'Draw the zone: postcode sectors around your restaurant',
+    hint: 'Or press areas on the map. With the keyboard: arrows move, Space chooses, + and − zoom.',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    included: '{{code}}, included by a shorter postcode above',
+    ofOther: '{{code}}, in zone {{letter}} now',
+  },
+
+  unsaved: {
+    title: 'Close without saving?',
+    text: 'What you’ve changed in this zone is lost.',
+    discard: 'Close without saving',
+    stay: 'Keep editing',
+  },
+
   check: {
     title: 'Check before you save',
     deleteTitle: 'Delete zone {{letter}}, {{name}}',

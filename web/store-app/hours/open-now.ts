@@ -11,10 +11,13 @@ const DAYS_AHEAD = 14
 /** "Open now, until 22:30", by the hours as they are saved. */
 export function openNowText(
   t: Translate,
-  { hours, services }: StoreHours,
+  { hours, services, yesterday }: StoreHours,
   now: Date,
 ): { isOpen: boolean; text: string } {
-  const opening = { spans: spansOfWeek(hours.week), exceptions: hours.exceptions }
+  const opening = {
+    spans: spansOfWeek(hours.week),
+    exceptions: [...yesterday, ...hours.exceptions],
+  }
   const open = services.flatMap((service) => {
     const interval = openIntervalAt(opening, service, now)
     return interval ? [{ service, until: untilText(t, interval.endAt, now) }] : []

@@ -85,19 +85,20 @@ function isOf(field: string, change: Partial<ZoneDraft>): boolean {
 /** What is typed, and what is wrong with it until it is typed anew. */
 function useDraft(zone: StaffZone | null) {
   const [draft, setDraft] = useState<ZoneDraft>(zone ? draftOf(zone) : EMPTY_DRAFT)
+  const [begun] = useState(() => JSON.stringify(draft))
   const [faults, setFaults] = useState<readonly FieldFault[]>([])
   const type = (change: Partial<ZoneDraft>) => {
     setDraft((typed) => ({ ...typed, ...change }))
     setFaults((shown) => shown.filter(({ field }) => !isOf(field, change)))
   }
-  return { draft, faults, setFaults, type }
+  return { draft, isChanged: JSON.stringify(draft) !== begun, faults, setFaults, type }
 }
 
 /** A zone while it is typed, checked and saved. */
 export function useZoneForm(options: ZoneFormOptions) {
   const { t } = useTranslation()
   const { storeId, zones, zone, onOutdated, onSaved, focusFault } = options
-  const { draft, faults, setFaults, type } = useDraft(zone)
+  const { setFaults, ...typed } = useDraft(zone)
   const [check, setCheck] = useState<ZoneCheck | null>(null)
   const [previewChange, previewing] = usePreviewZonesMutation()
   const { send, isSending } = useSendZone(options)
@@ -138,20 +139,18 @@ export function useZoneForm(options: ZoneFormOptions) {
     }
   }
   const save = () => {
-    const read = readDraft(draft)
+    const read = readDraft(typed.draft)
     if ('faults' in read) return showFaults(read.faults)
     setFaults([])
     void propose(read.zone)
   }
 
   return {
-    draft,
-    faults,
+    ...typed,
     check,
     save,
     isSending,
     isChecking: previewing.isLoading,
-    type,
     askToDelete: () => void propose(null),
     confirm: () => check && void make(check),
     back: () => setCheck(null),

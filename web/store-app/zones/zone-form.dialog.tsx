@@ -1,5 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react'
-import { useRef, type ReactNode, type RefObject } from 'react'
+import { useRef, useState, type ReactNode, type RefObject } from 'react'
+import type { StoreZones } from '#contract/partner/zones.ts'
 import { ZONE_TIERS_MAXIMUM } from '#rules/delivery/check-zone.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
@@ -9,6 +10,9 @@ import { TextArea } from '#ui/form/text-area.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
+import { useReloadWarning } from '#web/store-app/unsaved-changes.tsx'
+import { toggleSector } from './drawn-sectors.ts'
+import { SectorMap } from './sector-map.tsx'
 import { useZoneForm, type ZoneForm, type ZoneFormOptions } from './use-zone-form.ts'
 import { ZoneCheckText, ZoneCheckButtons } from './zone-check.tsx'
 import { faultWords } from './zone-words.ts'
@@ -22,16 +26,22 @@ interface ZoneFormDialogProps extends Omit<ZoneFormOptions, 'focusFault'> {
 /** A new zone or one that is there, typed and then checked before it is saved. */
 export function ZoneFormDialog({ isOpen, onClose, onClosed, ...options }: ZoneFormDialogProps) {
   const { t } = useTranslation()
+  const [isLeaving, setIsLeaving] = useState(false)
   const element = useRef<HTMLFormElement>(null)
   const form = useZoneForm({
     ...options,
     focusFault: () => requestAnimationFrame(() => focusFault(element.current)),
   })
   const { zone } = options
-  const { check } = form
+  const { check, isChanged } = form
+  useReloadWarning(isChanged)
+  const close = () => (isChanged ? setIsLeaving(true) : onClose())
+  if (isLeaving)
+    return <UnsavedZone {...{ isOpen, onClose, onClosed }} onStay={() => setIsLeaving(false)} />
   return (
     <Dialog
-      {...{ isOpen, onClose, onClosed }}
+      {...{ isOpen, onClosed }}
+      onClose={close}
       isPressBesideIgnored
       className="zone-dialog"
       title={
@@ -68,17 +78,54 @@ export function ZoneFormDialog({ isOpen, onClose, onClosed, ...options }: ZoneFo
         )
       }
     >
-      {check ? <ZoneCheckText check={check} /> : <ZoneFields form={form} element={element} />}
+      {check ? (
+        <ZoneCheckText check={check} />
+      ) : (
+        <ZoneFields form={form} zones={options.zones} zoneId={zone?.id ?? null} element={element} />
+      )}
+    </Dialog>
+  )
+}
+
+type UnsavedZoneProps = Pick<ZoneFormDialogProps, 'isOpen' | 'onClose' | 'onClosed'> & {
+  onStay: () => void
+}
+
+/** Asks before what was typed of a zone is lost. */
+function UnsavedZone({ onClose, onStay, ...frame }: UnsavedZoneProps) {
+  const { t } = useTranslation()
+  return (
+    <Dialog
+      {...frame}
+      onClose={onStay}
+      isPressBesideIgnored
+      title={t('zones.unsaved.title')}
+      closeLabel={t('zones.form.close')}
+      footer={
+        <>
+          <Button variant="danger" size="lg" onClick={onClose}>
+            {t('zones.unsaved.discard')}
+          </Button>
+          <Button size="lg" onClick={onStay}>
+            {t('zones.unsaved.stay')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('zones.unsaved.text')}</p>
     </Dialog>
   )
 }
 
 interface ZoneFieldsProps {
   form: ZoneForm
+  zones: StoreZones
+  /** Null: a new one. */
+  zoneId: string | null
   element: RefObject<HTMLFormElement | null>
 }
 
-function ZoneFields({ form, element }: ZoneFieldsProps) {
+function ZoneFields({ form, zones, zoneId, element }: ZoneFieldsProps) {
   const { t } = useTranslation()
   const { draft, faults, type } = form
   const problems = faultWords(t, faults, draft)
@@ -110,6 +157,14 @@ function ZoneFields({ form, element }: ZoneFieldsProps) {
         error={problems.get('prefixes')}
         onChange={({ target }) => type({ prefixes: target.value })}
       />
+      {zones.sectors.length > 0 && (
+        <SectorMap
+          zones={zones}
+          zoneId={zoneId}
+          prefixes={draft.prefixes}
+          onToggle={(code) => type({ prefixes: toggleSector(draft.prefixes, code) })}
+        />
+      )}
       <Field
         label={t('zones.form.radius')}
         hint={t('zones.form.radiusHint')}
