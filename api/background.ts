@@ -16,6 +16,7 @@ import { changedPagesPurge } from './pages/purge/purge-changed-pages.ts'
 import { everyHourForHygiene, refreshHygiene } from './partner/hygiene/refresh-hygiene.ts'
 import { partnerJobs } from './partner/partner.jobs.ts'
 import { continuePayment } from './payments/intents/continue-payment.ts'
+import { expireOrderChanges } from './payments/order-changes/expire-order-changes.ts'
 import { paymentJobs } from './payments/payments.jobs.ts'
 import { reconcileAtStart } from './payments/reconciliation/reconcile-regularly.ts'
 import { erasePhotoFiles } from './photos/erase-photos.ts'
@@ -77,6 +78,10 @@ function workOf(
       {
         work: () => expireOrders(context),
         onError: (err) => log.error({ err }, 'overdue orders could not be declined'),
+      },
+      {
+        work: () => expireOrderChanges(context),
+        onError: (err) => log.error({ err }, 'overdue changes of orders could not be decided'),
       },
       {
         work: () => expireProblems(context),

@@ -14,6 +14,7 @@ import * as menu from './menu.ts'
 import * as news from './news.ts'
 import * as operatorPayments from './payments/operator-payments.ts'
 import * as orderChange from './order-changes/order-change.ts'
+import * as orderedOption from './order-changes/ordered-option.ts'
 import * as orderChangeCalls from './order-changes/order-change-calls.ts'
 import * as orders from './orders.ts'
 import * as business from './partner/business.ts'
@@ -152,6 +153,7 @@ export const CONTRACT_MODULES: readonly Readonly<Record<string, unknown>>[] = [
   operatorPayments,
   orderChange,
   orderChangeCalls,
+  orderedOption,
   orders,
   partner,
   printers,

@@ -5,6 +5,7 @@ import { address } from './address.ts'
 import { call } from './call.ts'
 import { ifSoldOut } from './cart/cart-line.ts'
 import { orderChange } from './order-changes/order-change.ts'
+import { orderedOption } from './order-changes/ordered-option.ts'
 import { cart, contact } from './cart/cart.ts'
 import { serviceTime } from '#contract/fields.ts'
 import { ORDER_TOTAL_MAXIMUM_PENCE } from './constants.ts'
@@ -26,10 +27,7 @@ export const DECLINE_REASONS = [
 ] as const
 export type DeclineReason = (typeof DECLINE_REASONS)[number]
 
-/** Options of older orders have no id. */
-const orderedOptions = z.array(
-  z.object({ optionId: id.optional(), groupName: z.string(), name: z.string(), quantity: z.int() }),
-)
+const orderedOptions = z.array(orderedOption)
 
 export const orderLine = z.object({
   productId: id, // It may have left the menu since.

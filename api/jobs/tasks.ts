@@ -76,8 +76,6 @@ export type Tasks = {
     /** For the news `changeProposed` and `changed`: which change. */
     changeId?: string
   }
-  /** Ends that a change of an order awaits its customer. */
-  'expire-order-change': { orderId: string; changeId: string }
   /**
    * To the account with this email address, if any. `id` identifies the email and its link, however often
    * sending it is tried.

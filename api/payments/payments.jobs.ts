@@ -2,7 +2,6 @@ import type { Context } from '#api/context.ts'
 import type { Handlers, Work } from '#api/jobs/work.ts'
 import { deleteProviderCustomer, detachCard } from './cards/provider-customer.ts'
 import { continuePayment } from './intents/continue-payment.ts'
-import { expireOrderChange } from './order-changes/decide-change.ts'
 import {
   everyFiveMinutes,
   ofAllTimeEveryNight,
@@ -11,7 +10,6 @@ import {
 
 type PaymentTask =
   | 'settle-payment'
-  | 'expire-order-change'
   | 'forget-card'
   | 'delete-payment-customer'
   | 'reconcile-payments'
@@ -23,7 +21,6 @@ export function paymentJobs(context: Context): Pick<Work, 'crontab'> & {
   return {
     handlers: {
       'settle-payment': ({ orderId }) => continuePayment(context, orderId),
-      'expire-order-change': (change) => expireOrderChange(context, change),
       'forget-card': ({ paymentMethodId }) => detachCard(context, paymentMethodId),
       'delete-payment-customer': ({ customerId }) => deleteProviderCustomer(context, customerId),
       'reconcile-payments': (options, run) => reconcileRegularly(context, run, options),

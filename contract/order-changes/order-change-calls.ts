@@ -11,7 +11,7 @@ const orderNamed = z.object({ orderId: id })
 const changeNamed = z.object({ orderId: id, changeId: id })
 
 /** A change of one line: how many are left of it, or which dish is cooked instead. */
-const wantedChange = z.object({
+export const wantedChange = z.object({
   /** The line's place in the order. */
   position: z.int().min(0),
   /** The dish of the line, and how many of it are still to be cooked, as whoever changes it sees them. */
@@ -26,13 +26,15 @@ const wantedChange = z.object({
     })
     .nullable()
     .default(null),
+  /** Whether whoever makes the call has spoken with the customer, who has agreed. */
+  isAgreedByPhone: z.boolean().default(false),
 })
 export type WantedChange = z.output<typeof wantedChange>
 
 const refusals = [
   'NONEXISTING_ORDER',
   'ORDER_STATUS_INVALID',
-  'ORDER_LINE_HAS_CHANGED',
+  'ORDER_HAS_CHANGED',
   'ORDER_WOULD_BE_EMPTY',
   'CHANGE_AWAITS_ANSWER',
   'REPLACEMENT_NOT_ALLOWED',
@@ -46,7 +48,7 @@ export const quoteOrderChange = call({
   id: 'quoteOrderChange',
   method: 'POST',
   path: '/partner/orders/:orderId/changes/quote',
-  summary: 'What a change of an order would come to, and whom it would have to be agreed with',
+  summary: 'What a change of an order would come to',
   permission: 'partner',
   staffPermission: 'orders',
   params: orderNamed,
@@ -69,15 +71,12 @@ export const changeOrder = call({
   method: 'POST',
   path: '/partner/orders/:orderId/changes',
   summary:
-    'Changes a line of an order that is not handed over yet, at once or, where the customer has to ' +
-    'agree, once they have; what they pay less is not captured, or refunded at the expense of the store',
+    'Changes a line of an order, at once or once its customer agrees; what they pay less is not ' +
+    'captured, or is refunded',
   permission: 'partner',
   staffPermission: 'orders',
   params: orderNamed,
-  body: wantedChange.extend({
-    /** Whether whoever makes the call has spoken with the customer, who has agreed. */
-    isAgreedByPhone: z.boolean().default(false),
-  }),
+  body: wantedChange,
   output: order,
   errors: refusals,
 })
@@ -86,7 +85,7 @@ export const endOrderChange = call({
   id: 'endOrderChange',
   method: 'POST',
   path: '/partner/orders/:orderId/changes/:changeId/end',
-  summary: 'Makes a change that awaits its customer, who has agreed on the phone, or withdraws it',
+  summary: 'Makes a change that its customer has agreed to on the phone, or withdraws it',
   permission: 'partner',
   staffPermission: 'orders',
   params: changeNamed,
@@ -94,8 +93,7 @@ export const endOrderChange = call({
   output: order,
   errors: [
     'NONEXISTING_ORDER',
-    'NONEXISTING_CHANGE',
-    'CHANGE_IS_ANSWERED',
+    'ORDER_HAS_CHANGED',
     'TOTAL_TOO_SMALL_FOR_CARD',
     'NOT_REFUNDABLE',
     'PRODUCT_IS_NOT_AVAILABLE',
@@ -106,16 +104,14 @@ export const answerOrderChange = call({
   id: 'answerOrderChange',
   method: 'POST',
   path: '/order/:orderId/changes/:changeId/answer',
-  summary:
-    'The customer agrees to a change of their order or refuses it; the same answer again is the same',
+  summary: 'The customer agrees to a change of their order, or refuses it',
   permission: 'visitor',
   params: changeNamed,
   body: z.object({ agrees: z.boolean() }),
   output: order,
   errors: [
     'NONEXISTING_ORDER',
-    'NONEXISTING_CHANGE',
-    'CHANGE_IS_ANSWERED',
+    'ORDER_HAS_CHANGED',
     'TOTAL_TOO_SMALL_FOR_CARD',
     'NOT_REFUNDABLE',
     'PRODUCT_IS_NOT_AVAILABLE',

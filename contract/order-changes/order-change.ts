@@ -7,16 +7,15 @@ import {
 } from '#rules/orders/order-change.ts'
 import { id, instant, pence } from '#contract/fields.ts'
 import { allergenVerdict } from '#contract/menu.ts'
-
-const options = z.array(z.object({ groupName: z.string(), name: z.string(), quantity: z.int() }))
+import { orderedOption } from './ordered-option.ts'
 
 /** A line of an order before or after a change, by what its customer and its kitchen need. */
-const changedLine = z.object({
+export const changedLine = z.object({
   productId: id,
   name: z.string(),
   /** 0: it was taken out. */
   quantity: z.int(),
-  options,
+  options: z.array(orderedOption),
   unitPricePence: pence,
   linePence: pence,
   discountPence: pence,
@@ -43,6 +42,5 @@ export const orderChange = z.object({
   proposedAt: instant,
   /** Until when the customer may answer; null: they were not asked. */
   deadlineAt: instant.nullable(),
-  decidedAt: instant.nullable(),
 })
 export type OrderChange = z.output<typeof orderChange>

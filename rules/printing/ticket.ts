@@ -69,7 +69,9 @@ export interface TicketPrint {
 const minuteMs = 60_000
 
 /** What stands on the ticket of an order, from top to bottom. */
-export function ticketOf(order: TicketOrder, print: TicketPrint): TicketBlock[] {
+export function ticketOf(given: TicketOrder, print: TicketPrint): TicketBlock[] {
+  // Not what was taken out before it was paid.
+  const order = { ...given, lines: given.lines.filter(({ quantity }) => quantity > 0) }
   const body = print.kind === 'kitchen' ? kitchenBody(order, print) : customerBody(order)
   return [
     ...markOf(print),

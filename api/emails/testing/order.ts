@@ -151,7 +151,6 @@ export function testChange(given: Partial<OrderChange> = {}): OrderChange {
     paysPence: testOrder.totalPence - 150,
     proposedAt: '2026-11-20T18:44:00.000Z',
     deadlineAt: '2026-11-20T18:49:00.000Z',
-    decidedAt: null,
     ...given,
   }
 }

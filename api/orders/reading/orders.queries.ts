@@ -38,8 +38,7 @@ const changesOfOrder = sql<OrderChange[]>`(
     'id', change.id, 'position', change.position, 'kind', change.kind, 'state', change.state,
     'result', change.result, 'approval', change.approval, 'before', change.before,
     'proposed', change.proposed, 'savesPence', change.saves_pence, 'paysPence', change.pays_pence,
-    'proposedAt', change.proposed_at, 'deadlineAt', change.deadline_at,
-    'decidedAt', change.decided_at
+    'proposedAt', change.proposed_at, 'deadlineAt', change.deadline_at
   ) ORDER BY change.proposed_at, change.id), '[]')
   FROM order_change AS change WHERE change.order_id = orders.id)`
 

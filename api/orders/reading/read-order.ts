@@ -85,12 +85,11 @@ export function orderOf(row: OrderRow, by: Actor): Order {
 const instant = (at: string) => new Date(at).toISOString()
 
 function changeOf(change: OrderChange): OrderChange {
-  const { proposedAt, deadlineAt, decidedAt } = change
+  const { proposedAt, deadlineAt } = change
   return {
     ...change,
     proposedAt: instant(proposedAt),
     deadlineAt: deadlineAt && instant(deadlineAt),
-    decidedAt: decidedAt && instant(decidedAt),
   }
 }
 

@@ -59,9 +59,9 @@ describe('the customer is asked', () => {
     expect(body.payment?.refundedPence).toBe(450)
     // The same answer again is the same; another one is too late.
     expect((await calls.answer(placed, changeId, true)).body.payment?.refundedPence).toBe(450)
-    expect((await calls.answer(placed, changeId, false)).body.message).toBe('CHANGE_IS_ANSWERED')
+    expect((await calls.answer(placed, changeId, false)).body.message).toBe('ORDER_HAS_CHANGED')
     expect((await calls.end(placed.id, changeId, 'withdraw')).body.message).toBe(
-      'CHANGE_IS_ANSWERED',
+      'ORDER_HAS_CHANGED',
     )
     await expire(server, placed.id, changeId)
     expect((await calls.read(placed)).payment?.refundedPence).toBe(450)
@@ -129,7 +129,7 @@ describe('the customer is asked', () => {
     await actOnOrder(server.context, { ...by, act: 'cancel' })
     const after = await calls.read(placed)
     expect(after.changes).toMatchObject([{ state: 'withdrawn', result: 'unchanged' }])
-    expect((await calls.answer(placed, changeId, true)).body.message).toBe('CHANGE_IS_ANSWERED')
+    expect((await calls.answer(placed, changeId, true)).body.message).toBe('ORDER_HAS_CHANGED')
     await expire(server, placed.id, changeId)
   })
 })

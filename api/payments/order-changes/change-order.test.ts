@@ -268,11 +268,9 @@ describe('a change is refused', () => {
       calls.bread(1),
       calls.pizza(2),
     ])
-      expect((await calls.change(placed.id, wanted)).body.message).toBe('ORDER_LINE_HAS_CHANGED')
+      expect((await calls.change(placed.id, wanted)).body.message).toBe('ORDER_HAS_CHANGED')
     await calls.change(placed.id, calls.bread(0))
-    expect((await calls.change(placed.id, calls.bread(0))).body.message).toBe(
-      'ORDER_LINE_HAS_CHANGED',
-    )
+    expect((await calls.change(placed.id, calls.bread(0))).body.message).toBe('ORDER_HAS_CHANGED')
   })
 
   test('that would leave nothing, or nothing that is sure to be cooked', async () => {
@@ -318,9 +316,7 @@ describe('a change is refused', () => {
     )
     const asOther = { ...other, id: placed.id }
     expect((await calls.answer(asOther, changeId, true)).body.message).toBe('NONEXISTING_ORDER')
-    expect((await calls.answer(other, changeId, true)).body.message).toBe('NONEXISTING_CHANGE')
-    expect((await calls.end(other.id, changeId, 'withdraw')).body.message).toBe(
-      'NONEXISTING_CHANGE',
-    )
+    expect((await calls.answer(other, changeId, true)).body.message).toBe('NONEXISTING_ORDER')
+    expect((await calls.end(other.id, changeId, 'withdraw')).body.message).toBe('NONEXISTING_ORDER')
   })
 })

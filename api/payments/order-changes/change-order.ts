@@ -11,8 +11,8 @@ import { inTransaction, type Transaction } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { enqueue } from '#api/jobs/tasks.ts'
 import { findOrder, readOrder, type StoredOrder } from '#api/orders/reading/read-order.ts'
-import { lockOrder } from '#api/payments/refunds/refunds.queries.ts'
 import { changeJobs } from './change-jobs.ts'
+import { lockToChange } from './lock-to-change.ts'
 import { makeChange } from './make-change.ts'
 import { insertChange, recordChangeEvent } from './order-changes.queries.ts'
 import { planChange, type PlannedChange } from './plan-change.ts'
@@ -39,7 +39,6 @@ export async function quoteOrderChange(
 export interface ChangeOfStaff extends WantedChange {
   orderId: string
   accountId: string
-  isAgreedByPhone: boolean
 }
 
 /**
@@ -52,7 +51,7 @@ export async function changeOrder(context: Context, given: ChangeOfStaff): Promi
   // Looked up before the transaction, which would otherwise wait for a second connection.
   const replacement = await replacementOf(context, await findOrder(context.db, orderId), given)
   await inTransaction(context.db, async (transaction) => {
-    await lockOrder(transaction, orderId)
+    await lockToChange(transaction, orderId)
     const order = await findOrder(transaction, orderId)
     const plan = planChange(order, given, replacement)
     refuseNotAllowed(plan, given)
@@ -88,15 +87,7 @@ async function propose(
   const acting = { by: 'partner', accountId, at } as const
   if (isAsked) {
     await recordChangeEvent(transaction, order.id, { act: 'proposeChange', ...acting })
-    await enqueue(transaction, [
-      ...changeJobs('changeProposed', order, changeId, at),
-      {
-        task: 'expire-order-change',
-        payload: { orderId: order.id, changeId },
-        runAt: deadlineAt,
-      },
-    ])
-    return
+    return enqueue(transaction, changeJobs('changeProposed', order, changeId, at))
   }
   const approval = isAgreedByPhone ? 'phone' : 'choice'
   const result = 'changed' as const

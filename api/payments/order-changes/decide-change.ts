@@ -8,8 +8,8 @@ import { ApiError } from '#api/http/api-error.ts'
 import { enqueue } from '#api/jobs/tasks.ts'
 import { findOwnOrder, type Claimant } from '#api/orders/reading/find-own-order.ts'
 import { findOrder, readOrder, type StoredOrder } from '#api/orders/reading/read-order.ts'
-import { lockOrder } from '#api/payments/refunds/refunds.queries.ts'
 import { changeJobs } from './change-jobs.ts'
+import { lockToChange } from './lock-to-change.ts'
 import { makeChange } from './make-change.ts'
 import {
   decideChange,
@@ -58,23 +58,25 @@ export async function endOrderChange(
   return readOrder(context, orderId, 'partner')
 }
 
-/** Ends that a change awaits its customer, who has not answered in time; nothing where it was answered. */
+/** Ends that a change awaits its customer, who has not answered in time. Returns whether it did. */
 export async function expireOrderChange(
   context: Context,
   { orderId, changeId }: { orderId: string; changeId: string },
-): Promise<void> {
+): Promise<boolean> {
   const expired = { orderId, changeId, answer: 'expired', by: 'system', accountId: null } as const
   try {
     await decide(context, expired)
+    return true
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'CHANGE_IS_ANSWERED') return
+    // The answer came in the last moment.
+    if (error instanceof ApiError && error.code === 'ORDER_HAS_CHANGED') return false
     throw error
   }
 }
 
 /**
  * Decides a change that awaits its customer, once: the same answer again changes nothing. Throws
- * NONEXISTING_CHANGE, CHANGE_IS_ANSWERED when it was decided in another way before, and as `makeChange` for
+ * NONEXISTING_ORDER, ORDER_HAS_CHANGED when it was decided in another way before, and as `makeChange` for
  * an answer that says yes.
  */
 async function decide(context: Context, given: Answered): Promise<void> {
@@ -93,10 +95,10 @@ const IMPOSSIBLE: ReadonlySet<ErrorCode> = new Set(['TOTAL_TOO_SMALL_FOR_CARD', 
 async function decideAs(context: Context, given: Answered): Promise<void> {
   const at = context.now()
   await inTransaction(context.db, async (transaction) => {
-    await lockOrder(transaction, given.orderId)
+    await lockToChange(transaction, given.orderId)
     const order = await findOrder(transaction, given.orderId)
     const change = await loadChange(transaction, given.orderId, given.changeId)
-    if (!change) throw new ApiError('NONEXISTING_CHANGE')
+    if (!change) throw new ApiError('NONEXISTING_ORDER')
     if (change.state !== 'waiting') return refuseAnother(change, given.answer)
     await end(context, transaction, { order, change }, given, at)
   })
@@ -107,7 +109,7 @@ type Change = NonNullable<Awaited<ReturnType<typeof loadChange>>>
 function refuseAnother({ state, approval }: Change, answer: Answer): void {
   const isAgreed = answer === 'agreed' && state === 'made' && approval === 'customer'
   const isRefused = answer === 'refused' && state === 'refused'
-  if (!isAgreed && !isRefused) throw new ApiError('CHANGE_IS_ANSWERED', { state })
+  if (!isAgreed && !isRefused) throw new ApiError('ORDER_HAS_CHANGED', { state })
 }
 
 const STATES: Readonly<Record<Answer, Exclude<ChangeState, 'waiting'>>> = {

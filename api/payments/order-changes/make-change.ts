@@ -10,7 +10,7 @@ import { ApiError } from '#api/http/api-error.ts'
 import { enqueue } from '#api/jobs/tasks.ts'
 import type { StoredOrder } from '#api/orders/reading/read-order.ts'
 import { changeStock } from '#api/orders/stock/change-stock.ts'
-import { insertRefund, lockPayment } from '#api/payments/refunds/refunds.queries.ts'
+import { insertRefund } from '#api/payments/refunds/refunds.queries.ts'
 import {
   decideChange,
   writeAllergens,
@@ -30,7 +30,7 @@ export interface ChangeToMake {
 }
 
 /**
- * Makes a change of an order that this transaction has locked and read since: writes the line, and what the
+ * Makes a change of an order that `lockToChange` has locked and that was read since: writes the line, and what the
  * customer pays less is not captured, or refunded where it was, or is about to be. Throws NOT_REFUNDABLE when
  * what was captured can't be refunded, TOTAL_TOO_SMALL_FOR_CARD when too little would be left to capture, and
  * PRODUCT_IS_NOT_AVAILABLE when others have taken the last of the dish.
@@ -53,7 +53,7 @@ export async function makeChange(
   const paysPence = order.totalPence - (order.payment?.refundedPence ?? 0) - savesPence
   const made = { after, savesPence, paysPence }
   const about = { orderId: order.id, changeId }
-  const payment = order.payment && (await lockPayment(transaction, order.id))
+  const { payment } = order
   const isCharged = payment?.status === 'capturing' || payment?.status === 'captured'
   if (isCharged) {
     await decideChange(transaction, about, decision, { ...made, totals: null })

@@ -202,3 +202,35 @@ export async function writeAllergens(
     .where('id', '=', orderId)
     .execute()
 }
+
+/** A change whose customer has not answered in time. */
+export interface OverdueChange {
+  orderId: string
+  changeId: string
+  /** The deadline as PostgreSQL writes it, which is more exact than a Date. */
+  place: string
+}
+
+/** Those that ended the longest ago first, after the given one: one that fails stays in the list. */
+export function loadOverdueChanges(
+  db: Kysely<Database>,
+  { now, behind, limit }: { now: Date; behind: OverdueChange | null; limit: number },
+): Promise<OverdueChange[]> {
+  return (
+    db
+      .selectFrom('order_change')
+      .select(['order_id as orderId', 'id as changeId', sql<string>`deadline_at::text`.as('place')])
+      // Written out, as the partial index has it.
+      .where('state', '=', sql.lit('waiting'))
+      .where('deadline_at', '<=', now)
+      .$if(behind !== null, (query) =>
+        query.where(
+          sql<boolean>`(deadline_at, id) > (${behind?.place}::timestamptz, ${behind?.changeId}::uuid)`,
+        ),
+      )
+      .orderBy('deadline_at')
+      .orderBy('id')
+      .limit(limit)
+      .execute()
+  )
+}

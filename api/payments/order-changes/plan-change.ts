@@ -32,12 +32,12 @@ export interface PlannedChange {
 
 /**
  * What a change of a line comes to. Throws ORDER_STATUS_INVALID for an order that is not with the kitchen,
- * CHANGE_AWAITS_ANSWER for a line that its customer is asked about, ORDER_LINE_HAS_CHANGED when it is not as
+ * CHANGE_AWAITS_ANSWER for a line that its customer is asked about, ORDER_HAS_CHANGED when it is not as
  * it was seen, and ORDER_WOULD_BE_EMPTY when nothing else would be left.
  */
 export function planChange(
   order: StoredOrder,
-  wanted: Omit<WantedChange, 'replacement'>,
+  wanted: Omit<WantedChange, 'replacement' | 'isAgreedByPhone'>,
   replacement: ReplacementDish | null,
 ): PlannedChange {
   const { status } = order
@@ -49,7 +49,7 @@ export function planChange(
   const quantity = replacement ? seenQuantity : wanted.quantity
   const isAsSeen = left?.quantity === seenQuantity && line?.productId === productId
   if (!line || !isAsSeen || (!replacement && quantity >= seenQuantity))
-    throw new ApiError('ORDER_LINE_HAS_CHANGED')
+    throw new ApiError('ORDER_HAS_CHANGED')
   if (quantity === 0 && isOnlyLine(order, position)) throw new ApiError('ORDER_WOULD_BE_EMPTY')
   const { after: proposed, savesPence } = changedLine(line, left, replacement ?? line, quantity)
   const before = asLeft(line, left)

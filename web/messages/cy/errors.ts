@@ -90,14 +90,10 @@ export const errors = {
   TOO_LATE_TO_UNDO: 'Mae’n rhy hwyr i ddadwneud hynny.',
   ALLERGY_NOT_DISCUSSED:
     'Mae saig yn yr archeb hon yn cynnwys yr hyn na all y cwsmer ei fwyta. Siaradwch â nhw cyn ei derbyn.',
-  ORDER_LINE_HAS_CHANGED: 'Mae’r eitem hon wedi newid. Edrychwch ar yr archeb eto.',
-  ORDER_WOULD_BE_EMPTY:
-    'Fyddai dim byd arall ar ôl. Gwrthodwch neu ganslwch yr archeb yn lle hynny.',
-  NONEXISTING_CHANGE: 'Allwn ni ddim dod o hyd i’r newid hwn.',
-  CHANGE_AWAITS_ANSWER: 'Mae’r cwsmer yn dal i gael ei holi am newid. Arhoswch, neu ffoniwch nhw.',
-  CHANGE_IS_ANSWERED: 'Mae penderfyniad wedi’i wneud am y newid hwn yn barod.',
-  REPLACEMENT_NOT_ALLOWED:
-    'Allwch chi ddim defnyddio hwn yn ei le. Dewiswch un arall, neu ffoniwch y cwsmer.',
+  ORDER_HAS_CHANGED: 'Mae’r archeb wedi newid. Edrychwch arni eto.',
+  ORDER_WOULD_BE_EMPTY: 'Fyddai dim byd ar ôl. Gwrthodwch neu ganslwch yr archeb yn lle hynny.',
+  CHANGE_AWAITS_ANSWER: 'Rydyn ni’n dal i holi’r cwsmer. Arhoswch, neu ffoniwch nhw.',
+  REPLACEMENT_NOT_ALLOWED: 'Dewiswch saig arall, neu ffoniwch y cwsmer yn gyntaf.',
   NONEXISTING_REVIEW: 'Dydy’r adolygiad hwn ddim yn cael ei ddangos bellach.',
   REVIEW_IS_HIDDEN: 'Mae’r adolygiad hwn eisoes wedi’i guddio. Ail-lwythwch y dudalen.',
   REVIEW_IS_SHOWN: 'Mae’r adolygiad hwn eisoes yn cael ei ddangos eto. Ail-lwythwch y dudalen.',
