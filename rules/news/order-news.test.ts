@@ -39,6 +39,8 @@ describe('news is overtaken', () => {
       cancelled: [...ORDER_STATUSES],
       refunded: [...ORDER_STATUSES],
       refundReturned: [...ORDER_STATUSES],
+      changeProposed: [...ORDER_STATUSES],
+      changed: [...ORDER_STATUSES],
     })
   })
 })

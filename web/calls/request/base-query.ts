@@ -73,6 +73,9 @@ export const baseQuery: BaseQueryFn<ApiRequest & CallExtras, unknown, ApiFailure
   }
 }
 
+/** Whether the page is in the background or about to close; false outside a browser. */
+const isPageHidden = () => typeof document !== 'undefined' && document.visibilityState === 'hidden'
+
 async function send(
   request: ApiRequest & CallExtras,
   token: string | null,
@@ -84,7 +87,7 @@ async function send(
     method,
     signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     // What a page still sends while it is closed arrives.
-    keepalive: method !== 'GET' && document.visibilityState === 'hidden',
+    keepalive: method !== 'GET' && isPageHidden(),
     headers: {
       accept: 'application/json',
       ...(token && { authorization: `Bearer ${token}` }),
