@@ -15,6 +15,7 @@ import {
 
 export const PROFILE_TYPES = ['customer', 'partner', 'operator'] as const
 export type ProfileType = (typeof PROFILE_TYPES)[number]
+const profileType = z.enum(PROFILE_TYPES, because('invalid_value'))
 
 export const SOCIAL_PROVIDERS = ['google', 'facebook', 'apple'] as const
 export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number]
@@ -231,9 +232,9 @@ export const requestPasswordReset = call({
   method: 'POST',
   path: '/auth/reset-password/request',
   summary:
-    'Sends a link to set a new password, if there is such an account; the answer does not tell',
+    'Sends a link to set a new password, if there is an account (of this kind); the answer does not tell',
   permission: 'public',
-  body: z.object({ email }),
+  body: z.object({ email, profileType: profileType.optional() }),
   output: message('PASSWORD_RESET_SENT'),
   errors: [],
 })

@@ -85,6 +85,7 @@ export const links = {
   /** The board of a store, for staff of several. */
   storeApp: (store?: string | null) => `/store-app${ofStore(store)}`,
   storeAppLogin: () => '/store-app/login',
+  storeAppForgotPassword: () => '/store-app/forgot-password',
   /** An earlier order of a store, by its number. */
   findOrder: (store?: string | null, number?: string) => {
     const query = new URLSearchParams({ ...(store && { store }), ...(number && { number }) })
@@ -112,6 +113,7 @@ export const links = {
   operatorProblems: () => '/operator/problems',
   operatorReviews: () => '/operator/reviews',
   operatorLogin: () => '/operator/login',
+  operatorForgotPassword: () => '/operator/forgot-password',
 }
 
 /** The page of all towns, of one, of an area in it, or of a cuisine there; of a long list, a part. */

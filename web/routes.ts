@@ -53,6 +53,8 @@ function pagesOfStaff() {
     layout('store-app/store-app.layout.tsx', [
       route('store-app', 'store-app/board/board.page.tsx'),
       route('store-app/login', 'store-app/login.page.tsx'),
+      route('store-app/forgot-password', 'store-app/session/forgot-password.page.tsx'),
+      route('store-app/password-reset', 'store-app/session/password-reset.page.tsx'),
       route('store-app/find', 'store-app/history/find-order.page.tsx'),
       route('store-app/menu', 'store-app/menu/menu.page.tsx', { id: 'store-app-menu' }),
       route('store-app/problems', 'store-app/problems/problems.page.tsx'),
@@ -73,6 +75,8 @@ function pagesOfStaff() {
       route('operator/problems', 'operator/problems/problems.page.tsx'),
       route('operator/reviews', 'operator/reviews/reviews.page.tsx'),
       route('operator/login', 'operator/login.page.tsx'),
+      route('operator/forgot-password', 'operator/session/forgot-password.page.tsx'),
+      route('operator/password-reset', 'operator/session/password-reset.page.tsx'),
     ]),
   ]
 }

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
-import type { SocialProvider } from '#contract/session.ts'
+import type { ProfileType, SocialProvider } from '#contract/session.ts'
 import type { OrderNews } from '#rules/news/order-news.ts'
 import type { ProblemAct } from '#rules/problems/problem-status.ts'
 import type { Database } from '#api/database/tables.ts'
@@ -84,6 +84,8 @@ export type Tasks = {
     id: string
     message: AccountMessage
     email: string
+    /** The kind of account, where it is known: an address may have several. */
+    profileType?: ProfileType
     /** The linked provider. */
     provider?: SocialProvider
     /** For a change of email address: the new one. */

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { ProfileType } from '#contract/session.ts'
+import { PROFILE_TYPES, type ProfileType } from '#contract/session.ts'
 import type { Database } from '#api/database/tables.ts'
 import type { Transaction } from '#api/database/transaction.ts'
 
@@ -43,10 +43,11 @@ export function loadAccountByEmail(
 export function loadAddressee(
   db: Db,
   email: string,
-  { isCompleted }: { isCompleted: boolean },
+  { isCompleted, profileType }: { isCompleted: boolean; profileType: ProfileType | undefined },
 ): Promise<AccountRow | undefined> {
   return selectAccounts(db)
     .where('email', '=', email)
+    .where('type', 'in', profileType ? [profileType] : PROFILE_TYPES)
     .where('suspended_at', 'is', null)
     .where('completed_at', isCompleted ? 'is not' : 'is', null)
     .orderBy(sql`type = 'customer'`, 'desc')

@@ -26,6 +26,7 @@ export default function OperatorLogin() {
       title={t('operator.loginTitle')}
       text={t('operator.loginText', { marketplace })}
       notAllowed={t('operator.notAnOperator', { marketplace })}
+      forgotPath={links.operatorForgotPassword()}
       isRemembered={false}
       onLogIn={logIn}
       {...{ isLoading, error }}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { Logo } from '#ui/logo.tsx'
 import { TableSetting } from '#ui/table-setting/table-setting.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
@@ -10,19 +11,17 @@ const table = [
   { picture: 'green-salad', vessel: 'bare', x: 86, y: 46, size: 108, turn: 6 },
 ] as const
 
-interface StaffLoginProps extends LoginFormProps {
+interface StaffCardProps {
   title: string
   text: string
-  /** The page's head. */
   children: ReactNode
 }
 
-/** The card in which those log in who work here. */
-export function StaffLogin({ title, text, children, ...form }: StaffLoginProps) {
+/** The card in which those log in who work here, or do what comes before that. */
+export function StaffCard({ title, text, children }: StaffCardProps) {
   const { t } = useTranslation()
   return (
     <main id="main" className="store-login">
-      {children}
       <div className="login-card">
         <TableSetting seed="" cloth="rhubarb" weave="gingham" dishes={table} isEager />
         <div className="login-body">
@@ -34,9 +33,30 @@ export function StaffLogin({ title, text, children, ...form }: StaffLoginProps) 
             <p className="soft">{text}</p>
           </div>
           <noscript>{t('storeApp.withoutScripts')}</noscript>
-          <LoginForm {...form} />
+          {children}
         </div>
       </div>
     </main>
+  )
+}
+
+interface StaffLoginProps extends LoginFormProps {
+  title: string
+  text: string
+  forgotPath: string
+  /** The page's head. */
+  children: ReactNode
+}
+
+export function StaffLogin({ title, text, forgotPath, children, ...form }: StaffLoginProps) {
+  const { t } = useTranslation()
+  return (
+    <StaffCard {...{ title, text }}>
+      {children}
+      <LoginForm {...form} />
+      <Link className="small strong" to={forgotPath}>
+        {t('storeApp.forgot')}
+      </Link>
+    </StaffCard>
   )
 }

@@ -25,6 +25,7 @@ export default function StoreAppLogin() {
       title={t('storeApp.loginTitle')}
       text={t('storeApp.loginText')}
       notAllowed={t('storeApp.notAPartner')}
+      forgotPath={links.storeAppForgotPassword()}
       // A device in a kitchen is nobody's own: it stays logged in, unless they say otherwise.
       isRemembered
       onLogIn={logIn}

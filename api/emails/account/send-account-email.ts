@@ -1,3 +1,4 @@
+import type { ProfileType } from '#contract/session.ts'
 import type { Context } from '#api/context.ts'
 import type { Tasks } from '#api/jobs/tasks.ts'
 import { emailCodeOf } from '#api/session/email-code.ts'
@@ -23,25 +24,38 @@ export async function sendAccountEmail(
   const { publicUrl, marketplaceName, tokenSecret } = context.configuration
   const { id, message, email: to, provider = null, newEmail = '' } = payload
   const code = opened.hasLink ? emailCodeOf(tokenSecret, id) : null
-  const { firstName } = opened
+  const { firstName, profileType } = opened
   const email = accountEmail(message, {
     firstName,
     provider,
     newEmail,
     marketplace: marketplaceName,
-    link: `${publicUrl}${pathOf(message, to, code)}`,
+    link: `${publicUrl}${pathOf(message, to, code, profileType)}`,
     t: translator(),
   })
   await deliverEmail(context, means, email, { to, id: `account-${id}`, about: { message } })
 }
 
+/** Where the pages stand that are for the staff of stores, and of the marketplace. */
+const PLACE_OF: Readonly<Record<ProfileType, string>> = {
+  customer: '',
+  partner: '/store-app',
+  operator: '/operator',
+}
+
 /** The secret of the link is behind the #, which browsers never send. */
-function pathOf(message: Payload['message'], email: string, code: string | null): string {
+function pathOf(
+  message: Payload['message'],
+  email: string,
+  code: string | null,
+  profileType: ProfileType | null,
+): string {
   if (message === 'accountDeleted') return '/'
   if (message === 'emailChanged') return '/contact-us'
   if (code !== null && (message === 'leaveEmail' || message === 'enterEmail'))
     return `/change-email#${new URLSearchParams({ code })}`
-  if (code === null) return '/forgot-password'
+  const place = profileType === null ? '' : PLACE_OF[profileType]
+  if (code === null) return `${place}/forgot-password`
   const secret = new URLSearchParams(message === 'confirm' ? { code } : { code, email })
-  return `${message === 'confirm' ? '/account-verify' : '/password-reset'}#${secret}`
+  return message === 'confirm' ? `/account-verify#${secret}` : `${place}/password-reset#${secret}`
 }

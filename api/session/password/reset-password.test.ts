@@ -77,6 +77,44 @@ test('staff get their link even if a stranger has registered a customer’s acco
   expect((await post('/partner/auth/login', kitchen)).code).toBe(200)
 })
 
+describe('an address with a customer’s and a partner’s account', () => {
+  test.each([
+    [undefined, '/password-reset'],
+    ['customer', '/password-reset'],
+    ['partner', '/store-app/password-reset'],
+  ])('gets a link for %s, to %s', async (profileType, path) => {
+    const email = await newCustomer()
+    await newCustomer({ type: 'partner', email })
+    await post('/auth/reset-password/request', { email, ...(profileType && { profileType }) })
+    const [mail] = await deliverAccountEmails(server.context)
+    if (!mail) throw new Error('Nobody wrote')
+    const { path: leadsTo, secret } = linkIn(mail)
+    expect(leadsTo).toBe(path)
+    expect((await reset(secret.get('code') ?? '', email)).code).toBe(200)
+    const kitchen = { username: email, password: 'mushy peas' }
+    const isPartners = profileType === 'partner'
+    expect((await post('/partner/auth/login', kitchen)).code).toBe(isPartners ? 200 : 401)
+    await deliverAccountEmails(server.context)
+  })
+
+  test('answers the same, and sends nothing, where there is none of that kind', async () => {
+    const email = await newCustomer()
+    const body = { email, profileType: 'operator' }
+    expect(await post('/auth/reset-password/request', body)).toEqual({
+      code: 200,
+      message: 'PASSWORD_RESET_SENT',
+    })
+    expect(await deliverAccountEmails(server.context)).toEqual([])
+  })
+
+  test('staff who ask where customers do are led to their own page', async () => {
+    const email = await newCustomer({ type: 'operator' })
+    await request(email)
+    const [mail] = await deliverAccountEmails(server.context)
+    expect(mail && linkIn(mail).path).toBe('/operator/password-reset')
+  })
+})
+
 describe('setting the new password', () => {
   test('signs in from then on instead of the old one, ends every session and is confirmed by email', async () => {
     const email = await newCustomer()

@@ -1,5 +1,8 @@
 import type { BodyOf } from '#contract/call.ts'
-import type { resetPassword as resetPasswordCall } from '#contract/session.ts'
+import type {
+  requestPasswordReset as requestPasswordResetCall,
+  resetPassword as resetPasswordCall,
+} from '#contract/session.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction, type Transaction } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'
@@ -48,20 +51,20 @@ async function reset(
   const link = await lockEmailLink(transaction, linkId, 'reset')
   if (!link || link.email !== email) throw new ApiError('PASSWORD_RESET_FAILED')
   if (link.usedAt || link.expiresAt <= now) throw new ApiError('PASSWORD_RESET_EXPIRED')
-  const { accountId } = link
+  const { accountId, profileType } = link
   await setPassword(transaction, accountId, { passwordHash, at: now })
   await deleteSocialIdentitiesOf(transaction, accountId)
   await recordAccountEvent(transaction, { accountId, kind: 'passwordReset', at: now, address })
-  await enqueueAccountEmail(transaction, { message: 'passwordChanged', email })
+  await enqueueAccountEmail(transaction, { message: 'passwordChanged', email, profileType })
 }
 
 /**
  * Sends a link to set a new password. The job finds out whether there is such an account, so that neither
- * the answer nor its time reveals it. Throws TOO_MANY_REQUESTS.
+ * the answer nor its time reveals it. The link leads to the page of that kind of account. Throws TOO_MANY_REQUESTS.
  */
 export async function requestPasswordReset(
   context: Context,
-  { email: typed }: { email: string },
+  { email: typed, profileType }: BodyOf<typeof requestPasswordResetCall>,
   { address }: { address: string },
 ): Promise<{ message: 'PASSWORD_RESET_SENT' }> {
   const email = typed.toLowerCase()
@@ -69,7 +72,11 @@ export async function requestPasswordReset(
     const at = context.now()
     await countRequestsOfNetwork(transaction, at, { address })
     await countEmailTo(transaction, at, { email, address })
-    await enqueueAccountEmail(transaction, { message: 'reset', email })
+    await enqueueAccountEmail(transaction, {
+      message: 'reset',
+      email,
+      ...(profileType && { profileType }),
+    })
   })
   return { message: 'PASSWORD_RESET_SENT' }
 }

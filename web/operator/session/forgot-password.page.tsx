@@ -1,0 +1,6 @@
+import { links } from '#web/links.ts'
+import { ForgotPassword } from '#web/staff/forgot-password.tsx'
+
+export default function OperatorForgotPassword() {
+  return <ForgotPassword profileType="operator" loginPath={links.operatorLogin()} />
+}

@@ -1,0 +1,8 @@
+import { links } from '#web/links.ts'
+import { PasswordReset } from '#web/staff/password-reset.tsx'
+
+export default function OperatorPasswordReset() {
+  return (
+    <PasswordReset loginPath={links.operatorLogin()} forgotPath={links.operatorForgotPassword()} />
+  )
+}

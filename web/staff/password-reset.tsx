@@ -1,0 +1,131 @@
+import '#web/messages/store-app.ts'
+import '#web/messages/validation.ts'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useForm } from 'react-hook-form'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { z } from 'zod'
+import { newPassword } from '#contract/fields.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { PasswordField } from '#ui/form/password-field.tsx'
+import { isApiFailure } from '#web/calls/request/api-failure.ts'
+import { showSuccess } from '#web/calls/request/show-success.ts'
+import {
+  showFieldFaults,
+  textOfRefusal,
+  useFieldProblems,
+} from '#web/calls/request/use-field-problems.ts'
+import { useResetPasswordMutation } from '#web/calls/session-calls.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { useSiteFacts } from '#web/page/use-site-facts.ts'
+import { StaffCard } from './staff-login.tsx'
+
+const passwords = z.object({ password: newPassword })
+
+interface PasswordResetProps {
+  loginPath: string
+  forgotPath: string
+}
+
+/** Sets a new password by the link of an email, whose secret is behind the #. */
+export function PasswordReset({ loginPath, forgotPath }: PasswordResetProps) {
+  const { t } = useTranslation()
+  const link = useResetLink()
+  const [isDead, setIsDead] = useState(false)
+  return (
+    <StaffCard
+      title={t('storeApp.resetTitle')}
+      text={t(isDead ? 'storeApp.resetDeadText' : 'storeApp.resetText')}
+    >
+      <title>{t('storeApp.resetTitle')}</title>
+      <meta name="robots" content="noindex" />
+      {link && !isDead && (
+        <PasswordResetForm {...link} loginPath={loginPath} onDead={() => setIsDead(true)} />
+      )}
+      <Link className={isDead ? buttonClass({ isBlock: true }) : 'small strong'} to={forgotPath}>
+        {t('storeApp.requestNewLink')}
+      </Link>
+    </StaffCard>
+  )
+}
+
+const resetLink = z.object({ code: z.string(), email: z.string() })
+type ResetLink = z.output<typeof resetLink>
+
+/**
+ * What is behind the # of the link, moved out of the address bar, where it would be seen, to the entry of the
+ * history. Null: there is nothing, or the page is not live yet.
+ */
+function useResetLink(): ResetLink | null {
+  const navigate = useNavigate()
+  const { hash, pathname, state } = useLocation()
+  const move = useEffectEvent((given: ResetLink) =>
+    navigate(pathname, { replace: true, state: given }),
+  )
+  useEffect(() => {
+    const given = resetLink.safeParse(Object.fromEntries(new URLSearchParams(hash.slice(1))))
+    if (given.success) void move(given.data)
+  }, [hash])
+  // The server knows of none, and the first render has to be as its own.
+  const isLive = useSyncExternalStore(never, isHere, isNotHere)
+  return isLive ? (resetLink.safeParse(state).data ?? null) : null
+}
+
+const never = () => () => {}
+const isHere = () => true
+const isNotHere = () => false
+
+interface PasswordResetFormProps extends ResetLink {
+  loginPath: string
+  /** The link has expired, or was used. */
+  onDead: () => void
+}
+
+function PasswordResetForm({ code, email, loginPath, onDead }: PasswordResetFormProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { passwordMinimum } = useSiteFacts()
+  const [reset, { error, isLoading }] = useResetPasswordMutation()
+  const { register, handleSubmit, formState, setError } = useForm<z.output<typeof passwords>>({
+    resolver: zodResolver(passwords),
+  })
+  const problem = useFieldProblems(formState.errors)
+  const refusal = textOfRefusal(error)
+  const submit = handleSubmit(async ({ password }) => {
+    const answer = await reset({ body: { token: code, email, password } })
+    if (answer.data) {
+      showSuccess(answer.data.message)
+      void navigate(loginPath, { replace: true })
+    } else if (isApiFailure(answer.error) && DEAD.has(answer.error.code)) onDead()
+    else showFieldFaults(answer.error, ['password'], setError)
+  })
+  return (
+    <form className="stack" noValidate onSubmit={(event) => void submit(event)}>
+      {refusal && !isLoading && <Banner variant="danger">{refusal}</Banner>}
+      {/* For password managers, which store a password with its account. */}
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <PasswordField
+        label={t('storeApp.newPassword')}
+        hint={t('storeApp.newPasswordHint', { count: passwordMinimum })}
+        showLabel={t('storeApp.showPassword')}
+        hideLabel={t('storeApp.hidePassword')}
+        autoComplete="new-password"
+        error={problem('password', 'newPassword')}
+        {...register('password')}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        isBlock
+        isLoading={isLoading}
+        loadingLabel={t('storeApp.savingPassword')}
+      >
+        {t('storeApp.savePassword')}
+      </Button>
+    </form>
+  )
+}
+
+const DEAD: ReadonlySet<string> = new Set(['PASSWORD_RESET_FAILED', 'PASSWORD_RESET_EXPIRED'])
