@@ -49,6 +49,7 @@ import { auditRoutes } from './audit/audit.routes.ts'
 import { partnerRoutes } from './partner/partner.routes.ts'
 import { hygieneRoutes } from './partner/hygiene/hygiene.routes.ts'
 import { businessRoutes } from './partner/business/business.routes.ts'
+import { staffPushRoutes } from './partner/push/staff-push.routes.ts'
 import { settingsRoutes } from './partner/settings/settings.routes.ts'
 import { teamRoutes } from './partner/team/team.routes.ts'
 import { checkWorksAt } from './account/check-partner.ts'
@@ -169,6 +170,7 @@ function serveStoreStaff(serve: Serve, context: Context): void {
   businessRoutes(serve, context)
   hygieneRoutes(serve, context)
   settingsRoutes(serve, context)
+  staffPushRoutes(serve, context)
   zoneRoutes(serve, context)
   auditRoutes(serve, context)
   printerRoutes(serve, context)

@@ -55,7 +55,7 @@ function workOf(
     handlers: {
       ...emailJobs(context, mail),
       ...payments.handlers,
-      ...partnerJobs(context),
+      ...partnerJobs(context, push),
       'send-order-push': (payload, run) => sendOrderPush(context, { ...run, push }, payload),
       'credit-late-order': async ({ orderId }) => {
         await creditLateOrder(context, orderId)

@@ -23,6 +23,7 @@ import * as hours from './partner/hours.ts'
 import * as hygiene from './partner/hygiene.ts'
 import * as partner from './partner/partner.ts'
 import * as printers from './partner/printers.ts'
+import * as staffPush from './partner/staff-push.ts'
 import * as settings from './partner/settings.ts'
 import * as team from './partner/team.ts'
 import * as zones from './partner/zones.ts'
@@ -114,6 +115,7 @@ export const CALLS_BY_HEADING: Readonly<Record<Heading, readonly Call[]>> = {
     ...orderChangeCalls.staffOrderChangeCalls,
     ...team.teamCalls,
     ...settings.settingsCalls,
+    ...staffPush.staffPushCalls,
     ...changes.changeCalls,
     ...hours.hoursCalls,
     ...business.businessCalls,
@@ -158,6 +160,7 @@ export const CONTRACT_MODULES: readonly Readonly<Record<string, unknown>>[] = [
   partner,
   printers,
   settings,
+  staffPush,
   team,
   payments,
   personalData,

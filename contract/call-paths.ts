@@ -22,6 +22,7 @@ import type { partnerCalls } from './partner/partner.ts'
 import type { printerCalls } from './partner/printers.ts'
 import type { settingsCalls } from './partner/settings.ts'
 import type { soldOutCalls } from './partner/sold-out.ts'
+import type { staffPushCalls } from './partner/staff-push.ts'
 import type { teamCalls } from './partner/team.ts'
 import type { zoneCalls } from './partner/zones.ts'
 import type { operatorPaymentCalls } from './payments/operator-payments.ts'
@@ -68,6 +69,7 @@ export type CallsById = typeof accountCalls &
   typeof printerCalls &
   typeof settingsCalls &
   typeof soldOutCalls &
+  typeof staffPushCalls &
   typeof teamCalls &
   typeof zoneCalls &
   typeof operatorPaymentCalls &

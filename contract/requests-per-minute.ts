@@ -119,6 +119,9 @@ export const REQUESTS_PER_MINUTE = {
   listStoreReviews: 120,
   changeStoreHours: 60,
   saveStoreSettings: 60,
+  findStaffPush: 60,
+  startStaffPush: 60,
+  stopStaffPush: 60,
   changeBusiness: 30,
   // Each is a question to an outside service.
   findEstablishments: 20,

@@ -1,9 +1,13 @@
+import { allowNotifications, receivePush, showPush } from './doing/notifications.ts'
 import { AT_ONCE_MS } from './doing/follow-order.ts'
 import { card, openStoreApp, signInToStoreApp } from './doing/store-app.ts'
 import { expect, test, type Page } from './journey.ts'
 import { expectAccessibleAtEveryWidth } from './watching/accessibility.ts'
 
 const store = 'pitta-patter'
+
+// It brings the notifications.
+test.use({ serviceWorkers: 'allow' })
 
 test(
   'An order rings, counts and shows on every page of the store app, by one stream',
@@ -65,6 +69,31 @@ test(
     await expect(storeApp.getByText('Settings saved')).toBeVisible()
     await storeApp.reload()
     await expect(choice).toHaveValue('5')
+  },
+)
+
+test(
+  'A cook turns notifications on, and the next order shows on the device and opens the board',
+  { tag: '@phone' },
+  async ({ storeApp, marketplace, calls, email }) => {
+    const notified = await allowNotifications(storeApp, marketplace)
+    await openStoreApp(storeApp, calls, 'the-green-bench')
+    await storeApp.getByRole('link', { name: 'Store', exact: true }).click()
+    const device = storeApp.getByRole('region', { name: 'Notifications on this device' })
+    await device.getByRole('button', { name: 'Turn on' }).press('Enter')
+    await expect(device.getByRole('status')).toContainText('Notifications are on')
+    await expectAccessibleAtEveryWidth(storeApp, 'the page of a store with notifications')
+    const { number } = await calls.order({
+      store: 'the-green-bench',
+      dish: 'Shepherdless pie',
+      email,
+    })
+    const text = await receivePush(notified, `New order ${number}`)
+    const [shown] = await showPush(notified, text)
+    expect(shown?.title).toBe(`New order ${number}`)
+    expect(shown?.body).toMatch(/^1 item, £\d+\.\d\d, delivery$/)
+    await device.getByRole('button', { name: 'Turn off' }).press('Enter')
+    await expect(device.getByRole('button', { name: 'Turn on' })).toBeVisible()
   },
 )
 

@@ -738,6 +738,17 @@ export interface StaffInvitationTable {
   expires_at: Instant
 }
 
+export interface StaffPushTable {
+  id: Generated<string>
+  account_id: string
+  store_id: string
+  session_id: string
+  endpoint: string
+  public_key: string
+  auth_secret: string
+  created_at: Instant
+}
+
 export interface StockTakenTable {
   order_id: string
   product_id: string
@@ -913,6 +924,7 @@ export interface Database {
   social_identity: SocialIdentityTable
   social_return: SocialReturnTable
   staff_invitation: StaffInvitationTable
+  staff_push: StaffPushTable
   stock_taken: StockTakenTable
   store: StoreTable
   store_area: StoreAreaTable

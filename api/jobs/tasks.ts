@@ -60,6 +60,10 @@ export type Tasks = {
     /** When it happened: the email is not sent if it has been undone since. */
     happenedAt?: string
   }
+  /** Sends a new order to the devices of its store's staff. */
+  'push-to-staff': { orderId: string }
+  /** To one of them. */
+  'send-staff-push': { orderId: string; deviceId: string }
   /** Emails everyone who works at a store, when an order still waits for its answer. */
   'email-waiting-order': { orderId: string }
   /** To one of them. */

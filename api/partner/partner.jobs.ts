@@ -1,14 +1,22 @@
 import type { Context } from '#api/context.ts'
 import type { Handlers } from '#api/jobs/work.ts'
+import type { PushPort } from '#api/outside/push/push.port.ts'
+import { pushToStaff, sendStaffPush } from './push/push-to-staff.ts'
 import { emailWaitingOrder } from './alerts/email-waiting-order.ts'
 import { followMissedOrder } from './follow-missed-order.ts'
 
+type PartnerTask =
+  | 'follow-missed-order'
+  | 'push-to-staff'
+  | 'send-staff-push'
+  | 'email-waiting-order'
+
 /** What a store does by itself, later. */
-export function partnerJobs(
-  context: Context,
-): Handlers<'follow-missed-order' | 'email-waiting-order'> {
+export function partnerJobs(context: Context, push: PushPort): Handlers<PartnerTask> {
   return {
     'follow-missed-order': ({ orderId }) => followMissedOrder(context, orderId),
+    'push-to-staff': ({ orderId }) => pushToStaff(context, orderId),
+    'send-staff-push': (payload, run) => sendStaffPush(context, { ...run, push }, payload),
     'email-waiting-order': ({ orderId }) => emailWaitingOrder(context, orderId),
   }
 }

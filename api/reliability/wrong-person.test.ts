@@ -203,6 +203,9 @@ const whoMay: Record<string, Answers> = {
   changeStoreHours: atStore,
   getStoreSettings: atStore,
   saveStoreSettings: atStore,
+  findStaffPush: atStore,
+  startStaffPush: { ...atStore, partnerThere: 'UNAUTHORIZED' },
+  stopStaffPush: atStore,
   getBusiness: atStore,
   findEstablishments: atStore,
   linkEstablishment: atStore,
@@ -381,8 +384,7 @@ const TABLES = `
   customer_address favourite_store cart orders order_line order_event store opening_span
   hours_exception preparation_hour usual_holiday session account review review_act
   review_report review_request_stop audit_event product option product_stock partner_store
-  problem_event store_bank_account
-  store_establishment
+  problem_event store_bank_account store_establishment
 `
   .trim()
   .split(/\s+/)

@@ -1,4 +1,4 @@
-/** The message that api/news/push-message.ts writes. */
+/** The message that api/news/push-message.ts and api/partner/push/push-to-staff.ts write. */
 interface PushMessage {
   title: string
   body: string
@@ -35,6 +35,9 @@ async function open({ clients, location }: ServiceWorkerGlobalScope, path: strin
   const url = new URL(path, location.origin)
   if (url.origin !== location.origin) return
   const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const shown = windows.find((window) => new URL(window.url).pathname === url.pathname)
+  const shown = windows.find((window) => {
+    const { pathname, search } = new URL(window.url)
+    return pathname === url.pathname && (url.search === '' || search === url.search)
+  })
   await (shown ? shown.focus() : clients.openWindow(url.href))
 }

@@ -52,7 +52,7 @@ it('makes one order of 20 placements at once, and answers it to all', async () =
     `SELECT 1 FROM graphile_worker._private_jobs WHERE payload->>'orderId' = $1`,
     [answers[0]?.body.id],
   )
-  expect(rows).toHaveLength(3)
+  expect(rows).toHaveLength(4)
 })
 
 it('loses none of 20 products added at once', async () => {

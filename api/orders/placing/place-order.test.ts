@@ -124,7 +124,8 @@ describe('a placed order', () => {
     expect(rows.map(({ payload }) => payload)).toEqual([
       { orderId: id, message: 'received', to: 'customer' },
       { orderId: id, message: 'received', to: 'store' },
-      // Later, if nobody has answered by then.
+      // To the devices of the staff; later, if nobody has answered by then, by email.
+      { orderId: id },
       { orderId: id },
     ])
   })

@@ -17,6 +17,8 @@ interface Reaching {
 export function staffAlerts({ orderId, store, ...reaching }: Reaching): Job[] {
   const minutes = store.waitingEmailMinutes
   const afterSeconds = secondsToWaitingEmail({ ...reaching, minutes })
-  if (afterSeconds === null) return []
-  return [{ task: 'email-waiting-order', payload: { orderId }, afterSeconds }]
+  const payload = { orderId }
+  const push: Job = { task: 'push-to-staff', payload }
+  if (afterSeconds === null) return [push]
+  return [push, { task: 'email-waiting-order', payload, afterSeconds }]
 }

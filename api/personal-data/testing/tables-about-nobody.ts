@@ -45,6 +45,7 @@ export const ABOUT_NOBODY: Readonly<Record<string, readonly string[]>> = {
   refund: words`id order_id status amount_pence lines payer reason account_id idempotency_key
     provider_refund_id requested_at finished_at report_id late_minutes change_id`,
   slot_reservation: words`cart_token store_id starts_at items reserved_until network`,
+  staff_push: words`id account_id store_id session_id endpoint public_key auth_secret created_at`,
   staff_invitation: words`id store_id email role link_id invited_by sent_at expires_at`,
   stock_taken: words`order_id product_id quantity`,
   store: words`id slug name legal_name description address city area post_code latitude longitude

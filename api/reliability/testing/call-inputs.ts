@@ -232,6 +232,9 @@ function givenAboutNews(): Record<string, { body: object }> {
     changeNews: { body: { byEmail: { received: true, onItsWay: true } } },
     findOrderPush: { body: { endpoint } },
     startOrderPush: { body: { endpoint, keys } },
+    findStaffPush: { body: { endpoint } },
+    startStaffPush: { body: { endpoint, keys } },
+    stopStaffPush: { body: { endpoint } },
     stopOrderPush: { body: { endpoint } },
   }
 }

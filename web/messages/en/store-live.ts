@@ -25,6 +25,22 @@ export const storeLive = {
   failingTitle: 'Something’s wrong on our side.',
   failingText: 'You can’t get new orders. We’re trying again.',
 
+  push: {
+    title: 'Notifications on this device',
+    text: 'New orders of {{store}} show here, also while this app is closed.',
+    turnOn: 'Turn on',
+    turningOn: 'Turning on',
+    turnOff: 'Turn off',
+    turningOff: 'Turning off',
+    isOn: 'Notifications are on. They stop when you log out here or leave the team.',
+    isBlocked:
+      'Notifications from this website are blocked. Allow them in your browser’s settings and reload this page.',
+    isUnsupported: 'This browser can’t show notifications.',
+    needsHomeScreen:
+      'iPhones and iPads show notifications only from websites on the Home Screen. Press Share, then Add to Home Screen, and log in there.',
+    failed: 'Your browser couldn’t change notifications. Try again, or check its settings.',
+  },
+
   announceNew: 'New order {{number}}, {{what}}, {{total}}.',
   announceNewAllergy: 'New order {{number}}, {{what}}, {{total}}. It has an allergy note.',
   announceStart: 'Time to start cooking: {{numbers}}.',

@@ -27,6 +27,7 @@ import { useTranslation } from '#web/messages/use-translation.ts'
 import { useSiteFacts } from '#web/page/use-site-facts.ts'
 import { useAppSelector } from '#web/state/store.ts'
 import { StoreAppPage } from '#web/store-app/store-app-page.tsx'
+import { DeviceNotifications } from './device-notifications.tsx'
 import { useStoreInUrl } from '#web/store-app/use-partner.ts'
 import { FoodHygiene } from './food-hygiene.tsx'
 
@@ -48,6 +49,7 @@ export default function StorePage() {
         <p className="soft">{t('storeApp.storePage.intro', { marketplace })}</p>
       </div>
       {store ? <StoreFacts key={store.id} store={store} /> : <FactsLoading />}
+      {store && <DeviceNotifications key={store.id} store={store} />}
       {store && <Ways store={store} />}
       {store && <You role={store.role} onLogOut={logOut} />}
     </StoreAppPage>
