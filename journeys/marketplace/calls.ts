@@ -29,6 +29,8 @@ interface Filling {
   options?: readonly string[]
   quantity?: number
   note?: string
+  /** What to do if it is sold out; its money back by default. */
+  ifSoldOut?: 'replace' | 'call'
 }
 
 interface OrderDetails extends Filling {
@@ -257,7 +259,7 @@ export class Calls {
       .flatMap(({ products }) => products)
       .find(({ name }) => name === orderDetails.dish)
     if (!product) throw new Error(`${orderDetails.store} has no ${orderDetails.dish}`)
-    const { quantity = 1, note = '' } = orderDetails
+    const { quantity = 1, note = '', ifSoldOut } = orderDetails
     const place = await this.#placeOf('E8 1AA')
     const options = orderDetails.options
       ? await this.#optionsOf(product.id, orderDetails.options)
@@ -266,7 +268,13 @@ export class Calls {
       storeId: store.id,
       serviceType,
       address: { ...place, address: `12 Marmalade Row, ${place.address}` },
-      newBasketItem: { productId: product.id, quantity, note, options },
+      newBasketItem: {
+        productId: product.id,
+        quantity,
+        note,
+        options,
+        ...(ifSoldOut && { ifSoldOut }),
+      },
     }
     return this.#call<Cart>('POST', '/cart', body, token)
   }

@@ -42,6 +42,8 @@ import { favourites } from './en/favourites.ts'
 import { hygiene } from './en/hygiene.ts'
 import { home } from './en/home.ts'
 import { map } from './en/map.ts'
+import { orderChange } from './en/order-change.ts'
+import { changeOrder } from './en/change-order.ts'
 import { storeList } from './en/store-list.ts'
 import { stores } from './en/stores.ts'
 import { tip } from './en/tip.ts'
@@ -84,6 +86,8 @@ export const en = {
   monitoring,
   operator,
   orders,
+  orderChange,
+  changeOrder,
   payments,
   photos,
   printers,

@@ -24,6 +24,9 @@ import { useOrder, type FollowedOrder } from './use-order.ts'
 const OrderReview = lazyPart(() =>
   import('./review/order-review.tsx').then((module) => ({ default: module.OrderReview })),
 )
+const OrderChanges = lazyPart(() =>
+  import('./change/order-changes.tsx').then((module) => ({ default: module.OrderChanges })),
+)
 const OrderTip = lazyPart(() =>
   import('./tip/order-tip.tsx').then((module) => ({ default: module.OrderTip })),
 )
@@ -99,6 +102,11 @@ function OrderBody({ followed }: { followed: FollowedOrder }) {
       <div className="stack spaced">
         {!isConnected && (
           <Banner isAnnounced>{t('orders.reconnecting', { time: formatLondonTime(asOf) })}</Banner>
+        )}
+        {order.changes.length > 0 && (
+          <Suspense>
+            <OrderChanges order={order} orderToken={orderToken} />
+          </Suspense>
         )}
         <OrderNow order={order} orderToken={orderToken} />
         {order.status === 'completed' && order.serviceType === 'delivery' && (

@@ -42,6 +42,8 @@ export const partnerApi = addStaffCalls((calls) => ({
     keepUnusedDataFor: 0,
   }),
   getPartnerOrder: calls.query('getPartnerOrder'),
+  // Amounts of money are never shown from a stale cache.
+  quoteOrderChange: calls.query('quoteOrderChange', { keepUnusedDataFor: 0 }),
   refundPartnerOrder: calls.mutation('refundPartnerOrder', {
     headers: idempotencyKey,
     onQueryStarted: cacheRefunded,
@@ -70,6 +72,8 @@ function actCalls({ mutation }: StaffCallEndpoints) {
     delayOrder: mutation('delayOrder', { onQueryStarted: cacheOrder }),
     undoOrderAct: mutation('undoOrderAct', { onQueryStarted: cacheOrder }),
     recallOrder: mutation('recallOrder', { onQueryStarted: cacheRecalled }),
+    changeOrder: mutation('changeOrder', { onQueryStarted: cacheOrder }),
+    endOrderChange: mutation('endOrderChange', { onQueryStarted: cacheOrder }),
   }
 }
 
@@ -143,6 +147,9 @@ export const {
   useFindPartnerOrdersQuery,
   useGetPartnerOrderQuery,
   useRefundPartnerOrderMutation,
+  useQuoteOrderChangeQuery,
+  useChangeOrderMutation,
+  useEndOrderChangeMutation,
 } = partnerApi
 
 /** Finished orders are remembered as long as an older list may still arrive. */

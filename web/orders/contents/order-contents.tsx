@@ -52,7 +52,11 @@ export function OrderContents({ order, orderToken }: OrderContentsProps) {
           </button>
         )}
       </div>
-      <OrderLines lines={order.lines} isOver={isFinal(order.status)} />
+      <OrderLines
+        // Not what was taken out before it was paid: that stands among the changes.
+        lines={order.lines.filter(({ quantity }) => quantity > 0)}
+        isOver={isFinal(order.status)}
+      />
       <AllergenStatement verdict={order.allergens} />
       {allergyNote && (
         <Banner icon={ShieldAlert} title={t('orders.allergyNote')}>

@@ -11,6 +11,7 @@ import { EndOrderDialog } from '#web/store-app/order/end-order.dialog.tsx'
 import { focusShownLane } from './lane.tsx'
 import { MoreDialog } from './more.dialog.tsx'
 import { OrderDialog } from '#web/store-app/order/order.dialog.tsx'
+import { ChangeOrderDialog } from '#web/store-app/order-change/change-order.dialog.tsx'
 import { PauseDialog } from './pause.dialog.tsx'
 import { RefundOrderDialog } from '#web/store-app/order/refund-order.dialog.tsx'
 import type { BoardDialog } from './board-dialog.ts'
@@ -65,8 +66,10 @@ function DialogOfOrder({ dialog, board, onOpenDialog, ...frame }: DialogOfOrderP
         {...frame}
         order={order}
         onRefund={() => onOpenDialog({ name: 'refund', order })}
+        onChange={() => onOpenDialog({ name: 'change', order })}
       />
     )
+  if (dialog.name === 'change') return <ChangeOrderDialog {...frame} order={order} />
   if (dialog.name === 'refund')
     return (
       <RefundOrderDialog

@@ -17,6 +17,7 @@ import { formatLondonTime } from '#rules/time/london.ts'
 import { Spinner } from '#ui/spinner.tsx'
 import { timeWords } from '#web/orders/contents/day-messages.ts'
 import { countdownText, MINUTES_STEP, promisableMinutes, shareOf } from './order-times.ts'
+import { WaitingForCustomer } from '#web/store-app/order-change/changes-of-order.tsx'
 import { useOrderAct } from './use-order-act.ts'
 
 const minuteMs = 60_000
@@ -55,6 +56,7 @@ export function NewOrder({ order }: { order: Order }) {
             </span>
           </p>
         </header>
+        <WaitingForCustomer order={order} />
         <OrderFood order={order} />
         <OrderWishes order={order} />
         {heldAct ? (

@@ -16,6 +16,7 @@ import { OrderFood, OrderWishes } from './order-food.tsx'
 import { OrderNumber } from './order-number.tsx'
 import { addressWords, latenessWords, whereWords } from './order-messages.ts'
 import { latenessOf, readyAt, shareOf } from './order-times.ts'
+import { WaitingForCustomer } from '#web/store-app/order-change/changes-of-order.tsx'
 import { useOrderAct } from './use-order-act.ts'
 import { useServerNow } from '#web/calls/request/use-server-now.ts'
 
@@ -95,6 +96,7 @@ function OpenOrder({ order, fuse, share, time, under, isActPrimary }: OpenOrderP
         </header>
         <LateBadge order={order} />
         <AllergyBadge order={order} />
+        <WaitingForCustomer order={order} />
         <OrderFood order={order} isSmall />
         <OrderWishes order={order} />
         {heldAct ? (

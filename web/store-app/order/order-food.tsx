@@ -12,7 +12,9 @@ type FoodOfOrder = Pick<Order, 'lines' | 'contact' | 'status'>
 /** What to cook: how many, what, how, and what the customer asks of it; who is to have it, where friends ordered together. */
 export function OrderFood({ order, isSmall }: { order: FoodOfOrder; isSmall?: boolean }) {
   const { t } = useTranslation()
-  const { lines, contact, status } = order
+  const { contact, status } = order
+  // Not what was taken out before it was paid.
+  const lines = order.lines.filter(({ quantity }) => quantity > 0)
   return (
     <>
       {isNothingToCook(lines, status) && (

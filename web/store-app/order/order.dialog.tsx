@@ -1,5 +1,5 @@
 import '#web/messages/refund.ts'
-import { Phone, Printer, Undo2 } from 'lucide-react'
+import { Phone, Printer, Replace, Undo2 } from 'lucide-react'
 import { useState, useEffect, useEffectEvent } from 'react'
 import type { Order } from '#contract/orders.ts'
 import { hasTickets } from '#rules/printing/print-job.ts'
@@ -13,6 +13,9 @@ import { PrintAgain } from '#web/store-app/printers/print-again.tsx'
 import { AllergyBlock } from './allergy-block.tsx'
 import { useOrderActions } from './order-actions.ts'
 import { SoldOutOfOrder } from '#web/store-app/menu/sold-out-of-order.tsx'
+import { changeableLines } from '#web/store-app/order-change/change-draft.ts'
+import { ChangesOfOrder } from '#web/store-app/order-change/changes-of-order.tsx'
+import { isChangeable } from '#rules/orders/order-change.ts'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderFood } from './order-food.tsx'
 import { otherSoldOutWords, serviceWords } from './order-messages.ts'
@@ -26,12 +29,14 @@ interface OrderDialogProps {
   onClosed: () => void
   order: Order
   onRefund: () => void
+  /** Absent where the order is over. */
+  onChange?: () => void
 }
 
 const minuteMs = 60_000
 
 /** Everything about one order. */
-export function OrderDialog({ order, onRefund, ...frame }: OrderDialogProps) {
+export function OrderDialog({ order, onRefund, onChange, ...frame }: OrderDialogProps) {
   const { t } = useTranslation()
   const { end } = useOrderActions()
   const [isPrinting, setIsPrinting] = useState(false)
@@ -67,6 +72,13 @@ export function OrderDialog({ order, onRefund, ...frame }: OrderDialogProps) {
         <OrderFood order={order} />
         <p className="small soft">{otherSoldOutWords(t, order)}</p>
       </section>
+      <ChangesOfOrder order={order} />
+      {onChange && isChangeable(status) && changeableLines(order).length > 0 && (
+        <Button onClick={onChange}>
+          <Icon of={Replace} />
+          {t('changeOrder.open')}
+        </Button>
+      )}
       <SoldOutOfOrder order={order} />
       <OrderFacts order={order} />
       {leftPence(order) > 0 && (

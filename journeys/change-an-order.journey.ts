@@ -1,0 +1,79 @@
+import { card, openStoreApp } from './doing/store-app.ts'
+import { visit } from './doing/visit.ts'
+import { expect, test } from './journey.ts'
+import { expectAccessible, expectAccessibleAtEveryWidth } from './watching/accessibility.ts'
+
+const twoIskender = { store: 'pitta-patter', dish: 'Iskender', quantity: 2 }
+
+test(
+  'A kitchen has run out of a dish: the customer is asked, agrees, and pays less',
+  { tag: '@desktop' },
+  async ({ page, storeApp, calls, email, mailbox }) => {
+    const order = await calls.orderByCard({ ...twoIskender, email, ifSoldOut: 'call' })
+    await calls.act(order, 'accept', { minutes: 15 })
+    await visit(page, `/account/orders/${order.id}#key=${order.orderToken}`)
+    await openStoreApp(storeApp, calls, twoIskender.store)
+    const ticket = await card(storeApp, order.number, 'Cooking')
+    await ticket.getByRole('button', { name: `All of order ${order.number}` }).click()
+    const details = storeApp.getByRole('dialog', { name: `Order ${order.number}` })
+    await details.getByRole('button', { name: 'Change order' }).click()
+
+    const change = storeApp.getByRole('dialog', { name: `Change order ${order.number}` })
+    await change.getByRole('button', { name: 'Change the order' }).click()
+    await expect(change.getByRole('alert')).toHaveText('What has run out?')
+    await change.getByRole('radio', { name: /2 × Iskender/ }).check()
+    await expect(change).toContainText('the customer wants to be asked')
+    await change.getByRole('radio', { name: 'Make fewer' }).check()
+    await expect(change).toContainText('Customer pays now£22.70')
+    await expect(change).toContainText('With the change£11.65')
+    await expectAccessible(storeApp, 'changing an order')
+    await change.getByRole('button', { name: 'Ask the customer' }).click()
+    const asked = storeApp.getByRole('dialog', { name: 'We’re asking the customer' })
+    await expect(asked.getByRole('switch', { name: /Iskender/ })).toBeVisible()
+    await expectAccessible(storeApp, 'the customer is asked')
+    await asked.getByRole('button', { name: 'Done' }).click()
+    await expect(ticket).toContainText('Waiting for the customer')
+    await expect(ticket.locator('[data-act]')).toHaveCount(0)
+
+    const question = page.getByRole('region', { name: 'Iskender has run out' })
+    await expect(question).toContainText('can make 1 × Iskender.')
+    await expect(question).toContainText('You’d pay £11.05 less: £11.65 in all.')
+    await expect(question.getByRole('timer')).toHaveText(/^[0-5]:[0-5]\d$/)
+    await expectAccessibleAtEveryWidth(page, 'a change to answer')
+    await question.getByRole('button', { name: 'That’s fine' }).click()
+    const changed = page.getByRole('region', { name: 'What has changed' })
+    await expect(changed).toContainText('£11.05 less. You pay £11.65.')
+    await expect(question).toHaveCount(0)
+    await expectAccessible(page, 'a changed order')
+
+    await expect(ticket).not.toContainText('Waiting for the customer')
+    await expect(ticket).toContainText('1 of 2 refunded, cook 1')
+    await expect(ticket.locator('[data-act]')).toBeVisible()
+    await mailbox.receive(email, 'has changed your order')
+  },
+)
+
+test(
+  'A customer refuses a change, and their order stays as it was',
+  { tag: '@desktop' },
+  async ({ page, storeApp, calls, email }) => {
+    const order = await calls.order({ ...twoIskender, email, ifSoldOut: 'call' })
+    await openStoreApp(storeApp, calls, twoIskender.store)
+    const ticket = await card(storeApp, order.number, 'New')
+    await ticket.getByRole('button', { name: `All of order ${order.number}` }).click()
+    const details = storeApp.getByRole('dialog', { name: `Order ${order.number}` })
+    await details.getByRole('button', { name: 'Change order' }).click()
+    const change = storeApp.getByRole('dialog', { name: `Change order ${order.number}` })
+    await change.getByRole('radio', { name: /2 × Iskender/ }).check()
+    await change.getByRole('radio', { name: 'Make fewer' }).check()
+    await change.getByRole('button', { name: 'Ask the customer' }).click()
+    await storeApp.getByRole('button', { name: 'Done', exact: true }).click()
+    await visit(page, `/account/orders/${order.id}#key=${order.orderToken}`)
+    const question = page.getByRole('region', { name: 'Iskender has run out' })
+    await question.getByRole('button', { name: 'No, thanks' }).click()
+    const changed = page.getByRole('region', { name: 'What has changed' })
+    await expect(changed).toContainText('Stays as you ordered it')
+    await ticket.getByRole('button', { name: `All of order ${order.number}` }).click()
+    await expect(details).toContainText('Iskender stays: the customer said no.')
+  },
+)
