@@ -85,7 +85,6 @@ export async function moveOrder(
       SELECT job.id FROM moved, ${enqueued(jobs)} AS job
     )${move.payment ? movingPayment(move.payment, at) : none}${move.ledger ?? none}
     ${COME_TO_NOTHING.has(status) ? sql`${withdrawingChanges(at)}${givingBack(move)}` : none}
-    ${COME_TO_NOTHING.has(status) ? givingBack(move) : none}
     ${act === 'accept' ? queueingTickets(at) : none}
     SELECT recorded.id AS "eventId" FROM recorded, (SELECT count(*) FROM queued) AS count
   `.execute(db)
