@@ -1,4 +1,5 @@
 import { expectOrderToBe } from './doing/follow-order.ts'
+import { pressLabel } from './doing/press.ts'
 import { visit } from './doing/visit.ts'
 import { card, openStoreApp } from './doing/store-app.ts'
 import { expect, test } from './journey.ts'
@@ -19,6 +20,14 @@ test(
     await openStoreApp(storeApp, calls, store)
     const messages = storeApp.getByRole('region', { name: 'Messages' })
 
+    // Small cards, for a rush: the device remembers them.
+    const sizes = storeApp.getByRole('group', { name: 'Size of the cards' })
+    await pressLabel(sizes.getByRole('radio', { name: 'Compact' }))
+    await storeApp.reload()
+    await expect(sizes.getByRole('radio', { name: 'Compact' })).toBeChecked()
+    await expect(await card(storeApp, number, 'New')).toContainText('3 items')
+    await expectAccessible(storeApp, 'a compact board')
+
     // An acceptance, with the keys alone.
     await (
       await card(storeApp, number, 'New')
@@ -32,6 +41,14 @@ test(
     await messages.getByRole('button', { name: 'Undo' }).press('Enter')
     await expect(await card(storeApp, number, 'New')).toBeVisible()
     await expectOrderToBe(page, /^Waiting for /)
+    await pressLabel(sizes.getByRole('radio', { name: 'Large' }))
+
+    // A dish sells out from the card, in two touches.
+    await (await card(storeApp, number, 'New')).getByRole('button', { name: 'Sold out' }).click()
+    await storeApp.getByRole('switch', { name: 'Chilli paneer, sold out' }).press('Space')
+    await expect(storeApp.getByText(/^Sold out until \w{3}/)).toBeVisible()
+    await expectAccessible(storeApp, 'selling out a dish of an order')
+    await storeApp.keyboard.press('Escape')
 
     // A decline is held back, so that nobody hears of it before it can't be undone.
     const waiting = await card(storeApp, number, 'New')

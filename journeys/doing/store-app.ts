@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { PERSISTENCE_KEY } from '#contract/constants.ts'
 import {
   DEMONSTRATION_OPERATOR,
   DEMONSTRATION_PASSWORD,
@@ -11,6 +12,7 @@ import { visit } from './visit.ts'
 
 /** Signs the staff of a store in, and returns when its board is live. */
 export async function signInToStoreApp(page: Page, slug: string): Promise<void> {
+  await preferLargeCards(page)
   await visit(page, '/store-app/login')
   await page.getByRole('textbox', { name: 'Email' }).fill(partnerEmail(slug))
   await page.getByRole('textbox', { name: 'Password' }).fill(DEMONSTRATION_PASSWORD)
@@ -20,9 +22,19 @@ export async function signInToStoreApp(page: Page, slug: string): Promise<void> 
 
 /** The staff of a store, logged in before; returns when their board is live. */
 export async function openStoreApp(page: Page, calls: Calls, slug: string): Promise<void> {
+  await preferLargeCards(page)
   await bringStaffSession(page, 'partner', await calls.logInPartner(slug))
   await visit(page, '/store-app')
   await expect(page.getByText(/^Live/)).toBeVisible()
+}
+
+/** Cards stay large however many orders of other journeys wait, until this one chooses. */
+async function preferLargeCards(page: Page): Promise<void> {
+  await page.addInitScript((key) => {
+    // Frames of others, and a blank page, have no storage of ours.
+    if (window === top && location.protocol.startsWith('http'))
+      localStorage.setItem(key, localStorage.getItem(key) ?? 'large')
+  }, `${PERSISTENCE_KEY}.store-app.density`)
 }
 
 /** The marketplace's own staff, logged in before. */

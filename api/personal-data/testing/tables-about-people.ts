@@ -122,7 +122,7 @@ export const ABOUT_PEOPLE: Readonly<Record<string, TableOfPeople>> = {
   },
   order_event: {
     ofPerson: words`account_id`,
-    plain: words`id order_id store_id act status by at`,
+    plain: words`id order_id store_id act status by at minutes undoes was_due_at`,
     personal: {
       allergy_discussed_by: notExported(
         'the name of somebody who works for the restaurant, as they gave it',

@@ -33,4 +33,21 @@ export const boardActs = {
     recalling: 'Putting back',
     recalled: 'Order {{number}} is back on the board.',
   },
+  compact: {
+    choice: 'Size of the cards',
+    large: 'Large',
+    compact: 'Compact',
+    delivery: 'Delivery, ready at ',
+    collection: 'Collection, ready at ',
+    items_one: '{{count}} item',
+    items_other: '{{count}} items',
+    waiting: 'waiting for ',
+    accept: 'Accept',
+    checkAllergy: 'Check allergy',
+    named: 'order {{number}}, time left',
+  },
+  soldOutOf: {
+    open: 'Sold out',
+    title: 'What of order {{number}} is sold out?',
+  },
 } as const

@@ -43,6 +43,7 @@ it('uses the keys under which browsers have stored values from the start', () =>
     'sessionStorage root:code',
     'sessionStorage root.socialAuth',
     'localStorage root:member-keys',
+    'localStorage root.store-app.density',
     'localStorage root.store-app.sound',
     'localStorage monitoring-consent',
   ])
@@ -53,9 +54,17 @@ describe('a broken value', () => {
     'such as %j is none',
     (text) => {
       const { orderAttempt, checkoutCart, checkoutDraft, paymentChoice } = stored
-      const { typedCode, socialAuth, memberKeys, boardSound, forAllTabs, inTab } = stored
+      const { typedCode, socialAuth, memberKeys, forAllTabs, inTab } = stored
+      const { boardSound, boardDensity } = stored
       const checkout = [orderAttempt, checkoutCart, checkoutDraft, paymentChoice]
-      for (const value of [...checkout, typedCode, socialAuth, memberKeys, boardSound]) {
+      for (const value of [
+        ...checkout,
+        typedCode,
+        socialAuth,
+        memberKeys,
+        boardSound,
+        boardDensity,
+      ]) {
         texts.set(value.key, text)
         expect(readStored<unknown>(value), value.key).toBeNull()
       }

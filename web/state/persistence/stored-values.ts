@@ -280,6 +280,8 @@ export const stored = {
     `${key}:member-keys`,
     shaped(isListOf(isObjectOf({ shareToken: isText, memberToken: isText }))),
   ),
+  /** How large the cards of waiting orders are; nothing: as many as wait decide. */
+  boardDensity: asText('localStorage', `${key}.store-app.density`, isOneOf('large', 'compact')),
   /** Whether the board of a kitchen rings on this device. */
   boardSound: asText('localStorage', `${key}.store-app.sound`, isOneOf('on', 'off')),
   /** The answer about error reports and when it was given; rules/monitoring/consent.ts reads it. */

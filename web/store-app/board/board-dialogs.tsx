@@ -13,6 +13,7 @@ import { MoreDialog } from './more.dialog.tsx'
 import { OrderDialog } from '#web/store-app/order/order.dialog.tsx'
 import { ChangeOrderDialog } from '#web/store-app/order-change/change-order.dialog.tsx'
 import { PauseDialog } from './pause.dialog.tsx'
+import { SellOutOfOrderDialog } from '#web/store-app/menu/sell-out-of-order.dialog.tsx'
 import { RefundOrderDialog } from '#web/store-app/order/refund-order.dialog.tsx'
 import type { BoardDialog } from './board-dialog.ts'
 import type { Board } from '#web/store-app/live/use-board.ts'
@@ -87,6 +88,7 @@ function DialogOfOrder({ dialog, board, onOpenDialog, ...frame }: DialogOfOrderP
         names={namesOf(board.orders ?? [], user)}
       />
     )
+  if (dialog.name === 'soldOut') return <SellOutOfOrderDialog {...frame} order={order} />
   if (dialog.name === 'delay') return <DelayOrderDialog {...frame} order={order} />
   return <EndOrderDialog {...frame} order={order} act={dialog.name} />
 }

@@ -4,6 +4,7 @@ import { useTranslation } from '#web/messages/use-translation.ts'
 import type { Column } from '#web/store-app/order/board-columns.ts'
 import { CookingOrder, ReadyOrder } from '#web/store-app/order/open-order.tsx'
 import { ScheduledOrder, StartOrder } from '#web/store-app/order/scheduled-order.tsx'
+import { CompactOrder } from './compact-order.tsx'
 import { NewOrder } from '#web/store-app/order/new-order.tsx'
 
 interface Held {
@@ -11,15 +12,18 @@ interface Held {
   index: number
 }
 
-const CARDS: Readonly<Record<Column, (props: { order: Order }) => ReactNode>> = {
-  // What nobody has answered yet is answered where it stands.
-  scheduled: ({ order }) =>
-    order.status === 'pending' ? <NewOrder order={order} /> : <ScheduledOrder order={order} />,
-  new: ({ order }) =>
-    order.status === 'pending' ? <NewOrder order={order} /> : <StartOrder order={order} />,
-  cooking: CookingOrder,
-  ready: ReadyOrder,
-}
+const CARDS: Readonly<Record<Column, (props: { order: Order; isCompact: boolean }) => ReactNode>> =
+  {
+    // What nobody has answered yet is answered where it stands.
+    scheduled: ({ order }) =>
+      order.status === 'pending' ? <NewOrder order={order} /> : <ScheduledOrder order={order} />,
+    new: ({ order, isCompact }) => {
+      if (isCompact) return <CompactOrder order={order} />
+      return order.status === 'pending' ? <NewOrder order={order} /> : <StartOrder order={order} />
+    },
+    cooking: CookingOrder,
+    ready: ReadyOrder,
+  }
 
 interface LaneProps {
   column: Column
@@ -28,10 +32,13 @@ interface LaneProps {
   empty: ReactNode
   /** Beneath the cards. */
   end?: ReactNode
+  /** Beside the heading. */
+  choice?: ReactNode
+  isCompact?: boolean
 }
 
 /** One column of the board. */
-export function Lane({ column, orders, empty, end }: LaneProps) {
+export function Lane({ column, orders, empty, end, choice, isCompact = false }: LaneProps) {
   const { t } = useTranslation()
   const lane = useRef<HTMLElement>(null)
   const focusProps = useLaneFocus(
@@ -51,9 +58,10 @@ export function Lane({ column, orders, empty, end }: LaneProps) {
       <h2 className="colhead">
         {t(`storeApp.column.${column}`)} <span className="count">{orders.length}</span>
       </h2>
+      {choice}
       {orders.length === 0 && empty}
       {orders.map((order) => (
-        <Card key={order.id} order={order} />
+        <Card key={order.id} {...{ order, isCompact }} />
       ))}
       {end}
     </section>

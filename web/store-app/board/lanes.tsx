@@ -1,3 +1,5 @@
+import '#web/styles/staff/compact-board.css'
+import { LayoutGrid, Rows2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Order } from '#contract/orders.ts'
 import type { PartnerStore } from '#contract/partner/partner.ts'
@@ -10,8 +12,14 @@ import { textOfFailure } from '#web/calls/request/show-failure.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { COLUMNS, type Column } from '#web/store-app/order/board-columns.ts'
 import { Lane } from './lane.tsx'
+import { useDensity } from './use-density.ts'
 import type { Board } from '#web/store-app/live/use-board.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
+
+const DENSITIES = [
+  { value: 'large', icon: Rows2 },
+  { value: 'compact', icon: LayoutGrid },
+] as const
 
 interface LanesProps {
   board: Board
@@ -23,6 +31,8 @@ interface LanesProps {
 export function Lanes({ board, columns, onShowDone }: LanesProps) {
   const { t } = useTranslation()
   const [shown, setShown] = useState<Column>('new')
+  const { density, choose } = useDensity(columns.new.length)
+  const isCompact = density === 'compact'
   if (!board.orders || !board.store)
     return board.failure ? <Failed board={board} /> : <LanesLoading />
   return (
@@ -41,13 +51,34 @@ export function Lanes({ board, columns, onShowDone }: LanesProps) {
           onChange={setShown}
         />
       </div>
-      <div className="board" data-shown={shown}>
+      <div className={isCompact ? 'board is-compact' : 'board'} data-shown={shown}>
         <Lane
           column="scheduled"
           orders={columns.scheduled}
           empty={<p className="lane-empty">{t('storeApp.emptyScheduled')}</p>}
         />
-        <Lane column="new" orders={columns.new} empty={<EmptyNew store={board.store} />} />
+        <Lane
+          column="new"
+          orders={columns.new}
+          empty={<EmptyNew store={board.store} />}
+          isCompact={isCompact}
+          choice={
+            columns.new.length > 0 && (
+              <Segment
+                className="density"
+                legend={t('storeApp.compact.choice')}
+                name="density"
+                options={DENSITIES.map(({ value, icon }) => ({
+                  value,
+                  icon,
+                  label: <span className="sr">{t(`storeApp.compact.${value}`)}</span>,
+                }))}
+                value={density}
+                onChange={choose}
+              />
+            )
+          }
+        />
         <Lane
           column="cooking"
           orders={columns.cooking}

@@ -43,6 +43,7 @@ export function StoreBoard({ store, stores, onStoreChosen, onLogOut }: StoreBoar
     ...holding,
     notice,
     delay: (order) => setDialog({ name: 'delay', order }),
+    sellOut: (order) => setDialog({ name: 'soldOut', order }),
     open: (order) => {
       notice(order)
       setDialog({ name: 'order', order })

@@ -64,6 +64,7 @@ export function PastOrderDialogs({ order: { id, number }, onClosed }: PastOrderD
     hold: (ended, command) => void perform(ended, command),
     release: () => {},
     delay: () => {},
+    sellOut: () => {},
   }
   return (
     <OrderActionsContext value={actions}>

@@ -29,6 +29,7 @@ const actions = {
   hold: none,
   release: none,
   delay: none,
+  sellOut: none,
   discussAllergy: none,
   held: [],
   undoSeconds: 10,

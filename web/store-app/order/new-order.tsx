@@ -1,6 +1,5 @@
-import { Banknote, CreditCard, Phone } from 'lucide-react'
+import { Banknote, CircleSlash, CreditCard, Phone } from 'lucide-react'
 import type { Order } from '#contract/orders.ts'
-import { mustDiscussAllergy } from '#rules/orders/allergy-alert.ts'
 import { formatPence } from '#rules/money/pence.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -18,14 +17,14 @@ import { Spinner } from '#ui/spinner.tsx'
 import { timeWords } from '#web/orders/contents/day-messages.ts'
 import { countdownText, MINUTES_STEP, promisableMinutes, shareOf } from './order-times.ts'
 import { WaitingForCustomer } from '#web/store-app/order-change/changes-of-order.tsx'
-import { useOrderAct } from './use-order-act.ts'
+import { useAccept } from './use-order-act.ts'
 
 const minuteMs = 60_000
 
 /** An order that waits for an answer. */
 export function NewOrder({ order }: { order: Order }) {
   const { t } = useTranslation()
-  const { end, notice, held } = useOrderActions()
+  const { end, notice, held, sellOut } = useOrderActions()
   const heldAct = held.find((each) => each.order.id === order.id)
   const { id, number, contact, address, totalPence, acts } = order
   const seen = () => notice(order)
@@ -73,6 +72,10 @@ export function NewOrder({ order }: { order: Order }) {
             <span className="only-phone">{t('storeApp.ring')}</span>
             <span className="only-desktop">{t('storeApp.ringCustomer')}</span>
           </a>
+          <Button variant="quiet" className="beside" onClick={() => sellOut(order)}>
+            <Icon of={CircleSlash} />
+            {t('storeApp.soldOutOf.open')}
+          </Button>
           {acts.includes('decline') && !heldAct && (
             <Button variant="danger" className="beside" onClick={() => end(order, 'decline')}>
               {t('storeApp.decline')}
@@ -93,8 +96,7 @@ function ServiceLine({ order }: { order: Order }) {
 function AcceptOrder({ order }: { order: Order }) {
   const { t } = useTranslation()
   const now = useServerNow(1000)
-  const { underWay, perform } = useOrderAct(order)
-  const { discussAllergy } = useOrderActions()
+  const { isAccepting, accept } = useAccept(order)
   const [minutes, setMinutes] = useState(() => promisableMinutes(order.preparationMinutes))
   const isAsap = order.serviceTime === 'asap'
   const readyTime = formatLondonTime(new Date(now.getTime() + minutes * minuteMs))
@@ -103,7 +105,6 @@ function AcceptOrder({ order }: { order: Order }) {
   const label = isAsap
     ? t('storeApp.acceptReady', { time: readyTime })
     : t('storeApp.acceptFor', { time: timeWords(t, new Date(order.serviceTime), now) })
-  const isAccepting = underWay === 'accept'
   return (
     <>
       {isAsap && <Minutes minutes={minutes} time={readyTime} onChange={setMinutes} />}
@@ -114,15 +115,7 @@ function AcceptOrder({ order }: { order: Order }) {
         style={{ '--left': `${left * 100}%` } as CSSProperties}
         aria-busy={isAccepting || undefined}
         data-act
-        onClick={() => {
-          if (isAccepting) return
-          if (mustDiscussAllergy(order)) discussAllergy(order, isAsap ? minutes : null)
-          else
-            void perform({
-              act: 'accept',
-              body: { allergyDiscussedBy: '', ...(isAsap && { minutes }) },
-            })
-        }}
+        onClick={() => accept(minutes)}
       >
         <span className="accept-label">
           {isAccepting && <Spinner />}

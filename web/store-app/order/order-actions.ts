@@ -16,6 +16,8 @@ export interface OrderActions {
   hold: (order: Order, command: EndCommand) => void
   /** Undoes what is held back. */
   release: (orderId: string) => void
+  /** Shows the dishes of an order, to sell one out. */
+  sellOut: (order: Order) => void
   /** Asks how much longer an order takes. */
   delay: (order: Order) => void
   /** Asks for the reason why an order ends. */

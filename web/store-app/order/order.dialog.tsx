@@ -87,6 +87,11 @@ export function OrderDialog({ order, onRefund, onChange, ...frame }: OrderDialog
           {t('refund.open')}
         </Button>
       )}
+      {acts.includes('decline') && (
+        <Button variant="danger" onClick={() => end(order, 'decline')}>
+          {t('storeApp.decline')}
+        </Button>
+      )}
       {acts.includes('cancel') && (
         <Button variant="danger" onClick={() => end(order, 'cancel')}>
           {t('storeApp.cancelOrder')}

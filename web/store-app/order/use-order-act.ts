@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Order } from '#contract/orders.ts'
+import { mustDiscussAllergy } from '#rules/orders/allergy-alert.ts'
 import { ORDER_STATUSES } from '#rules/orders/order-status.ts'
 import { showToast } from '#ui/toast/toast-queue.ts'
 import { isApiFailure, type ApiFailure } from '#web/calls/request/api-failure.ts'
@@ -9,6 +10,7 @@ import { useTranslation } from '#web/messages/use-translation.ts'
 import { useAppDispatch } from '#web/state/store.ts'
 import { useOrderActions, type OrderActions } from './order-actions.ts'
 import type { OrderCommand } from './order-commands.ts'
+import { promisableMinutes } from './order-times.ts'
 
 type NamedOrder = Pick<Order, 'id' | 'number'>
 
@@ -32,6 +34,32 @@ export function useOrderAct(order: NamedOrder): {
     }
   }
   return { underWay, perform }
+}
+
+/**
+ * How an order is accepted, ready in so many minutes; one for later has its own time. Where somebody has to
+ * speak with the customer about an allergy first, that is asked.
+ */
+export function useAccept(order: Order): {
+  isAccepting: boolean
+  mustDiscuss: boolean
+  accept: (minutes?: number) => void
+} {
+  const { underWay, perform } = useOrderAct(order)
+  const { discussAllergy } = useOrderActions()
+  const isAccepting = underWay === 'accept'
+  const mustDiscuss = mustDiscussAllergy(order)
+  const isAsap = order.serviceTime === 'asap'
+  return {
+    isAccepting,
+    mustDiscuss,
+    accept: (minutes = promisableMinutes(order.preparationMinutes)) => {
+      if (isAccepting) return
+      if (mustDiscuss) return discussAllergy(order, isAsap ? minutes : null)
+      const body = { allergyDiscussedBy: '', ...(isAsap && { minutes }) }
+      void perform({ act: 'accept', body })
+    },
+  }
 }
 
 /** How to do an act to any order; what can be undone is offered to be, for as long as that is possible. */
