@@ -51,5 +51,6 @@ CREATE INDEX print_job_open ON print_job (printer_id, id) WHERE status IN ('wait
 -- Asking twice for what is not printed yet queues it once.
 CREATE UNIQUE INDEX print_job_requested ON print_job (printer_id, order_id, kind) NULLS NOT DISTINCT
   WHERE status IN ('waiting', 'sent') AND is_requested;
+CREATE INDEX print_job_printer ON print_job (printer_id);
 CREATE INDEX print_job_order ON print_job (order_id);
 CREATE INDEX print_job_queued ON print_job (queued_at);
