@@ -72,8 +72,10 @@ async function expectEmails(
   await vi.waitFor(() => expect(copies.size, when).toBe(expected.length), wait)
   expect([...copies.keys()].sort(), when).toEqual(expected.sort())
   await vi.waitFor(async () => {
+    // The email about an order that nobody has answered is due minutes later.
     const { rows } = await pool.query(
-      'SELECT task_identifier, attempts, run_at, last_error FROM graphile_worker.jobs',
+      `SELECT task_identifier, attempts, run_at, last_error FROM graphile_worker.jobs
+       WHERE task_identifier <> 'email-waiting-order'`,
     )
     expect(rows, when).toEqual([])
   }, wait)
