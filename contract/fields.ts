@@ -115,10 +115,10 @@ export const captcha = z.string().max(5000).nullish()
 export const cursor = z.string().max(200).optional()
 
 /** A query parameter that may come once or several times. */
-export const oneOrMany = <Item extends z.ZodType<unknown, string>>(item: Item, most: number) =>
+export const oneOrMany = <Item extends z.ZodType<unknown, string>>(item: Item, maximum: number) =>
   z.preprocess(
     (given) => (typeof given === 'string' ? given.split(',').filter(Boolean) : given),
-    z.array(item).max(most, because('too_many')).optional(),
+    z.array(item).max(maximum, because('too_many')).optional(),
   )
 
 export const page = <Item extends z.ZodType>(item: Item) =>

@@ -158,8 +158,8 @@ test(
 async function payBySavedCardWithKeysAlone(page: Page): Promise<void> {
   const savedCard = page.getByRole('radio', { name: /^Visa ending 4242/ })
   await expect(savedCard).toBeChecked()
-  const door = page.getByRole('textbox', { name: 'House number and street' })
-  await tabAndType(page, door, '12 Marmalade Row')
+  const streetAddress = page.getByRole('textbox', { name: 'House number and street' })
+  await tabAndType(page, streetAddress, '12 Marmalade Row')
   await tabTo(page, page.getByRole('radio', { name: /^Yes, one bag/ }))
   await page.keyboard.press('Space')
   await tabTo(page, savedCard)

@@ -94,8 +94,8 @@ test.describe('With Sentry', () => {
       }
       expect(await reported.recordedPages()).toEqual([`/restaurant/:x`])
       const all = await reported.text()
-      const telling = ['nia', 'Biscuit', 'biryani', 'Saffron', '"checkbox"', 'q3Vn8fK2', 'email=']
-      expect(telling.filter((words) => all.includes(words))).toEqual([])
+      const personal = ['nia', 'Biscuit', 'biryani', 'Saffron', '"checkbox"', 'q3Vn8fK2', 'email=']
+      expect(personal.filter((words) => all.includes(words))).toEqual([])
     })
 
     await test.step('it stops with one press', async () => {

@@ -43,14 +43,14 @@ async function send(message: SendMailOptions, url = sandbox.smtpUrl) {
   }
 }
 
-function ask(path: string, init?: RequestInit) {
+function sendCall(path: string, init?: RequestInit) {
   return fetch(sandbox.mailboxUrl.replace(/\/mail$/, path), init)
 }
 
 type Listed = { items: { id: string; subject: string; recipients: string[]; preview: string }[] }
 
 async function list(query = ''): Promise<Listed['items']> {
-  const answer = await ask(`/mail/api/messages${query}`)
+  const answer = await sendCall(`/mail/api/messages${query}`)
   // What the API answers is what these tests look at.
   return ((await answer.json()) as Listed).items
 }
@@ -64,7 +64,7 @@ describe('taking mail', () => {
   it('keeps what any mail client hands over', async () => {
     const sent = await send(welcome)
     expect(sent.response).toMatch(/^250 /)
-    const answer = await ask(`/mail/api/messages/${await only()}`)
+    const answer = await sendCall(`/mail/api/messages/${await only()}`)
     expect(await answer.json()).toMatchObject({
       from: { name: 'Tuck In', address: 'orders@tuckin.example' },
       to: [{ name: 'Anna Ash', address: 'anna@example.org' }],
@@ -102,7 +102,7 @@ describe('taking mail', () => {
       raw: 'no headers\r\nat all',
     })
     expect(await list('?to=c@d.example')).toHaveLength(1)
-    expect((await ask(`/mail/messages/${await only()}`)).status).toBe(200)
+    expect((await sendCall(`/mail/messages/${await only()}`)).status).toBe(200)
   })
 
   it('survives a client that hangs up in the middle', async () => {
@@ -138,7 +138,7 @@ describe('keeping mail', () => {
 
   it('forgets everything when emptied', async () => {
     await send(welcome)
-    expect((await ask('/mail/api/messages', { method: 'DELETE' })).status).toBe(204)
+    expect((await sendCall('/mail/api/messages', { method: 'DELETE' })).status).toBe(204)
     expect(await list()).toEqual([])
     expect(await readdir(join(dataDir, 'mail'))).toEqual([])
   })
@@ -182,7 +182,7 @@ describe('finding mail', () => {
   })
 
   it('has a named answer for a message it does not have', async () => {
-    const answer = await ask('/mail/api/messages/none')
+    const answer = await sendCall('/mail/api/messages/none')
     expect([answer.status, await answer.json()]).toEqual([404, { message: 'NO_SUCH_MESSAGE' }])
   })
 })
@@ -191,7 +191,7 @@ describe('the pages', () => {
   it('say that this is a stand-in and mail goes nowhere', async () => {
     await send(welcome)
     for (const path of ['/mail', `/mail/messages/${await only()}`]) {
-      const page = await (await ask(path)).text()
+      const page = await (await sendCall(path)).text()
       expect(page).toContain('This is a stand-in mailbox.')
       expect(page).toContain('nobody receives them')
     }
@@ -199,7 +199,7 @@ describe('the pages', () => {
 
   it('never let a message write into them', async () => {
     await send({ ...welcome, subject: '<img src=x onerror=alert(1)>', text: '</pre><script>1' })
-    const page = await (await ask(`/mail/messages/${await only()}`)).text()
+    const page = await (await sendCall(`/mail/messages/${await only()}`)).text()
     expect(page).toContain('&lt;img src=x onerror=alert(1)&gt;')
     expect(page).not.toContain('<img src=x')
     expect(page).not.toContain('<script>1')
@@ -208,10 +208,10 @@ describe('the pages', () => {
   it('show the HTML part in a frame that runs nothing', async () => {
     await send(welcome)
     const id = await only()
-    expect(await (await ask(`/mail/messages/${id}`)).text()).toMatch(
+    expect(await (await sendCall(`/mail/messages/${id}`)).text()).toMatch(
       new RegExp(`src="/mail/messages/${id}/html"\\s+sandbox="allow-popups [^"]*"`),
     )
-    const frame = await ask(`/mail/messages/${id}/html`)
+    const frame = await sendCall(`/mail/messages/${id}/html`)
     const policy = frame.headers.get('content-security-policy')
     expect(policy).toContain("default-src 'none'")
     expect(policy).toMatch(/^sandbox /)
@@ -221,7 +221,7 @@ describe('the pages', () => {
 
   it('list only web addresses as links', async () => {
     await send({ ...welcome, text: '', html: '<a href="javascript:alert(1)">Press</a>' })
-    const page = await (await ask(`/mail/messages/${await only()}`)).text()
+    const page = await (await sendCall(`/mail/messages/${await only()}`)).text()
     expect(page).not.toContain('javascript:')
   })
 
@@ -234,22 +234,22 @@ describe('the pages', () => {
     })
     const id = await only()
     const source = `/mail/messages/${id}/attachments/0`
-    expect(await (await ask(`/mail/messages/${id}/html`)).text()).toContain(`src="${source}"`)
-    const picture = await ask(source)
+    expect(await (await sendCall(`/mail/messages/${id}/html`)).text()).toContain(`src="${source}"`)
+    const picture = await sendCall(source)
     expect(picture.headers.get('content-type')).toBe('image/png')
     expect(Buffer.from(await picture.arrayBuffer())).toEqual(png)
   })
 
   it('hand out other attachments as files only', async () => {
     await send({ ...welcome, attachments: [{ filename: 'page.html', content: '<script>' }] })
-    const file = await ask(`/mail/messages/${await only()}/attachments/0`)
+    const file = await sendCall(`/mail/messages/${await only()}/attachments/0`)
     expect(file.headers.get('content-type')).toBe('application/octet-stream')
     expect(file.headers.get('content-disposition')).toMatch(/^attachment; .*page\.html/)
   })
 
   it('tell open mailboxes about a new message', async () => {
     const leaving = new AbortController()
-    const events = await ask('/mail/events', { signal: leaving.signal })
+    const events = await sendCall('/mail/events', { signal: leaving.signal })
     const reader = events.body?.pipeThrough(new TextDecoderStream()).getReader()
     await send(welcome)
     let output = ''
@@ -261,9 +261,9 @@ describe('the pages', () => {
   it('are emptied by their button, but not by another site', async () => {
     await send(welcome)
     const other = { 'Sec-Fetch-Site': 'cross-site' }
-    expect((await ask('/mail/empty', { method: 'POST', headers: other })).status).toBe(403)
+    expect((await sendCall('/mail/empty', { method: 'POST', headers: other })).status).toBe(403)
     expect(await list()).toHaveLength(1)
-    const answer = await ask('/mail/empty', { method: 'POST', redirect: 'manual' })
+    const answer = await sendCall('/mail/empty', { method: 'POST', redirect: 'manual' })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/mail'])
     expect(await list()).toEqual([])
   })
@@ -284,7 +284,7 @@ describe('the pages', () => {
     ['/mail/messages/%E0%A4%A', 404],
     ['/mail/empty', 405],
   ])('%s answers %i, with a strict policy', async (path, status) => {
-    const answer = await ask(path)
+    const answer = await sendCall(path)
     expect(answer.status).toBe(status)
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
@@ -317,7 +317,7 @@ it('says so when a port is taken, and leaves nothing running', async () => {
 })
 
 it('ends open connections when stopped', async () => {
-  const events = await ask('/mail/events')
+  const events = await sendCall('/mail/events')
   await sandbox.stop()
   expect(await events.text()).toBe('retry: 1000\n\n')
   sandbox = await start()

@@ -37,10 +37,10 @@ function isSatisfiable(group: OptionGroupSeed): boolean {
       opensGroupId: null,
     })),
   }
-  let wanted = group.minimum
+  let requested = group.minimum
   const chosen = withIds.options.flatMap((option) => {
-    const quantity = option.isAvailable ? Math.min(wanted, option.maximumQuantity) : 0
-    wanted -= quantity
+    const quantity = option.isAvailable ? Math.min(requested, option.maximumQuantity) : 0
+    requested -= quantity
     return quantity > 0 ? [{ optionId: option.id, quantity }] : []
   })
   return checkOptions([withIds], chosen) === null

@@ -19,8 +19,8 @@ test('an error that a page throws is logged by the server', () => {
 
 test("a visitor's request for a missing page is no error of the server", () => {
   expect(loggedOf(new ErrorResponse(405, 'Method Not Allowed', null, true))).toEqual([])
-  const gone = new AbortController()
-  gone.abort()
-  const request = new Request('https://food.example/', { signal: gone.signal })
+  const abort = new AbortController()
+  abort.abort()
+  const request = new Request('https://food.example/', { signal: abort.signal })
   expect(loggedOf(new Error('aborted'), request)).toEqual([])
 })

@@ -20,9 +20,13 @@ import { endOtherSessions, listSessions } from './open-sessions.ts'
 import { restoreUser, suspendUser } from './suspend-user.ts'
 
 export function accountRoutes(serve: Serve, context: Context): void {
-  serve(changeUserCall, (asking) => changeUser(context, accountOf(asking).accountId, asking.body))
-  serve(changePasswordCall, (asking) =>
-    changePassword(context, accountOf(asking), asking.body, { address: asking.request.ip }),
+  serve(changeUserCall, (received) =>
+    changeUser(context, accountOf(received).accountId, received.body),
+  )
+  serve(changePasswordCall, (receivedCall) =>
+    changePassword(context, accountOf(receivedCall), receivedCall.body, {
+      address: receivedCall.request.ip,
+    }),
   )
   serve(listSessionsCall, (asking) => listSessions(context, accountOf(asking)))
   serve(endOtherSessionsCall, (asking) =>

@@ -4,22 +4,27 @@ import { isRoleAllowed, type StaffRole } from '#contract/partner/staff-roles.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import type { Who } from '#api/http/asker.ts'
-import { accountOf, type Asking, type Handler, type Serve } from '#api/http/serve.ts'
+import { accountOf, type ReceivedCall, type Handler, type Serve } from '#api/http/serve.ts'
 import { loadRoleAt, loadRoleOn } from './check-partner.queries.ts'
 
 /** Serves calls of the store app to those of a restaurant's staff whose role may make them. */
 export function staffCalls(serve: Serve, context: Context) {
   const checked =
-    (check: (given: Asking<Call>, call: Call) => Promise<void>) =>
+    (check: (given: ReceivedCall<Call>, call: Call) => Promise<void>) =>
     <C extends Call>(call: C, handler: Handler<C>) =>
-      serve(call, async (asking) => {
-        await check(asking as unknown as Asking<Call>, call)
-        return handler(asking)
+      serve(call, async (received) => {
+        await check(received as unknown as ReceivedCall<Call>, call)
+        return handler(received)
       })
   return {
     /** Of a call with a `storeId` in its path. */
-    ofStore: checked((asking, call) =>
-      checkStoreOf(context, call, accountOf(asking).accountId, named(asking, 'storeId')),
+    ofStore: checked((receivedCall, call) =>
+      checkStoreOf(
+        context,
+        call,
+        accountOf(receivedCall).accountId,
+        named(receivedCall, 'storeId'),
+      ),
     ),
     /** Of a call with an `orderId` in its path. */
     ofOrder: checked((asking, call) =>
@@ -78,7 +83,7 @@ export const changerOf = (asking: { who: Who | null }) => ({
   by: 'partner' as const,
 })
 
-function named({ params }: Asking<Call>, name: string): string {
+function named({ params }: ReceivedCall<Call>, name: string): string {
   const value = (params as Record<string, unknown>)[name]
   if (typeof value !== 'string') throw new Error(`The call has no ${name} in its path`)
   return value

@@ -37,6 +37,6 @@ it.each([
   ['a postcode not in use', () => findPlace(maps, { search: 'E8 7AA' })],
   ['an unknown place id', () => findPlace(maps, { placeId: 'gaz:town:atlantis' })],
   ['a point abroad', () => findDistrict(maps, { latitude: 48.8566, longitude: 2.3522 })],
-])('refuses %s with PLACE_NOT_FOUND', async (_what, ask) => {
-  await expect(ask()).rejects.toMatchObject({ code: 'PLACE_NOT_FOUND' })
+])('refuses %s with PLACE_NOT_FOUND', async (_what, send) => {
+  await expect(send()).rejects.toMatchObject({ code: 'PLACE_NOT_FOUND' })
 })

@@ -42,8 +42,8 @@ export async function findPostcode(
   // The gazetteer decides whether "E81" is a district or the sector E8 1.
   if (bare(postcode) === bare(typed)) return { postcode, position: positionOf(found) }
   // Of "SW1" it has parts; it may take "LE" for the start of a town far from there.
-  const wanted = typed.sector ?? formatPostcode(typed)
-  const isThere = postcodePrefixes(postcode).includes(wanted)
+  const requested = typed.sector ?? formatPostcode(typed)
+  const isThere = postcodePrefixes(postcode).includes(requested)
   return isThere ? { postcode: typed, position: positionOf(found) } : null
 }
 

@@ -19,7 +19,10 @@ beforeEach(async () => {
 
 const times = <Result>(count: number, act: (nth: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_, nth) => act(nth)))
-const door = (nth: number) => ({ ...HOME, address: `${100 + nth} Mare Street, London, UK` })
+const streetAddress = (nth: number) => ({
+  ...HOME,
+  address: `${100 + nth} Mare Street, London, UK`,
+})
 const statusesOf = (answers: readonly { status: number }[]) => {
   const counts: Record<number, number> = {}
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1
@@ -27,7 +30,9 @@ const statusesOf = (answers: readonly { status: number }[]) => {
 }
 
 it('of fifty addresses saved at once twenty are saved', async () => {
-  const answers = await times(50, (nth) => book.save({ ...door(nth), isDefault: nth % 2 === 0 }))
+  const answers = await times(50, (nth) =>
+    book.save({ ...streetAddress(nth), isDefault: nth % 2 === 0 }),
+  )
   expect(statusesOf(answers)).toEqual({ 201: 20, 409: 30 })
   const { items } = await book.list()
   expect(new Set(items.map(({ id }) => id)).size).toBe(20)
@@ -45,11 +50,11 @@ it('the same address saved fifty times at once is saved once, and each request g
 })
 
 it('of defaults made at once one stays, whether saved or changed', async () => {
-  const saved = await times(8, (nth) => book.saved(door(nth)))
+  const saved = await times(8, (nth) => book.saved(streetAddress(nth)))
   const answers = await times(40, (nth) => {
     const id = saved[nth % 8]?.id ?? ''
-    if (nth % 5 === 4) return book.save({ ...door(nth % 12), isDefault: true })
-    return book.change(id, { ...door(nth % 8), isDefault: true })
+    if (nth % 5 === 4) return book.save({ ...streetAddress(nth % 12), isDefault: true })
+    return book.change(id, { ...streetAddress(nth % 8), isDefault: true })
   })
   expect(Object.keys(statusesOf(answers))).toEqual(['200', '201'])
   expect(await book.defaults()).toHaveLength(1)
@@ -57,7 +62,7 @@ it('of defaults made at once one stays, whether saved or changed', async () => {
 })
 
 it('addresses changed to the same one at once become one', async () => {
-  const saved = await times(6, (nth) => book.saved(door(nth)))
+  const saved = await times(6, (nth) => book.saved(streetAddress(nth)))
   const answers = await Promise.all(saved.map(({ id }) => book.change(id, AT_WORK)))
   for (const { status } of answers) expect([200, 404]).toContain(status)
   expect((await book.list()).items).toMatchObject([{ address: AT_WORK.address }])
@@ -71,7 +76,7 @@ it('an address deleted while it is changed, saved and made the default ends up t
       book.change(home.id, { ...AT_WORK, isDefault: true }),
       book.save({ ...HOME, isDefault: true }),
       book.forget(home.id),
-      book.save({ ...door(round % 3), isDefault: true }),
+      book.save({ ...streetAddress(round % 3), isDefault: true }),
     ])
     for (const { status } of answers) expect([200, 201, 204, 404]).toContain(status)
     const gone = answers.filter(({ status }) => status === 204)
@@ -87,7 +92,7 @@ it('an account deleted while it saves leaves nothing behind', async () => {
     .deleteFrom('account')
     .where('id', '=', customer.accountId)
     .execute()
-  const answers = await times(10, (nth) => book.save(door(nth)))
+  const answers = await times(10, (nth) => book.save(streetAddress(nth)))
   await deleting
   for (const { status } of answers) expect([201, 401]).toContain(status)
   expect((await book.list()).items).toEqual([])

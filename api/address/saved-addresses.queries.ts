@@ -7,7 +7,7 @@ export type SavedAddressRow = Omit<Selectable<CustomerAddressTable>, 'account_id
 /** An address to save; capitals in `address` do not make it another one. */
 export type AddressToSave = Omit<SavedAddressRow, 'id' | 'is_default'>
 
-type Door = Pick<AddressToSave, 'address' | 'post_code'>
+type StreetAddress = Pick<AddressToSave, 'address' | 'post_code'>
 
 const columns = [
   'id',
@@ -77,14 +77,14 @@ export function findSavedAddress(
 export function findSameAddress(
   transaction: Transaction,
   accountId: string,
-  door: Door,
+  streetAddress: StreetAddress,
 ): Promise<SavedAddressRow | undefined> {
   return transaction
     .selectFrom('customer_address')
     .select(columns)
     .where('account_id', '=', accountId)
-    .where(sql`lower(address)`, '=', sql`lower(${door.address})`)
-    .where('post_code', '=', door.post_code)
+    .where(sql`lower(address)`, '=', sql`lower(${streetAddress.address})`)
+    .where('post_code', '=', streetAddress.post_code)
     .forUpdate()
     .executeTakeFirst()
 }

@@ -85,7 +85,7 @@ describe('an address that is saved', () => {
 
   it('is saved once, however it is written and whether there is room or not', async () => {
     const first = await book.save({ ...HOME, addressLine: 'Flat 3' })
-    for (let count = 1; count < 20; count++) await book.save(door(count))
+    for (let count = 1; count < 20; count++) await book.save(streetAddress(count))
     for (const again of [
       { ...HOME, addressLine: 'Flat 3' },
       { ...HOME, address: '12 mare  street, FLAT 3, London, UK', postCode: 'e81aa' },
@@ -95,8 +95,8 @@ describe('an address that is saved', () => {
   })
 
   it('is the twentieth at most', async () => {
-    for (let count = 0; count < 20; count++) await book.save(door(count))
-    const { status, body } = await book.refused('POST', '/address', door(20))
+    for (let count = 0; count < 20; count++) await book.save(streetAddress(count))
+    const { status, body } = await book.refused('POST', '/address', streetAddress(20))
     expect({ status, body }).toMatchObject({
       status: 409,
       body: { message: 'ADDRESS_BOOK_FULL', details: { maximum: 20 } },
@@ -149,11 +149,11 @@ describe('the list', () => {
   it('begins with the default; the others follow as they were saved', async () => {
     for (const count of [0, 1, 2, 3]) {
       server.setNow(new Date(FRIDAY_EVENING.getTime() + count * 60_000))
-      await book.save({ ...door(count), isDefault: count === 2 })
+      await book.save({ ...streetAddress(count), isDefault: count === 2 })
     }
     const { items } = await book.list()
     expect(items.map(({ address }) => address)).toEqual(
-      [2, 0, 1, 3].map((count) => door(count).address),
+      [2, 0, 1, 3].map((count) => streetAddress(count).address),
     )
   })
 
@@ -248,7 +248,7 @@ describe('changing an address', () => {
     const home = await book.saved(HOME)
     server.setNow(new Date(FRIDAY_EVENING.getTime() + 60_000))
     const work = await book.saved(AT_WORK)
-    const moved = { ...door(7), addressLine: 'Flat 9', isDefault: true }
+    const moved = { ...streetAddress(7), addressLine: 'Flat 9', isDefault: true }
     const { status, body } = await book.change(home.id, moved)
     expect(status).toBe(200)
     expect(body).toEqual({
@@ -313,6 +313,6 @@ describe('somebody else’s address', () => {
 })
 
 /** One of many addresses. */
-function door(count: number) {
+function streetAddress(count: number) {
   return { ...HOME, address: `${100 + count} Mare Street, London, UK` }
 }

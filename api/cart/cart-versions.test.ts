@@ -53,12 +53,14 @@ describe('a change that names the version it was decided on', () => {
 
   it('of many at once, one is made', async () => {
     const { cartToken, version, lines } = await newCart()
-    const ask = (_: unknown, index: number) =>
+    const send = (_: unknown, index: number) =>
       guest.ask('PUT', `/cart/${cartToken}`, {
         lines: [{ lineId: lines[0]?.id, quantity: index + 2 }],
         version,
       })
-    const statuses = (await Promise.all(Array.from({ length: 8 }, ask))).map(({ status }) => status)
+    const statuses = (await Promise.all(Array.from({ length: 8 }, send))).map(
+      ({ status }) => status,
+    )
     expect(statuses.sort()).toEqual([200, ...Array.from({ length: 7 }, () => 409)])
     expect((await guest.cart('GET', `/cart/${cartToken}`)).version).toBe(version + 1)
   })

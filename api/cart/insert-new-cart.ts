@@ -20,14 +20,14 @@ export async function insertNewCart(
 
 async function insertWithSlot(context: Context, cart: NewCart, ip: string): Promise<CartRow> {
   const at = context.now()
-  const wanted = await findWantedSlot(context, cart, at)
-  if (!wanted) return insertCart(context.db, cart, at)
+  const requested = await findWantedSlot(context, cart, at)
+  if (!requested) return insertCart(context.db, cart, at)
   const owner = reservationOwnerOf(context, ip, cart, at)
   return inTransaction(context.db, async (transaction) => {
     if (owner) await lockReservationOwner(transaction, owner)
-    await lockSlot(transaction, wanted)
+    await lockSlot(transaction, requested)
     const row = await insertCart(transaction, cart, at)
-    await reserveSlot(transaction, cart.token, { wanted, owner }, at)
+    await reserveSlot(transaction, cart.token, { wanted: requested, owner }, at)
     return row
   })
 }

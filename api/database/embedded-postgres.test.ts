@@ -48,7 +48,7 @@ async function start(folder = dataDir): Promise<EmbeddedPostgres> {
   return server
 }
 
-async function ask(url: string, sql: string): Promise<unknown[]> {
+async function send(url: string, sql: string): Promise<unknown[]> {
   const client = new Client({ connectionString: url })
   await client.connect()
   try {
@@ -88,31 +88,31 @@ describe('an ordinary start', () => {
   test('is a PostgreSQL 18 that still has its data after a restart', async () => {
     rmSync(join(dataDir, 'postgres'), { recursive: true })
     const first = await start()
-    expect(await ask(first.url, `SELECT current_setting('server_version') AS answer`)).toEqual([
+    expect(await send(first.url, `SELECT current_setting('server_version') AS answer`)).toEqual([
       expect.stringMatching(/^18\./),
     ])
-    await ask(first.url, 'CREATE TABLE kept AS SELECT 42 AS answer')
+    await send(first.url, 'CREATE TABLE kept AS SELECT 42 AS answer')
     await first.stop()
     await first.ended
     expect(existsSync(join(dataDir, 'postgres/cluster/postmaster.pid'))).toBe(false)
 
     const second = await start()
-    expect(await ask(second.url, 'SELECT answer FROM kept')).toEqual([42])
+    expect(await send(second.url, 'SELECT answer FROM kept')).toEqual([42])
     expect(logged).toEqual(['Making the database (the first start only)…'])
   })
 
   test('waits for the disk and needs the password', async () => {
     const { url } = await start()
-    expect(await ask(url, `SELECT current_setting('fsync') AS answer`)).toEqual(['on'])
+    expect(await send(url, `SELECT current_setting('fsync') AS answer`)).toEqual(['on'])
     const wrong = new URL(url)
     wrong.password = 'wrong'
-    await expect(ask(wrong.href, 'SELECT 1')).rejects.toThrow('password authentication failed')
+    await expect(send(wrong.href, 'SELECT 1')).rejects.toThrow('password authentication failed')
   })
 
   test('two copies in two folders run side by side', async () => {
     const [first, second] = [await start(), await start(join(dataDir, 'other'))]
-    await ask(first.url, 'CREATE TABLE only_in_the_first ()')
-    expect(await ask(second.url, `SELECT to_regclass('only_in_the_first') AS answer`)).toEqual([
+    await send(first.url, 'CREATE TABLE only_in_the_first ()')
+    expect(await send(second.url, `SELECT to_regclass('only_in_the_first') AS answer`)).toEqual([
       null,
     ])
   })
@@ -120,7 +120,7 @@ describe('an ordinary start', () => {
   test('a path too long for a socket gets a port of this machine', async () => {
     const { url } = await start(join(dataDir, 'long'.repeat(30)))
     expect(new URL(url).hostname).toBe('127.0.0.1')
-    expect(await ask(url, 'SELECT 1 AS answer')).toEqual([1])
+    expect(await send(url, 'SELECT 1 AS answer')).toEqual([1])
   })
 })
 
@@ -130,7 +130,7 @@ describe('a folder in use', () => {
     await expect(start()).rejects.toThrow(
       `Another Tuck In (process ${process.pid}) is using ${dataDir}/postgres: stop it, or`,
     )
-    expect(await ask(url, 'SELECT 1 AS answer')).toEqual([1])
+    expect(await send(url, 'SELECT 1 AS answer')).toEqual([1])
   })
 
   test('of another process is refused too', async () => {
@@ -144,19 +144,19 @@ describe('a folder in use', () => {
 describe('after a kill -9', () => {
   test('of the server process, PostgreSQL ends by itself and nothing is lost', async () => {
     const { url, child } = await startElsewhere()
-    await ask(url, 'CREATE TABLE kept AS SELECT 42 AS answer')
+    await send(url, 'CREATE TABLE kept AS SELECT 42 AS answer')
     await killed(child)
     const again = await start()
-    expect(await ask(again.url, 'SELECT answer FROM kept')).toEqual([42])
+    expect(await send(again.url, 'SELECT answer FROM kept')).toEqual([42])
   })
 
   test('of PostgreSQL too, the next start recovers', async () => {
     const { url, child } = await startElsewhere()
-    await ask(url, 'CREATE TABLE kept AS SELECT 42 AS answer')
+    await send(url, 'CREATE TABLE kept AS SELECT 42 AS answer')
     process.kill(postmasterPid(), 'SIGKILL')
     await killed(child)
     const again = await start()
-    expect(await ask(again.url, 'SELECT answer FROM kept')).toEqual([42])
+    expect(await send(again.url, 'SELECT answer FROM kept')).toEqual([42])
   })
 
   test('of PostgreSQL alone, its end is noticed', async () => {
@@ -174,7 +174,7 @@ describe('after a kill -9', () => {
       `{"pid":${process.pid},"born":"earlier","token":"t"}`,
     )
     const { url } = await start()
-    expect(await ask(url, 'SELECT 1 AS answer')).toEqual([1])
+    expect(await send(url, 'SELECT 1 AS answer')).toEqual([1])
   })
 })
 
@@ -184,7 +184,7 @@ describe('a folder that cannot be used', () => {
     mkdirSync(join(dataDir, 'postgres/cluster.new/base'), { recursive: true })
     writeFileSync(join(dataDir, 'postgres/cluster.new/PG_VERSION'), '18\n')
     const { url } = await start()
-    expect(await ask(url, 'SELECT 1 AS answer')).toEqual([1])
+    expect(await send(url, 'SELECT 1 AS answer')).toEqual([1])
   })
 
   test('below a file is one sentence', async () => {

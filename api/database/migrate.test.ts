@@ -13,7 +13,7 @@ let folder = ''
 beforeEach(async () => {
   database = await createTestDatabase()
   folder = mkdtempSync(join(tmpdir(), 'tuckin-migrations-'))
-  await ask('DELETE FROM schema_migration')
+  await send('DELETE FROM schema_migration')
 })
 
 afterEach(async () => {
@@ -21,7 +21,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-async function ask(sql: string): Promise<unknown[]> {
+async function send(sql: string): Promise<unknown[]> {
   const client = new Client({ connectionString: database.url })
   await client.connect()
   try {
@@ -42,7 +42,7 @@ test('files are applied once each, in order', async () => {
   expect(await run()).toEqual([])
   write('0003_third.sql', 'INSERT INTO first_table VALUES (3)')
   expect(await run()).toEqual(['0003_third'])
-  expect(await ask('SELECT answer FROM first_table ORDER BY answer')).toEqual([2, 3])
+  expect(await send('SELECT answer FROM first_table ORDER BY answer')).toEqual([2, 3])
 })
 
 test('two processes at once apply each file once', async () => {
@@ -57,7 +57,7 @@ test('a file that fails leaves nothing of itself and says where', async () => {
   await expect(run()).rejects.toThrow(
     'The migration 0002_second failed in line 3, and nothing of it was committed: syntax error',
   )
-  expect(await ask(`SELECT to_regclass('second_table') AS answer`)).toEqual([null])
+  expect(await send(`SELECT to_regclass('second_table') AS answer`)).toEqual([null])
   write('0002_second.sql', 'CREATE TABLE second_table ()')
   expect(await run()).toEqual(['0002_second'])
 })
@@ -95,7 +95,7 @@ test('two files with one number are refused', async () => {
 })
 
 test('the job queue has its tables', async () => {
-  expect(await ask(`SELECT to_regclass('graphile_worker.jobs') IS NOT NULL AS answer`)).toEqual([
+  expect(await send(`SELECT to_regclass('graphile_worker.jobs') IS NOT NULL AS answer`)).toEqual([
     true,
   ])
 })

@@ -117,7 +117,8 @@ test('stores with an offer are those whose pages list one', async () => {
     )
     return stores.map(({ storeId }) => ids.has(storeId))
   }
-  const told = () => Promise.all(stores.map(async ({ slug }) => (await offersAt(slug)).length > 0))
+  const isListed = () =>
+    Promise.all(stores.map(async ({ slug }) => (await offersAt(slug)).length > 0))
   const endAll = () =>
     server.context.db.updateTable('discount').set({ ended_at: FRIDAY_EVENING }).execute()
   const cases = [
@@ -132,7 +133,7 @@ test('stores with an offer are those whose pages list one', async () => {
     await endAll()
     await open({ code: null, ...given })
     await untilAllIsReceived(server.context)
-    expect(await found(), JSON.stringify(given)).toEqual(await told())
+    expect(await found(), JSON.stringify(given)).toEqual(await isListed())
   }
   await endAll()
   await open({ code: null, productIds: [second!.productIds.margherita] })

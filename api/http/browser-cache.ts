@@ -6,9 +6,9 @@ import type { Handler } from './serve.ts'
  * everyone alike.
  */
 export function cachedByBrowsers<C extends Call>(seconds: number, handler: Handler<C>): Handler<C> {
-  return async (asking) => {
-    const answer = await handler(asking)
-    asking.reply.header('cache-control', `public, max-age=${seconds}`)
+  return async (received) => {
+    const answer = await handler(received)
+    received.reply.header('cache-control', `public, max-age=${seconds}`)
     return answer
   }
 }

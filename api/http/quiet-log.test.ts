@@ -69,7 +69,7 @@ async function readyCart(): Promise<Cart> {
   return guest.cart('PUT', `/cart/${cartToken}/details`, details)
 }
 
-const ask = (method: 'GET' | 'POST', path: string, more: object = {}) =>
+const send = (method: 'GET' | 'POST', path: string, more: object = {}) =>
   server.app.inject({ method, url: `/api/v1${path}`, ...more })
 
 function expectQuiet(): void {
@@ -79,13 +79,13 @@ function expectQuiet(): void {
 }
 
 test('a purchase is logged without anything about its customer', async () => {
-  await ask('GET', `/store?postCode=${encodeURIComponent(address.postCode)}`)
-  await ask('GET', `/address/suggestions?search=${encodeURIComponent(address.address)}`)
+  await send('GET', `/store?postCode=${encodeURIComponent(address.postCode)}`)
+  await send('GET', `/address/suggestions?search=${encodeURIComponent(address.address)}`)
   const { status, body } = await askToPlace(guest, await readyCart())
   expect(status).toBe(201)
   secrets.push(body.orderToken)
   const headers = { 'x-order-token': body.orderToken }
-  expect((await ask('GET', `/order/${body.id}`, { headers })).statusCode).toBe(200)
+  expect((await send('GET', `/order/${body.id}`, { headers })).statusCode).toBe(200)
   expect(lines.length).toBeGreaterThan(5)
   expectQuiet()
 })
@@ -95,12 +95,12 @@ test('signing in, rightly and wrongly, is logged without names and passwords', a
     passwordHash: await quickHash(password),
   })
   const signIn = (given: string) =>
-    ask('POST', '/auth/login', { body: { username: email, password: given } })
+    send('POST', '/auth/login', { body: { username: email, password: given } })
   expect((await signIn(wrongPassword)).statusCode).toBe(401)
   const right = await signIn(password)
   const { tokens } = right.json<{ tokens: { accessToken: string; refreshToken: string } }>()
   const headers = { authorization: `Bearer ${tokens.refreshToken}` }
-  await ask('POST', '/auth/refresh', { headers })
+  await send('POST', '/auth/refresh', { headers })
   secrets.push(email, tokens.accessToken, tokens.refreshToken)
   expectQuiet()
 })
@@ -109,7 +109,7 @@ test('registering and setting a new password are logged without names and passwo
   const { context } = server
   const email = 'wilhelmina.new@featherstone.example'
   const { cartToken } = await readyCart()
-  await ask('POST', '/auth/register', { body: { email, cartToken } })
+  await send('POST', '/auth/register', { body: { email, cartToken } })
   const codeIn = async (line: string) => {
     const [mail] = await deliverAccountEmails(context)
     const code = (mail && linkIn(mail).secret.get('code')) ?? ''
@@ -117,17 +117,17 @@ test('registering and setting a new password are logged without names and passwo
     return code
   }
   const code = await codeIn(email)
-  await ask('POST', '/auth/register/confirm', { body: { code } })
+  await send('POST', '/auth/register/confirm', { body: { code } })
   const { name: firstName, phone } = contact
   const given = { code, firstName, lastName: 'Quillfeather', phone, password, cartToken }
   secrets.push(given.lastName)
-  const complete = () => ask('POST', '/auth/register/complete', { body: given })
+  const complete = () => send('POST', '/auth/register/complete', { body: given })
   const { tokens } = (await complete()).json<{ tokens: { accessToken: string } }>()
   expect((await complete()).statusCode).toBe(409)
-  await ask('POST', '/auth/reset-password/request', { body: { email } })
+  await send('POST', '/auth/reset-password/request', { body: { email } })
   const token = await codeIn(tokens.accessToken)
   const reset = () =>
-    ask('POST', '/auth/reset-password', { body: { token, email, password: wrongPassword } })
+    send('POST', '/auth/reset-password', { body: { token, email, password: wrongPassword } })
   expect((await reset()).statusCode).toBe(200)
   expect((await reset()).statusCode).toBe(410)
   expectQuiet()
@@ -135,10 +135,10 @@ test('registering and setting a new password are logged without names and passwo
 
 test('a refused request is logged without its body', async () => {
   const headers = { 'content-type': 'application/json' }
-  await ask('POST', '/order', { headers, payload: `{"email": "${contact.email}"` })
-  await ask('POST', '/auth/login', { body: { username: contact.email } })
-  await ask('GET', `/nowhere/${contact.email}?postCode=${address.postCode}`)
-  await ask('GET', `/order/Featherstonehaugh`, {
+  await send('POST', '/order', { headers, payload: `{"email": "${contact.email}"` })
+  await send('POST', '/auth/login', { body: { username: contact.email } })
+  await send('GET', `/nowhere/${contact.email}?postCode=${address.postCode}`)
+  await send('GET', `/order/Featherstonehaugh`, {
     headers: { authorization: `Bearer ${password}` },
   })
   expectQuiet()

@@ -11,13 +11,13 @@ afterAll(() => server.close())
 
 type Method = 'GET' | 'POST' | 'PUT'
 
-const ask = (method: Method, path: string, remoteAddress: string, body?: object) =>
+const send = (method: Method, path: string, remoteAddress: string, body?: object) =>
   server.app.inject({ method, url: `/api/v1${path}`, remoteAddress, ...(body && { body }) })
 
 /** The first answer that is TOO_MANY_REQUESTS, and how many there were before it. */
 async function untilLimited(method: Method, path: string, from: string, body?: object) {
   for (let served = 0; served <= 1000; served++) {
-    const answer = await ask(method, path, from, body)
+    const answer = await send(method, path, from, body)
     if (answer.statusCode === 429) return { served, answer }
   }
   throw new Error(`${path} is not limited`)
@@ -42,20 +42,20 @@ describe('in a minute one address may', () => {
     expect(served).toBe(maximum)
     expect(answer.json()).toMatchObject({ statusCode: 429, message: 'TOO_MANY_REQUESTS' })
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
-    expect((await ask(method, path, '192.0.2.2', body)).statusCode).not.toBe(429)
+    expect((await send(method, path, '192.0.2.2', body)).statusCode).not.toBe(429)
   })
 })
 
 test('the addresses of one IPv6 network are one visitor', async () => {
-  const from = (host: number) => ask('POST', '/auth/login', `2001:db8:1:1::${host}`, {})
+  const from = (host: number) => send('POST', '/auth/login', `2001:db8:1:1::${host}`, {})
   for (let count = 1; count <= 20; count++) expect((await from(count)).statusCode).toBe(400)
   expect((await from(21)).statusCode).toBe(429)
-  expect((await ask('POST', '/auth/login', '2001:db8:1:2::1', {})).statusCode).toBe(400)
+  expect((await send('POST', '/auth/login', '2001:db8:1:2::1', {})).statusCode).toBe(400)
 })
 
 test('the pages that this server renders for all its visitors are not limited', async () => {
   for (let count = 0; count <= 600; count++) {
-    const answer = await ask('GET', '/address/suggestions?search=', IN_PROCESS)
+    const answer = await send('GET', '/address/suggestions?search=', IN_PROCESS)
     expect(answer.statusCode).not.toBe(429)
   }
 })

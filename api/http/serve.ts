@@ -9,7 +9,7 @@ import { answerWriter } from './answer-writer.ts'
 import type { Admit, Asker, Who } from './asker.ts'
 
 /** A call as a handler gets it: validated and authorised. */
-export interface Asking<C extends Call> {
+export interface ReceivedCall<C extends Call> {
   params: ParamsOf<C>
   query: QueryOf<C>
   body: BodyOf<C>
@@ -20,7 +20,9 @@ export interface Asking<C extends Call> {
   reply: FastifyReply
 }
 
-export type Handler<C extends Call> = (asking: Asking<C>) => Promise<OutputOf<C>> | OutputOf<C>
+export type Handler<C extends Call> = (
+  received: ReceivedCall<C>,
+) => Promise<OutputOf<C>> | OutputOf<C>
 
 /** Serves a call of the contract. */
 export type Serve = <C extends Call>(call: C, handler: Handler<C>) => void
@@ -52,7 +54,7 @@ export function serveOn(app: FastifyInstance, { rateLimits }: Configuration, adm
       handler: async (request, reply) => {
         const who = await admit(request, permission)
         // The schemas are the call's own, so their output has the handler's types.
-        const asking = {
+        const received = {
           params: call.params && checkInput(call.params, request.params, 'params'),
           query: call.query && checkInput(call.query, request.query, 'query'),
           body: call.body && checkInput(call.body, request.body, 'body'),
@@ -62,7 +64,7 @@ export function serveOn(app: FastifyInstance, { rateLimits }: Configuration, adm
           reply,
         } as unknown as Parameters<typeof handler>[0]
         if (permission !== 'public') reply.header('cache-control', 'no-store')
-        const answer = await handler(asking)
+        const answer = await handler(received)
         if (reply.sent) return reply
         if (produces) reply.type(produces)
         return reply.code(status).send(answer)

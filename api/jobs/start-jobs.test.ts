@@ -74,17 +74,17 @@ async function enqueueEmail(orderId: string, message: OrderMessage = 'received',
 type Summary = { id: string; subject: string; recipients: string[] }
 type Message = { text: string; html: string; headers: { name: string; value: string }[] }
 
-async function ask<Answer>(path: string): Promise<Answer> {
+async function send<Answer>(path: string): Promise<Answer> {
   const answer = await fetch(sandbox.mailboxUrl + path)
   // These tests read what the mailbox received.
   return (await answer.json()) as Answer
 }
 
 const mailsTo = async (to: string, waitMs = 10_000) =>
-  (await ask<{ items: Summary[] }>(`/api/messages?to=${to}&waitMs=${waitMs}`)).items
+  (await send<{ items: Summary[] }>(`/api/messages?to=${to}&waitMs=${waitMs}`)).items
 
 async function read({ id }: Summary) {
-  const message = await ask<Message>(`/api/messages/${id}`)
+  const message = await send<Message>(`/api/messages/${id}`)
   const header = (name: string) =>
     message.headers.find((each) => each.name.toLowerCase() === name)?.value
   return { ...message, header }

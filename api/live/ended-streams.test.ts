@@ -32,7 +32,7 @@ afterAll(async () => {
   await server.close()
 })
 
-async function ask(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object, token = '') {
+async function send(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object, token = '') {
   const headers = token ? { authorization: `Bearer ${token}` } : {}
   const url = `/api/v1${path}`
   const answer = await server.app.inject({ method, url, headers, ...(body && { body }) })
@@ -42,7 +42,7 @@ async function ask(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: objec
 
 async function logIn({ email }: TestAccount, type: ProfileType = 'customer'): Promise<Tokens> {
   const path = type === 'customer' ? '/auth/login' : `/${type}/auth/login`
-  return (await ask('POST', path, { username: email, password })).json<{ tokens: Tokens }>().tokens
+  return (await send('POST', path, { username: email, password })).json<{ tokens: Tokens }>().tokens
 }
 
 async function open(url: string, path: string, headers: Record<string, string>) {
@@ -69,20 +69,20 @@ async function expectEnded(ended: readonly TestStream[]): Promise<void> {
 
 /** What ends a session, and whether it ends every other one too. */
 const endings: [string, (given: { account: TestAccount; tokens: Tokens }) => Promise<unknown>][] = [
-  ['logging out', ({ tokens }) => ask('POST', '/auth/logout', undefined, tokens.refreshToken)],
+  ['logging out', ({ tokens }) => send('POST', '/auth/logout', undefined, tokens.refreshToken)],
   [
     'a new password set elsewhere',
     async ({ account }) => {
       const { accessToken } = await logIn(account)
       const change = { currentPassword: password, password: 'mushy peas' }
-      await ask('PUT', '/user/change-password', change, accessToken)
+      await send('PUT', '/user/change-password', change, accessToken)
     },
   ],
   [
     'signing out everywhere else',
     async ({ account }) => {
       const { accessToken } = await logIn(account)
-      await ask('DELETE', '/auth/sessions', undefined, accessToken)
+      await send('DELETE', '/auth/sessions', undefined, accessToken)
     },
   ],
   [
@@ -146,10 +146,10 @@ describe('the streams of a customer end at once in every process', () => {
       await open(url, path, bearer(there)),
       await open(url, path, { 'x-order-token': orderToken }),
     ]
-    await ask('POST', '/auth/logout', undefined, here.refreshToken)
+    await send('POST', '/auth/logout', undefined, here.refreshToken)
     expect(await ends.take(1)).toMatchObject([{ data: { act: 'place' } }])
     await expectEnded([ends])
-    await ask('POST', `/order/${orderId}/cancel`, {}, there.accessToken)
+    await send('POST', `/order/${orderId}/cancel`, {}, there.accessToken)
     for (const stream of others)
       expect((await stream.take(2)).map(({ data }) => data['act'])).toEqual(['place', 'cancel'])
   })
@@ -165,7 +165,7 @@ test('the board of a store ends at once for a suspended member', async () => {
   const path = `/partner/stores/${storeId}/events`
   const watching = await Promise.all(urls.map((url) => open(url, path, bearer(tokens))))
   const { accessToken } = await logIn(operator, 'operator')
-  await ask('POST', `/operator/users/${staff.accountId}/suspend`, undefined, accessToken)
+  await send('POST', `/operator/users/${staff.accountId}/suspend`, undefined, accessToken)
   for (const stream of watching) {
     let message = await stream.next()
     while (message) message = await stream.next()

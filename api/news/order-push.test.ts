@@ -35,7 +35,7 @@ afterAll(() => push.close())
 
 const mood = (name: string) => fetch(`${push.sandbox.url}/push/api/mood/${name}`, { method: 'PUT' })
 
-async function ask(method: string, path: string, body?: object, headers = {}) {
+async function sendCall(method: string, path: string, body?: object, headers = {}) {
   const answer = await push.server.app.inject({
     method: method as 'GET',
     url: `/api/v1${path}`,
@@ -49,14 +49,14 @@ const bearer = ({ accessToken }: Tokens) => ({ authorization: `Bearer ${accessTo
 const shown = ({ orderToken }: TestOrder) => ({ 'x-order-token': orderToken })
 
 async function logIn(): Promise<Tokens> {
-  const { body } = await ask('POST', '/auth/login', { username: customer.email, password })
+  const { body } = await sendCall('POST', '/auth/login', { username: customer.email, password })
   return body.tokens
 }
 
 const follow = ({ orderId }: TestOrder, { subscription }: TestBrowser, headers = {}) =>
-  ask('PUT', `/order/${orderId}/push`, subscription, headers)
+  sendCall('PUT', `/order/${orderId}/push`, subscription, headers)
 const find = ({ orderId }: TestOrder, { subscription: { endpoint } }: TestBrowser, headers = {}) =>
-  ask('POST', `/order/${orderId}/push/find`, { endpoint }, headers)
+  sendCall('POST', `/order/${orderId}/push/find`, { endpoint }, headers)
 
 const place = (accountId?: string, service?: 'delivery' | 'collection') =>
   placeTestOrder(push.server.context, {
@@ -159,7 +159,12 @@ describe('a visitor with the link of an order', () => {
     const browser = await open()
     await follow(order, browser, shown(order))
     const { endpoint } = browser.subscription
-    const stop = await ask('POST', `/order/${order.orderId}/push/stop`, { endpoint }, shown(order))
+    const stop = await sendCall(
+      'POST',
+      `/order/${order.orderId}/push/stop`,
+      { endpoint },
+      shown(order),
+    )
     expect(stop.status).toBe(204)
     await act(order, 'accept')
     expect(await sendAll()).toBe(0)
@@ -287,7 +292,7 @@ describe('a push service', () => {
     const { subscription } = await open()
     const given = { ...subscription, ...wrong }
     const body = auth ? { ...given, keys: { ...given.keys, auth } } : given
-    const answer = await ask('PUT', `/order/${order.orderId}/push`, body, shown(order))
+    const answer = await sendCall('PUT', `/order/${order.orderId}/push`, body, shown(order))
     expect(answer).toMatchObject({ status: 422, body: { message: 'PUSH_SUBSCRIPTION_INVALID' } })
   })
 })
@@ -302,7 +307,9 @@ describe('a customer', () => {
     await act(second, 'accept')
     await sendAll()
     expect(await browser.received()).toHaveLength(1)
-    await ask('POST', '/auth/logout', undefined, { authorization: `Bearer ${tokens.refreshToken}` })
+    await sendCall('POST', '/auth/logout', undefined, {
+      authorization: `Bearer ${tokens.refreshToken}`,
+    })
     const { rows } = await push.server.context.pool.query(
       'SELECT FROM push_subscription WHERE account_id = $1',
       [customer.accountId],
@@ -320,7 +327,9 @@ describe('a customer', () => {
       const browser = await open()
       await Promise.all([
         follow(order, browser, bearer(tokens)),
-        ask('POST', '/auth/logout', undefined, { authorization: `Bearer ${tokens.refreshToken}` }),
+        sendCall('POST', '/auth/logout', undefined, {
+          authorization: `Bearer ${tokens.refreshToken}`,
+        }),
       ])
     }
     await act(order, 'accept')
@@ -332,9 +341,9 @@ describe('a customer', () => {
     const order = await place(customer.accountId)
     const browsers = await Promise.all(Array.from({ length: 13 }, open))
     await Promise.all(browsers.map((browser) => follow(order, browser, bearer(tokens))))
-    const read = async () => (await ask('GET', '/user/news', undefined, bearer(tokens))).body
+    const read = async () => (await sendCall('GET', '/user/news', undefined, bearer(tokens))).body
     expect(await read()).toMatchObject({ browsers: 10 })
-    await ask('DELETE', '/user/news/browsers', undefined, bearer(tokens))
+    await sendCall('DELETE', '/user/news/browsers', undefined, bearer(tokens))
     expect(await read()).toMatchObject({ browsers: 0 })
   })
 })
@@ -355,7 +364,7 @@ test.each([
   expect(await find(order, browser, headers)).toMatchObject(missing)
   const { endpoint } = browser.subscription
   const path = `/order/${order.orderId}/push/stop`
-  expect(await ask('POST', path, { endpoint }, headers)).toMatchObject(missing)
+  expect(await sendCall('POST', path, { endpoint }, headers)).toMatchObject(missing)
 })
 
 test('staff of the store have no news of its customers sent to them', async () => {
@@ -363,7 +372,7 @@ test('staff of the store have no news of its customers sent to them', async () =
   const staff = await openTestAccount(push.server.context, 'partner', { storeIds: [storeId] })
   const refused = { status: 403, body: { message: 'PROFILE_TYPE_NOT_ALLOWED' } }
   expect(await follow(order, await open(), staff.headers)).toMatchObject(refused)
-  expect(await ask('GET', '/user/news', undefined, staff.headers)).toMatchObject(refused)
+  expect(await sendCall('GET', '/user/news', undefined, staff.headers)).toMatchObject(refused)
 })
 
 test('the browsers of an order are deleted a month later', async () => {

@@ -4,7 +4,7 @@ import { findOwnOrder } from '#api/orders/reading/find-own-order.ts'
 import type { Subscriber } from './subscriptions.queries.ts'
 
 /** Who asks about an order: a signed-in customer, or somebody with its token. */
-export interface Asking {
+export interface SubscriberRequest {
   who: Who | null
   orderToken: string | null
 }
@@ -16,7 +16,7 @@ export interface Asking {
 export async function subscriberOf(
   context: Context,
   orderId: string,
-  { who, orderToken }: Asking,
+  { who, orderToken }: SubscriberRequest,
 ): Promise<Subscriber> {
   const accountId = who?.accountId ?? null
   const order = await findOwnOrder(context, orderId, { accountId, orderToken })

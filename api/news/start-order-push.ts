@@ -4,7 +4,7 @@ import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { canBeEncryptedTo } from '#api/outside/push/push-subscription.ts'
-import { subscriberOf, type Asking } from './order-subscriber.ts'
+import { subscriberOf, type SubscriberRequest } from './order-subscriber.ts'
 import { saveSubscription } from './subscriptions.queries.ts'
 
 /** The maximum of browsers; anybody with an order's link may subscribe theirs. */
@@ -18,7 +18,7 @@ const maximumBrowsers = { ofAccount: 10, ofOrder: 5 }
 export async function startOrderPush(
   context: Context,
   orderId: string,
-  asking: Asking,
+  asking: SubscriberRequest,
   subscription: PushSubscription,
 ): Promise<void> {
   const subscriber = await subscriberOf(context, orderId, asking)

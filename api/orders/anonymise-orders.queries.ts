@@ -46,7 +46,7 @@ export async function removePersonFrom(transaction: Transaction, accountId: stri
 export async function emptyUnpaidBefore(
   db: Kysely<Database>,
   before: Date,
-  most: number,
+  limit: number,
 ): Promise<number> {
   const { rows } = await sql`
     WITH emptied AS (
@@ -57,7 +57,7 @@ export async function emptyUnpaidBefore(
       WHERE id = ANY (ARRAY(
         SELECT id FROM orders
         WHERE status = 'unpaid' AND snapshot #>> '{contact,email}' <> '' AND placed_at < ${before}
-        ORDER BY placed_at LIMIT ${most} FOR UPDATE SKIP LOCKED
+        ORDER BY placed_at LIMIT ${limit} FOR UPDATE SKIP LOCKED
       ))
       RETURNING id
     ), lines AS (

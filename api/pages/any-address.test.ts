@@ -126,14 +126,14 @@ test('no address answers 500, and each is one line of the log', async () => {
     path: addressOf(to, segments),
   }))
   const next = paths.values()
-  const ask = async () => {
+  const send = async () => {
     for (const { method, path } of next) {
       const status = await statusOf(method, path)
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
       if (status >= 500) wrong.push(`${status} ${method} ${path.slice(0, 200)}`)
     }
   }
-  await Promise.all([ask(), ask(), ask(), ask()])
+  await Promise.all([send(), send(), send(), send()])
   expect(wrong).toEqual([])
   for (const status of [200, 400, 404]) expect(statuses.get(status)).toBeGreaterThan(50)
   expectWholeLines()
@@ -192,13 +192,13 @@ function statusOf(method: string, path: string, body?: string): Promise<number> 
   const { hostname, port } = new URL(server.url)
   return new Promise((resolve, reject) => {
     const headers = body === undefined ? {} : { 'content-type': 'application/json' }
-    const asking = request({ method, hostname, port, agent, headers })
-    asking.path = path
-    asking.once('error', reject)
-    asking.once('response', (answer) => {
+    const pending = request({ method, hostname, port, agent, headers })
+    pending.path = path
+    pending.once('error', reject)
+    pending.once('response', (answer) => {
       answer.resume().once('end', () => resolve(answer.statusCode ?? 0))
     })
-    asking.end(body)
+    pending.end(body)
   })
 }
 

@@ -71,14 +71,14 @@ test('logs why a page failed, and renders the next', async () => {
 test('remakes one page at a time, after those that people wait for', async () => {
   const { text } = start()
   const ended: string[] = []
-  const ask = (url: string, mayWait: boolean) =>
+  const send = (url: string, mayWait: boolean) =>
     text(url, mayWait).then((page) => void ended.push(page))
   await text('/a')
   const all = [
-    ask('/slow-remake', true),
-    ask('/next-remake', true),
-    ask('/b', false),
-    ask('/c', false),
+    send('/slow-remake', true),
+    send('/next-remake', true),
+    send('/b', false),
+    send('/c', false),
   ]
   await Promise.all(all.slice(2))
   // The second has not started, although the thread has room.

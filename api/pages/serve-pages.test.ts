@@ -122,10 +122,10 @@ test.each([
 
 test('a warm page is answered with the same headers and bytes as before, and logged', async () => {
   const headers = { 'accept-encoding': 'gzip, br' }
-  const ask = (more = {}) =>
+  const send = (more = {}) =>
     server.app.inject({ url: '/review-policy', headers: { ...headers, ...more } })
   const finish = async (more = {}) => {
-    const { headers: found, rawPayload, statusCode } = await ask(more)
+    const { headers: found, rawPayload, statusCode } = await send(more)
     const { date: _date, connection: _, 'x-request-id': id, ...same } = found
     return { id, rest: { statusCode, same, payload: rawPayload.toString('base64') } }
   }
@@ -145,9 +145,9 @@ test('a warm page is answered with the same headers and bytes as before, and log
   expect(lines).toHaveLength(4)
   for (const line of lines) expect(JSON.parse(line)).toMatchObject({ method: 'GET', status: 200 })
   const etag = String(rendered.rest.same.etag)
-  expect((await ask({ 'if-none-match': etag })).statusCode).toBe(304)
-  expect((await ask({ 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip')
-  expect((await ask({ 'accept-encoding': 'identity' })).body).toContain('</html>')
+  expect((await send({ 'if-none-match': etag })).statusCode).toBe(304)
+  expect((await send({ 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip')
+  expect((await send({ 'accept-encoding': 'identity' })).body).toContain('</html>')
 })
 
 test.each(['/checkout', '/restaurant/nobody'])('%s is never cached', async (path) => {
@@ -261,9 +261,9 @@ test('a deleted store answers 410, its former addresses as well', async () => {
   expect((await get('/restaurant/closed')).statusCode).toBe(200)
   await context.pool.query('UPDATE store SET archived_at = now() WHERE id = $1', [storeId])
   await expect.poll(async () => (await get('/restaurant/closed')).statusCode).toBe(410)
-  const gone = await get('/restaurant/renamed-and-closed')
-  expect(gone.statusCode).toBe(410)
-  expect(gone.body).toContain('</html>')
+  const missing = await get('/restaurant/renamed-and-closed')
+  expect(missing.statusCode).toBe(410)
+  expect(missing.body).toContain('</html>')
   await context.pool.query('DELETE FROM store WHERE id = $1', [storeId])
   for (const each of ['closed', 'renamed-and-closed'])
     expect((await get(`/restaurant/${each}`)).statusCode).toBe(410)
@@ -290,9 +290,9 @@ test('after 600 pages in a minute those of a visitor wait behind others; cached 
 
 test('a visitor has at most 20 pages rendered at the same time, and others have theirs', async () => {
   const [visitor, other] = ['192.0.2.5', '192.0.2.6']
-  const ask = Array.from({ length: 22 }, (_, i) => get(`/checkout?order=${i}`, visitor))
+  const sendCall = Array.from({ length: 22 }, (_, i) => get(`/checkout?order=${i}`, visitor))
   const theirs = get('/checkout', other)
-  const statuses = (await Promise.all(ask)).map(({ statusCode }) => statusCode)
+  const statuses = (await Promise.all(sendCall)).map(({ statusCode }) => statusCode)
   expect(statuses.filter((status) => status === 429)).toHaveLength(2)
   expect(statuses.filter((status) => status === 200)).toHaveLength(20)
   expect((await theirs).statusCode).toBe(200)

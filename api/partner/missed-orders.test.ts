@@ -29,7 +29,7 @@ const isoIn = (minutes: number) => inMinutes(minutes).toISOString()
 
 type Answer<Body> = Body & { code: number; message: string }
 
-async function ask<Body>(
+async function send<Body>(
   method: 'GET' | 'POST' | 'PUT',
   path: string,
   headers: Record<string, string> = cook.headers,
@@ -43,10 +43,10 @@ async function ask<Body>(
 const place = (minute = 0, options: { serviceTime?: Date } = {}) =>
   placeTestOrder(server.context, { storeId, placedAt: inMinutes(minute), ...options })
 const acknowledge = ({ orderId }: TestOrder, by = cook) =>
-  ask<Order>('POST', `/partner/orders/${orderId}/acknowledge`, by.headers)
-const board = () => ask<PartnerStore>('GET', `/partner/stores/${storeId}`)
+  send<Order>('POST', `/partner/orders/${orderId}/acknowledge`, by.headers)
+const board = () => send<PartnerStore>('GET', `/partner/stores/${storeId}`)
 const openOrders = async () =>
-  (await ask<{ items: Order[] }>('GET', `/partner/stores/${storeId}/orders`)).items
+  (await send<{ items: Order[] }>('GET', `/partner/stores/${storeId}/orders`)).items
 
 /** Ten minutes after an order was placed the sweep declines it; its job is done as the queue would. */
 async function miss(order: TestOrder, atMinute: number) {
@@ -95,7 +95,7 @@ describe('an order that nobody answered in time', () => {
     const order = await place()
     await miss(order, 10)
     const headers = { 'x-order-token': order.orderToken }
-    expect(await ask('GET', `/order/${order.orderId}`, headers)).toMatchObject({
+    expect(await send('GET', `/order/${order.orderId}`, headers)).toMatchObject({
       status: 'declined',
       reason: 'noAnswer',
       isMissed: false,
@@ -107,7 +107,7 @@ describe('an order that nobody answered in time', () => {
     expect(await acknowledge(waiting)).toMatchObject({ code: 409, message: 'ORDER_STATUS_INVALID' })
     const declined = await place()
     const reason = { reason: 'noAnswer' }
-    await ask('POST', `/partner/orders/${declined.orderId}/decline`, cook.headers, reason)
+    await send('POST', `/partner/orders/${declined.orderId}/decline`, cook.headers, reason)
     expect(await acknowledge(declined)).toMatchObject({ code: 409 })
     expect(await openOrders()).toMatchObject([{ id: waiting.orderId, isMissed: false }])
   })
@@ -147,7 +147,7 @@ describe('the second missed order in a row', () => {
     expect(await storeEmails(second)).toEqual([{ message: 'declined', pausedUntil: isoIn(45) }])
     const owner = await openTestAccount(server.context, 'partner', { storeIds: [storeId] })
     const path = `/partner/stores/${storeId}/changes`
-    const { items } = await ask<{ items: StoreChange[] }>('GET', path, owner.headers)
+    const { items } = await send<{ items: StoreChange[] }>('GET', path, owner.headers)
     expect(items).toMatchObject([
       {
         act: 'pauseStore',
@@ -166,7 +166,7 @@ describe('the second missed order in a row', () => {
     await miss(await place(), 10)
     const answered = await place(10)
     const body = act === 'decline' ? { reason: 'tooBusy' } : {}
-    await ask('POST', `/partner/orders/${answered.orderId}/${act}`, cook.headers, body)
+    await send('POST', `/partner/orders/${answered.orderId}/${act}`, cook.headers, body)
     await miss(await place(10), 20)
     expect(await board()).toMatchObject({ pausedUntil: null })
   })
@@ -179,7 +179,7 @@ describe('the second missed order in a row', () => {
     const follow = ({ orderId }: TestOrder) => followMissedOrder(server.context, orderId)
     await Promise.all(orders.map(follow))
     const path = `/partner/stores/${storeId}/changes`
-    const { items } = await ask<{ items: StoreChange[] }>('GET', path)
+    const { items } = await send<{ items: StoreChange[] }>('GET', path)
     expect(items).toHaveLength(1)
     expect((await board()).pausedUntil).not.toBeNull()
   })
@@ -188,7 +188,7 @@ describe('the second missed order in a row', () => {
     const first = await place()
     await miss(first, 10)
     await miss(await place(5), 15)
-    await ask('PUT', `/partner/stores/${storeId}/pause`, cook.headers, { minutes: 0 })
+    await send('PUT', `/partner/stores/${storeId}/pause`, cook.headers, { minutes: 0 })
     await followMissedOrder(server.context, first.orderId)
     expect(await board()).toMatchObject({ pausedUntil: null, tab: 'available' })
   })

@@ -27,7 +27,7 @@ async function setNow(now: Date) {
 
 const minutesLater = (minutes: number) => new Date(FRIDAY_EVENING.getTime() + minutes * 60_000)
 
-async function ask<Body>(
+async function send<Body>(
   method: 'GET' | 'POST' | 'PUT',
   path: string,
   { headers = partner.headers, body }: { headers?: Record<string, string>; body?: object } = {},
@@ -37,11 +37,11 @@ async function ask<Body>(
   return { code: answer.statusCode, ...answer.json<Body & { message: string }>() }
 }
 
-const board = () => ask<PartnerStore>('GET', `/stores/${storeId}`)
+const board = () => send<PartnerStore>('GET', `/stores/${storeId}`)
 
 describe('an override of a store ends automatically', () => {
   test('a pause', async () => {
-    const paused = await ask('PUT', `/stores/${storeId}/pause`, { body: { minutes: 30 } })
+    const paused = await send('PUT', `/stores/${storeId}/pause`, { body: { minutes: 30 } })
     const pausedUntil = minutesLater(30).toISOString()
     expect(paused).toMatchObject({ code: 200, pausedUntil, tab: 'preorder' })
     await setNow(minutesLater(29))
@@ -51,9 +51,9 @@ describe('an override of a store ends automatically', () => {
   })
 
   test('or at once, when the partner says so', async () => {
-    await ask('PUT', `/stores/${storeId}/pause`, { body: { minutes: 30 } })
+    await send('PUT', `/stores/${storeId}/pause`, { body: { minutes: 30 } })
     const body = { minutes: 0 }
-    expect(await ask('PUT', `/stores/${storeId}/pause`, { body })).toMatchObject({
+    expect(await send('PUT', `/stores/${storeId}/pause`, { body })).toMatchObject({
       pausedUntil: null,
       tab: 'available',
     })
@@ -61,7 +61,7 @@ describe('an override of a store ends automatically', () => {
 
   test('being busy', async () => {
     const body = { addedMinutes: 15, forMinutes: 60 }
-    expect(await ask('PUT', `/stores/${storeId}/busy`, { body })).toMatchObject({
+    expect(await send('PUT', `/stores/${storeId}/busy`, { body })).toMatchObject({
       busyMinutes: 15,
       busyUntil: minutesLater(60).toISOString(),
     })
@@ -71,7 +71,7 @@ describe('an override of a store ends automatically', () => {
 
   test('being busy at once', async () => {
     const busy = (addedMinutes: number) =>
-      ask('PUT', `/stores/${storeId}/busy`, { body: { addedMinutes, forMinutes: 60 } })
+      send('PUT', `/stores/${storeId}/busy`, { body: { addedMinutes, forMinutes: 60 } })
     await busy(15)
     expect(await busy(0)).toMatchObject({ busyMinutes: 0, busyUntil: null })
   })
@@ -82,18 +82,18 @@ describe('an override of a store ends automatically', () => {
     ['busy', { addedMinutes: 61, forMinutes: 60 }],
     ['busy', { addedMinutes: 10, forMinutes: 14 }],
   ])('and is not without measure: %s %j', async (what, body) => {
-    expect(await ask('PUT', `/stores/${storeId}/${what}`, { body })).toMatchObject({ code: 400 })
+    expect(await send('PUT', `/stores/${storeId}/${what}`, { body })).toMatchObject({ code: 400 })
   })
 })
 
 describe('the orders of a store', () => {
   type Page = { items: Order[]; nextCursor: string | null }
   const list = async (query: string) => {
-    const page = await ask<Page>('GET', `/stores/${storeId}/orders?${query}`)
+    const page = await send<Page>('GET', `/stores/${storeId}/orders?${query}`)
     return { ids: page.items.map(({ id }) => id), nextCursor: page.nextCursor }
   }
   const does = (orderId: string, act: string, body: object = {}) =>
-    ask('POST', `/orders/${orderId}/${act}`, { body })
+    send('POST', `/orders/${orderId}/${act}`, { body })
 
   test('that are open come the one due first first, whatever their status', async () => {
     const { context } = server
@@ -138,7 +138,7 @@ describe('the orders of a store', () => {
 
   test('carry what the partner may do', async () => {
     const { orderId } = await placeTestOrder(server.context, { storeId })
-    expect(await ask('GET', `/orders/${orderId}`)).toMatchObject({
+    expect(await send('GET', `/orders/${orderId}`)).toMatchObject({
       id: orderId,
       acts: ['accept', 'decline'],
     })
@@ -172,7 +172,7 @@ describe('for everyone but who works for the store', () => {
     const answerTo = async (headers: Record<string, string>) => {
       const options = { headers, ...(body && { body }) }
       // Calls of partners only read, put and post.
-      const { code, message } = await ask(method as 'GET' | 'POST' | 'PUT', to, options)
+      const { code, message } = await send(method as 'GET' | 'POST' | 'PUT', to, options)
       return [code, message]
     }
     const missing = path.includes(':storeId') ? 'NONEXISTING_STORE' : 'NONEXISTING_ORDER'
@@ -181,7 +181,7 @@ describe('for everyone but who works for the store', () => {
     expect(await answerTo({ 'x-order-token': orderToken })).toEqual([401, 'UNAUTHORIZED'])
     expect(await answerTo(customer.headers)).toEqual([403, 'PROFILE_TYPE_NOT_ALLOWED'])
     expect(await answerTo(operator.headers)).toEqual([403, 'PROFILE_TYPE_NOT_ALLOWED'])
-    expect(await ask('GET', `/orders/${orderId}`)).toMatchObject({ status: 'pending' })
+    expect(await send('GET', `/orders/${orderId}`)).toMatchObject({ status: 'pending' })
     expect(await board()).toMatchObject({ pausedUntil: null, busyMinutes: 0 })
   })
 })

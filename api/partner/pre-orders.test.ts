@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-async function ask<Body>(method: 'POST' | 'PUT', path: string, body: object = {}) {
+async function send<Body>(method: 'POST' | 'PUT', path: string, body: object = {}) {
   const url = `/api/v1/partner${path}`
   const answer = await server.app.inject({ method, url, headers: cook.headers, body })
   return { code: answer.statusCode, ...answer.json<Body & { message: string }>() }
@@ -31,7 +31,7 @@ async function ask<Body>(method: 'POST' | 'PUT', path: string, body: object = {}
 describe('an order for later', () => {
   const serviceTime = new Date(FRIDAY_EVENING.getTime() + 2 * 3_600_000)
   const place = () => placeTestOrder(server.context, { storeId: store.storeId, serviceTime })
-  const act = (orderId: string, name: string) => ask<Order>('POST', `/orders/${orderId}/${name}`)
+  const act = (orderId: string, name: string) => send<Order>('POST', `/orders/${orderId}/${name}`)
 
   test('is begun once, by many at once, and stays accepted', async () => {
     const { orderId } = await place()
@@ -57,7 +57,7 @@ describe('an order for later', () => {
 
 describe('a pause', () => {
   const pause = (takesPreOrders: boolean) =>
-    ask<PartnerStore>('PUT', `/stores/${store.storeId}/pause`, { minutes: 30, takesPreOrders })
+    send<PartnerStore>('PUT', `/stores/${store.storeId}/pause`, { minutes: 30, takesPreOrders })
   const slot = { serviceTime: minutesLater(150) }
 
   test('that takes orders for later takes them, and none for now', async () => {
@@ -80,7 +80,7 @@ describe('a pause', () => {
         body: { message: 'STORE_IS_CLOSED' },
       })
     }
-    await ask('PUT', `/stores/${store.storeId}/pause`, { minutes: 0 })
+    await send('PUT', `/stores/${store.storeId}/pause`, { minutes: 0 })
     for (const cart of carts) expect((await askToPlace(guest, cart)).status).toBe(201)
   })
 })

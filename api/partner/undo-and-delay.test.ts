@@ -36,7 +36,7 @@ async function passLong(seconds: number): Promise<void> {
 
 type Answer<Body> = Body & { code: number; message: string; details?: Record<string, unknown> }
 
-async function ask<Body = Order>(
+async function send<Body = Order>(
   method: 'GET' | 'POST',
   path: string,
   { headers }: { headers: Record<string, string> } = cook,
@@ -50,14 +50,14 @@ async function ask<Body = Order>(
 const place = (options: Partial<TestOrderOptions> = {}) =>
   placeTestOrder(server.context, { storeId, ...options })
 const act = ({ orderId }: TestOrder, name: string, body?: object, by = cook) =>
-  ask('POST', `/partner/orders/${orderId}/${name}`, by, body)
+  send('POST', `/partner/orders/${orderId}/${name}`, by, body)
 const seenByCustomer = ({ orderId, orderToken }: TestOrder) =>
-  ask('GET', `/order/${orderId}`, { headers: { 'x-order-token': orderToken } })
+  send('GET', `/order/${orderId}`, { headers: { 'x-order-token': orderToken } })
 const lastEvent = ({ events }: Order) => events.at(-1)?.id ?? 0
 const undo = (order: TestOrder, eventId: number, by = cook) => act(order, 'undo', { eventId }, by)
 const actsOf = ({ events }: Order) => events.map((event) => event.act)
 const doneToday = async () =>
-  (await ask<PartnerStore>('GET', `/partner/stores/${storeId}`)).doneToday
+  (await send<PartnerStore>('GET', `/partner/stores/${storeId}`)).doneToday
 
 async function emailsOf({ orderId }: TestOrder) {
   const { rows } = await server.context.pool.query<{ email: string; waits: boolean }>(
@@ -195,7 +195,7 @@ describe('an undo', () => {
       expect(actsOf(again).filter((each) => each === step)).toHaveLength(1)
     }
     expect(await doneToday()).toBe(1)
-    const { items } = await ask<{ items: Order[] }>(
+    const { items } = await send<{ items: Order[] }>(
       'GET',
       `/partner/stores/${storeId}/orders?state=done`,
     )
@@ -291,7 +291,7 @@ describe('a recall', () => {
     expect(recalled).toMatchObject({ code: 200, status: 'outfordelivery', acts: ['complete'] })
     expect(recalled.events.at(-1)).toMatchObject({ act: 'recall', undid: 'complete' })
     expect(await doneToday()).toBe(0)
-    const open = await ask<{ items: Order[] }>('GET', `/partner/stores/${storeId}/orders`)
+    const open = await send<{ items: Order[] }>('GET', `/partner/stores/${storeId}/orders`)
     expect(open.items.map(({ id }) => id)).toContain(order.orderId)
     expect((await act(order, 'recall')).status).toBe('outfordelivery')
     expect((await act(order, 'complete')).status).toBe('completed')

@@ -49,7 +49,7 @@ async function placesOf(texts: readonly string[]): Promise<string[]> {
   return places
 }
 
-const ask = (method: 'GET' | 'DELETE', path: string, payload?: object) =>
+const send = (method: 'GET' | 'DELETE', path: string, payload?: object) =>
   server.app.inject({
     method,
     url: `/api/v1${path}`,
@@ -88,7 +88,7 @@ describe('personal data', () => {
 describe('the export', () => {
   let data: PersonalData
   beforeAll(async () => {
-    data = (await ask('GET', '/user/personal-data')).json<PersonalData>()
+    data = (await send('GET', '/user/personal-data')).json<PersonalData>()
   })
 
   const headings = personalColumns.filter(({ exportedAs }) => exportedAs !== null)
@@ -118,7 +118,7 @@ describe('deleting the account', () => {
   let status: number
   beforeAll(async () => {
     stranger = await openWholePerson(server.context)
-    status = (await ask('DELETE', '/user/delete-account', { password: PASSWORD })).statusCode
+    status = (await send('DELETE', '/user/delete-account', { password: PASSWORD })).statusCode
   })
 
   it('sends one last email, and leaves nothing of the person in any table', async () => {

@@ -89,7 +89,7 @@ export const isOfDevice = ({ sentTo }: Pick<SentJob, 'sentTo'>, device: string):
 async function nextWaiting({ db, now }: Context, printerId: string): Promise<WaitingJob | null> {
   for (;;) {
     const waiting = await loadWaitingJobs(db, printerId, PAGE)
-    const next = waiting.findIndex((job) => isWanted(job, now()))
+    const next = waiting.findIndex((job) => isRequested(job, now()))
     const stale = next < 0 ? waiting : waiting.slice(0, next)
     for (const { id } of stale) await endJob(db, id, { status: 'dropped', at: now() })
     const found = waiting[next]
@@ -97,7 +97,7 @@ async function nextWaiting({ db, now }: Context, printerId: string): Promise<Wai
   }
 }
 
-function isWanted({ orderStatus, dueAt, ...job }: WaitingJob, now: Date): boolean {
+function isRequested({ orderStatus, dueAt, ...job }: WaitingJob, now: Date): boolean {
   const order = orderStatus && dueAt ? { status: orderStatus, dueAt } : null
   return isStillPrinted({ ...job, order }, now)
 }

@@ -27,7 +27,7 @@ afterAll(() => server.close())
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-async function ask<Body>(method: Method, path: string, body?: object, by = manager) {
+async function send<Body>(method: Method, path: string, body?: object, by = manager) {
   const url = `/api/v1/partner${path}`
   const answer = await server.app.inject({
     method,
@@ -42,7 +42,7 @@ async function ask<Body>(method: Method, path: string, body?: object, by = manag
 }
 
 const atStore = (path = '') => `/stores/${storeId}/printers${path}`
-const list = async () => (await ask<{ items: Printer[] }>('GET', atStore())).body.items
+const list = async () => (await send<{ items: Printer[] }>('GET', atStore())).body.items
 const add = (kind: 'star' | 'epson' = 'star', choices: Partial<typeof PRINTER_CHOICES> = {}) =>
   addTestPrinter(server.app, manager, { storeId, kind, ...choices })
 
@@ -85,14 +85,14 @@ describe('a printer that is added', () => {
     ['a service twice', { services: ['delivery', 'delivery'] }, 'services', 'invalid_value'],
     ['another make', { kind: 'hp' }, 'kind', 'invalid_value'],
   ])('is refused with %s', async (_what, given, field, code) => {
-    const answer = await ask('POST', atStore(), { ...PRINTER_CHOICES, kind: 'star', ...given })
+    const answer = await send('POST', atStore(), { ...PRINTER_CHOICES, kind: 'star', ...given })
     expect(answer).toMatchObject({ code: 400, body: { message: [{ field, code }] } })
   })
 
   test('is one of ten at most, also when many are added at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 13 }, () =>
-        ask('POST', atStore(), { ...PRINTER_CHOICES, kind: 'star' }),
+        send('POST', atStore(), { ...PRINTER_CHOICES, kind: 'star' }),
       ),
     )
     expect(answers.filter(({ code }) => code === 201)).toHaveLength(10)
@@ -103,7 +103,7 @@ describe('a printer that is added', () => {
     const { printer } = await add()
     const storeIds = [storeId]
     const cook = await openTestAccount(server.context, 'partner', { storeIds, role: 'kitchen' })
-    expect((await ask('GET', atStore(), undefined, cook)).code).toBe(200)
+    expect((await send('GET', atStore(), undefined, cook)).code).toBe(200)
     const one = atStore(`/${printer.id}`)
     const attempts: [Method, string, object?][] = [
       ['POST', atStore(), { ...PRINTER_CHOICES, kind: 'star' }],
@@ -113,7 +113,7 @@ describe('a printer that is added', () => {
       ['DELETE', one],
     ]
     for (const [method, path, body] of attempts)
-      expect((await ask(method, path, body, cook)).body.message).toBe('STAFF_ROLE_NOT_ALLOWED')
+      expect((await send(method, path, body, cook)).body.message).toBe('STAFF_ROLE_NOT_ALLOWED')
   })
 
   test('is no other store’s', async () => {
@@ -129,7 +129,7 @@ describe('a printer that is added', () => {
     ] as const) {
       const theirs = `/stores/${elsewhere}/printers/${printer.id}${path}`
       const body = method === 'PUT' ? PRINTER_CHOICES : undefined
-      const answer = await ask(method, theirs, body, stranger)
+      const answer = await send(method, theirs, body, stranger)
       expect(answer).toMatchObject({ code: 404, body: { message: 'NONEXISTING_PRINTER' } })
     }
     expect(await list()).toHaveLength(1)
@@ -140,10 +140,10 @@ describe('a change', () => {
   test('is written down with who made it, and says nothing of secrets', async () => {
     const { printer } = await add('epson')
     const one = atStore(`/${printer.id}`)
-    await ask('PUT', one, { ...PRINTER_CHOICES, name: 'Bar', services: ['collection'] })
-    const { body } = await ask<{ setUp: { url: string } }>('POST', `${one}/secret`)
-    expect((await ask('DELETE', one)).code).toBe(204)
-    const { items } = (await ask<{ items: StoreChange[] }>('GET', `/stores/${storeId}/changes`))
+    await send('PUT', one, { ...PRINTER_CHOICES, name: 'Bar', services: ['collection'] })
+    const { body } = await send<{ setUp: { url: string } }>('POST', `${one}/secret`)
+    expect((await send('DELETE', one)).code).toBe(204)
+    const { items } = (await send<{ items: StoreChange[] }>('GET', `/stores/${storeId}/changes`))
       .body
     expect(items.map(({ act, subject }) => `${act} ${subject}`)).toEqual([
       'removePrinter Bar',
@@ -164,7 +164,7 @@ describe('a change', () => {
     const former = new StarDevice(server.app, setUp)
     await former.poll()
     const path = atStore(`/${printer.id}/secret`)
-    const { body } = await ask<Awaited<ReturnType<typeof add>>>('POST', path)
+    const { body } = await send<Awaited<ReturnType<typeof add>>>('POST', path)
     expect(body.printer.status).toBe('notConnected')
     expect((await former.get()).statusCode).toBe(401)
     expect(await new StarDevice(server.app, body.setUp).poll()).toEqual({ jobReady: false })
@@ -179,7 +179,7 @@ describe('a change', () => {
       acceptOrder(server.context, { orderId, by: 'partner', accountId: manager.accountId }),
     )
     const [removed, ...accepted] = await Promise.all([
-      ask('DELETE', atStore(`/${printer.id}`)),
+      send('DELETE', atStore(`/${printer.id}`)),
       ...accepting,
     ])
     expect(removed.code).toBe(204)
@@ -193,7 +193,7 @@ describe('a change', () => {
 })
 
 describe('how a printer is', () => {
-  const board = async () => (await ask<PartnerStore>('GET', `/stores/${storeId}`)).body
+  const board = async () => (await send<PartnerStore>('GET', `/stores/${storeId}`)).body
 
   test('is what it said last, and offline after half a minute', async () => {
     const { printer, setUp } = await add('star')

@@ -15,25 +15,28 @@ import type { ReportRow } from './problems.queries.ts'
 import { problemsOf } from './read-problem.ts'
 
 type Listed = OutputOf<typeof listPartnerProblems>
-type Wanted = QueryOf<typeof listOperatorProblems>
+type ListFilter = QueryOf<typeof listOperatorProblems>
 
 /** A page of a store's reports. Throws a FieldError for an invalid cursor. */
 export function listStoreProblems(
   context: Context,
   storeId: string,
-  wanted: Wanted,
+  requested: ListFilter,
 ): Promise<Listed> {
   const { db } = context
-  return list(context, wanted, 'partner', {
+  return list(context, requested, 'partner', {
     load: (page) => loadReportsOfStore(db, storeId, page),
     count: () => countToAnswer(db, storeId),
   })
 }
 
 /** A page of the reports that the marketplace decides. Throws a FieldError for an invalid cursor. */
-export function listEscalatedProblems(context: Context, wanted: Wanted): Promise<Listed> {
+export function listEscalatedProblems(
+  context: Context,
+  requestedOnes: ListFilter,
+): Promise<Listed> {
   const { db } = context
-  return list(context, wanted, 'operator', {
+  return list(context, requestedOnes, 'operator', {
     load: (page) => loadEscalatedReports(db, page),
     count: () => countEscalated(db),
   })
@@ -41,7 +44,7 @@ export function listEscalatedProblems(context: Context, wanted: Wanted): Promise
 
 async function list(
   context: Context,
-  { state, cursor, limit }: Wanted,
+  { state, cursor, limit }: ListFilter,
   by: Actor,
   {
     load,

@@ -42,11 +42,11 @@ test('photos go with a report, to its customer and to the store, in their order'
 })
 
 test('a photo that is missing, not theirs, or claimed already, is refused with the report', async () => {
-  const taken = await uploadTestPhoto(server)
-  await report(await newOrder(), [taken])
+  const uploaded = await uploadTestPhoto(server)
+  await report(await newOrder(), [uploaded])
   const somebody = await openTestAccount(server.context, 'customer')
   const theirs = await uploadTestPhoto(server, somebody.headers)
-  for (const photoId of ['a'.repeat(22), taken, theirs]) {
+  for (const photoId of ['a'.repeat(22), uploaded, theirs]) {
     const order = await newOrder()
     const answer = await report(order, [photoId])
     expect([answer.code, answer.body.message]).toEqual([404, 'NONEXISTING_PHOTO'])

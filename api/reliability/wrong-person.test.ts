@@ -291,7 +291,7 @@ describe('a caller who may not make a call is refused, and changes nothing', () 
     const expected = answersTo(call, (answer) => answer !== 'served')
     const before = await everything()
     const answers = new Map<Stranger, string>()
-    for (const who of expected.keys()) answers.set(who, await ask(call, who))
+    for (const who of expected.keys()) answers.set(who, await send(call, who))
     expect(answers).toEqual(expected)
     expect(await everything()).toEqual(before)
   })
@@ -317,7 +317,7 @@ describe('a caller who may make a call is not refused', () => {
   const repeatable = calls.filter((call) => !call.isEventStream && !call.path.includes(':orderId/'))
   test.each(repeatable)('$id', async (call) => {
     for (const who of answersTo(call, (answer) => answer === 'served').keys()) {
-      const answer = await ask(call, who)
+      const answer = await send(call, who)
       expect(served, who).toContain(answer)
     }
   })
@@ -363,7 +363,7 @@ function headersOf(who: Stranger): Headers {
   return people.strangers[who]
 }
 
-function ask(call: Call, who: Stranger): Promise<string> {
+function send(call: Call, who: Stranger): Promise<string> {
   // Each from another network, because one of them alone may try only a few passwords.
   return askAs(call, headersOf(who), `192.0.2.${1 + strangersOf(anybody).indexOf(who)}`)
 }

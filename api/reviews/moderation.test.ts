@@ -34,7 +34,7 @@ afterAll(() => server.close())
 
 type Headers = Record<string, string>
 
-async function ask<Answer = { message: unknown }>(
+async function send<Answer = { message: unknown }>(
   method: 'GET' | 'POST' | 'PUT',
   path: string,
   { headers = {}, body, from }: { headers?: Headers; body?: object; from?: string } = {},
@@ -52,22 +52,22 @@ async function ask<Answer = { message: unknown }>(
 
 const write = (ratings = {}) => writeTestReview(server, { storeId: store.storeId }, ratings)
 type Page = { items: Review[]; summary: ReviewSummary }
-const shown = () => ask<Page>('GET', `/store/${store.slug}/reviews`)
+const shown = () => send<Page>('GET', `/store/${store.slug}/reviews`)
 type PartnerPage = { items: PartnerReview[]; unanswered: number; nextCursor: string | null }
 const atStore = (query = '') =>
-  ask<PartnerPage>('GET', `/partner/stores/${store.storeId}/reviews?${query}`, {
+  send<PartnerPage>('GET', `/partner/stores/${store.storeId}/reviews?${query}`, {
     headers: partner.headers,
   })
 type Queue = { items: OperatorReview[]; reported: number; nextCursor: string | null }
 const queue = (query = '') =>
-  ask<Queue>('GET', `/operator/reviews?${query}`, { headers: operator.headers })
+  send<Queue>('GET', `/operator/reviews?${query}`, { headers: operator.headers })
 const judge = (act: string, reviewId: string, body?: object) =>
-  ask<OperatorReview & { message?: string }>('POST', `/operator/reviews/${reviewId}/${act}`, {
+  send<OperatorReview & { message?: string }>('POST', `/operator/reviews/${reviewId}/${act}`, {
     headers: operator.headers,
     ...(body && { body }),
   })
 const report = (reviewId: string, given: { headers?: Headers; from?: string } = {}, text = '') =>
-  ask('POST', `/review/${reviewId}/report`, { ...given, body: { reason: 'abusive', text } })
+  send('POST', `/review/${reviewId}/report`, { ...given, body: { reason: 'abusive', text } })
 
 describe('the staff of a store', () => {
   test('read its reviews, the newest first, with the number of the order', async () => {
@@ -86,7 +86,10 @@ describe('the staff of a store', () => {
   test('answer one, for everyone to read, and may say it better', async () => {
     const { reviewId } = await write()
     const reply = (text: string) =>
-      ask('PUT', `/partner/reviews/${reviewId}/reply`, { headers: partner.headers, body: { text } })
+      send('PUT', `/partner/reviews/${reviewId}/reply`, {
+        headers: partner.headers,
+        body: { text },
+      })
     expect(await reply('Thnak you!')).toMatchObject({
       code: 200,
       reply: { text: 'Thnak you!', repliedAt: FRIDAY_EVENING.toISOString() },
@@ -105,11 +108,11 @@ describe('the staff of a store', () => {
     const other = await writeTestReview(server, { storeId: elsewhere.storeId })
     const given = { headers: partner.headers, body: { text: 'Boo.' } }
     const missing = { code: 404, message: 'NONEXISTING_REVIEW' }
-    expect(await ask('PUT', `/partner/reviews/${other.reviewId}/reply`, given)).toMatchObject(
+    expect(await send('PUT', `/partner/reviews/${other.reviewId}/reply`, given)).toMatchObject(
       missing,
     )
     expect(
-      await ask('POST', `/partner/reviews/${other.reviewId}/report`, {
+      await send('POST', `/partner/reviews/${other.reviewId}/report`, {
         headers: partner.headers,
         body: { reason: 'abusive' },
       }),
@@ -120,12 +123,12 @@ describe('the staff of a store', () => {
     const { reviewId } = await write()
     await judge('hide', reviewId, { reason: 'abusive' })
     const given = { headers: partner.headers, body: { text: 'Boo.' } }
-    expect(await ask('PUT', `/partner/reviews/${reviewId}/reply`, given)).toMatchObject({
+    expect(await send('PUT', `/partner/reviews/${reviewId}/reply`, given)).toMatchObject({
       code: 409,
       message: 'REVIEW_IS_HIDDEN',
     })
     const reported = { headers: partner.headers, body: { reason: 'abusive' } }
-    expect(await ask('POST', `/partner/reviews/${reviewId}/report`, reported)).toMatchObject({
+    expect(await send('POST', `/partner/reviews/${reviewId}/report`, reported)).toMatchObject({
       code: 409,
       message: 'REVIEW_IS_HIDDEN',
     })
@@ -138,7 +141,7 @@ describe('the staff of a store', () => {
     })
     for (const { headers } of [partner, colleague, partner])
       expect(
-        await ask('POST', `/partner/reviews/${reviewId}/report`, {
+        await send('POST', `/partner/reviews/${reviewId}/report`, {
           headers,
           body: { reason: 'notGenuine', text: 'A competitor.' },
         }),
@@ -179,7 +182,7 @@ describe('a report', () => {
     const { reviewId } = await write()
     expect(await report(randomUUID())).toMatchObject({ code: 404, message: 'NONEXISTING_REVIEW' })
     expect(
-      await ask('POST', `/review/${reviewId}/report`, { body: { reason: 'badTaste' } }),
+      await send('POST', `/review/${reviewId}/report`, { body: { reason: 'badTaste' } }),
     ).toMatchObject({ code: 400, message: [{ field: 'reason', code: 'required_field' }] })
     await judge('hide', reviewId, { reason: 'abusive' })
     expect((await report(reviewId)).code).toBe(404)
@@ -324,7 +327,7 @@ describe('the writer', () => {
     const { reviewId, orderId, orderToken } = await write()
     await judge('hide', reviewId, { reason: 'personal' })
     const headers = { 'x-order-token': orderToken }
-    expect(await ask('GET', `/order/${orderId}/review`, { headers })).toMatchObject({
+    expect(await send('GET', `/order/${orderId}/review`, { headers })).toMatchObject({
       review: { id: reviewId, isHidden: true },
     })
   })

@@ -28,10 +28,10 @@ export async function listPartnerReviews(
 ): Promise<OutputOf<typeof listCall>> {
   const { db } = context
   const after = placeOf(cursor)
-  const wanted = { storeId, isUnanswered: state === 'unanswered', after, limit: limit + 1 }
+  const requested = { storeId, isUnanswered: state === 'unanswered', after, limit: limit + 1 }
   const [store, rows, unanswered] = await Promise.all([
     findStore(context, { id: storeId }),
-    loadPartnerReviews(db, wanted),
+    loadPartnerReviews(db, requested),
     countUnanswered(db, storeId),
   ])
   const shown = rows.slice(0, limit)

@@ -22,7 +22,7 @@ afterAll(() => server.close())
 
 type Headers = Record<string, string>
 
-async function ask<Answer = { message: unknown }>(
+async function send<Answer = { message: unknown }>(
   method: 'GET' | 'POST',
   path: string,
   { headers = {}, body }: { headers?: Headers; body?: object } = {},
@@ -41,7 +41,7 @@ const GIVEN = { food: 5, delivery: 4, service: 4, text: 'Hot, and on time.' }
 
 type Page = { items: Review[]; nextCursor: string | null; summary: ReviewSummary }
 const list = async (query = '') =>
-  (await ask<Page>('GET', `/store/${store.slug}/reviews?${query}`)).body
+  (await send<Page>('GET', `/store/${store.slug}/reviews?${query}`)).body
 
 describe('reviewing an order', () => {
   test('is for its customer once it is completed, under first name and initial', async () => {
@@ -50,7 +50,7 @@ describe('reviewing an order', () => {
       storeId: store.storeId,
       accountId,
     })
-    const { status, body } = await ask<OwnReview>('POST', `/order/${orderId}/review`, {
+    const { status, body } = await send<OwnReview>('POST', `/order/${orderId}/review`, {
       headers,
       body: GIVEN,
     })
@@ -63,7 +63,7 @@ describe('reviewing an order', () => {
       isHidden: false,
     })
     expect(body.createdAt).toBe(FRIDAY_EVENING.toISOString())
-    expect((await ask('GET', `/order/${orderId}/review`, { headers })).body).toEqual({
+    expect((await send('GET', `/order/${orderId}/review`, { headers })).body).toEqual({
       review: body,
     })
   })
@@ -71,16 +71,16 @@ describe('reviewing an order', () => {
   test('and for a guest by the token of the order', async () => {
     const order = await completeTestOrder(server.context, { storeId: store.storeId })
     const path = `/order/${order.orderId}/review`
-    expect((await ask('GET', path, { headers: guestOf(order) })).body).toEqual({ review: null })
-    const { status } = await ask('POST', path, { headers: guestOf(order), body: GIVEN })
+    expect((await send('GET', path, { headers: guestOf(order) })).body).toEqual({ review: null })
+    const { status } = await send('POST', path, { headers: guestOf(order), body: GIVEN })
     expect(status).toBe(201)
   })
 
   test('happens once', async () => {
     const order = await completeTestOrder(server.context, { storeId: store.storeId })
     const path = `/order/${order.orderId}/review`
-    await ask('POST', path, { headers: guestOf(order), body: GIVEN })
-    const again = await ask('POST', path, { headers: guestOf(order), body: { ...GIVEN, food: 1 } })
+    await send('POST', path, { headers: guestOf(order), body: GIVEN })
+    const again = await send('POST', path, { headers: guestOf(order), body: { ...GIVEN, food: 1 } })
     expect(again).toMatchObject({ status: 409, body: { message: 'ORDER_ALREADY_REVIEWED' } })
     expect((await list()).summary).toMatchObject({ count: 1, average: 5 })
   })
@@ -90,7 +90,7 @@ describe('reviewing an order', () => {
     const path = `/order/${order.orderId}/review`
     const all = await Promise.all(
       [1, 2, 3, 4, 5, 1, 2, 3].map((food) =>
-        ask('POST', path, {
+        send('POST', path, {
           headers: guestOf(order),
           body: { food, delivery: food, service: food },
         }),
@@ -112,13 +112,13 @@ describe('reviewing an order', () => {
         [order.orderId, GIVEN],
         [randomUUID(), GIVEN],
       ] as const)
-        expect(await ask('POST', `/order/${id}/review`, { headers, body })).toMatchObject(missing)
+        expect(await send('POST', `/order/${id}/review`, { headers, body })).toMatchObject(missing)
     expect((await list()).items).toEqual([])
   })
 
   test('waits until it is completed', async () => {
     const order = await placeTestOrder(server.context, { storeId: store.storeId })
-    const answer = await ask('POST', `/order/${order.orderId}/review`, {
+    const answer = await send('POST', `/order/${order.orderId}/review`, {
       headers: guestOf(order),
       body: GIVEN,
     })
@@ -136,7 +136,7 @@ describe('reviewing an order', () => {
     ['too many words', 'text', { ...GIVEN, text: 'x'.repeat(1501) }, 'too_long'],
   ])('names the field that is wrong: %s', async (_case, field, body, code) => {
     const order = await completeTestOrder(server.context, { storeId: store.storeId })
-    const answer = await ask('POST', `/order/${order.orderId}/review`, {
+    const answer = await send('POST', `/order/${order.orderId}/review`, {
       headers: guestOf(order),
       body,
     })
@@ -148,11 +148,11 @@ describe('reviewing an order', () => {
     const order = await completeTestOrder(server.context, collection)
     const headers = guestOf(order)
     const path = `/order/${order.orderId}/review`
-    expect(await ask('POST', path, { headers, body: GIVEN })).toMatchObject({
+    expect(await send('POST', path, { headers, body: GIVEN })).toMatchObject({
       status: 400,
       body: { message: [{ field: 'delivery', code: 'invalid_value' }] },
     })
-    const { body } = await ask('POST', path, { headers, body: { food: 3, service: 5 } })
+    const { body } = await send('POST', path, { headers, body: { food: 3, service: 5 } })
     expect(body).toMatchObject({ stars: 4, delivery: null, text: '' })
   })
 })
@@ -164,7 +164,7 @@ describe('photos', () => {
       ...(by && { accountId: by.accountId }),
     })
     const headers = by?.headers ?? guestOf(order)
-    return ask<OwnReview & { message: unknown }>('POST', `/order/${order.orderId}/review`, {
+    return send<OwnReview & { message: unknown }>('POST', `/order/${order.orderId}/review`, {
       headers,
       body: { ...GIVEN, photoIds },
     })
@@ -231,7 +231,7 @@ describe('the reviews of a store', () => {
   })
 
   test('are refused by an unknown order, cursor or store', async () => {
-    const of = (path: string) => ask('GET', path)
+    const of = (path: string) => send('GET', path)
     expect((await of(`/store/${store.slug}/reviews?sort=best`)).status).toBe(400)
     expect((await of(`/store/${store.slug}/reviews?cursor=nonsense`)).status).toBe(400)
     expect((await of(`/store/${store.slug}/reviews?limit=51`)).status).toBe(400)
@@ -244,9 +244,9 @@ describe('the reviews of a store', () => {
   test('change its average at once, in lists and for search engines', async () => {
     await review(4, 0)
     await untilAllIsReceived(server.context)
-    const { body } = await ask<{ rating: object }>('GET', `/store/${store.slug}`)
+    const { body } = await send<{ rating: object }>('GET', `/store/${store.slug}`)
     expect(body.rating).toEqual({ average: 4, count: 1 })
-    const { body: meta } = await ask<{ structuredData: object }>(
+    const { body: meta } = await send<{ structuredData: object }>(
       'GET',
       `/store/${store.slug}/meta-data`,
     )
@@ -263,7 +263,7 @@ describe('the reviews of a store', () => {
     const given = orders.map((order, index) => {
       const stars = 1 + (index % 5)
       const body = { food: stars, delivery: stars, service: stars }
-      return ask('POST', `/order/${order.orderId}/review`, { headers: guestOf(order), body })
+      return send('POST', `/order/${order.orderId}/review`, { headers: guestOf(order), body })
     })
     expect((await Promise.all(given)).map(({ status }) => status)).toEqual(Array(30).fill(201))
     const { summary } = await list()

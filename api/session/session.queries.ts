@@ -27,11 +27,11 @@ export type AccountRow = Awaited<ReturnType<ReturnType<typeof selectAccounts>['e
 export function loadAccountByEmail(
   db: Db,
   email: string,
-  wanted: ProfileType,
+  requested: ProfileType,
 ): Promise<AccountRow | undefined> {
   return selectAccounts(db)
     .where('email', '=', email)
-    .orderBy(sql`type = ${wanted}`, 'desc')
+    .orderBy(sql`type = ${requested}`, 'desc')
     .limit(1)
     .executeTakeFirst()
 }

@@ -90,10 +90,12 @@ describe('sharing a cart', () => {
       ['', 'Margherita', 1],
       ['Ben', 'Garlic bread', 1],
     ])
-    const gone = { message: 'NONEXISTING_SHARED_CART' }
-    expect(await friend.refusal({ newBasketItem: garlicBread(store) })).toEqual(gone)
-    expect(await owner.refusal('GET', `/shared-cart/${shareToken}`)).toEqual(gone)
-    expect(await owner.refusal('PUT', `/cart/${cartToken}/share`, { isLocked: true })).toEqual(gone)
+    const missing = { message: 'NONEXISTING_SHARED_CART' }
+    expect(await friend.refusal({ newBasketItem: garlicBread(store) })).toEqual(missing)
+    expect(await owner.refusal('GET', `/shared-cart/${shareToken}`)).toEqual(missing)
+    expect(await owner.refusal('PUT', `/cart/${cartToken}/share`, { isLocked: true })).toEqual(
+      missing,
+    )
     const another = await share(owner, cart)
     expect(another.shareToken).not.toBe(shareToken)
     const path = `/shared-cart/${another.shareToken}`

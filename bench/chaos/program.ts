@@ -50,11 +50,11 @@ export class Program {
     this.#child = child
     this.#isEnding = false
     child.on('error', () => {})
-    const gone = new AbortController()
-    const { signal } = gone
+    const abort = new AbortController()
+    const { signal } = abort
     const ended = once(child, 'exit', { signal }).catch(() => null)
     const [message] = (await Promise.race([once(child, 'message', { signal }), ended])) ?? []
-    gone.abort()
+    abort.abort()
     if (message !== 'ready') return false
     child.once('exit', (code, by) => {
       if (this.#isEnding) return

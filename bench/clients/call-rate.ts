@@ -11,7 +11,7 @@ export interface Rate {
   p99Ms: number
 }
 
-export interface Asking {
+export interface LoadRequest {
   atOnce: number
   seconds: number
   /** Requested in turn; each connection has its own share, so that no two request the same. */
@@ -25,7 +25,7 @@ export interface Asking {
 /** The requests per second for an address, over a number of connections at once. */
 export async function measureRate(
   url: string,
-  { atOnce, seconds, paths = [], refusals = [], accept }: Asking,
+  { atOnce, seconds, paths = [], refusals = [], accept }: LoadRequest,
 ): Promise<Rate> {
   const durations: number[] = []
   const statuses = new Map<number, number>()

@@ -40,9 +40,9 @@ export function growingCountry(smallest: number): GrowingCountry {
       latitude: place.latitude,
       longitude: place.longitude,
     })),
-    growTo: (wanted, onProgress) => async (databaseUrl) => {
+    growTo: (requested, onProgress) => async (databaseUrl) => {
       const before = there
-      there = Math.max(there, wanted)
+      there = Math.max(there, requested)
       await addManyStores(databaseUrl, next(stores, there - before), {
         now: fridayEvening,
         ...(onProgress && { onProgress: (added: number) => onProgress(before + added) }),

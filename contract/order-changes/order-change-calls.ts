@@ -11,7 +11,7 @@ const orderNamed = z.object({ orderId: id })
 const changeNamed = z.object({ orderId: id, changeId: id })
 
 /** A change of one line: how many are left of it, or which dish is cooked instead. */
-export const wantedChange = z.object({
+export const requestedChange = z.object({
   /** The line's place in the order. */
   position: z.int().min(0),
   /** The dish of the line, and how many of it are still to be cooked, as whoever changes it sees them. */
@@ -29,7 +29,7 @@ export const wantedChange = z.object({
   /** Whether whoever makes the call has spoken with the customer, who has agreed. */
   isAgreedByPhone: z.boolean().default(false),
 })
-export type WantedChange = z.output<typeof wantedChange>
+export type RequestedChange = z.output<typeof requestedChange>
 
 const refusals = [
   'NONEXISTING_ORDER',
@@ -52,7 +52,7 @@ export const quoteOrderChange = call({
   permission: 'partner',
   staffPermission: 'orders',
   params: orderNamed,
-  body: wantedChange,
+  body: requestedChange,
   output: z.object({
     /** Whom it needs to have agreed: `choice` nobody more, `impossible` nobody can. */
     approval: z.enum(NEEDED_APPROVALS),
@@ -76,7 +76,7 @@ export const changeOrder = call({
   permission: 'partner',
   staffPermission: 'orders',
   params: orderNamed,
-  body: wantedChange,
+  body: requestedChange,
   output: order,
   errors: refusals,
 })

@@ -4,11 +4,11 @@ import { call } from '#contract/call.ts'
 import { ORDER_TOTAL_MAXIMUM_PENCE } from '#contract/constants.ts'
 import { because, pence } from '#contract/fields.ts'
 
-const whole = (least: number, most: number) =>
+const whole = (least: number, highest: number) =>
   z
     .int({ error: ({ input }) => (input === undefined ? 'required_field' : 'invalid_value') })
     .min(least, because('too_few'))
-    .max(most, because('too_many'))
+    .max(highest, because('too_many'))
 
 const amount = pence.min(1, because('too_few')).max(ORDER_TOTAL_MAXIMUM_PENCE, because('too_many'))
 

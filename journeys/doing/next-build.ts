@@ -21,21 +21,21 @@ export async function rebuilt(marketplaceUrl: string): Promise<Rebuilt> {
   let isNext = false
   const server = createServer(async (request, response) => {
     const path = (request.url ?? '/').replace('manifest-next', 'manifest-')
-    const asked = await fetch(marketplaceUrl + path, {
+    const answer = await fetch(marketplaceUrl + path, {
       method: request.method ?? 'GET',
       redirect: 'manual',
       headers: { accept: request.headers.accept ?? '*/*' },
     })
-    const headers = new Headers(asked.headers)
+    const headers = new Headers(answer.headers)
     for (const name of ['content-encoding', 'content-length', 'connection', 'keep-alive'])
       headers.delete(name)
     const isText = text.test(headers.get('content-type') ?? '')
     // Its script that names the map is another one, which the policy's hash does not name.
     if (isText) headers.delete('content-security-policy')
     if (isText && isNext) headers.set('etag', `W/"next ${headers.get('etag')}"`)
-    response.writeHead(asked.status, Object.fromEntries(headers))
-    if (!isText) return response.end(Buffer.from(await asked.arrayBuffer()))
-    const body = await asked.text()
+    response.writeHead(answer.status, Object.fromEntries(headers))
+    if (!isText) return response.end(Buffer.from(await answer.arrayBuffer()))
+    const body = await answer.text()
     return response.end(isNext ? body.replaceAll(routeMap, 'manifest-next$1.js') : body)
   })
   server.listen(0, '127.0.0.1')

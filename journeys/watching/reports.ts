@@ -6,10 +6,10 @@ export function reportsTo({ url }: RunningSandbox) {
   // The stand-in's answer.
   const envelopes = async () =>
     (await (await fetch(`${url}/sentry/api/envelopes`)).json()) as Envelope[]
-  const ofType = async (wanted: string) =>
+  const ofType = async (requested: string) =>
     (await envelopes())
       .flatMap(({ items }) => items)
-      .filter(({ type }) => type === wanted)
+      .filter(({ type }) => type === requested)
       .map(({ payload }) => payload)
   return {
     ofType,

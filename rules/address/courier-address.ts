@@ -1,4 +1,4 @@
-import { doorOf, type AddressText } from './street.ts'
+import { streetAddressOf, type AddressText } from './street.ts'
 
 /** Where an order goes: an address, and the flat, floor or business that was typed beside it. */
 export interface Destination {
@@ -12,12 +12,12 @@ export interface Destination {
  * flat after the district, where the extra line is inserted; this moves it to the front.
  */
 export function courierAddressLines({ address, addressLine }: Destination): string[] {
-  const { street, addressLine: saved, place } = doorOf(address)
+  const { street, addressLine: saved, place } = streetAddressOf(address)
   const known = [street, saved].flatMap((part) => part.toLowerCase().split(', '))
   const typed = addressLine.trim()
   const isKnown = known.includes(typed.toLowerCase())
-  const door = [isKnown ? '' : typed, saved, street].filter((line) => line !== '')
-  return [...door, ...placeLines(address, place.address)]
+  const streetAddress = [isKnown ? '' : typed, saved, street].filter((line) => line !== '')
+  return [...streetAddress, ...placeLines(address, place.address)]
 }
 
 /** The same in one line: "Flat 2, 14 Mare Street, Hackney, London E8 1AA". */

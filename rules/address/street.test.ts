@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { insertAddressLine } from './place-data.ts'
-import { doorOf, localityOf, streetOf, withStreet, type AddressText } from './street.ts'
+import { streetAddressOf, localityOf, streetOf, withStreet, type AddressText } from './street.ts'
 
 const hackney = (address: string): AddressText => ({
   address,
@@ -78,10 +78,10 @@ describe('an address taken apart', () => {
     ['London E8 1AA, UK', '', ''],
     ['E8 1AA', '', ''],
   ])('%j has the street %j and the line %j', (text, street, addressLine) => {
-    const door = doorOf(hackney(text))
-    expect(door).toMatchObject({ street, addressLine })
-    expect(streetOf(door.place)).toBe('')
-    const again = withStreet(door.place, door.street)
-    expect(insertAddressLine(again.address, door.addressLine)).toBe(text)
+    const streetAddress = streetAddressOf(hackney(text))
+    expect(streetAddress).toMatchObject({ street, addressLine })
+    expect(streetOf(streetAddress.place)).toBe('')
+    const again = withStreet(streetAddress.place, streetAddress.street)
+    expect(insertAddressLine(again.address, streetAddress.addressLine)).toBe(text)
   })
 })

@@ -27,7 +27,7 @@ export function withStreet<Address extends AddressText>(address: Address, street
 }
 
 /** The parts of an address that a person types, and the place without them. */
-export interface Door<Address extends AddressText> {
+export interface StreetAddress<Address extends AddressText> {
   place: Address
   street: string
   /** A flat, floor or business. */
@@ -38,7 +38,9 @@ export interface Door<Address extends AddressText> {
  * Takes an address apart that was put together from a place, a street and an extra line, which stands
  * before the last two parts. Put together again it is the same.
  */
-export function doorOf<Address extends AddressText>(address: Address): Door<Address> {
+export function streetAddressOf<Address extends AddressText>(
+  address: Address,
+): StreetAddress<Address> {
   const parts = partsOf(address)
   const [from, to] = [beginOfLine(parts, isPlaceOf(address)), parts.length - 2]
   const without = { ...address, address: parts.toSpliced(from, to - from).join(', ') }

@@ -23,10 +23,10 @@ export const areOfSeveral = (lines: readonly { memberName: string }[]): boolean 
  * A unique name: the wanted one, or the wanted one with the first number that makes it unique. Names that
  * differ only in capitals or in invisible characters count as equal, because they look so on the food.
  */
-export function distinctName(wanted: string, taken: readonly string[]): string {
+export function distinctName(requested: string, taken: readonly string[]): string {
   const known = new Set(taken.map(plain))
-  let name = wanted
-  for (let count = 2; known.has(plain(name)); count++) name = `${wanted} ${count}`
+  let name = requested
+  for (let count = 2; known.has(plain(name)); count++) name = `${requested} ${count}`
   return name
 }
 

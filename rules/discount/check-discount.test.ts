@@ -236,13 +236,13 @@ describe('whatever the terms, the cart and the customer', () => {
         const eligible = cart.lines.filter(
           (_line, index) => eligibleLines === 'all' || eligibleLines.includes(index),
         )
-        const most =
+        const maximum =
           appliesTo === 'delivery'
             ? cart.deliveryFeePence
             : eligible.reduce((total, { linePence }) => total + linePence, 0)
         expect(Number.isInteger(amountPence)).toBe(true)
         expect(amountPence).toBeGreaterThanOrEqual(0)
-        expect(amountPence).toBeLessThanOrEqual(most)
+        expect(amountPence).toBeLessThanOrEqual(maximum)
         expect(amountPence).toBeLessThanOrEqual(terms.capPence ?? Infinity)
       }),
     )

@@ -145,8 +145,8 @@ describe('of several codes', () => {
         const choice = chooseDiscount(given, chosenCode)
         const isChosen = choice?.code === chosenCode && chosenCode !== null
         const enough = given.filter(({ terms }) => !isChosen || terms.code === chosenCode)
-        const most = Math.max(0, ...enough.map(({ effect }) => effect.amountPence))
-        expect(choice?.chosen.effect.amountPence ?? 0).toBeGreaterThanOrEqual(most)
+        const maximum = Math.max(0, ...enough.map(({ effect }) => effect.amountPence))
+        expect(choice?.chosen.effect.amountPence ?? 0).toBeGreaterThanOrEqual(maximum)
         for (const { terms } of choice?.otherCodes ?? []) expect(terms.code).not.toBe(choice?.code)
       }),
     )
@@ -167,8 +167,8 @@ test('the one that counts takes off most, in whichever order they come', () => {
   fc.assert(
     fc.property(candidates, (given) => {
       const choice = chooseDiscount(given)
-      const most = Math.max(0, ...given.map(({ effect }) => effect.amountPence))
-      expect(choice?.chosen.effect.amountPence ?? 0).toBe(most)
+      const limit = Math.max(0, ...given.map(({ effect }) => effect.amountPence))
+      expect(choice?.chosen.effect.amountPence ?? 0).toBe(limit)
       expect(chooseDiscount(given.toReversed())).toEqual(choice)
     }),
   )

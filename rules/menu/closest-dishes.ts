@@ -8,8 +8,8 @@ export function closestDishes<Dish extends { id: string; name: string; pricePenc
   dishes: readonly Dish[],
   search: string,
 ): Dish[] {
-  const wanted = wordsOf(search).length
-  const surplus = ({ name }: Dish) => Math.max(0, wordsOf(name).length - wanted)
+  const requested = wordsOf(search).length
+  const surplus = ({ name }: Dish) => Math.max(0, wordsOf(name).length - requested)
   return dishes.toSorted(
     (a, b) => surplus(a) - surplus(b) || a.pricePence - b.pricePence || (a.id < b.id ? -1 : 1),
   )

@@ -57,19 +57,19 @@ export function menuSearch(read: () => readonly SearchedCategory[]): MenuSearch 
 }
 
 /** The ways in which a word of a menu may be the one that is looked for, the surest first. */
-const WAYS: readonly ((wanted: string) => (known: IndexedWord) => boolean)[] = [
-  (wanted) => {
-    const stem = stemOf(wanted)
+const WAYS: readonly ((requested: string) => (known: IndexedWord) => boolean)[] = [
+  (requested) => {
+    const stem = stemOf(requested)
     return (known) => known.stem === stem || isEndOf(stem, known.stem)
   },
-  (wanted) => (known) => known.word.startsWith(wanted),
-  (wanted) => {
-    const allowed = errorsAllowed(wanted)
+  (requestedOnes) => (known) => known.word.startsWith(requestedOnes),
+  (expected) => {
+    const allowed = errorsAllowed(expected)
     return ({ word }) =>
       !LITTLE_WORDS.has(word) &&
       // A few letters begin too many words to be one of them half typed and misspelt.
-      (wanted.length > 4 || word.length <= wanted.length + allowed) &&
-      editDistance(wanted, word, allowed) <= allowed
+      (expected.length > 4 || word.length <= expected.length + allowed) &&
+      editDistance(expected, word, allowed) <= allowed
   },
 ]
 
@@ -124,8 +124,8 @@ const LITTLE_WORDS: ReadonlySet<string> = new Set(
 
 /** "Fish and chips" is fish, and chips; but what is only little words is looked for as it is. */
 function meantWords(words: readonly string[]): readonly string[] {
-  const telling = words.filter((word) => !LITTLE_WORDS.has(word))
-  return telling.length > 0 ? telling : words
+  const significant = words.filter((word) => !LITTLE_WORDS.has(word))
+  return significant.length > 0 ? significant : words
 }
 
 /**

@@ -40,8 +40,12 @@ describe('a line that its store changes', () => {
     ],
     ['was free', line(500, 1, 500), { quantity: 0, unitPricePence: 500 }, [0, 0, 0]],
     ['costs nothing', line(0, 2), { quantity: 1, unitPricePence: 0 }, [0, 0, 0]],
-  ])('%s', (_, before, wanted, [linePence, discountPence, savesPence]) => {
-    expect(changedLinePrice(before, wanted)).toMatchObject({ linePence, discountPence, savesPence })
+  ])('%s', (_, before, requested, [linePence, discountPence, savesPence]) => {
+    expect(changedLinePrice(before, requested)).toMatchObject({
+      linePence,
+      discountPence,
+      savesPence,
+    })
   })
 
   const anyLine = fc

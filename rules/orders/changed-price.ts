@@ -24,10 +24,10 @@ export interface ChangedLinePrice {
  */
 export function changedLinePrice(
   line: LineToChange,
-  wanted: { quantity: number; unitPricePence: number },
+  requested: { quantity: number; unitPricePence: number },
 ): ChangedLinePrice {
-  const quantity = Math.min(line.quantity, wanted.quantity)
-  const unitPricePence = Math.min(line.unitPricePence, wanted.unitPricePence)
+  const quantity = Math.min(line.quantity, requested.quantity)
+  const unitPricePence = Math.min(line.unitPricePence, requested.unitPricePence)
   const linePence = unitPricePence * quantity
   const before = line.unitPricePence * line.quantity
   const paidPence = before === 0 ? 0 : Math.ceil((line.paidPence * linePence) / before)

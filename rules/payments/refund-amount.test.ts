@@ -43,8 +43,8 @@ describe('so many of a line cost their share of what was paid for it', () => {
       [800],
     ],
     ['of one that cost nothing', [line(1, 500, 500)], [], [{ position: 0, quantity: 1 }], [0]],
-  ])('%s', (_, lines, before, wanted, amounts) => {
-    const parts = refundedParts(lines, before, wanted)
+  ])('%s', (_, lines, before, requested, amounts) => {
+    const parts = refundedParts(lines, before, requested)
     expect(parts?.map(({ amountPence }) => amountPence)).toEqual(amounts)
   })
 })
@@ -61,8 +61,8 @@ test.each([
       { position: 0, quantity: 1 },
     ],
   ],
-])('%s cannot be given back', (_, before, wanted) => {
-  expect(refundedParts([line(2, 2280)], before, wanted)).toBeNull()
+])('%s cannot be given back', (_, before, requestedOnes) => {
+  expect(refundedParts([line(2, 2280)], before, requestedOnes)).toBeNull()
 })
 
 test('says what is left of a line by number and money', () => {

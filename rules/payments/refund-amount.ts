@@ -31,7 +31,7 @@ export function leftOfLines(
   })
 }
 
-export type WantedPart = Pick<RefundedPart, 'position' | 'quantity'>
+export type PartToRefund = Pick<RefundedPart, 'position' | 'quantity'>
 
 /**
  * The refund for quantities of some lines: their share of what each line cost after its discount. Shares
@@ -41,10 +41,10 @@ export type WantedPart = Pick<RefundedPart, 'position' | 'quantity'>
 export function refundedParts(
   lines: readonly RefundableLine[],
   refunded: readonly RefundedPart[],
-  wanted: readonly WantedPart[],
+  requested: readonly PartToRefund[],
 ): RefundedPart[] | null {
   const parts: RefundedPart[] = []
-  for (const { position, quantity } of wanted) {
+  for (const { position, quantity } of requested) {
     const line = lines[position]
     if (!line || parts.some((part) => part.position === position)) return null
     const before = refundedOf(refunded, position)

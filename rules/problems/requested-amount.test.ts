@@ -6,11 +6,11 @@ const lines = [
   { quantity: 1, linePence: 500, discountPence: 0 },
 ]
 const refundable = { lines, refunded: [], leftPence: 2400 }
-const wanted = (position: number, quantity: number) => ({ position, quantity })
+const requestedOnes = (position: number, quantity: number) => ({ position, quantity })
 
 describe('a report asks for', () => {
   test('what was paid for its lines, after the discount', () => {
-    const one = { kind: null, lines: [wanted(0, 1), wanted(1, 1)] }
+    const one = { kind: null, lines: [requestedOnes(0, 1), requestedOnes(1, 1)] }
     expect(requestedPence(one, refundable)).toBe(799 + 500)
   })
   test('all that is left of an order that never came', () => {
@@ -20,21 +20,21 @@ describe('a report asks for', () => {
     expect(requestedPence({ kind, lines: [] }, refundable)).toBe(0)
   })
   test('at most what is left', () => {
-    const all = { kind: null, lines: [wanted(0, 2)] }
+    const all = { kind: null, lines: [requestedOnes(0, 2)] }
     expect(requestedPence(all, { ...refundable, leftPence: 100 })).toBe(100)
   })
   test('nothing that was refunded before', () => {
-    const refunded = [{ ...wanted(1, 1), amountPence: 500 }]
-    expect(requestedPence({ kind: null, lines: [wanted(1, 1)] }, { ...refundable, refunded })).toBe(
-      null,
-    )
+    const refunded = [{ ...requestedOnes(1, 1), amountPence: 500 }]
+    expect(
+      requestedPence({ kind: null, lines: [requestedOnes(1, 1)] }, { ...refundable, refunded }),
+    ).toBe(null)
   })
 })
 
 test('no dish is reported twice', () => {
   expect(unreportedQuantities(lines, [])).toEqual([2, 1])
-  expect(unreportedQuantities(lines, [wanted(0, 1), wanted(1, 1)])).toEqual([1, 0])
-  expect(unreportedQuantities(lines, [wanted(0, 1), wanted(0, 1)])).toEqual([0, 1])
+  expect(unreportedQuantities(lines, [requestedOnes(0, 1), requestedOnes(1, 1)])).toEqual([1, 0])
+  expect(unreportedQuantities(lines, [requestedOnes(0, 1), requestedOnes(0, 1)])).toEqual([0, 1])
 })
 
 test.each([

@@ -2,7 +2,7 @@ import {
   refundedParts,
   type RefundableLine,
   type RefundedPart,
-  type WantedPart,
+  type PartToRefund,
 } from '#rules/payments/refund-amount.ts'
 import type { OrderProblem } from './problem-kinds.ts'
 
@@ -18,7 +18,7 @@ export interface Refundable {
  * after the discount, or 0 if the amount is unknown. Null when fewer of a line are left.
  */
 export function requestedPence(
-  { kind, lines }: { kind: OrderProblem | null; lines: readonly WantedPart[] },
+  { kind, lines }: { kind: OrderProblem | null; lines: readonly PartToRefund[] },
   { lines: ordered, refunded, leftPence }: Refundable,
 ): number | null {
   if (kind !== null) return kind === 'neverCame' ? leftPence : 0
@@ -33,7 +33,7 @@ export function requestedPence(
 /** How many of each line were not reported yet, so that none is reported twice. */
 export function unreportedQuantities(
   lines: readonly { quantity: number }[],
-  reported: readonly WantedPart[],
+  reported: readonly PartToRefund[],
 ): number[] {
   return lines.map(({ quantity }, position) =>
     reported

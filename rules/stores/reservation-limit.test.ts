@@ -34,9 +34,9 @@ test('what was renewed longest ago gives way, however many there are', () => {
 })
 
 test('an order that is being paid never loses its reservation', () => {
-  const most = times(MAXIMUM_RESERVATIONS_OF_NETWORK - 1, paying)
-  expect(cartsToRelease([...most, hold(99)])).toEqual(['cart 99'])
-  expect(cartsToRelease([...most, paying(99)])).toBe('network')
+  const maximum = times(MAXIMUM_RESERVATIONS_OF_NETWORK - 1, paying)
+  expect(cartsToRelease([...maximum, hold(99)])).toEqual(['cart 99'])
+  expect(cartsToRelease([...maximum, paying(99)])).toBe('network')
 })
 
 test('an account has fewer reservations than a network, wherever it is', () => {

@@ -99,8 +99,8 @@ describe('a slot', () => {
       { pizza: 2 },
       true,
     ],
-  ])('%s', (_title, limits, taken, wanted, expected) => {
-    expect(isSlotFull(limits, taken, wanted)).toBe(expected)
+  ])('%s', (_title, limits, used, requested, expected) => {
+    expect(isSlotFull(limits, used, requested)).toBe(expected)
   })
 
   it('counts the reservation of a cart only for what it was made for', () => {
@@ -129,8 +129,12 @@ test('no limit is exceeded, whatever comes in whatever order', () => {
     fc.property(limits, comers, (limit, arrivals) => {
       const places = new Map<number, SlotItems>()
       for (const { who, wanted } of arrivals) {
-        const taken = [...places].map(([of, items]) => ({ orders: 1, items, isOwn: of === who }))
-        if (!isSlotFull(limit, taken, wanted)) places.set(who, wanted)
+        const usedPlaces = [...places].map(([of, items]) => ({
+          orders: 1,
+          items,
+          isOwn: of === who,
+        }))
+        if (!isSlotFull(limit, usedPlaces, wanted)) places.set(who, wanted)
       }
       const count = (category: 'pizza' | 'curry') =>
         [...places.values()].reduce((sum, items) => sum + (items[category] ?? 0), 0)

@@ -29,14 +29,14 @@ export const RESERVATION_MS = 10 * 60_000
 export function isSlotFull(
   limits: SlotLimits,
   taken: readonly SlotUsage[],
-  wanted: SlotItems,
+  requested: SlotItems,
 ): boolean {
-  if (hasReservationFor(limits, taken, wanted)) return false
+  if (hasReservationFor(limits, taken, requested)) return false
   const others = taken.filter(({ isOwn }) => !isOwn)
   const orders = others.reduce((sum, each) => sum + each.orders, 0)
   if (limits.orders !== null && orders >= limits.orders) return true
   return Object.entries(limits.items).some(([category, limit]) => {
-    const more = wanted[category] ?? 0
+    const more = requested[category] ?? 0
     const already = others.reduce((sum, each) => sum + each.orders * (each.items[category] ?? 0), 0)
     return more > 0 && already + more > limit
   })
@@ -46,12 +46,12 @@ export function isSlotFull(
 export function hasReservationFor(
   limits: SlotLimits,
   taken: readonly SlotUsage[],
-  wanted: SlotItems,
+  requestedOnes: SlotItems,
 ): boolean {
   const own = taken.find(({ isOwn }) => isOwn)
   if (!own) return false
   return Object.keys(limits.items).every(
-    (category) => (wanted[category] ?? 0) <= (own.items[category] ?? 0),
+    (category) => (requestedOnes[category] ?? 0) <= (own.items[category] ?? 0),
   )
 }
 

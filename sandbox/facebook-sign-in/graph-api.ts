@@ -58,8 +58,8 @@ function exchange(state: FacebookState, response: ServerResponse, query: URLSear
 function answerMe(state: FacebookState, { request, response, url }: Call): void {
   const known = readToken(state, request, url.searchParams)
   if ('code' in known) return answerGraphError(response, known)
-  const wanted = (url.searchParams.get('fields') ?? 'id,name').split(',')
-  const fields = Object.entries(fieldsOf(known)).filter(([name]) => wanted.includes(name))
+  const requested = (url.searchParams.get('fields') ?? 'id,name').split(',')
+  const fields = Object.entries(fieldsOf(known)).filter(([name]) => requested.includes(name))
   answerJson(response, { ...Object.fromEntries(fields), id: known.person.subject })
 }
 

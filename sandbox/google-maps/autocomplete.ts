@@ -127,10 +127,10 @@ export function tokenProblem(token: unknown): string | null {
 export function autocompleteAnswer(request: AutocompleteRequest): object {
   const types = request.includedPrimaryTypes.flatMap((type) => COLLECTIONS[type] ?? [type])
   const regions = request.includedRegionCodes.map((code) => code.toUpperCase().replace('UK', 'GB'))
-  const isWanted = (place: KnownPlace) =>
+  const isRequested = (place: KnownPlace) =>
     (types.length === 0 || place.types.some((type) => types.includes(type))) &&
     (regions.length === 0 || regions.includes(codeOf(place, 'country')))
-  const suggestions = predict(request.input, isWanted)
+  const suggestions = predict(request.input, isRequested)
     .slice(0, MAXIMUM_PREDICTIONS)
     .map((place) => ({ placePrediction: prediction(place, request.input) }))
   return suggestions.length > 0 ? { suggestions } : {}

@@ -46,7 +46,7 @@ export class MapsState {
 
   /** The key `sandbox-denied` alone is denied, and so on; any other key is in the chosen mood. */
   moodFor(key: string): Mood {
-    const wanted = key.replace(/^sandbox-/, '')
-    return wanted !== key && isMood(wanted) ? wanted : this.mood
+    const requested = key.replace(/^sandbox-/, '')
+    return requested !== key && isMood(requested) ? requested : this.mood
   }
 }

@@ -36,10 +36,10 @@ export function findPlace(placeId: string): KnownPlace | undefined {
 }
 
 /** Places for unfinished typing: every word begins a word of theirs, whole beginnings first. */
-export function predict(input: string, isWanted: (place: KnownPlace) => boolean): KnownPlace[] {
+export function predict(input: string, isRequested: (place: KnownPlace) => boolean): KnownPlace[] {
   const typed = wordsOf(input)
   const joined = typed.join('')
-  return PLACES.filter(isWanted)
+  return PLACES.filter(isRequested)
     .map((place) => ({ place, score: predictionScore(place, typed, joined) }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)
@@ -59,18 +59,18 @@ function predictionScore(place: KnownPlace, typed: readonly string[], joined: st
 /** The place a finished text means; `isPartial` when something of it was not understood. */
 export function geocode(
   text: string,
-  isWanted: (place: KnownPlace) => boolean,
+  isNeeded: (place: KnownPlace) => boolean,
 ): { place: KnownPlace; isPartial: boolean } | null {
   const typed = wordsOf(text)
   const joined = typed.join('')
   const exact = PLACES.find(
     (place) =>
-      isWanted(place) &&
+      isNeeded(place) &&
       place.types.includes('postal_code') &&
       wordsOf(place.mainText).join('') === joined,
   )
   if (exact) return { place: exact, isPartial: false }
-  const [best] = PLACES.filter(isWanted)
+  const [best] = PLACES.filter(isNeeded)
     .map((place) => {
       const words = searchWords(place)
       const understood = typed.filter((word) => words.includes(word)).length

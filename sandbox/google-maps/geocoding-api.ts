@@ -71,9 +71,9 @@ function geocoded(query: URLSearchParams): Geocoded {
   if (address.trim() === '' && !query.has('components'))
     return { problem: 'One of address, components, latlng and place_id is needed.' }
   const country = components.get('country')?.toUpperCase().replace('UK', 'GB')
-  const isWanted = (place: KnownPlace) =>
+  const isRequested = (place: KnownPlace) =>
     country === undefined || codeOf(place, 'country') === country
-  const found = geocode([address, components.get('postal_code')].join(' '), isWanted)
+  const found = geocode([address, components.get('postal_code')].join(' '), isRequested)
   if (found) return { status: 'OK', found: [found] }
   // For a text without a match only the country is returned, if one was requested.
   const whole = country === 'GB' ? findPlace('ChIJsandbox_united_kingdom') : undefined

@@ -13,7 +13,7 @@ afterEach(() => sandbox.stop())
 
 type RequestOptions = { headers?: Record<string, string>; method?: string; body?: string }
 
-async function ask(path: string, options: RequestOptions = {}) {
+async function send(path: string, options: RequestOptions = {}) {
   const answer = await fetch(`${sandbox.googleMapsUrl}${path}`, options)
   // What the stand-in answers is what these tests look at.
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
@@ -23,16 +23,16 @@ const key = { 'X-Goog-Api-Key': 'sandbox' }
 const MARE_STREET = 'ChIJsandbox_mare_street_291'
 
 function autocomplete(body: object, headers: Record<string, string> = key) {
-  return ask('/v1/places:autocomplete', { method: 'POST', headers, body: JSON.stringify(body) })
+  return send('/v1/places:autocomplete', { method: 'POST', headers, body: JSON.stringify(body) })
 }
 
 function details(placeId: string, mask?: string, query = '') {
   const headers = { ...key, ...(mask && { 'X-Goog-FieldMask': mask }) }
-  return ask(`/v1/places/${placeId}${query}`, { headers })
+  return send(`/v1/places/${placeId}${query}`, { headers })
 }
 
 function geocode(query: Record<string, string>) {
-  return ask(`/maps/api/geocode/json?${new URLSearchParams({ key: 'sandbox', ...query })}`)
+  return send(`/maps/api/geocode/json?${new URLSearchParams({ key: 'sandbox', ...query })}`)
 }
 
 async function setMood(mood: string) {

@@ -194,15 +194,15 @@ describe('a code', () => {
 
   it('gives a token to ask who it was, for an hour', async () => {
     const { access_token: token } = await exchange(await codeOf('gwen'))
-    const ask = (authorization: string) =>
+    const send = (authorization: string) =>
       fetch(`${base}/google-sign-in/v1/userinfo`, { headers: { authorization } })
-    expect(await (await ask(`Bearer ${String(token)}`)).json()).toMatchObject({
+    expect(await (await send(`Bearer ${String(token)}`)).json()).toMatchObject({
       given_name: 'Gwen',
       email_verified: false,
     })
-    expect((await ask('Bearer made-up')).status).toBe(401)
+    expect((await send('Bearer made-up')).status).toBe(401)
     nowMs += 3_600_000
-    expect((await ask(`Bearer ${String(token)}`)).status).toBe(401)
+    expect((await send(`Bearer ${String(token)}`)).status).toBe(401)
   })
 
   it('works once', async () => {

@@ -53,12 +53,12 @@ export async function openMessageStore(folderPath: string | null): Promise<Messa
   const append = (message: StoredMessage): StoredMessage[] => {
     entries.push({ ...message, summary: null })
     bytes += message.raw.length
-    const gone: StoredMessage[] = []
+    const deleted: StoredMessage[] = []
     while (entries.length > MAXIMUM_MESSAGES || (bytes > MAXIMUM_BYTES && entries.length > 1)) {
-      gone.push(...entries.splice(0, 1))
-      bytes -= gone.at(-1)?.raw.length ?? 0
+      deleted.push(...entries.splice(0, 1))
+      bytes -= deleted.at(-1)?.raw.length ?? 0
     }
-    return gone
+    return deleted
   }
   const removeFiles = (messages: readonly StoredMessage[]) =>
     Promise.all(messages.map(({ id }) => folder?.remove(id)))

@@ -53,14 +53,14 @@ export function answerOfVersion4(footer: FooterDocument, query: URLSearchParams)
 /** Version 5's answer: the document with the fields requested; null for a query it refuses. */
 export function answerOfVersion5(footer: FooterDocument, query: URLSearchParams): object | null {
   if (query.has('populate')) return null
-  const wanted = COMPONENTS.filter((name) =>
+  const requestedOnes = COMPONENTS.filter((name) =>
     [...query.keys()].some((key) => key.startsWith(`populate[${name}]`)),
   )
   return {
     data: {
       id: 2,
       documentId: 'ym6rv9t1dv6wg0lcb1bqnbd4',
-      ...picked(footer, [...PLAIN_FIELDS, ...wanted]),
+      ...picked(footer, [...PLAIN_FIELDS, ...requestedOnes]),
       ...STAMPS,
     },
     meta: {},

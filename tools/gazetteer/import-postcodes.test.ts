@@ -26,12 +26,12 @@ afterEach(async () => {
 const run = (path: string, options: Partial<ImportOptions> = {}) =>
   importPostcodes({ databaseUrl: database.url, path, ...options })
 
-async function ask(sql: string): Promise<unknown> {
+async function send(sql: string): Promise<unknown> {
   const { rows } = await pool.query<{ answer: unknown }>(sql)
   return rows[0]?.answer
 }
-const count = async () => Number(await ask('SELECT count(*) AS answer FROM unit_postcode'))
-const isStaged = () => ask(`SELECT to_regclass('unit_postcode_staging') IS NOT NULL AS answer`)
+const count = async () => Number(await send('SELECT count(*) AS answer FROM unit_postcode'))
+const isStaged = () => send(`SELECT to_regclass('unit_postcode_staging') IS NOT NULL AS answer`)
 
 describe('a file that is sound', () => {
   test('is in use afterwards, with a count of what was left out and why', async () => {
@@ -48,7 +48,7 @@ describe('a file that is sound', () => {
     })
     expect(await count()).toBe(50)
     expect(
-      await ask(`SELECT latitude BETWEEN 51.54 AND 51.55 AND longitude BETWEEN -0.07 AND -0.06
+      await send(`SELECT latitude BETWEEN 51.54 AND 51.55 AND longitude BETWEEN -0.07 AND -0.06
         AS answer FROM unit_postcode WHERE post_code = 'E8 0AA'`),
     ).toBe(true)
     expect(await isStaged()).toBe(false)
@@ -74,7 +74,7 @@ describe('a file that is sound', () => {
     await run(await folder.write('e8.csv', codePointRows('E8', 20)))
     await run(await folder.write('e9.csv', codePointRows('E9', 15)))
     expect(await count()).toBe(15)
-    expect(await ask(`SELECT min(post_code) AS answer FROM unit_postcode`)).toBe('E9 0AA')
+    expect(await send(`SELECT min(post_code) AS answer FROM unit_postcode`)).toBe('E9 0AA')
   })
 
   test('is not loaded again unless that is asked for', async () => {
@@ -190,7 +190,7 @@ describe('an import that was killed', () => {
       skipped: {},
     })
     expect(await count()).toBe(500)
-    expect(await ask('SELECT count(DISTINCT longitude) AS answer FROM unit_postcode')).toBe('400')
+    expect(await send('SELECT count(DISTINCT longitude) AS answer FROM unit_postcode')).toBe('400')
   })
 
   test('is forgotten when another file is imported', async () => {
@@ -272,5 +272,5 @@ test('while a backup reads the old postcodes, the new ones wait and readers do n
   const reports: ImportProgress[] = []
   await run(path, { onProgress: (progress) => reports.push(progress) })
   expect(reports).toContainEqual(expect.objectContaining({ step: 'resuming', loaded: 20 }))
-  expect(await ask('SELECT min(post_code) AS answer FROM unit_postcode')).toBe('E9 0AA')
+  expect(await send('SELECT min(post_code) AS answer FROM unit_postcode')).toBe('E9 0AA')
 })

@@ -13,19 +13,20 @@ import { choosePostcodeEntries } from './zip-contents.ts'
 import { openZip } from './zip-parts.ts'
 
 const headBytes = 65_536
-const wanted =
+const requested =
   'What is wanted is Code-Point Open (CSV) by Ordnance Survey or ONSPD by the Office for National Statistics, as the zip that is published or as one of its CSV files.'
 
 /** Opens a file and finds out what it is. Throws ImportRefused for anything but postcodes. */
 export async function openPostcodeFile(path: string): Promise<PostcodeFile> {
   const name = basename(path)
   const head = await headOf(path)
-  if (head.length === 0) throw new ImportRefused(`${name} is empty: download it again. ${wanted}`)
+  if (head.length === 0)
+    throw new ImportRefused(`${name} is empty: download it again. ${requested}`)
   const isZip = head.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004'))
   const sha256 = await sha256Of(path)
   if (isZip) return { ...(await zipOf(path, name)), sha256 }
   const foreign = foreignForm(head)
-  if (foreign !== null) throw new ImportRefused(`${name} is ${foreign}. ${wanted}`)
+  if (foreign !== null) throw new ImportRefused(`${name} is ${foreign}. ${requested}`)
   const { size: bytes } = await stat(path)
   const part = { name, bytes, read: (start: number) => createReadStream(path, { start }) }
   return { name, product: await productOf(part), parts: [part], sha256, close: () => {} }
@@ -35,7 +36,7 @@ async function zipOf(path: string, name: string): Promise<Omit<PostcodeFile, 'sh
   const zip = await openZip(path, name)
   try {
     const chosen = choosePostcodeEntries(zip.entries)
-    if ('refused' in chosen) throw new ImportRefused(`${name} ${chosen.refused}. ${wanted}`)
+    if ('refused' in chosen) throw new ImportRefused(`${name} ${chosen.refused}. ${requested}`)
     const parts = chosen.entries.map(zip.partOf)
     return { name, product: chosen.product, parts, close: zip.close }
   } catch (error) {
@@ -56,7 +57,7 @@ async function headOf(path: string): Promise<Buffer> {
 
 function whyUnreadable(error: unknown): string {
   if (isErrno(error, 'ENOENT', 'ENOTDIR')) return 'is not there: check the name.'
-  if (isErrno(error, 'EISDIR')) return `is a folder: name the file. ${wanted}`
+  if (isErrno(error, 'EISDIR')) return `is a folder: name the file. ${requested}`
   if (isErrno(error, 'EACCES', 'EPERM')) return 'may not be read by this user.'
   return `cannot be read (${error instanceof Error ? error.message : String(error)}).`
 }
@@ -86,7 +87,7 @@ async function productOf(part: FilePart): Promise<Product> {
   if (header.length === CODE_POINT_COLUMNS) return 'Code-Point Open'
   const columns = header.length === 1 ? 'one column' : `${header.length} columns`
   throw new ImportRefused(
-    `${part.name}, line 1 has ${columns}, so it is neither Code-Point Open (${CODE_POINT_COLUMNS} columns and no header) nor ONSPD (a header with pcds, doterm, lat and long). ${wanted}`,
+    `${part.name}, line 1 has ${columns}, so it is neither Code-Point Open (${CODE_POINT_COLUMNS} columns and no header) nor ONSPD (a header with pcds, doterm, lat and long). ${requested}`,
   )
 }
 

@@ -18,7 +18,7 @@ export type ReadOptions = {
   onProgress?: (progress: ImportProgress) => void
 }
 
-type Keeping = {
+type RowFilter = {
   /** Whether an earlier run came as far as that. */
   isResumed: boolean
   /** Keeps some postcodes and how far that is. */
@@ -34,7 +34,7 @@ const usualBlockBytes = 262_144
 export async function readPostcodeFile(
   file: PostcodeFile,
   from: Reached,
-  options: ReadOptions & Keeping,
+  options: ReadOptions & RowFilter,
 ): Promise<Reached> {
   const { blockBytes = usualBlockBytes, signal, onProgress = () => {} } = options
   let reached = from

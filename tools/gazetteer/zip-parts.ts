@@ -39,9 +39,9 @@ async function* checked(zip: ZipFile, entry: Entry, fromByte: number): AsyncGene
   try {
     for await (const chunk of await bytesOf(zip, entry)) {
       checksum = crc32(chunk, checksum)
-      const wanted = chunk.subarray(Math.min(before, chunk.length))
-      before -= chunk.length - wanted.length
-      if (wanted.length > 0) yield wanted
+      const requested = chunk.subarray(Math.min(before, chunk.length))
+      before -= chunk.length - requested.length
+      if (requested.length > 0) yield requested
     }
   } catch (error) {
     throw new ImportRefused(`${entry.fileName} cannot be read; ${again}.`, { cause: error })

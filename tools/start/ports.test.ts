@@ -63,10 +63,10 @@ test('a port used by its IPv6 side only counts too, since a browser may go there
 })
 
 test('a used port of the sandbox is named by its own setting', async () => {
-  const taken = await occupy(0)
-  const wanted = { ...wantedFrom(await freePort()), sandboxSmtpPort: taken }
-  await expect(checkPorts(wanted)).rejects.toThrow(/start with SANDBOX_SMTP_PORT=\d+ npm start/)
-  await expect(checkPorts({ ...wanted, sandbox: false })).resolves.toBeUndefined()
+  const occupied = await occupy(0)
+  const requested = { ...wantedFrom(await freePort()), sandboxSmtpPort: occupied }
+  await expect(checkPorts(requested)).rejects.toThrow(/start with SANDBOX_SMTP_PORT=\d+ npm start/)
+  await expect(checkPorts({ ...requested, sandbox: false })).resolves.toBeUndefined()
 })
 
 test('an address of another machine is refused', async () => {

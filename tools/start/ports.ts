@@ -2,25 +2,33 @@ import { createServer } from 'node:net'
 import type { Configuration } from '#api/settings/configuration.ts'
 import { isErrno, StartRefused } from '#api/start-refused.ts'
 
-type Wanted = Pick<Configuration, 'port' | 'host' | 'sandbox' | 'sandboxPort' | 'sandboxSmtpPort'>
+type RequestedPorts = Pick<
+  Configuration,
+  'port' | 'host' | 'sandbox' | 'sandboxPort' | 'sandboxSmtpPort'
+>
 
 /**
  * Tries every port before anything is started. Throws StartRefused with one sentence that says what
  * to type instead.
  */
-export async function checkPorts(wanted: Wanted): Promise<void> {
-  const { host, port, sandbox, sandboxPort, sandboxSmtpPort } = wanted
-  await refuseUnlessFree('PORT', port, host, wanted)
+export async function checkPorts(requested: RequestedPorts): Promise<void> {
+  const { host, port, sandbox, sandboxPort, sandboxSmtpPort } = requested
+  await refuseUnlessFree('PORT', port, host, requested)
   if (!sandbox) return
-  await refuseUnlessFree('SANDBOX_PORT', sandboxPort, host, wanted)
-  await refuseUnlessFree('SANDBOX_SMTP_PORT', sandboxSmtpPort, '127.0.0.1', wanted)
+  await refuseUnlessFree('SANDBOX_PORT', sandboxPort, host, requested)
+  await refuseUnlessFree('SANDBOX_SMTP_PORT', sandboxSmtpPort, '127.0.0.1', requested)
 }
 
-async function refuseUnlessFree(name: string, port: number, host: string, wanted: Wanted) {
+async function refuseUnlessFree(
+  name: string,
+  port: number,
+  host: string,
+  requestedOnes: RequestedPorts,
+) {
   const problem = await problemListening(port, host)
   if (problem === null) return
   if (isErrno(problem, 'EADDRINUSE')) {
-    const other = await freeInstead(name, port, wanted)
+    const other = await freeInstead(name, port, requestedOnes)
     throw new StartRefused(
       `Port ${port} is in use. Stop the other program or start with ${name}=${other} npm start.`,
     )
@@ -35,15 +43,15 @@ async function refuseUnlessFree(name: string, port: number, host: string, wanted
 }
 
 /** The next port that is free together with the sandbox's ports, which follow PORT. */
-async function freeInstead(name: string, taken: number, { host, sandbox }: Wanted) {
+async function freeInstead(name: string, occupied: number, { host, sandbox }: RequestedPorts) {
   const needed = name === 'PORT' && sandbox ? 3 : 1
-  for (let port = taken + 1; port < taken + 200; port++) {
+  for (let port = occupied + 1; port < occupied + 200; port++) {
     const problems = await Promise.all(
       Array.from({ length: needed }, (_, i) => problemListening(port + i, host)),
     )
     if (problems.every((problem) => problem === null)) return port
   }
-  return taken + 1000
+  return occupied + 1000
 }
 
 /** null when the port is free; a browser asked for localhost may try either kind of address. */

@@ -3,7 +3,7 @@ import { Client } from 'pg'
 import { expect, test } from 'vitest'
 import { createTestDatabase } from './test-database.ts'
 
-async function ask(url: string, sql: string): Promise<unknown[]> {
+async function send(url: string, sql: string): Promise<unknown[]> {
   const client = new Client({ connectionString: url })
   await client.connect()
   try {
@@ -16,18 +16,18 @@ async function ask(url: string, sql: string): Promise<unknown[]> {
 
 test('each test database is its own, and migrated', async () => {
   const [one, two] = await Promise.all([createTestDatabase(), createTestDatabase()])
-  await ask(one.url, 'CREATE TABLE only_in_one ()')
-  expect(await ask(two.url, `SELECT to_regclass('only_in_one') AS answer`)).toEqual([null])
+  await send(one.url, 'CREATE TABLE only_in_one ()')
+  expect(await send(two.url, `SELECT to_regclass('only_in_one') AS answer`)).toEqual([null])
   expect(
-    await ask(two.url, `SELECT to_regclass('schema_migration') IS NOT NULL AS answer`),
+    await send(two.url, `SELECT to_regclass('schema_migration') IS NOT NULL AS answer`),
   ).toEqual([true])
   await Promise.all([one.drop(), two.drop()])
-  await expect(ask(one.url, 'SELECT 1')).rejects.toThrow('does not exist')
+  await expect(send(one.url, 'SELECT 1')).rejects.toThrow('does not exist')
 })
 
 test('the server lies in a folder that goes away with it', async () => {
   const { url, drop } = await createTestDatabase()
-  const [folder] = await ask(url, `SELECT current_setting('data_directory') AS answer`)
+  const [folder] = await send(url, `SELECT current_setting('data_directory') AS answer`)
   expect(String(folder)).toContain('tuckin-test-')
   expect(existsSync(String(folder))).toBe(true)
   await drop()

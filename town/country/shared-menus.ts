@@ -21,9 +21,9 @@ function shortened(categories: readonly CategorySeed[], products: number): Categ
   let chosen = 0
   for (const category of categories) {
     seen += category.products.length
-    const wanted = Math.round((seen * products) / all) - chosen
-    if (wanted > 0) short.push({ ...category, products: category.products.slice(0, wanted) })
-    chosen += wanted
+    const requested = Math.round((seen * products) / all) - chosen
+    if (requested > 0) short.push({ ...category, products: category.products.slice(0, requested) })
+    chosen += requested
   }
   return short
 }

@@ -18,8 +18,8 @@ export function starCounts(
   )
   const others = Math.max(0, count - reviews.length)
   const total = reviews.reduce((sum, { stars }) => sum + stars, 0)
-  const wanted = Math.round(average * count) - total
-  const rest = spread(others, Math.min(Math.max(wanted, others), others * 5))
+  const requested = Math.round(average * count) - total
+  const rest = spread(others, Math.min(Math.max(requested, others), others * 5))
   return written.map((each, index) => each + (rest[index] ?? 0))
 }
 

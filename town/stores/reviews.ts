@@ -54,9 +54,9 @@ export function writeReviews(
   const used = new Set<string>()
   const reviews: ReviewSeed[] = []
   for (const author of authors) {
-    const wanted = starsNear(average, chance)
-    const left = REVIEW_WORDS[wanted].filter((words) => !used.has(words))
-    const stars: Stars = left.length > 0 ? wanted : 5
+    const requested = starsNear(average, chance)
+    const left = REVIEW_WORDS[requested].filter((words) => !used.has(words))
+    const stars: Stars = left.length > 0 ? requested : 5
     const unused = left.length > 0 ? left : REVIEW_WORDS[5].filter((words) => !used.has(words))
     const words = chance.pick(unused)
     used.add(words)

@@ -75,7 +75,7 @@ function ChangeEmail({ user }: { user: User }) {
   const { submit, form, refusal, social, sentTo } = useChange(user)
   const { register, formState } = form
   const problem = useFieldProblems(formState.errors)
-  const isTaken = formState.errors.email?.type === 'EXISTING_USER'
+  const isEmailTaken = formState.errors.email?.type === 'EXISTING_USER'
   if (sentTo !== null)
     return (
       <Banner variant="positive" title={t('emailChange.sentTitle')} isAnnounced>
@@ -92,7 +92,7 @@ function ChangeEmail({ user }: { user: User }) {
         type="email"
         autoComplete="email"
         aria-required
-        error={isTaken ? t('emailChange.taken') : problem('email')}
+        error={isEmailTaken ? t('emailChange.taken') : problem('email')}
         {...register('email')}
       />
       <IdentityFields

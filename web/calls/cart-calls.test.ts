@@ -34,8 +34,8 @@ beforeEach(() => {
     if (path.startsWith(`/cart/${joined.cartToken}`)) return Response.json(joined)
     if (path === '/cart' && method === 'POST')
       return Response.json(testCart({ cartToken: 'a-new-cart-of-this-browser' }))
-    const gone = { statusCode: 404, error: 'Not Found', message: 'NONEXISTING_CART' }
-    return Response.json(gone, { status: 404 })
+    const notFound = { statusCode: 404, error: 'Not Found', message: 'NONEXISTING_CART' }
+    return Response.json(notFound, { status: 404 })
   })
 })
 

@@ -22,18 +22,18 @@ export default function OfflinePage() {
   const { search } = useLocation()
   const [menus, setMenus] = useState<readonly StoredMenu[]>([])
   // The stored page has no query: only its scripts read it.
-  const wanted = useIsInBrowser() ? returnHref(search) : null
+  const requested = useIsInBrowser() ? returnHref(search) : null
   useEffect(() => {
     // Every browser with service workers, which alone redirect here, has caches.
     if ('caches' in globalThis) void storedMenus().then(setMenus)
     let isOver = false
     void online().then(() => {
-      if (!isOver && wanted) location.replace(wanted)
+      if (!isOver && requested) location.replace(requested)
     })
     return () => {
       isOver = true
     }
-  }, [wanted])
+  }, [requested])
   return (
     <main id="main" className="page content-page" tabIndex={-1}>
       <title>{t('offline.pageTitle')}</title>
@@ -41,7 +41,7 @@ export default function OfflinePage() {
       <h1>{t('offline.pageTitle')}</h1>
       <p>{t('offline.pageText')}</p>
       <p>
-        <a className={buttonClass({ variant: 'primary' })} href={wanted ?? hrefOf(links.home())}>
+        <a className={buttonClass({ variant: 'primary' })} href={requested ?? hrefOf(links.home())}>
           {t('offline.tryAgain')}
         </a>
       </p>

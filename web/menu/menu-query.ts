@@ -7,15 +7,15 @@ export interface MenuQuery {
   filterTime?: string
 }
 
-interface Wanted {
+interface MenuRequest {
   serviceTime: ServiceTime
 }
 
 /** The query for a chosen time, or for the basket. */
 export function menuQueryOf(
-  wanted: Wanted & ({ service: Service } | { serviceType: Service }),
+  requested: MenuRequest & ({ service: Service } | { serviceType: Service }),
 ): MenuQuery {
-  const { serviceTime } = wanted
-  const service = 'service' in wanted ? wanted.service : wanted.serviceType
+  const { serviceTime } = requested
+  const service = 'service' in requested ? requested.service : requested.serviceType
   return serviceTime === 'asap' ? { service } : { service, filterTime: serviceTime }
 }

@@ -52,12 +52,12 @@ function useMonitor(dsn: string, isAccepted: boolean, pathname: string): void {
   const [monitor, setMonitor] = useState<Monitor | null>(null)
   useEffect(() => {
     if (isAccepted) {
-      let isWanted = true
+      let isRequested = true
       void fetchPart(() => import('./monitor.ts')).then(({ startMonitor }) => {
-        if (isWanted) setMonitor(startMonitor(dsn))
+        if (isRequested) setMonitor(startMonitor(dsn))
       })
       return () => {
-        isWanted = false
+        isRequested = false
       }
     }
     deleteSentryStorage()

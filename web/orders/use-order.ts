@@ -12,7 +12,7 @@ import type { AppStore } from '#web/state/store.ts'
 import { saveOrderKey, savedOrderKey, keyInHash } from '#web/state/order-keys.ts'
 
 /** How often the order is loaded while no event arrives. */
-const askingMs = 20_000
+const refreshMs = 20_000
 
 export interface FollowedOrder {
   order: Order | undefined
@@ -38,7 +38,7 @@ export function useOrder(orderId: string): FollowedOrder {
     {
       skip: !isKeyKnown,
       refetchOnMountOrArgChange: true,
-      pollingInterval: isConnected ? 0 : askingMs,
+      pollingInterval: isConnected ? 0 : refreshMs,
     },
   )
   const order = data?.id === orderId ? data : undefined
@@ -66,7 +66,7 @@ export function useOrder(orderId: string): FollowedOrder {
   useEffect(() => {
     if (!isFollowed || error === undefined) return undefined
     const again = () => void refetch()
-    const timer = setTimeout(again, askingMs)
+    const timer = setTimeout(again, refreshMs)
     addEventListener('online', again)
     return () => {
       clearTimeout(timer)

@@ -23,11 +23,11 @@ export function useProvider(online: OnlinePayment | null | undefined): Provider 
   const [tries, setTries] = useState(0)
   const [failedTries, setFailedTries] = useState<number | null>(null)
   const [loaded, setLoaded] = useState<{ stripe: Stripe; tries: number } | null>(null)
-  const isWanted = online?.isAvailable === true
+  const isRequested = online?.isAvailable === true
   const scriptUrl = online?.scriptUrl ?? ''
   const publishableKey = online?.publishableKey ?? ''
   useEffect(() => {
-    if (!isWanted) return undefined
+    if (!isRequested) return undefined
     let isLeft = false
     loadProvider({ scriptUrl, publishableKey }, memory.of(makeStripes))
       .then((stripe) => !isLeft && setLoaded({ stripe, tries }))
@@ -35,7 +35,7 @@ export function useProvider(online: OnlinePayment | null | undefined): Provider 
     return () => {
       isLeft = true
     }
-  }, [isWanted, scriptUrl, publishableKey, tries, memory])
+  }, [isRequested, scriptUrl, publishableKey, tries, memory])
   const isFailed = failedTries === tries
   return {
     stripe: loaded?.tries === tries && !isFailed ? loaded.stripe : null,

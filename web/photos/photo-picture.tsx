@@ -34,9 +34,9 @@ export function PhotoPicture({ of, alt, sizes, className = '', isEager }: PhotoP
   )
 }
 
-function sourceSet({ sources }: Photo, wanted: string): string {
+function sourceSet({ sources }: Photo, requested: string): string {
   return sources
-    .filter(({ type }) => type === wanted)
+    .filter(({ type }) => type === requested)
     .map(({ url, width }) => `${url} ${width}w`)
     .join(', ')
 }

@@ -22,14 +22,14 @@ interface ProblemsPanelProps {
 }
 
 /** A report is answered within hours, not seconds. */
-const askingMs = 30_000
+const refreshMs = 30_000
 
 /** Help with an order: the reports of its customer, and a new one. Empty while nothing can be reported. */
 export function ProblemsPanel({ order, orderToken, card }: ProblemsPanelProps) {
   const { t } = useTranslation()
   const query = useGetOrderProblemsQuery(
     { params: { orderId: order.id }, orderToken },
-    { refetchOnMountOrArgChange: true, pollingInterval: askingMs },
+    { refetchOnMountOrArgChange: true, pollingInterval: refreshMs },
   )
   const { data, isError, isFetching, refetch } = query
   const [sentId, setSentId] = useState<string | null>(null)

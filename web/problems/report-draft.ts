@@ -72,8 +72,8 @@ export function wouldGetPence(
   { kind, lines }: Pick<ReportDraft, 'kind' | 'lines'>,
   { refundable }: Pick<OrderProblems, 'refundable'>,
 ): number {
-  const wanted = lines.flatMap((line, position) =>
+  const requested = lines.flatMap((line, position) =>
     line ? [{ position, quantity: line.quantity }] : [],
   )
-  return requestedPence({ kind, lines: wanted }, refundable) ?? 0
+  return requestedPence({ kind, lines: requested }, refundable) ?? 0
 }

@@ -110,13 +110,13 @@ interface SharedLineProps {
 function SharedLine({ line, ownerName, onChange }: SharedLineProps) {
   const { t } = useTranslation()
   const { name, note, isAvailable, unavailableReason, linePence, productId, id, left } = line
-  const most = left === null ? LINE_QUANTITY_MAXIMUM : Math.max(line.quantity, left)
+  const limit = left === null ? LINE_QUANTITY_MAXIMUM : Math.max(line.quantity, left)
   const change = async (changed: LineChange) => onChange?.(changed).catch(showBasketFailure)
-  const [quantity, setQuantity] = useLatestChoice(line.quantity, (wanted) =>
-    change({ lineId: id, quantity: wanted }),
+  const [quantity, setQuantity] = useLatestChoice(line.quantity, (requested) =>
+    change({ lineId: id, quantity: requested }),
   )
-  const [ifSoldOut, setIfSoldOut] = useLatestChoice(line.ifSoldOut, (wanted) =>
-    change({ lineId: id, quantity, ifSoldOut: wanted }),
+  const [ifSoldOut, setIfSoldOut] = useLatestChoice(line.ifSoldOut, (requestedOnes) =>
+    change({ lineId: id, quantity, ifSoldOut: requestedOnes }),
   )
   const chosen = [
     ...line.parts.map((part) => [part.name, ...part.options.map(optionName)].join(', ')),
@@ -132,7 +132,7 @@ function SharedLine({ line, ownerName, onChange }: SharedLineProps) {
           <Stepper
             size="sm"
             value={quantity}
-            maximum={isAvailable ? most : quantity}
+            maximum={isAvailable ? limit : quantity}
             onChange={setQuantity}
             onRemove={() => setQuantity(0)}
             label={t('cart.quantityOf', { name })}
@@ -193,16 +193,16 @@ function useLatestChoice<Value extends string | number>(
   send: (value: Value) => Promise<unknown>,
 ): [Value, (value: Value) => void] {
   const [chosen, setChosen] = useState<Value | null>(null)
-  const wanted = useRef<Value | null>(null)
+  const expected = useRef<Value | null>(null)
   const isSending = useRef(false)
   const choose = async (value: Value) => {
     setChosen(value)
-    wanted.current = value
+    expected.current = value
     if (isSending.current) return
     isSending.current = true
-    while (wanted.current !== null) {
-      const next = wanted.current
-      wanted.current = null
+    while (expected.current !== null) {
+      const next = expected.current
+      expected.current = null
       await send(next)
     }
     isSending.current = false

@@ -49,8 +49,8 @@ export function useSharedBasket(shareToken: string, loaded: SharedCart | null): 
   })
   const shared = useNewest(loaded, data)
   const failure = error as ApiFailure | undefined // Baked into the type by the base query.
-  const isGone = loaded === null || failure?.status === 404
-  useEveryFewSeconds(!isGone && shared?.isOrdered === false, refetch)
+  const isMissing = loaded === null || failure?.status === 404
+  useEveryFewSeconds(!isMissing && shared?.isOrdered === false, refetch)
   const { isSettling, inTurn } = useTurns()
   // A dish that has waited for the name follows at once, before the next render.
   const joinedNow = useRef<string | null>(null)
@@ -62,10 +62,10 @@ export function useSharedBasket(shareToken: string, loaded: SharedCart | null): 
     storeMemberKey({ shareToken, memberToken: joined.memberToken })
     setJoinedAs(joined.memberToken)
   }
-  const change = (wanted: FriendChange) =>
+  const change = (requested: FriendChange) =>
     inTurn(async () => {
       const token = joinedNow.current ?? memberToken
-      const body = { lines: [], ...wanted }
+      const body = { lines: [], ...requested }
       const request = { params: { shareToken }, body, memberToken: token }
       try {
         await store.dispatch(changeSharedCart.initiate(request, untracked)).unwrap()
@@ -76,10 +76,10 @@ export function useSharedBasket(shareToken: string, loaded: SharedCart | null): 
       }
     })
   return {
-    shared: isGone ? null : shared,
+    shared: isMissing ? null : shared,
     // A browser that has stored a token is a member, until the server says otherwise.
     hasJoined: data ? data.memberId !== null : memberToken !== null,
-    isConnected: failure === undefined || isGone,
+    isConnected: failure === undefined || isMissing,
     isSettling,
     join,
     change,

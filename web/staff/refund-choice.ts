@@ -35,7 +35,7 @@ export function leftOf(order: Refundable): LeftOfLine[] {
 /** What a choice comes to, in pence; 0 when nothing (possible) is chosen. */
 export function amountOf(order: Refundable, { kind, quantities }: RefundChoice): number {
   if (kind === 'rest') return leftPence(order)
-  const parts = refundedParts(order.lines, givenBack(order), wanted(quantities)) ?? []
+  const parts = refundedParts(order.lines, givenBack(order), requested(quantities)) ?? []
   return parts.reduce((sum, { amountPence }) => sum + amountPence, 0)
 }
 
@@ -44,7 +44,7 @@ export function refundBody(
   { kind, quantities }: RefundChoice,
   reason: string,
 ): BodyOf<typeof refundPartnerOrder> {
-  return { reason: reason.trim(), ...(kind === 'lines' && { lines: wanted(quantities) }) }
+  return { reason: reason.trim(), ...(kind === 'lines' && { lines: requested(quantities) }) }
 }
 
 /** Names an attempt: asked again with the same words and the same key, nothing is given back again. */
@@ -59,7 +59,7 @@ export function refundAttempt(body: object, before: RefundAttempt | null): Refun
   return before?.wording === wording ? before : { wording, key: newKey() }
 }
 
-function wanted(quantities: readonly number[]) {
+function requested(quantities: readonly number[]) {
   return quantities.flatMap((quantity, position) => (quantity > 0 ? [{ position, quantity }] : []))
 }
 

@@ -40,9 +40,16 @@ describe('a completed address', () => {
   })
 
   it('leaves its own values unchanged, down to its street', () => {
-    const door = { ...hackney, address: 'Flat 2, 12 Mare Street, London E8 1AA, UK', placeId: '' }
+    const streetAddress = {
+      ...hackney,
+      address: 'Flat 2, 12 Mare Street, London E8 1AA, UK',
+      placeId: '',
+    }
     const sector = { ...hackney, address: 'E8 1', postCode: 'E8 1', latitude: 51.5, longitude: 0 }
-    expect(completedAddress(door, sector)).toEqual({ ...door, placeId: 'gaz:E8 1AA' })
+    expect(completedAddress(streetAddress, sector)).toEqual({
+      ...streetAddress,
+      placeId: 'gaz:E8 1AA',
+    })
   })
 })
 

@@ -76,11 +76,11 @@ export function hasPendingFavourite(now = Date.now()): boolean {
  */
 export async function readFavourites(store: AppStore, accountId: string): Promise<string | null> {
   const favouriteWish = readStored(stored.forAllTabs)?.favouriteWish
-  const isWanted = hasPendingFavourite()
+  const isRequested = hasPendingFavourite()
   // Several hearts load one after the other; the first takes it.
   if (favouriteWish) changeStored(stored.forAllTabs, { favouriteWish: undefined })
   void store.dispatch(fetchFavouriteIds(accountId))
-  if (!favouriteWish || !isWanted) return null
+  if (!favouriteWish || !isRequested) return null
   const isSaved = await setFavourite(store, accountId, favouriteWish.storeId, true)
   return isSaved ? favouriteWish.storeName : null
 }

@@ -71,9 +71,9 @@ it('a link to confirm is verified, was confirmed before or has failed, and never
 })
 
 it('the page to go on to is stored, whatever becomes of the link', () => {
-  const kept = verifyEmailReducer(undefined, pathAfterwardsSaved('/restaurant/pitta-patter'))
+  const storedText = verifyEmailReducer(undefined, pathAfterwardsSaved('/restaurant/pitta-patter'))
   for (const act of [verificationBegan(), emailVerified(), verificationFailed()])
-    expect(verifyEmailReducer(kept, act).path).toBe('/restaurant/pitta-patter')
+    expect(verifyEmailReducer(storedText, act).path).toBe('/restaurant/pitta-patter')
 })
 
 it('a link to set a password is stored with its code and email address until it is used', () => {

@@ -55,10 +55,10 @@ export function refuseTooMany(lines: readonly StoredLine[], before: readonly Sto
  * this line than there is.
  */
 export function refuseTooFew(menu: MenuAt, lines: readonly StoredLine[], line: StoredLine): void {
-  const taken = countItems(menu.stock, lines)
+  const used = countItems(menu.stock, lines)
   for (const productId of countItems(menu.stock, [line]).keys()) {
     const left = menu.stock.get(productId) ?? 0
-    if ((taken.get(productId) ?? 0) <= left) continue
+    if ((used.get(productId) ?? 0) <= left) continue
     const name = menu.record.products.get(productId)?.name ?? ''
     const numbers = { productId, name, left }
     throw new ApiError('PRODUCT_COULD_NOT_BE_ADDED_TO_CART', { reason: 'TOO_FEW_LEFT', ...numbers })

@@ -17,10 +17,10 @@ export function productIdsOf(lines: readonly Omit<Items, 'quantity'>[]): string[
 
 /** How many of each counted product some lines need together. */
 export function countItems(stock: Stock, lines: readonly Items[]): Map<string, number> {
-  const taken = new Map<string, number>()
-  if (stock.size === 0) return taken
+  const used = new Map<string, number>()
+  if (stock.size === 0) return used
   for (const line of lines)
     for (const id of productIdsOf([line]))
-      if (stock.has(id)) taken.set(id, (taken.get(id) ?? 0) + line.quantity)
-  return taken
+      if (stock.has(id)) used.set(id, (used.get(id) ?? 0) + line.quantity)
+  return used
 }

@@ -10,7 +10,7 @@ import { isSlotOffered } from '#rules/stores/slots.ts'
 import type { CartRow } from '#api/cart/cart-row.ts'
 import { menuForCart, resolveLines, type ResolvedLine } from '#api/cart/lines/resolve-lines.ts'
 import { findReservation, wantedSlot } from '#api/cart/slots/reserve-slot.ts'
-import type { WantedSlot } from '#api/cart/slots/reserve-slot.queries.ts'
+import type { RequestedSlot } from '#api/cart/slots/reserve-slot.queries.ts'
 import type { Context } from '#api/context.ts'
 import { zoneOfAddress } from '#api/address/delivery-location.ts'
 import { discountProblem } from '#api/discount/discount-answer.ts'
@@ -46,7 +46,7 @@ export interface QuotedCart extends PricedCart {
   /** The time to the hand-over of an order placed now; null while that is unknown. */
   minutes: { from: number; to: number } | null
   /** The slot that it needs to be ordered. */
-  wantedSlot: WantedSlot | null
+  wantedSlot: RequestedSlot | null
   /** Until when that slot is reserved for it; null: it is not. */
   slotReservedUntil: Date | null
   problems: CartProblem[]
@@ -113,14 +113,14 @@ export async function quotePricedCart(context: Context, priced: PricedCart): Pro
   const { row, store, menu, zone, quotedAt: now } = priced
   const state = stateOf(store, { service: row.service, zone }, now)
   const minimumPence = minimumOrderPence(store, row.service, zone)
-  const wanted = wantedSlot(store, menu, row, now)
-  const reservation = wanted && (await findReservation(context, row.token, wanted, now))
+  const requested = wantedSlot(store, menu, row, now)
+  const reservation = requested && (await findReservation(context, row.token, requested, now))
   return {
     ...priced,
     state,
     minimumOrderPence: minimumPence,
     minutes: minutesOf(state, row.service, zone),
-    wantedSlot: wanted,
+    wantedSlot: requested,
     slotReservedUntil: reservation?.reservedUntil ?? null,
     problems: [
       ...problemsOf(priced, { state, minimumPence, isSlotFull: reservation?.isFull ?? false }),

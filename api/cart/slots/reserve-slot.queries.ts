@@ -5,7 +5,7 @@ import type { CartRow, CartVersion } from '#api/cart/cart-row.ts'
 import type { SlotItems, SlotLimits } from '#rules/stores/slot-capacity.ts'
 
 /** The slot that a cart needs at a store that limits its slots, with how much of it the cart uses. */
-export interface WantedSlot {
+export interface RequestedSlot {
   storeId: string
   storeName: string
   startsAt: Date
@@ -25,7 +25,7 @@ export type TimedCart = Pick<
  */
 export async function lockSlot(
   transaction: Transaction,
-  { storeId, startsAt }: WantedSlot,
+  { storeId, startsAt }: RequestedSlot,
 ): Promise<void> {
   const minute = startsAt.getTime() / 60_000
   await sql`SELECT pg_advisory_xact_lock(hashtext(${storeId}), ${minute}::integer)`.execute(
@@ -52,7 +52,7 @@ export function lockCartVersion(
 export async function upsertReservation(
   transaction: Transaction,
   cartToken: string,
-  { storeId, startsAt, items }: WantedSlot,
+  { storeId, startsAt, items }: RequestedSlot,
   { reservedUntil, network }: { reservedUntil: Date | null; network: Buffer | null },
 ): Promise<void> {
   const reservation = {
@@ -73,17 +73,17 @@ export async function upsertReservation(
 export async function deleteReservation(
   transaction: Transaction,
   cartToken: string,
-  wanted: WantedSlot | null,
+  requested: RequestedSlot | null,
 ): Promise<void> {
   await transaction
     .deleteFrom('slot_reservation')
     .where('cart_token', '=', cartToken)
-    .$if(wanted !== null, (query) =>
+    .$if(requested !== null, (query) =>
       query.where(({ eb, not, and }) =>
         not(
           and([
-            eb('store_id', '=', wanted?.storeId ?? ''),
-            eb('starts_at', '=', wanted?.startsAt ?? new Date(0)),
+            eb('store_id', '=', requested?.storeId ?? ''),
+            eb('starts_at', '=', requested?.startsAt ?? new Date(0)),
           ]),
         ),
       ),

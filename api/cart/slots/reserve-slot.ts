@@ -27,7 +27,7 @@ import {
   lockSlot,
   upsertReservation,
   type TimedCart,
-  type WantedSlot,
+  type RequestedSlot,
 } from './reserve-slot.queries.ts'
 
 /**
@@ -39,7 +39,7 @@ export function wantedSlot(
   menu: MenuRecord,
   row: TimedCart,
   now: Date,
-): WantedSlot | null {
+): RequestedSlot | null {
   const { service, service_time: startsAt, address } = row
   if (startsAt === null || row.lines.length === 0) return null
   const limits = slotLimitsOf(store, menu)
@@ -54,13 +54,13 @@ export function wantedSlot(
 export async function findReservation(
   { db }: Pick<Context, 'db'>,
   token: string,
-  { storeId, startsAt, limits, items }: WantedSlot,
+  { storeId, startsAt, limits, items }: RequestedSlot,
   at: Date,
 ): Promise<{ isFull: boolean; reservedUntil: Date | null }> {
   const slot = { storeId, from: startsAt, to: startsAt }
-  const taken = await findSlotUsage(db, slot, at, token)
-  const own = hasReservationFor(limits, taken, items) ? taken.find(({ isOwn }) => isOwn) : undefined
-  return { isFull: isSlotFull(limits, taken, items), reservedUntil: own?.reservedUntil ?? null }
+  const used = await findSlotUsage(db, slot, at, token)
+  const own = hasReservationFor(limits, used, items) ? used.find(({ isOwn }) => isOwn) : undefined
+  return { isFull: isSlotFull(limits, used, items), reservedUntil: own?.reservedUntil ?? null }
 }
 
 /**
@@ -70,12 +70,13 @@ export async function findReservation(
 async function takeSlot(
   transaction: Transaction,
   token: string,
-  wanted: WantedSlot,
+  requested: RequestedSlot,
   at: Date,
 ): Promise<boolean> {
-  const { isFull } = await findReservation({ db: transaction }, token, wanted, at)
-  if (isFull) await deleteReservation(transaction, token, wanted)
-  else await upsertReservation(transaction, token, wanted, { reservedUntil: null, network: null })
+  const { isFull } = await findReservation({ db: transaction }, token, requested, at)
+  if (isFull) await deleteReservation(transaction, token, requested)
+  else
+    await upsertReservation(transaction, token, requested, { reservedUntil: null, network: null })
   return !isFull
 }
 
@@ -87,7 +88,7 @@ async function takeSlot(
 export async function reserveSlot(
   transaction: Transaction,
   token: string,
-  { wanted, owner }: { wanted: WantedSlot; owner: ReservationOwner | null },
+  { wanted, owner }: { wanted: RequestedSlot; owner: ReservationOwner | null },
   at: Date,
 ): Promise<boolean> {
   const { isFull } = await findReservation({ db: transaction }, token, wanted, at)
@@ -123,7 +124,7 @@ export async function freeReservations(
 /** What an order reserves. */
 export interface OrderReservation {
   /** The slot that it needs. */
-  wanted: WantedSlot | null
+  wanted: RequestedSlot | null
   /** Whose orders it is counted with, and what refuses one too many; null: it is not counted. */
   counted: {
     owner: ReservationOwner
@@ -172,22 +173,25 @@ export async function updateWithSlot(
 ): Promise<CartRow | undefined> {
   const { db, memory } = context
   const at = context.now()
-  const wanted = await findWantedSlot(context, { ...row, ...change }, at)
-  if (!wanted && !(await mayHaveReservation(context, row)))
+  const requestedOnes = await findWantedSlot(context, { ...row, ...change }, at)
+  if (!requestedOnes && !(await mayHaveReservation(context, row)))
     return change ? updateCart(db, row, change, at, memory.of(lineBatch, context)) : row
-  const owner = wanted && reservationOwnerOf(context, ip, { ...row, ...change }, at)
+  const owner = requestedOnes && reservationOwnerOf(context, ip, { ...row, ...change }, at)
   // The slot is locked before the cart, here and where an order is placed, so that no two
   // transactions wait for each other.
   return inTransaction(db, async (transaction) => {
     if (owner) await lockReservationOwner(transaction, owner)
-    if (wanted) await lockSlot(transaction, wanted)
+    if (requestedOnes) await lockSlot(transaction, requestedOnes)
     const changed = change
       ? await updateCart(transaction, row, change, at)
       : await lockCartVersion(transaction, row)
     if (!changed) return undefined
-    if (!wanted) await deleteReservation(transaction, row.token, null)
-    else if (!(await reserveSlot(transaction, row.token, { wanted, owner }, at)) && isTimeChosen)
-      throw new ApiError('SLOT_IS_FULL', { storeName: wanted.storeName })
+    if (!requestedOnes) await deleteReservation(transaction, row.token, null)
+    else if (
+      !(await reserveSlot(transaction, row.token, { wanted: requestedOnes, owner }, at)) &&
+      isTimeChosen
+    )
+      throw new ApiError('SLOT_IS_FULL', { storeName: requestedOnes.storeName })
     return changed
   })
 }
@@ -197,7 +201,7 @@ export async function findWantedSlot(
   context: Context,
   row: TimedCart,
   at: Date,
-): Promise<WantedSlot | null> {
+): Promise<RequestedSlot | null> {
   if (row.service_time === null) return null
   const store = await findStore(context, { id: row.store_id })
   return wantedSlot(store, await findMenu(context, row.store_id), row, at)

@@ -33,7 +33,7 @@ export async function cleanUpLeftover(
     ['SIGQUIT', 10_000],
   ] as const) {
     signalTo(pid, signal)
-    if (await gone(() => runsOn(cluster, pid), patienceMs)) return
+    if (await waitUntilEnded(() => runsOn(cluster, pid), patienceMs)) return
   }
   throw new StartRefused(
     `The PostgreSQL of an earlier run (process ${pid}) does not finish: end it with kill ${pid}, then start again.`,
@@ -86,7 +86,7 @@ function signalTo(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-async function gone(runs: () => Promise<boolean>, patienceMs: number): Promise<boolean> {
+async function waitUntilEnded(runs: () => Promise<boolean>, patienceMs: number): Promise<boolean> {
   const deadline = performance.now() + patienceMs
   while (await runs()) {
     if (performance.now() > deadline) return false

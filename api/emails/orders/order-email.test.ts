@@ -149,14 +149,14 @@ describe('the email to the customer of a received order', () => {
     expect(text).toContain(
       'Sold by:\nLantern Street Kitchen Ltd\nLantern Street Kitchen\n48 Lantern',
     )
-    const door = 'Priya Hartley\nFlat 3\n12 Marmalade Row\nLeeds LS6 2QP\n“Blue door'
-    expect(text).toContain(door)
+    const streetAddress = 'Priya Hartley\nFlat 3\n12 Marmalade Row\nLeeds LS6 2QP\n“Blue door'
+    expect(text).toContain(streetAddress)
     const saved = {
       ...testOrder.address!,
       address: '12 Marmalade Row, Headingley, Flat 3, Leeds LS6 2QP, UK',
     }
     expect(await textFor('received', 'customer', { address: saved, addressLine: '' })).toContain(
-      door.replace('Row', 'Row\nHeadingley'),
+      streetAddress.replace('Row', 'Row\nHeadingley'),
     )
   })
 

@@ -27,7 +27,7 @@ export async function sendOrderEmail(
   const order = await readOrder(context, orderId, 'system')
   const around = await findAroundOrder(context.db, orderId)
   if (!around) throw new Error('An order without a store')
-  if (!isWanted(payload, order, around)) return
+  if (!isRequested(payload, order, around)) return
   // Its customer has deleted their account.
   if (to === 'customer' && order.contact.email === '') return
   const isTextHeldBack = mayBeStrangers(payload, order, around)
@@ -54,7 +54,7 @@ export async function sendOrderEmail(
  * Whether the customer wants this email, and it is still true. Everything else is always sent: the order in
  * writing, changes to it, the receipt.
  */
-function isWanted(
+function isRequested(
   { to, message, happenedAt, changeId }: Payload,
   { status, events, changes }: Order,
   { wants }: OrderAround,

@@ -14,10 +14,10 @@ export class TestStream {
   readonly #gone: AbortController
   #unread = ''
 
-  private constructor(response: Response, gone: AbortController) {
+  private constructor(response: Response, abort: AbortController) {
     if (!response.body) throw new Error('No stream was answered')
     this.response = response
-    this.#gone = gone
+    this.#gone = abort
     this.#reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
   }
 
@@ -26,9 +26,9 @@ export class TestStream {
     path: string,
     headers: Record<string, string> = {},
   ): Promise<TestStream> {
-    const gone = new AbortController()
-    const { signal } = gone
-    return new TestStream(await fetch(`${server}${API_BASE}${path}`, { headers, signal }), gone)
+    const aborter = new AbortController()
+    const { signal } = aborter
+    return new TestStream(await fetch(`${server}${API_BASE}${path}`, { headers, signal }), aborter)
   }
 
   /** The next message about orders, or of another type; null at the end of the stream. */

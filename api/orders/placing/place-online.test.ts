@@ -248,11 +248,11 @@ describe('giving up', () => {
     server.setNow(new Date(minutesLater(12)))
     expect((await abandon(placed)).slotReservedUntil).toBe(minutesLater(22))
     const late = await readyCart(guest, fresh)
-    const wanted = { serviceTime }
+    const requested = { serviceTime }
     const path = `/cart/${late.cartToken}/details`
-    expect((await guest.refusal('PUT', path, wanted)).message).toBe('SLOT_IS_FULL')
+    expect((await guest.refusal('PUT', path, requested)).message).toBe('SLOT_IS_FULL')
     server.setNow(new Date(minutesLater(23)))
-    expect((await guest.cart('PUT', path, wanted)).problems).toEqual([])
+    expect((await guest.cart('PUT', path, requested)).problems).toEqual([])
   })
 
   it('is not possible once the money is there', async () => {

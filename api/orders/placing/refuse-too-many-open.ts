@@ -31,9 +31,9 @@ export async function refuseTooManyUnanswered(
   { storeName, owner, at }: JustPlaced,
 ): Promise<void> {
   const longestMs = Math.max(...UNANSWERED_CASH_ORDERS.map(({ withinMs }) => withinMs))
-  const most = 1 + Math.max(...UNANSWERED_CASH_ORDERS.map(({ count }) => count))
+  const maximum = 1 + Math.max(...UNANSWERED_CASH_ORDERS.map(({ count }) => count))
   const since = new Date(at.getTime() - longestMs)
-  const placedAt = await selectUnansweredSince(transaction, owner, since, most)
+  const placedAt = await selectUnansweredSince(transaction, owner, since, maximum)
   const againAt = allowedAgainAt(UNANSWERED_CASH_ORDERS, placedAt, at)
   if (!againAt) return
   const retryAfterSeconds = Math.ceil((againAt.getTime() - at.getTime()) / 1000)

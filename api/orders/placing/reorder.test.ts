@@ -80,14 +80,14 @@ const EVERYTHING = [
 describe('ordering again', () => {
   it('is done ten times with one order in an hour, at once or one by one', async () => {
     const { placed, keeper } = await orderAt()
-    const ask = () => keeper.ask<Reordered>('POST', `/order/${placed.id}/reorder`)
-    const answers = await Promise.all(Array.from({ length: 15 }, ask))
+    const send = () => keeper.ask<Reordered>('POST', `/order/${placed.id}/reorder`)
+    const answers = await Promise.all(Array.from({ length: 15 }, send))
     const codes = answers.map(({ status }) => status).toSorted()
     expect(codes).toEqual([...Array(10).fill(201), ...Array(5).fill(429)])
     const other = await orderAt()
     expect((await again(other.keeper, other.placed.id)).missing).toEqual([])
     test.setNow(new Date(test.context.now().getTime() + 60 * 60_000 + 1))
-    expect((await ask()).status).toBe(201)
+    expect((await send()).status).toBe(201)
     test.setNow(FRIDAY_EVENING)
   })
 

@@ -48,18 +48,21 @@ export async function reorder(
     ...promisedBefore(store, order),
   }
   const record = await findMenu(context, store.id)
-  const wanted = ordered.map((line) => ({ line, item: reorderedItem(record, line) }))
-  const coming = wanted.flatMap(({ item }) => item ?? [])
-  const { lines, missing } = fill(await menuForCart(context, cart, coming), wanted)
+  const requested = ordered.map((line) => ({ line, item: reorderedItem(record, line) }))
+  const coming = requested.flatMap(({ item }) => item ?? [])
+  const { lines, missing } = fill(await menuForCart(context, cart, coming), requested)
   const row = await insertNewCart(context, { ...cart, lines }, ip)
   return { cart: await answerFor(context, row), missing }
 }
 
 /** What is refused for any reason is missing. */
-function fill(menu: MenuAt, wanted: readonly { line: OrderedLine; item: NewBasketItem | null }[]) {
+function fill(
+  menu: MenuAt,
+  requestedOnes: readonly { line: OrderedLine; item: NewBasketItem | null }[],
+) {
   const missing: Missing = []
   let lines: StoredLine[] = []
-  for (const { line, item } of wanted) {
+  for (const { line, item } of requestedOnes) {
     const filled = item && addUnlessRefused(menu, lines, item)
     if (filled) lines = filled
     else missing.push({ name: nameOfOrdered(line), quantity: line.quantity })

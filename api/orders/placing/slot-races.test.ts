@@ -101,13 +101,13 @@ it('exceeds no limit while slots are chosen, changed, ordered and released at on
   await Promise.all(
     carts.flatMap(({ cartToken, totalPence }, index) => {
       const path = `/cart/${cartToken}/details`
-      const ask = (time: string) => guest(index).ask('PUT', path, { serviceTime: time })
+      const send = (time: string) => guest(index).ask('PUT', path, { serviceTime: time })
       const thenPlace = async () => {
-        await ask(serviceTime)
+        await send(serviceTime)
         return askToPlace(guest(index), { cartToken, totalPence })
       }
       const requests: Promise<unknown>[] =
-        index % 2 === 0 ? [thenPlace()] : [ask(serviceTime), ask(later), ask('asap')]
+        index % 2 === 0 ? [thenPlace()] : [send(serviceTime), send(later), send('asap')]
       return requests
     }),
   )

@@ -10,7 +10,7 @@ export async function selectUnansweredSince(
   transaction: Transaction,
   { storeId, networks, accountId }: ReservationOwner,
   since: Date,
-  most: number,
+  maximum: number,
 ): Promise<Date[]> {
   const isOfReserver =
     accountId === null
@@ -21,7 +21,7 @@ export async function selectUnansweredSince(
     WHERE store_id = ${storeId} AND payment_method = 'cash' AND network IS NOT NULL
       AND placed_at > ${since} AND ${isOfReserver}
       AND (status IN ('pending', 'cancelled') OR reason = 'noAnswer')
-    ORDER BY placed_at DESC LIMIT ${most}
+    ORDER BY placed_at DESC LIMIT ${maximum}
   `.execute(transaction)
   return rows.map(({ placedAt }) => placedAt)
 }

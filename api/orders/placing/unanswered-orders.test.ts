@@ -158,7 +158,7 @@ describe('the bot check of a guest who pays in cash', () => {
   })
   afterAll(() => guarded.close())
 
-  const ask = (body: object, headers = {}) =>
+  const send = (body: object, headers = {}) =>
     guarded.app.inject({ method: 'POST', url: '/api/v1/order', body, headers })
   const passed = async (action: BotCheckAction = 'order') =>
     solveBotCheck(await botCheck.challenge(action))
@@ -173,33 +173,33 @@ describe('the bot check of a guest who pays in cash', () => {
     ['with nonsense', async () => 'a pass'],
   ])('refuses an order %s, and places nothing', async (_what, token) => {
     const body = { ...(await wished()), captcha: await token() }
-    const answer = await ask(body)
+    const answer = await send(body)
     expect(answer.statusCode).toBe(403)
     expect(answer.json()).toMatchObject({ message: 'Low recaptcha score.' })
     const placed = { ...body, captcha: await passed() }
-    expect((await ask(placed)).statusCode).toBe(201)
+    expect((await send(placed)).statusCode).toBe(201)
   })
 
   test('is passed for one order, which a repeated request gets again', async () => {
     const body = { ...(await wished()), captcha: await passed() }
     const named = { 'idempotency-key': 'one press' }
-    const answers = await Promise.all([ask(body, named), ask(body, named)])
+    const answers = await Promise.all([send(body, named), send(body, named)])
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201])
     expect(new Set(answers.map((answer) => answer.json<Placed>().id)).size).toBe(1)
     const other = { ...(await wished()), captcha: body.captcha }
-    expect((await ask(other)).statusCode).toBe(403)
+    expect((await send(other)).statusCode).toBe(403)
   })
 
   test('is not spent by an order that is refused for something else', async () => {
     const body = { ...(await wished()), captcha: await passed() }
     const dearer = { ...body, totalPence: body.totalPence + 1 }
-    expect((await ask(dearer)).statusCode).toBe(409)
-    expect((await ask(body)).statusCode).toBe(201)
+    expect((await send(dearer)).statusCode).toBe(409)
+    expect((await send(body)).statusCode).toBe(201)
   })
 
   test('does not apply to a customer who is logged in', async () => {
     const { headers } = await openTestAccount(guarded.context, 'customer')
     const customer = new TestCustomer(guarded.app, headers.authorization.replace('Bearer ', ''))
-    expect((await ask(await wished(customer), headers)).statusCode).toBe(201)
+    expect((await send(await wished(customer), headers)).statusCode).toBe(201)
   })
 })

@@ -24,7 +24,7 @@ afterAll(() => server.close())
 
 type Headers = Record<string, string>
 
-async function ask<Body = Order & { message: string }>(
+async function send<Body = Order & { message: string }>(
   method: 'GET' | 'POST',
   path: string,
   headers: Headers = {},
@@ -37,7 +37,7 @@ describe('an order', () => {
   test('is what was promised, with the possible acts, and is not cacheable', async () => {
     const { accountId } = customer
     const { orderId } = await placeTestOrder(server.context, { storeId, accountId })
-    const { code, headers, body } = await ask('GET', `/order/${orderId}`, customer.headers)
+    const { code, headers, body } = await send('GET', `/order/${orderId}`, customer.headers)
     expect(code).toBe(200)
     expect(headers['cache-control']).toBe('no-store')
     expect(body).toMatchObject({
@@ -73,7 +73,7 @@ describe('an order', () => {
     const serviceTime = new Date('2026-05-15T20:15:00Z')
     const order = await placeTestOrder(server.context, { storeId, serviceTime })
     const shown = { 'x-order-token': order.orderToken }
-    expect((await ask('GET', `/order/${order.orderId}`, shown)).body).toMatchObject({
+    expect((await send('GET', `/order/${order.orderId}`, shown)).body).toMatchObject({
       serviceTime: serviceTime.toISOString(),
       dueAt: serviceTime.toISOString(),
     })
@@ -101,10 +101,10 @@ describe('an order is there only for', () => {
       ['00000000-0000-4000-8000-000000000000', customer.headers],
     ]
     for (const [orderId, headers] of others) {
-      const { code, body } = await ask(method, `/order/${orderId}${path}`, headers)
+      const { code, body } = await send(method, `/order/${orderId}${path}`, headers)
       expect([code, body.message]).toEqual([404, 'NONEXISTING_ORDER'])
     }
-    expect((await ask('GET', `/order/${guests.orderId}`, shown(guests))).body.status).toBe(
+    expect((await send('GET', `/order/${guests.orderId}`, shown(guests))).body.status).toBe(
       'pending',
     )
   })
@@ -114,17 +114,17 @@ describe('an order is there only for', () => {
   test('a customer who also shows the token of a guest’s', async () => {
     const guests = await placeTestOrder(server.context, { storeId })
     const headers = { ...stranger.headers, ...shown(guests) }
-    expect((await ask('GET', `/order/${guests.orderId}`, headers)).code).toBe(200)
+    expect((await send('GET', `/order/${guests.orderId}`, headers)).code).toBe(200)
   })
 
   test('no staff of a store, on the site of customers', async () => {
     const { orderId } = await placeTestOrder(server.context, { storeId })
-    const { code, body } = await ask('GET', `/order/${orderId}`, partner.headers)
+    const { code, body } = await send('GET', `/order/${orderId}`, partner.headers)
     expect([code, body.message]).toEqual([403, 'PROFILE_TYPE_NOT_ALLOWED'])
   })
 
   test('a malformed id is no id', async () => {
-    const { code, body } = await ask('GET', '/order/1', customer.headers)
+    const { code, body } = await send('GET', '/order/1', customer.headers)
     expect([code, body.message]).toEqual([400, 'INVALID_ID_PAREMETER'])
   })
 })
@@ -145,7 +145,7 @@ describe('the orders of a customer', () => {
     let cursor: string | null = ''
     while (cursor !== null) {
       const query = `?limit=2${cursor && `&cursor=${cursor}`}`
-      const page: Page = (await ask<Page>('GET', `/order${query}`, headers)).body
+      const page: Page = (await send<Page>('GET', `/order${query}`, headers)).body
       seen.push(...page.items.map(({ id }) => id))
       cursor = page.nextCursor
     }
@@ -164,17 +164,17 @@ describe('the orders of a customer', () => {
     const { orderId } = over
     await actOnOrder(context, { orderId, act: 'cancel', by: 'customer', accountId })
     const list = async (state: string) =>
-      (await ask<Page>('GET', `/order?state=${state}`, headers)).body.items.map(({ id }) => id)
+      (await send<Page>('GET', `/order?state=${state}`, headers)).body.items.map(({ id }) => id)
     expect(await list('inProgress')).toEqual([open.orderId])
     expect(await list('completed')).toEqual([over.orderId])
   })
 
   test('are for those who signed in', async () => {
-    expect((await ask('GET', '/order')).body).toMatchObject({ message: 'UNAUTHORIZED' })
+    expect((await send('GET', '/order')).body).toMatchObject({ message: 'UNAUTHORIZED' })
   })
 
   test('do not begin after a made-up place', async () => {
-    const { body } = await ask<object>('GET', "/order?cursor=1'--", customer.headers)
+    const { body } = await send<object>('GET', "/order?cursor=1'--", customer.headers)
     expect(body).toMatchObject({ message: [{ field: 'cursor', code: 'invalid_value' }] })
   })
 })

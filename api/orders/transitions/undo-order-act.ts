@@ -61,8 +61,8 @@ async function reverse(
   const events = await loadStandingEvents(transaction, orderId)
   const at = context.now()
   const { undoSeconds } = context.configuration
-  const asked = { act, by, accountId, undoSeconds }
-  const found = reversalOf({ status, service, events }, asked, at)
+  const recorded = { act, by, accountId, undoSeconds }
+  const found = reversalOf({ status, service, events }, recorded, at)
   const isAnother = eventId !== undefined && found.way !== null && found.event.id !== eventId
   if (isAnother || (found.way === null && found.because === 'status'))
     throw new ApiError('ORDER_STATUS_INVALID', { status })

@@ -144,7 +144,7 @@ describe('on the way to an account', () => {
   })
   afterAll(() => guarded.close())
 
-  const ask = async (action: string) => {
+  const sendCall = async (action: string) => {
     const answer = await guarded.app.inject(`/api/v1/auth/bot-check?action=${action}`)
     return { answer, challenge: answer.json<OutputOf<typeof getBotCheck>>() }
   }
@@ -155,10 +155,10 @@ describe('on the way to an account', () => {
   const credentials = { username: 'sam@example.com', password: 'chips' }
 
   test('the challenge is sent, and no cache stores it', async () => {
-    const { answer, challenge } = await ask('login')
+    const { answer, challenge } = await sendCall('login')
     expect(challenge.driver).toBe('altcha')
     expect(answer.headers['cache-control']).toBe('no-store')
-    expect((await ask('eat')).answer.statusCode).toBe(400)
+    expect((await sendCall('eat')).answer.statusCode).toBe(400)
   })
 
   test.each([
@@ -166,7 +166,7 @@ describe('on the way to an account', () => {
     ['register', 'register', { email: 'nia@example.com' }, 200, 'CONFIRMATION_SENT'],
   ])('%s is looked at after it, and only then', async (path, action, body, code, message) => {
     expect(await send(path, body)).toEqual({ code: 403, message: refused })
-    const captcha = await solveBotCheck((await ask(action)).challenge)
+    const captcha = await solveBotCheck((await sendCall(action)).challenge)
     expect(await send(path, { ...body, captcha })).toEqual({ code, message })
     expect(await send(path, { ...body, captcha })).toEqual({ code: 403, message: refused })
   })

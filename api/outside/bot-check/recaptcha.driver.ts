@@ -45,10 +45,12 @@ export function createRecaptcha(options: RecaptchaOptions): BotCheckPort {
     challenge: async () => ({ driver: 'recaptcha', siteKey: options.siteKey }),
     async verify({ action, token, address }) {
       if (!token) throw new ApiError('Low recaptcha score.')
-      const verdict = await askGoogle(options, { token, address }).catch((error: unknown) => {
-        warn({ reason: reasonOf(error) }, 'reCAPTCHA gives no verdict: everyone passes')
-        return null
-      })
+      const verdict = await verifyWithGoogle(options, { token, address }).catch(
+        (error: unknown) => {
+          warn({ reason: reasonOf(error) }, 'reCAPTCHA gives no verdict: everyone passes')
+          return null
+        },
+      )
       if (verdict === null) return
       const isKeyRefused = (verdict['error-codes'] ?? []).some((code) => code.endsWith('-secret'))
       if (isKeyRefused) {
@@ -68,7 +70,7 @@ function isPerson(
   return success && score >= LOWEST_SCORE && scored === action && hostname === expectedHostname
 }
 
-async function askGoogle(
+async function verifyWithGoogle(
   { secretKey, url, timeoutMs = TIME_OUT_MS }: RecaptchaOptions,
   { token, address }: { token: string; address: string },
 ): Promise<Verdict> {

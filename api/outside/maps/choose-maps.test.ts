@@ -87,17 +87,17 @@ describe('the marketplace with Google', () => {
   })
   afterAll(() => test.close())
 
-  async function ask(path: string, query: Record<string, string>) {
+  async function send(path: string, query: Record<string, string>) {
     const response = await test.app.inject({ url: `/api/v1/address/${path}`, query })
     return { status: response.statusCode, body: response.json() }
   }
 
   it('suggests, and finds what was chosen', async () => {
     const sessionToken = '0b5e8a3e-6f0f-4b62-9d2f-5a6ff2f2a001'
-    const { body } = await ask('suggestions', { input: 'whitel', sessionToken })
+    const { body } = await send('suggestions', { input: 'whitel', sessionToken })
     const [first] = body.items
     expect(first).toMatchObject({ label: '89 Whiteladies Road, Bristol' })
-    const chosen = await ask('place', { placeId: first.placeId, sessionToken })
+    const chosen = await send('place', { placeId: first.placeId, sessionToken })
     expect(chosen.body.data).toMatchObject({
       address: '89 Whiteladies Rd, Bristol BS8 2NT, UK',
       city: 'Bristol',
@@ -118,7 +118,7 @@ describe('the marketplace with Google', () => {
     ['district', { latitude: '51.5432', longitude: '-0.1234' }],
   ])('answers ADDRESS_API_ERROR at /address/%s when the quota is used up', async (path, query) => {
     await google.setMood('over-quota')
-    expect(await ask(path, query)).toEqual({
+    expect(await send(path, query)).toEqual({
       status: 503,
       body: { statusCode: 503, error: 'Service Unavailable', message: 'ADDRESS_API_ERROR' },
     })
@@ -130,7 +130,7 @@ describe('the marketplace with Google', () => {
 
   it('still finds a postcode, knows who delivers there and takes orders', async () => {
     await google.setMood('down')
-    expect((await ask('place', { search: 'E8 1AA' })).status).toBe(200)
+    expect((await send('place', { search: 'E8 1AA' })).status).toBe(200)
     const zone = { storeId: store.storeId, postcode: 'E8 1AA' }
     const delivered = await test.app.inject({ url: '/api/v1/delivery/zone', query: zone })
     expect(delivered.statusCode).toBe(200)

@@ -23,36 +23,36 @@ describe.each(PROVIDERS)('the calls of the product, made to %s', (_name, open) =
   })
   afterAll(() => provider.stop())
 
-  const held = (...given: [Parameters<typeof newIntent>[0]?, string?]) =>
+  const authorisedPayment = (...given: [Parameters<typeof newIntent>[0]?, string?]) =>
     holdIntent(provider, ...given)
-  const taken = async (method = 'pm_card_visa') => {
-    const { id } = await held({}, method)
+  const capturedPence = async (method = 'pm_card_visa') => {
+    const { id } = await authorisedPayment({}, method)
     await port.captureIntent(id, 2159)
     return id
   }
 
   describe('the money of an order', () => {
     it('is requested once, however often', async () => {
-      const wanted = newIntent()
-      const created = await port.createIntent(wanted)
+      const requestedOnes = newIntent()
+      const created = await port.createIntent(requestedOnes)
       expect(created).toMatchObject({
         status: 'awaiting',
         amountPence: 2159,
         capturedPence: 0,
         refundedPence: 0,
         feePence: null,
-        orderId: wanted.orderId,
+        orderId: requestedOnes.orderId,
         card: null,
       })
       expect(created.clientSecret).toContain(created.id)
-      expect((await port.createIntent(wanted)).id).toBe(created.id)
+      expect((await port.createIntent(requestedOnes)).id).toBe(created.id)
       expect((await port.findIntent(created.id)).clientSecret).toBe(created.clientSecret)
     })
 
     it('is not requested with other values under the same key', async () => {
-      const wanted = newIntent()
-      await port.createIntent(wanted)
-      const code = await refusalOf(port.createIntent({ ...wanted, amountPence: 2160 }))
+      const expected = newIntent()
+      await port.createIntent(expected)
+      const code = await refusalOf(port.createIntent({ ...expected, amountPence: 2160 }))
       expect(code).toBe('StripeIdempotencyError')
     })
 
@@ -65,7 +65,7 @@ describe.each(PROVIDERS)('the calls of the product, made to %s', (_name, open) =
     })
 
     it('is held on the card that pays, and not taken', async () => {
-      const { id } = await held()
+      const { id } = await authorisedPayment()
       expect(await port.findIntent(id)).toMatchObject({
         status: 'authorised',
         amountPence: 2159,
@@ -75,7 +75,7 @@ describe.each(PROVIDERS)('the calls of the product, made to %s', (_name, open) =
     })
 
     it('is captured once, however often', async () => {
-      const { id } = await held()
+      const { id } = await authorisedPayment()
       const captured = await port.captureIntent(id, 2159)
       expect(captured).toMatchObject({ id, status: 'captured', capturedPence: 2159 })
       // Null: unknown yet.
@@ -86,7 +86,7 @@ describe.each(PROVIDERS)('the calls of the product, made to %s', (_name, open) =
     })
 
     it('is captured in part, and the rest of the hold is no refund', async () => {
-      const { id } = await held()
+      const { id } = await authorisedPayment()
       expect(await port.captureIntent(id, 1990)).toMatchObject({
         status: 'captured',
         amountPence: 2159,
@@ -106,7 +106,7 @@ describe.each(PROVIDERS)('the calls of the product, made to %s', (_name, open) =
     })
 
     it('is voided, and then neither authorised nor captured any more', async () => {
-      const { id } = await held()
+      const { id } = await authorisedPayment()
       expect(await port.cancelIntent(id)).toMatchObject({ id, status: 'cancelled' })
       await refusalOf(port.cancelIntent(id))
       await refusalOf(port.captureIntent(id, 2159))
@@ -125,7 +125,7 @@ describe.each(PROVIDERS)('the calls of the product, made to %s', (_name, open) =
     })
 
     it('is not voided once it was captured', async () => {
-      const id = await taken()
+      const id = await capturedPence()
       expect(await refusalOf(port.cancelIntent(id))).toBe('payment_intent_unexpected_state')
       expect(await port.findIntent(id)).toMatchObject({ status: 'captured' })
     })
@@ -161,7 +161,7 @@ describe.each(PROVIDERS)('the calls of the product, made to %s', (_name, open) =
 
   describe('a refund', () => {
     it('is made once under one key, in parts, and never more than was captured', async () => {
-      const intentId = await taken()
+      const intentId = await capturedPence()
       const part = { refundId: randomUUID(), intentId, amountPence: 900 }
       const made = await port.refund(part)
       expect(made.status).toBe('succeeded')
@@ -181,14 +181,14 @@ describe.each(PROVIDERS)('the calls of the product, made to %s', (_name, open) =
     })
 
     it('is not made with other values under the same key', async () => {
-      const part = { refundId: randomUUID(), intentId: await taken(), amountPence: 900 }
+      const part = { refundId: randomUUID(), intentId: await capturedPence(), amountPence: 900 }
       await port.refund(part)
       const code = await refusalOf(port.refund({ ...part, amountPence: 901 }))
       expect(code).toBe('StripeIdempotencyError')
     })
 
     it('may take its time', async () => {
-      const intentId = await taken('pm_card_pendingRefund')
+      const intentId = await capturedPence('pm_card_pendingRefund')
       const made = await port.refund({ refundId: randomUUID(), intentId, amountPence: 900 })
       expect(made.status).toBe('pending')
       expect((await port.findRefund(made.id)).id).toBe(made.id)
@@ -196,8 +196,8 @@ describe.each(PROVIDERS)('the calls of the product, made to %s', (_name, open) =
 
     it('is impossible where nothing was captured', async () => {
       const { id: intentId } = await port.createIntent(newIntent())
-      const asking = port.refund({ refundId: randomUUID(), intentId, amountPence: 900 })
-      expect(await refusalOf(asking)).not.toBe('')
+      const answers = port.refund({ refundId: randomUUID(), intentId, amountPence: 900 })
+      expect(await refusalOf(answers)).not.toBe('')
     })
   })
 
@@ -205,7 +205,7 @@ describe.each(PROVIDERS)('the calls of the product, made to %s', (_name, open) =
     // The provider's clock counts in seconds, and differs from ours.
     const since = new Date(Date.now() - 60_000)
     const first = await port.createIntent(newIntent())
-    const { id: second } = await held()
+    const { id: second } = await authorisedPayment()
     const ids = async (after: string | null) => {
       const { items } = await port.listIntents(since, after)
       return items.map(({ id }) => id)
@@ -240,7 +240,7 @@ describe.each(PROVIDERS)('the calls of the product, made to %s', (_name, open) =
 
   it('serves nobody with an unknown key', async () => {
     const stranger = createStripeDriver({ ...provider.configuration, secretKey: 'sk_test_unknown' })
-    const asking = stranger.findIntent('pi_1')
-    await expect(asking).rejects.toBeInstanceOf(PaymentsUnreachable)
+    const pending = stranger.findIntent('pi_1')
+    await expect(pending).rejects.toBeInstanceOf(PaymentsUnreachable)
   })
 })

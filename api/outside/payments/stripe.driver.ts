@@ -43,7 +43,7 @@ export function createStripeDriver(
   const { publishableKey, webhookSecret, apiUrl, isSandbox } = configuration
   let opened: Promise<Stripe> | null = null
   const open = () => (opened ??= openStripe(configuration, timeoutMs))
-  const ask = <Answer>(question: (stripe: Stripe) => Promise<Answer>): Promise<Answer> =>
+  const callStripe = <Answer>(question: (stripe: Stripe) => Promise<Answer>): Promise<Answer> =>
     circuit.run(async () => {
       const stripe = await open()
       try {
@@ -58,8 +58,8 @@ export function createStripeDriver(
     isSandbox,
     minimumPence: MINIMUM_PENCE,
     isAvailable: circuit.isClosed,
-    ...intentsOf(ask),
-    ...customersOf(ask),
+    ...intentsOf(callStripe),
+    ...customersOf(callStripe),
     async readWebhookEvent(body, signature) {
       const stripe = await open()
       const event = await stripe.webhooks
@@ -96,13 +96,13 @@ async function openStripe(
   })
 }
 
-type Ask = <Answer>(question: (stripe: Stripe) => Promise<Answer>) => Promise<Answer>
+type CallStripe = <Answer>(question: (stripe: Stripe) => Promise<Answer>) => Promise<Answer>
 
 type Intents = 'createIntent' | 'findIntent' | 'captureIntent' | 'cancelIntent' | 'listIntents'
 
 type Refunds = 'refund' | 'findRefund' | 'findRefundOf'
 
-function intentsOf(ask: Ask): Pick<PaymentsPort, Intents | Refunds> {
+function intentsOf(ask: CallStripe): Pick<PaymentsPort, Intents | Refunds> {
   return {
     createIntent: (intent) =>
       ask(async (stripe) => {
@@ -116,20 +116,20 @@ function intentsOf(ask: Ask): Pick<PaymentsPort, Intents | Refunds> {
     // the key.
     captureIntent: (intentId, amountPence) =>
       ask(async (stripe) => {
-        const wanted = { ...withCharge, amount_to_capture: amountPence }
-        return intentOf(await stripe.paymentIntents.capture(intentId, wanted))
+        const requestedOnes = { ...withCharge, amount_to_capture: amountPence }
+        return intentOf(await stripe.paymentIntents.capture(intentId, requestedOnes))
       }),
     cancelIntent: (intentId) =>
       ask(async (stripe) => intentOf(await stripe.paymentIntents.cancel(intentId))),
     refund: ({ refundId, intentId, amountPence }) =>
       ask(async (stripe) => {
-        const wanted = {
+        const expected = {
           payment_intent: intentId,
           amount: amountPence,
           metadata: { refundId },
         }
         const once = { idempotencyKey: `refund-${refundId}` }
-        const { id, status } = await stripe.refunds.create(wanted, once)
+        const { id, status } = await stripe.refunds.create(expected, once)
         return { id, status: refundStatusOf(status) }
       }),
     findRefund: (providerRefundId) =>
@@ -183,7 +183,7 @@ type Customers =
   | 'detachCard'
   | 'deleteCustomer'
 
-function customersOf(ask: Ask): Pick<PaymentsPort, Customers> {
+function customersOf(ask: CallStripe): Pick<PaymentsPort, Customers> {
   return {
     createCustomer: ({ accountId, email, name }) =>
       ask(async (stripe) => {

@@ -51,7 +51,7 @@ function graphOf(
   { clientId, clientSecret, graphUrl = 'https://graph.facebook.com' }: FacebookApp,
   timeoutMs: number,
 ) {
-  const ask = (path: string, init: RequestInit) =>
+  const requestGraph = (path: string, init: RequestInit) =>
     queryGraph(`${graphUrl}/${VERSION}${path}`, { ...init, signal: AbortSignal.timeout(timeoutMs) })
   return {
     async tokenFor(code: string, returnUrl: string): Promise<string> {
@@ -61,7 +61,10 @@ function graphOf(
         redirect_uri: returnUrl,
         code,
       })
-      const { access_token: token } = await ask('/oauth/access_token', { method: 'POST', body })
+      const { access_token: token } = await requestGraph('/oauth/access_token', {
+        method: 'POST',
+        body,
+      })
       if (typeof token !== 'string' || token === '') throw new SocialTrouble('failed', 'no token')
       return token
     },
@@ -71,7 +74,7 @@ function graphOf(
         appsecret_proof: createHmac('sha256', clientSecret).update(token).digest('hex'),
       })
       const headers = { authorization: `Bearer ${token}` }
-      const answer = await ask(`/me?${query.toString()}`, { headers })
+      const answer = await requestGraph(`/me?${query.toString()}`, { headers })
       return personFromClaims({
         subject: answer['id'],
         email: answer['email'],

@@ -62,8 +62,8 @@ async function text(
   const markup = `<span foreground="${colour}">${escaped(words.trim() || '·')}</span>`
   const font = { font: `${FONT} ${size}`, fontfile: FONT_FILE, rgba: true, dpi: 72 }
   const lines = isWrapped ? { width: TEXT_WIDTH, wrap: 'word-char' as const } : {}
-  const wanted = sharp({ text: { ...font, ...lines, text: markup } })
-  const drawn = await wanted.png().toBuffer({ resolveWithObject: true })
+  const requested = sharp({ text: { ...font, ...lines, text: markup } })
+  const drawn = await requested.png().toBuffer({ resolveWithObject: true })
   if (drawn.info.height <= height && drawn.info.width <= TEXT_WIDTH)
     return { bytes: drawn.data, height: drawn.info.height }
   const fitted = sharp(drawn.data).resize(TEXT_WIDTH, height, { fit: 'inside' })

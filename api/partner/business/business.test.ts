@@ -41,7 +41,7 @@ const working = (role: StaffRole) =>
 
 const notices = () => deliver(server.context, 'send-bank-notice', sendBankNotice)
 
-async function ask<Answer = { message: unknown; details: { now: Business } }>(
+async function send<Answer = { message: unknown; details: { now: Business } }>(
   method: 'GET' | 'PUT',
   path: string,
   { as = owner, body }: { as?: TestAccount; body?: object } = {},
@@ -52,16 +52,16 @@ async function ask<Answer = { message: unknown; details: { now: Business } }>(
   return { code: answer.statusCode, body: answer.json<Answer>() }
 }
 
-const read = async () => (await ask<Business>('GET', '/business')).body
+const read = async () => (await send<Business>('GET', '/business')).body
 async function change(edit: Partial<BusinessDetails>) {
   const { details, version } = await read()
   const body = { ...details, ...edit, version }
-  return ask<Business & { message: unknown }>('PUT', '/business', { body })
+  return send<Business & { message: unknown }>('PUT', '/business', { body })
 }
 const changeAccount = (body: object, as = owner) =>
-  ask<Business & { message: unknown }>('PUT', '/bank-details', { as, body: { ...body } })
+  send<Business & { message: unknown }>('PUT', '/bank-details', { as, body: { ...body } })
 const log = async () =>
-  (await ask<{ items: StoreChange[] }>('GET', '/changes')).body.items.map(
+  (await send<{ items: StoreChange[] }>('GET', '/changes')).body.items.map(
     ({ act, before, after }) => ({ act, before, after }),
   )
 
@@ -152,7 +152,7 @@ describe('the legal details', () => {
   test('of two owners who edit at once, the second sees what the first has saved', async () => {
     const before = await read()
     const sent = ['First Ltd', 'Second Ltd'].map((legalName) =>
-      ask('PUT', '/business', { body: { ...before.details, legalName, version: before.version } }),
+      send('PUT', '/business', { body: { ...before.details, legalName, version: before.version } }),
     )
     const answers = await Promise.all(sent)
     expect(answers.map(({ code }) => code).toSorted()).toEqual([200, 409])
@@ -242,7 +242,7 @@ describe('the bank account', () => {
     const as = await working(role)
     const answer = await changeAccount({ ...ACCOUNT, password }, as)
     expect(answer).toMatchObject({ code: 403, body: { message: 'STAFF_ROLE_NOT_ALLOWED' } })
-    expect(await ask('GET', '/business', { as })).toMatchObject({ code: 403 })
+    expect(await send('GET', '/business', { as })).toMatchObject({ code: 403 })
   })
 
   test.each([
@@ -261,9 +261,9 @@ describe('the bank account', () => {
       numbers.map((accountNumber) => changeAccount({ ...ACCOUNT, accountNumber, password })),
     )
     expect(answers.map(({ code }) => code)).toEqual([200, 200])
-    const told = (await notices()).map(({ text }) =>
+    const sentences = (await notices()).map(({ text }) =>
       numbers.filter((each) => text.includes(each.slice(4))),
     )
-    expect(told.flat().toSorted()).toEqual(numbers)
+    expect(sentences.flat().toSorted()).toEqual(numbers)
   })
 })

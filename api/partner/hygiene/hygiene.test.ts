@@ -49,7 +49,7 @@ async function tell(path: string): Promise<void> {
   expect(answer.status).toBe(204)
 }
 
-async function ask<Answer = PartnerStore & { message: unknown }>(
+async function send<Answer = PartnerStore & { message: unknown }>(
   method: 'GET' | 'PUT',
   path: string,
   body?: object,
@@ -61,14 +61,14 @@ async function ask<Answer = PartnerStore & { message: unknown }>(
 }
 
 const find = (name: string) =>
-  ask<{ items: ListedEstablishment[]; message: unknown }>(
+  send<{ items: ListedEstablishment[]; message: unknown }>(
     'GET',
     `/establishments?name=${encodeURIComponent(name)}`,
   )
-const link = (establishmentId: number) => ask('PUT', '/establishment', { establishmentId })
-const read = async () => (await ask('GET', '')).body
+const link = (establishmentId: number) => send('PUT', '/establishment', { establishmentId })
+const read = async () => (await send('GET', '')).body
 const changes = async () =>
-  (await ask<{ items: StoreChange[] }>('GET', '/changes')).body.items.map(
+  (await send<{ items: StoreChange[] }>('GET', '/changes')).body.items.map(
     ({ by, before, after }) => ({
       by,
       before,
@@ -128,7 +128,9 @@ describe('a kitchen of the register', () => {
   })
 
   test.each([0, -1, 1.5, 2_147_483_648, '900005', null])('%j is no number of one', async (id) => {
-    expect(await ask('PUT', '/establishment', { establishmentId: id })).toMatchObject({ code: 400 })
+    expect(await send('PUT', '/establishment', { establishmentId: id })).toMatchObject({
+      code: 400,
+    })
   })
 
   test('can’t be found or linked while the register is away', async () => {

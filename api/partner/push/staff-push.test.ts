@@ -51,15 +51,21 @@ async function logIn(): Promise<TestAccount> {
 
 const mood = (name: string) => fetch(`${push.sandbox.url}/push/api/mood/${name}`, { method: 'PUT' })
 
-async function ask(method: 'PUT' | 'POST', path: string, body: object, by = cook, at = storeId) {
+async function sendCall(
+  method: 'PUT' | 'POST',
+  path: string,
+  body: object,
+  by = cook,
+  at = storeId,
+) {
   const url = `/api/v1/partner/stores/${at}/push${path}`
   const answer = await push.server.app.inject({ method, url, headers: by.headers, body })
   return { status: answer.statusCode, ...(answer.body && answer.json<{ message?: string }>()) }
 }
 
-const turnOn = (browser = phone, by = cook) => ask('PUT', '', browser.subscription, by)
+const turnOn = (browser = phone, by = cook) => sendCall('PUT', '', browser.subscription, by)
 const isOn = ({ subscription: { endpoint } } = phone, by = cook) =>
-  ask('POST', '/find', { endpoint }, by)
+  sendCall('POST', '/find', { endpoint }, by)
 const place = () => placeTestOrder(push.server.context, { storeId })
 
 async function takeSendings(orderId: string): Promise<Tasks['send-staff-push'][]> {
@@ -152,7 +158,7 @@ test('the same device turned on many times at once is one, and is turned off by 
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 204))
   const { endpoint } = phone.subscription
   expect(await takeSendings((await place()).orderId)).toHaveLength(1)
-  await ask('POST', '/stop', { endpoint })
+  await sendCall('POST', '/stop', { endpoint })
   expect(await isOn()).toMatchObject({ isOn: false })
 })
 
@@ -163,12 +169,12 @@ test('no other server is written to, and no store that one does not work for', a
     'http://fcm.googleapis.com/x',
     'https://evil.example/x',
   ])
-    expect(await ask('PUT', '', { endpoint, keys })).toMatchObject({
+    expect(await sendCall('PUT', '', { endpoint, keys })).toMatchObject({
       status: 422,
       message: 'PUSH_SUBSCRIPTION_INVALID',
     })
   const other = await openTestStore(push.server.context)
-  expect(await ask('PUT', '', phone.subscription, cook, other.storeId)).toMatchObject({
+  expect(await sendCall('PUT', '', phone.subscription, cook, other.storeId)).toMatchObject({
     status: 404,
   })
 })

@@ -35,7 +35,7 @@ const working = (role: StaffRole) =>
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-async function ask<Answer = { message: string }>(
+async function send<Answer = { message: string }>(
   method: Method,
   path: string,
   { as = null, body }: { as?: TestAccount | null; body?: object } = {},
@@ -48,8 +48,8 @@ async function ask<Answer = { message: string }>(
 
 const atStore = (path: string) => `/stores/${storeId}${path}`
 const invite = (email: string, role: StaffRole = 'kitchen', as = owner) =>
-  ask<Team>('POST', atStore('/invitations'), { as, body: { email, role } })
-const team = async () => (await ask<Team>('GET', atStore('/team'), { as: owner })).body
+  send<Team>('POST', atStore('/invitations'), { as, body: { email, role } })
+const team = async () => (await send<Team>('GET', atStore('/team'), { as: owner })).body
 const codeIn = (mail: { text: string } | undefined) =>
   mail ? (linkIn(mail).secret.get('code') ?? '') : ''
 
@@ -59,12 +59,12 @@ async function invited(email: string, role: StaffRole = 'kitchen'): Promise<stri
 }
 
 const accept = (code: string) =>
-  ask<{ user: User; tokens: Tokens }>('POST', '/invitations/accept', {
+  send<{ user: User; tokens: Tokens }>('POST', '/invitations/accept', {
     body: { code, firstName: 'Ali', lastName: 'Khan', password },
   })
 
 async function changes(): Promise<StoreChange[]> {
-  const answer = await ask<{ items: StoreChange[] }>('GET', atStore('/changes'), { as: owner })
+  const answer = await send<{ items: StoreChange[] }>('GET', atStore('/changes'), { as: owner })
   return answer.body.items
 }
 
@@ -72,7 +72,7 @@ describe('an invitation', () => {
   test('makes an account that works for the store in the given role, and is signed in', async () => {
     const email = newEmail()
     const code = await invited(email, 'manager')
-    const opened = await ask('POST', '/invitations/open', { body: { code } })
+    const opened = await send('POST', '/invitations/open', { body: { code } })
     expect(opened.body).toMatchObject({ email, role: 'manager', hasAccount: false })
     const { body } = await accept(code)
     expect(body.user).toMatchObject({
@@ -83,7 +83,7 @@ describe('an invitation', () => {
     })
     const token = { headers: { authorization: `Bearer ${body.tokens.accessToken}` } }
     const as = { ...owner, ...token }
-    expect((await ask('GET', atStore(''), { as })).code).toBe(200)
+    expect((await send('GET', atStore(''), { as })).code).toBe(200)
     expect((await team()).invitations).toEqual([])
     expect((await changes()).map(({ act, subject }) => [act, subject])).toEqual([
       ['joinTeam', email],
@@ -105,7 +105,7 @@ describe('an invitation', () => {
     expect(await accept(code)).toMatchObject({ code: 410, body: { message: 'INVITATION_EXPIRED' } })
     const [invitation] = (await team()).invitations
     const resend = atStore(`/invitations/${invitation?.id}/resend`)
-    expect((await ask('POST', resend, { as: owner })).code).toBe(200)
+    expect((await send('POST', resend, { as: owner })).code).toBe(200)
     const again = codeIn((await deliverInvitations(server.context))[0])
     expect(await accept(code)).toMatchObject({ code: 404 })
     expect((await accept(again)).code).toBe(200)
@@ -115,29 +115,30 @@ describe('an invitation', () => {
     const code = await invited(newEmail())
     const [invitation] = (await team()).invitations
     const path = atStore(`/invitations/${invitation?.id}`)
-    expect((await ask<Team>('DELETE', path, { as: owner })).body.invitations).toEqual([])
+    expect((await send<Team>('DELETE', path, { as: owner })).body.invitations).toEqual([])
     expect(await accept(code)).toMatchObject({
       code: 404,
       body: { message: 'NONEXISTING_INVITATION' },
     })
-    expect((await ask('DELETE', path, { as: owner })).code).toBe(404)
+    expect((await send('DELETE', path, { as: owner })).code).toBe(404)
   })
 
   test('that is withdrawn before its email was sent is sent to nobody', async () => {
     await invite(newEmail())
     const [invitation] = (await team()).invitations
-    await ask('DELETE', atStore(`/invitations/${invitation?.id}`), { as: owner })
+    await send('DELETE', atStore(`/invitations/${invitation?.id}`), { as: owner })
     expect(await deliverInvitations(server.context)).toEqual([])
   })
 
   test('to somebody with a staff account is joined by them alone, signed in', async () => {
     const known = await openTestAccount(server.context, 'partner')
     const code = await invited(known.email)
-    const opened = await ask('POST', '/invitations/open', { body: { code } })
+    const opened = await send('POST', '/invitations/open', { body: { code } })
     expect(opened.body).toMatchObject({ hasAccount: true })
     expect(await accept(code)).toMatchObject({ code: 409, body: { message: 'EXISTING_USER' } })
     const stranger = await openTestAccount(server.context, 'partner')
-    const join = (as: TestAccount) => ask<User>('POST', '/invitations/join', { as, body: { code } })
+    const join = (as: TestAccount) =>
+      send<User>('POST', '/invitations/join', { as, body: { code } })
     expect(await join(stranger)).toMatchObject({
       code: 403,
       body: { message: 'INVITATION_OF_ANOTHER' },
@@ -178,17 +179,17 @@ describe('an invitation', () => {
 })
 
 const change = (accountId: string, role: StaffRole, as = owner) =>
-  ask<Team>('PUT', atStore(`/team/${accountId}`), { as, body: { role } })
+  send<Team>('PUT', atStore(`/team/${accountId}`), { as, body: { role } })
 const remove = (accountId: string, as = owner) =>
-  ask('DELETE', atStore(`/team/${accountId}`), { as })
+  send('DELETE', atStore(`/team/${accountId}`), { as })
 
 describe('a colleague', () => {
   test('gets another role at once, which is written down', async () => {
     const cook = await working('kitchen')
-    expect((await ask('GET', atStore('/changes'), { as: cook })).code).toBe(403)
+    expect((await send('GET', atStore('/changes'), { as: cook })).code).toBe(403)
     const { body } = await change(cook.accountId, 'manager')
     expect(body.colleagues.map(({ role }) => role)).toEqual(['owner', 'manager'])
-    expect((await ask('GET', atStore('/changes'), { as: cook })).code).toBe(200)
+    expect((await send('GET', atStore('/changes'), { as: cook })).code).toBe(200)
     expect((await changes())[0]).toMatchObject({
       act: 'changeColleague',
       subject: 'Sam Taylor',
@@ -201,8 +202,8 @@ describe('a colleague', () => {
     const other = (await openTestStore(server.context)).storeId
     const cook = await openTestAccount(server.context, 'partner', { storeIds: [storeId, other] })
     expect((await remove(cook.accountId)).code).toBe(204)
-    expect(await ask('GET', atStore(''), { as: cook })).toMatchObject({ code: 404 })
-    expect((await ask('GET', `/stores/${other}`, { as: cook })).code).toBe(200)
+    expect(await send('GET', atStore(''), { as: cook })).toMatchObject({ code: 404 })
+    expect((await send('GET', `/stores/${other}`, { as: cook })).code).toBe(200)
     expect((await remove(cook.accountId)).code).toBe(404)
   })
 

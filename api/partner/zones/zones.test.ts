@@ -275,7 +275,16 @@ test('each change is in the audit log, in words', async () => {
 
 test('whatever is saved comes back as it was, and is chosen as a naive look-up chooses', async () => {
   const known = ['E', 'E8', 'E8 1', 'E8 1AA', 'E9', 'E9 5', 'N1', 'N1 6', 'SW1', 'SW1A', 'SW1A 1']
-  const asked = ['E8 1AA', 'E8 1AB', 'E8 2AA', 'E9 5LN', 'N1 6AA', 'SW1A 1AA', 'LS6 1BN', 'E20 1EJ']
+  const postCodes = [
+    'E8 1AA',
+    'E8 1AB',
+    'E8 2AA',
+    'E9 5LN',
+    'N1 6AA',
+    'SW1A 1AA',
+    'LS6 1BN',
+    'E20 1EJ',
+  ]
   const zoneInputs = fc.array(
     fc.record({
       prefixes: fc.subarray(known),
@@ -290,7 +299,7 @@ test('whatever is saved comes back as it was, and is chosen as a naive look-up c
       for (const { feePence, ...places } of inputs)
         await editor.add({ ...places, feeTiers: [fee(0, feePence)] })
       const { items } = await editor.list()
-      for (const postCode of asked) {
+      for (const postCode of postCodes) {
         const { body } = await editor.ask<{ zoneId: string | null; distanceMiles: number }>(
           'GET',
           `/try?postCode=${encodeURIComponent(postCode)}`,

@@ -6,7 +6,7 @@ import { readyCart, type Placed } from '#api/orders/testing/ready-cart.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
 import { pay } from '#api/outside/payments/testing/providers.ts'
 import {
-  askForMoney,
+  requestPayment,
   createPaidApp,
   payerOf,
   placeOnline,
@@ -33,7 +33,7 @@ async function place(cart: Cart): Promise<Placed> {
   return (await customer.ask<Placed>('POST', '/order', body)).body
 }
 
-async function ask(orderId: string, savesCard = false): Promise<PaymentIntent> {
+async function send(orderId: string, savesCard = false): Promise<PaymentIntent> {
   const body = { orderId, savesCard }
   return (await customer.ask<PaymentIntent>('POST', '/payment/payment-intent', body)).body
 }
@@ -43,7 +43,7 @@ const cards = async () =>
 
 test('saves a card once it has paid, and pays with it the next time', async () => {
   const first = await place(await readyCart(customer, store))
-  const intent = await ask(first.id, true)
+  const intent = await send(first.id, true)
   expect(intent.paymentMethodId).toBeNull()
   await pay(server, intent.intentId, 'pm_card_visa')
   expect(await cards()).toEqual([])
@@ -56,7 +56,7 @@ test('saves a card once it has paid, and pays with it the next time', async () =
   const chosen = { cardId: card?.id }
   await customer.cart('POST', `/cart/${cart.cartToken}/card`, chosen)
   const second = await place(cart)
-  const { intentId, paymentMethodId } = await ask(second.id)
+  const { intentId, paymentMethodId } = await send(second.id)
   expect(paymentMethodId).toMatch(/^pm_/)
   await pay(server, intentId, paymentMethodId ?? '')
   await continuePayment(server.context, second.id)
@@ -66,12 +66,12 @@ test('saves a card once it has paid, and pays with it the next time', async () =
   // A visitor with only the link of the order may pay it, not with the customer's card.
   const third = await readyCart(customer, store)
   await customer.cart('POST', `/cart/${third.cartToken}/card`, chosen)
-  expect(await askForMoney(server, await place(third))).toMatchObject({ paymentMethodId: null })
+  expect(await requestPayment(server, await place(third))).toMatchObject({ paymentMethodId: null })
 })
 
 test('saves a card once, also when its order is abandoned while it pays', async () => {
   const order = await place(await readyCart(customer, store))
-  const { intentId } = await ask(order.id, true)
+  const { intentId } = await send(order.id, true)
   await pay(server, intentId, 'pm_card_amex')
   await customer.cart('DELETE', `/order/${order.id}/payment`)
   await Promise.all(Array.from({ length: 6 }, () => continuePayment(server.context, order.id)))
@@ -83,8 +83,8 @@ test('saves a card once, also when its order is abandoned while it pays', async 
 
 test('the first request counts: an intent is never requested with other details', async () => {
   const order = await place(await readyCart(customer, store))
-  const first = await ask(order.id, false)
-  expect((await ask(order.id, true)).intentId).toBe(first.intentId)
+  const first = await send(order.id, false)
+  expect((await send(order.id, true)).intentId).toBe(first.intentId)
   const intent = await server.stripe.paymentIntents.retrieve(first.intentId)
   expect(intent.setup_future_usage).toBeNull()
 })
@@ -100,14 +100,14 @@ test('never saves a guest’s card, whatever the request says', async () => {
     payload: body,
   })
   expect(statusCode).toBe(201)
-  const { intentId } = await askForMoney(server, placed)
+  const { intentId } = await requestPayment(server, placed)
   const intent = await server.stripe.paymentIntents.retrieve(intentId)
   expect([intent.customer, intent.setup_future_usage]).toEqual([null, null])
 })
 
 test('a saved card tips after delivery, for its own customer only', async () => {
   const { id, orderToken } = await place(await readyCart(customer, store))
-  await pay(server, (await ask(id, true)).intentId, 'pm_card_visa')
+  await pay(server, (await send(id, true)).intentId, 'pm_card_visa')
   await continuePayment(server.context, id)
   await new Tipping(server, store).move(id)
   const [card] = await cards()

@@ -30,7 +30,7 @@ async function saveCard(given: Parameters<typeof testCard>[0] = {}, isDefault = 
   return card.id
 }
 
-async function ask(method: 'GET' | 'PUT' | 'DELETE', path: string, payload?: object) {
+async function send(method: 'GET' | 'PUT' | 'DELETE', path: string, payload?: object) {
   const { statusCode, body } = await server.app.inject({
     method,
     url: API_BASE + path,
@@ -41,7 +41,7 @@ async function ask(method: 'GET' | 'PUT' | 'DELETE', path: string, payload?: obj
 }
 
 async function listed(): Promise<SavedCard[]> {
-  return (await ask('GET', '/payment/cards')).body.cards
+  return (await send('GET', '/payment/cards')).body.cards
 }
 
 const forgottenCards = async () => {
@@ -92,10 +92,10 @@ describe('the cards of a customer', () => {
   test('another becomes the default, and none may be', async () => {
     const first = await saveCard()
     const second = await saveCard()
-    const { body } = await ask('PUT', `/payment/cards/${second}`, { isDefault: true })
+    const { body } = await send('PUT', `/payment/cards/${second}`, { isDefault: true })
     expect(body).toMatchObject({ id: second, isDefault: true })
     expect((await listed()).map(({ id }) => id)).toEqual([second, first])
-    await ask('PUT', `/payment/cards/${second}`, { isDefault: false })
+    await send('PUT', `/payment/cards/${second}`, { isDefault: false })
     expect((await listed()).some(({ isDefault }) => isDefault)).toBe(false)
   })
 
@@ -104,12 +104,12 @@ describe('the cards of a customer', () => {
     const id = await saveCard(card)
     const stranger = await openTestAccount(server.context, 'customer')
     const theirs = await addSavedCard(server.context, stranger.accountId, testCard())
-    expect((await ask('DELETE', `/payment/cards/${id}`)).statusCode).toBe(204)
+    expect((await send('DELETE', `/payment/cards/${id}`)).statusCode).toBe(204)
     expect(await listed()).toEqual([])
     expect(await forgottenCards()).toContain(card.paymentMethodId)
-    const { statusCode, body } = await ask('DELETE', `/payment/cards/${theirs?.id}`)
+    const { statusCode, body } = await send('DELETE', `/payment/cards/${theirs?.id}`)
     expect([statusCode, body.message]).toEqual([404, 'NONEXISTING_CARD'])
-    expect((await ask('DELETE', `/payment/cards/${id}`)).body.message).toBe('NONEXISTING_CARD')
+    expect((await send('DELETE', `/payment/cards/${id}`)).body.message).toBe('NONEXISTING_CARD')
   })
 
   test(`are ${SAVED_CARDS_MAXIMUM} at most; one more is not saved with the provider either`, async () => {
@@ -122,7 +122,7 @@ describe('the cards of a customer', () => {
 
   test('exactly one is the default, however many are saved and chosen at once', async () => {
     const ids = await Promise.all(Array.from({ length: 8 }, () => saveCard({}, true)))
-    await Promise.all(ids.map((id) => ask('PUT', `/payment/cards/${id}`, { isDefault: true })))
+    await Promise.all(ids.map((id) => send('PUT', `/payment/cards/${id}`, { isDefault: true })))
     const cards = await listed()
     expect(cards).toHaveLength(8)
     expect(cards.filter(({ isDefault }) => isDefault)).toHaveLength(1)
@@ -143,13 +143,13 @@ describe('the card of a cart', () => {
         payload: { cardId },
       })
     expect((await choose(id)).json()).toMatchObject({ cartToken, cardId: id })
-    expect((await ask('GET', `/cart/${cartToken}/cards`)).body.cards).toMatchObject([{ id }])
+    expect((await send('GET', `/cart/${cartToken}/cards`)).body.cards).toMatchObject([{ id }])
     const stranger = await openTestAccount(server.context, 'customer')
     const theirs = await addSavedCard(server.context, stranger.accountId, testCard())
     expect((await choose(theirs?.id ?? '')).json().message).toBe('NONEXISTING_CARD')
     expect((await choose(null)).json().cardId).toBeNull()
     await choose(id)
-    await ask('DELETE', `/payment/cards/${id}`)
-    expect((await ask('GET', `/cart/${cartToken}`)).body.cardId).toBeNull()
+    await send('DELETE', `/payment/cards/${id}`)
+    expect((await send('GET', `/cart/${cartToken}`)).body.cardId).toBeNull()
   })
 })

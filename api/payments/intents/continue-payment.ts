@@ -85,7 +85,7 @@ async function saveCardOf(
 ): Promise<void> {
   if (!savesCard || accountId === null) return
   // Once for an order: later the same card of a later order may have replaced it, and it is deleted.
-  const isWanted = (db: Context['db']) => claimCardSaving(db, orderId)
-  if (card) await addSavedCard(context, accountId, card, { isWanted })
-  else await isWanted(context.db)
+  const isRequested = (db: Context['db']) => claimCardSaving(db, orderId)
+  if (card) await addSavedCard(context, accountId, card, { isWanted: isRequested })
+  else await isRequested(context.db)
 }

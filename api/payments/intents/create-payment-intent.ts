@@ -26,7 +26,7 @@ export async function createPaymentIntent(
   const { status, accountId } = await findOwnOrder(context, orderId, claimant)
   if (status !== 'awaitingpayment') throw new ApiError('ORDER_STATUS_INVALID', { status })
   const isCustomers = accountId !== null && accountId === claimant.accountId
-  const intent = await askForMoney(context, orderId, savesCard && isCustomers)
+  const intent = await requestPayment(context, orderId, savesCard && isCustomers)
   return {
     orderId,
     intentId: intent.id,
@@ -36,7 +36,11 @@ export async function createPaymentIntent(
   }
 }
 
-async function askForMoney(context: Context, orderId: string, savesCard: boolean): Promise<Intent> {
+async function requestPayment(
+  context: Context,
+  orderId: string,
+  savesCard: boolean,
+): Promise<Intent> {
   const { db } = context
   const intent = await callProvider(context, async (payments) => {
     const requested = await markIntentRequested(db, orderId, savesCard, context.now())

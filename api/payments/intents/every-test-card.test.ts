@@ -11,7 +11,7 @@ import {
   type ThreeDSecure,
 } from '#sandbox/stripe/cards/test-cards.ts'
 import {
-  askForMoney,
+  requestPayment,
   createPaidApp,
   moneyOf,
   payerOf,
@@ -40,13 +40,13 @@ const challenging: ReadonlySet<ThreeDSecure> = new Set([
 
 test.each(cards)('an order paid with $number ($about)', async (card) => {
   const placed = await placeOnline(server, store)
-  const { intentId } = await askForMoney(server, placed)
+  const { intentId } = await requestPayment(server, placed)
   await pay(server, intentId, `pm_card_${card.name}`).catch(() => null)
   const payer = payerOf(server, placed)
   const { body: order } = await payer.ask<Order>('POST', `/order/${placed.id}/payment`)
-  const isHeld = card.decline === null && !challenging.has(card.threeDSecure)
-  expect(order.status).toBe(isHeld ? 'pending' : 'awaitingpayment')
-  if (isHeld) {
+  const isAuthorised = card.decline === null && !challenging.has(card.threeDSecure)
+  expect(order.status).toBe(isAuthorised ? 'pending' : 'awaitingpayment')
+  if (isAuthorised) {
     expect(order.payment).toMatchObject({
       status: 'authorised',
       card: { brand: card.brand, last4: card.number.slice(-4) },

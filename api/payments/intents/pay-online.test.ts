@@ -7,7 +7,7 @@ import { askToPlace } from '#api/orders/testing/ready-cart.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
 import { pay } from '#api/outside/payments/testing/providers.ts'
 import {
-  askForMoney,
+  requestPayment,
   createPaidApp,
   emailsAbout,
   moneyOf,
@@ -37,7 +37,7 @@ test('an order is paid, accepted, and only then charged', async () => {
   const placed = await placeOnline(server, store)
   expect(placed.payment).toMatchObject({ status: 'awaiting', amountPence: placed.totalPence })
   expect(await emailsAbout(server, placed.id)).toEqual([])
-  const intent = await askForMoney(server, placed)
+  const intent = await requestPayment(server, placed)
   expect(intent).toMatchObject({ amountPence: placed.totalPence, paymentMethodId: null })
   expect((await settle(placed)).body.status).toBe('awaitingpayment')
 

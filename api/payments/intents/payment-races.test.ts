@@ -7,7 +7,7 @@ import { actOnOrder } from '#api/orders/testing/act-on-order.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
 import { continuePayment } from './continue-payment.ts'
 import {
-  askForMoney,
+  requestPayment,
   createPaidApp,
   emailsAbout,
   moneyOf,
@@ -60,7 +60,7 @@ it('requests the money once for 20 requests at once, and makes one order of 20 p
   const [{ body: order } = { body: null }] = placed
   if (!order) throw new Error('Nothing was placed')
 
-  const intents = await times(20, () => askForMoney(server, order))
+  const intents = await times(20, () => requestPayment(server, order))
   expect(new Set(intents.map(({ intentId }) => intentId)).size).toBe(1)
   const { data } = await server.stripe.paymentIntents.list({ limit: 100 })
   expect(data.filter(({ metadata }) => metadata['orderId'] === order.id)).toHaveLength(1)

@@ -14,7 +14,7 @@ import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
 import { pay } from '#api/outside/payments/testing/providers.ts'
 import { continuePayment } from './continue-payment.ts'
 import {
-  askForMoney,
+  requestPayment,
   createPaidApp,
   emailsAbout,
   moneyOf,
@@ -50,7 +50,7 @@ describe('while the provider is down', () => {
     const refusal = { message: 'ERROR_PROCESSING_REQUEST' }
     expect(await payer.refusal('POST', '/payment/payment-intent', body)).toEqual(refusal)
     await trouble(server)
-    const { intentId } = await askForMoney(server, placed)
+    const { intentId } = await requestPayment(server, placed)
     await pay(server, intentId, 'pm_card_visa')
     await continuePayment(server.context, placed.id)
     expect(await moneyOf(server, placed.id)).toMatchObject({ order: 'pending' })
@@ -62,7 +62,7 @@ describe('while the provider is down', () => {
     const body = { orderId: placed.id }
     await payerOf(server, placed).refusal('POST', '/payment/payment-intent', body)
     await trouble(server)
-    await askForMoney(server, placed)
+    await requestPayment(server, placed)
     const { data } = await server.stripe.paymentIntents.list({ limit: 100 })
     expect(data.filter(({ metadata }) => metadata['orderId'] === placed.id)).toHaveLength(1)
   })
@@ -101,7 +101,7 @@ describe('while the provider is down', () => {
 describe('an order whose money did not come in time', () => {
   test('is abandoned, and emails nobody', async () => {
     const placed = await placeOnline(server, store)
-    await askForMoney(server, placed)
+    await requestPayment(server, placed)
     later(14)
     expect(await abandonUnpaidOrders(server.context, continuePayment)).toBe(0)
     later(15)
@@ -192,8 +192,8 @@ test.each([
     await new Promise<void>((resolve) => busy.listen(0, '127.0.0.1', resolve))
     // A server that listens on a port has an address with a port.
     const payments = driverAt(busy.address() as AddressInfo)
-    const ask = () => payments.findIntent('pi_1').then(null, (error: unknown) => error)
-    const errors = await Promise.all(Array.from({ length: 8 }, ask))
+    const send = () => payments.findIntent('pi_1').then(null, (error: unknown) => error)
+    const errors = await Promise.all(Array.from({ length: 8 }, send))
     expect(errors.every((error) => error instanceof PaymentsUnreachable)).toBe(true)
     expect(payments.isAvailable()).toBe(true)
     busy.close()
@@ -221,11 +221,11 @@ describe('a provider that cannot be reached at all', () => {
   afterAll(() => nobody.close())
 
   test('is called five times, then not at all, and checkout offers cash', async () => {
-    const ask = () => payments.findIntent('pi_1').then(null, (error: unknown) => error)
-    const errors = await Promise.all(Array.from({ length: 5 }, ask))
+    const sendCall = () => payments.findIntent('pi_1').then(null, (error: unknown) => error)
+    const errors = await Promise.all(Array.from({ length: 5 }, sendCall))
     expect(errors.every((error) => error instanceof PaymentsUnreachable)).toBe(true)
     expect(payments.isAvailable()).toBe(false)
-    expect(await ask()).toMatchObject({ message: 'The payment provider has been found down' })
+    expect(await sendCall()).toMatchObject({ message: 'The payment provider has been found down' })
 
     const { payments: own } = server.context
     server.context.payments = payments

@@ -141,8 +141,8 @@ describe('taking a dish out', () => {
 
   test('lowers what is paid in cash, in the ledger too', async () => {
     const placed = await placeOrderToChange(server, store, { paid: 'cash', breads: 2 })
-    const wanted = calls.bread(1, { seenQuantity: 2 })
-    const { body } = await calls.change(placed.id, wanted)
+    const requested = calls.bread(1, { seenQuantity: 2 })
+    const { body } = await calls.change(placed.id, requested)
     expect(body).toMatchObject({
       totalPence: placed.totalPence - 450,
       changes: [{ kind: 'reduce' }],
@@ -162,8 +162,8 @@ describe('taking a dish out', () => {
 
   test('leaves nothing for the reconciliation to find', async () => {
     const operator = await openTestAccount(server.context, 'operator')
-    const held = await placeOrderToChange(server, store, { paid: 'held' })
-    await calls.change(held.id, calls.bread(0))
+    const authorised = await placeOrderToChange(server, store, { paid: 'held' })
+    await calls.change(authorised.id, calls.bread(0))
     const reduced = await placeOrderToChange(server, store, { paid: 'held' })
     await calls.change(reduced.id, calls.bread(0))
     await accept(server, reduced.id)
@@ -172,7 +172,7 @@ describe('taking a dish out', () => {
     await flushJobs(server)
     server.setNow(new Date())
     await reconcileOnceQuiet(server)
-    for (const { id } of [held, reduced, charged])
+    for (const { id } of [authorised, reduced, charged])
       expect(await openDiscrepanciesAbout(server, operator.accountId, id)).toEqual([])
   })
 })
@@ -210,8 +210,8 @@ describe('another dish', () => {
     const placed = await placeOrderToChange(server, store, { paid: 'held' })
     const fishy = await focaccia(450, { fish: 'contains' })
     expect(placed.allergens.contains).not.toContain('fish')
-    const wanted = calls.breadBy(fishy, { isAgreedByPhone: true })
-    const { body } = await calls.change(placed.id, wanted)
+    const requestedOnes = calls.breadBy(fishy, { isAgreedByPhone: true })
+    const { body } = await calls.change(placed.id, requestedOnes)
     expect(body.allergens.contains).toContain('fish')
     expect(body.changes).toMatchObject([{ approval: 'phone', state: 'made' }])
   })
@@ -232,8 +232,8 @@ describe('another dish', () => {
     const { beer, tiramisu, margherita } = store.productIds
     const codes = []
     for (const dish of [beer, tiramisu, margherita]) {
-      const wanted = calls.breadBy(dish, { isAgreedByPhone: true })
-      codes.push((await calls.change(placed.id, wanted)).body.message)
+      const expected = calls.breadBy(dish, { isAgreedByPhone: true })
+      codes.push((await calls.change(placed.id, expected)).body.message)
     }
     expect(codes).toEqual([
       'REPLACEMENT_NOT_ALLOWED',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { OutputOf } from '#contract/call.ts'
 import type {
   quoteOrderChange as quoteCall,
-  WantedChange,
+  RequestedChange,
 } from '#contract/order-changes/order-change-calls.ts'
 import type { Order } from '#contract/orders.ts'
 import { changeDeadline } from '#rules/orders/order-change.ts'
@@ -22,11 +22,11 @@ import { findReplacement, type ReplacementDish } from './replacement.ts'
 export async function quoteOrderChange(
   context: Context,
   orderId: string,
-  wanted: WantedChange,
+  requested: RequestedChange,
 ): Promise<OutputOf<typeof quoteCall>> {
   const order = await findOrder(context.db, orderId)
-  const replacement = await replacementOf(context, order, wanted)
-  const { approval, paysNowPence, savesPence, ...plan } = planChange(order, wanted, replacement)
+  const replacement = await replacementOf(context, order, requested)
+  const { approval, paysNowPence, savesPence, ...plan } = planChange(order, requested, replacement)
   return {
     approval,
     totalPence: paysNowPence,
@@ -36,7 +36,7 @@ export async function quoteOrderChange(
   }
 }
 
-export interface ChangeOfStaff extends WantedChange {
+export interface ChangeOfStaff extends RequestedChange {
   orderId: string
   accountId: string
 }
@@ -101,7 +101,7 @@ async function propose(
 async function replacementOf(
   context: Context,
   order: StoredOrder,
-  { replacement }: WantedChange,
+  { replacement }: RequestedChange,
 ): Promise<ReplacementDish | null> {
   return replacement && findReplacement(context, order, replacement)
 }

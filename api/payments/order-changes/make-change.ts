@@ -74,8 +74,8 @@ export async function makeChange(
   const cooked = lines.filter((each) => each.quantity > 0)
   const allergens = verdictOfOrder(cooked.map((each) => each.allergens))
   await writeAllergens(transaction, order.id, allergens)
-  const gone = isReplaced ? left.quantity : left.quantity - after.quantity
-  const dropped = { ...line, quantity: gone }
+  const droppedQuantity = isReplaced ? left.quantity : left.quantity - after.quantity
+  const dropped = { ...line, quantity: droppedQuantity }
   await changeStock(transaction, order.id, { dropped, taken: isReplaced ? after : null })
 }
 

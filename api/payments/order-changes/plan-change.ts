@@ -1,4 +1,4 @@
-import type { WantedChange } from '#contract/order-changes/order-change-calls.ts'
+import type { RequestedChange } from '#contract/order-changes/order-change-calls.ts'
 import { IF_SOLD_OUT_DEFAULT } from '#rules/cart/if-sold-out.ts'
 import type { Allergen } from '#rules/menu/allergens.ts'
 import { changedLinePrice } from '#rules/orders/changed-price.ts'
@@ -37,16 +37,16 @@ export interface PlannedChange {
  */
 export function planChange(
   order: StoredOrder,
-  wanted: Omit<WantedChange, 'replacement' | 'isAgreedByPhone'>,
+  requested: Omit<RequestedChange, 'replacement' | 'isAgreedByPhone'>,
   replacement: ReplacementDish | null,
 ): PlannedChange {
   const { status } = order
   if (!isChangeable(status)) throw new ApiError('ORDER_STATUS_INVALID', { status })
-  const { position, productId, seenQuantity } = wanted
+  const { position, productId, seenQuantity } = requested
   if (waitingPositions(order).has(position)) throw new ApiError('CHANGE_AWAITS_ANSWER')
   const line = order.lines[position]
   const left = leftOf(order)[position]
-  const quantity = replacement ? seenQuantity : wanted.quantity
+  const quantity = replacement ? seenQuantity : requested.quantity
   const isAsSeen = left?.quantity === seenQuantity && line?.productId === productId
   if (!line || !isAsSeen || (!replacement && quantity >= seenQuantity))
     throw new ApiError('ORDER_HAS_CHANGED')

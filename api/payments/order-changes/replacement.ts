@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { WantedChange } from '#contract/order-changes/order-change-calls.ts'
+import type { RequestedChange } from '#contract/order-changes/order-change-calls.ts'
 import { chooseProduct } from '#api/cart/lines/choose-product.ts'
 import { menuForCart, resolveLines } from '#api/cart/lines/resolve-lines.ts'
 import type { Context } from '#api/context.ts'
@@ -18,7 +18,7 @@ export type ReplacementDish = Omit<ChangedLine, 'quantity' | 'linePence' | 'disc
 export async function findReplacement(
   context: Context,
   { storeId, service, serviceTime }: StoredOrder,
-  { productId, options }: NonNullable<WantedChange['replacement']>,
+  { productId, options }: NonNullable<RequestedChange['replacement']>,
 ): Promise<ReplacementDish> {
   const cart = { store_id: storeId, service, service_time: serviceTime, lines: [] }
   const menu = await menuForCart(context, cart, [{ productId }])

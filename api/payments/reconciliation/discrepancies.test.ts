@@ -32,7 +32,7 @@ afterAll(() => server.close())
 
 const reconcile = () => reconcileOnceQuiet(server)
 const discrepanciesAbout = (orderId: string) => openDiscrepanciesAbout(server, operatorId, orderId)
-const ask = <Body>(method: 'GET' | 'POST', path: string) =>
+const send = <Body>(method: 'GET' | 'POST', path: string) =>
   askOperatorsPayments<Body>(server, operatorId, method, path)
 const change = (orderId: string, set: object) =>
   server.context.db.updateTable('payment').set(set).where('order_id', '=', orderId).execute()
@@ -55,9 +55,9 @@ async function giveBack(orderId: string, lines?: { position: number; quantity: n
 async function withRefunds(status: 'pending' | 'refused', work: () => Promise<void>) {
   const own = server.context.payments
   if (!own) throw new Error('Nobody takes cards')
-  const refund: PaymentsPort['refund'] = async (wanted) => {
+  const refund: PaymentsPort['refund'] = async (requested) => {
     if (status === 'refused') throw new PaymentsRefused('no', 'No')
-    return { ...(await own.refund(wanted)), status }
+    return { ...(await own.refund(requested)), status }
   }
   const findRefund: PaymentsPort['findRefund'] = async (id) => {
     const { status: real } = await own.findRefund(id)
@@ -89,13 +89,13 @@ describe('a discrepancy', () => {
     await server.stripe.refunds.create({ payment_intent: placed.intentId, amount: 300 })
     await reconcile()
     const [found] = await discrepanciesAbout(placed.id)
-    const resolved = await ask<PaymentDiscrepancy>('POST', `/discrepancies/${found?.id}/resolve`)
+    const resolved = await send<PaymentDiscrepancy>('POST', `/discrepancies/${found?.id}/resolve`)
     expect(resolved).toMatchObject({ code: 200, kind: 'refundedElsewhere' })
     expect(resolved.resolvedAt).not.toBeNull()
     await reconcile()
     const { discrepancies } = await reconcilePayments(server.context)
     expect(await discrepanciesAbout(placed.id)).toEqual([])
-    expect(discrepancies).toBe((await ask<DiscrepanciesPage>('GET', '/discrepancies')).open)
+    expect(discrepancies).toBe((await send<DiscrepanciesPage>('GET', '/discrepancies')).open)
     await server.stripe.refunds.create({ payment_intent: placed.intentId, amount: 200 })
     await reconcile()
     expect(await discrepanciesAbout(placed.id)).toMatchObject([{ providerPence: 500 }])
@@ -106,7 +106,7 @@ describe('a discrepancy', () => {
     await server.stripe.refunds.create({ payment_intent: placed.intentId, amount: 300 })
     await reconcile()
     const [found] = await discrepanciesAbout(placed.id)
-    await ask('POST', `/discrepancies/${found?.id}/resolve`)
+    await send('POST', `/discrepancies/${found?.id}/resolve`)
     await giveBack(placed.id, [{ position: 0, quantity: 1 }])
     await reconcile()
     expect(await discrepanciesAbout(placed.id)).toEqual([])
@@ -143,7 +143,7 @@ describe('a discrepancy', () => {
     await refuseRefunds(() => giveBack(placed.id, lines))
     await reconcile()
     const [found] = await discrepanciesAbout(placed.id)
-    await ask('POST', `/discrepancies/${found?.id}/resolve`)
+    await send('POST', `/discrepancies/${found?.id}/resolve`)
     await reconcile()
     expect(await discrepanciesAbout(placed.id)).toEqual([])
     await refuseRefunds(() => giveBack(placed.id, lines))
@@ -175,17 +175,17 @@ describe('a discrepancy', () => {
     const all: PaymentDiscrepancy[] = []
     let cursor = ''
     do {
-      const page = await ask<DiscrepanciesPage>('GET', `/discrepancies?limit=2${cursor}`)
+      const page = await send<DiscrepanciesPage>('GET', `/discrepancies?limit=2${cursor}`)
       all.push(...page.items)
       cursor = page.nextCursor === null ? '' : `&cursor=${page.nextCursor}`
     } while (cursor)
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
-    const { items, open } = await ask<DiscrepanciesPage>('GET', '/discrepancies?limit=100')
+    const { items, open } = await send<DiscrepanciesPage>('GET', '/discrepancies?limit=100')
     expect(all.map(({ id }) => id)).toEqual(items.map(({ id }) => id))
     const isOpen = all.map(({ resolvedAt }) => resolvedAt === null)
     expect(isOpen).toEqual(isOpen.toSorted().toReversed())
     expect(isOpen.filter(Boolean)).toHaveLength(open)
-    expect((await ask('GET', '/discrepancies?cursor=x')).code).toBe(400)
-    expect((await ask('POST', `/discrepancies/${store.storeId}/resolve`)).code).toBe(404)
+    expect((await send('GET', '/discrepancies?cursor=x')).code).toBe(400)
+    expect((await send('POST', `/discrepancies/${store.storeId}/resolve`)).code).toBe(404)
   })
 })

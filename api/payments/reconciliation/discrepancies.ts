@@ -21,9 +21,9 @@ export async function listDiscrepancies(
 ): Promise<OutputOf<typeof listCall>> {
   if (cursor !== undefined && !z.uuid().safeParse(cursor).success)
     throw new FieldError([{ field: 'cursor', code: 'invalid_value' }])
-  const wanted = { isOpenOnly: state === 'open', after: cursor ?? null, limit: limit + 1 }
+  const requested = { isOpenOnly: state === 'open', after: cursor ?? null, limit: limit + 1 }
   const [rows, open] = await Promise.all([
-    loadDiscrepancies(db, wanted),
+    loadDiscrepancies(db, requested),
     countOpenDiscrepancies(db),
   ])
   const items = rows.slice(0, limit).map(discrepancyOf)

@@ -16,7 +16,7 @@ import {
 import { ledgerOf } from '#api/payments/testing/ledger.ts'
 import {
   OPEN_ALWAYS,
-  askForMoney,
+  requestPayment,
   createPaidApp,
   moneyOf,
   placeAndHold,
@@ -90,7 +90,7 @@ describe('a stuck payment moves on', () => {
 })
 
 describe('an unused hold is released', () => {
-  const held = (orderId: string) =>
+  const authorised = (orderId: string) =>
     server.stripe.paymentIntents.create({
       amount: 1500,
       currency: 'gbp',
@@ -103,7 +103,10 @@ describe('an unused hold is released', () => {
 
   test('of no order of ours, and a second one of an order', async () => {
     const placed = await placeCaptured()
-    const intents = [await held('0196f2a4-7d1e-7c3a-9b52-3f0d7a1c9e44'), await held(placed.id)]
+    const intents = [
+      await authorised('0196f2a4-7d1e-7c3a-9b52-3f0d7a1c9e44'),
+      await authorised(placed.id),
+    ]
     expect((await reconcile()).cancelled).toBeGreaterThanOrEqual(2)
     for (const { id } of intents)
       expect((await server.stripe.paymentIntents.retrieve(id)).status).toBe('canceled')
@@ -111,21 +114,21 @@ describe('an unused hold is released', () => {
   })
 
   test('but not one that names no order: it may be of somebody else', async () => {
-    const { id } = await held('')
+    const { id } = await authorised('')
     await reconcile()
     expect((await server.stripe.paymentIntents.retrieve(id)).status).toBe('requires_capture')
   })
 
   test('nor one that is just being made', async () => {
     server.setNow(new Date())
-    const { id } = await held('0196f2a4-7d1e-7c3a-9b52-3f0d7a1c9e44')
+    const { id } = await authorised('0196f2a4-7d1e-7c3a-9b52-3f0d7a1c9e44')
     await reconcilePayments(server.context)
     expect((await server.stripe.paymentIntents.retrieve(id)).status).toBe('requires_capture')
   })
 
   test('requested for an order that was abandoned', async () => {
     const placed = await placeOnline(server, store)
-    const { intentId } = await askForMoney(server, placed)
+    const { intentId } = await requestPayment(server, placed)
     await change(placed.id, { status: 'voided' })
     await reconcile()
     expect((await server.stripe.paymentIntents.retrieve(intentId)).status).toBe('canceled')

@@ -4,7 +4,7 @@ import { givenCard, pay } from '#api/outside/payments/testing/providers.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 import {
   OPEN_ALWAYS,
-  askForMoney,
+  requestPayment,
   createPaidApp,
   moneyOf,
   placeOnline,
@@ -24,7 +24,7 @@ const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
 /** An order that was accepted, whose money the provider has not authorised, and so never captures. */
 async function placeUncapturable(sinceMinutes: number): Promise<string> {
   const placed = await placeOnline(server, store)
-  await askForMoney(server, placed)
+  await requestPayment(server, placed)
   const { db } = server.context
   await db.updateTable('orders').set({ status: 'accepted' }).where('id', '=', placed.id).execute()
   await db

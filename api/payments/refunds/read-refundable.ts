@@ -19,8 +19,8 @@ export async function readRefundable(db: Kysely<Database>, orderId: string): Pro
 function leftOf(order: PaidOrder, refunds: readonly MadeRefund[]): number {
   const { paymentStatus, paidPence, refundedPence } = order
   if (paymentStatus === null) return cashLeft(order, refunds)
-  const isTaken = paymentStatus === 'captured' || paymentStatus === 'capturing'
-  return isTaken ? (paidPence ?? 0) - (refundedPence ?? 0) : 0
+  const isCaptured = paymentStatus === 'captured' || paymentStatus === 'capturing'
+  return isCaptured ? (paidPence ?? 0) - (refundedPence ?? 0) : 0
 }
 
 /** Of an order that is paid in cash, which is at the hand-over. */

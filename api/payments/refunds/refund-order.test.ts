@@ -152,8 +152,8 @@ describe('a refund is refused', () => {
   })
 
   test('of an order that nobody has accepted, and of one without anything left', async () => {
-    const held = await placePaid(server, store)
-    expect((await refund(held.id)).body.message).toBe('NOT_REFUNDABLE')
+    const authorised = await placePaid(server, store)
+    expect((await refund(authorised.id)).body.message).toBe('NOT_REFUNDABLE')
     const placed = await placeCaptured()
     await refund(placed.id)
     expect((await refund(placed.id)).body.message).toBe('NOT_REFUNDABLE')
@@ -261,10 +261,10 @@ test('a refund that the provider refuses can be made again', async () => {
 })
 
 describe('a refund that stays pending', () => {
-  const trouble = (wanted: object) =>
+  const trouble = (requestedOnes: object) =>
     fetch(`${server.sandbox.url}/stripe/trouble`, {
       method: 'POST',
-      body: JSON.stringify(wanted),
+      body: JSON.stringify(requestedOnes),
     })
   const statusOf = async (intentId: string) =>
     (await server.stripe.refunds.list({ payment_intent: intentId })).data[0]?.status

@@ -3,7 +3,7 @@ import type { RawBuilder } from 'kysely'
 import type { Order } from '#contract/orders.ts'
 import type { Actor } from '#rules/orders/order-status.ts'
 import type { RefundPayer } from '#rules/payments/payment-status.ts'
-import { leftOfLines, refundedParts, type WantedPart } from '#rules/payments/refund-amount.ts'
+import { leftOfLines, refundedParts, type PartToRefund } from '#rules/payments/refund-amount.ts'
 import type { Context } from '#api/context.ts'
 import type { RefundedLine } from '#api/database/column-types.ts'
 import { inTransaction, type Transaction } from '#api/database/transaction.ts'
@@ -15,7 +15,7 @@ import { loadRefundableLines } from './refundable.queries.ts'
 
 /** How much is refunded: some lines, an amount, or, with neither, all that is left with every fee. */
 export interface RefundExtent {
-  lines?: WantedPart[] | undefined
+  lines?: PartToRefund[] | undefined
   amountPence?: number | undefined
 }
 
@@ -126,7 +126,7 @@ function checkSame(made: MadeRefund, { lines, amountPence, payer, reason }: Give
   return made.amountPence
 }
 
-const wording = (lines: readonly WantedPart[] | null | undefined) =>
+const wording = (lines: readonly PartToRefund[] | null | undefined) =>
   lines ? lines.map(({ position, quantity }) => `${position}:${quantity}`).join() : null
 
 const sumOf = (parts: readonly RefundedLine[]) =>

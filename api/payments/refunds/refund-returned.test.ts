@@ -42,8 +42,8 @@ async function placeAndRefund() {
 function bankReports(status: 'pending' | 'failed') {
   const own = server.context.payments
   if (!own) throw new Error('Nobody takes cards')
-  const refund: PaymentsPort['refund'] = async (wanted) => ({
-    ...(await own.refund(wanted)),
+  const refund: PaymentsPort['refund'] = async (requested) => ({
+    ...(await own.refund(requested)),
     status,
   })
   const findRefund: PaymentsPort['findRefund'] = async (id) => ({ id, status })

@@ -1,7 +1,7 @@
 import { statementCalls } from '#contract/payments/statement.ts'
 import type { StatementPeriod } from '#rules/payments/statement-period.ts'
 import type { Context } from '#api/context.ts'
-import type { Asking, Serve } from '#api/http/serve.ts'
+import type { ReceivedCall, Serve } from '#api/http/serve.ts'
 import { staffCalls } from '#api/account/check-partner.ts'
 import { readStatement, readStatementHead, statementRows } from './read-statement.ts'
 import { statementCsv } from './statement-csv.ts'
@@ -35,7 +35,7 @@ export function statementRoutes(serve: Serve, context: Context): void {
 }
 
 function nameFile(
-  { reply, query }: { reply: Asking<Files>['reply']; query: StatementPeriod },
+  { reply, query }: { reply: ReceivedCall<Files>['reply']; query: StatementPeriod },
   slug: string,
   ending: string,
 ): void {

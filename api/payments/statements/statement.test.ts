@@ -56,12 +56,12 @@ async function giveBack(orderId: string, reason: string, payer: 'store' | 'marke
   await flushJobs(server)
 }
 
-async function ask(query: string, ending = '') {
+async function send(query: string, ending = '') {
   const headers = await accessHeaders(server.context, partnerId, 'partner')
   const url = `/api/v1/partner/stores/${store.storeId}/statement${ending}?${query}`
   return server.app.inject({ method: 'GET', url, headers })
 }
-const read = async (query: string) => (await ask(query)).json<Statement>()
+const read = async (query: string) => (await send(query)).json<Statement>()
 
 test('a statement has every order and refund, and their totals', async () => {
   await payInCash()
@@ -105,7 +105,7 @@ test('it comes page by page, with the totals of the whole', async () => {
   const ids = [...first.items, ...second.items].map(({ orderId }) => orderId)
   expect(new Set(ids).size).toBe(3)
   expect(second.totals).toEqual(first.totals)
-  expect((await ask(`${MAY}&cursor=x`)).statusCode).toBe(400)
+  expect((await send(`${MAY}&cursor=x`)).statusCode).toBe(400)
 })
 
 test('a refund returned later is listed once, where it was made, on whichever page', async () => {
@@ -162,7 +162,7 @@ test.each([
   ['to=2026-03-01', 'from'],
 ])('%s is no period', async (query, field) => {
   for (const ending of ['', '.csv', '.pdf']) {
-    const answer = await ask(query, ending)
+    const answer = await send(query, ending)
     expect(answer.statusCode).toBe(400)
     expect(answer.json<{ message: { field: string }[] }>().message[0]?.field).toBe(field)
   }
@@ -173,14 +173,14 @@ test('tells a store without a rate that its VAT is unknown', async () => {
   partnerId = (await openTestAccount(server.context, 'partner', { storeIds: [store.storeId] }))
     .accountId
   expect((await read(MAY)).totals).toMatchObject({ vatPence: null, orders: 0, balancePence: 0 })
-  expect(textsOfPdf((await ask(MAY, '.pdf')).rawPayload).join('\n')).toContain(
+  expect(textsOfPdf((await send(MAY, '.pdf')).rawPayload).join('\n')).toContain(
     'how much VAT your sales include',
   )
 })
 
 describe('as a file for spreadsheets', () => {
   const table = async () => {
-    const answer = await ask(MAY, '.csv')
+    const answer = await send(MAY, '.csv')
     const columns = { bom: true, columns: true, relaxColumnCount: false } as const
     return { answer, rows: parse(answer.rawPayload, columns) as Record<string, string>[] }
   }
@@ -219,7 +219,7 @@ describe('as a file for spreadsheets', () => {
 
 test('on paper it has who, when, the totals, and each order over numbered pages', async () => {
   for (let each = 0; each < 30; each++) await payInCash()
-  const answer = await ask(MAY, '.pdf')
+  const answer = await send(MAY, '.pdf')
   expect(answer.headers['content-type']).toBe('application/pdf')
   expect(answer.headers['content-disposition']).toMatch(
     /^attachment; filename="statement-.*\.pdf"$/,
@@ -242,5 +242,5 @@ test('on paper it has who, when, the totals, and each order over numbered pages'
   expect(texts.join(' ')).toContain('£114.50 VAT at 20%')
   expect(texts.filter((text) => text === '15 May 19:00')).toHaveLength(30)
   expect(texts.filter((text) => text === '−23.40')).toHaveLength(30)
-  expect((await ask(MAY, '.pdf')).rawPayload.equals(answer.rawPayload)).toBe(true)
+  expect((await send(MAY, '.pdf')).rawPayload.equals(answer.rawPayload)).toBe(true)
 })

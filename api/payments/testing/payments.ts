@@ -85,13 +85,17 @@ export function payerOf({ app }: Pick<TestApp, 'app'>, placed: Pick<Placed, 'ord
 }
 
 /** Requests the money of an order. */
-export async function askForMoney(
+export async function requestPayment(
   server: Pick<TestApp, 'app'>,
   placed: Pick<Placed, 'id' | 'orderToken'>,
 ): Promise<PaymentIntent> {
   const payer = payerOf(server, placed)
-  const wanted = { orderId: placed.id }
-  const { status, body } = await payer.ask<PaymentIntent>('POST', '/payment/payment-intent', wanted)
+  const requested = { orderId: placed.id }
+  const { status, body } = await payer.ask<PaymentIntent>(
+    'POST',
+    '/payment/payment-intent',
+    requested,
+  )
   if (status !== 201) throw new Error(JSON.stringify(body))
   return body
 }
@@ -103,7 +107,7 @@ export async function placeAndHold(
   given: Parameters<typeof placeOnline>[2] & { card?: string } = {},
 ) {
   const placed = await placeOnline(server, store, given)
-  const intent = await askForMoney(server, placed)
+  const intent = await requestPayment(server, placed)
   const { card = 'pm_card_visa' } = given
   await pay(server, intent.intentId, card)
   return { ...placed, intentId: intent.intentId }
@@ -111,9 +115,9 @@ export async function placeAndHold(
 
 /** Places an order and pays it: it is pending. */
 export async function placePaid(...given: Parameters<typeof placeAndHold>) {
-  const held = await placeAndHold(...given)
-  await continuePayment(given[0].context, held.id)
-  return held
+  const authorised = await placeAndHold(...given)
+  await continuePayment(given[0].context, authorised.id)
+  return authorised
 }
 
 /** The state of an order's money: by our own books, and by the provider's. */

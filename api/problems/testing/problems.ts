@@ -21,7 +21,7 @@ type Headers = Record<string, string>
 
 /** What people do about problems, each by their own call. */
 export function problemCallsOf({ app }: Pick<TestApp, 'app'>) {
-  const ask = async <Body>(
+  const send = async <Body>(
     method: 'GET' | 'POST' | 'PUT',
     path: string,
     headers: Headers,
@@ -37,25 +37,25 @@ export function problemCallsOf({ app }: Pick<TestApp, 'app'>) {
   }
   const shown = ({ orderToken }: OwnOrder) => ({ 'x-order-token': orderToken })
   return {
-    ask,
+    ask: send,
     read: (order: OwnOrder) =>
-      ask<OrderProblems>('GET', `/order/${order.id}/problems`, shown(order)),
+      send<OrderProblems>('GET', `/order/${order.id}/problems`, shown(order)),
     report: (order: OwnOrder, body: object = ONE_MISSING, headers: Headers = {}) =>
-      ask<ProblemReport>(
+      send<ProblemReport>(
         'POST',
         `/order/${order.id}/problems`,
         { ...shown(order), ...headers },
         body,
       ),
     appeal: (order: OwnOrder, reportId: string, text = '') =>
-      ask<ProblemReport>('POST', `/order/${order.id}/problems/${reportId}/appeal`, shown(order), {
+      send<ProblemReport>('POST', `/order/${order.id}/problems/${reportId}/appeal`, shown(order), {
         text,
       }),
     /** By staff: `refund`, `decline`, `uphold`, `reject`. */
     answer: (by: 'partner' | 'operator', who: TestAccount, id: string, act: string, body: object) =>
-      ask<ProblemReport>('POST', `/${by}/problems/${id}/${act}`, who.headers, body),
+      send<ProblemReport>('POST', `/${by}/problems/${id}/${act}`, who.headers, body),
     see: (by: 'partner' | 'operator', who: TestAccount, id: string) =>
-      ask<ProblemReport & { refundable: Refundable }>('GET', `/${by}/problems/${id}`, who.headers),
+      send<ProblemReport & { refundable: Refundable }>('GET', `/${by}/problems/${id}`, who.headers),
   }
 }
 

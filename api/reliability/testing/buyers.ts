@@ -33,15 +33,15 @@ export async function buyMuch(
   { times, atOnce, onPlacing }: { times: number; atOnce: number; onPlacing(nth: number): void },
 ): Promise<Buying> {
   const buying: Buying = { bought: [], answers: new Map(), wrong: [] }
-  const ask = patientAsker(url, buying)
+  const send = patientAsker(url, buying)
   let begun = 0
   const buyer = async () => {
     for (let turn = begun++; turn < times; turn = begun++) {
-      const cart = await fillCart(ask, store, turn)
+      const cart = await fillCart(send, store, turn)
       onPlacing(turn)
       const { cartToken, totalPence } = cart
       const place = () =>
-        ask<Order & { orderToken: string }>('POST', '/order', {
+        send<Order & { orderToken: string }>('POST', '/order', {
           cartToken,
           totalPence,
           paymentMethod: 'cash',
@@ -54,22 +54,22 @@ export async function buyMuch(
   return buying
 }
 
-type Ask = <Body>(method: string, path: string, body: unknown) => Promise<Body>
+type Send = <Body>(method: string, path: string, body: unknown) => Promise<Body>
 
-async function fillCart(ask: Ask, store: TestStore, turn: number): Promise<Cart> {
-  const { cartToken } = await ask<Cart>('POST', '/cart', {
+async function fillCart(sendCall: Send, store: TestStore, turn: number): Promise<Cart> {
+  const { cartToken } = await sendCall<Cart>('POST', '/cart', {
     storeId: store.storeId,
     address: IN_E8,
     newBasketItem: smallPizza(store, 2 + (turn % 3)),
   })
-  return ask<Cart>('PUT', `/cart/${cartToken}/details`, {
+  return sendCall<Cart>('PUT', `/cart/${cartToken}/details`, {
     contact: { ...CONTACT, email: `buyer${turn}@example.org` },
     allergyNote: 'Peanuts',
     noBag: false,
   })
 }
 
-function patientAsker(url: string, { answers, wrong }: Buying): Ask {
+function patientAsker(url: string, { answers, wrong }: Buying): Send {
   return async <Body>(method: string, path: string, body: unknown) => {
     const giveUpAt = performance.now() + giveUpMs
     while (performance.now() < giveUpAt) {

@@ -16,14 +16,14 @@ export function lockEmailOf(transaction: Transaction, accountId: string) {
 
 /** Whether a complete customer's account has this address. */
 export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
-  const taken = await db
+  const existing = await db
     .selectFrom('account')
     .select('id')
     .where('email', '=', email)
     .where('type', '=', 'customer')
     .where('completed_at', 'is not', null)
     .executeTakeFirst()
-  return taken !== undefined
+  return existing !== undefined
 }
 
 /** Inserts a change, which replaces an unfinished one. */

@@ -48,12 +48,12 @@ async function somebody() {
 }
 type Somebody = Awaited<ReturnType<typeof somebody>>
 
-const ask = ({ newEmail, tokens }: Somebody, given: object = {}) =>
+const send = ({ newEmail, tokens }: Somebody, given: object = {}) =>
   post('/user/email', { email: newEmail, password, ...given }, tokens.accessToken)
 
 /** Requests a change, and returns the codes of the two links. */
 async function links(who: Somebody): Promise<{ old: string; new: string }> {
-  expect(await ask(who)).toMatchObject({ code: 204 })
+  expect(await send(who)).toMatchObject({ code: 204 })
   const sent = await deliverAccountEmails(server.context)
   const codeTo = (to: string) => {
     const email = sent.find((each) => each.to === to)
@@ -109,8 +109,10 @@ describe('an email address changes', () => {
 describe('asking for another address', () => {
   test('needs the password', async () => {
     const who = await somebody()
-    expect(await ask(who, { password: 'a guess' })).toMatchObject({ message: 'INCORRECT_PASSWORD' })
-    expect(await ask(who, { password: undefined })).toMatchObject({
+    expect(await send(who, { password: 'a guess' })).toMatchObject({
+      message: 'INCORRECT_PASSWORD',
+    })
+    expect(await send(who, { password: undefined })).toMatchObject({
       message: [{ field: 'password', code: 'required_field' }],
     })
     expect(await deliverAccountEmails(server.context)).toEqual([])
@@ -118,11 +120,11 @@ describe('asking for another address', () => {
 
   test('is refused for one’s own, for that of another customer, and for none', async () => {
     const [who, other] = [await somebody(), await somebody()]
-    expect(await ask(who, { email: who.email.toUpperCase() })).toMatchObject({
+    expect(await send(who, { email: who.email.toUpperCase() })).toMatchObject({
       message: [{ field: 'email', code: 'new_email_must_differ' }],
     })
-    expect(await ask(who, { email: other.email })).toMatchObject({ message: 'EXISTING_USER' })
-    expect(await ask(who, { email: 'nobody' })).toMatchObject({
+    expect(await send(who, { email: other.email })).toMatchObject({ message: 'EXISTING_USER' })
+    expect(await send(who, { email: 'nobody' })).toMatchObject({
       message: [{ field: 'email', code: 'invalid_email' }],
     })
   })
@@ -139,7 +141,7 @@ describe('asking for another address', () => {
   test('counts towards the limit of a mailbox', async () => {
     const who = await somebody()
     const answers = []
-    for (let tries = 0; tries < 6; tries++) answers.push(await ask(who))
+    for (let tries = 0; tries < 6; tries++) answers.push(await send(who))
     expect(answers.map(({ code }) => code)).toEqual([204, 204, 204, 204, 204, 429])
   })
 })

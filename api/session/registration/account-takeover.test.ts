@@ -28,7 +28,7 @@ interface Answer {
   tokens?: Tokens
 }
 
-async function ask(method: 'GET' | 'POST', path: string, body?: object | string, token = '') {
+async function send(method: 'GET' | 'POST', path: string, body?: object | string, token = '') {
   const answer = await server.app.inject({
     method,
     url: `/api/v1${path}`,
@@ -47,13 +47,13 @@ let lastPhone = 900_000
 const newEmail = () => `sam.${randomUUID()}@example.com`
 
 async function codeIn(path: string, body: { email: string; cartToken?: string }) {
-  await ask('POST', path, body)
+  await send('POST', path, body)
   const mail = (await deliverAccountEmails(server.context)).find(({ to }) => to === body.email)
   return (mail && linkIn(mail).secret.get('code')) ?? ''
 }
 
 const complete = (code: string, more: object = {}) =>
-  ask('POST', '/auth/register/complete', {
+  send('POST', '/auth/register/complete', {
     code,
     firstName: 'Sam',
     lastName: 'Taylor',
@@ -67,7 +67,7 @@ describe('a code for one thing', () => {
     const email = newEmail()
     const token = await codeIn('/auth/register', { email })
     const body = { token, email, password: 'mushy peas' }
-    expect(await ask('POST', '/auth/reset-password', body)).toMatchObject({
+    expect(await send('POST', '/auth/reset-password', body)).toMatchObject({
       code: 400,
       message: 'PASSWORD_RESET_FAILED',
     })
@@ -96,7 +96,7 @@ test('of several links of one account, used at the same instant, one completes i
 describe('the basket of a registration', () => {
   const newCart = async (token = '') => {
     const { storeId } = await openTestStore(server.context)
-    return (await ask('POST', '/cart', { storeId }, token)).cartToken ?? ''
+    return (await send('POST', '/cart', { storeId }, token)).cartToken ?? ''
   }
 
   test.each(['a basket', 'a basket that friends fill'])(
@@ -104,13 +104,13 @@ describe('the basket of a registration', () => {
     async (kind) => {
       const email = newEmail()
       const cartToken = await newCart()
-      if (kind !== 'a basket') await ask('POST', `/cart/${cartToken}/share`, { ownerName: 'Mal' })
+      if (kind !== 'a basket') await send('POST', `/cart/${cartToken}/share`, { ownerName: 'Mal' })
       const code = await codeIn('/auth/register', { email, cartToken })
-      expect(await ask('POST', '/auth/register/confirm', { code })).toEqual({ code: 200, email })
+      expect(await send('POST', '/auth/register/confirm', { code })).toEqual({ code: 200, email })
       const { tokens } = await complete(code)
-      expect((await ask('GET', '/cart', undefined, tokens?.accessToken)).code).toBe(404)
+      expect((await send('GET', '/cart', undefined, tokens?.accessToken)).code).toBe(404)
       // It still belongs to the guest who filled it.
-      expect((await ask('GET', `/cart/${cartToken}`)).code).toBe(200)
+      expect((await send('GET', `/cart/${cartToken}`)).code).toBe(200)
     },
   )
 
@@ -120,21 +120,21 @@ describe('the basket of a registration', () => {
     const code = await codeIn('/auth/register', { email, cartToken })
     const { code: status, tokens } = await complete(code, { cartToken })
     expect(status).toBe(200)
-    expect((await ask('GET', `/cart/${cartToken}`)).code).toBe(404)
-    expect(await ask('GET', '/cart', undefined, tokens?.accessToken)).toMatchObject({ cartToken })
+    expect((await send('GET', `/cart/${cartToken}`)).code).toBe(404)
+    expect(await send('GET', '/cart', undefined, tokens?.accessToken)).toMatchObject({ cartToken })
   })
 
   test("gives no access to somebody else's basket", async () => {
     const owner = await openTestAccount(server.context, 'customer', { passwordHash })
-    const { tokens } = await ask('POST', '/auth/login', { username: owner.email, password })
+    const { tokens } = await send('POST', '/auth/login', { username: owner.email, password })
     const cartToken = await newCart(tokens?.accessToken)
     const email = newEmail()
     const code = await codeIn('/auth/register', { email, cartToken })
     const thief = await complete(code, { cartToken })
     expect(
-      (await ask('GET', `/cart/${cartToken}`, undefined, thief.tokens?.accessToken)).code,
+      (await send('GET', `/cart/${cartToken}`, undefined, thief.tokens?.accessToken)).code,
     ).toBe(404)
-    expect((await ask('GET', `/cart/${cartToken}`, undefined, tokens?.accessToken)).code).toBe(200)
+    expect((await send('GET', `/cart/${cartToken}`, undefined, tokens?.accessToken)).code).toBe(200)
   })
 })
 
@@ -154,19 +154,19 @@ describe('an address that looks like another', () => {
     `${'a'.repeat(255)}@example.com`,
   ])('%j is refused wherever one is taken', async (email) => {
     for (const path of ['register', 'register/confirm/resend', 'reset-password/request'])
-      expect((await ask('POST', `/auth/${path}`, { email })).code).toBe(400)
-    expect((await ask('POST', '/auth/login', { username: email, password })).code).toBe(400)
+      expect((await send('POST', `/auth/${path}`, { email })).code).toBe(400)
+    expect((await send('POST', '/auth/login', { username: email, password })).code).toBe(400)
     expect(await deliverAccountEmails(server.context)).toEqual([])
   })
 
   test('with a plus is another account, in another case the same', async () => {
     const { email } = await openTestAccount(server.context, 'customer', { passwordHash })
     const [name, domain] = email.split('@')
-    expect(await ask('POST', '/auth/register', { email: email.toUpperCase() })).toMatchObject({
+    expect(await send('POST', '/auth/register', { email: email.toUpperCase() })).toMatchObject({
       message: 'EXISTING_USER',
     })
     const plus = { email: `${name}+x@${domain}` }
-    expect(await ask('POST', '/auth/register', plus)).toMatchObject({
+    expect(await send('POST', '/auth/register', plus)).toMatchObject({
       message: 'CONFIRMATION_SENT',
     })
   })
@@ -184,7 +184,7 @@ test.each([
   ['half an object', '{"email":', 400],
   ['lists for texts', '{"email":["sam@example.com"]}', 400],
 ])('a body with %s creates no account', async (_what, body, code) => {
-  expect((await ask('POST', '/auth/register', body)).code).toBe(code)
+  expect((await send('POST', '/auth/register', body)).code).toBe(code)
   expect(await deliverAccountEmails(server.context)).toEqual([])
 })
 
@@ -193,8 +193,8 @@ describe('suspending in the midst of it', () => {
     const { context } = server
     const { email, accountId } = await openTestAccount(context, 'customer', { passwordHash })
     const operator = await openTestAccount(context, 'operator')
-    const { tokens } = await ask('POST', '/auth/login', { username: email, password })
-    const refresh = (token = '') => ask('POST', '/auth/refresh', undefined, token)
+    const { tokens } = await send('POST', '/auth/login', { username: email, password })
+    const refresh = (token = '') => send('POST', '/auth/refresh', undefined, token)
     const [, ...refreshed] = await Promise.all([
       server.app.inject({
         method: 'POST',
@@ -202,14 +202,14 @@ describe('suspending in the midst of it', () => {
         headers: operator.headers,
       }),
       ...Array.from({ length: 20 }, () => refresh(tokens?.refreshToken)),
-      ask('POST', '/auth/login', { username: email, password }),
+      send('POST', '/auth/login', { username: email, password }),
     ])
     expect(refreshed.every(({ code }) => code === 200 || code === 403)).toBe(true)
     for (const { tokens: given } of refreshed) {
       if (!given) continue
       expect(await refresh(given.refreshToken)).toMatchObject({ message: 'SUSPENDED_USER' })
       await expect
-        .poll(() => ask('GET', '/auth/user', undefined, given.accessToken))
+        .poll(() => send('GET', '/auth/user', undefined, given.accessToken))
         .toMatchObject({ code: 403, message: 'SUSPENDED_USER' })
     }
   })

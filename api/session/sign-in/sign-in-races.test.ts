@@ -25,7 +25,7 @@ interface Answer {
   tokens?: Tokens
 }
 
-async function ask(
+async function send(
   method: 'POST' | 'PUT',
   path: string,
   body: object,
@@ -38,7 +38,7 @@ async function ask(
 }
 
 const logIn = (email: string, given = password, remoteAddress?: string) =>
-  ask(
+  send(
     'POST',
     '/auth/login',
     { username: email, password: given },
@@ -76,7 +76,7 @@ test('of two who change a password at once, by the same current one, one does', 
   const [one, other] = [await logIn(email), await logIn(email)]
   const answers = await Promise.all(
     [one, other].map(({ tokens }, index) =>
-      ask(
+      send(
         'PUT',
         '/user/change-password',
         { currentPassword: password, password: `mushy peas no ${index} please` },
@@ -91,19 +91,24 @@ test('of two who change a password at once, by the same current one, one does', 
 
 describe('links to set a new password', () => {
   async function linkFor(email: string): Promise<string> {
-    await ask('POST', '/auth/reset-password/request', { email })
+    await send('POST', '/auth/reset-password/request', { email })
     const mail = (await deliverAccountEmails(server.context)).find(({ to }) => to === email)
     return (mail && linkIn(mail).secret.get('code')) ?? ''
   }
   const reset = (email: string, token: string, remoteAddress = '192.0.2.1') =>
-    ask('POST', '/auth/reset-password', { email, token, password: 'mushy peas' }, { remoteAddress })
+    send(
+      'POST',
+      '/auth/reset-password',
+      { email, token, password: 'mushy peas' },
+      { remoteAddress },
+    )
 
   test('stop working once the owner has changed the password', async () => {
     const { email } = await newCustomer()
     const link = await linkFor(email)
     const { tokens } = await logIn(email)
     const change = { currentPassword: password, password: 'curry sauce' }
-    await ask('PUT', '/user/change-password', change, { token: tokens?.accessToken ?? '' })
+    await send('PUT', '/user/change-password', change, { token: tokens?.accessToken ?? '' })
     expect(await reset(email, link)).toMatchObject({ message: 'PASSWORD_RESET_EXPIRED' })
   })
 

@@ -66,7 +66,7 @@ export function readSocialCookie(
   { cookies, purpose, key }: { cookies: string | undefined; purpose: Purpose; key: string },
 ): string | null {
   if (key.length < keyLength) return null
-  const wanted = `${nameOf(configuration, purpose, key)}=`
-  const found = cookies?.split(';').find((each) => each.trim().startsWith(wanted))
-  return found?.trim().slice(wanted.length) || null
+  const requested = `${nameOf(configuration, purpose, key)}=`
+  const found = cookies?.split(';').find((each) => each.trim().startsWith(requested))
+  return found?.trim().slice(requested.length) || null
 }

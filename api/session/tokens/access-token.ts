@@ -106,8 +106,8 @@ export async function admit(
   const who = await readAccessToken(context, token)
   await refuseEnded(context, who)
   if (permission === 'account') return who
-  const wanted = permission === 'visitor' ? 'customer' : permission
-  if (who.profileType !== wanted)
-    throw new ApiError(wanted === 'operator' ? 'Forbidden resource' : 'PROFILE_TYPE_NOT_ALLOWED')
+  const requested = permission === 'visitor' ? 'customer' : permission
+  if (who.profileType !== requested)
+    throw new ApiError(requested === 'operator' ? 'Forbidden resource' : 'PROFILE_TYPE_NOT_ALLOWED')
   return who
 }

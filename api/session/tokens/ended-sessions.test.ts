@@ -29,8 +29,8 @@ test('a token of an ended session is refused while a starting server still reads
   const reader = await context.db.startTransaction().execute()
   await reader.schema.alterTable('session').addColumn('any_column', 'integer').execute()
   const headers = { authorization: `Bearer ${accessToken}` }
-  const asking = [1, 2, 3].map(() => app.inject({ url: '/api/v1/auth/user', headers }))
+  const answers = [1, 2, 3].map(() => app.inject({ url: '/api/v1/auth/user', headers }))
   await untilConnectionWaits(context).finally(() => reader.rollback().execute())
-  const codes = (await Promise.all(asking)).map(({ statusCode }) => statusCode)
+  const codes = (await Promise.all(answers)).map(({ statusCode }) => statusCode)
   expect(codes).toEqual([401, 401, 401])
 })

@@ -56,14 +56,14 @@ export async function countStoresOfArea(
 /** A part of them, by name. */
 export async function selectStoresOfArea(
   db: Kysely<Database>,
-  wanted: AreaNames & { cuisine: string | null; offset: number; limit: number },
+  requested: AreaNames & { cuisine: string | null; offset: number; limit: number },
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT id
     FROM store
-    WHERE ${isIn(wanted)}
+    WHERE ${isIn(requested)}
     ORDER BY name, id
-    LIMIT ${wanted.limit} OFFSET ${wanted.offset}`.execute(db)
+    LIMIT ${requested.limit} OFFSET ${requested.offset}`.execute(db)
   return rows.map(({ id }) => id)
 }
 

@@ -29,13 +29,13 @@ export async function listStoresOfArea(
   const area = (await areaDirectory(context)).get(params.city)?.areas.get(params.area)
   if (!area) throw new ApiError('PLACE_NOT_FOUND')
   const { names, ...facts } = area
-  const wanted = { ...names, cuisine: cuisineSlug ?? null }
+  const requested = { ...names, cuisine: cuisineSlug ?? null }
   const part = { offset: (page - 1) * AREA_PAGE_SIZE, limit: AREA_PAGE_SIZE }
   const [storeTypes, ids, cuisines, counts] = await Promise.all([
     findStoreTypes(context),
-    selectStoresOfArea(db, { ...wanted, ...part }),
+    selectStoresOfArea(db, { ...requested, ...part }),
     countCuisines(db, names),
-    countStoresOfArea(db, wanted),
+    countStoresOfArea(db, requested),
   ])
   if (ids.length === 0) throw new ApiError('PLACE_NOT_FOUND')
   const items = await cardsOf(context, ids, area.outward)

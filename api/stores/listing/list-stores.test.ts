@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterEach(() => test.setNow(FRIDAY_EVENING))
 afterAll(() => test.close())
 
-async function ask(query: Record<string, string | string[]>) {
+async function send(query: Record<string, string | string[]>) {
   const pairs = Object.entries(query).flatMap(([name, values]) =>
     [values].flat().map((value): [string, string] => [name, value]),
   )
@@ -64,35 +64,35 @@ describe('who is listed for delivery', () => {
 
   it('lists by prefix and by radius, and nobody whose zones do not reach', async () => {
     const far = { latitude: '53.81', longitude: '-1.5491' }
-    expect(slugs(await ask({ postCode: 'ls14aa', ...far })).sort()).toEqual([
+    expect(slugs(await send({ postCode: 'ls14aa', ...far })).sort()).toEqual([
       'by-district',
       'by-radius',
       'by-sector',
     ])
-    expect(slugs(await ask({ postCode: 'LS1 5AA', ...far })).sort()).toEqual([
+    expect(slugs(await send({ postCode: 'LS1 5AA', ...far })).sort()).toEqual([
       'by-district',
       'by-radius',
     ])
   })
 
   it('serves a position without a postcode by radius alone', async () => {
-    expect(slugs(await ask({ latitude: '53.81', longitude: '-1.5491' }))).toEqual(['by-radius'])
+    expect(slugs(await send({ latitude: '53.81', longitude: '-1.5491' }))).toEqual(['by-radius'])
   })
 
   it('is exact about the radius, in every direction', async () => {
     // The corner of the box around two miles lies almost three miles away.
     const corner = { latitude: String(53.8008 + 0.0285), longitude: String(-1.5491 + 0.048) }
-    expect(slugs(await ask(corner))).toEqual([])
+    expect(slugs(await send(corner))).toEqual([])
   })
 
   it('takes a whole district for a place, whose distances it does not say', async () => {
-    const { items } = await ask({ postCode: 'ls1' })
+    const { items } = await send({ postCode: 'ls1' })
     expect(slugs({ items }).sort()).toEqual(['by-district', 'by-radius'])
     expect(items.map(({ distanceMiles }) => distanceMiles)).toEqual([null, null])
   })
 
   it('shows the terms of the zone that serves the place', async () => {
-    const { items } = await ask({ postCode: 'LS1 4AA' })
+    const { items } = await send({ postCode: 'LS1 4AA' })
     expect(items.find(({ slug }) => slug === 'by-sector')).toMatchObject({
       minimumOrderPence: 2000,
       deliveryFeePence: 399,
@@ -107,7 +107,7 @@ it('lists for collection what is within three miles, at no delivery fee', async 
   const store = { ...towns.cardiff, collection_minimum_pence: 500 }
   await open('cardiff-near', { store, zones: [] })
   await open('cardiff-far', { store: { ...store, latitude: store.latitude + 0.05 }, zones: [] })
-  const { items } = await ask({ service: 'collection', ...at(store) })
+  const { items } = await send({ service: 'collection', ...at(store) })
   expect(items).toMatchObject([
     {
       slug: 'cardiff-near',
@@ -159,21 +159,21 @@ describe('tabs, filters and order', () => {
   })
 
   it('puts each store in one tab and counts them all', async () => {
-    const available = await ask(place)
+    const available = await send(place)
     expect(available.counts).toEqual({ available: 2, preorder: 1, closed: 1 })
-    const preorder = await ask({ ...place, tab: 'preorder' })
+    const preorder = await send({ ...place, tab: 'preorder' })
     expect(preorder.items).toMatchObject([
       { slug: 'later', opensAt: '2026-05-16T10:30:00.000Z', minutes: null },
     ])
-    expect(slugs(await ask({ ...place, tab: 'closed' }))).toEqual(['shut'])
+    expect(slugs(await send({ ...place, tab: 'closed' }))).toEqual(['shut'])
   })
 
   it('follows the clock from minute to minute', async () => {
     const lunchTime = new Date('2026-05-16T10:30:00Z')
     test.setNow(new Date(lunchTime.getTime() - 1))
-    expect((await ask({ ...place, tab: 'preorder' })).counts.preorder).toBe(1)
+    expect((await send({ ...place, tab: 'preorder' })).counts.preorder).toBe(1)
     test.setNow(lunchTime)
-    expect(slugs(await ask(place))).toEqual(expect.arrayContaining(['later', 'first', 'second']))
+    expect(slugs(await send(place))).toEqual(expect.arrayContaining(['later', 'first', 'second']))
   })
 
   it.each([
@@ -190,13 +190,13 @@ describe('tabs, filters and order', () => {
     ['a filter and a cuisine together', { diet: 'vegan', cuisine: 'pasta' }, []],
     ['hygiene of at least 3', { hygiene: '3' }, ['first', 'second']],
   ])('filters by %s', async (_what, filter, expected) => {
-    const answer = await ask({ ...place, ...filter })
+    const answer = await send({ ...place, ...filter })
     expect(slugs(answer).sort()).toEqual(expected)
     expect(answer.counts.available).toBe(expected.length)
   })
 
   it('names the cuisines of all tabs whatever cuisine is chosen, the most frequent first', async () => {
-    const { storeTypes, counts } = await ask({ ...place, cuisine: 'pasta' })
+    const { storeTypes, counts } = await send({ ...place, cuisine: 'pasta' })
     expect(storeTypes.map(({ slug, count }) => [slug, count])).toEqual([
       ['curry', 2],
       ['pizza', 2],
@@ -207,13 +207,13 @@ describe('tabs, filters and order', () => {
 
   it('counts how many would remain by each filter besides those that are on', async () => {
     const free = { vegetarian: 0, vegan: 0, halal: 0, glutenFree: 0 }
-    expect((await ask(place)).filters).toMatchObject({
+    expect((await send(place)).filters).toMatchObject({
       vegan: 1,
       offers: 1,
       freeDelivery: 1,
       rating: 2,
     })
-    expect((await ask({ ...place, freeDelivery: 'true' })).filters).toEqual({
+    expect((await send({ ...place, freeDelivery: 'true' })).filters).toEqual({
       ...free,
       offers: 1,
       freeDelivery: 1,
@@ -223,7 +223,7 @@ describe('tabs, filters and order', () => {
   })
 
   it('says what £20 of food comes to with every fee', async () => {
-    const { items } = await ask({ ...place, sort: 'distance' })
+    const { items } = await send({ ...place, sort: 'distance' })
     expect(items.map(({ allIn }) => allIn)).toEqual([
       { foodPence: 2000, totalPence: 2449 },
       { foodPence: 2000, totalPence: 2050 },
@@ -238,7 +238,7 @@ describe('tabs, filters and order', () => {
     ['reviews', ['second', 'first']],
     ['best-match', ['first', 'second']],
   ])('sorts by %s', async (sort, expected) => {
-    expect(slugs(await ask({ ...place, sort }))).toEqual(expected)
+    expect(slugs(await send({ ...place, sort }))).toEqual(expected)
   })
 })
 
@@ -254,7 +254,7 @@ it.each(LIST_SORTS)('pages by %s are complete and name nobody twice', async (sor
   const found: string[] = []
   let cursor: string | null = null
   do {
-    const page = await ask(cursor === null ? query : { ...query, cursor })
+    const page = await send(cursor === null ? query : { ...query, cursor })
     found.push(...slugs(page))
     cursor = page.nextCursor
   } while (cursor !== null)
@@ -268,7 +268,7 @@ describe('a change shows at once', () => {
 
   it('when a store pauses', async () => {
     const { storeId } = await open('bristol-pauses', { store: towns.bristol, zones })
-    expect((await ask(place)).counts.available).toBe(1)
+    expect((await send(place)).counts.available).toBe(1)
     const pausedUntil = new Date('2026-05-15T18:20:30Z')
     await test.context.db
       .updateTable('store')
@@ -276,13 +276,13 @@ describe('a change shows at once', () => {
       .where('id', '=', storeId)
       .execute()
     announceStoreChange(test.context, storeId)
-    const paused = await ask({ ...place, tab: 'preorder' })
+    const paused = await send({ ...place, tab: 'preorder' })
     expect(paused.items).toMatchObject([{ opensAt: pausedUntil.toISOString(), minutes: null }])
     // And the pause ends by itself, within a minute.
     test.setNow(new Date(pausedUntil.getTime() - 1))
-    expect((await ask(place)).counts.available).toBe(0)
+    expect((await send(place)).counts.available).toBe(0)
     test.setNow(pausedUntil)
-    expect((await ask(place)).counts.available).toBe(1)
+    expect((await send(place)).counts.available).toBe(1)
   })
 
   it('when somebody else changes a store', async () => {
@@ -291,7 +291,7 @@ describe('a change shows at once', () => {
       zones: [{ prefixes: ['LN1'] }],
     })
     const lincoln = { postCode: 'LN1 1AA' }
-    expect((await ask(lincoln)).items).toMatchObject([{ minutes: { from: 35, to: 45 } }])
+    expect((await send(lincoln)).items).toMatchObject([{ minutes: { from: 35, to: 45 } }])
     const busyUntil = new Date('2026-05-15T19:00:00Z')
     await test.context.db
       .updateTable('store')
@@ -299,7 +299,7 @@ describe('a change shows at once', () => {
       .where('id', '=', storeId)
       .execute()
     await expect
-      .poll(async () => (await ask(lincoln)).items[0]?.minutes)
+      .poll(async () => (await send(lincoln)).items[0]?.minutes)
       .toEqual({ from: 50, to: 60 })
   })
 })

@@ -59,13 +59,13 @@ export async function listStores(
       const passed = passedFilters(store, card, withOffers.has(id))
       return { id, card: { ...card, ...dishesShown(found?.get(id)) }, store, miles, passed }
     })
-  const beforeCuisine = listed.filter((each) => isWanted(each, query))
-  const wanted = beforeCuisine.filter(({ store }) => hasCuisine(store, query.cuisine))
+  const beforeCuisine = listed.filter((each) => isRequested(each, query))
+  const requested = beforeCuisine.filter(({ store }) => hasCuisine(store, query.cuisine))
   const value = {
-    ...pageOf(wanted, { query, after }),
-    counts: countTabs(wanted),
+    ...pageOf(requested, { query, after }),
+    counts: countTabs(requested),
     storeTypes: countCuisines(beforeCuisine, storeTypes),
-    filters: countFilters(wanted),
+    filters: countFilters(requested),
   }
   return { value, untilMs }
 }
@@ -100,7 +100,7 @@ function dishesShown(dishes: readonly FoundDish[] = []): Pick<StoreCard, 'dishes
   }
 }
 
-function isWanted({ card, passed }: Listed, query: Query): boolean {
+function isRequested({ card, passed }: Listed, query: Query): boolean {
   const { freeDelivery, offers, diet = [], rating, hygiene } = query
   const chosen: ListFilter[] = [
     ...diet,
@@ -120,11 +120,11 @@ function hasCuisine(store: StoreRecord, cuisines: readonly string[] | undefined)
 }
 
 function pageOf(
-  wanted: readonly Listed[],
+  requestedOnes: readonly Listed[],
   { query, after }: { query: Query; after: ListPosition | null },
 ): Pick<Answer, 'items' | 'nextCursor'> {
   const { tab, sort, limit } = query
-  const positioned = wanted
+  const positioned = requestedOnes
     .filter(({ card }) => card.tab === tab)
     .map((each) => ({ id: each.id, rank: listRank(sort, orderedStore(each)), card: each.card }))
     .filter((each) => after === null || comparePositions(each, after) > 0)

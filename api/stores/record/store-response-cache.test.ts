@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { getStore } from '#contract/stores/stores.ts'
-import type { Asking } from '#api/http/serve.ts'
+import type { ReceivedCall } from '#api/http/serve.ts'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
 import { storeResponseCache } from './store-response-cache.ts'
 
@@ -20,10 +20,10 @@ it('lets answers that are true until the same minute expire one after the other'
     server.setNow(new Date(atMs))
     const reply = { serialize: JSON.stringify, type: () => reply, header: () => reply }
     const request = { headers: {} }
-    const asking = { params: { slug }, query: {}, request, reply } as unknown as Asking<
+    const received = { params: { slug }, query: {}, request, reply } as unknown as ReceivedCall<
       typeof getStore
     >
-    await answer(asking, () => {
+    await answer(received, () => {
       worked.push(slug)
       // What it says does not matter.
       return Promise.resolve({ value: {} as never, untilMs })

@@ -1,7 +1,7 @@
 import type { Call, OutputOf } from '#contract/call.ts'
 import type { Context } from '#api/context.ts'
 import { compressed, EncodedBody, encodedFor } from '#api/http/encoded-body.ts'
-import type { Asking } from '#api/http/serve.ts'
+import type { ReceivedCall } from '#api/http/serve.ts'
 import { STORE_CHANGED } from './store-changes.ts'
 
 /** A value, and until when it holds, in milliseconds since 1970. */
@@ -9,7 +9,7 @@ export type Dated<Value> = { value: Value; untilMs: number }
 
 /** Answers the call with what `work` finds, or with the same as the last who asked the same. */
 export type CachedResponse<C extends Call> = (
-  asking: Asking<C>,
+  asking: ReceivedCall<C>,
   work: () => Promise<Dated<OutputOf<C>>>,
 ) => Promise<OutputOf<C>>
 

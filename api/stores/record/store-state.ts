@@ -19,12 +19,12 @@ const MINUTE_MS = 60_000
  * Where a store stands for a service and a zone at an instant; decided once a minute, not for every
  * list.
  */
-export function stateOf(store: StoreRecord, wanted: ServiceAndZone, now: Date): StoreState {
+export function stateOf(store: StoreRecord, requested: ServiceAndZone, now: Date): StoreState {
   const nowMs = now.getTime()
-  const key = `${wanted.service} ${wanted.zone?.maxMinutes ?? ''}`
+  const key = `${requested.service} ${requested.zone?.maxMinutes ?? ''}`
   const known = store.states.get(key)
   if (known && known.fromMs <= nowMs && nowMs < known.untilMs) return known
-  const moment = storeMoment(store, wanted, now)
+  const moment = storeMoment(store, requested, now)
   const { tab, opensAt, closesAt, nextSlotAt } = storeTab(moment)
   const state: StoreState = {
     tab,
@@ -52,14 +52,18 @@ function untilMs(store: StoreRecord, nowMs: number): number {
 }
 
 /** What rules about time ask of a store for a service and a zone at an instant. */
-export function storeMoment(store: StoreRecord, wanted: ServiceAndZone, now: Date): StoreMoment {
-  const { service } = wanted
+export function storeMoment(
+  store: StoreRecord,
+  requestedOnes: ServiceAndZone,
+  now: Date,
+): StoreMoment {
+  const { service } = requestedOnes
   const { busyMinutes: minutes, busyUntil: until } = store
   return {
     hours: store.hours,
     service,
     isServiceOffered: store.services.includes(service),
-    deliveryMinutes: deliveryMinutesTo(store, wanted),
+    deliveryMinutes: deliveryMinutesTo(store, requestedOnes),
     now,
     pausedUntil: store.pausedUntil,
     pauseTakesPreOrders: store.pauseTakesPreOrders,

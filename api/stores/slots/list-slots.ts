@@ -74,8 +74,8 @@ async function fullSlots(
   const span = { storeId: store.id, from: first.startAt, to: last.startAt }
   const places = await selectSlotUsage(context.db, span, now, cart?.token ?? null)
   const bySlot = Map.groupBy(places, ({ startsAt }) => startsAt.getTime())
-  const wanted = slotItemsOfLines(limits, menu, cart?.lines ?? [])
-  return (startAt) => isSlotFull(limits, bySlot.get(startAt.getTime()) ?? [], wanted)
+  const requested = slotItemsOfLines(limits, menu, cart?.lines ?? [])
+  return (startAt) => isSlotFull(limits, bySlot.get(startAt.getTime()) ?? [], requested)
 }
 
 /**

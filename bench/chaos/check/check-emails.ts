@@ -32,9 +32,9 @@ export function* checkLetters(facts: Facts): Generator<Violation> {
   }
   for (const { id, status, askedBy } of refunds) {
     // One that its bank has returned was made at first, or it never was.
-    const wanted = status === 'failed' ? possible : expected
-    wanted.add(`<refunded-${id}-customer@tuckin.example>`)
-    if (askedBy === 'operator') wanted.add(`<refunded-${id}-store@tuckin.example>`)
+    const requested = status === 'failed' ? possible : expected
+    requested.add(`<refunded-${id}-customer@tuckin.example>`)
+    if (askedBy === 'operator') requested.add(`<refunded-${id}-store@tuckin.example>`)
     if (status === 'failed')
       for (const to of ['customer', 'store'])
         possible.add(`<refundReturned-${id}-${to}@tuckin.example>`)

@@ -88,7 +88,7 @@ const partsOf = (order: OrderFact): [string, number][] => [
 /** The provider's own balance for us, in all. */
 function* ofProvider({ transfers, intents, payments }: Facts): Generator<Violation> {
   const charges = intents.flatMap(({ charges }) => charges)
-  const taken = sum(intents, ({ amount_received }) => amount_received)
+  const captured = sum(intents, ({ amount_received }) => amount_received)
   const fees = sum(charges, ({ balance_transaction }) => balance_transaction?.fee ?? 0)
   const back = sum(
     intents.flatMap(({ refunds }) => refunds),
@@ -96,13 +96,13 @@ function* ofProvider({ transfers, intents, payments }: Facts): Generator<Violati
       status === 'succeeded' && balance_transaction !== null ? amount : 0,
   )
   const ours = -balance(transfers, 'provider')
-  const theirs = taken - fees - back
+  const theirs = captured - fees - back
   const unknownFees = payments.filter(({ status, feePence }) => {
     return status === 'captured' && feePence === null
   })
   if (ours !== theirs)
     yield {
       rule: 'the ledger has another amount with the provider than the provider',
-      evidence: { ours, theirs, taken, fees, back, unknownFees },
+      evidence: { ours, theirs, taken: captured, fees, back, unknownFees },
     }
 }

@@ -62,8 +62,8 @@ function* ofOrders({ intents, orders, payments }: Facts): Generator<Violation> {
       if (payment || own.length > 0) yield { rule: 'a card was asked for a cash order', evidence }
       continue
     }
-    const taken = own.filter(({ status }) => status === TAKEN)
-    if (isAccepted(order) && (taken.length !== 1 || payment?.status !== 'captured'))
+    const capturedPence = own.filter(({ status }) => status === TAKEN)
+    if (isAccepted(order) && (capturedPence.length !== 1 || payment?.status !== 'captured'))
       yield { rule: 'an accepted order without its money', evidence }
     const isNothing = order.status === 'unpaid' || order.status === 'declined'
     const isLetGo = own.every(({ status }) => status === GONE)

@@ -21,11 +21,11 @@ export function* checkPromises(
     const isUnpaid = order.status === 'unpaid' || order.status === 'awaitingpayment'
     if (promised.word === 'placed' && isUnpaid)
       yield { rule: 'answered that it is placed, and it is not', evidence }
-    const taken = sum(moneys, (intent) => {
+    const captured = sum(moneys, (intent) => {
       return intent.amount_received - sum(givenBack(intent), ({ amount }) => amount)
     })
-    const isHeld = moneys.some(({ status }) => status === 'requires_capture')
-    if (promised.word === 'notCharged' && (taken !== 0 || isHeld || !isUnpaid))
+    const isAuthorised = moneys.some(({ status }) => status === 'requires_capture')
+    if (promised.word === 'notCharged' && (captured !== 0 || isAuthorised || !isUnpaid))
       yield { rule: 'answered that nothing was charged, and it was', evidence }
   }
 }

@@ -31,8 +31,8 @@ export const anyOrder = fc
     discountShare: fc.double({ min: 0, max: 1, noNaN: true }),
   })
   .map(({ isOnDelivery, discountShare, ...given }): ChargedOrder => {
-    const most = isOnDelivery ? given.deliveryFeePence : given.subtotalPence
-    const order = { ...given, discountPence: Math.floor(most * discountShare) }
+    const maximum = isOnDelivery ? given.deliveryFeePence : given.subtotalPence
+    const order = { ...given, discountPence: Math.floor(maximum * discountShare) }
     return { ...order, totalPence: totalOf(order) }
   })
   .filter(({ totalPence }) => totalPence > 0)

@@ -90,12 +90,12 @@ function detailsOf(
 ): Stripe.Charge.PaymentMethodDetails {
   const card = paymentMethod.card
   if (!card) return { type: paymentMethod.type }
-  const isHeld = decline === null && capture_method === 'manual'
+  const isAuthorised = decline === null && capture_method === 'manual'
   const shown: Stripe.Charge.PaymentMethodDetails.Card = {
     amount_authorized: decline === null ? amount : null,
     authorization_code: decline === null ? '123456' : null,
     brand: card.brand,
-    ...(isHeld ? { capture_before: state.now() + HOLD_SECONDS } : {}),
+    ...(isAuthorised ? { capture_before: state.now() + HOLD_SECONDS } : {}),
     checks: card.checks,
     country: card.country,
     electronic_commerce_indicator: isAuthenticated ? '05' : null,

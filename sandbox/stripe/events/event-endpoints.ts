@@ -25,7 +25,9 @@ function retrieve({ state, id }: StripeCall): Stripe.Event {
 }
 
 function isOneOf({ type }: Stripe.Event, types: readonly string[]): boolean {
-  return types.length === 0 || types.some((wanted) => wanted === type || fits(wanted, type))
+  return (
+    types.length === 0 || types.some((requested) => requested === type || fits(requested, type))
+  )
 }
 
 /** `charge.*` is every event of a charge. */

@@ -23,12 +23,12 @@ export function captureIntent(call: StripeCall): Stripe.PaymentIntent {
     throw invalidParameter('amount_to_capture', maximum, 'amount_too_large')
   }
   const chargeId = idOf(before.latest_charge)
-  const held = state.find('charge', chargeId)
-  if (!held) throw missing('charge', chargeId)
+  const authorisedPayment = state.find('charge', chargeId)
+  if (!authorisedPayment) throw missing('charge', chargeId)
   const charge = state.put('charge', {
-    ...held,
+    ...authorisedPayment,
     amount_captured: amount,
-    balance_transaction: recordIncome(state, held, amount).id,
+    balance_transaction: recordIncome(state, authorisedPayment, amount).id,
     captured: true,
   })
   recordEvent(state, 'charge.captured', charge)

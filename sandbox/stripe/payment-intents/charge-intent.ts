@@ -20,18 +20,20 @@ export function chargeIntent(
   if (decline) return declineIntent(state, intent, paymentMethod, decline)
   const charge = createCharge(state, { intent, paymentMethod, isAuthenticated, decline })
   saveCard(state, intent, paymentMethod)
-  const isHeld = intent.capture_method === 'manual'
+  const isAuthorised = intent.capture_method === 'manual'
   const paid = state.put('payment_intent', {
     ...intent,
-    amount_capturable: isHeld ? intent.amount : 0,
-    amount_received: isHeld ? 0 : intent.amount,
+    amount_capturable: isAuthorised ? intent.amount : 0,
+    amount_received: isAuthorised ? 0 : intent.amount,
     last_payment_error: null,
     latest_charge: charge.id,
     next_action: null,
     payment_method: paymentMethod.id,
-    status: isHeld ? 'requires_capture' : 'succeeded',
+    status: isAuthorised ? 'requires_capture' : 'succeeded',
   })
-  const type = isHeld ? 'payment_intent.amount_capturable_updated' : 'payment_intent.succeeded'
+  const type = isAuthorised
+    ? 'payment_intent.amount_capturable_updated'
+    : 'payment_intent.succeeded'
   recordEvent(state, type, paid)
   return paid
 }

@@ -89,12 +89,12 @@ describe('creating', () => {
 describe('holding and taking money', () => {
   it('holds it, takes it with its fee, and tells so step by step', async () => {
     const before = await newestEvent()
-    const held = await hold()
-    expect(held).toMatchObject({ amount_capturable: 1250, amount_received: 0 })
-    const taken = await stripe.paymentIntents.capture(held.id, {
+    const authorised = await hold()
+    expect(authorised).toMatchObject({ amount_capturable: 1250, amount_received: 0 })
+    const captured = await stripe.paymentIntents.capture(authorised.id, {
       expand: ['latest_charge.balance_transaction'],
     })
-    expect(taken).toMatchObject({
+    expect(captured).toMatchObject({
       status: 'succeeded',
       amount_capturable: 0,
       amount_received: 1250,
@@ -115,11 +115,11 @@ describe('holding and taking money', () => {
 
   it('takes less than it held, and lets the rest go', async () => {
     const { id } = await hold()
-    const taken = await stripe.paymentIntents.capture(id, {
+    const capturedPence = await stripe.paymentIntents.capture(id, {
       amount_to_capture: 1000,
       expand: ['latest_charge'],
     })
-    expect(taken).toMatchObject({
+    expect(capturedPence).toMatchObject({
       amount_received: 1000,
       latest_charge: { amount_captured: 1000, amount_refunded: 250 },
     })
@@ -212,8 +212,11 @@ describe('trying again', () => {
       payment_method: 'pm_card_chargeDeclined',
     })
     expect(await errorOf(declined)).toMatchObject({ code: 'card_declined' })
-    const held = await stripe.paymentIntents.confirm(id, PAID_BY_VISA)
-    expect(held).toMatchObject({ status: 'requires_capture', last_payment_error: null })
+    const authorisedPayment = await stripe.paymentIntents.confirm(id, PAID_BY_VISA)
+    expect(authorisedPayment).toMatchObject({
+      status: 'requires_capture',
+      last_payment_error: null,
+    })
     const { data } = await stripe.charges.list({ payment_intent: id })
     expect(data.map(({ status }) => status)).toEqual(['succeeded', 'failed'])
   })

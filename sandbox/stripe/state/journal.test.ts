@@ -25,7 +25,7 @@ afterEach(async () => {
 })
 
 const journal = () => join(dataDir, 'stripe', 'journal.jsonl')
-const wanted = {
+const requested = {
   amount: 1250,
   currency: 'gbp',
   payment_method: 'pm_card_visa',
@@ -61,7 +61,7 @@ describe('the journal', () => {
     const answered: string[] = []
     const paying = (async () => {
       for (let count = 0; ; count += 1) {
-        const { id } = await stripe.paymentIntents.create(wanted, {
+        const { id } = await stripe.paymentIntents.create(requested, {
           idempotencyKey: `pay-${count}`,
         })
         answered.push(id)
@@ -75,7 +75,9 @@ describe('the journal', () => {
     const { data } = await again.stripe.paymentIntents.list({ limit: 100 })
     const ids = data.map(({ id }) => id)
     expect(ids).toEqual(expect.arrayContaining(answered))
-    const replayed = await again.stripe.paymentIntents.create(wanted, { idempotencyKey: 'pay-0' })
+    const replayed = await again.stripe.paymentIntents.create(requested, {
+      idempotencyKey: 'pay-0',
+    })
     expect(replayed.id).toBe(answered[0])
     expect(replayed.lastResponse.headers['idempotent-replayed']).toBe('true')
     await again.stop()
@@ -83,7 +85,7 @@ describe('the journal', () => {
 
   it('is the same after any number of starts', async () => {
     const first = await startTestStripe({ dataDir })
-    const { id } = await first.stripe.paymentIntents.create(wanted)
+    const { id } = await first.stripe.paymentIntents.create(requested)
     await first.stripe.refunds.create({ payment_intent: id, amount: 100 })
     const customer = (await first.stripe.customers.create()).id
     await first.stripe.customers.del(customer)
@@ -101,12 +103,12 @@ describe('the journal', () => {
 
   it('does without a last line that was torn', async () => {
     const first = await startTestStripe({ dataDir })
-    const { id } = await first.stripe.paymentIntents.create(wanted)
+    const { id } = await first.stripe.paymentIntents.create(requested)
     await first.stop()
     await appendFile(journal(), '[["payment_intent","pi_torn",{"id":"pi_to')
     const again = await startTestStripe({ dataDir })
     expect((await again.stripe.paymentIntents.list()).data.map((each) => each.id)).toEqual([id])
-    await again.stripe.paymentIntents.create(wanted)
+    await again.stripe.paymentIntents.create(requested)
     await again.stop()
     const third = await startTestStripe({ dataDir })
     expect((await third.stripe.paymentIntents.list()).data).toHaveLength(2)

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.stop())
 
-const ask = (more: Partial<Stripe.PaymentIntentCreateParams> = {}) =>
+const send = (more: Partial<Stripe.PaymentIntentCreateParams> = {}) =>
   stripe.paymentIntents.create({
     amount: 1250,
     currency: 'gbp',
@@ -31,7 +31,7 @@ const pageOf = ({ next_action }: Stripe.PaymentIntent | Stripe.SetupIntent) =>
 
 describe('a payment that asks for 3-D Secure', () => {
   it('leads to a page that says what it is, and whose policy lets it lead back', async () => {
-    const page = await fetch(pageOf(await ask()))
+    const page = await fetch(pageOf(await send()))
     const text = await page.text()
     expect(text).toContain('£12.50')
     expect(text).toContain('stand-in')
@@ -44,7 +44,7 @@ describe('a payment that asks for 3-D Secure', () => {
     ['complete', 'succeeded', 'requires_capture'],
     ['fail', 'failed', 'requires_payment_method'],
   ] as const)('after “%s” the customer is back with %s', async (outcome, result, status) => {
-    const intent = await ask()
+    const intent = await send()
     const back = await press(pageOf(intent), outcome)
     expect(back.status).toBe(303)
     expect(Object.fromEntries(new URL(back.headers.get('location') ?? '').searchParams)).toEqual({
@@ -61,7 +61,7 @@ describe('a payment that asks for 3-D Secure', () => {
   })
 
   it('may still be declined afterwards', async () => {
-    const intent = await ask({ payment_method: 'pm_card_threeDSecureRequiredChargeDeclined' })
+    const intent = await send({ payment_method: 'pm_card_threeDSecureRequiredChargeDeclined' })
     await press(pageOf(intent), 'complete')
     expect(await stripe.paymentIntents.retrieve(intent.id)).toMatchObject({
       status: 'requires_payment_method',
@@ -70,7 +70,7 @@ describe('a payment that asks for 3-D Secure', () => {
   })
 
   it('is asked once: a second press changes nothing', async () => {
-    const intent = await ask()
+    const intent = await send()
     await press(pageOf(intent), 'complete')
     expect((await press(pageOf(intent), 'fail')).status).toBe(409)
     expect((await fetch(pageOf(intent))).status).toBe(404)
@@ -78,13 +78,13 @@ describe('a payment that asks for 3-D Secure', () => {
   })
 
   it('can be cancelled while it waits', async () => {
-    const intent = await ask()
+    const intent = await send()
     await stripe.paymentIntents.cancel(intent.id)
     expect((await press(pageOf(intent), 'complete')).status).toBe(409)
   })
 
   it('waits in a frame for Stripe.js, and tells it when it is done', async () => {
-    const intent = await ask({ use_stripe_sdk: true })
+    const intent = await send({ use_stripe_sdk: true })
     expect(intent.next_action?.type).toBe('use_stripe_sdk')
     // Nobody but Stripe.js knows what is in it.
     const sdk = intent.next_action?.use_stripe_sdk as unknown as { stripe_js: string }
@@ -94,7 +94,7 @@ describe('a payment that asks for 3-D Secure', () => {
   })
 
   it('never leads to anything but a web address', async () => {
-    expect(await errorOf(ask({ return_url: 'javascript:alert(1)' }))).toMatchObject({
+    expect(await errorOf(send({ return_url: 'javascript:alert(1)' }))).toMatchObject({
       code: 'url_invalid',
     })
   })
@@ -105,7 +105,7 @@ describe('a payment that asks for 3-D Secure', () => {
       'card[token]': 'tok_threeDSecureRequired',
       'card[sandbox_wallet]': 'google_pay',
     })
-    expect((await ask({ payment_method: String(body['id']) })).status).toBe('requires_capture')
+    expect((await send({ payment_method: String(body['id']) })).status).toBe('requires_capture')
   })
 })
 
@@ -134,7 +134,7 @@ describe('saving a card', () => {
       expect((await stripe.customers.listPaymentMethods(customer)).data).toHaveLength(1)
     }
     const [card] = (await stripe.customers.listPaymentMethods(challenged.customer)).data
-    const away = ask({
+    const away = send({
       customer: challenged.customer,
       payment_method: card?.id ?? '',
       off_session: true,

@@ -49,11 +49,11 @@ export class Troubles {
 /** The trouble that a JSON request sets; what it does not name has its default. */
 export function troubleOf(json: unknown): Trouble | null {
   if (typeof json !== 'object' || json === null) return null
-  const wanted: Record<string, unknown> = { ...NO_TROUBLE, ...json }
-  if (Object.keys(wanted).length !== Object.keys(NO_TROUBLE).length) return null
-  const { latencyMs, failRate, loseRate, delayMs, retryMs, slowRefundMs } = wanted
-  const hang = wanted['hang'] === true ? 'before' : wanted['hang']
-  const webhooks = WEBHOOK_WAYS.find((way) => way === wanted['webhooks'])
+  const requested: Record<string, unknown> = { ...NO_TROUBLE, ...json }
+  if (Object.keys(requested).length !== Object.keys(NO_TROUBLE).length) return null
+  const { latencyMs, failRate, loseRate, delayMs, retryMs, slowRefundMs } = requested
+  const hang = requested['hang'] === true ? 'before' : requested['hang']
+  const webhooks = WEBHOOK_WAYS.find((way) => way === requested['webhooks'])
   if (!isAmount(latencyMs) || !isAmount(delayMs) || !isAmount(retryMs)) return null
   if (!isAmount(slowRefundMs) || !isShare(failRate) || !isShare(loseRate) || !webhooks) return null
   if (hang !== 'before' && hang !== 'after' && hang !== false) return null

@@ -91,14 +91,14 @@ export class WebhookSender {
     this.#onTheWay.set(delivery.id, this.#turnOf(delivery))
     const event = this.#state.find('event', delivery.eventId)
     const endpoint = this.#state.find('webhook_endpoint', delivery.endpointId)
-    const isTaken =
+    const isAccepted =
       event && endpoint
         ? await sendEvent(endpoint, event, Math.floor(Date.now() / 1000), this.#stopping.signal)
         : true
     this.#onTheWay.delete(delivery.id)
     if (this.#stopping.signal.aborted) return
     const age = event ? this.#state.now() - event.created : 0
-    if (isTaken) this.#arrived(delivery, event)
+    if (isAccepted) this.#arrived(delivery, event)
     else if (age > GIVEN_UP_SECONDS) this.#state.inOneGo(() => this.#remove(delivery))
     else this.#tryAgainLater(delivery)
   }

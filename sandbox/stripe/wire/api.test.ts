@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterEach(() => sandbox.trouble({}))
 afterAll(() => sandbox.stop())
 
-const ask = (path: string, init: RequestInit = {}) => fetch(`${sandbox.url}/v1/${path}`, init)
+const sendCall = (path: string, init: RequestInit = {}) => fetch(`${sandbox.url}/v1/${path}`, init)
 const asSecret = { Authorization: 'Bearer sk_test_sandbox' }
 
 describe('keys', () => {
@@ -28,7 +28,7 @@ describe('keys', () => {
     ['the secret one, as a user’s name', basic('sk_test_sandbox:'), 200],
     ['the publishable one', { Authorization: 'Bearer pk_test_sandbox' }, 403],
   ])('%s: customers answer %i', async (_, headers, status) => {
-    const answer = await ask('customers', { headers })
+    const answer = await sendCall('customers', { headers })
     expect(answer.status).toBe(status)
     expect(answer.headers.get('request-id')).toMatch(/^req_\w{24}$/)
   })
@@ -123,12 +123,15 @@ describe('a browser of another site', () => {
 
   it('may ask beforehand, but not use the secret key', async () => {
     const headers = { 'Sec-Fetch-Site': 'cross-site' }
-    const params = await ask('payment_methods', { method: 'OPTIONS', headers })
+    const params = await sendCall('payment_methods', { method: 'OPTIONS', headers })
     expect([params.status, params.headers.get('access-control-allow-headers')]).toEqual([
       204,
       expect.stringContaining('Authorization'),
     ])
-    const used = await ask('customers', { method: 'POST', headers: { ...headers, ...asSecret } })
+    const used = await sendCall('customers', {
+      method: 'POST',
+      headers: { ...headers, ...asSecret },
+    })
     expect(used.status).toBe(403)
   })
 })
@@ -146,7 +149,7 @@ describe('calls', () => {
     ['GET', 'customers?unheard=of', 400],
     ['GET', 'customers?expand[]=unheard', 400],
   ])('%s %s answers %i', async (method, path, status) => {
-    expect((await ask(path, { method, headers: asSecret })).status).toBe(status)
+    expect((await sendCall(path, { method, headers: asSecret })).status).toBe(status)
   })
 
   it('expand only what can be', async () => {

@@ -88,7 +88,7 @@ describe('the same key', () => {
 
 describe('a client that tries again', () => {
   const insistent = () => sdkFor(sandbox.url, 2)
-  const wanted = {
+  const requested = {
     amount: 1250,
     currency: 'gbp',
     payment_method: 'pm_card_visa',
@@ -99,7 +99,7 @@ describe('a client that tries again', () => {
   it('pays once when the answer was lost', async () => {
     const before = await count()
     await sandbox.trouble({ loseRate: 1 })
-    const lost = await errorOf(insistent().paymentIntents.create(wanted))
+    const lost = await errorOf(insistent().paymentIntents.create(requested))
     expect(lost.type).toBe('StripeConnectionError')
     await sandbox.trouble({})
     expect(await count()).toBe(before + 1)
@@ -107,7 +107,7 @@ describe('a client that tries again', () => {
 
   it('gets through when Stripe comes back in time', async () => {
     await sandbox.trouble({ failRate: 1 })
-    const paying = insistent().paymentIntents.create(wanted)
+    const paying = insistent().paymentIntents.create(requested)
     await sandbox.trouble({})
     expect((await paying).status).toBe('succeeded')
   })

@@ -25,8 +25,8 @@ export function DeleteAddressDialog({ address, ...frame }: DeleteAddressDialogPr
       const title = t('account.deleted', { address: shortSavedAddress(address) })
       showToast({ id: 'address-book', title })
     } catch (thrown) {
-      const isGone = isApiFailure(thrown) && thrown.code === 'NONEXISTING_ADDRESS'
-      if (!isGone) return showFailure(thrown)
+      const isMissing = isApiFailure(thrown) && thrown.code === 'NONEXISTING_ADDRESS'
+      if (!isMissing) return showFailure(thrown)
     }
     frame.onClose()
   }

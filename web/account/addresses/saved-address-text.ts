@@ -1,5 +1,5 @@
 import type { Address } from '#contract/address.ts'
-import { doorOf, localityOf } from '#rules/address/street.ts'
+import { streetAddressOf, localityOf } from '#rules/address/street.ts'
 
 /** A saved address in one line: "12 Mare Street, Flat 3, E8 1AA". */
 export function shortSavedAddress(address: Address): string {
@@ -13,7 +13,7 @@ export function labelledAddress(address: Address & { label: string }): string {
 
 /** Street and flat: "12 Mare Street, Flat 3"; the area if there is no street. */
 export function doorWords(address: Address): string {
-  const { street, addressLine } = doorOf(address)
+  const { street, addressLine } = streetAddressOf(address)
   return [street, addressLine].filter(Boolean).join(', ') || localityOf(address)
 }
 

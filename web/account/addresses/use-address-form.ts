@@ -6,7 +6,7 @@ import type { Address, saveAddress, SavedAddress } from '#contract/address.ts'
 import type { BodyOf } from '#contract/call.ts'
 import type { FieldCode } from '#contract/errors.ts'
 import { optionalLine, optionalText, text } from '#contract/fields.ts'
-import { doorOf, streetOf, withStreet } from '#rules/address/street.ts'
+import { streetAddressOf, streetOf, withStreet } from '#rules/address/street.ts'
 import { useAddressField } from '#web/address/field/use-address-field.ts'
 import { isApiFailure, type ApiFailure } from '#web/calls/request/api-failure.ts'
 import { useChangeSavedAddressMutation, useSaveAddressMutation } from '#web/calls/address-calls.ts'
@@ -86,7 +86,7 @@ export function useAddressForm({ address, isFirst, onSaved }: AddressFormOptions
 
 /** The typed address, starting with what is saved of it. */
 function useDoor(address: SavedAddress | null, isFirst: boolean) {
-  const [door] = useState(() => address && doorOf(address))
+  const [door] = useState(() => address && streetAddressOf(address))
   const [place, setPlace] = useState<Address | null>(door?.place ?? null)
   const [placeFault, setPlaceFault] = useState<FieldCode | null>(null)
   const form = useForm<Typed>({

@@ -24,8 +24,8 @@ export function DeleteCardDialog({ card, ...frame }: DeleteCardDialogProps) {
       await forget({ params: { id: card.id } }).unwrap()
       showToast({ id: 'cards', title: t('account.cards.deleted', { card: cardWords(t, card) }) })
     } catch (thrown) {
-      const isGone = isApiFailure(thrown) && thrown.code === 'NONEXISTING_CARD'
-      if (!isGone) return showFailure(thrown)
+      const isMissing = isApiFailure(thrown) && thrown.code === 'NONEXISTING_CARD'
+      if (!isMissing) return showFailure(thrown)
     }
     frame.onClose()
   }

@@ -46,8 +46,8 @@ export function NewsForm({ accountId, titleId }: { accountId: string; titleId: s
 function ByEmail({ accountId, byEmail }: { accountId: string; byEmail: News['byEmail'] }) {
   const { t } = useTranslation()
   const [change] = useChangeNewsMutation()
-  const choose = (which: keyof News['byEmail'], isWanted: boolean) =>
-    change({ accountId, body: { byEmail: { ...byEmail, [which]: isWanted } } })
+  const choose = (which: keyof News['byEmail'], isRequested: boolean) =>
+    change({ accountId, body: { byEmail: { ...byEmail, [which]: isRequested } } })
       .unwrap()
       .catch(showFailure)
   return (

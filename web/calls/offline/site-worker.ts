@@ -20,7 +20,7 @@ export async function reportPage(path: string | null, readAgain: () => unknown):
   if (!serviceWorker.controller) await serviceWorker.register('/sw.js')
   const { active } = await serviceWorker.ready
   if (!active) return
-  const state = await ask(active, { path, files: loadedFiles() })
+  const state = await requestState(active, { path, files: loadedFiles() })
   if (state.is === 'changed') await readAgain()
   // Nothing is lost before the first press; later, the next link loads its page anew.
   if (state.is === 'otherBuild' && !navigator.userActivation?.hasBeenActive) location.reload()
@@ -42,7 +42,7 @@ export async function isStored(path: string): Promise<boolean> {
 /** The path of the page without its language. */
 const here = () => languageOfPath(location.pathname).path
 
-function ask(worker: ServiceWorker, shown: PageShown): Promise<ShownState> {
+function requestState(worker: ServiceWorker, shown: PageShown): Promise<ShownState> {
   const { port1, port2 } = new MessageChannel()
   return new Promise((resolve) => {
     // Only our worker has the other end.

@@ -44,7 +44,7 @@ export function subscribeToEvents(
         await pause(backOffMs(failures), init?.signal)
         failures += 1
         hasFailed = false
-        const response = await ask(store, String(url), init, headers)
+        const response = await requestStream(store, String(url), init, headers)
         hasFailed = !response.ok
         return heardOf(response)
       },
@@ -98,7 +98,7 @@ type Headers = Record<string, string>
 type FetchOptions = { headers?: Headers; signal?: AbortSignal }
 
 /** Requests the stream with the session for such calls; with a new token if necessary. */
-async function ask(
+async function requestStream(
   store: Store,
   url: string,
   init: FetchOptions | undefined,

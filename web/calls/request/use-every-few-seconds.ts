@@ -6,12 +6,12 @@ const everyMs = 3000
  * Calls back every three seconds while the page is visible, and at once when it becomes visible: a shared
  * basket is shown as it is.
  */
-export function useEveryFewSeconds(isWanted: boolean, refresh: () => unknown): void {
+export function useEveryFewSeconds(isRequested: boolean, refresh: () => unknown): void {
   const refreshNow = useEffectEvent(() => {
     if (document.visibilityState === 'visible') refresh()
   })
   useEffect(() => {
-    if (!isWanted) return undefined
+    if (!isRequested) return undefined
     const timer = setInterval(() => refreshNow(), everyMs)
     const seen = () => refreshNow()
     document.addEventListener('visibilitychange', seen)
@@ -19,5 +19,5 @@ export function useEveryFewSeconds(isWanted: boolean, refresh: () => unknown): v
       clearInterval(timer)
       document.removeEventListener('visibilitychange', seen)
     }
-  }, [isWanted])
+  }, [isRequested])
 }

@@ -154,7 +154,9 @@ function BasketBag({ basket: { cart, queue }, acts }: BasketContentProps) {
     <BagChoice
       store={cart.store}
       noBag={noBag}
-      onChoose={(wanted) => void acts.changeDetails({ noBag: wanted }).catch(showBasketFailure)}
+      onChoose={(requested) =>
+        void acts.changeDetails({ noBag: requested }).catch(showBasketFailure)
+      }
     />
   )
 }

@@ -49,8 +49,8 @@ function serve(cart: Cart): { cart: Cart; received: ReceivedRequest[] } {
     if (method === 'GET') return Response.json(server.cart)
     if (version !== undefined && version !== server.cart.version)
       return refusal('CART_HAS_CHANGED', { cart: server.cart })
-    const wanted = Object.fromEntries(lines.map(({ lineId, quantity }) => [lineId, quantity]))
-    server.cart = cartAt(server.cart.version + 1, { ...quantitiesOf(server.cart), ...wanted })
+    const requested = Object.fromEntries(lines.map(({ lineId, quantity }) => [lineId, quantity]))
+    server.cart = cartAt(server.cart.version + 1, { ...quantitiesOf(server.cart), ...requested })
     return Response.json(server.cart)
   })
   return server
@@ -230,8 +230,8 @@ describe('a basket that starts again at another store', () => {
   })
 
   it('leaves a full address that is at the searched place', async () => {
-    const door = { ...inBristol, address: '12 Redland Road, Bristol BS6 6AA, UK' }
-    const { store, received } = begin({ deliversTo: 'BS6 6AA', savedAddress: door })
+    const streetAddress = { ...inBristol, address: '12 Redland Road, Bristol BS6 6AA, UK' }
+    const { store, received } = begin({ deliversTo: 'BS6 6AA', savedAddress: streetAddress })
     await changeBasket(store, replace(true))
     expect(patched(received)).toEqual([])
     expect(store.getState().cart.addressError).toBe(false)

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { OnlinePayment, SavedCard } from '#contract/payments/payments.ts'
 import {
-  cardsTaken,
+  cardAcceptance,
   isOpen,
   takesTip,
   startingChoice,
-  type CardsTaken,
+  type CardAcceptance,
   type PaymentChoice,
 } from './payment-choices.ts'
 
@@ -29,7 +29,7 @@ const card = (id: string, more: Partial<SavedCard> = {}): SavedCard => ({
 
 describe('cards', () => {
   const usual = { online, isFailed: false, isScriptFailed: false, totalPence: 2340 }
-  it.each<[string, Partial<typeof usual> | { online: null | undefined }, CardsTaken]>([
+  it.each<[string, Partial<typeof usual> | { online: null | undefined }, CardAcceptance]>([
     ['are taken', {}, 'yes'],
     ['are being loaded', { online: undefined }, 'loading'],
     ['cannot be loaded', { online: undefined, isFailed: true }, 'unavailable'],
@@ -39,14 +39,14 @@ describe('cards', () => {
     ['take 30p', { totalPence: 30 }, 'yes'],
     ['do not take 29p', { totalPence: 29 }, 'tooSmall'],
     ['do not take nothing', { totalPence: 0 }, 'tooSmall'],
-  ])('%s', (_what, more, taken) => {
-    expect(cardsTaken({ ...usual, ...more })).toBe(taken)
+  ])('%s', (_what, more, acceptance) => {
+    expect(cardAcceptance({ ...usual, ...more })).toBe(acceptance)
   })
 })
 
 describe('the way that is chosen at first', () => {
   const some = [card('default', { isDefault: true }), card('other')]
-  const usual = { taken: 'yes' as CardsTaken, cards: some, cartCardId: null, chosen: null }
+  const usual = { taken: 'yes' as CardAcceptance, cards: some, cartCardId: null, chosen: null }
   it.each<[string, Partial<Parameters<typeof startingChoice>[0]>, PaymentChoice]>([
     ['is the default card', {}, { kind: 'savedCard', cardId: 'default' }],
     ['is the basket’s card', { cartCardId: 'other' }, { kind: 'savedCard', cardId: 'other' }],

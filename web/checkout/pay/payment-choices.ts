@@ -8,7 +8,13 @@ export type PaymentChoice =
   | { kind: 'savedCard'; cardId: string }
 
 /** Whether cards are taken, and why not. `never`: this marketplace takes cash only. */
-export type CardsTaken = 'loading' | 'yes' | 'never' | 'unavailable' | 'scriptFailed' | 'tooSmall'
+export type CardAcceptance =
+  | 'loading'
+  | 'yes'
+  | 'never'
+  | 'unavailable'
+  | 'scriptFailed'
+  | 'tooSmall'
 
 interface Offered {
   /** Undefined while it is loading; null: cash only. */
@@ -19,7 +25,7 @@ interface Offered {
   totalPence: number
 }
 
-export function cardsTaken(offered: Offered): CardsTaken {
+export function cardAcceptance(offered: Offered): CardAcceptance {
   const { online, isFailed, isScriptFailed, totalPence } = offered
   if (online === null) return 'never'
   if (online === undefined) return isFailed ? 'unavailable' : 'loading'
@@ -29,7 +35,7 @@ export function cardsTaken(offered: Offered): CardsTaken {
 }
 
 interface Wanted {
-  taken: CardsTaken
+  taken: CardAcceptance
   cards: readonly SavedCard[]
   /** The saved card that the cart is to be paid with. */
   cartCardId: Cart['cardId']

@@ -34,9 +34,9 @@ export function useCardPayment(
   { way, taken, provider: { stripe } }: PayChoice,
   { amountPence, savesCard }: { amountPence: number; savesCard: boolean },
 ): CardPayment {
-  const isTaken = taken === 'yes'
-  const card = useElements(isTaken ? stripe : null, { amountPence, savesCard })
-  const wallets = useElements(isTaken ? stripe : null, { amountPence, savesCard: false })
+  const isAccepted = taken === 'yes'
+  const card = useElements(isAccepted ? stripe : null, { amountPence, savesCard })
+  const wallets = useElements(isAccepted ? stripe : null, { amountPence, savesCard: false })
   return {
     card,
     wallets,

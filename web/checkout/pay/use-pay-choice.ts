@@ -7,15 +7,15 @@ import { useProvider, type Provider } from '#web/payments/use-provider.ts'
 import { useAppSelector } from '#web/state/store.ts'
 import { storePaymentChoice, storedPaymentChoice } from '#web/checkout/checkout-draft.ts'
 import {
-  cardsTaken,
+  cardAcceptance,
   isOpen,
   startingChoice,
-  type CardsTaken,
+  type CardAcceptance,
   type PaymentChoice,
 } from './payment-choices.ts'
 
 export interface PayChoice {
-  taken: CardsTaken
+  taken: CardAcceptance
   online: OnlinePayment | null
   provider: Provider
   /** The saved cards, the default first; none for guests. */
@@ -56,20 +56,25 @@ export function usePayChoice(
   const [savesCard, setSavesCard] = useState(false)
   const savedCards = saved.currentData ?? []
   const cards = isUnfinished ? savedCards.filter(({ id }) => id === cardId) : savedCards
-  const taken = cardsTaken({
+  const acceptance = cardAcceptance({
     online,
     isFailed: options.isError && !options.isFetching,
     isScriptFailed: provider.isFailed,
     totalPence,
   })
-  const begun = startingChoice({ taken, cards, cartCardId: cardId, chosen: chosenBefore })
+  const begun = startingChoice({
+    taken: acceptance,
+    cards,
+    cartCardId: cardId,
+    chosen: chosenBefore,
+  })
   return {
-    taken,
+    taken: acceptance,
     online: online ?? null,
     provider,
     cards,
-    isKnown: taken !== 'loading' && !saved.isLoading,
-    way: chosen && isOpen(chosen, { taken, cards }) ? chosen : begun,
+    isKnown: acceptance !== 'loading' && !saved.isLoading,
+    way: chosen && isOpen(chosen, { taken: acceptance, cards }) ? chosen : begun,
     choose: (way) => {
       setChosen(way)
       storePaymentChoice(way.kind)

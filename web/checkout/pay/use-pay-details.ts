@@ -36,13 +36,13 @@ export function usePayDetails(
   }, [isTipLost])
 
   const wantedCard = way.kind === 'savedCard' ? way.cardId : null
-  async function choose(wanted: string | null) {
-    if (wanted === cardId || savesCard === null) return
-    await changeInTurn(() => chooseCard({ params, body: { cardId: wanted } }).unwrap())
+  async function choose(requested: string | null) {
+    if (requested === cardId || savesCard === null) return
+    await changeInTurn(() => chooseCard({ params, body: { cardId: requested } }).unwrap())
   }
   // Stored so that a reload restores the choice; placing the order sends it again.
-  const saveChoice = useEffectEvent((wanted: string | null) => {
-    choose(wanted).catch(ignoreFailure)
+  const saveChoice = useEffectEvent((requestedOnes: string | null) => {
+    choose(requestedOnes).catch(ignoreFailure)
   })
   useEffect(() => {
     if (isKnown) saveChoice(wantedCard)

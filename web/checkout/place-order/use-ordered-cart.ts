@@ -19,12 +19,12 @@ interface OrderedCart {
  * another tab may have ordered it, or another device of the same customer. Loaded only if this tab does not
  * know it.
  */
-export function useOrderedCart(isWanted: boolean, cartToken: string | null): OrderedCart {
+export function useOrderedCart(isRequested: boolean, cartToken: string | null): OrderedCart {
   const dispatch = useAppDispatch()
   const [opened, setOpened] = useState<Pick<CheckoutCart, 'cartToken' | 'isOrderedHere'> | null>()
   const [answer, setAnswer] = useState<{ cartToken: string; fate: CartFate } | null>(null)
-  if (isWanted && opened === undefined) setOpened(storedCheckoutCart())
-  const isOther = isWanted && Boolean(opened) && opened?.cartToken !== cartToken
+  if (isRequested && opened === undefined) setOpened(storedCheckoutCart())
+  const isOther = isRequested && Boolean(opened) && opened?.cartToken !== cartToken
   // After an order of its own, a tab with a new basket has nothing to load.
   const isDone = isOther && cartToken !== null && opened?.isOrderedHere === true
   const lost = isOther && !isDone ? (opened?.cartToken ?? null) : null
@@ -32,7 +32,7 @@ export function useOrderedCart(isWanted: boolean, cartToken: string | null): Ord
   const isElsewhere = fate?.kind === 'ordered' && !opened?.isOrderedHere
   // Another basket becomes the checkout's, unless there is a message to show about the former.
   const isNext = opened === null || isDone || (lost !== null && fate !== null && !isElsewhere)
-  if (isWanted && cartToken !== null && isNext) setOpened({ cartToken, isOrderedHere: false })
+  if (isRequested && cartToken !== null && isNext) setOpened({ cartToken, isOrderedHere: false })
 
   useEffect(() => {
     if (opened && opened.cartToken === cartToken) storeCheckoutCart(opened)

@@ -25,9 +25,9 @@ export function PackingStep({ cart, isTried, changeInTurn }: PackingStepProps) {
   // Shown as chosen while the change is sent.
   const [chosen, setChosen] = useState<Packing>({})
   const { noBag, wantsCutlery } = { ...cart, ...chosen }
-  const choose = async (wanted: Packing) => {
-    setChosen((before) => ({ ...before, ...wanted }))
-    const change = { params: { cartToken }, body: wanted }
+  const choose = async (requested: Packing) => {
+    setChosen((before) => ({ ...before, ...requested }))
+    const change = { params: { cartToken }, body: requested }
     await changeInTurn(() => changeDetails(change).unwrap()).catch(showFailure)
     setChosen({})
   }
@@ -38,7 +38,7 @@ export function PackingStep({ cart, isTried, changeInTurn }: PackingStepProps) {
           store={store}
           noBag={noBag}
           isMissing={isTried && isBagToChoose({ store, noBag })}
-          onChoose={(wanted) => void choose({ noBag: wanted })}
+          onChoose={(requestedOnes) => void choose({ noBag: requestedOnes })}
         />
       )}
       <Choice

@@ -39,9 +39,9 @@ export function AddressChoice(props: AddressChoiceProps) {
   } = props
   const { t } = useTranslation()
   const { address } = cart
-  const isAsking = isChanging || isAddressMissing(cart)
+  const isEditing = isChanging || isAddressMissing(cart)
 
-  if (isAsking)
+  if (isEditing)
     return (
       <AddressEditor
         cart={cart}

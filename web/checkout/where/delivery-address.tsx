@@ -31,8 +31,8 @@ export function DeliveryAddress(props: DeliveryAddressProps) {
   const saved = useSavedAddresses({ cart, changeInTurn, onRefused: setRefused })
   const { items, current } = saved
   const isOther = isChanging || current === null
-  const isAsking = isChanging || isAddressMissing(cart)
-  const change = useFocusWhenLost(isOther && !isAsking)
+  const isEditing = isChanging || isAddressMissing(cart)
+  const change = useFocusWhenLost(isOther && !isEditing)
   const seek = (mayFocus: boolean) => {
     setIsFocused(mayFocus)
     setRefused(null)
@@ -44,7 +44,7 @@ export function DeliveryAddress(props: DeliveryAddressProps) {
       <OutsideBanner
         cart={cart}
         refused={refused}
-        isAsking={isAsking}
+        isAsking={isEditing}
         onChange={() => seek(true)}
         onCollect={onCollect}
       />
@@ -79,7 +79,7 @@ export function DeliveryAddress(props: DeliveryAddressProps) {
           }}
         />
       )}
-      {!isAsking && !saved.isLoading && (
+      {!isEditing && !saved.isLoading && (
         <AddressFields
           isSaved={current !== null}
           hasStreet={current !== null && streetOf(current) !== ''}

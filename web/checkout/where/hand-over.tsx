@@ -33,19 +33,19 @@ export function useHandOver(
   const [chosen, setChosen] = useState<boolean | null>(null)
   const because = mustBeHandedOver({ isAgeRestricted, paymentMethod })
   const leaveAtDoor = chosen ?? cart.leaveAtDoor
-  const save = (wanted: boolean) => {
-    const change = { params: { cartToken }, body: { leaveAtDoor: wanted } }
+  const save = (requested: boolean) => {
+    const change = { params: { cartToken }, body: { leaveAtDoor: requested } }
     return changeInTurn(() => changeDetails(change).unwrap())
   }
-  const choose = async (wanted: boolean) => {
-    setChosen(wanted)
-    await save(wanted).catch(showFailure)
+  const choose = async (requestedOnes: boolean) => {
+    setChosen(requestedOnes)
+    await save(requestedOnes).catch(showFailure)
     setChosen(null)
   }
   return {
     because,
     leaveAtDoor: leaveAtDoor && because === null,
-    choose: (wanted) => void choose(wanted),
+    choose: (expected) => void choose(expected),
     async saveFor(method) {
       const isRuledOut = mustBeHandedOver({ isAgeRestricted, paymentMethod: method }) !== null
       if (leaveAtDoor && isRuledOut) await save(false)

@@ -97,8 +97,8 @@ function chooseActive(of: ProductChoices, choice: Choice, act: ChoiceAct): Choic
   const next = choose(choice, act)
   const active = new Set(activeGroupsOf(of, next))
   const closed = of.openedGroups.filter((group) => !active.has(group))
-  const gone = new Set(closed.flatMap(({ options }) => options.map(({ id }) => id)))
-  return Object.fromEntries(Object.entries(next).filter(([id]) => !gone.has(id)))
+  const closedIds = new Set(closed.flatMap(({ options }) => options.map(({ id }) => id)))
+  return Object.fromEntries(Object.entries(next).filter(([id]) => !closedIds.has(id)))
 }
 
 /** The groups that are open for a choice. */

@@ -113,14 +113,14 @@ function CountedOption({ group, option, choice, onChoose, isFaulty }: OptionProp
   const { t } = useTranslation()
   const { id: optionId, name } = option
   const quantity = choice[optionId] ?? 0
-  const most = maximumOf(choice, group, optionId)
+  const limit = maximumOf(choice, group, optionId)
   const set = (next: number) => onChoose({ kind: 'set', group, optionId, quantity: next })
   if (option.maximumQuantity === 1)
     return (
       <Choice
         type="checkbox"
         checked={quantity > 0}
-        disabled={!option.isAvailable || (quantity === 0 && most === 0)}
+        disabled={!option.isAvailable || (quantity === 0 && limit === 0)}
         aria-invalid={isFaulty || undefined}
         onChange={({ target }) => set(target.checked ? 1 : 0)}
         small={<OptionLine option={option} />}
@@ -141,7 +141,7 @@ function CountedOption({ group, option, choice, onChoose, isFaulty }: OptionProp
       <Stepper
         value={quantity}
         minimum={0}
-        maximum={option.isAvailable ? most : quantity}
+        maximum={option.isAvailable ? limit : quantity}
         onChange={set}
         size="sm"
         label={name}

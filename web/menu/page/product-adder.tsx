@@ -70,9 +70,9 @@ function useFocusStays(isIn: boolean) {
   const whole = useRef<HTMLSpanElement>(null)
   const wasIn = useRef(isIn)
   useEffect(() => {
-    const isGone = wasIn.current && !isIn
+    const wasRemoved = wasIn.current && !isIn
     wasIn.current = isIn
-    if (isGone && document.activeElement === document.body)
+    if (wasRemoved && document.activeElement === document.body)
       whole.current?.querySelector<HTMLElement>('.add')?.focus({ preventScroll: true })
   }, [isIn])
   return whole

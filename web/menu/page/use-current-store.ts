@@ -21,8 +21,10 @@ export const serviceInQuery = (query: URLSearchParams): Service | undefined =>
   SERVICES.find((service) => service === query.get('service'))
 
 /** The service to show a store's menu for; a service that the store does not offer is ignored. */
-export const offeredService = ({ services }: Pick<Store, 'services'>, wanted: Service): Service =>
-  services.includes(wanted) ? wanted : (services[0] ?? wanted)
+export const offeredService = (
+  { services }: Pick<Store, 'services'>,
+  requested: Service,
+): Service => (services.includes(requested) ? requested : (services[0] ?? requested))
 
 /**
  * Copies the service in the page's query into the state, once.

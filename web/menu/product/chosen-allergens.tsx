@@ -22,8 +22,8 @@ export function ChosenAllergens({ product, item, phone }: ChoiceFactsProps) {
   const { kcal, allergens: verdict } = item.facts
   const isWhole = isAnswered(item)
   const isEmpty = product.isBundle && item.slots.every(({ dish }) => dish === null)
-  const isAsking = product.optionGroups.length > 0 || product.isBundle
-  const title = isAsking ? 'menu.withChoices' : 'menu.asItComes'
+  const hasChoices = product.optionGroups.length > 0 || product.isBundle
+  const title = hasChoices ? 'menu.withChoices' : 'menu.asItComes'
   return (
     <div className="follow">
       <Announcement verdict={verdict} />

@@ -18,7 +18,7 @@ import { soldWhenWords, unavailableWords } from '#web/menu/sold-messages.ts'
 export function ProductSide(props: { store: Pick<Store, 'id'>; product: Product }) {
   const { t } = useTranslation()
   const { store, product } = props
-  const isAsking = product.hasOptions || product.isBundle
+  const hasChoices = product.hasOptions || product.isBundle
   const times = soldWhenWords(t, product.soldWhen)
   return (
     <div className="side">
@@ -37,7 +37,7 @@ export function ProductSide(props: { store: Pick<Store, 'id'>; product: Product 
           </p>
           {times !== null && <p className="small">{times}</p>}
           {product.isAgeRestricted && <p className="small soft">{t('menu.challenge25')}</p>}
-          {isAsking && (
+          {hasChoices && (
             <div className="only-phone">
               <AllergenLine
                 marks={product.allergens}

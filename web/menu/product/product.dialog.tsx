@@ -65,12 +65,12 @@ function ProductWithChoices(props: ProductDialogProps & { product: Product }) {
   const { t } = useTranslation()
   const { product, line, canAdd, ...rest } = props
   // A dish without options needs no further data.
-  const isAsking = product.hasOptions || product.isBundle
+  const hasChoices = product.hasOptions || product.isBundle
   const { data, isError, refetch, isFetching } = useGetProductWithOptionsQuery(
     { params: { id: product.id }, query: props.menuQuery },
-    { skip: !isAsking, refetchOnMountOrArgChange: 60 },
+    { skip: !hasChoices, refetchOnMountOrArgChange: 60 },
   )
-  const known = isAsking ? data : withoutOptions(product, props.store.id)
+  const known = hasChoices ? data : withoutOptions(product, props.store.id)
   const [lineAtFirst] = useState(line)
   if (known)
     return (

@@ -21,7 +21,7 @@ type Shown = 'open' | 'all'
 type DiscrepancyOrder = NonNullable<PaymentDiscrepancy['order']>
 
 /** A comparison of the server's own finds something now and then. */
-const askingMs = 60_000
+const refreshMs = 60_000
 
 /** What does not agree: the open ones, or all. */
 export function Discrepancies() {
@@ -30,7 +30,7 @@ export function Discrepancies() {
   const [opened, setOpened] = useState<DiscrepancyOrder | null>(null)
   const query = useListDiscrepanciesInfiniteQuery(
     { state: shown },
-    { refetchOnMountOrArgChange: true, pollingInterval: askingMs },
+    { refetchOnMountOrArgChange: true, pollingInterval: refreshMs },
   )
   const { currentData, isError, isFetching, refetch, hasNextPage, isFetchingNextPage } = query
   const discrepancies = currentData?.pages.flatMap(({ items }) => items)

@@ -18,7 +18,7 @@ const DecideReport = lazyPart(() =>
   import('./decide-report.tsx').then((module) => ({ default: module.DecideReport })),
 )
 
-const askingMs = 30_000
+const refreshMs = 30_000
 
 /** Reports that the marketplace decides, and the rules by which problems are reported and answered. */
 export default function OperatorProblemsPage() {
@@ -52,7 +52,7 @@ function EscalatedReports() {
   const [opened, setOpened] = useState<ProblemReport | null>(null)
   const query = useListOperatorProblemsInfiniteQuery(
     { state: shown },
-    { refetchOnMountOrArgChange: true, pollingInterval: askingMs },
+    { refetchOnMountOrArgChange: true, pollingInterval: refreshMs },
   )
   return (
     <>

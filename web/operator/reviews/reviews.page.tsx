@@ -30,7 +30,7 @@ const EMPTY = {
 } as const
 
 /** Somebody may report one at any time. */
-const askingMs = 60_000
+const refreshMs = 60_000
 
 /** Reviews that people report, to be hidden by the policy or left up. */
 export default function ReviewsPage() {
@@ -67,7 +67,7 @@ function ModeratedReviews() {
   const [shown, setShown] = useState<ModeratedState>('reported')
   const query = useListOperatorReviewsInfiniteQuery(
     { state: shown },
-    { refetchOnMountOrArgChange: true, pollingInterval: askingMs },
+    { refetchOnMountOrArgChange: true, pollingInterval: refreshMs },
   )
   const { data, currentData, isError, isFetching, refetch } = query
   const reviews = currentData?.pages.flatMap(({ items }) => items)

@@ -12,12 +12,12 @@ import { useTranslation } from '#web/messages/use-translation.ts'
 import { OrderItem } from './order-item.tsx'
 
 /** How often orders in progress are loaded again. */
-const askingMs = 20_000
+const refreshMs = 20_000
 
 /** The orders of an account: those in progress, and those before, a page at a time. */
 export function OrderLists({ accountId }: { accountId: string }) {
   const { t } = useTranslation()
-  const inProgressOrders = useOrders(accountId, 'inProgress', askingMs)
+  const inProgressOrders = useOrders(accountId, 'inProgress', refreshMs)
   const completedOrders = useOrders(accountId, 'completed', 0)
   const lists = [inProgressOrders, completedOrders]
   if (lists.some(({ orders, isError }) => !orders && isError))

@@ -3,7 +3,7 @@ import { useListOpenOrdersQuery, type OpenOrder } from '#web/calls/order-list-ca
 import { useAppSelector } from '#web/state/store.ts'
 
 /** The interval for an overview; the order's own page follows it live. */
-const askingMs = 20_000
+const refreshMs = 20_000
 const none: readonly OpenOrder[] = []
 
 /** The open orders of the customer or guest, as they are now. */
@@ -15,7 +15,7 @@ export function useOpenOrders(): readonly OpenOrder[] {
   const { data } = useListOpenOrdersQuery(
     { accountId, pathname },
     {
-      pollingInterval: askingMs,
+      pollingInterval: refreshMs,
       skipPollingIfUnfocused: true,
       refetchOnFocus: true,
       refetchOnMountOrArgChange: true,

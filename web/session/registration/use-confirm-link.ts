@@ -34,7 +34,7 @@ export function useConfirmLink(): ConfirmLink {
   const sentKey = useRef<string | null>(null)
   const [code, setCode] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const ask = async (code: string) => {
+  const confirmCode = async (code: string) => {
     setProblem(null)
     setProblem(await confirm(code))
   }
@@ -44,7 +44,7 @@ export function useConfirmLink(): ConfirmLink {
     sentKey.current = given
     setCode(given)
     void navigate({ pathname, search }, { replace: true, preventScrollReset: true })
-    void ask(given)
+    void confirmCode(given)
   })
   useEffect(() => read(hash.slice(1)), [hash])
   const isNew = new URLSearchParams(hash.slice(1)).has('code')
@@ -52,7 +52,7 @@ export function useConfirmLink(): ConfirmLink {
     isConfirming: (isNew || code !== null) && problem === null,
     problem,
     tryAgain: () => {
-      if (code !== null) void ask(code)
+      if (code !== null) void confirmCode(code)
     },
   }
 }

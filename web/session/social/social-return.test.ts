@@ -93,7 +93,7 @@ describe('why signing in with a provider failed', () => {
   })
 })
 
-const wanted: StoredSocialAuth = {
+const requested: StoredSocialAuth = {
   target: 'login',
   provider: 'google',
   back: '/restaurant/pitta-patter',
@@ -125,20 +125,20 @@ it('the link has the return address and whether to be remembered, for a visitor 
 })
 
 it('back from a provider, target and provider are read once and deleted', () => {
-  storeSocialAuth(wanted)
-  expect(takeSocialAuth()).toEqual(wanted)
+  storeSocialAuth(requested)
+  expect(takeSocialAuth()).toEqual(requested)
   expect(takeSocialAuth()).toBeNull()
   expect(storedItems.size).toBe(0)
 })
 
 it('the provider that was visited last counts', () => {
-  storeSocialAuth(wanted)
-  storeSocialAuth({ ...wanted, provider: 'facebook' })
+  storeSocialAuth(requested)
+  storeSocialAuth({ ...requested, provider: 'facebook' })
   expect(takeSocialAuth()?.provider).toBe('facebook')
 })
 
 it('a browser without storage can sign in all the same', () => {
   vi.stubGlobal('sessionStorage', undefined)
-  storeSocialAuth(wanted)
+  storeSocialAuth(requested)
   expect(takeSocialAuth()).toBeNull()
 })

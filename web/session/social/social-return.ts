@@ -68,13 +68,13 @@ export function socialProblemOf({ provider, error }: SocialTrouble) {
 }
 
 /** Without storage they come back to the home page. */
-export function storeSocialAuth(wanted: StoredSocialAuth): void {
-  writeStored(stored.socialAuth, wanted)
+export function storeSocialAuth(requested: StoredSocialAuth): void {
+  writeStored(stored.socialAuth, requested)
 }
 
 /** Reads the stored target after the return, and deletes it. */
 export function takeSocialAuth(): StoredSocialAuth | null {
-  const wanted = readStored(stored.socialAuth)
+  const requestedOnes = readStored(stored.socialAuth)
   deleteStored(stored.socialAuth)
-  return wanted
+  return requestedOnes
 }

@@ -63,7 +63,7 @@ export function answerPence(
     const pence = parsePence(amount.trim().replace(/^£/, '')) ?? 0
     return pence > 0 && pence <= leftPence ? pence : 0
   }
-  const parts = refundedParts(lines, refunded, wanted(quantities)) ?? []
+  const parts = refundedParts(lines, refunded, requested(quantities)) ?? []
   return parts.reduce((sum, { amountPence }) => sum + amountPence, 0)
 }
 
@@ -96,7 +96,7 @@ export function refundBodyOf(
   refundable: Refundable,
 ): BodyOf<typeof refundProblem> {
   const text = draft.text.trim()
-  if (draft.kind === 'lines') return { lines: wanted(draft.quantities), text }
+  if (draft.kind === 'lines') return { lines: requested(draft.quantities), text }
   return draft.kind === 'amount' ? { amountPence: answerPence(refundable, draft), text } : { text }
 }
 
@@ -105,6 +105,6 @@ export function refusalBodyOf({ reason, text }: AnswerDraft): BodyOf<typeof decl
   return { reason: reason ?? 'other', text: text.trim() }
 }
 
-function wanted(quantities: readonly number[]) {
+function requested(quantities: readonly number[]) {
   return quantities.flatMap((quantity, position) => (quantity > 0 ? [{ position, quantity }] : []))
 }

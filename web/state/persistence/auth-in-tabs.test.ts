@@ -164,9 +164,9 @@ describe.each([
     const browser = new Browser()
     const [one, two] = [browser.open(), browser.open()]
     one.store.dispatch(signedInAs(nia, 1, { rememberMe }))
-    const keepsUp = vi.spyOn(browser, 'othersThan').mockReturnValue([])
+    const otherTabs = vi.spyOn(browser, 'othersThan').mockReturnValue([])
     one.store.dispatch(tokensRenewed(numbered(2)))
-    keepsUp.mockRestore()
+    otherTabs.mockRestore()
     two.store.dispatch(userFetched({ ...nia, firstName: 'Nina' }))
     expect(two.auth).toMatchObject(numbered(2))
     expect(browser.open().auth).toMatchObject(numbered(2))

@@ -103,8 +103,11 @@ it('a tab that was duplicated and left alone never renews a token that another h
 })
 
 it('a session of an earlier version stays signed in', () => {
-  const kept = JSON.stringify({ user: omar, ...numbered(1), rememberMe: true })
-  const storage = { getItem: (key: string) => (key === 'root.partner' ? kept : null), setItem() {} }
+  const stored = JSON.stringify({ user: omar, ...numbered(1), rememberMe: true })
+  const storage = {
+    getItem: (key: string) => (key === 'root.partner' ? stored : null),
+    setItem() {},
+  }
   vi.stubGlobal('localStorage', storage)
   vi.stubGlobal('sessionStorage', { getItem: () => null, setItem() {} })
   vi.stubGlobal('addEventListener', () => {})
@@ -115,10 +118,10 @@ it('a session of an earlier version stays signed in', () => {
 })
 
 it('an operator is separate from the staff of a store', () => {
-  const kept = new Map<string, string>()
+  const storedText = new Map<string, string>()
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
+    getItem: (key: string) => storedText.get(key) ?? null,
+    setItem: (key: string, text: string) => void storedText.set(key, text),
   }
   vi.stubGlobal('localStorage', storage)
   vi.stubGlobal('sessionStorage', { getItem: () => null, setItem() {} })
@@ -130,5 +133,5 @@ it('an operator is separate from the staff of a store', () => {
   const olive = { ...omar, id: 'p', profileType: 'operator' as const }
   store.dispatch(operatorActions.signedIn({ user: olive, tokens: numbered(1), rememberMe: true }))
   expect(store.getState().partner.refreshToken).toBeNull()
-  expect([...kept.keys()]).toEqual(['root.operator'])
+  expect([...storedText.keys()]).toEqual(['root.operator'])
 })

@@ -107,6 +107,6 @@ function under(key: string, storage: TextStorage): TextStorage {
 function inNewForm(text: string | null): string | null {
   if (!text?.startsWith('{"user":')) return text
   // Only that version wrote it in this form.
-  const kept = JSON.parse(text) as StaffState
-  return JSON.stringify({ auth: authOf({ ...kept, mark: null }) })
+  const storedText = JSON.parse(text) as StaffState
+  return JSON.stringify({ auth: authOf({ ...storedText, mark: null }) })
 }

@@ -7,7 +7,7 @@ import { ScheduledOrder, StartOrder } from '#web/store-app/order/scheduled-order
 import { CompactOrder } from './compact-order.tsx'
 import { NewOrder } from '#web/store-app/order/new-order.tsx'
 
-interface Held {
+interface FocusedOrder {
   id: string
   index: number
 }
@@ -77,7 +77,7 @@ export function useLaneFocus(
   lane: RefObject<HTMLElement | null>,
   ids: readonly string[],
 ): { onFocus: (event: FocusEvent) => void; onBlur: (event: FocusEvent) => void } {
-  const held = useRef<Held | null>(null)
+  const held = useRef<FocusedOrder | null>(null)
   const key = ids.join()
 
   useLayoutEffect(() => {

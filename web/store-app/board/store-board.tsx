@@ -90,13 +90,13 @@ function useWakeLock(): void {
     let isStopped = false
     const take = async () => {
       if (document.visibilityState !== 'visible') return
-      const taken = await navigator.wakeLock?.request('screen').catch((thrown: unknown) => {
+      const wakeLock = await navigator.wakeLock?.request('screen').catch((thrown: unknown) => {
         // A device that refuses, as when its battery is low, just goes dark.
         if (thrown instanceof DOMException && thrown.name === 'NotAllowedError') return null
         throw thrown
       })
-      if (isStopped) void taken?.release()
-      else lock = taken ?? null
+      if (isStopped) void wakeLock?.release()
+      else lock = wakeLock ?? null
     }
     void take()
     // The browser lets go whenever the page is hidden.

@@ -42,9 +42,9 @@ export default function FindOrderPage() {
       </div>
       <FindOrderForm
         number={number ?? ''}
-        onFind={(wanted) =>
+        onFind={(requested) =>
           setSearch(
-            { ...(store && { store: store.slug }), ...(wanted && { number: wanted }) },
+            { ...(store && { store: store.slug }), ...(requested && { number: requested }) },
             { replace: true },
           )
         }

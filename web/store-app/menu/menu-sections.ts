@@ -34,15 +34,15 @@ export function soldOutCount({ categories, optionGroups }: StaffMenu): number {
 }
 
 function filtered(sections: readonly Section[], { words, isSoldOut }: MenuFilter): Section[] {
-  const wanted = plain(words).split(/\s+/).filter(Boolean)
-  const isWanted = (section: Section, item: StockedItem) => {
+  const requested = plain(words).split(/\s+/).filter(Boolean)
+  const isRequested = (section: Section, item: StockedItem) => {
     const name = plain(`${section.name} ${item.name}`)
-    return (!isSoldOut || item.isSoldOut) && wanted.every((word) => name.includes(word))
+    return (!isSoldOut || item.isSoldOut) && requested.every((word) => name.includes(word))
   }
   return sections
     .map((section) => ({
       ...section,
-      items: section.items.filter((item) => isWanted(section, item)),
+      items: section.items.filter((item) => isRequested(section, item)),
     }))
     .filter(({ items }) => items.length > 0)
 }

@@ -57,10 +57,10 @@ export function dishesFound(
   words: string,
   without: string | undefined,
 ): StockedItem[] {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean)
+  const requested = words.toLowerCase().split(/\s+/).filter(Boolean)
   return categories
     .flatMap(({ products }) => products)
     .filter(({ id, isSoldOut }) => id !== without && !isSoldOut)
-    .filter(({ name }) => wanted.every((word) => name.toLowerCase().includes(word)))
+    .filter(({ name }) => requested.every((word) => name.toLowerCase().includes(word)))
     .slice(0, maximumFound)
 }

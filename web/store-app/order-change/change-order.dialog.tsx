@@ -47,8 +47,8 @@ export function ChangeOrderDialog({ order, ...frame }: ChangeOrderDialogProps) {
   const [change, changing] = useChangeOrderMutation()
   const lines = changeableLines(order)
   const chosen = lines.find(({ position }) => position === draft.position) ?? null
-  const wanted = wantedOf(draft, chosen)
-  const { quote, refusal } = useQuote(order.id, changing.isLoading || made ? null : wanted)
+  const requested = wantedOf(draft, chosen)
+  const { quote, refusal } = useQuote(order.id, changing.isLoading || made ? null : requested)
   const [failure, setFailure] = useState<ApiFailure | null>(null)
   const shownFailure = failure ?? refusal
   const mustRing = quote?.approval === 'phone' && !isAgreed
@@ -56,9 +56,9 @@ export function ChangeOrderDialog({ order, ...frame }: ChangeOrderDialogProps) {
   const send = async () => {
     flushSync(() => setIsTried(true))
     setFailure(null)
-    if (!wanted || !quote || quote.approval === 'impossible' || mustRing)
+    if (!requested || !quote || quote.approval === 'impossible' || mustRing)
       return focusFault(form.current)
-    const body = { ...wanted, isAgreedByPhone: isAgreed }
+    const body = { ...requested, isAgreedByPhone: isAgreed }
     const { error } = await change({ params: { orderId: order.id }, body })
     if (error !== undefined) return setFailure(isApiFailure(error) ? error : NO_ANSWER)
     setMade(chosen)
@@ -116,13 +116,13 @@ const isAsked = (quote: Quote | null, isAgreed: boolean) =>
   quote?.approval === 'customer' && !isAgreed
 
 /** What the change comes to; null while that is not known. */
-function useQuote(orderId: string, wanted: ReturnType<typeof wantedOf>) {
+function useQuote(orderId: string, requestedOnes: ReturnType<typeof wantedOf>) {
   const { currentData, error, isFetching } = useQuoteOrderChangeQuery(
-    wanted ? { params: { orderId }, body: wanted } : skipToken,
+    requestedOnes ? { params: { orderId }, body: requestedOnes } : skipToken,
     { refetchOnMountOrArgChange: true },
   )
   const failure = error === undefined ? null : isApiFailure(error) ? error : NO_ANSWER
-  return { quote: currentData ?? null, refusal: isFetching || !wanted ? null : failure }
+  return { quote: currentData ?? null, refusal: isFetching || !requestedOnes ? null : failure }
 }
 
 interface SummaryProps {

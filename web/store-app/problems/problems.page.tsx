@@ -19,7 +19,7 @@ const AnswerReport = lazyPart(() =>
   import('./answer-report.tsx').then((module) => ({ default: module.AnswerReport })),
 )
 
-const askingMs = 30_000
+const refreshMs = 30_000
 
 /** What customers report about the orders of a store, and the store's answers. */
 export default function StoreProblemsPage() {
@@ -45,7 +45,7 @@ function StoreReports({ storeId }: { storeId: string }) {
   const [opened, setOpened] = useState<ProblemReport | null>(null)
   const query = useListPartnerProblemsInfiniteQuery(
     { storeId, state: shown },
-    { refetchOnMountOrArgChange: true, pollingInterval: askingMs },
+    { refetchOnMountOrArgChange: true, pollingInterval: refreshMs },
   )
   return (
     <>

@@ -3,7 +3,7 @@ import { useCountPartnerProblemsQuery } from '#web/calls/staff/partner-problem-c
 import { useAppSelector } from '#web/state/store.ts'
 import { useChosenStore } from '#web/store-app/use-partner.ts'
 
-const askingMs = 60_000
+const refreshMs = 60_000
 
 /**
  * How many reports wait for the store that the page is about; 0 while nobody knows, and for staff who do
@@ -15,7 +15,7 @@ export function useProblemCount(): number {
   const { data } = useCountPartnerProblemsQuery(store?.id ?? '', {
     skip: !store || refreshToken === null || !isRoleAllowed(store.role, 'refunds'),
     refetchOnMountOrArgChange: true,
-    pollingInterval: askingMs,
+    pollingInterval: refreshMs,
   })
   return data?.open ?? 0
 }

@@ -59,25 +59,25 @@ function cut(
   { place, other, beyond }: { place: Point; other: Point; beyond: number },
 ): CellEdge[] {
   const sideOf = (point: Point) => milesBetween(point, other) ** 2 - milesBetween(point, place) ** 2
-  const kept: CellEdge[] = []
+  const outline: CellEdge[] = []
   let leftAt: Point | null = null
   let cameBackAt: Point | null = null
   for (const edge of edges) {
     const [a, b] = [sideOf(edge.from), sideOf(edge.to)]
     const crossing = between(edge.from, edge.to, a / (a - b))
-    if (a >= 0 && b >= 0) kept.push(edge)
+    if (a >= 0 && b >= 0) outline.push(edge)
     else if (a >= 0) {
-      kept.push({ ...edge, to: crossing })
+      outline.push({ ...edge, to: crossing })
       leftAt = crossing
     } else if (b >= 0) {
       cameBackAt = crossing
-      kept.push({ ...edge, from: crossing })
+      outline.push({ ...edge, from: crossing })
     }
   }
-  if (!leftAt || !cameBackAt) return kept
+  if (!leftAt || !cameBackAt) return outline
   const [from, to] = [leftAt, cameBackAt]
-  const after = kept.findIndex((edge) => edge.to === from)
-  return kept.toSpliced(after + 1, 0, { from, to, beyond })
+  const after = outline.findIndex((edge) => edge.to === from)
+  return outline.toSpliced(after + 1, 0, { from, to, beyond })
 }
 
 function between(a: Point, b: Point, share: number): Point {

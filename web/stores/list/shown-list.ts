@@ -45,9 +45,9 @@ export function useShownList(
       isMapOpen: map.isMapOpen,
     })
   const isLeadingHere = next?.pathname === linkTo(answered).split('?')[0]
-  const wanted = isLeadingHere ? readChoices(new URLSearchParams(next?.search)) : answered
+  const requested = isLeadingHere ? readChoices(new URLSearchParams(next?.search)) : answered
   // The map opens and closes without any other choice.
-  const onTheirWay = linkTo(wanted) === linkTo(answered) ? undefined : wanted
+  const onTheirWay = linkTo(requested) === linkTo(answered) ? undefined : requested
   const justMade = made?.since === answered ? made.choices : undefined
 
   function choose(choices: ListChoices) {

@@ -13,8 +13,8 @@ const size = { width: 600, height: 400 }
 const labelHeight = 30
 const pin = (id: string, x: number, y: number, labelWidth = 100) => ({ id, x, y, labelWidth })
 const laid = (pins: PinToLay[]) => layOutPins(pins, { size, labelHeight }).pins
-const sides = (pins: ReturnType<typeof pin>[], taken: Box[] = []) =>
-  layOutPins(pins, { size, labelHeight, taken }).pins.map(({ side }) => side)
+const sides = (pins: ReturnType<typeof pin>[], occupied: Box[] = []) =>
+  layOutPins(pins, { size, labelHeight, taken: occupied }).pins.map(({ side }) => side)
 
 describe('a name', () => {
   it('is above its point', () => {

@@ -88,10 +88,10 @@ const DIRECTIONS = [90, 270, 75, 105, 255, 285, 60, 120, 240, 300, 45, 135, 180,
 export function layOutRingLabels(
   rings: readonly Ring[],
   around: { middle: Point; pixelsPerMile: number; size: Size; height: number },
-  taken: readonly Box[],
+  occupied: readonly Box[],
 ): (Point & { miles: number })[] {
   const { middle, pixelsPerMile, size, height } = around
-  const inTheWay = [...taken]
+  const inTheWay = [...occupied]
   const placesOn = ({ miles, labelWidth }: Ring) =>
     DIRECTIONS.map((degrees) => {
       const angle = (degrees * Math.PI) / 180
@@ -149,9 +149,9 @@ function lineBox({ x, y }: PinToLay, { side, lift }: Place): Box | null {
 /** The positions of a name, best first: near its point and centred, else with one of its ends. */
 function placesFor(pin: PinToLay, size: Size): Place[] {
   const shift = shiftInside(pin, size)
-  const most = maximumShift(pin)
+  const maximum = maximumShift(pin)
   return LIFTS.flatMap((lift) =>
-    [shift, most, -most].flatMap((shift) =>
+    [shift, maximum, -maximum].flatMap((shift) =>
       (['above', 'below'] as const).map((side) => ({ side, shift, lift })),
     ),
   )
@@ -159,9 +159,9 @@ function placesFor(pin: PinToLay, size: Size): Place[] {
 
 function shiftInside(pin: PinToLay, { width }: Size): number {
   const least = pin.labelWidth / 2 + EDGE
-  const most = maximumShift(pin)
-  const wanted = Math.min(Math.max(pin.x, least), Math.max(least, width - least)) - pin.x
-  return Math.min(Math.max(wanted, -most), most)
+  const limit = maximumShift(pin)
+  const requested = Math.min(Math.max(pin.x, least), Math.max(least, width - least)) - pin.x
+  return Math.min(Math.max(requested, -limit), limit)
 }
 
 /** Never so far that the name leaves its point. */

@@ -23,15 +23,15 @@ export function MapSwitch({ isMapOpen, setMapOpen }: MapOpen) {
 
 export function MapButton({ isMapOpen, setMapOpen }: MapOpen) {
   const { t } = useTranslation()
-  const isWanted = useRef(false)
+  const isRequested = useRef(false)
   useEffect(() => {
     // Pressed far down the list, the map would open out of sight.
-    if (isMapOpen && isWanted.current) document.getElementById(MAP_AREA)?.scrollIntoView()
-    isWanted.current = false
+    if (isMapOpen && isRequested.current) document.getElementById(MAP_AREA)?.scrollIntoView()
+    isRequested.current = false
   }, [isMapOpen])
 
   function press() {
-    isWanted.current = !isMapOpen
+    isRequested.current = !isMapOpen
     setMapOpen(!isMapOpen)
   }
 

@@ -31,7 +31,7 @@ export function PictureMap({ middle, around }: MapProps) {
       <span className="setting" data-cloth="custard" data-weave="gingham" aria-hidden />
       {drawn && (
         <Pins {...drawn} you={drawn.fitted.middle} middle={middle} around={around}>
-          {(taken) => <Rings fitted={drawn.fitted} size={drawn.size} taken={taken} />}
+          {(occupied) => <Rings fitted={drawn.fitted} size={drawn.size} taken={occupied} />}
         </Pins>
       )}
     </div>

@@ -25,7 +25,7 @@ interface PinsProps extends MapProps {
   /** The boxes that must stay free. */
   reserved?: Box | undefined
   /** Renders below the pins what must not cover them. */
-  children?: (taken: readonly Box[]) => ReactNode
+  children?: (occupied: readonly Box[]) => ReactNode
 }
 
 /** The visitor's pin is laid out like a store's, first of all. */
@@ -53,8 +53,8 @@ export function Pins({ size, you, placed, middle, around, reserved, children }: 
       dot: YOUR_DOT,
       isNeeded: true,
     }
-    const taken = reserved ? [reserved] : []
-    return layOutPins([yourself, ...stores], { size, labelHeight: height, taken })
+    const occupied = reserved ? [reserved] : []
+    return layOutPins([yourself, ...stores], { size, labelHeight: height, taken: occupied })
   }, [height, widthOf, placed, size, you, yourName, reserved])
   const [yours, ...others] = pins
   const stores = new Map(placed.map(({ store }) => [store.id, store]))

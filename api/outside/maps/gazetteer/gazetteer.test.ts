@@ -122,9 +122,9 @@ describe('the postcode of a coordinate', () => {
 })
 
 /** The processor time it needs, in milliseconds: other processes do not count. */
-async function workMs(ask: () => Promise<unknown>): Promise<number> {
+async function workMs(send: () => Promise<unknown>): Promise<number> {
   const before = process.threadCpuUsage()
-  await ask()
+  await send()
   const { user, system } = process.threadCpuUsage(before)
   return (user + system) / 1000
 }

@@ -127,9 +127,9 @@ function withoutEndings(text: string, names: readonly string[]): string {
 
 /** Word by word, because a name may be spelled with other letters and spaces than ours. */
 function withoutEnding(text: string, name: string): string {
-  const wanted = comparable(name)
+  const requested = comparable(name)
   for (const { index } of text.matchAll(/(?<=^|[\s,])[^\s,]/g)) {
-    if (comparable(text.slice(index)) === wanted) return trimmed(text.slice(0, index))
+    if (comparable(text.slice(index)) === requested) return trimmed(text.slice(0, index))
   }
   return text
 }

@@ -17,8 +17,8 @@ function createMaps(url: string, apiKey = KEY): MapsPort {
   return createGoogleMaps({ apiKey, url, log, nearest, now: () => clockMs })
 }
 
-const isRefused = (asking: Promise<unknown>) =>
-  expect(asking).rejects.toMatchObject({ code: 'ADDRESS_API_ERROR' })
+const isRefused = (pending: Promise<unknown>) =>
+  expect(pending).rejects.toMatchObject({ code: 'ADDRESS_API_ERROR' })
 
 /** Timeouts of a fiftieth, so that a test need not wait; `asked` are the real ones. */
 function hurryTimeOuts(): number[] {
@@ -50,7 +50,7 @@ const ways: [string, string, (maps: MapsPort) => Promise<unknown>][] = [
   ['a position', 'geocoding', (maps) => maps.at({ latitude: 51.5, longitude: -0.1 })],
 ]
 
-describe.each(ways)('asking for %s', (_what, api, ask) => {
+describe.each(ways)('asking for %s', (_what, api, send) => {
   it.each([
     ['over-quota', 'quota', /^(RATE_LIMIT_EXCEEDED|OVER_QUERY_LIMIT)$/],
     ['denied', 'denied', /^(API_KEY_SERVICE_BLOCKED|REQUEST_DENIED)$/],
@@ -59,7 +59,7 @@ describe.each(ways)('asking for %s', (_what, api, ask) => {
     ['down', 'unreachable', /^UND_ERR_SOCKET$/],
   ])('while the service is %s is ADDRESS_API_ERROR', async (mood, kind, reason) => {
     await google.setMood(mood)
-    await isRefused(ask(createMaps(google.url)))
+    await isRefused(send(createMaps(google.url)))
     expect(lines).toMatchObject(
       [
         { fields: { api, kind, reason: expect.stringMatching(reason) }, message: /^Google Maps/ },
@@ -68,20 +68,20 @@ describe.each(ways)('asking for %s', (_what, api, ask) => {
   })
 
   it('with an unknown key is ADDRESS_API_ERROR', async () => {
-    await isRefused(ask(createMaps(google.url, 'sandbox-invalid')))
+    await isRefused(send(createMaps(google.url, 'sandbox-invalid')))
     expect(lines).toMatchObject([{ fields: { kind: 'denied' } }])
   })
 
   it('while the service is slow ends in time', async () => {
     const calls = hurryTimeOuts()
     await google.setMood('slow')
-    await isRefused(ask(createMaps(google.url)))
+    await isRefused(send(createMaps(google.url)))
     expect(calls).toEqual([api === 'autocomplete' ? 2000 : 4000])
     expect(lines).toMatchObject([{ fields: { kind: 'timeout' } }])
   })
 
   it('without a server is ADDRESS_API_ERROR', async () => {
-    await isRefused(ask(createMaps(await deadUrl())))
+    await isRefused(send(createMaps(await deadUrl())))
     expect(lines).toMatchObject([{ fields: { kind: 'unreachable', reason: 'ECONNREFUSED' } }])
   })
 
@@ -94,7 +94,7 @@ describe.each(ways)('asking for %s', (_what, api, ask) => {
     [401, '{}', 'denied'],
   ])('answered %i %s is ADDRESS_API_ERROR', async (status, body, kind) => {
     const witness = await startWitness((_request, response) => response.writeHead(status).end(body))
-    const asking = ask(createMaps(witness.url))
+    const asking = send(createMaps(witness.url))
     if (kind === 'refused' && api === 'details') expect(await asking).toBeNull()
     else await isRefused(asking)
     witness.close()

@@ -14,7 +14,7 @@ import {
   placeIn,
   suggestionsIn,
 } from './read-google-place.ts'
-import { askGoogle, type Question } from './request-google.ts'
+import { requestGoogle, type Question } from './request-google.ts'
 import { ResponseCache } from './response-cache.ts'
 
 export type GoogleMapsOptions = GoogleAccess & {
@@ -103,7 +103,7 @@ function guarded(log: MapsLog, now: () => number) {
     const circuit = circuits[question.api]
     if (!circuit.mayAsk()) throw new ApiError('ADDRESS_API_ERROR')
     try {
-      const answer = await askGoogle(question)
+      const answer = await requestGoogle(question)
       circuit.succeeded()
       return answer
     } catch (error) {

@@ -122,8 +122,8 @@ describe('a place', () => {
     ['an outdated place ID', () => maps.details('ChIJsandbox_atlantis')],
     ['an invalid place ID', () => maps.details('short')],
     ['a path instead of a place ID', () => maps.details('../geocode')],
-  ])('is none for %s', async (_what, ask) => {
-    expect(await ask()).toBeNull()
+  ])('is none for %s', async (_what, send) => {
+    expect(await send()).toBeNull()
   })
 })
 
@@ -155,10 +155,10 @@ describe('a request to Google', () => {
 
   it('has the key in a header, the country, the language and nothing about anybody', async () => {
     const witness = await startWitness((_request, response) => response.end('{"status":"OK"}'))
-    const asking = createMaps(witness.url)
-    await asking.suggest('Mare Street', { ...five, ...session })
-    await asking.place('12 Mare Street')
-    await asking.at({ latitude: 51.545_182_9, longitude: -0.055_921_1 })
+    const pending = createMaps(witness.url)
+    await pending.suggest('Mare Street', { ...five, ...session })
+    await pending.place('12 Mare Street')
+    await pending.at({ latitude: 51.545_182_9, longitude: -0.055_921_1 })
     witness.close()
     const [autocomplete, geocode, reverse] = witness.received
     expect(autocomplete?.headers).toMatchObject({ 'x-goog-api-key': 'test-key' })

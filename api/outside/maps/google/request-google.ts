@@ -19,14 +19,14 @@ export type Question<Answer> = {
  * Sends Google one request; null for something that Google does not know. Throws GoogleTrouble, never
  * anything else. A connection that breaks is tried once more in the remaining time: every request only reads.
  */
-export async function askGoogle<Answer>(question: Question<Answer>): Promise<Answer | null> {
+export async function requestGoogle<Answer>(question: Question<Answer>): Promise<Answer | null> {
   const { api, withinMs } = question
   const signal = AbortSignal.timeout(withinMs)
-  const ask = () => answerTo(question, signal)
+  const requestOnce = () => answerTo(question, signal)
   try {
-    return await ask().catch((error: unknown) => {
+    return await requestOnce().catch((error: unknown) => {
       if (error instanceof GoogleTrouble || signal.aborted) throw error
-      return ask()
+      return requestOnce()
     })
   } catch (error) {
     if (error instanceof GoogleTrouble) throw error

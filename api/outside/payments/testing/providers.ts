@@ -74,15 +74,15 @@ export async function holdIntent(
   given: Partial<NewIntent> = {},
   method = 'pm_card_visa',
 ): Promise<{ id: string; orderId: string }> {
-  const wanted = newIntent(given)
-  const { id } = await provider.port.createIntent(wanted)
+  const requested = newIntent(given)
+  const { id } = await provider.port.createIntent(requested)
   await pay(provider, id, method)
-  return { id, orderId: wanted.orderId }
+  return { id, orderId: requested.orderId }
 }
 
 /** The code with which the provider refuses. */
-export async function refusalOf(asking: Promise<unknown>): Promise<string> {
-  const refusal: unknown = await asking.then(
+export async function refusalOf(answers: Promise<unknown>): Promise<string> {
+  const refusal: unknown = await answers.then(
     () => null,
     (error: unknown) => error,
   )

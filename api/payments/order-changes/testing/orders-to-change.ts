@@ -7,7 +7,7 @@ import { actOnOrder } from '#api/orders/testing/act-on-order.ts'
 import { pay } from '#api/outside/payments/testing/providers.ts'
 import { continuePayment } from '#api/payments/intents/continue-payment.ts'
 import { expireOrderChange } from '#api/payments/order-changes/decide-change.ts'
-import { askForMoney, flushJobs, type PaidApp } from '#api/payments/testing/payments.ts'
+import { requestPayment, flushJobs, type PaidApp } from '#api/payments/testing/payments.ts'
 import type { TestAccount } from '#api/testing/test-account.ts'
 import type { TestStore } from '#api/testing/test-store.ts'
 
@@ -55,7 +55,7 @@ export async function placeOrderToChange(
   const { status, body: placed } = await customer.ask<Placed>('POST', '/order', body)
   expect(status, JSON.stringify(placed)).toBe(201)
   if (paid === 'cash') return placed
-  const { intentId } = await askForMoney(server, placed)
+  const { intentId } = await requestPayment(server, placed)
   await pay(server, intentId, 'pm_card_visa')
   await continuePayment(server.context, placed.id)
   if (paid === 'captured') {
@@ -70,7 +70,7 @@ export const accept = ({ context }: PaidApp, orderId: string) =>
 
 /** What staff of the store and the customer ask of an order's changes. */
 export function callsOf(server: Pick<PaidApp, 'app'>, store: TestStore, staff: TestAccount) {
-  const ask = async (
+  const send = async (
     method: 'GET' | 'POST',
     path: string,
     headers: object,
@@ -105,23 +105,23 @@ export function callsOf(server: Pick<PaidApp, 'app'>, store: TestStore, staff: T
     /** Garlic bread is replaced by another dish. */
     breadBy: (productId: string, rest: object = {}) =>
       bread(1, { replacement: { productId }, ...rest }),
-    change: (orderId: string, wanted: object) =>
-      ask('POST', `/partner/orders/${orderId}/changes`, staff.headers, wanted),
-    quote: (orderId: string, wanted: object) =>
-      ask('POST', `/partner/orders/${orderId}/changes/quote`, staff.headers, wanted),
+    change: (orderId: string, requested: object) =>
+      send('POST', `/partner/orders/${orderId}/changes`, staff.headers, requested),
+    quote: (orderId: string, requestedOnes: object) =>
+      send('POST', `/partner/orders/${orderId}/changes/quote`, staff.headers, requestedOnes),
     end: (orderId: string, changeId: string, how: 'agreedByPhone' | 'withdraw') =>
-      ask('POST', `/partner/orders/${orderId}/changes/${changeId}/end`, staff.headers, {
+      send('POST', `/partner/orders/${orderId}/changes/${changeId}/end`, staff.headers, {
         end: how,
       }),
     answer: ({ id, orderToken }: Placed, changeId: string, agrees: boolean) =>
-      ask(
+      send(
         'POST',
         `/order/${id}/changes/${changeId}/answer`,
         { 'x-order-token': orderToken },
         { agrees },
       ),
     read: async ({ id, orderToken }: Placed) =>
-      (await ask('GET', `/order/${id}`, { 'x-order-token': orderToken })).body,
+      (await send('GET', `/order/${id}`, { 'x-order-token': orderToken })).body,
   }
 }
 

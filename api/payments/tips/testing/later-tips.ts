@@ -75,7 +75,7 @@ export class Tipping {
       .where('kind', '=', 'laterTip')
       .execute()
     const { data } = await stripe.paymentIntents.list({ limit: 100 })
-    const taken = data.filter(
+    const captured = data.filter(
       ({ metadata, description, status }) =>
         metadata['orderId'] === orderId &&
         description?.startsWith('Tip for order') &&
@@ -84,7 +84,7 @@ export class Tipping {
     return {
       rows,
       written: written.map(({ amountPence }) => amountPence),
-      taken: taken.map((intent) => intent.amount_received),
+      taken: captured.map((intent) => intent.amount_received),
     }
   }
 }
