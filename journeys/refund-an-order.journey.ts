@@ -47,7 +47,7 @@ test(
     await row.getByRole('button', { name: order.number }).press('Enter')
     await expect(details.getByRole('button', { name: 'Refund' })).toBeVisible()
     await page.keyboard.press('Escape')
-    await page.getByRole('link', { name: 'Orders' }).click()
+    await page.getByRole('link', { name: /^Orders/ }).click()
     await page.getByRole('link', { name: 'Find', exact: true }).press('Enter')
     await page.getByRole('textbox', { name: 'Order number' }).fill(`#${order.number.toLowerCase()}`)
     await page.keyboard.press('Enter')
