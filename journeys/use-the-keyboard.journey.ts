@@ -2,7 +2,7 @@ import { customer } from './doing/check-out.ts'
 import { addressField } from './doing/find-food.ts'
 import { expectOrderToBe } from './doing/follow-order.ts'
 import { tabAndEnter, tabAndType, tabTo } from './doing/press.ts'
-import { card } from './doing/store-app.ts'
+import { card, preferLargeCards } from './doing/store-app.ts'
 import { visit } from './doing/visit.ts'
 import { expect, test, type Page } from './journey.ts'
 import { DEMONSTRATION_PASSWORD, partnerEmail } from '#town/demonstration-accounts.ts'
@@ -38,6 +38,7 @@ test(
 )
 
 async function signIn(page: Page): Promise<void> {
+  await preferLargeCards(page)
   await visit(page, '/store-app/login')
   await tabAndType(page, page.getByRole('textbox', { name: 'Email' }), partnerEmail('pitta-patter'))
   await tabAndType(page, page.getByRole('textbox', { name: 'Password' }), DEMONSTRATION_PASSWORD)

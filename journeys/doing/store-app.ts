@@ -29,7 +29,7 @@ export async function openStoreApp(page: Page, calls: Calls, slug: string): Prom
 }
 
 /** Cards stay large however many orders of other journeys wait, until this one chooses. */
-async function preferLargeCards(page: Page): Promise<void> {
+export async function preferLargeCards(page: Page): Promise<void> {
   await page.addInitScript((key) => {
     // Frames of others, and a blank page, have no storage of ours.
     if (window === top && location.protocol.startsWith('http'))
