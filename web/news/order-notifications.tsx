@@ -5,7 +5,8 @@ import { isFinal } from '#rules/orders/order-status.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { useOrderPush, type PushState } from './use-order-push.ts'
+import { useOrderPush } from './use-order-push.ts'
+import type { PushState } from './use-push-switch.ts'
 
 interface OrderNotificationsProps {
   order: Order

@@ -71,7 +71,9 @@ function Waiting({ order, orderToken, moment, now, onCancel }: PartProps) {
       <OrderPicture order={order} moment={moment} />
       <div className="body">
         <OrderWaiting order={order} moment={moment} now={now} />
-        {moment.of === 'waiting' && <OrderNotifications order={order} orderToken={orderToken} />}
+        {moment.of === 'waiting' && (
+          <OrderNotifications key={order.id} order={order} orderToken={orderToken} />
+        )}
         {moment.of === 'waiting' && <OrderActs order={order} onCancel={onCancel} />}
       </div>
     </section>
@@ -97,7 +99,7 @@ function ToDeliver({ order, orderToken, moment, now, onCancel }: PartProps) {
           <GivenBack order={order} />
         </div>
         <OrderSteps order={order} now={now} />
-        <OrderNotifications order={order} orderToken={orderToken} />
+        <OrderNotifications key={order.id} order={order} orderToken={orderToken} />
         <OrderActs order={order} onCancel={onCancel} />
       </div>
     </section>
@@ -129,7 +131,7 @@ function ToCollect({ order, orderToken, moment, now, onCancel }: PartProps) {
         <CollectHere order={order} isReady={isReady} now={now} />
         <GivenBack order={order} />
         {!isReady && <OrderSteps order={order} now={now} />}
-        <OrderNotifications order={order} orderToken={orderToken} />
+        <OrderNotifications key={order.id} order={order} orderToken={orderToken} />
         <OrderActs order={order} onCancel={onCancel} />
       </div>
     </section>

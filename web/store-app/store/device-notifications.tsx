@@ -2,7 +2,7 @@ import { BellOff, BellRing } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import type { PushState } from '#web/news/use-order-push.ts'
+import type { PushState } from '#web/news/use-push-switch.ts'
 import { useStaffPush } from './use-staff-push.ts'
 
 const explanations = {
