@@ -15,7 +15,11 @@ const declared = (answer: 'contains' | 'may' | 'free', allergen: Allergen) => ({
 
 const nothingDeclared = { contains: [], may: [], free: [], notDeclared: [...ALLERGENS] }
 
-const dish = (name: string, allergens: AllergenVerdict) => ({ name, allergens })
+const dish = (name: string, allergens: AllergenVerdict, quantity = 1) => ({
+  name,
+  quantity,
+  allergens,
+})
 
 describe('What a note names', () => {
   test.each([
@@ -67,4 +71,11 @@ test.each([
 ] as const)('a note of “%s” on a dish that %s sesame: %s', (allergyNote, answer, must) => {
   const lines = [dish('Chips', nothingDeclared), dish('Hummus', declared(answer, 'sesame'))]
   expect(mustDiscussAllergy({ allergyNote, lines })).toBe(must)
+})
+
+test('a dish that was taken out of the order is not cooked, so nobody has to speak about it', () => {
+  const sesame = declared('contains', 'sesame')
+  const order = { allergyNote: 'Sesame', lines: [dish('Hummus', sesame, 0)] }
+  expect(mustDiscussAllergy(order)).toBe(false)
+  expect(allergyAlert(order)?.contains).toEqual([])
 })

@@ -4,7 +4,8 @@ import { namedAllergens } from '#rules/menu/named-allergens.ts'
 
 interface OrderWithAllergens {
   allergyNote: string
-  lines: readonly { name: string; allergens: AllergenVerdict }[]
+  /** One that was taken out is cooked no more: its quantity is 0. */
+  lines: readonly { name: string; quantity: number; allergens: AllergenVerdict }[]
 }
 
 export interface AllergyAlert {
@@ -29,6 +30,7 @@ export function allergyAlert({ allergyNote, lines }: OrderWithAllergens): Allerg
     notDeclared: [],
   }
   for (const line of lines) {
+    if (line.quantity === 0) continue
     const answer = gravestOf(line, named)
     if (answer && !dishes[answer].includes(line.name)) dishes[answer].push(line.name)
   }
