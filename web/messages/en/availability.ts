@@ -5,7 +5,6 @@ export const availability = {
   intro: 'Mark what you’ve run out of. Customers see it at once, even with the menu open.',
   loading: 'Loading the menu',
   failed: 'We can’t load the menu at the moment. Try again.',
-  tryAgain: 'Try again',
   emptyTitle: 'There are no dishes yet',
   emptyText: 'Dishes appear here when the menu has some.',
   find: 'Find a dish or an option',

@@ -5,7 +5,6 @@ export const business = {
   intro: 'Customers see these at checkout, on the menu and on receipts, as the law asks.',
   loading: 'Loading the business details',
   failed: 'We can’t load the business details at the moment.',
-  tryAgain: 'Try again',
   seller: 'Who sells the food',
   legalName: 'Legal name',
   legalNameHint: 'Your company, or your own name if you’re a sole trader.',

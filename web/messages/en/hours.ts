@@ -4,7 +4,6 @@ export const hours = {
   pageName: 'Hours',
   loading: 'Loading the hours',
   failed: 'We can’t load your hours at the moment. Customers still see them.',
-  tryAgain: 'Try again',
 
   openUntil: 'Open now, {{until}}',
   openNow: 'Open now: {{each}}',

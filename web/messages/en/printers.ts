@@ -8,7 +8,6 @@ export const printers = {
     'A Star or Epson ticket printer prints each order when somebody accepts it. Any other printer can print from the board, in your browser.',
   loading: 'Loading the printers',
   failed: 'We couldn’t load the printers.',
-  tryAgain: 'Try again',
   none: 'No printer is connected yet.',
   list: 'Your printers',
   kind: { star: 'Star', epson: 'Epson' },

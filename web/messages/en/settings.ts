@@ -5,7 +5,6 @@ export const settings = {
   intro: 'For everyone who works here, on every device.',
   loading: 'Loading the settings',
   failed: 'We can’t load the settings at the moment.',
-  tryAgain: 'Try again',
   save: 'Save',
   saving: 'Saving',
   saved: 'Settings saved',

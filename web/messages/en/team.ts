@@ -7,7 +7,6 @@ export const team = {
   intro: 'Who works at {{store}}, and what they can open.',
   loading: 'Loading the team',
   failed: 'We can’t load the team at the moment.',
-  tryAgain: 'Try again',
   colleagues: 'Works here',
   you: 'you',
   lastSeen: 'Last seen {{time}}',

@@ -5,7 +5,6 @@ export const zones = {
   intro: 'Where you deliver, and what it costs. Changes reach customers at once.',
   loading: 'Loading your zones',
   failed: 'We can’t load your zones at the moment. Customers still see them.',
-  tryAgain: 'Try again',
   add: 'Add a zone',
   emptyTitle: 'You don’t deliver anywhere yet',
   emptyText: 'Add a zone by its postcodes, or by a circle around your restaurant.',

@@ -5,7 +5,6 @@ import '#web/messages/store-app.ts'
 import '#web/messages/validation.ts'
 import { Suspense, useState } from 'react'
 import type { Business } from '#contract/partner/business.ts'
-import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { lazyPart } from '#web/calls/request/lazy-part.ts'
@@ -14,6 +13,7 @@ import { formatDate } from '#web/messages/formats.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { useSiteFacts } from '#web/page/use-site-facts.ts'
 import { dateOfDay, dayOfInstant } from '#rules/time/london.ts'
+import { NotLoaded } from '#web/store-app/not-loaded.tsx'
 import { StoreAppPage } from '#web/store-app/store-app-page.tsx'
 import { useStoreInUrl } from '#web/store-app/use-partner.ts'
 import { BusinessForm } from './business-form.tsx'
@@ -47,19 +47,9 @@ function BusinessOfStore({ storeId }: { storeId: string }) {
   const { t } = useTranslation()
   const arg = { params: { storeId } }
   const query = useGetBusinessQuery(arg, { refetchOnMountOrArgChange: true })
-  const { data, isError, isFetching, refetch } = query
-  if (!data) {
-    if (!isError || isFetching) return <BusinessLoading />
-    return (
-      <Banner
-        variant="warning"
-        isAnnounced
-        action={<Button onClick={() => void refetch()}>{t('business.tryAgain')}</Button>}
-      >
-        {t('business.failed')}
-      </Banner>
-    )
-  }
+  const { data } = query
+  if (!data)
+    return <NotLoaded {...query} loading={<BusinessLoading />} failed={t('business.failed')} />
   return (
     <>
       <BusinessForm storeId={storeId} business={data} />

@@ -2,11 +2,10 @@ import '#web/styles/staff/statement.css'
 import '#web/styles/staff/hours.css'
 import '#web/messages/hours.ts'
 import '#web/messages/store-app.ts'
-import { Banner } from '#ui/banner.tsx'
-import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useGetStoreHoursQuery } from '#web/calls/staff/hours-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
+import { NotLoaded } from '#web/store-app/not-loaded.tsx'
 import { StoreAppPage } from '#web/store-app/store-app-page.tsx'
 import { useStoreInUrl } from '#web/store-app/use-partner.ts'
 import { HoursForm } from './hours-form.tsx'
@@ -30,24 +29,12 @@ export default function HoursPage() {
 
 function HoursOfStore({ storeId }: { storeId: string }) {
   const { t } = useTranslation()
-  const { data, isError, isFetching, refetch } = useGetStoreHoursQuery(
-    { params: { storeId } },
-    { refetchOnMountOrArgChange: true },
-  )
+  const query = useGetStoreHoursQuery({ params: { storeId } }, { refetchOnMountOrArgChange: true })
   // What is cached from an earlier visit may be old: the form begins with what there is now.
-  if (data && !isFetching) return <HoursForm storeId={storeId} loaded={data} />
-  if (!isError || isFetching) return <HoursLoading />
+  if (query.data && !query.isFetching) return <HoursForm storeId={storeId} loaded={query.data} />
+  const heading = <h1>{t('hours.title')}</h1>
   return (
-    <>
-      <h1>{t('hours.title')}</h1>
-      <Banner
-        variant="warning"
-        isAnnounced
-        action={<Button onClick={() => void refetch()}>{t('hours.tryAgain')}</Button>}
-      >
-        {t('hours.failed')}
-      </Banner>
-    </>
+    <NotLoaded {...query} {...{ heading }} loading={<HoursLoading />} failed={t('hours.failed')} />
   )
 }
 

@@ -6,8 +6,6 @@ import { useDeferredValue, useState } from 'react'
 import type { StaffMenu, StockedItem } from '#contract/partner/sold-out.ts'
 import type { User } from '#contract/session.ts'
 import { formatPence } from '#rules/money/pence.ts'
-import { Banner } from '#ui/banner.tsx'
-import { Button } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Segment } from '#ui/form/segment.tsx'
@@ -15,6 +13,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
 import { useGetStaffMenuQuery } from '#web/calls/staff/availability-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
+import { NotLoaded } from '#web/store-app/not-loaded.tsx'
 import { StoreAppPage } from '#web/store-app/store-app-page.tsx'
 import { useStoreInUrl } from '#web/store-app/use-partner.ts'
 import { Search } from 'lucide-react'
@@ -46,21 +45,12 @@ export default function StaffMenuPage() {
 
 function MenuOfStaff({ store }: { store: User['stores'][number] }) {
   const { t } = useTranslation()
-  const { data, isError, isFetching, refetch } = useGetStaffMenuQuery(
+  const query = useGetStaffMenuQuery(
     { params: { storeId: store.id } },
     { refetchOnMountOrArgChange: true, refetchOnFocus: true },
   )
-  if (data) return <SearchedMenu storeId={store.id} menu={data} />
-  if (!isError || isFetching) return <MenuLoading />
-  return (
-    <Banner
-      variant="warning"
-      isAnnounced
-      action={<Button onClick={() => void refetch()}>{t('availability.tryAgain')}</Button>}
-    >
-      {t('availability.failed')}
-    </Banner>
-  )
+  if (query.data) return <SearchedMenu storeId={store.id} menu={query.data} />
+  return <NotLoaded {...query} loading={<MenuLoading />} failed={t('availability.failed')} />
 }
 
 function SearchedMenu({ storeId, menu }: { storeId: string; menu: StaffMenu }) {

@@ -7,11 +7,10 @@ import '#web/messages/validation.ts'
 import { useState } from 'react'
 import type { Printer } from '#contract/partner/printers.ts'
 import type { User } from '#contract/session.ts'
-import { Banner } from '#ui/banner.tsx'
-import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useListPrintersQuery } from '#web/calls/staff/printer-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
+import { NotLoaded } from '#web/store-app/not-loaded.tsx'
 import { StoreAppPage } from '#web/store-app/store-app-page.tsx'
 import { useStoreInUrl } from '#web/store-app/use-partner.ts'
 import { AddPrinter } from './add-printer.tsx'
@@ -45,24 +44,15 @@ export default function PrintersPage() {
 
 function StorePrinters({ store }: { store: User['stores'][number] }) {
   const { t } = useTranslation()
-  const { data, isError, isFetching, refetch } = useListPrintersQuery(
+  const query = useListPrintersQuery(
     { params: { storeId: store.id } },
     { refetchOnMountOrArgChange: true, pollingInterval: everyMs, skipPollingIfUnfocused: true },
   )
+  const { data } = query
   const [changed, setChanged] = useState<Printer | null>(null)
   const [shown, setShown] = useState<ShownSetUp | null>(null)
-  if (!data) {
-    if (!isError || isFetching) return <PrintersLoading />
-    return (
-      <Banner
-        variant="warning"
-        isAnnounced
-        action={<Button onClick={() => void refetch()}>{t('printers.tryAgain')}</Button>}
-      >
-        {t('printers.failed')}
-      </Banner>
-    )
-  }
+  if (!data)
+    return <NotLoaded {...query} loading={<PrintersLoading />} failed={t('printers.failed')} />
   return (
     <>
       {shown && (

@@ -3,11 +3,10 @@ import '#web/styles/staff/store-pages.css'
 import '#web/messages/settings.ts'
 import '#web/messages/store-app.ts'
 import { useState } from 'react'
-import { Banner } from '#ui/banner.tsx'
-import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useGetStoreSettingsQuery } from '#web/calls/staff/settings-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
+import { NotLoaded } from '#web/store-app/not-loaded.tsx'
 import { StoreAppPage } from '#web/store-app/store-app-page.tsx'
 import { UnsavedChanges } from '#web/store-app/unsaved-changes.tsx'
 import { useStoreInUrl } from '#web/store-app/use-partner.ts'
@@ -38,25 +37,15 @@ function SettingsOfStore({ storeId }: { storeId: string }) {
   const { t } = useTranslation()
   const arg = { params: { storeId } }
   const query = useGetStoreSettingsQuery(arg, { refetchOnMountOrArgChange: true })
-  const { data, isError, isFetching, refetch } = query
+  const { data } = query
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set())
   const changing = (section: string) => (isChanged: boolean) => {
     if (changed.has(section) === isChanged) return
     const others = [...changed].filter((each) => each !== section)
     setChanged(new Set(isChanged ? [...others, section] : others))
   }
-  if (!data) {
-    if (!isError || isFetching) return <SettingsLoading />
-    return (
-      <Banner
-        variant="warning"
-        isAnnounced
-        action={<Button onClick={() => void refetch()}>{t('settings.tryAgain')}</Button>}
-      >
-        {t('settings.failed')}
-      </Banner>
-    )
-  }
+  if (!data)
+    return <NotLoaded {...query} loading={<SettingsLoading />} failed={t('settings.failed')} />
   return (
     <>
       <UnsavedChanges isChanged={changed.size > 0} />

@@ -17,7 +17,6 @@ import { Link } from 'react-router'
 import { isRoleAllowed, type StaffPermission } from '#contract/partner/staff-roles.ts'
 import type { PartnerStore } from '#contract/partner/partner.ts'
 import type { User } from '#contract/session.ts'
-import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -26,6 +25,7 @@ import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { useSiteFacts } from '#web/page/use-site-facts.ts'
 import { useAppSelector } from '#web/state/store.ts'
+import { NotLoaded } from '#web/store-app/not-loaded.tsx'
 import { StoreAppPage } from '#web/store-app/store-app-page.tsx'
 import { DeviceNotifications } from './device-notifications.tsx'
 import { useStoreInUrl } from '#web/store-app/use-partner.ts'
@@ -59,7 +59,8 @@ export default function StorePage() {
 function StoreFacts({ store }: { store: User['stores'][number] }) {
   const { t } = useTranslation()
   const arg = { params: { storeId: store.id } }
-  const { data, isError, isFetching, refetch } = useGetPartnerStoreQuery(arg)
+  const query = useGetPartnerStoreQuery(arg)
+  const { data } = query
   if (data)
     return (
       <>
@@ -67,16 +68,7 @@ function StoreFacts({ store }: { store: User['stores'][number] }) {
         <FoodHygiene store={data} role={store.role} />
       </>
     )
-  if (!isError || isFetching) return <FactsLoading />
-  return (
-    <Banner
-      variant="warning"
-      isAnnounced
-      action={<Button onClick={() => void refetch()}>{t('storeApp.tryAgain')}</Button>}
-    >
-      {t('storeApp.storePage.failed')}
-    </Banner>
-  )
+  return <NotLoaded {...query} loading={<FactsLoading />} failed={t('storeApp.storePage.failed')} />
 }
 
 function Facts({ store }: { store: PartnerStore }) {

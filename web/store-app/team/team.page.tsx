@@ -6,13 +6,13 @@ import '#web/messages/validation.ts'
 import { Suspense, useState } from 'react'
 import type { Colleague } from '#contract/partner/team.ts'
 import type { User } from '#contract/session.ts'
-import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { lazyPart } from '#web/calls/request/lazy-part.ts'
 import { useListTeamQuery } from '#web/calls/staff/team-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { useAppSelector } from '#web/state/store.ts'
+import { NotLoaded } from '#web/store-app/not-loaded.tsx'
 import { StoreAppPage } from '#web/store-app/store-app-page.tsx'
 import { useStoreInUrl } from '#web/store-app/use-partner.ts'
 import { InviteForm } from './invite-form.tsx'
@@ -51,19 +51,8 @@ function StoreTeam({ store }: { store: Store }) {
   const arg = { params: { storeId: store.id } }
   const query = useListTeamQuery(arg, { refetchOnMountOrArgChange: true })
   const [opened, setOpened] = useState<Colleague | null>(null)
-  const { data, isError, isFetching, refetch } = query
-  if (!data) {
-    if (!isError || isFetching) return <TeamLoading />
-    return (
-      <Banner
-        variant="warning"
-        isAnnounced
-        action={<Button onClick={() => void refetch()}>{t('team.tryAgain')}</Button>}
-      >
-        {t('team.failed')}
-      </Banner>
-    )
-  }
+  const { data } = query
+  if (!data) return <NotLoaded {...query} loading={<TeamLoading />} failed={t('team.failed')} />
   return (
     <>
       <section aria-labelledby="colleagues">

@@ -16,6 +16,7 @@ import { showToast } from '#ui/toast/toast-queue.ts'
 import { lazyPart } from '#web/calls/request/lazy-part.ts'
 import { useListZonesQuery } from '#web/calls/staff/zone-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
+import { NotLoaded } from '#web/store-app/not-loaded.tsx'
 import { StoreAppPage } from '#web/store-app/store-app-page.tsx'
 import { useStoreInUrl } from '#web/store-app/use-partner.ts'
 import { TryPostcode, type Tried } from './try-postcode.tsx'
@@ -49,23 +50,18 @@ function StoreZones({ store }: { store: User['stores'][number] }) {
     { params: { storeId: store.id } },
     { refetchOnMountOrArgChange: true },
   )
-  const { data: zones, isError, isFetching, refetch } = query
+  const { data: zones } = query
   const [tried, setTried] = useState<Tried | null>(null)
   const [edited, setEdited] = useState<{ zone: StaffZone | null; isOpen: boolean } | null>(null)
+  const heading = <h1>{t('zones.title')}</h1>
   if (!zones)
-    return isError && !isFetching ? (
-      <>
-        <h1>{t('zones.title')}</h1>
-        <Banner
-          variant="warning"
-          isAnnounced
-          action={<Button onClick={() => void refetch()}>{t('zones.tryAgain')}</Button>}
-        >
-          {t('zones.failed')}
-        </Banner>
-      </>
-    ) : (
-      <ZonesLoading />
+    return (
+      <NotLoaded
+        {...query}
+        {...{ heading }}
+        loading={<ZonesLoading />}
+        failed={t('zones.failed')}
+      />
     )
   const add = (
     <Button onClick={() => setEdited({ zone: null, isOpen: true })}>
@@ -78,7 +74,7 @@ function StoreZones({ store }: { store: User['stores'][number] }) {
     <>
       <div className="zones-head">
         <div>
-          <h1>{t('zones.title')}</h1>
+          {heading}
           <p className="soft">{t('zones.intro')}</p>
         </div>
         {zones.items.length > 0 && add}
@@ -116,7 +112,7 @@ function StoreZones({ store }: { store: User['stores'][number] }) {
               setTried(null)
               close()
             }}
-            onOutdated={() => void refetch()}
+            onOutdated={() => void query.refetch()}
           />
         </Suspense>
       )}
