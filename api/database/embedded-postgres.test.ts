@@ -91,13 +91,13 @@ describe('an ordinary start', () => {
     expect(await send(first.url, `SELECT current_setting('server_version') AS answer`)).toEqual([
       expect.stringMatching(/^18\./),
     ])
-    await send(first.url, 'CREATE TABLE kept AS SELECT 42 AS answer')
+    await send(first.url, 'CREATE TABLE stored AS SELECT 42 AS answer')
     await first.stop()
     await first.ended
     expect(existsSync(join(dataDir, 'postgres/cluster/postmaster.pid'))).toBe(false)
 
     const second = await start()
-    expect(await send(second.url, 'SELECT answer FROM kept')).toEqual([42])
+    expect(await send(second.url, 'SELECT answer FROM stored')).toEqual([42])
     expect(logged).toEqual(['Making the database (the first start only)…'])
   })
 
@@ -144,19 +144,19 @@ describe('a folder in use', () => {
 describe('after a kill -9', () => {
   test('of the server process, PostgreSQL ends by itself and nothing is lost', async () => {
     const { url, child } = await startElsewhere()
-    await send(url, 'CREATE TABLE kept AS SELECT 42 AS answer')
+    await send(url, 'CREATE TABLE stored AS SELECT 42 AS answer')
     await killed(child)
     const again = await start()
-    expect(await send(again.url, 'SELECT answer FROM kept')).toEqual([42])
+    expect(await send(again.url, 'SELECT answer FROM stored')).toEqual([42])
   })
 
   test('of PostgreSQL too, the next start recovers', async () => {
     const { url, child } = await startElsewhere()
-    await send(url, 'CREATE TABLE kept AS SELECT 42 AS answer')
+    await send(url, 'CREATE TABLE stored AS SELECT 42 AS answer')
     process.kill(postmasterPid(), 'SIGKILL')
     await killed(child)
     const again = await start()
-    expect(await send(again.url, 'SELECT answer FROM kept')).toEqual([42])
+    expect(await send(again.url, 'SELECT answer FROM stored')).toEqual([42])
   })
 
   test('of PostgreSQL alone, its end is noticed', async () => {

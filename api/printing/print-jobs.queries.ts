@@ -6,7 +6,7 @@ import type { Database } from '#api/database/tables.ts'
 
 type Db = Kysely<Database>
 
-/** A ticket that a printer is printing, as far as anybody knows. */
+/** A ticket that was sent to a printer, which has not confirmed it yet. */
 export interface SentJob {
   id: number
   orderId: string | null

@@ -88,7 +88,7 @@ export async function moveBack(
 }
 
 /**
- * Takes back that the money of an order was claimed. False where it was charged meanwhile, or a part of it is
+ * Undoes the claim to capture the money of an order. False where it was charged meanwhile, or a part of it is
  * to be refunded.
  */
 export async function unclaimPayment(

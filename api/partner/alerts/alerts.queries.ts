@@ -13,7 +13,7 @@ export async function selectStaffOfWaiting(db: Db, orderId: string): Promise<str
   return rows.map(({ id }) => id)
 }
 
-/** What somebody is told of such an order; undefined: it is answered, or they no longer work there. */
+/** What the email to a member of staff says of such an order; undefined: it is answered, or they no longer work there. */
 export function selectWaiting(db: Db, given: { orderId: string; accountId: string }) {
   return ofWaiting(db, given.orderId)
     .select([

@@ -56,7 +56,7 @@ test('nobody is, once the order is answered: not by the first job, nor by those 
   expect(await recipients()).toEqual([])
 })
 
-test('nobody who was removed or suspended meanwhile, nor another store', async () => {
+test('staff who were removed or suspended meanwhile get no email, nor does another store', async () => {
   const other = (await openTestStore(server.context)).storeId
   await openTestAccount(server.context, 'partner', { storeIds: [other] })
   const { orderId } = await place()

@@ -5,7 +5,7 @@ import { stored } from '#web/state/persistence/stored-values.ts'
 /** How large the cards of waiting orders are. */
 export type Density = 'large' | 'compact'
 
-/** As many large cards as anybody sees without scrolling; from one more on they are compact by themselves. */
+/** How many large cards fit without scrolling; where more wait, cards are compact until a size is chosen. */
 const LARGE_CARDS = 3
 
 /** The density that was chosen on this device; until one is, it follows from how many orders wait. */
