@@ -11,7 +11,6 @@ export const alertSettings = z.object({
     .refine((minutes) => WAITING_EMAIL_MINUTES.includes(minutes), because('invalid_value'))
     .nullable(),
 })
-export type AlertSettings = z.output<typeof alertSettings>
 
 /** By section: each is saved on its own. */
 export const storeSettings = z.object({ alerts: alertSettings })
