@@ -356,6 +356,7 @@ export interface OrderEventTable {
   undoes: number | null
   minutes: number | null
   was_due_at: Instant | null
+  idempotency_key: string | null
 }
 
 export interface OrderLineTable {

@@ -1,6 +1,8 @@
+import type { FastifyRequest } from 'fastify'
 import * as ends from '#contract/partner/end-order.ts'
 import * as calls from '#contract/partner/partner.ts'
 import type { Context } from '#api/context.ts'
+import { idempotencyKeyOf } from '#api/http/idempotency-key.ts'
 import { accountOf, type Serve } from '#api/http/serve.ts'
 import type { LiveHub } from '#api/live/live-hub.ts'
 import { acknowledgeOrder } from '#api/orders/transitions/acknowledge-order.ts'
@@ -23,10 +25,15 @@ import { markStoreBusy } from './mark-store-busy.ts'
 import { pauseStore } from './pause-store.ts'
 import { readPartnerStore } from './read-partner-store.ts'
 
-/** Who acts on which order, of a call that has been checked. */
-function actingOf(asking: { who: Who | null; params: { orderId: string } }) {
+/** Who acts on which order by which request, of a call that has been checked. */
+function actingOf(asking: {
+  who: Who | null
+  params: { orderId: string }
+  request: FastifyRequest
+}) {
   const { accountId } = accountOf(asking)
-  return { orderId: asking.params.orderId, accountId, by: 'partner' as const }
+  const idempotencyKey = idempotencyKeyOf(asking.request)
+  return { orderId: asking.params.orderId, accountId, by: 'partner' as const, idempotencyKey }
 }
 
 export function partnerRoutes(serve: Serve, context: Context, live: LiveHub): void {

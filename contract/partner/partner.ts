@@ -131,7 +131,9 @@ export const acceptOrder = call({
   path: '/partner/orders/:orderId/accept',
   summary:
     'Accepts an order, ready for hand-over in so many minutes. One with a dish that contains what its ' +
-    'allergy note names needs the name of who has spoken with the customer',
+    'allergy note names needs the name of who has spoken with the customer. The header Idempotency-Key ' +
+    'names the request: repeated, it changes nothing and is answered with the order, as are those that ' +
+    'decline, cancel and hand over',
   permission: 'partner',
   staffPermission: 'orders',
   params: orderNamed,

@@ -37,6 +37,8 @@ export interface Move {
   ledger: RawBuilder<unknown> | null
   /** Of one that was never paid: its cart is open again, and has its slot reserved until then. */
   reservedUntil: Date | null
+  /** Names the request; null: its caller has not. */
+  idempotencyKey: string | null
 }
 
 /** The statuses that release an order's stock, discount and slot. */
@@ -47,7 +49,8 @@ const COME_TO_NOTHING: ReadonlySet<OrderStatus> = new Set(['declined', 'cancelle
  * status of its payment and announces it, in one statement. One that is accepted has its tickets queued.
  * An order that ends without being accepted
  * releases its stock and discount; one that was not paid also returns its cart, whose slot stays reserved
- * until `reservedUntil`. Answers the number of the event, or null when another act was first.
+ * until `reservedUntil`. Answers the number of the event, or null when another act was first, or the same
+ * request before.
  */
 export async function moveOrder(
   db: Kysely<Database>,
@@ -56,7 +59,7 @@ export async function moveOrder(
   jobs: readonly Job[],
 ): Promise<number | null> {
   const { act, from, status, by, accountId, at, dueAt, wasDueAt, deadlineAt } = move
-  const { reason, reasonText, allergyDiscussedBy } = move
+  const { reason, reasonText, allergyDiscussedBy, idempotencyKey } = move
   const { rows } = await sql<{ eventId: number }>`
     WITH moved AS (
       UPDATE orders
@@ -73,12 +76,14 @@ export async function moveOrder(
           THEN network END
       WHERE id = ${orderId} AND status = ${from}
         AND (waiting_changes = 0 OR NOT ${LEAVING_ACTS.has(act)})
+        ${idempotencyKey === null ? none : sql`AND NOT ${wasRequested(orderId, { act, idempotencyKey })}`}
       RETURNING id, store_id, cart_token, discount_id, discount_customer
     ), recorded AS (
       INSERT INTO order_event
-        (order_id, store_id, act, status, by, account_id, at, was_due_at, allergy_discussed_by)
+        (order_id, store_id, act, status, by, account_id, at, was_due_at, allergy_discussed_by,
+          idempotency_key)
       SELECT id, store_id, ${act}, ${status}, ${by}, ${accountId}, ${at}, ${wasDueAt}::timestamptz,
-        ${allergyDiscussedBy}
+        ${allergyDiscussedBy}, ${idempotencyKey}
       FROM moved
       RETURNING id
     ), queued AS (
@@ -92,6 +97,26 @@ export async function moveOrder(
 }
 
 const none = sql``
+
+type Requested = Pick<Move, 'act'> & { idempotencyKey: string }
+
+/** Whether this request has done its act to the order before, also where that was undone since. */
+const wasRequested = (orderId: string, { act, idempotencyKey }: Requested) => sql<boolean>`EXISTS (
+          SELECT FROM order_event AS event
+          WHERE event.order_id = ${orderId} AND event.act = ${act}
+            AND event.idempotency_key = ${idempotencyKey})`
+
+/** Whether a request is the repetition of one that has done its act to the order. */
+export async function isRepeated(
+  db: Kysely<Database>,
+  orderId: string,
+  requested: Requested,
+): Promise<boolean> {
+  const { rows } = await sql<{ isRepeated: boolean }>`
+    SELECT ${wasRequested(orderId, requested)} AS "isRepeated"
+  `.execute(db)
+  return rows[0]?.isRepeated ?? false
+}
 
 /** Nobody has to answer about an order that has ended. */
 const withdrawingChanges = (at: Date) => sql`, changes_withdrawn AS (

@@ -17,7 +17,7 @@ import { ApiError } from '#api/http/api-error.ts'
 import type { Job, OrderMessage, StoreMessage } from '#api/jobs/tasks.ts'
 import { loadOrder, type OrderRow } from '../reading/orders.queries.ts'
 import { orderOf } from '../reading/read-order.ts'
-import { moveOrder, type Move } from './transition.queries.ts'
+import { isRepeated, moveOrder, type Move } from './transition.queries.ts'
 
 /** Who does something to which order. That they may is the caller's to have checked. */
 export interface Acting {
@@ -25,6 +25,8 @@ export interface Acting {
   by: Actor
   /** Whose account acts; null for guests and the system. */
   accountId: string | null
+  /** Names the request: repeated, it is answered with the order as it is by then. */
+  idempotencyKey?: string | null
 }
 
 /** What an act changes besides the status. What is left out stays as it is. */
@@ -50,7 +52,8 @@ export interface Effects {
 
 /**
  * Does an act to an order: changes its status, and its payment with it, adds to its events and enqueues
- * its emails, all or nothing. Throws NONEXISTING_ORDER, and ORDER_STATUS_INVALID with the `status` it
+ * its emails, all or nothing. A request that is repeated with its key changes nothing and is answered with
+ * the order as it is. Throws NONEXISTING_ORDER, and ORDER_STATUS_INVALID with the `status` it
  * has when the act is not possible (any more), as for the loser of two at once; CHANGE_AWAITS_ANSWER when
  * food would leave the kitchen that the customer is still being asked about.
  */
@@ -65,7 +68,10 @@ export async function transition(
   const order = await loadExisting(db, orderId)
   const { status: from, service } = order
   const status = nextStatus({ status: from, act, by, service })
-  if (!status) throw new ApiError('ORDER_STATUS_INVALID', { status: from })
+  if (!status) {
+    if (await isRepetition(context, act, acting)) return orderOf(order, by)
+    throw new ApiError('ORDER_STATUS_INVALID', { status: from })
+  }
   refuseWhileWaiting(order, act)
 
   const at = context.now()
@@ -75,6 +81,7 @@ export async function transition(
   const eventId = await againWhenEnded(() => moveOrder(db, orderId, move, jobs))
   if (eventId === null) {
     const found = await loadExisting(db, orderId)
+    if (await isRepetition(context, act, acting)) return orderOf(found, by)
     refuseWhileWaiting(found, act)
     throw new ApiError('ORDER_STATUS_INVALID', { status: found.status })
   }
@@ -82,6 +89,15 @@ export async function transition(
   if (move.payment === null && move.ledger !== null)
     return orderOf(await loadExisting(db, orderId), by)
   return orderOf(movedBy(order, move, eventId), by)
+}
+
+/** Whether the request has done its act to the order before. */
+async function isRepetition(
+  { db }: Context,
+  act: Act,
+  { orderId, idempotencyKey = null }: Acting,
+): Promise<boolean> {
+  return idempotencyKey !== null && (await isRepeated(db, orderId, { act, idempotencyKey }))
 }
 
 /** Food that its customer is still being asked about stays in the kitchen. */
@@ -109,7 +125,7 @@ async function loadExisting(db: Context['db'], orderId: string): Promise<OrderRo
 function moveOf(
   { payment, dueAt }: OrderRow,
   { act, from, status, at }: Pick<Move, 'act' | 'from' | 'status' | 'at'>,
-  { by, accountId }: Acting,
+  { by, accountId, idempotencyKey = null }: Acting,
   effects: Effects,
 ): Move {
   const { payment: wanted, card = null } = effects
@@ -130,6 +146,7 @@ function moveOf(
     payment: canMove ? { act: wanted, card } : null,
     ledger: effects.ledger ?? null,
     reservedUntil: effects.reservedUntil ?? null,
+    idempotencyKey,
   }
 }
 

@@ -128,6 +128,7 @@ export const ABOUT_PEOPLE: Readonly<Record<string, TableOfPeople>> = {
         'the name of somebody who works for the restaurant, as they gave it',
         'the restaurant must be able to show who spoke about an allergy',
       ),
+      idempotency_key: notExported('made up by the browser for one request'),
     },
   },
   order_line: {
