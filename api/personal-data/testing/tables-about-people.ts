@@ -122,13 +122,12 @@ export const ABOUT_PEOPLE: Readonly<Record<string, TableOfPeople>> = {
   },
   order_event: {
     ofPerson: words`account_id`,
-    plain: words`id order_id store_id act status by at minutes undoes was_due_at`,
+    plain: words`id order_id store_id act status by at minutes undoes was_due_at idempotency_key`,
     personal: {
       allergy_discussed_by: notExported(
         'the name of somebody who works for the restaurant, as they gave it',
         'the restaurant must be able to show who spoke about an allergy',
       ),
-      idempotency_key: notExported('made up by the browser for one request'),
     },
   },
   order_line: {
