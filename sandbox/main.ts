@@ -8,6 +8,8 @@ import { standInForGoogleMaps } from './google-maps/google-maps-stand-in.ts'
 import { standInForGoogleSignIn } from './google-sign-in/google-sign-in-stand-in.ts'
 import { createSandboxServer } from './http/sandbox-server.ts'
 import { startMail } from './mail/mail-stand-in.ts'
+import type { SetUp } from './printers/set-up.ts'
+import { standInForPrinters } from './printers/printers-stand-in.ts'
 import { standInForPush } from './push/push-stand-in.ts'
 import { standInForSentry } from './sentry/sentry-stand-in.ts'
 import { standInForStrapi } from './strapi/strapi-stand-in.ts'
@@ -26,11 +28,15 @@ export type SandboxOptions = {
   publicUrl?: string
   /** Where Stripe's events go, and the secret they are signed with. */
   stripe?: { webhookUrl?: string; webhookSecret?: string }
+  /** Where the Star printer fetches its tickets; else nowhere, until its page is told. */
+  starPrinter?: SetUp
 }
 
 export type RunningSandbox = {
   /** Where people read the mail. */
   mailboxUrl: string
+  /** Two ticket printers and their paper. */
+  printersUrl: string
   /** What GOOGLE_MAPS_URL is to be for a trial without Google; a page for people as well. */
   googleMapsUrl: string
   /** Where all of it is; below it are Google and Facebook to sign in with. */
@@ -45,11 +51,12 @@ export type RunningSandbox = {
 
 /**
  * Starts the outside world in a box: a mail server with its mailbox, Google Maps, Google and
- * Facebook to sign in with, the register of food hygiene ratings, Strapi, Sentry, a storage, a push service, and
- * Stripe. Each stand-in speaks the real protocol of its service. Rejects if a port is in use.
+ * Facebook to sign in with, the register of food hygiene ratings, Strapi, Sentry, a storage, a push service, ticket
+ * printers, and Stripe. Each stand-in speaks the real protocol of its service. Rejects if a port is in use.
  */
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
   const mail = await startMail(options.dataDir ?? null, options.smtpPort)
+  const printers = standInForPrinters(options.starPrinter ?? null)
   let publicUrl = ''
   const stripe = startStripe({
     dataDir: options.dataDir ?? null,
@@ -68,12 +75,13 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     standInForFoodHygiene(),
     standInForPush({ publicUrl: () => publicUrl }),
     standInForSentry(),
+    printers,
   ])
   server.listen(options.port, options.host)
   try {
     await once(server, 'listening')
   } catch (error) {
-    await Promise.all([mail.stop(), stripe.stop()])
+    await Promise.all([mail.stop(), stripe.stop(), printers.stop()])
     throw error
   }
   // A server that listens on a port, not on a pipe, has an address with a port.
@@ -82,13 +90,14 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   publicUrl = givenUrl.replace(/\/+$/, '')
   return {
     mailboxUrl: `${publicUrl}/mail`,
+    printersUrl: `${publicUrl}/printers`,
     googleMapsUrl: `${publicUrl}/google-maps`,
     url: publicUrl,
     stripeUrl: publicUrl,
     smtpUrl: mail.smtpUrl,
     async stop() {
       server.close()
-      await Promise.all([mail.stop(), stripe.stop()])
+      await Promise.all([mail.stop(), stripe.stop(), printers.stop()])
       server.closeAllConnections()
     },
   }
@@ -126,6 +135,7 @@ async function runAlone(env: Record<string, string | undefined>): Promise<void> 
   console.log(`Mailbox      ${sandbox.mailboxUrl}`)
   console.log(`Mail server  ${sandbox.smtpUrl}`)
   console.log(`Google Maps  ${sandbox.googleMapsUrl}`)
+  console.log(`Printers     ${sandbox.printersUrl}`)
   console.log(`Stripe       ${sandbox.stripeUrl}/stripe`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void sandbox.stop())

@@ -4,7 +4,9 @@ import { StartRefused } from '#api/start-refused.ts'
 import { buildWeb } from './build/build-web.ts'
 import { announce } from './start/announce.ts'
 import { openDatabase } from './start/database.ts'
+import { printerSetUp } from './start/demonstration-printer.ts'
 import { Lifetime } from './start/lifetime.ts'
+import { localUrl } from './start/local-url.ts'
 import { checkPorts } from './start/ports.ts'
 import { stopwatch, type Stopwatch } from './start/stopwatch.ts'
 
@@ -30,7 +32,8 @@ async function start(lifetime: Lifetime): Promise<void> {
   lifetime.add(() => server.stop())
   const paymentsUrl =
     sandbox && configuration.stripe?.isSandbox ? `${sandbox.stripeUrl}/stripe` : undefined
-  announce(configuration, { mailboxUrl: sandbox?.mailboxUrl, paymentsUrl, ...database.toTry })
+  const { mailboxUrl, printersUrl } = sandbox ?? {}
+  announce(configuration, { mailboxUrl, paymentsUrl, printersUrl, ...database.toTry })
 }
 
 /** Loads the larger parts while PostgreSQL starts. */
@@ -52,18 +55,18 @@ async function openSandbox(
   const ports = { port: sandboxPort, smtpPort: sandboxSmtpPort }
   const publicUrl = sandboxUrl === null ? {} : { publicUrl: sandboxUrl }
   const stripe = webhookOf(configuration)
-  const options = { host, ...ports, dataDir, ...publicUrl, ...(stripe && { stripe }) }
+  const starPrinter = printerSetUp(configuration)
+  const options = { host, ...ports, dataDir, ...publicUrl, ...(stripe && { stripe }), starPrinter }
   const sandbox = await timed('sandbox', startSandbox(options))
   lifetime.add(() => sandbox.stop())
   return sandbox
 }
 
 /** Where the sandbox sends payment events; those of Stripe don't arrive here. */
-function webhookOf({ host, port, stripe }: Configuration) {
+function webhookOf(configuration: Configuration) {
+  const { stripe } = configuration
   if (!stripe?.isSandbox) return null
-  const isEverywhere = host === '0.0.0.0' || host === '::'
-  const here = isEverywhere ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host
-  const webhookUrl = `http://${here}:${port}${API_BASE}/payment/webhooks/stripe`
+  const webhookUrl = `${localUrl(configuration)}${API_BASE}/payment/webhooks/stripe`
   return { webhookUrl, webhookSecret: stripe.webhookSecret }
 }
 

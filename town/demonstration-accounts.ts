@@ -21,6 +21,9 @@ export function partnerEmail(slug: string): string {
   return `partner.${slug}@tuckin.example`
 }
 
+/** The store whose tickets the sandbox prints: it takes orders at every hour. */
+export const PRINTING_STORE = 'pitta-patter'
+
 /** Whom the banner at the start names; every other store has its partner as well. */
 export const DEMONSTRATION_SIGN_INS: readonly { who: string; email: string; password: string }[] = [
   { who: 'Customer', email: DEMONSTRATION_CUSTOMER.email, password: DEMONSTRATION_PASSWORD },
@@ -30,8 +33,8 @@ export const DEMONSTRATION_SIGN_INS: readonly { who: string; email: string; pass
     password: DEMONSTRATION_PASSWORD,
   },
   {
-    who: 'Restaurant (Pitta Patter, E8, always open)',
-    email: partnerEmail('pitta-patter'),
+    who: 'Restaurant (Pitta Patter, E8, always open, with a ticket printer)',
+    email: partnerEmail(PRINTING_STORE),
     password: DEMONSTRATION_PASSWORD,
   },
   { who: 'Operator', email: DEMONSTRATION_OPERATOR.email, password: DEMONSTRATION_PASSWORD },

@@ -8,6 +8,7 @@ import { verifyPassword } from '#api/session/password/hash-password.ts'
 import { milesBetween } from '#rules/address/distance.ts'
 import { chooseZone } from '#rules/delivery/choose-zone.ts'
 import { createTestDatabase } from '#tools/testing/test-database.ts'
+import { addPrinter } from './add-printer.ts'
 import { loadCountry } from './load-country.ts'
 import { DEMONSTRATION_SIGN_INS, isTownEmpty, loadTown } from './load-town.ts'
 
@@ -76,6 +77,16 @@ describe('the demonstration in its database', () => {
       expect(await verifyPassword(account.password_hash, password), who).toBe(true)
       expect(account.confirmed_at, who).toEqual(now)
     }
+  })
+
+  test('connects a ticket printer to the store that the banner names one for', async () => {
+    await addPrinter(database.db, 'a hash')
+    const printers = await database.db
+      .selectFrom('printer')
+      .innerJoin('store', 'store.id', 'printer.store_id')
+      .select(['store.slug', 'printer.kind', 'printer.kitchen_copies as copies'])
+      .execute()
+    expect(printers).toEqual([{ slug: 'pitta-patter', kind: 'star', copies: 1 }])
   })
 
   test('rates each store with whole stars that come to its average', async () => {

@@ -25,7 +25,7 @@ export const hashOfSecret = (secret: string): string =>
 
 /** What is typed into the set-up of a printer. */
 export function setUpOf(
-  { configuration }: Context,
+  { configuration }: Pick<Context, 'configuration'>,
   kind: PrinterKind,
   secret: string,
 ): PrinterSetUp {

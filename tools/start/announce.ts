@@ -5,12 +5,13 @@ type Started = ToTry & {
   mailboxUrl: string | undefined
   /** Where the sandbox shows what it was paid; not with Stripe's own keys. */
   paymentsUrl: string | undefined
+  printersUrl: string | undefined
 }
 
 /** Says where everything is, whom one may sign in as and which promo codes there are to try. */
 export function announce(
   configuration: Configuration,
-  { mailboxUrl, paymentsUrl, signIns, promoCodes }: Started,
+  { mailboxUrl, paymentsUrl, printersUrl, signIns, promoCodes }: Started,
 ): void {
   const { publicUrl, marketplaceName } = configuration
   const places: [string, string][] = [
@@ -19,6 +20,7 @@ export function announce(
     ['Operator', `${publicUrl}/operator`],
     ...placeIf('Mailbox', mailboxUrl),
     ...placeIf('Payments (sandbox)', paymentsUrl),
+    ...placeIf('Ticket printers (sandbox)', printersUrl),
     ['API reference', `${publicUrl}/api/v1/reference`],
   ]
   console.log(`\n${marketplaceName} is open.\n`)

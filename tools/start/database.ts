@@ -2,6 +2,7 @@ import type { Configuration } from '#api/settings/configuration.ts'
 import { checkReachable, connect } from '#api/database/connect.ts'
 import { startEmbeddedPostgres } from '#api/database/embedded-postgres.ts'
 import { migrate } from '#api/database/migrate.ts'
+import { printerHash } from './demonstration-printer.ts'
 import type { Lifetime } from './lifetime.ts'
 import type { Stopwatch } from './stopwatch.ts'
 
@@ -23,7 +24,7 @@ export async function openDatabase(
   const url = await timed('PostgreSQL', startOrReach(configuration, lifetime))
   await timed('migrations', migrate(url, { log: console.log }))
   if (!configuration.sandbox) return { url, toTry: { signIns: [], promoCodes: [] } }
-  return { url, toTry: await timed('town', townIn(url)) }
+  return { url, toTry: await timed('town', townIn(url, configuration)) }
 }
 
 async function startOrReach(
@@ -50,14 +51,15 @@ async function startOrReach(
 }
 
 /** Loads the town into an empty database; answers what there is to try in it. */
-async function townIn(url: string): Promise<ToTry> {
+async function townIn(url: string, configuration: Configuration): Promise<ToTry> {
   const { DEMONSTRATION_SIGN_INS, findCodesToTry, isTownEmpty, loadTown } =
     await import('#town/load-town.ts')
+  const { addPrinter } = await import('#town/add-printer.ts')
   const { db, close } = connect(url, { max: 4 })
   try {
     if (await isTownEmpty(db)) {
       console.log('Opening the demonstration town (the first start only)…')
-      await loadTown(db)
+      if (await loadTown(db)) await addPrinter(db, printerHash(configuration))
     }
     return { signIns: DEMONSTRATION_SIGN_INS, promoCodes: await findCodesToTry(db) }
   } finally {

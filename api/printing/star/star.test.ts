@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { blackRows } from '../testing/black-rows.ts'
 import { testKitchen } from '../testing/test-kitchen.ts'
 import { StarDevice } from '../testing/test-printer.ts'
 
@@ -175,11 +176,3 @@ describe('Star CloudPRNT', () => {
 })
 
 /** How many of the first rows of a picture are black from side to side: the band of a copy. */
-async function blackRows(png: Buffer): Promise<number> {
-  const { data, info } = await sharp(png).greyscale().raw().toBuffer({ resolveWithObject: true })
-  const isBlack = (x: number, y: number) =>
-    (data[y * info.width * info.channels + x * info.channels] ?? 255) < 128
-  let rows = 0
-  while (isBlack(2, rows) && isBlack(info.width - 3, rows)) rows += 1
-  return rows
-}
