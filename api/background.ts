@@ -7,6 +7,7 @@ import type { Work } from './jobs/work.ts'
 import { sendOrderPush } from './news/send-order-push.ts'
 import { abandonUnpaidOrders } from './orders/transitions/abandon-unpaid-orders.ts'
 import { expireOrders } from './orders/transitions/expire-orders.ts'
+import { publishDueDraft } from './menu/versions/publish-menu.ts'
 import type { MailPort } from './outside/mail/mail.port.ts'
 import { createSmtpMail } from './outside/mail/smtp.driver.ts'
 import type { PushPort } from './outside/push/push.port.ts'
@@ -62,6 +63,7 @@ function workOf(
       },
       'erase-photo-files': (files) => erasePhotoFiles(context, files),
       'erase-unclaimed-photos': (_, { signal }) => eraseUnclaimedPhotos(context, signal),
+      'publish-menu': (payload) => publishDueDraft(context, payload),
       'refresh-hygiene': (_, run) => refreshHygiene(context, run),
       'forget-old-data': (_, { signal }) => deleteOldData(context, signal),
     },

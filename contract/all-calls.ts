@@ -21,6 +21,9 @@ import * as business from './partner/business.ts'
 import * as changes from './partner/changes.ts'
 import * as hours from './partner/hours.ts'
 import * as hygiene from './partner/hygiene.ts'
+import * as menuDocument from './partner/menu/menu-document.ts'
+import * as menuDraft from './partner/menu/menu-draft.ts'
+import * as menuVersions from './partner/menu/menu-versions.ts'
 import * as partner from './partner/partner.ts'
 import * as printers from './partner/printers.ts'
 import * as staffPush from './partner/staff-push.ts'
@@ -122,6 +125,8 @@ export const CALLS_BY_HEADING: Readonly<Record<Heading, readonly Call[]>> = {
     ...hygiene.hygieneCalls,
     ...zones.zoneCalls,
     ...soldOut.soldOutCalls,
+    ...menuDraft.menuDraftCalls,
+    ...menuVersions.menuVersionCalls,
     ...printers.printerCalls,
     ...statement.statementCalls,
     ...partnerReviews.partnerReviewCalls,
@@ -151,6 +156,9 @@ export const CONTRACT_MODULES: readonly Readonly<Record<string, unknown>>[] = [
   hours,
   hygiene,
   menu,
+  menuDocument,
+  menuDraft,
+  menuVersions,
   news,
   operatorPayments,
   orderChange,

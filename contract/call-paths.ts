@@ -18,6 +18,8 @@ import type { businessCalls } from './partner/business.ts'
 import type { changeCalls } from './partner/changes.ts'
 import type { hoursCalls } from './partner/hours.ts'
 import type { hygieneCalls } from './partner/hygiene.ts'
+import type { menuDraftCalls } from './partner/menu/menu-draft.ts'
+import type { menuVersionCalls } from './partner/menu/menu-versions.ts'
 import type { partnerCalls } from './partner/partner.ts'
 import type { printerCalls } from './partner/printers.ts'
 import type { settingsCalls } from './partner/settings.ts'
@@ -65,6 +67,8 @@ export type CallsById = typeof accountCalls &
   typeof changeCalls &
   typeof hoursCalls &
   typeof hygieneCalls &
+  typeof menuDraftCalls &
+  typeof menuVersionCalls &
   typeof partnerCalls &
   typeof printerCalls &
   typeof settingsCalls &

@@ -1,5 +1,6 @@
 import type { AllergenDeclarations } from '#rules/menu/allergens.ts'
 import type { IfSoldOut } from '#rules/cart/if-sold-out.ts'
+import type { MenuDocument } from '#rules/menu/document/menu-document.ts'
 import type { AllergenVerdict } from '#rules/menu/allergen-verdict.ts'
 import type { Address } from '#contract/address.ts'
 import type { Contact } from '#contract/cart/cart.ts'
@@ -58,6 +59,8 @@ export type StoredPart = {
 export type CartMember = { id: string; name: string; tokenHash: string }
 
 export type SoldWhenColumn = SoldWhen
+
+export type MenuColumn = MenuDocument
 
 /** What an order promised besides its amounts. */
 export type OrderSnapshot = Pick<

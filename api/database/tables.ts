@@ -290,6 +290,26 @@ export interface LoginGuessTable {
   last_at: Instant
 }
 
+export interface MenuDraftTable {
+  store_id: string
+  menu: columns.MenuColumn | null
+  revision: number
+  changed_at: Instant
+  account_id: string | null
+  publish_at: Instant | null
+  publish_failed_at: Instant | null
+}
+
+export interface MenuVersionTable {
+  store_id: string
+  number: number
+  menu: columns.MenuColumn
+  published_at: Instant
+  account_id: string | null
+  is_scheduled: Generated<boolean>
+  restored_number: number | null
+}
+
 export interface OpeningSpanTable {
   store_id: string
   service: Service
@@ -888,6 +908,8 @@ export interface Database {
   later_tip: LaterTipTable
   ledger_transfer: LedgerTransferTable
   login_guess: LoginGuessTable
+  menu_draft: MenuDraftTable
+  menu_version: MenuVersionTable
   opening_span: OpeningSpanTable
   option: OptionTable
   option_group: OptionGroupTable

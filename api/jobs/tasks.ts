@@ -60,6 +60,8 @@ export type Tasks = {
     /** When it happened: the email is not sent if it has been undone since. */
     happenedAt?: string
   }
+  /** Publishes the draft of a store's menu, if that is still wanted then. */
+  'publish-menu': { storeId: string; publishAt: string }
   /** Sends a new order to the devices of its store's staff. */
   'push-to-staff': { orderId: string }
   /** To one of them. */

@@ -18,6 +18,7 @@ import { readStaffMenu } from './availability/read-staff-menu.ts'
 import type { MenuStreams } from './menu-streams.ts'
 import { getProduct } from './get-product.ts'
 import { listCategories } from './list-categories.ts'
+import { menuVersionRoutes } from './versions/versions.routes.ts'
 
 /** Long enough for going back and forth; the basket reports a dish that has sold out. */
 const SECONDS = 15
@@ -35,6 +36,7 @@ function staffRoutes(serve: Serve, context: Context): void {
 
 export function menuRoutes(serve: Serve, context: Context, streams: MenuStreams): void {
   staffRoutes(serve, context)
+  menuVersionRoutes(serve, context)
   serve(watchMenu, async ({ params, request, reply }) => {
     const { id } = await findStore(context, params)
     return streams.watch(request, reply, id)

@@ -122,7 +122,7 @@ test.each([
   [['delivery', 'collection'], true, true],
   [[], false, false],
 ] as const)('what is sold by %j', (services, delivery, collection) => {
-  const soldWhen: SoldWhen = { services, spans: null }
+  const soldWhen: SoldWhen = { services: services && [...services], spans: null }
   const noon = at('2026-11-20 12:00')
   expect(isSoldAt(soldWhen, 'delivery', noon)).toBe(delivery)
   expect(isSoldAt(soldWhen, 'collection', noon)).toBe(collection)

@@ -4,7 +4,7 @@ import { dayOfInstant, instantOfDay, weekdayOfDay } from '#rules/time/london.ts'
 
 /** Sold every week from a London wall-clock time on some weekdays (1 is Monday). */
 export interface SoldSpan {
-  weekdays: readonly number[]
+  weekdays: number[]
   startMinute: number
   /** May run over midnight. */
   durationMinutes: number
@@ -12,8 +12,8 @@ export interface SoldSpan {
 
 /** By which services and at which times something is sold; null is by all, and at any time. */
 export interface SoldWhen {
-  services: readonly Service[] | null
-  spans: readonly SoldSpan[] | null
+  services: Service[] | null
+  spans: SoldSpan[] | null
 }
 
 const DAY_MINUTES = 1440

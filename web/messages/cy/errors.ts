@@ -172,6 +172,21 @@ export const errors = {
   TOO_MANY_PRINTERS: 'Ni all y bwyty hwn gael rhagor o argraffwyr. Tynnwch un ohonynt yn gyntaf.',
   TOO_MANY_ZONES:
     'Ni all y bwyty hwn gael mwy o ardaloedd. Newidiwch un, neu dilëwch un yn gyntaf.',
+  MENU_DRAFT_HAS_CHANGED:
+    'Mae rhywun arall wedi newid y fwydlen hon yn y cyfamser. Edrychwch arni eto, yna gwnewch eich newid.',
+  MENU_HAS_CHANGED:
+    'Cyhoeddwyd bwydlen arall yn y cyfamser. Edrychwch arni eto cyn adfer yr un hon.',
+  MENU_HAS_FAULTS:
+    'Ni ellir cyhoeddi’r fwydlen hon eto. Cywirwch yr hyn sydd wedi’i restru, yna rhowch gynnig arall arni.',
+  MENU_ID_ALREADY_USED:
+    'Mae rhan o’r fwydlen hon yn perthyn i fwyty arall. Mewnforiwch hi fel ffeil yn lle ei chopïo.',
+  MENU_TOO_LARGE:
+    'Mae lle i 1,000 o brydau mewn 100 o gategorïau ar fwydlen. Tynnwch rai yn gyntaf.',
+  NONEXISTING_MENU_VERSION: 'Nid yw’r fersiwn honno o’r fwydlen yn bod.',
+  NOTHING_TO_PUBLISH: 'Does dim wedi newid ers i’r fwydlen gael ei chyhoeddi.',
+  NOT_ON_MENU: 'Nid yw hwnnw ar y fwydlen mwyach. Edrychwch ar y fwydlen eto.',
+  PRODUCT_HAS_DISCOUNT:
+    'Mae gostyngiad yn dal i enwi pryd y mae’r fwydlen hon yn ei dynnu. Dewch â’r gostyngiad i ben yn gyntaf, neu cadwch y pryd.',
   ZONES_HAVE_CHANGED:
     'Mae rhywun arall wedi newid yr ardaloedd hyn. Edrychwch arnynt eto cyn cadw.',
   ZONES_AFFECT_BASKETS: 'Mae hyn yn newid basgedi agored. Gwiriwch faint cyn cadw.',

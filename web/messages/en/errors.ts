@@ -148,6 +148,19 @@ export const errors = {
   NONEXISTING_PRINTER: 'This printer no longer exists.',
   TOO_MANY_PRINTERS: 'Remove a printer first.',
   TOO_MANY_ZONES: 'This restaurant can’t have more zones. Change one of them, or delete one first.',
+  MENU_DRAFT_HAS_CHANGED:
+    'Someone else has changed this menu in the meantime. Look at it again, then make your change.',
+  MENU_HAS_CHANGED:
+    'Another menu was published in the meantime. Look at it again before you restore this one.',
+  MENU_HAS_FAULTS: 'This menu can’t be published yet. Put right what’s listed, then try again.',
+  MENU_ID_ALREADY_USED:
+    'Part of this menu belongs to another restaurant. Import it as a file instead of copying it.',
+  MENU_TOO_LARGE: 'A menu has room for 1,000 dishes in 100 categories. Remove some first.',
+  NONEXISTING_MENU_VERSION: 'That version of the menu doesn’t exist.',
+  NOTHING_TO_PUBLISH: 'Nothing has changed since the menu was published.',
+  NOT_ON_MENU: 'That’s no longer on the menu. Look at the menu again.',
+  PRODUCT_HAS_DISCOUNT:
+    'A discount still names a dish that this menu removes. End the discount first, or keep the dish.',
   ZONES_HAVE_CHANGED: 'Someone else has changed these zones. Look at them again before you save.',
   ZONES_AFFECT_BASKETS: 'This changes open baskets. Check how many before you save.',
   NONEXISTING_SHARED_CART: 'This group basket is no longer open. Ask for a new link.',

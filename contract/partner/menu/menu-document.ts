@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import type { MenuDocument } from '#rules/menu/document/menu-document.ts'
+import { because, id, optionalText, service, text } from '#contract/fields.ts'
+import { allergenDeclarations } from '#contract/menu.ts'
+import { DIETS, dishArt } from '#contract/stores/stores.ts'
+
+/** How large a menu may be: several times the largest that takeaways have. */
+export const MENU_LIMITS = {
+  categories: 100,
+  products: 1000,
+  optionGroups: 500,
+  optionsOfGroup: 100,
+  optionGroupsOfProduct: 30,
+  slotsOfProduct: 12,
+  nameLength: 120,
+  descriptionLength: 1000,
+  /** A thousand pounds. */
+  pricePence: 100_000,
+  /** How many of one option, or of a group. */
+  quantity: 50,
+} as const
+
+const whole = (minimum: number, maximum: number) =>
+  z
+    .int({ error: ({ input }) => (input === undefined ? 'required_field' : 'invalid_value') })
+    .min(minimum, because('too_few'))
+    .max(maximum, because('too_many'))
+
+const listOf = <Item extends z.ZodType>(item: Item, maximum: number) =>
+  z.array(item).max(maximum, because('too_many'))
+
+const name = text(MENU_LIMITS.nameLength)
+const price = whole(0, MENU_LIMITS.pricePence)
+const kcal = whole(0, 100_000).nullable()
+
+const soldWhen = z.object({
+  services: listOf(service, 2).min(1, because('too_few')).nullable(),
+  spans: listOf(
+    z.object({
+      /** 1 is Monday. */
+      weekdays: listOf(whole(1, 7), 7).min(1, because('too_few')),
+      /** From midnight in London. */
+      startMinute: whole(0, 1439),
+      /** May run over midnight. */
+      durationMinutes: whole(1, 1440),
+    }),
+    20,
+  )
+    .min(1, because('too_few'))
+    .nullable(),
+})
+
+/** What is known of a category besides its products. */
+export const menuCategoryFacts = z.object({
+  id,
+  name,
+  description: optionalText(MENU_LIMITS.descriptionLength),
+  soldWhen: soldWhen.nullable().default(null),
+  slotItems: whole(1, 10_000).nullable().default(null),
+})
+
+export const menuProduct = z.object({
+  id,
+  name,
+  description: optionalText(MENU_LIMITS.descriptionLength),
+  pricePence: price,
+  kcal: kcal.default(null),
+  allergens: allergenDeclarations.default({}),
+  diets: listOf(z.enum(DIETS, because('invalid_value')), DIETS.length).default([]),
+  heat: whole(0, 3).default(0),
+  isPopular: z.boolean().default(false),
+  isAgeRestricted: z.boolean().default(false),
+  soldWhen: soldWhen.nullable().default(null),
+  art: dishArt.nullable().default(null),
+  optionGroupIds: listOf(id, MENU_LIMITS.optionGroupsOfProduct).default([]),
+  bundleSlots: listOf(
+    z.object({ id, name, categoryId: id, coversPence: price.nullable().default(null) }),
+    MENU_LIMITS.slotsOfProduct,
+  ).default([]),
+})
+
+export const menuOptionGroup = z.object({
+  id,
+  name,
+  minimum: whole(0, MENU_LIMITS.quantity),
+  maximum: whole(1, MENU_LIMITS.quantity),
+  isMealUpgrade: z.boolean().default(false),
+  options: listOf(
+    z.object({
+      id,
+      name,
+      pricePence: price.default(0),
+      maximumQuantity: whole(1, MENU_LIMITS.quantity).default(1),
+      kcal: kcal.default(null),
+      allergens: allergenDeclarations.default({}),
+      opensGroupId: id.nullable().default(null),
+    }),
+    MENU_LIMITS.optionsOfGroup,
+  ),
+})
+
+/** A whole menu, as it is edited, published, exported and imported. */
+export const menuDocument = z
+  .object({
+    categories: listOf(
+      menuCategoryFacts.extend({ products: listOf(menuProduct, MENU_LIMITS.products) }),
+      MENU_LIMITS.categories,
+    ),
+    optionGroups: listOf(menuOptionGroup, MENU_LIMITS.optionGroups),
+  })
+  .refine(isOfAllowedSize, { ...because('too_many'), path: ['categories'] })
+
+/** Whether all categories together have no more products than a menu may have. */
+export function isOfAllowedSize({ categories, optionGroups }: MenuDocument): boolean {
+  const products = categories.reduce((sum, category) => sum + category.products.length, 0)
+  return (
+    products <= MENU_LIMITS.products &&
+    categories.length <= MENU_LIMITS.categories &&
+    optionGroups.length <= MENU_LIMITS.optionGroups
+  )
+}
