@@ -31,6 +31,8 @@ export interface Call<
   params?: Params
   query?: Query
   body?: Body
+  /** How long the body may be, where that is more than the 256 KiB of every other call. */
+  bodyBytes?: number
   /** What is answered. Absent: nothing, status 204. */
   output?: Output
   /** Status of a good answer; 200 unless said otherwise. */

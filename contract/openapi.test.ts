@@ -49,9 +49,9 @@ test('it is plain JSON, whatever its schemas were made of', () => {
 
 test('is short enough to be read: whatever has a name is written out once', () => {
   // What 250,000 characters were for the 147 calls of the customer's side: more calls may take more.
-  // A call of staff that sends a whole page of fields is longer: see decision 0052.
+  // A call of staff that sends a whole page of fields, or a whole menu, is longer: see decision 0052.
   const calls = Object.values(CALLS_BY_HEADING).flat().length
-  expect(JSON.stringify(document).length / calls).toBeLessThanOrEqual(1725)
+  expect(JSON.stringify(document).length / calls).toBeLessThanOrEqual(1800)
   const { schemas } = document['components'] as { schemas: Record<string, unknown> }
   expect(Object.keys(schemas)).toEqual(
     expect.arrayContaining(['Cart', 'CartLine', 'Order', 'Store', 'PlaceOrderRequest']),

@@ -62,6 +62,13 @@ export const REQUESTS_PER_MINUTE = {
   changeProductAvailability: 300,
   changeOptionAvailability: 300,
 
+  // Somebody who edits quickly; each writes a whole menu.
+  editMenuDraft: 300,
+  replaceMenuDraft: 30,
+  discardMenuDraft: 30,
+  publishMenuDraft: 30,
+  restoreMenuVersion: 30,
+
   // Each may be an email to the customer.
   changeOrder: 60,
   endOrderChange: 60,

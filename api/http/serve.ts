@@ -34,13 +34,22 @@ export type Serve = <C extends Call>(call: C, handler: Handler<C>) => void
 export function serveOn(app: FastifyInstance, { rateLimits }: Configuration, admit: Admit): Serve {
   const limits: Readonly<Record<string, number | undefined>> = rateLimits ? REQUESTS_PER_MINUTE : {}
   return (call, handler) => {
-    const { method, path, output, status = output ? 200 : 204, permission, produces } = call
+    const {
+      method,
+      path,
+      output,
+      status = output ? 200 : 204,
+      permission,
+      produces,
+      bodyBytes,
+    } = call
     const isWrittenBySchema = output && !call.isEventStream && !produces
     const perMinute = limits[call.id]
     const write = isWrittenBySchema ? answerWriter(output) : null
     app.route({
       method,
       url: path,
+      ...(bodyBytes !== undefined && { bodyLimit: bodyBytes }),
       exposeHeadRoute: method === 'GET' && !call.isEventStream,
       ...(write && {
         // The framework asks for a serialiser of an answer with a schema; this returns the call's own.

@@ -220,6 +220,11 @@ const whoMay: Record<string, Answers> = {
   getStaffMenu: atStore,
   changeProductAvailability: atStore,
   changeOptionAvailability: atStore,
+  ...each(
+    atStore,
+    'getMenuDraft editMenuDraft replaceMenuDraft discardMenuDraft publishMenuDraft ' +
+      'listMenuVersions getMenuVersion restoreMenuVersion',
+  ),
   listPartnerOrders: atStore,
   ...each(
     onOrder,
@@ -327,6 +332,10 @@ describe('a caller who may make a call is not refused', () => {
 const served = [
   'ORDER_STATUS_INVALID',
   'ZONES_HAVE_CHANGED',
+  'MENU_DRAFT_HAS_CHANGED',
+  'NOTHING_TO_PUBLISH',
+  'NOT_ON_MENU',
+  'NONEXISTING_MENU_VERSION',
   'PROBLEM_STATUS_INVALID',
   'served',
   'CART_TOTAL_AMOUNT_MISMATCH',

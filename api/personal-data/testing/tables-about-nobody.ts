@@ -19,6 +19,8 @@ export const ABOUT_NOBODY: Readonly<Record<string, readonly string[]>> = {
   former_slug: words`slug store_id left_at`,
   hours_exception: words`store_id date service spans reason`,
   ledger_transfer: words`id order_id store_id kind refund_id debit credit amount_pence at`,
+  menu_draft: words`store_id menu revision changed_at account_id publish_at publish_failed_at`,
+  menu_version: words`store_id number menu published_at account_id is_scheduled restored_number`,
   opening_span: words`store_id service weekday start_minute duration_minutes`,
   order_change: words`id order_id position kind state result approval before proposed after saves_pence
     pays_pence total_before total_after proposed_by decided_by proposed_at deadline_at decided_at`,

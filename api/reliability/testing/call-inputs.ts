@@ -130,6 +130,13 @@ function givenAboutStaff(): Record<string, { query?: string; body?: object }> {
     addPrinter: { body: { ...printer, kind: 'star' } },
     changePrinter: { body: printer },
     reprintOrder: { body: { printerId: randomUUID(), kind: 'kitchen' } },
+    editMenuDraft: {
+      body: { revision: 0, edits: [{ kind: 'removeCategory', categoryId: randomUUID() }] },
+    },
+    replaceMenuDraft: { body: { revision: 0, menu: { categories: [], optionGroups: [] } } },
+    discardMenuDraft: { body: { revision: 0 } },
+    publishMenuDraft: { body: { revision: 0, at: 'now' } },
+    restoreMenuVersion: { body: { publishedNumber: 0 } },
     changeProductAvailability: { body: { kind: 'untilTomorrow' } },
     changeOptionAvailability: { body: { kind: 'untilTomorrow' } },
     pauseStore: { body: { minutes: 30 } },

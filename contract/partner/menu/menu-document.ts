@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { MenuDocument } from '#rules/menu/document/menu-document.ts'
 import { because, id, optionalText, service, text } from '#contract/fields.ts'
 import { allergenDeclarations } from '#contract/menu.ts'
-import { DIETS, dishArt } from '#contract/stores/stores.ts'
+import { DIETS, VESSELS } from '#contract/stores/stores.ts'
 
 /** How large a menu may be: several times the largest that takeaways have. */
 export const MENU_LIMITS = {
@@ -18,6 +18,8 @@ export const MENU_LIMITS = {
   pricePence: 100_000,
   /** How many of one option, or of a group. */
   quantity: 50,
+  /** Of a whole menu as it is sent: a thousand products with all that can be said of them. */
+  bytes: 3 * 1024 * 1024,
 } as const
 
 const whole = (minimum: number, maximum: number) =>
@@ -33,7 +35,8 @@ const name = text(MENU_LIMITS.nameLength)
 const price = whole(0, MENU_LIMITS.pricePence)
 const kcal = whole(0, 100_000).nullable()
 
-const soldWhen = z.object({
+/** See `soldWhen` of the menu that customers read. */
+export const menuSoldWhen = z.object({
   services: listOf(service, 2).min(1, because('too_few')).nullable(),
   spans: listOf(
     z.object({
@@ -50,13 +53,37 @@ const soldWhen = z.object({
     .nullable(),
 })
 
+/** See `dishArt` of the menu that customers read. */
+export const menuArt = z.object({
+  picture: z
+    .string()
+    .regex(/^[a-z0-9-]{1,60}$/, because('invalid_value'))
+    .nullable(),
+  vessel: z.enum(VESSELS, because('invalid_value')),
+  dip: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i, because('invalid_value'))
+    .optional(),
+  initial: z
+    .string()
+    .regex(/^[\p{L}\p{N}]{1,2}$/u, because('invalid_value'))
+    .optional(),
+})
+
 /** What is known of a category besides its products. */
 export const menuCategoryFacts = z.object({
   id,
   name,
   description: optionalText(MENU_LIMITS.descriptionLength),
-  soldWhen: soldWhen.nullable().default(null),
+  soldWhen: menuSoldWhen.nullable().default(null),
   slotItems: whole(1, 10_000).nullable().default(null),
+})
+
+export const menuBundleSlot = z.object({
+  id,
+  name,
+  categoryId: id,
+  coversPence: price.nullable().default(null),
 })
 
 export const menuProduct = z.object({
@@ -70,13 +97,20 @@ export const menuProduct = z.object({
   heat: whole(0, 3).default(0),
   isPopular: z.boolean().default(false),
   isAgeRestricted: z.boolean().default(false),
-  soldWhen: soldWhen.nullable().default(null),
-  art: dishArt.nullable().default(null),
+  soldWhen: menuSoldWhen.nullable().default(null),
+  art: menuArt.nullable().default(null),
   optionGroupIds: listOf(id, MENU_LIMITS.optionGroupsOfProduct).default([]),
-  bundleSlots: listOf(
-    z.object({ id, name, categoryId: id, coversPence: price.nullable().default(null) }),
-    MENU_LIMITS.slotsOfProduct,
-  ).default([]),
+  bundleSlots: listOf(menuBundleSlot, MENU_LIMITS.slotsOfProduct).default([]),
+})
+
+export const menuOption = z.object({
+  id,
+  name,
+  pricePence: price.default(0),
+  maximumQuantity: whole(1, MENU_LIMITS.quantity).default(1),
+  kcal: kcal.default(null),
+  allergens: allergenDeclarations.default({}),
+  opensGroupId: id.nullable().default(null),
 })
 
 export const menuOptionGroup = z.object({
@@ -85,27 +119,17 @@ export const menuOptionGroup = z.object({
   minimum: whole(0, MENU_LIMITS.quantity),
   maximum: whole(1, MENU_LIMITS.quantity),
   isMealUpgrade: z.boolean().default(false),
-  options: listOf(
-    z.object({
-      id,
-      name,
-      pricePence: price.default(0),
-      maximumQuantity: whole(1, MENU_LIMITS.quantity).default(1),
-      kcal: kcal.default(null),
-      allergens: allergenDeclarations.default({}),
-      opensGroupId: id.nullable().default(null),
-    }),
-    MENU_LIMITS.optionsOfGroup,
-  ),
+  options: listOf(menuOption, MENU_LIMITS.optionsOfGroup),
+})
+
+export const menuCategory = menuCategoryFacts.extend({
+  products: listOf(menuProduct, MENU_LIMITS.products),
 })
 
 /** A whole menu, as it is edited, published, exported and imported. */
 export const menuDocument = z
   .object({
-    categories: listOf(
-      menuCategoryFacts.extend({ products: listOf(menuProduct, MENU_LIMITS.products) }),
-      MENU_LIMITS.categories,
-    ),
+    categories: listOf(menuCategory, MENU_LIMITS.categories),
     optionGroups: listOf(menuOptionGroup, MENU_LIMITS.optionGroups),
   })
   .refine(isOfAllowedSize, { ...because('too_many'), path: ['categories'] })

@@ -2,7 +2,13 @@ import { z } from 'zod'
 import { MENU_FAULT_CODES } from '#rules/menu/document/faults-of-menu.ts'
 import { call } from '#contract/call.ts'
 import { because, id, instant } from '#contract/fields.ts'
-import { menuCategoryFacts, menuDocument, menuOptionGroup, menuProduct } from './menu-document.ts'
+import {
+  MENU_LIMITS,
+  menuCategoryFacts,
+  menuDocument,
+  menuOptionGroup,
+  menuProduct,
+} from './menu-document.ts'
 
 const ofStore = z.object({ storeId: id })
 const place = z.int(because('invalid_value')).min(0, because('invalid_value'))
@@ -26,7 +32,7 @@ export const menuEdit = z.discriminatedUnion(
 /** What the draft was when it was read: it grows with each change, and is 0 while nothing is drafted. */
 const revision = z.int(because('invalid_value')).min(0, because('invalid_value'))
 
-const fault = z.object({
+export const menuFault = z.object({
   code: z.enum(MENU_FAULT_CODES),
   at: z.object({ kind: z.enum(['category', 'product', 'optionGroup']), id, name: z.string() }),
   part: z.string(),
@@ -45,7 +51,7 @@ export const draftState = z.object({
   /** When it should have been published by itself and could not, because of its faults. */
   publishFailedAt: instant.nullable(),
   /** What has to be put right before the draft can be published. */
-  faults: z.array(fault),
+  faults: z.array(menuFault),
 })
 export type DraftState = z.output<typeof draftState>
 
@@ -85,6 +91,7 @@ export const replaceMenuDraft = call({
   path: '/partner/stores/:storeId/menu/draft',
   summary: 'Replaces the draft of a menu as a whole, as an import does',
   ...asPartner,
+  bodyBytes: MENU_LIMITS.bytes,
   body: z.object({ revision, menu: menuDocument }),
   output: draftState,
   errors: draftErrors,
