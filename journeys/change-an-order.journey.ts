@@ -1,3 +1,4 @@
+import { expectOrderToBe, receipt } from './doing/follow-order.ts'
 import { card, openStoreApp } from './doing/store-app.ts'
 import { visit } from './doing/visit.ts'
 import { expect, test } from './journey.ts'
@@ -75,5 +76,45 @@ test(
     await expect(changed).toContainText('Stays as you ordered it')
     await ticket.getByRole('button', { name: `All of order ${order.number}` }).click()
     await expect(details).toContainText('Iskender stays: the customer said no.')
+  },
+)
+
+test(
+  'A kitchen cooks another dish instead: the customer agrees, and their card is charged less',
+  { tag: '@phone' },
+  async ({ page, storeApp, calls, email, mailbox }) => {
+    const order = await calls.orderByCard({ store: 'pitta-patter', dish: 'Iskender', email })
+    await visit(page, calls.pageOf(order))
+    await openStoreApp(storeApp, calls, 'pitta-patter')
+    const ticket = await card(storeApp, order.number, 'New')
+    await ticket.getByRole('button', { name: `All of order ${order.number}` }).click()
+    const details = storeApp.getByRole('dialog', { name: `Order ${order.number}` })
+    await details.getByRole('button', { name: 'Change order' }).click()
+    const change = storeApp.getByRole('dialog', { name: `Change order ${order.number}` })
+    await change.getByRole('radio', { name: /1 × Iskender/ }).check()
+    await change.getByRole('radio', { name: 'Cook something else' }).check()
+    await change.getByRole('searchbox', { name: 'Find a dish' }).fill('lahma')
+    await change.getByRole('radio', { name: /^Lahmacun/ }).check()
+    await expect(change).toContainText('Customer pays now£13.14')
+    await expect(change).toContainText('With the change£6.39')
+    await expectAccessible(storeApp, 'another dish instead')
+    await change.getByRole('button', { name: 'Ask the customer' }).click()
+    await storeApp.getByRole('button', { name: 'Done', exact: true }).click()
+    await expect(ticket).toContainText('Waiting for the customer')
+
+    const question = page.getByRole('region', { name: 'Iskender has run out' })
+    await expect(question).toContainText('could make Lahmacun instead.')
+    await question.getByRole('button', { name: 'That’s fine' }).click()
+    const changed = page.getByRole('region', { name: 'What has changed' })
+    await expect(changed).toContainText('Now: 1 × Lahmacun')
+    await expect(changed).toContainText('£6.75 less. You pay £6.39.')
+    await expect(receipt(page)).toContainText('Total£6.39')
+    await expect(ticket).toContainText('1×Lahmacun')
+    await expect(ticket).not.toContainText('Waiting for the customer')
+    await ticket.getByRole('button', { name: /^Accept/ }).click()
+    await expectOrderToBe(page, 'The kitchen is cooking')
+    await expect(receipt(page)).toContainText('Paid £6.39 with your Visa ending 4242')
+    const { text } = await mailbox.receive(email, 'has changed your order')
+    expect(text).toContain('£6.75 less')
   },
 )

@@ -1,6 +1,6 @@
 import { PERSISTENCE_KEY } from '#contract/constants.ts'
 import { partnerEmail } from '#town/demonstration-accounts.ts'
-import { AT_ONCE_MS, expectOrderToBe } from './doing/follow-order.ts'
+import { AT_ONCE_MS, expectOrderToBe, receipt } from './doing/follow-order.ts'
 import {
   complete,
   confirmationLink,
@@ -11,7 +11,7 @@ import {
   openLink,
 } from './doing/register.ts'
 import { pressLabel } from './doing/press.ts'
-import { card, signInToStoreApp } from './doing/store-app.ts'
+import { card, openStoreApp, signInToStoreApp } from './doing/store-app.ts'
 import { visit } from './doing/visit.ts'
 import { expect, test, type Page } from './journey.ts'
 import { expectAccessibleAtEveryWidth } from './watching/accessibility.ts'
@@ -20,6 +20,7 @@ import { expectAccessibleAtEveryWidth } from './watching/accessibility.ts'
 test.use({ clock: 'own' })
 test.describe.configure({ mode: 'default' })
 
+const iskender = { store: 'pitta-patter', dish: 'Iskender' }
 const fresh = 'Rhubarb-and-custard2'
 
 test(
@@ -133,6 +134,49 @@ test(
     await expectOrderToBe(page, 'The kitchen is cooking')
     await toCook.getByRole('button', { name: 'Start cooking' }).click()
     await expect(await card(storeApp, order.number, 'Cooking')).toBeVisible()
+  },
+)
+
+test(
+  'A change that nobody answers in time: fewer are cooked, and another dish is left out',
+  { tag: '@desktop' },
+  async ({ page, storeApp, calls, email, mailbox, letPass }) => {
+    const fewer = await calls.orderByCard({ ...iskender, quantity: 2, email, ifSoldOut: 'call' })
+    const other = await calls.order({ ...iskender, more: ['Hummus and bread'], email })
+    const only = await calls.order({ ...iskender, email })
+    for (const order of [fewer, other, only]) await calls.act(order, 'accept', { minutes: 30 })
+    await calls.change(fewer, { quantity: 1 })
+    for (const order of [other, only]) await calls.change(order, { dishInstead: 'Lahmacun' })
+    await openStoreApp(storeApp, calls, iskender.store)
+    const ticketOf = ({ number }: { number: string }) => card(storeApp, number, 'Cooking')
+    for (const order of [fewer, other, only])
+      await expect(await ticketOf(order)).toContainText('Waiting for the customer')
+    await visit(page, calls.pageOf(other))
+    const question = page.getByRole('region', { name: 'Iskender has run out' })
+    await expect(question).toContainText('you won’t get or pay for Iskender.')
+
+    await letPass(5)
+    await expect(question).toHaveCount(0)
+    const changed = page.getByRole('region', { name: 'What has changed' })
+    await expect(changed).toContainText('Taken out, as it had run out')
+    await expect(receipt(page)).not.toContainText('Lahmacun')
+    await test.step('the kitchen can go on, and knows what to cook', async () => {
+      for (const order of [fewer, other, only]) {
+        const ticket = await ticketOf(order)
+        await expect(ticket).not.toContainText('Waiting for the customer')
+        await expect(ticket.locator('[data-act]')).toBeVisible()
+      }
+      await expect(await ticketOf(fewer)).toContainText('1 of 2 refunded, cook 1')
+      await (
+        await ticketOf(only)
+      )
+        .getByRole('button', { name: `All of order ${only.number}` })
+        .click()
+      await expect(storeApp.getByRole('dialog', { name: `Order ${only.number}` })).toContainText(
+        'Iskender stays: the customer didn’t answer. Ring them, or cancel.',
+      )
+    })
+    await mailbox.receive(email, 'has changed your order')
   },
 )
 

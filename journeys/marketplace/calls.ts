@@ -31,6 +31,8 @@ interface Filling {
   note?: string
   /** What to do if it is sold out; its money back by default. */
   ifSoldOut?: 'replace' | 'call'
+  /** Dishes without options that are in the basket too, once each. */
+  more?: readonly string[]
 }
 
 interface OrderDetails extends Filling {
@@ -174,6 +176,27 @@ export class Calls {
     await this.#call('POST', `/partner/orders/${id}/${act}`, body, token)
   }
 
+  /** The staff of an order's store change its first dish: fewer of it, or another one without options. */
+  async change(
+    { id, store, lines }: PlacedOrder,
+    { quantity = 0, dishInstead }: { quantity?: number; dishInstead?: string },
+  ): Promise<void> {
+    const [line] = lines
+    if (!line) throw new Error(`Order ${id} has no dishes`)
+    const { productId, quantity: seenQuantity } = line
+    const replacement = dishInstead && {
+      productId: await this.#productId(store.slug, dishInstead),
+      options: [],
+    }
+    await this.act({ id, store }, 'changes', {
+      position: 0,
+      productId,
+      seenQuantity,
+      quantity: replacement ? seenQuantity : quantity,
+      ...(replacement && { replacement }),
+    })
+  }
+
   /** Saves these addresses for a customer, as typed, and no others. */
   async expectStoredOnly(signIn: SignIn, ...typed: readonly string[]): Promise<void> {
     const token = await this.#logIn(signIn)
@@ -253,30 +276,43 @@ export class Calls {
 
   async #cartWith(orderDetails: Filling, serviceType: Service, token?: string): Promise<Cart> {
     const store = await this.#call<Store>('GET', `/store/${orderDetails.store}`)
-    const path = `/store/${orderDetails.store}/categories`
-    const menu = await this.#call<{ items: Category[] }>('GET', path)
-    const product = menu.items
-      .flatMap(({ products }) => products)
-      .find(({ name }) => name === orderDetails.dish)
-    if (!product) throw new Error(`${orderDetails.store} has no ${orderDetails.dish}`)
+    const productId = await this.#productId(orderDetails.store, orderDetails.dish)
     const { quantity = 1, note = '', ifSoldOut } = orderDetails
     const place = await this.#placeOf('E8 1AA')
     const options = orderDetails.options
-      ? await this.#optionsOf(product.id, orderDetails.options)
+      ? await this.#optionsOf(productId, orderDetails.options)
       : []
     const body = {
       storeId: store.id,
       serviceType,
       address: { ...place, address: `12 Marmalade Row, ${place.address}` },
       newBasketItem: {
-        productId: product.id,
+        productId,
         quantity,
         note,
         options,
         ...(ifSoldOut && { ifSoldOut }),
       },
     }
-    return this.#call<Cart>('POST', '/cart', body, token)
+    const cart = await this.#call<Cart>('POST', '/cart', body, token)
+    return this.#addTo(cart, orderDetails, token)
+  }
+
+  async #addTo(cart: Cart, { store, more = [] }: Filling, token?: string): Promise<Cart> {
+    let filled = cart
+    for (const dish of more) {
+      const productId = await this.#productId(store, dish)
+      const newBasketItem = { productId, quantity: 1, note: '', options: [] }
+      filled = await this.#call<Cart>('PUT', `/cart/${cart.cartToken}`, { newBasketItem }, token)
+    }
+    return filled
+  }
+
+  async #productId(store: string, dish: string): Promise<string> {
+    const menu = await this.#call<{ items: Category[] }>('GET', `/store/${store}/categories`)
+    const product = menu.items.flatMap(({ products }) => products).find(({ name }) => name === dish)
+    if (!product) throw new Error(`${store} has no ${dish}`)
+    return product.id
   }
 
   async #placeOf(typed: string): Promise<Address> {
