@@ -45,12 +45,7 @@ export async function startServer(
   const { databaseUrl, databaseConnections, host, port } = configuration
   if (databaseUrl === null) throw new Error('The server needs a database')
   const { db, pool, close } = connect(databaseUrl, { max: databaseConnections })
-  // The app's own log. What fails before there is an app is tried again, and logged when it fails then.
-  let logger: FastifyBaseLogger | null = null
-  const log = {
-    warn: (fields: object, message: string) => logger?.warn(fields, message),
-    info: (fields: object, message: string) => logger?.info(fields, message),
-  }
+  const log = createStartingLog()
   const listener = createListener(databaseUrl, log)
   const gazetteer =
     given.gazetteer ?? createGazetteer({ units: createUnitPostcodes({ db, listener }) })
@@ -73,9 +68,9 @@ export async function startServer(
     memory: new Memory({ listener, now }),
     random: Math.random,
   }
-  const renderer = hasPages ? startRenderer(context, () => app) : null
+  const renderer = hasPages ? startRenderer(context, () => app, log) : null
   const app = await buildApp(context)
-  logger = app.log
+  log.use(app.log)
   if (renderer) {
     const render: Render = (url, options) => renderer.render(url, options)
     const logError = (err: unknown) => app.log.error({ err }, 'a page could not be remade')
@@ -98,5 +93,19 @@ export async function startServer(
       await listener.close()
       await close()
     },
+  }
+}
+
+/**
+ * The app's own log, once there is an app. What fails before is tried again, and logged when it fails then, or
+ * keeps the server from starting.
+ */
+function createStartingLog() {
+  let logger: FastifyBaseLogger | null = null
+  return {
+    use: (given: FastifyBaseLogger) => void (logger = given),
+    info: (fields: object, message: string) => logger?.info(fields, message),
+    warn: (fields: object, message: string) => logger?.warn(fields, message),
+    error: (fields: object, message: string) => logger?.error(fields, message),
   }
 }

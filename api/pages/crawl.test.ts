@@ -19,7 +19,7 @@ beforeAll(async () => {
   server = await createTestApp({ env: { RATE_LIMITS: 'on' } })
   const { app, context } = server
   await loadTown(context.db, { now: context.now() })
-  renderer = startRenderer(context, () => app)
+  renderer = startRenderer(context, () => app, app.log)
   const cache = new PageCache((url, options) => renderer.render(url, options), {
     random: context.random,
     now: () => new Date(),

@@ -41,7 +41,7 @@ beforeAll(async () => {
   })
   const { app, context } = server
   await openTestStore(context, { store: { slug } })
-  renderer = startRenderer(context, () => app)
+  renderer = startRenderer(context, () => app, app.log)
   const render: Renderer['render'] = (url, options) => {
     rendered.push(url)
     if (options?.mayWait) waited.push(url)

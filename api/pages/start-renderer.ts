@@ -5,11 +5,12 @@ import { Renderer } from './renderer.ts'
 
 /**
  * Starts the render thread, which loads the website at once. Its calls of the API are answered here, by the
- * app once that has started.
+ * app once that has started. A thread may fail before there is an app, which the log has to expect.
  */
 export function startRenderer(
   { configuration, socialSignIn }: Pick<Context, 'configuration' | 'socialSignIn'>,
   app: () => FastifyInstance,
+  log: { error: (fields: object, message: string) => void },
 ): Renderer {
   const { publicUrl, marketplaceName, mapStyleUrl, googleMapsApiKey, sandbox } = configuration
   const { passwordMinimum, sentry } = configuration
@@ -29,6 +30,6 @@ export function startRenderer(
       const { statusCode, body } = await app().inject(request)
       return { status: statusCode, body }
     },
-    logError: (error) => app().log.error({ err: error }, 'page failed'),
+    logError: (error) => log.error({ err: error }, 'page failed'),
   })
 }
