@@ -62,6 +62,29 @@ test(
 )
 
 test(
+  'The first press on a board opens what it is on, and turns the sound on when it is over',
+  { tag: '@desktop' },
+  async ({ storeApp, calls, email }) => {
+    const dish = 'Fresh orange juice'
+    const order = await calls.order({ store, dish, service: 'collection', email })
+    await waitForPress(storeApp)
+    await openStoreApp(storeApp, calls, store)
+    const silent = storeApp.getByText('New orders are silent.')
+    await expect(silent).toBeVisible()
+    const ticket = await card(storeApp, order.number, 'New')
+    await ticket.getByRole('button', { name: `All of order ${order.number}` }).hover()
+    await storeApp.mouse.down()
+    await test.step('which lasts while the page is drawn again', () =>
+      storeApp.evaluate(async () => {
+        for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame)
+      }))
+    await storeApp.mouse.up()
+    await expect(storeApp.getByRole('dialog', { name: `Order ${order.number}` })).toBeVisible()
+    await expect(silent).toBeHidden()
+  },
+)
+
+test(
   'A manager chooses when an order that waits is emailed to everyone',
   { tag: '@desktop' },
   async ({ storeApp, calls }) => {
@@ -105,6 +128,21 @@ test(
     await expect(device.getByRole('button', { name: 'Turn on' })).toBeVisible()
   },
 )
+
+/** Lets the page's sound wait for a press, as browsers do that have a window. */
+async function waitForPress(page: Page) {
+  await page.addInitScript(() => {
+    let isAllowed = false
+    const { resume } = AudioContext.prototype
+    AudioContext.prototype.resume = function () {
+      isAllowed = true
+      return resume.call(this)
+    }
+    Object.defineProperty(AudioContext.prototype, 'state', {
+      get: () => (isAllowed ? 'running' : 'suspended'),
+    })
+  })
+}
 
 /** Counts the tones of the bell, and reads the number on the app's icon, which a headless browser has neither of. */
 async function listen(page: Page) {

@@ -42,13 +42,15 @@ export function useBell(isRinging: boolean): {
     return undefined
   }, [])
 
-  // Any press will do: whoever works on the board needs no second one.
+  // Any press will do: whoever works on the board needs no second one. It is heard when it is over, as the
+  // banner about the sound goes away then: were it to go while a button is held down, the button would move
+  // from under the pointer, and the press would do nothing.
   useEffect(() => {
     if (sound !== 'blocked') return undefined
     const allow = () => {
       void bell.current?.allow().then((isAllowed) => isAllowed && setSound('on'))
     }
-    const presses = ['pointerdown', 'keydown'] as const
+    const presses = ['click', 'keydown'] as const
     for (const press of presses) addEventListener(press, allow)
     return () => {
       for (const press of presses) removeEventListener(press, allow)

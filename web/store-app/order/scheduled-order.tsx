@@ -10,6 +10,7 @@ import { useOrderActions } from './order-actions.ts'
 import { OrderFood, OrderWishes } from './order-food.tsx'
 import { addressWords, serviceWords, whereWords } from './order-messages.ts'
 import { OrderNumber } from './order-number.tsx'
+import { WaitingForCustomer } from '#web/store-app/order-change/changes-of-order.tsx'
 import { useOrderAct } from './use-order-act.ts'
 
 const minuteMs = 60_000
@@ -34,6 +35,7 @@ export function ScheduledOrder({ order }: { order: Order }) {
         {t(isDelivery ? 'storeApp.itemsDelivery' : 'storeApp.itemsCollection', { count })}
       </p>
       <AllergyBadge order={order} />
+      <WaitingForCustomer order={order} />
       <OrderFood order={order} isSmall />
       <OrderWishes order={order} />
       <p className="strong">
@@ -73,6 +75,7 @@ export function StartOrder({ order }: { order: Order }) {
             <span className="small soft">{t('storeApp.acceptedBefore')}</span>
           </p>
         </header>
+        <WaitingForCustomer order={order} />
         <OrderFood order={order} />
         <OrderWishes order={order} />
         <Button
