@@ -44,6 +44,7 @@ export function Lane({ column, orders, empty, end, choice, isCompact = false }: 
   const focusProps = useLaneFocus(
     lane,
     orders.map(({ id }) => id),
+    isCompact,
   )
   const Card = CARDS[column]
   return (
@@ -70,12 +71,14 @@ export function Lane({ column, orders, empty, end, choice, isCompact = false }: 
 
 /**
  * Keeps the focus in a lane whose card moves away with it: it goes to the card that takes its place,
- * or to the lane when that was the last, or to the lane that is shown when it went away itself.
+ * or to the lane when that was the last, or to the lane that is shown when it went away itself. Where cards
+ * change their size, which draws them anew, it goes to the same order.
  * @returns what the lane listens with
  */
 export function useLaneFocus(
   lane: RefObject<HTMLElement | null>,
   ids: readonly string[],
+  isCompact = false,
 ): { onFocus: (event: FocusEvent) => void; onBlur: (event: FocusEvent) => void } {
   const held = useRef<FocusedOrder | null>(null)
   const key = ids.join()
@@ -87,12 +90,13 @@ export function useLaneFocus(
     held.current = null
     // Someone who has gone elsewhere meanwhile, such as to a dialog, stays there.
     if (document.activeElement !== document.body) return
-    const nextId = now[Math.min(index, now.length - 1)]
-    const next = nextId && lane.current?.querySelector(`[data-order="${nextId}"] [data-act]`)
-    if (next instanceof HTMLElement) next.focus()
+    const next = actOf(lane.current, now[Math.min(index, now.length - 1)])
+    if (next) next.focus()
     else if (lane.current) lane.current.focus()
     else focusShownLane()
   }, [key, lane])
+
+  useFocusInNewSize(lane, held, isCompact)
 
   return {
     onFocus: ({ target }) => {
@@ -104,6 +108,27 @@ export function useLaneFocus(
       if (relatedTarget !== null) held.current = null
     },
   }
+}
+
+/** Cards are drawn anew in another size: the focus stays with the same order. */
+function useFocusInNewSize(
+  lane: RefObject<HTMLElement | null>,
+  held: RefObject<FocusedOrder | null>,
+  isCompact: boolean,
+): void {
+  const size = useRef(isCompact)
+  useLayoutEffect(() => {
+    if (size.current === isCompact) return
+    size.current = isCompact
+    if (document.activeElement === document.body) actOf(lane.current, held.current?.id)?.focus()
+  }, [isCompact, held, lane])
+}
+
+/** The first button of an order's card. */
+function actOf(lane: HTMLElement | null, id: string | undefined): HTMLElement | null {
+  return id === undefined
+    ? null
+    : (lane?.querySelector<HTMLElement>(`[data-order="${id}"] [data-act]`) ?? null)
 }
 
 /** Moves the focus to a lane that is on the screen. */
