@@ -9,12 +9,12 @@ import { Icon } from '#ui/icon.tsx'
 import { useServerNow } from '#web/calls/request/use-server-now.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { statusSince } from '#web/store-app/order/board-columns.ts'
+import { WaitingForCustomer } from '#web/store-app/order-change/changes-of-order.tsx'
 import { HeldNotice } from '#web/store-app/order/held-acts.tsx'
 import { useOrderActions } from '#web/store-app/order/order-actions.ts'
 import { allergyTitle } from '#web/store-app/order/order-messages.ts'
 import { OrderNumber } from '#web/store-app/order/order-number.tsx'
 import { countdownText, readyAt } from '#web/store-app/order/order-times.ts'
-
 import { useAccept, useOrderAct } from '#web/store-app/order/use-order-act.ts'
 
 /** An order that waits, as small as it can be: its number, how long it waits, what it is, the allergy, one button. */
@@ -56,6 +56,7 @@ export function CompactOrder({ order }: { order: Order }) {
           <span>{allergyTitle(t, alert)}</span>
         </p>
       )}
+      <WaitingForCustomer order={order} />
       <p className="items">
         {lines
           .map((line) => `${t('storeApp.times', { count: line.quantity })} ${line.name}`)

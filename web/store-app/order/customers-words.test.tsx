@@ -9,6 +9,7 @@ import { describe, expect, test } from 'vitest'
 import type { Order, OrderLine } from '#contract/orders.ts'
 import { appStore } from '#web/state/store.ts'
 import { kitchenLine, kitchenOrder } from '#web/store-app/testing/order.ts'
+import { CompactOrder } from '#web/store-app/board/compact-order.tsx'
 import { AllergyBlock } from './allergy-block.tsx'
 import { NewOrder } from './new-order.tsx'
 import { CookingOrder, ReadyOrder } from './open-order.tsx'
@@ -133,3 +134,37 @@ describe.each(MEDIA)('%s', (_where, Component, status) => {
     expect(text.includes('the whole order is refunded, don’t cook it')).toBe(!isCooked)
   })
 })
+
+test.each([
+  ['a new order', NewOrder, 'pending'],
+  ['a new order as small as it can be', CompactOrder, 'pending'],
+  ['an order for later', ScheduledOrder, 'accepted'],
+  ['an order to begin with', StartOrder, 'accepted'],
+  ['an order that is cooked', CookingOrder, 'accepted'],
+] as const)(
+  'the card of %s says that its customer is asked about a change',
+  (_which, Card, status) => {
+    const before = {
+      ...kitchenLine({}),
+      allergens: { contains: [], may: [], free: [], notDeclared: [] },
+    }
+    const proposed = { ...before, quantity: 1 }
+    const change: Order['changes'][number] = {
+      id: 'change',
+      position: 0,
+      kind: 'reduce',
+      state: 'waiting',
+      result: null,
+      approval: null,
+      before,
+      proposed,
+      savesPence: 500,
+      paysPence: 1000,
+      proposedAt: '2026-11-20T18:30:00.000Z',
+      deadlineAt: '2026-11-20T18:35:00.000Z',
+    }
+    expect(read(Card, kitchenOrder({ status }))).not.toContain('waiting for the customer')
+    const asked = read(Card, kitchenOrder({ status, changes: [change] }))
+    expect(asked).toContain('waiting for the customer')
+  },
+)
