@@ -51,6 +51,7 @@ import { hygieneRoutes } from './partner/hygiene/hygiene.routes.ts'
 import { businessRoutes } from './partner/business/business.routes.ts'
 import { staffPushRoutes } from './partner/push/staff-push.routes.ts'
 import { settingsRoutes } from './partner/settings/settings.routes.ts'
+import { tabletRoutes } from './partner/tablets/tablets.routes.ts'
 import { teamRoutes } from './partner/team/team.routes.ts'
 import { checkWorksAt } from './account/check-partner.ts'
 import { zoneRoutes } from './partner/zones/zones.routes.ts'
@@ -120,9 +121,7 @@ async function serveCalls(
   })
   const refuseMethod = refuseOtherMethods(api)
   const serveIn = (scope: FastifyInstance) =>
-    serveOn(scope, context.configuration, (request, permission) =>
-      admit(context, request, permission),
-    )
+    serveOn(scope, context.configuration, (request, call) => admit(context, request, call))
   const serve = serveIn(api)
   addressRoutes(serve, context)
   storeRoutes(serve, context, (storeIds) => findStoresWithOffers(context, storeIds))
@@ -137,7 +136,7 @@ async function serveCalls(
   discountRoutes(serve, context)
   const live = openLive(api, context, async (reader, topic) => {
     await refuseEnded(context, reader)
-    if ('storeId' in topic) await checkWorksAt(context, reader.accountId, topic.storeId)
+    if ('storeId' in topic) await checkWorksAt(context, reader, topic.storeId)
   })
   orderRoutes(serve, context, live)
   newsRoutes(serve, context)
@@ -167,6 +166,7 @@ async function serveCalls(
 /** Calls for what the staff of a store set. */
 function serveStoreStaff(serve: Serve, context: Context): void {
   teamRoutes(serve, context)
+  tabletRoutes(serve, context)
   businessRoutes(serve, context)
   hygieneRoutes(serve, context)
   settingsRoutes(serve, context)

@@ -25,9 +25,11 @@ import * as menuDocument from './partner/menu/menu-document.ts'
 import * as menuDraft from './partner/menu/menu-draft.ts'
 import * as menuVersions from './partner/menu/menu-versions.ts'
 import * as partner from './partner/partner.ts'
+import * as pins from './partner/pins.ts'
 import * as printers from './partner/printers.ts'
 import * as staffPush from './partner/staff-push.ts'
 import * as settings from './partner/settings.ts'
+import * as tablets from './partner/tablets.ts'
 import * as team from './partner/team.ts'
 import * as zones from './partner/zones.ts'
 import * as payments from './payments/payments.ts'
@@ -128,6 +130,8 @@ export const CALLS_BY_HEADING: Readonly<Record<Heading, readonly Call[]>> = {
     ...menuDraft.menuDraftCalls,
     ...menuVersions.menuVersionCalls,
     ...printers.printerCalls,
+    ...pins.pinCalls,
+    ...tablets.tabletCalls,
     ...statement.statementCalls,
     ...partnerReviews.partnerReviewCalls,
   }),
@@ -166,9 +170,11 @@ export const CONTRACT_MODULES: readonly Readonly<Record<string, unknown>>[] = [
   orderedOption,
   orders,
   partner,
+  pins,
   printers,
   settings,
   staffPush,
+  tablets,
   team,
   payments,
   personalData,

@@ -21,10 +21,12 @@ import type { hygieneCalls } from './partner/hygiene.ts'
 import type { menuDraftCalls } from './partner/menu/menu-draft.ts'
 import type { menuVersionCalls } from './partner/menu/menu-versions.ts'
 import type { partnerCalls } from './partner/partner.ts'
+import type { pinCalls } from './partner/pins.ts'
 import type { printerCalls } from './partner/printers.ts'
 import type { settingsCalls } from './partner/settings.ts'
 import type { soldOutCalls } from './partner/sold-out.ts'
 import type { staffPushCalls } from './partner/staff-push.ts'
+import type { tabletCalls } from './partner/tablets.ts'
 import type { teamCalls } from './partner/team.ts'
 import type { zoneCalls } from './partner/zones.ts'
 import type { operatorPaymentCalls } from './payments/operator-payments.ts'
@@ -70,10 +72,12 @@ export type CallsById = typeof accountCalls &
   typeof menuDraftCalls &
   typeof menuVersionCalls &
   typeof partnerCalls &
+  typeof pinCalls &
   typeof printerCalls &
   typeof settingsCalls &
   typeof soldOutCalls &
   typeof staffPushCalls &
+  typeof tabletCalls &
   typeof teamCalls &
   typeof zoneCalls &
   typeof operatorPaymentCalls &

@@ -35,6 +35,11 @@ export const ERRORS = {
   NONEXISTING_INVITATION: 404,
   INVITATION_EXPIRED: 410,
   INVITATION_OF_ANOTHER: 403,
+  INCORRECT_PIN: 400,
+  NOT_A_SHARED_TABLET: 403,
+  SHARED_TABLET_NOT_ALLOWED: 403,
+  NONEXISTING_TABLET: 404,
+  TOO_MANY_TABLETS: 409,
 
   // Stores and cart
   NONEXISTING_STORE: 404,
@@ -222,6 +227,8 @@ export const FIELD_CODES = [
   'invalid_vat_number',
   'invalid_sort_code',
   'invalid_account_number',
+  'invalid_pin',
+  'guessable_pin',
   'already_used',
   'not_ascending',
   'not_descending',

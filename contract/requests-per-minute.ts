@@ -116,6 +116,14 @@ export const REQUESTS_PER_MINUTE = {
   openInvitation: SIGN_INS,
   acceptInvitation: SIGN_INS,
   joinStore: SIGN_INS,
+  // Each is a hash, and a tablet serves a whole kitchen.
+  setPin: 20,
+  deletePin: 20,
+  removePin: 60,
+  shareTablet: 20,
+  endTablet: 60,
+  switchPerson: SIGN_INS,
+  lockTablet: 60,
   // Each becomes paper.
   addPrinter: 20,
   changePrinter: 60,

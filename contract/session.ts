@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { staffRole } from './partner/staff-roles.ts'
+import { staffRole, tabletInUse } from './partner/staff-roles.ts'
 import {
   because,
   captcha,
@@ -47,6 +47,7 @@ export const user = z.object({
   hasPassword: z.boolean(),
   /** The stores a partner works for, and as what. */
   stores: z.array(z.object({ id, slug: z.string(), name: z.string(), role: staffRole })),
+  tablet: tabletInUse.optional(),
 })
 export type User = z.output<typeof user>
 
@@ -231,8 +232,7 @@ export const requestPasswordReset = call({
   id: 'requestPasswordReset',
   method: 'POST',
   path: '/auth/reset-password/request',
-  summary:
-    'Sends a link to set a new password, if there is an account (of this kind); the answer does not tell',
+  summary: 'Sends a link to set a new password, if there is an account; the answer does not tell',
   permission: 'public',
   body: z.object({ email, profileType: profileType.optional() }),
   output: message('PASSWORD_RESET_SENT'),

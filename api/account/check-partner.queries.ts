@@ -19,19 +19,20 @@ export async function loadRoleAt(
   return row?.role
 }
 
-/** As what an account works for the store of an order; one that is not paid yet is no store's. */
-export async function loadRoleOn(
-  db: Db,
-  accountId: string,
-  orderId: string,
-): Promise<StaffRole | undefined> {
-  const row = await db
+/**
+ * The store of an order and as what an account works for it, null: it does not. An order that is not paid yet
+ * is no store's.
+ */
+export function loadRoleOn(db: Db, accountId: string, orderId: string) {
+  return db
     .selectFrom('orders')
-    .innerJoin('partner_store', 'partner_store.store_id', 'orders.store_id')
-    .select('partner_store.role')
+    .leftJoin('partner_store', (join) =>
+      join
+        .onRef('partner_store.store_id', '=', 'orders.store_id')
+        .on('partner_store.account_id', '=', accountId),
+    )
+    .select(['orders.store_id as storeId', 'partner_store.role'])
     .where('orders.id', '=', orderId)
     .where('orders.status', 'not in', ['awaitingpayment', 'unpaid'])
-    .where('partner_store.account_id', '=', accountId)
     .executeTakeFirst()
-  return row?.role
 }

@@ -1,11 +1,19 @@
 import type { Call } from '#contract/call.ts'
 import type { ErrorCode } from '#contract/errors.ts'
-import { isRoleAllowed, type StaffRole } from '#contract/partner/staff-roles.ts'
+import {
+  isRoleAllowed,
+  roleOnTablet,
+  TABLET_ROLE,
+  type StaffRole,
+} from '#contract/partner/staff-roles.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import type { Who } from '#api/http/asker.ts'
 import { accountOf, type ReceivedCall, type Handler, type Serve } from '#api/http/serve.ts'
 import { loadRoleAt, loadRoleOn } from './check-partner.queries.ts'
+
+/** Who works for a store: an account, or one on a shared tablet. */
+export type Worker = Pick<Who, 'accountId' | 'tablet'>
 
 /** Serves calls of the store app to those of a restaurant's staff whose role may make them. */
 export function staffCalls(serve: Serve, context: Context) {
@@ -19,16 +27,11 @@ export function staffCalls(serve: Serve, context: Context) {
   return {
     /** Of a call with a `storeId` in its path. */
     ofStore: checked((receivedCall, call) =>
-      checkStoreOf(
-        context,
-        call,
-        accountOf(receivedCall).accountId,
-        named(receivedCall, 'storeId'),
-      ),
+      checkStoreOf(context, call, accountOf(receivedCall), named(receivedCall, 'storeId')),
     ),
     /** Of a call with an `orderId` in its path. */
     ofOrder: checked((asking, call) =>
-      checkOrderOf(context, call, accountOf(asking).accountId, named(asking, 'orderId')),
+      checkOrderOf(context, call, accountOf(asking), named(asking, 'orderId')),
     ),
   }
 }
@@ -40,30 +43,50 @@ export function staffCalls(serve: Serve, context: Context) {
 export async function checkStoreOf(
   { db }: Pick<Context, 'db'>,
   call: Call,
-  accountId: string,
+  worker: Worker,
   storeId: string,
 ): Promise<void> {
-  checkRole(call, await loadRoleAt(db, accountId, storeId), 'NONEXISTING_STORE')
+  checkRole(call, await findRoleAt(db, worker, storeId), 'NONEXISTING_STORE')
 }
 
 /** Throws NONEXISTING_STORE unless the account works for the store, whatever as. */
 export async function checkWorksAt(
   { db }: Context,
-  accountId: string,
+  worker: Worker,
   storeId: string,
 ): Promise<void> {
-  if ((await loadRoleAt(db, accountId, storeId)) === undefined)
-    throw new ApiError('NONEXISTING_STORE')
+  if ((await findRoleAt(db, worker, storeId)) === undefined) throw new ApiError('NONEXISTING_STORE')
 }
 
 /** The same for an order of a store, with NONEXISTING_ORDER. */
 async function checkOrderOf(
   { db }: Context,
   call: Call,
-  accountId: string,
+  worker: Worker,
   orderId: string,
 ): Promise<void> {
-  checkRole(call, await loadRoleOn(db, accountId, orderId), 'NONEXISTING_ORDER')
+  const row = await loadRoleOn(db, worker.accountId, orderId)
+  const role = row && roleOf(worker, row.storeId, row.role ?? undefined)
+  checkRole(call, role, 'NONEXISTING_ORDER')
+}
+
+async function findRoleAt(db: Context['db'], worker: Worker, storeId: string) {
+  return roleOf(worker, storeId, await loadRoleAt(db, worker.accountId, storeId))
+}
+
+/**
+ * What somebody is at a store, by what they are otherwise: a shared tablet works for one store only, with a
+ * role of its own while nobody has switched to themselves, and nobody owns the store there.
+ */
+export function roleOf(
+  { accountId, tablet }: Worker,
+  storeId: string,
+  stored: StaffRole | undefined,
+): StaffRole | undefined {
+  if (!tablet) return stored
+  if (tablet.storeId !== storeId) return undefined
+  if (tablet.accountId === accountId) return TABLET_ROLE
+  return stored && roleOnTablet(stored)
 }
 
 /** Throws `unknown` without a role, and STAFF_ROLE_NOT_ALLOWED for one that may not make the call. */

@@ -434,6 +434,8 @@ export interface PartnerStoreTable {
   account_id: string
   store_id: string
   role: StaffRole
+  pin_hash: string | null
+  pin_set_at: Instant | null
 }
 
 export interface PaymentTable {
@@ -720,6 +722,15 @@ export interface SessionTable {
   revoked_at: Instant | null
   device: Generated<string>
   last_used_at: ColumnType<Date, Date | string | undefined, Date | string>
+  parent_id: string | null
+}
+
+export interface SharedTabletTable {
+  account_id: string
+  store_id: string
+  idle_minutes: number
+  made_by: string | null
+  made_at: Instant
 }
 
 export interface SlotReservationTable {
@@ -943,6 +954,7 @@ export interface Database {
   review_request_stop: ReviewRequestStopTable
   saved_card: SavedCardTable
   session: SessionTable
+  shared_tablet: SharedTabletTable
   slot_reservation: SlotReservationTable
   social_identity: SocialIdentityTable
   social_return: SocialReturnTable

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Permission } from '#contract/call.ts'
+import type { Call } from '#contract/call.ts'
 import type { ProfileType } from '#contract/session.ts'
 
 /** The caller, as far as a valid access token identifies one. */
@@ -7,6 +7,8 @@ export interface Who {
   accountId: string
   profileType: ProfileType
   sessionId: string
+  /** Present on a shared tablet: which one, by its account, and the only store it works for. */
+  tablet?: { accountId: string; storeId: string }
 }
 
 /** The caller, and their network address. */
@@ -17,8 +19,11 @@ export interface Asker {
   ip: string
 }
 
-/** Returns the caller, null for a visitor; throws when they may not make a call of that permission. */
-export type Admit = (request: FastifyRequest, permission: Permission) => Promise<Who | null>
+/** Returns the caller, null for a visitor; throws when they may not make the call. */
+export type Admit = (
+  request: FastifyRequest,
+  call: Pick<Call, 'id' | 'permission'>,
+) => Promise<Who | null>
 
 /** The token of an `Authorization: Bearer …` header, or null. */
 export function bearerOf(request: FastifyRequest): string | null {

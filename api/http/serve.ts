@@ -61,7 +61,7 @@ export function serveOn(app: FastifyInstance, { rateLimits }: Configuration, adm
         ...(perMinute && { rateLimit: { max: perMinute, timeWindow: 60_000 } }),
       },
       handler: async (request, reply) => {
-        const who = await admit(request, permission)
+        const who = await admit(request, call)
         // The schemas are the call's own, so their output has the handler's types.
         const received = {
           params: call.params && checkInput(call.params, request.params, 'params'),

@@ -1,3 +1,4 @@
+import type { Who } from '#api/http/asker.ts'
 import { isPlaced } from '#rules/orders/order-status.ts'
 import { HEARTBEAT, type EventStream, type eventTexts } from './event-stream.ts'
 import type { EventRow } from './live.queries.ts'
@@ -5,10 +6,7 @@ import type { EventRow } from './live.queries.ts'
 export type Topic = { orderId: string } | { storeId: string }
 
 /** Whose stream it is, if they are signed in. */
-export interface Reader {
-  accountId: string
-  sessionId: string
-}
+export type Reader = Pick<Who, 'accountId' | 'sessionId' | 'tablet'>
 
 /** An event on its way to many readers, written out once for all of them. */
 export type Written = EventRow & ReturnType<typeof eventTexts>

@@ -24,7 +24,7 @@ export function changeAtStore<Result>(
 ): Promise<Result> {
   return inTransaction(db, async (transaction) => {
     await lockTeam(transaction, storeId)
-    await checkStoreOf({ db: transaction }, call, changer.accountId, storeId)
+    await checkStoreOf({ db: transaction }, call, changer, storeId)
     return change(transaction)
   })
 }

@@ -1,5 +1,4 @@
 import { sql, type Kysely } from 'kysely'
-import type { StaffRole } from '#contract/partner/staff-roles.ts'
 import type { ProblemEvent } from '#contract/problems/problem-report.ts'
 import type { Actor } from '#rules/orders/order-status.ts'
 import type { RefundPayer } from '#rules/payments/payment-status.ts'
@@ -214,18 +213,13 @@ export async function hasLateCredit(db: Db, orderId: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** The account's role at the store of a report; undefined: none. */
-export async function loadRoleForReport(
-  db: Db,
-  accountId: string,
-  reportId: string,
-): Promise<StaffRole | undefined> {
-  const row = await db
+/** The store of a report, and the account's role there; undefined: none. */
+export function loadRoleForReport(db: Db, accountId: string, reportId: string) {
+  return db
     .selectFrom('problem_report as report')
     .innerJoin('partner_store', 'partner_store.store_id', 'report.store_id')
-    .select('partner_store.role')
+    .select(['report.store_id as storeId', 'partner_store.role'])
     .where('report.id', '=', reportId)
     .where('partner_store.account_id', '=', accountId)
     .executeTakeFirst()
-  return row?.role
 }

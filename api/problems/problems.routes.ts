@@ -45,10 +45,10 @@ type OfReport = { who: Who | null; params: { reportId: string } }
 function storeRoutes(serve: Serve, context: Context): void {
   const { ofStore } = staffCalls(serve, context)
   const checked = async (asking: OfReport, call: Call) => {
-    const { accountId } = accountOf(asking)
+    const worker = accountOf(asking)
     const { reportId } = asking.params
-    await checkProblemOf(context, call, accountId, reportId)
-    return { accountId, reportId, by: 'partner' as const }
+    await checkProblemOf(context, call, worker, reportId)
+    return { accountId: worker.accountId, reportId, by: 'partner' as const }
   }
   ofStore(calls.listPartnerProblems, ({ params, query }) =>
     listStoreProblems(context, params.storeId, query),

@@ -2,7 +2,7 @@ import type { ProblemReport, Refundable } from '#contract/problems/problem-repor
 import type { Actor } from '#rules/orders/order-status.ts'
 import { appealableUntil, problemActsFor } from '#rules/problems/problem-status.ts'
 import type { Call } from '#contract/call.ts'
-import { checkRole } from '#api/account/check-partner.ts'
+import { checkRole, roleOf, type Worker } from '#api/account/check-partner.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { readRefundable } from '#api/payments/refunds/read-refundable.ts'
@@ -42,10 +42,11 @@ export async function readProblemToAnswer(
 export async function checkProblemOf(
   { db }: Context,
   call: Call,
-  accountId: string,
+  worker: Worker,
   reportId: string,
 ): Promise<void> {
-  checkRole(call, await loadRoleForReport(db, accountId, reportId), 'NONEXISTING_PROBLEM')
+  const row = await loadRoleForReport(db, worker.accountId, reportId)
+  checkRole(call, row && roleOf(worker, row.storeId, row.role), 'NONEXISTING_PROBLEM')
 }
 
 /** The loaded reports as they are sent to this reader, with their photos. */

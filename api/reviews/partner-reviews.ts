@@ -5,7 +5,7 @@ import {
   type listPartnerReviews as listCall,
   type PartnerReview,
 } from '#contract/reviews/partner-reviews.ts'
-import { checkRole } from '#api/account/check-partner.ts'
+import { checkRole, roleOf, type Worker } from '#api/account/check-partner.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { findStore } from '#api/stores/record/find-store.ts'
@@ -48,13 +48,13 @@ export async function listPartnerReviews(
 export async function replyToReview(
   { db, now }: Context,
   id: string,
-  accountId: string,
+  worker: Worker,
   { text }: BodyOf<typeof replyCall>,
 ): Promise<PartnerReview> {
-  await checkedReview(db, replyCall, id, accountId)
-  if (!(await writeReply(db, { id, accountId, text, at: now() })))
+  await checkedReview(db, replyCall, id, worker)
+  if (!(await writeReply(db, { id, accountId: worker.accountId, text, at: now() })))
     throw new ApiError('REVIEW_IS_HIDDEN')
-  return readPartnerReview(db, replyCall, id, accountId)
+  return readPartnerReview(db, replyCall, id, worker)
 }
 
 /**
@@ -64,16 +64,16 @@ export async function replyToReview(
 export async function reportForStore(
   context: Context,
   id: string,
-  accountId: string,
+  worker: Worker,
   { reason, text }: BodyOf<typeof reportCall>,
 ): Promise<PartnerReview> {
   const { db, now } = context
-  const { storeId } = await checkedReview(db, reportCall, id, accountId)
+  const { storeId } = await checkedReview(db, reportCall, id, worker)
   const key = reporterKey(context, `store ${storeId}`)
-  const by = { reportedBy: 'store', accountId, key } as const
+  const by = { reportedBy: 'store', accountId: worker.accountId, key } as const
   if (!(await insertReport(db, { reviewId: id, ...by, reason, text, at: now() })))
     throw new ApiError('REVIEW_IS_HIDDEN')
-  return readPartnerReview(db, reportCall, id, accountId)
+  return readPartnerReview(db, reportCall, id, worker)
 }
 
 /** A review of a store where the account may make the call. */
@@ -81,10 +81,10 @@ async function checkedReview(
   db: Context['db'],
   call: Call,
   id: string,
-  accountId: string,
+  worker: Worker,
 ): Promise<PartnerReviewRow> {
-  const row = await findPartnerReview(db, id, accountId)
-  checkRole(call, row?.staffRole, 'NONEXISTING_REVIEW')
+  const row = await findPartnerReview(db, id, worker.accountId)
+  checkRole(call, row && roleOf(worker, row.storeId, row.staffRole), 'NONEXISTING_REVIEW')
   if (!row) throw new ApiError('NONEXISTING_REVIEW')
   return row
 }
@@ -93,9 +93,9 @@ async function readPartnerReview(
   db: Context['db'],
   call: Call,
   id: string,
-  accountId: string,
+  worker: Worker,
 ): Promise<PartnerReview> {
-  const row = await checkedReview(db, call, id, accountId)
+  const row = await checkedReview(db, call, id, worker)
   return partnerReviewOf(row, await photosOfReviews(db, [row]))
 }
 

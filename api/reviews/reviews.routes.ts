@@ -49,10 +49,10 @@ function partnerReviewRoutes(serve: Serve, context: Context): void {
     listPartnerReviews(context, params.storeId, query),
   )
   serve(partnerReviewCalls.replyToReview, (asking) =>
-    replyToReview(context, asking.params.id, accountOf(asking).accountId, asking.body),
+    replyToReview(context, asking.params.id, accountOf(asking), asking.body),
   )
   serve(partnerReviewCalls.reportPartnerReview, (asking) =>
-    reportForStore(context, asking.params.id, accountOf(asking).accountId, asking.body),
+    reportForStore(context, asking.params.id, accountOf(asking), asking.body),
   )
 }
 

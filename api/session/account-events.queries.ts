@@ -20,6 +20,8 @@ export type AccountEventKind =
   | 'restored'
   | 'emailChangeRequested'
   | 'emailChanged'
+  | 'switchedOnTablet'
+  | 'pinFailed'
 
 export interface AccountEvent {
   accountId: string

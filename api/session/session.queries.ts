@@ -89,6 +89,8 @@ export async function insertSession(
     device: string
     createdAt: Date
     expiresAt: Date
+    /** Of a shared tablet, for whoever acts on it. */
+    parentId?: string
   },
 ): Promise<string> {
   const { id } = await transaction
@@ -100,6 +102,7 @@ export async function insertSession(
       last_used_at: session.createdAt,
       created_at: session.createdAt,
       expires_at: session.expiresAt,
+      parent_id: session.parentId ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -141,6 +144,7 @@ export async function lockRefreshToken(transaction: Transaction, hash: Buffer) {
     .selectFrom('refresh_token')
     .innerJoin('session', 'session.id', 'refresh_token.session_id')
     .innerJoin('account', 'account.id', 'session.account_id')
+    .leftJoin('shared_tablet', 'shared_tablet.account_id', 'account.id')
     .select([
       'session.id as sessionId',
       'session.remember_me as rememberMe',
@@ -151,6 +155,8 @@ export async function lockRefreshToken(transaction: Transaction, hash: Buffer) {
       'account.id as accountId',
       'account.type as profileType',
       'account.suspended_at as suspendedAt',
+      'shared_tablet.store_id as storeId',
+      'shared_tablet.idle_minutes as idleMinutes',
     ])
     .where('refresh_token.hash', '=', hash)
     .executeTakeFirst()

@@ -23,7 +23,7 @@ import type { Context } from '#api/context.ts'
 import { bearerOf } from '#api/http/asker.ts'
 import { accountOf, type Serve } from '#api/http/serve.ts'
 import { requestPasswordReset, resetPassword } from './password/reset-password.ts'
-import { readUser } from './read-user.ts'
+import { readSignedIn } from './read-user.ts'
 import { completeRegistration } from './registration/complete-registration.ts'
 import { confirmRegistration } from './registration/confirm-registration.ts'
 import { register, resendConfirmation } from './registration/register.ts'
@@ -58,7 +58,7 @@ export function sessionRoutes(serve: Serve, context: Context, claimCart: ClaimCa
     reply.header('cache-control', 'no-store')
     return { tokens: await refreshTokens(context, bearerOf(request)) }
   })
-  serve(getUser, (asking) => readUser(context, accountOf(asking).accountId))
+  serve(getUser, (asking) => readSignedIn(context, accountOf(asking)))
   serve(logOutCall, async ({ request }) => {
     await logOut(context, bearerOf(request), from(request))
     return { message: 'LOGOUT_SUCCESS' as const }

@@ -31,6 +31,10 @@ export const AUDIT_ACTS = [
   'replacePrinterSecret',
   'removePrinter',
   'changeHygiene',
+  'setPin',
+  'removePin',
+  'shareTablet',
+  'endTablet',
 ] as const
 export type AuditAct = (typeof AUDIT_ACTS)[number]
 
@@ -103,6 +107,8 @@ export const AUDIT_FIELDS = {
   newSecret: 'yesNo',
   hygieneRating: 'hygiene',
   inspectedOn: 'text',
+  idleMinutes: 'minutes',
+  pinSince: 'instant',
 } as const satisfies Record<string, AuditValueKind>
 export type AuditField = keyof typeof AUDIT_FIELDS
 

@@ -30,6 +30,8 @@ export const STAFF_PERMISSIONS = {
   zones: MANAGERS,
   /** Printers, alerts and what else the board needs. */
   settings: MANAGERS,
+  /** Make tablets shared, and end them. */
+  tablets: MANAGERS,
   /** Who changed what. */
   changes: MANAGERS,
   /** Statements, bank details and the legal identity. */
@@ -38,6 +40,24 @@ export const STAFF_PERMISSIONS = {
   team: OWNERS,
 } as const satisfies Record<string, readonly StaffRole[]>
 export type StaffPermission = keyof typeof STAFF_PERMISSIONS
+
+/** What a shared tablet may do by itself, so that no order is missed while nobody has switched. */
+export const TABLET_ROLE: StaffRole = 'kitchen'
+
+/**
+ * What somebody is on a shared tablet: an owner acts as a manager there. Money and the team need the
+ * password, as a PIN is short and typed in front of others.
+ */
+export const roleOnTablet = (role: StaffRole): StaffRole => (role === 'owner' ? 'manager' : role)
+
+/** The shared tablet that somebody uses; absent on a device of their own. */
+export const tabletInUse = z.object({
+  name: z.string(),
+  /** It locks when it was not touched for so long. */
+  idleMinutes: z.int(),
+  /** The tablet is the user, as nobody has switched to themselves. */
+  isLocked: z.boolean(),
+})
 
 /** Whether somebody in this role may do what the permission stands for. */
 export function isRoleAllowed(role: StaffRole, permission: StaffPermission): boolean {

@@ -13,6 +13,8 @@ export const colleague = z.object({
   name: z.string(),
   email: z.string(),
   role: staffRole,
+  /** They can switch to themselves on a shared tablet. */
+  hasPin: z.boolean(),
   /** When they last used the store app; null where that is not known any more. */
   lastSeenAt: instant.nullable(),
 })
@@ -146,7 +148,7 @@ export const joinStore = call({
   staffPermission: 'orders',
   body: code,
   output: user,
-  errors: [...linkErrors, 'INVITATION_OF_ANOTHER'],
+  errors: [...linkErrors, 'INVITATION_OF_ANOTHER', 'SHARED_TABLET_NOT_ALLOWED'],
 })
 
 export const teamCalls = {

@@ -14,6 +14,23 @@ export const KNOWN_NETWORK_MS = 90 * DAY_MS
 /** Other people's telephone numbers that one account may come upon. */
 export const USED_PHONES: Limit = { count: 10, withinMs: HOUR_MS }
 
+/** For one person's PIN at one restaurant, on all of its tablets. */
+export const WRONG_PINS_A_DAY: Limit = { count: 30, withinMs: DAY_MS }
+/**
+ * The wait after each wrong PIN of one person on one tablet, the last for all that follow: a PIN of four
+ * digits would take a year to find.
+ */
+export const PIN_DELAYS_MS: readonly number[] = [
+  0,
+  0,
+  0,
+  0,
+  MINUTE_MS,
+  5 * MINUTE_MS,
+  15 * MINUTE_MS,
+  HOUR_MS,
+]
+
 /** Emails about accounts: how many may be requested, in the order in which the limits are counted. */
 export const ACCOUNT_EMAILS = {
   /** By one network, to whomever. */

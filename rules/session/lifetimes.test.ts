@@ -18,6 +18,21 @@ it.each([
 })
 
 it.each([
+  [10, 0, 25],
+  [30, 60, 105],
+  [10, 13 * 60, 13 * 60 + 25],
+  [10, 14 * 60 - 5, 14 * 60],
+])(
+  'with %d minutes to lock, a turn on a tablet used in minute %d ends in minute %d',
+  (idleMinutes, used, ends) => {
+    const minute = (count: number) => new Date(createdAt.getTime() + count * 60_000)
+    expect(lifetimes.switchedExpiresAt(minute(used), { idleMinutes, createdAt })).toEqual(
+      minute(ends),
+    )
+  },
+)
+
+it.each([
   ['an access token is accepted', lifetimes.ACCESS_TOKEN_LIFETIME_MS, 15 * 60_000],
   ['a link confirms a registration', lifetimes.EMAIL_LINK_LIFETIME_MS.confirm, DAY_MS],
   ['a link sets a password', lifetimes.EMAIL_LINK_LIFETIME_MS.reset, 3_600_000],

@@ -18,6 +18,24 @@ export function sessionExpiresAt(
   return new Date(Math.min(now.getTime() + idleMs, createdAt.getTime() + maximumMs))
 }
 
+/** After how many minutes without a touch a shared tablet may lock. */
+export const TABLET_IDLE_MINUTES = [2, 5, 10, 20, 30] as const
+export const DEFAULT_TABLET_IDLE_MINUTES = 10
+/** A long day in a restaurant. */
+const LONGEST_SWITCHED_MS = 14 * HOUR_MS
+
+/**
+ * When somebody's turn on a shared tablet ends that the tablet keeps in use now. It locks by itself when it
+ * has not been touched for `idleMinutes`; this is for one that cannot any more: asleep, or without a network.
+ */
+export function switchedExpiresAt(
+  now: Date,
+  { idleMinutes, createdAt }: { idleMinutes: number; createdAt: Date },
+): Date {
+  const used = now.getTime() + idleMinutes * MINUTE_MS + ACCESS_TOKEN_LIFETIME_MS
+  return new Date(Math.min(used, createdAt.getTime() + LONGEST_SWITCHED_MS))
+}
+
 /** How long a link in an email works: to confirm a registration, set a password, change an email. */
 export const EMAIL_LINK_LIFETIME_MS = {
   confirm: DAY_MS,

@@ -27,6 +27,7 @@ export function loadColleagues(db: Db, storeId: string) {
       nameOf.as('name'),
       'account.email',
       'partner_store.role',
+      sql<boolean>`partner_store.pin_hash IS NOT NULL`.as('hasPin'),
       eb
         .selectFrom('session')
         .select(({ fn }) => fn.max('session.last_used_at').as('at'))

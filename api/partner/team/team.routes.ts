@@ -3,6 +3,7 @@ import { teamCalls as calls } from '#contract/partner/team.ts'
 import { deviceName } from '#rules/session/device-name.ts'
 import { staffCalls } from '#api/account/check-partner.ts'
 import type { Context } from '#api/context.ts'
+import { ApiError } from '#api/http/api-error.ts'
 import type { Who } from '#api/http/asker.ts'
 import { accountOf, type Serve } from '#api/http/serve.ts'
 import { acceptInvitation, joinStore, openInvitation } from './accept-invitation.ts'
@@ -65,7 +66,9 @@ function invitationRoutes(serve: Serve, context: Context): void {
     const device = deviceName(request.headers['user-agent'] ?? '')
     return acceptInvitation(context, body, { address: request.ip, device })
   })
-  serve(calls.joinStore, (asking) =>
-    joinStore(context, accountOf(asking).accountId, asking.body.code),
-  )
+  serve(calls.joinStore, (asking) => {
+    const { accountId, tablet } = accountOf(asking)
+    if (tablet) throw new ApiError('SHARED_TABLET_NOT_ALLOWED')
+    return joinStore(context, accountId, asking.body.code)
+  })
 }

@@ -28,7 +28,7 @@ export const ABOUT_NOBODY: Readonly<Record<string, readonly string[]>> = {
     position sold_out_until opens_group_id`,
   option_group: words`id store_id name minimum maximum is_meal_upgrade`,
   page_change: words`id store_id changed_at`,
-  partner_store: words`account_id store_id role`,
+  partner_store: words`account_id store_id role pin_hash pin_set_at`,
   payment_event: words`id type intent_id received_at`,
   payment_discrepancy: words`id kind subject order_id details found_at seen_at resolved_at resolved_by
     checked_at`,
@@ -46,6 +46,7 @@ export const ABOUT_NOBODY: Readonly<Record<string, readonly string[]>> = {
   product_stock: words`product_id store_id remaining`,
   refund: words`id order_id status amount_pence lines payer reason account_id idempotency_key
     provider_refund_id requested_at finished_at report_id late_minutes change_id`,
+  shared_tablet: words`account_id store_id idle_minutes made_by made_at`,
   slot_reservation: words`cart_token store_id starts_at items reserved_until network`,
   staff_push: words`id account_id store_id session_id endpoint public_key auth_secret created_at`,
   staff_invitation: words`id store_id email role link_id invited_by sent_at expires_at`,

@@ -232,7 +232,7 @@ export const ABOUT_PEOPLE: Readonly<Record<string, TableOfPeople>> = {
     },
   },
   session: {
-    ofPerson: words`id account_id remember_me created_at expires_at revoked_at last_used_at`,
+    ofPerson: words`id account_id remember_me created_at expires_at revoked_at last_used_at parent_id`,
     personal: {
       device: exported('sessions'),
     },

@@ -127,6 +127,9 @@ function givenAboutStaff(): Record<string, { query?: string; body?: object }> {
   const seen = { version: NO_HOURS.version, confirmedBaskets: 1000 }
   const printer = { name: 'Kitchen', kitchenCopies: 1, customerCopies: 0, services: ['delivery'] }
   return {
+    setPin: { body: { pin: '4071' } },
+    shareTablet: { body: { name: 'Till' } },
+    switchPerson: { body: { accountId: randomUUID(), pin: '4071' } },
     addPrinter: { body: { ...printer, kind: 'star' } },
     changePrinter: { body: printer },
     reprintOrder: { body: { printerId: randomUUID(), kind: 'kitchen' } },

@@ -152,6 +152,7 @@ export function addressOf({ path, id }: Pick<Call, 'path' | 'id'>, people: Peopl
     photoId: 'A'.repeat(22),
     zoneId: people.store.zoneIds[0] ?? '',
     printerId: randomUUID(),
+    tabletId: randomUUID(),
     number: '1',
     id: idOf(id, people),
   }

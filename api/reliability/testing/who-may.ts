@@ -236,6 +236,12 @@ export const whoMay: Record<string, Answers> = {
   withdrawInvitation: atStore,
   changeColleague: atStore,
   removeColleague: atStore,
+  ...each(atStore, 'getPin setPin deletePin removePin listTablets endTablet'),
+  shareTablet: { ...atStore, partnerThere: 'UNAUTHORIZED' },
+  ...each(
+    { ...atStore, partnerThere: 'NOT_A_SHARED_TABLET' },
+    'listPeople switchPerson lockTablet',
+  ),
   openInvitation: nobodyYet('NONEXISTING_INVITATION'),
   acceptInvitation: nobodyYet('NONEXISTING_INVITATION'),
   joinStore: { ...partnersOf('NONEXISTING_INVITATION'), partnerThere: 'NONEXISTING_INVITATION' },

@@ -4,7 +4,7 @@ import { hash, verify } from '@node-rs/argon2'
  * Argon2id, with the minimum that OWASP recommends: 19 MiB, two passes, one lane.
  * https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html
  */
-const cost = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+export const HASH_COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** Of random bytes, at the cost above: checking it takes as long as checking a real one. */
 export const DUMMY_HASH =
@@ -18,7 +18,7 @@ const typed = (password: string) => password.normalize('NFKC').trim()
 
 /** The stored form of a password. */
 export function hashPassword(password: string): Promise<string> {
-  return hash(typed(password), cost)
+  return hash(typed(password), HASH_COST)
 }
 
 /**

@@ -1,14 +1,18 @@
 import { createHash, createSecretKey, type KeyObject } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { decodeProtectedHeader, errors, jwtVerify, SignJWT } from 'jose'
-import type { Permission } from '#contract/call.ts'
-import { PROFILE_TYPES } from '#contract/session.ts'
+import { z } from 'zod'
+import type { Call } from '#contract/call.ts'
+import { getUser, PROFILE_TYPES } from '#contract/session.ts'
 import { ACCESS_TOKEN_LIFETIME_MS } from '#rules/session/lifetimes.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { bearerOf, type Who } from '#api/http/asker.ts'
 import type { Loaded } from '#api/memory/cache.ts'
 import { refuseEnded } from './ended-sessions.ts'
+
+/** What a token says of the shared tablet it was made for. */
+const tabletClaim = z.object({ accountId: z.string(), storeId: z.string() }).optional()
 
 const issuer = 'tuck-in'
 /** The audience and type of the token, so that no other token of ours is accepted for it. */
@@ -30,7 +34,8 @@ const keyIdOf = (secret: string) =>
 /** A signed token that identifies its account for 15 minutes. */
 export function signAccessToken(secret: string, who: Who, now: Date): Promise<string> {
   const issuedAt = Math.floor(now.getTime() / 1000)
-  return new SignJWT({ typ: who.profileType, sid: who.sessionId })
+  const { profileType, sessionId, tablet } = who
+  return new SignJWT({ typ: profileType, sid: sessionId, ...(tablet && { tablet }) })
     .setProtectedHeader({ alg: 'HS256', kid: keyIdOf(secret), typ })
     .setSubject(who.accountId)
     .setIssuer(issuer)
@@ -78,8 +83,11 @@ async function checkToken(key: KeyObject, token: string, now: Date): Promise<Loa
     })
     const profileType = PROFILE_TYPES.find((type) => type === payload['typ'])
     const { sub: accountId, sid: sessionId, exp = 0 } = payload
-    if (accountId && profileType && typeof sessionId === 'string')
-      return { value: { accountId, profileType, sessionId }, untilMs: exp * 1000 }
+    const tablet = tabletClaim.safeParse(payload['tablet'])
+    if (accountId && profileType && typeof sessionId === 'string' && tablet.success) {
+      const who = { accountId, profileType, sessionId }
+      return { value: tablet.data ? { ...who, tablet: tablet.data } : who, untilMs: exp * 1000 }
+    }
   } catch (error) {
     // Whatever is wrong with a token, its bearer signs in again.
     if (!(error instanceof errors.JOSEError)) throw error
@@ -90,12 +98,13 @@ async function checkToken(key: KeyObject, token: string, now: Date): Promise<Loa
 /**
  * The caller, if they may make the call. Throws UNAUTHORIZED without a valid token if one is needed and once
  * its session has ended, SUSPENDED_USER, and PROFILE_TYPE_NOT_ALLOWED for an account of another type
- * ("Forbidden resource" if an operator's is needed).
+ * ("Forbidden resource" if an operator's is needed). Throws SHARED_TABLET_NOT_ALLOWED for what concerns an
+ * account itself on a shared tablet, where a PIN is enough to be somebody.
  */
 export async function admit(
   context: Context,
   request: FastifyRequest,
-  permission: Permission,
+  { id, permission }: Pick<Call, 'id' | 'permission'>,
 ): Promise<Who | null> {
   if (permission === 'public') return null
   const token = bearerOf(request)
@@ -105,7 +114,10 @@ export async function admit(
   }
   const who = await readAccessToken(context, token)
   await refuseEnded(context, who)
-  if (permission === 'account') return who
+  if (permission === 'account') {
+    if (who.tablet && id !== getUser.id) throw new ApiError('SHARED_TABLET_NOT_ALLOWED')
+    return who
+  }
   const requested = permission === 'visitor' ? 'customer' : permission
   if (who.profileType !== requested)
     throw new ApiError(requested === 'operator' ? 'Forbidden resource' : 'PROFILE_TYPE_NOT_ALLOWED')

@@ -1,8 +1,9 @@
 import type { Tokens } from '#contract/session.ts'
-import { sessionExpiresAt } from '#rules/session/lifetimes.ts'
+import { sessionExpiresAt, switchedExpiresAt } from '#rules/session/lifetimes.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction, type Transaction } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'
+import type { Who } from '#api/http/asker.ts'
 import { recordAccountEvent } from '#api/session/record-account-event.ts'
 import {
   extendSession,
@@ -14,6 +15,7 @@ import {
 } from '#api/session/session.queries.ts'
 import type { Configuration } from '#api/settings/configuration.ts'
 import { signAccessToken } from './access-token.ts'
+import { loadSessionBelow } from './tablet-session.queries.ts'
 import { nextRefreshToken, refreshTokenHash } from './refresh-token.ts'
 
 /** Two tabs may use the same token at nearly the same moment; later, it is somebody who copied it. */
@@ -43,7 +45,7 @@ async function rotate(
 ): Promise<Tokens | 'UNAUTHORIZED' | 'SUSPENDED_USER'> {
   const stored = await lockRefreshToken(transaction, refreshTokenHash(token))
   if (!stored || stored.expiresAt <= now) return 'UNAUTHORIZED'
-  const { sessionId, accountId, profileType, replacedAt, revokedAt, suspendedAt } = stored
+  const { sessionId, accountId, replacedAt, revokedAt, suspendedAt } = stored
   // First, because suspending ends every session, and the answer says why.
   if (suspendedAt) return 'SUSPENDED_USER'
   if (revokedAt) return 'UNAUTHORIZED'
@@ -56,8 +58,22 @@ async function rotate(
     return 'UNAUTHORIZED'
   }
   await extendSession(transaction, sessionId, { expiresAt: sessionExpiresAt(now, stored), now })
-  const who = { accountId, profileType, sessionId }
+  const who = await holderOf(transaction, stored, now)
   return { accessToken: await signAccessToken(configuration.tokenSecret, who, now), refreshToken }
+}
+
+type Stored = NonNullable<Awaited<ReturnType<typeof lockRefreshToken>>>
+
+/** Whose access token follows: on a shared tablet it is of whoever has switched to themselves. */
+async function holderOf(transaction: Transaction, stored: Stored, now: Date): Promise<Who> {
+  const { sessionId, accountId, profileType, storeId, idleMinutes } = stored
+  if (storeId === null || idleMinutes === null) return { accountId, profileType, sessionId }
+  const tablet = { accountId, storeId }
+  const below = await loadSessionBelow(transaction, sessionId, now)
+  if (!below) return { accountId, profileType, sessionId, tablet }
+  const expiresAt = switchedExpiresAt(now, { idleMinutes, createdAt: below.createdAt })
+  await extendSession(transaction, below.sessionId, { expiresAt, now })
+  return { accountId: below.accountId, profileType, sessionId: below.sessionId, tablet }
 }
 
 async function replaceToken(

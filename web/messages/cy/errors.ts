@@ -44,6 +44,12 @@ export const errors = {
   INVITATION_EXPIRED: 'Mae’r gwahoddiad hwn wedi dod i ben. Gofynnwch i’r bwyty ei anfon eto.',
   INVITATION_OF_ANOTHER:
     'Mae’r gwahoddiad hwn ar gyfer cyfeiriad e-bost arall. Mewngofnodwch â hwnnw.',
+  INCORRECT_PIN: 'Nid dyna’r PIN cywir.',
+  NOT_A_SHARED_TABLET: 'Dim ond ar dabled a rennir mae hyn yn gweithio.',
+  SHARED_TABLET_NOT_ALLOWED:
+    'Dydy hyn ddim yn bosibl ar dabled a rennir. Mewngofnodwch â’ch cyfrinair ar ddyfais arall.',
+  NONEXISTING_TABLET: 'Dydy’r tabled hwn ddim yn cael ei rannu bellach.',
+  TOO_MANY_TABLETS: 'Mae gan y bwyty 10 tabled a rennir eisoes. Dewch ag un i ben yn gyntaf.',
   NONEXISTING_ESTABLISHMENT:
     'Dydy’r gegin hon ddim wedi’i rhestru yn eich cod post. Chwiliwch eto.',
   BUSINESS_HAS_CHANGED:

@@ -23,6 +23,8 @@ export const validation = {
   invalid_postcode: 'Rhowch god post neu ei ddechrau, fel E8 neu E8 1',
   invalid_company_number: 'Rhowch 8 nod Tŷ’r Cwmnïau, fel 01234567 neu SC123456',
   invalid_vat_number: 'Gwiriwch y rhif TAW. Mae ynddo GB a 9 neu 12 digid.',
+  invalid_pin: 'Rhowch 4 i 6 digid',
+  guessable_pin: 'Dewiswch PIN sy’n anoddach ei ddyfalu',
   invalid_sort_code: 'Rhowch god didoli â 6 digid, fel 12-34-56',
   invalid_account_number: 'Rhowch rif cyfrif ag 8 digid',
   already_used: 'Mae hwn yn cael ei ddefnyddio’n barod',

@@ -73,6 +73,8 @@ export const yourData = {
     providerLinked: 'Mewngofnodoch drwy ddarparwr am y tro cyntaf',
     emailChangeRequested: 'Gofynnoch am newid eich cyfeiriad ebost',
     emailChanged: 'Newidiwyd eich cyfeiriad ebost',
+    switchedOnTablet: 'Newidioch i chi’ch hun ar dabled a rennir',
+    pinFailed: 'Rhoddwyd PIN anghywir ar dabled a rennir',
     suspended: 'Cafodd y cyfrif ei atal',
     restored: 'Cafodd y cyfrif ei adfer',
     other: 'Rhywbeth arall ({{kind}})',

@@ -40,6 +40,12 @@ export const errors = {
     'This invitation no longer works. It was used, withdrawn or sent again with a new link.',
   INVITATION_EXPIRED: 'This invitation has expired. Ask the restaurant to send it again.',
   INVITATION_OF_ANOTHER: 'This invitation is for another email address. Log in with that one.',
+  INCORRECT_PIN: 'That isn’t the right PIN.',
+  NOT_A_SHARED_TABLET: 'This works on a shared tablet only.',
+  SHARED_TABLET_NOT_ALLOWED:
+    'This isn’t possible on a shared tablet. Log in with your password on another device.',
+  NONEXISTING_TABLET: 'This tablet is no longer shared.',
+  TOO_MANY_TABLETS: 'The restaurant has 10 shared tablets already. End one of them first.',
   NONEXISTING_ESTABLISHMENT: 'This kitchen isn’t listed at your postcode. Search again.',
   BUSINESS_HAS_CHANGED:
     'Somebody else has changed the business details. Check what they are now, then make your changes again.',

@@ -53,6 +53,10 @@ export const changes = {
     replacePrinterSecret: 'Gave a printer a new password',
     removePrinter: 'Removed a printer',
     changeHygiene: 'Food hygiene rating changed',
+    setPin: 'Set a PIN',
+    removePin: 'Removed a PIN',
+    shareTablet: 'Made a tablet shared',
+    endTablet: 'Ended a shared tablet',
   } satisfies Record<AuditAct, string>,
   field: {
     pausedUntil: 'Paused until',
@@ -119,5 +123,7 @@ export const changes = {
     bankAccountSince: 'Bank account entered',
     hygieneRating: 'Food hygiene rating',
     inspectedOn: 'Inspected on',
+    pinSince: 'PIN since',
+    idleMinutes: 'Locks by itself after',
   } satisfies Record<AuditField, string>,
 } as const

@@ -22,6 +22,8 @@ export const validation = {
   invalid_postcode: 'Enter a postcode or the start of one, such as E8 or E8 1',
   invalid_company_number: 'Enter the 8 characters of Companies House, such as 01234567 or SC123456',
   invalid_vat_number: 'Check the VAT number. It has GB and 9 or 12 digits.',
+  invalid_pin: 'Enter 4 to 6 digits',
+  guessable_pin: 'Choose a PIN that is harder to guess',
   invalid_sort_code: 'Enter a sort code with 6 digits, such as 12-34-56',
   invalid_account_number: 'Enter an account number with 8 digits',
   already_used: 'This is already used',

@@ -72,6 +72,8 @@ export const yourData = {
     providerLinked: 'You logged in with a provider for the first time',
     emailChangeRequested: 'You asked to change your email address',
     emailChanged: 'Your email address was changed',
+    switchedOnTablet: 'You switched to yourself on a shared tablet',
+    pinFailed: 'A wrong PIN was entered on a shared tablet',
     suspended: 'The account was suspended',
     restored: 'The account was restored',
     other: 'Something else ({{kind}})',
