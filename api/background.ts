@@ -15,6 +15,7 @@ import { createWebPush } from './outside/push/web-push.driver.ts'
 import { createPurgeWebhook } from './outside/cdn/purge-webhook.driver.ts'
 import { changedPagesPurge } from './pages/purge/purge-changed-pages.ts'
 import { everyHourForHygiene, refreshHygiene } from './partner/hygiene/refresh-hygiene.ts'
+import { everyMinuteForBoards } from './partner/alerts/watch-boards.ts'
 import { partnerJobs } from './partner/partner.jobs.ts'
 import { continuePayment } from './payments/intents/continue-payment.ts'
 import { expireOrderChanges } from './payments/order-changes/expire-order-changes.ts'
@@ -67,7 +68,13 @@ function workOf(
       'refresh-hygiene': (_, run) => refreshHygiene(context, run),
       'forget-old-data': (_, { signal }) => deleteOldData(context, signal),
     },
-    crontab: [...payments.crontab, everyHour(), everyHourForHygiene(), everyNight()],
+    crontab: [
+      ...payments.crontab,
+      everyHour(),
+      everyHourForHygiene(),
+      everyMinuteForBoards(),
+      everyNight(),
+    ],
     sweeps: [
       ...(cdn
         ? [

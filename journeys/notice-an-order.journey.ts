@@ -85,7 +85,7 @@ test(
 )
 
 test(
-  'A manager chooses when an order that waits is emailed to everyone',
+  'A manager chooses when an order that waits is emailed to everyone, and when nobody being there pauses orders',
   { tag: '@desktop' },
   async ({ storeApp, calls }) => {
     await openStoreApp(storeApp, calls, 'the-green-bench')
@@ -97,10 +97,26 @@ test(
     await choice.selectOption('After 5 minutes')
     await storeApp.getByRole('link', { name: /^Orders/ }).click()
     await storeApp.getByRole('button', { name: 'Stay here' }).click()
-    await storeApp.getByRole('button', { name: 'Save' }).press('Enter')
+    const alerts = storeApp.getByRole('form', { name: 'Alerts' })
+    await alerts.getByRole('button', { name: 'Save' }).press('Enter')
     await expect(storeApp.getByText('Settings saved')).toBeVisible()
+
+    const unattended = storeApp.getByRole('form', { name: 'When nobody has the store app open' })
+    const warning = unattended.getByRole('checkbox', { name: /^Warn us after 5 minutes/ })
+    const pause = unattended.getByRole('combobox', { name: /^Pause orders/ })
+    await expect(warning).toBeChecked()
+    await expect(pause).toHaveValue('')
+    await warning.uncheck()
+    await pause.selectOption('After 15 minutes')
+    const [saved] = await Promise.all([
+      storeApp.waitForResponse((response) => response.request().method() === 'PUT'),
+      unattended.getByRole('button', { name: 'Save' }).press('Enter'),
+    ])
+    expect(saved.ok()).toBe(true)
     await storeApp.reload()
     await expect(choice).toHaveValue('5')
+    await expect(warning).not.toBeChecked()
+    await expect(pause).toHaveValue('15')
   },
 )
 

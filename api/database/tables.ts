@@ -76,6 +76,12 @@ export interface AuditEventTable {
   after: Generated<AuditFields>
 }
 
+export interface BoardWatchTable {
+  is_only: Generated<boolean>
+  since: Instant
+  at: Instant
+}
+
 export interface BundleSlotTable {
   id: Generated<string>
   store_id: string
@@ -829,6 +835,8 @@ export interface StoreTable {
   waiting_email_minutes: Generated<number | null>
   legal_address: string | null
   company_number: string | null
+  warns_unattended: Generated<boolean>
+  unattended_pause_minutes: number | null
 }
 
 export interface StoreAreaTable {
@@ -844,6 +852,12 @@ export interface StoreBankAccountTable {
   sealed: string
   last_digits: string
   changed_at: Instant
+}
+
+export interface StoreBoardTable {
+  store_id: string
+  seen_at: Instant
+  told_at: Instant | null
 }
 
 export interface StoreCuisineTable {
@@ -899,6 +913,7 @@ export interface Database {
   account: AccountTable
   account_event: AccountEventTable
   audit_event: AuditEventTable
+  board_watch: BoardWatchTable
   bundle_slot: BundleSlotTable
   cart: CartTable
   category: CategoryTable
@@ -964,6 +979,7 @@ export interface Database {
   store: StoreTable
   store_area: StoreAreaTable
   store_bank_account: StoreBankAccountTable
+  store_board: StoreBoardTable
   store_cuisine: StoreCuisineTable
   store_establishment: StoreEstablishmentTable
   store_type: StoreTypeTable

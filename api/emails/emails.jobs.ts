@@ -10,6 +10,7 @@ type EmailTask =
   | 'send-invitation'
   | 'send-bank-notice'
   | 'send-waiting-email'
+  | 'send-unattended-email'
   | 'ask-for-review'
   | 'send-review-email'
 
@@ -43,6 +44,10 @@ export function emailJobs(context: Context, mail: MailPort): Handlers<EmailTask>
     'send-waiting-email': async (payload, run) => {
       const { sendWaitingEmail } = await import('./staff/send-waiting-email.ts')
       await sendWaitingEmail(context, { ...run, mail }, payload)
+    },
+    'send-unattended-email': async (payload, run) => {
+      const { sendUnattendedEmail } = await import('./staff/send-unattended-email.ts')
+      await sendUnattendedEmail(context, { ...run, mail }, payload)
     },
     'ask-for-review': async (payload, run) => {
       const { askForReview } = await import('./reviews/ask-for-review.ts')

@@ -45,6 +45,15 @@ export type AccountMessage = (typeof ACCOUNT_MESSAGES)[number]
 export const REVIEW_MESSAGES = ['hidden', 'restored'] as const
 export type ReviewMessage = (typeof REVIEW_MESSAGES)[number]
 
+/** That nobody has had the store app of a store open. */
+export interface UnattendedNews {
+  storeId: string
+  /** When that was found: whoever has opened it since is not told any more. */
+  at: string
+  /** Until when the store is paused because of it; null: it takes orders. */
+  pausedUntil: string | null
+}
+
 /** Every kind of job, with its payload. */
 export type Tasks = {
   'send-order-email': {
@@ -70,6 +79,10 @@ export type Tasks = {
   'email-waiting-order': { orderId: string }
   /** To one of them. */
   'send-waiting-email': { orderId: string; accountId: string }
+  /** Tells a device of a store's staff that nobody has had its store app open; see `UnattendedNews`. */
+  'send-unattended-push': UnattendedNews & { deviceId: string }
+  /** Tells an owner so. */
+  'send-unattended-email': UnattendedNews & { ownerId: string }
   /** Tells a store that it missed an order, and pauses it when too many were missed in a row. */
   'follow-missed-order': { orderId: string }
   /** To the browsers that follow an order. */
@@ -143,6 +156,7 @@ export type ClockTasks = {
   'forget-old-data': object
   'erase-unclaimed-photos': object
   'refresh-hygiene': object
+  'watch-boards': object
   /** Of the whole ledger instead of the last day. */
   'reconcile-payments': { isOfAllTime?: boolean }
 }
@@ -153,9 +167,8 @@ export const CLOCK_TASKS: readonly ClockTaskName[] = [
   'reconcile-payments',
   'erase-unclaimed-photos',
   'refresh-hygiene',
+  'watch-boards',
 ]
-
-// See tidy-queue.ts: at most five minutes apart, that is three and a half days.
 
 export type Job = {
   [Name in TaskName]: {

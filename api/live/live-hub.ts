@@ -12,6 +12,7 @@ import {
   loadStoreEvents,
   type EventRow,
 } from './live.queries.ts'
+import { SeenBoards } from './seen-boards.ts'
 import { Watcher, Watchers, type Reader, type Topic, type Written } from './watchers.ts'
 
 const heartbeatMs = 20_000
@@ -44,6 +45,7 @@ export class LiveHub {
   readonly #refuseEnded: RefuseEnded
   readonly #log: FastifyBaseLogger
   readonly #watchers = new Watchers()
+  readonly #boards: SeenBoards
   readonly #streamsOf = new Map<string, number>()
   readonly #notified = new Set<number>()
   readonly #stops: (() => void)[]
@@ -63,6 +65,7 @@ export class LiveHub {
     this.#context = context
     this.#refuseEnded = refuseEnded
     this.#log = log
+    this.#boards = new SeenBoards(context, log)
     const { listener } = context
     this.#stops = [
       listener.on('order_event', (payload) => this.#hear(payload)),
@@ -96,6 +99,11 @@ export class LiveHub {
     const endsAtMs = Date.now() + lifeMs + Math.random() * lifeChanceMs
     const watcher = new Watcher(topic, stream, { endsAtMs, reader: who })
     this.#watchers.add(watcher)
+    // At once: whoever has come back need not be warned any more.
+    if ('storeId' in topic) {
+      this.seeBoard(topic.storeId)
+      void this.#boards.write()
+    }
     try {
       // Their session may have ended after it was checked and before its end was listened for here.
       await this.#endIfEnded(watcher)
@@ -107,12 +115,18 @@ export class LiveHub {
     return undefined as never
   }
 
+  /** Somebody has the store app open for a store, which is written down with the next heartbeat. */
+  seeBoard(storeId: string): void {
+    this.#boards.see(storeId)
+  }
+
   /** Ends every stream. */
-  close(): void {
+  async close(): Promise<void> {
     this.#isClosed = true
     clearInterval(this.#heartbeat)
     for (const stop of this.#stops) stop()
     for (const { stream } of this.#watchers.all()) stream.end()
+    await this.#boards.written()
   }
 
   #enter(network: string): () => void {
@@ -254,6 +268,7 @@ export class LiveHub {
     this.#settledId = this.#newestId
     const nowMs = Date.now()
     for (const watcher of this.#watchers.all()) watcher.beat(nowMs)
+    void this.#boards.write()
   }
 }
 

@@ -9,6 +9,6 @@ export function openLive(
   refuseEnded: RefuseEnded,
 ): LiveHub {
   const live = new LiveHub(context, { refuseEnded, log: app.log })
-  app.addHook('preClose', async () => live.close())
+  app.addHook('preClose', () => live.close())
   return live
 }

@@ -38,7 +38,11 @@ function actingOf(asking: {
 
 export function partnerRoutes(serve: Serve, context: Context, live: LiveHub): void {
   const { ofStore } = staffCalls(serve, context)
-  ofStore(calls.getPartnerStore, ({ params }) => readPartnerStore(context, params.storeId))
+  ofStore(calls.getPartnerStore, ({ params }) => {
+    // An open store app loads its store twice a minute.
+    live.seeBoard(params.storeId)
+    return readPartnerStore(context, params.storeId)
+  })
   ofStore(calls.pauseStore, async (asking) => {
     await pauseStore(context, asking.params.storeId, asking.body, changerOf(asking))
     return readPartnerStore(context, asking.params.storeId)

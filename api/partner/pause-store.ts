@@ -50,5 +50,6 @@ function fieldsOf({ until, takesPreOrders, reason }: StorePause, at: Date): Audi
     pausedUntil: until.toISOString(),
     takesPreOrders,
     ...(reason === 'missedOrders' && { afterMissedOrders: true }),
+    ...(reason === 'unattended' && { asNobodyLooked: true }),
   }
 }

@@ -121,7 +121,7 @@ const TABLES = `
   customer_address favourite_store cart orders order_line order_event store opening_span
   hours_exception preparation_hour usual_holiday session account review review_act
   review_report review_request_stop audit_event product option product_stock partner_store
-  problem_event store_bank_account store_establishment menu_draft menu_version
+  problem_event store_bank_account store_establishment menu_draft menu_version store_board
 `
   .trim()
   .split(/\s+/)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { WAITING_EMAIL_MINUTES } from '#rules/orders/waiting-email.ts'
+import { UNATTENDED_PAUSE_MINUTES } from '#rules/stores/unattended.ts'
 import { call } from '../call.ts'
 import { because, id } from '../fields.ts'
 
@@ -12,8 +13,19 @@ export const alertSettings = z.object({
     .nullable(),
 })
 
+/** What happens when the store takes orders while nobody has its store app open. */
+export const unattendedSettings = z.object({
+  /** Whether staff are told after some minutes. They always are of a pause. */
+  warnsUnattended: z.boolean(),
+  /** After how long it is paused; null: never. */
+  unattendedPauseMinutes: z
+    .int(because('invalid_value'))
+    .refine((minutes) => UNATTENDED_PAUSE_MINUTES.includes(minutes), because('invalid_value'))
+    .nullable(),
+})
+
 /** By section: each is saved on its own. */
-export const storeSettings = z.object({ alerts: alertSettings })
+export const storeSettings = z.object({ alerts: alertSettings, unattended: unattendedSettings })
 export type StoreSettings = z.output<typeof storeSettings>
 
 const ofManagers = { permission: 'partner', staffPermission: 'settings' } as const

@@ -1,3 +1,6 @@
-/** Why a store takes no orders: its staff want it so, or nobody answered its last orders. */
-export const PAUSE_REASONS = ['staff', 'missedOrders'] as const
+/**
+ * Why a store takes no orders: its staff want it so, nobody answered its last orders, or nobody had the store app
+ * open.
+ */
+export const PAUSE_REASONS = ['staff', 'missedOrders', 'unattended'] as const
 export type PauseReason = (typeof PAUSE_REASONS)[number]

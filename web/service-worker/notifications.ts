@@ -1,4 +1,4 @@
-/** The message that api/news/push-message.ts and api/partner/push/push-to-staff.ts write. */
+/** The message that api/news/push-message.ts and api/partner/push/send-to-device.ts send. */
 interface PushMessage {
   title: string
   body: string

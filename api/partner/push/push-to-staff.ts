@@ -1,17 +1,9 @@
-import { createHash } from 'node:crypto'
 import { formatPence } from '#rules/money/pence.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/database/transaction.ts'
-import type { JobLog } from '#api/jobs/job-log.ts'
 import { enqueue, type Job, type Tasks } from '#api/jobs/tasks.ts'
-import { PushRefused, PushUnsubscribed, type PushPort } from '#api/outside/push/push.port.ts'
-import { deleteDeviceById, selectDevices, selectSending } from './staff-push.queries.ts'
-
-interface Means {
-  push: PushPort
-  log: Pick<JobLog, 'warn'>
-  signal?: AbortSignal
-}
+import { sendToDevice, type PushMeans, type StaffMessage } from './send-to-device.ts'
+import { selectDevices, selectSending } from './staff-push.queries.ts'
 
 /** Enqueues the notification of a new order to each device of its store's staff; none once it is answered. */
 export async function pushToStaff({ db, now }: Context, orderId: string): Promise<void> {
@@ -25,34 +17,24 @@ export async function pushToStaff({ db, now }: Context, orderId: string): Promis
 }
 
 /**
- * Sends a new order to one device; not, once it is answered or whoever has the device may hear no more. A
- * device that has unsubscribed is deleted. Rejects when its push service could not be reached, so that it is
- * tried again; a device that gets it twice shows it once, by its tag.
+ * Sends a new order to one device; not, once it is answered or whoever has the device may hear no more. Rejects
+ * as `sendToDevice`.
  */
 export async function sendStaffPush(
   { db, now }: Context,
-  { push, log, signal }: Means,
+  means: PushMeans,
   { orderId, deviceId }: Tasks['send-staff-push'],
 ): Promise<void> {
   const at = now()
   const sending = await selectSending(db, { orderId, deviceId }, at)
   if (!sending || sending.deadlineAt <= at) return
-  const { endpoint, publicKey, authSecret, deadlineAt } = sending
-  try {
-    await push.send(
-      {
-        to: { endpoint, keys: { p256dh: publicKey, auth: authSecret } },
-        text: JSON.stringify(messageOf(orderId, sending)),
-        topic: topicOf(orderId),
-        goodForSeconds: Math.ceil((deadlineAt.getTime() - at.getTime()) / 1000),
-      },
-      signal,
-    )
-  } catch (error) {
-    if (error instanceof PushUnsubscribed) return deleteDeviceById(db, deviceId)
-    if (!(error instanceof PushRefused)) throw error
-    log.warn({ order: orderId, status: error.message }, 'a push service refused a notification')
-  }
+  await sendToDevice(db, means, {
+    ...sending,
+    deviceId,
+    message: messageOf(orderId, sending),
+    goodForSeconds: Math.ceil((sending.deadlineAt.getTime() - at.getTime()) / 1000),
+    about: { order: orderId },
+  })
 }
 
 interface Facts {
@@ -64,7 +46,10 @@ interface Facts {
 }
 
 /** What a locked screen may show: nothing of the customer. */
-function messageOf(orderId: string, { slug, number, totalPence, service, items }: Facts) {
+function messageOf(
+  orderId: string,
+  { slug, number, totalPence, service, items }: Facts,
+): StaffMessage {
   return {
     title: `New order ${number}`,
     body: `${items} ${items === 1 ? 'item' : 'items'}, ${formatPence(totalPence)}, ${service}`,
@@ -72,7 +57,3 @@ function messageOf(orderId: string, { slug, number, totalPence, service, items }
     tag: orderId,
   }
 }
-
-/** Identifies an order to a push service without revealing which it is. */
-const topicOf = (orderId: string) =>
-  createHash('sha256').update(`staff push ${orderId}`).digest('base64url').slice(0, 32)

@@ -110,9 +110,16 @@ export function selectSending(db: Db, given: { orderId: string; deviceId: string
 }
 
 function ofPending(db: Db, orderId: string, now: Date) {
+  return listeningDevices(db, now)
+    .innerJoin('orders', 'orders.store_id', 'staff_push.store_id')
+    .where('orders.id', '=', orderId)
+    .where('orders.status', '=', 'pending')
+}
+
+/** The devices of whoever answers orders at their store and is logged in on them. */
+export function listeningDevices(db: Db, now: Date) {
   return db
-    .selectFrom('orders')
-    .innerJoin('staff_push', 'staff_push.store_id', 'orders.store_id')
+    .selectFrom('staff_push')
     .innerJoin('session', 'session.id', 'staff_push.session_id')
     .innerJoin('account', 'account.id', 'staff_push.account_id')
     .innerJoin('partner_store', (join) =>
@@ -120,8 +127,6 @@ function ofPending(db: Db, orderId: string, now: Date) {
         .onRef('partner_store.account_id', '=', 'staff_push.account_id')
         .onRef('partner_store.store_id', '=', 'staff_push.store_id'),
     )
-    .where('orders.id', '=', orderId)
-    .where('orders.status', '=', 'pending')
     .where('partner_store.role', 'in', ANSWERING)
     .where('account.suspended_at', 'is', null)
     .where('session.revoked_at', 'is', null)

@@ -9,6 +9,9 @@ import { openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
 import { FRIDAY_EVENING } from '#api/testing/test-app.ts'
 import { placeTestOrder } from '#api/testing/test-order.ts'
 import { openTestStore } from '#api/testing/test-store.ts'
+import { saveSeenBoards } from '#api/live/boards.queries.ts'
+import { sendUnattendedPush } from '../alerts/tell-unattended.ts'
+import { watchBoards } from '../alerts/watch-boards.ts'
 import { pushToStaff, sendStaffPush } from './push-to-staff.ts'
 
 let push: PushTest
@@ -70,19 +73,24 @@ const place = () => placeTestOrder(push.server.context, { storeId })
 
 async function takeSendings(orderId: string): Promise<Tasks['send-staff-push'][]> {
   await pushToStaff(push.server.context, orderId)
-  const { rows } = await push.server.context.pool.query<{ payload: Tasks['send-staff-push'] }>(
+  return takeJobs('send-staff-push')
+}
+
+async function takeJobs<Name extends keyof Tasks>(task: Name): Promise<Tasks[Name][]> {
+  const { rows } = await push.server.context.pool.query<{ payload: Tasks[Name] }>(
     `DELETE FROM graphile_worker._private_jobs AS job USING graphile_worker._private_tasks AS task
-     WHERE task.id = job.task_id AND task.identifier = 'send-staff-push' RETURNING payload`,
+     WHERE task.id = job.task_id AND task.identifier = $1 RETURNING payload`,
+    [task],
   )
   return rows.map(({ payload }) => payload)
 }
 
+const means = () => ({
+  push: createWebPush(push.server.context.configuration),
+  log: { warn: () => {} },
+})
 const send = (payload: Tasks['send-staff-push']) =>
-  sendStaffPush(
-    push.server.context,
-    { push: createWebPush(push.server.context.configuration), log: { warn: () => {} } },
-    payload,
-  )
+  sendStaffPush(push.server.context, means(), payload)
 
 async function announce(orderId: string): Promise<void> {
   for (const payload of await takeSendings(orderId)) await send(payload)
@@ -138,6 +146,49 @@ test('whoever is removed, suspended or logged out hears nothing, also of what wa
     expect(await takeSendings((await place()).orderId)).toEqual([])
   }
   expect(await phone.received()).toEqual([])
+})
+
+test('a device hears that nobody has the store app open, and is shown who to open it for', async () => {
+  await turnOn()
+  const { context } = push.server
+  await context.db
+    .insertInto('store_board')
+    .values({ store_id: storeId, seen_at: new Date(FRIDAY_EVENING.getTime() - 6 * 60_000) })
+    .execute()
+  const at = FRIDAY_EVENING
+  await context.db
+    .insertInto('board_watch')
+    .values({ since: new Date(0), at })
+    .execute()
+  await watchBoards(context)
+  const [sending] = await takeJobs('send-unattended-push')
+  await sendUnattendedPush(context, means(), sending!)
+  await sendUnattendedPush(context, means(), {
+    ...sending!,
+    pausedUntil: '2026-05-15T22:00:00.000Z',
+  })
+  const shown = { path: `/store-app?store=${slug}`, tag: `unattended-${storeId}` }
+  const received = await phone.received()
+  expect(received.toReversed().map(({ text }) => JSON.parse(text))).toEqual([
+    {
+      ...shown,
+      title: 'Mare Street Pizza: nobody has the store app open',
+      body: 'You’re taking orders. Open the store app so that none is missed.',
+    },
+    {
+      ...shown,
+      title: 'Mare Street Pizza is paused until 23:00',
+      body: 'Nobody had the store app open. Open it to take orders again.',
+    },
+  ])
+  await saveSeenBoards(context.db, [storeId], new Date(FRIDAY_EVENING.getTime() + 1000))
+  await sendUnattendedPush(context, means(), sending!)
+  await context.pool.query('UPDATE store_board SET seen_at = $1', [new Date(0)])
+  await context.pool.query('UPDATE account SET suspended_at = now() WHERE id = $1', [
+    cook.accountId,
+  ])
+  await sendUnattendedPush(context, means(), sending!)
+  expect(await phone.received()).toHaveLength(2)
 })
 
 test('a device that has unsubscribed is deleted, and a service in trouble is tried again', async () => {

@@ -15,15 +15,18 @@ export async function saveSettings(
   const { storeId, changer } = act
   const saved = await changeAtStore(context, call, act, async (transaction) => {
     const before = await selectSettings(transaction, storeId)
-    const after: StoreSettings = { alerts: sections.alerts ?? before.alerts }
+    const after: StoreSettings = {
+      alerts: sections.alerts ?? before.alerts,
+      unattended: sections.unattended ?? before.unattended,
+    }
     await updateSettings(transaction, storeId, after)
     await recordChange(transaction, {
       ...changer,
       at: context.now(),
       storeId,
       act: 'changeSettings',
-      before: before.alerts,
-      after: after.alerts,
+      before: { ...before.alerts, ...before.unattended },
+      after: { ...after.alerts, ...after.unattended },
     })
     return after
   })

@@ -9,20 +9,29 @@ export async function selectSettings(
 ): Promise<StoreSettings> {
   const row = await db
     .selectFrom('store')
-    .select('waiting_email_minutes as waitingEmailMinutes')
+    .select([
+      'waiting_email_minutes as waitingEmailMinutes',
+      'warns_unattended as warnsUnattended',
+      'unattended_pause_minutes as unattendedPauseMinutes',
+    ])
     .where('id', '=', storeId)
     .executeTakeFirstOrThrow()
-  return { alerts: row }
+  const { waitingEmailMinutes, ...unattended } = row
+  return { alerts: { waitingEmailMinutes }, unattended }
 }
 
 export async function updateSettings(
   transaction: Transaction,
   storeId: string,
-  { alerts }: StoreSettings,
+  { alerts, unattended }: StoreSettings,
 ): Promise<void> {
   await transaction
     .updateTable('store')
-    .set({ waiting_email_minutes: alerts.waitingEmailMinutes })
+    .set({
+      waiting_email_minutes: alerts.waitingEmailMinutes,
+      warns_unattended: unattended.warnsUnattended,
+      unattended_pause_minutes: unattended.unattendedPauseMinutes,
+    })
     .where('id', '=', storeId)
     .execute()
 }

@@ -36,14 +36,18 @@ async function changes(): Promise<StoreChange[]> {
 }
 
 const minutes = (waitingEmailMinutes: unknown) => ({ alerts: { waitingEmailMinutes } })
+const usual = { unattended: { warnsUnattended: true, unattendedPauseMinutes: null } }
+const unattended = (unattendedPauseMinutes: unknown, warnsUnattended: unknown = false) => ({
+  unattended: { warnsUnattended, unattendedPauseMinutes },
+})
 
-test('a store emails its staff after 3 minutes unless somebody says otherwise', async () => {
-  expect(await settings('GET')).toEqual({ code: 200, ...minutes(3) })
+test('a store emails its staff, warns them and is never paused, unless somebody says otherwise', async () => {
+  expect(await settings('GET')).toEqual({ code: 200, ...minutes(3), ...usual })
 })
 
 test('a section is saved, answered, and listed with who changed it', async () => {
-  expect(await settings('PUT', minutes(null))).toEqual({ code: 200, ...minutes(null) })
-  expect(await settings('PUT', minutes(8))).toEqual({ code: 200, ...minutes(8) })
+  expect(await settings('PUT', minutes(null))).toEqual({ code: 200, ...minutes(null), ...usual })
+  expect(await settings('PUT', minutes(8))).toEqual({ code: 200, ...minutes(8), ...usual })
   expect(await settings('GET')).toMatchObject(minutes(8))
   expect(await changes()).toMatchObject([
     { act: 'changeSettings', by: 'partner', before: { waitingEmailMinutes: null } },
@@ -52,9 +56,33 @@ test('a section is saved, answered, and listed with who changed it', async () =>
 })
 
 test('a section that is left out, or saved as it was, changes nothing', async () => {
-  expect(await settings('PUT', {})).toEqual({ code: 200, ...minutes(3) })
-  expect(await settings('PUT', minutes(3))).toEqual({ code: 200, ...minutes(3) })
+  expect(await settings('PUT', {})).toEqual({ code: 200, ...minutes(3), ...usual })
+  expect(await settings('PUT', minutes(3))).toEqual({ code: 200, ...minutes(3), ...usual })
   expect(await changes()).toEqual([])
+})
+
+test('what happens when nobody has the store app open is a section of its own', async () => {
+  await settings('PUT', minutes(8))
+  const saved = { code: 200, ...minutes(8), ...unattended(15) }
+  expect(await settings('PUT', unattended(15))).toEqual(saved)
+  expect(await settings('GET')).toEqual(saved)
+  expect((await changes())[0]).toMatchObject({
+    act: 'changeSettings',
+    before: { warnsUnattended: true, unattendedPauseMinutes: null },
+    after: { warnsUnattended: false, unattendedPauseMinutes: 15 },
+  })
+})
+
+test.each([
+  unattended(0),
+  unattended(11),
+  unattended(9999),
+  unattended('10'),
+  unattended(10, 'yes'),
+  { unattended: {} },
+])('%j is refused', async (given) => {
+  expect(await settings('PUT', given)).toMatchObject({ code: 400 })
+  expect(await settings('GET')).toMatchObject(usual)
 })
 
 test.each([0, -1, 4, 3.5, 1000, '3', 'never', {}])('%j minutes are refused', async (given) => {

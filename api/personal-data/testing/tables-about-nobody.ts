@@ -6,6 +6,7 @@ const words = (text: TemplateStringsArray): readonly string[] => text.join('').t
  */
 export const ABOUT_NOBODY: Readonly<Record<string, readonly string[]>> = {
   audit_event: words`id at store_id account_id by act subject before after`,
+  board_watch: words`is_only since at`,
   bundle_slot: words`id store_id product_id category_id name covers_pence position`,
   category: words`id store_id name description position sold_when slot_items`,
   delivery_zone: words`id store_id radius_miles fee_tiers minimum_order_pence min_minutes max_minutes
@@ -56,7 +57,9 @@ export const ABOUT_NOBODY: Readonly<Record<string, readonly string[]>> = {
     preparation_minutes pre_order_days collection_minimum_pence bag_pence
     bags_per_order no_bag_allowed accept_minutes paused_until pause_takes_pre_orders pause_reason
     busy_minutes busy_until star_counts art created_at slot_orders last_order_minutes vat_number
-    vat_rate changed_at archived_at legal_address company_number waiting_email_minutes`,
+    vat_rate changed_at archived_at legal_address company_number waiting_email_minutes
+    warns_unattended unattended_pause_minutes`,
+  store_board: words`store_id seen_at told_at`,
   store_establishment: words`store_id establishment_id checked_at`,
   store_bank_account: words`store_id sealed last_digits changed_at`,
   store_area: words`city area outward stores changed_at`,

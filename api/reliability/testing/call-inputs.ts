@@ -147,7 +147,12 @@ function givenAboutStaff(): Record<string, { query?: string; body?: object }> {
     changeStoreHours: { body: NO_HOURS },
     findEstablishments: { query: 'name=Mare' },
     linkEstablishment: { body: { establishmentId: 1 } },
-    saveStoreSettings: { body: { alerts: { waitingEmailMinutes: 5 } } },
+    saveStoreSettings: {
+      body: {
+        alerts: { waitingEmailMinutes: 5 },
+        unattended: { warnsUnattended: false, unattendedPauseMinutes: 10 },
+      },
+    },
     changeBusiness: { body: { ...BUSINESS, version: NO_HOURS.version } },
     changeBankDetails: {
       body: {

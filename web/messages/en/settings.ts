@@ -17,4 +17,13 @@ export const settings = {
     afterMinutes_other: 'After {{count}} minutes',
     never: 'Never',
   },
+  unattended: {
+    title: 'When nobody has the store app open',
+    text: 'While you’re taking orders, and no device is connected: a tablet that ran out of battery, say.',
+    warn: 'Warn us after {{count}} minutes',
+    warnHint: 'Owners by email, and everyone by notification on their devices.',
+    pause: 'Pause orders automatically',
+    pauseHint:
+      'Until closing time. Whoever opens the store app can take orders again. We always tell you.',
+  },
 } as const

@@ -28,5 +28,6 @@ export const storePauses = {
   pausedText: 'No orders for now, and none for later.',
   pausedTakesLater: 'No orders for now. Customers can still order for later.',
   pausedMissed: 'Paused automatically because two orders in a row were missed.',
+  pausedUnattended: 'Paused automatically because no device had the store app open.',
   pauseEnd: 'Take orders again',
 } as const

@@ -154,7 +154,9 @@ function Overrides({ store }: { store: PartnerStore }) {
 /** Why it is paused, and whether there are orders for later. */
 function pauseWords(t: Translate, { pauseReason, pauseTakesPreOrders }: PartnerStore): string {
   const orders = t(pauseTakesPreOrders ? 'storeApp.pausedTakesLater' : 'storeApp.pausedText')
-  return pauseReason === 'missedOrders' ? `${t('storeApp.pausedMissed')} ${orders}` : orders
+  if (pauseReason === 'missedOrders') return `${t('storeApp.pausedMissed')} ${orders}`
+  if (pauseReason === 'unattended') return `${t('storeApp.pausedUnattended')} ${orders}`
+  return orders
 }
 
 /** Says on the board that customers wait for an answer about earlier orders; nothing while none do. */

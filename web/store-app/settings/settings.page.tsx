@@ -11,6 +11,7 @@ import { StoreAppPage } from '#web/store-app/store-app-page.tsx'
 import { UnsavedChanges } from '#web/store-app/unsaved-changes.tsx'
 import { useStoreInUrl } from '#web/store-app/use-partner.ts'
 import { AlertsSection } from './alerts-section.tsx'
+import { UnattendedSection } from './unattended-section.tsx'
 
 /** How the store app works for a store: a section for each kind of thing, which is saved on its own. */
 export default function SettingsPage() {
@@ -50,6 +51,11 @@ function SettingsOfStore({ storeId }: { storeId: string }) {
     <>
       <UnsavedChanges isChanged={changed.size > 0} />
       <AlertsSection storeId={storeId} saved={data.alerts} onChanged={changing('alerts')} />
+      <UnattendedSection
+        storeId={storeId}
+        saved={data.unattended}
+        onChanged={changing('unattended')}
+      />
     </>
   )
 }
