@@ -73,10 +73,10 @@ describe('a store that nobody has open', () => {
         ['2026-10-25T00:25', '2026-10-25T04:00'],
       ],
       [
-        'is paused for a day at most where it never closes',
+        'is so for 12 hours at most where it never closes',
         given('2026-01-15T18:00:00Z', { hours: daily(0, 1440) }),
         '2026-01-15T17:50',
-        ['2026-01-15T17:50', '2026-01-16T18:00'],
+        ['2026-01-15T17:50', '2026-01-16T06:00'],
       ],
     ],
   )('%s', (_title, moment, seenAt, expected) => {

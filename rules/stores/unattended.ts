@@ -8,13 +8,13 @@ export const UNATTENDED_WARNING_MINUTES = 5
 export const UNATTENDED_PAUSE_MINUTES: readonly number[] = [10, 15, 30]
 
 const MINUTE_MS = 60_000
-/** Of a store that never closes, and so has no closing time to pause until. */
-const LONGEST_PAUSE_MS = 24 * 60 * MINUTE_MS
+/** Of a store that closes later or never. Shorter than a day, so that a time says when it ends without its date. */
+const LONGEST_PAUSE_MS = 12 * 60 * MINUTE_MS
 
 /** That a store takes orders which nobody would see. */
 export interface Unattended {
   since: Date
-  /** When the opening ends that runs now; a day from now at most. */
+  /** When the opening ends that runs now; 12 hours from now at most. */
   until: Date
 }
 

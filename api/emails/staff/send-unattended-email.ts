@@ -4,6 +4,7 @@ import type { Tasks } from '#api/jobs/tasks.ts'
 import { findUnattendedStore, type UnattendedStore } from '#api/partner/alerts/tell-unattended.ts'
 import { deliverEmail, type EmailMeans } from '../writing/deliver-email.ts'
 import type { Email } from '../writing/email.ts'
+import { timeOrDay } from '../writing/email-times.ts'
 import { translator, type Translate } from '../writing/translate.ts'
 
 /**
@@ -20,7 +21,14 @@ export async function sendUnattendedEmail(
   const { publicUrl, marketplaceName: marketplace } = context.configuration
   const link = `${publicUrl}/store-app?store=${store.slug}`
   const pausedUntil = payload.pausedUntil === null ? null : new Date(payload.pausedUntil)
-  const email = unattendedEmail({ ...store, pausedUntil, marketplace, link, t: translator() })
+  const email = unattendedEmail({
+    ...store,
+    at: new Date(payload.at),
+    pausedUntil,
+    marketplace,
+    link,
+    t: translator(),
+  })
   await deliverEmail(context, means, email, {
     to: store.email,
     id: `unattended-${payload.storeId}-${payload.ownerId}-${Date.parse(payload.at)}`,
@@ -29,6 +37,8 @@ export async function sendUnattendedEmail(
 }
 
 interface UnattendedEmailInput extends UnattendedStore {
+  /** When it was found. */
+  at: Date
   /** Null: the store takes orders. */
   pausedUntil: Date | null
   marketplace: string
@@ -40,7 +50,7 @@ export function unattendedEmail(input: UnattendedEmailInput): Email {
   const { t, storeName: store, marketplace, link } = input
   const facts = {
     store,
-    seen: formatLondonTime(input.seenAt),
+    seen: timeOrDay(input.seenAt, input.at),
     until: input.pausedUntil ? formatLondonTime(input.pausedUntil) : '',
   }
   const kind = input.pausedUntil ? 'staff.unattendedPaused' : 'staff.unattended'

@@ -23,8 +23,12 @@ export function formatDayAndTime(at: Date): string {
 
 /** "18:52", by which the store has to answer; with the day when that is not the day of the order. */
 export function answerBy({ deadlineAt, placedAt }: Order): string {
-  const at = new Date(deadlineAt)
-  return isSameDay(at, new Date(placedAt)) ? formatLondonTime(at) : formatDayAndTime(at)
+  return timeOrDay(new Date(deadlineAt), new Date(placedAt))
+}
+
+/** "18:52"; with the day when that is not the day of another instant. */
+export function timeOrDay(at: Date, other: Date): string {
+  return isSameDay(at, other) ? formatLondonTime(at) : formatDayAndTime(at)
 }
 
 /**

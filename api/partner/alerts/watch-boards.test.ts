@@ -160,7 +160,8 @@ describe('by its hours', () => {
     await pass(12 * 60 + 5)
     expect(await subjects()).toEqual([])
     await pass(1)
-    expect(await subjects()).toEqual([WARNING])
+    const [mail] = await readEmails()
+    expect(mail?.text).toContain('No device connected since Friday 15 May 2026, 22:59')
     expect(now).toEqual(london('2026-05-16T11:05:00+01:00'))
   })
 

@@ -21,9 +21,9 @@ export const settings = {
     title: 'When nobody has the store app open',
     text: 'While you’re taking orders, and no device is connected: a tablet that ran out of battery, say.',
     warn: 'Warn us after {{count}} minutes',
-    warnHint: 'Owners by email, and everyone by notification on their devices.',
+    warnHint: 'Owners by email, and every device that has notifications on.',
     pause: 'Pause orders automatically',
     pauseHint:
-      'Until closing time. Whoever opens the store app can take orders again. We always tell you.',
+      'Until closing time. Whoever opens the store app can take orders again. We always tell you when we pause.',
   },
 } as const
