@@ -147,12 +147,7 @@ function givenAboutStaff(): Record<string, { query?: string; body?: object }> {
     changeStoreHours: { body: NO_HOURS },
     findEstablishments: { query: 'name=Mare' },
     linkEstablishment: { body: { establishmentId: 1 } },
-    saveStoreSettings: {
-      body: {
-        alerts: { waitingEmailMinutes: 5 },
-        unattended: { warnsUnattended: false, unattendedPauseMinutes: 10 },
-      },
-    },
+    saveStoreSettings: { body: { alerts: { waitingEmailMinutes: 5 } } },
     changeBusiness: { body: { ...BUSINESS, version: NO_HOURS.version } },
     changeBankDetails: {
       body: {
