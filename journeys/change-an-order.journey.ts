@@ -76,6 +76,26 @@ test(
     await expect(changed).toContainText('Stays as you ordered it')
     await ticket.getByRole('button', { name: `All of order ${order.number}` }).click()
     await expect(details).toContainText('Iskender stays: the customer said no.')
+
+    await test.step('then they are rung, and agree', async () => {
+      await details.getByRole('button', { name: 'Change order' }).click()
+      await change.getByRole('radio', { name: /2 × Iskender/ }).check()
+      await change.getByRole('radio', { name: 'Make fewer' }).check()
+      await change.getByRole('button', { name: 'Ask the customer' }).click()
+      await storeApp.getByRole('button', { name: 'Done', exact: true }).click()
+      await ticket.getByRole('button', { name: `All of order ${order.number}` }).click()
+      await details.getByRole('button', { name: 'They agree by phone' }).click()
+      const name = details.getByRole('combobox', { name: /^Who spoke with the customer/ })
+      await expect(name).toBeFocused()
+      await storeApp.keyboard.press('Enter')
+      await expect(name).toHaveAccessibleDescription(/Enter who spoke with the customer\./)
+      await expectAccessible(storeApp, 'who spoke about a change')
+      await name.fill('Aisha')
+      await storeApp.keyboard.press('Enter')
+      await expect(details).toContainText('Aisha spoke with the customer.')
+      await expect(changed).toContainText('1 × Iskender')
+      await expect(changed).not.toContainText('Aisha')
+    })
   },
 )
 

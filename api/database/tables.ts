@@ -367,6 +367,7 @@ export interface OrderChangeTable {
   proposed_at: Instant
   deadline_at: Instant | null
   decided_at: Instant | null
+  spoken_by: string | null
 }
 
 export interface OrderEventTable {

@@ -4,11 +4,14 @@ import { ALLERGENS } from '#rules/menu/allergens.ts'
 import { call } from '#contract/call.ts'
 import { chosenOption } from '#contract/cart/cart-line.ts'
 import { LINE_QUANTITY_MAXIMUM } from '#contract/constants.ts'
-import { because, id, pence } from '#contract/fields.ts'
+import { because, id, optionalLine, pence } from '#contract/fields.ts'
 import { order } from '#contract/orders.ts'
 
 const orderNamed = z.object({ orderId: id })
 const changeNamed = z.object({ orderId: id, changeId: id })
+
+/** Who of the staff has spoken with the customer on the phone, who has agreed; empty: nobody. */
+const spokenBy = optionalLine(60)
 
 /** A change of one line: how many are left of it, or which dish is cooked instead. */
 export const requestedChange = z.object({
@@ -26,8 +29,7 @@ export const requestedChange = z.object({
     })
     .nullable()
     .default(null),
-  /** Whether whoever makes the call has spoken with the customer, who has agreed. */
-  isAgreedByPhone: z.boolean().default(false),
+  spokenBy,
 })
 export type RequestedChange = z.output<typeof requestedChange>
 
@@ -89,7 +91,12 @@ export const endOrderChange = call({
   permission: 'partner',
   staffPermission: 'orders',
   params: changeNamed,
-  body: z.object({ end: z.enum(['agreedByPhone', 'withdraw'], because('invalid_value')) }),
+  body: z
+    .object({ end: z.enum(['agreedByPhone', 'withdraw'], because('invalid_value')), spokenBy })
+    .refine((given) => given.end === 'withdraw' || given.spokenBy !== '', {
+      path: ['spokenBy'],
+      error: 'required_field',
+    }),
   output: order,
   errors: [
     'NONEXISTING_ORDER',

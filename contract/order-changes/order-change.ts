@@ -33,6 +33,8 @@ export const orderChange = z.object({
   result: z.enum(CHANGE_RESULTS).nullable(),
   /** How the customer agreed; null: not yet, or not at all. */
   approval: z.enum(CHANGE_APPROVALS).nullable(),
+  /** Who of the staff has spoken with the customer, who agreed on the phone; for staff alone. */
+  spokenBy: z.string(),
   before: changedLine,
   proposed: changedLine,
   /** By how much less the customer pays, as proposed or as it became; never less than 0. */

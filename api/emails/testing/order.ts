@@ -145,6 +145,7 @@ export function testChange(given: Partial<OrderChange> = {}): OrderChange {
     state: 'waiting',
     result: null,
     approval: null,
+    spokenBy: '',
     before,
     proposed: { ...before, name: 'Peshwari naan' },
     savesPence: 150,

@@ -36,7 +36,8 @@ type StoredPayment = Omit<OrderPayment, 'refunds'> & { refunds: OrderRefund[] }
 const changesOfOrder = sql<OrderChange[]>`(
   SELECT coalesce(jsonb_agg(jsonb_build_object(
     'id', change.id, 'position', change.position, 'kind', change.kind, 'state', change.state,
-    'result', change.result, 'approval', change.approval, 'before', change.before,
+    'result', change.result, 'approval', change.approval,
+    'spokenBy', coalesce(change.spoken_by, ''), 'before', change.before,
     'proposed', change.proposed, 'savesPence', change.saves_pence, 'paysPence', change.pays_pence,
     'proposedAt', change.proposed_at, 'deadlineAt', change.deadline_at
   ) ORDER BY change.proposed_at, change.id), '[]')

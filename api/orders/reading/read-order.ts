@@ -71,7 +71,7 @@ export function orderOf(row: OrderRow, by: Actor): Order {
     dueAt: expectedAt(row).toISOString(),
     promisedAt: promisedAt(row).toISOString(),
     deadlineAt: row.deadlineAt.toISOString(),
-    changes: row.changes.map(changeOf),
+    changes: row.changes.map((change) => changeOf(change, isStaff)),
     events: row.events.map(({ allergyDiscussedBy: _name, at, ...event }) => ({
       ...event,
       at: new Date(at).toISOString(),
@@ -84,10 +84,11 @@ export function orderOf(row: OrderRow, by: Actor): Order {
 
 const instant = (at: string) => new Date(at).toISOString()
 
-function changeOf(change: OrderChange): OrderChange {
+function changeOf(change: OrderChange, isStaff: boolean): OrderChange {
   const { proposedAt, deadlineAt } = change
   return {
     ...change,
+    spokenBy: isStaff ? change.spokenBy : '',
     proposedAt: instant(proposedAt),
     deadlineAt: deadlineAt && instant(deadlineAt),
   }

@@ -113,8 +113,14 @@ describe('the customer is asked', () => {
 
   test('or agrees on the phone', async () => {
     const { placed, changeId } = await proposed()
-    const { body } = await calls.end(placed.id, changeId, 'agreedByPhone')
-    expect(body.changes).toMatchObject([{ state: 'made', approval: 'phone' }])
+    expect(await calls.end(placed.id, changeId, 'agreedByPhone', ' \u200b ')).toMatchObject({
+      status: 400,
+      body: { message: [{ field: 'spokenBy', code: 'required_field' }] },
+    })
+    const { body } = await calls.end(placed.id, changeId, 'agreedByPhone', ' Aisha ')
+    expect(body.changes).toMatchObject([{ state: 'made', approval: 'phone', spokenBy: 'Aisha' }])
+    // The customer isn't told who it was.
+    expect((await calls.read(placed)).changes).toMatchObject([{ approval: 'phone', spokenBy: '' }])
     const { decided_by: decidedBy } = await server.context.db
       .selectFrom('order_change')
       .select('decided_by')

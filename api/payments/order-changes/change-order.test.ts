@@ -210,7 +210,7 @@ describe('another dish', () => {
     const placed = await placeOrderToChange(server, store, { paid: 'held' })
     const fishy = await focaccia(450, { fish: 'contains' })
     expect(placed.allergens.contains).not.toContain('fish')
-    const requestedOnes = calls.breadBy(fishy, { isAgreedByPhone: true })
+    const requestedOnes = calls.breadBy(fishy, { spokenBy: 'Aisha' })
     const { body } = await calls.change(placed.id, requestedOnes)
     expect(body.allergens.contains).toContain('fish')
     expect(body.changes).toMatchObject([{ approval: 'phone', state: 'made' }])
@@ -223,7 +223,7 @@ describe('another dish', () => {
     const refused = await calls.change(placed.id, calls.breadBy(nutty))
     expect([refused.status, refused.body.message]).toEqual([409, 'REPLACEMENT_NOT_ALLOWED'])
     expect(refused.body.details).toEqual({ reason: 'allergyNote' })
-    const spoken = await calls.change(placed.id, calls.breadBy(nutty, { isAgreedByPhone: true }))
+    const spoken = await calls.change(placed.id, calls.breadBy(nutty, { spokenBy: 'Aisha' }))
     expect(spoken.status).toBe(200)
   })
 
@@ -232,7 +232,7 @@ describe('another dish', () => {
     const { beer, tiramisu, margherita } = store.productIds
     const codes = []
     for (const dish of [beer, tiramisu, margherita]) {
-      const expected = calls.breadBy(dish, { isAgreedByPhone: true })
+      const expected = calls.breadBy(dish, { spokenBy: 'Aisha' })
       codes.push((await calls.change(placed.id, expected)).body.message)
     }
     expect(codes).toEqual([

@@ -63,7 +63,7 @@ export async function changeOrder(context: Context, given: ChangeOfStaff): Promi
 function refuseNotAllowed({ approval }: PlannedChange, given: ChangeOfStaff): void {
   if (approval === 'impossible')
     throw new ApiError('REPLACEMENT_NOT_ALLOWED', { reason: 'ageRestricted' })
-  if (approval === 'phone' && !given.isAgreedByPhone)
+  if (approval === 'phone' && given.spokenBy === '')
     throw new ApiError('REPLACEMENT_NOT_ALLOWED', { reason: 'allergyNote' })
 }
 
@@ -72,7 +72,7 @@ async function propose(
   transaction: Transaction,
   order: StoredOrder,
   plan: PlannedChange,
-  { position, accountId, isAgreedByPhone }: ChangeOfStaff,
+  { position, accountId, spokenBy }: ChangeOfStaff,
 ): Promise<void> {
   const at = context.now()
   const { kind, before, proposed, savesPence } = plan
@@ -83,6 +83,7 @@ async function propose(
   const lines = { before, proposed }
   const proposal = { orderId: order.id, position, kind, ...lines, ...amounts, accountId, at }
   await insertChange(transaction, { id: changeId, ...proposal, deadlineAt })
+  const isAgreedByPhone = spokenBy !== ''
   const isAsked = plan.approval !== 'choice' && !isAgreedByPhone
   const acting = { by: 'partner', accountId, at } as const
   if (isAsked) {
@@ -92,7 +93,7 @@ async function propose(
   const approval = isAgreedByPhone ? 'phone' : 'choice'
   const result = 'changed' as const
   const change = { changeId, position, kind, proposed, result }
-  const decision = { state: 'made', result, approval, accountId, at } as const
+  const decision = { state: 'made', result, approval, accountId, spokenBy, at } as const
   await makeChange(context, transaction, order, change, decision)
   await recordChangeEvent(transaction, order.id, { act: 'change', ...acting })
   await enqueue(transaction, changeJobs('changed', order, changeId, at))

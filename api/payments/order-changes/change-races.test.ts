@@ -95,7 +95,7 @@ test('of yes, no, silence and a phone call at once, one counts', async () => {
     calls.answer(placed, changeId, true),
     calls.answer(placed, changeId, false),
     expire(server, placed.id, changeId),
-    calls.end(placed.id, changeId, 'agreedByPhone'),
+    calls.end(placed.id, changeId, 'agreedByPhone', 'Aisha'),
     calls.answer(placed, changeId, true),
   ])
   const after = await calls.read(placed)

@@ -27,6 +27,8 @@ interface Answered {
   answer: Answer
   by: Actor
   accountId: string | null
+  /** Who has spoken with the customer, who agreed on the phone. */
+  spokenBy?: string
   /** Whether the line stays, whatever the answer. */
   isLineUnchanged?: boolean
 }
@@ -50,11 +52,12 @@ export async function answerOrderChange(
 /** Staff make a change that the customer has agreed to on the phone, or withdraw it. Throws as `decide`. */
 export async function endOrderChange(
   context: Context,
-  given: { orderId: string; changeId: string; end: 'agreedByPhone' | 'withdraw' },
+  given: { orderId: string; changeId: string; end: 'agreedByPhone' | 'withdraw'; spokenBy: string },
   accountId: string,
 ): Promise<Order> {
-  const { orderId, changeId, end } = given
-  await decide(context, { orderId, changeId, answer: end, by: 'partner', accountId })
+  const { end, ...about } = given
+  const { orderId } = about
+  await decide(context, { ...about, answer: end, by: 'partner', accountId })
   return readOrder(context, orderId, 'partner')
 }
 
@@ -127,12 +130,13 @@ async function end(
   answered: Answered,
   at: Date,
 ): Promise<void> {
-  const { answer, by, accountId, orderId, changeId } = answered
+  const { answer, by, accountId, orderId, changeId, spokenBy } = answered
   const state = STATES[answer]
   const approval = state !== 'made' ? null : by === 'customer' ? 'customer' : 'phone'
   const staff = by === 'partner' ? accountId : null
   const result = resultOf(order, change, answered)
-  const decision: Decision = { state, result, approval, accountId: staff, at }
+  const ringing = approval === 'phone' ? { spokenBy } : {}
+  const decision: Decision = { state, result, approval, accountId: staff, ...ringing, at }
   if (result === 'unchanged') await decideChange(transaction, { orderId, changeId }, decision, null)
   else await makeChange(context, transaction, order, { changeId, ...change, result }, decision)
   const unchanged = answer === 'withdraw' ? 'withdrawChange' : 'refuseChange'

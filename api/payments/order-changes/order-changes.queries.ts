@@ -70,6 +70,8 @@ export interface Decision {
   approval: ChangeApproval | null
   /** Who of the staff; null: the customer or the clock. */
   accountId: string | null
+  /** Who has spoken with the customer on the phone; empty: nobody. */
+  spokenBy?: string | undefined
   at: Date
 }
 
@@ -77,7 +79,7 @@ export interface Decision {
 export async function decideChange(
   transaction: Transaction,
   { orderId, changeId }: { orderId: string; changeId: string },
-  { state, result, approval, accountId, at }: Decision,
+  { state, result, approval, accountId, spokenBy = '', at }: Decision,
   made: {
     after: ChangedLine
     savesPence: number
@@ -92,6 +94,7 @@ export async function decideChange(
       result,
       approval,
       decided_by: accountId,
+      spoken_by: spokenBy || null,
       decided_at: at,
       ...(made && {
         after: json(made.after),

@@ -37,7 +37,7 @@ export interface PlannedChange {
  */
 export function planChange(
   order: StoredOrder,
-  requested: Omit<RequestedChange, 'replacement' | 'isAgreedByPhone'>,
+  requested: Omit<RequestedChange, 'replacement' | 'spokenBy'>,
   replacement: ReplacementDish | null,
 ): PlannedChange {
   const { status } = order

@@ -23,8 +23,6 @@ export const ABOUT_NOBODY: Readonly<Record<string, readonly string[]>> = {
   menu_draft: words`store_id menu revision changed_at account_id publish_at publish_failed_at`,
   menu_version: words`store_id number menu published_at account_id is_scheduled restored_number`,
   opening_span: words`store_id service weekday start_minute duration_minutes`,
-  order_change: words`id order_id position kind state result approval before proposed after saves_pence
-    pays_pence total_before total_after proposed_by decided_by proposed_at deadline_at decided_at`,
   option: words`id option_group_id name price_pence maximum_quantity kcal allergens is_available
     position sold_out_until opens_group_id`,
   option_group: words`id store_id name minimum maximum is_meal_upgrade`,

@@ -120,6 +120,16 @@ export const ABOUT_PEOPLE: Readonly<Record<string, TableOfPeople>> = {
   favourite_store: {
     ofPerson: words`account_id store_id created_at`,
   },
+  order_change: {
+    plain: words`id order_id position kind state result approval before proposed after saves_pence
+      pays_pence total_before total_after proposed_by decided_by proposed_at deadline_at decided_at`,
+    personal: {
+      spoken_by: notExported(
+        'the name of somebody who works for the restaurant, as they gave it',
+        'the restaurant must be able to show who the customer agreed with',
+      ),
+    },
+  },
   order_event: {
     ofPerson: words`account_id`,
     plain: words`id order_id store_id act status by at minutes undoes was_due_at idempotency_key`,

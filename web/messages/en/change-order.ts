@@ -55,5 +55,8 @@ export const changeOrder = {
   unchangedSilent: '{{dish}} stays: the customer didn’t answer. Ring them, or cancel.',
   withdrawn: '{{dish}} stays: you withdrew the change',
   customerAgrees: 'They agree by phone',
+  spokenByHint: 'Your name. It’s stored with the order.',
+  makeChange: 'Change the order',
+  back: 'Back',
   withdraw: 'Withdraw',
 } as const

@@ -4,8 +4,6 @@ import { useGetPartnerOrderQuery } from '#web/calls/staff/partner-calls.ts'
 import { BusyDialog } from './busy.dialog.tsx'
 import { DoneDialog } from '#web/store-app/history/done.dialog.tsx'
 import { DiscussAllergyDialog } from '#web/store-app/order/discuss-allergy.dialog.tsx'
-import type { User } from '#contract/session.ts'
-import { useAppSelector } from '#web/state/store.ts'
 import { DelayOrderDialog } from '#web/store-app/order/delay-order.dialog.tsx'
 import { EndOrderDialog } from '#web/store-app/order/end-order.dialog.tsx'
 import { focusShownLane } from './lane.tsx'
@@ -60,7 +58,6 @@ interface DialogOfOrderProps {
 
 function DialogOfOrder({ dialog, board, onOpenDialog, ...frame }: DialogOfOrderProps) {
   const order = useOrderNow(dialog.order, board)
-  const user = useAppSelector(({ partner }) => partner.user)
   if (dialog.name === 'order')
     return (
       <OrderDialog
@@ -80,24 +77,10 @@ function DialogOfOrder({ dialog, board, onOpenDialog, ...frame }: DialogOfOrderP
       />
     )
   if (dialog.name === 'allergy')
-    return (
-      <DiscussAllergyDialog
-        {...frame}
-        order={order}
-        minutes={dialog.minutes}
-        names={namesOf(board.orders ?? [], user)}
-      />
-    )
+    return <DiscussAllergyDialog {...frame} order={order} minutes={dialog.minutes} />
   if (dialog.name === 'soldOut') return <SellOutOfOrderDialog {...frame} order={order} />
   if (dialog.name === 'delay') return <DelayOrderDialog {...frame} order={order} />
   return <EndOrderDialog {...frame} order={order} act={dialog.name} />
-}
-
-/** Who may have spoken with a customer: who is signed in, and who has before. */
-function namesOf(orders: readonly Order[], user: Pick<User, 'firstName' | 'lastName'> | null) {
-  const own = user ? `${user.firstName} ${user.lastName}`.trim() : ''
-  const names = [own, ...orders.map(({ allergyDiscussedBy }) => allergyDiscussedBy)]
-  return [...new Set(names)].filter((name) => name !== '')
 }
 
 /** As it is now, which may be further than when it was asked for; of done orders, its money is. */

@@ -37,7 +37,7 @@ export function changeableLines({ lines, changes }: Pick<Order, 'lines' | 'chang
 export function wantedOf(
   { kind, quantity, dishId }: ChangeDraft,
   chosen: ChangeableLine | null,
-): Omit<BodyOf<typeof quoteOrderChange>, 'isAgreedByPhone'> | null {
+): Omit<BodyOf<typeof quoteOrderChange>, 'spokenBy'> | null {
   if (!chosen || !kind || (kind === 'replace' && dishId === null)) return null
   const { position, line, left } = chosen
   return {

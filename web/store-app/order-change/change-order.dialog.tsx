@@ -24,6 +24,7 @@ import { useTranslation } from '#web/messages/use-translation.ts'
 import { changeableLines, wantedOf, type ChangeableLine, type ChangeDraft } from './change-draft.ts'
 import { ChangeForm } from './change-form.tsx'
 import { ChangeMade } from './change-made.tsx'
+import { SpokenBy } from './spoken-by.tsx'
 
 interface ChangeOrderDialogProps {
   isOpen: boolean
@@ -41,6 +42,7 @@ export function ChangeOrderDialog({ order, ...frame }: ChangeOrderDialogProps) {
   const { t } = useTranslation()
   const [draft, setDraft] = useState(NOTHING)
   const [isAgreed, setIsAgreed] = useState(false)
+  const [name, setName] = useState('')
   const [isTried, setIsTried] = useState(false)
   const [made, setMade] = useState<ChangeableLine | null>(null)
   const form = useRef<HTMLDivElement>(null)
@@ -52,13 +54,14 @@ export function ChangeOrderDialog({ order, ...frame }: ChangeOrderDialogProps) {
   const [failure, setFailure] = useState<ApiFailure | null>(null)
   const shownFailure = failure ?? refusal
   const mustRing = quote?.approval === 'phone' && !isAgreed
+  const isNameMissing = isAgreed && name.trim() === ''
 
   const send = async () => {
     flushSync(() => setIsTried(true))
     setFailure(null)
-    if (!requested || !quote || quote.approval === 'impossible' || mustRing)
+    if (!requested || !quote || quote.approval === 'impossible' || mustRing || isNameMissing)
       return focusFault(form.current)
-    const body = { ...requested, isAgreedByPhone: isAgreed }
+    const body = { ...requested, spokenBy: isAgreed ? name.trim() : '' }
     const { error } = await change({ params: { orderId: order.id }, body })
     if (error !== undefined) return setFailure(isApiFailure(error) ? error : NO_ANSWER)
     setMade(chosen)
@@ -102,6 +105,8 @@ export function ChangeOrderDialog({ order, ...frame }: ChangeOrderDialogProps) {
                 isAgreed={isAgreed}
                 onChange={setIsAgreed}
                 error={isTried && mustRing && t('changeOrder.ringFirst')}
+                {...{ name, isTried }}
+                onNameChange={setName}
               />
             )}
           </Summary>
@@ -174,9 +179,13 @@ interface AgreementProps {
   isAgreed: boolean
   onChange: (isAgreed: boolean) => void
   error: string | false
+  /** Who has spoken with them. */
+  name: string
+  onNameChange: (name: string) => void
+  isTried: boolean
 }
 
-function Agreement({ phone, isAgreed, onChange, error }: AgreementProps) {
+function Agreement({ phone, isAgreed, onChange, error, ...spoken }: AgreementProps) {
   const { t } = useTranslation()
   return (
     <>
@@ -192,6 +201,14 @@ function Agreement({ phone, isAgreed, onChange, error }: AgreementProps) {
       >
         {t('changeOrder.agreedByPhone')}
       </Choice>
+      {isAgreed && (
+        <SpokenBy
+          name={spoken.name}
+          onChange={spoken.onNameChange}
+          hint={t('changeOrder.spokenByHint')}
+          isTried={spoken.isTried}
+        />
+      )}
     </>
   )
 }

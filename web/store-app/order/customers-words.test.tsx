@@ -156,6 +156,7 @@ test.each([
       state: 'waiting',
       result: null,
       approval: null,
+      spokenBy: '',
       before,
       proposed,
       savesPence: 500,

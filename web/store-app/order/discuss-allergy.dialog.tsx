@@ -1,18 +1,16 @@
 import { Phone } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Order } from '#contract/orders.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
-import { Field } from '#ui/form/field.tsx'
 import { focusFault } from '#ui/form/focus-fault.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
+import { SpokenBy } from '#web/store-app/order-change/spoken-by.tsx'
 import { AllergyBlock } from './allergy-block.tsx'
 import { useOrderActions } from './order-actions.ts'
 import { useOrderAct } from './use-order-act.ts'
-
-const longestName = 60
 
 interface DiscussAllergyDialogProps {
   isOpen: boolean
@@ -21,20 +19,17 @@ interface DiscussAllergyDialogProps {
   order: Order
   /** What was promised on the card; null: the order has its own time. */
   minutes: number | null
-  /** Who may have spoken with the customer. */
-  names: readonly string[]
 }
 
 /** An order with a dish that its customer can't eat is accepted by who has spoken with them. */
 export function DiscussAllergyDialog(props: DiscussAllergyDialogProps) {
-  const { order, minutes, names, ...frame } = props
+  const { order, minutes, ...frame } = props
   const { t } = useTranslation()
   const { end } = useOrderActions()
   const { underWay, perform } = useOrderAct(order)
   const [name, setName] = useState('')
   const [isTried, setIsTried] = useState(false)
   const form = useRef<HTMLDivElement>(null)
-  const namesId = useId()
   const allergyDiscussedBy = name.trim()
 
   const send = async () => {
@@ -77,22 +72,12 @@ export function DiscussAllergyDialog(props: DiscussAllergyDialogProps) {
         {t('storeApp.ringNumber', { phone: order.contact.phone })}
       </a>
       <div ref={form}>
-        <Field
-          label={t('storeApp.discussedBy')}
+        <SpokenBy
+          name={name}
+          onChange={setName}
           hint={t('storeApp.discussedByHint')}
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-          list={namesId}
-          maxLength={longestName}
-          autoComplete="off"
-          aria-required
-          error={isTried && allergyDiscussedBy === '' && t('storeApp.discussedByMissing')}
+          isTried={isTried}
         />
-        <datalist id={namesId}>
-          {names.map((each) => (
-            <option key={each}>{each}</option>
-          ))}
-        </datalist>
       </div>
     </Dialog>
   )

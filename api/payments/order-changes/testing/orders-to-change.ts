@@ -109,9 +109,10 @@ export function callsOf(server: Pick<PaidApp, 'app'>, store: TestStore, staff: T
       send('POST', `/partner/orders/${orderId}/changes`, staff.headers, requested),
     quote: (orderId: string, requestedOnes: object) =>
       send('POST', `/partner/orders/${orderId}/changes/quote`, staff.headers, requestedOnes),
-    end: (orderId: string, changeId: string, how: 'agreedByPhone' | 'withdraw') =>
+    end: (orderId: string, changeId: string, end: 'agreedByPhone' | 'withdraw', spokenBy = '') =>
       send('POST', `/partner/orders/${orderId}/changes/${changeId}/end`, staff.headers, {
-        end: how,
+        end,
+        spokenBy,
       }),
     answer: ({ id, orderToken }: Placed, changeId: string, agrees: boolean) =>
       send(
