@@ -26,7 +26,15 @@ export type NewCart = Pick<
   'token' | 'account_id' | 'store_id' | 'service' | 'service_time' | 'address' | 'lines'
 > &
   Partial<
-    Pick<CartRow, 'address_line' | 'delivery_note' | 'leave_at_door' | 'allergy_note' | 'contact'>
+    Pick<
+      CartRow,
+      | 'address_line'
+      | 'delivery_note'
+      | 'leave_at_door'
+      | 'allergy_note'
+      | 'contact'
+      | 'menu_version'
+    >
   >
 
 /** A cart as it was read: a change applies to this version or not at all. */

@@ -1,8 +1,9 @@
 import type { BodyOf } from '#contract/call.ts'
 import type { Cart, changeCartDetails as changeCartDetailsCall } from '#contract/cart/cart.ts'
 import type { Context } from '#api/context.ts'
-import { ApiError } from '#api/http/api-error.ts'
+import { ApiError, FieldError } from '#api/http/api-error.ts'
 import type { Asker } from '#api/http/asker.ts'
+import { findMenu } from '#api/menu/find-menu.ts'
 import { findStore } from '#api/stores/record/find-store.ts'
 import { type CartChange, type CartRow, storedServiceTime } from './cart-row.ts'
 import { changeOpenCart } from './open-cart.ts'
@@ -32,6 +33,7 @@ export async function changeCartDetails(
     async (cart) => {
       await refuseOutdated(context, cart, body.version)
       if (body.serviceType) await refuseService(context, cart, body.serviceType)
+      if (body.menuVersion !== undefined) await refuseVersion(context, cart, body.menuVersion)
       return isNothing ? null : change
     },
     { isTimeChosen: change.service_time instanceof Date },
@@ -48,9 +50,15 @@ async function refuseService(
   if (!services.includes(service)) throw new ApiError('SERVICE_NOT_OFFERED', { services })
 }
 
+/** Nobody can have read of a version that is still to come. */
+async function refuseVersion(context: Context, cart: CartRow, menuVersion: number): Promise<void> {
+  const { version } = await findMenu(context, cart.store_id)
+  if (menuVersion > version) throw new FieldError([{ field: 'menuVersion', code: 'too_many' }])
+}
+
 function changeOf(body: Body): CartChange {
   const { serviceType, serviceTime, noBag, wantsCutlery, leaveAtDoor, tipPence, contact } = body
-  const { addressLine, deliveryNote, allergyNote } = body
+  const { addressLine, deliveryNote, allergyNote, menuVersion } = body
   return {
     ...(serviceType && { service: serviceType }),
     ...(serviceTime && { service_time: storedServiceTime(serviceTime) }),
@@ -62,5 +70,6 @@ function changeOf(body: Body): CartChange {
     ...(addressLine !== undefined && { address_line: addressLine }),
     ...(deliveryNote !== undefined && { delivery_note: deliveryNote }),
     ...(allergyNote !== undefined && { allergy_note: allergyNote }),
+    ...(menuVersion !== undefined && { menu_version: menuVersion }),
   }
 }

@@ -48,7 +48,11 @@ async function decide(context: Context, row: CartRow, body: Body): Promise<CartC
     ? row.store_id
     : await findStoreOfProduct(context, item.productId)
   if (storeId === undefined || storeId === row.store_id)
-    return { lines: addToLines(menu, lines, item, memberOf(row, item.memberId)) }
+    return {
+      lines: addToLines(menu, lines, item, memberOf(row, item.memberId)),
+      // What an empty basket was filled from before no longer matters.
+      ...(lines.length === 0 && { menu_version: menu.record.version }),
+    }
   if (isNewBasket || lines.length === 0) return startOver(context, row, storeId, item)
   const { id, slug, name } = await findStore(context, { id: storeId })
   throw new ApiError('PRODUCT_COULD_NOT_BE_ADDED_TO_CART', {

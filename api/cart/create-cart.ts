@@ -36,14 +36,15 @@ export async function createCart(
     address: address && zoneOfAddress(store, address) ? address : null,
     lines: [],
   }
-  const lines = newBasketItem ? await firstLines(context, cart, newBasketItem) : []
-  return answerFor(context, await insertNewCart(context, { ...cart, lines }, ip))
+  const filled = newBasketItem ? await firstLines(context, cart, newBasketItem) : {}
+  return answerFor(context, await insertNewCart(context, { ...cart, ...filled }, ip))
 }
 
 async function firstLines(
   context: Context,
   cart: Omit<NewCart, 'token'>,
   item: NewBasketItem,
-): Promise<NewCart['lines']> {
-  return addToLines(await menuForCart(context, cart, [item]), [], item)
+): Promise<Pick<NewCart, 'lines' | 'menu_version'>> {
+  const menu = await menuForCart(context, cart, [item])
+  return { lines: addToLines(menu, [], item), menu_version: menu.record.version }
 }

@@ -40,6 +40,7 @@ export async function startOver(
   return {
     ...chosen,
     lines: addToLines(menu, [], item),
+    menu_version: menu.record.version,
     ...NOT_SHARED,
     no_bag: null,
     ...(await codesKnownAt(context, row, storeId)),

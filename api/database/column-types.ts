@@ -75,6 +75,8 @@ export type OrderSnapshot = Pick<
   deliveryMinutes: number
   /** The store's, as it was then; orders from before receipts showed it have none. */
   vat?: { number: string; rate: number | null } | null
+  /** That it was priced by; orders from before menus had versions have none. */
+  menuVersion?: number
   /** Orders from before restaurants could give it have none. */
   companyNumber?: string | null
   /** Orders from before there were discounts have none. */

@@ -120,6 +120,7 @@ export interface CartTable {
   is_code_chosen: Generated<boolean>
   wants_cutlery: Generated<boolean>
   leave_at_door: Generated<boolean>
+  menu_version: number | null
 }
 
 export interface CategoryTable {

@@ -20,7 +20,7 @@ export interface MenuRows {
 }
 
 /** A menu from its rows: everything that is often needed is computed here, once. */
-export function buildMenu(storeId: string, rows: MenuRows): MenuRecord {
+export function buildMenu(storeId: string, version: number, rows: MenuRows): MenuRecord {
   const products = productsOf(withPictures(rows))
   const byCategory = Map.groupBy(products, ({ categoryId }) => categoryId)
   const categories = rows.categories.map((category): CategoryRecord => ({
@@ -29,6 +29,7 @@ export function buildMenu(storeId: string, rows: MenuRows): MenuRecord {
   }))
   return {
     storeId,
+    version,
     categories,
     products: new Map(products.map((each) => [each.id, each])),
     counted: new Set(rows.counted),

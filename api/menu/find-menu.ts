@@ -7,6 +7,7 @@ import {
   selectCategories,
   selectOptionGroups,
   selectProducts,
+  selectPublishedNumber,
   selectStoreOfProduct,
 } from './menu.queries.ts'
 import { selectCounted } from './menu.queries.ts'
@@ -30,14 +31,15 @@ export async function findMenu(context: Context, storeId: string): Promise<MenuR
 }
 
 async function readMenu({ db }: Context, storeId: string): Promise<MenuRecord> {
-  const [categories, products, optionGroups, bundleSlots, counted] = await Promise.all([
+  const [version, categories, products, optionGroups, bundleSlots, counted] = await Promise.all([
+    selectPublishedNumber(db, storeId),
     selectCategories(db, storeId),
     selectProducts(db, storeId),
     selectOptionGroups(db, storeId),
     selectBundleSlots(db, storeId),
     selectCounted(db, storeId),
   ])
-  return buildMenu(storeId, { categories, products, optionGroups, bundleSlots, counted })
+  return buildMenu(storeId, version, { categories, products, optionGroups, bundleSlots, counted })
 }
 
 /** The id of the store that sells a product; undefined for a product that no store sells. */

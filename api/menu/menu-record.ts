@@ -8,6 +8,8 @@ import type { TimedOption, TimedOptionGroup } from '#rules/menu/unavailable-reas
 /** The menu of a store in the form for rules and screens. Shared between requests: never changed. */
 export interface MenuRecord {
   readonly storeId: string
+  /** The number of its version; 0: none was published through the editor. */
+  readonly version: number
   readonly categories: readonly CategoryRecord[]
   readonly products: ReadonlyMap<string, ProductRecord>
   /** Ids of the products with a counted stock. */

@@ -128,3 +128,16 @@ export async function selectCounted(db: Kysely<Database>, storeId: string): Prom
     .execute()
   return rows.map(({ product_id }) => product_id)
 }
+
+/** The number of the version that customers see; 0: none was published through the editor. */
+export async function selectPublishedNumber(
+  db: Kysely<Database>,
+  storeId: string,
+): Promise<number> {
+  const { number } = await db
+    .selectFrom('menu_version')
+    .select(({ fn }) => fn.coalesce(fn.max('number'), sql<number>`0`).as('number'))
+    .where('store_id', '=', storeId)
+    .executeTakeFirstOrThrow()
+  return number
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ALLERGENS } from '#rules/menu/allergens.ts'
 import { address } from '#contract/address.ts'
 import { call } from '#contract/call.ts'
 import { cartProblem } from './cart-problem.ts'
@@ -27,6 +28,25 @@ import { STORE_TABS, tableArt } from '#contract/stores/stores.ts'
 
 export const contact = z.object({ name: text(100), email, phone })
 export type Contact = z.output<typeof contact>
+
+/** Says what a newer version of the menu changes; `menuVersion` is for `changeCartDetails`, once it was read. */
+export const menuChanges = z.object({
+  menuVersion: z.int(),
+  lines: z.array(
+    z.object({
+      lineId: id,
+      name: z.string(),
+      /** How it was called before, if it is another name now. */
+      wasName: z.string().nullable(),
+      /** Of one. */
+      pricePence: pence,
+      /** What it cost before, if it costs more or less now. */
+      wasPence: pence.nullable(),
+      /** What it now contains or may contain, and was not said to before. */
+      newAllergens: z.array(z.enum(ALLERGENS)),
+    }),
+  ),
+})
 
 /** A cart, priced: the answer of every cart call. */
 export const cart = z.object({
@@ -96,6 +116,8 @@ export const cart = z.object({
   cardId: id.nullable(),
   /** Its order that awaits payment: until that is paid or abandoned, the cart cannot change. */
   awaitingPayment: z.object({ orderId: id, orderToken: z.string() }).nullable(),
+  /** What has changed of its lines since it was filled; null: nothing that its customer was not told. */
+  menuChanges: menuChanges.nullable(),
   problems: z.array(cartProblem),
 })
 export type Cart = z.output<typeof cart>
@@ -205,6 +227,8 @@ export const changeCartDetails = call({
     addressLine: optionalLine(100).removeDefault().optional(),
     deliveryNote: optionalText(300).removeDefault().optional(),
     allergyNote: optionalText(500).removeDefault().optional(),
+    /** The version of the menu whose changes were read. */
+    menuVersion: z.int().min(0, because('invalid_value')).optional(),
     version: seenVersion,
   }),
   output: cart,

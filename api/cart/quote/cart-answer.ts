@@ -45,6 +45,7 @@ export function cartAnswer(quote: QuotedCart): Cart {
     sharing: sharingOf(quote),
     cardId: row.card_id,
     awaitingPayment: null,
+    menuChanges: quote.menuChanges,
     problems: quote.problems,
   }
 }

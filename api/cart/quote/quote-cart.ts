@@ -1,3 +1,4 @@
+import type { Cart } from '#contract/cart/cart.ts'
 import { CART_PROBLEM_CODES, type CartProblem } from '#contract/cart/cart-problem.ts'
 import { cartProblems } from '#rules/cart/cart-problems.ts'
 import type { PlatformFee } from '#rules/cart/platform-fee.ts'
@@ -20,6 +21,7 @@ import { findStore } from '#api/stores/record/find-store.ts'
 import { currentPlatformFee } from '#api/stores/record/platform-fee.ts'
 import type { StoreRecord, StoreState } from '#api/stores/record/store-record.ts'
 import { stateOf, storeMoment } from '#api/stores/record/store-state.ts'
+import { menuChangesOf } from './menu-changes.ts'
 
 /** A cart with what decides its price at an instant. */
 interface CartToPrice {
@@ -49,6 +51,8 @@ export interface QuotedCart extends PricedCart {
   wantedSlot: RequestedSlot | null
   /** Until when that slot is reserved for it; null: it is not. */
   slotReservedUntil: Date | null
+  /** What newer versions of the menu change; null: nothing. */
+  menuChanges: Cart['menuChanges']
   problems: CartProblem[]
 }
 
@@ -122,6 +126,7 @@ export async function quotePricedCart(context: Context, priced: PricedCart): Pro
     minutes: minutesOf(state, row.service, zone),
     wantedSlot: requested,
     slotReservedUntil: reservation?.reservedUntil ?? null,
+    menuChanges: await menuChangesOf(context, { row, menu, lines: priced.lines, at: now }),
     problems: [
       ...problemsOf(priced, { state, minimumPence, isSlotFull: reservation?.isFull ?? false }),
       ...codeProblems(priced),

@@ -61,6 +61,7 @@ export function throwCart(dice: Dice, { stores, accountIds, codes }: World): Car
     address_line: '',
     delivery_note: '',
     leave_at_door: dice.isLucky(2),
+    menu_version: null,
     allergy_note: '',
     contact: dice.isLucky(3) ? null : CONTACT,
     lines: Array.from({ length: dice.roll(6) }, () => throwLine(dice, store)),

@@ -10,6 +10,7 @@ import { enqueue } from '#api/jobs/tasks.ts'
 import { announceStoreChange } from '#api/stores/record/store-changes.ts'
 import type { ReadDraft } from './edit-draft.ts'
 import { lockDraft, readDraftState } from './read-draft.ts'
+import { selectPublishedNumber } from '../menu.queries.ts'
 import { readLiveMenu } from './read-live-menu.ts'
 import { readVersion, versionOf } from './read-versions.ts'
 import {
@@ -17,7 +18,6 @@ import {
   lockMenu,
   selectDiscountedBesides,
   selectDraft,
-  selectPublishedNumber,
   selectVersion,
   updateDraftTimes,
   writeDraft,

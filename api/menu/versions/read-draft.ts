@@ -6,8 +6,9 @@ import type { Context } from '#api/context.ts'
 import type { Database } from '#api/database/tables.ts'
 import { inTransaction, type Transaction } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'
+import { selectPublishedNumber } from '../menu.queries.ts'
 import { readLiveMenu } from './read-live-menu.ts'
-import { lockMenu, selectDraft, selectPublishedNumber, type DraftRow } from './versions.queries.ts'
+import { lockMenu, selectDraft, type DraftRow } from './versions.queries.ts'
 
 /** The draft of a store's menu; while nothing is drafted, the menu that customers see. */
 export function readDraft({ db }: Pick<Context, 'db'>, storeId: string): Promise<MenuDraft> {

@@ -92,16 +92,6 @@ export async function lockMenu(transaction: Transaction, storeId: string): Promi
   )
 }
 
-/** The number of the version that customers see; 0: none was published through the editor. */
-export async function selectPublishedNumber(db: Db, storeId: string): Promise<number> {
-  const { number } = await db
-    .selectFrom('menu_version')
-    .select(({ fn }) => fn.coalesce(fn.max('number'), sql<number>`0`).as('number'))
-    .where('store_id', '=', storeId)
-    .executeTakeFirstOrThrow()
-  return number
-}
-
 export async function insertVersion(
   transaction: Transaction,
   version: {

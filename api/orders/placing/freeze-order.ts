@@ -118,7 +118,7 @@ function answerByOf({ row, store, state, quotedAt }: QuotedCart): Date {
 
 /** A collection stores no address, because it needs none. */
 function snapshotOf(quote: QuotedCart): FrozenOrder['order']['snapshot'] {
-  const { row, store, zone, discounts, amounts } = quote
+  const { row, store, menu, zone, discounts, amounts } = quote
   const { counts } = discounts
   const { discountPence } = amounts
   if (!row.contact) throw new Error('The cart was not checked before it was frozen')
@@ -127,6 +127,7 @@ function snapshotOf(quote: QuotedCart): FrozenOrder['order']['snapshot'] {
   const isDelivery = row.service === 'delivery'
   return {
     store: { ...named, address: postalAddress(store), sellerAddress: sellerAddress(store) },
+    menuVersion: menu.version,
     vat: store.vat,
     companyNumber: store.companyNumber,
     contact: row.contact,

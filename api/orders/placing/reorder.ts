@@ -51,7 +51,7 @@ export async function reorder(
   const requested = ordered.map((line) => ({ line, item: reorderedItem(record, line) }))
   const coming = requested.flatMap(({ item }) => item ?? [])
   const { lines, missing } = fill(await menuForCart(context, cart, coming), requested)
-  const row = await insertNewCart(context, { ...cart, lines }, ip)
+  const row = await insertNewCart(context, { ...cart, lines, menu_version: record.version }, ip)
   return { cart: await answerFor(context, row), missing }
 }
 

@@ -41,6 +41,7 @@ export async function cartAwaitingPayment(
     allergens: order.allergens,
     slotReservedUntil: null,
     awaitingPayment: { orderId, orderToken: orderTokenOf(tokenSecret, orderId) },
+    menuChanges: null,
     problems: [],
   }
 }

@@ -34,7 +34,7 @@ export type StoredOrder = OrderRow
 /** A stored order as it travels to this reader. */
 export function orderOf(row: OrderRow, by: Actor): Order {
   const { snapshot: frozen, service, lines, ...rest } = withoutOurOwn(row)
-  const { vat: _vat, companyNumber: _company, ...snapshot } = frozen
+  const { vat: _vat, companyNumber: _company, menuVersion: _menu, ...snapshot } = frozen
   const isStaff = by === 'partner' || by === 'operator'
   const refunded = refundedQuantities(lines, row.payment?.refunds ?? [])
   return {

@@ -66,7 +66,7 @@ export const ABOUT_PEOPLE: Readonly<Record<string, TableOfPeople>> = {
   },
   cart: {
     ofPerson: words`token account_id share_token store_id service service_time no_bag version ordered_at created_at
-      changed_at is_share_locked tip_pence card_id is_code_chosen wants_cutlery leave_at_door`,
+      changed_at is_share_locked tip_pence card_id is_code_chosen wants_cutlery leave_at_door menu_version`,
     personal: {
       address: exported('baskets'),
       address_line: exported('baskets'),

@@ -87,6 +87,7 @@ export function testCart(overrides: Partial<Cart> = {}): Cart {
     allergens: line.allergens,
     isAgeRestricted: false,
     slotReservedUntil: null,
+    menuChanges: null,
     sharing: null,
     problems: [],
     ...overrides,
