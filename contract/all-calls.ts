@@ -2,6 +2,7 @@ import * as account from './account/account.ts'
 import * as address from './address.ts'
 import * as cartDiscount from './cart/cart-discount.ts'
 import * as cartLine from './cart/cart-line.ts'
+import * as cartMenuChanges from './cart/menu-changes.ts'
 import * as cartSlots from './cart/cart-slots.ts'
 import * as cart from './cart/cart.ts'
 import * as content from './content.ts'
@@ -148,6 +149,7 @@ export const CONTRACT_MODULES: readonly Readonly<Record<string, unknown>>[] = [
   business,
   cartDiscount,
   cartLine,
+  cartMenuChanges,
   cartSlots,
   cart,
   changes,

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { ALLERGENS } from '#rules/menu/allergens.ts'
 import { address } from '#contract/address.ts'
 import { call } from '#contract/call.ts'
 import { cartProblem } from './cart-problem.ts'
+import { menuChanges } from './menu-changes.ts'
 import { cartLine, lineChange, newBasketItem, ownersBasketItem } from './cart-line.ts'
 import { CART_LINES_MAXIMUM, TIP_MAXIMUM_PENCE } from '#contract/constants.ts'
 import { appliedDiscount, otherCode } from '#contract/discount.ts'
@@ -28,25 +28,6 @@ import { STORE_TABS, tableArt } from '#contract/stores/stores.ts'
 
 export const contact = z.object({ name: text(100), email, phone })
 export type Contact = z.output<typeof contact>
-
-/** Says what a newer version of the menu changes; `menuVersion` is for `changeCartDetails`, once it was read. */
-export const menuChanges = z.object({
-  menuVersion: z.int(),
-  lines: z.array(
-    z.object({
-      lineId: id,
-      name: z.string(),
-      /** How it was called before, if it is another name now. */
-      wasName: z.string().nullable(),
-      /** Of one. */
-      pricePence: pence,
-      /** What it cost before, if it costs more or less now. */
-      wasPence: pence.nullable(),
-      /** What it now contains or may contain, and was not said to before. */
-      newAllergens: z.array(z.enum(ALLERGENS)),
-    }),
-  ),
-})
 
 /** A cart, priced: the answer of every cart call. */
 export const cart = z.object({

@@ -13,6 +13,7 @@ import { timeWords } from '#web/orders/contents/day-messages.ts'
 import { OrderLines } from '#web/orders/contents/order-lines.tsx'
 import { OrderSum } from '#web/orders/contents/order-sum.tsx'
 import { useServerNow } from '#web/calls/request/use-server-now.ts'
+import { MenuChanges } from '#web/cart/basket/menu-changes.tsx'
 import { CartProblems } from './place-order/cart-problems.tsx'
 import { minutesWords } from './when/minutes-messages.ts'
 import { RefusalBanner } from './place-order/refusal-banner.tsx'
@@ -55,6 +56,7 @@ export function CheckoutSummary({ cart, refusal, children }: CheckoutSummaryProp
         isBagToChoose={isBagToChoose(cart)}
         deliveryFeeUnknown={cart.isDeliveryFeeKnown ? undefined : t('checkout.addressDecides')}
       />
+      <MenuChanges cart={cart} />
       <CartProblems cart={cart} />
       {refusal && <RefusalBanner refusal={refusal} cart={cart} />}
       {children}

@@ -16,6 +16,7 @@ import { BagChoice } from '#web/cart/lines/bag-choice.tsx'
 import { BasketHead } from './basket-head.tsx'
 import { BasketLine } from '#web/cart/lines/basket-line.tsx'
 import { BasketProblems } from './basket-problems.tsx'
+import { MenuChanges } from './menu-changes.tsx'
 import { BasketSums, NextTier } from './basket-sums.tsx'
 import { moveFocusOn, RemovedRow } from '#web/cart/lines/removed-row.tsx'
 import { undoRemoval } from './basket-queue.ts'
@@ -60,6 +61,7 @@ export function BasketContent(props: BasketContentProps) {
         {cart && <NextTier cart={cart} />}
         <div className="stack basket-choices">
           {cart?.awaitingPayment && <BegunPayment />}
+          {cart && <MenuChanges cart={cart} />}
           {cart && <BasketProblems cart={cart} place={place} choice={choice} acts={acts} />}
           <BasketBag {...props} />
           {cart && <PromoCode key={cart.cartToken} cart={cart} offers={props.offers} />}

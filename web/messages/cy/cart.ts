@@ -82,6 +82,12 @@ export const cart = {
   totalSoFar: 'Cyfanswm hyd yn hyn',
   updating: 'Yn diweddaru',
   checkout: 'Mynd i’r til',
+  menuChanged: 'Mae’r bwyty wedi newid ei fwydlen ers i chi lenwi eich basged.',
+  changedName: '{{name}} ({{wasName}} gynt)',
+  changedPrice: 'nawr yn {{price}} ({{was}} gynt)',
+  changedAllergens: 'nawr yn cynnwys, neu gall gynnwys, {{allergens}}',
+  menuChangesRead: 'Iawn, rwyf wedi darllen hyn',
+  menuChangesSaving: 'Wrthi’n cadw',
   awaitingPayment:
     'Dydych chi ddim wedi gorffen talu am y fasged hon. Gorffennwch wrth y til, neu rhowch y gorau i dalu er mwyn ei newid.',
   finalPrice: 'Cewch weld y pris terfynol eto cyn talu.',

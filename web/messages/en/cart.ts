@@ -80,6 +80,12 @@ export const cart = {
   totalSoFar: 'Total so far',
   updating: 'Updating',
   checkout: 'Go to checkout',
+  menuChanged: 'The restaurant has changed its menu since you filled your basket.',
+  changedName: '{{name}} (was {{wasName}})',
+  changedPrice: 'now {{price}} (was {{was}})',
+  changedAllergens: 'now contains or may contain {{allergens}}',
+  menuChangesRead: 'OK, I’ve read this',
+  menuChangesSaving: 'Saving',
   awaitingPayment:
     'You haven’t finished paying for this basket. Finish at checkout, or stop paying to change it.',
   finalPrice: 'You’ll see the final price again before you pay.',
