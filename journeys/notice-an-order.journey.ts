@@ -85,7 +85,7 @@ test(
 )
 
 test(
-  'A manager chooses when an order that waits is emailed to everyone, and when nobody being there pauses orders',
+  'A manager chooses when waiting orders are emailed, and when a store that nobody has open is paused',
   { tag: '@desktop' },
   async ({ storeApp, calls }) => {
     await openStoreApp(storeApp, calls, 'the-green-bench')
