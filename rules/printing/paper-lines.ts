@@ -74,5 +74,17 @@ function wrap(text: string, columns: number): string[] {
     }
     current = rest
   }
-  return current === '' && lines.length > 0 ? lines : [...lines, current]
+  return current === '' && lines.length > 0 ? lines : withoutOrphan([...lines, current])
+}
+
+/** Shorter words than this are missed when they stand alone, such as the number of “cook 1”. */
+const ORPHAN_LENGTH = 4
+
+/** Lines of which the last one is not one short word alone: the word before it goes with it. */
+function withoutOrphan(lines: string[]): string[] {
+  const [before, last] = lines.slice(-2)
+  const at = before?.lastIndexOf(' ') ?? -1
+  if (before === undefined || last === undefined || at < 0 || last.length >= ORPHAN_LENGTH)
+    return lines
+  return [...lines.slice(0, -2), before.slice(0, at), `${before.slice(at + 1)} ${last}`]
 }

@@ -207,6 +207,16 @@ describe('on paper', () => {
     ])
   })
 
+  test.each([
+    ['1 of 2 refunded, cook 1', ['1 of 2 refunded,', 'cook 1']],
+    ['CHALLENGE 25: ASK FOR ID', ['CHALLENGE 25: ASK', 'FOR ID']],
+    ['2 × Chicken tikka masala', ['2 × Chicken tikka', 'masala']],
+    [`${'W'.repeat(21)} 12`, ['W'.repeat(21), '12']],
+  ])('no short word stands alone in the last line: %s', (text, expected) => {
+    const lines = paperLines([{ kind: 'line', style: 'dish', text }], 'drawn')
+    expect(lines.map((each) => each.kind === 'text' && each.text)).toEqual(expected)
+  })
+
   test('an alarm is black over the whole width, and a banner stands in the middle', () => {
     const blocks = testTicket({ printer: 'Kitchen', store: 'Saffron' }, AT)
     const [banner] = paperLines(blocks, 'latin1')

@@ -46,6 +46,7 @@ function printerSection({ kind, printer }: ShownPrinter): Html {
         name: 'mishap',
         of: MISHAPS,
         current: printer.mishap,
+        isLong: true,
       })}
       <button>Set the ${name} printer</button>
     </form>
@@ -94,10 +95,12 @@ interface Choices {
   name: string
   of: Readonly<Record<string, string>>
   current: string
+  /** One below the other. */
+  isLong?: true
 }
 
-function choices({ legend, name, of, current }: Choices): Html {
-  return html`<fieldset class="choices">
+function choices({ legend, name, of, current, isLong }: Choices): Html {
+  return html`<fieldset class="${isLong ? 'choices choices-long' : 'choices'}">
     <legend>${legend}</legend>
     ${Object.entries(of).map(
       ([value, meaning]) =>

@@ -76,6 +76,14 @@ export const printers = {
   removeNow: 'Remove {{name}}',
   removing: 'Removing',
   removed: '{{name}} is removed.',
+  device: {
+    title: 'Printing on this device',
+    text: 'Your browser prints on any printer that this device knows. Leave this off where a printer above prints already, or each order is printed twice.',
+    turn: 'Print tickets by this device when an order is accepted',
+    kinds: 'Which tickets this device prints',
+    kind: { kitchen: 'Ticket for the kitchen', customer: 'Ticket for the bag, with prices' },
+    help: 'Each order is printed once, also after a reload. Keep the store app open. The browser asks before it prints; Chrome that is started with --kiosk-printing doesn’t, and prints on the system’s default printer.',
+  },
   stay: 'Go back',
   close: 'Close',
 } as const

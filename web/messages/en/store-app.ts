@@ -265,6 +265,7 @@ export const storeApp = {
     system: 'automatically',
   },
   print: 'Print ticket',
+  printForBag: 'Print the ticket for the bag',
   printAgain: 'Print a copy on {{name}}',
   printingAgain: 'Sending',
   printAgainDone: 'The copy is on its way to {{name}}.',

@@ -45,6 +45,8 @@ it('uses the keys under which browsers have stored values from the start', () =>
     'localStorage root:member-keys',
     'localStorage root.store-app.density',
     'localStorage root.store-app.sound',
+    'localStorage root.store-app.printing',
+    'localStorage root.store-app.printed',
     'localStorage monitoring-consent',
   ])
 })

@@ -7,6 +7,7 @@ import type { RegisterState } from '#web/state/register.slice.ts'
 import type { ResetState } from '#web/state/reset.slice.ts'
 import type { SearchAddressState } from '#web/state/search-address.slice.ts'
 import type { VerifyEmailState } from '#web/state/verify-email.slice.ts'
+import { isDevicePrinting } from './device-printing-shape.ts'
 import type { StorageKind, StoredValue } from './browser-storage.ts'
 import {
   isListOf,
@@ -284,6 +285,14 @@ export const stored = {
   boardDensity: asText('localStorage', `${key}.store-app.density`, isOneOf('large', 'compact')),
   /** Whether the board of a kitchen rings on this device. */
   boardSound: asText('localStorage', `${key}.store-app.sound`, isOneOf('on', 'off')),
+  /** Which tickets this device prints by itself, for each store. */
+  devicePrinting: asJson(
+    'localStorage',
+    `${key}.store-app.printing`,
+    shaped(isListOf(isDevicePrinting)),
+  ),
+  /** The tickets this device has printed; the 401st replaces the oldest. */
+  printedTickets: asJson('localStorage', `${key}.store-app.printed`, shaped(isListOf(isText))),
   /** The answer about error reports and when it was given; rules/monitoring/consent.ts reads it. */
   consent: asText('localStorage', 'monitoring-consent', isText),
 }

@@ -5,6 +5,7 @@ import { useServerNow } from '#web/calls/request/use-server-now.ts'
 import { useAppSelector } from '#web/state/store.ts'
 import { awaitingOf, columnsOf, missedOf } from '#web/store-app/order/board-columns.ts'
 import { isFinal } from '#rules/orders/order-status.ts'
+import { AutomaticPrinting } from '#web/store-app/printers/automatic-printing.tsx'
 import { LogOutDialog } from '#web/store-app/session/log-out.dialog.tsx'
 import { SessionEnded } from '#web/store-app/session/session-ended.tsx'
 import { useChosenStore, useLogOutNow } from '#web/store-app/use-partner.ts'
@@ -62,6 +63,9 @@ export function LiveOrdersProvider({ children }: { children: ReactNode }) {
           logOutNow()
         }}
       />
+      {store && board.orders && (
+        <AutomaticPrinting key={`tickets ${store.id}`} storeId={store.id} orders={board.orders} />
+      )}
       <OrderNews key={store?.id} orders={board.orders} columns={columns} />
     </LiveOrdersContext>
   )

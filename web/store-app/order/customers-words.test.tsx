@@ -17,7 +17,7 @@ import { OrderActionsContext } from './order-actions.ts'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderFood } from './order-food.tsx'
 import { ScheduledOrder, StartOrder } from './scheduled-order.tsx'
-import { Ticket } from './ticket.tsx'
+import { Ticket } from '#web/store-app/printers/ticket.tsx'
 
 type Medium = ComponentType<{ order: Order }>
 
@@ -63,6 +63,10 @@ const Details: Medium = ({ order }) => (
   </>
 )
 
+const KitchenTicket: Medium = ({ order }) => (
+  <Ticket order={order} kind="kitchen" mark={null} origin="https://tuckin.example" />
+)
+
 const MEDIA: readonly (readonly [string, Medium, Order['status']])[] = [
   ['the card of a new order', NewOrder, 'pending'],
   ['the card of an order to begin with', StartOrder, 'accepted'],
@@ -70,7 +74,7 @@ const MEDIA: readonly (readonly [string, Medium, Order['status']])[] = [
   ['the card of an order on its way', ReadyOrder, 'outfordelivery'],
   ['the card of an order for later', ScheduledOrder, 'accepted'],
   ['the dialog', Details, 'accepted'],
-  ['the ticket', Ticket, 'accepted'],
+  ['the ticket', KitchenTicket, 'accepted'],
 ]
 
 const line = (given: Partial<OrderLine>): Partial<Order> => ({ lines: [kitchenLine(given)] })

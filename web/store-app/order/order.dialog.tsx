@@ -1,7 +1,8 @@
 import '#web/messages/refund.ts'
 import { Phone, Printer, Replace, Undo2 } from 'lucide-react'
-import { useState, useEffect, useEffectEvent } from 'react'
+import { useState } from 'react'
 import type { Order } from '#contract/orders.ts'
+import type { DeviceTicket } from '#rules/printing/device-tickets.ts'
 import { hasTickets } from '#rules/printing/print-job.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
@@ -9,7 +10,9 @@ import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { leftPence } from '#web/staff/refund-choice.ts'
+import { takeTicket } from '#web/store-app/printers/device-printing.ts'
 import { PrintAgain } from '#web/store-app/printers/print-again.tsx'
+import { PrintedTickets } from '#web/store-app/printers/printed-tickets.tsx'
 import { AllergyBlock } from './allergy-block.tsx'
 import { useOrderActions } from './order-actions.ts'
 import { SoldOutOfOrder } from '#web/store-app/menu/sold-out-of-order.tsx'
@@ -20,8 +23,6 @@ import { OrderFacts } from './order-facts.tsx'
 import { OrderFood } from './order-food.tsx'
 import { otherSoldOutWords, serviceWords } from './order-messages.ts'
 import { useServerNow } from '#web/calls/request/use-server-now.ts'
-import { createPortal } from 'react-dom'
-import { Ticket } from './ticket.tsx'
 
 interface OrderDialogProps {
   isOpen: boolean
@@ -39,7 +40,7 @@ const minuteMs = 60_000
 export function OrderDialog({ order, onRefund, onChange, ...frame }: OrderDialogProps) {
   const { t } = useTranslation()
   const { end } = useOrderActions()
-  const [isPrinting, setIsPrinting] = useState(false)
+  const [printed, setPrinted] = useState<DeviceTicket<Order> | null>(null)
   const now = useServerNow(minuteMs)
   const { number, status, contact, acts } = order
   return (
@@ -55,7 +56,7 @@ export function OrderDialog({ order, onRefund, onChange, ...frame }: OrderDialog
             <Icon of={Phone} />
             {t('storeApp.ring')}
           </a>
-          <Button onClick={() => setIsPrinting(true)}>
+          <Button onClick={() => setPrinted(takeTicket(order, 'kitchen'))}>
             <Icon of={Printer} />
             {t('storeApp.print')}
           </Button>
@@ -97,23 +98,16 @@ export function OrderDialog({ order, onRefund, onChange, ...frame }: OrderDialog
           {t('storeApp.cancelOrder')}
         </Button>
       )}
-      {hasTickets(status) && <PrintAgain order={order} />}
-      {isPrinting && <PrintedTicket order={order} onPrinted={() => setIsPrinting(false)} />}
+      {hasTickets(status) && (
+        <>
+          <Button onClick={() => setPrinted(takeTicket(order, 'customer'))}>
+            <Icon of={Printer} />
+            {t('storeApp.printForBag')}
+          </Button>
+          <PrintAgain order={order} />
+        </>
+      )}
+      {printed && <PrintedTickets tickets={[printed]} onPrinted={() => setPrinted(null)} />}
     </Dialog>
   )
-}
-
-/** Prints the ticket of an order: everything else of the page is hidden from the printer. */
-function PrintedTicket({ order, onPrinted }: { order: Order; onPrinted: () => void }) {
-  const finish = useEffectEvent(onPrinted)
-  useEffect(() => {
-    addEventListener('afterprint', finish)
-    // After this frame, so that the ticket is there to be printed.
-    const frame = requestAnimationFrame(() => print())
-    return () => {
-      removeEventListener('afterprint', finish)
-      cancelAnimationFrame(frame)
-    }
-  }, [])
-  return createPortal(<Ticket order={order} />, document.body)
 }

@@ -15,6 +15,7 @@ import { StoreAppPage } from '#web/store-app/store-app-page.tsx'
 import { useStoreInUrl } from '#web/store-app/use-partner.ts'
 import { AddPrinter } from './add-printer.tsx'
 import { ListedPrinter } from './listed-printer.tsx'
+import { PrintOnDevice } from './print-on-device.tsx'
 import { PrinterDialog } from './printer.dialog.tsx'
 import { SetUp, type ShownSetUp } from './set-up.tsx'
 
@@ -79,6 +80,7 @@ function StorePrinters({ store }: { store: User['stores'][number] }) {
           </ul>
         )}
       </section>
+      <PrintOnDevice storeId={store.id} />
       <AddPrinter storeId={store.id} onAdded={setShown} />
       {changed && (
         <PrinterDialog
