@@ -50,10 +50,10 @@ export class PrintersOfTheSandbox {
   }
 
   /** Whether the picture of a ticket begins with the black bar of “COPY”. */
-  saysCopy(ticket: string): Promise<boolean> {
+  async saysCopy(ticket: string): Promise<boolean> {
     const picture = this.page.getByRole('img', { name: `Picture of ${ticket.toLowerCase()}` })
-    return picture.evaluate(async (image: HTMLImageElement) => {
-      await image.decode()
+    await expect(picture).toHaveJSProperty('complete', true)
+    return picture.evaluate((image: HTMLImageElement) => {
       const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight)
       const drawing = canvas.getContext('2d')
       drawing?.drawImage(image, 0, 0)

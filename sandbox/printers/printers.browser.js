@@ -14,7 +14,8 @@ async function refresh() {
   const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html')
   for (const part of live()) {
     const now = fresh.getElementById(part.id)
-    if (now && now.innerHTML !== part.innerHTML) part.replaceChildren(...now.childNodes)
+    // Imported, or its pictures would stay unloaded as they are in a document that nobody sees.
+    if (now && now.innerHTML !== part.innerHTML) part.replaceWith(document.importNode(now, true))
   }
 }
 

@@ -5,7 +5,7 @@ export const printers = {
   pageName: 'Printers',
   title: 'Printers',
   intro:
-    'A Star or Epson ticket printer prints each order when somebody accepts it. Any other printer can print from the board, in your browser.',
+    'A Star or Epson ticket printer prints each order when somebody accepts it. Any other printer prints by the browser of a device.',
   loading: 'Loading the printers',
   failed: 'We couldn’t load the printers.',
   none: 'No printer is connected yet.',

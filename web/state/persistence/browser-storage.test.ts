@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { changeStored, deleteStored, readStored, writeStored } from './browser-storage.ts'
+import { storedOnDevice } from './stored-on-device.ts'
 import { stored } from './stored-values.ts'
 
 const attempt = {
@@ -32,7 +33,9 @@ it('has under each key what is stored until it is deleted', () => {
 })
 
 it('uses the keys under which browsers have stored values from the start', () => {
-  expect(Object.values(stored).map(({ storage, key }) => `${storage} ${key}`)).toEqual([
+  expect(
+    Object.values({ ...stored, ...storedOnDevice }).map(({ storage, key }) => `${storage} ${key}`),
+  ).toEqual([
     'localStorage root',
     'sessionStorage root',
     'localStorage root:placing',
@@ -43,11 +46,11 @@ it('uses the keys under which browsers have stored values from the start', () =>
     'sessionStorage root:code',
     'sessionStorage root.socialAuth',
     'localStorage root:member-keys',
+    'localStorage monitoring-consent',
     'localStorage root.store-app.density',
     'localStorage root.store-app.sound',
     'localStorage root.store-app.printing',
     'localStorage root.store-app.printed',
-    'localStorage monitoring-consent',
   ])
 })
 
@@ -57,15 +60,13 @@ describe('a broken value', () => {
     (text) => {
       const { orderAttempt, checkoutCart, checkoutDraft, paymentChoice } = stored
       const { typedCode, socialAuth, memberKeys, forAllTabs, inTab } = stored
-      const { boardSound, boardDensity } = stored
       const checkout = [orderAttempt, checkoutCart, checkoutDraft, paymentChoice]
       for (const value of [
         ...checkout,
         typedCode,
         socialAuth,
         memberKeys,
-        boardSound,
-        boardDensity,
+        ...Object.values(storedOnDevice),
       ]) {
         texts.set(value.key, text)
         expect(readStored<unknown>(value), value.key).toBeNull()

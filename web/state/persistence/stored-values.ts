@@ -7,7 +7,6 @@ import type { RegisterState } from '#web/state/register.slice.ts'
 import type { ResetState } from '#web/state/reset.slice.ts'
 import type { SearchAddressState } from '#web/state/search-address.slice.ts'
 import type { VerifyEmailState } from '#web/state/verify-email.slice.ts'
-import { isDevicePrinting } from './device-printing-shape.ts'
 import type { StorageKind, StoredValue } from './browser-storage.ts'
 import {
   isListOf,
@@ -147,7 +146,7 @@ const isOrderKey = (value: unknown): value is OrderKey =>
   isObjectOfSome({ overSinceMs: isNumber })(value)
 
 /** A value that is written as JSON. */
-function asJson<Value>(
+export function asJson<Value>(
   storage: StorageKind,
   key: string,
   valueOf: (json: unknown) => Value | null,
@@ -157,7 +156,7 @@ function asJson<Value>(
 }
 
 /** A value that is stored as its own text. */
-function asText<Value extends string>(
+export function asText<Value extends string>(
   storage: StorageKind,
   key: string,
   shape: Shape<Value>,
@@ -165,7 +164,7 @@ function asText<Value extends string>(
   return { storage, key, parse: (text) => (shape(text) ? text : null), print: (value) => value }
 }
 
-const shaped =
+export const shaped =
   <Value>(shape: Shape<Value>) =>
   (json: unknown) =>
     shape(json) ? json : null
@@ -175,7 +174,7 @@ type ShapesOf<Value> = { [Name in keyof Value]: Shape<Value[Name]> }
 
 const key = PERSISTENCE_KEY
 
-/** Everything that this website stores in a browser, apart from its cookies. */
+/** What this website stores in a browser, apart from its cookies and what the store app stores on a device. */
 export const stored = {
   /** The customer's own. A staff has the same under a key of its own, such as `root.partner`. */
   forAllTabs: asJson('localStorage', key, (json) =>
@@ -281,18 +280,6 @@ export const stored = {
     `${key}:member-keys`,
     shaped(isListOf(isObjectOf({ shareToken: isText, memberToken: isText }))),
   ),
-  /** How large the cards of waiting orders are; nothing: as many as wait decide. */
-  boardDensity: asText('localStorage', `${key}.store-app.density`, isOneOf('large', 'compact')),
-  /** Whether the board of a kitchen rings on this device. */
-  boardSound: asText('localStorage', `${key}.store-app.sound`, isOneOf('on', 'off')),
-  /** Which tickets this device prints by itself, for each store. */
-  devicePrinting: asJson(
-    'localStorage',
-    `${key}.store-app.printing`,
-    shaped(isListOf(isDevicePrinting)),
-  ),
-  /** The tickets this device has printed; the 401st replaces the oldest. */
-  printedTickets: asJson('localStorage', `${key}.store-app.printed`, shaped(isListOf(isText))),
   /** The answer about error reports and when it was given; rules/monitoring/consent.ts reads it. */
   consent: asText('localStorage', 'monitoring-consent', isText),
 }

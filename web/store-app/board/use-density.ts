@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { readStored, writeStored } from '#web/state/persistence/browser-storage.ts'
-import { stored } from '#web/state/persistence/stored-values.ts'
+import { storedOnDevice } from '#web/state/persistence/stored-on-device.ts'
 
 /** How large the cards of waiting orders are. */
 export type Density = 'large' | 'compact'
@@ -25,14 +25,14 @@ export function useDensity(waiting: number): {
   choose: (density: Density) => void
 } {
   // Cards come after the page has been drawn in the browser, so what is stored there changes nothing drawn.
-  const [chosen, setChosen] = useState(() => readStored(stored.boardDensity))
+  const [chosen, setChosen] = useState(() => readStored(storedOnDevice.boardDensity))
   const [fitting, setFitting] = useState<Density>('large')
   const density = densityOf(waiting, fitting)
   if (density !== fitting) setFitting(density)
   return {
     density: chosen ?? density,
     choose: (wish) => {
-      writeStored(stored.boardDensity, wish)
+      writeStored(storedOnDevice.boardDensity, wish)
       setChosen(wish)
     },
   }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { readStored, writeStored } from '#web/state/persistence/browser-storage.ts'
-import { stored } from '#web/state/persistence/stored-values.ts'
+import { storedOnDevice } from '#web/state/persistence/stored-on-device.ts'
 
 /** The bell of the kitchen, made of two tones, so that no file has to be fetched. */
 interface Bell {
@@ -36,7 +36,7 @@ export function useBell(isRinging: boolean): {
   const [sound, setSound] = useState<Sound>('off')
 
   useEffect(() => {
-    if (readStored(stored.boardSound) === 'off') return undefined
+    if (readStored(storedOnDevice.boardSound) === 'off') return undefined
     bell.current ??= makeBell()
     setSound(bell.current.isAllowed() ? 'on' : 'blocked')
     return undefined
@@ -67,12 +67,12 @@ export function useBell(isRinging: boolean): {
   return {
     sound,
     turnOn: () => {
-      writeStored(stored.boardSound, 'on')
+      writeStored(storedOnDevice.boardSound, 'on')
       bell.current ??= makeBell()
       void bell.current.allow().then((isAllowed) => setSound(isAllowed ? 'on' : 'blocked'))
     },
     turnOff: () => {
-      writeStored(stored.boardSound, 'off')
+      writeStored(storedOnDevice.boardSound, 'off')
       setSound('off')
     },
   }

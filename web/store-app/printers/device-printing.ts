@@ -10,19 +10,19 @@ import {
 import type { TicketKind } from '#rules/printing/ticket.ts'
 import { serverNow } from '#web/calls/request/server-clock.ts'
 import { readStored, writeStored } from '#web/state/persistence/browser-storage.ts'
-import { stored } from '#web/state/persistence/stored-values.ts'
+import { storedOnDevice } from '#web/state/persistence/stored-on-device.ts'
 
 /** What this device prints by itself of a store's orders; null: nothing. */
 export function readDevicePrinting(storeId: string): DevicePrinting | null {
-  const settings = readStored(stored.devicePrinting) ?? []
+  const settings = readStored(storedOnDevice.printing) ?? []
   return settings.find((each) => each.storeId === storeId) ?? null
 }
 
 export function writeDevicePrinting(storeId: string, printing: DevicePrinting | null): void {
-  const others = (readStored(stored.devicePrinting) ?? []).filter(
+  const others = (readStored(storedOnDevice.printing) ?? []).filter(
     (each) => each.storeId !== storeId,
   )
-  writeStored(stored.devicePrinting, printing ? [...others, { storeId, ...printing }] : others)
+  writeStored(storedOnDevice.printing, printing ? [...others, { storeId, ...printing }] : others)
 }
 
 /**
@@ -36,25 +36,25 @@ export async function takeTickets(
   const printing = readDevicePrinting(storeId)
   if (!printing) return []
   return alone(() => {
-    const printed = readStored(stored.printedTickets) ?? []
+    const printed = readStored(storedOnDevice.printed) ?? []
     const tickets = ticketsToPrint(orders, printing, { printed, now: serverNow() })
     remember(printed, tickets)
     // What can't be remembered isn't printed, or it would be printed again and again.
-    const remembered = readStored(stored.printedTickets) ?? []
+    const remembered = readStored(storedOnDevice.printed) ?? []
     return tickets.filter((ticket) => remembered.includes(ticket.printed))
   })
 }
 
 /** Takes one that somebody asks for. It is a copy where this device has printed it before. */
 export function takeTicket(order: Order, kind: TicketKind): DeviceTicket<Order> {
-  const printed = readStored(stored.printedTickets) ?? []
+  const printed = readStored(storedOnDevice.printed) ?? []
   const ticket = deviceTicket(order, kind, printed)
   if (hasTickets(order.status)) remember(printed, [ticket])
   return ticket
 }
 
 function remember(printed: readonly string[], tickets: readonly DeviceTicket<Order>[]): void {
-  if (tickets.length > 0) writeStored(stored.printedTickets, rememberPrinted(printed, tickets))
+  if (tickets.length > 0) writeStored(storedOnDevice.printed, rememberPrinted(printed, tickets))
 }
 
 /** Does something in one tab at a time, where the browser can. */
