@@ -14,7 +14,6 @@ async function refresh() {
   const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html')
   for (const part of live()) {
     const now = fresh.getElementById(part.id)
-    // Imported, or its pictures would stay unloaded as they are in a document that nobody sees.
     if (now && now.innerHTML !== part.innerHTML) part.replaceWith(document.importNode(now, true))
   }
 }
