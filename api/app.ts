@@ -55,6 +55,7 @@ import { tabletRoutes } from './partner/tablets/tablets.routes.ts'
 import { teamRoutes } from './partner/team/team.routes.ts'
 import { checkWorksAt } from './account/check-partner.ts'
 import { zoneRoutes } from './partner/zones/zones.routes.ts'
+import { menuFileRoutes } from './menu/files/menu-files.routes.ts'
 import { photoRoutes } from './photos/photos.routes.ts'
 import { servePhotos } from './photos/serve-photos.ts'
 import { problemRoutes } from './problems/problems.routes.ts'
@@ -156,6 +157,7 @@ async function serveCalls(
   enquiryRoutes(serve, context)
   contentRoutes(serve, context)
   await photoRoutes(api, context, serveIn)
+  await menuFileRoutes(api, context, serveIn)
   await webhookRoutes(api, context)
   await starRoutes(api, context)
   await epsonRoutes(api, context)

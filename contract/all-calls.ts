@@ -24,6 +24,8 @@ import * as hours from './partner/hours.ts'
 import * as hygiene from './partner/hygiene.ts'
 import * as menuDocument from './partner/menu/menu-document.ts'
 import * as menuDraft from './partner/menu/menu-draft.ts'
+import * as menuFile from './partner/menu/menu-file.ts'
+import * as menuFiles from './partner/menu/menu-files.ts'
 import * as menuVersions from './partner/menu/menu-versions.ts'
 import * as partner from './partner/partner.ts'
 import * as pins from './partner/pins.ts'
@@ -130,6 +132,7 @@ export const CALLS_BY_HEADING: Readonly<Record<Heading, readonly Call[]>> = {
     ...soldOut.soldOutCalls,
     ...menuDraft.menuDraftCalls,
     ...menuVersions.menuVersionCalls,
+    ...menuFiles.menuFileCalls,
     ...printers.printerCalls,
     ...pins.pinCalls,
     ...tablets.tabletCalls,
@@ -164,6 +167,8 @@ export const CONTRACT_MODULES: readonly Readonly<Record<string, unknown>>[] = [
   menu,
   menuDocument,
   menuDraft,
+  menuFile,
+  menuFiles,
   menuVersions,
   news,
   operatorPayments,

@@ -19,6 +19,7 @@ import type { changeCalls } from './partner/changes.ts'
 import type { hoursCalls } from './partner/hours.ts'
 import type { hygieneCalls } from './partner/hygiene.ts'
 import type { menuDraftCalls } from './partner/menu/menu-draft.ts'
+import type { menuFileCalls } from './partner/menu/menu-files.ts'
 import type { menuVersionCalls } from './partner/menu/menu-versions.ts'
 import type { partnerCalls } from './partner/partner.ts'
 import type { pinCalls } from './partner/pins.ts'
@@ -70,6 +71,7 @@ export type CallsById = typeof accountCalls &
   typeof hoursCalls &
   typeof hygieneCalls &
   typeof menuDraftCalls &
+  typeof menuFileCalls &
   typeof menuVersionCalls &
   typeof partnerCalls &
   typeof pinCalls &

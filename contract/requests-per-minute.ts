@@ -68,6 +68,9 @@ export const REQUESTS_PER_MINUTE = {
   discardMenuDraft: 30,
   publishMenuDraft: 30,
   restoreMenuVersion: 30,
+  // Reading a file takes a thread of its own.
+  importMenu: 20,
+  exportMenu: 30,
 
   // Each may be an email to the customer.
   changeOrder: 60,

@@ -134,7 +134,7 @@ const deepestInput = 20
  * The path of what cannot be stored: a text that PostgreSQL refuses (a null character, or half a
  * surrogate pair), or more levels than any call takes.
  */
-function findUnstorable(value: unknown, path = '', depth = 0): string | null {
+export function findUnstorable(value: unknown, path = '', depth = 0): string | null {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : null
   if (typeof value !== 'object' || value === null) return null
   if (depth === deepestInput) return path

@@ -3,6 +3,7 @@ import type { StatementPeriod } from '#rules/payments/statement-period.ts'
 import type { Context } from '#api/context.ts'
 import type { ReceivedCall, Serve } from '#api/http/serve.ts'
 import { staffCalls } from '#api/account/check-partner.ts'
+import { oneAtATime } from '#api/http/one-at-a-time.ts'
 import { readStatement, readStatementHead, statementRows } from './read-statement.ts'
 import { statementCsv } from './statement-csv.ts'
 
@@ -41,17 +42,4 @@ function nameFile(
 ): void {
   const name = `statement-${slug}-${query.from}-${query.to}.${ending}`
   reply.header('content-disposition', `attachment; filename="${name}"`)
-}
-
-/**
- * Runs work that needs a whole processor one after the other, however many request it at once: together it
- * would not be done any sooner, and would need the memory of all. A failure delays nothing.
- */
-export function oneAtATime(): <Result>(work: () => Promise<Result>) => Promise<Result> {
-  let last: Promise<unknown> = Promise.resolve()
-  return (work) => {
-    const mine = last.then(work)
-    last = Promise.allSettled([mine])
-    return mine
-  }
 }

@@ -139,6 +139,8 @@ function givenAboutStaff(): Record<string, { query?: string; body?: object }> {
     replaceMenuDraft: { body: { revision: 0, menu: { categories: [], optionGroups: [] } } },
     discardMenuDraft: { body: { revision: 0 } },
     publishMenuDraft: { body: { revision: 0, at: 'now' } },
+    importMenu: { query: 'mode=add' },
+    exportMenu: { query: 'format=json' },
     restoreMenuVersion: { body: { publishedNumber: 0 } },
     changeProductAvailability: { body: { kind: 'untilTomorrow' } },
     changeOptionAvailability: { body: { kind: 'untilTomorrow' } },

@@ -180,6 +180,18 @@ export const errors = {
     'Ni all y bwyty hwn gael mwy o ardaloedd. Newidiwch un, neu dilëwch un yn gyntaf.',
   MENU_DRAFT_HAS_CHANGED:
     'Mae rhywun arall wedi newid y fwydlen hon yn y cyfamser. Edrychwch arni eto, yna gwnewch eich newid.',
+  MENU_FILE_HAS_MACROS:
+    'Mae macros yn y daenlen hon. Cadwch hi fel .xlsx hebddyn nhw a dewis honno.',
+  MENU_FILE_HAS_TOO_MANY_CELLS:
+    'Mae gormod o gelloedd yn y ffeil hon. Mae gan fwydlen hyd at 5,000 o resi a 60 o golofnau.',
+  MENU_FILE_IS_DAMAGED:
+    'Dydyn ni ddim yn gallu darllen y ffeil hon. Cadwch hi eto fel CSV neu XLSX a dewis honno.',
+  MENU_FILE_IS_EMPTY: 'Mae’r ffeil hon yn wag. Dewiswch un arall.',
+  MENU_FILE_TOOK_TOO_LONG:
+    'Cymerodd y ffeil hon ormod o amser i’w darllen. Cadwch hi fel CSV a dewis honno.',
+  MENU_FILE_TOO_LARGE: 'Mae’r ffeil hon yn fwy na 5 MB. Dewiswch un llai.',
+  MENU_FILE_TYPE_NOT_SUPPORTED:
+    'Dydyn ni ddim yn gallu darllen bwydlen o’r math hwn o ffeil. Dewiswch ffeil CSV, XLSX neu JSON.',
   MENU_HAS_CHANGED:
     'Cyhoeddwyd bwydlen arall yn y cyfamser. Edrychwch arni eto cyn adfer yr un hon.',
   MENU_HAS_FAULTS:

@@ -156,6 +156,16 @@ export const errors = {
   TOO_MANY_ZONES: 'This restaurant can’t have more zones. Change one of them, or delete one first.',
   MENU_DRAFT_HAS_CHANGED:
     'Someone else has changed this menu in the meantime. Look at it again, then make your change.',
+  MENU_FILE_HAS_MACROS:
+    'This spreadsheet has macros. Save it as .xlsx without them and choose that.',
+  MENU_FILE_HAS_TOO_MANY_CELLS:
+    'This file has room for too many cells. A menu has up to 5,000 rows and 60 columns.',
+  MENU_FILE_IS_DAMAGED: 'We can’t read this file. Save it again as CSV or XLSX and choose that.',
+  MENU_FILE_IS_EMPTY: 'This file is empty. Choose another one.',
+  MENU_FILE_TOOK_TOO_LONG: 'This file took too long to read. Save it as CSV and choose that.',
+  MENU_FILE_TOO_LARGE: 'This file is larger than 5 MB. Choose a smaller one.',
+  MENU_FILE_TYPE_NOT_SUPPORTED:
+    'We can’t read a menu from this kind of file. Choose a CSV, XLSX or JSON file.',
   MENU_HAS_CHANGED:
     'Another menu was published in the meantime. Look at it again before you restore this one.',
   MENU_HAS_FAULTS: 'This menu can’t be published yet. Put right what’s listed, then try again.',

@@ -38,6 +38,7 @@ export async function openEditedStore({ app, context }: TestApp) {
 
   return {
     ...store,
+    headers,
     ask,
     post,
     draft: async () => (await ask<MenuDraft>('menu/draft')).body,

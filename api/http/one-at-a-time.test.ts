@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { oneAtATime } from './statement.routes.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 
 test('runs simultaneous requests one after the other, in their order', async () => {
   const inTurn = oneAtATime()
