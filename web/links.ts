@@ -84,9 +84,6 @@ export const links = {
   apiReference: () => '/api/v1/reference',
   /** The board of a store, for staff of several. */
   storeApp: (store?: string | null) => `/store-app${ofStore(store)}`,
-  /** An order on its store's board, as the code on a printed ticket leads to it. */
-  storeAppOrder: (store: string, order: string) =>
-    `/store-app?${new URLSearchParams({ store, order })}`,
   storeAppLogin: () => '/store-app/login',
   storeAppForgotPassword: () => '/store-app/forgot-password',
   /** An earlier order of a store, by its number. */

@@ -20,7 +20,7 @@ export function Ticket({ order, kind, mark, origin }: TicketProps) {
     printedAt: serverNow(),
     copy: null,
     mark,
-    boardAddress: origin + links.storeAppOrder(order.store.slug, order.id),
+    boardAddress: `${origin}${links.storeApp(order.store.slug)}&order=${order.id}`,
   })
   return (
     <div className="ticket" aria-hidden>
