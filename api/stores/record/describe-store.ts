@@ -3,7 +3,7 @@ import type { getStoreMetaData } from '#contract/stores/stores.ts'
 import type { Context } from '#api/context.ts'
 import { findMenu } from '#api/menu/find-menu.ts'
 import { findStore } from './find-store.ts'
-import type { StoreRecord } from './store-record.ts'
+import { sellerAddress, type StoreRecord } from './store-record.ts'
 import { sharePicturePath } from './share-picture.ts'
 import { storeUrlOf } from './store-url.ts'
 import type { Diet } from '#contract/menu.ts'
@@ -77,7 +77,7 @@ function structuredDataOf(
     url,
     name: store.name,
     image,
-    legalName: store.legalName,
+    ...(store.legalName && { legalName: store.legalName, parentOrganization: sellerOf(store) }),
     ...(store.description && { description: store.description }),
     telephone: store.phone,
     address: {
@@ -110,6 +110,16 @@ function structuredDataOf(
           hasMenuItem: products.map(menuItem),
         })),
     },
+  }
+}
+
+/** Who sells the food by law, and the address of theirs, which may be another one than the kitchen's. */
+function sellerOf(store: StoreRecord): Record<string, unknown> {
+  return {
+    '@type': 'Organization',
+    legalName: store.legalName,
+    address: sellerAddress(store),
+    ...(store.companyNumber && { identifier: store.companyNumber }),
   }
 }
 

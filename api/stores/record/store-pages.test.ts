@@ -94,6 +94,14 @@ describe('meta-data', () => {
       aggregateRating: { ratingValue: 4.7, ratingCount: 10 },
       address: { postalCode: 'E8 1AA', addressCountry: 'GB' },
     })
+    expect(structuredData).toMatchObject({
+      legalName: 'Mare Street Pizza Ltd',
+      parentOrganization: {
+        '@type': 'Organization',
+        legalName: 'Mare Street Pizza Ltd',
+        address: expect.stringMatching(/E8/),
+      },
+    })
     expect(structuredData.openingHoursSpecification).toHaveLength(7)
     expect(structuredData.openingHoursSpecification[0]).toMatchObject({
       dayOfWeek: 'https://schema.org/Monday',
