@@ -104,6 +104,8 @@ export const storeCard = z.object({
   tab: z.enum(STORE_TABS),
   opensAt: instant.nullable(),
   closesAt: instant.nullable(),
+  /** It is open by its hours, takes no orders for now, and does so again at `opensAt`. */
+  isPaused: z.boolean(),
   nextSlotAt: instant.nullable(),
   /** Null where the place is not known precisely enough. */
   distanceMiles: z.number().nullable(),

@@ -55,7 +55,7 @@ describe('the tab of a store', () => {
   const close = new Date('2026-01-15T22:00:00Z')
   const slot = (time: string) => new Date(`2026-01-${time}:00Z`)
 
-  test.each<[string, StoreMoment, StoreTabVerdict]>([
+  test.each<[string, StoreMoment, Omit<StoreTabVerdict, 'isPaused'>]>([
     [
       'is available while it is open',
       given('2026-01-15T18:00:00Z'),
@@ -195,7 +195,7 @@ describe('the tab of a store', () => {
       { tab: 'available', opensAt: null, closesAt: null, nextSlotAt: slot('15T18:30') },
     ],
   ])('%s', (_title, input, expected) => {
-    expect(storeTab(input)).toEqual(expected)
+    expect(storeTab(input)).toMatchObject(expected)
   })
 
   test('is closed for a service it does not offer', () => {
@@ -203,8 +203,21 @@ describe('the tab of a store', () => {
       tab: 'closed',
       opensAt: null,
       closesAt: null,
+      isPaused: false,
       nextSlotAt: null,
     })
+  })
+
+  const always = { hours: daily(0, 1440) }
+  test.each<[string, boolean, Partial<StoreMoment>]>([
+    ['while it is open and takes orders', false, {}],
+    ['while it is paused for a time', true, { pausedUntil: slot('15T19:00') }],
+    ['also where it never closes', true, { ...always, pausedUntil: slot('15T19:00') }],
+    ['not once the pause is over', false, { ...always, pausedUntil: slot('15T18:00') }],
+    ['not where it closes first', false, { pausedUntil: slot('15T22:30') }],
+    ['not while it is closed', false, { now: slot('15T16:00'), pausedUntil: slot('15T16:30') }],
+  ])('is paused %s: %s', (_title, expected, moment) => {
+    expect(storeTab({ ...given('2026-01-15T18:00:00Z'), ...moment }).isPaused).toBe(expected)
   })
 
   test.each([

@@ -13,6 +13,8 @@ export interface StoreTabVerdict {
   opensAt: Date | null
   /** When the opening that runs now ends; null if none runs or it runs on for a week and more. */
   closesAt: Date | null
+  /** Whether it is open by its hours, takes no orders for now, and does so again before it closes. */
+  isPaused: boolean
   /** The first slot that can be ordered for now. */
   nextSlotAt: Date | null
 }
@@ -32,7 +34,7 @@ const WEEK_MS = 7 * 86_400_000
  */
 export function storeTab(input: StoreMoment): StoreTabVerdict {
   if (!input.isServiceOffered) {
-    return { tab: 'closed', opensAt: null, closesAt: null, nextSlotAt: null }
+    return { tab: 'closed', opensAt: null, closesAt: null, isPaused: false, nextSlotAt: null }
   }
   const nowMs = input.now.getTime()
   const daysAhead = Math.max(DAYS_AHEAD, input.preOrderDays) + 1
@@ -45,6 +47,7 @@ export function storeTab(input: StoreMoment): StoreTabVerdict {
     tab: isAvailable ? 'available' : firstSlotMs !== undefined ? 'preorder' : 'closed',
     opensAt: isAvailable || takesOrdersMs === null ? null : new Date(takesOrdersMs),
     closesAt: current && current.endMs - nowMs < WEEK_MS ? new Date(current.endMs) : null,
+    isPaused: !isAvailable && takesOrdersMs !== null && takesOrdersMs < (current?.endMs ?? 0),
     nextSlotAt: firstSlotMs === undefined ? null : new Date(firstSlotMs),
   }
 }

@@ -112,7 +112,10 @@ export function StoreCard({ store, service, now, isEager, children }: StoreCardP
 /** One at most. */
 function CardBadge({ store, service }: { store: Store; service: Service }) {
   const { t } = useTranslation()
-  if (store.tab === 'closed') return <Badge variant="solid">{t('stores.closedNow')}</Badge>
+  if (store.tab === 'closed')
+    return (
+      <Badge variant="solid">{t(store.isPaused ? 'stores.pausedNow' : 'stores.closedNow')}</Badge>
+    )
   if (store.tab === 'preorder') return <Badge variant="brand">{t('stores.preorderBadge')}</Badge>
   const freeFrom = service === 'delivery' ? freeDeliveryFromPence(store) : null
   if (freeFrom === null) return null

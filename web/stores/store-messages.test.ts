@@ -30,6 +30,7 @@ const saffron: StoreCard = {
   tab: 'available',
   opensAt: null,
   closesAt: null,
+  isPaused: false,
   nextSlotAt: null,
   distanceMiles: 0.64,
   deliveryFeePence: 200,
@@ -61,6 +62,8 @@ describe('when there is food', () => {
 
   it('is the opening for a closed store, if there is one', () => {
     expect(when({ tab: 'closed', opensAt: '2026-05-17T12:00:00Z' })).toBe('Opens Sun 13:00')
+    const paused = { tab: 'closed', isPaused: true, opensAt: '2026-05-15T18:30:00Z' } as const
+    expect(when(paused)).toBe('From 19:30')
     expect(when({ tab: 'closed' })).toBeNull()
   })
 })

@@ -16,11 +16,14 @@ export function whenText(
   service: Service,
   now: Date,
 ): string | null {
-  const { tab, minutes, nextSlotAt, opensAt } = store
+  const { tab, minutes, nextSlotAt, opensAt, isPaused } = store
   if (tab === 'preorder')
     return nextSlotAt && t('stores.from', { time: timeText(new Date(nextSlotAt), now) })
   if (tab === 'closed')
-    return opensAt && t('stores.opens', { time: timeText(new Date(opensAt), now) })
+    return (
+      opensAt &&
+      t(isPaused ? 'stores.from' : 'stores.opens', { time: timeText(new Date(opensAt), now) })
+    )
   if (!minutes) return null
   if (service === 'collection') return t('stores.readyIn', { time: formatDuration(minutes.to) })
   return formatDurations(minutes)

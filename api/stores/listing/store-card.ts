@@ -48,6 +48,7 @@ export function storeCardOf(store: StoreRecord, request: CardRequest): StoreCard
     tab: state.tab,
     opensAt: state.opensAt,
     closesAt: state.closesAt,
+    isPaused: state.isPaused,
     nextSlotAt: state.nextSlotAt,
     distanceMiles: distanceMiles === null ? null : Math.round(distanceMiles * 100) / 100,
     ...termsOf(store, service, zone),

@@ -13,6 +13,7 @@ export interface StoreState {
   tab: StoreTab
   opensAt: string | null
   closesAt: string | null
+  isPaused: boolean
   nextSlotAt: string | null
   /** Of an order placed now, with the extra minutes of a busy store. */
   preparationMinutes: number

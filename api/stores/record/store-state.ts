@@ -25,11 +25,12 @@ export function stateOf(store: StoreRecord, requested: ServiceAndZone, now: Date
   const known = store.states.get(key)
   if (known && known.fromMs <= nowMs && nowMs < known.untilMs) return known
   const moment = storeMoment(store, requested, now)
-  const { tab, opensAt, closesAt, nextSlotAt } = storeTab(moment)
+  const { tab, opensAt, closesAt, isPaused, nextSlotAt } = storeTab(moment)
   const state: StoreState = {
     tab,
     opensAt: opensAt?.toISOString() ?? null,
     closesAt: closesAt?.toISOString() ?? null,
+    isPaused,
     nextSlotAt: nextSlotAt?.toISOString() ?? null,
     preparationMinutes: preparationMinutesAt(moment, nowMs),
     fromMs: nowMs,

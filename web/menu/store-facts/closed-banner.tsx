@@ -4,11 +4,11 @@ import type { Store } from '#contract/stores/stores.ts'
 import { useServerNow } from '#web/calls/request/use-server-now.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { useIsInBrowser } from '#web/page/use-is-in-browser.ts'
-import { canOrder, isPausedNow, opensWords } from './store-messages.ts'
+import { canOrder, opensWords } from './store-messages.ts'
 import { untilWords } from '#web/menu/sold-messages.ts'
 
 interface ClosedBannerProps {
-  store: Pick<Store, 'tab' | 'opensAt' | 'closesAt' | 'nextSlotAt'>
+  store: Pick<Store, 'tab' | 'opensAt' | 'isPaused' | 'nextSlotAt'>
   /** When the server rendered the page. */
   shownAt: Date
   /** When the food is wanted. */
@@ -37,7 +37,7 @@ export function ClosedBanner(props: ClosedBannerProps) {
       <div>
         <b>
           {opensAt
-            ? t(isPausedNow(store) ? 'menu.pausedUntil' : 'menu.closedOpens', {
+            ? t(store.isPaused ? 'menu.pausedUntil' : 'menu.closedOpens', {
                 when: opensWords(t, opensAt, now),
               })
             : t('menu.closed')}

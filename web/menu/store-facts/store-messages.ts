@@ -39,14 +39,6 @@ export const outsideOf = (
   place: string | null,
 ): string | null => (service === 'delivery' && deliveryFeePence === null ? place : null)
 
-/** Whether a store is open by its hours, takes no orders for now, and does so again before it closes. */
-export const isPausedNow = ({
-  tab,
-  opensAt,
-  closesAt,
-}: Pick<Store, 'tab' | 'opensAt' | 'closesAt'>): boolean =>
-  tab !== 'available' && opensAt !== null && closesAt !== null && opensAt < closesAt
-
 /** "today at 17:00", "tomorrow at 11:30", "Fri 17:00". */
 export function opensWords(t: Translate, opensAt: string, now: Date): string {
   const at = new Date(opensAt)

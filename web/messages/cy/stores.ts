@@ -10,6 +10,7 @@ export const stores = {
   from: 'O {{time}}',
   opens: 'Yn agor {{time}}',
   closedNow: 'Ar gau',
+  pausedNow: 'Ddim yn derbyn archebion',
   nearby: 'Yn derbyn archebion yn ymyl',
   nearbyTo: 'Bwytai sy’n danfon i {{place}}',
   preorderBadge: 'Rhagarchebu',

@@ -8,6 +8,7 @@ export const stores = {
   from: 'From {{time}}',
   opens: 'Opens {{time}}',
   closedNow: 'Closed',
+  pausedNow: 'Not taking orders',
   nearby: 'Taking orders nearby',
   nearbyTo: 'Restaurants that deliver to {{place}}',
   preorderBadge: 'Pre-order',
