@@ -9,7 +9,7 @@ import { expectAccessible } from './watching/accessibility.ts'
 test(
   'A dish sells out in two touches, and is off every open menu within a second',
   { tag: '@desktop' },
-  async ({ page, browser }) => {
+  async ({ page, browser, calls }) => {
     await findFood(page, 'e8 1aa')
     await visit(page, '/restaurant/pitta-patter')
     await addAtOnce(page, 'Ayran')
@@ -58,5 +58,29 @@ test(
       await expect(soldOut).toHaveCount(0)
     })
     await kitchen.context().close()
+
+    await test.step('a basket says what a new menu changes of it, once', async () => {
+      const changed = {
+        name: 'Salted ayran',
+        pricePence: 295,
+        allergens: { sesame: 'may' },
+      } as const
+      const ayran = await calls.publishDish('pitta-patter', 'Ayran', changed)
+      await page.reload()
+      const basket = await openBasket(page)
+      const told = basket.getByRole('status').filter({ hasText: 'has changed its menu' })
+      await expect(told.getByRole('listitem')).toHaveText(
+        /^Salted ayran \(was Ayran\): now £2\.95 \(was £\d\.\d\d\); now contains or may contain sesame$/,
+      )
+      await page.keyboard.press('ControlOrMeta+Home')
+      await expectAccessible(page, 'a basket after the menu has changed')
+      await told.getByRole('button', { name: 'OK, I’ve read this' }).press('Enter')
+      await expect(told).toHaveCount(0)
+      await page.reload()
+      await expect(line(await openBasket(page), 'Salted ayran')).toContainText('£2.95')
+      await expect(told).toHaveCount(0)
+      // Other journeys order it too.
+      await calls.publishDish('pitta-patter', changed.name, ayran)
+    })
   },
 )

@@ -10,9 +10,11 @@ import type { Cart } from '#contract/cart/cart.ts'
 import type { Category, ProductWithOptions } from '#contract/menu.ts'
 import type { OutputOf } from '#contract/call.ts'
 import type { BotCheckAction, logIn } from '#contract/session.ts'
+import type { MenuDraft } from '#contract/partner/menu/menu-draft.ts'
 import type { Order } from '#contract/orders.ts'
 import type { createPaymentIntent, getPaymentOptions } from '#contract/payments/payments.ts'
 import type { Store } from '#contract/stores/stores.ts'
+import type { MenuProduct } from '#rules/menu/document/menu-document.ts'
 import type { Service } from '#rules/orders/service.ts'
 import type { PaymentMethod } from '#rules/payments/payment-status.ts'
 import { solveBotCheck } from './solve-bot-check.ts'
@@ -195,6 +197,31 @@ export class Calls {
       quantity: replacement ? seenQuantity : quantity,
       ...(replacement && { replacement }),
     })
+  }
+
+  /** A store changes a dish of its menu, and publishes that at once; answers the dish as it was. */
+  async publishDish(
+    store: string,
+    dish: string,
+    changed: Partial<MenuProduct>,
+  ): Promise<MenuProduct> {
+    const token = await this.#tokenOf(partnerEmail(store), () => this.logInPartner(store))
+    const { id } = await this.#call<Store>('GET', `/store/${store}`)
+    const path = `/partner/stores/${id}/menu/draft`
+    const { menu, revision } = await this.#call<MenuDraft>('GET', path, undefined, token)
+    const category = menu.categories.find(({ products }) =>
+      products.some(({ name }) => name === dish),
+    )
+    const product = category?.products.find(({ name }) => name === dish)
+    if (!category || !product) throw new Error(`${store} has no ${dish}`)
+    const edit = {
+      kind: 'saveProduct',
+      categoryId: category.id,
+      product: { ...product, ...changed },
+    }
+    await this.#call('POST', `${path}/edits`, { revision, edits: [edit] }, token)
+    await this.#call('POST', `${path}/publish`, { revision: revision + 1, at: 'now' }, token)
+    return product
   }
 
   /** Saves these addresses for a customer, as typed, and no others. */
