@@ -20,7 +20,7 @@ const ENGLISH_ONLY = new Set([
   'store-allergies.ts',
   'store-live.ts',
   'store-pauses.ts',
-  'store-live.ts',
+  'store-offline.ts',
   'store-places.ts',
   'store-session.ts',
   'team.ts',

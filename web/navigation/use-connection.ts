@@ -7,7 +7,7 @@ import {
   type NavigationType,
 } from 'react-router'
 import { isOffline, online, showOffline, showOnline } from '#web/calls/request/connection.ts'
-import { isStaffPath, OFFLINE_PATH } from '#web/service-worker/shared.ts'
+import { BOARD_PATH, isOperatorPath, OFFLINE_PATH } from '#web/service-worker/shared.ts'
 import { hrefOf } from '#web/language.ts'
 import { dialogAt } from '#web/dialog-paths.ts'
 import type { PageHandle } from './page-handle.ts'
@@ -19,18 +19,24 @@ import type { PageHandle } from './page-handle.ts'
  */
 export function useConnection(): void {
   useEffect(() => {
+    const showLost = () => {
+      if (!saysItself(window.location.pathname)) showOffline()
+    }
     // Lost before hydration.
-    if (isOffline() && !window.location.pathname.endsWith(OFFLINE_PATH)) showOffline()
-    window.addEventListener('offline', showOffline)
+    if (isOffline()) showLost()
+    window.addEventListener('offline', showLost)
     window.addEventListener('online', showOnline)
     return () => {
-      window.removeEventListener('offline', showOffline)
+      window.removeEventListener('offline', showLost)
       window.removeEventListener('online', showOnline)
     }
   }, [])
   useWaitingToMove()
   useWaitingToLoad()
 }
+
+/** Pages that say on their own that there is no network. */
+const saysItself = (pathname: string) => pathname.endsWith(OFFLINE_PATH) || pathname === BOARD_PATH
 
 /**
  * When a link loads its page ahead. Without a connection never, because the router reloads the document for a
@@ -128,7 +134,7 @@ function useWaitingToLoad(): void {
   useEffect(() => {
     const stay = (event: NavigateEvent) => {
       if (event.navigationType !== 'reload' || !event.cancelable || !isOffline()) return
-      if (hasWorker() && !isStaffPath(window.location.pathname)) return
+      if (hasWorker() && !isOperatorPath(window.location.pathname)) return
       event.preventDefault()
       showOffline()
       void online().then(() => window.location.reload())

@@ -34,8 +34,8 @@ describe('who answers a request', () => {
   it.each([
     ['/restaurant/pitta-patter?service=delivery', 'page'],
     ['/checkout', 'page'],
-    ['/store-app', 'network'],
-    ['/store-app/find?number=1', 'network'],
+    ['/store-app?store=pitta-patter', 'storeApp'],
+    ['/store-app/find?number=1', 'storeApp'],
     ['/operator/login', 'network'],
     ['/api/v1/reference', 'network'],
     ['https://elsewhere.example/', 'network'],
@@ -125,11 +125,12 @@ describe('whose a basket or an order is', () => {
   )
 })
 
-it('stores one page for all orders, with nothing of any in its address', () => {
+it('stores one page for all orders and one board, with nothing of any in its address', () => {
   const keyOf = (path: string) => pageKey(new URL(path, origin))
   expect(keyOf('/account/orders/8f0c#key=secret')).toBe(keyOf('/account/orders/77aa'))
   expect(keyOf('/cy/account/orders/8f0c')).toBe('/cy/account/orders/order')
   expect(keyOf('/account/orders')).toBe('/account/orders')
+  expect(keyOf('/store-app?store=pitta-patter&order=8f0c')).toBe('/store-app')
   expect(keyOf('/restaurant/x?service=collection#dish')).toBe('/restaurant/x?service=collection')
 })
 

@@ -1,9 +1,16 @@
 import { API_BASE, ORDER_TOKEN_HEADER } from '#contract/constants.ts'
 import { languageOfPath, pathIn } from '#rules/text/languages.ts'
-import { ACCOUNT_CACHE, GUEST_CACHE, isStaffPath, PREFIX } from './shared.ts'
+import {
+  ACCOUNT_CACHE,
+  BOARD_PATH,
+  GUEST_CACHE,
+  isOperatorPath,
+  isStoreAppPath,
+  PREFIX,
+} from './shared.ts'
 
 /** How a request of a page is handled: each handling has its own cache; `network` is left alone. */
-export type Handling = 'page' | 'file' | 'picture' | 'own' | 'cartChange' | 'network'
+export type Handling = 'page' | 'storeApp' | 'file' | 'picture' | 'own' | 'cartChange' | 'network'
 
 /**
  * All caches of a build, which has a part for each language; a build that takes over deletes every other one
@@ -41,19 +48,23 @@ export function handlingOf(
   origin: string,
 ): Handling {
   const { origin: to, pathname } = new URL(url)
-  if (to !== origin || isStaffPath(pathname)) return 'network'
+  if (to !== origin || isOperatorPath(pathname)) return 'network'
   if (method !== 'GET') return cartPath.test(pathname) ? 'cartChange' : 'network'
-  if (mode === 'navigate') return pathname.startsWith('/api/') ? 'network' : 'page'
+  if (mode === 'navigate') {
+    if (isStoreAppPath(pathname)) return 'storeApp'
+    return pathname.startsWith('/api/') ? 'network' : 'page'
+  }
   if (filePath.test(pathname)) return 'file'
   if (picturePath.test(pathname)) return 'picture'
   return ownPath.test(pathname) ? 'own' : 'network'
 }
 
 /**
- * The key under which a page is stored: that of an order's page is the same for all orders until its scripts
- * run.
+ * The key under which a page is stored: an order's page is the same for all orders until its scripts run, and
+ * a board for all restaurants.
  */
 export function pageKey(url: URL): string {
+  if (url.pathname === BOARD_PATH) return BOARD_PATH
   const { language, path } = languageOfPath(url.pathname)
   return orderPath.test(path)
     ? pathIn(language, '/account/orders/order')

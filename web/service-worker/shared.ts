@@ -9,8 +9,12 @@ export const GUEST_CACHE = `${PREFIX}-guest`
 /** In an answer of the personal cache: when the server gave it. */
 export const STORED_AT_HEADER = 'x-stored-at'
 
-export const isStaffPath = (pathname: string): boolean =>
-  /^\/(store-app|operator)(\/|$)/.test(pathname)
+/** The board of a restaurant, which its staff can read without a network. */
+export const BOARD_PATH = '/store-app'
+
+export const isStoreAppPath = (pathname: string): boolean => /^\/store-app(\/|$)/.test(pathname)
+
+export const isOperatorPath = (pathname: string): boolean => /^\/operator(\/|$)/.test(pathname)
 
 /** The page shown instead of one that is not stored; see web/content/offline.page.tsx. */
 export const OFFLINE_PATH = '/offline'

@@ -8,7 +8,7 @@ import {
   REFRESHED_AFTER_MS,
   SHOWN_AT_ONCE_MS,
 } from './policy.ts'
-import { OFFLINE_PATH, type ShownState } from './shared.ts'
+import { BOARD_PATH, OFFLINE_PATH, type ShownState } from './shared.ts'
 import { RETURN_HREF_PARAMETER } from '#contract/constants.ts'
 import { languageOfPath, pathIn } from '#rules/text/languages.ts'
 import { trim } from './trim.ts'
@@ -57,6 +57,24 @@ export class StoredPages {
       if (!any) return standIn(url)
       this.#remember(event.resultingClientId, Promise.resolve(unreachable(any)))
       return any
+    }
+  }
+
+  /**
+   * A page of the store app is always the server's answer. Without one, the board is shown as it was stored,
+   * also in place of other pages: they need the network.
+   */
+  async answerStoreApp(event: FetchEvent): Promise<Response> {
+    const url = new URL(event.request.url)
+    const pages = await caches.open(this.#names.pages)
+    const board = await pages.match(BOARD_PATH, { ignoreVary: true })
+    try {
+      const response = await fetch(event.request)
+      if (board && response.status >= 500) return boardAt(url, board)
+      if (url.pathname === BOARD_PATH) event.waitUntil(this.#store(BOARD_PATH, response.clone()))
+      return response
+    } catch {
+      return board ? boardAt(url, board) : standIn(url)
     }
   }
 
@@ -120,7 +138,7 @@ export class StoredPages {
     }
     await this.storeFiles(filesIn(html))
     await pages.put(key, response)
-    await trim(pages, MAXIMUM_ENTRIES.pages, OFFLINE_PATH)
+    await trim(pages, MAXIMUM_ENTRIES.pages, [OFFLINE_PATH, BOARD_PATH])
     return 'done'
   }
 
@@ -139,6 +157,10 @@ const unreachable = (stored: Response | undefined): ShownState => ({
   is: 'unreachable',
   asOfMs: stored ? timeOf(stored) : 0,
 })
+
+/** The stored board where it was asked for; any other page leads to it. */
+const boardAt = ({ pathname }: URL, board: Response): Response =>
+  pathname === BOARD_PATH ? board : Response.redirect(BOARD_PATH, 302)
 
 /** Redirects to the page that says that there is no network, and back when there is one. */
 function standIn({ pathname, search }: URL): Response {

@@ -39,6 +39,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const handling = handlingOf(event.request, self.location.origin)
   if (handling === 'page') event.respondWith(pages.answer(event))
+  if (handling === 'storeApp') event.respondWith(pages.answerStoreApp(event))
   if (handling === 'own') event.respondWith(ownAnswer(event))
   if (handling === 'cartChange') event.respondWith(cartChange(event))
   if (handling === 'file') event.respondWith(cachedFirst(event, 'files'))

@@ -4,6 +4,7 @@ import '#web/messages/orders.ts'
 import { useEffect } from 'react'
 import { useStore } from 'react-redux'
 import { Outlet } from 'react-router'
+import { useServiceWorker } from '#web/navigation/use-service-worker.ts'
 import { persistStaff } from '#web/state/persistence/staff-persistence.ts'
 import type { AppStore } from '#web/state/store.ts'
 import { LiveOrdersProvider } from './live/live-orders-provider.tsx'
@@ -15,6 +16,7 @@ import { LiveOrdersProvider } from './live/live-orders-provider.tsx'
 export default function StoreAppLayout() {
   const store = useStore() as AppStore // The one of our providers.
   useEffect(() => persistStaff('partner', store), [store])
+  useServiceWorker()
   return (
     <div className="store-app">
       <LiveOrdersProvider>

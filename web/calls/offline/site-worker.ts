@@ -3,13 +3,19 @@ import { languageOfPath } from '#rules/text/languages.ts'
 import { formatLondonDay, formatLondonTime, londonParts } from '#rules/time/london.ts'
 import { showToast } from '#ui/toast/toast-queue.ts'
 import { t } from '#web/messages/i18n.ts'
-import { OFFLINE_PATH, type PageShown, type ShownState } from '#web/service-worker/shared.ts'
+import {
+  BOARD_PATH,
+  OFFLINE_PATH,
+  type PageShown,
+  type ShownState,
+} from '#web/service-worker/shared.ts'
 import { CONNECTION_TOAST, isOffline, online } from '#web/calls/request/connection.ts'
 
 const ofOrders = /^\/account\/orders(\/|$)/
 
 /** Of an order's page only the frame is stored: its content would be outdated. */
-const saysItself = (pathname: string) => ofOrders.test(pathname) || pathname === OFFLINE_PATH
+const saysItself = (pathname: string) =>
+  ofOrders.test(pathname) || pathname === OFFLINE_PATH || pathname === BOARD_PATH
 
 /**
  * Sends the service worker the page that is shown, and installs it on a first visit. A stored page that has

@@ -60,13 +60,15 @@ function sessionCalls(calls: StaffCallEndpoints) {
 }
 
 function actCalls({ mutation }: StaffCallEndpoints) {
+  // A request that may have arrived is sent again with its key.
+  const keyedAct = { headers: idempotencyKey, onQueryStarted: cacheOrder }
   return {
-    acceptOrder: mutation('acceptOrder', { onQueryStarted: cacheOrder }),
-    declineOrder: mutation('declineOrder', { onQueryStarted: cacheOrder }),
-    cancelAcceptedOrder: mutation('cancelAcceptedOrder', { onQueryStarted: cacheOrder }),
-    readyOrder: mutation('readyOrder', { onQueryStarted: cacheOrder }),
-    dispatchOrder: mutation('dispatchOrder', { onQueryStarted: cacheOrder }),
-    completeOrder: mutation('completeOrder', { onQueryStarted: cacheOrder }),
+    acceptOrder: mutation('acceptOrder', keyedAct),
+    declineOrder: mutation('declineOrder', keyedAct),
+    cancelAcceptedOrder: mutation('cancelAcceptedOrder', keyedAct),
+    readyOrder: mutation('readyOrder', keyedAct),
+    dispatchOrder: mutation('dispatchOrder', keyedAct),
+    completeOrder: mutation('completeOrder', keyedAct),
     startOrder: mutation('startOrder', { onQueryStarted: cacheOrder }),
     acknowledgeOrder: mutation('acknowledgeOrder', { onQueryStarted: cacheOrder }),
     delayOrder: mutation('delayOrder', { onQueryStarted: cacheOrder }),

@@ -4,6 +4,7 @@ import { boardActs } from './board-acts.ts'
 import { changes } from './store-changes.ts'
 import { storeLive } from './store-live.ts'
 import { storeAllergies } from './store-allergies.ts'
+import { storeOffline } from './store-offline.ts'
 import { storePauses } from './store-pauses.ts'
 import { storeSession } from './store-session.ts'
 import { storePlaces } from './store-places.ts'
@@ -12,6 +13,7 @@ import { storePlaces } from './store-places.ts'
 export const storeApp = {
   ...boardActs,
   ...storeLive,
+  ...storeOffline,
   ...storeAllergies,
   ...storePauses,
   ...storePlaces,

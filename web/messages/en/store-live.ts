@@ -17,11 +17,6 @@ export const storeLive = {
   soundBlockedTitle: 'New orders are silent.',
   soundBlockedText: 'Press the button to hear new orders.',
 
-  offlineTitle: 'You’re offline.',
-  offlineText:
-    'You can’t get new orders. Check this device’s internet. We’re trying to reconnect. What you see is from {{time}}.',
-  offlineTextNever:
-    'You can’t get new orders. Check this device’s internet. We’re trying to reconnect.',
   failingTitle: 'Something’s wrong on our side.',
   failingText: 'You can’t get new orders. We’re trying again.',
 

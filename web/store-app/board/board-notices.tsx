@@ -1,31 +1,31 @@
 import {
   Flame,
   Pause,
+  Phone,
   Printer,
   ServerOff,
   Volume2,
   WifiOff,
   MessageCircleWarning,
 } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import type { Footer } from '#contract/content.ts'
 import type { PartnerStore } from '#contract/partner/partner.ts'
 import { formatLondonTime } from '#rules/time/london.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { useMarkStoreBusyMutation, usePauseStoreMutation } from '#web/calls/staff/partner-calls.ts'
+import { useSiteFacts } from '#web/page/use-site-facts.ts'
 import { showFailure } from '#web/calls/request/show-failure.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import type { Board, BoardLink } from '#web/store-app/live/use-board.ts'
+import type { Board } from '#web/store-app/live/use-board.ts'
 import type { Sound } from '#web/store-app/live/use-bell.ts'
 import { useServerNow } from '#web/calls/request/use-server-now.ts'
 import { Link, useSearchParams } from 'react-router'
 import { links } from '#web/links.ts'
 import { useAppSelector } from '#web/state/store.ts'
 import { useProblemCount } from '#web/store-app/problems/use-problem-count.ts'
-
-/** A stream that comes back within this is no news. */
-const patienceMs = 3000
 
 interface BoardNoticesProps {
   board: Board
@@ -39,7 +39,7 @@ export function BoardNotices({ board, sound, onTurnSoundOn }: BoardNoticesProps)
   const hasEnded = useAppSelector(({ partner }) => partner.hasEnded)
   return (
     <div className="notices">
-      {!hasEnded && <Lost link={board.link} />}
+      {!hasEnded && <Lost board={board} />}
       {sound === 'blocked' && (
         <Banner
           variant="brand"
@@ -61,31 +61,45 @@ export function BoardNotices({ board, sound, onTurnSoundOn }: BoardNoticesProps)
   )
 }
 
-function Lost({ link: { isConnected, isFailing, lastSeenAt } }: { link: BoardLink }) {
+function Lost({ board: { isAway, link, seenAt } }: { board: Board }) {
   const { t } = useTranslation()
-  const [isPatient, setIsPatient] = useState(true)
-  useEffect(() => {
-    if (isConnected) return undefined
-    const timer = setTimeout(() => setIsPatient(false), patienceMs)
-    return () => {
-      clearTimeout(timer)
-      setIsPatient(true)
-    }
-  }, [isConnected])
-  if (isConnected || isPatient) return null
-  if (isFailing)
+  const { marketplaceName: marketplace, footer } = useSiteFacts()
+  const phone = phoneOf(footer)
+  if (link.isFailing && !isAway)
     return (
       <Banner variant="danger" icon={ServerOff} title={t('storeApp.failingTitle')} className="lost">
         {t('storeApp.failingText')}
       </Banner>
     )
+  if (!isAway) return null
   return (
-    <Banner variant="danger" icon={WifiOff} title={t('storeApp.offlineTitle')} className="lost">
-      {lastSeenAt
-        ? t('storeApp.offlineText', { time: formatLondonTime(lastSeenAt) })
-        : t('storeApp.offlineTextNever')}
+    <Banner
+      variant="danger"
+      icon={WifiOff}
+      title={
+        seenAt
+          ? t('storeApp.offlineTitleSince', { time: formatLondonTime(seenAt) })
+          : t('storeApp.offlineTitle')
+      }
+      className="lost"
+      action={
+        phone && (
+          <a className={buttonClass()} href={phone}>
+            <Icon of={Phone} />
+            {t('storeApp.offlineRing', { marketplace })}
+          </a>
+        )
+      }
+    >
+      {t(seenAt ? 'storeApp.offlineText' : 'storeApp.offlineTextNever')}
     </Banner>
   )
+}
+
+/** The marketplace's number, where its operator has put one into the footer of the website. */
+function phoneOf({ columns }: Footer): string | null {
+  const found = columns.flatMap(({ links }) => links).find(({ href }) => href.startsWith('tel:'))
+  return found?.href ?? null
 }
 
 /** What the staff have set for a while, until when, and the way back. */

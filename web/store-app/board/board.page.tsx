@@ -9,10 +9,16 @@ import { Empty } from '#ui/empty.tsx'
 import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
+import type { PageHandle } from '#web/navigation/page-handle.ts'
 import { useAppSelector } from '#web/state/store.ts'
 import { BoardLoading } from './lanes.tsx'
 import { StoreBoard } from './store-board.tsx'
 import { useChosenStore, usePartner } from '#web/store-app/use-partner.ts'
+
+// The same for everybody until its scripts run, so that the service worker may store it.
+export const handle: PageHandle = { query: [] }
+
+export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=3600' })
 
 /** The board of whichever store is signed in; of several, the one that the address names. */
 export default function BoardPage() {

@@ -15,6 +15,7 @@ import { useOrderActions } from '#web/store-app/order/order-actions.ts'
 import { allergyTitle } from '#web/store-app/order/order-messages.ts'
 import { OrderNumber } from '#web/store-app/order/order-number.tsx'
 import { countdownText, readyAt } from '#web/store-app/order/order-times.ts'
+import { UnsentNotice } from '#web/store-app/offline/unsent-notice.tsx'
 import { useAccept, useOrderAct } from '#web/store-app/order/use-order-act.ts'
 
 /** An order that waits, as small as it can be: its number, how long it waits, what it is, the allergy, one button. */
@@ -62,10 +63,11 @@ export function CompactOrder({ order }: { order: Order }) {
           .map((line) => `${t('storeApp.times', { count: line.quantity })} ${line.name}`)
           .join(', ')}
       </p>
+      <UnsentNotice order={order} />
       {heldAct ? (
         <HeldNotice held={heldAct} />
       ) : isNew ? (
-        <Accept order={order} />
+        order.acts.includes('accept') && <Accept order={order} />
       ) : (
         <Start order={order} />
       )}

@@ -1,24 +1,26 @@
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import type { User } from '#contract/session.ts'
-import { lazyPart } from '#web/calls/request/lazy-part.ts'
+import { showToast } from '#ui/toast/toast-queue.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { useLiveOrders } from '#web/store-app/live/live-orders.ts'
 import { LiveTitle } from '#web/store-app/live/live-title.tsx'
+import { NotDone } from '#web/store-app/offline/not-done.tsx'
 import { useHeldActs } from '#web/store-app/order/held-acts.tsx'
 import { OrderActionsContext, type OrderActions } from '#web/store-app/order/order-actions.ts'
 import { usePerform } from '#web/store-app/order/use-order-act.ts'
 import { SideNavigation } from '#web/store-app/side-navigation.tsx'
 import type { BoardDialog } from './board-dialog.ts'
+// Not loaded later: without a network there is no later.
+import { BoardDialogs } from './board-dialogs.tsx'
 import { BoardNotices } from './board-notices.tsx'
 import { BoardTopbar } from './board-topbar.tsx'
 import { Lanes } from './lanes.tsx'
 import { MissedOrders } from './missed-orders.tsx'
 import { OrderInUrl } from './order-in-url.tsx'
 
-const BoardDialogs = lazyPart(() =>
-  import('./board-dialogs.tsx').then(({ BoardDialogs }) => ({ default: BoardDialogs })),
-)
+/** What can't wait on this device until the network is back. */
+const NEEDS_NETWORK = ['refund', 'change', 'delay', 'soldOut', 'busy', 'pause', 'done'] as const
 
 interface StoreBoardProps {
   store: { id: string; name: string }
@@ -31,16 +33,29 @@ interface StoreBoardProps {
 export function StoreBoard({ store, stores, onStoreChosen, onLogOut }: StoreBoardProps) {
   const { t } = useTranslation()
   const marketplace = useRouteLoaderData('root')?.marketplaceName ?? ''
-  const { board, columns, missed, bell, notice } = useLiveOrders()
-  const [dialog, setDialog] = useState<BoardDialog | null>(null)
+  const { board, columns, missed, bell, offline, notice } = useLiveOrders()
+  const [dialog, showDialog] = useState<BoardDialog | null>(null)
+  const setDialog = (asked: BoardDialog) => {
+    const name = offline.isAway && NEEDS_NETWORK.find((each) => each === asked.name)
+    if (!name) return showDialog(asked)
+    showToast({
+      id: 'needs network',
+      variant: 'warning',
+      title: t('storeApp.needsNetwork.title'),
+      text: t(`storeApp.needsNetwork.${name}`),
+    })
+  }
   useWakeLock()
 
-  const undoing = { refresh: board.refresh, undoSeconds: board.store?.undoSeconds ?? 0 }
+  const undoing = { refresh: board.refresh, undoSeconds: board.store?.undoSeconds ?? 0, offline }
   const perform = usePerform(undoing)
   const holding = useHeldActs(undoing.undoSeconds, (order, command) => void perform(order, command))
   const actions: OrderActions = {
     ...undoing,
     ...holding,
+    // Without a network it can be undone until it is sent.
+    hold: (order, command) =>
+      offline.isAway ? void perform(order, command) : holding.hold(order, command),
     notice,
     delay: (order) => setDialog({ name: 'delay', order }),
     sellOut: (order) => setDialog({ name: 'soldOut', order }),
@@ -70,14 +85,13 @@ export function StoreBoard({ store, stores, onStoreChosen, onLogOut }: StoreBoar
         <SideNavigation onLogOut={onLogOut} />
         <main id="main">
           <BoardNotices board={board} sound={bell.sound} onTurnSoundOn={bell.turnOn} />
+          <NotDone refused={offline.refused} onDismiss={offline.dismiss} />
           <MissedOrders orders={missed} />
           <Lanes board={board} columns={columns} onShowDone={() => setDialog({ name: 'done' })} />
         </main>
       </div>
       {dialog && (
-        <Suspense>
-          <BoardDialogs {...parts} {...{ dialog, board }} onClosed={() => setDialog(null)} />
-        </Suspense>
+        <BoardDialogs {...parts} {...{ dialog, board }} onClosed={() => showDialog(null)} />
       )}
     </OrderActionsContext>
   )

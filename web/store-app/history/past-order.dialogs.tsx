@@ -40,8 +40,8 @@ export function PastOrderDialogs({ order: { id, number }, onClosed }: PastOrderD
   )
   const { data: order, isError, isFetching, refetch } = query
   if (order?.paymentMethod === 'cash' && pollingInterval !== 0) setPollingInterval(0)
-  const { notice } = useLiveOrders()
-  const perform = usePerform({ refresh: () => void refetch(), undoSeconds: 0 })
+  const { notice, offline } = useLiveOrders()
+  const perform = usePerform({ refresh: () => void refetch(), undoSeconds: 0, offline })
   const frame = { isOpen, onClose: () => setIsOpen(false), onClosed }
   if (!order)
     return (
@@ -58,6 +58,7 @@ export function PastOrderDialogs({ order: { id, number }, onClosed }: PastOrderD
     // What is answered here is none that awaits an answer.
     discussAllergy: () => {},
     notice,
+    offline,
     // Here is no board to undo anything on: it is done at once.
     undoSeconds: 0,
     held: [],

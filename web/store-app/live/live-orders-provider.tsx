@@ -9,6 +9,8 @@ import { AutomaticPrinting } from '#web/store-app/printers/automatic-printing.ts
 import { LogOutDialog } from '#web/store-app/session/log-out.dialog.tsx'
 import { SessionEnded } from '#web/store-app/session/session-ended.tsx'
 import { useChosenStore, useLogOutNow } from '#web/store-app/use-partner.ts'
+import { useUnsentActs } from '#web/store-app/offline/use-unsent-acts.ts'
+import { withUnsent } from '#web/store-app/offline/with-unsent.ts'
 import { LiveOrdersContext, type LiveOrders } from './live-orders.ts'
 import { OrderNews } from './order-news.tsx'
 import { useBell } from './use-bell.ts'
@@ -29,7 +31,11 @@ export function LiveOrdersProvider({ children }: { children: ReactNode }) {
   const isSignedIn = refreshToken !== null || hasEnded
   const chosen = useChosenStore()
   const store = isSignedIn && chosen && isRoleAllowed(chosen.role, 'orders') ? chosen : undefined
-  const board = useBoard(store?.id, { isStill: hasEnded })
+  const known = useBoard(store?.id, { isStill: hasEnded })
+  const { isAway, link, refresh } = known
+  const canSend = !isAway && !hasEnded && (link.isConnected || link.isFailing)
+  const offline = useUnsentActs({ isAway, canSend, refresh })
+  const board = { ...known, orders: known.orders && withUnsent(known.orders, offline.waiting) }
   const now = useServerNow(everyMs)
   const [noticed, setNoticed] = useState<ReadonlySet<string>>(new Set())
   const columns = columnsOf(board.orders ?? [], now)
@@ -48,8 +54,9 @@ export function LiveOrdersProvider({ children }: { children: ReactNode }) {
     const ring = ringOf(order)
     if (!noticed.has(ring)) setNoticed(new Set([...noticed, ring]))
   }
-  const logOut = () => (openCount > 0 && !hasEnded ? setIsLoggingOut(true) : logOutNow())
-  const orders: LiveOrders = { board, columns, awaiting, missed, bell, notice, logOut }
+  const logOut = () =>
+    (openCount > 0 && !hasEnded) || offline.waiting.length > 0 ? setIsLoggingOut(true) : logOutNow()
+  const orders: LiveOrders = { board, columns, awaiting, missed, bell, offline, notice, logOut }
   return (
     <LiveOrdersContext value={orders}>
       {hasEnded && <SessionEnded onNoticed={() => setIsEndNoticed(true)} />}
@@ -57,16 +64,18 @@ export function LiveOrdersProvider({ children }: { children: ReactNode }) {
       <LogOutDialog
         isOpen={isLoggingOut}
         count={openCount}
+        unsentCount={offline.waiting.length}
         onClose={() => setIsLoggingOut(false)}
         onLogOut={() => {
           setIsLoggingOut(false)
           logOutNow()
         }}
       />
-      {store && board.orders && (
-        <AutomaticPrinting key={`tickets ${store.id}`} storeId={store.id} orders={board.orders} />
+      {/* The server's orders: what is accepted without a network may be undone, and is printed when it is sent. */}
+      {store && known.orders && (
+        <AutomaticPrinting key={`tickets ${store.id}`} storeId={store.id} orders={known.orders} />
       )}
-      <OrderNews key={store?.id} orders={board.orders} columns={columns} />
+      <OrderNews key={store?.id} orders={known.orders} columns={columns} />
     </LiveOrdersContext>
   )
 }

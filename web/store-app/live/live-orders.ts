@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Order } from '#contract/orders.ts'
 import type { Column } from '#web/store-app/order/board-columns.ts'
+import type { OfflineActs } from '#web/store-app/offline/use-unsent-acts.ts'
 import type { useBell } from './use-bell.ts'
 import type { Board } from './use-board.ts'
 
@@ -13,6 +14,8 @@ export interface LiveOrders {
   /** The orders that nobody answered in time, until somebody says that they have seen them. */
   missed: readonly Order[]
   bell: ReturnType<typeof useBell>
+  /** What is done without a network. */
+  offline: OfflineActs
   /** Somebody has seen this order: it need not ring any more. */
   notice: (order: Order) => void
   /** Logs out, after a question where orders are open. */

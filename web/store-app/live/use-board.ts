@@ -6,7 +6,9 @@ import type { PartnerStore } from '#contract/partner/partner.ts'
 import type { ApiFailure } from '#web/calls/request/api-failure.ts'
 import { openOrdersOf, partnerApi } from '#web/calls/staff/partner-calls.ts'
 import { serverNow } from '#web/calls/request/server-clock.ts'
-import type { AppStore } from '#web/state/store.ts'
+import { useAppSelector, type AppStore } from '#web/state/store.ts'
+import { useStoredBoard } from '#web/store-app/offline/use-stored-board.ts'
+import { useAway } from './use-away.ts'
 import { openStoreStream } from './store-stream.ts'
 
 export interface BoardLink {
@@ -24,6 +26,10 @@ export interface Board {
   orders: Order[] | undefined
   link: BoardLink
   failure: ApiFailure | null
+  /** Whether our server can't be reached. */
+  isAway: boolean
+  /** When this was so: now, or when it was last seen. */
+  seenAt: Date | null
   /** Loads everything at once. */
   refresh: () => void
 }
@@ -36,8 +42,8 @@ const unlinked: BoardLink = {
 }
 
 /**
- * A store's orders as they are and as they change; nothing without a store. While it is still, they stay
- * cached as they were.
+ * A store's orders as they are and as they change, or without a network as this device has stored them; nothing
+ * without a store. While it is still, they stay cached as they were.
  */
 export function useBoard(storeId: string | undefined, { isStill }: { isStill: boolean }): Board {
   const reduxStore = useStore() as AppStore // The one of our providers.
@@ -51,7 +57,17 @@ export function useBoard(storeId: string | undefined, { isStill }: { isStill: bo
   const { data: store } = getPartnerStore.useQueryState(
     storeId === undefined ? skipToken : { params: { storeId } },
   )
-  const isLoaded = storeId !== undefined && store?.id === storeId
+  const isLoaded = storeId !== undefined && store?.id === storeId && list !== undefined
+  const isAway = useAway(link) && !isStill
+  const accountId = useAppSelector(({ partner }) => partner.user?.id ?? null)
+  const stored = useStoredBoard({
+    accountId,
+    storeId,
+    store: isLoaded && link.isConnected ? store : undefined,
+    orders: list?.items,
+    lastSeenAt: link.lastSeenAt,
+    isNeeded: !isLoaded && (isAway || failure !== null),
+  })
 
   useEffect(() => {
     if (storeId === undefined) return undefined
@@ -83,10 +99,12 @@ export function useBoard(storeId: string | undefined, { isStill }: { isStill: bo
 
   return {
     // `data` may still be that of another store, until this one has answered.
-    store: isLoaded ? store : undefined,
-    orders: isLoaded ? list?.items : undefined,
+    store: isLoaded ? store : stored?.store,
+    orders: isLoaded ? list.items : stored?.orders,
     link,
     failure,
+    isAway,
+    seenAt: link.lastSeenAt ?? (stored && new Date(stored.seenAtMs)),
     refresh: () => stream.current?.refresh(),
   }
 }

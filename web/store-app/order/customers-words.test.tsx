@@ -34,6 +34,14 @@ const actions = {
   discussAllergy: none,
   held: [],
   undoSeconds: 10,
+  offline: {
+    isAway: false,
+    waiting: [],
+    refused: [],
+    add: () => Promise.resolve(true),
+    takeBack: none,
+    dismiss: none,
+  },
 }
 
 /** What can be read of an order, without regard to capitals. */

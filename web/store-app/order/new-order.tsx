@@ -17,6 +17,7 @@ import { Spinner } from '#ui/spinner.tsx'
 import { timeWords } from '#web/orders/contents/day-messages.ts'
 import { countdownText, MINUTES_STEP, promisableMinutes, shareOf } from './order-times.ts'
 import { WaitingForCustomer } from '#web/store-app/order-change/changes-of-order.tsx'
+import { UnsentNotice } from '#web/store-app/offline/unsent-notice.tsx'
 import { useAccept } from './use-order-act.ts'
 
 const minuteMs = 60_000
@@ -58,6 +59,7 @@ export function NewOrder({ order }: { order: Order }) {
         <WaitingForCustomer order={order} />
         <OrderFood order={order} />
         <OrderWishes order={order} />
+        <UnsentNotice order={order} />
         {heldAct ? (
           <HeldNotice held={heldAct} />
         ) : (

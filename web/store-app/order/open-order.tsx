@@ -17,6 +17,7 @@ import { OrderNumber } from './order-number.tsx'
 import { addressWords, latenessWords, whereWords } from './order-messages.ts'
 import { latenessOf, readyAt, shareOf } from './order-times.ts'
 import { WaitingForCustomer } from '#web/store-app/order-change/changes-of-order.tsx'
+import { UnsentNotice } from '#web/store-app/offline/unsent-notice.tsx'
 import { useOrderAct } from './use-order-act.ts'
 import { useServerNow } from '#web/calls/request/use-server-now.ts'
 
@@ -99,6 +100,7 @@ function OpenOrder({ order, fuse, share, time, under, isActPrimary }: OpenOrderP
         <WaitingForCustomer order={order} />
         <OrderFood order={order} isSmall />
         <OrderWishes order={order} />
+        <UnsentNotice order={order} />
         {heldAct ? (
           <HeldNotice held={heldAct} />
         ) : (

@@ -1,11 +1,14 @@
 import { createContext, useContext } from 'react'
 import type { Order } from '#contract/orders.ts'
+import type { OfflineActs } from '#web/store-app/offline/use-unsent-acts.ts'
 import type { EndCommand, HeldAct } from './order-commands.ts'
 
 /** What the card of an order calls on the board around it. */
 export interface OrderActions {
   /** Loads everything at once. */
   refresh: () => void
+  /** What is done without a network. */
+  offline: OfflineActs
   /** Shows all of an order. */
   open: (order: Order) => void
   /** For how long what was done is offered to be undone; 0: not at all. */

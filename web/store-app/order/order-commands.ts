@@ -15,7 +15,8 @@ export type OrderCommand =
   | { act: 'accept'; body: BodyOf<typeof acceptOrder> }
   | { act: 'delay'; body: BodyOf<typeof delayOrder> }
   | EndCommand
-  | { act: 'ready' | 'dispatch' | 'complete' | 'start' | 'acknowledge' | 'recall' }
+  | { act: 'ready' | 'dispatch' | 'complete' | 'start' | 'acknowledge' }
+  | { act: 'recall' }
 
 /** An act that can't be taken back once it is sent, and when it will be. */
 export interface HeldAct {

@@ -6,6 +6,7 @@ import { allergenFacts } from '#web/messages/allergen-words.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { timeWords } from '#web/orders/contents/day-messages.ts'
+import { isUnsentEvent } from '#web/store-app/offline/with-unsent.ts'
 import { PaymentFacts } from '#web/staff/payment-facts.tsx'
 import { addressWords, discussionWords, eventWords } from './order-messages.ts'
 import { readyAt } from './order-times.ts'
@@ -54,15 +55,17 @@ export function OrderFacts({ order }: { order: Order }) {
       </Fact>
       <Fact term={t('storeApp.events')}>
         <ol>
-          {events.map((event) => (
-            <li key={event.id}>
-              {timeWords(t, new Date(event.at), now)} {eventWords(t, event)}{' '}
-              {!isOfMoney(event.act) && t(`storeApp.by.${event.by}`)}
-              {event.act === 'accept' && order.allergyDiscussedBy !== '' && (
-                <p className="small soft">{discussionWords(t, order)}</p>
-              )}
-            </li>
-          ))}
+          {events
+            .filter((event) => !isUnsentEvent(event))
+            .map((event) => (
+              <li key={event.id}>
+                {timeWords(t, new Date(event.at), now)} {eventWords(t, event)}{' '}
+                {!isOfMoney(event.act) && t(`storeApp.by.${event.by}`)}
+                {event.act === 'accept' && order.allergyDiscussedBy !== '' && (
+                  <p className="small soft">{discussionWords(t, order)}</p>
+                )}
+              </li>
+            ))}
         </ol>
       </Fact>
     </dl>

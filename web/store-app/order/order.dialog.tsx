@@ -1,10 +1,11 @@
 import '#web/messages/refund.ts'
-import { Phone, Printer, Replace, Undo2 } from 'lucide-react'
+import { Phone, Printer, Replace, Undo2, WifiOff } from 'lucide-react'
 import { useState } from 'react'
 import type { Order } from '#contract/orders.ts'
 import type { DeviceTicket } from '#rules/printing/device-tickets.ts'
 import { hasTickets } from '#rules/printing/print-job.ts'
 import { Badge } from '#ui/badge.tsx'
+import { Banner } from '#ui/banner.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -19,6 +20,7 @@ import { SoldOutOfOrder } from '#web/store-app/menu/sold-out-of-order.tsx'
 import { changeableLines } from '#web/store-app/order-change/change-draft.ts'
 import { ChangesOfOrder } from '#web/store-app/order-change/changes-of-order.tsx'
 import { isChangeable } from '#rules/orders/order-change.ts'
+import { UnsentNotice } from '#web/store-app/offline/unsent-notice.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderFood } from './order-food.tsx'
 import { otherSoldOutWords, serviceWords } from './order-messages.ts'
@@ -39,7 +41,8 @@ const minuteMs = 60_000
 /** Everything about one order. */
 export function OrderDialog({ order, onRefund, onChange, ...frame }: OrderDialogProps) {
   const { t } = useTranslation()
-  const { end } = useOrderActions()
+  const { end, offline } = useOrderActions()
+  const { isAway } = offline
   const [printed, setPrinted] = useState<DeviceTicket<Order> | null>(null)
   const now = useServerNow(minuteMs)
   const { number, status, contact, acts } = order
@@ -67,6 +70,12 @@ export function OrderDialog({ order, onRefund, onChange, ...frame }: OrderDialog
         <Badge variant="solid">{t(`storeApp.status.${status}`)}</Badge>
         <p className="soft">{serviceWords(t, order, now)}</p>
       </div>
+      <UnsentNotice order={order} />
+      {isAway && (
+        <Banner variant="info" icon={WifiOff}>
+          {t('storeApp.needsNetwork.order')}
+        </Banner>
+      )}
       <AllergyBlock order={order} />
       <section className="stack">
         <h3>{t('storeApp.food')}</h3>
@@ -74,15 +83,15 @@ export function OrderDialog({ order, onRefund, onChange, ...frame }: OrderDialog
         <p className="small soft">{otherSoldOutWords(t, order)}</p>
       </section>
       <ChangesOfOrder order={order} />
-      {onChange && isChangeable(status) && changeableLines(order).length > 0 && (
+      {onChange && !isAway && isChangeable(status) && changeableLines(order).length > 0 && (
         <Button onClick={onChange}>
           <Icon of={Replace} />
           {t('changeOrder.open')}
         </Button>
       )}
-      <SoldOutOfOrder order={order} />
+      {!isAway && <SoldOutOfOrder order={order} />}
       <OrderFacts order={order} />
-      {leftPence(order) > 0 && (
+      {leftPence(order) > 0 && !isAway && (
         <Button onClick={onRefund}>
           <Icon of={Undo2} />
           {t('refund.open')}
@@ -104,7 +113,7 @@ export function OrderDialog({ order, onRefund, onChange, ...frame }: OrderDialog
             <Icon of={Printer} />
             {t('storeApp.printForBag')}
           </Button>
-          <PrintAgain order={order} />
+          {!isAway && <PrintAgain order={order} />}
         </>
       )}
       {printed && <PrintedTickets tickets={[printed]} onPrinted={() => setPrinted(null)} />}

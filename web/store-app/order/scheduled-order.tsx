@@ -11,6 +11,7 @@ import { OrderFood, OrderWishes } from './order-food.tsx'
 import { addressWords, serviceWords, whereWords } from './order-messages.ts'
 import { OrderNumber } from './order-number.tsx'
 import { WaitingForCustomer } from '#web/store-app/order-change/changes-of-order.tsx'
+import { UnsentNotice } from '#web/store-app/offline/unsent-notice.tsx'
 import { useOrderAct } from './use-order-act.ts'
 
 const minuteMs = 60_000
@@ -38,6 +39,7 @@ export function ScheduledOrder({ order }: { order: Order }) {
       <WaitingForCustomer order={order} />
       <OrderFood order={order} isSmall />
       <OrderWishes order={order} />
+      <UnsentNotice order={order} />
       <p className="strong">
         {t('storeApp.startAt', { time: timeWords(t, cookingStartsAt(times), now) })}
       </p>
@@ -78,6 +80,7 @@ export function StartOrder({ order }: { order: Order }) {
         <WaitingForCustomer order={order} />
         <OrderFood order={order} />
         <OrderWishes order={order} />
+        <UnsentNotice order={order} />
         <Button
           variant="primary"
           isBlock

@@ -3,11 +3,16 @@ import type { Order } from '#contract/orders.ts'
 import { mustDiscussAllergy } from '#rules/orders/allergy-alert.ts'
 import { ORDER_STATUSES } from '#rules/orders/order-status.ts'
 import { showToast } from '#ui/toast/toast-queue.ts'
-import { isApiFailure, type ApiFailure } from '#web/calls/request/api-failure.ts'
+import { isApiFailure, NO_ANSWER, type ApiFailure } from '#web/calls/request/api-failure.ts'
 import { partnerApi } from '#web/calls/staff/partner-calls.ts'
 import { showFailure } from '#web/calls/request/show-failure.ts'
+import { newKey } from '#web/calls/request/idempotency-key.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { useAppDispatch } from '#web/state/store.ts'
+import type { OfflineAct } from '#web/store-app/offline/use-unsent-acts.ts'
+import { canWait } from '#web/store-app/offline/unsent-act.ts'
+import { unsentOf } from '#web/store-app/offline/with-unsent.ts'
+import { callOfCommand } from '#web/store-app/offline/call-of-command.ts'
 import { useOrderActions, type OrderActions } from './order-actions.ts'
 import type { OrderCommand } from './order-commands.ts'
 import { promisableMinutes } from './order-times.ts'
@@ -62,29 +67,22 @@ export function useAccept(order: Order): {
   }
 }
 
-/** How to do an act to any order; what can be undone is offered to be, for as long as that is possible. */
+/**
+ * How to do an act to any order; what can be undone is offered to be, for as long as that is possible. Where
+ * the server can't be reached, the act waits on this device, and can be undone until it is sent.
+ */
 export function usePerform({
   refresh,
   undoSeconds,
-}: Pick<OrderActions, 'refresh' | 'undoSeconds'>): (
+  offline,
+}: Pick<OrderActions, 'refresh' | 'undoSeconds' | 'offline'>): (
   order: NamedOrder,
   command: OrderCommand,
 ) => Promise<boolean> {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
 
-  const explain = (order: NamedOrder, error: unknown) => {
-    if (!isApiFailure(error)) return showFailure(error)
-    refresh()
-    const status = movedTo(error)
-    if (!status) return showFailure(error)
-    showToast({
-      id: `moved ${order.id}`,
-      variant: 'warning',
-      title: t('storeApp.alreadyMoved', { number: order.number }),
-      text: t('storeApp.alreadyMovedText', { status: t(`storeApp.status.${status}`) }),
-    })
-  }
+  const explain = useExplain(refresh)
 
   const undo = async (order: NamedOrder, eventId: number) => {
     const params = { orderId: order.id }
@@ -109,9 +107,22 @@ export function usePerform({
     })
   }
 
-  return async (order, command) => {
-    const { data, error } = await dispatch(callOf(order.id, command))
+  const store = async (act: OfflineAct) => {
+    const isStored = await offline.add(act)
+    if (!isStored) showToast({ variant: 'danger', title: t('storeApp.unsent.notStored') })
+    return isStored
+  }
+
+  return async ({ id, number }, command) => {
+    const order = { id, number }
+    const key = newKey()
+    // What was done to it before is sent first.
+    const mustWait = offline.isAway || unsentOf(offline.waiting, order).length > 0
+    if (mustWait && canWait(command)) return store({ order, command, key })
+    const { data, error } = await dispatch(callOfCommand(id, command, key))
     if (data === undefined) {
+      const hasNoAnswer = isApiFailure(error) && error.code === NO_ANSWER.code
+      if (hasNoAnswer && canWait(command)) return store({ order, command, key, isTried: true })
       explain(order, error)
       return false
     }
@@ -120,34 +131,24 @@ export function usePerform({
   }
 }
 
+/** How to say why an act was refused, and to load what is so instead. */
+function useExplain(refresh: () => void): (order: NamedOrder, error: unknown) => void {
+  const { t } = useTranslation()
+  return (order, error) => {
+    if (!isApiFailure(error)) return showFailure(error)
+    refresh()
+    const status = movedTo(error)
+    if (!status) return showFailure(error)
+    showToast({
+      id: `moved ${order.id}`,
+      variant: 'warning',
+      title: t('storeApp.alreadyMoved', { number: order.number }),
+      text: t('storeApp.alreadyMovedText', { status: t(`storeApp.status.${status}`) }),
+    })
+  }
+}
+
 function movedTo({ code, details }: ApiFailure) {
   if (code !== 'ORDER_STATUS_INVALID') return undefined
   return ORDER_STATUSES.find((one) => one === details['status'])
-}
-
-function callOf(orderId: string, command: OrderCommand) {
-  const calls = partnerApi.endpoints
-  const params = { orderId }
-  switch (command.act) {
-    case 'accept':
-      return calls.acceptOrder.initiate({ params, body: command.body })
-    case 'delay':
-      return calls.delayOrder.initiate({ params, body: command.body })
-    case 'decline':
-      return calls.declineOrder.initiate({ params, body: command.body })
-    case 'cancel':
-      return calls.cancelAcceptedOrder.initiate({ params, body: command.body })
-    case 'ready':
-      return calls.readyOrder.initiate({ params })
-    case 'dispatch':
-      return calls.dispatchOrder.initiate({ params })
-    case 'complete':
-      return calls.completeOrder.initiate({ params })
-    case 'start':
-      return calls.startOrder.initiate({ params })
-    case 'acknowledge':
-      return calls.acknowledgeOrder.initiate({ params })
-    case 'recall':
-      return calls.recallOrder.initiate({ params })
-  }
 }

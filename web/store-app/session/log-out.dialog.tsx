@@ -1,3 +1,4 @@
+import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
@@ -6,12 +7,14 @@ interface LogOutDialogProps {
   isOpen: boolean
   /** How many orders are open. */
   count: number
+  /** How much of what was done here is not sent. */
+  unsentCount: number
   onClose: () => void
   onLogOut: () => void
 }
 
 /** Asks before a device of a restaurant with open orders hears no new ones any more. */
-export function LogOutDialog({ isOpen, count, onClose, onLogOut }: LogOutDialogProps) {
+export function LogOutDialog({ isOpen, count, unsentCount, onClose, onLogOut }: LogOutDialogProps) {
   const { t } = useTranslation()
   return (
     <Dialog
@@ -29,6 +32,11 @@ export function LogOutDialog({ isOpen, count, onClose, onLogOut }: LogOutDialogP
         </>
       }
     >
+      {unsentCount > 0 && (
+        <Banner variant="danger">
+          {t('storeApp.unsent.lostAtLogOut', { count: unsentCount })}
+        </Banner>
+      )}
       <p>{t('storeApp.logOutText')}</p>
     </Dialog>
   )
