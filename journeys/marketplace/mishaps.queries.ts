@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { json } from '#api/database/json.ts'
 import type { Database } from '#api/database/tables.ts'
 
@@ -59,6 +59,13 @@ export async function differ(db: Db, orderId: string, pence: number): Promise<vo
       seen_at: placed_at,
     })
     .execute()
+}
+
+export async function giveTime(db: Db, orderId: string, minutes: number): Promise<void> {
+  await sql`
+    UPDATE orders SET deadline_at = deadline_at + make_interval(mins => ${minutes})
+    WHERE id = ${orderId}
+  `.execute(db)
 }
 
 const storeOf = (db: Db, slug: string) =>

@@ -1,5 +1,5 @@
 import { connect, type Connection } from '#api/database/connect.ts'
-import { differ, endHold, passTime, sellOut, takeOption } from './mishaps.queries.ts'
+import { differ, endHold, giveTime, passTime, sellOut, takeOption } from './mishaps.queries.ts'
 
 /**
  * What happens to kitchens, baskets and payments while people choose, directly in the marketplace's database:
@@ -27,6 +27,10 @@ export class Mishaps {
 
   /** The provider gets another amount of an order's payment, by this many pence. */
   differ = (orderId: string, pence: number): Promise<void> => differ(this.#db(), orderId, pence)
+
+  /** A kitchen has this many minutes more to answer an order. */
+  giveTime = (orderId: string, minutes: number): Promise<void> =>
+    giveTime(this.#db(), orderId, minutes)
 
   async end(): Promise<void> {
     await this.#connection?.close()

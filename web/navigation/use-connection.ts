@@ -6,8 +6,14 @@ import {
   type BlockerFunction,
   type NavigationType,
 } from 'react-router'
-import { isOffline, online, showOffline, showOnline } from '#web/calls/request/connection.ts'
-import { BOARD_PATH, isOperatorPath, OFFLINE_PATH } from '#web/service-worker/shared.ts'
+import {
+  isOffline,
+  online,
+  showOffline,
+  showOfflineOnce,
+  showOnline,
+} from '#web/calls/request/connection.ts'
+import { isOperatorPath } from '#web/service-worker/shared.ts'
 import { hrefOf } from '#web/language.ts'
 import { dialogAt } from '#web/dialog-paths.ts'
 import type { PageHandle } from './page-handle.ts'
@@ -19,24 +25,18 @@ import type { PageHandle } from './page-handle.ts'
  */
 export function useConnection(): void {
   useEffect(() => {
-    const showLost = () => {
-      if (!saysItself(window.location.pathname)) showOffline()
-    }
     // Lost before hydration.
-    if (isOffline()) showLost()
-    window.addEventListener('offline', showLost)
+    if (isOffline()) showOfflineOnce()
+    window.addEventListener('offline', showOfflineOnce)
     window.addEventListener('online', showOnline)
     return () => {
-      window.removeEventListener('offline', showLost)
+      window.removeEventListener('offline', showOfflineOnce)
       window.removeEventListener('online', showOnline)
     }
   }, [])
   useWaitingToMove()
   useWaitingToLoad()
 }
-
-/** Pages that say on their own that there is no network. */
-const saysItself = (pathname: string) => pathname.endsWith(OFFLINE_PATH) || pathname === BOARD_PATH
 
 /**
  * When a link loads its page ahead. Without a connection never, because the router reloads the document for a

@@ -1,4 +1,5 @@
 import { showToast } from '#ui/toast/toast-queue.ts'
+import { BOARD_PATH, OFFLINE_PATH } from '#web/service-worker/shared.ts'
 import { t } from '#web/messages/i18n.ts'
 
 /** The one toast about the connection: the next message about it replaces it. */
@@ -22,6 +23,12 @@ export function showOffline(): void {
   })
 }
 
+/** The same where nobody has asked for anything: not on pages that say on their own that there is no network. */
+export function showOfflineOnce(): void {
+  const { pathname } = window.location
+  if (!pathname.endsWith(OFFLINE_PATH) && pathname !== BOARD_PATH) showOffline()
+}
+
 export function showOnline(): void {
   showToast({ id: CONNECTION_TOAST, variant: 'positive', title: t('shell.onlineTitle') })
 }
@@ -37,7 +44,7 @@ export function online(): Promise<void> {
  */
 export async function fetchPart<Part>(fetchOnce: () => Promise<Part>): Promise<Part> {
   if (isOffline()) {
-    showOffline()
+    showOfflineOnce()
     await nextOnline()
   }
   try {
