@@ -43,7 +43,7 @@ test(
 
     await context.setOffline(true)
     const banner = storeApp.getByRole('alert').filter({ hasText: /^No network since \d\d:\d\d\./ })
-    await expect(banner).toContainText('New orders, cancellations and messages')
+    await expect(banner).toContainText('New orders and cancellations don’t reach you')
     await test.step('what is pressed waits on the device', async () => {
       for (const { number } of [first, second, missed]) {
         const waiting = await card(storeApp, number, 'New')

@@ -3,9 +3,10 @@ export const storeOffline = {
   offlineTitle: 'No network.',
   offlineTitleSince: 'No network since {{time}}.',
   offlineText:
-    'New orders, cancellations and messages from customers don’t reach you, and customers aren’t told what you do. You can read and print the orders here. What you press is sent when the network is back.',
+    'New orders and cancellations don’t reach you, and customers aren’t told what you do: ring them, their number is on their order. What you press here is sent when the network is back.',
   offlineTextNever:
     'You can’t get new orders. Check this device’s internet. We’re trying to reconnect.',
+  emptyNewOffline: 'New orders appear here when the network is back.',
   offlineRing: 'Ring {{marketplace}} if it lasts',
 
   unsent: {

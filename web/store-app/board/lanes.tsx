@@ -60,7 +60,7 @@ export function Lanes({ board, columns, onShowDone }: LanesProps) {
         <Lane
           column="new"
           orders={columns.new}
-          empty={<EmptyNew store={board.store} />}
+          empty={<EmptyNew store={board.store} isAway={board.isAway} />}
           isCompact={isCompact}
           choice={
             columns.new.length > 0 && (
@@ -95,8 +95,9 @@ export function Lanes({ board, columns, onShowDone }: LanesProps) {
   )
 }
 
-function EmptyNew({ store }: { store: PartnerStore }) {
+function EmptyNew({ store, isAway }: { store: PartnerStore; isAway: boolean }) {
   const { t } = useTranslation()
+  if (isAway) return <p className="lane-empty">{t('storeApp.emptyNewOffline')}</p>
   const text = store.pausedUntil
     ? t(store.pauseTakesPreOrders ? 'storeApp.emptyNewPausedLater' : 'storeApp.emptyNewPaused', {
         time: formatLondonTime(new Date(store.pausedUntil)),

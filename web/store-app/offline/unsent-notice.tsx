@@ -22,10 +22,10 @@ export function UnsentNotice({ order }: { order: Order }) {
   const time = formatLondonTime(deadline)
   const words = (act: typeof last) => ({ act: t(`storeApp.unsent.act.${act.command.act}`) })
   return (
-    <div className="held unsent">
-      <div role="status">
+    <div className="unsent">
+      <div role="status" className="stack">
         {own.map((act) => (
-          <p key={act.seq}>
+          <p key={act.seq} className="what">
             <Icon of={CloudOff} />
             <span>
               {!isAway
