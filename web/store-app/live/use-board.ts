@@ -51,7 +51,8 @@ export function useBoard(storeId: string | undefined, { isStill }: { isStill: bo
   const [failure, setFailure] = useState<ApiFailure | null>(null)
   const stream = useRef<{ refresh: () => void } | null>(null)
   const { listPartnerOrders, getPartnerStore } = partnerApi.endpoints
-  const { data: list } = listPartnerOrders.useQueryState(
+  // `data` could still be that of another store.
+  const { currentData: list } = listPartnerOrders.useQueryState(
     storeId === undefined ? skipToken : openOrdersOf(storeId),
   )
   const { data: store } = getPartnerStore.useQueryState(
