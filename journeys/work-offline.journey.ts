@@ -79,7 +79,7 @@ test(
       await storeApp.evaluate(() => {
         window.print = () => {}
       })
-      await dialog.getByRole('button', { name: 'Print' }).click()
+      await dialog.getByRole('button', { name: 'Print ticket' }).click()
       await expect(storeApp.locator('.ticket')).toContainText(second.number)
       await storeApp.keyboard.press('Escape')
     })
