@@ -27,6 +27,7 @@ import * as menuDraft from './partner/menu/menu-draft.ts'
 import * as menuFile from './partner/menu/menu-file.ts'
 import * as menuFiles from './partner/menu/menu-files.ts'
 import * as menuVersions from './partner/menu/menu-versions.ts'
+import * as kitchen from './partner/kitchen.ts'
 import * as partner from './partner/partner.ts'
 import * as pins from './partner/pins.ts'
 import * as printers from './partner/printers.ts'
@@ -123,6 +124,7 @@ export const CALLS_BY_HEADING: Readonly<Record<Heading, readonly Call[]>> = {
     ...orderChangeCalls.staffOrderChangeCalls,
     ...team.teamCalls,
     ...settings.settingsCalls,
+    ...kitchen.kitchenCalls,
     ...staffPush.staffPushCalls,
     ...changes.changeCalls,
     ...hours.hoursCalls,
@@ -164,6 +166,7 @@ export const CONTRACT_MODULES: readonly Readonly<Record<string, unknown>>[] = [
   fields,
   hours,
   hygiene,
+  kitchen,
   menu,
   menuDocument,
   menuDraft,

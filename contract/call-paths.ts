@@ -18,6 +18,7 @@ import type { businessCalls } from './partner/business.ts'
 import type { changeCalls } from './partner/changes.ts'
 import type { hoursCalls } from './partner/hours.ts'
 import type { hygieneCalls } from './partner/hygiene.ts'
+import type { kitchenCalls } from './partner/kitchen.ts'
 import type { menuDraftCalls } from './partner/menu/menu-draft.ts'
 import type { menuFileCalls } from './partner/menu/menu-files.ts'
 import type { menuVersionCalls } from './partner/menu/menu-versions.ts'
@@ -70,6 +71,7 @@ export type CallsById = typeof accountCalls &
   typeof changeCalls &
   typeof hoursCalls &
   typeof hygieneCalls &
+  typeof kitchenCalls &
   typeof menuDraftCalls &
   typeof menuFileCalls &
   typeof menuVersionCalls &

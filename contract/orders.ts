@@ -54,6 +54,9 @@ export const orderLine = z.object({
 })
 export type OrderLine = z.output<typeof orderLine>
 
+/** A dish of an order: its line and, of a meal deal, its part; else 0. */
+export const dishPlace = z.object({ position: z.int().min(0), part: z.int().min(0) })
+
 /** A frozen order: what was promised when it was placed, and how far it has come. */
 export const order = z.object({
   id,
@@ -100,6 +103,8 @@ export const order = z.object({
   /** Null: the question was not asked yet. */
   wantsCutlery: z.boolean().nullable(),
   lines: z.array(orderLine),
+  /** What the kitchen has ticked, for staff alone. */
+  cookedDishes: z.array(dishPlace),
   allergens: allergenVerdict,
   subtotalPence: pence,
   discountPence: pence,

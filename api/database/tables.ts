@@ -133,6 +133,13 @@ export interface CategoryTable {
   slot_items: number | null
 }
 
+export interface CookedDishTable {
+  order_id: string
+  position: number
+  part: number
+  cooked_at: Instant
+}
+
 export interface CustomerAddressTable {
   id: Generated<string>
   account_id: string
@@ -839,6 +846,10 @@ export interface StoreTable {
   company_number: string | null
   warns_unattended: Generated<boolean>
   unattended_pause_minutes: number | null
+  waiting_soon_minutes: Generated<number>
+  waiting_urgent_minutes: Generated<number>
+  cooking_soon_minutes: Generated<number>
+  cooking_urgent_minutes: Generated<number>
 }
 
 export interface StoreAreaTable {
@@ -919,6 +930,7 @@ export interface Database {
   bundle_slot: BundleSlotTable
   cart: CartTable
   category: CategoryTable
+  cooked_dish: CookedDishTable
   customer_address: CustomerAddressTable
   delivery_zone: DeliveryZoneTable
   delivery_zone_prefix: DeliveryZonePrefixTable

@@ -57,6 +57,11 @@ export function storeText(storeId: string): string {
   return `event: store\ndata: ${JSON.stringify({ storeId })}\n\n`
 }
 
+/** That a dish of an order was ticked, or its tick taken away. It has no id for the same reason. */
+export function dishText(orderId: string): string {
+  return `event: dish\ndata: ${JSON.stringify({ orderId })}\n\n`
+}
+
 /** An event as it is written to the readers of its order, and to those of its store. */
 export function eventTexts(event: EventRow): { ofOrder: string; ofStore: string } {
   const { id, orderId, act, status, by, at } = event

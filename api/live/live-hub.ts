@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { networkOf } from '#api/http/network-of.ts'
-import { EventStream, eventTexts, storeText } from './event-stream.ts'
+import { dishText, EventStream, eventTexts, storeText } from './event-stream.ts'
 import {
   loadEvents,
   loadEventsAfter,
@@ -71,6 +71,7 @@ export class LiveHub {
       listener.on('order_event', (payload) => this.#hear(payload)),
       listener.on('store_changed', (storeId) => this.#tellOfStore(storeId)),
       listener.on('printer_changed', (storeId) => this.#tellOfStore(storeId)),
+      listener.on('dish_ticked', (payload) => this.#tellOfDish(payload)),
       listener.on('session_ended', (id) => this.#endOf(({ sessionId }) => sessionId === id)),
       listener.on('account_suspended', (id) => this.#endOf(({ accountId }) => accountId === id)),
       listener.on('staff_removed', (payload) => this.#endRemoved(payload)),
@@ -193,7 +194,14 @@ export class LiveHub {
    */
   #tellOfStore(storeId: string): void {
     const text = storeText(storeId)
-    for (const watcher of this.#watchers.ofStore(storeId)) watcher.tellOfStore(text)
+    for (const watcher of this.#watchers.ofStore(storeId)) watcher.tell(text)
+  }
+
+  /** A tick is for the staff alone, and not a part of what happened to the order. */
+  #tellOfDish(payload: string): void {
+    const [orderId = '', storeId = ''] = payload.split(' ')
+    const text = dishText(orderId)
+    for (const watcher of this.#watchers.ofStore(storeId)) watcher.tell(text)
   }
 
   #hear(payload: string): void {

@@ -45,8 +45,8 @@ export class Watcher {
     for (const event of [...past, ...waiting]) this.#send(event)
   }
 
-  /** Says that the store has changed. */
-  tellOfStore(text: string): void {
+  /** Writes what whoever was away does not miss, as they load everything when they are back. */
+  tell(text: string): void {
     this.stream.write(text)
   }
 

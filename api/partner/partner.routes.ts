@@ -1,10 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import * as ends from '#contract/partner/end-order.ts'
+import { tickDish as tickCall } from '#contract/partner/kitchen.ts'
 import * as calls from '#contract/partner/partner.ts'
 import type { Context } from '#api/context.ts'
 import { idempotencyKeyOf } from '#api/http/idempotency-key.ts'
 import { accountOf, type Serve } from '#api/http/serve.ts'
 import type { LiveHub } from '#api/live/live-hub.ts'
+import { tickDish } from '#api/orders/kitchen/tick-dish.ts'
 import { acknowledgeOrder } from '#api/orders/transitions/acknowledge-order.ts'
 import { acceptOrder } from '#api/orders/transitions/accept-order.ts'
 import { cancelAcceptedOrder } from '#api/orders/transitions/cancel-order.ts'
@@ -85,4 +87,5 @@ function orderActRoutes(serve: Serve, context: Context): void {
     undoOrderAct(context, { ...actingOf(asking), ...asking.body }),
   )
   ofOrder(calls.recallOrder, (asking) => recallOrder(context, actingOf(asking)))
+  ofOrder(tickCall, ({ params, body }) => tickDish(context, { ...params, ...body }))
 }

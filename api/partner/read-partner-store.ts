@@ -7,15 +7,17 @@ import { printersInTrouble } from '#api/printing/list-printers.ts'
 import { findStore } from '#api/stores/record/find-store.ts'
 import { storeMoment } from '#api/stores/record/store-state.ts'
 import { selectLink } from './hygiene/hygiene.queries.ts'
+import { selectSettings } from './settings/settings.queries.ts'
 import { postalAddress, type StoreRecord } from '#api/stores/record/store-record.ts'
 
 /** A store as its board shows it. An override that has run out is none. Throws NONEXISTING_STORE. */
 export async function readPartnerStore(context: Context, storeId: string): Promise<PartnerStore> {
-  const [store, doneToday, inTrouble, link] = await Promise.all([
+  const [store, doneToday, inTrouble, link, { kitchen }] = await Promise.all([
     findStore(context, { id: storeId }),
     countDoneToday(context, storeId),
     printersInTrouble(context, storeId),
     selectLink(context.db, storeId),
+    selectSettings(context.db, storeId),
   ])
   const now = context.now()
   const { id, slug, name, preparationMinutes, acceptMinutes, pausedUntil, busyUntil } = store
@@ -39,6 +41,14 @@ export async function readPartnerStore(context: Context, storeId: string): Promi
     pauseTakesPreOrders: isPaused && store.pauseTakesPreOrders,
     busyMinutes: isBusy ? store.busyMinutes : 0,
     busyUntil: isBusy ? busyUntil.toISOString() : null,
+    waitColours: {
+      soonMinutes: kitchen.waitingSoonMinutes,
+      urgentMinutes: kitchen.waitingUrgentMinutes,
+    },
+    cookColours: {
+      soonMinutes: kitchen.cookingSoonMinutes,
+      urgentMinutes: kitchen.cookingUrgentMinutes,
+    },
     printersInTrouble: inTrouble,
     doneToday,
     undoSeconds: context.configuration.undoSeconds,

@@ -12,6 +12,9 @@ import { order } from '../orders.ts'
 import { hygiene, STORE_TABS } from '../stores/stores.ts'
 import { cancelAcceptedOrder, declineOrder } from './end-order.ts'
 
+/** After how many minutes the time on a card turns amber, and red. */
+const waitColours = z.object({ soonMinutes: z.int(), urgentMinutes: z.int() })
+
 export const partnerStore = z.object({
   id,
   slug,
@@ -35,6 +38,9 @@ export const partnerStore = z.object({
   pauseTakesPreOrders: z.boolean(),
   busyMinutes: z.int(),
   busyUntil: instant.nullable(),
+  /** Of orders that wait to be answered, and of those that are being cooked. */
+  waitColours,
+  cookColours: waitColours,
   /** The ticket printers that somebody has to go to. */
   printersInTrouble: z.array(z.object({ id, name: z.string(), status: z.enum(PRINTER_TROUBLES) })),
   /** What has been finished since midnight in London. */
@@ -235,8 +241,8 @@ export const watchStore = call({
   method: 'GET',
   path: '/partner/stores/:storeId/events',
   summary:
-    'What happens to the orders of a store, as it happens; resumes after Last-Event-ID. An event named ' +
-    '`store`, which has no id, says that the store itself has changed',
+    'What happens to the orders of a store, as it happens; resumes after Last-Event-ID. Events without an ' +
+    'id: `store` says that the store itself has changed, `dish` that a dish of an order was ticked',
   permission: 'partner',
   staffPermission: 'orders',
   params: storeNamed,

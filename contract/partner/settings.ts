@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { COLOUR_MINUTES } from '#rules/orders/waiting.ts'
 import { WAITING_EMAIL_MINUTES } from '#rules/orders/waiting-email.ts'
 import { UNATTENDED_PAUSE_MINUTES } from '#rules/stores/unattended.ts'
 import { call } from '../call.ts'
@@ -24,8 +25,36 @@ export const unattendedSettings = z.object({
     .nullable(),
 })
 
+const colourMinutes = z
+  .int(because('invalid_value'))
+  .refine((minutes) => COLOUR_MINUTES.includes(minutes), because('invalid_value'))
+
+/** After how many minutes the time on a card of the board turns amber, and red: not before it is amber. */
+export const kitchenSettings = z
+  .object({
+    /** Of an order that waits to be answered. */
+    waitingSoonMinutes: colourMinutes,
+    waitingUrgentMinutes: colourMinutes,
+    /** Of one that is being cooked. */
+    cookingSoonMinutes: colourMinutes,
+    cookingUrgentMinutes: colourMinutes,
+  })
+  .refine(
+    ({ waitingSoonMinutes, waitingUrgentMinutes }) => waitingSoonMinutes <= waitingUrgentMinutes,
+    { path: ['waitingUrgentMinutes'], ...because('invalid_value') },
+  )
+  .refine(
+    ({ cookingSoonMinutes, cookingUrgentMinutes }) => cookingSoonMinutes <= cookingUrgentMinutes,
+    { path: ['cookingUrgentMinutes'], ...because('invalid_value') },
+  )
+export type KitchenSettings = z.output<typeof kitchenSettings>
+
 /** By section: each is saved on its own. */
-export const storeSettings = z.object({ alerts: alertSettings, unattended: unattendedSettings })
+export const storeSettings = z.object({
+  alerts: alertSettings,
+  unattended: unattendedSettings,
+  kitchen: kitchenSettings,
+})
 export type StoreSettings = z.output<typeof storeSettings>
 
 const ofManagers = { permission: 'partner', staffPermission: 'settings' } as const

@@ -106,6 +106,7 @@ export const STAFF_CALL_PATHS: PathsOf<StaffCallId> = {
   suspendUser: 'POST /operator/users/:id/suspend',
   switchPerson: 'POST /partner/stores/:storeId/tablet/person',
   testPrinter: 'POST /partner/stores/:storeId/printers/:printerId/test',
+  tickDish: 'PUT /partner/orders/:orderId/cooked-dishes',
   tryPostcode: 'GET /partner/stores/:storeId/zones/try',
   undoOrderAct: 'POST /partner/orders/:orderId/undo',
   upholdProblem: 'POST /operator/problems/:reportId/uphold',

@@ -83,6 +83,7 @@ export const testOrder: Order = {
   allergyDiscussedBy: '',
   noBag: false,
   wantsCutlery: true,
+  cookedDishes: [],
   lines: [
     line({
       name: 'Chicken makhani',

@@ -4,6 +4,7 @@ import type { OrderEvent } from '#contract/order-event.ts'
 import type { OrderLine } from '#contract/orders.ts'
 import type { OrderPayment, OrderRefund } from '#contract/payments/order-payment.ts'
 import type { OrderChange } from '#contract/order-changes/order-change.ts'
+import type { DishPlace } from '#rules/orders/kitchen-dishes.ts'
 import { isFinal, isPlaced, ORDER_STATUSES } from '#rules/orders/order-status.ts'
 import type { Database, OrderLineTable } from '#api/database/tables.ts'
 
@@ -59,6 +60,11 @@ const linesOfOrder = sql<StoredOrderLine[]>`(
   ) ORDER BY line.position), '[]')
   FROM order_line AS line WHERE line.order_id = orders.id)`
 
+const cookedDishesOfOrder = sql<DishPlace[]>`(
+  SELECT coalesce(jsonb_agg(jsonb_build_object('position', dish.position, 'part', dish.part)
+    ORDER BY dish.position, dish.part), '[]')
+  FROM cooked_dish AS dish WHERE dish.order_id = orders.id)`
+
 /** Orders whole, lines and events with them: one question, so that they belong to one moment. */
 export function selectOrders(db: Kysely<Database>) {
   return db.selectFrom('orders').select([
@@ -103,6 +109,7 @@ export function selectOrders(db: Kysely<Database>) {
     'orders.snapshot',
     isFollowed.as('isFollowedByBrowser'),
     linesOfOrder.as('lines'),
+    cookedDishesOfOrder.as('cookedDishes'),
     changesOfOrder.as('changes'),
     'orders.waiting_changes as waitingChanges',
     sql<StoredEvent[]>`(

@@ -63,6 +63,7 @@ export function orderOf(row: OrderRow, by: Actor): Order {
         requestedAt: new Date(refund.requestedAt).toISOString(),
       })),
     },
+    cookedDishes: isStaff ? row.cookedDishes : [],
     isMissed: row.isMissed && isStaff,
     allergyDiscussedBy: isStaff ? discussedBy(row) : '',
     serviceType: service,

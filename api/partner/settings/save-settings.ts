@@ -18,6 +18,7 @@ export async function saveSettings(
     const after: StoreSettings = {
       alerts: sections.alerts ?? before.alerts,
       unattended: sections.unattended ?? before.unattended,
+      kitchen: sections.kitchen ?? before.kitchen,
     }
     await updateSettings(transaction, storeId, after)
     await recordChange(transaction, {
@@ -25,8 +26,8 @@ export async function saveSettings(
       at: context.now(),
       storeId,
       act: 'changeSettings',
-      before: { ...before.alerts, ...before.unattended },
-      after: { ...after.alerts, ...after.unattended },
+      before: { ...before.alerts, ...before.unattended, ...before.kitchen },
+      after: { ...after.alerts, ...after.unattended, ...after.kitchen },
     })
     return after
   })

@@ -13,17 +13,25 @@ export async function selectSettings(
       'waiting_email_minutes as waitingEmailMinutes',
       'warns_unattended as warnsUnattended',
       'unattended_pause_minutes as unattendedPauseMinutes',
+      'waiting_soon_minutes as waitingSoonMinutes',
+      'waiting_urgent_minutes as waitingUrgentMinutes',
+      'cooking_soon_minutes as cookingSoonMinutes',
+      'cooking_urgent_minutes as cookingUrgentMinutes',
     ])
     .where('id', '=', storeId)
     .executeTakeFirstOrThrow()
-  const { waitingEmailMinutes, ...unattended } = row
-  return { alerts: { waitingEmailMinutes }, unattended }
+  const { waitingEmailMinutes, warnsUnattended, unattendedPauseMinutes, ...kitchen } = row
+  return {
+    alerts: { waitingEmailMinutes },
+    unattended: { warnsUnattended, unattendedPauseMinutes },
+    kitchen,
+  }
 }
 
 export async function updateSettings(
   transaction: Transaction,
   storeId: string,
-  { alerts, unattended }: StoreSettings,
+  { alerts, unattended, kitchen }: StoreSettings,
 ): Promise<void> {
   await transaction
     .updateTable('store')
@@ -31,6 +39,10 @@ export async function updateSettings(
       waiting_email_minutes: alerts.waitingEmailMinutes,
       warns_unattended: unattended.warnsUnattended,
       unattended_pause_minutes: unattended.unattendedPauseMinutes,
+      waiting_soon_minutes: kitchen.waitingSoonMinutes,
+      waiting_urgent_minutes: kitchen.waitingUrgentMinutes,
+      cooking_soon_minutes: kitchen.cookingSoonMinutes,
+      cooking_urgent_minutes: kitchen.cookingUrgentMinutes,
     })
     .where('id', '=', storeId)
     .execute()

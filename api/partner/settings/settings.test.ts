@@ -36,7 +36,13 @@ async function changes(): Promise<StoreChange[]> {
 }
 
 const minutes = (waitingEmailMinutes: unknown) => ({ alerts: { waitingEmailMinutes } })
-const usual = { unattended: { warnsUnattended: true, unattendedPauseMinutes: null } }
+const kitchen = {
+  waitingSoonMinutes: 5,
+  waitingUrgentMinutes: 8,
+  cookingSoonMinutes: 15,
+  cookingUrgentMinutes: 20,
+}
+const usual = { unattended: { warnsUnattended: true, unattendedPauseMinutes: null }, kitchen }
 const unattended = (unattendedPauseMinutes: unknown, warnsUnattended: unknown = false) => ({
   unattended: { warnsUnattended, unattendedPauseMinutes },
 })
@@ -56,14 +62,14 @@ test('a section is saved, answered, and listed with who changed it', async () =>
 })
 
 test('a section that is left out, or saved as it was, changes nothing', async () => {
-  expect(await settings('PUT', {})).toEqual({ code: 200, ...minutes(3), ...usual })
-  expect(await settings('PUT', minutes(3))).toEqual({ code: 200, ...minutes(3), ...usual })
+  for (const body of [{}, minutes(3), { kitchen }])
+    expect(await settings('PUT', body)).toEqual({ code: 200, ...minutes(3), ...usual })
   expect(await changes()).toEqual([])
 })
 
 test('what happens when nobody has the store app open is a section of its own', async () => {
   await settings('PUT', minutes(8))
-  const saved = { code: 200, ...minutes(8), ...unattended(15) }
+  const saved = { code: 200, ...minutes(8), ...unattended(15), kitchen }
   expect(await settings('PUT', unattended(15))).toEqual(saved)
   expect(await settings('GET')).toEqual(saved)
   expect((await changes())[0]).toMatchObject({
@@ -88,6 +94,41 @@ test.each([
 test.each([0, -1, 4, 3.5, 1000, '3', 'never', {}])('%j minutes are refused', async (given) => {
   expect(await settings('PUT', minutes(given))).toMatchObject({ code: 400 })
   expect(await settings('GET')).toMatchObject(minutes(3))
+})
+
+test('the minutes of the colours are saved apart, listed, and read by the boards', async () => {
+  const calmer = { ...kitchen, waitingSoonMinutes: 10, waitingUrgentMinutes: 15 }
+  expect(await settings('PUT', { kitchen: calmer })).toEqual({
+    code: 200,
+    ...minutes(3),
+    ...usual,
+    kitchen: calmer,
+  })
+  expect(await changes()).toMatchObject([
+    {
+      act: 'changeSettings',
+      before: { waitingSoonMinutes: 5, waitingUrgentMinutes: 8 },
+      after: { waitingSoonMinutes: 10, waitingUrgentMinutes: 15 },
+    },
+  ])
+  const url = `/api/v1/partner/stores/${storeId}`
+  const answer = await server.app.inject({ url, headers: manager.headers })
+  expect(answer.json()).toMatchObject({
+    waitColours: { soonMinutes: 10, urgentMinutes: 15 },
+    cookColours: { soonMinutes: 15, urgentMinutes: 20 },
+  })
+})
+
+test.each([
+  { waitingSoonMinutes: 10 },
+  { cookingUrgentMinutes: 12 },
+  { waitingSoonMinutes: 0 },
+  { cookingUrgentMinutes: 61 },
+  { waitingUrgentMinutes: null },
+])('colours after %j are refused', async (given) => {
+  const answer = await settings('PUT', { kitchen: { ...kitchen, ...given } })
+  expect(answer).toMatchObject({ code: 400 })
+  expect(await settings('GET')).toMatchObject({ kitchen })
 })
 
 test('the kitchen neither reads nor changes them', async () => {

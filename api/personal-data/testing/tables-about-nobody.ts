@@ -9,6 +9,7 @@ export const ABOUT_NOBODY: Readonly<Record<string, readonly string[]>> = {
   board_watch: words`is_only since at`,
   bundle_slot: words`id store_id product_id category_id name covers_pence position`,
   category: words`id store_id name description position sold_when slot_items`,
+  cooked_dish: words`order_id position part cooked_at`,
   delivery_zone: words`id store_id radius_miles fee_tiers minimum_order_pence min_minutes max_minutes
     reach position name`,
   delivery_zone_prefix: words`prefix store_id zone_id`,
@@ -56,7 +57,8 @@ export const ABOUT_NOBODY: Readonly<Record<string, readonly string[]>> = {
     bags_per_order no_bag_allowed accept_minutes paused_until pause_takes_pre_orders pause_reason
     busy_minutes busy_until star_counts art created_at slot_orders last_order_minutes vat_number
     vat_rate changed_at archived_at legal_address company_number waiting_email_minutes
-    warns_unattended unattended_pause_minutes`,
+    warns_unattended unattended_pause_minutes
+    waiting_soon_minutes waiting_urgent_minutes cooking_soon_minutes cooking_urgent_minutes`,
   store_board: words`store_id seen_at told_at`,
   store_establishment: words`store_id establishment_id checked_at`,
   store_bank_account: words`store_id sealed last_digits changed_at`,

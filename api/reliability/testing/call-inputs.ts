@@ -80,6 +80,9 @@ export function givenTo(
     cancelAcceptedOrder: { body: { reason: 'tooBusy' } },
     delayOrder: { body: { minutes: 10, dueAt: '2026-05-15T18:30:00.000Z' } },
     undoOrderAct: { body: { eventId: 1 } },
+    tickDish: {
+      body: { position: 0, part: 0, productId: store.productIds.margherita, isCooked: true },
+    },
     ...givenAboutChanges(store),
     ...givenAboutProblems(),
     refundPartnerOrder: { body: { reason: 'Cold food' } },

@@ -224,7 +224,7 @@ export const whoMay: Record<string, Answers> = {
   ...each(
     onOrder,
     'getPartnerOrder acceptOrder declineOrder cancelAcceptedOrder readyOrder dispatchOrder ' +
-      'completeOrder acknowledgeOrder startOrder delayOrder undoOrderAct recallOrder ' +
+      'completeOrder acknowledgeOrder startOrder delayOrder undoOrderAct recallOrder tickDish ' +
       'quoteOrderChange changeOrder endOrderChange refundPartnerOrder',
   ),
   watchStore: atStore,

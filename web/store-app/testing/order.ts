@@ -64,6 +64,7 @@ export function kitchenOrder(given: Partial<Order> = {}): Order {
     allergyDiscussedBy: '',
     noBag: null,
     wantsCutlery: false,
+    cookedDishes: [],
     lines: [kitchenLine()],
     allergens: { contains: [], may: [], free: [], notDeclared: [...ALLERGENS] },
     subtotalPence: 320,
