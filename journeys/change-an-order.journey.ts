@@ -39,6 +39,7 @@ test(
     const question = page.getByRole('region', { name: 'Iskender has run out' })
     await expect(question).toContainText('can make 1 × Iskender.')
     await expect(question).toContainText('You’d pay £11.05 less: £11.65 in all.')
+    await expect(question).toContainText('Pitta Patter will make 1 × Iskender, and you’ll pay')
     await expect(question.getByRole('timer')).toHaveText(/^[0-5]:[0-5]\d$/)
     await expectAccessibleAtEveryWidth(page, 'a change to answer')
     await question.getByRole('button', { name: 'That’s fine' }).click()

@@ -12,6 +12,8 @@ export const orderChange = {
   timeLeft: 'Amser ar ôl i ateb',
   ifNot:
     'Os na fyddwch yn ateb erbyn {{time}}, fyddwch chi ddim yn cael {{dish}} nac yn talu amdano.',
+  ifNotFewer:
+    'Os na fyddwch yn ateb erbyn {{time}}, bydd {{store}} yn gwneud {{count}} × {{dish}}, a byddwch chi’n talu am hynny.',
   ifNotOnly:
     'Os na fyddwch yn ateb erbyn {{time}}, bydd {{store}} yn eich ffonio neu’n canslo’ch archeb.',
   accept: 'Mae hynny’n iawn',

@@ -9,6 +9,8 @@ export const orderChange = {
   same: 'You’d pay the same: {{total}} in all.',
   timeLeft: 'Time left to answer',
   ifNot: 'If you don’t answer by {{time}}, you won’t get or pay for {{dish}}.',
+  ifNotFewer:
+    'If you don’t answer by {{time}}, {{store}} will make {{count}} × {{dish}}, and you’ll pay for that.',
   ifNotOnly: 'If you don’t answer by {{time}}, {{store}} will ring you or cancel your order.',
   accept: 'That’s fine',
   accepting: 'Sending',

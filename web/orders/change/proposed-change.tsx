@@ -107,7 +107,7 @@ function Answer({ order, orderToken, change }: ProposedChangeProps) {
 function TimeLeft({ order, change }: Pick<ProposedChangeProps, 'order' | 'change'>) {
   const { t } = useTranslation()
   const now = useServerNow(secondMs)
-  const { deadlineAt, before, position } = change
+  const { deadlineAt, kind, before, proposed, position } = change
   if (deadlineAt === null) return null
   const until = new Date(deadlineAt)
   const seconds = Math.max(0, Math.ceil((until.getTime() - now.getTime()) / secondMs))
@@ -115,7 +115,13 @@ function TimeLeft({ order, change }: Pick<ProposedChangeProps, 'order' | 'change
   const isOnly = order.lines.every(
     ({ quantity, refundedQuantity }, index) => index === position || quantity === refundedQuantity,
   )
-  const words = { time: formatLondonTime(until), dish: before.name, store: order.store.name }
+  const words = {
+    time: formatLondonTime(until),
+    dish: before.name,
+    count: proposed.quantity,
+    store: order.store.name,
+  }
+  const otherwise = isOnly ? 'orderChange.ifNotOnly' : 'orderChange.ifNot'
   return (
     <div className="order-change-time">
       <p className="strong">
@@ -124,7 +130,7 @@ function TimeLeft({ order, change }: Pick<ProposedChangeProps, 'order' | 'change
         <span role="timer">{left}</span>
       </p>
       <p className="soft small">
-        {t(isOnly ? 'orderChange.ifNotOnly' : 'orderChange.ifNot', words)}
+        {t(kind === 'reduce' ? 'orderChange.ifNotFewer' : otherwise, words)}
       </p>
     </div>
   )

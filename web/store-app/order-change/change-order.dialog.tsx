@@ -98,7 +98,7 @@ export function ChangeOrderDialog({ order, ...frame }: ChangeOrderDialogProps) {
           }}
         />
         {quote && (
-          <Summary {...{ order, quote }}>
+          <Summary {...{ order, quote, isAgreed }}>
             {quote.approval !== 'choice' && quote.approval !== 'impossible' && (
               <Agreement
                 phone={order.contact.phone}
@@ -133,10 +133,12 @@ function useQuote(orderId: string, requestedOnes: ReturnType<typeof wantedOf>) {
 interface SummaryProps {
   order: Order
   quote: Quote
+  /** The customer has agreed on the phone. */
+  isAgreed: boolean
   children: ReactNode
 }
 
-function Summary({ order, quote, children }: SummaryProps) {
+function Summary({ order, quote, isAgreed, children }: SummaryProps) {
   const { t } = useTranslation()
   const { approval, totalPence, newTotalPence, savesPence } = quote
   const happens = {
@@ -144,8 +146,8 @@ function Summary({ order, quote, children }: SummaryProps) {
     customer: t('changeOrder.asks'),
     phone: t('changeOrder.rings', { note: order.allergyNote }),
     impossible: t('changeOrder.impossible'),
-  }[approval]
-  const isWarning = approval === 'phone' || approval === 'impossible'
+  }[isAgreed ? 'choice' : approval]
+  const isWarning = approval === 'impossible' || (approval === 'phone' && !isAgreed)
   return (
     <section className="stack change-summary" aria-live="polite">
       <dl>

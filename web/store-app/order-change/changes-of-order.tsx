@@ -1,4 +1,5 @@
 import '#web/messages/change-order.ts'
+import '#web/styles/staff/order-change.css'
 import { Timer } from 'lucide-react'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
@@ -49,7 +50,7 @@ export function ChangesOfOrder({ order }: { order: Order }) {
       <h3 id="changes-of-order">{t('changeOrder.changes')}</h3>
       <ul className="stack">
         {changes.map((change) => (
-          <li key={change.id}>
+          <li key={change.id} className="stack changed-line">
             <p>{wordsOf(t, change)}</p>
             {change.spokenBy !== '' && (
               <p className="small soft">
