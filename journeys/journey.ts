@@ -1,5 +1,5 @@
 /* oxlint-disable no-empty-pattern -- Playwright reads from the pattern what a fixture needs */
-import { test as base, type BrowserContext, type Page } from '@playwright/test'
+import { test as base, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { Calls } from './marketplace/calls.ts'
 import { putClockAhead } from './marketplace/clock-ahead.ts'
 import { Mailbox } from './marketplace/mailbox.ts'
@@ -28,6 +28,8 @@ interface ForEachJourney {
   email: string
   /** Somebody else's browser, with nothing stored in it. */
   storeApp: Page
+  /** A device of the restaurant besides. */
+  tablet: Page
   /** Moves the clock ahead, in the marketplace and in every browser, without anybody waiting. */
   letPass: (minutes: number) => Promise<void>
 }
@@ -69,12 +71,10 @@ export const test = base.extend<ForEachJourney, ForEachWorker>({
     await enter(context, marketplace, troubles)
     await lend(context)
   },
-  storeApp: async ({ browser, marketplace, troubles }, lend) => {
-    const context = await browser.newContext()
-    await enter(context, marketplace, troubles)
-    await lend(await context.newPage())
-    await context.close()
-  },
+  storeApp: ({ browser, marketplace, troubles }, lend) =>
+    lendPage(browser, marketplace, troubles, lend),
+  tablet: ({ browser, marketplace, troubles }, lend) =>
+    lendPage(browser, marketplace, troubles, lend),
   letPass: async ({ browser, marketplace }, lend) =>
     lend(async (minutes) => {
       await marketplace.putForward(minutes)
@@ -82,6 +82,18 @@ export const test = base.extend<ForEachJourney, ForEachWorker>({
       await Promise.all(pages.map((page) => page.evaluate(putClockAhead, marketplace.aheadMs())))
     }),
 })
+
+async function lendPage(
+  browser: Browser,
+  marketplace: Marketplace,
+  troubles: Troubles,
+  lend: (page: Page) => Promise<void>,
+) {
+  const context = await browser.newContext()
+  await enter(context, marketplace, troubles)
+  await lend(await context.newPage())
+  await context.close()
+}
 
 /** Everyone comes from a network address of their own. */
 async function enter(context: BrowserContext, marketplace: Marketplace, troubles: Troubles) {

@@ -1,6 +1,7 @@
 import { DEMONSTRATION_PASSWORD, partnerEmail } from '#town/demonstration-accounts.ts'
 import { openStoreApp } from './doing/store-app.ts'
 import { expect, test } from './journey.ts'
+import { putClockAhead } from './marketplace/clock-ahead.ts'
 import { expectAccessible, expectAccessibleAtEveryWidth } from './watching/accessibility.ts'
 
 const store = 'the-green-bench'
@@ -8,7 +9,8 @@ const store = 'the-green-bench'
 test(
   'An owner invites somebody, who works on the board until the owner removes them',
   { tag: '@desktop' },
-  async ({ page: cook, storeApp, calls, email, mailbox, troubles }) => {
+  async ({ page: cook, storeApp, tablet, calls, email, mailbox, marketplace, troubles }) => {
+    const acting = tablet.getByRole('banner').getByRole('status')
     await test.step('the owner invites them by email', async () => {
       await openStoreApp(storeApp, calls, store)
       await storeApp.getByRole('link', { name: 'Store', exact: true }).click()
@@ -95,6 +97,86 @@ test(
       await expect(cook.getByText(/^Live/)).toBeVisible()
     })
 
+    await test.step('a tablet is shared, and works as the kitchen', async () => {
+      await openStoreApp(tablet, calls, store)
+      await tablet.goto('/store-app/team')
+      await tablet.getByRole('textbox', { name: 'What it’s called' }).fill('Kitchen tablet')
+      await tablet.getByRole('button', { name: 'Share this device' }).press('Enter')
+      await expect(tablet.getByText(/^Live/)).toBeVisible()
+      await expect(acting).toHaveText(/Acting now: Kitchen tablet \(locked\)/)
+      await expect(tablet.getByRole('link', { name: 'Money' })).toHaveCount(0)
+      await expect(tablet.getByRole('button', { name: 'Log out' })).toHaveCount(0)
+      await expectAccessibleAtEveryWidth(tablet, 'the board of a shared tablet')
+    })
+
+    await test.step('the cook sets a PIN on their own device', async () => {
+      await cook.goto('/store-app/store')
+      const pin = cook.getByRole('textbox', { name: 'New PIN' })
+      await pin.fill('1234')
+      await cook.getByRole('button', { name: 'Set the PIN' }).press('Enter')
+      await expect(pin).toHaveAccessibleDescription(/harder to guess/)
+      await expectAccessibleAtEveryWidth(cook, 'choosing a PIN')
+      await pin.fill('4071')
+      await cook.getByRole('button', { name: 'Set the PIN' }).press('Enter')
+      await expect(cook.getByText('Your PIN is set')).toBeVisible()
+      await cook.goto('/store-app')
+    })
+
+    await test.step('they switch to themselves on the tablet, and act under their name', async () => {
+      await tablet.getByRole('button', { name: 'Switch' }).click()
+      await expectAccessible(tablet, 'choosing a person')
+      await tablet.getByRole('button', { name: /^Ali Khan/ }).click()
+      await tablet.keyboard.type('5820')
+      troubles.expect(/^refused: POST .*tablet\/person 400$/)
+      await tablet.keyboard.press('Enter')
+      const pin = tablet.getByRole('textbox', { name: 'PIN of Ali Khan' })
+      await expect(pin).toHaveAccessibleDescription('That isn’t the right PIN.')
+      await expect(pin).toBeFocused()
+      await expectAccessibleAtEveryWidth(tablet, 'a wrong PIN')
+      for (const digit of '4071')
+        await tablet.getByRole('button', { name: digit, exact: true }).click()
+      await tablet.getByRole('button', { name: 'Continue as Ali Khan' }).click()
+      await expect(acting).toHaveText(/Acting now: Ali Khan/)
+      await expect(tablet.getByRole('dialog')).toHaveCount(0)
+      await expectAccessibleAtEveryWidth(tablet, 'a shared tablet that somebody acts on')
+      const busy = tablet.getByRole('dialog', { name: 'Busy?' })
+      await tablet.getByRole('button', { name: 'Busy, add minutes' }).click()
+      await busy.getByRole('button', { name: /^Add/ }).click()
+      await expect(busy).toHaveCount(0)
+      const backToNormal = tablet.getByRole('button', { name: 'Back to normal' })
+      await backToNormal.click()
+      await expect(backToNormal).toHaveCount(0)
+      await storeApp.goto('/store-app/changes')
+      const changes = storeApp.getByRole('list', { name: 'Changes' }).getByRole('listitem')
+      await expect(changes.first()).toContainText('Marked the store busy')
+      await expect(changes.first()).toContainText('Ali Khan')
+      await storeApp.goto('/store-app/team')
+      const tablets = storeApp.getByRole('list', { name: 'Shared tablets' }).getByRole('listitem')
+      await expect(tablets.first()).toContainText('Ali Khan')
+      await expectAccessibleAtEveryWidth(storeApp, 'shared tablets')
+    })
+
+    await test.step('the tablet is locked by a press, and by itself when nobody touches it', async () => {
+      const switchToCook = async () => {
+        await tablet.getByRole('button', { name: 'Switch' }).click()
+        await tablet.getByRole('button', { name: /^Ali Khan/ }).click()
+        await tablet.keyboard.type('4071')
+        await tablet.keyboard.press('Enter')
+        await expect(acting).toHaveText(/Acting now: Ali Khan/)
+        await expect(tablet.getByRole('dialog')).toHaveCount(0)
+      }
+      // Whatever its board asks for meanwhile is refused to the cook, and answered to the tablet.
+      troubles.expect(/^refused: .* 401$/)
+      await tablet.getByRole('button', { name: 'Lock', exact: true }).click()
+      await expect(acting).toHaveText(/Acting now: Kitchen tablet \(locked\)/)
+      await switchToCook()
+      await tablet.evaluate(putClockAhead, marketplace.aheadMs() + 11 * 60_000)
+      await expect(acting).toHaveText(/Acting now: Kitchen tablet \(locked\)/)
+      await tablet.reload()
+      await expect(acting).toHaveText(/Acting now: Kitchen tablet \(locked\)/)
+      await switchToCook()
+    })
+
     await test.step('the owner removes them, and they are told at once', async () => {
       // Until their board knows, it asks for what it may not read any more.
       troubles.expect(/^refused: GET \/api\/v1\/partner\/stores\/.* 404$/)
@@ -105,6 +187,7 @@ test(
       await expectAccessible(storeApp, 'removing a colleague')
       await storeApp.getByRole('button', { name: 'Remove Ali Khan' }).press('Enter')
       await expect(storeApp.getByText('Ali Khan no longer works here')).toBeVisible()
+      await expect(acting).toHaveText(/Acting now: Kitchen tablet \(locked\)/)
       await expect(storeApp.getByRole('button', { name: 'Change Ali Khan' })).toHaveCount(0)
       await expect(cook.getByRole('heading', { level: 1 })).toHaveText(
         'You don’t work at a restaurant here',
@@ -114,8 +197,8 @@ test(
     await test.step('all of it is in the log of changes', async () => {
       await storeApp.goto('/store-app/changes')
       const changes = storeApp.getByRole('list', { name: 'Changes' }).getByRole('listitem')
-      await expect(changes.first()).toContainText('Removed a colleague: Ali Khan')
-      await expect(changes.first()).toContainText('Kitchen')
+      const removed = changes.filter({ hasText: 'Removed a colleague: Ali Khan' })
+      await expect(removed).toContainText('Kitchen')
       await expect(changes.filter({ hasText: `Invited a colleague: ${email}` })).toHaveCount(1)
       await expectAccessibleAtEveryWidth(storeApp, 'the changes of a store')
     })

@@ -39,6 +39,8 @@ const tagTypes = [
   'OrderReview',
   'PartnerOrders',
   'PartnerProblems',
+  'Pin',
+  'Tablets',
   'PartnerReviews',
   'PartnerStore',
   'ProblemPolicy',

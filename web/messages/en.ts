@@ -36,6 +36,7 @@ import { shell } from './en/shell.ts'
 import { staffProblems } from './en/staff-problems.ts'
 import { statement } from './en/statement.ts'
 import { storeApp } from './en/store-app.ts'
+import { tablet } from './en/tablet.ts'
 import { team } from './en/team.ts'
 import { tracking } from './en/tracking.ts'
 import { favourites } from './en/favourites.ts'
@@ -101,6 +102,7 @@ export const en = {
   staffProblems,
   statement,
   storeApp,
+  tablet,
   team,
   zones,
   hours,

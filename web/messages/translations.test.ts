@@ -23,6 +23,7 @@ const ENGLISH_ONLY = new Set([
   'store-offline.ts',
   'store-places.ts',
   'store-session.ts',
+  'tablet.ts',
   'team.ts',
   'store-app.ts',
   'zones.ts',

@@ -16,6 +16,7 @@ import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { useLiveOrders } from './live/live-orders.ts'
 import { useProblemCount } from './problems/use-problem-count.ts'
+import { useCanLogOut } from './tablet/use-tablet.ts'
 import { useChosenStore } from './use-partner.ts'
 
 type LinkOf = (store?: string | null) => string
@@ -117,6 +118,7 @@ export function SideNavigation({ onLogOut }: { onLogOut: () => void }) {
   const { awaiting, missed } = useLiveOrders()
   const orders = awaiting.length + missed.length
   const role = store?.role ?? 'kitchen'
+  const canLogOut = useCanLogOut()
   return (
     <nav className="rail" aria-label={t('storeApp.navigation')}>
       <div className="rail-in-sight">
@@ -139,10 +141,12 @@ export function SideNavigation({ onLogOut }: { onLogOut: () => void }) {
               </Link>
             ))}
         </div>
-        <button type="button" onClick={onLogOut}>
-          <Icon of={LogOut} />
-          {t('storeApp.logOut')}
-        </button>
+        {canLogOut && (
+          <button type="button" onClick={onLogOut}>
+            <Icon of={LogOut} />
+            {t('storeApp.logOut')}
+          </button>
+        )}
       </div>
     </nav>
   )

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { User } from '#contract/session.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
+import { Acting } from './tablet/acting.tsx'
 import { OrdersNotice } from './live/orders-notice.tsx'
 
 interface StoreNameProps {
@@ -25,6 +26,7 @@ export function StoreTopbar({ store, stores, onStoreChosen }: StoreTopbarProps) 
       <img src="/art/mark.svg" alt="" width={40} height={40} />
       <div>{store && <StoreName as="p" {...{ store, stores }} onChosen={onStoreChosen} />}</div>
       <OrdersNotice />
+      <Acting />
     </header>
   )
 }

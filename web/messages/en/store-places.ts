@@ -81,7 +81,7 @@ export const storePlaces = {
     toMenu: 'See the menu as customers do',
     toMenuText: 'Opens the page of your restaurant.',
     toTeam: 'Team',
-    toTeamText: 'Who works here. Invite, change roles, remove.',
+    toTeamText: 'Who works here, their roles, and shared tablets.',
     toPrinters: 'Printers',
     toPrintersText: 'What prints the tickets of orders.',
     toChanges: 'Changes',

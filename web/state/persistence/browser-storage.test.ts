@@ -48,6 +48,7 @@ it('uses the keys under which browsers have stored values from the start', () =>
     'localStorage root:member-keys',
     'localStorage monitoring-consent',
     'localStorage root.store-app.density',
+    'localStorage root.store-app.tablet-touched',
     'localStorage root.store-app.sound',
     'localStorage root.store-app.printing',
     'localStorage root.store-app.printed',

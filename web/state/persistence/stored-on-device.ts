@@ -1,6 +1,6 @@
 import { PERSISTENCE_KEY } from '#contract/constants.ts'
 import type { DevicePrinting } from '#rules/printing/device-tickets.ts'
-import { isListOf, isObjectOf, isOneOf, isText, type Shape } from './shapes.ts'
+import { isListOf, isNumber, isObjectOf, isOneOf, isText, type Shape } from './shapes.ts'
 import { asJson, asText, shaped } from './stored-values.ts'
 
 const key = `${PERSISTENCE_KEY}.store-app`
@@ -15,6 +15,12 @@ const isDevicePrinting: Shape<DevicePrinting & { storeId: string }> = isObjectOf
 export const storedOnDevice = {
   /** How large the cards of waiting orders are; nothing: as many as wait decide. */
   boardDensity: asText('localStorage', `${key}.density`, isOneOf('large', 'compact')),
+  /** When a shared tablet was touched last; 0 while the server does not know yet that it is locked. */
+  tabletTouched: asJson(
+    'localStorage',
+    `${key}.tablet-touched`,
+    shaped(isObjectOf({ atMs: isNumber })),
+  ),
   /** Whether the board of a kitchen rings on this device. */
   boardSound: asText('localStorage', `${key}.sound`, isOneOf('on', 'off')),
   /** Which tickets this device prints by itself, for each store. */

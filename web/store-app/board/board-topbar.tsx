@@ -8,6 +8,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import type { BoardDialog } from './board-dialog.ts'
+import { Acting } from '#web/store-app/tablet/acting.tsx'
 import { StoreName } from '#web/store-app/store-topbar.tsx'
 import type { Board, BoardLink } from '#web/store-app/live/use-board.ts'
 import type { useBell } from '#web/store-app/live/use-bell.ts'
@@ -65,6 +66,7 @@ export function BoardTopbar(props: BoardTopbarProps) {
           onClick={() => onOpenDialog({ name: 'more' })}
         />
       </div>
+      <Acting />
     </header>
   )
 }

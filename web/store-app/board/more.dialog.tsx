@@ -6,6 +6,7 @@ import { Icon } from '#ui/icon.tsx'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import type { BoardDialog } from './board-dialog.ts'
+import { useCanLogOut } from '#web/store-app/tablet/use-tablet.ts'
 import type { useBell } from '#web/store-app/live/use-bell.ts'
 
 interface MoreDialogProps {
@@ -22,6 +23,7 @@ export function MoreDialog({ bell, onOpenDialog, onLogOut, ...frame }: MoreDialo
   const { t } = useTranslation()
   const [search] = useSearchParams()
   const isOn = bell.sound === 'on'
+  const canLogOut = useCanLogOut()
   return (
     <Dialog {...frame} title={t('storeApp.more')} closeLabel={t('storeApp.close')}>
       <div className="stack board-tap">
@@ -41,10 +43,12 @@ export function MoreDialog({ bell, onOpenDialog, onLogOut, ...frame }: MoreDialo
           <Icon of={Search} />
           {t('storeApp.find.title')}
         </Link>
-        <Button variant="quiet" isBlock onClick={onLogOut}>
-          <Icon of={LogOut} />
-          {t('storeApp.logOut')}
-        </Button>
+        {canLogOut && (
+          <Button variant="quiet" isBlock onClick={onLogOut}>
+            <Icon of={LogOut} />
+            {t('storeApp.logOut')}
+          </Button>
+        )}
       </div>
     </Dialog>
   )

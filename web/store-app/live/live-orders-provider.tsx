@@ -8,6 +8,7 @@ import { isFinal } from '#rules/orders/order-status.ts'
 import { AutomaticPrinting } from '#web/store-app/printers/automatic-printing.tsx'
 import { LogOutDialog } from '#web/store-app/session/log-out.dialog.tsx'
 import { SessionEnded } from '#web/store-app/session/session-ended.tsx'
+import { useIdleLock, useWhoActs } from '#web/store-app/tablet/use-tablet.ts'
 import { useChosenStore, useLogOutNow } from '#web/store-app/use-partner.ts'
 import { useUnsentActs } from '#web/store-app/offline/use-unsent-acts.ts'
 import { withUnsent } from '#web/store-app/offline/with-unsent.ts'
@@ -46,6 +47,8 @@ export function LiveOrdersProvider({ children }: { children: ReactNode }) {
   if (isEndNoticed && !hasEnded) setIsEndNoticed(false)
   const bell = useBell(hasEnded ? !isEndNoticed : isRinging)
   const [isLoggingOut, setIsLoggingOut] = useState(false)
+  useIdleLock()
+  useWhoActs()
   const logOutNow = useLogOutNow()
   const openCount = (board.orders ?? []).filter(({ status }) => !isFinal(status)).length
   useAppBadge(awaiting.length + missed.length)

@@ -64,6 +64,8 @@ export function openStoreStream(
       onAlive: listener.onAlive,
       onLost: (why) => {
         listener.onConnection(false, why === 'failure')
+        // Whoever acted on a shared tablet may be out.
+        if (store.getState().partner.user?.tablet) loadPartner(store)
         // Whoever no longer works here is refused the stream, and learns it from the answer.
         if (why === 'failure') refresh()
       },
@@ -132,13 +134,15 @@ function report(store: AppStore, listener: StoreListener, error: unknown): void 
   const failure = isApiFailure(error) ? error : NO_ANSWER
   listener.onFailed(failure)
   // They no longer work here: what they do work for is loaded, and shown instead.
-  if (failure.code === 'NONEXISTING_STORE')
-    void store.dispatch(
-      partnerApi.endpoints.getPartner.initiate(undefined, { forceRefetch: true, subscribe: false }),
-    )
+  if (failure.code === 'NONEXISTING_STORE') loadPartner(store)
   if (failure.code !== 'SUSPENDED_USER') return
   showFailure(failure)
   store.dispatch(partnerActions.signedOut())
+}
+
+function loadPartner({ dispatch }: AppStore): void {
+  const { getPartner } = partnerApi.endpoints
+  void dispatch(getPartner.initiate(undefined, { forceRefetch: true, subscribe: false }))
 }
 
 /** Loads once at a time; what is requested while it loads is loaded after it. */

@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { serverNow } from '#web/calls/request/server-clock.ts'
 import { useServerNow } from '#web/calls/request/use-server-now.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
+import { onPersonLeaving } from '#web/store-app/tablet/person-leaves.ts'
 import { useOrderActions } from './order-actions.ts'
 import type { EndCommand, HeldAct } from './order-commands.ts'
 
@@ -12,7 +13,8 @@ const deadlineMarginMs = 10_000
 
 /**
  * Holds back what ends an order for some seconds, in which it can be undone. It is sent at once where the
- * deadline of the order is near, and when the page is hidden, left or closed.
+ * deadline of the order is near, and when the page is hidden, left or closed, or another person
+ * takes over a shared tablet.
  */
 export function useHeldActs(
   seconds: number,
@@ -43,7 +45,9 @@ export function useHeldActs(
       if (document.visibilityState === 'hidden') sendAll()
     }
     document.addEventListener('visibilitychange', leave)
+    const stopHearing = onPersonLeaving(() => sendAll())
     return () => {
+      stopHearing()
       document.removeEventListener('visibilitychange', leave)
       // Another page of the store app.
       sendAll()

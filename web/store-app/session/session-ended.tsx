@@ -18,7 +18,7 @@ export function SessionEnded({ onNoticed }: { onNoticed: () => void }) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)
   const [logIn, { isLoading, error }] = useLogInPartnerMutation()
-  const email = useAppSelector(({ partner }) => partner.user?.email)
+  const email = useAppSelector(({ partner: { user } }) => (user?.tablet ? undefined : user?.email))
   return (
     <>
       <Banner

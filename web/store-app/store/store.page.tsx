@@ -1,5 +1,6 @@
 import '#web/styles/staff/statement.css'
 import '#web/styles/staff/store-pages.css'
+import '#web/styles/staff/tablet.css'
 import '#web/messages/hygiene.ts'
 import '#web/messages/store-app.ts'
 import {
@@ -29,6 +30,8 @@ import { NotLoaded } from '#web/store-app/not-loaded.tsx'
 import { StoreAppPage } from '#web/store-app/store-app-page.tsx'
 import { DeviceNotifications } from './device-notifications.tsx'
 import { useStoreInUrl } from '#web/store-app/use-partner.ts'
+import { OwnPin } from '#web/store-app/tablet/own-pin.tsx'
+import { useCanLogOut, useTablet } from '#web/store-app/tablet/use-tablet.ts'
 import { FoodHygiene } from './food-hygiene.tsx'
 
 /** What is known of a store, the ways to what concerns all of it, and who is logged in. */
@@ -37,6 +40,7 @@ export default function StorePage() {
   const { marketplaceName: marketplace } = useSiteFacts()
   const ofAddress = useStoreInUrl()
   const { store, logOut } = ofAddress
+  const isShared = useTablet() !== null
   return (
     <StoreAppPage
       {...ofAddress}
@@ -49,8 +53,9 @@ export default function StorePage() {
         <p className="soft">{t('storeApp.storePage.intro', { marketplace })}</p>
       </div>
       {store ? <StoreFacts key={store.id} store={store} /> : <FactsLoading />}
-      {store && <DeviceNotifications key={store.id} store={store} />}
+      {store && !isShared && <DeviceNotifications key={store.id} store={store} />}
       {store && <Ways store={store} />}
+      {store && !isShared && <OwnPin key={store.id} storeId={store.id} />}
       {store && <You role={store.role} onLogOut={logOut} />}
     </StoreAppPage>
   )
@@ -115,7 +120,7 @@ const ways: readonly Way[] = [
   },
   { to: links.storeAppBusiness, icon: Landmark, words: 'toBusiness', permission: 'money' },
   { to: links.storeAppPrinters, icon: Printer, words: 'toPrinters', permission: 'settings' },
-  { to: links.storeAppTeam, icon: Users, words: 'toTeam', permission: 'team' },
+  { to: links.storeAppTeam, icon: Users, words: 'toTeam', permission: 'tablets' },
   { to: links.storeAppChanges, icon: History, words: 'toChanges', permission: 'changes' },
   { to: (slug) => links.store(slug), icon: UtensilsCrossed, words: 'toMenu', permission: 'orders' },
 ]
@@ -147,14 +152,17 @@ function Ways({ store: { slug, role } }: { store: User['stores'][number] }) {
 function You({ role, onLogOut }: { role: User['stores'][number]['role']; onLogOut: () => void }) {
   const { t } = useTranslation()
   const user = useAppSelector(({ partner }) => partner.user)
+  const canLogOut = useCanLogOut()
   const name = `${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim() || (user?.email ?? '')
   return (
     <section className="panel you" aria-label={t('storeApp.storePage.you')}>
       <p>{t('storeApp.storePage.loggedInAs', { name, role: t(`storeApp.role.${role}`) })}</p>
-      <Button onClick={onLogOut}>
-        <Icon of={LogOut} />
-        {t('storeApp.logOut')}
-      </Button>
+      {canLogOut && (
+        <Button onClick={onLogOut}>
+          <Icon of={LogOut} />
+          {t('storeApp.logOut')}
+        </Button>
+      )}
     </section>
   )
 }

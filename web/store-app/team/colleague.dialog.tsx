@@ -10,6 +10,7 @@ import {
   useChangeColleagueMutation,
   useRemoveColleagueMutation,
 } from '#web/calls/staff/team-calls.ts'
+import { useRemovePinMutation } from '#web/calls/staff/tablet-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { useAppDispatch, useAppSelector } from '#web/state/store.ts'
 import { RoleChoice } from './role-choice.tsx'
@@ -32,6 +33,7 @@ export function ColleagueDialog({ store, colleague, onClosed }: ColleagueDialogP
   const { isMe, refreshMe } = useMyself(accountId)
   const [change, changing] = useChangeColleagueMutation()
   const [remove, removing] = useRemoveColleagueMutation()
+  const [removePin, removingPin] = useRemovePinMutation()
 
   const finish = async (done: Promise<{ error?: unknown }>, title: string) => {
     const { error } = await done
@@ -85,6 +87,17 @@ export function ColleagueDialog({ store, colleague, onClosed }: ColleagueDialogP
     >
       <div className="stack">
         <RoleChoice value={role} onChange={setRole} />
+        {colleague.hasPin && (
+          <Button
+            isLoading={removingPin.isLoading}
+            loadingLabel={t('team.saving')}
+            onClick={() =>
+              void finish(removePin({ params }), t('tablet.colleaguePinRemoved', { name }))
+            }
+          >
+            {t('tablet.colleaguePin')}
+          </Button>
+        )}
         <Button variant="danger" onClick={() => setIsRemoving(true)}>
           {t('team.remove')}
         </Button>

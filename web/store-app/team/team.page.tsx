@@ -4,6 +4,7 @@ import '#web/messages/store-app.ts'
 import '#web/messages/team.ts'
 import '#web/messages/validation.ts'
 import { Suspense, useState } from 'react'
+import { isRoleAllowed } from '#contract/partner/staff-roles.ts'
 import type { Colleague } from '#contract/partner/team.ts'
 import type { User } from '#contract/session.ts'
 import { Button } from '#ui/button.tsx'
@@ -15,6 +16,7 @@ import { useAppSelector } from '#web/state/store.ts'
 import { NotLoaded } from '#web/store-app/not-loaded.tsx'
 import { StoreAppPage } from '#web/store-app/store-app-page.tsx'
 import { useStoreInUrl } from '#web/store-app/use-partner.ts'
+import { SharedTablets } from '#web/store-app/tablet/shared-tablets.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { ListedInvitation } from './listed-invitation.tsx'
 import { instantWords } from './team-messages.ts'
@@ -33,15 +35,19 @@ export default function TeamPage() {
   return (
     <StoreAppPage
       {...ofAddress}
-      permission="team"
+      permission="tablets"
       className="store-pages"
       name={t('team.pageName')}
     >
       <div>
         <h1>{t('team.title')}</h1>
-        {store && <p className="soft">{t('team.intro', { store: store.name })}</p>}
+        {store && isRoleAllowed(store.role, 'team') && (
+          <p className="soft">{t('team.intro', { store: store.name })}</p>
+        )}
       </div>
-      {store ? <StoreTeam key={store.id} store={store} /> : <TeamLoading />}
+      {!store && <TeamLoading />}
+      {store && isRoleAllowed(store.role, 'team') && <StoreTeam key={store.id} store={store} />}
+      {store && <SharedTablets key={`tablets ${store.id}`} storeId={store.id} />}
     </StoreAppPage>
   )
 }

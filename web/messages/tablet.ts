@@ -1,0 +1,4 @@
+import { tablet } from './en/tablet.ts'
+import { addMessages } from './i18n.ts'
+
+addMessages({ en: { tablet } })
