@@ -1,18 +1,16 @@
-import { Minus, Plus } from 'lucide-react'
-import { useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import type { SectorOnMap, StoreZones } from '#contract/partner/zones.ts'
 import { classNames } from '#ui/class-names.ts'
-import { IconButton } from '#ui/icon-button.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { choiceOf, DIRECTIONS, nextSector, type Direction } from './drawn-sectors.ts'
 import { zoneCells } from './zone-cells.ts'
 import { zoneStyle } from './zone-style.ts'
+import { useZoom, ZoomableMap } from './zoomable-map.tsx'
 
 const SIZE = 520
 /** Around what is drawn, in parts of it. */
 const MARGIN = 1.06
 const SMALLEST_MILES = 0.5
-const ZOOMS = [1, 1.5, 2, 3, 4]
 
 interface SectorMapProps {
   zones: StoreZones
@@ -33,7 +31,8 @@ export function SectorMap({ zones, zoneId, prefixes, onToggle }: SectorMapProps)
   const { t } = useTranslation()
   const { sectors, items } = zones
   const [current, setCurrent] = useState(0)
-  const { zoom, change, frame, isLargest, isSmallest } = useZoom()
+  const zooming = useZoom()
+  const { zoom, change } = zooming
   const cells = useRef<(SVGPathElement | null)[]>([])
   const paths = useSectorPaths(sectors)
   const choices = useMemo(
@@ -59,70 +58,54 @@ export function SectorMap({ zones, zoneId, prefixes, onToggle }: SectorMapProps)
     event.preventDefault()
   }
   return (
-    <div className="sector-map">
-      <div className="sector-map-head">
-        <p id={hintId} className="small soft">
-          {t('zones.draw.hint')}
-        </p>
-        <div className="row">
-          <IconButton
-            icon={Minus}
-            label={t('zones.draw.zoomOut')}
-            disabled={isSmallest}
-            onClick={() => change(-1)}
-          />
-          <IconButton
-            icon={Plus}
-            label={t('zones.draw.zoomIn')}
-            disabled={isLargest}
-            onClick={() => change(1)}
-          />
-        </div>
-      </div>
-      <div className="sector-map-frame" ref={frame}>
-        <svg
-          viewBox={`0 0 ${SIZE} ${SIZE}`}
-          style={{ width: `${zoom * 100}%` }}
-          role="group"
-          aria-label={t('zones.draw.label')}
-          aria-describedby={hintId}
-        >
-          {sectors.map((sector, index) => {
-            const { code, zoneId: ofZone } = sector
-            const choice = choices[index] ?? 'none'
-            const other = items.find(({ id }) => id === ofZone && id !== zoneId)
-            const label =
-              choice === 'included'
-                ? t('zones.draw.included', { code })
-                : other
-                  ? t('zones.draw.ofOther', { code, letter: other.letter })
-                  : code
-            return (
-              <path
-                key={code}
-                ref={(element) => {
-                  cells.current[index] = element
-                }}
-                d={paths[index]}
-                role="checkbox"
-                aria-checked={choice !== 'none'}
-                aria-disabled={choice === 'included' || undefined}
-                aria-label={label}
-                tabIndex={index === current ? 0 : -1}
-                className={classNames('sector', choice !== 'none' && 'on')}
-                style={other ? { fill: zoneStyle(other.letter).fill } : undefined}
-                onFocus={() => setCurrent(index)}
-                onKeyDown={press}
-                onClick={() => onToggle(code)}
-              >
-                <title>{label}</title>
-              </path>
-            )
-          })}
-          <circle className="sector-map-store" cx={SIZE / 2} cy={SIZE / 2} r={7 / zoom + 2} />
-        </svg>
-      </div>
-    </div>
+    <ZoomableMap
+      className="sector-map"
+      zooming={zooming}
+      hint={t('zones.draw.hint')}
+      {...{ hintId }}
+    >
+      <svg
+        viewBox={`0 0 ${SIZE} ${SIZE}`}
+        style={{ width: zooming.width }}
+        role="group"
+        aria-label={t('zones.draw.label')}
+        aria-describedby={hintId}
+      >
+        {sectors.map((sector, index) => {
+          const { code, zoneId: ofZone } = sector
+          const choice = choices[index] ?? 'none'
+          const other = items.find(({ id }) => id === ofZone && id !== zoneId)
+          const label =
+            choice === 'included'
+              ? t('zones.draw.included', { code })
+              : other
+                ? t('zones.draw.ofOther', { code, letter: other.letter })
+                : code
+          return (
+            <path
+              key={code}
+              ref={(element) => {
+                cells.current[index] = element
+              }}
+              d={paths[index]}
+              role="checkbox"
+              aria-checked={choice !== 'none'}
+              aria-disabled={choice === 'included' || undefined}
+              aria-label={label}
+              tabIndex={index === current ? 0 : -1}
+              className={classNames('sector', choice !== 'none' && 'on')}
+              style={other ? { fill: zoneStyle(other.letter).fill } : undefined}
+              onFocus={() => setCurrent(index)}
+              onKeyDown={press}
+              onClick={() => onToggle(code)}
+            >
+              <title>{label}</title>
+            </path>
+          )
+        })}
+        <circle className="sector-map-store" cx={SIZE / 2} cy={SIZE / 2} r={7 / zoom + 2} />
+      </svg>
+    </ZoomableMap>
   )
 }
 
@@ -143,29 +126,4 @@ function useSectorPaths(sectors: readonly SectorOnMap[]): string[] {
       return corners.length === 0 ? '' : `M${corners.join('L')}Z`
     })
   }, [sectors])
-}
-
-/** How large the map is within its frame, whose middle stays in the middle. */
-function useZoom() {
-  const [view, setView] = useState({ step: 0, left: 0.5, top: 0.5 })
-  const frame = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    const box = frame.current
-    if (!box) return
-    box.scrollLeft = view.left * box.scrollWidth - box.clientWidth / 2
-    box.scrollTop = view.top * box.scrollHeight - box.clientHeight / 2
-  }, [view])
-  const { step } = view
-  const change = (by: 1 | -1) => {
-    const box = frame.current
-    const next = Math.min(ZOOMS.length - 1, Math.max(0, step + by))
-    if (!box || next === step) return
-    setView({
-      step: next,
-      left: (box.scrollLeft + box.clientWidth / 2) / box.scrollWidth,
-      top: (box.scrollTop + box.clientHeight / 2) / box.scrollHeight,
-    })
-  }
-  const isLargest = step === ZOOMS.length - 1
-  return { zoom: ZOOMS[step] ?? 1, change, frame, isLargest, isSmallest: step === 0 }
 }

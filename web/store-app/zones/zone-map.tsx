@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { zoneCells, type CellEdge, type Point } from './zone-cells.ts'
 import { zoneStyle } from './zone-style.ts'
 import { mapWords } from './zone-words.ts'
+import { useZoom, ZoomableMap } from './zoomable-map.tsx'
 
 const WIDTH = 520
 const HEIGHT = 450
@@ -34,6 +35,8 @@ interface ZoneMapProps {
  */
 export function ZoneMap({ zones, pin }: ZoneMapProps) {
   const { t } = useTranslation()
+  const zooming = useZoom()
+  const label = mapWords(t, zones, pin?.postCode ?? null)
   const { items, sectors } = zones
   const cells = useMemo(() => zoneCells(sectors.map(pointOf)), [sectors])
   const scale = HEIGHT / 2 / (reachOf(zones, pin) * MARGIN)
@@ -44,39 +47,42 @@ export function ZoneMap({ zones, pin }: ZoneMapProps) {
     .toSorted((a, b) => (b.radiusMiles ?? 0) - (a.radiusMiles ?? 0))
   const named = items.filter(({ id }) => sectors.some(({ zoneId }) => zoneId === id))
   return (
-    <svg
-      className="zone-map"
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      role="img"
-      aria-label={mapWords(t, zones, pin?.postCode ?? null)}
-    >
-      <path className="zone-map-sectors" d={cells.map((cell) => pathOf(cell, at)).join('')} />
-      {circles.map(({ id, letter, radiusMiles }) => (
-        <circle
-          key={id}
-          className="zone-map-circle"
-          cx={WIDTH / 2}
-          cy={HEIGHT / 2}
-          r={(radiusMiles ?? 0) * scale}
-          fill={zoneStyle(letter).fill}
-          strokeDasharray={zoneStyle(letter).dash}
-        />
-      ))}
-      {named.map((zone) => (
-        <NamedArea key={zone.id} {...{ zone, sectors, cells, at }} />
-      ))}
-      {circles.map(({ id, letter, radiusMiles }, index) => {
-        const angle = ((FIRST_LETTER_DEGREES + index * LETTER_STEP_DEGREES) * Math.PI) / 180
-        const miles = radiusMiles ?? 0
-        const where = { east: miles * Math.sin(angle), north: miles * Math.cos(angle) }
-        return <Letter key={id} letter={letter} at={at(where)} />
-      })}
-      {named.map(({ id, letter }) => (
-        <Letter key={id} letter={letter} at={at(middleOf(sectors, id, CLEAR / scale))} />
-      ))}
-      <StoreMark />
-      {pin && <Pin at={at({ east: pin.eastMiles, north: pin.northMiles })} />}
-    </svg>
+    <ZoomableMap zooming={zooming} hint={t('zones.mapNote')} frameLabel={t('zones.map')}>
+      <svg
+        className="zone-map"
+        style={{ width: zooming.width }}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={label}
+      >
+        <path className="zone-map-sectors" d={cells.map((cell) => pathOf(cell, at)).join('')} />
+        {circles.map(({ id, letter, radiusMiles }) => (
+          <circle
+            key={id}
+            className="zone-map-circle"
+            cx={WIDTH / 2}
+            cy={HEIGHT / 2}
+            r={(radiusMiles ?? 0) * scale}
+            fill={zoneStyle(letter).fill}
+            strokeDasharray={zoneStyle(letter).dash}
+          />
+        ))}
+        {named.map((zone) => (
+          <NamedArea key={zone.id} {...{ zone, sectors, cells, at }} />
+        ))}
+        {circles.map(({ id, letter, radiusMiles }, index) => {
+          const angle = ((FIRST_LETTER_DEGREES + index * LETTER_STEP_DEGREES) * Math.PI) / 180
+          const miles = radiusMiles ?? 0
+          const where = { east: miles * Math.sin(angle), north: miles * Math.cos(angle) }
+          return <Letter key={id} letter={letter} at={at(where)} />
+        })}
+        {named.map(({ id, letter }) => (
+          <Letter key={id} letter={letter} at={at(middleOf(sectors, id, CLEAR / scale))} />
+        ))}
+        <StoreMark />
+        {pin && <Pin at={at({ east: pin.eastMiles, north: pin.northMiles })} />}
+      </svg>
+    </ZoomableMap>
   )
 }
 

@@ -92,7 +92,6 @@ function StoreZones({ store }: { store: User['stores'][number] }) {
         <div className="zones-columns">
           <section className="panel zone-map-panel" aria-label={t('zones.map')}>
             <ZoneMap zones={zones} pin={tried} />
-            <p className="tiny soft zone-map-note">{t('zones.mapNote')}</p>
             <TryPostcode storeId={store.id} {...{ zones, tried }} onTried={setTried} />
           </section>
           <ZoneList zones={zones} onEdit={(zone) => setEdited({ zone, isOpen: true })} />
