@@ -85,7 +85,8 @@ test('a JSON file of another store is imported with ids of its own', async () =>
   const file = (await other.exportFile('json')).payload
   const { body } = await shop.importFile(file, 'replace')
   const menu = body.menu as MenuDocument
-  expect(body.differences).toEqual([])
+  // The dishes of a test store are in the order of their ids, which are other ones in each store.
+  expect(body.differences.filter(({ change }) => change !== 'moved')).toEqual([])
   expect(await shop.replace(body.revision, menu)).toMatchObject({ status: 200 })
   expect(await shop.publish(1)).toMatchObject({ status: 200, body: { publishedNumber: 2 } })
 })

@@ -75,7 +75,7 @@ test('a menu of another store is the same with new ids, and imported twice it ma
       const again = first && importInto(first, readMenuFile(menu)).menu
       expect(again).toEqual(first)
       const ids = JSON.stringify(first)
-      for (const { id } of menu.categories) expect(ids).not.toContain(`"${id}"`)
+      for (const { id } of menu.categories) expect(ids).not.toContain(`"id":"${id}"`)
     }),
   )
 })
