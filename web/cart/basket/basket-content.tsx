@@ -54,6 +54,7 @@ export function BasketContent(props: BasketContentProps) {
       <div className="basket-scroll">
         <div className="stack basket-head">
           <BasketHead cart={cart} place={place} choice={choice} acts={acts} name={name} />
+          {cart && <MenuChanges cart={cart} />}
         </div>
         <div className="basket-lines">
           <BasketLines {...props} />
@@ -61,7 +62,6 @@ export function BasketContent(props: BasketContentProps) {
         {cart && <NextTier cart={cart} />}
         <div className="stack basket-choices">
           {cart?.awaitingPayment && <BegunPayment />}
-          {cart && <MenuChanges cart={cart} />}
           {cart && <BasketProblems cart={cart} place={place} choice={choice} acts={acts} />}
           <BasketBag {...props} />
           {cart && <PromoCode key={cart.cartToken} cart={cart} offers={props.offers} />}
