@@ -1,4 +1,6 @@
+import type { ErrorCode } from '#contract/errors.ts'
 import { errors, signUpErrors, socialSignUpErrors, successes } from './en/errors.ts'
+import { staffErrors } from './en/staff-errors.ts'
 import { account } from './en/account.ts'
 import { address } from './en/address.ts'
 import { areas } from './en/areas.ts'
@@ -54,7 +56,7 @@ import { validation } from './en/validation.ts'
 
 /** English (UK), by noun. Keys that the specification names are spelled as it spells them. */
 export const en = {
-  error: errors,
+  error: { ...errors, ...staffErrors } satisfies Record<ErrorCode | 'NO_ANSWER', string>,
   signUp: { error: signUpErrors, social: socialSignUpErrors },
   success: successes,
   validation,

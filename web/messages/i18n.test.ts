@@ -1,5 +1,5 @@
 import '#web/messages/address.ts'
-import '#web/messages/error.ts'
+import '#web/messages/staff-error.ts'
 import { expect, it } from 'vitest'
 import { ERRORS, type ErrorCode } from '#contract/errors.ts'
 import { t } from './i18n.ts'

@@ -9,6 +9,9 @@ import { shell } from './en/shell.ts'
 
 type Catalogue = typeof en
 
+/** Nouns with all their sentences; customers load only their own part of the errors. */
+type Messages = Partial<Omit<Catalogue, 'error'> & { error: Partial<Catalogue['error']> }>
+
 /** The key of a sentence in the catalogue: noun, dot, name. */
 export type MessageKey = KeyOf<Catalogue>
 export type Translate = TranslateOf<Catalogue>
@@ -16,11 +19,11 @@ export type Translate = TranslateOf<Catalogue>
 /* The sentences of the website. The frame around every page is loaded here; each page, and each part that is
    loaded later, imports the nouns that it needs from this folder, so that no visitor loads the sentences of
    other pages. */
-const known: Partial<Catalogue> = { shell }
+const known: Messages = { shell }
 const plural = new Intl.PluralRules(LOCALE)
 
 /** Adds the sentences of nouns. The build in another language replaces the English ones. */
-export function addMessages({ en: nouns }: { en: Partial<Catalogue> }): void {
+export function addMessages({ en: nouns }: { en: Messages }): void {
   Object.assign(known, nouns)
 }
 

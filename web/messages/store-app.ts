@@ -1,3 +1,4 @@
+import './staff-error.ts'
 import { storeApp } from './en/store-app.ts'
 import { addMessages } from './i18n.ts'
 

@@ -13,6 +13,7 @@ const ENGLISH_ONLY = new Set([
   'refund.ts',
   'availability.ts',
   'board-acts.ts',
+  'staff-errors.ts',
   'staff-problems.ts',
   'settings.ts',
   'statement.ts',

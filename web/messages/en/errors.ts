@@ -1,6 +1,6 @@
 import type { ErrorCode, SuccessCode } from '#contract/errors.ts'
 
-/** One sentence or two for every code: what happened and what to do next. */
+/** One sentence or two for each code: what happened and what to do next. Staff's own: `staff-errors.ts`. */
 export const errors = {
   Unauthorized: 'We couldn’t find an account with that email and password combination',
   UNAUTHORIZED: 'You’ve been logged out. Log in again to continue.',
@@ -30,30 +30,11 @@ export const errors = {
   FORBIDDEN_ACCESS: 'You don’t have permission for this.',
   PROFILE_TYPE_NOT_ALLOWED:
     'This isn’t the right kind of account. Restaurants use the store app. Customers use this website.',
-  STAFF_ROLE_NOT_ALLOWED:
-    'Your role at this restaurant doesn’t allow this. Ask its owner or manager.',
-  ALREADY_IN_TEAM: 'They already work here.',
-  TEAM_IS_FULL: 'The team is full. Remove somebody or withdraw an invitation first.',
-  LAST_OWNER: 'A restaurant needs an owner. Make somebody else an owner first.',
-  NONEXISTING_COLLEAGUE: 'They no longer work here.',
   NONEXISTING_INVITATION:
     'This invitation no longer works. It was used, withdrawn or sent again with a new link.',
   INVITATION_EXPIRED: 'This invitation has expired. Ask the restaurant to send it again.',
-  INVITATION_OF_ANOTHER: 'This invitation is for another email address. Log in with that one.',
-  INCORRECT_PIN: 'That isn’t the right PIN.',
-  NOT_A_SHARED_TABLET: 'This works on a shared tablet only.',
-  SHARED_TABLET_NOT_ALLOWED:
-    'This isn’t possible on a shared tablet. Log in with your password on another device.',
-  NONEXISTING_TABLET: 'This tablet is no longer shared.',
-  TOO_MANY_TABLETS: 'The restaurant has 10 shared tablets already. End one of them first.',
-  NONEXISTING_ESTABLISHMENT: 'This kitchen isn’t listed at your postcode. Search again.',
-  BUSINESS_HAS_CHANGED:
-    'Somebody else has changed the business details. Check what they are now, then make your changes again.',
-  HOURS_HAVE_CHANGED:
-    'Somebody else has changed these hours. Check what they are now, then make your changes again.',
   NONEXISTING_STORE: 'This restaurant is no longer listed. Choose another one.',
   NONEXISTING_PRODUCT: 'This dish is no longer on the menu. Choose another one.',
-  NONEXISTING_OPTION: 'This choice is no longer on the menu. Choose another one.',
   NONEXISTING_CART: 'This basket no longer exists. Start a new one.',
   PLACE_NOT_FOUND: 'Invalid postcode',
   ADDRESS_API_ERROR: 'We can’t look up addresses right now. Try again in a moment.',
@@ -83,17 +64,8 @@ export const errors = {
   ORDER_ALREADY_REVIEWED: 'You’ve already rated this order.',
   ORDER_HAS_NO_RECEIPT: 'There’s no receipt yet, because this order hasn’t been paid.',
   ORDER_STATUS_INVALID: 'The order has moved on. Check its status.',
-  DELAY_TOO_LONG: 'The order can’t be delayed any further. Ring the customer.',
-  TOO_LATE_TO_UNDO: 'It’s too late to undo that.',
-  ALLERGY_NOT_DISCUSSED:
-    'A dish in this order contains what the customer can’t eat. Speak with them before you accept it.',
   ORDER_HAS_CHANGED: 'The order has changed. Look at it again.',
-  ORDER_WOULD_BE_EMPTY: 'Nothing would be left. Decline or cancel the order instead.',
-  CHANGE_AWAITS_ANSWER: 'We’re still asking the customer. Wait, or ring them.',
-  REPLACEMENT_NOT_ALLOWED: 'Choose another dish, or ring the customer first.',
   NONEXISTING_REVIEW: 'This review is no longer shown.',
-  REVIEW_IS_HIDDEN: 'This review is already hidden. Reload the page.',
-  REVIEW_IS_SHOWN: 'This review is already shown again. Reload the page.',
   USER_SUSPENSION_HAS_ORDER: 'You have orders in progress. Wait until they’re finished.',
   NONEXISTING_PROBLEM: 'We can’t find this report. Reload the page.',
   PROBLEM_STATUS_INVALID:
@@ -103,7 +75,6 @@ export const errors = {
   PROBLEM_ALREADY_REPORTED: 'You’ve already reported some of these items. Choose others.',
   TOO_MANY_PROBLEMS:
     'You’ve reported as many problems with this order as you can. Ring the restaurant.',
-  PROBLEM_POLICY_HAS_CHANGED: 'Someone else has changed these rules. Reload the page.',
   ERROR_PROCESSING_REQUEST: 'That didn’t work. Try again in a moment.',
   DISCOUNT_NOT_VALID: 'This promo code is not valid. Check the spelling.',
   DISCOUNT_ALREADY_APPLIED: 'This promo code is already in your basket.',
@@ -134,7 +105,6 @@ export const errors = {
   ORDER_TAKES_NO_TIP: 'You can’t tip for this order any more.',
   TIP_ALREADY_GIVEN: 'You’ve already tipped for this order.',
   NOT_REFUNDABLE: 'There’s nothing to refund online on this order.',
-  REFUND_TOO_LARGE: 'That’s more than is left on this order. Choose less.',
   INVALID_WEBHOOK_SIGNATURE: 'The signature is not the payment provider’s.',
   NONEXISTING_PHOTO: 'One of your photos is missing. Remove it and add it again.',
   PHOTO_IS_EMPTY: 'This file is empty. Choose another photo.',
@@ -150,35 +120,6 @@ export const errors = {
   TOO_MANY_PHOTOS: 'You’ve sent a lot of photos today. Try again tomorrow.',
   PHOTO_UPLOADS_BUSY: 'We’re busy with other photos. Try again in a moment.',
   SLOT_IS_FULL: 'This time is full. Choose another.',
-  NONEXISTING_ZONE: 'This zone no longer exists. Reload the page.',
-  NONEXISTING_PRINTER: 'This printer no longer exists.',
-  TOO_MANY_PRINTERS: 'Remove a printer first.',
-  TOO_MANY_ZONES: 'This restaurant can’t have more zones. Change one of them, or delete one first.',
-  MENU_DRAFT_HAS_CHANGED:
-    'Someone else has changed this menu in the meantime. Look at it again, then make your change.',
-  MENU_FILE_HAS_MACROS:
-    'This spreadsheet has macros. Save it as .xlsx without them and choose that.',
-  MENU_FILE_HAS_TOO_MANY_CELLS:
-    'This file has room for too many cells. A menu has up to 5,000 rows and 60 columns.',
-  MENU_FILE_IS_DAMAGED: 'We can’t read this file. Save it again as CSV or XLSX and choose that.',
-  MENU_FILE_IS_EMPTY: 'This file is empty. Choose another one.',
-  MENU_FILE_TOOK_TOO_LONG: 'This file took too long to read. Save it as CSV and choose that.',
-  MENU_FILE_TOO_LARGE: 'This file is larger than 5 MB. Choose a smaller one.',
-  MENU_FILE_TYPE_NOT_SUPPORTED:
-    'We can’t read a menu from this kind of file. Choose a CSV, XLSX or JSON file.',
-  MENU_HAS_CHANGED:
-    'Another menu was published in the meantime. Look at it again before you restore this one.',
-  MENU_HAS_FAULTS: 'This menu can’t be published yet. Put right what’s listed, then try again.',
-  MENU_ID_ALREADY_USED:
-    'Part of this menu belongs to another restaurant. Import it as a file instead of copying it.',
-  MENU_TOO_LARGE: 'A menu has room for 1,000 dishes in 100 categories. Remove some first.',
-  NONEXISTING_MENU_VERSION: 'That version of the menu doesn’t exist.',
-  NOTHING_TO_PUBLISH: 'Nothing has changed since the menu was published.',
-  NOT_ON_MENU: 'That’s no longer on the menu. Look at the menu again.',
-  PRODUCT_HAS_DISCOUNT:
-    'A discount still names a dish that this menu removes. End the discount first, or keep the dish.',
-  ZONES_HAVE_CHANGED: 'Someone else has changed these zones. Look at them again before you save.',
-  ZONES_AFFECT_BASKETS: 'This changes open baskets. Check how many before you save.',
   NONEXISTING_SHARED_CART: 'This group basket is no longer open. Ask for a new link.',
   SHARED_CART_IS_LOCKED: 'This group basket is locked. Ask its owner to unlock it.',
   SHARED_CART_IS_FULL: 'This group basket is full.',
@@ -194,7 +135,7 @@ export const errors = {
   INTERNAL_SERVER_ERROR: 'Something went wrong on our side. Try again in a moment.',
   SERVICE_UNAVAILABLE: 'This isn’t working at the moment. Try again in a minute.',
   NO_ANSWER: 'We couldn’t connect. Check your connection and try again.',
-} as const satisfies Record<ErrorCode | 'NO_ANSWER', string>
+} as const satisfies Partial<Record<ErrorCode | 'NO_ANSWER', string>>
 
 /** What is said where somebody signs up by email. */
 export const signUpErrors = {
