@@ -92,6 +92,8 @@ export const links = {
     return `/store-app/find${query.size > 0 ? `?${query}` : ''}`
   },
   storeAppMenu: (store?: string | null) => `/store-app/menu${ofStore(store)}`,
+  /** Where a restaurant's menu is drafted and published. */
+  storeAppMenuEditor: (store?: string | null) => `/store-app/menu/edit${ofStore(store)}`,
   storeAppProblems: (store?: string | null) => `/store-app/problems${ofStore(store)}`,
   storeAppReviews: (store?: string | null) => `/store-app/reviews${ofStore(store)}`,
   storeAppHours: (store?: string | null) => `/store-app/hours${ofStore(store)}`,

@@ -57,6 +57,7 @@ function pagesOfStaff() {
       route('store-app/password-reset', 'store-app/session/password-reset.page.tsx'),
       route('store-app/find', 'store-app/history/find-order.page.tsx'),
       route('store-app/menu', 'store-app/menu/menu.page.tsx', { id: 'store-app-menu' }),
+      route('store-app/menu/edit', 'store-app/menu-editor/menu-editor.page.tsx'),
       route('store-app/problems', 'store-app/problems/problems.page.tsx'),
       route('store-app/reviews', 'store-app/reviews/reviews.page.tsx'),
       route('store-app/zones', 'store-app/zones/zones.page.tsx'),

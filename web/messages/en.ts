@@ -17,6 +17,7 @@ import { footer } from './en/footer.ts'
 import { hours } from './en/hours.ts'
 import { legal } from './en/legal.ts'
 import { menu } from './en/menu.ts'
+import { menuEditor } from './en/menu-editor.ts'
 import { news } from './en/news.ts'
 import { moderation } from './en/moderation.ts'
 import { monitoring } from './en/monitoring.ts'
@@ -73,6 +74,7 @@ export const en = {
   storeList,
   stores,
   menu,
+  menuEditor,
   cart,
   checkout,
   offline,

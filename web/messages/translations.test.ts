@@ -7,6 +7,7 @@ const ENGLISH_ONLY = new Set([
   'business.ts',
   'change-order.ts',
   'hours.ts',
+  'menu-editor.ts',
   'moderation.ts',
   'operator.ts',
   'printers.ts',

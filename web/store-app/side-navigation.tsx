@@ -51,7 +51,7 @@ const places: readonly Place[] = [
   },
   {
     to: links.storeAppMenu,
-    within: [],
+    within: [links.storeAppMenuEditor],
     icon: BookOpen,
     label: 'storeApp.menu',
     permission: 'soldOut',

@@ -19,6 +19,17 @@ export function readDraft({ db }: Pick<Context, 'db'>, storeId: string): Promise
   })
 }
 
+/** The menu that customers see, and which version it is. */
+export function readPublished(
+  { db }: Pick<Context, 'db'>,
+  storeId: string,
+): Promise<{ publishedNumber: number; menu: MenuDocument }> {
+  return inTransaction(db, async (transaction) => ({
+    publishedNumber: await selectPublishedNumber(transaction, storeId),
+    menu: await readLiveMenu(transaction, storeId),
+  }))
+}
+
 /** How far the draft of a store's menu is, without the menu. */
 export async function readDraftState(db: Kysely<Database>, storeId: string): Promise<DraftState> {
   return stateOf(await selectDraft(db, storeId), await selectPublishedNumber(db, storeId))

@@ -5,7 +5,7 @@ import type { Context } from '#api/context.ts'
 import type { Serve } from '#api/http/serve.ts'
 import { discardDraft, editDraft, replaceDraft } from './edit-draft.ts'
 import { publishDraft, restoreVersion } from './publish-menu.ts'
-import { readDraft } from './read-draft.ts'
+import { readDraft, readPublished } from './read-draft.ts'
 import { listVersions, readVersion, versionOf } from './read-versions.ts'
 
 export function menuVersionRoutes(serve: Serve, context: Context): void {
@@ -25,6 +25,7 @@ export function menuVersionRoutes(serve: Serve, context: Context): void {
   ofStore(menuDraftCalls.publishMenuDraft, (asking) =>
     publishDraft(context, { ...asking.params, ...asking.body }, changerOf(asking)),
   )
+  ofStore(menuVersionCalls.getPublishedMenu, ({ params }) => readPublished(context, params.storeId))
   ofStore(menuVersionCalls.listMenuVersions, ({ params, query }) =>
     listVersions(context, { ...params, before: query.before }),
   )

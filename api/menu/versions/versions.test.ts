@@ -49,6 +49,7 @@ test('customers see nothing of a draft until it is published', async () => {
   })
   expect(shop.garlicBread((await shop.draft()).menu).pricePence).toBe(500)
   expect(await shop.shownMenu()).toEqual(asOpened)
+  expect((await shop.ask('menu/published')).body).toEqual({ publishedNumber: 0, menu })
 
   expect((await shop.publish(1)).body).toMatchObject({
     revision: 2,

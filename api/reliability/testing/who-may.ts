@@ -218,7 +218,7 @@ export const whoMay: Record<string, Answers> = {
   ...each(
     atStore,
     'getMenuDraft editMenuDraft replaceMenuDraft discardMenuDraft publishMenuDraft ' +
-      'listMenuVersions getMenuVersion restoreMenuVersion importMenu exportMenu',
+      'getPublishedMenu listMenuVersions getMenuVersion restoreMenuVersion importMenu exportMenu',
   ),
   listPartnerOrders: atStore,
   ...each(

@@ -25,6 +25,21 @@ export const menuVersion = z.object({
 })
 export type MenuVersion = z.output<typeof menuVersion>
 
+export const getPublishedMenu = call({
+  id: 'getPublishedMenu',
+  method: 'GET',
+  path: '/partner/stores/:storeId/menu/published',
+  summary: 'The menu that customers see, as its owner edits it',
+  ...asPartner,
+  params: z.object({ storeId: id }),
+  output: z.object({
+    /** Its version; 0: none was published through the editor yet. */
+    publishedNumber: z.int(),
+    menu: menuDocument,
+  }),
+  errors: ['NONEXISTING_STORE'],
+})
+
 export const listMenuVersions = call({
   id: 'listMenuVersions',
   method: 'GET',
@@ -76,4 +91,9 @@ export const restoreMenuVersion = call({
   ],
 })
 
-export const menuVersionCalls = { listMenuVersions, getMenuVersion, restoreMenuVersion }
+export const menuVersionCalls = {
+  getPublishedMenu,
+  listMenuVersions,
+  getMenuVersion,
+  restoreMenuVersion,
+}

@@ -5,6 +5,7 @@ import type { StaffRole } from '#contract/partner/staff-roles.ts'
 export const storePlaces = {
   navigation: 'Store app',
   menu: 'Menu',
+  menuPages: { label: 'Pages about the menu', soldOut: 'Sold out', edit: 'Edit the menu' },
   orders: 'Orders',
   openingHours: 'Hours',
   problems: 'Problems',

@@ -18,6 +18,7 @@ import { StoreAppPage } from '#web/store-app/store-app-page.tsx'
 import { useStoreInUrl } from '#web/store-app/use-partner.ts'
 import { Search } from 'lucide-react'
 import { AvailabilitySwitch } from './availability-switch.tsx'
+import { MenuTabs } from './menu-tabs.tsx'
 import { soldOutCount, shownSections, type Section } from './menu-sections.ts'
 
 type Shown = 'all' | 'soldOut'
@@ -38,6 +39,7 @@ export default function StaffMenuPage() {
         <h1>{t('availability.title')}</h1>
         <p className="soft">{t('availability.intro')}</p>
       </div>
+      <MenuTabs store={store} current="soldOut" />
       {store ? <MenuOfStaff key={store.id} store={store} /> : <MenuLoading />}
     </StoreAppPage>
   )

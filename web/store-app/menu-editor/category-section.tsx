@@ -1,0 +1,127 @@
+import { Ellipsis, Plus } from 'lucide-react'
+import { memo } from 'react'
+import { allergenVerdict } from '#rules/menu/allergen-verdict.ts'
+import type { MenuCategory, MenuProduct } from '#rules/menu/document/menu-document.ts'
+import { formatPence } from '#rules/money/pence.ts'
+import { Button } from '#ui/button.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { soldWhenWords } from '#web/menu/sold-messages.ts'
+import { AllergenFacts } from '#web/messages/allergen-facts.tsx'
+import { useTranslation } from '#web/messages/use-translation.ts'
+
+/** What is in the draft and not yet on the menu of customers. */
+export type DraftMark = 'added' | 'changed' | 'moved'
+
+/** What the editor has open. */
+export type Opened =
+  | { kind: 'category'; id: string | null }
+  | { kind: 'product'; id: string | null; categoryId: string }
+  | { kind: 'move'; of: 'category' | 'product'; id: string }
+  | { kind: 'publish' }
+  | { kind: 'discard' }
+
+interface CategorySectionProps {
+  category: MenuCategory
+  /** The dishes that are searched for; null: all. */
+  found: ReadonlySet<string> | null
+  mark: DraftMark | undefined
+  marks: ReadonlyMap<string, DraftMark>
+  onOpen: (opened: Opened) => void
+}
+
+/** A category with its dishes. */
+export const CategorySection = memo(function CategorySection(props: CategorySectionProps) {
+  const { category, found, mark, marks, onOpen } = props
+  const { t } = useTranslation()
+  const { id, name, description, soldWhen, products } = category
+  const shown = found ? products.filter((product) => found.has(product.id)) : products
+  if (found && shown.length === 0) return null
+  return (
+    <section className="panel menu-category" aria-labelledby={`category-${id}`} id={`c-${id}`}>
+      <div className="menu-category-head" data-draft={mark}>
+        <div>
+          <h2 id={`category-${id}`}>{name}</h2>
+          <Mark mark={mark} />
+          <p className="small soft">
+            {[soldWhenWords(t, soldWhen), description].filter(Boolean).join(' · ')}
+          </p>
+        </div>
+        <Button
+          variant="quiet"
+          aria-label={t('menuEditor.changeNamed', { name })}
+          onClick={() => onOpen({ kind: 'category', id })}
+        >
+          {t('menuEditor.change')}
+        </Button>
+        <IconButton
+          icon={Ellipsis}
+          label={t('menuEditor.moreOf', { name })}
+          onClick={() => onOpen({ kind: 'move', of: 'category', id })}
+        />
+      </div>
+      <ul>
+        {shown.map((product) => (
+          <ProductRow
+            key={product.id}
+            product={product}
+            categoryId={id}
+            mark={marks.get(product.id)}
+            onOpen={onOpen}
+          />
+        ))}
+      </ul>
+      {!found && (
+        <Button
+          className="menu-add"
+          variant="quiet"
+          aria-label={t('menuEditor.addDishTo', { name })}
+          onClick={() => onOpen({ kind: 'product', id: null, categoryId: id })}
+        >
+          <Icon of={Plus} />
+          {t('menuEditor.addDish')}
+        </Button>
+      )}
+    </section>
+  )
+})
+
+interface ProductRowProps {
+  product: MenuProduct
+  categoryId: string
+  mark: DraftMark | undefined
+  onOpen: (opened: Opened) => void
+}
+
+const ProductRow = memo(function ProductRow(props: ProductRowProps) {
+  const { product, categoryId, mark, onOpen } = props
+  const { t } = useTranslation()
+  const { id, name, pricePence, allergens } = product
+  return (
+    <li className="menu-row" data-draft={mark}>
+      <button
+        type="button"
+        className="menu-row-open"
+        onClick={() => onOpen({ kind: 'product', id, categoryId })}
+      >
+        <span className="menu-row-name">
+          <b>{name}</b> <Mark mark={mark} />
+        </span>
+        <span className="menu-row-price">{formatPence(pricePence)}</span>
+        <small>
+          <AllergenFacts verdict={allergenVerdict([allergens])} />
+        </small>
+      </button>
+      <IconButton
+        icon={Ellipsis}
+        label={t('menuEditor.moreOf', { name })}
+        onClick={() => onOpen({ kind: 'move', of: 'product', id })}
+      />
+    </li>
+  )
+})
+
+function Mark({ mark }: { mark: DraftMark | undefined }) {
+  const { t } = useTranslation()
+  return mark ? <span className="menu-mark">{t(`menuEditor.mark.${mark}`)}</span> : null
+}
