@@ -1,4 +1,4 @@
-import { dish } from './doing/choose-dishes.ts'
+import { dish, openDish } from './doing/choose-dishes.ts'
 import { openStoreApp } from './doing/store-app.ts'
 import { visit } from './doing/visit.ts'
 import { expect, test, type Page } from './journey.ts'
@@ -27,6 +27,22 @@ test(
       await category.getByRole('button', { name: 'Save to draft' }).click()
       await expect(category).toBeHidden()
 
+      await show(page, 'Options')
+      await page.getByRole('button', { name: 'Add options' }).click()
+      const options = page.getByRole('dialog', { name: 'New options' })
+      await options.getByRole('textbox', { name: 'Name' }).first().fill('Choose your bread')
+      await options.getByRole('button', { name: 'Add an option' }).click()
+      const brown = options.getByRole('group', { name: 'Option 1' })
+      await brown.getByRole('textbox', { name: 'Name' }).fill('Brown roll')
+      const white = options.getByRole('group', { name: 'Option 2' })
+      await white.getByRole('textbox', { name: 'Name' }).fill('White roll')
+      await white.getByRole('textbox', { name: 'Adds, in pounds' }).fill('0.50')
+      await expectAccessible(page, 'new options')
+      await options.getByRole('button', { name: 'Save to draft' }).click()
+      await expect(options).toBeHidden()
+      await expect(row(page, 'Choose your bread')).toContainText('Brown roll, White roll £0.50')
+      await show(page, 'Dishes')
+
       await page.getByRole('button', { name: 'Add a dish to Soups' }).click()
       const added = page.getByRole('dialog', { name: 'New dish' })
       await added.getByRole('textbox', { name: 'Name' }).fill('Leek and potato soup')
@@ -35,6 +51,7 @@ test(
       await added.getByRole('button', { name: 'The rest are free from' }).click()
       await expect(added.getByText('All 14 declared')).toBeVisible()
       await added.getByRole('checkbox', { name: 'Vegetarian' }).check()
+      await added.getByLabel('Offer more options').selectOption('Choose your bread')
       await added.getByRole('button', { name: 'Save to draft' }).click()
       await expect(added.getByText('Enter a price such as 8.50, up to £1,000.')).toBeVisible()
       await expectAccessible(page, 'a new dish')
@@ -42,18 +59,24 @@ test(
       await added.getByRole('button', { name: 'Save to draft' }).click()
       await expect(added).toBeHidden()
       await expect(row(page, 'Leek and potato soup')).toContainText('£4.50')
-      await expect(bar).toContainText('2 changes not yet seen by customers')
+      await expect(bar).toContainText('3 changes not yet seen by customers')
       await expect(bar).toContainText('Saved as draft')
+      await page.getByRole('searchbox', { name: 'Find a dish' }).fill('leek')
+      // Of the dish that is found, and of its category.
+      await expect(page.getByRole('button', { name: /^Move, copy or remove/ })).toHaveCount(2)
       await expectAccessibleAtEveryWidth(page, 'the menu editor')
       await expectNoSidewaysScrolling(page)
+      await page.getByRole('searchbox', { name: 'Find a dish' }).fill('')
     })
 
     await test.step('customers see it once it is published', async () => {
       await visit(customer, `/restaurant/${store}`)
       await expect(dish(customer, 'Leek and potato soup')).toHaveCount(0)
-      await publish(page, 2)
+      await publish(page, 3)
       await visit(customer, `/restaurant/${store}`)
       await expect(dish(customer, 'Leek and potato soup')).toContainText('£4.50')
+      await openDish(customer, 'Leek and potato soup')
+      await expect(customer.getByRole('radio', { name: /^White roll/ })).toBeVisible()
     })
 
     await test.step('a new price waits in the draft, and moves by the keyboard alone', async () => {
@@ -80,6 +103,25 @@ test(
       await expect(page.getByText(/\(copy\) is removed from the draft/)).toBeVisible()
       await visit(customer, `/restaurant/${store}`)
       await expect(dish(customer, 'Leek and potato soup')).toContainText('£4.50')
+    })
+
+    await test.step('a time is chosen at which it is published, and taken back', async () => {
+      await page.getByRole('button', { name: 'Review and publish' }).click()
+      const review = page.getByRole('dialog', { name: 'Publish 1 change' })
+      await review.getByRole('radio', { name: 'At a day and time' }).check({ force: true })
+      const at = review.getByLabel('Day and time, in London')
+      const chosen = await at.inputValue()
+      await at.fill('2026-01-01T06:00')
+      await review.getByRole('button', { name: 'Publish at this time' }).click()
+      await expect(review).toContainText('Choose a day and time later than now')
+      await at.fill(chosen)
+      await review.getByRole('button', { name: 'Publish at this time' }).click()
+      await expect(review).toBeHidden()
+      await expect(
+        page.getByText(/^This draft is published by itself on .+ at 06:00/),
+      ).toBeVisible()
+      await page.getByRole('button', { name: 'Don’t publish it then' }).click()
+      await expect(page.getByText(/^This draft is published by itself/)).toHaveCount(0)
     })
 
     await test.step('what a colleague does meanwhile is not lost, nor what is typed', async () => {
@@ -109,19 +151,28 @@ test(
       await expect(dish(customer, 'Leek and potato soup')).toContainText('£5.10')
     })
 
-    await test.step('the menu becomes as it was', async () => {
-      await page.getByRole('button', { name: 'Move, copy or remove Soups' }).click()
-      const soups = page.getByRole('dialog', { name: 'Soups' })
-      await soups.getByRole('button', { name: 'Remove' }).click()
-      await page
-        .getByRole('dialog', { name: 'Remove Soups?' })
-        .getByRole('button', { name: 'Remove' })
-        .click()
-      await expect(bar).toContainText('2 changes')
-      await publish(page, 2)
+    await test.step('an earlier version is compared and restored', async () => {
+      await page.getByRole('button', { name: 'Earlier versions' }).click()
+      const versions = page.getByRole('dialog', { name: 'Versions of the menu' })
+      await expect(versions.getByRole('listitem')).toHaveCount(3)
+      await expect(versions.getByRole('listitem').first()).toContainText('Customers see this one')
+      await expectAccessible(page, 'the versions of a menu')
+      await versions.getByRole('button', { name: /^Compare version 1 / }).click()
+      const restore = page.getByRole('dialog', { name: 'Restore version 1?' })
+      await expect(restore).toContainText('Customers would see 3 changes.')
+      await expect(restore.getByRole('listitem').first()).toContainText('Soups Category removed')
+      await restore.getByRole('button', { name: 'Restore version 1' }).click()
+      await expect(page.getByText('Version 1 is restored. Customers see it now.')).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Soups' })).toHaveCount(0)
+      await visit(customer, `/restaurant/${store}`)
+      await expect(dish(customer, 'Leek and potato soup')).toHaveCount(0)
     })
   },
 )
+
+/** Shows the dishes or the options. */
+const show = (page: Page, part: string) =>
+  page.getByRole('radio', { name: part }).check({ force: true })
 
 const row = (page: Page, name: string) =>
   page.getByRole('listitem').getByRole('button', { name: new RegExp(`^${name}`) })

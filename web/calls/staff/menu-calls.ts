@@ -13,6 +13,9 @@ const menuApi = addStaffCalls((calls) => ({
   editMenuDraft: calls.mutation('editMenuDraft'),
   discardMenuDraft: calls.mutation('discardMenuDraft'),
   publishMenuDraft: calls.mutation('publishMenuDraft'),
+  listMenuVersions: calls.query('listMenuVersions', notCached),
+  getMenuVersion: calls.query('getMenuVersion', notCached),
+  restoreMenuVersion: calls.mutation('restoreMenuVersion'),
 }))
 
 export const {
@@ -23,6 +26,9 @@ export const {
   useEditMenuDraftMutation,
   useDiscardMenuDraftMutation,
   usePublishMenuDraftMutation,
+  useListMenuVersionsQuery,
+  useGetMenuVersionQuery,
+  useRestoreMenuVersionMutation,
 } = menuApi
 
 /* What an edit may leave out, the server has filled in before it answers. */

@@ -18,7 +18,9 @@ export type Opened =
   | { kind: 'category'; id: string | null }
   | { kind: 'product'; id: string | null; categoryId: string }
   | { kind: 'move'; of: 'category' | 'product'; id: string }
+  | { kind: 'optionGroup'; id: string | null }
   | { kind: 'publish' }
+  | { kind: 'versions' }
   | { kind: 'discard' }
 
 interface CategorySectionProps {

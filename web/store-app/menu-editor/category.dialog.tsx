@@ -7,7 +7,9 @@ import { TextArea } from '#ui/form/text-area.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { EditDialog } from './edit.dialog.tsx'
 import { newId } from './new-id.ts'
-import { isName } from './product-draft.ts'
+import { isName } from './product/product-draft.ts'
+import { readSoldWhen, soldWhenDraftOf } from './product/sold-when-draft.ts'
+import { SoldWhenFields } from './product/sold-when-fields.tsx'
 import type { MenuEditor } from './use-menu-editor.ts'
 
 interface CategoryDialogProps {
@@ -23,9 +25,14 @@ export function CategoryDialog({ editor, categoryId, onClosed }: CategoryDialogP
   const form = useRef<HTMLDivElement>(null)
   const [opened] = useState(() => {
     const found = editor.menu.categories.find(({ id }) => id === categoryId)
-    if (!found) return { id: newId(), name: '', description: '', soldWhen: null, slotItems: '' }
-    const { products: _, slotItems, ...category } = found
-    return { ...category, slotItems: slotItems === null ? '' : String(slotItems) }
+    const { slotItems, soldWhen } = found ?? { slotItems: null, soldWhen: null }
+    return {
+      id: found?.id ?? newId(),
+      name: found?.name ?? '',
+      description: found?.description ?? '',
+      soldWhen: soldWhenDraftOf(soldWhen),
+      slotItems: slotItems === null ? '' : String(slotItems),
+    }
   })
   const [draft, setDraft] = useState(opened)
   const [isPressed, setIsPressed] = useState(false)
@@ -33,11 +40,14 @@ export function CategoryDialog({ editor, categoryId, onClosed }: CategoryDialogP
   const name = draft.name.trim()
   const description = draft.description.trim()
   const slotItems = slotItemsIn(draft.slotItems)
+  const times = readSoldWhen(draft.soldWhen)
+  // By all services and at any time is what a category without times of its own is.
+  const soldWhen = times?.services || times?.spans ? times : times && null
   const isLong = description.length > MENU_LIMITS.descriptionLength
   const read = () => {
     setIsPressed(true)
-    if (isName(name) && !isLong && slotItems !== undefined) {
-      const category = { ...draft, name, description, slotItems }
+    if (isName(name) && !isLong && slotItems !== undefined && soldWhen !== undefined) {
+      const category = { ...draft, name, description, slotItems, soldWhen }
       return [{ kind: 'saveCategory' as const, category }]
     }
     requestAnimationFrame(() => focusFault(form.current))
@@ -67,6 +77,12 @@ export function CategoryDialog({ editor, categoryId, onClosed }: CategoryDialogP
           value={draft.description}
           error={isPressed && isLong && t('menuEditor.problem.longDescription')}
           onChange={({ target }) => type({ description: target.value })}
+        />
+        <SoldWhenFields
+          usual="always"
+          value={draft.soldWhen}
+          onChange={(typed) => type({ soldWhen: typed })}
+          isChecked={isPressed}
         />
         <Field
           label={t('menuEditor.slotItems')}

@@ -1,4 +1,4 @@
-import { Plus, Search } from 'lucide-react'
+import { History, Plus, Search } from 'lucide-react'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import type { MenuDraft } from '#contract/partner/menu/menu-draft.ts'
 import type { User } from '#contract/session.ts'
@@ -9,17 +9,22 @@ import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { Field } from '#ui/form/field.tsx'
+import { Segment } from '#ui/form/segment.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { UnsavedChanges } from '#web/store-app/unsaved-changes.tsx'
 import { CategorySection, type DraftMark, type Opened } from './category-section.tsx'
 import { CategoryDialog } from './category.dialog.tsx'
-import { DiscardDialog } from './discard.dialog.tsx'
+import { DiscardDialog } from './publish/discard.dialog.tsx'
 import { DraftBar } from './draft-bar.tsx'
 import { MoveDialog } from './move.dialog.tsx'
-import { ProductDialog } from './product.dialog.tsx'
-import { PublishDialog } from './publish.dialog.tsx'
+import { OptionGroupDialog } from './options/option-group.dialog.tsx'
+import { OptionGroups } from './options/option-groups.tsx'
+import { ProductDialog } from './product/product.dialog.tsx'
+import { PublishDialog } from './publish/publish.dialog.tsx'
+import { Scheduled } from './publish/scheduled.tsx'
+import { VersionsDialog } from './publish/versions.dialog.tsx'
 import { useMenuEditor, type MenuEditor } from './use-menu-editor.ts'
 
 interface EditorProps {
@@ -34,6 +39,7 @@ export function Editor({ store, draft, published }: EditorProps) {
   const editor = useMenuEditor({ storeId: store.id, draft, published })
   const { menu, progress, merged } = editor
   const [opened, setOpened] = useState<Opened | null>(null)
+  const [part, setPart] = useState<'dishes' | 'options'>('dishes')
   const [words, setWords] = useState('')
   const searched = useDeferredValue(words)
   const found = useMemo(() => productsNamed(menu, searched), [menu, searched])
@@ -49,6 +55,15 @@ export function Editor({ store, draft, published }: EditorProps) {
           {merged.by ? t('menuEditor.mergedBy', { name: merged.by }) : t('menuEditor.merged')}
         </Banner>
       )}
+      <Scheduled editor={editor} />
+      {editor.draft.publishedNumber > 0 && (
+        <div>
+          <Button variant="quiet" onClick={() => setOpened({ kind: 'versions' })}>
+            <Icon of={History} />
+            {t('menuEditor.versions')}
+          </Button>
+        </div>
+      )}
       {isEmpty ? (
         <Empty
           picture={<DishThumbnail dish={null} seed={store.slug} cloth="custard" weave="gingham" />}
@@ -62,6 +77,21 @@ export function Editor({ store, draft, published }: EditorProps) {
           {t('menuEditor.emptyText')}
         </Empty>
       ) : (
+        <>
+          <Segment
+            legend={t('menuEditor.show')}
+            name="menu-part"
+            value={part}
+            onChange={setPart}
+            options={[
+              { value: 'dishes', label: t('menuEditor.dishes') },
+              { value: 'options', label: t('menuEditor.field.options') },
+            ]}
+          />
+          {part === 'options' && <OptionGroups {...{ editor, marks }} onOpen={open} />}
+        </>
+      )}
+      {!isEmpty && part === 'dishes' && (
         <>
           <div className="menu-editor-find">
             <Field
@@ -121,7 +151,7 @@ function OpenedDialog({ editor, opened, count, onOpen }: OpenedDialogProps) {
       each.products.some((product) => product.id === id),
     )
     if (kind === 'product' && category) onOpen({ kind, id, categoryId: category.id })
-    if (kind === 'category') onOpen({ kind, id })
+    if (kind === 'category' || kind === 'optionGroup') onOpen({ kind, id })
   }
   switch (opened.kind) {
     case 'category':
@@ -130,10 +160,14 @@ function OpenedDialog({ editor, opened, count, onOpen }: OpenedDialogProps) {
       const { id, categoryId } = opened
       return <ProductDialog key={id} {...shared} productId={id} categoryId={categoryId} />
     }
+    case 'optionGroup':
+      return <OptionGroupDialog key={opened.id} {...shared} groupId={opened.id} />
     case 'move':
       return <MoveDialog key={opened.id} {...shared} of={opened.of} id={opened.id} />
     case 'publish':
       return <PublishDialog {...shared} onOpen={openAt} />
+    case 'versions':
+      return <VersionsDialog {...shared} />
     case 'discard':
       return <DiscardDialog {...shared} count={count} />
   }

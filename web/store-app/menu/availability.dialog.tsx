@@ -5,7 +5,6 @@ import {
   isSoldOutUntilAllowed,
   SOLD_OUT_MAXIMUM_DAYS,
 } from '#rules/menu/sold-out-until.ts'
-import { londonInstant, londonParts } from '#rules/time/london.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { ChoiceGroup } from '#ui/form/choice-group.tsx'
@@ -14,6 +13,7 @@ import { focusFault } from '#ui/form/focus-fault.ts'
 import { serverNow } from '#web/calls/request/server-clock.ts'
 import { showFailure } from '#web/calls/request/show-failure.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
+import { instantOf, localOf } from '#web/store-app/london-field.ts'
 import { useChangeAvailability, type StockedKind } from './use-change-availability.ts'
 
 type Kind = AvailabilityChange['kind']
@@ -134,18 +134,4 @@ function changeOf(kind: Kind, when: string, left: string): AvailabilityChange | 
   const until = instantOf(when)
   if (until === null || !isSoldOutUntilAllowed(until, serverNow())) return null
   return { kind, until: until.toISOString() }
-}
-
-/** What a field of day and time shows of an instant, by London's clock wherever the device is. */
-function localOf(at: Date): string {
-  const { isoDate, minuteOfDay } = londonParts(at)
-  const two = (value: number) => String(value).padStart(2, '0')
-  return `${isoDate}T${two(Math.floor(minuteOfDay / 60))}:${two(minuteOfDay % 60)}`
-}
-
-function instantOf(local: string): Date | null {
-  const found = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})/.exec(local)
-  if (!found) return null
-  const [, isoDate = '', hours, minutes] = found
-  return londonInstant(isoDate, Number(hours) * 60 + Number(minutes))
 }

@@ -5,7 +5,7 @@ import { showToast } from '#ui/toast/toast-queue.ts'
 import { showFailure } from '#web/calls/request/show-failure.ts'
 import { useDiscardMenuDraftMutation } from '#web/calls/staff/menu-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import type { MenuEditor } from './use-menu-editor.ts'
+import type { MenuEditor } from '#web/store-app/menu-editor/use-menu-editor.ts'
 
 interface DiscardDialogProps {
   editor: MenuEditor

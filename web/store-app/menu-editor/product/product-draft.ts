@@ -1,12 +1,24 @@
 import { MENU_LIMITS } from '#contract/partner/menu/menu-document.ts'
-import type { MenuProduct } from '#rules/menu/document/menu-document.ts'
+import type { MenuBundleSlot, MenuProduct } from '#rules/menu/document/menu-document.ts'
 import { parsePence } from '#rules/money/pence.ts'
-import { newId } from './new-id.ts'
+import { newId } from '#web/store-app/menu-editor/new-id.ts'
+import { readSoldWhen, soldWhenDraftOf, type SoldWhenDraft } from './sold-when-draft.ts'
 
 /** A product as it is typed. */
-export type ProductDraft = Omit<MenuProduct, 'pricePence' | 'kcal'> & {
+export type ProductDraft = Omit<MenuProduct, 'pricePence' | 'kcal' | 'soldWhen' | 'bundleSlots'> & {
   price: string
   kcal: string
+  soldWhen: SoldWhenDraft
+  bundleSlots: readonly SlotDraft[]
+}
+
+/** A part of a meal deal as it is typed. */
+export interface SlotDraft {
+  id: string
+  name: string
+  categoryId: string
+  /** Empty: any dish adds nothing. */
+  covers: string
 }
 
 /** A field that has to be put right, and what with it. */
@@ -14,8 +26,18 @@ export type DraftProblems = Partial<Record<'name' | 'description' | 'price' | 'k
 
 export const poundsOf = (pence: number): string => (pence / 100).toFixed(2)
 
-export function productDraftOf({ pricePence, kcal, ...product }: MenuProduct): ProductDraft {
-  return { ...product, price: poundsOf(pricePence), kcal: kcal === null ? '' : String(kcal) }
+export function productDraftOf(product: MenuProduct): ProductDraft {
+  const { pricePence, kcal, soldWhen, bundleSlots, ...others } = product
+  return {
+    ...others,
+    price: poundsOf(pricePence),
+    kcal: kcal === null ? '' : String(kcal),
+    soldWhen: soldWhenDraftOf(soldWhen),
+    bundleSlots: bundleSlots.map(({ coversPence, ...slot }) => ({
+      ...slot,
+      covers: coversPence === null ? '' : poundsOf(coversPence),
+    })),
+  }
 }
 
 export const newProductDraft = (): ProductDraft => ({
@@ -29,7 +51,7 @@ export const newProductDraft = (): ProductDraft => ({
   heat: 0,
   isPopular: false,
   isAgeRestricted: false,
-  soldWhen: null,
+  soldWhen: soldWhenDraftOf(null),
   art: null,
   optionGroupIds: [],
   bundleSlots: [],
@@ -42,18 +64,24 @@ type Problem = 'noName' | 'longName' | 'longDescription' | 'noPrice' | 'noKcal'
 export function readProductDraft(
   draft: ProductDraft,
 ): { product: MenuProduct } | { problems: Partial<Record<keyof DraftProblems, Problem>> } {
-  const { price, kcal: kcalText, ...others } = draft
+  const { price, kcal: kcalText, soldWhen: soldWhenTyped, bundleSlots: slots, ...others } = draft
   const name = draft.name.trim()
   const description = draft.description.trim()
   const pricePence = priceIn(price)
   const kcal = kcalIn(kcalText)
+  const soldWhen = readSoldWhen(soldWhenTyped)
+  const bundleSlots = slots.map(readSlot).filter((slot) => slot !== null)
   if (
     isName(name) &&
     description.length <= MENU_LIMITS.descriptionLength &&
     pricePence !== null &&
-    kcal !== undefined
+    kcal !== undefined &&
+    soldWhen !== undefined &&
+    bundleSlots.length === slots.length
   )
-    return { product: { ...others, name, description, pricePence, kcal } }
+    return {
+      product: { ...others, name, description, pricePence, kcal, soldWhen, bundleSlots },
+    }
   return {
     problems: {
       ...(!isName(name) && { name: name === '' ? 'noName' : 'longName' }),
@@ -64,6 +92,13 @@ export function readProductDraft(
       ...(kcal === undefined && { kcal: 'noKcal' }),
     },
   }
+}
+
+function readSlot({ covers, ...slot }: SlotDraft): MenuBundleSlot | null {
+  const name = slot.name.trim()
+  const coversPence = covers.trim() === '' ? null : priceIn(covers)
+  const isRead = isName(name) && (coversPence !== null || covers.trim() === '')
+  return isRead ? { ...slot, name, coversPence } : null
 }
 
 export const isName = (name: string): boolean =>

@@ -1,15 +1,21 @@
 import { useMemo, useState } from 'react'
 import { compareMenus } from '#rules/menu/document/compare-menus.ts'
 import { faultsOfMenu, type MenuFault } from '#rules/menu/document/faults-of-menu.ts'
+import { addDays, londonInstant, londonParts } from '#rules/time/london.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
+import { ChoiceGroup } from '#ui/form/choice-group.tsx'
+import { Field } from '#ui/form/field.tsx'
 import { showToast } from '#ui/toast/toast-queue.ts'
+import { serverNow } from '#web/calls/request/server-clock.ts'
 import { showFailure } from '#web/calls/request/show-failure.ts'
 import { usePublishMenuDraftMutation } from '#web/calls/staff/menu-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
+import { instantOf, localOf } from '#web/store-app/london-field.ts'
 import { Differences } from './differences.tsx'
 import { Faults } from './faults.tsx'
-import type { MenuEditor } from './use-menu-editor.ts'
+import { whenWords } from './when-words.ts'
+import type { MenuEditor } from '#web/store-app/menu-editor/use-menu-editor.ts'
 
 interface PublishDialogProps {
   editor: MenuEditor
@@ -22,6 +28,9 @@ export function PublishDialog({ editor, onOpen, onClosed }: PublishDialogProps) 
   const { t } = useTranslation()
   const { storeId, queue, menu, published, progress } = editor
   const [isOpen, setIsOpen] = useState(true)
+  const [isNow, setIsNow] = useState(true)
+  const [when, setWhen] = useState(() => localOf(tomorrowMorning()))
+  const [isWrong, setIsWrong] = useState(false)
   const [publish, { isLoading }] = usePublishMenuDraftMutation()
   // What is shown while it closes is what was published.
   const [shown, setShown] = useState<typeof editor | null>(null)
@@ -30,16 +39,23 @@ export function PublishDialog({ editor, onOpen, onClosed }: PublishDialogProps) 
   const count = useMemo(() => compareMenus(before, after).length, [before, after])
   const faults = useMemo(() => faultsOfMenu(after), [after])
   const press = async () => {
+    const at = isNow ? 'now' : publishableAt(when)
+    setIsWrong(at === null)
+    if (at === null) return
     setShown(editor)
     try {
       await queue.act((revision) =>
-        publish({ params: { storeId }, body: { revision, at: 'now' } }).unwrap(),
+        publish({ params: { storeId }, body: { revision, at } }).unwrap(),
       )
     } catch (thrown) {
       setShown(null)
       return showFailure(thrown)
     }
-    showToast({ id: 'menu', variant: 'positive', title: t('menuEditor.published') })
+    const title =
+      at === 'now'
+        ? t('menuEditor.published')
+        : t('menuEditor.scheduled', { when: whenWords(t, at) })
+    showToast({ id: 'menu', variant: 'positive', title })
     setIsOpen(false)
   }
   return (
@@ -62,7 +78,7 @@ export function PublishDialog({ editor, onOpen, onClosed }: PublishDialogProps) 
             loadingLabel={t('menuEditor.publishing')}
             onClick={() => void press()}
           >
-            {t('menuEditor.publishNow', { count })}
+            {isNow ? t('menuEditor.publishNow', { count }) : t('menuEditor.schedule')}
           </Button>
         )
       }
@@ -71,7 +87,44 @@ export function PublishDialog({ editor, onOpen, onClosed }: PublishDialogProps) 
         <Faults faults={faults} onOpen={onOpen} />
         {count === 0 && <p>{t('menuEditor.nothingChanged')}</p>}
         <Differences {...{ before, after }} />
+        {faults.length === 0 && count > 0 && (
+          <ChoiceGroup
+            legend={t('menuEditor.whenToPublish')}
+            name="publish-when"
+            value={isNow ? 'now' : 'at'}
+            onChange={(value) => setIsNow(value === 'now')}
+            options={[
+              { value: 'now', label: t('menuEditor.now') },
+              { value: 'at', label: t('menuEditor.atTime') },
+            ]}
+          />
+        )}
+        {!isNow && (
+          <Field
+            type="datetime-local"
+            label={t('menuEditor.publishAt')}
+            hint={t('menuEditor.publishAtHint')}
+            value={when}
+            error={isWrong && t('menuEditor.publishAtProblem')}
+            onChange={({ target }) => setWhen(target.value)}
+          />
+        )}
       </div>
     </Dialog>
   )
+}
+
+const DAYS_AHEAD_MAXIMUM = 366
+
+/** Six o'clock, before anybody orders. */
+const tomorrowMorning = () => londonInstant(addDays(londonParts(serverNow()).isoDate, 1), 6 * 60)
+
+/** The time that was typed, as the server takes it; null: it has passed or is too far ahead. */
+function publishableAt(local: string): string | null {
+  const at = instantOf(local)?.getTime()
+  if (at === undefined) return null
+  const aheadMs = at - serverNow().getTime()
+  return aheadMs > 0 && aheadMs < DAYS_AHEAD_MAXIMUM * 86_400_000
+    ? new Date(at).toISOString()
+    : null
 }

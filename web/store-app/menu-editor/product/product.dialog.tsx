@@ -1,26 +1,24 @@
 import '#web/messages/menu.ts'
 import { useRef, useState } from 'react'
-import { DIETS } from '#contract/stores/stores.ts'
 import { isSame } from '#rules/menu/document/compare-menus.ts'
 import { productsOfMenu } from '#rules/menu/document/menu-document.ts'
-import { Choice } from '#ui/form/choice.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { focusFault } from '#ui/form/focus-fault.ts'
-import { Select } from '#ui/form/select.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { AllergenAnswers } from './allergen-answers.tsx'
-import { EditDialog } from './edit.dialog.tsx'
+import { ChosenGroups } from './chosen-groups.tsx'
+import { DealSlots } from './deal-slots.tsx'
+import { EditDialog } from '#web/store-app/menu-editor/edit.dialog.tsx'
 import {
   newProductDraft,
   productDraftOf,
   readProductDraft,
   type ProductDraft,
 } from './product-draft.ts'
-import type { MenuEditor } from './use-menu-editor.ts'
-
-/** In the order of their number of chillies. */
-const HEATS = ['none', 'mild', 'medium', 'hot'] as const
+import { ProductMarks } from './product-marks.tsx'
+import { SoldWhenFields } from './sold-when-fields.tsx'
+import type { MenuEditor } from '#web/store-app/menu-editor/use-menu-editor.ts'
 
 interface ProductDialogProps {
   editor: MenuEditor
@@ -79,61 +77,30 @@ export function ProductDialog({ editor, categoryId, productId, onClosed }: Produ
               {...text('kcal')}
             />
           </div>
-          <fieldset>
-            <legend className="label">{t('menuEditor.diets')}</legend>
-            {DIETS.map((diet) => (
-              <Choice
-                key={diet}
-                type="checkbox"
-                checked={draft.diets.includes(diet)}
-                onChange={({ target }) =>
-                  type({
-                    diets: DIETS.filter((each) =>
-                      each === diet ? target.checked : draft.diets.includes(each),
-                    ),
-                  })
-                }
-              >
-                {t(`menu.diet.${diet}`)}
-              </Choice>
-            ))}
-          </fieldset>
-          <Select
-            label={t('menuEditor.heat')}
-            value={draft.heat}
-            onChange={({ target }) => type({ heat: Number(target.value) })}
-          >
-            {HEATS.map((name, heat) => (
-              <option key={name} value={heat}>
-                {t(`menuEditor.heatOf.${name}`)}
-              </option>
-            ))}
-          </Select>
-          <fieldset>
-            <legend className="label">{t('menuEditor.more')}</legend>
-            <Choice
-              type="checkbox"
-              checked={draft.isPopular}
-              small={t('menuEditor.popularHint')}
-              onChange={({ target }) => type({ isPopular: target.checked })}
-            >
-              {t('menuEditor.popular')}
-            </Choice>
-            <Choice
-              type="checkbox"
-              checked={draft.isAgeRestricted}
-              small={t('menuEditor.ageRestrictedHint')}
-              onChange={({ target }) => type({ isAgeRestricted: target.checked })}
-            >
-              {t('menuEditor.ageRestricted')}
-            </Choice>
-          </fieldset>
+          <ProductMarks draft={draft} onChange={type} />
         </div>
         <div className="stack">
           <AllergenAnswers
             group="dish"
             value={draft.allergens}
             onChange={(allergens) => type({ allergens })}
+          />
+          <ChosenGroups
+            groups={editor.menu.optionGroups}
+            value={draft.optionGroupIds}
+            onChange={(optionGroupIds) => type({ optionGroupIds })}
+          />
+          <SoldWhenFields
+            usual="asCategory"
+            value={draft.soldWhen}
+            onChange={(soldWhen) => type({ soldWhen })}
+            isChecked={isPressed}
+          />
+          <DealSlots
+            categories={editor.menu.categories}
+            value={draft.bundleSlots}
+            onChange={(bundleSlots) => type({ bundleSlots })}
+            isChecked={isPressed}
           />
         </div>
       </div>
