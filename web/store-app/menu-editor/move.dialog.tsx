@@ -97,16 +97,11 @@ export function MoveDialog({ editor, of, id, onClosed }: MoveDialogProps) {
           })}
         </p>
         <div className="menu-edit-pair">
-          <Button
-            size="lg"
-            aria-disabled={place === 0}
-            onClick={() => place > 0 && moveTo(place - 1)}
-          >
+          <Button aria-disabled={place === 0} onClick={() => place > 0 && moveTo(place - 1)}>
             <Icon of={ArrowUp} />
             {t('menuEditor.moveUp')}
           </Button>
           <Button
-            size="lg"
             aria-disabled={place === among - 1}
             onClick={() => place < among - 1 && moveTo(place + 1)}
           >
