@@ -78,7 +78,9 @@ async function schedule(
     const refusal = found.menu && (await refusalOf(transaction, { storeId, menu: found.menu, at }))
     if (refusal) throw refusal
     const payload = { storeId, publishAt: publishAt.toISOString() }
-    await enqueue(transaction, [{ task: 'publish-menu', payload, runAt: publishAt }])
+    // Counted from now, because the clock of the database need not be that of the marketplace.
+    const afterSeconds = Math.ceil((publishAt.getTime() - at.getTime()) / 1000)
+    await enqueue(transaction, [{ task: 'publish-menu', payload, afterSeconds }])
   }
   await updateDraftTimes(transaction, storeId, { publishAt, publishFailedAt: null })
   await recordChange(transaction, {
