@@ -5,12 +5,7 @@ import '#web/messages/menu-editor.ts'
 import '#web/messages/store-app.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { User } from '#contract/session.ts'
-import {
-  draftIn,
-  menuIn,
-  useGetMenuDraftQuery,
-  useGetPublishedMenuQuery,
-} from '#web/calls/staff/menu-calls.ts'
+import { draftIn, menuIn, useGetMenuDraftQuery, useGetPublishedMenuQuery } from './menu-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { MenuTabs } from '#web/store-app/menu/menu-tabs.tsx'
 import { NotLoaded } from '#web/store-app/not-loaded.tsx'

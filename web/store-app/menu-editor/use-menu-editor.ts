@@ -10,7 +10,7 @@ import {
   useEditMenuDraftMutation,
   useLazyGetMenuDraftQuery,
   useLazyGetPublishedMenuQuery,
-} from '#web/calls/staff/menu-calls.ts'
+} from './menu-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { EditQueue, type EditedMenu } from './edit-queue.ts'
 

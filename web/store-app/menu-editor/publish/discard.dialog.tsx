@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { showToast } from '#ui/toast/toast-queue.ts'
 import { showFailure } from '#web/calls/request/show-failure.ts'
-import { useDiscardMenuDraftMutation } from '#web/calls/staff/menu-calls.ts'
+import { useDiscardMenuDraftMutation } from '#web/store-app/menu-editor/menu-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import type { MenuEditor } from '#web/store-app/menu-editor/use-menu-editor.ts'
 

@@ -8,7 +8,7 @@ import {
   menuIn,
   useGetMenuVersionQuery,
   useRestoreMenuVersionMutation,
-} from '#web/calls/staff/menu-calls.ts'
+} from '#web/store-app/menu-editor/menu-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import type { MenuEditor } from '#web/store-app/menu-editor/use-menu-editor.ts'
 import { NotLoaded } from '#web/store-app/not-loaded.tsx'

@@ -2,7 +2,7 @@ import type { getMenuDraft, MenuDraft } from '#contract/partner/menu/menu-draft.
 import type { OutputOf } from '#contract/call.ts'
 import type { getPublishedMenu } from '#contract/partner/menu/menu-versions.ts'
 import type { MenuDocument } from '#rules/menu/document/menu-document.ts'
-import { addStaffCalls } from './staff-api.ts'
+import { addStaffCalls } from '#web/calls/staff/staff-api.ts'
 
 /** A whole menu is large, and the editor reads it anew each time that it is opened. */
 const notCached = { keepUnusedDataFor: 0 } as const
