@@ -187,16 +187,25 @@ test(
       await expectAccessible(storeApp, 'removing a colleague')
       await storeApp.getByRole('button', { name: 'Remove Ali Khan' }).press('Enter')
       await expect(storeApp.getByText('Ali Khan no longer works here')).toBeVisible()
-      await expect(acting).toHaveText(/Acting now: Kitchen tablet \(locked\)/)
+      await expect(acting).toHaveText(/Acting now: Kitchen tablet \(locked\)/, { timeout: 1000 })
       await expect(storeApp.getByRole('button', { name: 'Change Ali Khan' })).toHaveCount(0)
       await expect(cook.getByRole('heading', { level: 1 })).toHaveText(
         'You don’t work at a restaurant here',
       )
     })
 
+    await test.step('the owner ends the tablet', async () => {
+      await storeApp.getByRole('button', { name: 'End Kitchen tablet' }).press('Enter')
+      await expectAccessible(storeApp, 'ending a tablet')
+      await storeApp.getByRole('button', { name: 'End it' }).press('Enter')
+      await expect(storeApp.getByText('No tablet is shared.')).toBeVisible()
+      await expect(tablet.getByRole('button', { name: 'Log in again' })).toBeVisible()
+    })
+
     await test.step('all of it is in the log of changes', async () => {
       await storeApp.goto('/store-app/changes')
       const changes = storeApp.getByRole('list', { name: 'Changes' }).getByRole('listitem')
+      await expect(changes.first()).toContainText('Ended a shared tablet: Kitchen tablet')
       const removed = changes.filter({ hasText: 'Removed a colleague: Ali Khan' })
       await expect(removed).toContainText('Kitchen')
       await expect(changes.filter({ hasText: `Invited a colleague: ${email}` })).toHaveCount(1)

@@ -60,7 +60,7 @@ export function useBoard(storeId: string | undefined, { isStill }: { isStill: bo
   )
   const isLoaded = storeId !== undefined && store?.id === storeId && list !== undefined
   const isAway = useAway(link) && !isStill
-  const accountId = useAppSelector(({ partner }) => partner.user?.id ?? null)
+  const { accountId, whose } = useWho()
   const stored = useStoredBoard({
     accountId,
     storeId,
@@ -96,7 +96,7 @@ export function useBoard(storeId: string | undefined, { isStill }: { isStill: bo
       setLink(unlinked)
       setFailure(null)
     }
-  }, [reduxStore, storeId, isStill])
+  }, [reduxStore, storeId, isStill, whose]) // oxlint-disable-line react/exhaustive-effect-dependencies -- another person has another stream
 
   return {
     // `data` may still be that of another store, until this one has answered.
@@ -108,6 +108,13 @@ export function useBoard(storeId: string | undefined, { isStill }: { isStill: bo
     seenAt: link.lastSeenAt ?? (stored && new Date(stored.seenAtMs)),
     refresh: () => stream.current?.refresh(),
   }
+}
+
+/** Who is signed in, and whose the stream is: on a shared tablet it is of whoever acts, and ends with them. */
+function useWho(): { accountId: string | null; whose: string | null } {
+  const user = useAppSelector(({ partner }) => partner.user)
+  const accountId = user?.id ?? null
+  return { accountId, whose: user?.tablet ? accountId : null }
 }
 
 /** Keeps what is cached of a store from being dropped. @returns how to stop */
