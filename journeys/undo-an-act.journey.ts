@@ -1,9 +1,9 @@
-import { expectOrderToBe } from './doing/follow-order.ts'
+import { AT_ONCE_MS, expectOrderToBe } from './doing/follow-order.ts'
 import { pressLabel } from './doing/press.ts'
 import { visit } from './doing/visit.ts'
 import { card, openStoreApp } from './doing/store-app.ts'
 import { expect, test } from './journey.ts'
-import { expectAccessible } from './watching/accessibility.ts'
+import { expectAccessible, expectAccessibleAtEveryWidth } from './watching/accessibility.ts'
 
 test.use({ settings: { UNDO_SECONDS: '10' } })
 
@@ -105,5 +105,83 @@ test(
     await expectOrderToBe(page, /^Waiting for /)
     await storeApp.close({ runBeforeUnload: true })
     await expectOrderToBe(page, 'Your order was declined')
+  },
+)
+
+test(
+  'A dish ticked at a station is ticked at the pass, and no longer counted as to cook',
+  { tag: '@desktop' },
+  async ({ page: pass, storeApp: station, calls, email, letPass }) => {
+    const kitchen = 'pitta-patter'
+    const dishes = { store: kitchen, dish: 'Iskender', quantity: 2, email }
+    const order = await calls.order({ ...dishes, allergyNote: 'No nuts, please.' })
+    const other = await calls.order(dishes)
+    for (const each of [order, other])
+      await calls.act(each, 'accept', { minutes: 40, allergyDiscussedBy: 'Aisha' })
+    await openStoreApp(station, calls, kitchen)
+    const views = station.getByRole('navigation', { name: 'View' })
+    await views.getByRole('link', { name: 'Station' }).press('Enter')
+    const tickOf = ({ number }: { number: string }) =>
+      station.getByRole('checkbox', { name: new RegExp(`Iskender.*Order ${number}`) })
+    const allDay = station.getByRole('region', { name: 'All day' })
+    await expect(allDay).toContainText('4 Iskender')
+
+    // The pass is another tablet, opened by its bookmark.
+    await openStoreApp(pass, calls, kitchen)
+    await visit(pass, '/store-app?view=pass')
+    const cardAtPass = ({ number }: { number: string }) =>
+      pass.getByRole('article', { name: `Order ${number}` })
+    const atPass = cardAtPass(order).getByRole('checkbox', { name: /Iskender/ })
+    await expect(atPass).not.toBeChecked()
+    await expect(cardAtPass(order)).toContainText('1 item still to tick')
+    await tickOf(order).press('Space')
+    await expect(atPass).toBeChecked({ timeout: AT_ONCE_MS })
+    await expect(allDay).toContainText('2 Iskender')
+    await expect(tickOf(other)).not.toBeChecked()
+
+    await test.step('and the other way round', async () => {
+      await atPass.press('Space')
+      await expect(tickOf(order)).not.toBeChecked({ timeout: AT_ONCE_MS })
+      await expect(allDay).toContainText('4 Iskender')
+      await atPass.press('Space')
+      await expect(tickOf(order)).toBeChecked({ timeout: AT_ONCE_MS })
+    })
+    await test.step('a station cooks a part of the menu, which its device remembers', async () => {
+      await station.getByText('This station cooks everything').click()
+      // The last category of a menu is what is drunk with it.
+      const parts = station.getByRole('group', { name: /^Which parts of the menu/ })
+      await pressLabel(parts.getByRole('checkbox').last())
+      await expect(station.getByText('No order has a dish of this station.')).toBeVisible()
+      await expectAccessibleAtEveryWidth(station, 'a station with nothing to cook')
+      await station.getByRole('button', { name: 'Show everything' }).press('Enter')
+      await expect(tickOf(order)).toBeChecked()
+    })
+    await expectAccessibleAtEveryWidth(station, 'a station')
+    await expectAccessibleAtEveryWidth(pass, 'the pass')
+    await test.step('back leads to the board, and the device opens with its last view', async () => {
+      await station.goBack()
+      await expect(await card(station, other.number, 'Cooking')).toBeVisible()
+      await station.goForward()
+      await expect(tickOf(other)).toBeVisible()
+      await visit(station, '/store-app')
+      await expect(tickOf(other)).toBeVisible()
+    })
+
+    await letPass(6)
+    const minutes = cardAtPass(other).getByText('6 min')
+    await expect(minutes).toBeVisible()
+    await expect(minutes).not.toHaveClass(/soon/)
+    await test.step('the restaurant chooses when that turns amber', async () => {
+      await visit(station, '/store-app/settings')
+      const colours = station.getByRole('group', { name: 'Orders being cooked' })
+      await colours.getByRole('combobox', { name: 'Amber' }).selectOption('After 5 minutes')
+      const section = station.getByRole('form', { name: 'Kitchen' })
+      await section.getByRole('button', { name: 'Save' }).click()
+      await expect(minutes).toHaveClass(/soon/)
+    })
+
+    await cardAtPass(order).getByRole('button', { name: 'Out for delivery' }).click()
+    await expect(cardAtPass(order)).toHaveCount(0)
+    await expect(cardAtPass(other)).toBeVisible()
   },
 )

@@ -26,6 +26,7 @@ import { offline } from './en/offline.ts'
 import { orders } from './en/orders.ts'
 import { payments } from './en/payments.ts'
 import { photos } from './en/photos.ts'
+import { kitchen } from './en/kitchen.ts'
 import { printers } from './en/printers.ts'
 import { problems } from './en/problems.ts'
 import { refund } from './en/refund.ts'
@@ -95,6 +96,7 @@ export const en = {
   changeOrder,
   payments,
   photos,
+  kitchen,
   printers,
   problems,
   refund,

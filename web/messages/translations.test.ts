@@ -10,6 +10,7 @@ const ENGLISH_ONLY = new Set([
   'menu-editor.ts',
   'moderation.ts',
   'operator.ts',
+  'kitchen.ts',
   'printers.ts',
   'refund.ts',
   'availability.ts',

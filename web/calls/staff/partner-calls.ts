@@ -73,6 +73,7 @@ function actCalls({ mutation }: StaffCallEndpoints) {
     acknowledgeOrder: mutation('acknowledgeOrder', { onQueryStarted: cacheOrder }),
     delayOrder: mutation('delayOrder', { onQueryStarted: cacheOrder }),
     undoOrderAct: mutation('undoOrderAct', { onQueryStarted: cacheOrder }),
+    tickDish: mutation('tickDish', { onQueryStarted: cacheOrder }),
     recallOrder: mutation('recallOrder', { onQueryStarted: cacheRecalled }),
     changeOrder: mutation('changeOrder', { onQueryStarted: cacheOrder }),
     endOrderChange: mutation('endOrderChange', { onQueryStarted: cacheOrder }),

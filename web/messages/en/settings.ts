@@ -26,4 +26,16 @@ export const settings = {
     pauseHint:
       'Until closing time. Whoever opens the store app can take orders again. We always tell you when we pause.',
   },
+  kitchen: {
+    title: 'Kitchen',
+    text: 'When the minutes on a card change colour. A card also gets a sign, for whoever can’t tell the colours apart.',
+    waiting: 'New orders',
+    waitingHint: 'While nobody has answered them.',
+    cooking: 'Orders being cooked',
+    cookingHint: 'On the stations and the pass. An order that’s late is red whatever you choose.',
+    amber: 'Amber',
+    red: 'Red',
+    afterMinutes_one: 'After {{count}} minute',
+    afterMinutes_other: 'After {{count}} minutes',
+  },
 } as const

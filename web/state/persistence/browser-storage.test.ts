@@ -49,6 +49,8 @@ it('uses the keys under which browsers have stored values from the start', () =>
     'localStorage monitoring-consent',
     'localStorage root.store-app.density',
     'localStorage root.store-app.tablet-touched',
+    'localStorage root.store-app.view',
+    'localStorage root.store-app.station',
     'localStorage root.store-app.sound',
     'localStorage root.store-app.printing',
     'localStorage root.store-app.printed',

@@ -21,6 +21,14 @@ export const storedOnDevice = {
     `${key}.tablet-touched`,
     shaped(isObjectOf({ atMs: isNumber })),
   ),
+  /** How the board was shown last. */
+  boardView: asText('localStorage', `${key}.view`, isOneOf('board', 'station', 'pass')),
+  /** The menu categories that are cooked where this device stands; none: all of them. */
+  stationCategories: asJson<readonly string[]>(
+    'localStorage',
+    `${key}.station`,
+    shaped(isListOf(isText)),
+  ),
   /** Whether the board of a kitchen rings on this device. */
   boardSound: asText('localStorage', `${key}.sound`, isOneOf('on', 'off')),
   /** Which tickets this device prints by itself, for each store. */

@@ -1,5 +1,7 @@
 import '#web/styles/staff/order-board.css'
+import '#web/styles/staff/kitchen.css'
 import '#web/messages/store-app.ts'
+import '#web/messages/kitchen.ts'
 import '#web/messages/orders.ts'
 import '#web/messages/payments.ts'
 import { useEffect } from 'react'

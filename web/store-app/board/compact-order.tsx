@@ -1,13 +1,14 @@
-import { Bike, ClockAlert, Footprints, TriangleAlert } from 'lucide-react'
+import { Bike, Footprints, TriangleAlert } from 'lucide-react'
 import type { Order } from '#contract/orders.ts'
 import { allergyAlert } from '#rules/orders/allergy-alert.ts'
-import { waitOf } from '#rules/orders/waiting.ts'
+import { waitOf, type Wait } from '#rules/orders/waiting.ts'
 import { formatLondonTime } from '#rules/time/london.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useServerNow } from '#web/calls/request/use-server-now.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
+import { useWaitColours, WaitBox } from '#web/store-app/kitchen/wait-box.tsx'
 import { statusSince } from '#web/store-app/order/board-columns.ts'
 import { WaitingForCustomer } from '#web/store-app/order-change/changes-of-order.tsx'
 import { HeldNotice } from '#web/store-app/order/held-acts.tsx'
@@ -26,14 +27,15 @@ export function CompactOrder({ order }: { order: Order }) {
   const { id, number, lines, serviceType, status } = order
   const isDelivery = serviceType === 'delivery'
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
-  const { urgency } = waitOf(statusSince(order), useServerNow(5000))
+  const { waiting } = useWaitColours()
+  const wait = waitOf(statusSince(order), useServerNow(5000), waiting)
   const alert = allergyAlert(order)
   const seen = () => notice(order)
   const isNew = status === 'pending'
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- not a control: a press or focus anywhere in it only silences the bell
     <article
-      className={classNames('order compact', isNew && urgency)}
+      className={classNames('order compact', isNew && wait.urgency)}
       data-order={id}
       aria-label={t(isNew ? 'storeApp.newOrder' : 'storeApp.toStartOrder', { number })}
       onPointerDown={seen}
@@ -41,7 +43,7 @@ export function CompactOrder({ order }: { order: Order }) {
     >
       <header>
         <OrderNumber order={order} isSmall />
-        {isNew && <WaitBox order={order} />}
+        {isNew && <WaitBox {...wait} />}
       </header>
       <p className="by">
         <Icon of={isDelivery ? Bike : Footprints} />
@@ -67,7 +69,7 @@ export function CompactOrder({ order }: { order: Order }) {
       {heldAct ? (
         <HeldNotice held={heldAct} />
       ) : isNew ? (
-        order.acts.includes('accept') && <Accept order={order} />
+        order.acts.includes('accept') && <Accept order={order} urgency={wait.urgency} />
       ) : (
         <Start order={order} />
       )}
@@ -75,24 +77,10 @@ export function CompactOrder({ order }: { order: Order }) {
   )
 }
 
-/** For how many minutes an order has waited: in words, and by its colour and sign. */
-function WaitBox({ order }: { order: Order }) {
-  const { t } = useTranslation()
-  const { minutes, urgency } = waitOf(statusSince(order), useServerNow(5000))
-  return (
-    <p className={classNames('age', urgency)}>
-      {urgency !== 'calm' && <Icon of={urgency === 'soon' ? ClockAlert : TriangleAlert} />}
-      <span className="sr">{t('storeApp.compact.waiting')}</span>
-      {minutes === 0 ? t('storeApp.now') : t('storeApp.leftMinutes', { count: minutes })}
-    </p>
-  )
-}
-
-function Accept({ order }: { order: Order }) {
+function Accept({ order, urgency }: { order: Order; urgency: Wait['urgency'] }) {
   const { t } = useTranslation()
   const now = useServerNow(1000)
   const { isAccepting, mustDiscuss, accept } = useAccept(order)
-  const { urgency } = waitOf(statusSince(order), now)
   const left = countdownText(new Date(order.deadlineAt), now)
   const label = t(mustDiscuss ? 'storeApp.compact.checkAllergy' : 'storeApp.compact.accept')
   return (

@@ -54,6 +54,7 @@ export function Lane({ column, orders, empty, end, choice, isCompact = false }: 
       aria-label={t(`storeApp.column.${column}`)}
       ref={lane}
       tabIndex={-1}
+      data-lane
       {...focusProps}
     >
       <h2 className="colhead">
@@ -133,6 +134,6 @@ function actOf(lane: HTMLElement | null, id: string | undefined): HTMLElement | 
 
 /** Moves the focus to a lane that is on the screen. */
 export function focusShownLane(): void {
-  const lanes = [...document.querySelectorAll<HTMLElement>('.lane[tabindex]')]
+  const lanes = [...document.querySelectorAll<HTMLElement>('[data-lane]')]
   lanes.find((lane) => lane.offsetParent !== null)?.focus()
 }

@@ -33,8 +33,7 @@ export function Lanes({ board, columns, onShowDone }: LanesProps) {
   const [shown, setShown] = useState<Column>('new')
   const { density, choose } = useDensity(columns.new.length)
   const isCompact = density === 'compact'
-  if (!board.orders || !board.store)
-    return board.failure ? <Failed board={board} /> : <LanesLoading />
+  if (!board.orders || !board.store) return <LanesNotLoaded board={board} />
   return (
     <>
       <div className="phone-tabs">
@@ -160,6 +159,11 @@ export function BoardLoading() {
       <LanesLoading />
     </main>
   )
+}
+
+/** Until the orders are there, or instead of them. */
+export function LanesNotLoaded({ board }: { board: Board }) {
+  return board.failure ? <Failed board={board} /> : <LanesLoading />
 }
 
 function LanesLoading() {

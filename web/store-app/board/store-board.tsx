@@ -9,6 +9,9 @@ import { NotDone } from '#web/store-app/offline/not-done.tsx'
 import { useHeldActs } from '#web/store-app/order/held-acts.tsx'
 import { OrderActionsContext, type OrderActions } from '#web/store-app/order/order-actions.ts'
 import { usePerform } from '#web/store-app/order/use-order-act.ts'
+import { Kitchen } from '#web/store-app/kitchen/kitchen.tsx'
+import { ViewChoice } from '#web/store-app/kitchen/view-choice.tsx'
+import { useView } from '#web/store-app/kitchen/views.ts'
 import { SideNavigation } from '#web/store-app/side-navigation.tsx'
 import type { BoardDialog } from './board-dialog.ts'
 // Not loaded later: without a network there is no later.
@@ -45,6 +48,7 @@ export function StoreBoard({ store, stores, onStoreChosen, onLogOut }: StoreBoar
       text: t(`storeApp.needsNetwork.${name}`),
     })
   }
+  const view = useView()
   useWakeLock()
 
   const undoing = { refresh: board.refresh, undoSeconds: board.store?.undoSeconds ?? 0, offline }
@@ -84,10 +88,15 @@ export function StoreBoard({ store, stores, onStoreChosen, onLogOut }: StoreBoar
       <div className="shell">
         <SideNavigation onLogOut={onLogOut} />
         <main id="main">
+          <ViewChoice view={view} />
           <BoardNotices board={board} sound={bell.sound} onTurnSoundOn={bell.turnOn} />
           <NotDone refused={offline.refused} onDismiss={offline.dismiss} />
           <MissedOrders orders={missed} />
-          <Lanes board={board} columns={columns} onShowDone={() => setDialog({ name: 'done' })} />
+          {view === 'board' ? (
+            <Lanes board={board} columns={columns} onShowDone={() => setDialog({ name: 'done' })} />
+          ) : (
+            <Kitchen storeId={store.id} view={view} />
+          )}
         </main>
       </div>
       {dialog && (

@@ -2,7 +2,7 @@ import { BellRing, Volume2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { links } from '#web/links.ts'
+import { viewLink } from '#web/store-app/kitchen/views.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { useChosenStore } from '#web/store-app/use-partner.ts'
 import { useLiveOrders } from './live-orders.ts'
@@ -25,7 +25,7 @@ export function OrdersNotice() {
       {count > 0 && (
         <Link
           className={buttonClass({ variant: isMissed ? 'danger' : 'primary' })}
-          to={links.storeApp(store?.slug)}
+          to={viewLink(store?.slug ?? null, 'board')}
         >
           <Icon of={BellRing} />
           {t(isMissed ? 'storeApp.missedOrders' : 'storeApp.newOrders', { count })}

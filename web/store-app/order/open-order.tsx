@@ -149,7 +149,7 @@ function LateBadge({ order }: { order: Order }) {
 const NEXT_ACTS = ['dispatch', 'ready', 'complete'] as const satisfies readonly Act[]
 
 /** The one button of an order: what the server says may happen to it next. */
-function NextAct({ order, isPrimary }: { order: Order; isPrimary: boolean }) {
+export function NextAct({ order, isPrimary }: { order: Order; isPrimary: boolean }) {
   const { t } = useTranslation()
   const { underWay, perform } = useOrderAct(order)
   const act = NEXT_ACTS.find((one) => order.acts.includes(one))

@@ -62,7 +62,10 @@ export function latenessWords(t: Translate, { isLate, minutes }: Lateness): stri
 }
 
 /** The choices of a dish: "Medium, 2 × pilau rice". */
-export function optionWords(t: Translate, options: Order['lines'][number]['options']): string {
+export function optionWords(
+  t: Translate,
+  options: readonly Pick<Order['lines'][number]['options'][number], 'name' | 'quantity'>[],
+): string {
   return options
     .map(({ name, quantity }) =>
       quantity > 1 ? t('storeApp.optionTimes', { count: quantity, name }) : name,

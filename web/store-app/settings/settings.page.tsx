@@ -12,6 +12,7 @@ import { UnsavedChanges } from '#web/store-app/unsaved-changes.tsx'
 import { useStoreInUrl } from '#web/store-app/use-partner.ts'
 import { AlertsSection } from './alerts-section.tsx'
 import { UnattendedSection } from './unattended-section.tsx'
+import { KitchenSection } from './kitchen-section.tsx'
 
 /** How the store app works for a store: a section for each kind of thing, which is saved on its own. */
 export default function SettingsPage() {
@@ -56,6 +57,7 @@ function SettingsOfStore({ storeId }: { storeId: string }) {
         saved={data.unattended}
         onChanged={changing('unattended')}
       />
+      <KitchenSection storeId={storeId} saved={data.kitchen} onChanged={changing('kitchen')} />
     </>
   )
 }

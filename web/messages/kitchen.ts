@@ -1,0 +1,4 @@
+import { kitchen } from './en/kitchen.ts'
+import { addMessages } from './i18n.ts'
+
+addMessages({ en: { kitchen } })
