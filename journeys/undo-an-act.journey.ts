@@ -185,3 +185,35 @@ test(
     await expect(cardAtPass(other)).toBeVisible()
   },
 )
+
+test(
+  'A cancellation of an order that was found can be undone, until its dialog is closed',
+  { tag: '@desktop' },
+  async ({ page, storeApp, calls, email }) => {
+    const order = await calls.order({ ...threePaneer, email })
+    await calls.act(order, 'accept', { minutes: 15 })
+    await visit(page, calls.pageOf(order))
+    await openStoreApp(storeApp, calls, store)
+    await storeApp.getByRole('link', { name: 'Find', exact: true }).click()
+    await storeApp.getByRole('textbox', { name: 'Order number' }).fill(order.number)
+    await storeApp.keyboard.press('Enter')
+    await storeApp.getByRole('listitem').getByRole('button', { name: order.number }).click()
+    const details = storeApp.getByRole('dialog', { name: `Order ${order.number}` })
+    const cancel = async () => {
+      await details.getByRole('button', { name: 'Cancel this order' }).click()
+      await storeApp.getByRole('radio', { name: 'Closing' }).check()
+      await storeApp
+        .getByRole('dialog', { name: /^Cancel order/ })
+        .getByRole('button', { name: 'Cancel the order' })
+        .click()
+      await expect(details).toContainText('The customer isn’t told yet.')
+    }
+    await cancel()
+    await expectAccessible(storeApp, 'a cancellation that is not sent yet')
+    await details.getByRole('button', { name: /^Undo, \d+ seconds? left$/ }).click()
+    await expect(details.getByRole('button', { name: 'Cancel this order' })).toBeVisible()
+    await cancel()
+    await storeApp.keyboard.press('Escape')
+    await expectOrderToBe(page, 'Your order was cancelled')
+  },
+)

@@ -11,6 +11,7 @@ import { useTranslation } from '#web/messages/use-translation.ts'
 import { useLiveOrders } from '#web/store-app/live/live-orders.ts'
 import { OrderActionsContext, type OrderActions } from '#web/store-app/order/order-actions.ts'
 import { EndOrderDialog } from '#web/store-app/order/end-order.dialog.tsx'
+import { useHeldActs } from '#web/store-app/order/held-acts.tsx'
 import { usePerform } from '#web/store-app/order/use-order-act.ts'
 import { OrderDialog } from '#web/store-app/order/order.dialog.tsx'
 import { RefundOrderDialog } from '#web/store-app/order/refund-order.dialog.tsx'
@@ -40,8 +41,11 @@ export function PastOrderDialogs({ order: { id, number }, onClosed }: PastOrderD
   )
   const { data: order, isError, isFetching, refetch } = query
   if (order?.paymentMethod === 'cash' && pollingInterval !== 0) setPollingInterval(0)
-  const { notice, offline } = useLiveOrders()
+  const { notice, board, offline } = useLiveOrders()
+  const undoSeconds = board.store?.undoSeconds ?? 0
   const perform = usePerform({ refresh: () => void refetch(), undoSeconds: 0, offline })
+  // Closing the dialog leaves it, and so sends what is held back.
+  const holding = useHeldActs(undoSeconds, (ended, command) => void perform(ended, command))
   const frame = { isOpen, onClose: () => setIsOpen(false), onClosed }
   if (!order)
     return (
@@ -59,11 +63,8 @@ export function PastOrderDialogs({ order: { id, number }, onClosed }: PastOrderD
     discussAllergy: () => {},
     notice,
     offline,
-    // Here is no board to undo anything on: it is done at once.
-    undoSeconds: 0,
-    held: [],
-    hold: (ended, command) => void perform(ended, command),
-    release: () => {},
+    ...holding,
+    undoSeconds,
     delay: () => {},
     sellOut: () => {},
   }
@@ -76,7 +77,13 @@ export function PastOrderDialogs({ order: { id, number }, onClosed }: PastOrderD
         <RefundOrderDialog {...frame} order={order} onGiven={() => setDialog('order')} />
       )}
       {(dialog === 'decline' || dialog === 'cancel') && (
-        <EndOrderDialog {...frame} order={order} act={dialog} />
+        <EndOrderDialog
+          {...frame}
+          // Back to the order, where it can be undone for as long as it is held back.
+          onClose={() => (undoSeconds > 0 ? setDialog('order') : setIsOpen(false))}
+          order={order}
+          act={dialog}
+        />
       )}
     </OrderActionsContext>
   )

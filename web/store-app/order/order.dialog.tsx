@@ -14,6 +14,7 @@ import { leftPence } from '#web/staff/refund-choice.ts'
 import { takeTicket } from '#web/store-app/printers/device-printing.ts'
 import { PrintAgain } from '#web/store-app/printers/print-again.tsx'
 import { PrintedTickets } from '#web/store-app/printers/printed-tickets.tsx'
+import { HeldNotice } from './held-acts.tsx'
 import { AllergyBlock } from './allergy-block.tsx'
 import { useOrderActions } from './order-actions.ts'
 import { SoldOutOfOrder } from '#web/store-app/menu/sold-out-of-order.tsx'
@@ -41,9 +42,10 @@ const minuteMs = 60_000
 /** Everything about one order. */
 export function OrderDialog({ order, onRefund, onChange, ...frame }: OrderDialogProps) {
   const { t } = useTranslation()
-  const { end, offline } = useOrderActions()
+  const { end, held, offline } = useOrderActions()
   const { isAway } = offline
   const [printed, setPrinted] = useState<DeviceTicket<Order> | null>(null)
+  const heldAct = held.find((each) => each.order.id === order.id)
   const now = useServerNow(minuteMs)
   const { number, status, contact, acts } = order
   return (
@@ -97,12 +99,13 @@ export function OrderDialog({ order, onRefund, onChange, ...frame }: OrderDialog
           {t('refund.open')}
         </Button>
       )}
-      {acts.includes('decline') && (
+      {heldAct && <HeldNotice held={heldAct} />}
+      {!heldAct && acts.includes('decline') && (
         <Button variant="danger" onClick={() => end(order, 'decline')}>
           {t('storeApp.decline')}
         </Button>
       )}
-      {acts.includes('cancel') && (
+      {!heldAct && acts.includes('cancel') && (
         <Button variant="danger" onClick={() => end(order, 'cancel')}>
           {t('storeApp.cancelOrder')}
         </Button>
