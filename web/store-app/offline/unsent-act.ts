@@ -1,3 +1,4 @@
+import type { User } from '#contract/session.ts'
 import type { OrderStatus } from '#rules/orders/order-status.ts'
 import type { OrderCommand } from '#web/store-app/order/order-commands.ts'
 
@@ -16,7 +17,8 @@ export interface UnsentAct {
   seq: number
   /** The idempotency key: sent again, it is not done again. */
   key: string
-  accountId: string
+  /** See `ownerOfActs`. */
+  ownerId: string
   order: { id: string; number: string }
   command: UnsentCommand
   doneAtMs: number
@@ -39,6 +41,16 @@ export const isUnsentAct = (value: unknown): value is UnsentAct =>
   'seq' in value &&
   'key' in value &&
   'command' in value
+
+/**
+ * Whose an act is on this device. On a shared tablet it is the restaurant's: whoever acted may be out before
+ * it can be sent, and then it is sent as whoever is there.
+ */
+export const ownerOfActs = ({
+  id,
+  tablet,
+  stores,
+}: Pick<User, 'id' | 'tablet' | 'stores'>): string => (tablet && stores[0]?.id) ?? id
 
 const minuteMs = 60_000
 const fewestMinutes = 5

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { User } from '#contract/session.ts'
 import type { Rows } from '#web/state/persistence/browser-database.ts'
-import { commandAt, type UnsentAct } from './unsent-act.ts'
+import { commandAt, ownerOfActs, type UnsentAct } from './unsent-act.ts'
 import { UnsentActs, waitingOf, type NewAct, type Sent } from './unsent-acts.ts'
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2030-03-01T19:00:00Z') }))
@@ -46,7 +47,7 @@ const tab = (rows = deviceRows(), alone = makeLock()) =>
 
 const [nia, sam] = ['nia', 'sam']
 const act = (number: string, name: 'ready' | 'dispatch' | 'complete' = 'ready'): NewAct => ({
-  accountId: nia,
+  ownerId: nia,
   order: { id: `order ${number}`, number },
   command: { act: name },
 })
@@ -192,4 +193,22 @@ it.each([
   const doneAtMs = Date.now()
   const unsent = { ...act('A'), seq: 1, key: 'k', command, doneAtMs, isTried: false, refusal: null }
   expect(commandAt(unsent, doneAtMs + passed * 60_000)).toMatchObject({ body: { minutes } })
+})
+
+describe('what is done on a shared tablet', () => {
+  const stores = [
+    { id: 'pitta patter', slug: 'pitta-patter', name: 'Pitta Patter', role: 'kitchen' },
+  ]
+  const tablet = { name: 'Kitchen tablet', idleMinutes: 10, isLocked: false }
+
+  it('is still sent after whoever did it is out', () => {
+    const done = ownerOfActs({ id: nia, stores, tablet } as User)
+    expect(ownerOfActs({ id: 'the tablet', stores, tablet } as User)).toBe(done)
+  })
+
+  it('and on a device of one’s own only by oneself', () => {
+    expect(ownerOfActs({ id: nia, stores } as User)).not.toBe(
+      ownerOfActs({ id: sam, stores } as User),
+    )
+  })
 })

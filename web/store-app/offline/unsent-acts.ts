@@ -6,7 +6,7 @@ import type { Refusal, UnsentAct } from './unsent-act.ts'
 /** What became of an act that was sent: `later`: nobody has answered, or nobody is signed in. */
 export type Sent = 'done' | 'later' | Refusal
 
-export type NewAct = Pick<UnsentAct, 'accountId' | 'order' | 'command'> &
+export type NewAct = Pick<UnsentAct, 'ownerId' | 'order' | 'command'> &
   Partial<Pick<UnsentAct, 'key' | 'isTried'>>
 
 interface Device {
@@ -80,12 +80,12 @@ export class UnsentActs {
    * Sends what an account has done, the oldest first, until nobody answers. What can't be done is marked with
    * the reason, and what was done to the same order after it is deleted. @returns how many were done
    */
-  async send(accountId: string, sendOne: (act: UnsentAct) => Promise<Sent>): Promise<number> {
+  async send(ownerId: string, sendOne: (act: UnsentAct) => Promise<Sent>): Promise<number> {
     let doneCount = 0
     await this.#device.alone(async () => {
       for (;;) {
         await this.load()
-        const next = waitingOf(this.#acts, accountId)[0]
+        const next = waitingOf(this.#acts, ownerId)[0]
         if (!next) return
         const { rows } = this.#device
         // Taken back in another tab a moment ago: then it is not sent.
@@ -117,5 +117,5 @@ export class UnsentActs {
 }
 
 /** What an account has done that is neither sent nor refused. */
-export const waitingOf = (acts: readonly UnsentAct[], accountId: string): UnsentAct[] =>
-  acts.filter((act) => act.accountId === accountId && act.refusal === null)
+export const waitingOf = (acts: readonly UnsentAct[], ownerId: string): UnsentAct[] =>
+  acts.filter((act) => act.ownerId === ownerId && act.refusal === null)

@@ -8,7 +8,7 @@ import { rowsOf } from '#web/state/persistence/browser-database.ts'
 import { useAppSelector, useAppStore, type AppStore } from '#web/state/store.ts'
 import { callOfCommand } from './call-of-command.ts'
 import { deleteBoardsExcept } from './stored-board.ts'
-import { commandAt, isUnsentAct, type UnsentAct } from './unsent-act.ts'
+import { commandAt, isUnsentAct, ownerOfActs, type UnsentAct } from './unsent-act.ts'
 import { UnsentActs, waitingOf, type NewAct, type Sent } from './unsent-acts.ts'
 
 /** How often it is tried again while the server is reached. */
@@ -18,7 +18,7 @@ const name = `${PERSISTENCE_KEY}.unsent`
 const none: readonly UnsentAct[] = []
 
 /** What whoever is signed in has done. */
-export type OfflineAct = Omit<NewAct, 'accountId'>
+export type OfflineAct = Omit<NewAct, 'ownerId'>
 
 /** What staff do without a network, and what is to be known of it on every page. */
 export interface OfflineActs {
@@ -48,15 +48,15 @@ export function useUnsentActs({ isAway, canSend, refresh }: Reached): OfflineAct
   const acts = store.memory.of(makeUnsentActs)
   const all = useSyncExternalStore(acts.subscribe, acts.current, () => none)
   const { user, refreshToken, hasEnded } = useAppSelector(({ partner }) => partner)
-  const accountId = refreshToken !== null || hasEnded ? (user?.id ?? null) : null
-  const own = all.filter((act) => act.accountId === accountId)
-  const waiting = accountId === null ? none : waitingOf(own, accountId)
+  const ownerId = user && (refreshToken !== null || hasEnded) ? ownerOfActs(user) : null
+  const own = all.filter((act) => act.ownerId === ownerId)
+  const waiting = ownerId === null ? none : waitingOf(own, ownerId)
   useDeletedWithSession(acts)
 
   useEffect(() => {
-    if (!canSend || accountId === null || waiting.length === 0) return undefined
+    if (!canSend || ownerId === null || waiting.length === 0) return undefined
     const send = async () => {
-      const count = await acts.send(accountId, (act) => sendAct(store, act))
+      const count = await acts.send(ownerId, (act) => sendAct(store, act))
       if (count === 0) return
       refresh()
       showToast({ id: name, variant: 'positive', title: t('storeApp.unsent.sent', { count }) })
@@ -65,13 +65,13 @@ export function useUnsentActs({ isAway, canSend, refresh }: Reached): OfflineAct
     const timer = setInterval(() => void send(), everyMs)
     return () => clearInterval(timer)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- how to refresh is made anew each time
-  }, [acts, store, t, accountId, canSend, waiting.length])
+  }, [acts, store, t, ownerId, canSend, waiting.length])
 
   return {
     isAway,
     waiting,
     refused: own.filter(({ refusal }) => refusal !== null),
-    add: async (act) => accountId !== null && acts.add({ ...act, accountId }),
+    add: async (act) => ownerId !== null && acts.add({ ...act, ownerId }),
     takeBack: (act) => void acts.takeBack(act),
     dismiss: (act) => void acts.dismiss(act),
   }
@@ -84,18 +84,17 @@ export function useUnsentActs({ isAway, canSend, refresh }: Reached): OfflineAct
 function useDeletedWithSession(acts: UnsentActs): void {
   const partner = useAppSelector((state) => state.partner)
   const { user, refreshToken, isRestored, hasEnded } = partner
-  const accountId = refreshToken === null ? null : (user?.id ?? null)
+  const ownerId = user && refreshToken !== null ? ownerOfActs(user) : null
+  const accountId = user && refreshToken !== null ? user.id : null
   const storeIds = user?.stores.map(({ id }) => id).join(' ') ?? ''
   const before = useRef<string | null>(null)
   useEffect(() => {
     if (!isRestored) return
     void deleteBoardsExcept(accountId, storeIds.split(' '))
-    const isLoggedOut = before.current !== null && accountId === null && !hasEnded
-    if (accountId !== null || !hasEnded) before.current = accountId
-    void acts.deleteWhere(
-      (act) => isLoggedOut || (accountId !== null && act.accountId !== accountId),
-    )
-  }, [acts, isRestored, accountId, hasEnded, storeIds])
+    const isLoggedOut = before.current !== null && ownerId === null && !hasEnded
+    if (ownerId !== null || !hasEnded) before.current = ownerId
+    void acts.deleteWhere((act) => isLoggedOut || (ownerId !== null && act.ownerId !== ownerId))
+  }, [acts, isRestored, ownerId, accountId, hasEnded, storeIds])
 }
 
 function makeUnsentActs(): UnsentActs {

@@ -14,7 +14,7 @@ const acts = (...commands: UnsentCommand[]): UnsentAct[] =>
   commands.map((command, index) => ({
     seq: index + 1,
     key: `key ${index}`,
-    accountId: 'nia',
+    ownerId: 'nia',
     order,
     command,
     doneAtMs: at,
