@@ -38,7 +38,10 @@ describe('the page of the printers', () => {
     const url = 'http://127.0.0.1:1/api/v1/printers/star'
     const page = await submit('/star/set-up', { url, user: 'printer', password: 'secret' })
     expect(page.status).toBe(200)
-    expect(await page.text()).toContain('Last answer of the marketplace: No answer')
+    // The page does not wait long for an answer.
+    await expect
+      .poll(async () => (await fetch(sandbox.printersUrl)).text(), { timeout: 10_000 })
+      .toContain('Last answer of the marketplace: No answer')
   })
 })
 
