@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
+import { openTestStore } from '#api/testing/test-store.ts'
 import { publishDueDraft } from './publish-menu.ts'
 import { openEditedStore, type EditedStore, type Refusal } from './testing/edited-store.ts'
 
@@ -60,6 +61,28 @@ test('what cannot be published at its time stays drafted, and says so', async ()
       optionGroupIds: [randomUUID()],
     },
   })
+  server.setNow(new Date(TONIGHT))
+  await publishDueDraft(server.context, { storeId: shop.storeId, publishAt: TONIGHT })
+  expect(await shop.draft()).toMatchObject({ publishAt: null, publishFailedAt: TONIGHT })
+  expect(await shop.shownMenu()).toEqual(asOpened)
+})
+
+test('an id of another restaurant is refused when the time is chosen, and at the time', async () => {
+  const other = await openTestStore(server.context)
+  const { menu } = await shop.draft()
+  const taken = { ...shop.garlicBread(menu), id: other.productIds.margherita }
+  const takeOver = {
+    kind: 'saveProduct',
+    categoryId: shop.categoryIds.sides,
+    product: taken,
+  } as const
+  await shop.edit(0, takeOver)
+  const refused = await shop.post<Refusal>('draft/publish', { revision: 1, at: TONIGHT })
+  expect(refused.body.message).toBe('MENU_ID_ALREADY_USED')
+
+  await shop.edit(1, { kind: 'removeProduct', productId: taken.id })
+  await shop.publish(2, TONIGHT)
+  await shop.edit(3, takeOver)
   server.setNow(new Date(TONIGHT))
   await publishDueDraft(server.context, { storeId: shop.storeId, publishAt: TONIGHT })
   expect(await shop.draft()).toMatchObject({ publishAt: null, publishFailedAt: TONIGHT })

@@ -23,7 +23,7 @@ import {
   writeDraft,
   type DraftRow,
 } from './versions.queries.ts'
-import { writeMenu } from './write-menu.queries.ts'
+import { isIdOfAnotherStore, writeMenu } from './write-menu.queries.ts'
 
 /** How far ahead a menu can be published by itself. */
 const DAYS_AHEAD_MAXIMUM = 366
@@ -212,5 +212,7 @@ async function refusalOf(
   const productIds = productsOfMenu(menu).map(({ id }) => id)
   const products = await selectDiscountedBesides(transaction, { storeId, productIds, at })
   if (products.length > 0) return new ApiError('PRODUCT_HAS_DISCOUNT', { products })
+  if (await isIdOfAnotherStore(transaction, storeId, menu))
+    return new ApiError('MENU_ID_ALREADY_USED')
   return undefined
 }

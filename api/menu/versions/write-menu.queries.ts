@@ -32,6 +32,26 @@ export async function writeMenu(
   )
 }
 
+/** Whether another store has something with one of a menu's ids. */
+export async function isIdOfAnotherStore(
+  transaction: Transaction,
+  storeId: string,
+  menu: MenuDocument,
+): Promise<boolean> {
+  const { categories, products, optionGroups, options, bundleSlots } = rowsOfMenu(menu)
+  const all = [...categories, ...products, ...optionGroups, ...options, ...bundleSlots]
+  const ids = sql`${all.map(({ id }) => id)}::uuid[]`
+  const { rows } = await sql<{ isUsed: boolean }>`SELECT
+    EXISTS (SELECT FROM category WHERE id = ANY(${ids}) AND store_id <> ${storeId})
+    OR EXISTS (SELECT FROM product WHERE id = ANY(${ids}) AND store_id <> ${storeId})
+    OR EXISTS (SELECT FROM option_group WHERE id = ANY(${ids}) AND store_id <> ${storeId})
+    OR EXISTS (SELECT FROM bundle_slot WHERE id = ANY(${ids}) AND store_id <> ${storeId})
+    OR EXISTS (SELECT FROM option JOIN option_group ON option_group.id = option.option_group_id
+      WHERE option.id = ANY(${ids}) AND option_group.store_id <> ${storeId})
+    AS "isUsed"`.execute(transaction)
+  return rows[0]?.isUsed === true
+}
+
 /** A menu as rows, each list with the position of a row in it. */
 function rowsOfMenu(menu: MenuDocument) {
   const products = menu.categories.flatMap((category) =>
