@@ -64,6 +64,6 @@ test.each<[string, LineOfVersion[], LineOfVersion[], unknown[]]>([
     [],
   ],
   ['a line that was added since', [], [line()], []],
-])('of %s its customer is told', (_name, before, now, changes) => {
+])('the changes of %s', (_name, before, now, changes) => {
   expect(menuChanges(before, now)).toEqual(changes)
 })

@@ -57,7 +57,7 @@ test('a draft changes nothing of a cart, whatever is drafted', async () => {
   expect(await read(before)).toEqual(before)
 })
 
-test('a cart from before a new version is told once what it changes', async () => {
+test('what a new version changes of a cart is listed until its customer has read it', async () => {
   const before = await filledCart()
   expect(before.menuChanges).toBeNull()
   const version = await publishChanged({
@@ -65,9 +65,9 @@ test('a cart from before a new version is told once what it changes', async () =
     pricePence: 520,
     allergens: { sesame: 'contains' },
   })
-  const told = await read(before)
-  expect(told.subtotalPence).toBe(1040)
-  expect(told.menuChanges).toEqual({
+  const answer = await read(before)
+  expect(answer.subtotalPence).toBe(1040)
+  expect(answer.menuChanges).toEqual({
     menuVersion: version,
     lines: [
       {
@@ -85,7 +85,7 @@ test('a cart from before a new version is told once what it changes', async () =
   expect((await read(before)).menuChanges).toBeNull()
 })
 
-test('several versions are told as one change, and one that is taken back as none', async () => {
+test('several versions are listed as one change, and one that is restored as none', async () => {
   const before = await filledCart()
   await publishChanged({ pricePence: 500 })
   await publishChanged({ pricePence: 600 })

@@ -15,7 +15,7 @@ interface CartAndMenu {
 
 /**
  * What the menu's newer versions change of a cart's lines; null while it is the version that the cart was
- * filled from, or that its customer was told about.
+ * filled from, or whose changes its customer has read.
  */
 export async function menuChangesOf(
   context: Context,

@@ -22,7 +22,7 @@ afterAll(() => server.close())
 
 const TONIGHT = new Date(FRIDAY_EVENING.getTime() + 600_000).toISOString()
 
-test('a draft is published by itself at its time, with what was edited meanwhile', async () => {
+test('a draft is published automatically at its time, with what was edited meanwhile', async () => {
   const { menu } = await shop.draft()
   await shop.edit(0, shop.priced(menu, 100))
   const scheduled = await shop.publish(1, TONIGHT)

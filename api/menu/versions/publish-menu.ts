@@ -25,11 +25,11 @@ import {
 } from './versions.queries.ts'
 import { isIdOfAnotherStore, writeMenu } from './write-menu.queries.ts'
 
-/** How far ahead a menu can be published by itself. */
+/** How far ahead a menu can be published automatically. */
 const DAYS_AHEAD_MAXIMUM = 366
 
 /**
- * Publishes the draft of a menu now, or chooses or takes back the time at which that happens by itself.
+ * Publishes the draft of a menu now, or chooses or takes back the time at which that happens automatically.
  * Throws MENU_DRAFT_HAS_CHANGED, NOTHING_TO_PUBLISH, and what `publish` throws; a FieldError for a time
  * that has passed or is more than a year ahead.
  */

@@ -46,9 +46,9 @@ export const draftState = z.object({
   /** When the draft was changed last, and by whom; null: nothing is drafted. */
   changedAt: instant.nullable(),
   changedBy: z.string().nullable(),
-  /** When the draft is published by itself; null: somebody publishes it by hand. */
+  /** When the draft is published automatically; null: somebody publishes it by hand. */
   publishAt: instant.nullable(),
-  /** When it should have been published by itself and could not, because of its faults. */
+  /** When it should have been published automatically and could not, because of its faults. */
   publishFailedAt: instant.nullable(),
   /** What has to be put right before the draft can be published. */
   faults: z.array(menuFault),

@@ -7,7 +7,7 @@ import { useTranslation } from '#web/messages/use-translation.ts'
 import type { MenuEditor } from '#web/store-app/menu-editor/use-menu-editor.ts'
 import { whenWords } from './when-words.ts'
 
-/** When the draft is published by itself, or that it couldn't be. */
+/** When the draft is published automatically, or that it couldn't be. */
 export function Scheduled({ editor }: { editor: MenuEditor }) {
   const { t } = useTranslation()
   const { storeId, queue, draft } = editor
