@@ -41,6 +41,7 @@ import { starRoutes } from './printing/star/star.routes.ts'
 import { tipRoutes } from './payments/tips/tip.routes.ts'
 import { orderChangeRoutes } from './payments/order-changes/order-changes.routes.ts'
 import { refundRoutes } from './payments/refunds/refunds.routes.ts'
+import { salesRoutes } from './payments/sales/sales.routes.ts'
 import { statementRoutes } from './payments/statements/statement.routes.ts'
 import { webhookRoutes } from './payments/webhooks/webhook.routes.ts'
 import { serveSharePictures } from './pages/share-picture/serve-share-pictures.ts'
@@ -151,6 +152,7 @@ async function serveCalls(
   tipRoutes(serve, context)
   problemRoutes(serve, context)
   statementRoutes(serve, context)
+  salesRoutes(serve, context)
   discrepancyRoutes(serve, context)
   reviewRoutes(serve, context)
   await serveAccounts(api, serve, context)

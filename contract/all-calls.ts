@@ -53,6 +53,7 @@ import * as session from './session.ts'
 import * as sharedCart from './sharing/shared-cart.ts'
 import * as sharing from './sharing/sharing.ts'
 import * as soldOut from './partner/sold-out.ts'
+import * as sales from './payments/sales.ts'
 import * as statement from './payments/statement.ts'
 import * as areas from './stores/areas.ts'
 import * as slots from './stores/slots.ts'
@@ -139,6 +140,7 @@ export const CALLS_BY_HEADING: Readonly<Record<Heading, readonly Call[]>> = {
     ...pins.pinCalls,
     ...tablets.tabletCalls,
     ...statement.statementCalls,
+    ...sales.salesCalls,
     ...partnerReviews.partnerReviewCalls,
   }),
   Operator: Object.values({
@@ -200,6 +202,7 @@ export const CONTRACT_MODULES: readonly Readonly<Record<string, unknown>>[] = [
   review,
   storeReviews,
   session,
+  sales,
   sharedCart,
   sharing,
   soldOut,

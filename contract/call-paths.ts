@@ -35,6 +35,7 @@ import type { operatorPaymentCalls } from './payments/operator-payments.ts'
 import type { paymentCalls } from './payments/payments.ts'
 import type { receiptCalls } from './payments/receipts.ts'
 import type { refundCalls } from './payments/refunds.ts'
+import type { salesCalls } from './payments/sales.ts'
 import type { statementCalls } from './payments/statement.ts'
 import type { tipCalls } from './payments/tips.ts'
 import type { photoCalls } from './photos.ts'
@@ -88,6 +89,7 @@ export type CallsById = typeof accountCalls &
   typeof paymentCalls &
   typeof receiptCalls &
   typeof refundCalls &
+  typeof salesCalls &
   typeof statementCalls &
   typeof tipCalls &
   typeof photoCalls &

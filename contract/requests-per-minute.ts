@@ -97,6 +97,9 @@ export const REQUESTS_PER_MINUTE = {
   reconcilePayments: 10,
   // Making a file takes a moment of the server.
   getStatementCsv: 20,
+  // It adds up all of a year.
+  getSales: 60,
+  getSalesCsv: 20,
   // A long one takes some two seconds to draw.
   getStatementPdf: 6,
 

@@ -45,6 +45,8 @@ export const STAFF_CALL_PATHS: PathsOf<StaffCallId> = {
   getPin: 'GET /partner/stores/:storeId/pin',
   getProblemPolicy: 'GET /operator/problem-policy',
   getPublishedMenu: 'GET /partner/stores/:storeId/menu/published',
+  getSales: 'GET /partner/stores/:storeId/sales',
+  getSalesCsv: 'GET /partner/stores/:storeId/sales.csv',
   getStaffMenu: 'GET /partner/stores/:storeId/menu',
   getStatement: 'GET /partner/stores/:storeId/statement',
   getStatementCsv: 'GET /partner/stores/:storeId/statement.csv',

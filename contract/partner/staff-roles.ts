@@ -34,6 +34,8 @@ export const STAFF_PERMISSIONS = {
   tablets: MANAGERS,
   /** Who changed what. */
   changes: MANAGERS,
+  /** What was sold, missed, late and refunded. */
+  sales: MANAGERS,
   /** Statements, bank details and the legal identity. */
   money: OWNERS,
   /** Invite colleagues, change their roles and remove them. */

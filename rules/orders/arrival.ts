@@ -4,11 +4,13 @@ import type { Service } from './service.ts'
 
 /** How exactly the arrival of a delivery is foretold. */
 export const ARRIVAL_WINDOW_MINUTES = 10
+/** The window of a delivery ends on a multiple of so many minutes. */
+export const ARRIVAL_ROUNDED_TO_MINUTES = 5
 /** By how much food may be ready later than foretold before it is called late. */
 export const READY_GRACE_MINUTES = 5
 
 const MINUTE_MS = 60_000
-const ROUNDED_TO_MS = 5 * MINUTE_MS
+const ROUNDED_TO_MS = ARRIVAL_ROUNDED_TO_MINUTES * MINUTE_MS
 
 export interface Awaited {
   serviceType: Service

@@ -1,5 +1,6 @@
 import type { StatementRow } from '#contract/payments/statement.ts'
 import { formatLondonTime, londonParts } from '#rules/time/london.ts'
+import { BYTE_ORDER_MARK, csvLine } from './csv-line.ts'
 
 type Column = [heading: string, cell: (row: StatementRow) => string | number]
 
@@ -26,34 +27,12 @@ const COLUMNS: readonly Column[] = [
   ['Reason', ({ reason }) => reason],
 ]
 
-/** The byte order mark, so that spreadsheets read it as UTF-8 and not as an older encoding. */
-const BYTE_ORDER_MARK = '\ufeff'
-
 /**
  * A statement as a table for spreadsheets (RFC 4180): amounts in pounds, deductions from the balance with a
  * minus, so that the columns from sales to cash add up to the balance.
  */
 export async function statementCsv(rows: AsyncIterable<StatementRow>): Promise<string> {
-  const lines = [line(COLUMNS.map(([heading]) => heading))]
-  for await (const row of rows) lines.push(line(COLUMNS.map(([, cell]) => cell(row))))
+  const lines = [csvLine(COLUMNS.map(([heading]) => heading))]
+  for await (const row of rows) lines.push(csvLine(COLUMNS.map(([, cell]) => cell(row))))
   return BYTE_ORDER_MARK + lines.join('')
-}
-
-function line(cells: readonly (string | number)[]): string {
-  const written = cells.map((cell) => (typeof cell === 'number' ? pounds(cell) : quoted(cell)))
-  return `${written.join(',')}\r\n`
-}
-
-function pounds(pence: number): string {
-  const size = Math.abs(pence)
-  return `${pence < 0 ? '-' : ''}${Math.floor(size / 100)}.${String(size % 100).padStart(2, '0')}`
-}
-
-/**
- * Text that people wrote must never be a formula to a spreadsheet: its first character decides that, also
- * after spaces, so an apostrophe goes before it. https://owasp.org/www-community/attacks/CSV_Injection
- */
-function quoted(text: string): string {
-  const harmless = /^\s*[=+\-@\t\r\n|%\uff1d\uff0b\uff0d\uff20]/.test(text) ? `'${text}` : text
-  return /[",;\r\n\t']/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }

@@ -93,6 +93,8 @@ export function givenTo(
     reportPartnerReview: { body: { reason: 'unrelated' } },
     hideReview: { body: { reason: 'abusive' } },
     getStatement: { query: 'from=2026-05-01&to=2026-05-31' },
+    getSales: { query: 'from=2026-05-01&to=2026-05-31' },
+    getSalesCsv: { query: 'from=2026-05-01&to=2026-05-31&table=days' },
     getStatementCsv: { query: 'from=2026-05-01&to=2026-05-31' },
     getStatementPdf: { query: 'from=2026-05-01&to=2026-05-31' },
   }

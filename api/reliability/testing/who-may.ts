@@ -274,6 +274,8 @@ export const whoMay: Record<string, Answers> = {
   dismissReports: operatorsOnly,
   getStatement: atStore,
   getStatementCsv: atStore,
+  getSales: atStore,
+  getSalesCsv: atStore,
   getStatementPdf: atStore,
   listDiscrepancies: operatorsOnly,
   resolveDiscrepancy: operatorsOnly,

@@ -1,0 +1,139 @@
+import type { SalesFigures, SalesTotals } from '#contract/payments/sales.ts'
+import { SERVICES } from '#rules/orders/service.ts'
+import { instantsOf } from '#rules/payments/statement-period.ts'
+import { averagePence, REFUND_CAUSES } from '#rules/sales/sales-figures.ts'
+import { daysOf, periodBefore, type SalesPeriod } from '#rules/sales/sales-period.ts'
+import type { Context } from '#api/context.ts'
+import {
+  loadDeclines,
+  loadDishes,
+  loadLate,
+  loadRefundsByDay,
+  loadSold,
+  loadSoldInAll,
+  type RefundRow,
+  type SalesSpan,
+  type SoldRow,
+} from './sales.queries.ts'
+
+/** What stores sold in some days; see `rules/sales/sales-figures.ts` for what each figure is. */
+export async function readSales(
+  { db }: Context,
+  storeIds: readonly string[],
+  { from, to }: SalesPeriod,
+): Promise<SalesFigures> {
+  const span: SalesSpan = { storeIds, ...instantsOf({ from, to }) }
+  const [sold, dishes, refunds, declines, late, before] = await Promise.all([
+    loadSold(db, span),
+    loadDishes(db, span),
+    loadRefundsByDay(db, span),
+    loadDeclines(db, span),
+    loadLate(db, span),
+    readTotals(db, storeIds, periodBefore({ from, to })),
+  ])
+  const byDay = sold.filter(({ day }) => day !== null)
+  return {
+    from,
+    to,
+    totals: totalsOf(byDay, refunds, declines, late),
+    before,
+    days: daysOf({ from, to }).map((day) => figuresOfDay(day, byDay, refunds)),
+    hours: sold.flatMap(({ hourOfWeek, orders, soldPence }) =>
+      hourOfWeek === null ? [] : { hourOfWeek, orders, soldPence },
+    ),
+    dishes,
+    services: SERVICES.map((service) => ({
+      service,
+      ...sums(byDay.filter((row) => row.service === service)),
+    })).filter(({ orders }) => orders > 0),
+    payments: sold.flatMap(({ paymentMethod, orders, soldPence }) =>
+      paymentMethod === null ? [] : { paymentMethod, orders, soldPence },
+    ),
+    declines: declines.flatMap(({ act, reason, orders }) =>
+      act === 'expire' ? [] : { reason: reason ?? 'other', orders },
+    ),
+    refunds: REFUND_CAUSES.map((cause) => {
+      const of = refunds.filter((row) => row.cause === cause)
+      return { cause, refunds: sum(of, 'refunds'), refundedPence: sum(of, 'refundedPence') }
+    }).filter(({ refunds: count, refundedPence }) => count > 0 || refundedPence !== 0),
+  }
+}
+
+async function readTotals(
+  db: Context['db'],
+  storeIds: readonly string[],
+  period: SalesPeriod,
+): Promise<SalesTotals & SalesPeriod> {
+  const span = { storeIds, ...instantsOf(period) }
+  const [sold, refunds, declines, late] = await Promise.all([
+    loadSoldInAll(db, span),
+    loadRefundsByDay(db, span),
+    loadDeclines(db, span),
+    loadLate(db, span),
+  ])
+  return { ...period, ...totalsOf(sold, refunds, declines, late) }
+}
+
+type Sold = Pick<SoldRow, 'orders' | 'soldPence' | 'discountPence'>
+
+function totalsOf(
+  sold: readonly Sold[],
+  refunds: readonly RefundRow[],
+  declines: Awaited<ReturnType<typeof loadDeclines>>,
+  late: Awaited<ReturnType<typeof loadLate>>,
+): SalesTotals {
+  const { orders, soldPence } = sums(sold)
+  return {
+    takingsPence: soldPence - sum(refunds, 'storeRefundsPence'),
+    soldPence,
+    orders,
+    averagePence: averagePence(soldPence, orders),
+    discountPence: sum(sold, 'discountPence'),
+    refundedPence: sum(refunds, 'refundedPence'),
+    refunds: sum(refunds, 'refunds'),
+    missed: sum(
+      declines.filter(({ act }) => act === 'expire'),
+      'orders',
+    ),
+    declined: sum(
+      declines.filter(({ act }) => act === 'decline'),
+      'orders',
+    ),
+    ...late,
+  }
+}
+
+function figuresOfDay(
+  day: string,
+  sold: readonly SoldRow[],
+  refunds: readonly RefundRow[],
+): SalesFigures['days'][number] {
+  const ofDay = sold.filter((row) => row.day === day)
+  const soldBy = (service: (typeof SERVICES)[number]) =>
+    sum(
+      ofDay.filter((row) => row.service === service),
+      'soldPence',
+    )
+  const storeRefundsPence = sum(
+    refunds.filter((row) => row.day === day),
+    'storeRefundsPence',
+  )
+  const { orders, soldPence } = sums(ofDay)
+  return {
+    day,
+    orders,
+    takingsPence: soldPence - storeRefundsPence,
+    deliveryPence: soldBy('delivery'),
+    collectionPence: soldBy('collection'),
+    storeRefundsPence,
+  }
+}
+
+const sums = (rows: readonly Pick<SoldRow, 'orders' | 'soldPence'>[]) => ({
+  orders: sum(rows, 'orders'),
+  soldPence: sum(rows, 'soldPence'),
+})
+
+function sum<Key extends string>(rows: readonly Record<Key, number>[], key: Key): number {
+  return rows.reduce((total, row) => total + row[key], 0)
+}
