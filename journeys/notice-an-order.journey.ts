@@ -22,6 +22,7 @@ test(
     await signInToStoreApp(storeApp, store)
     const { number } = await test.step('while the staff read their statement', async () => {
       await storeApp.getByRole('link', { name: 'Money' }).click()
+      await storeApp.getByRole('link', { name: 'Statement' }).click()
       await expect(storeApp.getByRole('heading', { level: 1, name: 'Statement' })).toBeVisible()
       const order = await calls.order({
         store,

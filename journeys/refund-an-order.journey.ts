@@ -39,6 +39,17 @@ test(
     await page.keyboard.press('Escape')
     await expect(ticket).toContainText('1 of 2 refunded, cook 1')
     await page.getByRole('link', { name: 'Money' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Sales' })).toBeVisible()
+    const refunds = page.getByRole('table', { name: 'Refunds' })
+    await expect(refunds.getByRole('row', { name: /^Refunded by staff/ })).toContainText('£')
+    await page.getByText('Show as a table').first().click()
+    await expectAccessibleAtEveryWidth(page, 'the figures of a store')
+    const [table] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download CSV: Refunds' }).click(),
+    ])
+    expect(await readFile(await table.path(), 'utf8')).toMatch(/staff,\d+,\d+\.\d\d/)
+    await page.getByRole('link', { name: 'Statement' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Statement' })).toBeVisible()
     const row = page.getByRole('row', { name: new RegExp(`^${order.number} refund.*missing`) })
     await expect(row).toContainText('−£11.05')
@@ -56,6 +67,7 @@ test(
     await expectAccessible(page, 'an order that was found')
     await page.keyboard.press('Escape')
     await page.getByRole('link', { name: 'Money' }).click()
+    await page.getByRole('link', { name: 'Statement' }).click()
     const usual = page.viewportSize() ?? { width: 1280, height: 900 }
     await page.setViewportSize({ width: 320, height: 700 })
     await expectNoSidewaysScrolling(page)

@@ -110,6 +110,8 @@ export const links = {
   /** What staff changed. */
   storeAppChanges: (store?: string | null) => `/store-app/changes${ofStore(store)}`,
   storeAppZones: (store?: string | null) => `/store-app/zones${ofStore(store)}`,
+  /** What was sold, missed, late and refunded. */
+  storeAppSales: (store?: string | null) => `/store-app/sales${ofStore(store)}`,
   statement: (store?: string | null) => `/store-app/statement${ofStore(store)}`,
   operator: () => '/operator',
   operatorProblems: () => '/operator/problems',

@@ -62,6 +62,7 @@ function pagesOfStaff() {
       route('store-app/reviews', 'store-app/reviews/reviews.page.tsx'),
       route('store-app/zones', 'store-app/zones/zones.page.tsx'),
       route('store-app/hours', 'store-app/hours/hours.page.tsx'),
+      route('store-app/sales', 'store-app/sales/sales.page.tsx'),
       route('store-app/statement', 'store-app/statements/statement.page.tsx'),
       route('store-app/store', 'store-app/store/store.page.tsx'),
       route('store-app/business', 'store-app/business/business.page.tsx'),

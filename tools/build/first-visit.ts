@@ -10,10 +10,10 @@ interface Budget {
 
 /** By the file of the page. Lower them when a page gets lighter; docs/decisions/0048 says how it does. */
 const BUDGETS: Record<string, Budget> = {
-  'stores/home/home-head.page': { kb: 153.8, files: 12 },
-  'stores/list/store-list.page': { kb: 153.3, files: 10 },
-  'menu/page/menu.page': { kb: 229.3, files: 13 },
-  'checkout/checkout.page': { kb: 296, files: 52 },
+  'stores/home/home-head.page': { kb: 154, files: 12 },
+  'stores/list/store-list.page': { kb: 153.5, files: 10 },
+  'menu/page/menu.page': { kb: 229.5, files: 13 },
+  'checkout/checkout.page': { kb: 296.2, files: 52 },
 }
 
 interface RouteFiles {

@@ -38,6 +38,7 @@ import { settings } from './en/settings.ts'
 import { sharing } from './en/sharing.ts'
 import { shell } from './en/shell.ts'
 import { staffProblems } from './en/staff-problems.ts'
+import { sales } from './en/sales.ts'
 import { statement } from './en/statement.ts'
 import { storeApp } from './en/store-app.ts'
 import { tablet } from './en/tablet.ts'
@@ -106,6 +107,7 @@ export const en = {
   settings,
   sharing,
   staffProblems,
+  sales,
   statement,
   storeApp,
   tablet,

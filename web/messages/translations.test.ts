@@ -18,6 +18,7 @@ const ENGLISH_ONLY = new Set([
   'staff-errors.ts',
   'staff-problems.ts',
   'settings.ts',
+  'sales.ts',
   'statement.ts',
   'store-changes.ts',
   'store-allergies.ts',

@@ -78,11 +78,11 @@ const places: readonly Place[] = [
     permission: 'reviews',
   },
   {
-    to: links.statement,
-    within: [],
+    to: links.storeAppSales,
+    within: [links.statement],
     icon: PoundSterling,
     label: 'storeApp.money',
-    permission: 'money',
+    permission: 'sales',
   },
   {
     to: links.storeAppStore,

@@ -18,6 +18,7 @@ import { Icon } from '#ui/icon.tsx'
 import { fetchFile, saveFile } from '#web/calls/request/fetch-file.ts'
 import { showFailure } from '#web/calls/request/show-failure.ts'
 import type { AppStore } from '#web/state/store.ts'
+import { NotLoaded } from '#web/store-app/not-loaded.tsx'
 import { nameOfFile } from './statement-period.ts'
 
 const endings = ['csv', 'pdf'] as const
@@ -44,15 +45,8 @@ export function StatementOfDates({ store, days, marketplace }: StatementOfDaysPr
   const { currentData, isError, isFetching, refetch, hasNextPage, isFetchingNextPage } = statements
   const statement = currentData?.pages[0]
   if (!statement)
-    return isError && !isFetching ? (
-      <Banner
-        variant="danger"
-        action={<Button onClick={() => void refetch()}>{t('storeApp.tryAgain')}</Button>}
-      >
-        {t('statement.failed')}
-      </Banner>
-    ) : (
-      <StatementLoading />
+    return (
+      <NotLoaded {...statements} loading={<StatementLoading />} failed={t('statement.failed')} />
     )
   const { totals } = statement
   if (totals.orders + totals.refunds === 0)
