@@ -22,6 +22,8 @@ interface SalesTablesProps {
 interface Table {
   table: SalesTable
   columns: readonly string[]
+  /** Those for which a phone has no room: its chart and the file have them. */
+  wideColumns?: readonly string[]
   rows: readonly (readonly string[])[]
   chart?: ReactNode
 }
@@ -48,6 +50,7 @@ export function SalesTables({ store, figures }: SalesTablesProps) {
         column('collection'),
         column('takings'),
       ],
+      wideColumns: [column('delivery'), column('collection')],
       rows: days.map((row) => [
         shortDay(row.day),
         String(row.orders),
@@ -199,15 +202,24 @@ function useSummary(
 }
 
 /** A table by itself, or under the chart that shows it. */
-function TablePanel({ store, figures, table, columns, rows, chart }: SalesTablesProps & Table) {
+function TablePanel({
+  store,
+  figures,
+  table,
+  columns,
+  wideColumns,
+  rows,
+  chart,
+}: SalesTablesProps & Table) {
   const { t } = useTranslation()
+  const widthOf = (column = '') => (wideColumns?.includes(column) ? 'of-desktop' : undefined)
   const heading = `sales-${table}`
   const shown = (
     <table className="statement-rows" aria-labelledby={heading}>
       <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column} scope="col">
+            <th key={column} scope="col" className={widthOf(column)}>
               {column}
             </th>
           ))}
@@ -218,7 +230,9 @@ function TablePanel({ store, figures, table, columns, rows, chart }: SalesTables
           <tr key={name}>
             <th scope="row">{name}</th>
             {cells.map((cell, index) => (
-              <td key={columns[index + 1]}>{cell}</td>
+              <td key={columns[index + 1]} className={widthOf(columns[index + 1])}>
+                {cell}
+              </td>
             ))}
           </tr>
         ))}
