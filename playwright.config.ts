@@ -10,7 +10,7 @@ const chromium = await chromiumPath()
 const isPatient = !!process.env['CI']
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-const ownMarketplaces = /(connect-services|report-errors)\.journey\.ts$/
+const ownMarketplaces = /(connect-services|report-errors|set-up-a-marketplace)\.journey\.ts$/
 // Phones show what moves; whoever sits at a desktop has asked their system to keep things still.
 const desktop = {
   viewport: { width: 1280, height: 900 },

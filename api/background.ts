@@ -8,6 +8,9 @@ import { sendOrderPush } from './news/send-order-push.ts'
 import { abandonUnpaidOrders } from './orders/transitions/abandon-unpaid-orders.ts'
 import { expireOrders } from './orders/transitions/expire-orders.ts'
 import { publishDueDraft } from './menu/versions/publish-menu.ts'
+import { alertJobs } from './operator/alerts/alerts.jobs.ts'
+import { everyMinuteForAlerts } from './operator/alerts/find-alerts.ts'
+import { createStandardWebhook } from './outside/alert-webhook/standard-webhook.driver.ts'
 import type { MailPort } from './outside/mail/mail.port.ts'
 import { createSmtpMail } from './outside/mail/smtp.driver.ts'
 import type { PushPort } from './outside/push/push.port.ts'
@@ -23,6 +26,10 @@ import { paymentJobs } from './payments/payments.jobs.ts'
 import { reconcileAtStart } from './payments/reconciliation/reconcile-regularly.ts'
 import { erasePhotoFiles } from './photos/erase-photos.ts'
 import { eraseUnclaimedPhotos, everyHour } from './photos/erase-unclaimed-photos.ts'
+import {
+  everyHalfHourForDeliveries,
+  findDeliveries,
+} from './stores/delivery-notices/find-deliveries.ts'
 import { creditLateOrder } from './problems/credit-late-order.ts'
 import { expireProblems } from './problems/expire-problems.ts'
 
@@ -52,12 +59,14 @@ function workOf(
   { mail, push, log }: { mail: MailPort; push: PushPort; log: JobLog },
 ): Work {
   const payments = paymentJobs(context)
-  const { cdn } = context.configuration
+  const { alertWebhook } = context.configuration
+  const webhook = alertWebhook && createStandardWebhook(alertWebhook)
   return {
     handlers: {
       ...emailJobs(context, mail),
       ...payments.handlers,
       ...partnerJobs(context, push),
+      ...alertJobs(context, { push, webhook }),
       'send-order-push': (payload, run) => sendOrderPush(context, { ...run, push }, payload),
       'credit-late-order': async ({ orderId }) => {
         await creditLateOrder(context, orderId)
@@ -66,6 +75,7 @@ function workOf(
       'erase-unclaimed-photos': (_, { signal }) => eraseUnclaimedPhotos(context, signal),
       'publish-menu': (payload) => publishDueDraft(context, payload),
       'refresh-hygiene': (_, run) => refreshHygiene(context, run),
+      'find-deliveries': (_, { signal }) => findDeliveries(context, signal),
       'forget-old-data': (_, { signal }) => deleteOldData(context, signal),
     },
     crontab: [
@@ -73,33 +83,41 @@ function workOf(
       everyHour(),
       everyHourForHygiene(),
       everyMinuteForBoards(),
+      everyMinuteForAlerts(),
+      everyHalfHourForDeliveries(),
       everyNight(),
     ],
-    sweeps: [
-      ...(cdn
-        ? [
-            {
-              work: changedPagesPurge(context, createPurgeWebhook(cdn)),
-              onError: (err: unknown) => log.warn({ err }, 'changed pages could not be purged'),
-            },
-          ]
-        : []),
-      {
-        work: () => expireOrders(context),
-        onError: (err) => log.error({ err }, 'overdue orders could not be declined'),
-      },
-      {
-        work: () => expireOrderChanges(context),
-        onError: (err) => log.error({ err }, 'overdue changes of orders could not be decided'),
-      },
-      {
-        work: () => expireProblems(context),
-        onError: (err) => log.error({ err }, 'overdue reports could not be passed on'),
-      },
-      {
-        work: () => abandonUnpaidOrders(context, continuePayment),
-        onError: (err) => log.warn({ err }, 'unpaid orders could not be abandoned'),
-      },
-    ],
+    sweeps: sweepsOf(context, log),
   }
+}
+
+/** What is looked for all the time. */
+function sweepsOf(context: Context, log: JobLog): Work['sweeps'] {
+  const { cdn } = context.configuration
+  return [
+    ...(cdn
+      ? [
+          {
+            work: changedPagesPurge(context, createPurgeWebhook(cdn)),
+            onError: (err: unknown) => log.warn({ err }, 'changed pages could not be purged'),
+          },
+        ]
+      : []),
+    {
+      work: () => expireOrders(context),
+      onError: (err) => log.error({ err }, 'overdue orders could not be declined'),
+    },
+    {
+      work: () => expireOrderChanges(context),
+      onError: (err) => log.error({ err }, 'overdue changes of orders could not be decided'),
+    },
+    {
+      work: () => expireProblems(context),
+      onError: (err) => log.error({ err }, 'overdue reports could not be passed on'),
+    },
+    {
+      work: () => abandonUnpaidOrders(context, continuePayment),
+      onError: (err) => log.warn({ err }, 'unpaid orders could not be abandoned'),
+    },
+  ]
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Pool } from 'pg'
 import type { Configuration } from './settings/configuration.ts'
+import type { Marketplace } from './settings/marketplace.ts'
 import type { Listener } from './database/listen.ts'
 import type { Database } from './database/tables.ts'
 import type { Memory } from './memory/memory.ts'
@@ -17,6 +18,8 @@ import type { SocialSignInPort } from './outside/social-sign-in/social-sign-in.p
 /** What verbs work with. One per server process; tests make their own. */
 export interface Context {
   configuration: Configuration
+  /** What an operator has set: the name, the look, the contact. */
+  marketplace: Marketplace
   db: Kysely<Database>
   pool: Pool
   listener: Listener

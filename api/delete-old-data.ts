@@ -2,11 +2,18 @@ import { parseCronItem, type ParsedCronItem } from 'graphile-worker'
 import { deleteOldCarts } from './cart/delete-old-carts.ts'
 import type { Context } from './context.ts'
 import { deleteOldEnquiries } from './enquiries/stored-enquiries.ts'
+import { deleteOldNotices } from './stores/delivery-notices/stored-notices.ts'
 import { deleteUsedChecks } from './outside/bot-check/altcha.driver.ts'
 import { deleteOldWebhookEvents } from './payments/webhooks/handle-webhook-event.ts'
-import { eraseNetworks, eraseUnpaidOrders } from './orders/anonymise-orders.ts'
+import { anonymiseOldOrders, eraseNetworks, eraseUnpaidOrders } from './orders/anonymise-orders.ts'
+import { eraseOldProblemPhotos } from './photos/erase-unclaimed-photos.ts'
 import { deleteErasedIds } from './personal-data/delete-account.ts'
+import { deleteOldAlerts } from './operator/alerts/read-alerts.ts'
+import { deleteOldErrors } from './operator/errors/count-errors.ts'
+import { deleteOldOperatorInvitations } from './operator/team/delete-old-operator-invitations.ts'
+import { deleteOldDataAccesses } from './operator/data-access/record-data-access.ts'
 import { deleteOldInvitations } from './partner/team/delete-old-invitations.ts'
+import { eraseOldDocuments } from './stores/identity-documents/erase-document.ts'
 import { forgetAccounts, forgetSessions } from './session/delete-expired.ts'
 import { deleteOldPageChanges } from './pages/purge/purge-changed-pages.ts'
 import { deleteOldPrintJobs } from './printing/delete-old-print-jobs.ts'
@@ -34,15 +41,23 @@ export async function deleteOldData(context: Context, signal: AbortSignal): Prom
   await deleteOldCarts(context, signal)
   await eraseUnpaidOrders(context, signal)
   await eraseNetworks(context, signal)
+  await anonymiseOldOrders(context, signal)
+  await eraseOldProblemPhotos(context, signal)
   await forgetSessions(context, signal)
   await deleteUsedChecks(context, signal)
   await forgetAccounts(context, signal)
   await deleteOldInvitations(context, signal)
+  await deleteOldOperatorInvitations(context, signal)
   await deleteErasedIds(context, signal)
   await deleteOldEnquiries(context, signal)
+  await deleteOldNotices(context, signal)
   await deleteOldWebhookEvents(context, signal)
   await deleteOldNews(context, signal)
   await deleteOldPrintJobs(context, signal)
   await deleteOldPageChanges(context, signal)
+  await deleteOldDataAccesses(context, signal)
+  await eraseOldDocuments(context, signal)
+  await deleteOldErrors(context)
+  await deleteOldAlerts(context)
   await deleteSpentJobs(context.db)
 }

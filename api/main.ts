@@ -22,6 +22,7 @@ import { servePages } from './pages/serve-pages.ts'
 import { startRenderer } from './pages/start-renderer.ts'
 import { createPhotoIntake } from './photos/encode/photo-intake.ts'
 import type { Configuration } from './settings/configuration.ts'
+import { Marketplace } from './settings/marketplace.ts'
 
 export type RunningServer = {
   url: string
@@ -50,8 +51,11 @@ export async function startServer(
   const gazetteer =
     given.gazetteer ?? createGazetteer({ units: createUnitPostcodes({ db, listener }) })
   const content = chooseContent(configuration, log)
+  const memory = new Memory({ listener, now })
+  const marketplace = await Marketplace.open(db, configuration, { memory, log })
   const context: Context = {
     configuration,
+    marketplace,
     db,
     pool,
     listener,
@@ -65,7 +69,7 @@ export async function startServer(
     photos: { intake: createPhotoIntake(), storage: chooseStorage(configuration) },
     monitoring: chooseMonitoring(configuration, log),
     now,
-    memory: new Memory({ listener, now }),
+    memory,
     random: Math.random,
   }
   const renderer = hasPages ? startRenderer(context, () => app, log) : null

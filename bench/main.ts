@@ -6,6 +6,7 @@ import { measureAddressCalls } from './measures/address-calls.ts'
 import { measureBaskets } from './measures/baskets.ts'
 import { measureBoard } from './measures/board.ts'
 import { measureInteractions } from './measures/interactions.ts'
+import { measureMenuEditor } from './measures/menu-editor.ts'
 import { measureLighthouse } from './measures/lighthouse.ts'
 import { measureLive } from './measures/live.ts'
 import { readOrder } from './options.ts'
@@ -14,6 +15,7 @@ import { measurePeak } from './measures/peak.ts'
 import { everyPlace } from './server/places.ts'
 import { findErrands, measurePurchases } from './measures/purchase.ts'
 import { measureStarts } from './measures/start-time.ts'
+import { measureStoreImport } from './measures/store-import.ts'
 import { measureSizes } from './measures/stores-of-country.ts'
 import * as tables from './tables.ts'
 import { startTownServer, withMenus, type TownServer } from './server/town-server.ts'
@@ -22,9 +24,9 @@ import { startTownServer, withMenus, type TownServer } from './server/town-serve
  * `npm run bench`: prints tables and writes bench/results/latest.json, in some seven minutes.
  * `--only places,zones` chooses parts (see options.ts), `--stores 1000,1000000` the sizes of the
  * country for `zones` (a million takes some four minutes to load), `--seconds 8` how long each figure
- * is taken. `--only interactions` touches a long menu in a browser. `--peak 60` adds a minute of the
+ * is taken. `--only interactions` touches a long menu in a browser, `--only menu-editor` the editor of one. `--peak 60` adds a minute of the
  * busiest hour there is (`--orders 45` a second, each with 40 reads), `--live 2000` so many customers
- * who watch their orders. `--only board` acts on a board with 200 open orders. `--only lighthouse` looks at first visits with Lighthouse, which npx fetches,
+ * who watch their orders. `--only import` imports a file of 1,000 stores. `--only board` acts on a board with 200 open orders. `--only lighthouse` looks at first visits with Lighthouse, which npx fetches,
  * and writes its reports into the folder `--reports`.
  */
 const order = readOrder(process.argv.slice(2))
@@ -33,7 +35,16 @@ const { print } = tables
 /** Enough for every customer to order from another. */
 const STORES_WITH_MENUS = 1000
 /** The parts that order, or load what can be ordered. */
-const BUYING = ['purchases', 'basket', 'pages', 'interactions', 'peak', 'live', 'board'] as const
+const BUYING = [
+  'purchases',
+  'basket',
+  'pages',
+  'interactions',
+  'menu-editor',
+  'peak',
+  'live',
+  'board',
+] as const
 
 const [processor] = cpus()
 const results: Record<string, unknown> = {
@@ -74,6 +85,12 @@ async function measureBuying(server: TownServer): Promise<void> {
     const interactions = await measureInteractions(server, errands.at(-1) ?? errand)
     results['interactions'] = interactions
     print('A menu of 500 dishes on a phone', tables.interactionRows(interactions))
+  }
+  if (parts.has('menu-editor')) {
+    const editor = await measureMenuEditor(server, errands.at(-2) ?? errand)
+    results['menu-editor'] = editor
+    print(`The calls of a menu's editor, ${editor.products} dishes`, tables.menuEditorRows(editor))
+    print('The same on a phone', tables.interactionRows(editor.interactions))
   }
   if (parts.has('peak')) {
     const peak = await measurePeak(server, errands, { seconds: peakSeconds, ordersPerSecond })
@@ -133,6 +150,12 @@ if (parts.has('starts')) {
   const starts = await measureStarts()
   results['starts'] = starts
   print('npm start, until the first page', tables.startRows(starts))
+}
+if (parts.has('import')) {
+  console.log('Importing a file of stores twice…')
+  const imported = await measureStoreImport(STORES_WITH_MENUS)
+  results['import'] = imported
+  print('An import of stores with menus', tables.importRows(imported))
 }
 if (parts.has('lighthouse')) {
   console.log('Looking at first visits with Lighthouse…')

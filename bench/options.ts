@@ -9,10 +9,12 @@ export const PARTS = [
   'basket',
   'pages',
   'interactions',
+  'menu-editor',
   'peak',
   'live',
   'board',
   'starts',
+  'import',
   'lighthouse',
 ] as const
 export type Part = (typeof PARTS)[number]

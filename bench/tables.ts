@@ -1,12 +1,14 @@
 import type { CallFigures } from './measures/address-calls.ts'
 import type { BasketFigures } from './measures/baskets.ts'
 import { BOARD_ACTS, type BoardFigures } from './measures/board.ts'
-import type { InteractionFigures } from './measures/interactions.ts'
+import type { InteractionFigures } from './clients/phone.ts'
+import type { MenuEditorFigures } from './measures/menu-editor.ts'
 import type { LighthouseFigures } from './measures/lighthouse.ts'
 import type { LiveFigures } from './measures/live.ts'
 import type { PeakFigures } from './measures/peak.ts'
 import type { PageFigures } from './measures/pages.ts'
 import { STEPS, type PurchaseFigures } from './measures/purchase.ts'
+import type { ImportFigures } from './measures/store-import.ts'
 import type { StartFigures } from './measures/start-time.ts'
 import type { SizeFigures } from './measures/stores-of-country.ts'
 
@@ -33,6 +35,23 @@ export function interactionRows(figures: readonly InteractionFigures[]): Row[] {
   return [
     ['touch or key', 'times', 'median ms', 'worst ms'],
     ...figures.map(({ name, times, medianMs, worstMs }) => [name, times, medianMs, worstMs]),
+  ]
+}
+
+export function importRows(figures: ImportFigures): Row[] {
+  const { stores, fileMb, firstSeconds, againSeconds, memoryMb } = figures
+  return [
+    ['stores', 'file, MB', 'first time, s', 'again, s', 'memory, MB'],
+    [stores, fileMb, firstSeconds, againSeconds, memoryMb],
+  ]
+}
+
+export function menuEditorRows({ readDraft, edit, publish }: MenuEditorFigures): Row[] {
+  return [
+    ['call', 'p50 ms', 'p99 ms'],
+    ['reading the draft', readDraft.p50Ms, readDraft.p99Ms],
+    ['one edit', edit.p50Ms, edit.p99Ms],
+    ['publishing', publish.p50Ms, publish.p99Ms],
   ]
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { formatPostcode, isFullPostcode, parsePostcode } from '#rules/address/postcode.ts'
 import { call } from './call.ts'
 import {
   because,
@@ -12,6 +13,14 @@ import {
   pence,
   text,
 } from './fields.ts'
+
+/** A whole postcode in any spelling, as it is usually written. */
+export const wholePostcode = text(10)
+  .refine(isFullPostcode, because('invalid_postcode'))
+  .overwrite((typed) => {
+    const postcode = parsePostcode(typed)
+    return postcode ? formatPostcode(postcode) : typed
+  })
 
 /** An address as it travels; a cleared one has empty strings and zero coordinates. */
 export const address = z.object({

@@ -1,64 +1,44 @@
 import * as account from './account/account.ts'
+import * as emailChange from './account/email-change.ts'
+import * as personalData from './account/personal-data.ts'
+import * as secondFactor from './account/second-factor.ts'
 import * as address from './address.ts'
 import * as cartDiscount from './cart/cart-discount.ts'
 import * as cartLine from './cart/cart-line.ts'
-import * as cartMenuChanges from './cart/menu-changes.ts'
 import * as cartSlots from './cart/cart-slots.ts'
 import * as cart from './cart/cart.ts'
+import * as cartMenuChanges from './cart/menu-changes.ts'
 import * as content from './content.ts'
 import * as discount from './discount.ts'
-import * as emailChange from './account/email-change.ts'
 import * as enquiries from './enquiries.ts'
-import * as favourites from './stores/favourites.ts'
 import * as fields from './fields.ts'
 import * as menu from './menu.ts'
 import * as news from './news.ts'
-import * as operatorPayments from './payments/operator-payments.ts'
+import * as orderChangeCalls from './order-changes/order-change-calls.ts'
 import * as orderChange from './order-changes/order-change.ts'
 import * as orderedOption from './order-changes/ordered-option.ts'
-import * as orderChangeCalls from './order-changes/order-change-calls.ts'
 import * as orders from './orders.ts'
-import * as business from './partner/business.ts'
-import * as changes from './partner/changes.ts'
-import * as hours from './partner/hours.ts'
-import * as hygiene from './partner/hygiene.ts'
-import * as menuDocument from './partner/menu/menu-document.ts'
-import * as menuDraft from './partner/menu/menu-draft.ts'
-import * as menuFile from './partner/menu/menu-file.ts'
-import * as menuFiles from './partner/menu/menu-files.ts'
-import * as menuVersions from './partner/menu/menu-versions.ts'
-import * as kitchen from './partner/kitchen.ts'
-import * as partner from './partner/partner.ts'
-import * as pins from './partner/pins.ts'
-import * as printers from './partner/printers.ts'
-import * as staffPush from './partner/staff-push.ts'
-import * as settings from './partner/settings.ts'
-import * as tablets from './partner/tablets.ts'
-import * as team from './partner/team.ts'
-import * as zones from './partner/zones.ts'
 import * as payments from './payments/payments.ts'
-import * as personalData from './account/personal-data.ts'
+import * as receipts from './payments/receipts.ts'
+import * as refunds from './payments/refunds.ts'
+import * as tips from './payments/tips.ts'
 import * as photos from './photos.ts'
 import * as problemCalls from './problems/problem-calls.ts'
 import * as problemPolicy from './problems/problem-policy.ts'
 import * as problemReport from './problems/problem-report.ts'
-import * as receipts from './payments/receipts.ts'
-import * as refunds from './payments/refunds.ts'
-import * as operatorReviews from './reviews/operator-reviews.ts'
 import * as orderReview from './reviews/order-review.ts'
-import * as partnerReviews from './reviews/partner-reviews.ts'
 import * as review from './reviews/review.ts'
 import * as storeReviews from './reviews/store-reviews.ts'
 import * as session from './session.ts'
 import * as sharedCart from './sharing/shared-cart.ts'
 import * as sharing from './sharing/sharing.ts'
-import * as soldOut from './partner/sold-out.ts'
-import * as sales from './payments/sales.ts'
-import * as statement from './payments/statement.ts'
 import * as areas from './stores/areas.ts'
+import * as deliveryNotices from './stores/delivery-notices.ts'
+import * as favourites from './stores/favourites.ts'
 import * as slots from './stores/slots.ts'
 import * as stores from './stores/stores.ts'
-import * as tips from './payments/tips.ts'
+import { OPERATOR_CALLS, OPERATOR_MODULES } from './operator/operator-calls.ts'
+import { STORE_APP_CALLS, STORE_APP_MODULES } from './partner/store-app-calls.ts'
 import type { Call } from './call.ts'
 
 /** The headings of the API's reference, and what stands under each. */
@@ -87,7 +67,12 @@ export type Heading = keyof typeof HEADINGS
 
 /** Every call there is, by the heading it stands under in the API's reference. */
 export const CALLS_BY_HEADING: Readonly<Record<Heading, readonly Call[]>> = {
-  Stores: Object.values({ ...stores.storeCalls, ...areas.areaCalls, ...slots.slotCalls }),
+  Stores: Object.values({
+    ...stores.storeCalls,
+    ...areas.areaCalls,
+    ...slots.slotCalls,
+    ...deliveryNotices.deliveryNoticeCalls,
+  }),
   Menu: Object.values(menu.menuCalls),
   'Addresses and delivery': Object.values(address.addressCalls),
   Cart: Object.values({
@@ -110,7 +95,7 @@ export const CALLS_BY_HEADING: Readonly<Record<Heading, readonly Call[]>> = {
     ...problemCalls.problemCalls,
     ...problemPolicy.problemPolicyCalls,
   }),
-  Session: Object.values(session.sessionCalls),
+  Session: Object.values({ ...session.sessionCalls, ...secondFactor.secondFactorCalls }),
   Photos: Object.values(photos.photoCalls),
   Account: Object.values({
     ...account.accountCalls,
@@ -120,74 +105,32 @@ export const CALLS_BY_HEADING: Readonly<Record<Heading, readonly Call[]>> = {
   }),
   Enquiries: Object.values(enquiries.enquiryCalls),
   Content: Object.values(content.contentCalls),
-  'Store app': Object.values({
-    ...partner.partnerCalls,
-    ...orderChangeCalls.staffOrderChangeCalls,
-    ...team.teamCalls,
-    ...settings.settingsCalls,
-    ...kitchen.kitchenCalls,
-    ...staffPush.staffPushCalls,
-    ...changes.changeCalls,
-    ...hours.hoursCalls,
-    ...business.businessCalls,
-    ...hygiene.hygieneCalls,
-    ...zones.zoneCalls,
-    ...soldOut.soldOutCalls,
-    ...menuDraft.menuDraftCalls,
-    ...menuVersions.menuVersionCalls,
-    ...menuFiles.menuFileCalls,
-    ...printers.printerCalls,
-    ...pins.pinCalls,
-    ...tablets.tabletCalls,
-    ...statement.statementCalls,
-    ...sales.salesCalls,
-    ...partnerReviews.partnerReviewCalls,
-  }),
-  Operator: Object.values({
-    ...operatorPayments.operatorPaymentCalls,
-    ...operatorReviews.operatorReviewCalls,
-  }),
+  'Store app': STORE_APP_CALLS,
+  Operator: OPERATOR_CALLS,
 }
 
 /** The parts of the contract: what they export by name is named so in the API's description. */
 export const CONTRACT_MODULES: readonly Readonly<Record<string, unknown>>[] = [
   account,
   address,
-  business,
   cartDiscount,
   cartLine,
   cartMenuChanges,
   cartSlots,
   cart,
-  changes,
   content,
   discount,
   emailChange,
   enquiries,
   favourites,
   fields,
-  hours,
-  hygiene,
-  kitchen,
   menu,
-  menuDocument,
-  menuDraft,
-  menuFile,
-  menuFiles,
-  menuVersions,
   news,
-  operatorPayments,
+  secondFactor,
   orderChange,
   orderChangeCalls,
   orderedOption,
   orders,
-  partner,
-  pins,
-  printers,
-  settings,
-  staffPush,
-  tablets,
-  team,
   payments,
   personalData,
   photos,
@@ -196,19 +139,15 @@ export const CONTRACT_MODULES: readonly Readonly<Record<string, unknown>>[] = [
   problemReport,
   receipts,
   refunds,
-  operatorReviews,
   orderReview,
-  partnerReviews,
   review,
   storeReviews,
   session,
-  sales,
   sharedCart,
   sharing,
-  soldOut,
-  statement,
   areas,
   stores,
   tips,
-  zones,
+  ...STORE_APP_MODULES,
+  ...OPERATOR_MODULES,
 ]

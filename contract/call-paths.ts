@@ -1,7 +1,10 @@
 // Written by tools/generate-call-paths.ts from the calls of the contract: change those, not this.
+// oxlint-disable max-lines -- it is generated, and all calls belong together
 import type { accountCalls } from './account/account.ts'
 import type { emailChangeCalls } from './account/email-change.ts'
 import type { personalDataCalls } from './account/personal-data.ts'
+import type { secondFactorCalls } from './account/second-factor.ts'
+import type { secondFactorOfOthersCalls } from './account/second-factor.ts'
 import type { addressCalls } from './address.ts'
 import type { cartDiscountCalls } from './cart/cart-discount.ts'
 import type { cartSlotCalls } from './cart/cart-slots.ts'
@@ -9,34 +12,69 @@ import type { cartCalls } from './cart/cart.ts'
 import type { contentCalls } from './content.ts'
 import type { discountCalls } from './discount.ts'
 import type { enquiryCalls } from './enquiries.ts'
+import type { identityDocumentCalls } from './identity-documents/identity-documents.ts'
+import type { restaurantDocumentCalls } from './identity-documents/restaurant-documents.ts'
 import type { menuCalls } from './menu.ts'
 import type { newsCalls } from './news.ts'
+import type { auditCalls } from './operator/audit-log.ts'
+import type { customerCalls } from './operator/customers.ts'
+import type { marketplaceDiscountCalls } from './operator/discounts.ts'
+import type { enquiryInboxCalls } from './operator/enquiries.ts'
+import type { nowCalls } from './operator/now.ts'
+import type { operatorOrderCalls } from './operator/operator-orders.ts'
+import type { operatorTeamCalls } from './operator/operator-team.ts'
+import type { orderRecordCalls } from './operator/order-record.ts'
+import type { reportCalls } from './operator/reports.ts'
+import type { applicationCalls } from './operator/restaurants/applications.ts'
+import type { restaurantCalls } from './operator/restaurants/restaurants.ts'
+import type { storeImportCalls } from './operator/restaurants/store-imports.ts'
+import type { bagMinimumCalls } from './operator/settings/bag-minimums.ts'
+import type { cuisineCalls } from './operator/settings/cuisines.ts'
+import type { logoCalls } from './operator/settings/logo.ts'
+import type { storagePeriodCalls } from './operator/settings/retention.ts'
+import type { marketplaceCalls } from './operator/settings/settings.ts'
+import type { setupCalls } from './operator/settings/setup.ts'
+import type { siteTextCalls } from './operator/settings/site-texts.ts'
 import type { orderChangeCalls } from './order-changes/order-change-calls.ts'
 import type { staffOrderChangeCalls } from './order-changes/order-change-calls.ts'
 import type { orderCalls } from './orders.ts'
 import type { businessCalls } from './partner/business.ts'
 import type { changeCalls } from './partner/changes.ts'
+import type { storeDiscountCalls } from './partner/discounts.ts'
 import type { hoursCalls } from './partner/hours.ts'
 import type { hygieneCalls } from './partner/hygiene.ts'
 import type { kitchenCalls } from './partner/kitchen.ts'
 import type { menuDraftCalls } from './partner/menu/menu-draft.ts'
 import type { menuFileCalls } from './partner/menu/menu-files.ts'
+import type { menuPhotoCalls } from './partner/menu/menu-photos.ts'
+import type { menuPreviewCalls } from './partner/menu/menu-preview.ts'
 import type { menuVersionCalls } from './partner/menu/menu-versions.ts'
 import type { partnerCalls } from './partner/partner.ts'
 import type { pinCalls } from './partner/pins.ts'
 import type { printerCalls } from './partner/printers.ts'
+import type { readinessCalls } from './partner/readiness.ts'
 import type { settingsCalls } from './partner/settings.ts'
 import type { soldOutCalls } from './partner/sold-out.ts'
 import type { staffPushCalls } from './partner/staff-push.ts'
 import type { tabletCalls } from './partner/tablets.ts'
 import type { teamCalls } from './partner/team.ts'
 import type { zoneCalls } from './partner/zones.ts'
+import type { billingCalls } from './payments/billing-details.ts'
+import type { commissionCalls } from './payments/commission.ts'
+import type { storeCommissionCalls } from './payments/commission.ts'
+import type { invoiceCalls } from './payments/invoices.ts'
+import type { storeInvoiceCalls } from './payments/invoices.ts'
 import type { operatorPaymentCalls } from './payments/operator-payments.ts'
 import type { paymentCalls } from './payments/payments.ts'
+import type { payoutCalls } from './payments/payouts.ts'
 import type { receiptCalls } from './payments/receipts.ts'
 import type { refundCalls } from './payments/refunds.ts'
 import type { salesCalls } from './payments/sales.ts'
+import type { sellerReportCalls } from './payments/seller-report.ts'
 import type { statementCalls } from './payments/statement.ts'
+import type { storeAccountCalls } from './payments/store-account.ts'
+import type { storePaymentsCalls } from './payments/store-account.ts'
+import type { storePayoutCalls } from './payments/store-payouts.ts'
 import type { tipCalls } from './payments/tips.ts'
 import type { photoCalls } from './photos.ts'
 import type { problemCalls } from './problems/problem-calls.ts'
@@ -48,6 +86,7 @@ import type { storeReviewCalls } from './reviews/store-reviews.ts'
 import type { sessionCalls } from './session.ts'
 import type { sharedCartCalls } from './sharing/shared-cart.ts'
 import type { areaCalls } from './stores/areas.ts'
+import type { deliveryNoticeCalls } from './stores/delivery-notices.ts'
 import type { favouriteCalls } from './stores/favourites.ts'
 import type { slotCalls } from './stores/slots.ts'
 import type { storeCalls } from './stores/stores.ts'
@@ -56,6 +95,8 @@ import type { storeCalls } from './stores/stores.ts'
 export type CallsById = typeof accountCalls &
   typeof emailChangeCalls &
   typeof personalDataCalls &
+  typeof secondFactorCalls &
+  typeof secondFactorOfOthersCalls &
   typeof addressCalls &
   typeof cartDiscountCalls &
   typeof cartSlotCalls &
@@ -63,34 +104,69 @@ export type CallsById = typeof accountCalls &
   typeof contentCalls &
   typeof discountCalls &
   typeof enquiryCalls &
+  typeof identityDocumentCalls &
+  typeof restaurantDocumentCalls &
   typeof menuCalls &
   typeof newsCalls &
+  typeof auditCalls &
+  typeof customerCalls &
+  typeof marketplaceDiscountCalls &
+  typeof enquiryInboxCalls &
+  typeof nowCalls &
+  typeof operatorOrderCalls &
+  typeof operatorTeamCalls &
+  typeof orderRecordCalls &
+  typeof reportCalls &
+  typeof applicationCalls &
+  typeof restaurantCalls &
+  typeof storeImportCalls &
+  typeof bagMinimumCalls &
+  typeof cuisineCalls &
+  typeof logoCalls &
+  typeof storagePeriodCalls &
+  typeof marketplaceCalls &
+  typeof setupCalls &
+  typeof siteTextCalls &
   typeof orderChangeCalls &
   typeof staffOrderChangeCalls &
   typeof orderCalls &
   typeof businessCalls &
   typeof changeCalls &
+  typeof storeDiscountCalls &
   typeof hoursCalls &
   typeof hygieneCalls &
   typeof kitchenCalls &
   typeof menuDraftCalls &
   typeof menuFileCalls &
+  typeof menuPhotoCalls &
+  typeof menuPreviewCalls &
   typeof menuVersionCalls &
   typeof partnerCalls &
   typeof pinCalls &
   typeof printerCalls &
+  typeof readinessCalls &
   typeof settingsCalls &
   typeof soldOutCalls &
   typeof staffPushCalls &
   typeof tabletCalls &
   typeof teamCalls &
   typeof zoneCalls &
+  typeof billingCalls &
+  typeof commissionCalls &
+  typeof storeCommissionCalls &
+  typeof invoiceCalls &
+  typeof storeInvoiceCalls &
   typeof operatorPaymentCalls &
   typeof paymentCalls &
+  typeof payoutCalls &
   typeof receiptCalls &
   typeof refundCalls &
   typeof salesCalls &
+  typeof sellerReportCalls &
   typeof statementCalls &
+  typeof storeAccountCalls &
+  typeof storePaymentsCalls &
+  typeof storePayoutCalls &
   typeof tipCalls &
   typeof photoCalls &
   typeof problemCalls &
@@ -102,6 +178,7 @@ export type CallsById = typeof accountCalls &
   typeof sessionCalls &
   typeof sharedCartCalls &
   typeof areaCalls &
+  typeof deliveryNoticeCalls &
   typeof favouriteCalls &
   typeof slotCalls &
   typeof storeCalls
@@ -112,7 +189,9 @@ type PathOf<Id extends CallId> = `${CallsById[Id]['method']} ${CallsById[Id]['pa
 
 /** The calls of the store app and the operator's pages. */
 export type StaffCallId = {
-  [Id in CallId]: CallsById[Id]['path'] extends `/${'partner' | 'operator'}/${string}` ? Id : never
+  [Id in CallId]: CallsById[Id]['path'] extends `/${'partner' | 'operator' | 'staff'}/${string}`
+    ? Id
+    : never
 }[CallId]
 
 export type PathsOf<Ids extends CallId> = { readonly [Id in Ids]: PathOf<Id> }
@@ -172,6 +251,7 @@ export const CALL_PATHS: PathsOf<Exclude<CallId, StaffCallId>> = {
   getStore: 'GET /store/:slug',
   getStoreMetaData: 'GET /store/:slug/meta-data',
   getStoreUrl: 'GET /store/:id/storeurl',
+  getText: 'GET /texts/:slug',
   getUser: 'GET /auth/user',
   joinSharedCart: 'POST /shared-cart/:shareToken/members',
   listAreas: 'GET /store/areas',
@@ -189,6 +269,7 @@ export const CALL_PATHS: PathsOf<Exclude<CallId, StaffCallId>> = {
   listSessions: 'GET /auth/sessions',
   listSlots: 'GET /store/:slug/slots',
   listStampCards: 'GET /loyalty',
+  listStoragePeriods: 'GET /retention',
   listStoreReviews: 'GET /store/:slug/reviews',
   listStoreTypes: 'GET /store/store-types',
   listStores: 'GET /store',
@@ -208,6 +289,7 @@ export const CALL_PATHS: PathsOf<Exclude<CallId, StaffCallId>> = {
   reorder: 'POST /order/:orderId/reorder',
   reportProblem: 'POST /order/:orderId/problems',
   reportReview: 'POST /review/:id/report',
+  requestDeliveryNotice: 'POST /delivery-notices',
   requestPasswordReset: 'POST /auth/reset-password/request',
   resendConfirmation: 'POST /auth/register/confirm/resend',
   resetPassword: 'POST /auth/reset-password',

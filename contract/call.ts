@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
+import type { OperatorPermission } from './operator/operator-roles.ts'
 import type { StaffPermission } from './partner/staff-roles.ts'
 
 /**
@@ -28,6 +29,8 @@ export interface Call<
   permission: Permission
   /** Which of a restaurant's staff may make it; every call with the permission `partner` names one. */
   staffPermission?: StaffPermission
+  /** Which operators may make it; every call with the permission `operator` names one. */
+  operatorPermission?: OperatorPermission
   params?: Params
   query?: Query
   body?: Body

@@ -1,5 +1,8 @@
 import { z } from 'zod'
+import { LANGUAGE_CODES, type Language } from '#rules/text/languages.ts'
+import { isTextSlug } from '#rules/content/site-text.ts'
 import { call } from './call.ts'
+import { because } from './fields.ts'
 
 /** Longest texts and lists of a footer, in characters and entries; a content service may send more. */
 export const FOOTER_LIMITS = {
@@ -19,6 +22,15 @@ export const footerLink = z.object({
   isExternal: z.boolean(),
 })
 
+export const language = z.enum(
+  LANGUAGE_CODES as [Language, ...Language[]],
+  because('invalid_value'),
+)
+
+/** A sentence above the home page and the lists of restaurants; an empty `href` leads nowhere. */
+const shownBanner = z.object({ text: z.string(), href: z.string(), language })
+export type ShownBanner = z.output<typeof shownBanner>
+
 /** What stands at the end of every page. */
 export const footer = z.object({
   about: z.string(),
@@ -35,10 +47,46 @@ export const getFooter = call({
   id: 'getFooter',
   method: 'GET',
   path: '/footer',
-  summary: "The footer of the operator's content service; null where the website shows its own",
+  summary:
+    "The footer of the operator's content service, null where the website shows its own; the links to own pages, and today's banner",
   permission: 'public',
-  output: z.object({ footer: footer.nullable() }),
+  query: z.object({ language: language.default('en') }),
+  output: z.object({
+    footer: footer.nullable(),
+    pages: z.array(footerLink),
+    banner: shownBanner.nullable(),
+  }),
   errors: [],
 })
 
-export const contentCalls = { getFooter }
+/** The end of the address of a text. */
+export const textSlug = z.string().refine(isTextSlug, because('invalid_value'))
+
+const question = z.object({ id: z.string(), question: z.string(), answer: z.string() })
+
+/** What an operator has written for a page, as safe HTML. */
+export const shownText = z.object({
+  title: z.string(),
+  /** The language it is in: English where there is no Welsh. */
+  language,
+  html: z.string(),
+  /** Of the page of questions: what is above them, and the questions by their headings. */
+  groups: z.array(
+    z.object({ heading: z.string(), html: z.string(), questions: z.array(question) }),
+  ),
+})
+export type ShownText = z.output<typeof shownText>
+
+export const getText = call({
+  id: 'getText',
+  method: 'GET',
+  path: '/texts/:slug',
+  summary: 'What an operator has written for a page; null: the website shows its own sentences',
+  permission: 'public',
+  params: z.object({ slug: textSlug }),
+  query: z.object({ language: language.default('en') }),
+  output: z.object({ text: shownText.nullable() }),
+  errors: [],
+})
+
+export const contentCalls = { getFooter, getText }

@@ -1,7 +1,4 @@
-/**
- * The catalogue of errors. A code is the `message` of an error answer; its status is here, the text a
- * person reads is in the messages catalogue under `error.{code}`.
- */
+/** The errors by their code, which is the `message` of an answer, with their status. Texts: `error.{code}`. */
 export const ERRORS = {
   // Session
   Unauthorized: 401,
@@ -23,11 +20,37 @@ export const ERRORS = {
   INCORRECT_PASSWORD: 400,
   IDENTITY_NOT_CONFIRMED: 400,
   EMAIL_CHANGE_EXPIRED: 410,
+  EMAIL_DIFFERS: 409,
   'Low recaptcha score.': 403,
   'Forbidden resource': 403,
   FORBIDDEN_ACCESS: 403,
   PROFILE_TYPE_NOT_ALLOWED: 403,
   STAFF_ROLE_NOT_ALLOWED: 403,
+  OPERATOR_ROLE_NOT_ALLOWED: 403,
+  NONEXISTING_APPLICATION: 404,
+  NONEXISTING_TEXT: 404,
+  NONEXISTING_TEXT_VERSION: 404,
+  TEXT_HAS_CHANGED: 409,
+  TOO_MANY_BANNERS: 409,
+  TOO_MANY_PAGES: 409,
+  NONEXISTING_ENQUIRY: 404,
+  ENQUIRY_HAS_CHANGED: 409,
+  RESTAURANT_HAS_CHANGED: 409,
+  RESTAURANT_HAS_OWNER: 409,
+  CUISINE_ALREADY_EXISTS: 409,
+  CUISINE_IN_USE: 409,
+  TOO_MANY_CUISINES: 409,
+  NONEXISTING_CUISINE: 404,
+  AS_STAFF_NOT_ALLOWED: 403,
+  RESTAURANT_NOT_READY: 409,
+  RESTAURANT_STATE_INVALID: 409,
+  STORE_PAUSED_BY_MARKETPLACE: 409,
+  SETUP_CODE_INVALID: 400,
+  SETUP_IS_CLOSED: 409,
+  MARKETPLACE_HAS_CHANGED: 409,
+  FEE_DATE_HAS_PASSED: 409,
+  EMAIL_REFUSED: 422,
+  EMAIL_NOT_SENT: 502,
   ALREADY_IN_TEAM: 409,
   TEAM_IS_FULL: 409,
   LAST_OWNER: 409,
@@ -35,6 +58,15 @@ export const ERRORS = {
   NONEXISTING_INVITATION: 404,
   INVITATION_EXPIRED: 410,
   INVITATION_OF_ANOTHER: 403,
+  AUDIT_LOG_TOO_LONG: 422,
+  SECOND_FACTOR_REQUIRED: 403,
+  SECOND_FACTOR_MISSING: 403,
+  SECOND_FACTOR_EXISTS: 409,
+  NO_SECOND_FACTOR: 409,
+  WRONG_SECOND_FACTOR: 400,
+  SIGN_IN_EXPIRED: 410,
+  PASSKEY_NOT_ACCEPTED: 400,
+  TOO_MANY_PASSKEYS: 409,
   INCORRECT_PIN: 400,
   NOT_A_SHARED_TABLET: 403,
   SHARED_TABLET_NOT_ALLOWED: 403,
@@ -43,6 +75,21 @@ export const ERRORS = {
 
   // Stores and cart
   NONEXISTING_STORE: 404,
+  NONEXISTING_COMMISSION: 404,
+  COMMISSION_HAS_BEGUN: 409,
+  BILLING_DETAILS_HAVE_CHANGED: 409,
+  LEGAL_IDENTITY_MISSING: 409,
+  INVOICE_HAS_CHANGED: 409,
+  CREDIT_TOO_LARGE: 409,
+  NOTHING_TO_PAY_OUT: 409,
+  PAYOUT_RUN_HAS_CHANGED: 409,
+  PAYOUT_NEEDS_ANOTHER_PERSON: 403,
+  PAYOUT_ACCOUNT_HAS_CHANGED: 409,
+  PAYOUT_STORE_SUSPENDED: 409,
+  PAYOUT_ACCOUNT_UNREADABLE: 409,
+  PAYING_ACCOUNT_MISSING: 409,
+  STRIPE_CANNOT_PAY_STORES: 409,
+  STORES_ARE_PAID_BY_BANK: 409,
   NONEXISTING_PRODUCT: 404,
   NONEXISTING_OPTION: 404,
   NONEXISTING_CART: 404,
@@ -93,6 +140,8 @@ export const ERRORS = {
   NOTHING_TO_PUBLISH: 409,
   NOT_ON_MENU: 409,
   PRODUCT_HAS_DISCOUNT: 409,
+  STORE_SLUG_ALREADY_USED: 409,
+  STORES_HAVE_CHANGED: 409,
   ZONES_HAVE_CHANGED: 409,
   ZONES_AFFECT_BASKETS: 409,
   NONEXISTING_SHARED_CART: 404,
@@ -116,6 +165,7 @@ export const ERRORS = {
   ERROR_PROCESSING_REQUEST: 502,
   IDEMPOTENCY_KEY_REUSED: 409,
   PUSH_SUBSCRIPTION_INVALID: 422,
+  NO_EMAIL_ADDRESS: 409,
 
   // Problems with an order
   NONEXISTING_PROBLEM: 404,
@@ -160,6 +210,17 @@ export const ERRORS = {
   TOO_MANY_PHOTOS: 429,
   PHOTO_UPLOADS_BUSY: 503,
 
+  // Identity documents of restaurants
+  NONEXISTING_DOCUMENT: 404,
+  DOCUMENT_IS_EMPTY: 422,
+  DOCUMENT_TOO_LARGE: 413,
+  DOCUMENT_TYPE_NOT_SUPPORTED: 415,
+  DOCUMENT_IS_DAMAGED: 422,
+  DOCUMENT_CONTAINS_ANOTHER_FILE: 422,
+  TOO_MANY_DOCUMENTS: 409,
+  DOCUMENT_IS_DECIDED: 409,
+  DOCUMENT_UNREADABLE: 409,
+
   // Discounts
   DISCOUNT_NOT_VALID: 404,
   DISCOUNT_ALREADY_APPLIED: 409,
@@ -173,6 +234,11 @@ export const ERRORS = {
   DISCOUNT_ONLY_FOR_SPECIFIC_DAYS: 409,
   DISCOUNT_LOYALTY_ORDER_LIMIT_NOT_REACHED: 409,
   DISCOUNT_SAVES_NOTHING: 409,
+  NONEXISTING_DISCOUNT: 404,
+  DISCOUNT_HAS_CHANGED: 409,
+  DISCOUNT_IS_OVER: 409,
+  DISCOUNT_OF_ANOTHER: 403,
+  TOO_MANY_DISCOUNTS: 409,
 
   // Every call
   INVALID_ID_PAREMETER: 400,
@@ -210,54 +276,4 @@ export const SUCCESS_STYLED_ERRORS: readonly ErrorCode[] = [
   'REGISTRATION_ALREADY_COMPLETED',
 ]
 
-/** What is wrong with one field; the text a person reads is under `validation.{code}`. */
-export const FIELD_CODES = [
-  'required_field',
-  'invalid_email',
-  'invalid_phone',
-  'required_terms_and_conditions',
-  'required_address',
-  'required_city_postcode',
-  'address_api_error',
-  'passwords_must_match',
-  'password_too_short',
-  'password_below_minimum',
-  'password_too_common',
-  'new_password_must_differ',
-  'new_email_must_differ',
-  'card_expired',
-  'invalid_card_number',
-  'invalid_cvv',
-  'precise_location',
-  'invalid_postcode',
-  'invalid_company_number',
-  'invalid_vat_number',
-  'invalid_sort_code',
-  'invalid_account_number',
-  'invalid_pin',
-  'guessable_pin',
-  'already_used',
-  'not_ascending',
-  'not_descending',
-  'too_long',
-  'too_few',
-  'too_many',
-  'overlapping_hours',
-  'duplicate',
-  'date_has_passed',
-  'invalid_value',
-] as const
-export type FieldCode = (typeof FIELD_CODES)[number]
-
-/** `error` of an answer whose `message` lists fields instead of naming one code. */
-export const VALIDATION_ERROR = 'Validation Error'
-
-export interface FieldFault {
-  /** Path in the body or query, such as `contact.email` or `lines.0.quantity`. */
-  field: string
-  code: FieldCode
-}
-
-export type ErrorAnswer =
-  | { statusCode: number; error: string; message: string; details?: Record<string, unknown> }
-  | { statusCode: 400; error: typeof VALIDATION_ERROR; message: FieldFault[] }
+export * from './errors/field-codes.ts'

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
-import { email, newPassword, optionalLine, optionalText, password, phone, text } from './fields.ts'
+import {
+  day,
+  email,
+  newPassword,
+  optionalLine,
+  optionalText,
+  password,
+  phone,
+  text,
+} from './fields.ts'
 
 /** The first thing that is wrong with something typed; null when nothing is. */
 function fault(schema: z.ZodType, typed: string): string | null {
@@ -91,5 +100,18 @@ describe('a telephone number', () => {
 
   it.each(['123', '+33 1 23 45 67 89', '07700 90012x'])('is not %s', (typed) => {
     expect(fault(phone, typed)).toBe('invalid_phone')
+  })
+})
+
+describe('a day', () => {
+  it.each(['0000-01-01', '1899-12-31', '2200-01-01', '2026-02-29', '2026-1-5'])(
+    'is one of the calendar that the database knows, not %s',
+    (typed) => {
+      expect(fault(day, typed)).toBe('invalid_value')
+    },
+  )
+
+  it.each(['1900-01-01', '2024-02-29', '2199-12-31'])('may be %s', (typed) => {
+    expect(fault(day, typed)).toBeNull()
   })
 })

@@ -53,11 +53,23 @@ export const optionalLine = (longest: number) => line(longest).default('')
 /** Several lines that may be left out. */
 export const optionalText = (longest: number) => lines(longest).default('')
 
+/** A version, a count or a place in a list: from 0 to the highest `integer` of PostgreSQL. */
+export const wholeNumber = z
+  .int(because('invalid_value'))
+  .min(0, because('invalid_value'))
+  .max(2_147_483_647, because('invalid_value'))
+
 export const pence = z.int().meta({ description: 'Integer pence.' })
 
 export const instant = z.iso
   .datetime({ offset: true, error: 'invalid_value' })
   .meta({ description: 'An instant, ISO 8601.' })
+
+/** Of a year that the database knows, too: PostgreSQL has no year 0. */
+export const day = z.iso
+  .date(because('invalid_value'))
+  .regex(/^(19|2[01])\d\d-/, because('invalid_value'))
+  .meta({ description: 'A day in London.' })
 
 /**
  * An identifier, in small letters however it was written, as that is how it is compared. A malformed

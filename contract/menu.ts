@@ -45,6 +45,27 @@ export const allergenVerdict = z.object({
   notDeclared: allergens,
 })
 
+/** The files of a dish's photo: one in each width as AVIF and as WebP, at `/photos/<photoId>/<width>.<avif or webp>`. */
+export const photoFiles = z.object({
+  photoId: z.string(),
+  /** In pixels, of the widest. */
+  width: z.int(),
+  height: z.int(),
+  /** From the narrowest. */
+  widths: z.array(z.int()),
+})
+export type PhotoFiles = z.output<typeof photoFiles>
+
+/** The photo of a dish. */
+export const dishPhoto = photoFiles.extend({
+  /** The point that stays in sight however the photo is cropped, in per cent from the left and the top. */
+  x: z.int(),
+  y: z.int(),
+  /** What it shows, for those who don't see it; empty: the name of the dish says it. */
+  alt: z.string(),
+})
+export type DishPhoto = z.output<typeof dishPhoto>
+
 export const product = z.object({
   id,
   categoryId: id,
@@ -59,6 +80,8 @@ export const product = z.object({
   /** Chillies, 0 to 3. */
   heat: z.int(),
   art: dishArt.nullable(),
+  /** Instead of the drawing; left out where there is none. */
+  photo: dishPhoto.optional(),
   isPopular: z.boolean(),
   isAvailable: z.boolean(),
   /** Null while it is available. */
@@ -85,6 +108,8 @@ export const option = z.object({
   maximumQuantity: z.int(),
   kcal: z.int().nullable(),
   allergens: allergenDeclarations,
+  /** Sold to adults alone; left out: to everybody. */
+  isAgeRestricted: z.boolean().optional(),
   isAvailable: z.boolean(),
   soldOutUntil: instant.nullable(),
   /** The group that choosing this option opens, among the product's `openedGroups`. */

@@ -113,6 +113,7 @@ function errorCodesOf(each: Call): Map<number, string[]> {
     codes.add('PROFILE_TYPE_NOT_ALLOWED')
   }
   if (each.staffPermission) codes.add('STAFF_ROLE_NOT_ALLOWED')
+  if (each.operatorPermission) codes.add('OPERATOR_ROLE_NOT_ALLOWED')
   const byStatus = new Map<number, string[]>(Map.groupBy(codes, (code) => ERRORS[code]))
   if (each.query ?? each.body) byStatus.set(400, [...(byStatus.get(400) ?? []), VALIDATION_ERROR])
   return byStatus

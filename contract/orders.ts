@@ -7,7 +7,7 @@ import { ifSoldOut } from './cart/cart-line.ts'
 import { orderChange } from './order-changes/order-change.ts'
 import { orderedOption } from './order-changes/ordered-option.ts'
 import { cart, contact } from './cart/cart.ts'
-import { serviceTime } from '#contract/fields.ts'
+import { serviceTime, wholeNumber } from '#contract/fields.ts'
 import { ORDER_TOTAL_MAXIMUM_PENCE } from './constants.ts'
 import { appliedDiscount, DISCOUNT_REFUSALS } from './discount.ts'
 import { because, captcha, cartToken, cursor, id, instant, page, pence, service } from './fields.ts'
@@ -55,7 +55,7 @@ export const orderLine = z.object({
 export type OrderLine = z.output<typeof orderLine>
 
 /** A dish of an order: its line and, of a meal deal, its part; else 0. */
-export const dishPlace = z.object({ position: z.int().min(0), part: z.int().min(0) })
+export const dishPlace = z.object({ position: wholeNumber, part: wholeNumber })
 
 /** A frozen order: what was promised when it was placed, and how far it has come. */
 export const order = z.object({

@@ -29,6 +29,22 @@ export const photoIds = z
   .max(PHOTOS_MAXIMUM, because('too_many'))
   .refine((ids) => new Set(ids).size === ids.length, because('invalid_value'))
 
+/** Why a photo is not taken. */
+export const PHOTO_REFUSALS = [
+  'PHOTO_IS_EMPTY',
+  'PHOTO_TOO_LARGE',
+  'PHOTO_TYPE_NOT_SUPPORTED',
+  'PHOTO_IS_HEIC',
+  'PHOTO_IS_ANIMATED',
+  'PHOTO_IS_DAMAGED',
+  'PHOTO_CONTAINS_ANOTHER_FILE',
+  'PHOTO_TOO_SMALL',
+  'PHOTO_HAS_TOO_MANY_PIXELS',
+  'PHOTO_TOOK_TOO_LONG',
+  'TOO_MANY_PHOTOS',
+  'PHOTO_UPLOADS_BUSY',
+] as const
+
 export const sendPhoto = call({
   id: 'sendPhoto',
   method: 'POST',
@@ -38,20 +54,7 @@ export const sendPhoto = call({
   consumes: 'application/octet-stream',
   output: photo,
   status: 201,
-  errors: [
-    'PHOTO_IS_EMPTY',
-    'PHOTO_TOO_LARGE',
-    'PHOTO_TYPE_NOT_SUPPORTED',
-    'PHOTO_IS_HEIC',
-    'PHOTO_IS_ANIMATED',
-    'PHOTO_IS_DAMAGED',
-    'PHOTO_CONTAINS_ANOTHER_FILE',
-    'PHOTO_TOO_SMALL',
-    'PHOTO_HAS_TOO_MANY_PIXELS',
-    'PHOTO_TOOK_TOO_LONG',
-    'TOO_MANY_PHOTOS',
-    'PHOTO_UPLOADS_BUSY',
-  ],
+  errors: PHOTO_REFUSALS,
 })
 
 export const removePhoto = call({

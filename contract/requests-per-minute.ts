@@ -25,7 +25,17 @@ export const REQUESTS_PER_MINUTE = {
   logIn: SIGN_INS,
   logInPartner: SIGN_INS,
   logInOperator: SIGN_INS,
+  // Whoever tries codes out has to be slow.
+  setUpMarketplace: SIGN_INS,
   logInSocially: SIGN_INS,
+  completeSignIn: SIGN_INS,
+  beginPasskeySignIn: SIGN_INS,
+  beginApp: SIGN_INS,
+  confirmApp: SIGN_INS,
+  beginPasskey: SIGN_INS,
+  addPasskey: SIGN_INS,
+  removeSecondFactor: SIGN_INS,
+  replaceRecoveryCodes: SIGN_INS,
   register: SIGN_INS,
   registerSocially: SIGN_INS,
   confirmRegistration: SIGN_INS,
@@ -70,6 +80,8 @@ export const REQUESTS_PER_MINUTE = {
   restoreMenuVersion: 30,
   // Reading a file takes a thread of its own.
   importMenu: 20,
+  sendMenuPhoto: 60,
+  sendLogo: 20,
   exportMenu: 30,
 
   // Each may be an email to the customer.
@@ -122,6 +134,14 @@ export const REQUESTS_PER_MINUTE = {
   openInvitation: SIGN_INS,
   acceptInvitation: SIGN_INS,
   joinStore: SIGN_INS,
+  inviteOperator: 20,
+  resendOperatorInvitation: 20,
+  withdrawOperatorInvitation: 60,
+  changeOperator: 60,
+  removeOperator: 60,
+  openOperatorInvitation: SIGN_INS,
+  acceptOperatorInvitation: SIGN_INS,
+  getAuditCsv: 20,
   // Each is a hash, and a tablet serves a whole kitchen.
   setPin: 20,
   deletePin: 20,
@@ -130,6 +150,10 @@ export const REQUESTS_PER_MINUTE = {
   endTablet: 60,
   switchPerson: SIGN_INS,
   lockTablet: 60,
+  // Each is an email.
+  sendTestEmail: 10,
+  // Asks the provider of payments.
+  getOpeningList: 60,
   // Each becomes paper.
   addPrinter: 20,
   changePrinter: 60,
@@ -143,12 +167,19 @@ export const REQUESTS_PER_MINUTE = {
   findStaffPush: 60,
   startStaffPush: 60,
   stopStaffPush: 60,
+  findAlertPush: 60,
+  startAlertPush: 60,
+  stopAlertPush: 60,
   changeBusiness: 30,
   // Each is a question to an outside service.
   findEstablishments: 20,
   linkEstablishment: 20,
   // Each is an email to every owner, and a password.
   changeBankDetails: 10,
+  // Each is up to 10 MB to read and to encrypt.
+  sendIdentityDocument: 10,
+  addRestaurantDocument: 20,
+  downloadRestaurantDocument: 30,
   // Each looks through the open baskets of a restaurant, and through the postcodes around it.
   previewZones: 60,
   addZone: 30,
@@ -159,11 +190,31 @@ export const REQUESTS_PER_MINUTE = {
   reportReview: 5,
   reportPartnerReview: 5,
 
+  // Each looks through the orders of the marketplace.
+  listOperatorOrders: 120,
+  listCustomers: 120,
+  exportCustomer: 10,
+  eraseCustomer: 10,
+  listEnquiries: 120,
+  // Each is an email.
+  answerEnquiry: 20,
+  sendOrderMessage: 20,
+  resendOrderEmail: 20,
+  resetCustomerPassword: 20,
+
   // More hearts than anybody presses.
   listFavouriteStores: 120,
   setFavouriteStore: 120,
   getFooter: 120,
+  getText: 120,
+  addBanner: 30,
+  listStoragePeriods: 120,
+  changeStoragePeriods: 30,
+  previewSiteText: 120,
+  saveSiteText: 60,
+  publishSiteText: 30,
   // Each ends in a mailbox that somebody reads.
   sendContactMessage: 5,
   sendPartnerEnquiry: 5,
+  requestDeliveryNotice: 5,
 } as const satisfies Record<string, number>

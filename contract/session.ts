@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
+import { operatorRole } from './operator/operator-roles.ts'
 import { staffRole, tabletInUse } from './partner/staff-roles.ts'
 import {
   because,
@@ -7,6 +8,7 @@ import {
   cartToken,
   email,
   id,
+  instant,
   newPassword,
   password,
   phone,
@@ -24,14 +26,6 @@ export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number]
 export const SOCIAL_TARGETS = ['login', 'register', 'delete-account', 'change-email'] as const
 export type SocialTarget = (typeof SOCIAL_TARGETS)[number]
 
-/** The page that a sign-in by a provider comes back to. */
-export const PAGE_OF_SOCIAL_TARGET: Readonly<Record<SocialTarget, string>> = {
-  login: '/login',
-  register: '/register',
-  'delete-account': '/customer/account/delete',
-  'change-email': '/customer/account/email',
-}
-
 /** What a bot check is passed for; a pass for one is none for the other. */
 export const BOT_CHECK_ACTIONS = ['register', 'login', 'contact', 'order', 'report'] as const
 export type BotCheckAction = (typeof BOT_CHECK_ACTIONS)[number]
@@ -47,7 +41,13 @@ export const user = z.object({
   hasPassword: z.boolean(),
   /** The stores a partner works for, and as what. */
   stores: z.array(z.object({ id, slug: z.string(), name: z.string(), role: staffRole })),
+  /** What an operator is at the marketplace; absent for everybody else. */
+  operatorRole: operatorRole.optional(),
+  /** An operator who can do nothing else until they have set up a second factor. */
+  needsSecondFactor: z.boolean().optional(),
   tablet: tabletInUse.optional(),
+  /** An operator who works as the staff of the only store, until then; absent for everybody else. */
+  asStaff: z.object({ until: instant }).optional(),
 })
 export type User = z.output<typeof user>
 
@@ -124,7 +124,7 @@ export const logInPartner = call({
   permission: 'public',
   body: ofStaff,
   output: signedIn,
-  errors: ['Unauthorized', 'SUSPENDED_USER', 'PROFILE_TYPE_NOT_ALLOWED'],
+  errors: ['Unauthorized', 'SUSPENDED_USER', 'PROFILE_TYPE_NOT_ALLOWED', 'SECOND_FACTOR_REQUIRED'],
 })
 
 export const logInOperator = call({
@@ -135,7 +135,7 @@ export const logInOperator = call({
   permission: 'public',
   body: ofStaff,
   output: signedIn,
-  errors: ['Unauthorized', 'SUSPENDED_USER', 'PROFILE_TYPE_NOT_ALLOWED'],
+  errors: ['Unauthorized', 'SUSPENDED_USER', 'PROFILE_TYPE_NOT_ALLOWED', 'SECOND_FACTOR_REQUIRED'],
 })
 
 export const register = call({

@@ -68,6 +68,16 @@ test.describe('Without JavaScript', () => {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expect(page.getByRole('dialog')).toHaveCount(0)
       })
+
+      await test.step('a password of staff that nothing can send stays out of the address', async () => {
+        for (const path of ['/store-app/login', '/operator/login']) {
+          await page.goto(path)
+          await page.getByLabel('Email').fill('ada@example.com')
+          await page.getByLabel('Password', { exact: true }).fill('kettle-drum-42')
+          await page.getByRole('button', { name: 'Log in' }).click()
+          await expect(page).toHaveURL((url) => url.pathname === path && url.search === '')
+        }
+      })
     },
   )
 

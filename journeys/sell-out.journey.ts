@@ -63,7 +63,7 @@ test(
       const changed = {
         name: 'Salted ayran',
         pricePence: 295,
-        allergens: { sesame: 'may' },
+        allergens: { gluten: 'free', sesame: 'may' },
       } as const
       const ayran = await calls.publishDish('pitta-patter', 'Ayran', changed)
       await page.reload()

@@ -62,6 +62,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     dataDir: options.dataDir ?? null,
     publicUrl: () => publicUrl,
     webhook: webhookOf(options.stripe),
+    accountsWebhook: accountsWebhookOf(options.stripe),
   })
   const server = createSandboxServer([
     mail,
@@ -106,6 +107,12 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
 function webhookOf({ webhookUrl, webhookSecret }: SandboxOptions['stripe'] = {}) {
   if (webhookUrl === undefined) return null
   return { url: webhookUrl, secret: webhookSecret ?? 'whsec_sandbox' }
+}
+
+/** Events about connected accounts go to an address of their own, as at Stripe. */
+function accountsWebhookOf(options: SandboxOptions['stripe']) {
+  const webhook = webhookOf(options)
+  return webhook && { ...webhook, url: `${webhook.url}/accounts` }
 }
 
 /** An address to type: all addresses of a machine are reached by its own name. */

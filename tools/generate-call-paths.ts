@@ -28,6 +28,7 @@ for (const file of globSync('**/*.ts', { cwd: folder }).toSorted()) {
 await writeFile(
   join(folder, 'call-paths.ts'),
   `// Written by tools/generate-call-paths.ts from the calls of the contract: change those, not this.
+// oxlint-disable max-lines -- it is generated, and all calls belong together
 ${imports.join('\n')}
 
 /** Every call by its id. */
@@ -39,7 +40,7 @@ type PathOf<Id extends CallId> = \`\${CallsById[Id]['method']} \${CallsById[Id][
 
 /** The calls of the store app and the operator's pages. */
 export type StaffCallId = {
-  [Id in CallId]: CallsById[Id]['path'] extends \`/\${'partner' | 'operator'}/\${string}\` ? Id : never
+  [Id in CallId]: CallsById[Id]['path'] extends \`/\${'partner' | 'operator' | 'staff'}/\${string}\` ? Id : never
 }[CallId]
 
 export type PathsOf<Ids extends CallId> = { readonly [Id in Ids]: PathOf<Id> }
@@ -64,5 +65,5 @@ ${staffPaths.toSorted().join('\n')}
 )
 
 function isOfStaff(path: string): boolean {
-  return path.startsWith('/partner/') || path.startsWith('/operator/')
+  return ['/partner/', '/operator/', '/staff/'].some((place) => path.startsWith(place))
 }

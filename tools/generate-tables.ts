@@ -13,11 +13,12 @@ const file = join(import.meta.dirname, '..', 'api', 'database', 'tables.ts')
 
 /** What the types of SQL cannot say: the shapes of jsonb, the words of checked texts. */
 const narrower: Record<string, string> = {
+  'account.operator_role': 'OperatorRole',
   'account.type': 'ProfileType',
   'audit_event.act': 'AuditAct',
   'audit_event.after': 'AuditFields',
   'audit_event.before': 'AuditFields',
-  'audit_event.by': "'partner' | 'operator' | 'system'",
+  'audit_event.by': "'partner' | 'operator' | 'asStaff' | 'system'",
   'cart.address': 'CartAddress',
   'cart.contact': 'CartContact',
   'cart.lines': 'StoredLine[]',
@@ -27,15 +28,25 @@ const narrower: Record<string, string> = {
   'delivery_zone.fee_tiers': 'FeeTiers',
   'discount.funded_by': "AppliedDiscount['fundedBy']",
   'discount.kind': "AppliedDiscount['kind']",
+  'discount.made_by': "AppliedDiscount['fundedBy']",
   'discount.weekdays': 'Weekday[]',
   'enquiry.fields': 'Record<string, string>',
   'enquiry.kind': "'contact' | 'partner'",
+  'enquiry.outcome': "'takenOn' | 'declined'",
+  'enquiry.state': 'EnquiryState',
+  'enquiry_entry.act': 'EnquiryAct',
+  'identity_document.file_type': 'DocumentType',
+  'identity_document.kind': 'DocumentKind',
+  'identity_document.state': 'DocumentState',
   'hours_exception.spans': 'DaySpans',
   'later_tip.status': "'capturing' | 'captured'",
+  'operator_invitation.role': 'OperatorRole',
   'opening_span.weekday': 'Weekday',
   'preparation_hour.weekday': 'Weekday',
   'menu_draft.menu': 'MenuColumn',
   'menu_version.menu': 'MenuColumn',
+  'invoice.kind': "'invoice' | 'creditNote'",
+  'invoice.snapshot': 'InvoiceSnapshot',
   'option.allergens': 'Allergens',
   'order_change.after': 'ChangedLine',
   'order_change.approval': 'ChangeApproval',
@@ -44,7 +55,15 @@ const narrower: Record<string, string> = {
   'order_change.proposed': 'ChangedLine',
   'order_change.result': 'ChangeResult',
   'order_change.state': 'ChangeState',
+  'data_access.place': 'DataAccessPlace',
+  'order_note.kind': 'OrderNoteKind',
+  'order_note.act': 'OperatorAct',
+  'refund.fee': 'RefundableFee',
+  'sent_email.message': 'OrderMessage',
+  'sent_email.recipient': "'customer' | 'store'",
   'order_event.act': "Act | StaffNote | ReversalAct | ChangeEvent | PaymentEvent | 'place'",
+  'alert.kind': 'NeedKind',
+  'alert.facts': '{ count: number; storeName: string; number: string; subject: string }',
   'order_event.by': 'Actor',
   'order_event.status': 'OrderStatus',
   'order_line.snapshot': 'OrderLineSnapshot',
@@ -54,14 +73,22 @@ const narrower: Record<string, string> = {
   'orders.status': 'OrderStatus',
   'partner_store.role': 'StaffRole',
   'staff_invitation.role': 'StaffRole',
+  'passkey.transports': 'string[]',
+  'payout.status': 'PayoutStatus',
+  'billing_details.pays_by': 'PaysBy',
+  'store_account.status': 'OpenedStatus',
+  'payout_hold.reason': 'HoldReason',
+  'payout_run.status': 'PayoutRunStatus',
   'payment.card': 'PaidCard',
   'payment.status': 'PaymentStatus',
   'photo.purpose': "'review' | 'problem' | 'menu'",
   'photo.widths': 'number[]',
   'product.allergens': 'Allergens',
   'product.art': 'Dish',
+  'product.photo': 'MenuPhoto',
   'product.diets': 'Diet[]',
   'product.sold_when': 'SoldWhenColumn',
+  'product.vat': 'VatKind',
   'ledger_transfer.credit': 'LedgerAccount',
   'ledger_transfer.debit': 'LedgerAccount',
   'payment_discrepancy.details': 'Record<string, unknown>',
@@ -82,17 +109,22 @@ const narrower: Record<string, string> = {
   'refund.lines': 'RefundedLine[]',
   'refund.payer': 'RefundPayer',
   'refund.status': 'RefundStatus',
+  'retention.days': 'Partial<Record<Retained, number>>',
   'review.hidden_reason': 'ReviewReason',
   'review_act.act': "'reply' | 'hide' | 'restore' | 'dismiss'",
   'review_act.reason': 'ReviewReason',
   'review_report.outcome': "'hidden' | 'dismissed'",
   'review_report.reason': 'ReviewReason',
   'review_report.reported_by': "'customer' | 'guest' | 'store'",
+  'site_text.draft': 'SiteText',
+  'site_text_version.text': 'SiteText',
   'slot_reservation.items': 'Record<string, number>',
   'store.art': 'TableArt',
   'store.hygiene_rating': "StoreCard['hygiene']['rating']",
+  'bag_minimum.nation': 'Nation',
   'store.nation': 'Nation',
   'store.pause_reason': 'PauseReason',
+  'store.state': 'LifecycleState',
   'store.services': 'Service[]',
   'store.star_counts': 'number[]',
   'store_type.art': 'Dish',
@@ -105,11 +137,28 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { AppliedDiscount } from '#contract/discount.ts'
 import type { DeclineReason } from '#contract/orders.ts'
 import type { Diet } from '#contract/menu.ts'
-import type { AuditAct, AuditFields } from '#contract/partner/changes.ts'
+import type { AuditFields } from '#contract/audit/audit-fields.ts'
+import type { AuditAct } from '#contract/partner/changes.ts'
 import type { StaffRole } from '#contract/partner/staff-roles.ts'
 import type { ReviewReason } from '#contract/reviews/review.ts'
+import type { DataAccessPlace } from '#contract/operator/data-access.ts'
+import type {
+  DocumentKind,
+  DocumentState,
+  DocumentType,
+} from '#rules/business/identity-document.ts'
+import type { OperatorRole } from '#contract/operator/operator-roles.ts'
+import type { OrderMessage } from '#rules/email/order-message.ts'
+import type { Retained } from '#rules/privacy/retention.ts'
+import type { SiteText } from '#rules/content/site-text.ts'
+import type { EnquiryAct, EnquiryState } from '#rules/enquiries/enquiry-state.ts'
+import type { OperatorAct, OrderNoteKind } from '#rules/operator/order-note.ts'
+import type { NeedKind } from '#rules/operator/urgency.ts'
+import type { OpenedStatus, PaysBy } from '#rules/payments/store-account.ts'
+import type { RefundableFee } from '#rules/payments/refundable-fee.ts'
 import type { ProfileType } from '#contract/session.ts'
 import type { StoreCard } from '#contract/stores/stores.ts'
+import type { VatKind } from '#rules/menu/vat.ts'
 import type { Nation } from '#rules/cart/bag-charge.ts'
 import type {
   ChangeApproval,
@@ -128,12 +177,15 @@ import type {
   RefundPayer,
   RefundStatus,
 } from '#rules/payments/payment-status.ts'
+import type { PayoutRunStatus, PayoutStatus } from '#rules/payouts/payout-status.ts'
+import type { HoldReason } from '#rules/payouts/plan-payout.ts'
 import type { PrintJobStatus } from '#rules/printing/print-job.ts'
 import type { PrinterKind, PrinterState } from '#rules/printing/printer-status.ts'
 import type { TicketKind } from '#rules/printing/ticket.ts'
 import type { OrderProblem, ProblemRefusal } from '#rules/problems/problem-kinds.ts'
 import type { ProblemAct, ProblemRemedy, ProblemStatus } from '#rules/problems/problem-status.ts'
 import type { PauseReason } from '#rules/stores/pause.ts'
+import type { LifecycleState } from '#rules/stores/store-lifecycle.ts'
 import type { Weekday } from '#rules/time/london.ts'
 import type * as columns from './column-types.ts'
 
@@ -144,6 +196,7 @@ const own = ['CartAddress', 'CartContact', 'StoredLine', 'FeeTiers', 'DaySpans',
 const ownToo = [
   'CartMember',
   'ChangedLine',
+  'InvoiceSnapshot',
   'MenuColumn',
   'SoldWhenColumn',
   'OrderLineSnapshot',
@@ -152,6 +205,7 @@ const ownToo = [
   'RefundedLine',
   'ReportedLine',
   'Dish',
+  'MenuPhoto',
   'TableArt',
 ]
 

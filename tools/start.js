@@ -16,6 +16,10 @@ if (!existsSync(new URL('../node_modules/zod', import.meta.url))) {
   process.exit(1)
 }
 
+// Settings may stand in a file; what the environment says counts more.
+const settingsFile = new URL('../.env', import.meta.url)
+if (existsSync(settingsFile)) process.loadEnvFile(settingsFile)
+
 // Keeps what Node compiles, so that the next start need not compile it again.
 const { enableCompileCache } = await import('node:module')
 const { fileURLToPath } = await import('node:url')

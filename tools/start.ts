@@ -6,6 +6,7 @@ import { announce } from './start/announce.ts'
 import { openDatabase } from './start/database.ts'
 import { printerSetUp } from './start/demonstration-printer.ts'
 import { Lifetime } from './start/lifetime.ts'
+import { prepareSetup } from './start/prepare-setup.ts'
 import { localUrl } from './start/local-url.ts'
 import { checkPorts } from './start/ports.ts'
 import { stopwatch, type Stopwatch } from './start/stopwatch.ts'
@@ -33,7 +34,8 @@ async function start(lifetime: Lifetime): Promise<void> {
   const paymentsUrl =
     sandbox && configuration.stripe?.isSandbox ? `${sandbox.stripeUrl}/stripe` : undefined
   const { mailboxUrl, printersUrl } = sandbox ?? {}
-  announce(configuration, { mailboxUrl, paymentsUrl, printersUrl, ...database.toTry })
+  const setupUrl = await timed('set-up', prepareSetup(configuration, database.url))
+  announce(configuration, { mailboxUrl, paymentsUrl, printersUrl, setupUrl, ...database.toTry })
 }
 
 /** Loads the larger parts while PostgreSQL starts. */

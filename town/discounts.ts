@@ -1,5 +1,4 @@
 import type { DiscountKind, DiscountTerms } from '#rules/discount/discount-terms.ts'
-import type { DaysAgo } from './town-data.ts'
 
 type Terms = Partial<
   Pick<
@@ -27,9 +26,9 @@ export interface DiscountSeed extends Terms {
   products?: readonly string[]
   /** Only for the customer of the demonstration. */
   isForTheCustomer?: true
-  startedDaysAgo?: DaysAgo
+  startedDaysAgo?: number
   /** In the past, that many days ago. */
-  endedDaysAgo?: DaysAgo
+  endedDaysAgo?: number
   /** Only for who knows the code. */
   isHidden?: true
   /** How often others have used it. */

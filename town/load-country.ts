@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '#api/database/tables.ts'
 import { inTransaction } from '#api/database/transaction.ts'
 import { readOutwardCodes } from './country/outward-codes.ts'
-import { generateStores } from './generate-town.ts'
+import { generateStores } from './country/country-stores.ts'
 import {
   allowLongStatements,
   countRows,

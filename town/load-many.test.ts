@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { connect } from '#api/database/connect.ts'
 import { createTestDatabase } from '#tools/testing/test-database.ts'
-import { generateStores } from './generate-town.ts'
+import { generateStores } from './country/country-stores.ts'
 import { addManyStores } from './load-many.ts'
 
 const now = new Date('2026-05-13T12:00:00Z')

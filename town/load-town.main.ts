@@ -42,7 +42,7 @@ async function load({ stores, products, seed }: Order): Promise<void> {
   if (!url) throw new Error('DATABASE_URL is needed: where is the database to fill?')
   await checkReachable(url)
   await migrate(url, { log: print })
-  const { db, close } = connect(url, { max: 1 })
+  const { db, close } = connect(url, { max: 2 })
   const beganMs = performance.now()
   const seconds = () => ((performance.now() - beganMs) / 1000).toFixed(1)
   try {

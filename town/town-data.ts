@@ -2,10 +2,11 @@ import type { BagRule, Nation } from '#rules/cart/bag-charge.ts'
 import type { DeliveryZone } from '#rules/delivery/choose-zone.ts'
 import type { AllergenDeclarations } from '#rules/menu/allergens.ts'
 import type { Option, OptionGroup } from '#rules/menu/check-options.ts'
-import type { SoldWhen } from '#contract/menu.ts'
 import type { Service } from '#rules/orders/service.ts'
 import type { OpeningSpan } from '#rules/stores/opening-hours.ts'
-import type { DishArt, HeroArt } from './pictures.ts'
+import type { DishPicture } from '#rules/menu/dish-picture.ts'
+import type { HygieneRating } from '#rules/stores/hygiene.ts'
+import type { StoreTable } from '#rules/stores/import/store-document.ts'
 
 export type Diet = 'vegetarian' | 'vegan' | 'halal' | 'glutenFree'
 
@@ -27,33 +28,16 @@ export interface ProductSeed {
   /** An allergen that is left out is not declared. */
   allergens: AllergenDeclarations
   diets: Diet[]
-  heat: 0 | 1 | 2 | 3
-  art: DishArt | null
+  heat: number
+  art: DishPicture | null
   isPopular: boolean
-  isSoldOut: boolean
   isAgeRestricted: boolean
   optionGroups: OptionGroupSeed[]
-  /** A meal deal. */
-  slots: SlotSeed[]
-  /** How many there are; null: unlimited. */
-  stock: number | null
-  /** Sold out until noon so many days after the day of seeding. */
-  soldOutForDays: number | null
-}
-
-/** To be filled from the category of that name on the same menu. */
-export interface SlotSeed {
-  name: string
-  category: string
-  coversPence: number | null
 }
 
 export interface CategorySeed {
   name: string
   description: string
-  soldWhen: SoldWhen | null
-  /** Items for a quarter of an hour; null: as many as come. */
-  slotItems: number | null
   products: ProductSeed[]
 }
 
@@ -69,24 +53,12 @@ export interface AddressSeed {
 
 export type ZoneSeed = Omit<DeliveryZone, 'id'>
 
-/** Days before the day of seeding make a demonstration current whenever it is loaded. */
-export type DaysAgo = number
-
 export interface HygieneSeed {
-  /** Scotland has words, the other nations figures. */
-  rating: 0 | 1 | 2 | 3 | 4 | 5 | 'pass' | 'improvementRequired'
-  inspectedDaysAgo: DaysAgo
+  rating: HygieneRating
+  inspectedDaysAgo: number
 }
 
-export interface ReviewSeed {
-  author: string
-  stars: 1 | 2 | 3 | 4 | 5
-  text: string
-  daysAgo: DaysAgo
-  /** What the store answered, if it did. */
-  reply: string | null
-}
-
+/** A store of the country that is measured. */
 export interface StoreSeed {
   slug: string
   name: string
@@ -95,13 +67,11 @@ export interface StoreSeed {
   address: AddressSeed
   nation: Nation
   phone: string
-  /** Slugs from store-types.ts, the best known first. */
+  /** Slugs of cuisines, the best known first. */
   storeTypes: string[]
   hygiene: HygieneSeed
   services: Service[]
   hours: OpeningSpan[]
-  /** Month and day, every year: the store is closed. */
-  closedOn: { month: number; day: number; reason: string }[]
   preparationMinutes: number
   preOrderDays: number
   zones: ZoneSeed[]
@@ -111,8 +81,7 @@ export interface StoreSeed {
   /** For a quarter of an hour; null: as many as come. */
   slotOrders: number | null
   rating: { average: number; count: number }
-  reviews: ReviewSeed[]
-  art: HeroArt
+  art: StoreTable
   /** Stores of the bench share one menu by reference. */
   categories: CategorySeed[]
 }

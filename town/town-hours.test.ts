@@ -5,21 +5,39 @@ import type { Service } from '#rules/orders/service.ts'
 import { storeTab } from '#rules/stores/store-tab.ts'
 import type { StoreTab } from '#rules/stores/store-tab.ts'
 import { addDays, londonInstant } from '#rules/time/london.ts'
-import { demonstrationTown } from './generate-town.ts'
-import { PLACES } from './places/all-places.ts'
-import type { StoreSeed } from './town-data.ts'
+import { writtenStore } from '#contract/operator/restaurants/store-file.ts'
+import { readHoursText } from '#rules/stores/import/hours-text.ts'
+import { PLACES, storesOfPlace, type Place } from './read-town.ts'
 
 const MONDAY = '2026-05-11'
-const town = demonstrationTown()
 
-const places = PLACES.map((place) => ({
-  label: `${place.area}, ${place.city}`,
-  stores: town.filter(({ name }) => place.stores.some((source) => source.name === name)),
-}))
+type TownStore = ReturnType<typeof readPlace>[number]
 
-function tabOf(store: StoreSeed, service: Service, now: Date): StoreTab {
+/** The stores of a place, with all that decides when they take orders. */
+function readPlace(place: Place) {
+  return storesOfPlace(place).map((store) => {
+    const { hours = {}, services = [], zones = [], ...facts } = writtenStore.parse(store)
+    const spans = SERVICES.flatMap((service) =>
+      (readHoursText(hours[service] ?? '') ?? []).map((span) => ({ service, ...span })),
+    )
+    const { preOrderDays = 0, preparationMinutes = 0, storeTypes = [], postCode = '' } = facts
+    return {
+      preOrderDays,
+      preparationMinutes,
+      storeTypes,
+      postCode,
+      services,
+      zones,
+      spans,
+    }
+  })
+}
+
+const places = PLACES.map((place) => ({ label: place, stores: readPlace(place) }))
+
+function tabOf(store: TownStore, service: Service, now: Date): StoreTab {
   return storeTab({
-    hours: { spans: store.hours, exceptions: [] },
+    hours: { spans: store.spans, exceptions: [] },
     service,
     isServiceOffered: store.services.includes(service),
     deliveryMinutes: 0,
@@ -34,7 +52,7 @@ function tabOf(store: StoreSeed, service: Service, now: Date): StoreTab {
   }).tab
 }
 
-function tabs(stores: readonly StoreSeed[], service: Service, now: Date): Set<StoreTab> {
+function tabs(stores: readonly TownStore[], service: Service, now: Date): Set<StoreTab> {
   return new Set(stores.map((store) => tabOf(store, service, now)))
 }
 
@@ -62,8 +80,8 @@ describe.for(places)('$label', ({ stores }) => {
   })
 
   test('has a store open over midnight, one shut for the season, one ordered ahead', () => {
-    expect(stores.some(({ hours }) => hours.some((span) => runsOverMidnight(span)))).toBe(true)
-    expect(stores.some(({ hours }) => hours.length === 0)).toBe(true)
+    expect(stores.some(({ spans }) => spans.some((span) => runsOverMidnight(span)))).toBe(true)
+    expect(stores.some(({ spans }) => spans.length === 0)).toBe(true)
     const ahead = stores.find((store) => store.storeTypes[0] === 'catering')
     const daytime = hoursOfAWeek.filter((now) => now.getUTCHours() >= 5)
     const seen = daytime.map((now) => (ahead ? tabOf(ahead, 'delivery', now) : null))
@@ -72,18 +90,18 @@ describe.for(places)('$label', ({ stores }) => {
 
   test('delivers from most of its stores to most of its own stores’ doors', () => {
     const delivering = stores.filter(({ services }) => services.includes('delivery'))
-    for (const { address } of stores) {
+    for (const { postCode } of stores) {
       const reaching = delivering.filter(({ zones }) =>
         chooseZone(
           zones.map((zone, place) => ({ ...zone, id: String(place) })),
-          { postCode: address.postCode, distanceMiles: 1 },
+          { postCode, distanceMiles: 1 },
         ),
       )
-      expect(reaching.length, address.postCode).toBeGreaterThan(delivering.length / 2)
+      expect(reaching.length, postCode).toBeGreaterThan(delivering.length / 2)
     }
   })
 })
 
-function runsOverMidnight({ startMinute, durationMinutes }: StoreSeed['hours'][number]): boolean {
+function runsOverMidnight({ startMinute, durationMinutes }: TownStore['spans'][number]): boolean {
   return startMinute > 0 && startMinute + durationMinutes > 1440
 }

@@ -2,7 +2,28 @@
 export function Logo() {
   return (
     <svg viewBox="0 0 168 40" aria-hidden>
-      <rect width="40" height="40" rx="11" fill="#A8174A" />
+      <MarkShapes />
+      <g transform="translate(49 3.4)">
+        <path fill="currentColor" transform="translate(0 27)" d={LETTERS} />
+        <circle cx="90.76" cy="1.2" r="4" fill="var(--logo-dot, #A8174A)" />
+      </g>
+    </svg>
+  )
+}
+
+/** The mark alone, for a name that is not drawn. */
+export function Mark() {
+  return (
+    <svg viewBox="0 0 40 40" aria-hidden>
+      <MarkShapes />
+    </svg>
+  )
+}
+
+function MarkShapes() {
+  return (
+    <>
+      <rect width="40" height="40" rx="11" fill="var(--mark, #A8174A)" />
       <path
         d="M13.6 7.6v6.2a6.4 6.4 0 0 0 12.8 0V7.6M20 7.6V22"
         fill="none"
@@ -12,20 +33,16 @@ export function Logo() {
       />
       <path
         d="M6.4 20.4a1.4 1.4 0 0 1 1.4-1.4h24.4a1.4 1.4 0 0 1 1.4 1.4 13.6 13.6 0 0 1-27.2 0Z"
-        fill="#FFCF56"
+        fill="var(--mark-bowl, #FFCF56)"
       />
       <path
         d="M14.6 24.6c3 3.2 7.8 3.2 10.8 0"
         fill="none"
-        stroke="#A8174A"
+        stroke="var(--mark, #A8174A)"
         strokeWidth="2.4"
         strokeLinecap="round"
       />
-      <g transform="translate(49 3.4)">
-        <path fill="currentColor" transform="translate(0 27)" d={LETTERS} />
-        <circle cx="90.76" cy="1.2" r="4" fill="var(--logo-dot, #A8174A)" />
-      </g>
-    </svg>
+    </>
   )
 }
 

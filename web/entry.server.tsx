@@ -24,12 +24,14 @@ const slowestRenderMs = 5000
 
 /** What the server that renders these pages passes to every request. */
 export function pageContext(
-  given: { fetch: ServerFetch; logError: ServerLog } & ServerFacts,
+  given: { fetch: ServerFetch; logError: ServerLog } & Omit<ServerFacts, 'marketplaceName'> & {
+      marketplace: ServerFacts['marketplace'] & { name: string }
+    },
 ): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(serverFetch, given.fetch)
   context.set(serverLog, given.logError)
-  context.set(serverFacts, given)
+  context.set(serverFacts, { ...given, marketplaceName: given.marketplace.name })
   return context
 }
 

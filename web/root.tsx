@@ -18,11 +18,18 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { publicUrl, marketplaceName, mapStyleUrl, placesFrom, socialProviders, isSandbox } =
     context.get(serverFacts)
   const facts = { publicUrl, marketplaceName, mapStyleUrl, placesFrom, socialProviders }
-  const { passwordMinimum, monitoringDsn } = context.get(serverFacts)
-  const footer = await findFooter(context)
+  const { passwordMinimum, monitoringDsn, marketplace } = context.get(serverFacts)
+  const { welcomeLine, contactEmail, contactPhone, coloursUrl, logo } = marketplace
+  const { footer, banner } = await findFooter(context)
   return {
     ...facts,
+    welcomeLine,
+    contactEmail,
+    contactPhone,
+    coloursUrl,
+    logo,
     footer,
+    banner,
     passwordMinimum,
     monitoringDsn,
     sandboxNotice: isSandbox ? sandboxNotice : null,
@@ -51,7 +58,7 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
-  const { sandboxNotice: notice } = useSiteFacts()
+  const { sandboxNotice: notice, coloursUrl } = useSiteFacts()
   return (
     <html lang={LOCALE}>
       <head>
@@ -60,6 +67,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <Meta />
         <Links nonce={nonce} />
+        {/* Behind the product's own, which it overrules. */}
+        {coloursUrl && <link rel="stylesheet" href={coloursUrl} />}
       </head>
       <body>
         <StartScripts />

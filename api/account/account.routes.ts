@@ -32,8 +32,12 @@ export function accountRoutes(serve: Serve, context: Context): void {
   serve(endOtherSessionsCall, (asking) =>
     endOtherSessions(context, accountOf(asking), { address: asking.request.ip }),
   )
-  serve(suspendUserCall, (asking) => suspendUser(context, asking.params.id, accountOf(asking)))
-  serve(restoreUserCall, (asking) => restoreUser(context, asking.params.id, accountOf(asking)))
+  serve(suspendUserCall, (asking) =>
+    suspendUser(context, asking.params.id, { ...accountOf(asking), ...asking.body }),
+  )
+  serve(restoreUserCall, (asking) =>
+    restoreUser(context, asking.params.id, { ...accountOf(asking), ...asking.body }),
+  )
   serve(changeEmailCall, (asking) =>
     changeEmail(context, accountOf(asking), asking.body, {
       address: asking.request.ip,

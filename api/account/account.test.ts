@@ -159,9 +159,13 @@ describe('where an account is signed in', () => {
 
 describe('suspending', () => {
   const suspend = (operator: { accessToken: string }, accountId: string) =>
-    call('POST', `/operator/users/${accountId}/suspend`, operator.accessToken)
+    call('POST', `/operator/users/${accountId}/suspend`, operator.accessToken, {
+      reason: 'Cheated',
+    })
   const restore = (operator: { accessToken: string }, accountId: string) =>
-    call('POST', `/operator/users/${accountId}/restore`, operator.accessToken)
+    call('POST', `/operator/users/${accountId}/restore`, operator.accessToken, {
+      reason: 'A mistake',
+    })
 
   test('keeps somebody out at once, and restoring lets them in again', async () => {
     const [operator, user] = [await signIn('operator'), await signIn()]

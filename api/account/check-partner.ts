@@ -2,6 +2,7 @@ import type { Call } from '#contract/call.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import {
   isRoleAllowed,
+  ROLE_AS_STAFF,
   roleOnTablet,
   TABLET_ROLE,
   type StaffRole,
@@ -12,8 +13,8 @@ import type { Who } from '#api/http/asker.ts'
 import { accountOf, type ReceivedCall, type Handler, type Serve } from '#api/http/serve.ts'
 import { loadRoleAt, loadRoleOn } from './check-partner.queries.ts'
 
-/** Who works for a store: an account, or one on a shared tablet. */
-export type Worker = Pick<Who, 'accountId' | 'tablet'>
+/** Who works for a store: an account, one on a shared tablet, or an operator as its staff. */
+export type Worker = Pick<Who, 'accountId' | 'tablet' | 'asStaff'>
 
 /** Serves calls of the store app to those of a restaurant's staff whose role may make them. */
 export function staffCalls(serve: Serve, context: Context) {
@@ -76,13 +77,15 @@ async function findRoleAt(db: Context['db'], worker: Worker, storeId: string) {
 
 /**
  * What somebody is at a store, by what they are otherwise: a shared tablet works for one store only, with a
- * role of its own while nobody has switched to themselves, and nobody owns the store there.
+ * role of its own while nobody has switched to themselves, and nobody owns the store there. An operator works as
+ * the staff of one store.
  */
 export function roleOf(
-  { accountId, tablet }: Worker,
+  { accountId, tablet, asStaff }: Worker,
   storeId: string,
   stored: StaffRole | undefined,
 ): StaffRole | undefined {
+  if (asStaff) return asStaff.storeId === storeId ? ROLE_AS_STAFF : undefined
   if (!tablet) return stored
   if (tablet.storeId !== storeId) return undefined
   if (tablet.accountId === accountId) return TABLET_ROLE
@@ -101,10 +104,15 @@ export function checkRole(
 }
 
 /** Who changes something for a restaurant, as the audit log has it. */
-export const changerOf = (asking: { who: Who | null }) => ({
-  accountId: accountOf(asking).accountId,
-  by: 'partner' as const,
-})
+export function changerOf(asking: { who: Who | null }): StoreChanger {
+  const { accountId, asStaff } = accountOf(asking)
+  return { accountId, by: asStaff ? 'asStaff' : 'partner', ...(asStaff && { asStaff }) }
+}
+
+export type StoreChanger = Pick<Worker, 'asStaff'> & {
+  accountId: string
+  by: 'partner' | 'asStaff'
+}
 
 function named({ params }: ReceivedCall<Call>, name: string): string {
   const value = (params as Record<string, unknown>)[name]

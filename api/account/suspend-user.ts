@@ -12,7 +12,7 @@ import { hasOrderUnderWay, lockAccount, setSuspended } from './account.queries.t
 export async function suspendUser(
   { db, now }: Context,
   accountId: string,
-  by: { accountId: string },
+  by: { accountId: string; reason: string },
 ): Promise<void> {
   const at = now()
   await inTransaction(db, async (transaction) => {
@@ -24,20 +24,21 @@ export async function suspendUser(
     if (account.suspendedAt) return
     await setSuspended(transaction, accountId, at)
     await endSessions(transaction, accountId, { at })
-    const byAccountId = by.accountId
-    await recordAccountEvent(transaction, { accountId, kind: 'suspended', at, byAccountId })
+    const done = { byAccountId: by.accountId, note: by.reason }
+    await recordAccountEvent(transaction, { accountId, kind: 'suspended', at, ...done })
   })
 }
 
-/** Lets a suspended account in again. Throws NONEXISTING_USER. */
+/** Lets a suspended account in again. Throws NONEXISTING_USER, and FORBIDDEN_ACCESS for an operator. */
 export async function restoreUser(
   { db, now }: Context,
   accountId: string,
-  by: { accountId: string },
+  by: { accountId: string; reason: string },
 ): Promise<void> {
   await inTransaction(db, async (transaction) => {
     const account = await lockAccount(transaction, accountId)
     if (!account) throw new ApiError('NONEXISTING_USER')
+    if (account.type === 'operator') throw new ApiError('FORBIDDEN_ACCESS')
     if (!account.suspendedAt) return
     await setSuspended(transaction, accountId, null)
     await recordAccountEvent(transaction, {
@@ -45,6 +46,7 @@ export async function restoreUser(
       kind: 'restored',
       at: now(),
       byAccountId: by.accountId,
+      note: by.reason,
     })
   })
 }

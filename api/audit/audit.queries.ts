@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
-import type { AuditAct, AuditFields } from '#contract/partner/changes.ts'
+import type { AuditFields } from '#contract/audit/audit-fields.ts'
+import type { AuditAct, StoreChange } from '#contract/partner/changes.ts'
 import { json } from '#api/database/json.ts'
 import type { Database } from '#api/database/tables.ts'
 
@@ -11,26 +12,29 @@ export interface AuditEvent {
   storeId: string | null
   /** Null: nobody, but the system. */
   accountId: string | null
-  by: 'partner' | 'operator' | 'system'
+  by: StoreChange['by']
   act: AuditAct
   subject: string
   before: AuditFields
   after: AuditFields
 }
 
-export async function insertAuditEvent(db: Db, event: AuditEvent): Promise<void> {
+export async function insertAuditEvents(db: Db, events: readonly AuditEvent[]): Promise<void> {
+  if (events.length === 0) return
   await db
     .insertInto('audit_event')
-    .values({
-      at: event.at,
-      store_id: event.storeId,
-      account_id: event.accountId,
-      by: event.by,
-      act: event.act,
-      subject: event.subject,
-      before: json(event.before),
-      after: json(event.after),
-    })
+    .values(
+      events.map((event) => ({
+        at: event.at,
+        store_id: event.storeId,
+        account_id: event.accountId,
+        by: event.by,
+        act: event.act,
+        subject: event.subject,
+        before: json(event.before),
+        after: json(event.after),
+      })),
+    )
     .execute()
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { EMPTY_ADDRESS } from '#contract/empty-address.ts'
 import type { Cart } from '#contract/cart/cart.ts'
 import { announceStoreChange } from '#api/stores/record/store-changes.ts'
-import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
+import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
 import { CONTACT, IN_E8, IN_LEEDS, smallPizza, TestCustomer } from './testing/test-customer.ts'
 
@@ -82,6 +82,28 @@ describe('details', () => {
     const cart = await newCart({ storeId: strict.storeId, newBasketItem: smallPizza(strict) })
     expect(cart).toMatchObject({ noBag: null, plasticBagChargePence: 10 })
     expect(await setDetails(cart, { noBag: true })).toMatchObject({ plasticBagChargePence: 10 })
+  })
+
+  it('charges what the nation asks from the day on which that is above the store’s own', async () => {
+    const strict = await openTestStore(test.context, { store: { no_bag_allowed: false } })
+    const cart = await newCart({ storeId: strict.storeId, newBasketItem: smallPizza(strict) })
+    const { db } = test.context
+    await db
+      .insertInto('bag_minimum')
+      .values({ nation: 'england', from_day: '2026-05-16', pence_per_bag: 25 })
+      .execute()
+    const read = () => guest.cart('GET', `/cart/${cart.cartToken}`)
+    expect(await read()).toMatchObject({ plasticBagChargePence: 10, totalPence: cart.totalPence })
+    test.setNow(new Date('2026-05-15T23:00:00Z'))
+    expect(await read()).toMatchObject({
+      plasticBagChargePence: 25,
+      totalPence: cart.totalPence + 15,
+      store: { bag: { pencePerBag: 25 } },
+    })
+    const listed = await test.app.inject({ url: `/api/v1/store/${strict.slug}?service=delivery` })
+    expect(listed.json()).toMatchObject({ unavoidableBagPence: 25, bag: { pencePerBag: 25 } })
+    test.setNow(FRIDAY_EVENING)
+    await db.deleteFrom('bag_minimum').execute()
   })
 
   it('changes the service, and with it fee and minimum', async () => {

@@ -4,7 +4,7 @@ import type { NewBasketItem } from '#contract/cart/cart-line.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import type { Asker } from '#api/http/asker.ts'
-import { findStore } from '#api/stores/record/find-store.ts'
+import { findLiveStore } from '#api/stores/record/find-store.ts'
 import { addToLines } from './lines/add-to-lines.ts'
 import { type NewCart, storedServiceTime } from './cart-row.ts'
 import { zoneOfAddress } from '#api/address/delivery-location.ts'
@@ -24,7 +24,7 @@ export async function createCart(
   body: BodyOf<typeof createCartCall>,
 ): Promise<Cart> {
   const { newBasketItem, serviceType } = body
-  const store = await findStore(context, { id: body.storeId })
+  const store = await findLiveStore(context, body.storeId)
   if (!store.services.includes(serviceType))
     throw new ApiError('SERVICE_NOT_OFFERED', { services: store.services })
   const address = body.address ? await locateAddress(context, body.address) : null

@@ -1,5 +1,6 @@
 import type { Context } from '#api/context.ts'
 import { inBatches } from '#api/database/in-batches.ts'
+import { retainedSinceOf } from '#api/settings/retention.ts'
 import {
   deleteCartsUnchangedSince,
   deleteReservationsUntil,
@@ -7,19 +8,18 @@ import {
 } from './delete-old-carts.queries.ts'
 
 const dayMs = 86_400_000
-const lifetimeMs = 30 * dayMs
 const lifetimeAfterOrderMs = dayMs
 
 /**
- * Deletes carts that have not changed for 30 days, and expired slot reservations with the network that
+ * Deletes carts that have not changed for as long as the marketplace stores them, and expired slot reservations with the network that
  * they were counted by. An ordered cart is emptied after a day, because its order has a frozen copy of
  * what it needs; the cart itself stays, so that placing it again answers with its order.
  */
-export async function deleteOldCarts({ db, now }: Context, signal: AbortSignal): Promise<void> {
+export async function deleteOldCarts(context: Context, signal: AbortSignal): Promise<void> {
+  const { db, now } = context
   const nowMs = now().getTime()
-  await inBatches(signal, (maximum) =>
-    deleteCartsUnchangedSince(db, new Date(nowMs - lifetimeMs), maximum),
-  )
+  const unchangedSince = await retainedSinceOf(context, 'carts')
+  await inBatches(signal, (maximum) => deleteCartsUnchangedSince(db, unchangedSince, maximum))
   await inBatches(signal, (maximum) => deleteReservationsUntil(db, new Date(nowMs), maximum))
   const orderedBefore = new Date(nowMs - lifetimeAfterOrderMs)
   await inBatches(signal, (maximum) => emptyCartsOrderedBefore(db, orderedBefore, maximum))

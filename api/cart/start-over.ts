@@ -1,7 +1,7 @@
 import type { NewBasketItem } from '#contract/cart/cart-line.ts'
 import { isSlotOffered } from '#rules/stores/slots.ts'
 import type { Context } from '#api/context.ts'
-import { findStore } from '#api/stores/record/find-store.ts'
+import { findLiveStore } from '#api/stores/record/find-store.ts'
 import { storeMoment } from '#api/stores/record/store-state.ts'
 import { addToLines } from './lines/add-to-lines.ts'
 import { type CartChange, type CartRow, NOT_SHARED } from './cart-row.ts'
@@ -28,7 +28,7 @@ export async function startOver(
   storeId: string,
   item: NewBasketItem,
 ): Promise<CartChange> {
-  const store = await findStore(context, { id: storeId })
+  const store = await findLiveStore(context, storeId)
   const [firstService = row.service] = store.services
   const service = store.services.includes(row.service) ? row.service : firstService
   const { service_time } = row
@@ -60,10 +60,7 @@ async function codesKnownAt(
   storeId: string,
 ): Promise<Codes> {
   const codes = codesOf(cart)
-  const found = await Promise.all(codes.map((code) => findCode(context, code)))
-  const known = codes.filter((_code, index) => {
-    const terms = found[index]
-    return terms && (terms.storeId === null || terms.storeId === storeId)
-  })
+  const found = await Promise.all(codes.map((code) => findCode(context, code, storeId)))
+  const known = codes.filter((_code, index) => found[index] !== null)
   return codeColumns(known, cart.is_code_chosen && known[0] === cart.discount_code)
 }

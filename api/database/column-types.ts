@@ -1,6 +1,9 @@
+import type { CommissionTerms } from '#rules/payments/commission.ts'
+import type { InvoiceLine } from '#rules/payments/invoice.ts'
 import type { AllergenDeclarations } from '#rules/menu/allergens.ts'
 import type { IfSoldOut } from '#rules/cart/if-sold-out.ts'
 import type { MenuDocument } from '#rules/menu/document/menu-document.ts'
+import type { VatShare } from '#rules/menu/vat.ts'
 import type { AllergenVerdict } from '#rules/menu/allergen-verdict.ts'
 import type { Address } from '#contract/address.ts'
 import type { Contact } from '#contract/cart/cart.ts'
@@ -19,6 +22,7 @@ export type DaySpans = { startMinute: number; durationMinutes: number }[]
 export type TableArt = StoreCard['art']
 
 export type Dish = DishArt
+export type { MenuPhoto } from '#rules/menu/document/menu-document.ts'
 
 export type Allergens = AllergenDeclarations
 
@@ -79,6 +83,8 @@ export type OrderSnapshot = Pick<
   menuVersion?: number
   /** Orders from before restaurants could give it have none. */
   companyNumber?: string | null
+  /** What the store agreed to pay the marketplace when the order was placed; missing: nothing. */
+  commission?: CommissionTerms
   /** Orders from before there were discounts have none. */
   discount?: AppliedDiscount
   /** Orders from before customers chose have none of these. */
@@ -105,6 +111,25 @@ export type OrderLineSnapshot = Pick<
   }[]
   memberName?: string
   ifSoldOut?: IfSoldOut
+  /** What of one falls under which rate of VAT; left out: all under that of the order. */
+  vat?: VatShare[] | undefined
+}
+
+/** What is written on an invoice, or on a credit note. */
+export type InvoiceSnapshot = {
+  seller: { legalName: string; address: string; companyNumber: string; vatNumber: string }
+  buyer: {
+    name: string
+    legalName: string
+    address: string
+    companyNumber: string | null
+    vatNumber: string | null
+  }
+  /** Thousandths of a price before VAT. */
+  vatRate: number
+  lines: InvoiceLine[]
+  /** Of a credit note that corrects an invoice: that one's number, and why. */
+  corrects: { number: string; reason: string } | null
 }
 
 /** A line of an order before or after a change: what it costs and what is in it, and nothing of a person. */
@@ -117,7 +142,7 @@ export type ChangedLine = {
   linePence: number
   discountPence: number
   parts?: OrderLine['parts'] | undefined
-} & Pick<OrderLineSnapshot, 'art' | 'options' | 'kcal' | 'allergens' | 'isAgeRestricted'>
+} & Pick<OrderLineSnapshot, 'art' | 'options' | 'kcal' | 'allergens' | 'isAgeRestricted' | 'vat'>
 
 /** The card that pays for an order. */
 export type PaidCard = NonNullable<OrderPayment['card']>

@@ -5,6 +5,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -198,5 +199,12 @@ describe('a folder that cannot be used', () => {
     await expect(start()).rejects.toThrow(
       /PostgreSQL does not start \(.*incompatible.*\): its log is .*postgres\.log/,
     )
+  })
+
+  test('with a copy that was made while it ran says so, not that it was starting', async () => {
+    await (await start()).stop()
+    const log = join(dataDir, 'postgres/cluster/pg_wal')
+    for (const name of readdirSync(log)) if (/^[0-9A-F]{24}$/.test(name)) rmSync(join(log, name))
+    await expect(start()).rejects.toThrow(/PostgreSQL does not start \(.*checkpoint record.*\)/)
   })
 })

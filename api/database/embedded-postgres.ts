@@ -251,8 +251,12 @@ class EndedEarly extends Error {}
 
 async function lastFatalLine(logFile: string, from: number): Promise<string> {
   const log = (await readFile(logFile)).subarray(from).toString('utf8').trim().split('\n')
-  const line = log.findLast((each) => each.includes('FATAL')) ?? log.at(-1)
-  return line?.replace(/^.*FATAL:\s*/, '') ?? 'it gave no reason'
+  // While it starts, it refuses connections with FATAL; why it gave up is PANIC.
+  const line =
+    log.findLast((each) => each.includes('PANIC')) ??
+    log.findLast((each) => each.includes('FATAL')) ??
+    log.at(-1)
+  return line?.replace(/^.*(?:PANIC|FATAL):\s*/, '') ?? 'it gave no reason'
 }
 
 async function tryConnecting(url: string): Promise<'ready' | 'no such database' | 'not yet'> {

@@ -4,11 +4,28 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { AppliedDiscount } from '#contract/discount.ts'
 import type { DeclineReason } from '#contract/orders.ts'
 import type { Diet } from '#contract/menu.ts'
-import type { AuditAct, AuditFields } from '#contract/partner/changes.ts'
+import type { AuditFields } from '#contract/audit/audit-fields.ts'
+import type { AuditAct } from '#contract/partner/changes.ts'
 import type { StaffRole } from '#contract/partner/staff-roles.ts'
 import type { ReviewReason } from '#contract/reviews/review.ts'
+import type { DataAccessPlace } from '#contract/operator/data-access.ts'
+import type {
+  DocumentKind,
+  DocumentState,
+  DocumentType,
+} from '#rules/business/identity-document.ts'
+import type { OperatorRole } from '#contract/operator/operator-roles.ts'
+import type { OrderMessage } from '#rules/email/order-message.ts'
+import type { Retained } from '#rules/privacy/retention.ts'
+import type { SiteText } from '#rules/content/site-text.ts'
+import type { EnquiryAct, EnquiryState } from '#rules/enquiries/enquiry-state.ts'
+import type { OperatorAct, OrderNoteKind } from '#rules/operator/order-note.ts'
+import type { NeedKind } from '#rules/operator/urgency.ts'
+import type { OpenedStatus, PaysBy } from '#rules/payments/store-account.ts'
+import type { RefundableFee } from '#rules/payments/refundable-fee.ts'
 import type { ProfileType } from '#contract/session.ts'
 import type { StoreCard } from '#contract/stores/stores.ts'
+import type { VatKind } from '#rules/menu/vat.ts'
 import type { Nation } from '#rules/cart/bag-charge.ts'
 import type {
   ChangeApproval,
@@ -27,12 +44,15 @@ import type {
   RefundPayer,
   RefundStatus,
 } from '#rules/payments/payment-status.ts'
+import type { PayoutRunStatus, PayoutStatus } from '#rules/payouts/payout-status.ts'
+import type { HoldReason } from '#rules/payouts/plan-payout.ts'
 import type { PrintJobStatus } from '#rules/printing/print-job.ts'
 import type { PrinterKind, PrinterState } from '#rules/printing/printer-status.ts'
 import type { TicketKind } from '#rules/printing/ticket.ts'
 import type { OrderProblem, ProblemRefusal } from '#rules/problems/problem-kinds.ts'
 import type { ProblemAct, ProblemRemedy, ProblemStatus } from '#rules/problems/problem-status.ts'
 import type { PauseReason } from '#rules/stores/pause.ts'
+import type { LifecycleState } from '#rules/stores/store-lifecycle.ts'
 import type { Weekday } from '#rules/time/london.ts'
 import type * as columns from './column-types.ts'
 
@@ -53,6 +73,7 @@ export interface AccountTable {
   payment_customer_id: string | null
   emails_received: Generated<boolean>
   emails_on_its_way: Generated<boolean>
+  operator_role: OperatorRole | null
 }
 
 export interface AccountEventTable {
@@ -62,6 +83,20 @@ export interface AccountEventTable {
   network: Generated<string>
   by_account_id: string | null
   at: ColumnType<Date, Date | string | undefined, Date | string>
+  note: Generated<string>
+}
+
+export interface AlertTable {
+  id: Generated<string>
+  matter: string
+  kind: NeedKind
+  facts: { count: number; storeName: string; number: string; subject: string }
+  opened_at: Instant
+  resolved_at: Instant | null
+}
+
+export interface AlertEmailTable {
+  account_id: string
 }
 
 export interface AuditEventTable {
@@ -69,11 +104,38 @@ export interface AuditEventTable {
   at: Instant
   store_id: string | null
   account_id: string | null
-  by: 'partner' | 'operator' | 'system'
+  by: 'partner' | 'operator' | 'asStaff' | 'system'
   act: AuditAct
   subject: Generated<string>
   before: Generated<AuditFields>
   after: Generated<AuditFields>
+}
+
+export interface AuthenticatorAppTable {
+  account_id: string
+  sealed_secret: string
+  created_at: Instant
+  confirmed_at: Instant | null
+  last_step: Generated<number>
+}
+
+export interface BagMinimumTable {
+  nation: Nation
+  from_day: string
+  pence_per_bag: number
+}
+
+export interface BillingDetailsTable {
+  is_only: Generated<boolean>
+  account_name: string
+  sort_code: string
+  account_number: string
+  service_user_number: string
+  version: number
+  changed_at: Instant
+  changed_by: string | null
+  payout_minimum_pence: Generated<number>
+  pays_by: Generated<PaysBy>
 }
 
 export interface BoardWatchTable {
@@ -133,6 +195,46 @@ export interface CategoryTable {
   slot_items: number | null
 }
 
+export interface ChargedOrderTable {
+  order_id: string
+  store_id: string
+  account_id: string | null
+  service: Service
+  payment_method: string
+  at: Instant
+  hour_of_week: number
+  sold_pence: number
+  discount_pence: number
+}
+
+export interface ClosedDaysTable {
+  is_only: Generated<boolean>
+  until: Instant
+}
+
+export interface CommissionRateTable {
+  id: Generated<string>
+  store_id: string | null
+  service: Service
+  from_day: string
+  rate_hundredths: number | null
+  minimum_pence: number | null
+  maximum_pence: number | null
+  set_at: Instant
+  set_by: string | null
+}
+
+export interface CompletedOrderTable {
+  order_id: string
+  store_id: string
+  service: Service
+  at: Instant
+  hour_of_week: number
+  minutes_late: number
+  promised_minutes: number | null
+  taken_minutes: number | null
+}
+
 export interface CookedDishTable {
   order_id: string
   position: number
@@ -155,6 +257,25 @@ export interface CustomerAddressTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
   label: Generated<string>
   courier_note: Generated<string>
+}
+
+export interface DataAccessTable {
+  id: GeneratedAlways<number>
+  at: Instant
+  operator_id: string | null
+  place: DataAccessPlace
+  customer_id: string | null
+  order_id: string | null
+  enquiry_id: string | null
+  store_id: string | null
+}
+
+export interface DeliveryNoticeTable {
+  id: Generated<string>
+  email: string
+  post_code: string
+  requested_at: Instant
+  found_at: Instant | null
 }
 
 export interface DeliveryZoneTable {
@@ -201,6 +322,10 @@ export interface DiscountTable {
   ended_at: Instant | null
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
   used: Generated<number>
+  made_by: Generated<AppliedDiscount['fundedBy']>
+  version: Generated<number>
+  budget_pence: number | null
+  spent_pence: Generated<number>
 }
 
 export interface DiscountAccountTable {
@@ -247,11 +372,38 @@ export interface EnquiryTable {
   kind: 'contact' | 'partner'
   fields: Record<string, string>
   created_at: Instant
+  outcome: 'takenOn' | 'declined' | null
+  answered_at: Instant | null
+  reason: Generated<string>
+  store_id: string | null
+  state: Generated<EnquiryState>
+  assignee_id: string | null
+  version: Generated<number>
+}
+
+export interface EnquiryEntryTable {
+  id: Generated<string>
+  enquiry_id: string
+  act: EnquiryAct
+  account_id: string | null
+  text: Generated<string>
+  at: Instant
 }
 
 export interface ErasedAccountTable {
   id: string
   erased_at: Instant
+}
+
+export interface FactorChallengeTable {
+  id: Generated<string>
+  token_hash: Buffer | null
+  account_id: string
+  purpose: string
+  challenge: string | null
+  password_digest: Buffer | null
+  remember_me: Generated<boolean>
+  expires_at: Instant
 }
 
 export interface FavouriteStoreTable {
@@ -274,6 +426,46 @@ export interface HoursExceptionTable {
   reason: Generated<string>
 }
 
+export interface IdentityDocumentTable {
+  id: string
+  store_id: string
+  account_id: string | null
+  kind: DocumentKind
+  file_type: DocumentType
+  bytes: number
+  sealed: Buffer | null
+  sent_at: Instant
+  state: Generated<DocumentState>
+  decided_at: Instant | null
+  reason: Generated<string>
+}
+
+export interface InvoiceTable {
+  id: string
+  kind: 'invoice' | 'creditNote'
+  year: number
+  sequence: number
+  store_id: string
+  month: string
+  corrects: string | null
+  issued_at: Instant
+  total_pence: number
+  vat_pence: number
+  snapshot: columns.InvoiceSnapshot
+  account_id: string | null
+}
+
+export interface InvoiceSeriesTable {
+  kind: string
+  year: number
+  last_sequence: number
+}
+
+export interface InvoiceTransferTable {
+  transfer_id: number
+  invoice_id: string
+}
+
 export interface LaterTipTable {
   id: string
   order_id: string
@@ -283,11 +475,12 @@ export interface LaterTipTable {
   provider_fee_pence: number | null
   created_at: Instant
   changed_at: Instant
+  destination: string | null
 }
 
 export interface LedgerTransferTable {
   id: GeneratedAlways<number>
-  order_id: string
+  order_id: string | null
   store_id: string
   kind: string
   refund_id: string | null
@@ -295,6 +488,8 @@ export interface LedgerTransferTable {
   credit: LedgerAccount
   amount_pence: number
   at: Instant
+  invoice_id: string | null
+  payout_id: string | null
 }
 
 export interface LoginGuessTable {
@@ -302,6 +497,33 @@ export interface LoginGuessTable {
   guesses: number
   first_at: Instant
   last_at: Instant
+}
+
+export interface MarketplaceTable {
+  is_only: Generated<boolean>
+  name: Generated<string>
+  welcome_line: Generated<string>
+  accent_colour: Generated<string>
+  welcome_colour: Generated<string>
+  contact_email: Generated<string>
+  contact_phone: Generated<string>
+  legal_name: Generated<string>
+  legal_address: Generated<string>
+  company_number: Generated<string>
+  vat_number: Generated<string>
+  footer_text: Generated<string>
+  version: Generated<number>
+  email_tested_at: Instant | null
+  logo_version: Generated<number>
+}
+
+export interface MarketplaceLogoTable {
+  is_only: Generated<boolean>
+  id: string
+  width: number
+  height: number
+  webp: Buffer
+  png: Buffer
 }
 
 export interface MenuDraftTable {
@@ -332,6 +554,26 @@ export interface OpeningSpanTable {
   duration_minutes: number
 }
 
+export interface OperatorInvitationTable {
+  id: Generated<string>
+  email: string
+  role: OperatorRole
+  link_id: string
+  invited_by: string | null
+  sent_at: Instant
+  expires_at: Instant
+}
+
+export interface OperatorPushTable {
+  id: Generated<string>
+  account_id: string
+  session_id: string
+  endpoint: string
+  public_key: string
+  auth_secret: string
+  created_at: Instant
+}
+
 export interface OptionTable {
   id: Generated<string>
   option_group_id: string
@@ -344,6 +586,8 @@ export interface OptionTable {
   position: number
   sold_out_until: Instant | null
   opens_group_id: string | null
+  collection_pence: number | null
+  is_age_restricted: Generated<boolean>
 }
 
 export interface OptionGroupTable {
@@ -406,6 +650,16 @@ export interface OrderLineTable {
   snapshot: columns.OrderLineSnapshot
 }
 
+export interface OrderNoteTable {
+  id: Generated<string>
+  order_id: string
+  kind: OrderNoteKind
+  act: OperatorAct | null
+  account_id: string | null
+  text: string
+  at: Instant
+}
+
 export interface OrdersTable {
   id: string
   number: string
@@ -453,6 +707,17 @@ export interface PartnerStoreTable {
   pin_set_at: Instant | null
 }
 
+export interface PasskeyTable {
+  id: string
+  account_id: string
+  name: string
+  public_key: Buffer
+  counter: number
+  transports: string[]
+  created_at: Instant
+  last_used_at: Instant | null
+}
+
 export interface PaymentTable {
   order_id: string
   status: Generated<PaymentStatus>
@@ -466,6 +731,9 @@ export interface PaymentTable {
   created_at: Instant
   changed_at: Instant
   authorised_pence: number | null
+  destination: string | null
+  transfer_id: string | null
+  transferred_pence: number | null
 }
 
 export interface PaymentDiscrepancyTable {
@@ -488,6 +756,48 @@ export interface PaymentEventTable {
   received_at: Instant
 }
 
+export interface PayoutTable {
+  id: string
+  run_id: string
+  store_id: string
+  status: Generated<PayoutStatus>
+  amount_pence: number
+  sealed_account: string
+  last_digits: string
+  account_since: Instant
+  paid_at: Instant | null
+  returned_at: Instant | null
+  reason: Generated<string>
+}
+
+export interface PayoutHoldTable {
+  run_id: string
+  store_id: string
+  reason: HoldReason
+  balance_pence: number
+}
+
+export interface PayoutRunTable {
+  id: string
+  number: GeneratedAlways<number>
+  until_day: string
+  status: Generated<PayoutRunStatus>
+  minimum_pence: number
+  made_at: Instant
+  made_by: string | null
+  approved_at: Instant | null
+  approved_by: string | null
+  exported_at: Instant | null
+  paid_at: Instant | null
+  discarded_at: Instant | null
+  reason: Generated<string>
+}
+
+export interface PayoutTransferTable {
+  transfer_id: number
+  payout_id: string
+}
+
 export interface PhotoTable {
   id: string
   account_id: string | null
@@ -502,6 +812,7 @@ export interface PhotoTable {
   position: number | null
   alt: Generated<string>
   claimed_at: Instant | null
+  published_at: Instant | null
 }
 
 export interface PlatformFeeTable {
@@ -613,6 +924,9 @@ export interface ProductTable {
   sold_when: columns.SoldWhenColumn | null
   sold_out_until: Instant | null
   search_name: GeneratedAlways<string>
+  photo: columns.MenuPhoto | null
+  collection_pence: number | null
+  vat: VatKind | null
 }
 
 export interface ProductOptionGroupTable {
@@ -645,6 +959,11 @@ export interface PushSubscriptionTable {
   created_at: Instant
 }
 
+export interface RecoveryCodeTable {
+  account_id: string
+  hash: Buffer
+}
+
 export interface RefreshTokenTable {
   hash: Buffer
   session_id: string
@@ -668,6 +987,15 @@ export interface RefundTable {
   report_id: string | null
   late_minutes: number | null
   change_id: string | null
+  fee: RefundableFee | null
+  reversal_pence: number | null
+  reversed_at: Instant | null
+}
+
+export interface RetentionTable {
+  is_only: Generated<boolean>
+  days: Generated<Partial<Record<Retained, number>>>
+  version: Generated<number>
 }
 
 export interface ReviewTable {
@@ -728,6 +1056,22 @@ export interface SavedCardTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
 }
 
+export interface SentEmailTable {
+  id: GeneratedAlways<number>
+  order_id: string
+  message: OrderMessage
+  recipient: 'customer' | 'store'
+  subject_id: string | null
+  at: Instant
+}
+
+export interface ServerErrorTable {
+  route: string
+  count: number
+  first_at: Instant
+  last_at: Instant
+}
+
 export interface SessionTable {
   id: Generated<string>
   account_id: string
@@ -738,6 +1082,14 @@ export interface SessionTable {
   device: Generated<string>
   last_used_at: ColumnType<Date, Date | string | undefined, Date | string>
   parent_id: string | null
+  store_id: string | null
+}
+
+export interface SetupCodeTable {
+  is_only: Generated<boolean>
+  hash: string
+  made_at: Instant
+  used_at: Instant | null
 }
 
 export interface SharedTabletTable {
@@ -746,6 +1098,33 @@ export interface SharedTabletTable {
   idle_minutes: number
   made_by: string | null
   made_at: Instant
+}
+
+export interface SiteBannerTable {
+  id: Generated<string>
+  text_en: string
+  text_cy: Generated<string>
+  href: Generated<string>
+  from_day: string
+  to_day: string
+}
+
+export interface SiteTextTable {
+  slug: string
+  draft: SiteText | null
+  revision: number
+  changed_at: Instant
+  account_id: string | null
+  published_number: number | null
+}
+
+export interface SiteTextVersionTable {
+  slug: string
+  number: number
+  text: SiteText
+  published_at: Instant
+  account_id: string | null
+  restored_number: number | null
 }
 
 export interface SlotReservationTable {
@@ -837,7 +1216,6 @@ export interface StoreTable {
   vat_rate: number | null
   star_counts: Generated<number[]>
   changed_at: ColumnType<Date, Date | string | undefined, Date | string>
-  archived_at: Instant | null
   pause_takes_pre_orders: Generated<boolean>
   pause_reason: Generated<PauseReason>
   last_order_minutes: Generated<number>
@@ -850,6 +1228,18 @@ export interface StoreTable {
   waiting_urgent_minutes: Generated<number>
   cooking_soon_minutes: Generated<number>
   cooking_urgent_minutes: Generated<number>
+  state: LifecycleState
+  state_since: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
+export interface StoreAccountTable {
+  store_id: string
+  account_id: string
+  status: Generated<OpenedStatus>
+  created_at: Instant
+  activated_at: Instant | null
+  reads_started: Generated<number>
+  read_stored: Generated<number>
 }
 
 export interface StoreAreaTable {
@@ -865,6 +1255,8 @@ export interface StoreBankAccountTable {
   sealed: string
   last_digits: string
   changed_at: Instant
+  checked_at: Instant | null
+  checked_by: string | null
 }
 
 export interface StoreBoardTable {
@@ -885,11 +1277,33 @@ export interface StoreEstablishmentTable {
   checked_at: Instant
 }
 
+export interface StoreImportTable {
+  id: Generated<string>
+  file_hash: string
+  file_name: string
+  account_id: string | null
+  started_at: Instant
+  written_at: Instant
+  finished_at: Instant | null
+  stores: number
+  added: Generated<number>
+  changed: Generated<number>
+}
+
+export interface StoreNoteTable {
+  id: GeneratedAlways<number>
+  store_id: string
+  account_id: string | null
+  text: string
+  at: Instant
+}
+
 export interface StoreTypeTable {
   slug: string
   name: string
   art: columns.Dish
   position: number
+  is_hidden: Generated<boolean>
 }
 
 export interface UnitPostcodeTable {
@@ -925,13 +1339,24 @@ export interface UsualHolidayTable {
 export interface Database {
   account: AccountTable
   account_event: AccountEventTable
+  alert: AlertTable
+  alert_email: AlertEmailTable
   audit_event: AuditEventTable
+  authenticator_app: AuthenticatorAppTable
+  bag_minimum: BagMinimumTable
+  billing_details: BillingDetailsTable
   board_watch: BoardWatchTable
   bundle_slot: BundleSlotTable
   cart: CartTable
   category: CategoryTable
+  charged_order: ChargedOrderTable
+  closed_days: ClosedDaysTable
+  commission_rate: CommissionRateTable
+  completed_order: CompletedOrderTable
   cooked_dish: CookedDishTable
   customer_address: CustomerAddressTable
+  data_access: DataAccessTable
+  delivery_notice: DeliveryNoticeTable
   delivery_zone: DeliveryZoneTable
   delivery_zone_prefix: DeliveryZonePrefixTable
   discount: DiscountTable
@@ -941,27 +1366,43 @@ export interface Database {
   email_change: EmailChangeTable
   email_link: EmailLinkTable
   enquiry: EnquiryTable
+  enquiry_entry: EnquiryEntryTable
   erased_account: ErasedAccountTable
+  factor_challenge: FactorChallengeTable
   favourite_store: FavouriteStoreTable
   former_slug: FormerSlugTable
   hours_exception: HoursExceptionTable
+  identity_document: IdentityDocumentTable
+  invoice: InvoiceTable
+  invoice_series: InvoiceSeriesTable
+  invoice_transfer: InvoiceTransferTable
   later_tip: LaterTipTable
   ledger_transfer: LedgerTransferTable
   login_guess: LoginGuessTable
+  marketplace: MarketplaceTable
+  marketplace_logo: MarketplaceLogoTable
   menu_draft: MenuDraftTable
   menu_version: MenuVersionTable
   opening_span: OpeningSpanTable
+  operator_invitation: OperatorInvitationTable
+  operator_push: OperatorPushTable
   option: OptionTable
   option_group: OptionGroupTable
   order_change: OrderChangeTable
   order_event: OrderEventTable
   order_line: OrderLineTable
+  order_note: OrderNoteTable
   orders: OrdersTable
   page_change: PageChangeTable
   partner_store: PartnerStoreTable
+  passkey: PasskeyTable
   payment: PaymentTable
   payment_discrepancy: PaymentDiscrepancyTable
   payment_event: PaymentEventTable
+  payout: PayoutTable
+  payout_hold: PayoutHoldTable
+  payout_run: PayoutRunTable
+  payout_transfer: PayoutTransferTable
   photo: PhotoTable
   platform_fee: PlatformFeeTable
   preparation_hour: PreparationHourTable
@@ -975,15 +1416,23 @@ export interface Database {
   product_stock: ProductStockTable
   push_sent: PushSentTable
   push_subscription: PushSubscriptionTable
+  recovery_code: RecoveryCodeTable
   refresh_token: RefreshTokenTable
   refund: RefundTable
+  retention: RetentionTable
   review: ReviewTable
   review_act: ReviewActTable
   review_report: ReviewReportTable
   review_request_stop: ReviewRequestStopTable
   saved_card: SavedCardTable
+  sent_email: SentEmailTable
+  server_error: ServerErrorTable
   session: SessionTable
+  setup_code: SetupCodeTable
   shared_tablet: SharedTabletTable
+  site_banner: SiteBannerTable
+  site_text: SiteTextTable
+  site_text_version: SiteTextVersionTable
   slot_reservation: SlotReservationTable
   social_identity: SocialIdentityTable
   social_return: SocialReturnTable
@@ -991,11 +1440,14 @@ export interface Database {
   staff_push: StaffPushTable
   stock_taken: StockTakenTable
   store: StoreTable
+  store_account: StoreAccountTable
   store_area: StoreAreaTable
   store_bank_account: StoreBankAccountTable
   store_board: StoreBoardTable
   store_cuisine: StoreCuisineTable
   store_establishment: StoreEstablishmentTable
+  store_import: StoreImportTable
+  store_note: StoreNoteTable
   store_type: StoreTypeTable
   unit_postcode: UnitPostcodeTable
   unit_postcode_import: UnitPostcodeImportTable

@@ -2,7 +2,7 @@ import type { OutputOf, QueryOf } from '#contract/call.ts'
 import type { getDeliveryZone as getDeliveryZoneCall } from '#contract/address.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
-import { findStore } from '#api/stores/record/find-store.ts'
+import { findLiveStore } from '#api/stores/record/find-store.ts'
 import { deliveryFeePence } from '#rules/delivery/delivery-fee.ts'
 import { findDeliveryLocation, zoneAt } from '#api/address/delivery-location.ts'
 
@@ -15,7 +15,7 @@ export async function getDeliveryZone(
   query: QueryOf<typeof getDeliveryZoneCall>,
 ): Promise<OutputOf<typeof getDeliveryZoneCall>> {
   const { storeId, postcode: postCode, latitude, longitude } = query
-  const store = await findStore(context, { id: storeId })
+  const store = await findLiveStore(context, storeId)
   const location = await findDeliveryLocation(context, { postCode, latitude, longitude })
   if (!location) throw new ApiError('PLACE_NOT_FOUND')
   const zone = store.services.includes('delivery') ? zoneAt(store, location) : null

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type SelectQueryBuilder } from 'kysely'
+import type { DiscountUses } from '#rules/discount/discount-limits.ts'
 import type { DiscountCustomer, DiscountTerms } from '#rules/discount/discount-terms.ts'
 import type { Database } from '#api/database/tables.ts'
 
@@ -7,6 +8,8 @@ export interface DiscountRecord extends DiscountTerms {
   name: string
   /** Whether stores show it to everyone. */
   isAdvertised: boolean
+  /** Counts up with each change of its terms, and when it is stopped. */
+  version: number
 }
 
 /** The owner of the cart: null for what is not known (yet). */
@@ -60,15 +63,22 @@ export async function selectStoresOfProducts(
   return new Map(rows.map(({ id, storeId }) => [id, storeId]))
 }
 
-/** The discounts with these codes, active or not. */
-export async function selectDiscountsOfCodes(
+/**
+ * The discount of a code at a store, unless it was stopped: its own, else the marketplace's. Of those that
+ * are over, what replaced them comes first.
+ */
+export async function selectDiscountOfCode(
   db: Kysely<Database>,
-  codes: readonly string[],
-): Promise<DiscountRecord[]> {
-  const rows = await selectTerms(db.selectFrom('discount'))
-    .where('discount.code', 'in', [...codes])
-    .execute()
-  return rows.map(termsOf)
+  { code, storeId, now }: { code: string; storeId: string; now: Date },
+): Promise<DiscountRecord | undefined> {
+  const row = await selectTerms(db.selectFrom('discount'))
+    .where('discount.code', '=', code)
+    .where((where) => where.or([where('ended_at', 'is', null), where('ended_at', '>', now)]))
+    .where(({ or, eb }) => or([eb('store_id', '=', storeId), eb('store_id', 'is', null)]))
+    .orderBy(sql`discount.ended_at IS NOT NULL, coalesce(discount.ends_at <= ${now}, false)`)
+    .orderBy('discount.store_id', (order) => order.asc().nullsLast())
+    .executeTakeFirst()
+  return row && termsOf(row)
 }
 
 /** The discounts with these ids, with the customer's uses and stamps. */
@@ -83,6 +93,7 @@ export async function selectDiscountsAtHand(
     )
     .select([
       'discount.used',
+      'discount.spent_pence as spentPence',
       'own.used as usedByCustomer',
       'own.changes as seenChanges',
       sql<boolean>`discount.is_for_some_accounts AND EXISTS (
@@ -94,17 +105,20 @@ export async function selectDiscountsAtHand(
     ])
     .where('discount.id', 'in', [...ids])
     .execute()
-  return rows.map(({ used, usedByCustomer, seenChanges, isChosen, stamps, ...row }) => ({
-    terms: termsOf(row),
-    customer: {
-      isLoggedIn: accountId !== null,
-      isChosen,
-      stamps,
-      used,
-      usedByCustomer: usedByCustomer ?? 0,
-    },
-    seenChanges: seenChanges ?? 0,
-  }))
+  return rows.map(
+    ({ used, spentPence, usedByCustomer, seenChanges, isChosen, stamps, ...row }) => ({
+      terms: termsOf(row),
+      customer: {
+        isLoggedIn: accountId !== null,
+        isChosen,
+        stamps,
+        used,
+        spentPence,
+        usedByCustomer: usedByCustomer ?? 0,
+      },
+      seenChanges: seenChanges ?? 0,
+    }),
+  )
 }
 
 /** The email address of an account; undefined: there is none. */
@@ -120,18 +134,18 @@ export async function selectAccountEmail(
   return account?.email
 }
 
-/** How often those with a limit have been used. */
+/** How much those with a limit have been used. */
 export async function selectUses(
   db: Kysely<Database>,
   ids: readonly string[],
-): Promise<Map<string, number>> {
+): Promise<Map<string, DiscountUses>> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('discount')
-    .select(['id', 'used'])
+    .select(['id', 'used', 'spent_pence as spentPence'])
     .where('id', 'in', [...ids])
     .execute()
-  return new Map(rows.map(({ id, used }) => [id, used]))
+  return new Map(rows.map(({ id, ...uses }) => [id, uses]))
 }
 
 /**
@@ -186,7 +200,8 @@ function stampsOf(accountId: string | null) {
 
 type OfDiscount = SelectQueryBuilder<Database, 'discount', object>
 
-function selectTerms(query: OfDiscount) {
+/** What every discount is read with; `termsOf` reads a row of it. */
+export function selectTerms(query: OfDiscount) {
   return query.select([
     'discount.id',
     'discount.code',
@@ -204,6 +219,8 @@ function selectTerms(query: OfDiscount) {
     'discount.service',
     'discount.weekdays',
     'discount.total_limit as totalLimit',
+    'discount.budget_pence as budgetPence',
+    'discount.version',
     'discount.per_customer_limit as perCustomerLimit',
     'discount.loyalty_orders as loyaltyOrders',
     'discount.loyalty_spend_pence as loyaltySpendPence',
@@ -217,9 +234,9 @@ function selectTerms(query: OfDiscount) {
   ])
 }
 
-type TermsRow = Awaited<ReturnType<ReturnType<typeof selectTerms>['execute']>>[number]
+export type TermsRow = Awaited<ReturnType<ReturnType<typeof selectTerms>['execute']>>[number]
 
-function termsOf(row: TermsRow): DiscountRecord {
+export function termsOf(row: TermsRow): DiscountRecord {
   const { percent, loyaltyOrders, loyaltySpendPence, isForSomeProducts, productIds, ...terms } = row
   return {
     ...terms,

@@ -18,7 +18,7 @@ import type { Context } from '#api/context.ts'
 import {
   selectAccountEmail,
   selectDiscountsAtHand,
-  selectDiscountsOfCodes,
+  selectDiscountOfCode,
   selectOffers,
   type DiscountRecord,
 } from './discount.queries.ts'
@@ -133,7 +133,7 @@ async function applicableTerms(
   codes: readonly string[],
 ): Promise<DiscountRecord[]> {
   const offers = await findOffers(context, storeId)
-  const ofCodes = await Promise.all(codes.map((code) => findCode(context, code)))
+  const ofCodes = await Promise.all(codes.map((code) => findCode(context, code, storeId)))
   return [
     ...offers.filter(({ code }) => code === null),
     ...ofCodes.filter((terms) => terms !== null),
@@ -190,11 +190,29 @@ export async function findOffersOfStores(
   return (await cache.findAll([...storeIds, EVERYWHERE], load)).flat()
 }
 
-/** The discount with that code, of any store and time. */
-export async function findCode(context: Context, code: string): Promise<DiscountRecord | null> {
+/** The discount of a code at a store, of any time, unless it was stopped. */
+export async function findCode(
+  context: Context,
+  code: string,
+  storeId: string,
+): Promise<DiscountRecord | null> {
+  const { db, now } = context
   const cache = context.memory.of(codeCache, context)
-  const [found = null] = await cache.findAll([code], (missing) => loadCodes(context, missing))
+  const key = `${storeId} ${code}`
+  const [found = null] = await cache.findAll([key], async () => {
+    const terms = await selectDiscountOfCode(db, { code, storeId, now: now() })
+    return new Map(terms ? [[key, terms]] : [])
+  })
   return found
+}
+
+/**
+ * Drops what this process has cached of the discounts of a store, or for null of every store. Every process
+ * does so when the database announces the change, a moment after the commit; this is for whoever answers
+ * before that.
+ */
+export function announceDiscountChange({ memory }: Context, storeId: string | null): void {
+  memory.announce(DISCOUNT_CHANGED, storeId)
 }
 
 async function loadOffers({ db, now }: Context, keys: string[]) {
@@ -204,9 +222,4 @@ async function loadOffers({ db, now }: Context, keys: string[]) {
     ({ storeId }) => storeId ?? EVERYWHERE,
   )
   return new Map(keys.map((key) => [key, byStore.get(key) ?? []]))
-}
-
-async function loadCodes({ db }: Context, codes: string[]) {
-  const found = await selectDiscountsOfCodes(db, codes)
-  return new Map(found.flatMap((terms) => (terms.code === null ? [] : [[terms.code, terms]])))
 }

@@ -1,5 +1,6 @@
 import type { Offer } from '#contract/discount.ts'
 import { isDeliveryAlwaysFree } from '#rules/delivery/delivery-fee.ts'
+import { isUsedUp } from '#rules/discount/discount-limits.ts'
 import type { Context } from '#api/context.ts'
 import { findMenu } from '#api/menu/find-menu.ts'
 import { findStore } from '#api/stores/record/find-store.ts'
@@ -44,12 +45,15 @@ export async function withoutUsedUp(
   { db }: Context,
   offers: readonly DiscountRecord[],
 ): Promise<DiscountRecord[]> {
-  const limited = offers.filter(({ totalLimit }) => totalLimit !== null)
+  const limited = offers.filter(
+    ({ totalLimit, budgetPence }) => totalLimit !== null || budgetPence !== null,
+  )
   const uses = await selectUses(
     db,
     limited.map(({ id }) => id),
   )
-  return offers.filter(
-    ({ id, totalLimit }) => totalLimit === null || (uses.get(id) ?? 0) < totalLimit,
-  )
+  return offers.filter((terms) => {
+    const used = uses.get(terms.id)
+    return !used || !isUsedUp(terms, used)
+  })
 }

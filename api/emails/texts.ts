@@ -1,18 +1,22 @@
 import type { DeclineReason } from '#contract/orders.ts'
 import type { Allergen } from '#rules/menu/allergens.ts'
 import { accountTexts } from './account/account-texts.ts'
-import { bankNoticeTexts } from './business/bank-notice-texts.ts'
+import { answerTexts } from './enquiries/answer-texts.ts'
+import { declinedTexts } from './enquiries/declined-texts.ts'
+import { businessTexts } from './business/business-texts.ts'
 import { changeTexts } from './orders/change-texts.ts'
+import { messageTexts } from './orders/message-texts.ts'
+import { payingTexts } from './orders/paying-texts.ts'
 import { newsTexts } from './news-texts.ts'
 import { problemTexts } from './problems/problem-texts.ts'
 import { invitationTexts } from './team/invitation-texts.ts'
+import { alertTexts } from './marketplace/alert-texts.ts'
+import { marketplaceTexts } from './marketplace/marketplace-texts.ts'
 import { reviewTexts } from './reviews/review-texts.ts'
 import { staffTexts } from './staff/staff-texts.ts'
+import { deliveryNoticeTexts } from './stores/delivery-notice-texts.ts'
 
-/**
- * Every sentence of every email, in British English; `{{name}}` is filled in. Another language is another
- * object with the same keys: a missing one fails the type check.
- */
+/** Every sentence of every email, in British English; `{{name}}` is filled in. Another language has the same keys. */
 export const englishTexts = {
   'customer.received.subject': '{{store}} has your order {{number}}',
   'customer.received.preheader': '{{total}}, {{paying}}. They have until {{deadline}} to answer.',
@@ -177,23 +181,7 @@ export const englishTexts = {
   'totals.stillToRefund': 'Still to refund',
   'totals.vat': 'Prices include VAT where it applies.',
 
-  'paying.cashAtDoor': 'cash at the door',
-  'paying.cashAtCounter': 'cash at the counter',
-  'paying.authorised': 'held on {{card}}',
-  'paying.byCard': 'paid by {{card}}',
-  'paying.notCharged': 'not charged',
-  'paying.authorisedUntil':
-    'Held on {{card}}. We’ll charge it when {{store}} accepts, and release it if they don’t.',
-  'paying.paidByCard': 'Paid by {{card}}.',
-  'paying.refunded': '{{amount}} of it was refunded.',
-  'paying.toPayDelivery': 'Pay in cash when your food arrives.',
-  'paying.toPayCollection': 'Pay in cash when you collect.',
-  'paying.paid': 'Paid in cash on {{day}}.',
-  'paying.toTakeDelivery': 'Cash, to collect at the door.',
-  'paying.toTakeCollection': 'Cash, to collect at the counter.',
-
-  'taking.online': 'Paid online. There’s nothing to collect.',
-  'taking.taken': 'Paid online. It’s on your statement.',
+  ...payingTexts,
 
   'money.card': 'your card',
   'money.cardNamed': 'your {{brand}} card ending {{last4}}',
@@ -249,11 +237,17 @@ export const englishTexts = {
   ...accountTexts,
   ...newsTexts,
   ...changeTexts,
+  ...messageTexts,
   ...problemTexts,
   ...reviewTexts,
   ...invitationTexts,
-  ...bankNoticeTexts,
+  ...businessTexts,
+  ...answerTexts,
+  ...declinedTexts,
   ...staffTexts,
+  ...deliveryNoticeTexts,
+  ...marketplaceTexts,
+  ...alertTexts,
 
   'footer.account': 'Sent because somebody gave this address to {{marketplace}}.',
   'footer.customer': 'Sent because you ordered on {{marketplace}}.',
@@ -286,9 +280,8 @@ export const englishTexts = {
   'allergen.soya': 'soya',
   'allergen.sulphites': 'sulphites',
   'allergen.treeNuts': 'tree nuts',
-} as const satisfies Record<`reason.${DeclineReason}`, string> &
-  Record<`allergen.${Allergen}`, string> &
-  Record<string, string>
+} as const satisfies Record<string, string> &
+  Record<`reason.${DeclineReason}` | `allergen.${Allergen}`, string>
 
 export type TextKey = keyof typeof englishTexts
 export type Texts = Record<TextKey, string>

@@ -47,7 +47,16 @@ export async function deleteEnquiriesBefore(
 export function selectEnquiriesOf(db: Kysely<Database>, email: string) {
   return db
     .selectFrom('enquiry')
-    .select(['kind', 'fields', 'created_at as sentAt'])
+    .select([
+      'kind',
+      'fields',
+      'created_at as sentAt',
+      sql<{ kind: string; text: string; at: string }[]>`coalesce((
+        SELECT jsonb_agg(jsonb_build_object('kind', entry.act, 'text', entry.text, 'at', entry.at)
+          ORDER BY entry.at, entry.id)
+        FROM enquiry_entry AS entry WHERE entry.enquiry_id = enquiry.id AND entry.text <> ''
+      ), '[]')`.as('answers'),
+    ])
     .where(sql`lower(fields ->> 'email')`, '=', email)
     .orderBy('created_at', 'desc')
     .execute()

@@ -3,6 +3,7 @@ import type { Context } from '#api/context.ts'
 import { inBatches } from '#api/database/in-batches.ts'
 import type { Database } from '#api/database/tables.ts'
 import type { Transaction } from '#api/database/transaction.ts'
+import { retainedSinceOf } from '#api/settings/retention.ts'
 import {
   deleteEnquiriesBefore,
   deleteEnquiriesOf,
@@ -13,12 +14,14 @@ import {
 
 export type { Enquiry }
 
-const STORED_MS = 365 * 86_400_000
-
 /** The enquiries from an email address, the newest first. */
 export async function enquiriesOf(db: Kysely<Database>, email: string) {
   const found = await selectEnquiriesOf(db, email)
-  return found.map(({ sentAt, ...rest }) => ({ ...rest, sentAt: sentAt.toISOString() }))
+  return found.map(({ sentAt, answers, ...rest }) => ({
+    ...rest,
+    sentAt: sentAt.toISOString(),
+    answers: answers.map((each) => ({ ...each, at: new Date(each.at).toISOString() })),
+  }))
 }
 
 /** Deletes the enquiries from an email address. */
@@ -31,8 +34,8 @@ export async function readEnquiry({ db }: Context, enquiryId: string): Promise<E
   return (await findEnquiry(db, enquiryId)) ?? null
 }
 
-/** Deletes enquiries older than a year. */
-export async function deleteOldEnquiries({ db, now }: Context, signal: AbortSignal): Promise<void> {
-  const before = new Date(now().getTime() - STORED_MS)
-  await inBatches(signal, (maximum) => deleteEnquiriesBefore(db, before, maximum))
+/** Deletes enquiries that are older than the marketplace stores them. */
+export async function deleteOldEnquiries(context: Context, signal: AbortSignal): Promise<void> {
+  const before = await retainedSinceOf(context, 'enquiries')
+  await inBatches(signal, (maximum) => deleteEnquiriesBefore(context.db, before, maximum))
 }

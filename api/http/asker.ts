@@ -9,6 +9,8 @@ export interface Who {
   sessionId: string
   /** Present on a shared tablet: which one, by its account, and the only store it works for. */
   tablet?: { accountId: string; storeId: string }
+  /** Present of an operator who works as a store's staff: at which, and until when, in ms since 1970. */
+  asStaff?: { storeId: string; untilMs: number }
 }
 
 /** The caller, and their network address. */
@@ -22,7 +24,7 @@ export interface Asker {
 /** Returns the caller, null for a visitor; throws when they may not make the call. */
 export type Admit = (
   request: FastifyRequest,
-  call: Pick<Call, 'id' | 'permission'>,
+  call: Pick<Call, 'id' | 'permission' | 'staffPermission'>,
 ) => Promise<Who | null>
 
 /** The token of an `Authorization: Bearer …` header, or null. */

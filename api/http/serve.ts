@@ -134,13 +134,15 @@ const deepestInput = 20
  * The path of what cannot be stored: a text that PostgreSQL refuses (a null character, or half a
  * surrogate pair), or more levels than any call takes.
  */
-export function findUnstorable(value: unknown, path = '', depth = 0): string | null {
-  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : null
+export function findUnstorable(value: unknown, depth = 0): string | null {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? '' : null
   if (typeof value !== 'object' || value === null) return null
-  if (depth === deepestInput) return path
-  for (const [key, inner] of Object.entries(value)) {
-    const found = findUnstorable(inner, path ? `${path}.${key}` : key, depth + 1)
-    if (found !== null) return found
+  if (depth === deepestInput) return ''
+  for (const key of Object.keys(value)) {
+    // Any object is a record of its keys.
+    const found = findUnstorable((value as Record<string, unknown>)[key], depth + 1)
+    // The path is put together on the way back: of what is all right, which is nearly everything, none is.
+    if (found !== null) return found === '' ? key : `${key}.${found}`
   }
   return null
 }

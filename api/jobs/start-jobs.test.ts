@@ -11,7 +11,8 @@ import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
 import { placeTestOrder } from '#api/testing/test-order.ts'
 import { openTestStore } from '#api/testing/test-store.ts'
 import { startSandbox, type RunningSandbox } from '#sandbox/main.ts'
-import { enqueued, type Job, type OrderMessage } from './tasks.ts'
+import type { OrderMessage } from '#rules/email/order-message.ts'
+import { enqueued, type Job } from './tasks.ts'
 import { freeAbandonedJobs, hurryFailedJobs } from './tidy-queue.ts'
 import type { JobLog } from './job-log.ts'
 import { startBackground } from '#api/background.ts'
@@ -95,9 +96,9 @@ type JobRow = { attempts: number; locked_by: string | null; last_error: string |
 const jobsLeft = async () =>
   (
     await server.context.pool.query<JobRow>(
-      // Every start enqueues this one, which has nothing to do with the others.
+      // A process enqueues its regular tasks too, at its start and with the minute.
       `SELECT attempts, locked_by, last_error FROM graphile_worker.jobs
-       WHERE task_identifier <> 'reconcile-payments'`,
+       WHERE task_identifier = 'send-order-email'`,
     )
   ).rows
 

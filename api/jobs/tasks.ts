@@ -1,32 +1,11 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { ProfileType, SocialProvider } from '#contract/session.ts'
+import type { OrderMessage } from '#rules/email/order-message.ts'
 import type { OrderNews } from '#rules/news/order-news.ts'
+import type { DocumentKind } from '#rules/business/identity-document.ts'
 import type { ProblemAct } from '#rules/problems/problem-status.ts'
 import type { Database } from '#api/database/tables.ts'
 import type { Transaction } from '#api/database/transaction.ts'
-
-/** The messages of emails about an order to its store. */
-export const STORE_MESSAGES = [
-  'received',
-  'accepted',
-  'declined',
-  'cancelled',
-  'completed',
-  'refunded',
-  'refundReturned',
-] as const
-export type StoreMessage = (typeof STORE_MESSAGES)[number]
-
-/** The messages of emails about an order; the store has done the last ones itself. */
-export const ORDER_MESSAGES = [
-  ...STORE_MESSAGES,
-  'onItsWay',
-  'ready',
-  'delayed',
-  'changeProposed',
-  'changed',
-] as const
-export type OrderMessage = (typeof ORDER_MESSAGES)[number]
 
 /** The messages of emails about an account. */
 export const ACCOUNT_MESSAGES = [
@@ -38,6 +17,8 @@ export const ACCOUNT_MESSAGES = [
   'leaveEmail',
   'enterEmail',
   'emailChanged',
+  'operatorInvited',
+  'secondFactorRemoved',
 ] as const
 export type AccountMessage = (typeof ACCOUNT_MESSAGES)[number]
 
@@ -54,6 +35,28 @@ export interface UnattendedNews {
   pausedUntil: string | null
 }
 
+/** What the marketplace has done with a store, for one of its owners. `id` identifies the email. */
+export interface StoreNews {
+  id: string
+  storeId: string
+  ownerId: string
+  act:
+    | 'sendBack'
+    | 'approve'
+    | 'suspend'
+    | 'restore'
+    | 'archive'
+    | 'pause'
+    | 'acceptDocument'
+    | 'refuseDocument'
+  /** May be empty. */
+  reason: string
+  /** Of a pause. */
+  until?: string
+  /** The identity document that was accepted or refused. */
+  document?: DocumentKind
+}
+
 /** Every kind of job, with its payload. */
 export type Tasks = {
   'send-order-email': {
@@ -68,7 +71,11 @@ export type Tasks = {
     pausedUntil?: string
     /** When it happened: the email is not sent if it has been undone since. */
     happenedAt?: string
+    /** Identifies an email that an operator sends again. */
+    again?: string
   }
+  /** What an operator wrote to the customer of an order. */
+  'send-order-note': { noteId: string }
   /** Publishes the draft of a store's menu, if that is still wanted then. */
   'publish-menu': { storeId: string; publishAt: string }
   /** Sends a new order to the devices of its store's staff. */
@@ -129,8 +136,18 @@ export type Tasks = {
   }
   /** An enquiry to the marketplace's operators. */
   'send-enquiry': { enquiryId: string }
+  /** What an operator answered to it. */
+  'send-enquiry-answer': { entryId: string }
   /** To somebody who is invited to work at a store, with the link of this id. */
   'send-invitation': { linkId: string }
+  /** To somebody who is invited to run the marketplace, with the link of this id. */
+  'send-operator-invitation': { linkId: string }
+  /** To an operator who wants alerts by email, of what needs a person. */
+  'send-alert-email': { accountId: string; alertIds: string[] }
+  /** To a device of an operator. */
+  'send-alert-push': { deviceId: string; alertIds: string[] }
+  /** To the webhook of alerts; `id` is the same at every try. */
+  'send-alert-webhook': { id: string; alertIds: string[] }
   /** To an owner of a store, about its new bank account. `id` identifies the email. */
   'send-bank-notice': {
     id: string
@@ -140,8 +157,23 @@ export type Tasks = {
     lastDigits: string
     at: string
   }
+  /** To an owner of a store, about a payout that was made or returned. `id` identifies the email. */
+  'send-payout-notice': {
+    id: string
+    payoutId: string
+    ownerId: string
+    about: 'paid' | 'returned'
+  }
+  /** Tells an owner what the marketplace has done with the store. */
+  'send-store-news': StoreNews
+  /** To somebody who waits for a restaurant to deliver to their postcode. */
+  'send-delivery-notice': { noticeId: string }
+  /** Tells the writer of an application that it is declined. */
+  'send-declined': { applicationId: string }
   /** Does at the payment provider what is left to do for an order. */
   'settle-payment': { orderId: string }
+  /** Reads what the payment provider says of a store's account. */
+  'read-store-account': { accountId: string }
   /** Deletes a card at the payment provider. */
   'forget-card': { paymentMethodId: string }
   /** Erases the files of a photo whose row is deleted. */
@@ -151,14 +183,44 @@ export type Tasks = {
 }
 export type TaskName = keyof Tasks
 
+/** The kinds of jobs that send an email. */
+export const EMAIL_TASKS = [
+  'send-order-email',
+  'send-order-note',
+  'send-account-email',
+  'send-problem-email',
+  'send-enquiry',
+  'send-enquiry-answer',
+  'send-delivery-notice',
+  'send-invitation',
+  'send-operator-invitation',
+  'send-bank-notice',
+  'send-payout-notice',
+  'send-store-news',
+  'send-declined',
+  'send-waiting-email',
+  'send-unattended-email',
+  'ask-for-review',
+  'send-review-email',
+  'send-alert-email',
+] as const satisfies readonly TaskName[]
+export type EmailTask = (typeof EMAIL_TASKS)[number]
+
 /** The kinds of jobs that the clock enqueues, with their payloads. */
 export type ClockTasks = {
   'forget-old-data': object
   'erase-unclaimed-photos': object
   'refresh-hygiene': object
   'watch-boards': object
+  'find-alerts': object
+  /** To the postcodes that somebody waits at. */
+  'find-deliveries': object
+  /** Of the month that is over. */
+  'issue-invoices': object
   /** Of the whole ledger instead of the last day. */
   'reconcile-payments': { isOfAllTime?: boolean }
+  /** Writes down the figures of days that have ended. */
+  'close-days': object
 }
 export type ClockTaskName = keyof ClockTasks
 
@@ -168,6 +230,10 @@ export const CLOCK_TASKS: readonly ClockTaskName[] = [
   'erase-unclaimed-photos',
   'refresh-hygiene',
   'watch-boards',
+  'find-alerts',
+  'find-deliveries',
+  'issue-invoices',
+  'close-days',
 ]
 
 export type Job = {

@@ -165,7 +165,12 @@ test('the board of a store ends at once for a suspended member', async () => {
   const path = `/partner/stores/${storeId}/events`
   const watching = await Promise.all(urls.map((url) => open(url, path, bearer(tokens))))
   const { accessToken } = await logIn(operator, 'operator')
-  await send('POST', `/operator/users/${staff.accountId}/suspend`, undefined, accessToken)
+  await send(
+    'POST',
+    `/operator/users/${staff.accountId}/suspend`,
+    { reason: 'Cheated' },
+    accessToken,
+  )
   for (const stream of watching) {
     let message = await stream.next()
     while (message) message = await stream.next()

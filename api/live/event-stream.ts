@@ -62,6 +62,9 @@ export function dishText(orderId: string): string {
   return `event: dish\ndata: ${JSON.stringify({ orderId })}\n\n`
 }
 
+/** That something has happened at the marketplace. It has no id for the same reason. */
+export const MARKETPLACE_TEXT = 'event: now\ndata: {}\n\n'
+
 /** An event as it is written to the readers of its order, and to those of its store. */
 export function eventTexts(event: EventRow): { ofOrder: string; ofStore: string } {
   const { id, orderId, act, status, by, at } = event

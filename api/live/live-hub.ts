@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { networkOf } from '#api/http/network-of.ts'
-import { dishText, EventStream, eventTexts, storeText } from './event-stream.ts'
+import { dishText, EventStream, eventTexts, MARKETPLACE_TEXT, storeText } from './event-stream.ts'
 import {
   loadEvents,
   loadEventsAfter,
@@ -12,16 +12,11 @@ import {
   loadStoreEvents,
   type EventRow,
 } from './live.queries.ts'
+import { MarketplaceNews } from './marketplace-news.ts'
 import { SeenBoards } from './seen-boards.ts'
-import { Watcher, Watchers, type Reader, type Topic, type Written } from './watchers.ts'
+import { lifeMsOf, Watcher, Watchers, type Reader, type Topic, type Written } from './watchers.ts'
 
 const heartbeatMs = 20_000
-/**
- * Streams end now and then, and readers reconnect with a token of that moment: so nobody reads on for long
- * who may not any more. The random part spreads their reconnects.
- */
-const lifeMs = 15 * 60_000
-const lifeChanceMs = 3 * 60_000
 /** Many people share an address behind the gateway of a mobile network. */
 const maximumStreamsOfNetwork = 200
 const maximumAtOnce = 500
@@ -46,6 +41,7 @@ export class LiveHub {
   readonly #log: FastifyBaseLogger
   readonly #watchers = new Watchers()
   readonly #boards: SeenBoards
+  readonly #marketplace: MarketplaceNews
   readonly #streamsOf = new Map<string, number>()
   readonly #notified = new Set<number>()
   readonly #stops: (() => void)[]
@@ -67,6 +63,7 @@ export class LiveHub {
     this.#log = log
     this.#boards = new SeenBoards(context, log)
     const { listener } = context
+    this.#marketplace = new MarketplaceNews(listener, () => this.#tellMarketplace())
     this.#stops = [
       listener.on('order_event', (payload) => this.#hear(payload)),
       listener.on('store_changed', (storeId) => this.#tellOfStore(storeId)),
@@ -97,11 +94,11 @@ export class LiveHub {
       leave()
       this.#watchers.remove(watcher)
     })
-    const endsAtMs = Date.now() + lifeMs + Math.random() * lifeChanceMs
+    const endsAtMs = Date.now() + lifeMsOf(who, this.#context.now())
     const watcher = new Watcher(topic, stream, { endsAtMs, reader: who })
     this.#watchers.add(watcher)
-    // At once: whoever has come back need not be warned any more.
-    if ('storeId' in topic) {
+    // At once: whoever has come back need not be warned any more. An operator is not there to cook.
+    if ('storeId' in topic && !who?.asStaff) {
       this.seeBoard(topic.storeId)
       void this.#boards.write()
     }
@@ -126,6 +123,7 @@ export class LiveHub {
     this.#isClosed = true
     clearInterval(this.#heartbeat)
     for (const stop of this.#stops) stop()
+    this.#marketplace.close()
     for (const { stream } of this.#watchers.all()) stream.end()
     await this.#boards.written()
   }
@@ -181,6 +179,8 @@ export class LiveHub {
     // Notifications arrive from here on, so no event is lost between the read and the stream.
     await listener.ready()
     if (this.#newestId === null) this.#reach(await loadNewestEventId(db))
+    // Whoever connects loads everything.
+    if ('isMarketplace' in topic) return []
     const rows =
       'orderId' in topic
         ? await loadOrderEvents(db, topic.orderId, lastEventId ?? 0)
@@ -195,6 +195,10 @@ export class LiveHub {
   #tellOfStore(storeId: string): void {
     const text = storeText(storeId)
     for (const watcher of this.#watchers.ofStore(storeId)) watcher.tell(text)
+  }
+
+  #tellMarketplace(): void {
+    for (const watcher of this.#watchers.ofMarketplace()) watcher.tell(MARKETPLACE_TEXT)
   }
 
   /** A tick is for the staff alone, and not a part of what happened to the order. */

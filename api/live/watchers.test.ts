@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { EventStream } from './event-stream.ts'
-import { Watcher, Watchers, type Written } from './watchers.ts'
+import { lifeMsOf, Watcher, Watchers, type Written } from './watchers.ts'
 
 function reader(topic: Watcher['topic'], endsAtMs = 1000) {
   const texts: string[] = []
@@ -42,6 +42,21 @@ test('heartbeats hold a stream open until its time is over', () => {
   watcher.beat(999)
   watcher.beat(1000)
   expect(texts).toEqual([':\n\n', '(end)'])
+})
+
+test('a stream goes on for a quarter of an hour or a little more, and work as staff for no longer than it may', () => {
+  const now = new Date('2026-11-27T18:00:00Z')
+  const minute = 60_000
+  const person = { accountId: 'somebody', sessionId: 'session' }
+  const until = (minutes: number) => ({
+    storeId: 'store',
+    untilMs: now.getTime() + minutes * minute,
+  })
+  for (const reader of [null, person, { ...person, asStaff: until(40) }]) {
+    expect(lifeMsOf(reader, now)).toBeGreaterThanOrEqual(15 * minute)
+    expect(lifeMsOf(reader, now)).toBeLessThanOrEqual(18 * minute)
+  }
+  expect(lifeMsOf({ ...person, asStaff: until(2) }, now)).toBe(2 * minute)
 })
 
 test('an event reaches the readers of its order or its store, and nobody who has left', () => {

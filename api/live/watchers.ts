@@ -3,10 +3,24 @@ import { isPlaced } from '#rules/orders/order-status.ts'
 import { HEARTBEAT, type EventStream, type eventTexts } from './event-stream.ts'
 import type { EventRow } from './live.queries.ts'
 
-export type Topic = { orderId: string } | { storeId: string }
+/** An order, all orders of a store, or that anything happens at the marketplace. */
+export type Topic = { orderId: string } | { storeId: string } | { isMarketplace: true }
 
 /** Whose stream it is, if they are signed in. */
-export type Reader = Pick<Who, 'accountId' | 'sessionId' | 'tablet'>
+export type Reader = Pick<Who, 'accountId' | 'sessionId' | 'tablet' | 'asStaff'>
+
+/**
+ * Streams end now and then, and readers reconnect with a token of that moment: so nobody reads on for long
+ * who may not any more. The random part spreads their reconnects.
+ */
+const lifeMs = 15 * 60_000
+const lifeChanceMs = 3 * 60_000
+
+/** For how long a stream goes on: of an operator who works as staff, not past the end of that. */
+export function lifeMsOf(reader: Reader | null, now: Date): number {
+  const life = lifeMs + Math.random() * lifeChanceMs
+  return reader?.asStaff ? Math.min(life, reader.asStaff.untilMs - now.getTime()) : life
+}
 
 /** An event on its way to many readers, written out once for all of them. */
 export type Written = EventRow & ReturnType<typeof eventTexts>
@@ -91,6 +105,11 @@ export class Watchers {
     yield* this.#byTopic.get(storeId) ?? []
   }
 
+  /** Those of the marketplace as a whole. */
+  *ofMarketplace(): Generator<Watcher> {
+    yield* this.#byTopic.get(MARKETPLACE) ?? []
+  }
+
   *all(): Generator<Watcher> {
     for (const those of this.#byTopic.values()) yield* those
   }
@@ -101,7 +120,10 @@ export class Watchers {
   }
 }
 
+const MARKETPLACE = 'marketplace'
+
 // Orders and stores are both identified by UUIDs, which never collide.
 function nameOf(topic: Topic): string {
+  if ('isMarketplace' in topic) return MARKETPLACE
   return 'orderId' in topic ? topic.orderId : topic.storeId
 }

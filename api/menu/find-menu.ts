@@ -1,6 +1,6 @@
 import type { Context } from '#api/context.ts'
 import { STORE_CHANGED } from '#api/stores/record/store-changes.ts'
-import { buildMenu } from './build-menu.ts'
+import { buildMenu, menuWeight } from './build-menu.ts'
 import type { MenuRecord } from './menu-record.ts'
 import {
   selectBundleSlots,
@@ -10,6 +10,7 @@ import {
   selectPublishedNumber,
   selectStoreOfProduct,
 } from './menu.queries.ts'
+import { selectShownPhotos } from './photos/menu-photos.queries.ts'
 import { selectCounted } from './menu.queries.ts'
 
 const MAXIMUM_MENUS = 500
@@ -19,8 +20,7 @@ const MAXIMUM_PRODUCTS = 25_000
 const menuCache = ({ memory }: Context) =>
   memory.cache<MenuRecord>({
     maximum: MAXIMUM_MENUS,
-    // An empty menu has a weight too.
-    weight: { maximum: MAXIMUM_PRODUCTS, of: ({ products }) => products.size + 1 },
+    weight: { maximum: MAXIMUM_PRODUCTS, of: menuWeight },
     droppedOn: STORE_CHANGED,
   })
 
@@ -31,15 +31,18 @@ export async function findMenu(context: Context, storeId: string): Promise<MenuR
 }
 
 async function readMenu({ db }: Context, storeId: string): Promise<MenuRecord> {
-  const [version, categories, products, optionGroups, bundleSlots, counted] = await Promise.all([
-    selectPublishedNumber(db, storeId),
-    selectCategories(db, storeId),
-    selectProducts(db, storeId),
-    selectOptionGroups(db, storeId),
-    selectBundleSlots(db, storeId),
-    selectCounted(db, storeId),
-  ])
-  return buildMenu(storeId, version, { categories, products, optionGroups, bundleSlots, counted })
+  const [version, categories, products, optionGroups, bundleSlots, counted, photos] =
+    await Promise.all([
+      selectPublishedNumber(db, storeId),
+      selectCategories(db, storeId),
+      selectProducts(db, storeId),
+      selectOptionGroups(db, storeId),
+      selectBundleSlots(db, storeId),
+      selectCounted(db, storeId),
+      selectShownPhotos(db, storeId),
+    ])
+  const rows = { categories, products, optionGroups, bundleSlots, counted, photos }
+  return buildMenu(storeId, version, rows)
 }
 
 /** The id of the store that sells a product; undefined for a product that no store sells. */

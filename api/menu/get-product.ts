@@ -1,4 +1,5 @@
 import type { ProductWithOptions } from '#contract/menu.ts'
+import { pricedService } from '#rules/menu/price-for-service.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { findStore } from '#api/stores/record/find-store.ts'
@@ -21,8 +22,9 @@ export async function getProduct(
     findStore(context, { id: storeId }),
     findMenu(context, storeId),
   ])
-  const product = menu.products.get(productId)
-  if (!product) throw new ApiError('NONEXISTING_PRODUCT')
+  const priced = menu.pricedFor(pricedService(store.services, query.service))
+  const product = priced.products.get(productId)
+  if (!product || store.lifecycle !== 'live') throw new ApiError('NONEXISTING_PRODUCT')
   const within = product.bundleSlots.flatMap(({ products }) => products.map(({ id }) => id))
   const shown = await showMenu(context, store, menu, query, [productId, ...within])
   return productWithOptionsOf(product, store.slug, shown)

@@ -1,12 +1,13 @@
 import type { OutputOf, QueryOf } from '#contract/call.ts'
-import type { listCategories as listCategoriesCall } from '#contract/menu.ts'
+import type { Category, listCategories as listCategoriesCall } from '#contract/menu.ts'
+import { pricedService } from '#rules/menu/price-for-service.ts'
 import type { Context } from '#api/context.ts'
 import { findStore } from '#api/stores/record/find-store.ts'
 import type { Dated } from '#api/stores/record/store-response-cache.ts'
 import { findMenu } from './find-menu.ts'
 import { productOf } from './product-response.ts'
 import type { MenuRecord } from './menu-record.ts'
-import { showMenu } from './menu-shown.ts'
+import { showMenu, type MenuShown } from './menu-shown.ts'
 
 type Query = QueryOf<typeof listCategoriesCall>
 
@@ -25,10 +26,18 @@ export async function listCategories(
   query: Query,
 ): Promise<Dated<OutputOf<typeof listCategoriesCall>>> {
   const store = await findStore(context, { slug })
-  const menu = await findMenu(context, store.id)
+  const menu = (await findMenu(context, store.id)).pricedFor(
+    pricedService(store.services, query.service),
+  )
   const shown = await showMenu(context, store, menu, query)
-  const found = menu.search(query.search ?? '')
-  const items = menu.categories
+  const items = categoriesOf(menu, shown, query.search)
+  return { value: { items, nextCursor: null }, untilMs: untilMs(context.now(), menu) }
+}
+
+/** The categories with the products that a search finds, without those that have none. */
+export function categoriesOf(menu: MenuRecord, shown: MenuShown, search = ''): Category[] {
+  const found = menu.search(search)
+  return menu.categories
     .map(({ id, name, description, soldWhen, products }) => ({
       id,
       name,
@@ -39,7 +48,6 @@ export async function listCategories(
         .map((product) => productOf(product, shown)),
     }))
     .filter(({ products }) => products.length > 0)
-  return { value: { items, nextCursor: null }, untilMs: untilMs(context.now(), menu) }
 }
 
 /** Products with selling hours change every minute; the hours of a store do so as well. */

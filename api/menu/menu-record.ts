@@ -1,7 +1,9 @@
-import type { Diet, SoldWhen } from '#contract/menu.ts'
+import type { Diet, DishPhoto, SoldWhen } from '#contract/menu.ts'
+import type { Service } from '#rules/orders/service.ts'
 import type { DishArt } from '#contract/stores/stores.ts'
 import type { Allergen, AllergenDeclarations } from '#rules/menu/allergens.ts'
 import type { BundleSlot } from '#rules/menu/check-parts.ts'
+import type { VatKind } from '#rules/menu/vat.ts'
 import type { MenuSearch } from '#rules/menu/search-menu.ts'
 import type { TimedOption, TimedOptionGroup } from '#rules/menu/unavailable-reason.ts'
 
@@ -16,6 +18,8 @@ export interface MenuRecord {
   readonly counted: ReadonlySet<string>
   /** Finds products by their names. */
   readonly search: MenuSearch
+  /** The same with the prices of a service; a menu that is found has those of delivery. */
+  readonly pricedFor: (service: Service) => MenuRecord
 }
 
 export interface CategoryRecord {
@@ -35,6 +39,8 @@ export interface ProductRecord {
   readonly name: string
   readonly description: string
   readonly pricePence: number
+  /** What it is for VAT; null: as most of what the store sells. */
+  readonly vat: VatKind | null
   readonly kcal: number | null
   readonly allergens: AllergenDeclarations
   /** The allergens that options may add. */
@@ -42,6 +48,7 @@ export interface ProductRecord {
   readonly diets: readonly Diet[]
   readonly heat: number
   readonly art: DishArt | null
+  readonly photo?: DishPhoto
   readonly isPopular: boolean
   readonly isAvailable: boolean
   readonly soldOutUntil: Date | null

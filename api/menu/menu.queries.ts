@@ -27,11 +27,14 @@ export function selectProducts(db: Kysely<Database>, storeId: string) {
       'name',
       'description',
       'price_pence as pricePence',
+      'collection_pence as collectionPence',
+      'vat',
       'kcal',
       'allergens',
       'diets',
       'heat',
       'art',
+      'photo',
       'is_popular as isPopular',
       'is_available as isAvailable',
       'sold_out_until as soldOutUntil',
@@ -67,9 +70,11 @@ export function selectOptionGroups(db: Kysely<Database>, storeId: string) {
             'id',
             'name',
             'price_pence as pricePence',
+            'collection_pence as collectionPence',
             'maximum_quantity as maximumQuantity',
             'kcal',
             'allergens',
+            'is_age_restricted as isAgeRestricted',
             'is_available as isAvailable',
             'sold_out_until as soldOutUntil',
             'opens_group_id as opensGroupId',
@@ -80,6 +85,8 @@ export function selectOptionGroups(db: Kysely<Database>, storeId: string) {
       ).as('options'),
     ])
     .where('store_id', '=', storeId)
+    .orderBy('name')
+    .orderBy('id')
     .execute()
 }
 

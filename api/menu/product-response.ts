@@ -29,6 +29,7 @@ export function productOf(record: ProductRecord, shown: MenuShown): Product {
     diets: [...record.diets],
     heat,
     art,
+    ...(record.photo && { photo: record.photo }),
     isPopular: record.isPopular,
     isAvailable: unavailableReason === null,
     unavailableReason,

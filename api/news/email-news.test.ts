@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { OrderMessage, Tasks } from '#api/jobs/tasks.ts'
+import type { OrderMessage } from '#rules/email/order-message.ts'
+import type { Tasks } from '#api/jobs/tasks.ts'
 import { sendOrderEmail } from '#api/emails/orders/send-order-email.ts'
 import { actOnOrder } from '#api/orders/testing/act-on-order.ts'
 import type { OutgoingMail } from '#api/outside/mail/mail.port.ts'

@@ -42,6 +42,47 @@ export async function removePersonFrom(transaction: Transaction, accountId: stri
   `.execute(transaction)
 }
 
+/**
+ * Removes who ordered from up to `limit` orders that were placed before and are over, and what was written about
+ * them; answers from how many.
+ */
+export async function removePersonFromBefore(
+  transaction: Transaction,
+  before: Date,
+  limit: number,
+): Promise<number> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM orders
+    WHERE snapshot #>> '{contact,name}' <> '' AND placed_at < ${before}
+      AND status <> ALL (${UNFINISHED}::text[]) AND status <> 'unpaid'
+    ORDER BY placed_at LIMIT ${limit} FOR UPDATE SKIP LOCKED`.execute(transaction)
+  const ids = rows.map(({ id }) => id)
+  if (ids.length === 0) return 0
+  await sql`
+    UPDATE order_line SET snapshot = line_without_person(snapshot)
+    WHERE order_id = ANY (${ids}::uuid[])`.execute(transaction)
+  await sql`
+    UPDATE order_event SET account_id = NULL FROM orders
+    WHERE orders.id = order_event.order_id AND orders.id = ANY (${ids}::uuid[])
+      AND order_event.account_id = orders.account_id`.execute(transaction)
+  await sql`UPDATE payment SET card = NULL WHERE order_id = ANY (${ids}::uuid[])`.execute(
+    transaction,
+  )
+  await sql`DELETE FROM order_note WHERE order_id = ANY (${ids}::uuid[])`.execute(transaction)
+  await sql`
+    UPDATE problem_event SET text = '' FROM problem_report AS report
+    WHERE report.id = report_id AND report.order_id = ANY (${ids}::uuid[]) AND by = 'customer'
+  `.execute(transaction)
+  await sql`
+    UPDATE problem_report SET text = '', idempotency_key = NULL
+    WHERE order_id = ANY (${ids}::uuid[])`.execute(transaction)
+  await sql`
+    UPDATE orders SET snapshot = order_without_person(snapshot), account_id = NULL, network = NULL,
+      idempotency_key = NULL, discount_customer = NULL
+    WHERE id = ANY (${ids}::uuid[])`.execute(transaction)
+  return ids.length
+}
+
 /** Empties what names anybody in orders that were never paid; answers in how many. */
 export async function emptyUnpaidBefore(
   db: Kysely<Database>,

@@ -1,17 +1,17 @@
-import type { Transaction } from '#api/database/transaction.ts'
+import { inTransaction, type Transaction } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import {
   emptyUnpaidBefore,
   eraseNetworksBefore,
   hasUnfinishedOrder,
   removePersonFrom,
+  removePersonFromBefore,
 } from './anonymise-orders.queries.ts'
 import type { Context } from '#api/context.ts'
 import { inBatches } from '#api/database/in-batches.ts'
+import { retainedSinceOf } from '#api/settings/retention.ts'
 
 const dayMs = 86_400_000
-/** How long an order that was never paid names its customer. */
-const unpaidMs = 30 * dayMs
 /** How long `UNANSWERED_CASH_ORDERS` counts an order. */
 const countedMs = dayMs
 
@@ -33,7 +33,17 @@ export async function eraseNetworks({ db, now }: Context, signal: AbortSignal): 
 }
 
 /** Erases of orders that were never paid who wanted them, and what was to be in them. */
-export async function eraseUnpaidOrders({ db, now }: Context, signal: AbortSignal): Promise<void> {
-  const before = new Date(now().getTime() - unpaidMs)
-  await inBatches(signal, (maximum) => emptyUnpaidBefore(db, before, maximum))
+export async function eraseUnpaidOrders(context: Context, signal: AbortSignal): Promise<void> {
+  const before = await retainedSinceOf(context, 'unpaidOrders')
+  await inBatches(signal, (maximum) => emptyUnpaidBefore(context.db, before, maximum))
+}
+
+/** Removes who ordered from orders that are older than they have to be accounted for; the rest stays. */
+export async function anonymiseOldOrders(context: Context, signal: AbortSignal): Promise<void> {
+  const before = await retainedSinceOf(context, 'orders')
+  await inBatches(signal, (maximum) =>
+    inTransaction(context.db, (transaction) =>
+      removePersonFromBefore(transaction, before, maximum),
+    ),
+  )
 }

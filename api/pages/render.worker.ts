@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { answerOf } from '#api/http/api-error.ts'
 import { compressed } from '#api/http/encoded-body.ts'
 import { LANGUAGE_CODES, pathIn, type Language } from '#rules/text/languages.ts'
-import type { ApiAnswer, FromThread, ThreadFacts, ToThread } from './render-messages.ts'
+import type { ApiAnswer, FromThread, ThreadStart, ToThread } from './render-messages.ts'
 import type { ThreadPage } from './rendered-page.ts'
 import { loadWebsite, type PageFacts } from './website.ts'
 
@@ -39,14 +39,14 @@ const attribute = ` nonce="${nonce}"`
 const ownScripts = new RegExp(`<script\\b[^>]*${attribute}[^>]*>([\\s\\S]*?)</script>`, 'g')
 const facts: PageFacts = {
   // Passed by startRenderer.
-  ...(workerData as ThreadFacts),
+  ...(workerData as ThreadStart),
   nonce,
   fetch: (url) => questions.ask(url),
   logError: (error) => post({ type: 'log', error: plain(error) }),
 }
 
 port.on('message', (message: ToThread) => {
-  if (message.type === 'render') return void render(message.id, message.url)
+  if (message.type === 'render') return void render(message)
   questions.answer(message)
 })
 const failures = new Map<Language, ThreadPage>()
@@ -58,9 +58,9 @@ post({
   failures: Object.fromEntries(failures) as Record<Language, ThreadPage>,
 })
 
-async function render(id: number, url: string): Promise<void> {
+async function render({ id, url, marketplace }: ToThread & { type: 'render' }): Promise<void> {
   try {
-    post({ type: 'rendered', id, page: await pageAt(url, facts) })
+    post({ type: 'rendered', id, page: await pageAt(url, { ...facts, marketplace }) })
   } catch (error) {
     post({ type: 'failed', id, error: plain(error) })
   }

@@ -3,13 +3,22 @@ import { Renderer, type RendererOptions } from './renderer.ts'
 
 const facts: RendererOptions['facts'] = {
   publicUrl: 'http://localhost:3000',
-  marketplaceName: 'Tuck In',
   mapStyleUrl: null,
   placesFrom: 'gazetteer',
   passwordMinimum: 4,
   monitoringDsn: null,
   isSandbox: true,
   socialProviders: [],
+}
+const marketplace: ReturnType<RendererOptions['marketplace']> = {
+  name: 'Tuck In',
+  welcomeLine: '',
+  contactEmail: 'hello@tuckin.example',
+  contactPhone: '',
+  legal: { name: '', address: '', companyNumber: '', vatNumber: '' },
+  footerText: '',
+  coloursUrl: null,
+  logo: null,
 }
 const open: Renderer[] = []
 afterEach(async () => {
@@ -20,6 +29,7 @@ function start(options: Partial<RendererOptions> = {}) {
   const logged: string[] = []
   const renderer = new Renderer({
     facts,
+    marketplace: () => marketplace,
     ask: (url) => Promise.resolve({ status: 200, body: `answer of ${url}` }),
     logError: ({ message }) => void logged.push(message),
     thread: new URL('testing/render-thread.ts', import.meta.url),

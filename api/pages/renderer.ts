@@ -5,9 +5,12 @@ import type { ApiAnswer, FromThread, ThreadFacts, ToThread } from './render-mess
 import { answerOf } from '#api/http/api-error.ts'
 import { EncodedBody } from '#api/http/encoded-body.ts'
 import type { RenderedPage, ThreadPage, WebsitePages } from './rendered-page.ts'
+import type { MarketplacePage } from './website.ts'
 
 export interface RendererOptions {
   facts: ThreadFacts
+  /** The marketplace as it is now. */
+  marketplace: () => MarketplacePage
   /** Answers a call of the API. */
   ask: (url: string) => Promise<ApiAnswer>
   logError: (error: Error) => void
@@ -97,7 +100,7 @@ export class Renderer {
     setFlagsFromString(`--max-semi-space-size=${SEMI_SPACE_MB}`)
     const file = this.#options.thread ?? new URL('render.worker.ts', import.meta.url)
     const worker = new Worker(file, {
-      workerData: this.#options.facts,
+      workerData: { ...this.#options.facts, marketplace: this.#options.marketplace() },
       resourceLimits: HEAP_MB,
       // Selects the libraries' production builds: what is served is always the fast one.
       env: { ...process.env, NODE_ENV: 'production' },
@@ -176,7 +179,8 @@ export class Renderer {
       this.#options.logError(new Error(`A page took more than ${longestRenderMs} ms`))
       void worker.terminate()
     }, longestRenderMs).unref()
-    this.#post(worker, { type: 'render', id: this.#lastId, url: job.url })
+    const marketplace = this.#options.marketplace()
+    this.#post(worker, { type: 'render', id: this.#lastId, url: job.url, marketplace })
   }
 
   #take(id: number): Job | undefined {

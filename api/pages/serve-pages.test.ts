@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Footer } from '#contract/content.ts'
 import { OWN_CONTENT, type ContentPort } from '#api/outside/content/content.port.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
-import { openTestStore } from '#api/testing/test-store.ts'
+import { openTestStore, untilAllIsReceived } from '#api/testing/test-store.ts'
 import { buildWeb } from '#tools/build/build-web.ts'
 import { PageCache } from './page-cache.ts'
 import { PageNotRendered, type Renderer } from './renderer.ts'
@@ -53,6 +53,8 @@ beforeAll(async () => {
     logError: (error) => app.log.error(error),
   })
   await servePages(app, context, { renderer: { ready: () => renderer.ready(), render }, cache })
+  // Once it listens, what was cached before is dropped.
+  await untilAllIsReceived(context)
 })
 beforeEach(() => {
   rendered = []
@@ -204,7 +206,7 @@ test('pages end with our own footer, or with the one that was written last', asy
     /<a class="external" href="https:\/\/elsewhere\.example\/" target="_blank" rel="noopener noreferrer">Elsewhere.*?opens in a new tab/,
   )
   expect(body).not.toContain('href="/sell-with-us"')
-  expect((await get('/api/v1/footer')).json()).toEqual({ footer })
+  expect((await get('/api/v1/footer')).json()).toEqual({ footer, pages: [], banner: null })
   footer = null
   announceFooter()
   expect((await get('/privacy')).body).toContain('href="/sell-with-us"')
@@ -259,7 +261,7 @@ test('a deleted store answers 410, its former addresses as well', async () => {
   const { storeId } = await openTestStore(context, { store: { slug: 'renamed-and-closed' } })
   await context.pool.query(`UPDATE store SET slug = 'closed' WHERE id = $1`, [storeId])
   expect((await get('/restaurant/closed')).statusCode).toBe(200)
-  await context.pool.query('UPDATE store SET archived_at = now() WHERE id = $1', [storeId])
+  await context.pool.query("UPDATE store SET state = 'archived' WHERE id = $1", [storeId])
   await expect.poll(async () => (await get('/restaurant/closed')).statusCode).toBe(410)
   const missing = await get('/restaurant/renamed-and-closed')
   expect(missing.statusCode).toBe(410)

@@ -1,6 +1,7 @@
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '#api/context.ts'
+import { CONTENT_CHANGED } from '#api/content/texts/read-text.ts'
 import { encodedFor } from '#api/http/encoded-body.ts'
 import { notFound } from '#api/http/errors.ts'
 import { permissionsPolicy } from '#api/http/security-headers.ts'
@@ -60,6 +61,8 @@ export async function servePages(
   })
   // Every page shows the footer.
   context.content.onChange(() => pages.cache.clear())
+  context.marketplace.onChange(() => pages.cache.clear())
+  context.memory.onChange(CONTENT_CHANGED, () => pages.cache.clear())
   await app.register(async (scope) => {
     const limited = await limitRenders(scope, context.configuration)
     const find = pageFinder(pages, website, limited)

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '#api/context.ts'
 import { IN_PROCESS } from '#api/http/in-process.ts'
+import { marketplacePage } from './marketplace-page.ts'
 import { Renderer } from './renderer.ts'
 
 /**
@@ -8,16 +9,19 @@ import { Renderer } from './renderer.ts'
  * app once that has started. A thread may fail before there is an app, which the log has to expect.
  */
 export function startRenderer(
-  { configuration, socialSignIn }: Pick<Context, 'configuration' | 'socialSignIn'>,
+  {
+    configuration,
+    socialSignIn,
+    marketplace,
+  }: Pick<Context, 'configuration' | 'socialSignIn' | 'marketplace'>,
   app: () => FastifyInstance,
   log: { error: (fields: object, message: string) => void },
 ): Renderer {
-  const { publicUrl, marketplaceName, mapStyleUrl, googleMapsApiKey, sandbox } = configuration
+  const { publicUrl, mapStyleUrl, googleMapsApiKey, sandbox } = configuration
   const { passwordMinimum, sentry } = configuration
   return new Renderer({
     facts: {
       publicUrl,
-      marketplaceName,
       mapStyleUrl,
       placesFrom: googleMapsApiKey === null ? 'gazetteer' : 'google',
       socialProviders: [...socialSignIn.keys()],
@@ -25,6 +29,7 @@ export function startRenderer(
       monitoringDsn: sentry && sentry.dsn,
       isSandbox: sandbox,
     },
+    marketplace: () => marketplacePage(marketplace),
     ask: async (url) => {
       const request = { method: 'GET', url, remoteAddress: IN_PROCESS } as const
       const { statusCode, body } = await app().inject(request)

@@ -1,6 +1,7 @@
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { Logo } from '#contract/operator/settings/logo.ts'
 import type { SocialProvider } from '#contract/session.ts'
 import {
   DEFAULT_LANGUAGE,
@@ -21,6 +22,21 @@ export const websiteFolders = LANGUAGE_CODES.map((language) =>
   join(buildFolder(language), 'client'),
 )
 
+/** What pages show of the marketplace, as it is when they are rendered. */
+export interface MarketplacePage {
+  name: string
+  welcomeLine: string
+  contactEmail: string
+  contactPhone: string
+  /** In one line: the company, its address and numbers; empty: not known. */
+  legal: { name: string; address: string; companyNumber: string; vatNumber: string }
+  footerText: string
+  /** The address of the style sheet with the marketplace's own colours; null: the product's. */
+  coloursUrl: string | null
+  /** Its own logo; null: the product's mark and the name. */
+  logo: Logo
+}
+
 /** What the built website gets with each request; see web/entry.server.tsx. */
 export interface PageFacts {
   fetch: (url: string) => Promise<{ status: number; body: string }>
@@ -28,7 +44,7 @@ export interface PageFacts {
   logError: (error: Error) => void
   nonce: string
   publicUrl: string
-  marketplaceName: string
+  marketplace: MarketplacePage
   mapStyleUrl: string | null
   placesFrom: 'gazetteer' | 'google'
   isSandbox: boolean

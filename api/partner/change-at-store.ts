@@ -1,5 +1,5 @@
 import type { Call } from '#contract/call.ts'
-import { checkStoreOf } from '#api/account/check-partner.ts'
+import { checkStoreOf, type Worker } from '#api/account/check-partner.ts'
 import type { Changer } from '#api/audit/record-change.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction, type Transaction } from '#api/database/transaction.ts'
@@ -8,7 +8,7 @@ import { lockTeam } from './team/team.queries.ts'
 /** Somebody at a store who changes something of it. */
 export interface StoreAct {
   storeId: string
-  changer: Changer & { accountId: string }
+  changer: Changer & Pick<Worker, 'accountId' | 'asStaff'> & { accountId: string }
 }
 
 /**

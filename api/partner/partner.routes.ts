@@ -40,9 +40,9 @@ function actingOf(asking: {
 
 export function partnerRoutes(serve: Serve, context: Context, live: LiveHub): void {
   const { ofStore } = staffCalls(serve, context)
-  ofStore(calls.getPartnerStore, ({ params }) => {
-    // An open store app loads its store twice a minute.
-    live.seeBoard(params.storeId)
+  ofStore(calls.getPartnerStore, ({ params, who }) => {
+    // An open store app loads its store twice a minute. An operator is not there to cook.
+    if (!who?.asStaff) live.seeBoard(params.storeId)
     return readPartnerStore(context, params.storeId)
   })
   ofStore(calls.pauseStore, async (asking) => {

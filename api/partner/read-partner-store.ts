@@ -21,12 +21,13 @@ export async function readPartnerStore(context: Context, storeId: string): Promi
   ])
   const now = context.now()
   const { id, slug, name, preparationMinutes, acceptMinutes, pausedUntil, busyUntil } = store
-  const isPaused = pausedUntil !== null && pausedUntil > now
+  const isPaused = store.lifecycle === 'live' && pausedUntil !== null && pausedUntil > now
   const isBusy = store.busyMinutes > 0 && busyUntil !== null && busyUntil > now
   return {
     id,
     slug,
     name,
+    lifecycle: store.lifecycle,
     tab: tabOf(store, now),
     address: postalAddress(store),
     phone: store.phone,

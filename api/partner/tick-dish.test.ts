@@ -113,17 +113,19 @@ test.each([
   ['a line that there is not', { position: 7 }],
   ['a part that there is not', { part: 1 }],
   ['another dish', { productId: '0190a7b0-0000-7000-8000-000000000000' }],
-  ['a place that no database counts to', { position: 2 ** 40 }],
 ])('%s can’t be ticked', async (_what, wrong) => {
   expect(await tick(dish(0, wrong))).toMatchObject({ code: 409, message: 'ORDER_HAS_CHANGED' })
 })
 
-test.each([{ position: -1 }, { part: 0.5 }, { productId: 'naan' }, { isCooked: 'yes' }])(
-  '%j is refused',
-  async (wrong) => {
-    expect(await tick(dish(0, wrong))).toMatchObject({ code: 400 })
-  },
-)
+test.each([
+  { position: -1 },
+  { position: 2 ** 40 },
+  { part: 0.5 },
+  { productId: 'naan' },
+  { isCooked: 'yes' },
+])('%j is refused', async (wrong) => {
+  expect(await tick(dish(0, wrong))).toMatchObject({ code: 400 })
+})
 
 test('what is cooked in the place of a ticked dish is not ticked', async () => {
   await tick(dish(0))

@@ -1,10 +1,14 @@
 import type { IdentityProof } from '#contract/session.ts'
 import type { Context } from '#api/context.ts'
 import { inBatches } from '#api/database/in-batches.ts'
-import { inTransaction } from '#api/database/transaction.ts'
+import { inTransaction, type Transaction } from '#api/database/transaction.ts'
 import { eraseEnquiriesOf } from '#api/enquiries/stored-enquiries.ts'
+import { eraseNoticesOf } from '#api/stores/delivery-notices/stored-notices.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { enqueue } from '#api/jobs/tasks.ts'
+import { findCustomer } from '#api/operator/customers/read-customer.ts'
+import { recordDataAccess } from '#api/operator/data-access/record-data-access.ts'
+import { eraseNotesOfAccount } from '#api/operator/orders/notes-of-orders.ts'
 import { anonymiseOrders } from '#api/orders/anonymise-orders.ts'
 import { erasePhotosOfAccount } from '#api/photos/erase-photos.ts'
 import { anonymiseReviews } from '#api/reviews/reviews-of-account.ts'
@@ -41,18 +45,50 @@ export async function deleteAccount(
     // A suspended customer leaves by asking the marketplace.
     if (account.suspendedAt) throw new ApiError('SUSPENDED_USER')
     if (account.passwordHash !== proven.passwordHash) throw new ApiError('INCORRECT_PASSWORD')
-    await erasePhotosOfAccount(transaction, accountId)
-    await eraseAroundOrders(transaction, accountId)
-    await anonymiseReviews(transaction, accountId)
-    await anonymiseOrders(transaction, accountId)
-    await eraseEnquiriesOf(transaction, account.email)
-    await endSessions(transaction, accountId, { at })
-    await eraseAccount(transaction, accountId, at)
-    const { email, customerId } = account
-    if (customerId !== null)
-      await enqueue(transaction, [{ task: 'delete-payment-customer', payload: { customerId } }])
-    await enqueueAccountEmail(transaction, { message: 'accountDeleted', email })
+    await eraseWith(transaction, accountId, account, at)
   })
+}
+
+/**
+ * The same for a customer who asks the marketplace to, by an operator, who types the email address to confirm
+ * it; that they did is recorded. Throws NONEXISTING_USER, EMAIL_DIFFERS, and USER_SUSPENSION_HAS_ORDER.
+ */
+export async function eraseCustomer(
+  context: Context,
+  customerId: string,
+  { email, operatorId }: { email: string; operatorId: string },
+): Promise<void> {
+  const at = context.now()
+  await inTransaction(context.db, async (transaction) => {
+    await findCustomer(transaction, customerId)
+    const account = await lockForErasure(transaction, customerId)
+    if (!account) throw new ApiError('NONEXISTING_USER')
+    if (account.email !== email.toLowerCase()) throw new ApiError('EMAIL_DIFFERS')
+    await recordDataAccess({ ...context, db: transaction }, { operatorId, place: 'erasure' })
+    await eraseWith(transaction, customerId, account, at)
+  })
+}
+
+type LockedAccount = NonNullable<Awaited<ReturnType<typeof lockForErasure>>>
+
+async function eraseWith(
+  transaction: Transaction,
+  accountId: string,
+  { email, customerId }: LockedAccount,
+  at: Date,
+): Promise<void> {
+  await erasePhotosOfAccount(transaction, accountId)
+  await eraseAroundOrders(transaction, accountId)
+  await anonymiseReviews(transaction, accountId)
+  await eraseNotesOfAccount(transaction, accountId)
+  await anonymiseOrders(transaction, accountId)
+  await eraseEnquiriesOf(transaction, email)
+  await eraseNoticesOf(transaction, email)
+  await endSessions(transaction, accountId, { at })
+  await eraseAccount(transaction, accountId, at)
+  if (customerId !== null)
+    await enqueue(transaction, [{ task: 'delete-payment-customer', payload: { customerId } }])
+  await enqueueAccountEmail(transaction, { message: 'accountDeleted', email })
 }
 
 /** Deletes the ids of accounts that were deleted, once nobody can have a token of theirs. */

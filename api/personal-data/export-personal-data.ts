@@ -3,8 +3,10 @@ import { SOCIAL_PROVIDERS } from '#contract/session.ts'
 import { listSavedAddresses } from '#api/address/list-saved-addresses.ts'
 import type { Context } from '#api/context.ts'
 import { enquiriesOf } from '#api/enquiries/stored-enquiries.ts'
+import { noticesOf } from '#api/stores/delivery-notices/stored-notices.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { listAccountOrders } from '#api/orders/reading/list-orders.ts'
+import { listNotesOfAccount } from '#api/operator/orders/notes-of-orders.ts'
 import { listCards } from '#api/payments/cards/list-cards.ts'
 import { listPhotosOfAccount } from '#api/photos/photos-of.ts'
 import { exportReviewReports, exportReviews } from '#api/reviews/reviews-of-account.ts'
@@ -56,12 +58,14 @@ export async function exportPersonalData(
     baskets: baskets.map(basketOf),
     orders: orders.map(({ acts: _, ...order }) => order),
     enquiries,
+    deliveryNotices: await noticesOf(db, account.email),
     ...(await aroundOrdersOf(context, accountId)),
   }
 }
 
 const AROUND_ORDERS = [
   'problems',
+  'orderNotes',
   'photos',
   'pushSubscriptions',
   'reviews',
@@ -73,8 +77,9 @@ async function aroundOrdersOf(
   { db, configuration: { publicUrl } }: Context,
   accountId: string,
 ): Promise<Pick<PersonalData, (typeof AROUND_ORDERS)[number]>> {
-  const [problems, photos, subscriptions, reviews, reports] = await Promise.all([
+  const [problems, notes, photos, subscriptions, reviews, reports] = await Promise.all([
     selectProblems(db, accountId),
+    listNotesOfAccount(db, accountId),
     listPhotosOfAccount(db, accountId),
     selectPushSubscriptions(db, accountId),
     exportReviews(db, accountId),
@@ -86,6 +91,7 @@ async function aroundOrdersOf(
       reportedAt: reportedAt.toISOString(),
       texts: [text, ...later].filter((each) => each !== ''),
     })),
+    orderNotes: notes.map(({ at, ...note }) => ({ ...note, at: at.toISOString() })),
     photos: photos.map(({ purpose, createdAt, url }) => ({
       purpose,
       sentAt: createdAt,

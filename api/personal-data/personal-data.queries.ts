@@ -100,7 +100,7 @@ export function selectSessions(db: Db, accountId: string) {
 export function selectEvents(db: Db, accountId: string) {
   return db
     .selectFrom('account_event')
-    .select(['kind', 'network', 'at'])
+    .select(['kind', 'network', 'note', 'at'])
     .where('account_id', '=', accountId)
     .orderBy('at', 'desc')
     .execute()

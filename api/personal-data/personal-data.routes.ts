@@ -2,9 +2,12 @@ import {
   deleteAccount as deleteAccountCall,
   exportPersonalData as exportPersonalDataCall,
 } from '#contract/account/personal-data.ts'
+import { eraseCustomer as eraseCustomerCall, exportCustomer } from '#contract/operator/customers.ts'
 import type { Context } from '#api/context.ts'
 import { accountOf, type Serve } from '#api/http/serve.ts'
-import { deleteAccount } from './delete-account.ts'
+import { deleteAccount, eraseCustomer } from './delete-account.ts'
+import { findCustomer } from '#api/operator/customers/read-customer.ts'
+import { recordDataAccess } from '#api/operator/data-access/record-data-access.ts'
 import { exportPersonalData } from './export-personal-data.ts'
 
 export function personalDataRoutes(serve: Serve, context: Context): void {
@@ -17,4 +20,15 @@ export function personalDataRoutes(serve: Serve, context: Context): void {
       cookies: asking.request.headers.cookie,
     }),
   )
+  serve(exportCustomer, async (asking) => {
+    const { customerId } = asking.params
+    const { accountId: operatorId } = accountOf(asking)
+    await findCustomer(context.db, customerId)
+    await recordDataAccess(context, { operatorId, place: 'export', customerId })
+    return exportPersonalData(context, customerId)
+  })
+  serve(eraseCustomerCall, (asking) => {
+    const { accountId: operatorId } = accountOf(asking)
+    return eraseCustomer(context, asking.params.customerId, { ...asking.body, operatorId })
+  })
 }

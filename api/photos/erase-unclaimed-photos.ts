@@ -6,10 +6,15 @@ import type { Context } from '#api/context.ts'
 import { inBatches } from '#api/database/in-batches.ts'
 import { inTransaction } from '#api/database/transaction.ts'
 import type { ClockTaskName } from '#api/jobs/tasks.ts'
+import { retainedSinceOf } from '#api/settings/retention.ts'
 import { isErrno } from '#api/start-refused.ts'
 import { eraseFilesLater } from './erase-photos.ts'
 import { incomingFolder } from './photo-files.ts'
-import { deleteUnclaimedBefore } from './photos.queries.ts'
+import {
+  deleteProblemPhotosBefore,
+  deleteUnclaimedBefore,
+  deleteUnnamedOfMenus,
+} from './photos.queries.ts'
 
 const task: ClockTaskName = 'erase-unclaimed-photos'
 const INCOMING_LIVES_MS = 3_600_000
@@ -19,17 +24,33 @@ export function everyHour(): ParsedCronItem {
   return parseCronItem({ task, match: '23 * * * *', options: { maxAttempts: 5 } })
 }
 
-/** Erases the photos that no review or report has claimed for a day, and the rest of interrupted uploads. */
-export async function eraseUnclaimedPhotos(context: Context, signal: AbortSignal): Promise<void> {
-  const { db, now, configuration } = context
-  const before = new Date(now().getTime() - UNCLAIMED_PHOTO_LIVES_MS)
+/** Erases the photos of problems that are older than the marketplace stores them. */
+export async function eraseOldProblemPhotos(context: Context, signal: AbortSignal): Promise<void> {
+  const before = await retainedSinceOf(context, 'problemPhotos')
   await inBatches(signal, (maximum) =>
-    inTransaction(db, async (transaction) => {
-      const deleted = await deleteUnclaimedBefore(transaction, before, maximum)
+    inTransaction(context.db, async (transaction) => {
+      const deleted = await deleteProblemPhotosBefore(transaction, before, maximum)
       await eraseFilesLater(transaction, deleted)
       return deleted.length
     }),
   )
+}
+
+/**
+ * Erases the photos that no review or report has claimed for a day, those of menus that nothing names, and
+ * the rest of interrupted uploads.
+ */
+export async function eraseUnclaimedPhotos(context: Context, signal: AbortSignal): Promise<void> {
+  const { db, now, configuration } = context
+  const before = new Date(now().getTime() - UNCLAIMED_PHOTO_LIVES_MS)
+  for (const deleteSome of [deleteUnclaimedBefore, deleteUnnamedOfMenus])
+    await inBatches(signal, (maximum) =>
+      inTransaction(db, async (transaction) => {
+        const deleted = await deleteSome(transaction, before, maximum)
+        await eraseFilesLater(transaction, deleted)
+        return deleted.length
+      }),
+    )
   await removeBrokenUploads(incomingFolder(configuration))
 }
 

@@ -97,10 +97,17 @@ export function deletePhotosOf(
     .execute()
 }
 
-export function deletePhotosOfAccount(
+/** Deletes what an account has sent, but for the photos of menus, which are the restaurant's. */
+export async function deletePhotosOfAccount(
   transaction: Transaction,
   accountId: string,
 ): Promise<DeletedPhoto[]> {
+  await transaction
+    .updateTable('photo')
+    .set({ account_id: null })
+    .where('account_id', '=', accountId)
+    .where('purpose', '=', 'menu')
+    .execute()
   return transaction
     .deleteFrom('photo')
     .where('account_id', '=', accountId)
@@ -136,6 +143,41 @@ export async function deleteUnclaimedBefore(
     DELETE FROM photo WHERE id = ANY (ARRAY(
       SELECT id FROM photo WHERE purpose IS NULL AND created_at < ${before}
       ORDER BY created_at LIMIT ${maximum} FOR UPDATE SKIP LOCKED
+    )) RETURNING id, widths`.execute(transaction)
+  return rows
+}
+
+/** Deletes some of the photos of problems that were sent before. */
+export async function deleteProblemPhotosBefore(
+  transaction: Transaction,
+  before: Date,
+  maximum: number,
+): Promise<DeletedPhoto[]> {
+  const { rows } = await sql<DeletedPhoto>`
+    DELETE FROM photo WHERE id = ANY (ARRAY(
+      SELECT id FROM photo WHERE purpose = 'problem' AND created_at < ${before}
+      ORDER BY created_at LIMIT ${maximum} FOR UPDATE SKIP LOCKED
+    )) RETURNING id, widths`.execute(transaction)
+  return rows
+}
+
+/**
+ * Deletes some of the photos that were sent for a menu before, or last named by one, and that neither its
+ * draft nor any version names; and those of stores that are gone.
+ */
+export async function deleteUnnamedOfMenus(
+  transaction: Transaction,
+  before: Date,
+  maximum: number,
+): Promise<DeletedPhoto[]> {
+  const { rows } = await sql<DeletedPhoto>`
+    DELETE FROM photo WHERE id = ANY (ARRAY(
+      SELECT id FROM photo WHERE purpose = 'menu' AND (
+        (published_at IS NULL AND claimed_at < ${before} AND NOT EXISTS (
+          SELECT FROM menu_draft WHERE store_id = photo.subject_id
+            AND position(photo.id IN menu::text) > 0))
+        OR NOT EXISTS (SELECT FROM store WHERE store.id = photo.subject_id))
+      LIMIT ${maximum} FOR UPDATE SKIP LOCKED
     )) RETURNING id, widths`.execute(transaction)
   return rows
 }

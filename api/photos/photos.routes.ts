@@ -26,8 +26,8 @@ export async function photoRoutes(
   })
 }
 
-/** The body as a stream; undefined for a request without one. */
-function bodyOf(body: unknown): AsyncIterable<Uint8Array> {
+/** The body as a stream; an empty one for a request without one. */
+export function bodyOf(body: unknown): AsyncIterable<Uint8Array> {
   const isStream = typeof body === 'object' && body !== null && Symbol.asyncIterator in body
   return isStream ? (body as AsyncIterable<Uint8Array>) : emptyBody()
 }

@@ -1,4 +1,5 @@
-import type { AuditAct, AuditFields } from '#contract/partner/changes.ts'
+import type { AuditFields } from '#contract/audit/audit-fields.ts'
+import type { AuditAct } from '#contract/partner/changes.ts'
 import type { Printer, PrinterChoices, PrinterSetUp } from '#contract/partner/printers.ts'
 import type { PrinterKind } from '#rules/printing/printer-status.ts'
 import { recordChange, type Changer } from '#api/audit/record-change.ts'

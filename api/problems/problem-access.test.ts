@@ -201,6 +201,39 @@ describe('the rules of the marketplace', () => {
     expect((await calls.read(order)).body.reports[0]?.answerBy).not.toBe(report.answerBy)
   })
 
+  test('are changed on the record, with what they were before', async () => {
+    const { version } = (await read()).body
+    await change({ ...POLICY, version })
+    await change({ ...POLICY, lateCredit: late, version: version + 1 })
+    await change({ ...POLICY, lateCredit: { ...late, payer: 'store' }, version: version + 2 })
+    const unchanged = { ...POLICY, lateCredit: { ...late, payer: 'store' }, version: version + 3 }
+    expect((await change(unchanged)).code).toBe(200)
+    const owner = await openTestAccount(server.context, 'operator')
+    const log = await calls.ask<{ items: object[] }>(
+      'GET',
+      '/operator/audit?act=changeProblemPolicy&limit=2',
+      owner.headers,
+    )
+    expect(log.body.items).toMatchObject([
+      {
+        by: 'operator',
+        accountId: operator.accountId,
+        store: null,
+        before: { lateCreditPaidBy: 'marketplace' },
+        after: { lateCreditPaidBy: 'store' },
+      },
+      {
+        before: { lateCreditMinutes: null, lateCreditPaidBy: null },
+        after: {
+          lateCreditMinutes: 30,
+          lateCreditPercent: '20%',
+          lateCreditMaximum: 500,
+          lateCreditPaidBy: 'marketplace',
+        },
+      },
+    ])
+  })
+
   test('are changed by one of two at once', async () => {
     const { version } = (await read()).body
     const answers = await Promise.all(

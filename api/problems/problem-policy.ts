@@ -1,5 +1,8 @@
 import type { ProblemPolicy } from '#contract/problems/problem-policy.ts'
+import type { AuditFields } from '#contract/audit/audit-fields.ts'
+import { recordChange } from '#api/audit/record-change.ts'
 import type { Context } from '#api/context.ts'
+import { inTransaction } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { loadPolicy, replacePolicy } from './problem-policy.queries.ts'
 
@@ -25,7 +28,36 @@ export async function changeProblemPolicy(
   policy: ProblemPolicy,
   by: { accountId: string },
 ): Promise<ProblemPolicy> {
-  const isReplaced = await replacePolicy(db, policy, { ...by, at: now() })
-  if (!isReplaced) throw new ApiError('PROBLEM_POLICY_HAS_CHANGED')
-  return readProblemPolicy({ db })
+  const at = now()
+  return inTransaction(db, async (transaction) => {
+    const before = await readProblemPolicy({ db: transaction })
+    const isReplaced = await replacePolicy(transaction, policy, { ...by, at })
+    if (!isReplaced) throw new ApiError('PROBLEM_POLICY_HAS_CHANGED')
+    const after = await readProblemPolicy({ db: transaction })
+    await recordChange(transaction, {
+      ...by,
+      by: 'operator',
+      at,
+      storeId: null,
+      act: 'changeProblemPolicy',
+      before: auditFieldsOf(before),
+      after: auditFieldsOf(after),
+    })
+    return after
+  })
+}
+
+/** Without the late fields where nothing is credited for a late order. */
+function auditFieldsOf({ reportHours, answerHours, lateCredit }: ProblemPolicy): AuditFields {
+  return {
+    reportHours,
+    answerHours,
+    ...(lateCredit && {
+      lateCreditMinutes: lateCredit.minutes,
+      lateCreditPercent: lateCredit.percent === null ? null : `${lateCredit.percent}%`,
+      lateCreditPence: lateCredit.pence,
+      lateCreditMaximum: lateCredit.capPence,
+      lateCreditPaidBy: lateCredit.payer,
+    }),
+  }
 }

@@ -17,7 +17,7 @@ test.each(calls)('$method $path is served', ({ method, path }) => {
 
 /** The paths for redirects and webhook events, besides the reference. */
 const noCalls =
-  /^\w+ \/(reference|openapi\.json|\*|payment\/webhooks\/stripe$|printers\/(star|epson\/:)$|auth\/(google|facebook|apple)(\/callback)?$)/
+  /^\w+ \/(reference|openapi\.json|\*|payment\/webhooks\/stripe(\/accounts)?$|printers\/(star|epson\/:)$|auth\/(google|facebook|apple)(\/callback)?$)/
 
 test('nothing else is served below the calls but the reference and the ways of providers', () => {
   const promised = new Set(calls.map(({ method, path }) => `${method} ${nameless(path)}`))

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { BodyOf, OutputOf, QueryOf } from '#contract/call.ts'
+import type { AuditFields } from '#contract/audit/audit-fields.ts'
+import type { AuditAct } from '#contract/partner/changes.ts'
 import type {
   hideReview as hideCall,
   listOperatorReviews as listCall,
   OperatorReview,
 } from '#contract/reviews/operator-reviews.ts'
 import type { Context } from '#api/context.ts'
-import { againWhenEnded } from '#api/database/transaction.ts'
+import { recordChange } from '#api/audit/record-change.ts'
+import { inTransaction, type Transaction } from '#api/database/transaction.ts'
 import { ApiError, FieldError } from '#api/http/api-error.ts'
 import type { Job } from '#api/jobs/tasks.ts'
 import { readCursor, writeCursor } from '#api/stores/listing/list-cursor.ts'
@@ -64,12 +67,17 @@ export async function hideReview(
   { accountId }: { accountId: string },
   { reason, text }: BodyOf<typeof hideCall>,
 ): Promise<OperatorReview> {
-  const { storeId } = await existing(context, id)
+  const review = await existing(context, id)
   const act = actOf(context, { id, accountId, text })
   const jobs = [emailAbout(act, 'hidden')]
-  const isDone = await againWhenEnded(() => markHidden(context.db, { ...act, reason }, jobs))
+  const isDone = await inTransaction(context.db, async (transaction) => {
+    if (!(await markHidden(transaction, { ...act, reason }, jobs))) return false
+    const after = { isReviewHidden: true, reason: REASONS[reason] }
+    await record(transaction, { review, ...act }, 'hideReview', [{ isReviewHidden: false }, after])
+    return true
+  })
   if (!isDone) throw new ApiError('REVIEW_IS_HIDDEN')
-  announceStoreChange(context, storeId)
+  announceStoreChange(context, review.storeId)
   return readOperatorReview(context, id)
 }
 
@@ -82,13 +90,16 @@ export async function restoreReview(
   id: string,
   { accountId }: { accountId: string },
 ): Promise<OperatorReview> {
-  const { storeId } = await existing(context, id)
+  const review = await existing(context, id)
   const act = actOf(context, { id, accountId, text: '' })
-  const isDone = await againWhenEnded(() =>
-    markShown(context.db, act, [emailAbout(act, 'restored')]),
-  )
+  const isDone = await inTransaction(context.db, async (transaction) => {
+    if (!(await markShown(transaction, act, [emailAbout(act, 'restored')]))) return false
+    const shown = [{ isReviewHidden: true }, { isReviewHidden: false }] as const
+    await record(transaction, { review, ...act }, 'restoreReview', shown)
+    return true
+  })
   if (!isDone) throw new ApiError('REVIEW_IS_SHOWN')
-  announceStoreChange(context, storeId)
+  announceStoreChange(context, review.storeId)
   return readOperatorReview(context, id)
 }
 
@@ -98,10 +109,47 @@ export async function dismissReports(
   id: string,
   { accountId }: { accountId: string },
 ): Promise<OperatorReview> {
-  await existing(context, id)
-  if (!(await markDismissed(context.db, actOf(context, { id, accountId, text: '' }))))
-    throw new ApiError('REVIEW_IS_HIDDEN')
+  const review = await existing(context, id)
+  const act = actOf(context, { id, accountId, text: '' })
+  const closed = await inTransaction(context.db, async (transaction) => {
+    const reports = await markDismissed(transaction, act)
+    const counts = [{ reviewReports: String(reports ?? 0) }, { reviewReports: '0' }] as const
+    await record(transaction, { review, ...act }, 'dismissReports', counts)
+    return reports
+  })
+  if (closed === null) throw new ApiError('REVIEW_IS_HIDDEN')
   return readOperatorReview(context, id)
+}
+
+/** The reasons of the policy, as the log of changes says them. */
+const REASONS: Record<ReviewReason, string> = {
+  personal: 'Personal information',
+  abusive: 'Abusive',
+  unrelated: 'Not about the order',
+  notGenuine: 'Not genuine',
+  advertising: 'Advertising',
+  unlawful: 'May break the law',
+}
+
+/** Enters it in the marketplace's log, which names the order and nobody who wrote. */
+function record(
+  transaction: Transaction,
+  { review, accountId, at }: { review: OperatorReviewRow; accountId: string; at: Date },
+  act: AuditAct,
+  [before, after]: readonly [AuditFields, AuditFields],
+): Promise<void> {
+  const { storeId, orderNumber } = review
+  const subject = orderNumber ?? ''
+  return recordChange(transaction, {
+    accountId,
+    by: 'operator',
+    at,
+    storeId,
+    act,
+    subject,
+    before,
+    after,
+  })
 }
 
 const actOf = (context: Context, given: { id: string; accountId: string; text: string }) => ({

@@ -173,12 +173,12 @@ export async function markShown(
   return rows.length > 0
 }
 
-/** Closes the reports of a shown review. Returns whether it is shown. */
+/** Closes the reports of a shown review. Returns how many there were; null: it isn't shown. */
 export async function markDismissed(
   db: Db,
   { actId, id, accountId, text, at }: Moderation,
-): Promise<boolean> {
-  const { rows } = await sql`
+): Promise<number | null> {
+  const { rows } = await sql<{ reports: number }>`
     WITH meant AS (
       SELECT id FROM review WHERE id = ${id} AND hidden_at IS NULL FOR UPDATE
     ), resolved AS (
@@ -191,7 +191,7 @@ export async function markDismissed(
         ${at}::timestamptz
       FROM resolved
     )
-    SELECT id FROM meant
+    SELECT (SELECT count(*)::integer FROM resolved) AS reports FROM meant
   `.execute(db)
-  return rows.length > 0
+  return rows[0]?.reports ?? null
 }

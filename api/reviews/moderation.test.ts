@@ -252,6 +252,36 @@ describe('the marketplace', () => {
     expect((await queue()).items).toMatchObject([{ id: reviewId, reportCount: 1 }])
   })
 
+  test('is in the log of changes, whatever is done about it, once', async () => {
+    const { reviewId } = await write()
+    await report(reviewId)
+    await judge('dismiss', reviewId)
+    await judge('dismiss', reviewId)
+    await Promise.all([1, 2].map(() => judge('hide', reviewId, { reason: 'notGenuine' })))
+    await Promise.all([1, 2].map(() => judge('restore', reviewId)))
+    const { rows } = await server.context.pool.query(
+      'SELECT act, account_id, before, after FROM audit_event WHERE store_id = $1 ORDER BY id',
+      [store.storeId],
+    )
+    const by = { account_id: operator.accountId }
+    const shown = { isReviewHidden: false }
+    expect(rows).toEqual([
+      {
+        act: 'dismissReports',
+        ...by,
+        before: { reviewReports: '1' },
+        after: { reviewReports: '0' },
+      },
+      {
+        act: 'hideReview',
+        ...by,
+        before: { ...shown, reason: null },
+        after: { isReviewHidden: true, reason: 'Not genuine' },
+      },
+      { act: 'restoreReview', ...by, before: { isReviewHidden: true }, after: shown },
+    ])
+  })
+
   test('does each action once, however many at once', async () => {
     const { reviewId } = await write()
     const race = async (act: string, body?: object) => {

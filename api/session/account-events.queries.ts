@@ -22,6 +22,10 @@ export type AccountEventKind =
   | 'emailChanged'
   | 'switchedOnTablet'
   | 'pinFailed'
+  | 'secondFactorAdded'
+  | 'secondFactorRemoved'
+  | 'secondFactorFailed'
+  | 'recoveryCodeUsed'
 
 export interface AccountEvent {
   accountId: string
@@ -31,6 +35,8 @@ export interface AccountEvent {
   network?: string
   /** Who did it, if that is somebody else. */
   byAccountId?: string
+  /** Why. */
+  note?: string
 }
 
 /** Inserts an event of an account. */
@@ -43,6 +49,7 @@ export async function insertAccountEvent(db: Kysely<Database>, event: AccountEve
       at: event.at,
       network: event.network ?? '',
       by_account_id: event.byAccountId ?? null,
+      note: event.note ?? '',
     })
     .execute()
 }

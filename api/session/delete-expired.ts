@@ -1,12 +1,13 @@
 import { GUESSES_COUNT_MS } from '#rules/session/attempt-limits.ts'
 import {
-  ACCOUNT_EVENT_RETENTION_MS,
   EXPIRED_LINK_RETENTION_MS,
   UNCOMPLETED_ACCOUNT_RETENTION_MS,
 } from '#rules/session/lifetimes.ts'
 import type { Context } from '#api/context.ts'
 import { inBatches } from '#api/database/in-batches.ts'
+import { retainedSinceOf } from '#api/settings/retention.ts'
 import { deleteReturnsExpiredBefore } from '#api/session/social/social.queries.ts'
+import { deleteChallengesExpiredBefore } from './second-factor/challenge.queries.ts'
 import { deleteChangesExpiredBefore } from './email-change/email-change.queries.ts'
 import {
   deleteEventsBefore,
@@ -16,8 +17,8 @@ import {
 import { deleteGuessesBefore, deleteSessionsExpiredBefore } from './session.queries.ts'
 
 /**
- * Deletes expired sessions with their tokens, guesses that no longer count, and unused returns from
- * providers.
+ * Deletes expired sessions with their tokens, guesses that no longer count, unused returns from providers,
+ * and sign-ins whose second step never came.
  */
 export async function forgetSessions({ db, now }: Context, signal: AbortSignal): Promise<void> {
   const nowMs = now().getTime()
@@ -25,18 +26,19 @@ export async function forgetSessions({ db, now }: Context, signal: AbortSignal):
   const guessedBefore = new Date(nowMs - GUESSES_COUNT_MS)
   await inBatches(signal, (maximum) => deleteGuessesBefore(db, guessedBefore, maximum))
   await inBatches(signal, (maximum) => deleteReturnsExpiredBefore(db, new Date(nowMs), maximum))
+  await inBatches(signal, (maximum) => deleteChallengesExpiredBefore(db, new Date(nowMs), maximum))
 }
 
-/** Deletes links that expired long ago, incomplete accounts, and account events older than a year. */
-export async function forgetAccounts({ db, now }: Context, signal: AbortSignal): Promise<void> {
+/** Deletes links that expired long ago, incomplete accounts, and what happened to accounts long ago. */
+export async function forgetAccounts(context: Context, signal: AbortSignal): Promise<void> {
+  const { db, now } = context
   const at = now()
+  const eventsBefore = await retainedSinceOf(context, 'accountEvents')
   const ago = (ms: number) => new Date(at.getTime() - ms)
   await inBatches(signal, (maximum) =>
     deleteLinksExpiredBefore(db, ago(EXPIRED_LINK_RETENTION_MS), maximum),
   )
-  await inBatches(signal, (maximum) =>
-    deleteEventsBefore(db, ago(ACCOUNT_EVENT_RETENTION_MS), maximum),
-  )
+  await inBatches(signal, (maximum) => deleteEventsBefore(db, eventsBefore, maximum))
   await inBatches(signal, (maximum) =>
     deleteChangesExpiredBefore(db, ago(EXPIRED_LINK_RETENTION_MS), maximum),
   )

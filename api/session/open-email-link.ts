@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { EMAIL_LINK_LIFETIME_MS } from '#rules/session/lifetimes.ts'
 import type { ProfileType } from '#contract/session.ts'
 import type { Context } from '#api/context.ts'
@@ -13,6 +14,18 @@ export interface EmailLinkOpened {
   profileType: ProfileType | null
   /** False for an email that gives no access to the account. */
   hasLink: boolean
+}
+
+/** A link by which whoever is made an account sets its first password, without an email; answers its id. */
+export async function openPasswordLink(
+  db: Context['db'],
+  accountId: string,
+  createdAt: Date,
+): Promise<string> {
+  const id = randomUUID()
+  const expiresAt = new Date(createdAt.getTime() + EMAIL_LINK_LIFETIME_MS.operatorInvited)
+  await saveEmailLink(db, { id, accountId, purpose: 'reset', createdAt, expiresAt })
+  return id
 }
 
 const nobody: EmailLinkOpened = { firstName: '', profileType: null, hasLink: false }
@@ -39,13 +52,18 @@ export async function openEmailLink(
   })
   if (!account) return null
   const { id: accountId, firstName, type: profileType } = account
-  if (message === 'passwordChanged' || message === 'providerLinked')
+  if (
+    message === 'passwordChanged' ||
+    message === 'providerLinked' ||
+    message === 'secondFactorRemoved'
+  )
     return { firstName, profileType, hasLink: false }
   const createdAt = now()
   const isNew = await saveEmailLink(db, {
     id,
     accountId,
-    purpose: message,
+    // Whoever is invited sets a first password.
+    purpose: message === 'operatorInvited' ? 'reset' : message,
     createdAt,
     expiresAt: new Date(createdAt.getTime() + EMAIL_LINK_LIFETIME_MS[message]),
   })

@@ -1,9 +1,11 @@
-import { roleOnTablet, TABLET_ROLE } from '#contract/partner/staff-roles.ts'
+import { ROLE_AS_STAFF, roleOnTablet, TABLET_ROLE } from '#contract/partner/staff-roles.ts'
 import type { User } from '#contract/session.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import type { Who } from '#api/http/asker.ts'
+import { lacksSecondFactor } from './operators/check-operator.ts'
 import { loadAccount, loadStoresOf, type AccountRow } from './session.queries.ts'
+import { loadStore } from './sign-in/staff-session.queries.ts'
 import { loadTablet } from './tokens/tablet-session.queries.ts'
 
 /** The account of this id as it is sent. Throws UNAUTHORIZED when it no longer exists, and SUSPENDED_USER. */
@@ -16,13 +18,15 @@ export async function readUser(context: Context, accountId: string): Promise<Use
 
 /**
  * The signed-in user. On a shared tablet, whose store is the only one, that is who has switched to
- * themselves, or the tablet itself. Throws as `readUser`.
+ * themselves, or the tablet itself; of an operator who works as staff, the store is where they do. Throws as
+ * `readUser`.
  */
 export async function readSignedIn(
   context: Context,
-  { accountId, tablet }: Pick<Who, 'accountId' | 'tablet'>,
+  { accountId, tablet, asStaff }: Pick<Who, 'accountId' | 'tablet' | 'asStaff'>,
 ): Promise<User> {
   const user = await readUser(context, accountId)
+  if (asStaff) return readAsStaff(context, user, asStaff)
   if (!tablet) return user
   const shared = await loadTablet(context.db, tablet.accountId)
   if (!shared) throw new ApiError('UNAUTHORIZED')
@@ -36,9 +40,28 @@ export async function readSignedIn(
   return { ...user, stores, tablet: { name, idleMinutes, isLocked } }
 }
 
+/** An operator as the store app knows them while they work as a store's staff. */
+async function readAsStaff(
+  { db }: Context,
+  { operatorRole: _role, ...user }: User,
+  { storeId, untilMs }: NonNullable<Who['asStaff']>,
+): Promise<User> {
+  const store = await loadStore(db, storeId)
+  if (!store) throw new ApiError('UNAUTHORIZED')
+  const stores = [{ ...store, role: ROLE_AS_STAFF }]
+  const asStaff = { until: new Date(untilMs).toISOString() }
+  return { ...user, profileType: 'partner', stores, asStaff }
+}
+
 /** An account as it is sent. */
-export async function userOf({ db }: Context, account: AccountRow): Promise<User> {
-  const { passwordHash, suspendedAt: _, completedAt: _not, type: profileType, ...rest } = account
-  const stores = profileType === 'partner' ? await loadStoresOf(db, account.id) : []
-  return { ...rest, profileType, hasPassword: passwordHash !== null, stores }
+export async function userOf(context: Context, account: AccountRow): Promise<User> {
+  const { db } = context
+  const { id, email, firstName, lastName, phone, type: profileType, operatorRole } = account
+  const stores = profileType === 'partner' ? await loadStoresOf(db, id) : []
+  const hasPassword = account.passwordHash !== null
+  const role = operatorRole && {
+    operatorRole,
+    ...((await lacksSecondFactor(context, id)) && { needsSecondFactor: true }),
+  }
+  return { id, email, firstName, lastName, phone, profileType, hasPassword, stores, ...role }
 }

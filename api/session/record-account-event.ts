@@ -5,7 +5,8 @@ import { insertAccountEvent, type AccountEventKind } from './account-events.quer
 
 /**
  * Records an event of an account, for later enquiries. `address` is where the request came from, of which the
- * network is stored; `byAccountId` is who did it, if that is somebody else.
+ * network is stored; `byAccountId` is who did it, if that is somebody else, and
+ * `note` why.
  */
 export async function recordAccountEvent(
   db: Kysely<Database>,
@@ -15,6 +16,7 @@ export async function recordAccountEvent(
     at: Date
     address?: string
     byAccountId?: string
+    note?: string
   },
 ): Promise<void> {
   const { address, ...rest } = event

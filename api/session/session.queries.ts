@@ -18,6 +18,7 @@ function selectAccounts(db: Db) {
       'phone',
       'suspended_at as suspendedAt',
       'completed_at as completedAt',
+      'operator_role as operatorRole',
     ])
 }
 
@@ -89,8 +90,10 @@ export async function insertSession(
     device: string
     createdAt: Date
     expiresAt: Date
-    /** Of a shared tablet, for whoever acts on it. */
+    /** Of a shared tablet, for whoever acts on it; of an operator, for their work as staff. */
     parentId?: string
+    /** Where an operator works as staff. */
+    storeId?: string
   },
 ): Promise<string> {
   const { id } = await transaction
@@ -103,6 +106,7 @@ export async function insertSession(
       created_at: session.createdAt,
       expires_at: session.expiresAt,
       parent_id: session.parentId ?? null,
+      store_id: session.storeId ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -151,6 +155,7 @@ export async function lockRefreshToken(transaction: Transaction, hash: Buffer) {
       'session.created_at as createdAt',
       'session.expires_at as expiresAt',
       'session.revoked_at as revokedAt',
+      'session.store_id as asStaffOf',
       'refresh_token.replaced_at as replacedAt',
       'account.id as accountId',
       'account.type as profileType',
@@ -210,22 +215,32 @@ export async function revokeSession(db: Db, sessionId: string, now: Date): Promi
     .execute()
 }
 
-/** Ends the session of a refresh token; returns whose it was, if it had not ended. */
+/** Ends the session of a refresh token; returns whose it was, and where they worked as staff, if it had not ended. */
 export async function revokeSessionOf(
   transaction: Transaction,
   hash: Buffer,
   now: Date,
-): Promise<string | null> {
-  const ended = await transaction
+): Promise<{ accountId: string; storeId: string | null; expiresAt: Date } | undefined> {
+  return transaction
     .updateTable('session')
     .set({ revoked_at: now })
     .where('revoked_at', 'is', null)
     .where('id', '=', ({ selectFrom }) =>
       selectFrom('refresh_token').select('session_id').where('hash', '=', hash),
     )
-    .returning('account_id as accountId')
+    .returning(['account_id as accountId', 'store_id as storeId', 'expires_at as expiresAt'])
     .executeTakeFirst()
-  return ended?.accountId ?? null
+}
+
+/** The shared tablet of a store that an account stands for, or nothing. */
+export function tabletOf(db: Db, accountId: string) {
+  return db
+    .selectFrom('shared_tablet as tablet')
+    .innerJoin('account', 'account.id', 'tablet.account_id')
+    .select(['tablet.store_id as storeId', 'account.first_name as name'])
+    .select('tablet.idle_minutes as idleMinutes')
+    .where('tablet.account_id', '=', accountId)
+    .executeTakeFirst()
 }
 
 /** Ends every session of an account but the given one. */

@@ -24,9 +24,17 @@ const day = 24 * hour
 
 async function account(type: ProfileType = 'customer', columns: object = {}) {
   const email = `sam.${randomUUID()}@example.com`
+  const operator_role = type === 'operator' ? 'owner' : null
   const { id } = await server.context.db
     .insertInto('account')
-    .values({ type, email, password_hash: passwordHash, first_name: 'Sam', ...columns })
+    .values({
+      type,
+      operator_role,
+      email,
+      password_hash: passwordHash,
+      first_name: 'Sam',
+      ...columns,
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   return { id, email }

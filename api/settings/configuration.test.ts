@@ -27,6 +27,7 @@ describe('with nothing set', () => {
       port: 3000,
       host: '127.0.0.1',
       cdn: null,
+      alertWebhook: null,
       publicUrl: 'http://localhost:3000',
       dataDir: join(process.cwd(), 'data'),
       databaseUrl: null,
@@ -69,6 +70,7 @@ describe('with nothing set', () => {
         secretKey: 'sk_test_sandbox',
         publishableKey: 'pk_test_sandbox',
         webhookSecret: sandboxWebhookSecret(secret),
+        accountsWebhookSecret: sandboxWebhookSecret(secret),
         apiUrl: 'http://localhost:3001',
         isSandbox: true,
       },
@@ -76,6 +78,7 @@ describe('with nothing set', () => {
       hygieneUrl: 'http://localhost:3001/food-hygiene',
       sentry: null,
       marketplaceName: 'Tuck In',
+      operatorEmail: null,
       trustProxy: false,
       rateLimits: true,
       workers: 4,
@@ -239,9 +242,11 @@ describe('card payments', () => {
   const noSandbox = { SANDBOX: 'off', SMTP_URL: 'smtp://a' }
 
   test('are Stripe’s with its three keys, whether the sandbox is on or off', () => {
-    const stripe = { ...known, apiUrl: null, isSandbox: false }
+    const stripe = { ...known, accountsWebhookSecret: null, apiUrl: null, isSandbox: false }
     expect(read(keys).stripe).toEqual(stripe)
     expect(read({ ...keys, ...noSandbox }).stripe).toEqual(stripe)
+    const connect = { STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_2' }
+    expect(read({ ...keys, ...connect }).stripe).toMatchObject({ accountsWebhookSecret: 'whsec_2' })
     const proxy = { STRIPE_API_URL: 'https://proxy.example/' }
     expect(read({ ...keys, ...proxy }).stripe?.apiUrl).toBe('https://proxy.example')
   })

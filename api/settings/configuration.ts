@@ -58,7 +58,7 @@ export type Configuration = {
   tokenSecret: string
   /** The former secret; its tokens stay valid. */
   formerTokenSecret: string | null
-  /** What bank details are encrypted with in the database. */
+  /** What bank details and identity documents are encrypted with in the database. */
   dataKey: string
   /** The private key that notifications are signed with: base64url of a P-256 scalar. */
   pushKey: string
@@ -89,7 +89,11 @@ export type Configuration = {
   sentry: SentryProject | null
   /** The webhook of a network that caches pages in front of us; null: there is none. */
   cdn: { url: string; secret: string } | null
+  /** Where alerts for operators go besides; null: there is none. */
+  alertWebhook: { url: string; secret: string } | null
   marketplaceName: string
+  /** Who is to run a marketplace without an operator; null: whoever sets it up. */
+  operatorEmail: string | null
   /** As Fastify's `trustProxy`: a number of proxies, their addresses, or false for none. */
   trustProxy: false | number | string
   /** Whether requests of one address are limited. */
@@ -155,8 +159,9 @@ export function readConfiguration(
     strapi: strapiOf(given),
     hygieneUrl: hygieneUrlOf(given, sandboxUrl),
     sentry: given.SENTRY_DSN === undefined ? null : sentryOf(given.SENTRY_DSN),
-    cdn: cdnOf(given),
+    ...webhooksOf(given),
     marketplaceName,
+    operatorEmail: given.OPERATOR_EMAIL ?? null,
     trustProxy: given.TRUST_PROXY ?? false,
     rateLimits: given.RATE_LIMITS ?? true,
     workers: given.WORKERS ?? 4,
@@ -199,8 +204,19 @@ function recaptchaOf(given: Environment): Configuration['recaptcha'] {
   return keys && { siteKey: keys[0], secretKey: keys[1] }
 }
 
-function cdnOf(given: Environment): Configuration['cdn'] {
-  const both = pairOf(given, 'CDN_PURGE_URL', 'CDN_PURGE_SECRET')
+function webhooksOf(given: Environment): Pick<Configuration, 'cdn' | 'alertWebhook'> {
+  return {
+    cdn: webhookOf(given, 'CDN_PURGE_URL', 'CDN_PURGE_SECRET'),
+    alertWebhook: webhookOf(given, 'ALERT_WEBHOOK_URL', 'ALERT_WEBHOOK_SECRET'),
+  }
+}
+
+function webhookOf(
+  given: Environment,
+  url: TextSetting,
+  secret: TextSetting,
+): { url: string; secret: string } | null {
+  const both = pairOf(given, url, secret)
   return both && { url: both[0], secret: both[1] }
 }
 

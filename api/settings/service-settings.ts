@@ -5,6 +5,21 @@ import { address, explained } from './setting-kinds.ts'
 /** The settings of optional services. */
 export const serviceSettings = {
   ...pushSettings,
+  ALERT_WEBHOOK_URL: address('http:', 'https:').register(explained, {
+    wanted: 'an address beginning with http:// or https://',
+    default: 'none: alerts go to the operators who want them',
+    meaning:
+      'A webhook of Slack, Mattermost or your own that is sent what needs a person at the marketplace. Goes together with ALERT_WEBHOOK_SECRET.',
+    example: 'https://hooks.slack.com/services/T000/B000/XXXX',
+  }),
+  ALERT_WEBHOOK_SECRET: z.string().min(16).optional().register(explained, {
+    wanted: 'at least 16 characters long',
+    default: 'none',
+    meaning:
+      'What is sent to ALERT_WEBHOOK_URL is signed with it, by the convention of Standard Webhooks.',
+    example: '(16 random characters or more, or whsec_ and Base64)',
+    secret: true,
+  }),
   CDN_PURGE_URL: address('http:', 'https:').register(explained, {
     wanted: 'an address beginning with http:// or https://',
     default: 'none: caches in front ask each time whether a page is still true',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { marketplaceSettings } from './marketplace-settings.ts'
 import { serviceSettings } from './service-settings.ts'
 import {
   address,
@@ -169,8 +170,8 @@ export const environment = z.object({
       wanted: 'at least 32 characters long',
       default: 'made once and stored in DATA_DIR',
       meaning:
-        "What restaurants' bank details are encrypted with in the database. Set the same one on every " +
-        'machine. With another one, owners have to enter them again.',
+        "What restaurants' bank details and identity documents are encrypted with in the database. Set the same one on every " +
+        'machine. With another one, owners have to enter and send them again.',
       example: '(32 random characters or more)',
       secret: true,
     }),
@@ -237,6 +238,14 @@ export const environment = z.object({
     example: '(the signing secret)',
     secret: true,
   }),
+  STRIPE_CONNECT_WEBHOOK_SECRET: z.string().optional().register(explained, {
+    wanted: 'the signing secret of an event destination for connected accounts',
+    default: 'none: restaurants are paid by payout runs only',
+    meaning:
+      'Lets restaurants be paid by Stripe Connect. The destination has to be PUBLIC_URL/api/v1/payment/webhooks/stripe/accounts.',
+    example: '(the signing secret)',
+    secret: true,
+  }),
   STRIPE_API_URL: address('http:', 'https:').register(explained, {
     wanted: 'an address beginning with http:// or https://',
     default: "Stripe's own",
@@ -244,17 +253,7 @@ export const environment = z.object({
     example: 'http://proxy.example:12111',
   }),
   ...serviceSettings,
-  MARKETPLACE_NAME: z
-    .string()
-    .max(60)
-    .regex(/^[^<>"\r\n]+$/)
-    .optional()
-    .register(explained, {
-      wanted: 'a name of at most 60 characters, without quotation marks or angle brackets',
-      default: 'Tuck In',
-      meaning: 'The name over the door, on pages and in emails.',
-      example: 'Hackney Eats',
-    }),
+  ...marketplaceSettings,
   TRUST_PROXY: trustedProxies.register(explained, {
     wanted: 'the number of proxies, or their addresses separated by commas',
     default: 'off',

@@ -7,6 +7,8 @@ export type StripeConfiguration = {
   secretKey: string
   publishableKey: string
   webhookSecret: string
+  /** Of events about restaurants' accounts; null: restaurants aren't paid by Stripe Connect. */
+  accountsWebhookSecret: string | null
   /** null: Stripe's own address. */
   apiUrl: string | null
   /** Whether it is the sandbox, where no money moves. */
@@ -35,8 +37,16 @@ export function stripeOf(
     STRIPE_WEBHOOK_SECRET: webhookSecret,
   } = given
   if (secretKey && publishableKey && webhookSecret) {
+    const accountsWebhookSecret = given.STRIPE_CONNECT_WEBHOOK_SECRET ?? null
     const apiUrl = given.STRIPE_API_URL?.replace(/\/+$/, '') ?? null
-    return { secretKey, publishableKey, webhookSecret, apiUrl, isSandbox: false }
+    return {
+      secretKey,
+      publishableKey,
+      webhookSecret,
+      accountsWebhookSecret,
+      apiUrl,
+      isSandbox: false,
+    }
   }
   if (secretKey || publishableKey || webhookSecret)
     throw new StartRefused(
@@ -44,5 +54,6 @@ export function stripeOf(
     )
   if (sandboxUrl === null) return null
   const sandboxSecret = sandboxWebhookSecret(tokenSecret)
-  return { ...SANDBOX_KEYS, webhookSecret: sandboxSecret, apiUrl: sandboxUrl, isSandbox: true }
+  const secrets = { webhookSecret: sandboxSecret, accountsWebhookSecret: sandboxSecret }
+  return { ...SANDBOX_KEYS, ...secrets, apiUrl: sandboxUrl, isSandbox: true }
 }

@@ -9,7 +9,7 @@ export const shortestTokenSecret = 32
 /** The secrets that are made once, by the names of their files, and the consequence of a new one. */
 const MADE_ONCE = {
   'token-secret': 'everyone then signs in again',
-  'data-key': 'owners then have to enter the bank accounts of their restaurants again',
+  'data-key': 'owners then have to enter their bank accounts and send identity documents again',
   'push-key': 'everyone then has to turn notifications on again',
 }
 export type SecretName = keyof typeof MADE_ONCE

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { OperatorRole } from '#contract/operator/operator-roles.ts'
 import type { StaffRole } from '#contract/partner/staff-roles.ts'
 import type { ProfileType } from '#contract/session.ts'
 import type { Context } from '#api/context.ts'
@@ -20,18 +21,22 @@ export async function openTestAccount(
     passwordHash = null,
     email = `${type}.${randomUUID()}@example.com`,
     role = 'owner',
+    operatorRole = 'owner',
   }: {
     storeIds?: string[]
     passwordHash?: string | null
     email?: string
     /** At each of the stores. */
     role?: StaffRole
+    /** At the marketplace. */
+    operatorRole?: OperatorRole
   } = {},
 ): Promise<TestAccount> {
   const { id: accountId } = await context.db
     .insertInto('account')
     .values({
       type,
+      operator_role: type === 'operator' ? operatorRole : null,
       email,
       password_hash: passwordHash,
       first_name: 'Sam',

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#api/app.ts'
 import { openApiDocument } from '#contract/openapi.ts'
-import { readConfiguration } from '#api/settings/configuration.ts'
+import { readConfiguration, type Configuration } from '#api/settings/configuration.ts'
 import type { Context } from '#api/context.ts'
 import { connect } from '#api/database/connect.ts'
 import { createListener } from '#api/database/listen.ts'
@@ -19,6 +19,7 @@ import { chooseStorage } from '#api/outside/choose-drivers.ts'
 import { createPhotoIntake, type PhotoIntake } from '#api/photos/encode/photo-intake.ts'
 import type { SocialSignInPort } from '#api/outside/social-sign-in/social-sign-in.port.ts'
 import type { TestDatabase } from '#tools/testing/template-database.ts'
+import { Marketplace } from '#api/settings/marketplace.ts'
 import { createTestDatabase } from '#tools/testing/test-database.ts'
 
 export interface TestApp {
@@ -34,6 +35,8 @@ export const FRIDAY_EVENING = new Date('2026-05-15T18:00:00Z')
 
 // Made once for all tests of a file, because reading the postcodes takes a moment.
 const gazetteer = createGazetteer()
+
+const NO_LOG = { warn: () => {}, error: () => {} }
 
 const described = new Map<string, ReturnType<typeof openApiDocument>>()
 
@@ -69,6 +72,10 @@ interface TestAppOptions {
   logTo?: LogStream
 }
 
+function photosOf(configuration: Configuration, intake: PhotoIntake = createPhotoIntake()) {
+  return { intake, storage: chooseStorage(configuration) }
+}
+
 /** The whole server on an empty database of its own, with a fixed clock. */
 export async function createTestApp({
   now = FRIDAY_EVENING,
@@ -92,10 +99,12 @@ export async function createTestApp({
     () => 'a secret of at least thirty-two characters, for tests only',
   )
   const { db, pool, close } = connect(database.url, { max: 8 })
-  const listener = createListener(database.url, { warn: () => {} })
+  const listener = createListener(database.url, NO_LOG)
   let clock = now
+  const memory = new Memory({ listener, now: () => clock })
   const context: Context = {
     configuration,
+    marketplace: await Marketplace.open(db, configuration, { memory, log: NO_LOG }),
     db,
     pool,
     listener,
@@ -106,12 +115,9 @@ export async function createTestApp({
     socialSignIn: given.socialSignIn ?? chooseSocialSignIn(configuration),
     payments: given.payments ?? null,
     content: given.content ?? OWN_CONTENT,
-    photos: {
-      intake: given.photoIntake ?? createPhotoIntake(),
-      storage: chooseStorage(configuration),
-    },
+    photos: photosOf(configuration, given.photoIntake),
     monitoring: given.monitoring ?? NO_MONITORING,
-    memory: new Memory({ listener, now: () => clock }),
+    memory,
     now: () => clock,
     random: () => 0,
   }

@@ -1,6 +1,7 @@
 import type { Context } from '#api/context.ts'
 import { sendAccountEmail } from '#api/emails/account/send-account-email.ts'
 import { sendInvitation } from '#api/emails/team/send-invitation.ts'
+import { sendOperatorInvitation } from '#api/emails/team/send-operator-invitation.ts'
 import type { EmailMeans } from '#api/emails/writing/deliver-email.ts'
 import type { Tasks } from '#api/jobs/tasks.ts'
 import type { OutgoingMail } from '#api/outside/mail/mail.port.ts'
@@ -13,6 +14,11 @@ export function deliverAccountEmails(context: Context): Promise<OutgoingMail[]> 
 /** Sends the waiting invitations of restaurants, and returns them. */
 export function deliverInvitations(context: Context): Promise<OutgoingMail[]> {
   return deliver(context, 'send-invitation', sendInvitation)
+}
+
+/** Sends the waiting invitations of the marketplace, and returns them. */
+export function deliverOperatorInvitations(context: Context): Promise<OutgoingMail[]> {
+  return deliver(context, 'send-operator-invitation', sendOperatorInvitation)
 }
 
 /** Sends the waiting emails of one kind, and returns them. */

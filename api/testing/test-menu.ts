@@ -64,10 +64,11 @@ async function addProducts(
   storeId: string,
   { pizza, sides, drinks }: TestMenu['categoryIds'],
 ): Promise<TestMenu['productIds']> {
+  let position = 0
   const add = async (product: Omit<Insertable<ProductTable>, 'store_id' | 'position'>) => {
     const { id } = await db
       .insertInto('product')
-      .values({ store_id: storeId, position: 0, ...product })
+      .values({ store_id: storeId, position: position++, ...product })
       .returning('id')
       .executeTakeFirstOrThrow()
     return id

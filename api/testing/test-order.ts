@@ -3,6 +3,7 @@ import type { Service } from '#rules/orders/service.ts'
 import { deadlineAt } from '#rules/orders/order-deadline.ts'
 import { dueAt } from '#rules/orders/arrival.ts'
 import { ORDER_NUMBER_ALPHABET } from '#rules/orders/order-number.ts'
+import type { CommissionTerms } from '#rules/payments/commission.ts'
 import { allergenVerdict } from '#rules/menu/allergen-verdict.ts'
 import { londonParts } from '#rules/time/london.ts'
 import type { Context } from '#api/context.ts'
@@ -23,6 +24,8 @@ export interface TestOrderOptions {
   number?: string
   /** Names nothing of its pizzas by default, which have milk and gluten. */
   allergyNote?: string
+  /** What the store pays the marketplace for it: nothing by default. */
+  commission?: CommissionTerms
 }
 
 export interface TestOrder {
@@ -59,7 +62,7 @@ function orderRow(
   context: Context,
   { storeId, accountId, service = 'delivery', ...times }: TestOrderOptions,
 ) {
-  const { allergyNote = 'No nuts, please.' } = times
+  const { allergyNote = 'No nuts, please.', commission } = times
   const { serviceTime = null, placedAt = context.now(), number = numberOf(ordersMade++) } = times
   const isDelivery = service === 'delivery'
   const minutes = { preparationMinutes: 20, deliveryMinutes: isDelivery ? 15 : 0 }
@@ -82,7 +85,12 @@ function orderRow(
     platform_fee_pence: 50,
     plastic_bag_charge_pence: 10,
     total_pence: 2340,
-    snapshot: json({ ...promises(storeId, isDelivery), ...minutes, allergyNote }),
+    snapshot: json({
+      ...promises(storeId, isDelivery),
+      ...minutes,
+      allergyNote,
+      ...(commission && { commission }),
+    }),
   }
 }
 

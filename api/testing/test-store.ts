@@ -7,6 +7,7 @@ import { reachOf } from './zone-reach.ts'
 import { announceStoreChange } from '#api/stores/record/store-changes.ts'
 import { zoneLetter } from '#rules/delivery/check-zone.ts'
 import { SERVICES } from '#rules/orders/service.ts'
+import type { LifecycleState } from '#rules/stores/store-lifecycle.ts'
 import type { OpeningSpan } from '#rules/stores/opening-hours.ts'
 import type { Weekday } from '#rules/time/london.ts'
 import { addTestMenu, type TestMenu } from './test-menu.ts'
@@ -118,6 +119,7 @@ export async function untilAllIsReceived({ listener, pool }: Context): Promise<v
 function usualStore() {
   return {
     slug: `test-store-${randomUUID()}`,
+    state: 'live' as LifecycleState,
     name: 'Mare Street Pizza',
     legal_name: 'Mare Street Pizza Ltd',
     description: 'Sourdough pizza from a wood oven.',

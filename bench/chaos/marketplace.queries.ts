@@ -40,8 +40,8 @@ export async function hire(
 ): Promise<void> {
   await sql`
     WITH hired AS (
-      INSERT INTO account (type, email, password_hash, confirmed_at)
-      VALUES (${type}, ${email}, ${passwordHash}, now())
+      INSERT INTO account (type, operator_role, email, password_hash, confirmed_at)
+      VALUES (${type}, ${type === 'operator' ? 'owner' : null}, ${email}, ${passwordHash}, now())
       RETURNING id, type
     )
     INSERT INTO partner_store (account_id, store_id, role)

@@ -1,25 +1,19 @@
-import { chromium, type Locator, type Page } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
 import type { Category } from '#contract/menu.ts'
 import { connect } from '#api/database/connect.ts'
 import { chromiumPath } from '#tools/chromium.ts'
 import { Client } from '../clients/client.ts'
+import {
+  bringIntoView,
+  isLastTurn,
+  measured,
+  openPhone,
+  PAUSE_MS,
+  type InteractionFigures,
+} from '../clients/phone.ts'
 import { lengthenMenu } from '../server/long-menu.queries.ts'
 import type { Errand } from './purchase.ts'
 import type { TownServer } from '../server/town-server.ts'
-
-/** How long a phone takes to show the result of a touch or key. */
-export interface InteractionFigures {
-  name: string
-  times: number
-  medianMs: number
-  worstMs: number
-}
-
-/** An average phone. */
-const SLOWER = 4
-const TIMES = 8
-/** Between two touches of a person. */
-const PAUSE_MS = 700
 
 /** Touches and keys on a menu of 500 dishes, in a browser with a slowed-down processor. */
 export async function measureInteractions(
@@ -32,17 +26,9 @@ export async function measureInteractions(
   const plain = await plainDishes(url, slug)
   const browser = await chromium.launch(await chromiumPath())
   try {
-    const context = await browser.newContext({
-      viewport: { width: 390, height: 844 },
-      isMobile: true,
-      hasTouch: true,
-    })
-    const page = await context.newPage()
-    await page.addInitScript({ content: watchEvents })
+    const { page, slowDown } = await openPhone(browser)
     await page.goto(`${url}/restaurant/${slug}?service=collection`, { waitUntil: 'networkidle' })
-    const session = await context.newCDPSession(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-    await page.waitForTimeout(3 * PAUSE_MS)
+    await slowDown()
     return [
       await measured(page, 'typing a search', typeSearch),
       await measured(page, 'jumping to a category', jump),
@@ -67,45 +53,13 @@ async function plainDishes(url: string, slug: string): Promise<string[]> {
     .map(({ name }) => name)
 }
 
-/** Runs in the page, whose types are not a server's: the duration of each touch and key. */
-const watchEvents = `
-  globalThis.keptInteractions = []
-  new PerformanceObserver((list) => {
-    for (const { interactionId, duration } of list.getEntries())
-      if (interactionId > 0) keptInteractions.push(duration)
-  }).observe({ type: 'event', durationThreshold: 16, buffered: true })`
-
-async function measured(
-  page: Page,
-  name: string,
-  act: (page: Page, turn: number) => Promise<void>,
-): Promise<InteractionFigures> {
-  const worst: number[] = []
-  for (let turn = 0; turn < TIMES; turn += 1) {
-    await page.evaluate(() => void recordedInteractions.splice(0))
-    await act(page, turn)
-    await page.waitForTimeout(PAUSE_MS)
-    const taken = await page.evaluate(() => [...recordedInteractions])
-    worst.push(Math.max(0, ...taken))
-  }
-  const sorted = worst.toSorted((a, b) => a - b)
-  return {
-    name,
-    times: TIMES,
-    medianMs: sorted[Math.floor(TIMES / 2)] ?? 0,
-    worstMs: sorted.at(-1) ?? 0,
-  }
-}
-
-declare const recordedInteractions: number[]
-
 async function typeSearch(page: Page, turn: number): Promise<void> {
   const field = page.getByRole('searchbox')
   await field.fill('')
   await page.waitForTimeout(PAUSE_MS)
   await field.pressSequentially(turn % 2 === 0 ? 'rice' : 'onion', { delay: 150 })
   await page.waitForTimeout(PAUSE_MS)
-  if (turn < TIMES - 1) return
+  if (!isLastTurn(turn)) return
   await field.fill('')
   // While it is typed into, it takes the place of the categories.
   await field.blur()
@@ -137,16 +91,4 @@ async function chooseDiet(page: Page): Promise<void> {
   const chip = page.getByRole('checkbox', { name: 'Vegan' })
   await bringIntoView(chip)
   await chip.tap({ force: true })
-}
-
-/** At once and centred: dishes far away are rendered only as they come near. */
-async function bringIntoView(target: Locator): Promise<void> {
-  for (let pass = 0; pass < 2; pass += 1) {
-    await target.evaluate((element) => {
-      // It runs in the browser, whose types the bench lacks.
-      const shown = element as { scrollIntoView(where: object): void }
-      shown.scrollIntoView({ block: 'center', behavior: 'instant' })
-    })
-    await target.page().waitForTimeout(PAUSE_MS)
-  }
 }

@@ -4,7 +4,7 @@ import {
   storesOfPlaces,
   type MeasuredPlace,
 } from '#town/country/measured-places.ts'
-import { generateStores } from '#town/generate-town.ts'
+import { generateStores } from '#town/country/country-stores.ts'
 import { addManyStores } from '#town/load-many.ts'
 import type { StoreSeed } from '#town/town-data.ts'
 import { readGazetteer, type BenchPlace } from './places.ts'

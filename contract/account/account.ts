@@ -56,6 +56,8 @@ export const endOtherSessions = call({
 })
 
 const named = z.object({ id })
+/** Why, for colleagues and for the customer who asks for their data. */
+const reasoned = z.strictObject({ reason: text(300) })
 
 export const suspendUser = call({
   id: 'suspendUser',
@@ -63,7 +65,9 @@ export const suspendUser = call({
   path: '/operator/users/:id/suspend',
   summary: 'Suspends an account and ends its sessions; not while it has an order under way',
   permission: 'operator',
+  operatorPermission: 'people',
   params: named,
+  body: reasoned,
   errors: ['NONEXISTING_USER', 'USER_SUSPENSION_HAS_ORDER', 'FORBIDDEN_ACCESS'],
 })
 
@@ -73,8 +77,10 @@ export const restoreUser = call({
   path: '/operator/users/:id/restore',
   summary: 'Lets a suspended account in again',
   permission: 'operator',
+  operatorPermission: 'people',
   params: named,
-  errors: ['NONEXISTING_USER'],
+  body: reasoned,
+  errors: ['NONEXISTING_USER', 'FORBIDDEN_ACCESS'],
 })
 
 export const accountCalls = {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ORDER_NOTE_KINDS } from '#rules/operator/order-note.ts'
 import { call } from '#contract/call.ts'
 import { instant } from '#contract/fields.ts'
 import { savedAddress } from '#contract/address.ts'
@@ -30,8 +31,10 @@ export const personalData = z.object({
   sessions: z.array(
     z.object({ device: z.string(), signedInAt: instant, lastUsedAt: instant, expiresAt: instant }),
   ),
-  /** What happened to the account in the last year, and the network it came from. */
-  events: z.array(z.object({ kind: z.string(), network: z.string(), at: instant })),
+  /** What happened to the account in the last year, the network it came from, and why the marketplace did it. */
+  events: z.array(
+    z.object({ kind: z.string(), network: z.string(), note: z.string(), at: instant }),
+  ),
   addresses: z.array(savedAddress),
   cards: z.array(savedCard),
   favouriteStores: z.array(z.object({ name: z.string(), addedAt: instant })),
@@ -74,6 +77,15 @@ export const personalData = z.object({
       texts: z.array(z.string()),
     }),
   ),
+  /** What the people who run the marketplace wrote about their orders. */
+  orderNotes: z.array(
+    z.object({
+      orderNumber: z.string(),
+      kind: z.enum(ORDER_NOTE_KINDS),
+      text: z.string(),
+      at: instant,
+    }),
+  ),
   reviews: z.array(
     z.object({
       storeName: z.string(),
@@ -96,9 +108,17 @@ export const personalData = z.object({
   photos: z.array(z.object({ purpose: z.string().nullable(), sentAt: instant, url: z.url() })),
   /** The browsers that are notified of their orders. */
   pushSubscriptions: z.array(z.object({ endpoint: z.string(), subscribedAt: instant })),
+  /** Where they wait for a restaurant to deliver. */
+  deliveryNotices: z.array(z.object({ postCode: z.string(), requestedAt: instant })),
   /** Messages sent to the marketplace from the account's email address. */
   enquiries: z.array(
-    z.object({ kind: z.string(), sentAt: instant, fields: z.record(z.string(), z.string()) }),
+    z.object({
+      kind: z.string(),
+      sentAt: instant,
+      fields: z.record(z.string(), z.string()),
+      /** What the marketplace answered, and noted for itself. */
+      answers: z.array(z.object({ kind: z.string(), text: z.string(), at: instant })),
+    }),
   ),
 })
 export type PersonalData = z.output<typeof personalData>

@@ -21,6 +21,7 @@ import {
   serviceTime,
   slug,
   text,
+  wholeNumber,
 } from '#contract/fields.ts'
 import { allergenVerdict } from '#contract/menu.ts'
 import { sharing } from '#contract/sharing/sharing.ts'
@@ -109,7 +110,7 @@ const named = z.object({ cartToken })
  * The version of the cart that the change was decided on. One that has changed since is left as it is
  * and comes fresh with CART_HAS_CHANGED; without a version the change is made to whatever is there.
  */
-const seenVersion = z.int().min(1).optional()
+const seenVersion = wholeNumber.optional()
 
 /** A look at the cart for another service or time, without changing it. */
 const asIf = z.object({ serviceType: service.optional(), serviceTime: serviceTime.optional() })
@@ -209,7 +210,7 @@ export const changeCartDetails = call({
     deliveryNote: optionalText(300).removeDefault().optional(),
     allergyNote: optionalText(500).removeDefault().optional(),
     /** The version of the menu whose changes were read. */
-    menuVersion: z.int().min(0, because('invalid_value')).optional(),
+    menuVersion: wholeNumber.optional(),
     version: seenVersion,
   }),
   output: cart,

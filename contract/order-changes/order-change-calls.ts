@@ -4,7 +4,7 @@ import { ALLERGENS } from '#rules/menu/allergens.ts'
 import { call } from '#contract/call.ts'
 import { chosenOption } from '#contract/cart/cart-line.ts'
 import { LINE_QUANTITY_MAXIMUM } from '#contract/constants.ts'
-import { because, id, optionalLine, pence } from '#contract/fields.ts'
+import { because, id, optionalLine, pence, wholeNumber } from '#contract/fields.ts'
 import { order } from '#contract/orders.ts'
 
 const orderNamed = z.object({ orderId: id })
@@ -16,7 +16,7 @@ const spokenBy = optionalLine(60)
 /** A change of one line: how many are left of it, or which dish is cooked instead. */
 export const requestedChange = z.object({
   /** The line's place in the order. */
-  position: z.int().min(0),
+  position: wholeNumber,
   /** The dish of the line, and how many of it are still to be cooked, as whoever changes it sees them. */
   productId: id,
   seenQuantity: z.int().min(1).max(LINE_QUANTITY_MAXIMUM),

@@ -8,7 +8,7 @@ import {
 } from '#rules/stores/usual-week.ts'
 import { call } from '#contract/call.ts'
 import type { FieldCode, FieldFault } from '#contract/errors.ts'
-import { because, id, line, service } from '#contract/fields.ts'
+import { because, day as date, id, line, service } from '#contract/fields.ts'
 
 /** How many dates ahead may have other hours. */
 const EXCEPTIONS_MAXIMUM = 200
@@ -29,7 +29,6 @@ const whole = ({ minimum, maximum }: { minimum: number; maximum: number }) =>
     .min(minimum, because('too_few'))
     .max(maximum, because('too_many'))
 
-const date = z.iso.date(because('invalid_value')).meta({ description: 'A day in London.' })
 const day = z.enum(DAY_NAMES, because('invalid_value'))
 
 /** A time of opening, in London; it may run over midnight. */

@@ -4,6 +4,7 @@ import { ORDER_NUMBER } from '#rules/orders/order-number.ts'
 import { RECALL_MINUTES } from '#rules/orders/undo.ts'
 import { PRINTER_TROUBLES } from '#rules/printing/printer-status.ts'
 import { PAUSE_REASONS } from '#rules/stores/pause.ts'
+import { LIFECYCLE_STATES } from '#rules/stores/store-lifecycle.ts'
 import { call } from '../call.ts'
 import { ORDERS_FOUND_FOR_DAYS } from '../constants.ts'
 import { because, cursor, id, instant, optionalLine, page, service, slug } from '../fields.ts'
@@ -19,6 +20,8 @@ export const partnerStore = z.object({
   id,
   slug,
   name: z.string(),
+  /** Customers find it and order from it only while it is live. */
+  lifecycle: z.enum(LIFECYCLE_STATES),
   tab: z.enum(STORE_TABS),
   /** Street, town and postcode in one line. */
   address: z.string(),
@@ -81,7 +84,7 @@ export const pauseStore = call({
     takesPreOrders: z.boolean().default(true),
   }),
   output: partnerStore,
-  errors: ['NONEXISTING_STORE'],
+  errors: ['NONEXISTING_STORE', 'STORE_PAUSED_BY_MARKETPLACE'],
 })
 
 export const markStoreBusy = call({

@@ -11,7 +11,7 @@ export const pin = z.string(because('invalid_pin')).regex(PIN, because('invalid_
 export const newPin = pin.refine((chosen) => !isGuessablePin(chosen), because('guessable_pin'))
 
 const storeNamed = z.object({ storeId: id })
-const ofEverybody = { permission: 'partner', staffPermission: 'orders' } as const
+const ofEverybody = { permission: 'partner', staffPermission: 'own' } as const
 const errors = ['NONEXISTING_STORE', 'SHARED_TABLET_NOT_ALLOWED'] as const
 
 /** Whether somebody has a PIN; nobody can read it. */

@@ -3,7 +3,7 @@ import { call } from '../call.ts'
 import { id } from '../fields.ts'
 import { pushSubscription } from '../news.ts'
 
-const ofStaff = { permission: 'partner', staffPermission: 'orders' } as const
+const ofStaff = { permission: 'partner', staffPermission: 'own' } as const
 const storeNamed = z.object({ storeId: id })
 const device = pushSubscription.pick({ endpoint: true })
 

@@ -17,6 +17,8 @@ const OWNERS: readonly StaffRole[] = ['owner']
 export const STAFF_PERMISSIONS = {
   /** See, accept, cook and hand over orders; pause the restaurant and mark it busy. */
   orders: EVERYBODY,
+  /** What is somebody's own: their PIN, notifications on their device, and the teams that they join. */
+  own: EVERYBODY,
   /** Take dishes and options off the menu for a while. */
   soldOut: EVERYBODY,
   /** Give money back, and answer reports of problems with an order. */
@@ -34,6 +36,8 @@ export const STAFF_PERMISSIONS = {
   tablets: MANAGERS,
   /** Who changed what. */
   changes: MANAGERS,
+  /** Promo codes, offers and stamp cards of the restaurant's own, and what they cost. */
+  discounts: MANAGERS,
   /** What was sold, missed, late and refunded. */
   sales: MANAGERS,
   /** Statements, bank details and the legal identity. */
@@ -51,6 +55,16 @@ export const TABLET_ROLE: StaffRole = 'kitchen'
  * password, as a PIN is short and typed in front of others.
  */
 export const roleOnTablet = (role: StaffRole): StaffRole => (role === 'owner' ? 'manager' : role)
+
+/** What an operator is who works as a restaurant's staff. */
+export const ROLE_AS_STAFF: StaffRole = 'manager'
+
+/**
+ * Whether an operator who works as a restaurant's staff may do what the permission stands for: what a manager
+ * may, but for what lasts longer than their visit. Money, bank details and the team are its owners' anyway.
+ */
+export const isAllowedAsStaff = (permission: StaffPermission): boolean =>
+  permission !== 'own' && permission !== 'tablets' && isRoleAllowed(ROLE_AS_STAFF, permission)
 
 /** The shared tablet that somebody uses; absent on a device of their own. */
 export const tabletInUse = z.object({

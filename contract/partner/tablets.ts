@@ -21,15 +21,12 @@ export const sharedTablet = z.object({
 export type SharedTablet = z.output<typeof sharedTablet>
 
 const idleMinutes = z
-  .int(because('invalid_value'))
-  .refine((minutes) => TABLET_IDLE_MINUTES.some((choice) => choice === minutes), {
-    error: 'invalid_value',
-  })
+  .literal(TABLET_IDLE_MINUTES, because('invalid_value'))
   .default(DEFAULT_TABLET_IDLE_MINUTES)
 
 const storeNamed = z.object({ storeId: id })
 const ofManagers = { permission: 'partner', staffPermission: 'tablets' } as const
-const onTablet = { permission: 'partner', staffPermission: 'orders', params: storeNamed } as const
+const onTablet = { permission: 'partner', staffPermission: 'own', params: storeNamed } as const
 const tablets = z.object({ items: z.array(sharedTablet) })
 /** The refresh token of the tablet stays as it is. */
 const acting = z.object({ user, accessToken: tokens.shape.accessToken })

@@ -145,7 +145,7 @@ export const joinStore = call({
   path: '/partner/invitations/join',
   summary: 'Lets the signed-in partner join the store that invited their address',
   permission: 'partner',
-  staffPermission: 'orders',
+  staffPermission: 'own',
   body: code,
   output: user,
   errors: [...linkErrors, 'INVITATION_OF_ANOTHER', 'SHARED_TABLET_NOT_ALLOWED'],

@@ -28,6 +28,7 @@ export const listDiscrepancies = call({
   path: '/operator/payments/discrepancies',
   summary: 'Discrepancies of payments, open ones first, newest first',
   permission: 'operator',
+  operatorPermission: 'money',
   query: z.object({
     state: z.enum(['open', 'all'], because('invalid_value')).default('all'),
     cursor,
@@ -43,6 +44,7 @@ export const resolveDiscrepancy = call({
   path: '/operator/payments/discrepancies/:id/resolve',
   summary: 'Closes a discrepancy that somebody has dealt with; it reopens only for another cause',
   permission: 'operator',
+  operatorPermission: 'money',
   params: z.object({ id }),
   output: paymentDiscrepancy,
   errors: ['NOT_FOUND'],
@@ -54,6 +56,7 @@ export const reconcilePayments = call({
   path: '/operator/payments/reconcile',
   summary: 'Compares provider, orders and ledger now, repairs what it can, and lists the rest',
   permission: 'operator',
+  operatorPermission: 'money',
   output: z.object({
     /** Payments that were stuck and moved on. */
     resumed: z.int(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PAYMENT_STATUSES, REFUND_PAYERS, REFUND_STATUSES } from '#rules/payments/payment-status.ts'
+import { REFUNDABLE_FEES } from '#rules/payments/refundable-fee.ts'
 import { id, instant, pence } from '#contract/fields.ts'
 
 /** A refund of an order that was paid online. */
@@ -7,8 +8,10 @@ export const orderRefund = z.object({
   id,
   status: z.enum(REFUND_STATUSES),
   amountPence: pence,
-  /** Null: the whole order; none: an amount. */
+  /** Null: the whole order; none: an amount, or a fee. */
   lines: z.array(z.object({ position: z.int(), quantity: z.int(), amountPence: pence })).nullable(),
+  /** Of a fee that is refunded for itself; null: it is not. */
+  fee: z.enum(REFUNDABLE_FEES).nullable(),
   /** A message to the customer. */
   reason: z.string(),
   /** Who pays for it, for the staff of store and marketplace; null for everyone else. */

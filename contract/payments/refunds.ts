@@ -1,8 +1,13 @@
 import { z } from 'zod'
 import { REFUND_PAYERS } from '#rules/payments/payment-status.ts'
+import { REFUNDABLE_FEES } from '#rules/payments/refundable-fee.ts'
 import { call } from '#contract/call.ts'
-import { CART_LINES_MAXIMUM, LINE_QUANTITY_MAXIMUM } from '#contract/constants.ts'
-import { because, id, optionalText } from '#contract/fields.ts'
+import {
+  CART_LINES_MAXIMUM,
+  LINE_QUANTITY_MAXIMUM,
+  ORDER_TOTAL_MAXIMUM_PENCE,
+} from '#contract/constants.ts'
+import { because, id, optionalText, pence, wholeNumber } from '#contract/fields.ts'
 import { order } from '#contract/orders.ts'
 
 const named = z.object({ orderId: id })
@@ -12,7 +17,7 @@ const refund = z.strictObject({
   lines: z
     .array(
       z.object({
-        position: z.int().min(0),
+        position: wholeNumber,
         quantity: z.int().min(1).max(LINE_QUANTITY_MAXIMUM),
       }),
     )
@@ -51,6 +56,7 @@ export const getOperatorOrder = call({
   path: '/operator/orders/:orderId',
   summary: 'Any order',
   permission: 'operator',
+  operatorPermission: 'orders',
   params: named,
   output: order,
   errors: ['NONEXISTING_ORDER'],
@@ -61,12 +67,26 @@ export const refundOperatorOrder = call({
   method: 'POST',
   path: '/operator/orders/:orderId/refund',
   summary:
-    'Gives back what a customer has paid online, all of it or some lines, at the expense of the ' +
-    'store or the marketplace. The header Idempotency-Key names the request: repeated, it gives ' +
+    'Refunds what a customer has paid online, all of it, some lines, an amount or a fee, at the expense of ' +
+    'the store or the marketplace. The header Idempotency-Key names the request: repeated, it gives ' +
     'nothing back again',
   permission: 'operator',
+  operatorPermission: 'refunds',
   params: named,
-  body: refund.extend({ payer: z.enum(REFUND_PAYERS, because('invalid_value')) }),
+  body: refund
+    .extend({
+      amountPence: pence
+        .min(1, because('too_few'))
+        .max(ORDER_TOTAL_MAXIMUM_PENCE, because('too_many'))
+        .optional(),
+      fee: z.enum(REFUNDABLE_FEES, because('invalid_value')).optional(),
+      payer: z.enum(REFUND_PAYERS, because('invalid_value')),
+    })
+    .refine(
+      ({ lines, amountPence, fee }) =>
+        [lines, amountPence, fee].filter((each) => each !== undefined).length <= 1,
+      { path: ['amountPence'], error: 'invalid_value' },
+    ),
   output: order,
   errors,
 })

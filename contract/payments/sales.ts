@@ -4,10 +4,8 @@ import { PAYMENT_METHODS } from '#rules/payments/payment-status.ts'
 import { REFUND_CAUSES, TOP_DISHES } from '#rules/sales/sales-figures.ts'
 import { isSalesPeriod, SALES_DAYS_MAXIMUM } from '#rules/sales/sales-period.ts'
 import { call } from '#contract/call.ts'
-import { because, id, pence } from '#contract/fields.ts'
+import { because, day, id, pence } from '#contract/fields.ts'
 import { DECLINE_REASONS } from '#contract/orders.ts'
-
-const day = z.iso.date(because('invalid_value')).meta({ description: 'A day in London.' })
 
 const period = z.object({
   from: day,
@@ -16,8 +14,15 @@ const period = z.object({
   }),
 })
 
-const inOrder = <Schema extends z.ZodType<z.output<typeof period>>>(schema: Schema) =>
-  schema.refine(isSalesPeriod, { path: ['to'], error: 'invalid_value' })
+/** Days that are in their order and not too many, and what else is asked. */
+export const inPeriod = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  period.extend(shape).refine(
+    (given) => {
+      const { data: days } = period.safeParse(given)
+      return days === undefined || isSalesPeriod(days)
+    },
+    { path: ['to'], error: 'invalid_value' },
+  )
 
 const orders = z.int()
 
@@ -107,7 +112,7 @@ export const getSales = call({
   path: '/partner/stores/:storeId/sales',
   summary:
     'What a store sold in some days, by day, hour, dish and service; what was missed, late or refunded',
-  query: inOrder(period),
+  query: inPeriod({}),
   output: salesFigures,
 })
 
@@ -116,7 +121,7 @@ export const getSalesCsv = call({
   id: 'getSalesCsv',
   path: '/partner/stores/:storeId/sales.csv',
   summary: 'One table of it for a spreadsheet, amounts in pounds',
-  query: inOrder(period.extend({ table: z.enum(SALES_TABLES, because('invalid_value')) })),
+  query: inPeriod({ table: z.enum(SALES_TABLES, because('invalid_value')) }),
   output: z.string(),
   produces: 'text/csv; charset=utf-8',
 })

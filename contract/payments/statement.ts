@@ -2,9 +2,7 @@ import { z } from 'zod'
 import { PAYMENT_METHODS, REFUND_PAYERS } from '#rules/payments/payment-status.ts'
 import { STATEMENT_DAYS_MAXIMUM, isStatementPeriod } from '#rules/payments/statement-period.ts'
 import { call } from '#contract/call.ts'
-import { because, cursor, id, instant, page, pence } from '#contract/fields.ts'
-
-const day = z.iso.date(because('invalid_value')).meta({ description: 'A day in London.' })
+import { cursor, day, id, instant, page, pence } from '#contract/fields.ts'
 
 const period = z.object({
   from: day,
@@ -40,6 +38,8 @@ const amounts = z.object({
   cashPence: pence,
   /** What customers have paid online. */
   cardPence: pence,
+  /** The commission of the orders, less what refunds returned of it. */
+  commissionPence: pence,
   /** What is to be paid to the store; less than 0: what the store owes. */
   balancePence: pence,
 })
@@ -78,6 +78,18 @@ export const statement = page(statementRow).extend({
      * Null: the rate is not known.
      */
     vatPence: pence.nullable(),
+    /** The same by rate, the highest first: dishes may have one of their own. */
+    vat: z
+      .array(
+        z.object({
+          /** Thousandths of a price before VAT: 200 is 20 %. */
+          rate: z.int(),
+          /** What was sold at it, with VAT. */
+          soldPence: pence,
+          vatPence: pence,
+        }),
+      )
+      .nullable(),
   }),
 })
 export type Statement = z.output<typeof statement>

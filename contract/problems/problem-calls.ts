@@ -9,7 +9,16 @@ import {
   ORDER_TOTAL_MAXIMUM_PENCE,
   PROBLEM_TEXT_MAXIMUM,
 } from '#contract/constants.ts'
-import { because, cursor, id, instant, optionalText, page, pence } from '#contract/fields.ts'
+import {
+  because,
+  cursor,
+  id,
+  instant,
+  optionalText,
+  page,
+  pence,
+  wholeNumber,
+} from '#contract/fields.ts'
 import { photoIds } from '#contract/photos.ts'
 import { problemReport, refundable } from './problem-report.ts'
 
@@ -62,7 +71,7 @@ export const reportProblem = call({
       lines: z
         .array(
           z.object({
-            position: z.int().min(0),
+            position: wholeNumber,
             quantity: z.int().min(1).max(LINE_QUANTITY_MAXIMUM),
             kind: z.enum(LINE_PROBLEMS, because('required_field')),
           }),
@@ -120,7 +129,7 @@ const refund = z.strictObject({
   lines: z
     .array(
       z.object({
-        position: z.int().min(0),
+        position: wholeNumber,
         quantity: z.int().min(1).max(LINE_QUANTITY_MAXIMUM),
       }),
     )
@@ -218,6 +227,7 @@ export const listOperatorProblems = call({
   summary:
     'Reports that wait for the marketplace, the longest waiting first, or those it has decided',
   permission: 'operator',
+  operatorPermission: 'problems',
   query: listed,
   output: list,
   errors: [],
@@ -229,6 +239,7 @@ export const getOperatorProblem = call({
   path: '/operator/problems/:reportId',
   summary: 'Any report',
   permission: 'operator',
+  operatorPermission: 'problems',
   params: ofReport,
   output: withRefundable,
   errors: ['NONEXISTING_PROBLEM'],
@@ -240,6 +251,7 @@ export const upholdProblem = call({
   path: '/operator/problems/:reportId/uphold',
   summary: 'Decides a report by giving back, at the expense of the store or the marketplace',
   permission: 'operator',
+  operatorPermission: 'problems',
   params: ofReport,
   body: refund
     .extend({ payer: z.enum(REFUND_PAYERS, because('required_field')) })
@@ -254,6 +266,7 @@ export const rejectProblem = call({
   path: '/operator/problems/:reportId/reject',
   summary: 'Decides a report by giving nothing back, with a reason that customer and store read',
   permission: 'operator',
+  operatorPermission: 'problems',
   params: ofReport,
   body: refusal,
   output: problemReport,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { REFUND_PAYERS } from '#rules/payments/payment-status.ts'
 import { call } from '#contract/call.ts'
 import { ORDER_TOTAL_MAXIMUM_PENCE } from '#contract/constants.ts'
-import { because, pence } from '#contract/fields.ts'
+import { because, pence, wholeNumber } from '#contract/fields.ts'
 
 const whole = (least: number, highest: number) =>
   z
@@ -36,7 +36,7 @@ const policy = z.object({
   /** Null: no order is credited automatically. */
   lateCredit: lateCredit.nullable(),
   /** Counts the changes: a change names the one it was made to. */
-  version: z.int(),
+  version: wholeNumber,
 })
 export type ProblemPolicy = z.output<typeof policy>
 
@@ -46,6 +46,7 @@ export const getProblemPolicy = call({
   path: '/operator/problem-policy',
   summary: 'How long problems can be reported and answered, and what is credited for a late order',
   permission: 'operator',
+  operatorPermission: 'problems',
   output: policy,
   errors: [],
 })
@@ -56,6 +57,7 @@ export const changeProblemPolicy = call({
   path: '/operator/problem-policy',
   summary: 'Changes it for what is reported, and for orders that are completed, from now on',
   permission: 'operator',
+  operatorPermission: 'problems',
   body: policy,
   output: policy,
   errors: ['PROBLEM_POLICY_HAS_CHANGED'],

@@ -44,6 +44,7 @@ export const listOperatorReviews = call({
     'Reviews to judge: those reported, the longest waiting first; those hidden, the last one first; ' +
     'or all, the newest first',
   permission: 'operator',
+  operatorPermission: 'reviews',
   query: z.object({
     state: z.enum(['reported', 'hidden', 'all'], because('invalid_value')).default('reported'),
     cursor,
@@ -62,6 +63,7 @@ export const hideReview = call({
   path: '/operator/reviews/:id/hide',
   summary: 'Hides a review for a reason of the policy, which its writer is told',
   permission: 'operator',
+  operatorPermission: 'reviews',
   params: named,
   body: hidingGiven,
   output: operatorReview,
@@ -74,6 +76,7 @@ export const restoreReview = call({
   path: '/operator/reviews/:id/restore',
   summary: 'Shows a hidden review again, which its writer is told',
   permission: 'operator',
+  operatorPermission: 'reviews',
   params: named,
   output: operatorReview,
   errors: ['NONEXISTING_REVIEW', 'REVIEW_IS_SHOWN'],
@@ -85,6 +88,7 @@ export const dismissReports = call({
   path: '/operator/reviews/:id/dismiss',
   summary: 'Leaves a reported review as it is: it does not break the policy',
   permission: 'operator',
+  operatorPermission: 'reviews',
   params: named,
   output: operatorReview,
   errors: ['NONEXISTING_REVIEW', 'REVIEW_IS_HIDDEN'],

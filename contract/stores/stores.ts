@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { NATIONS } from '#rules/cart/bag-charge.ts'
 import { HYGIENE_RATINGS } from '#rules/stores/hygiene.ts'
 import { call } from '#contract/call.ts'
 import { feeTier } from '#contract/address.ts'
@@ -149,7 +150,7 @@ export const store = storeCard.extend({
   companyNumber: z.string().nullable(),
   address: z.string(),
   phone: z.string(),
-  nation: z.enum(['england', 'scotland', 'wales', 'northernIreland']),
+  nation: z.enum(NATIONS),
   hours: z.object({ spans: z.array(openingSpan), exceptions: z.array(hoursException) }),
   bag: bagRule,
   preparationMinutes: z.int(),

@@ -37,19 +37,22 @@ export async function preferLargeCards(page: Page): Promise<void> {
   }, `${PERSISTENCE_KEY}.store-app.density`)
 }
 
-/** The marketplace's own staff, logged in before. */
+/** The marketplace's own staff, logged in before, at its discrepancies. */
 export async function openOperator(page: Page, calls: Calls): Promise<void> {
   await bringStaffSession(page, 'operator', await calls.logInOperator())
-  await visit(page, '/operator')
+  await visit(page, '/operator/payments')
   await expect(page.getByRole('heading', { level: 1, name: 'Payments' })).toBeVisible()
 }
 
-/** Signs the marketplace's own staff in. */
+/** Signs the marketplace's own staff in, and opens its discrepancies. */
 export async function signInAsOperator(page: Page): Promise<void> {
   await visit(page, '/operator/login')
   await page.getByRole('textbox', { name: 'Email' }).fill(DEMONSTRATION_OPERATOR.email)
   await page.getByRole('textbox', { name: 'Password' }).fill(DEMONSTRATION_PASSWORD)
   await page.getByRole('button', { name: 'Log in' }).click()
+  const places = page.getByRole('navigation', { name: 'Console' })
+  await places.getByRole('link', { name: 'Money' }).click()
+  await page.getByRole('link', { name: 'Discrepancies' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Payments' })).toBeVisible()
 }
 

@@ -45,6 +45,8 @@ interface OrderDetails extends Filling {
   serviceTime?: string
   /** The account that orders; a guest by default. */
   by?: SignIn
+  /** A promo code that is given to the basket. */
+  code?: string
 }
 
 /** The fields of an order that its staff's calls need. */
@@ -132,7 +134,9 @@ export class Calls {
     const contact = { name, phone: '07700 900123', email }
     const details = { contact, allergyNote, noBag: false, ...(serviceTime && { serviceTime }) }
     const path = `/cart/${cartToken}/details`
-    const { totalPence } = await this.#call<Cart>('PUT', path, details, token)
+    let { totalPence } = await this.#call<Cart>('PUT', path, details, token)
+    const { code } = orderDetails
+    if (code !== undefined) totalPence = (await this.giveCode(cart, code)).totalPence
     const captcha = token || paymentMethod === 'online' ? null : await this.#passBotCheck('order')
     const body = { cartToken, totalPence, paymentMethod, captcha }
     return this.#call<PlacedOrder>('POST', '/order', body, token)
@@ -199,6 +203,17 @@ export class Calls {
     })
   }
 
+  /** A store takes everything off its menu. */
+  async emptyMenu(store: string): Promise<void> {
+    const token = await this.#tokenOf(partnerEmail(store), () => this.logInPartner(store))
+    const { id } = await this.#call<Store>('GET', `/store/${store}`)
+    const path = `/partner/stores/${id}/menu/draft`
+    const { revision } = await this.#call<MenuDraft>('GET', path, undefined, token)
+    const menu = { categories: [], optionGroups: [] }
+    await this.#call('PUT', path, { revision, menu }, token)
+    await this.#call('POST', `${path}/publish`, { revision: revision + 1, at: 'now' }, token)
+  }
+
   /** A store changes a dish of its menu, and publishes that at once; answers the dish as it was. */
   async publishDish(
     store: string,
@@ -244,7 +259,8 @@ export class Calls {
   /** What an operator does to a customer's account. */
   async suspend(accountId: string): Promise<void> {
     const { tokens } = await this.logInOperator()
-    await this.#call('POST', `/operator/users/${accountId}/suspend`, undefined, tokens.accessToken)
+    const body = { reason: 'Cheated' }
+    await this.#call('POST', `/operator/users/${accountId}/suspend`, body, tokens.accessToken)
   }
 
   /** Begins an account, whose link then comes by email; a basket goes along with it. */

@@ -13,7 +13,12 @@ import { API_BASE } from '#contract/constants.ts'
 import { sandboxWebhookSecret } from '#api/settings/stripe-configuration.ts'
 import { storedSecret } from '#api/settings/token-secret.ts'
 import { loadTown } from '#town/load-town.ts'
-import { SETTINGS_OF_JOURNEY, type FromMarketplace, type ToMarketplace } from './messages.ts'
+import {
+  SETTINGS_OF_JOURNEY,
+  TOWN_OF_JOURNEY,
+  type FromMarketplace,
+  type ToMarketplace,
+} from './messages.ts'
 
 /**
  * A whole marketplace for journeys, in a process of its own: database, demonstration town, sandbox and server
@@ -24,7 +29,9 @@ const dataDir = await throwAwayFolder('tuckin-journeys-')
 const postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, durability: 'throw-away' })
 await migrate(postgres.url)
 const { db, close } = connect(postgres.url, { max: 4 })
-await loadTown(db)
+// Written by start-marketplace.ts.
+const settings = JSON.parse(process.env[SETTINGS_OF_JOURNEY] ?? '{}') as Record<string, string>
+if (settings[TOWN_OF_JOURNEY] !== 'none') await loadTown(db)
 await close()
 
 const port = await freePort()
@@ -48,8 +55,7 @@ const configuration = readConfiguration({
   TRUST_PROXY: '1',
   // Emails come and cards are charged at once, except where a journey undoes something.
   UNDO_SECONDS: '0',
-  // Written by start-marketplace.ts.
-  ...(JSON.parse(process.env[SETTINGS_OF_JOURNEY] ?? '{}') as Record<string, string>),
+  ...settings,
 })
 const server = await startServer(configuration)
 

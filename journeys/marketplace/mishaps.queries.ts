@@ -68,5 +68,42 @@ export async function giveTime(db: Db, orderId: string, minutes: number): Promis
   `.execute(db)
 }
 
+/** Whether the ledger has what an order was charged. */
+export async function isCharged(db: Db, orderId: string): Promise<boolean> {
+  const transfer = await db
+    .selectFrom('ledger_transfer')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .limit(1)
+    .executeTakeFirst()
+  return transfer !== undefined
+}
+
+/** Every kitchen has an hour to answer an order. */
+export async function allowAnHourToAccept(db: Db): Promise<void> {
+  await db.updateTable('store').set({ accept_minutes: 60 }).execute()
+}
+
+/** Its kitchen has had its time; the next second declines the order. */
+export async function endTime(db: Db, orderId: string): Promise<void> {
+  await sql`
+    UPDATE orders SET deadline_at = placed_at + interval '1 millisecond' WHERE id = ${orderId}
+  `.execute(db)
+}
+
+/** The marketplace lets a store take no orders until an instant. */
+export async function pauseStore(db: Db, slug: string, until: Date): Promise<void> {
+  await db
+    .updateTable('store')
+    .set({ paused_until: until, pause_reason: 'marketplace' })
+    .where('slug', '=', slug)
+    .execute()
+}
+
+/** The minute's job that looks for what needs a person is due now. */
+export async function findAlerts(db: Db): Promise<void> {
+  await sql`SELECT graphile_worker.add_job('find-alerts')`.execute(db)
+}
+
 const storeOf = (db: Db, slug: string) =>
   db.selectFrom('store').select('id').where('slug', '=', slug)

@@ -1,5 +1,16 @@
 import { connect, type Connection } from '#api/database/connect.ts'
-import { differ, endHold, giveTime, passTime, sellOut, takeOption } from './mishaps.queries.ts'
+import {
+  differ,
+  endHold,
+  endTime,
+  findAlerts,
+  giveTime,
+  isCharged,
+  pauseStore,
+  passTime,
+  sellOut,
+  takeOption,
+} from './mishaps.queries.ts'
 
 /**
  * What happens to kitchens, baskets and payments while people choose, directly in the marketplace's database:
@@ -31,6 +42,18 @@ export class Mishaps {
   /** A kitchen has this many minutes more to answer an order. */
   giveTime = (orderId: string, minutes: number): Promise<void> =>
     giveTime(this.#db(), orderId, minutes)
+
+  /** Whether the job that charges an order has done so. */
+  isCharged = (orderId: string): Promise<boolean> => isCharged(this.#db(), orderId)
+
+  /** Nobody has answered an order in its time. */
+  miss = (orderId: string): Promise<void> => endTime(this.#db(), orderId)
+
+  /** The marketplace pauses a store. */
+  pauseStore = (slug: string, until: Date): Promise<void> => pauseStore(this.#db(), slug, until)
+
+  /** Operators are alerted now, and not at the end of the minute. */
+  findAlerts = (): Promise<void> => findAlerts(this.#db())
 
   async end(): Promise<void> {
     await this.#connection?.close()

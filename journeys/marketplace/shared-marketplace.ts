@@ -1,4 +1,6 @@
+import { connect } from '#api/database/connect.ts'
 import { buildWeb } from '#tools/build/build-web.ts'
+import { allowAnHourToAccept } from './mishaps.queries.ts'
 import { startMarketplace, type Marketplace } from './start-marketplace.ts'
 
 /** The environment variable with the address of the shared marketplace. */
@@ -12,6 +14,10 @@ const SHARED_MARKETPLACE = 'TUCKIN_SHARED_MARKETPLACE'
 export default async function openMarketplace(): Promise<() => Promise<void>> {
   await buildWeb({ log: (line) => process.stdout.write(`${line}\n`) })
   const { url, databaseUrl, mailboxUrl, aheadMs, stop } = await startMarketplace()
+  // Journeys leave orders without an answer, and two that are missed in a row pause a store for all others.
+  const connection = connect(databaseUrl, { max: 1 })
+  await allowAnHourToAccept(connection.db)
+  await connection.close()
   process.env[SHARED_MARKETPLACE] = JSON.stringify({
     url,
     databaseUrl,

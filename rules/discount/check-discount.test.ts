@@ -182,6 +182,9 @@ describe('is refused', () => {
       usedUp,
     ],
     ['but not because others had', { perCustomerLimit: 1 }, { ...ada, used: 99 }, null],
+    ['when its budget is spent', { budgetPence: 500 }, { ...GUEST, spentPence: 500 }, usedUp],
+    ['when too little is left', { budgetPence: 500 }, { ...GUEST, spentPence: 336 }, usedUp],
+    ['but not by the last of it', { budgetPence: 500 }, { ...GUEST, spentPence: 335 }, null],
   ])('%s', (_title, terms, customer, expected) => {
     expect(refusal(terms, {}, customer)).toEqual(expected)
   })

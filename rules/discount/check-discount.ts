@@ -1,6 +1,7 @@
 import type { Service } from '#rules/orders/service.ts'
 import { londonParts, type Weekday } from '#rules/time/london.ts'
 import type { DiscountCustomer, DiscountTerms } from './discount-terms.ts'
+import { isUsedUp } from './discount-limits.ts'
 
 /** What of a cart decides whether a discount applies. */
 export interface CartToDiscount {
@@ -56,7 +57,7 @@ export type DiscountVerdict = { applies: DiscountEffect } | { refused: DiscountR
  * Whether a discount applies to a cart, and what it takes off; or exactly one refusal, the first in
  * this order: not valid here, expired, for other customers, for the other service, on other days,
  * for other products, not enough stamps, used up, what the customer can mend by ordering more: the
- * minimum, and last that it takes nothing off.
+ * minimum, and last that it takes nothing off, or more than is left of its budget.
  */
 export function checkDiscount(
   terms: DiscountTerms,
@@ -74,7 +75,7 @@ export function checkDiscount(
     refuseMinimum(terms, cart)
   if (refused) return { refused }
   const applies = effectOf(terms, cart)
-  const pointless = refusePointless(applies, cart)
+  const pointless = refusePointless(applies, cart) ?? refuseUnfunded(terms, applies, customer)
   return pointless ? { refused: pointless } : { applies }
 }
 
@@ -126,11 +127,20 @@ function refuseStamps({ loyalty }: DiscountTerms, { isLoggedIn, stamps }: Discou
   })
 }
 
-function refuseUsage(terms: DiscountTerms, { used, usedByCustomer }: DiscountCustomer) {
-  const isUsedUp =
-    (terms.totalLimit !== null && used >= terms.totalLimit) ||
-    (terms.perCustomerLimit !== null && usedByCustomer >= terms.perCustomerLimit)
-  return isUsedUp ? refusal({ reason: 'usedUp' }) : null
+function refuseUsage(terms: DiscountTerms, customer: DiscountCustomer) {
+  const { perCustomerLimit } = terms
+  const isCustomerDone = perCustomerLimit !== null && customer.usedByCustomer >= perCustomerLimit
+  return isCustomerDone || isUsedUp(terms, customer) ? refusal({ reason: 'usedUp' }) : null
+}
+
+/** What was promised is given in full or not at all: never what happens to be left of a budget. */
+function refuseUnfunded(
+  { budgetPence }: DiscountTerms,
+  { amountPence }: DiscountEffect,
+  { spentPence }: DiscountCustomer,
+) {
+  const isTooMuch = budgetPence !== null && spentPence + amountPence > budgetPence
+  return isTooMuch ? refusal({ reason: 'usedUp' }) : null
 }
 
 function refuseMinimum({ minimumPence }: DiscountTerms, { subtotalPence }: CartToDiscount) {

@@ -33,6 +33,8 @@ export interface DiscountTerms {
   isForSomeAccounts: boolean
   totalLimit: number | null
   perCustomerLimit: number | null
+  /** What it may take off in all. */
+  budgetPence: number | null
   /** So many completed orders of at least so much, at its store or, without one, at all. */
   loyalty: { orders: number; minimumSpendPence: number } | null
 }
@@ -47,6 +49,8 @@ export interface DiscountCustomer {
   /** How often the discount has been used, by everyone and by this customer. */
   used: number
   usedByCustomer: number
+  /** What it has taken off, from everyone. */
+  spentPence: number
 }
 
 /** A customer for whom every discount would be. */
@@ -56,6 +60,7 @@ export const ANY_CUSTOMER: DiscountCustomer = {
   stamps: Number.MAX_SAFE_INTEGER,
   used: 0,
   usedByCustomer: 0,
+  spentPence: 0,
 }
 
 /** Whether it takes more than the cart to tell if the discount applies. */
@@ -64,6 +69,7 @@ export function needsCustomer(terms: DiscountTerms): boolean {
     terms.isForSomeAccounts ||
     terms.loyalty !== null ||
     terms.totalLimit !== null ||
+    terms.budgetPence !== null ||
     terms.perCustomerLimit !== null
   )
 }

@@ -8,6 +8,8 @@ export interface Option {
   maximumQuantity: number
   kcal: number | null
   allergens: AllergenDeclarations
+  /** Sold to adults alone; left out: to everybody. */
+  isAgeRestricted?: boolean | undefined
   isAvailable: boolean
   /** The further group that choosing it opens. */
   opensGroupId: string | null

@@ -119,6 +119,15 @@ describe('a meal deal', () => {
     const beer = { ...wine, product: { ...wine.product, isAgeRestricted: true } }
     expect(itemFacts(deal(900, [burger, 0])).isAgeRestricted).toBe(false)
     expect(itemFacts(deal(900, [burger, 0], [beer, 0])).isAgeRestricted).toBe(true)
+
+    const [extras] = groups
+    const [cheese] = extras?.options ?? []
+    if (!extras || !cheese) throw new Error('There are no extras')
+    const forAdults = [{ ...extras, options: [{ ...cheese, isAgeRestricted: true }] }]
+    const withCheese = { ...burger, groups: forAdults, options: [pick('cheese')] }
+    expect(itemFacts(single(withCheese)).isAgeRestricted).toBe(true)
+    expect(itemFacts(single({ ...withCheese, options: [] })).isAgeRestricted).toBe(false)
+    expect(itemFacts(deal(900, [withCheese, 0])).isAgeRestricted).toBe(true)
   })
 })
 

@@ -46,12 +46,14 @@ export function itemFacts(item: ChosenItem): ItemFacts {
   const { product, parts } = item
   const eaten: Eaten[] = []
   // What is chosen is looked for in the menu once, for all that is asked about it.
-  let unitPricePence = product.pricePence + addChosen(eaten, item)
-  let isAgeRestricted = product.isAgeRestricted
+  const own = addChosen(eaten, item)
+  let unitPricePence = product.pricePence + own.pence
+  let isAgeRestricted = product.isAgeRestricted || own.isAgeRestricted
   for (const part of parts) {
     eaten.push(part.product)
-    unitPricePence += part.supplementPence + addChosen(eaten, part)
-    isAgeRestricted ||= part.product.isAgeRestricted
+    const chosen = addChosen(eaten, part)
+    unitPricePence += part.supplementPence + chosen.pence
+    isAgeRestricted ||= part.product.isAgeRestricted || chosen.isAgeRestricted
   }
   const isUndeclared = product.isBundle && Object.keys(product.allergens).length === 0
   const declared = isUndeclared ? eaten : [product, ...eaten]
@@ -68,16 +70,21 @@ interface Eaten {
   allergens: AllergenDeclarations
 }
 
-/** Adds the chosen options of a dish to what is eaten, and answers what they cost together. */
-function addChosen(eaten: Eaten[], { groups, options }: ChosenDish): number {
+/** Adds the chosen options of a dish to what is eaten; answers what they cost together, and for whom they are. */
+function addChosen(
+  eaten: Eaten[],
+  { groups, options }: ChosenDish,
+): { pence: number; isAgeRestricted: boolean } {
   let pence = 0
+  let isAgeRestricted = false
   for (const { option, quantity } of resolveOptions(groups, options)) {
     const { kcal, allergens, pricePence } = option
     // An option taken twice is there twice.
     eaten.push({ kcal: kcal === null ? null : kcal * quantity, allergens })
     pence += pricePence * quantity
+    isAgeRestricted ||= option.isAgeRestricted === true
   }
-  return pence
+  return { pence, isAgeRestricted }
 }
 
 function kcalOfItem({ product, parts }: ChosenItem, rest: readonly Eaten[]): number | null {

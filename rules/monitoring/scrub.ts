@@ -6,7 +6,7 @@ const KNOWN_SEGMENTS = new Set(
   `accept account account-confirmed account-verification-failed account-verified-success account-verify
   address api appeal areas auth basket bot-check browsers busy cancel card cards cart categories
   change-password checkout complete confirm confirmed contact contact-us contactus
-  create-customer-account credits customer decline delivery details discount dismiss dispatch district email events
+  create-customer-account credits customer decline delivery delivery-notice delivery-notices details discount dismiss dispatch district email events
   facebook faq favourite-stores favourites find findings footer forgot-password google hide key login
   logout loyalty members menu meta-data nearby news offers operator options order orders partner
   partner-with-us password-reset password-reset-failed pause payment payment-intent payments photos

@@ -4,7 +4,7 @@ import { chargeTransfers, providerFeeTransfers } from './charge-transfers.ts'
 import { balancesOf } from './charge-transfers.ts'
 import { anyOrder, chargedOrder } from './testing/charged-order.ts'
 
-const nothing = { customer: 0, providerFee: 0 }
+const nothing = { customer: 0, providerFee: 0, bank: 0 }
 
 test.each([
   [

@@ -1,3 +1,4 @@
+import { commissionTransfers, type CommissionTerms } from './commission.ts'
 import { LEDGER_ACCOUNTS, type LedgerAccount, type PaymentMethod } from './payment-status.ts'
 
 /** What a transfer of the ledger is for. */
@@ -10,6 +11,19 @@ export const TRANSFER_KINDS = [
   'platformFee',
   'payment',
   'providerFee',
+  // What the store owes the marketplace for the order, what a refund returns of it, and what comes back with
+  // a refund that the bank returned.
+  'commission',
+  'commissionReturned',
+  'commissionRestored',
+  // Of a credit note that corrects an invoice, and of no order.
+  'commissionCredited',
+  // To the store's bank account, and what its bank sent back; of no order either.
+  'payout',
+  'payoutReturned',
+  // To the store's account at the provider, and back from there for a refund.
+  'storeTransfer',
+  'storeTransferReversed',
   // Of a tip that was given after delivery.
   'laterTip',
   'laterTipPayment',
@@ -46,12 +60,15 @@ export interface ChargedOrder {
   plasticBagChargePence: number
   tipPence: number
   totalPence: number
+  /** As agreed when it was placed; null: none. */
+  commission: CommissionTerms | null
 }
 
 /**
  * What the ledger says of an order once its money is there. The customer owes each part to whom it
  * belongs, the one who funds the discount owes that to the customer, and what the customer paid is with
- * the provider, or with the store where it was cash: afterwards the customer owes nothing.
+ * the provider, or with the store where it was cash: afterwards the customer owes nothing. The store owes
+ * the marketplace its commission.
  */
 export function chargeTransfers(order: ChargedOrder): Transfer[] {
   const payee = order.paymentMethod === 'cash' ? 'store' : 'provider'
@@ -83,6 +100,7 @@ export function chargeTransfers(order: ChargedOrder): Transfer[] {
       amountPence: order.platformFeePence,
     },
     { kind: 'payment', debit: payee, credit: 'customer', amountPence: order.totalPence },
+    ...commissionTransfers(order),
   ])
 }
 

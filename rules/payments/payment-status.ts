@@ -73,7 +73,10 @@ export type RefundPayer = (typeof REFUND_PAYERS)[number]
 export const REFUND_STATUSES = ['requested', 'succeeded', 'failed'] as const
 export type RefundStatus = (typeof REFUND_STATUSES)[number]
 
-/** The accounts of the ledger; provider is what the payment provider holds for us. */
+/**
+ * The accounts of the ledger; provider is what the payment provider holds for us, bank what was paid to stores
+ * from the marketplace's own account.
+ */
 export const LEDGER_ACCOUNTS = [
   'customer',
   'store',
@@ -82,5 +85,6 @@ export const LEDGER_ACCOUNTS = [
   'providerFee',
   'bagCharge',
   'tip',
+  'bank',
 ] as const
 export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number]

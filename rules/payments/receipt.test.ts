@@ -23,14 +23,21 @@ describe('VAT on a receipt', () => {
     subtotalPence: 2000,
     discountPence: 0,
     discountFundedBy: null,
+    commission: null,
     deliveryFeePence: 300,
     platformFeePence: 99,
     plasticBagChargePence: 100,
     tipPence: 200,
     totalPence: 2699,
   }
-  const charged = (changed: Partial<ChargedOrder> = {}) =>
-    chargeTransfers({ ...order, ...changed }).map((each) => ({ ...each, payer: null }))
+  const charged = (changed: Partial<ChargedOrder> = {}) => ({
+    transfers: chargeTransfers({ ...order, ...changed }),
+    lines: null,
+    isRefund: false,
+  })
+  const at = (rate: number | null) => ({ rate, lines: [{ linePence: 2000, discountPence: 0 }] })
+  const pence = (vat: ReturnType<typeof receiptVat>) =>
+    vat && [vat.charged, vat.left].map((rates) => rates.map(({ vatPence }) => vatPence))
 
   test.each<[string, Partial<ChargedOrder>, number]>([
     ['is within food, delivery and bags, not in the tip or the platform fee', {}, 400],
@@ -40,12 +47,12 @@ describe('VAT on a receipt', () => {
       { discountPence: 600, discountFundedBy: 'marketplace' },
       400,
     ],
-  ])('%s', (_, changed, pence) => {
-    expect(receiptVat(charged(changed), 200)).toEqual({ chargedPence: pence, leftPence: pence })
+  ])('%s', (_, changed, vat) => {
+    expect(pence(receiptVat(at(200), [charged(changed)]))).toEqual([[vat], [vat]])
   })
 
   test('is nothing at a rate of nothing', () => {
-    expect(receiptVat(charged(), 0)).toEqual({ chargedPence: 0, leftPence: 0 })
+    expect(pence(receiptVat(at(0), [charged()]))).toEqual([[0], [0]])
   })
 
   test.each([
@@ -53,7 +60,23 @@ describe('VAT on a receipt', () => {
     ['marketplace', 400],
   ] as const)('is less by what the %s gives back if the store does', (payer, leftPence) => {
     const refund = refundTransfers(order, { amountPence: 600, payer, isRest: false }, [])
-    const transfers = [...charged(), ...refund.map((each) => ({ ...each, payer }))]
-    expect(receiptVat(transfers, 200)).toEqual({ chargedPence: 400, leftPence })
+    const entries = [charged(), { transfers: refund, lines: null, isRefund: true }]
+    expect(pence(receiptVat(at(200), entries))).toEqual([[400], [leftPence]])
+  })
+
+  test('is unknown where the rate is', () => {
+    expect(receiptVat(at(null), [charged()])).toBeNull()
+  })
+
+  test('is by rate where a dish has its own', () => {
+    const lines = [
+      { linePence: 1500, discountPence: 0 },
+      { linePence: 500, discountPence: 0, vat: [{ rate: 0, pence: 500 }] },
+    ]
+    // Of the delivery for £3.00, a quarter has the rate of the cold food; the bags have the standard one.
+    expect(receiptVat({ rate: 200, lines }, [charged()])?.charged).toEqual([
+      { rate: 200, soldPence: 1825, vatPence: 304 },
+      { rate: 0, soldPence: 575, vatPence: 0 },
+    ])
   })
 })

@@ -1,6 +1,14 @@
 import type { OrderStatus } from '#rules/orders/order-status.ts'
 import type { PaymentStatus } from './payment-status.ts'
-import { vatWithin, type StatementTransfer } from './statement.ts'
+import { soldOf } from './statement.ts'
+import {
+  soldByRate,
+  vatAt,
+  vatOfSold,
+  type TaxedEntry,
+  type TaxedOrder,
+  type VatAtRate,
+} from './vat-by-rate.ts'
 
 /** Whether money has changed hands for an order, so that there is a receipt; `payment` is null for cash. */
 export function hasReceipt({
@@ -14,17 +22,34 @@ export function hasReceipt({
 }
 
 export interface ReceiptVat {
-  /** What VAT is within of what the customer bought from the store. */
-  chargedPence: number
+  /** The VAT within what the customer bought from the store, by rate. */
+  charged: readonly VatAtRate[]
   /** The same after the store's refunds. */
-  leftPence: number
+  left: readonly VatAtRate[]
+}
+
+interface ReceiptEntry extends TaxedEntry {
+  isRefund: boolean
 }
 
 /**
- * The VAT on a receipt, from what the ledger says of the order and its refunds. `rate` is in thousandths
- * of the price without VAT.
+ * The VAT on a receipt, from what the ledger says of the order and its refunds; null where the rate of
+ * something is not known.
  */
-export function receiptVat(transfers: readonly StatementTransfer[], rate: number): ReceiptVat {
-  const charged = transfers.filter(({ payer }) => payer === null)
-  return { chargedPence: vatWithin(charged, rate), leftPence: vatWithin(transfers, rate) }
+export function receiptVat(order: TaxedOrder, entries: readonly ReceiptEntry[]): ReceiptVat | null {
+  const charged = vatOf(
+    order,
+    entries.filter(({ isRefund }) => !isRefund),
+  )
+  const left = vatOf(order, entries)
+  return charged && left && { charged, left }
+}
+
+/** An order whose dishes all have the rate of the store has its bags and delivery at that rate too. */
+function vatOf(order: TaxedOrder, entries: readonly TaxedEntry[]): VatAtRate[] | null {
+  if (order.lines.some(({ vat }) => vat)) return vatOfSold(soldByRate(order, entries))
+  const { rate } = order
+  if (rate === null) return null
+  const { store, bagCharge } = soldOf(entries.flatMap(({ transfers }) => transfers))
+  return [vatAt(rate, store + bagCharge)]
 }

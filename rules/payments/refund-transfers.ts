@@ -1,5 +1,6 @@
 import { chargeTransfers, written, type ChargedOrder, type Transfer } from './charge-transfers.ts'
 import { balancesOf } from './charge-transfers.ts'
+import { isCommission, returnedCommission } from './commission.ts'
 import type { RefundPayer } from './payment-status.ts'
 
 export interface Refund {
@@ -16,9 +17,18 @@ export interface Refund {
  * the marketplace pays, the others return nothing.
  *
  * `before` has the ledger transfers of the order's earlier refunds that the store paid, so that nothing
- * is returned twice.
+ * is returned twice. The commission is returned in proportion to what the store pays.
  */
 export function refundTransfers(
+  order: ChargedOrder,
+  refund: Refund,
+  before: readonly Transfer[],
+): Transfer[] {
+  const transfers = refundedTransfers(order, refund, before)
+  return [...transfers, ...returnedCommission(order, transfers, before)]
+}
+
+function refundedTransfers(
   order: ChargedOrder,
   { amountPence, payer, isRest }: Refund,
   before: readonly Transfer[],
@@ -29,7 +39,10 @@ export function refundTransfers(
   const alone = { kind: 'refund', debit: payer, credit: 'customer', amountPence } as const
   if (payer === 'marketplace' || !isRest) return written([alone, paid])
 
-  const { bagCharge, tip, marketplace } = balancesOf([...chargeTransfers(order), ...before])
+  // Commission is between store and marketplace, and nothing of it was the customer's.
+  const { bagCharge, tip, marketplace } = balancesOf(
+    [...chargeTransfers(order), ...before].filter((transfer) => !isCommission(transfer)),
+  )
   const store = amountPence - bagCharge - tip - marketplace
   if (store < 0) return written([alone, paid])
   return written([
@@ -43,10 +56,19 @@ export function refundTransfers(
   ])
 }
 
-/** What the ledger says of a refund that has come back, whose transfers these are: all of it undone. */
+const RETURNED_AS: Partial<Record<Transfer['kind'], Transfer['kind']>> = {
+  refundPaid: 'refundPaidReturned',
+  commissionReturned: 'commissionRestored',
+}
+
+/**
+ * What the ledger says of a refund that has come back, whose transfers these are: all of it undone. What the
+ * store's account has given back stays with us, and so the store is owed it.
+ */
 export function returnedTransfers(refund: readonly Transfer[]): Transfer[] {
-  return refund.map(({ kind, debit, credit, amountPence }) => ({
-    kind: kind === 'refundPaid' ? 'refundPaidReturned' : 'refundReturned',
+  const undone = refund.filter(({ kind }) => kind !== 'storeTransferReversed')
+  return undone.map(({ kind, debit, credit, amountPence }) => ({
+    kind: RETURNED_AS[kind] ?? 'refundReturned',
     debit: credit,
     credit: debit,
     amountPence,

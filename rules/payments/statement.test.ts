@@ -29,6 +29,7 @@ const nothing = {
   platformFeesPence: 0,
   cashPence: 0,
   cardPence: 0,
+  commissionPence: 0,
   balancePence: 0,
 }
 const sold = {
@@ -178,7 +179,8 @@ test('totals are the sums of the rows, and the balance is that of the accounts o
       const { salesPence, deliveryFeesPence, bagChargesPence, tipsPence } = totals
       const earned = salesPence + deliveryFeesPence + bagChargesPence + tipsPence
       const given = totals.storeDiscountsPence + totals.storeRefundsPence + totals.cashPence
-      expect(earned - given - totals.balancePence).toBe(0)
+      const { commissionPence } = totals
+      expect(earned - given - commissionPence - totals.balancePence).toBe(0)
     }),
   )
 })

@@ -1,5 +1,6 @@
 import type { Transfer } from './charge-transfers.ts'
 import { balancesOf } from './charge-transfers.ts'
+import { COMMISSION_KINDS } from './commission.ts'
 import type { RefundPayer } from './payment-status.ts'
 
 /** A transfer of the ledger; `payer` is whose the refund is that it belongs to, null of a charge. */
@@ -21,16 +22,18 @@ export interface StatementAmounts {
   platformFeesPence: number
   cashPence: number
   cardPence: number
+  commissionPence: number
   balancePence: number
 }
 
-const ownAccounts = ['store', 'bagCharge', 'tip'] as const
-const isOwn = (account: string) => ownAccounts.some((own) => own === account)
+/** The accounts of the ledger whose money belongs to a store. */
+export const STORE_ACCOUNTS = ['store', 'bagCharge', 'tip'] as const
+const isOwn = (account: string) => STORE_ACCOUNTS.some((own) => own === account)
 
 /**
  * The amounts of an order, a refund or a whole period: those of several sets of transfers are the sums
  * of theirs. Always balance = sales + delivery fees + bag charges + tips − the store's discounts − the
- * store's refunds − cash, and it is what the ledger's accounts of store, bag charge and tip have.
+ * store's refunds − cash − commission, and it is what the ledger's accounts of store, bag charge and tip have.
  */
 export function statementAmounts(transfers: readonly StatementTransfer[]): StatementAmounts {
   const sumOf = (...kinds: Transfer['kind'][]) => sum(transfers.filter(isOneOf(kinds)))
@@ -39,7 +42,6 @@ export function statementAmounts(transfers: readonly StatementTransfer[]): State
   const returned = transfers.filter(isOneOf(['refundReturned']))
   const ofMarketplace = ({ payer }: StatementTransfer) => payer === 'marketplace'
   const payments = transfers.filter(isOneOf(['payment', 'laterTipPayment']))
-  const balances = balancesOf(transfers)
   return {
     salesPence: sumOf('food'),
     deliveryFeesPence: sumOf('deliveryFee'),
@@ -58,8 +60,20 @@ export function statementAmounts(transfers: readonly StatementTransfer[]): State
       sum(payments.filter(({ debit }) => debit === 'store')) -
       sum(transfers.filter(isOneOf(['refundPaid'])).filter(({ credit }) => credit === 'store')),
     cardPence: sum(payments.filter(({ debit }) => debit === 'provider')),
-    balancePence: ownAccounts.reduce((total, account) => total + balances[account], 0),
+    commissionPence: sumOf('commission', 'commissionRestored') - sumOf('commissionReturned'),
+    balancePence: payablePence(transfers),
   }
+}
+
+/**
+ * What the marketplace owes a store by these transfers; less than 0: what the store owes. The one definition,
+ * of statements and of payouts.
+ */
+export function payablePence(
+  transfers: readonly Pick<Transfer, 'debit' | 'credit' | 'amountPence'>[],
+): number {
+  const balances = balancesOf(transfers)
+  return STORE_ACCOUNTS.reduce((total, account) => total + balances[account], 0)
 }
 
 /** What a row of a statement shows where there is no room for every amount, in pence. */
@@ -85,8 +99,17 @@ export function rowSums(
   }
 }
 
-/** Cash goes through the store's till for what was sold or refunded, and is no sale of its own. */
-const NOT_SOLD: ReadonlySet<Transfer['kind']> = new Set(['payment', 'refundPaid'])
+/**
+ * Money goes through the store's till or its account for what was sold or refunded, and is no sale of its own;
+ * commission is what selling costs.
+ */
+const NOT_SOLD: ReadonlySet<Transfer['kind']> = new Set([
+  'payment',
+  'refundPaid',
+  'storeTransfer',
+  'storeTransferReversed',
+  ...COMMISSION_KINDS,
+])
 
 /**
  * The VAT within what was sold for the store: food, delivery and bags, less the discounts and refunds
@@ -94,9 +117,17 @@ const NOT_SOLD: ReadonlySet<Transfer['kind']> = new Set(['payment', 'refundPaid'
  * price without VAT: of 1,200 at 200, that is 20 %, it is 200. In whole pence, to the nearest.
  */
 export function vatWithin(transfers: readonly StatementTransfer[], rate: number): number {
-  const sold = transfers.filter(({ kind }) => !NOT_SOLD.has(kind))
-  const { store, bagCharge } = balancesOf(sold)
+  const { store, bagCharge } = soldOf(transfers)
   return Math.round(((store + bagCharge) * rate) / (1000 + rate))
+}
+
+/** What was sold for the store, with VAT: food and delivery less its discounts and refunds, and bags. */
+export function soldOf(transfers: readonly Transfer[]): {
+  store: number
+  bagCharge: number
+} {
+  const { store, bagCharge } = balancesOf(transfers.filter(({ kind }) => !NOT_SOLD.has(kind)))
+  return { store, bagCharge }
 }
 
 const isOneOf =

@@ -20,6 +20,9 @@ const DAY_MS = 86_400_000
 export const PHOTOS_OF_ACCOUNT = { count: 40, withinMs: DAY_MS }
 export const PHOTOS_OF_NETWORK = { count: 80, withinMs: DAY_MS }
 
+/** Of all who work for one store, for its menu. */
+export const PHOTOS_OF_STORE = { count: 600, withinMs: DAY_MS }
+
 /** A photo that no review or report has claimed is erased after so long. */
 export const UNCLAIMED_PHOTO_LIVES_MS = DAY_MS
 /** What all unclaimed photos may take up together. */

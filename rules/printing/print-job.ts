@@ -1,7 +1,8 @@
 import type { OrderStatus } from '#rules/orders/order-status.ts'
 
 /** Dropped: nobody wants it any more. Failed: the printer cannot read it. */
-export type PrintJobStatus = 'waiting' | 'sent' | 'printed' | 'failed' | 'dropped'
+export const PRINT_JOB_STATUSES = ['waiting', 'sent', 'printed', 'failed', 'dropped'] as const
+export type PrintJobStatus = (typeof PRINT_JOB_STATUSES)[number]
 
 const hourMs = 3_600_000
 

@@ -39,9 +39,20 @@ export type RefundCause = (typeof REFUND_CAUSES)[number]
 /** How many dishes are listed, those with the largest sales first. */
 export const TOP_DISHES = 20
 
+/** How many stores and areas a report lists, those with the largest sales first; its files have more. */
+export const LISTED_IN_REPORT = 50
+
+/** How many lines the file of a report has at most. */
+export const REPORT_LINES_MAXIMUM = 10_000
+
 /** What one order costs on average, in whole pence; null: there is none. */
 export function averagePence(soldPence: number, orders: number): number | null {
   return orders === 0 ? null : Math.round(soldPence / orders)
+}
+
+/** The share of orders that came in time, in whole per cent; null: none came. */
+export function onTimePercent({ completed, late }: { completed: number; late: number }) {
+  return completed === 0 ? null : Math.round(((completed - late) / completed) * 100)
 }
 
 /** By how many per cent a figure is higher (or, negative, lower) than before; null: there was none. */

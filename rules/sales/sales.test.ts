@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { instantsOf } from '#rules/payments/statement-period.ts'
-import { averagePence, changePercent, REFUND_KINDS } from './sales-figures.ts'
+import { averagePence, changePercent, onTimePercent, REFUND_KINDS } from './sales-figures.ts'
 import { daysOf, isSalesPeriod, periodBefore } from './sales-period.ts'
 
 const HOUR_MS = 3_600_000
@@ -46,6 +46,15 @@ it.each([
   [1000, 3, 333],
 ])('%i pence of %i orders are %s each', (pence, orders, each) => {
   expect(averagePence(pence, orders)).toBe(each)
+})
+
+it.each([
+  [0, 0, null],
+  [3, 3, 0],
+  [3, 1, 67],
+  [200, 1, 100],
+])('of %i orders %i were late: %s%% came in time', (completed, late, percent) => {
+  expect(onTimePercent({ completed, late })).toBe(percent)
 })
 
 it.each([

@@ -39,7 +39,6 @@ it.each([
   ['a link changes an email', lifetimes.EMAIL_LINK_LIFETIME_MS.emailChange, DAY_MS],
   ['an expired link is known', lifetimes.EXPIRED_LINK_RETENTION_MS, 30 * DAY_MS],
   ['an account waits', lifetimes.UNCOMPLETED_ACCOUNT_RETENTION_MS, 30 * DAY_MS],
-  ['an event of an account is stored', lifetimes.ACCOUNT_EVENT_RETENTION_MS, 365 * DAY_MS],
   ['wrong guesses count', attempts.GUESSES_COUNT_MS, DAY_MS],
   ['a network is known', attempts.KNOWN_NETWORK_MS, 90 * DAY_MS],
 ])('%s for %i ms', (_title, ms, expected) => {

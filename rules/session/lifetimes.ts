@@ -19,7 +19,7 @@ export function sessionExpiresAt(
 }
 
 /** After how many minutes without a touch a shared tablet may lock. */
-export const TABLET_IDLE_MINUTES = [2, 5, 10, 20, 30] as const
+export const TABLET_IDLE_MINUTES: readonly number[] = [2, 5, 10, 20, 30]
 export const DEFAULT_TABLET_IDLE_MINUTES = 10
 /** A long day in a restaurant. */
 const LONGEST_SWITCHED_MS = 14 * HOUR_MS
@@ -36,15 +36,22 @@ export function switchedExpiresAt(
   return new Date(Math.min(used, createdAt.getTime() + LONGEST_SWITCHED_MS))
 }
 
+/** How long an operator works as a restaurant's staff, however it is used. */
+export const AS_STAFF_LIFETIME_MS = HOUR_MS
+
 /** How long a link in an email works: to confirm a registration, set a password, change an email. */
 export const EMAIL_LINK_LIFETIME_MS = {
   confirm: DAY_MS,
   reset: HOUR_MS,
+  operatorInvited: DAY_MS,
   emailChange: DAY_MS,
 }
 
 /** How long somebody who is invited to work at a restaurant can join. */
 export const STAFF_INVITATION_LIFETIME_MS = 7 * DAY_MS
+
+/** How long somebody has for the second step after the right password, or to make a passkey. */
+export const SECOND_FACTOR_LIFETIME_MS = 5 * MINUTE_MS
 
 /** How long somebody has at a provider's pages. */
 export const SOCIAL_PROOFS_LIFETIME_SECONDS = 600
@@ -55,5 +62,3 @@ export const SOCIAL_RETURN_LIFETIME_SECONDS = 60
 export const EXPIRED_LINK_RETENTION_MS = 30 * DAY_MS
 /** How long an account waits to be completed. */
 export const UNCOMPLETED_ACCOUNT_RETENTION_MS = 30 * DAY_MS
-/** A theft may be noticed by a bill at the end of the year. */
-export const ACCOUNT_EVENT_RETENTION_MS = 365 * DAY_MS

@@ -1,6 +1,9 @@
 /**
- * Why a store takes no orders: its staff want it so, nobody answered its last orders, or nobody had the store app
- * open.
+ * Why a store takes no orders: its staff want it so, nobody answered its last orders, nobody had the store app
+ * open, or the marketplace wants it so, which the staff can't end.
  */
-export const PAUSE_REASONS = ['staff', 'missedOrders', 'unattended'] as const
+export const PAUSE_REASONS = ['staff', 'missedOrders', 'unattended', 'marketplace'] as const
 export type PauseReason = (typeof PAUSE_REASONS)[number]
+
+/** How long the marketplace pauses a restaurant for; for longer it suspends it. */
+export const PAUSE_MAXIMUM_DAYS = 28

@@ -55,7 +55,7 @@ type NamesIn<Sentence> = Sentence extends `${string}{{${infer Name}}}${infer Res
 
 type NamesOf<Catalogue, Key extends string> =
   | NamesIn<SentenceOf<Catalogue, Key | PluralOf<Key>>>
-  | (PluralOf<Key> & Spelled<Catalogue> extends never ? never : 'count')
+  | ([SentenceOf<Catalogue, PluralOf<Key>>] extends [never] ? never : 'count')
 
 type ValuesOf<Names extends string, Value> = Readonly<
   Record<Names, Value> & Record<string, unknown>

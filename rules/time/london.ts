@@ -20,7 +20,8 @@ export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7
 const MINUTE_MS = 60_000
 const HOUR_MS = 3_600_000
 const DAY_MS = 86_400_000
-const WEEKDAY_NAMES = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
+/** From Monday on. */
+export const WEEKDAY_NAMES = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 
 /** What calendar and clock in London show at an instant. */
 export function londonParts(at: Date): LondonParts {

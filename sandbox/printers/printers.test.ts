@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startSandbox, type RunningSandbox } from '#sandbox/main.ts'
 import { eposParts } from './epos-parts.ts'
 import { isPrinterAddress } from './set-up.ts'
@@ -6,6 +6,8 @@ import { isPrinterAddress } from './set-up.ts'
 let sandbox: RunningSandbox
 
 beforeAll(async () => {
+  // The printers take the fetch of this moment, which another file of the same worker may have replaced.
+  vi.unstubAllGlobals()
   sandbox = await startSandbox({ host: '127.0.0.1', port: 0, smtpPort: 0 })
 })
 afterAll(() => sandbox.stop())

@@ -1,6 +1,10 @@
 import { join } from 'node:path'
 import type { StandIn } from '#sandbox/http/stand-in.ts'
 import { CHARGE_ENDPOINTS } from './charges/charge-endpoints.ts'
+import { ACCOUNT_ENDPOINTS } from './connect/account-endpoints.ts'
+import { onboardingRoutes } from './connect/onboarding-routes.ts'
+import { registerDestination } from './connect/thin-events.ts'
+import { TRANSFER_ENDPOINTS } from './connect/transfer-endpoints.ts'
 import { CUSTOMER_ENDPOINTS } from './customers/customer-endpoints.ts'
 import { EVENT_ENDPOINTS } from './events/event-endpoints.ts'
 import { PAYMENT_INTENT_ENDPOINTS } from './payment-intents/payment-intent-endpoints.ts'
@@ -21,6 +25,7 @@ import { stripeApiRoutes } from './wire/api-routes.ts'
 import { Idempotency } from './wire/idempotency.ts'
 
 const ENDPOINTS = [
+  ...ACCOUNT_ENDPOINTS,
   ...CHARGE_ENDPOINTS,
   ...CUSTOMER_ENDPOINTS,
   ...EVENT_ENDPOINTS,
@@ -28,6 +33,7 @@ const ENDPOINTS = [
   ...PAYMENT_METHOD_ENDPOINTS,
   ...REFUND_ENDPOINTS,
   ...SETUP_INTENT_ENDPOINTS,
+  ...TRANSFER_ENDPOINTS,
   ...WEBHOOK_ENDPOINT_ENDPOINTS,
 ]
 
@@ -38,16 +44,25 @@ type Options = {
   publicUrl: () => string
   /** Where the marketplace listens to events, and what they are signed with. */
   webhook: { url: string; secret: string } | null
+  /** The same for events about connected accounts. */
+  accountsWebhook?: { url: string; secret: string } | null
   /** Milliseconds since 1970; tests choose them. */
   now?: () => number
 }
 
 /** Stripe, as far as a marketplace that takes cards speaks with it. */
-export function startStripe({ dataDir, publicUrl, webhook, now = Date.now }: Options): StandIn {
+export function startStripe({
+  dataDir,
+  publicUrl,
+  webhook,
+  accountsWebhook,
+  now = Date.now,
+}: Options): StandIn {
   const journal = dataDir === null ? null : openJournal(join(dataDir, 'stripe'))
   const state = new StripeState(journal, now)
   const troubles = new Troubles()
   if (webhook) registerEndpoint(state, webhook.url, webhook.secret)
+  if (accountsWebhook) registerDestination(state, accountsWebhook.url, accountsWebhook.secret)
   const sender = new WebhookSender(state, troubles)
   const stopRefunds = endSlowRefunds(state, troubles)
   const api = {
@@ -57,6 +72,7 @@ export function startStripe({ dataDir, publicUrl, webhook, now = Date.now }: Opt
     troubles,
     places: {
       threeDSecureUrl: (intentId: string) => `${publicUrl()}/stripe/3d-secure/${intentId}`,
+      onboardingUrl: (linkId: string) => `${publicUrl()}/stripe/onboarding/${linkId}`,
     },
   }
   return {
@@ -66,6 +82,7 @@ export function startStripe({ dataDir, publicUrl, webhook, now = Date.now }: Opt
     routes: [
       ...stripeApiRoutes(api),
       ...threeDSecureRoutes(state),
+      ...onboardingRoutes(state),
       ...stripeJsRoutes(),
       ...peopleRoutes(state),
       ...troubleRoutes(state, troubles),

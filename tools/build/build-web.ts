@@ -10,6 +10,7 @@ import { StartRefused } from '#api/start-refused.ts'
 import { websiteFolders } from '#api/pages/website.ts'
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '#rules/text/languages.ts'
 import { fingerprintOfInputs } from './build-inputs.ts'
+import { trimRouteMap } from './route-map.ts'
 
 const compressibleExtensions = new Set(['.css', '.js', '.mjs', '.svg', '.webmanifest'])
 
@@ -43,6 +44,7 @@ export async function buildWeb({ log, signal }: Options): Promise<void> {
       await build(['@react-router', 'dev', 'bin.cjs'], ['build'], { language, signal })
     // It has the names of their builds.
     await build(['vite', 'bin', 'vite.js'], ['build', '--config', workerConfig], { signal })
+    await Promise.all(websiteFolders.map(trimRouteMap))
     await Promise.all(websiteFolders.map(compressWebsite))
     await writeFile(builtFrom, fingerprint)
   } finally {

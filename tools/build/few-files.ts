@@ -21,6 +21,8 @@ const routeFiles = {
   list: /\/web\/stores\/list\/store-list\.page\.tsx$/,
   menu: /\/web\/menu\/page\/menu\.page\.tsx$/,
   checkout: /\/web\/checkout\/checkout\.page\.tsx$/,
+  // Staff see the menu there as customers do: whatever file of a customer's page has it.
+  preview: /\/web\/store-app\/menu-preview\/.*\.tsx$/,
   storeApp: /\/web\/store-app\/(store-app\.layout|store-app-page)\.tsx$/,
   staff: /\/web\/(store-app|operator)\/.*\.tsx$/,
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vite'
 import { websiteFolders } from '#api/pages/website.ts'
-import { readRouteMap } from './first-visit.ts'
+import { readRouteMap } from './route-map.ts'
 
 const root = join(import.meta.dirname, '../..')
 

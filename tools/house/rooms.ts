@@ -11,7 +11,13 @@ const allowedRooms: Record<string, readonly string[]> = {
   contract: ['rules/'],
   api: ['contract/', 'rules/'],
   web: ['contract/', 'rules/', 'ui/'],
-  town: ['contract/', 'rules/', 'api/database/', 'api/session/password/hash-password.ts'],
+  town: [
+    'contract/',
+    'rules/',
+    'api/database/',
+    'api/operator/store-import/',
+    'api/session/password/hash-password.ts',
+  ],
 }
 
 /** What a test may import as well: a database of its own, the outside services, accounts. */

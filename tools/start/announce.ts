@@ -6,12 +6,14 @@ type Started = ToTry & {
   /** Where the sandbox shows what it was paid; not with Stripe's own keys. */
   paymentsUrl: string | undefined
   printersUrl: string | undefined
+  /** Where a marketplace without an operator is set up. */
+  setupUrl?: string | undefined
 }
 
 /** Says where everything is, whom one may sign in as and which promo codes there are to try. */
 export function announce(
   configuration: Configuration,
-  { mailboxUrl, paymentsUrl, printersUrl, signIns, promoCodes }: Started,
+  { mailboxUrl, paymentsUrl, printersUrl, setupUrl, signIns, promoCodes }: Started,
 ): void {
   const { publicUrl, marketplaceName } = configuration
   const places: [string, string][] = [
@@ -25,6 +27,7 @@ export function announce(
   ]
   console.log(`\n${marketplaceName} is open.\n`)
   console.log(inColumns(places))
+  if (setupUrl) console.log(`\nNobody runs it yet. Set it up here (works once):\n  ${setupUrl}`)
   if (signIns.length > 0) {
     console.log('\nSign in as')
     console.log(inColumns(signIns.map(({ who, email, password }) => [who, email, password])))

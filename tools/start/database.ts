@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { TownFiles } from '#town/load-town.ts'
 import type { Configuration } from '#api/settings/configuration.ts'
 import { checkReachable, connect } from '#api/database/connect.ts'
 import { startEmbeddedPostgres } from '#api/database/embedded-postgres.ts'
@@ -21,10 +24,15 @@ export async function openDatabase(
   lifetime: Lifetime,
   timed: Stopwatch,
 ): Promise<{ url: string; toTry: ToTry }> {
-  const url = await timed('PostgreSQL', startOrReach(configuration, lifetime))
+  const now = new Date()
+  const isFirst = isFirstStart(configuration)
+  const [url, files] = await Promise.all([
+    timed('PostgreSQL', startOrReach(configuration, lifetime)),
+    isFirst ? timed('files of the town', readTown(now)) : undefined,
+  ])
   await timed('migrations', migrate(url, { log: console.log }))
   if (!configuration.sandbox) return { url, toTry: { signIns: [], promoCodes: [] } }
-  return { url, toTry: await timed('town', townIn(url, configuration)) }
+  return { url, toTry: await timed('town', townIn(url, configuration, { now, files })) }
 }
 
 async function startOrReach(
@@ -50,8 +58,21 @@ async function startOrReach(
   return url
 }
 
+/** Whether the embedded database has to be made: the town is read meanwhile. */
+const isFirstStart = ({ sandbox, databaseUrl, dataDir }: Configuration) =>
+  sandbox && databaseUrl === null && !existsSync(join(dataDir, 'postgres'))
+
+async function readTown(now: Date): Promise<TownFiles> {
+  const { readTownFiles } = await import('#town/load-town.ts')
+  return readTownFiles(now)
+}
+
 /** Loads the town into an empty database; answers what there is to try in it. */
-async function townIn(url: string, configuration: Configuration): Promise<ToTry> {
+async function townIn(
+  url: string,
+  configuration: Configuration,
+  { now, files = [] }: { now: Date; files: TownFiles | undefined },
+): Promise<ToTry> {
   const { DEMONSTRATION_SIGN_INS, findCodesToTry, isTownEmpty, loadTown } =
     await import('#town/load-town.ts')
   const { addPrinter } = await import('#town/add-printer.ts')
@@ -59,7 +80,7 @@ async function townIn(url: string, configuration: Configuration): Promise<ToTry>
   try {
     if (await isTownEmpty(db)) {
       console.log('Opening the demonstration town (the first start only)…')
-      if (await loadTown(db)) await addPrinter(db, printerHash(configuration))
+      if (await loadTown(db, { now, files })) await addPrinter(db, printerHash(configuration))
     }
     return { signIns: DEMONSTRATION_SIGN_INS, promoCodes: await findCodesToTry(db) }
   } finally {

@@ -1,12 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { countCheck, countPlaywright, countVitest, sum } from './counts.ts'
+import {
+  countAgain,
+  countCheck,
+  countPlaywright,
+  countVitest,
+  filesThatFailed,
+  sum,
+} from './counts.ts'
 
 const vitest = {
   numPassedTests: 7,
   numFailedTests: 0,
   numPendingTests: 1,
   numTodoTests: 1,
-  testResults: [{ status: 'passed', assertionResults: [{}] }],
+  testResults: [{ name: '/api/cart.test.ts', status: 'passed', assertionResults: [{}] }],
 }
 const playwright = { stats: { expected: 3, unexpected: 0, flaky: 0, skipped: 1 }, errors: [] }
 
@@ -26,7 +33,7 @@ describe('tests of Vitest', () => {
   })
 
   test('in a file that does not load are one failure', () => {
-    const testResults = [{ status: 'failed', assertionResults: [] }]
+    const testResults = [{ name: '/api/cart.test.ts', status: 'failed', assertionResults: [] }]
     const counts = countVitest(1, { ...vitest, numFailedTests: 2, testResults })
     expect(counts).toEqual({ passed: 7, failed: 3, skipped: 2 })
   })
@@ -42,6 +49,23 @@ describe('tests of Vitest', () => {
 
   test('without a report have failed', () => {
     expect(countVitest(0, null)).toEqual({ passed: 0, failed: 1, skipped: 0 })
+  })
+})
+
+describe('files that failed', () => {
+  test('are those with a failed test', () => {
+    const failed = { name: '/api/jobs.test.ts', status: 'failed', assertionResults: [{}] }
+    const report = { ...vitest, testResults: [...vitest.testResults, failed] }
+    expect(filesThatFailed(report)).toEqual(['/api/jobs.test.ts'])
+    expect(filesThatFailed(null)).toEqual([])
+  })
+
+  const first = { passed: 90, failed: 2, skipped: 1 }
+  test.each([
+    ['have passed when they pass alone', 0, { passed: 92, failed: 0, skipped: 1 }],
+    ['have failed when one fails again', 1, { passed: 91, failed: 1, skipped: 1 }],
+  ])('%s', (_, failed, counts) => {
+    expect(countAgain(first, { passed: 30, failed, skipped: 0 })).toEqual(counts)
   })
 })
 

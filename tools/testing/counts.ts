@@ -6,12 +6,12 @@
 export type Counts = { passed: number; failed: number; skipped: number }
 
 /** What is read of Vitest's JSON report. */
-type VitestReport = {
+export type VitestReport = {
   numPassedTests: number
   numFailedTests: number
   numPendingTests: number
   numTodoTests: number
-  testResults: { status: string; assertionResults: unknown[] }[]
+  testResults: { name: string; status: string; assertionResults: unknown[] }[]
 }
 
 /** What is read of Playwright's JSON report. */
@@ -38,6 +38,17 @@ export function countVitest(exitCode: number | null, report: VitestReport | null
     failed: report.numFailedTests + brokenFiles.length,
     skipped: report.numPendingTests + report.numTodoTests,
   })
+}
+
+/** The files with a test that failed. */
+export function filesThatFailed(report: VitestReport | null): string[] {
+  const failed = report?.testResults.filter((file) => file.status === 'failed') ?? []
+  return failed.map((file) => file.name)
+}
+
+/** What the whole run counts once the files that failed in it were run again. */
+export function countAgain(first: Counts, again: Counts): Counts {
+  return { ...first, passed: first.passed + first.failed - again.failed, failed: again.failed }
 }
 
 /** A journey that passed when tried again, as in `npm test`, counts as passed; the list names it. */

@@ -2,11 +2,23 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
-import { countCheck, countPlaywright, countVitest, type Counts } from './counts.ts'
+import {
+  countCheck,
+  countPlaywright,
+  countVitest,
+  filesThatFailed,
+  type Counts,
+  type VitestReport,
+} from './counts.ts'
 
 /** One part of `npm test`. `run` resolves with what it counts and what it printed. */
 export type Stage = { name: string; run(): Promise<Outcome> }
-export type Outcome = { counts: Counts; output: string }
+export type Outcome = {
+  counts: Counts
+  output: string
+  /** Those of the tests of Vitest. */
+  failedFiles?: string[]
+}
 
 const root = join(import.meta.dirname, '../..')
 const minuteMs = 60_000
@@ -30,15 +42,21 @@ export function check(name: string): Stage {
   return { name, run }
 }
 
-/** Every test of Vitest, of both kinds. `folder` has its report and its temporary files. */
-export function tests(folder: string): Stage {
-  const file = join(folder, 'vitest.json')
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+/**
+ * Every test of Vitest, of both kinds, or those of some files. `folder` has the report and temporary
+ * files.
+ */
+export function tests(folder: string, files: readonly string[] = []): Stage {
+  const name = files.length > 0 ? 'tests again' : 'tests'
+  const file = join(folder, `${name.replace(' ', '-')}.json`)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const args = ['run', ...reporters, ...files]
   const run = async () => {
     const { exitCode, output } = await execute('vitest', args, 30 * minuteMs, { TMPDIR: folder })
-    return { counts: countVitest(exitCode, await readReport(file)), output }
+    const report = await readReport<VitestReport>(file)
+    return { counts: countVitest(exitCode, report), output, failedFiles: filesThatFailed(report) }
   }
-  return { name: 'tests', run }
+  return { name, run }
 }
 
 /** The journeys through a browser. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkFeeTiers } from '#rules/delivery/delivery-fee.ts'
-import { generateStores } from '#town/generate-town.ts'
-import { nationOf } from './outward-codes.ts'
+import { generateStores } from '#town/country/country-stores.ts'
+import { nationOfPostcode } from '#rules/stores/import/nation-of-postcode.ts'
 
 const outwardCodes = [
   { outwardCode: 'E8', latitude: 51.54, longitude: -0.07, unitPostcodes: 900 },
@@ -52,7 +52,7 @@ describe('a generated country', () => {
   })
 
   test('knows the nation of an outward code', () => {
-    expect(['E8', 'EH9', 'CF24', 'BT7', 'M14'].map(nationOf)).toEqual([
+    expect(['E8', 'EH9', 'CF24', 'BT7', 'M14'].map(nationOfPostcode)).toEqual([
       'england',
       'scotland',
       'wales',

@@ -1,16 +1,14 @@
 import { BAG_CHARGE_MINIMUM_PENCE } from '#rules/cart/bag-charge.ts'
-import type { DeliveryZone } from '#rules/delivery/choose-zone.ts'
+import type { DeliveryZone, FeeTier } from '#rules/delivery/choose-zone.ts'
 import { SERVICES } from '#rules/orders/service.ts'
 import type { OpeningSpan } from '#rules/stores/opening-hours.ts'
+import { readHoursText } from '#rules/stores/import/hours-text.ts'
+import { nationOfPostcode } from '#rules/stores/import/nation-of-postcode.ts'
+import { slugOfName } from '#rules/stores/import/slug-of-name.ts'
 import { chanceFrom } from '#town/chance.ts'
 import type { Chance } from '#town/chance.ts'
-import * as hours from '#town/stores/hours.ts'
-import { readHours } from '#town/stores/read-hours.ts'
-import { readFeeTiers } from '#town/stores/read-zone.ts'
-import { slugOf } from '#town/stores/slug.ts'
 import type { HygieneSeed, StoreSeed, ZoneSeed } from '#town/town-data.ts'
 import { neighbourFinder } from './neighbours.ts'
-import { nationOf } from './outward-codes.ts'
 import type { OutwardCode } from './outward-codes.ts'
 import { sharedMenus } from './shared-menus.ts'
 import type { SharedMenu } from './shared-menus.ts'
@@ -20,36 +18,57 @@ export interface CountryInput {
   seed: number
   outwardCodes: readonly OutwardCode[]
   /** The most products on a menu. */
-  products: number
+  products?: number
 }
 
 const NEIGHBOURS = 9
 /** About a mile either way. */
 const SPREAD_DEGREES = 0.015
 
-const FEES = [
-  'free',
-  '99p, free from £15',
-  '£1.49, free from £20',
-  '£1.99, free from £30',
-  '£2.00, £1.00 from £20, free from £35',
-  '£2.49',
-  '£3.50, £2.50 from £40',
-].map(readFeeTiers)
+/** From a subtotal, a fee, in pence. */
+const FEES: readonly FeeTier[][] = [
+  [[0, 0]],
+  [
+    [0, 99],
+    [1500, 0],
+  ],
+  [
+    [0, 149],
+    [2000, 0],
+  ],
+  [
+    [0, 199],
+    [3000, 0],
+  ],
+  [
+    [0, 200],
+    [2000, 100],
+    [3500, 0],
+  ],
+  [[0, 249]],
+  [
+    [0, 350],
+    [4000, 250],
+  ],
+].map((tiers) => tiers.map(([fromPence = 0, feePence = 0]) => ({ fromPence, feePence })))
 const MINIMUMS_PENCE = [0, 500, 800, 1000, 1200, 1500]
 
+const ALL_DAY = 'daily 12:00-22:30'
 const WEEKS: readonly OpeningSpan[][] = [
-  hours.ALL_DAY,
-  hours.ALL_DAY,
-  hours.ALL_DAY_LATE,
-  hours.EVENINGS,
-  hours.EVENINGS_BUT_MONDAY,
-  hours.LUNCH_AND_SUPPER,
-  hours.OVER_MIDNIGHT,
-  hours.MORNINGS,
-  hours.NIGHT_OWL,
-  hours.ROUND_THE_CLOCK,
-].map((week) => readHours(week, SERVICES))
+  ALL_DAY,
+  ALL_DAY,
+  'Sun 12:00-22:30; Mon-Thu 12:00-23:00; Fri-Sat 12:00-01:00',
+  'daily 17:00-23:00',
+  'Tue-Thu 17:00-22:30; Fri-Sat 16:30-23:30; Sun 17:00-22:00',
+  'Mon-Sat 11:30-14:30, 16:30-22:00; Sun 16:00-21:00',
+  'Sun-Thu 17:00-01:00; Fri-Sat 17:00-03:00',
+  'Mon-Fri 07:00-15:00; Sat-Sun 08:00-15:30',
+  'daily 18:00-06:00',
+  'daily 00:00-24:00',
+].map((week) => {
+  const spans = readHoursText(week) ?? []
+  return SERVICES.flatMap((service) => spans.map((span) => ({ service, ...span })))
+})
 
 /** Picks outward codes as people live: one with twice the postcodes comes up twice as often. */
 function populationPicker(outwardCodes: readonly OutwardCode[]): (chance: Chance) => OutwardCode {
@@ -93,9 +112,9 @@ function zonesOf(chance: Chance, neighbours: readonly string[]): ZoneSeed[] {
 
 function hygieneOf(chance: Chance, outwardCode: string): HygieneSeed {
   const rating: HygieneSeed['rating'] =
-    nationOf(outwardCode) === 'scotland'
-      ? chance.pick(['pass', 'pass', 'pass', 'improvementRequired'])
-      : chance.pick([5, 5, 5, 5, 4, 4, 3, 2])
+    nationOfPostcode(outwardCode) === 'scotland'
+      ? chance.pick(['pass', 'pass', 'pass', 'improvementRequired'] as const)
+      : chance.pick(['5', '5', '5', '5', '4', '4', '3', '2'] as const)
   return { rating, inspectedDaysAgo: chance.between(20, 700) }
 }
 
@@ -105,11 +124,11 @@ function countryStore(
   neighbours: readonly string[],
 ): StoreSeed {
   const name = inventName(chance)
-  const nation = nationOf(code.outwardCode)
+  const nation = nationOfPostcode(code.outwardCode)
   const near = (degrees: number) =>
     Number((degrees + (chance.next() - 0.5) * 2 * SPREAD_DEGREES).toFixed(5))
   return {
-    slug: `${slugOf(name)}-${index}`,
+    slug: `${slugOfName(name)}-${index}`,
     name,
     legalName: `${name} ${code.outwardCode} Ltd`,
     description: `${name} in ${code.area}, ${code.town}.`,
@@ -129,7 +148,6 @@ function countryStore(
     hygiene: hygieneOf(chance, code.outwardCode),
     services: [...SERVICES],
     hours: chance.pick(WEEKS),
-    closedOn: [],
     preparationMinutes: chance.pick([10, 15, 20, 25]),
     preOrderDays: chance.pick([0, 1, 2, 7]),
     zones: zonesOf(chance, neighbours),
@@ -138,22 +156,27 @@ function countryStore(
     acceptMinutes: 10,
     slotOrders: null,
     rating: { average: chance.between(32, 50) / 10, count: chance.between(3, 2500) },
-    reviews: [],
     art: chance.pick(menu.tables),
     categories: menu.categories,
   }
 }
 
+const PRODUCTS = 12
+
 /**
- * Any number of stores, spread over the country as people are, one at a time. The same seed gives
- * the same stores, and a longer country begins with the shorter one. Menus, hours and tables are
- * shared by reference, so memory does not grow with the number of stores.
+ * Any number of stores for benches, spread over the country as people are, one at a time, with menus of 12
+ * products unless `products` says otherwise. The same seed gives the same stores, and a longer country begins
+ * with the shorter one. Menus, hours and tables are shared by reference, so memory does not grow with the
+ * number of stores.
  */
-export function* countryStores(count: number, input: CountryInput): Iterable<StoreSeed> {
-  const chance = chanceFrom(input.seed)
-  const menus = sharedMenus(input.products)
-  const pickCode = populationPicker(input.outwardCodes)
-  const neighboursOf = neighbourFinder(input.outwardCodes, NEIGHBOURS)
+export function* generateStores(
+  count: number,
+  { seed, outwardCodes, products = PRODUCTS }: CountryInput,
+): Iterable<StoreSeed> {
+  const chance = chanceFrom(seed)
+  const menus = sharedMenus(products)
+  const pickCode = populationPicker(outwardCodes)
+  const neighboursOf = neighbourFinder(outwardCodes, NEIGHBOURS)
   for (let index = 1; index <= count; index += 1) {
     const code = pickCode(chance)
     const menu = chance.pick(menus)

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { milesBetween } from '#rules/address/distance.ts'
 import { chooseZone } from '#rules/delivery/choose-zone.ts'
-import { generateStores } from '#town/generate-town.ts'
+import { generateStores } from '#town/country/country-stores.ts'
 import type { StoreSeed } from '#town/town-data.ts'
 import {
   districtsAway,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { milesBetween, type Coordinates } from '#rules/address/distance.ts'
-import { generateStores } from '#town/generate-town.ts'
+import { generateStores } from '#town/country/country-stores.ts'
 import type { StoreSeed, ZoneSeed } from '#town/town-data.ts'
 import type { OutwardCode } from './outward-codes.ts'
 

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import type { Nation } from '#rules/cart/bag-charge.ts'
 
 /** A postcode district as the gazetteer knows it. */
 export interface OutwardCode {
@@ -15,17 +14,6 @@ export interface OutwardCode {
 /** Northern Ireland's units are not open data; this is about the average of the other nations. */
 const UNITS_WHERE_UNKNOWN = 550
 const FIELD = /(?:^|,)(?:"([^"]*)"|([^,]*))/g
-
-const SCOTLAND = new Set('AB DD DG EH FK G HS IV KA KW KY ML PA PH TD ZE'.split(' '))
-const WALES = new Set('CF LD LL NP SA'.split(' '))
-
-/** The nation most of a postcode area lies in. */
-export function nationOf(outwardCode: string): Nation {
-  const area = outwardCode.replace(/\d.*$/, '')
-  if (area === 'BT') return 'northernIreland'
-  if (SCOTLAND.has(area)) return 'scotland'
-  return WALES.has(area) ? 'wales' : 'england'
-}
 
 /**
  * Reads the gazetteer's file of outward codes: outward_code, latitude, longitude, town, area,

@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Insertable } from 'kysely'
 import type { AccountTable, PartnerStoreTable } from '#api/database/tables.ts'
-import {
-  DEMONSTRATION_CUSTOMER,
-  DEMONSTRATION_OPERATOR,
-  partnerEmail,
-} from '#town/demonstration-accounts.ts'
-import type { StoreSeed } from '#town/town-data.ts'
+import { DEMONSTRATION_CUSTOMER, DEMONSTRATION_OPERATOR } from '#town/demonstration-accounts.ts'
+import type { LoadedStore } from './loaded-store.ts'
 
 type AccountRow = Insertable<AccountTable>
 
@@ -26,19 +22,15 @@ export function personRows(common: Common): AccountRow[] {
 /** A partner for each store, and which store it is. */
 export function partnerRows(
   common: Common,
-  seeds: readonly StoreSeed[],
-  storeIds: readonly string[],
+  stores: readonly LoadedStore[],
 ): { accounts: AccountRow[]; partnerStores: Insertable<PartnerStoreTable>[] } {
-  const partners = seeds.flatMap((seed, place) => {
-    const storeId = storeIds[place]
-    return storeId === undefined ? [] : [{ seed, storeId, accountId: randomUUID() }]
-  })
+  const partners = stores.map((store) => ({ ...store, accountId: randomUUID() }))
   return {
-    accounts: partners.map(({ seed: { slug, name, phone }, accountId }) => ({
+    accounts: partners.map(({ email, name, phone, accountId }) => ({
       id: accountId,
       ...accountRow(common, {
         type: 'partner',
-        email: partnerEmail(slug),
+        email,
         firstName: name,
         lastName: '',
         phone,
@@ -67,6 +59,7 @@ function accountRow(
 ): AccountRow {
   return {
     type,
+    operator_role: type === 'operator' ? 'owner' : null,
     email,
     password_hash: passwordHash,
     first_name: firstName,

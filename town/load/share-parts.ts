@@ -1,6 +1,6 @@
 import type { Transaction } from '#api/database/transaction.ts'
 import type { StoreSeed } from '#town/town-data.ts'
-import { insertRows } from './insert-rows.queries.ts'
+import { insertRows } from '#api/database/insert-rows.ts'
 import { menuRows } from './menu-rows.ts'
 import type { MenuRows } from './menu-rows.ts'
 import type { SharedTables } from './shared-parts.queries.ts'
@@ -18,11 +18,7 @@ export class SharedParts {
   #last = 0
 
   /** Sends the menus and weeks of these stores that are new; answers the numbers of all. */
-  async send(
-    transaction: Transaction,
-    stores: readonly StoreSeed[],
-    now: Date,
-  ): Promise<ShareNumbers> {
+  async send(transaction: Transaction, stores: readonly StoreSeed[]): Promise<ShareNumbers> {
     const shared = transaction.withTables<SharedTables>()
     for (const { hours, categories } of stores) {
       if (!this.#weeks.has(hours)) {
@@ -32,7 +28,7 @@ export class SharedParts {
       if (!this.#menus.has(categories)) {
         const menu = this.#number(this.#menus, categories)
         const nextNumber = () => (this.#last += 1)
-        await sendMenu(transaction, menuRows(categories, { menu, nextNumber, now }))
+        await sendMenu(transaction, menuRows(categories, { menu, nextNumber }))
       }
     }
     return {
@@ -65,5 +61,4 @@ async function sendMenu(transaction: Transaction, rows: MenuRows): Promise<void>
   await insertRows(shared, 'shared_group', rows.groups)
   await insertRows(shared, 'shared_option', rows.options)
   await insertRows(shared, 'shared_product_group', rows.productGroups)
-  await insertRows(shared, 'shared_slot', rows.slots)
 }

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import type {
-  BundleSlotTable,
   CategoryTable,
   Database,
   OpeningSpanTable,
@@ -17,17 +16,23 @@ import type { Transaction } from '#api/database/transaction.ts'
  */
 export type SharedTables = {
   shared_week: Omit<OpeningSpanTable, 'store_id'> & { week: number }
-  shared_category: Omit<CategoryTable, 'id' | 'store_id'> & {
+  shared_category: Omit<CategoryTable, 'id' | 'store_id' | 'sold_when' | 'slot_items'> & {
     number: number
     menu: number
   }
   shared_product: Omit<
     ProductTable,
-    'id' | 'store_id' | 'category_id' | 'sold_when' | 'search_name'
+    | 'id'
+    | 'store_id'
+    | 'category_id'
+    | 'sold_when'
+    | 'search_name'
+    | 'photo'
+    | 'is_available'
+    | 'sold_out_until'
   > & {
     number: number
     category: number
-    stock: number | null
   }
   shared_group: Omit<OptionGroupTable, 'id' | 'store_id'> & { number: number; menu: number }
   shared_option: Omit<
@@ -35,29 +40,22 @@ export type SharedTables = {
     'id' | 'option_group_id' | 'opens_group_id' | 'sold_out_until'
   > & { option_group: number; opens_group: number | null }
   shared_product_group: { product: number; option_group: number; position: number }
-  shared_slot: Pick<BundleSlotTable, 'name' | 'covers_pence' | 'position'> & {
-    product: number
-    category: number
-  }
 }
 
 const sharedTables = {
   shared_week: sql`week integer, service text, weekday integer, start_minute integer,
     duration_minutes integer`,
   shared_category: sql`number integer, menu integer, name text, description text,
-    sold_when jsonb, slot_items integer, position integer`,
+    position integer`,
   shared_product: sql`number integer, category integer, name text, description text,
     price_pence integer, kcal integer, allergens jsonb, diets text[], heat integer, art jsonb,
-    is_popular boolean, is_available boolean, is_age_restricted boolean,
-    sold_out_until timestamptz, stock integer, position integer`,
+    is_popular boolean, is_age_restricted boolean, position integer`,
   shared_group: sql`number integer, menu integer, name text, minimum integer, maximum integer,
     is_meal_upgrade boolean`,
   shared_option: sql`option_group integer, name text, price_pence integer,
     maximum_quantity integer, kcal integer, allergens jsonb, is_available boolean,
     opens_group integer, position integer`,
   shared_product_group: sql`product integer, option_group integer, position integer`,
-  shared_slot: sql`product integer, category integer, name text, covers_pence integer,
-    position integer`,
 } satisfies Record<keyof SharedTables, unknown>
 
 export async function makeSharedTables(connection: Kysely<Database>): Promise<void> {
@@ -116,17 +114,15 @@ export async function copyMenus(
       SELECT ${id} AS id, store_id, shared_group.*
       FROM copy JOIN shared_group USING (menu)
     ), with_category AS (
-      INSERT INTO category (id, store_id, name, description, sold_when, slot_items, position)
-      SELECT id, store_id, name, description, sold_when, slot_items, position FROM own_category
+      INSERT INTO category (id, store_id, name, description, position)
+      SELECT id, store_id, name, description, position FROM own_category
     ), with_product AS (
       INSERT INTO product (id, store_id, category_id, name, description, price_pence, kcal,
-        allergens, diets, heat, art, is_popular, is_available, is_age_restricted, sold_out_until,
-        position)
+        allergens, diets, heat, art, is_popular, is_age_restricted, position)
       SELECT id, store_id, category_id, name, description, price_pence, kcal,
-        allergens, diets, heat, art, is_popular, is_available, is_age_restricted, sold_out_until,
-        position
+        allergens, diets, heat, art, is_popular, is_age_restricted, position
       FROM own_product
-    ), ${withStockAndSlots(id)}, with_group AS (
+    ), with_group AS (
       INSERT INTO option_group (id, store_id, name, minimum, maximum, is_meal_upgrade)
       SELECT id, store_id, name, minimum, maximum, is_meal_upgrade FROM own_group
     ), with_option AS (
@@ -146,20 +142,4 @@ export async function copyMenus(
     JOIN own_group ON own_group.number = shared_product_group.option_group
       AND own_group.store_id = own_product.store_id
   `.execute(transaction)
-}
-
-/** Of the statement that copies menus: what is counted of its products, and how deals are filled. */
-function withStockAndSlots(id: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`with_stock AS (
-      INSERT INTO product_stock (product_id, store_id, remaining)
-      SELECT id, store_id, stock FROM own_product WHERE stock IS NOT NULL
-    ), with_slot AS (
-      INSERT INTO bundle_slot (id, store_id, product_id, category_id, name, covers_pence, position)
-      SELECT ${id}, own_product.store_id, own_product.id, own_category.id, shared_slot.name,
-        shared_slot.covers_pence, shared_slot.position
-      FROM own_product
-      JOIN shared_slot ON shared_slot.product = own_product.number
-      JOIN own_category ON own_category.number = shared_slot.category
-        AND own_category.store_id = own_product.store_id
-    )`
 }

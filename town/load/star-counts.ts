@@ -1,4 +1,4 @@
-import type { ReviewSeed, StoreSeed } from '#town/town-data.ts'
+import type { ReviewSeed } from '#town/reviews.ts'
 
 /** How the stars that are missing from 5 are spread over 4, 3, 2 and 1, as in the reviews in words. */
 const SPREAD = { 3: 0.24, 2: 0.11, 1: 0.07 }
@@ -10,7 +10,7 @@ const LACKING = 1.67
  * them: mostly good, a few not.
  */
 export function starCounts(
-  { average, count }: StoreSeed['rating'],
+  { average, count }: { average: number; count: number },
   reviews: readonly Pick<ReviewSeed, 'stars'>[],
 ): number[] {
   const written = [1, 2, 3, 4, 5].map(

@@ -3,9 +3,8 @@ import type { Database } from '#api/database/tables.ts'
 import { boundingBox } from '#rules/address/distance.ts'
 import { parsePostcodePrefix } from '#rules/address/postcode.ts'
 import { addDays, londonInstant, londonParts } from '#rules/time/london.ts'
-import { hashOf } from '#town/chance.ts'
 import { partnerEmail } from '#town/demonstration-accounts.ts'
-import type { HygieneSeed, ReviewSeed, StoreSeed, ZoneSeed } from '#town/town-data.ts'
+import type { StoreSeed, ZoneSeed } from '#town/town-data.ts'
 import { newId } from './batch-ids.ts'
 import { starCounts } from './star-counts.ts'
 
@@ -15,14 +14,9 @@ export interface StoreRows {
   storeId: string
   store: Row<'store'>
   cuisines: Row<'store_cuisine'>[]
-  exceptions: Row<'hours_exception'>[]
   zones: Row<'delivery_zone'>[]
   prefixes: Row<'delivery_zone_prefix'>[]
-  reviews: Row<'review'>[]
 }
-
-/** Stores answer on the same evening. */
-const REPLY_AFTER_MS = 45 * 60_000
 
 /** Older than the oldest review. */
 const DAYS_OPEN = 400
@@ -33,7 +27,7 @@ export function storeRows(
   { now, idPrefix }: { now: Date; idPrefix: string },
 ): StoreRows {
   const id = newId(idPrefix)
-  const { isoDate: today, year } = londonParts(now)
+  const { isoDate: today } = londonParts(now)
   const zones = seed.zones.map((zone) => ({ zone, id: newId(idPrefix) }))
   return {
     storeId: id,
@@ -43,15 +37,6 @@ export function storeRows(
       store_type_slug: slug,
       position,
     })),
-    exceptions: seed.closedOn.flatMap(({ month, day, reason }) =>
-      [year, year + 1].map((year) => ({
-        store_id: id,
-        date: `${year}-${twoDigits(month)}-${twoDigits(day)}`,
-        service: null,
-        spans: [],
-        reason,
-      })),
-    ),
     zones: zones.map(({ zone, id: zoneId }, index) => ({
       id: zoneId,
       store_id: id,
@@ -61,7 +46,6 @@ export function storeRows(
     prefixes: zones.flatMap(({ zone, id: zoneId }) =>
       zone.prefixes.map((text) => ({ prefix: canonical(text), store_id: id, zone_id: zoneId })),
     ),
-    reviews: seed.reviews.map((review) => ({ store_id: id, ...reviewColumns(review, today) })),
   }
 }
 
@@ -70,6 +54,7 @@ function storeColumns(seed: StoreSeed, today: string): Row<'store'> {
   return {
     slug,
     name,
+    state: 'live' as const,
     legal_name: seed.legalName,
     description,
     address: address.address,
@@ -81,7 +66,7 @@ function storeColumns(seed: StoreSeed, today: string): Row<'store'> {
     nation,
     phone,
     email: partnerEmail(slug),
-    hygiene_rating: hygieneResults[hygiene.rating],
+    hygiene_rating: hygiene.rating,
     hygiene_inspected_on: addDays(today, -hygiene.inspectedDaysAgo),
     services,
     preparation_minutes: seed.preparationMinutes,
@@ -92,7 +77,7 @@ function storeColumns(seed: StoreSeed, today: string): Row<'store'> {
     no_bag_allowed: bag.noBagAllowed,
     accept_minutes: seed.acceptMinutes,
     slot_orders: seed.slotOrders,
-    star_counts: starCounts(seed.rating, seed.reviews),
+    star_counts: starCounts(seed.rating, []),
     art,
     ...vatOf(slug),
     created_at: londonInstant(addDays(today, -DAYS_OPEN), 12 * 60),
@@ -110,17 +95,6 @@ function vatOf(slug: string): Pick<Row<'store'>, 'vat_number' | 'vat_rate'> {
   const sum = [...digits].reduce((before, digit, at) => before + (5 - at) * Number(digit), 0)
   const check = String(97 - (sum % 97)).padStart(2, '0')
   return { vat_number: `GB 000 ${digits} ${check}`, vat_rate: 200 }
-}
-
-const hygieneResults: Record<HygieneSeed['rating'], Row<'store'>['hygiene_rating']> = {
-  0: '0',
-  1: '1',
-  2: '2',
-  3: '3',
-  4: '4',
-  5: '5',
-  pass: 'pass',
-  improvementRequired: 'improvementRequired',
 }
 
 function zoneColumns(zone: ZoneSeed, address: StoreSeed['address']) {
@@ -150,14 +124,6 @@ function reachOf(address: StoreSeed['address'], miles: number): string {
   return `(${east},${north}),(${west},${south})`
 }
 
-function reviewColumns({ author, stars, text, reply, daysAgo }: ReviewSeed, today: string) {
-  // Written in the evening, when people have eaten.
-  const minute = 18 * 60 + (hashOf(author + text) % 300)
-  const created_at = londonInstant(addDays(today, -daysAgo), minute)
-  const replied_at = reply === null ? null : new Date(created_at.getTime() + REPLY_AFTER_MS)
-  return { author: author.replace(/\.$/, ''), stars, text, reply, replied_at, created_at }
-}
-
 const known = new Map<string, string>()
 
 /** Zones of a country name the same prefixes again and again. */
@@ -166,8 +132,4 @@ function canonical(text: string): string {
   if (prefix === null) throw new Error(`"${text}" is not the beginning of a postcode.`)
   known.set(text, prefix)
   return prefix
-}
-
-function twoDigits(number: number): string {
-  return String(number).padStart(2, '0')
 }

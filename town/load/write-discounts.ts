@@ -4,19 +4,19 @@ import type { DiscountTable } from '#api/database/tables.ts'
 import type { Transaction } from '#api/database/transaction.ts'
 import { DEMONSTRATION_CUSTOMER } from '#town/demonstration-accounts.ts'
 import { demonstrationDiscounts, type DiscountSeed } from '#town/discounts.ts'
-import type { StoreSeed } from '#town/town-data.ts'
+import type { LoadedStore } from './loaded-store.ts'
 import { giveToAccount, giveToProducts } from './discounts.queries.ts'
-import { insertRows } from './insert-rows.queries.ts'
+import { insertRows } from '#api/database/insert-rows.ts'
 
 const DAY_MS = 86_400_000
 
 /** Writes the discounts of the demonstration, after its stores and accounts. */
 export async function writeDiscounts(
   transaction: Transaction,
-  seeds: readonly StoreSeed[],
-  { storeIds, now }: { storeIds: readonly string[]; now: Date },
+  stores: readonly LoadedStore[],
+  now: Date,
 ): Promise<void> {
-  const idOfStore = new Map(seeds.map(({ name }, place) => [name, storeIds[place]]))
+  const idOfStore = new Map(stores.map(({ storeId, name }) => [name, storeId]))
   const given = demonstrationDiscounts.flatMap((seed) =>
     (seed.stores ?? [null]).map((store) => {
       const storeId = store === null ? null : idOfStore.get(store)
@@ -47,6 +47,7 @@ function discountRow(
     name: seed.name,
     store_id: storeId,
     funded_by: storeId === null ? 'marketplace' : 'store',
+    made_by: storeId === null ? 'marketplace' : 'store',
     kind: seed.kind,
     percent: percent === undefined || percent === null ? null : String(percent),
     amount_pence: seed.amountPence ?? null,

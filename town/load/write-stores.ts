@@ -1,7 +1,7 @@
 import type { Transaction } from '#api/database/transaction.ts'
 import type { StoreSeed } from '#town/town-data.ts'
 import { idPrefixAt } from './batch-ids.ts'
-import { insertRows } from './insert-rows.queries.ts'
+import { insertRows } from '#api/database/insert-rows.ts'
 import type { SharedParts } from './share-parts.ts'
 import { copyMenus, copyWeeks } from './shared-parts.queries.ts'
 import { storeRows } from './store-rows.ts'
@@ -27,11 +27,6 @@ export async function writeStores(
   )
   await insertRows(
     transaction,
-    'hours_exception',
-    rows.flatMap(({ exceptions }) => exceptions),
-  )
-  await insertRows(
-    transaction,
     'delivery_zone',
     rows.flatMap(({ zones }) => zones),
   )
@@ -40,12 +35,7 @@ export async function writeStores(
     'delivery_zone_prefix',
     rows.flatMap(({ prefixes }) => prefixes),
   )
-  await insertRows(
-    transaction,
-    'review',
-    rows.flatMap(({ reviews }) => reviews),
-  )
-  const copies = { idPrefix, storeIds, ...(await parts.send(transaction, seeds, now)) }
+  const copies = { idPrefix, storeIds, ...(await parts.send(transaction, seeds)) }
   await copyWeeks(transaction, copies)
   await copyMenus(transaction, copies)
   return storeIds

@@ -11,8 +11,8 @@ interface ClothProps {
   /** Instead of what the seed decides. */
   cloth?: Cloth | undefined
   weave?: Weave | undefined
-  /** A partner's photo replaces the whole setting. */
-  photo?: string | null | undefined
+  /** Replaces the whole setting. */
+  photo?: ReactNode
   /** The largest picture at the top of a page is fetched at once, the others when they come near. */
   isEager?: boolean | undefined
   className?: string | undefined
@@ -21,7 +21,7 @@ interface ClothProps {
 
 type TableSettingProps = ClothProps & { dishes: readonly PlacedDish[] }
 
-/** Food on a tablecloth. Decorative: the name beside it says what it is. */
+/** Food on a tablecloth. Decorative, but for a photo with a description: the name beside it says what it is. */
 export function TableSetting({ dishes, ...cloth }: TableSettingProps) {
   return (
     <ClothOrPhoto {...cloth}>
@@ -56,7 +56,7 @@ export function DishThumbnail({ dish, ...cloth }: ClothProps & { dish: Dish | nu
 }
 
 function ClothOrPhoto(props: ClothProps & { children: ReactNode }) {
-  const { seed, photo, isEager, className, style, children } = props
+  const { seed, photo, className, style, children } = props
   const hashed = clothFor(seed)
   return (
     <span
@@ -64,13 +64,9 @@ function ClothOrPhoto(props: ClothProps & { children: ReactNode }) {
       style={style}
       data-cloth={props.cloth ?? hashed.cloth}
       data-weave={photo ? undefined : (props.weave ?? hashed.weave)}
-      aria-hidden
+      aria-hidden={!photo}
     >
-      {photo ? (
-        <img className="photo" src={photo} alt="" loading={isEager ? 'eager' : 'lazy'} />
-      ) : (
-        children
-      )}
+      {photo ?? children}
     </span>
   )
 }

@@ -53,6 +53,12 @@ export function dataParts(t: Translate, data: PersonalData): DataPart[] {
     { title: title('orders'), items: data.orders.map((order) => orderOf(t, order)) },
     ...aroundOrders(t, data),
     {
+      title: title('deliveryNotices'),
+      items: data.deliveryNotices.map(({ postCode, requestedAt }) =>
+        plain(t('yourData.deliveryNotice', { postCode, time: timeOf(requestedAt) })),
+      ),
+    },
+    {
       title: title('enquiries'),
       items: data.enquiries.map(({ sentAt, fields }) => ({
         text: t('yourData.enquiry', { time: timeOf(sentAt), message: fields['message'] ?? '' }),

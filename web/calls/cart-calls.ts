@@ -12,6 +12,7 @@ import {
 } from '#web/state/cart.slice.ts'
 import { isApiFailure } from './request/api-failure.ts'
 import { addCalls } from './api.ts'
+import { fetchNow, ignoreUnfetched } from './request/connection.ts'
 import { unlessFailed } from './request/unless-failed.ts'
 
 type CallDispatch = BaseQueryApi['dispatch']
@@ -64,6 +65,27 @@ export async function cacheCart(input: CartInput, started: Started): Promise<voi
   } catch (thrown) {
     clearLostCart(thrown, input, started)
   }
+}
+
+/** Another service may have other prices, which are said wherever it was chosen. */
+async function cacheCartDetails(
+  input: { params: { cartToken: string } },
+  started: Started,
+): Promise<void> {
+  const was = cachedCart(started, input.params.cartToken)
+  void cacheCart(input, started)
+  const now = (await unlessFailed(started.queryFulfilled))?.data
+  if (!was || !now || was.serviceType === now.serviceType) return
+  const priceOf = new Map(was.lines.map(({ id, unitPricePence }) => [id, unitPricePence]))
+  const isRepriced = now.lines.some(
+    ({ id, unitPricePence, isAvailable }) =>
+      isAvailable && (priceOf.get(id) ?? unitPricePence) !== unitPricePence,
+  )
+  if (!isRepriced) return
+  const part = await fetchNow(() => import('#web/messages/show-service-prices.ts')).catch(
+    ignoreUnfetched,
+  )
+  part?.showServicePrices(was, now)
 }
 
 const givenKey = (cartToken: string, { placeId, address, postCode }: Address) =>
@@ -144,7 +166,7 @@ export const cartApi = addCalls(({ query, queryBy, mutation }) => ({
     onQueryStarted: (_, started) => cacheCart({}, started),
   }),
   changeCart: mutation('changeCart', { onQueryStarted: cacheCart }),
-  changeCartDetails: mutation('changeCartDetails', { onQueryStarted: cacheCart }),
+  changeCartDetails: mutation('changeCartDetails', { onQueryStarted: cacheCartDetails }),
   changeCartAddress: mutation('changeCartAddress', { onQueryStarted: cacheCartAddress }),
   addCartAddress: mutation('addCartAddress', { onQueryStarted: cacheCartAddress }),
   removeUnavailableProducts: mutation('removeUnavailableProducts', { onQueryStarted: cacheCart }),

@@ -2,11 +2,11 @@ import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Cart } from '#contract/cart/cart.ts'
 import { Icon } from '#ui/icon.tsx'
-import { Logo } from '#ui/logo.tsx'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { useSiteFacts } from '#web/page/use-site-facts.ts'
 import { summaryOpened } from '#web/state/cart.slice.ts'
+import { Brand } from '#web/page/brand.tsx'
 import { useAppDispatch } from '#web/state/store.ts'
 
 /** The only links are home and the basket. */
@@ -22,7 +22,7 @@ export function CheckoutHeader({ cart }: { cart: Cart | undefined }) {
       <header className="site-header bare-header">
         <div className="page">
           <Link className="logo" to={links.home()} aria-label={t('shell.brandHome', { name })}>
-            <Logo />
+            <Brand />
           </Link>
           {cart && (
             <Link

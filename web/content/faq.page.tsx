@@ -8,6 +8,8 @@ import { useTranslation } from '#web/messages/use-translation.ts'
 import type { PageHandle } from '#web/navigation/page-handle.ts'
 import { PageHead } from '#web/page/page-head.tsx'
 import { useSiteFacts } from '#web/page/use-site-facts.ts'
+import { OwnQuestions, ownQuestionsData } from './own-questions.tsx'
+import { textLoader } from './text-loader.server.ts'
 
 const CUSTOMERS = [
   'fees',
@@ -25,10 +27,13 @@ const CUSTOMERS = [
 const RESTAURANTS = ['join', 'cost', 'equipment', 'busy', 'delivery'] as const
 const TOWNS = ['what', 'own', 'needs', 'data'] as const
 
+const keysOf = <Group extends string, Name extends string>(group: Group, names: readonly Name[]) =>
+  names.map((name) => [group, `${group}.${name}`] as const)
+
 const QUESTIONS = [
-  ...CUSTOMERS.map((name) => ['customers', `customers.${name}`] as const),
-  ...RESTAURANTS.map((name) => ['restaurants', `restaurants.${name}`] as const),
-  ...TOWNS.map((name) => ['towns', `towns.${name}`] as const),
+  ...keysOf('customers', CUSTOMERS),
+  ...keysOf('restaurants', RESTAURANTS),
+  ...keysOf('towns', TOWNS),
 ]
 const GROUPS = ['customers', 'restaurants', 'towns'] as const
 
@@ -36,7 +41,10 @@ export const handle: PageHandle = { query: [] }
 
 export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=3600' })
 
-export function meta({ matches: [root] }: Route.MetaArgs) {
+export const loader = textLoader('faq')
+
+export function meta({ loaderData: own, matches: [root] }: Route.MetaArgs) {
+  if (own) return [{ 'script:ld+json': ownQuestionsData(own) }]
   const name = root?.loaderData?.marketplaceName ?? ''
   return [
     {
@@ -54,36 +62,39 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
 }
 
 /** Frequent questions. The answers open and close without a script, natively. */
-export default function FaqPage() {
+export default function FaqPage({ loaderData: own }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { marketplaceName: name } = useSiteFacts()
+  const title = own?.title ?? t('faq.title')
   return (
     <main id="main" className="page content-page" tabIndex={-1}>
-      <PageHead title={t('faq.title')} description={t('faq.description')} path={links.faq()} />
-      <h1>{t('faq.title')}</h1>
+      <PageHead title={title} description={t('faq.description')} path={links.faq()} />
+      <h1>{title}</h1>
       <p>
         <Link to={links.contact()}>{t('faq.intro')}</Link>
       </p>
-      {GROUPS.map((group) => (
-        <section key={group} aria-labelledby={`faq-${group}`}>
-          <h2 id={`faq-${group}`}>{t(`faq.${group}.heading`)}</h2>
-          <div className="questions">
-            {QUESTIONS.filter(([of]) => of === group).map(([, key]) => (
-              <details key={key} className="disclosure" id={key.split('.')[1]}>
-                <summary>
-                  <h3>{t(`faq.${key}.question`, { name })}</h3>
-                </summary>
-                <p>{t(`faq.${key}.answer`, { name })}</p>
-              </details>
-            ))}
-          </div>
-          {group === 'restaurants' && (
-            <p className="more">
-              <Link to={links.partner()}>{t('faq.partner')}</Link>
-            </p>
-          )}
-        </section>
-      ))}
+      {own && <OwnQuestions text={own} />}
+      {!own &&
+        GROUPS.map((group) => (
+          <section key={group} aria-labelledby={`faq-${group}`}>
+            <h2 id={`faq-${group}`}>{t(`faq.${group}.heading`)}</h2>
+            <div className="questions">
+              {QUESTIONS.filter(([of]) => of === group).map(([, key]) => (
+                <details key={key} className="disclosure" id={key.split('.')[1]}>
+                  <summary>
+                    <h3>{t(`faq.${key}.question`, { name })}</h3>
+                  </summary>
+                  <p>{t(`faq.${key}.answer`, { name })}</p>
+                </details>
+              ))}
+            </div>
+            {group === 'restaurants' && (
+              <p className="more">
+                <Link to={links.partner()}>{t('faq.partner')}</Link>
+              </p>
+            )}
+          </section>
+        ))}
     </main>
   )
 }

@@ -1,10 +1,13 @@
 import '#web/styles/content.css'
 import '#web/messages/legal.ts'
+import type { Route } from './+types/privacy.page'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import type { PageHandle } from '#web/navigation/page-handle.ts'
 import { PageHead } from '#web/page/page-head.tsx'
 import { useSiteFacts } from '#web/page/use-site-facts.ts'
+import { OwnText } from './own-text.tsx'
+import { privacyLoader } from './privacy-loader.server.ts'
 
 const PARTS = [
   'orders',
@@ -22,8 +25,10 @@ export const handle: PageHandle = { query: [] }
 
 export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=3600' })
 
-/** What is stored about people, and why. */
-export default function PrivacyPage() {
+export const loader = privacyLoader
+
+/** What is stored about people, why, and for how long, which is said below a text of one's own too. */
+export default function PrivacyPage({ loaderData: { own, stored } }: Route.ComponentProps) {
   const { t } = useTranslation()
   const prevails = t('legal.prevails')
   const { monitoringDsn } = useSiteFacts()
@@ -31,18 +36,28 @@ export default function PrivacyPage() {
   return (
     <main id="main" className="page content-page" tabIndex={-1}>
       <PageHead
-        title={t('legal.privacy.title')}
+        title={own?.title ?? t('legal.privacy.title')}
         description={t('legal.privacy.description')}
         path={links.privacy()}
       />
-      <h1>{t('legal.privacy.title')}</h1>
+      <h1>{own?.title ?? t('legal.privacy.title')}</h1>
       {prevails && <p>{prevails}</p>}
-      {parts.map((part) => (
-        <section key={part} className="stack">
-          <h2>{t(`legal.privacy.${part}.heading`)}</h2>
-          <p>{t(`legal.privacy.${part}.text`)}</p>
-        </section>
-      ))}
+      {own && <OwnText {...own} />}
+      {parts
+        .filter((part) => !own || part === 'time')
+        .map((part) => (
+          <section key={part} className="stack">
+            <h2>{t(`legal.privacy.${part}.heading`)}</h2>
+            <p>{t(`legal.privacy.${part}.text`)}</p>
+            {part === 'time' && (
+              <ul className="bullets">
+                {stored.map(({ what, time }) => (
+                  <li key={what}>{t(`legal.privacy.stored.${what}`, { time })}</li>
+                ))}
+              </ul>
+            )}
+          </section>
+        ))}
     </main>
   )
 }

@@ -1,12 +1,15 @@
 import '#web/styles/content.css'
 import '#web/messages/review-policy.ts'
 import { Link } from 'react-router'
+import type { Route } from './+types/review-policy.page'
 import { REVIEW_REASONS } from '#contract/reviews/review.ts'
 import { links } from '#web/links.ts'
 import { marked } from '#web/messages/marked.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import type { PageHandle } from '#web/navigation/page-handle.ts'
 import { PageHead } from '#web/page/page-head.tsx'
+import { OwnText } from './own-text.tsx'
+import { textLoader } from './text-loader.server.ts'
 
 const PARTS = ['who', 'stars', 'order', 'reply'] as const
 
@@ -14,24 +17,27 @@ export const handle: PageHandle = { query: [] }
 
 export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=3600' })
 
-/** The published policy that reviews are judged by. */
-export default function ReviewPolicyPage() {
+export const loader = textLoader('review-policy')
+
+/** The published policy that reviews are judged by: its reasons are those that reviews are hidden for. */
+export default function ReviewPolicyPage({ loaderData: own }: Route.ComponentProps) {
   const { t } = useTranslation()
   return (
     <main id="main" className="page content-page" tabIndex={-1}>
       <PageHead
-        title={t('reviewPolicy.title')}
+        title={own?.title ?? t('reviewPolicy.title')}
         description={t('reviewPolicy.description')}
         path={links.reviewPolicy()}
       />
-      <h1>{t('reviewPolicy.title')}</h1>
-      <p>{t('reviewPolicy.intro')}</p>
-      {PARTS.map((part) => (
-        <section key={part} className="stack">
-          <h2>{t(`reviewPolicy.${part}.heading`)}</h2>
-          <p>{t(`reviewPolicy.${part}.text`)}</p>
-        </section>
-      ))}
+      <h1>{own?.title ?? t('reviewPolicy.title')}</h1>
+      {own ? <OwnText {...own} /> : <p>{t('reviewPolicy.intro')}</p>}
+      {!own &&
+        PARTS.map((part) => (
+          <section key={part} className="stack">
+            <h2>{t(`reviewPolicy.${part}.heading`)}</h2>
+            <p>{t(`reviewPolicy.${part}.text`)}</p>
+          </section>
+        ))}
       <section className="stack">
         <h2>{t('reviewPolicy.hide.heading')}</h2>
         <p>{t('reviewPolicy.hide.text')}</p>

@@ -12,14 +12,24 @@ interface EnquiryFrameProps {
   refusal: string | null
   submit: (event: SyntheticEvent) => Promise<void>
   writeAnother: () => void
+  /** What is said once it is sent, where that is not an answer by email. */
+  whenSent?: SentTexts
   children: ReactNode
+}
+
+interface SentTexts {
+  title: string
+  text: string
+  /** The button that shows the form again. */
+  again: string
 }
 
 /** The form around the fields of a message, and the confirmation once it is sent. */
 export function EnquiryFrame(props: EnquiryFrameProps) {
-  const { sentFrom, isSending, refusal, submit, writeAnother, children } = props
+  const { sentFrom, isSending, refusal, submit, writeAnother, whenSent, children } = props
   const { t } = useTranslation()
-  if (sentFrom !== null) return <Sent email={sentFrom} writeAnother={writeAnother} />
+  if (sentFrom !== null)
+    return <Sent email={sentFrom} writeAnother={writeAnother} texts={whenSent} />
   return (
     // Before its script has loaded, a form of this method is not sent.
     <form className="stack" method="dialog" noValidate onSubmit={(event) => void submit(event)}>
@@ -37,18 +47,24 @@ export function EnquiryFrame(props: EnquiryFrameProps) {
   )
 }
 
-function Sent({ email, writeAnother }: { email: string; writeAnother: () => void }) {
+interface SentProps {
+  email: string
+  writeAnother: () => void
+  texts: SentTexts | undefined
+}
+
+function Sent({ email, writeAnother, texts }: SentProps) {
   const { t } = useTranslation()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
     <section className="stack">
       <h2 ref={heading} tabIndex={-1}>
-        {t('enquiries.sentTitle')}
+        {texts?.title ?? t('enquiries.sentTitle')}
       </h2>
-      <p>{t('enquiries.sentText', { email })}</p>
+      <p>{texts?.text ?? t('enquiries.sentText', { email })}</p>
       <div>
-        <Button onClick={writeAnother}>{t('enquiries.again')}</Button>
+        <Button onClick={writeAnother}>{texts?.again ?? t('enquiries.again')}</Button>
       </div>
     </section>
   )

@@ -4,24 +4,45 @@ import { staffErrors } from './en/staff-errors.ts'
 import { account } from './en/account.ts'
 import { address } from './en/address.ts'
 import { areas } from './en/areas.ts'
+import { auditLog } from './en/audit-log.ts'
+import { reports } from './en/reports.ts'
+import { consoleTeam } from './en/console-team.ts'
+import { secondFactor } from './en/second-factor.ts'
+import { ownAccount } from './en/own-account.ts'
 import { availability } from './en/availability.ts'
 import { business } from './en/business.ts'
 import { cart } from './en/cart.ts'
 import { checkout } from './en/checkout.ts'
 import { content } from './en/content.ts'
+import { now } from './en/now.ts'
+import { customers } from './en/customers.ts'
+import { documents } from './en/documents.ts'
 import { discount } from './en/discount.ts'
+import { discounts } from './en/discounts.ts'
 import { emailChange } from './en/email-change.ts'
 import { enquiries } from './en/enquiries.ts'
+import { enquiryInbox } from './en/enquiry-inbox.ts'
 import { faq } from './en/faq.ts'
 import { footer } from './en/footer.ts'
+import { help } from './en/help.ts'
 import { hours } from './en/hours.ts'
+import { marketplace } from './en/marketplace.ts'
 import { legal } from './en/legal.ts'
 import { menu } from './en/menu.ts'
+import { menuArchive } from './en/menu-archive.ts'
+import { menuCompare } from './en/menu-compare.ts'
 import { menuEditor } from './en/menu-editor.ts'
+import { menuPreview } from './en/menu-preview.ts'
+import { menuPhotos } from './en/menu-photos.ts'
+import { menuFiles } from './en/menu-files.ts'
+import { storeImport } from './en/store-import.ts'
+import { workAsStaff } from './en/work-as-staff.ts'
 import { news } from './en/news.ts'
 import { moderation } from './en/moderation.ts'
 import { monitoring } from './en/monitoring.ts'
 import { operator } from './en/operator.ts'
+import { opening } from './en/opening.ts'
+import { operatorOrders } from './en/operator-orders.ts'
 import { offline } from './en/offline.ts'
 import { orders } from './en/orders.ts'
 import { payments } from './en/payments.ts'
@@ -31,13 +52,20 @@ import { printers } from './en/printers.ts'
 import { problems } from './en/problems.ts'
 import { refund } from './en/refund.ts'
 import { howWeRank } from './en/how-we-rank.ts'
+import { restaurants } from './en/restaurants.ts'
 import { reviewPolicy } from './en/review-policy.ts'
 import { reviews } from './en/reviews.ts'
 import { session } from './en/session.ts'
+import { servicePrices } from './en/service-prices.ts'
+import { siteTexts } from './en/site-texts.ts'
 import { settings } from './en/settings.ts'
 import { sharing } from './en/sharing.ts'
 import { shell } from './en/shell.ts'
 import { staffProblems } from './en/staff-problems.ts'
+import { commission } from './en/commission.ts'
+import { invoices } from './en/invoices.ts'
+import { payouts } from './en/payouts.ts'
+import { operatorMoney } from './en/operator-money.ts'
 import { sales } from './en/sales.ts'
 import { statement } from './en/statement.ts'
 import { storeApp } from './en/store-app.ts'
@@ -66,6 +94,11 @@ export const en = {
   shell,
   address,
   areas,
+  auditLog,
+  reports,
+  consoleTeam,
+  ownAccount,
+  secondFactor,
   availability,
   business,
   account,
@@ -76,22 +109,39 @@ export const en = {
   storeList,
   stores,
   menu,
+  menuArchive,
+  menuCompare,
   menuEditor,
+  menuPreview,
+  menuPhotos,
+  menuFiles,
+  storeImport,
+  workAsStaff,
   cart,
   checkout,
   offline,
+  opening,
   content,
+  customers,
+  now,
+  documents,
   discount,
+  discounts,
   emailChange,
   enquiries,
+  enquiryInbox,
+  siteTexts,
   favourites,
   faq,
   footer,
   legal,
+  marketplace,
   news,
   moderation,
+  restaurants,
   monitoring,
   operator,
+  operatorOrders,
   orders,
   orderChange,
   changeOrder,
@@ -104,15 +154,21 @@ export const en = {
   howWeRank,
   reviewPolicy,
   reviews,
+  servicePrices,
   settings,
   sharing,
   staffProblems,
+  commission,
+  invoices,
+  payouts,
+  operatorMoney,
   sales,
   statement,
   storeApp,
   tablet,
   team,
   zones,
+  help,
   hours,
   tip,
   tracking,

@@ -72,7 +72,7 @@ export function usePhotoUploads({ maximum, count, onChange }: PhotoUploads) {
   const send = async ({ key, file, stop, prepared: preparing }: Sending) => {
     try {
       const { file: prepared } = await preparing
-      if (prepared.size > PHOTO_MAXIMUM_BYTES) throw tooLarge
+      if (prepared.size > PHOTO_MAXIMUM_BYTES) throw PHOTO_TOO_LARGE
       const onProgress = (share: number) => change(key, { share })
       const answer = await sendFile(store, '/photos', prepared, { onProgress, signal: stop.signal })
       // The answer of our own API, as the contract has it.
@@ -100,4 +100,9 @@ export function usePhotoUploads({ maximum, count, onChange }: PhotoUploads) {
 }
 
 /** The same problem that the server would report, without sending the file. */
-const tooLarge: ApiFailure = { status: 413, code: 'PHOTO_TOO_LARGE', details: {}, fields: [] }
+export const PHOTO_TOO_LARGE: ApiFailure = {
+  status: 413,
+  code: 'PHOTO_TOO_LARGE',
+  details: {},
+  fields: [],
+}

@@ -38,7 +38,7 @@ export const SHOWN_AT_ONCE_MS = 24 * 3_600_000
 export const REFRESHED_AFTER_MS = 10 * 60_000
 
 const filePath = /^\/(assets|fonts)\/[\w.-]+$/
-const picturePath = /^\/(art|icons)\/[\w./-]+$/
+const picturePath = /^\/(art|icons|logo)\/[\w./-]+$/
 const cartPath = new RegExp(`^${API_BASE}/cart(/|$)`)
 const ownPath = new RegExp(`^${API_BASE}/(cart/[^/]+|order|order/[^/]+)$`)
 const orderPath = /^\/account\/orders\/[^/]+$/

@@ -1,23 +1,33 @@
 import '#web/messages/footer.ts'
 import type { RouterContextProvider } from 'react-router'
-import type { Footer, FooterLink } from '#contract/content.ts'
+import type { Footer, FooterLink, ShownBanner } from '#contract/content.ts'
 import { requestOf, type Result } from '#web/calls/api.ts'
-import { serverFetch } from '#web/calls/request/server-call.ts'
+import { serverFacts, serverFetch, type ServerFacts } from '#web/calls/request/server-call.ts'
+import { LANGUAGE } from '#web/language.ts'
 import { links } from '#web/links.ts'
 import { t } from '#web/messages/i18n.ts'
 
-/** The footer of every page: the operator's, or our own, also if the API can't answer. */
-export async function findFooter(context: Readonly<RouterContextProvider>): Promise<Footer> {
-  const { status, body } = await context.get(serverFetch)(requestOf('getFooter', {}).url)
+/**
+ * The footer of every page: the operator's, or our own, also if the API can't answer; with the links to own pages.
+ * And the banner of the day.
+ */
+export async function findFooter(
+  context: Readonly<RouterContextProvider>,
+): Promise<{ footer: Footer; banner: ShownBanner | null }> {
+  const { status, body } = await context.get(serverFetch)(
+    requestOf('getFooter', { query: { language: LANGUAGE } }).url,
+  )
   // What the API writes by the same contract.
   const answer = status === 200 ? (JSON.parse(body) as Result<'getFooter'>) : null
-  return answer?.footer ?? ownFooter()
+  const footer = answer?.footer ?? ownFooter(context.get(serverFacts).marketplace)
+  const smallLinks = [...footer.smallLinks, ...(answer?.pages ?? [])]
+  return { footer: { ...footer, smallLinks }, banner: answer?.banner ?? null }
 }
 
 /** Read on the server and sent with each page, so that no script contains its text. */
-function ownFooter(): Footer {
+function ownFooter({ footerText, legal }: ServerFacts['marketplace']): Footer {
   return {
-    about: t('footer.about'),
+    about: footerText || t('footer.about'),
     columns: [
       {
         title: t('footer.order'),
@@ -43,7 +53,7 @@ function ownFooter(): Footer {
         ],
       },
     ],
-    smallText: '',
+    smallText: legalLine(legal),
     smallLinks: [
       link(t('footer.terms'), links.terms()),
       link(t('footer.privacy'), links.privacy()),
@@ -51,6 +61,23 @@ function ownFooter(): Footer {
       link(t('footer.howWeRank'), links.howWeRank()),
     ],
   }
+}
+
+/** Who runs the marketplace by law, as companies have to say on their websites. */
+function legalLine({
+  name,
+  address,
+  companyNumber,
+  vatNumber,
+}: ServerFacts['marketplace']['legal']) {
+  return [
+    name,
+    address,
+    companyNumber && t('footer.companyNumber', { number: companyNumber }),
+    vatNumber && t('footer.vatNumber', { number: vatNumber }),
+  ]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 const link = (text: string, href: string): FooterLink => ({ text, href, isExternal: false })

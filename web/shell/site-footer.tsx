@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { API_BASE } from '#contract/constants.ts'
 import type { FooterLink } from '#contract/content.ts'
-import { Logo } from '#ui/logo.tsx'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
+import { Brand } from '#web/page/brand.tsx'
 import { useSiteFacts } from '#web/page/use-site-facts.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 
@@ -19,7 +19,7 @@ export function SiteFooter() {
         <div className="cols">
           <div className="stack about">
             <Link className="logo" to={links.home()} aria-label={t('shell.brandHome', { name })}>
-              <Logo />
+              <Brand />
             </Link>
             {about && <p className="soft">{about}</p>}
           </div>

@@ -49,7 +49,8 @@ export function ForgotPassword({ profileType, loginPath }: ForgotPasswordProps) 
           {t('storeApp.linkSent', { email: sentTo })}
         </Banner>
       )}
-      <form className="stack" noValidate onSubmit={(event) => void submit(event)}>
+      {/* Before its script has loaded, a form of this method is not sent. */}
+      <form className="stack" method="dialog" noValidate onSubmit={(event) => void submit(event)}>
         {refusal && !isLoading && <Banner variant="danger">{refusal}</Banner>}
         <Field
           label={t('storeApp.email')}

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { Suspense, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
 import { z } from 'zod'
@@ -10,10 +11,19 @@ import { Choice } from '#ui/form/choice.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { PasswordField } from '#ui/form/password-field.tsx'
 import { isApiFailure, type ApiFailure } from '#web/calls/request/api-failure.ts'
+import { lazyPart } from '#web/calls/request/lazy-part.ts'
 import { textOfFailure } from '#web/calls/request/show-failure.ts'
 import { links } from '#web/links.ts'
 import { fieldProblem } from '#web/messages/field-problem.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
+import {
+  requiredSecondStep,
+  type RequiredSecondStep,
+} from './second-factor/required-second-step.ts'
+
+const SecondStep = lazyPart(() =>
+  import('./second-factor/second-step.tsx').then((module) => ({ default: module.SecondStep })),
+)
 
 const credentials = z.object({ username: email, password, rememberMe: z.boolean() })
 type Credentials = z.output<typeof credentials>
@@ -31,9 +41,27 @@ export interface LoginFormProps {
   email?: string | undefined
 }
 
-/** Email and password of a staff. What was typed stays when it was wrong. */
+type WaitingStep = RequiredSecondStep & { rememberMe: boolean }
+
+/** Email and password of staff, and then their second step if they have one. */
 export function LoginForm(props: LoginFormProps) {
-  const { onLogIn, isLoading, error, notAllowed, isRemembered, email: username } = props
+  const [waiting, setWaiting] = useState<WaitingStep | null>(null)
+  if (!waiting) return <PasswordStep {...props} onSecondStep={setWaiting} />
+  return (
+    <Suspense>
+      <SecondStep {...waiting} onCancel={() => setWaiting(null)} />
+    </Suspense>
+  )
+}
+
+interface PasswordStepProps extends LoginFormProps {
+  onSecondStep: (step: WaitingStep) => void
+}
+
+/** What was typed stays when it was wrong. */
+function PasswordStep(props: PasswordStepProps) {
+  const { onLogIn, onSecondStep, isLoading, error, notAllowed, isRemembered } = props
+  const { email: username } = props
   const { t } = useTranslation()
   const { register, handleSubmit, formState, setError } = useForm<Credentials>({
     resolver: zodResolver(credentials),
@@ -49,13 +77,16 @@ export function LoginForm(props: LoginFormProps) {
 
   const submit = handleSubmit(async (body) => {
     const answer = await onLogIn({ body })
+    const step = requiredSecondStep(answer.error)
+    if (step) return onSecondStep({ ...step, rememberMe: body.rememberMe })
     if (!isApiFailure(answer.error)) return
     for (const { field, code } of answer.error.fields)
       if (field === 'username' || field === 'password') setError(field, { message: code })
   })
 
   return (
-    <form className="stack" noValidate onSubmit={(event) => void submit(event)}>
+    // Before its script has loaded, a form of this method is not sent: a password would be in the address.
+    <form className="stack" method="dialog" noValidate onSubmit={(event) => void submit(event)}>
       {isApiFailure(error) && !isLoading && <Refusal failure={error} {...{ notAllowed }} />}
       <Field
         label={t('storeApp.email')}
@@ -91,7 +122,7 @@ export function LoginForm(props: LoginFormProps) {
 /** Why nobody was let in. A customer who lost the way is shown it. */
 function Refusal({ failure, notAllowed }: { failure: ApiFailure; notAllowed: string }) {
   const { t } = useTranslation()
-  if (failure.fields.length > 0) return null
+  if (failure.fields.length > 0 || requiredSecondStep(failure)) return null
   if (failure.code === 'PROFILE_TYPE_NOT_ALLOWED')
     return (
       <Banner variant="danger" action={<Link to={links.home()}>{t('storeApp.toWebsite')}</Link>}>

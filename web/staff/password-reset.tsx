@@ -101,7 +101,8 @@ function PasswordResetForm({ code, email, loginPath, onDead }: PasswordResetForm
     else showFieldFaults(answer.error, ['password'], setError)
   })
   return (
-    <form className="stack" noValidate onSubmit={(event) => void submit(event)}>
+    // Before its script has loaded, a form of this method is not sent: a password would be in the address.
+    <form className="stack" method="dialog" noValidate onSubmit={(event) => void submit(event)}>
       {refusal && !isLoading && <Banner variant="danger">{refusal}</Banner>}
       {/* For password managers, which store a password with its account. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />

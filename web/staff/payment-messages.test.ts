@@ -13,6 +13,7 @@ const refund = {
   payer: 'store',
   problemId: null,
   lateMinutes: null,
+  fee: null,
   changeId: null,
   requestedAt: '2030-03-01T19:20:00Z',
 } as const

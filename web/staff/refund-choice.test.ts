@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest'
 import type { OrderPayment } from '#contract/payments/order-payment.ts'
 import { kitchenLine, kitchenOrder } from '#web/store-app/testing/order.ts'
-import { amountOf, leftOf, leftPence, refundAttempt, refundBody } from './refund-choice.ts'
+import {
+  amountOf,
+  feesLeft,
+  leftOf,
+  leftPence,
+  refundAttempt,
+  refundBody,
+} from './refund-choice.ts'
 
 const lines = [
   kitchenLine({ quantity: 3, linePence: 1000, discountPence: 100 }),
@@ -33,6 +40,7 @@ const refunded = (
   payer: 'store' as const,
   problemId: null,
   lateMinutes: null,
+  fee: null,
   changeId: null,
   requestedAt: '2030-03-01T20:00:00Z',
 })
@@ -78,4 +86,30 @@ it('keeps the key while the same is asked for, and has a new one for anything el
   const first = refundAttempt({ reason: 'Late' }, null)
   expect(refundAttempt({ reason: 'Late' }, first).key).toBe(first.key)
   expect(refundAttempt({ reason: 'Cold' }, first).key).not.toBe(first.key)
+})
+
+it('refunds an amount as it is typed, and a fee once', () => {
+  const fees = {
+    deliveryFeePence: 199,
+    platformFeePence: 50,
+    plasticBagChargePence: 0,
+    tipPence: 0,
+  }
+  const order = { ...paid(), ...fees }
+  const quantities: number[] = []
+  expect(amountOf(order, { kind: 'amount', quantities, amount: '£4.50' })).toBe(450)
+  expect(amountOf(order, { kind: 'amount', quantities, amount: 'a bit' })).toBe(0)
+  expect(refundBody({ kind: 'amount', quantities, amount: '4.5' }, '')).toEqual({
+    reason: '',
+    amountPence: 450,
+  })
+  expect(feesLeft(order).map(({ fee }) => fee)).toEqual(['deliveryFee', 'platformFee'])
+  expect(amountOf(order, { kind: 'fee', quantities, fee: 'deliveryFee' })).toBe(199)
+  expect(refundBody({ kind: 'fee', quantities, fee: 'deliveryFee' }, '')).toEqual({
+    reason: '',
+    fee: 'deliveryFee',
+  })
+  const once = { ...refunded('requested', 1, 199), lines: [], fee: 'deliveryFee' as const }
+  const after = { ...paid({ refundedPence: 199, refunds: [once] }), ...fees }
+  expect(feesLeft(after).map(({ fee }) => fee)).toEqual(['platformFee'])
 })

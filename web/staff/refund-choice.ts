@@ -1,6 +1,13 @@
 import type { BodyOf } from '#contract/call.ts'
 import type { Order } from '#contract/orders.ts'
-import type { refundPartnerOrder } from '#contract/payments/refunds.ts'
+import type { refundOperatorOrder } from '#contract/payments/refunds.ts'
+import { parsePence } from '#rules/money/pence.ts'
+import {
+  leftOfFee,
+  REFUNDABLE_FEES,
+  type PaidFees,
+  type RefundableFee,
+} from '#rules/payments/refundable-fee.ts'
 import {
   leftOfLines,
   refundedParts,
@@ -13,9 +20,12 @@ import { newKey } from '#web/calls/request/idempotency-key.ts'
 export type Refundable = Pick<Order, 'lines' | 'payment'>
 
 export interface RefundChoice {
-  kind: 'rest' | 'lines'
+  kind: 'rest' | 'lines' | 'amount' | 'fee'
   /** How many of each line, by its place in the order. */
   quantities: readonly number[]
+  /** As it is typed, in pounds. */
+  amount?: string
+  fee?: RefundableFee | null
 }
 
 /** What is left of what was paid online, in pence; 0 when nothing was taken. */
@@ -33,18 +43,37 @@ export function leftOf(order: Refundable): LeftOfLine[] {
 }
 
 /** What a choice comes to, in pence; 0 when nothing (possible) is chosen. */
-export function amountOf(order: Refundable, { kind, quantities }: RefundChoice): number {
+export function amountOf(
+  order: Refundable & PaidFees,
+  { kind, quantities, amount = '', fee = null }: RefundChoice,
+): number {
   if (kind === 'rest') return leftPence(order)
+  if (kind === 'amount') return parsePence(amount) ?? 0
+  if (kind === 'fee') return fee ? leftOfFee(order, fee, order.payment?.refunds ?? []) : 0
   const parts = refundedParts(order.lines, givenBack(order), requested(quantities)) ?? []
   return parts.reduce((sum, { amountPence }) => sum + amountPence, 0)
 }
 
+/** The fees that can still be refunded for themselves, with what they come to. */
+export function feesLeft(order: Refundable & PaidFees): { fee: RefundableFee; pence: number }[] {
+  const left = leftPence(order)
+  return REFUNDABLE_FEES.map((fee) => ({
+    fee,
+    pence: leftOfFee(order, fee, order.payment?.refunds ?? []),
+  })).filter(({ pence }) => pence > 0 && pence <= left)
+}
+
 /** What the server is asked for. */
 export function refundBody(
-  { kind, quantities }: RefundChoice,
+  { kind, quantities, amount = '', fee }: RefundChoice,
   reason: string,
-): BodyOf<typeof refundPartnerOrder> {
-  return { reason: reason.trim(), ...(kind === 'lines' && { lines: requested(quantities) }) }
+): Omit<BodyOf<typeof refundOperatorOrder>, 'payer'> {
+  return {
+    reason: reason.trim(),
+    ...(kind === 'lines' && { lines: requested(quantities) }),
+    ...(kind === 'amount' && { amountPence: parsePence(amount) ?? 0 }),
+    ...(kind === 'fee' && fee && { fee }),
+  }
 }
 
 /** Names an attempt: asked again with the same words and the same key, nothing is given back again. */

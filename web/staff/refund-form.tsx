@@ -3,11 +3,12 @@ import type { Order } from '#contract/orders.ts'
 import { formatPence } from '#rules/money/pence.ts'
 import type { RefundPayer } from '#rules/payments/payment-status.ts'
 import { ChoiceGroup } from '#ui/form/choice-group.tsx'
+import { Field } from '#ui/form/field.tsx'
 import { Stepper } from '#ui/form/stepper.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { PayerChoice } from './payer-choice.tsx'
-import { leftOf, leftPence, type RefundChoice } from './refund-choice.ts'
+import { feesLeft, leftOf, leftPence, type RefundChoice } from './refund-choice.ts'
 
 /** What somebody of a staff has chosen so far. */
 export interface RefundWish extends RefundChoice {
@@ -19,14 +20,14 @@ interface RefundFormProps {
   order: Order
   wish: RefundWish
   choosesPayer: boolean
-  linesProblem: ReactNode
+  choiceProblem: ReactNode
   reasonProblem: ReactNode
   onChange: (wish: RefundWish) => void
 }
 
 /** How much of an order goes back to its customer, at whose cost, and what they are told. */
 export function RefundForm(props: RefundFormProps) {
-  const { order, wish, choosesPayer, linesProblem, reasonProblem, onChange } = props
+  const { order, wish, choosesPayer, choiceProblem, reasonProblem, onChange } = props
   const { t } = useTranslation()
   const isFirst = (order.payment?.refundedPence ?? 0) === 0
   return (
@@ -49,11 +50,43 @@ export function RefundForm(props: RefundFormProps) {
             value: 'lines',
             label: t('refund.lines'),
             small: t('refund.linesHint'),
-            error: linesProblem,
+            error: wish.kind === 'lines' && choiceProblem,
           },
+          ...(choosesPayer
+            ? [
+                { value: 'amount' as const, label: t('refund.amount') },
+                ...(feesLeft(order).length > 0
+                  ? [{ value: 'fee' as const, label: t('refund.fee') }]
+                  : []),
+              ]
+            : []),
         ]}
       />
       {wish.kind === 'lines' && <RefundLines {...{ order, wish, onChange }} />}
+      {wish.kind === 'amount' && (
+        <Field
+          label={t('refund.amountLabel')}
+          inputMode="decimal"
+          value={wish.amount}
+          onChange={(event) => onChange({ ...wish, amount: event.target.value })}
+          error={choiceProblem}
+        />
+      )}
+      {wish.kind === 'fee' && (
+        <ChoiceGroup
+          className="reasons"
+          legend={t('refund.whichFee')}
+          name="fee"
+          value={wish.fee ?? null}
+          onChange={(fee) => onChange({ ...wish, fee })}
+          error={choiceProblem}
+          options={feesLeft(order).map(({ fee, pence }) => ({
+            value: fee,
+            label: t(`orders.${fee}`),
+            end: formatPence(pence),
+          }))}
+        />
+      )}
       {choosesPayer && (
         <PayerChoice
           className="reasons"

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { BodyOf } from '#contract/call.ts'
 import type { Order } from '#contract/orders.ts'
-import type { refundPartnerOrder } from '#contract/payments/refunds.ts'
+import type { refundOperatorOrder } from '#contract/payments/refunds.ts'
 import { formatPence } from '#rules/money/pence.ts'
 import type { RefundPayer } from '#rules/payments/payment-status.ts'
 import { Banner } from '#ui/banner.tsx'
@@ -22,7 +22,7 @@ const longestReason = 200
 
 export interface RefundSent {
   orderId: string
-  body: BodyOf<typeof refundPartnerOrder>
+  body: Omit<BodyOf<typeof refundOperatorOrder>, 'payer'>
   payer: RefundPayer
   idempotencyKey: string
 }
@@ -47,6 +47,8 @@ export function RefundDialog(props: RefundDialogProps) {
   const [wish, setWish] = useState<RefundWish>({
     kind: 'rest',
     quantities: order.lines.map(() => 0),
+    amount: '',
+    fee: null,
     reason: '',
     payer: 'store',
   })
@@ -109,7 +111,7 @@ export function RefundDialog(props: RefundDialogProps) {
         <RefundForm
           {...{ order, wish, choosesPayer }}
           onChange={setWish}
-          linesProblem={isNothing && wish.kind === 'lines' && t('refund.choose')}
+          choiceProblem={isNothing && wish.kind !== 'rest' && t(`refund.choose.${wish.kind}`)}
           reasonProblem={isTooLong && t('refund.reasonTooLong')}
         />
       </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { Logo } from '#ui/logo.tsx'
 import { TableSetting } from '#ui/table-setting/table-setting.tsx'
+import { Brand } from '#web/page/brand.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { LoginForm, type LoginFormProps } from './login-form.tsx'
 
@@ -26,7 +26,7 @@ export function StaffCard({ title, text, children }: StaffCardProps) {
         <TableSetting seed="" cloth="rhubarb" weave="gingham" dishes={table} isEager />
         <div className="login-body">
           <span className="login-logo">
-            <Logo />
+            <Brand />
           </span>
           <div>
             <h1>{title}</h1>
@@ -44,11 +44,13 @@ interface StaffLoginProps extends LoginFormProps {
   title: string
   text: string
   forgotPath: string
+  /** Below the way to a new password. */
+  more?: ReactNode
   /** The page's head. */
   children: ReactNode
 }
 
-export function StaffLogin({ title, text, forgotPath, children, ...form }: StaffLoginProps) {
+export function StaffLogin({ title, text, forgotPath, more, children, ...form }: StaffLoginProps) {
   const { t } = useTranslation()
   return (
     <StaffCard {...{ title, text }}>
@@ -57,6 +59,7 @@ export function StaffLogin({ title, text, forgotPath, children, ...form }: Staff
       <Link className="small strong" to={forgotPath}>
         {t('storeApp.forgot')}
       </Link>
+      {more}
     </StaffCard>
   )
 }

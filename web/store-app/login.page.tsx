@@ -1,7 +1,7 @@
 import '#web/messages/store-app.ts'
 import '#web/messages/validation.ts'
 import { useEffect } from 'react'
-import { useNavigate, useRouteLoaderData } from 'react-router'
+import { Link, useNavigate, useRouteLoaderData } from 'react-router'
 import { useLogInPartnerMutation } from '#web/calls/staff/partner-calls.ts'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
@@ -26,6 +26,11 @@ export default function StoreAppLogin() {
       text={t('storeApp.loginText')}
       notAllowed={t('storeApp.notAPartner')}
       forgotPath={links.storeAppForgotPassword()}
+      more={
+        <Link className="small strong" to={links.storeAppHelp()}>
+          {t('storeApp.loginHelp')}
+        </Link>
+      }
       // A device in a kitchen is nobody's own: it stays logged in, unless they say otherwise.
       isRemembered
       onLogIn={logIn}

@@ -79,7 +79,7 @@ const places: readonly Place[] = [
   },
   {
     to: links.storeAppSales,
-    within: [links.statement],
+    within: [links.statement, links.storeAppOffers],
     icon: PoundSterling,
     label: 'storeApp.money',
     permission: 'sales',
@@ -87,6 +87,7 @@ const places: readonly Place[] = [
   {
     to: links.storeAppStore,
     within: [
+      links.storeAppOpening,
       links.storeAppSettings,
       links.storeAppBusiness,
       links.storeAppPrinters,

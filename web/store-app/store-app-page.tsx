@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router'
 import type { ReactNode } from 'react'
-import { isRoleAllowed, type StaffPermission } from '#contract/partner/staff-roles.ts'
+import type { StaffPermission } from '#contract/partner/staff-roles.ts'
 import { buttonClass } from '#ui/button.tsx'
 import type { User } from '#contract/session.ts'
 import { classNames } from '#ui/class-names.ts'
@@ -12,7 +12,7 @@ import { useSiteFacts } from '#web/page/use-site-facts.ts'
 import { LiveTitle } from './live/live-title.tsx'
 import { SideNavigation } from './side-navigation.tsx'
 import { StoreTopbar } from './store-topbar.tsx'
-import type { useStoreInUrl } from './use-partner.ts'
+import { useIsAllowed, type useStoreInUrl } from './use-partner.ts'
 
 interface StoreAppPageProps extends ReturnType<typeof useStoreInUrl> {
   /** What it is called in the page's title. */
@@ -43,6 +43,7 @@ export function StoreAppPage({
   const { t } = useTranslation()
   const { marketplaceName: marketplace } = useSiteFacts()
   const [, setSearch] = useSearchParams()
+  const isAllowed = useIsAllowed()
   const page = store ? `${name}, ${store.name}` : name
   return (
     <>
@@ -57,7 +58,7 @@ export function StoreAppPage({
         <SideNavigation onLogOut={logOut} />
         <main id="main" className={classNames('statement', className)} tabIndex={-1}>
           <noscript>{t('storeApp.withoutScripts')}</noscript>
-          {store && !isRoleAllowed(store.role, permission) ? <NotAllowed {...store} /> : children}
+          {store && !isAllowed(store.role, permission) ? <NotAllowed {...store} /> : children}
         </main>
       </div>
     </>

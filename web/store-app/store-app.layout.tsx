@@ -8,6 +8,7 @@ import { useServiceWorker } from '#web/navigation/use-service-worker.ts'
 import { persistStaff } from '#web/state/persistence/staff-persistence.ts'
 import type { AppStore } from '#web/state/store.ts'
 import { LiveOrdersProvider } from './live/live-orders-provider.tsx'
+import { AsStaff } from './session/as-staff.tsx'
 
 /**
  * The frame of the store app: it knows the staff who are signed in, apart from any customer,
@@ -20,6 +21,7 @@ export default function StoreAppLayout() {
   return (
     <div className="store-app">
       <LiveOrdersProvider>
+        <AsStaff />
         <Outlet />
       </LiveOrdersProvider>
     </div>

@@ -1,9 +1,9 @@
-import { useEffect } from 'react'
 import { useBlocker, type Location } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { isOffline, online, showOffline } from '#web/calls/request/connection.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
+import { useReloadWarning } from '#web/staff/use-reload-warning.ts'
 
 /**
  * Asks before changes that are not saved are lost: with the page, by a link in it, *Back* or another store.
@@ -13,16 +13,6 @@ import { useTranslation } from '#web/messages/use-translation.ts'
 export function UnsavedChanges({ isChanged }: { isChanged: boolean }) {
   useReloadWarning(isChanged)
   return isChanged ? <LeaveQuestion /> : null
-}
-
-/** The browser's own question, before the page is closed or loaded anew. */
-export function useReloadWarning(isChanged: boolean): void {
-  useEffect(() => {
-    if (!isChanged) return undefined
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', warn)
-    return () => removeEventListener('beforeunload', warn)
-  }, [isChanged])
 }
 
 const storeIn = ({ search }: Location) => new URLSearchParams(search).get('store')

@@ -1,3 +1,9 @@
+import {
+  isAllowedAsStaff,
+  isRoleAllowed,
+  type StaffPermission,
+  type StaffRole,
+} from '#contract/partner/staff-roles.ts'
 import type { User } from '#contract/session.ts'
 import { showSuccess } from '#web/calls/request/show-success.ts'
 import { useGetPartnerQuery, useLogOutPartnerMutation } from '#web/calls/staff/partner-calls.ts'
@@ -22,6 +28,13 @@ export function usePartner(): { user: User | null; logOut: () => void } {
   const { logOut } = useLiveOrders()
   useGetPartnerQuery(undefined, { skip: refreshToken === null, refetchOnMountOrArgChange: true })
   return { user: refreshToken !== null || hasEnded ? user : null, logOut }
+}
+
+/** Whether somebody of a role may do something at their store, also as an operator who works as its staff. */
+export function useIsAllowed(): (role: StaffRole, permission: StaffPermission) => boolean {
+  const isAsStaff = useAppSelector(({ partner }) => partner.user?.asStaff !== undefined)
+  return (role, permission) =>
+    isRoleAllowed(role, permission) && (!isAsStaff || isAllowedAsStaff(permission))
 }
 
 /** Logs out at once, whatever there is to do. */

@@ -3,6 +3,7 @@ import { allergenVerdict } from '#rules/menu/allergen-verdict.ts'
 import { checkOptions } from '#rules/menu/check-options.ts'
 import { checkParts } from '#rules/menu/check-parts.ts'
 import { itemFacts, type ItemFacts } from '#rules/menu/item-facts.ts'
+import { vatShares, type VatShare } from '#rules/menu/vat.ts'
 import type { CartRow } from '#api/cart/cart-row.ts'
 import type { Context } from '#api/context.ts'
 import type { StoredLine } from '#api/database/column-types.ts'
@@ -23,10 +24,11 @@ export async function menuForCart(
   { store_id: storeId, service, service_time: serviceTime, lines }: CartChoice,
   coming: readonly Omit<Items, 'quantity'>[] = [],
 ): Promise<MenuAt> {
-  const [store, record] = await Promise.all([
+  const [store, menu] = await Promise.all([
     findStore(context, { id: storeId }),
     findMenu(context, storeId),
   ])
+  const record = menu.pricedFor(service)
   const now = context.now()
   const at = orderableAt(serviceTime, stateOf(store, { service, zone: null }, now), now)
   const mayBeCounted = record.counted.size > 0
@@ -46,6 +48,8 @@ export interface ResolvedLine extends ItemFacts {
   unavailableReason: CartLine['unavailableReason']
   /** The number of items of the line that the counted stock is enough for; null: nothing of it is counted. */
   left: number | null
+  /** What of one of it falls under which rate of VAT; empty: all under that of the store. */
+  vat: VatShare[]
   /** Its need of each counted product; empty while it cannot be ordered. */
   takes: ReadonlyMap<string, number>
 }
@@ -73,6 +77,12 @@ function lineOf(
   const groups = groupsToChoose(product, stored.options, menu.at)
   const parts = resolveParts(menu, product, stored.parts ?? [])
   const left = itemsLeft(stock, stored)
+  const facts = itemFacts({
+    product,
+    groups,
+    options: stored.options,
+    parts: parts.flatMap(({ dish }) => dish ?? []),
+  })
   const unavailableReason =
     unavailableReasonOf(menu, product, parts) ??
     (isChoiceUnavailable(menu, product, stored, groups) ? 'optionUnavailable' : null) ??
@@ -84,11 +94,11 @@ function lineOf(
     name: product.name,
     options: optionsOf(stored.options, groups),
     parts: parts.map(({ part }) => part),
-    ...itemFacts({
-      product,
-      groups,
-      options: stored.options,
-      parts: parts.flatMap(({ dish }) => dish ?? []),
+    ...facts,
+    vat: vatShares({
+      unitPricePence: facts.unitPricePence,
+      vat: product.vat,
+      parts: parts.flatMap((part) => part.product ?? []),
     }),
     isAvailable,
     unavailableReason,
@@ -145,6 +155,7 @@ function missingLineOf(stored: StoredLine): ResolvedLine {
     isAvailable: false,
     unavailableReason: 'notOnMenu',
     left: null,
+    vat: [],
     takes: new Map(),
   }
 }

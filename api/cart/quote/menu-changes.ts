@@ -24,8 +24,9 @@ export async function menuChangesOf(
   const { store_id: storeId, menu_version: seen } = row
   if (seen === null || seen === menu.version || lines.length === 0) return null
   // The menu from before the first draft was stored as version 1.
-  const record = await findMenuVersion(context, { storeId, number: Math.max(1, seen) })
-  if (!record) return null
+  const version = await findMenuVersion(context, { storeId, number: Math.max(1, seen) })
+  if (!version) return null
+  const record = version.pricedFor(row.service)
   const then = { record, service: row.service, at, stock: new Map<string, number>() }
   const before = resolveLines(then, row.lines)
   const changed = menuChanges(before.map(comparedLine), lines.map(comparedLine))

@@ -18,7 +18,7 @@ import { discountProblem } from '#api/discount/discount-answer.ts'
 import { discountsOfCart, type CartDiscounts } from '#api/discount/discounts-of-cart.ts'
 import type { MenuRecord } from '#api/menu/menu-record.ts'
 import { findStore } from '#api/stores/record/find-store.ts'
-import { currentPlatformFee } from '#api/stores/record/platform-fee.ts'
+import { bagOf, currentCharges, type Charges } from '#api/stores/record/charges.ts'
 import type { StoreRecord, StoreState } from '#api/stores/record/store-record.ts'
 import { stateOf, storeMoment } from '#api/stores/record/store-state.ts'
 import { menuChangesOf } from './menu-changes.ts'
@@ -58,17 +58,24 @@ export interface QuotedCart extends PricedCart {
 
 /** Prices a cart. A line that cannot be ordered costs nothing. */
 export async function pricedCart(context: Context, row: CartRow): Promise<PricedCart> {
-  const [store, menuAt, platformFee] = await Promise.all([
+  const [storeNow, menuAt, charges] = await Promise.all([
     findStore(context, { id: row.store_id }),
     menuForCart(context, row),
-    currentPlatformFee(context),
+    currentCharges(context),
   ])
+  const store = withChargedBag(storeNow, charges)
   const zone = row.service === 'delivery' && row.address ? zoneOfAddress(store, row.address) : null
   const lines = resolveLines(menuAt, row.lines)
   const { record: menu } = menuAt
   const quotedAt = context.now()
   const cart = { row, store, menu, zone, lines, quotedAt }
-  return { ...cart, ...(await amountsOf(context, { ...cart, platformFee })) }
+  return { ...cart, ...(await amountsOf(context, { ...cart, platformFee: charges.platformFee })) }
+}
+
+/** The same record where the store charges enough for its bags. */
+function withChargedBag(store: StoreRecord, charges: Charges): StoreRecord {
+  const bag = bagOf(store, charges)
+  return bag === store.bag ? store : { ...store, bag }
 }
 
 async function amountsOf(

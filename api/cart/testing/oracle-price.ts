@@ -1,3 +1,4 @@
+import type { Service } from '#rules/orders/service.ts'
 import type { StoredLine, StoredOption } from '#api/database/column-types.ts'
 import type { CartRow } from '#api/cart/cart-row.ts'
 import { bestDiscount, spread } from './oracle-discount.ts'
@@ -21,7 +22,7 @@ export interface OraclePrice {
 }
 
 export function priceNaively(tables: Tables, cart: CartRow, now: Date): OraclePrice {
-  const lines = cart.lines.map((line) => priceOfLine(tables, line))
+  const lines = cart.lines.map((line) => priceOfLine(tables, line, cart.service))
   const subtotal = add(lines)
   const isEmpty = !cart.lines.some((line) => isThere(tables, line))
   const fee = isEmpty ? 0 : deliveryFee(tables, cart, subtotal)
@@ -31,7 +32,7 @@ export function priceNaively(tables: Tables, cart: CartRow, now: Date): OraclePr
   const lineDiscounts = best ? spread(best.pence, best.weights) : lines.map(() => 0)
   const discount = best?.pence ?? 0
   const platform = isEmpty ? 0 : platformFee(tables, subtotal, now)
-  const bag = isEmpty ? 0 : bagCharge(tables, cart)
+  const bag = isEmpty ? 0 : bagCharge(tables, cart, now)
   const tip = isEmpty || cart.service === 'collection' ? 0 : cart.tip_pence
   return {
     lines,
@@ -48,28 +49,41 @@ export function priceNaively(tables: Tables, cart: CartRow, now: Date): OraclePr
   }
 }
 
-function priceOfLine(tables: Tables, line: StoredLine): number {
+function priceOfLine(tables: Tables, line: StoredLine, service: Service): number {
   let pence = 0
-  for (let item = 0; item < line.quantity; item++) pence += priceOfItem(tables, line)
+  for (let item = 0; item < line.quantity; item++) pence += priceOfItem(tables, line, service)
   return isThere(tables, line) ? pence : 0
 }
 
-function priceOfItem(tables: Tables, { productId, options, parts = [] }: StoredLine): number {
-  let pence = productNamed(tables, productId).price_pence + priceOfOptions(tables, options)
+function priceOfItem(tables: Tables, line: StoredLine, service: Service): number {
+  const { productId, options, parts = [] } = line
+  let pence = priceBy(service, productNamed(tables, productId))
+  pence += priceOfOptions(tables, options, service)
   for (const part of parts) {
-    pence += priceOfOptions(tables, part.options)
+    pence += priceOfOptions(tables, part.options, service)
     const covered = tables.slots.find(({ id }) => id === part.slotId)?.covers_pence ?? null
-    const dearer = productNamed(tables, part.productId).price_pence - (covered ?? 0)
+    const dearer = priceBy(service, productNamed(tables, part.productId)) - (covered ?? 0)
     if (covered !== null && dearer > 0) pence += dearer
   }
   return pence
 }
 
-function priceOfOptions(tables: Tables, options: StoredOption[]): number {
+function priceOfOptions(tables: Tables, options: StoredOption[], service: Service): number {
   let pence = 0
   for (const { optionId, quantity } of options)
-    for (let time = 0; time < quantity; time++) pence += optionNamed(tables, optionId).price_pence
+    for (let time = 0; time < quantity; time++)
+      pence += priceBy(service, optionNamed(tables, optionId))
   return pence
+}
+
+interface Prices {
+  price_pence: number
+  collection_pence: number | null
+}
+
+function priceBy(service: Service, prices: Prices): number {
+  if (service === 'delivery' || prices.collection_pence === null) return prices.price_pence
+  return prices.collection_pence
 }
 
 function deliveryFee(tables: Tables, cart: CartRow, subtotal: number): number {
@@ -120,8 +134,14 @@ function platformFee(tables: Tables, subtotal: number, now: Date): number {
   return fee.cap_pence !== null && pence > fee.cap_pence ? fee.cap_pence : pence
 }
 
-function bagCharge(tables: Tables, { store_id, no_bag }: CartRow): number {
+const today = (now: Date) => now.toLocaleDateString('en-CA', { timeZone: 'Europe/London' })
+
+function bagCharge(tables: Tables, { store_id, no_bag }: CartRow, now: Date): number {
   const store = tables.stores.find(({ id }) => id === store_id)
   if (!store || (no_bag !== false && store.no_bag_allowed)) return 0
-  return store.bag_pence * store.bags_per_order
+  const begun = tables.bagMinimums.filter(
+    ({ nation, from_day }) => nation === store.nation && from_day <= today(now),
+  )
+  const least = begun.toSorted((a, b) => b.from_day.localeCompare(a.from_day))[0]?.pence_per_bag
+  return Math.max(store.bag_pence, least ?? 10) * store.bags_per_order
 }

@@ -11,6 +11,7 @@ export async function readTables(db: Kysely<Database>) {
     zones: await db.selectFrom('delivery_zone').selectAll().execute(),
     prefixes: await db.selectFrom('delivery_zone_prefix').selectAll().execute(),
     fees: await db.selectFrom('platform_fee').selectAll().execute(),
+    bagMinimums: await db.selectFrom('bag_minimum').selectAll().execute(),
     products: await db.selectFrom('product').selectAll().execute(),
     options: await db.selectFrom('option').selectAll().execute(),
     slots: await db.selectFrom('bundle_slot').selectAll().execute(),

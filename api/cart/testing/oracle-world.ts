@@ -57,6 +57,14 @@ export async function raiseWorld({ context }: TestApp): Promise<World> {
       { effective_from: after(DAY_MS), fixed_pence: 0, percent: '7.5', cap_pence: null },
     ])
     .execute()
+  await db
+    .insertInto('bag_minimum')
+    .values([
+      { nation: 'england', from_day: '2026-05-14', pence_per_bag: 12 },
+      { nation: 'england', from_day: '2026-05-16', pence_per_bag: 27 },
+      { nation: 'wales', from_day: '2026-05-14', pence_per_bag: 99 },
+    ])
+    .execute()
   const bags = [
     { bag_pence: 10, bags_per_order: 1, no_bag_allowed: true },
     { bag_pence: 25, bags_per_order: 2, no_bag_allowed: false },
@@ -83,6 +91,27 @@ export async function raiseWorld({ context }: TestApp): Promise<World> {
 }
 
 type TestContext = TestApp['context']
+
+/** Some of what is collected costs something else, and the pizza less than the deal covers. */
+async function priceForCollection(
+  db: TestContext['db'],
+  { productIds, optionIds }: TestStore,
+  { dealId, stuffedId }: { dealId: string; stuffedId: string },
+): Promise<void> {
+  const products = [
+    [productIds.margherita, 780],
+    [productIds.garlicBread, 499],
+    [dealId, 1250],
+  ] as const
+  for (const [id, collection_pence] of products)
+    await db.updateTable('product').set({ collection_pence }).where('id', '=', id).execute()
+  const options = [
+    [optionIds.large, 0],
+    [stuffedId, 120],
+  ] as const
+  for (const [id, collection_pence] of options)
+    await db.updateTable('option').set({ collection_pence }).where('id', '=', id).execute()
+}
 
 /** Adds a crust for large pizzas, and a deal of pizza, side and drink, to the usual menu. */
 async function raiseStore({ db }: TestContext, store: TestStore): Promise<OracleStore> {
@@ -122,6 +151,7 @@ async function raiseStore({ db }: TestContext, store: TestStore): Promise<Oracle
       .returning('id')
       .executeTakeFirstOrThrow(),
   )
+  await priceForCollection(db, store, { dealId, stuffedId: crusts[1] })
   const slots: OracleStore['slots'] = []
   for (const [name, category_id, covers_pence, products] of [
     ['Pizza', categoryIds.pizza, 850, [productIds.margherita]],

@@ -19,12 +19,14 @@ export interface AccountEmailInput {
 const ACTION_OF = {
   confirm: 'action.confirm',
   reset: 'action.reset',
+  operatorInvited: 'action.setPassword',
   passwordChanged: 'action.reset',
   providerLinked: 'action.reset',
   accountDeleted: 'action.home',
   leaveEmail: 'action.changeEmail',
   enterEmail: 'action.changeEmail',
   emailChanged: 'action.contact',
+  secondFactorRemoved: 'action.reset',
 } as const satisfies Record<AccountMessage, string>
 
 /**

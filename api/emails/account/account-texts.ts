@@ -17,6 +17,13 @@ export const accountTexts = {
   'account.reset.text':
     'Someone, probably you, asked to set a new password. The link works once, for an hour.',
   'account.reset.ignore': 'Not you? Ignore this email. Your password stays the same.',
+  'account.operatorInvited.subject': 'Run {{marketplace}}',
+  'account.operatorInvited.preheader': 'The link works once, for 24 hours.',
+  'account.operatorInvited.lead': 'Hello {{firstName}}.',
+  'account.operatorInvited.heading': 'Choose a password for the console',
+  'account.operatorInvited.text':
+    'Whoever looks after the server has made you an operator of this marketplace. Choose a password, then log in with this email address. The link works once, for 24 hours.',
+  'account.operatorInvited.ignore': 'Not you? Ignore this email, and nobody can log in.',
   'account.passwordChanged.subject': 'Your password for {{marketplace}} was changed',
   'account.passwordChanged.preheader': 'We’ve logged you out on other devices.',
   'account.passwordChanged.lead': 'Hello {{firstName}}.',
@@ -24,6 +31,13 @@ export const accountTexts = {
   'account.passwordChanged.text':
     'Your password was changed a moment ago, and we’ve logged you out on other devices.',
   'account.passwordChanged.ignore': 'Not you? Set a new password now to log everyone else out.',
+  'account.secondFactorRemoved.subject': 'A second step at login was removed from {{marketplace}}',
+  'account.secondFactorRemoved.preheader': 'Set up another one when you next log in.',
+  'account.secondFactorRemoved.lead': 'Hello {{firstName}}.',
+  'account.secondFactorRemoved.heading': 'A second step at login was removed',
+  'account.secondFactorRemoved.text':
+    'An authenticator app or a passkey no longer belongs to your account. Set up another one when you next log in.',
+  'account.secondFactorRemoved.ignore': 'Not you? Set a new password now, and tell an owner.',
   'account.providerLinked.subject': 'You can now log in to {{marketplace}} with {{provider}}',
   'account.providerLinked.preheader': 'You can now log in to your account with {{provider}}.',
   'account.providerLinked.lead': 'Hello {{firstName}}.',
@@ -68,6 +82,7 @@ export const accountTexts = {
   'account.provider.apple': 'Apple',
   'action.confirm': 'Confirm my email',
   'action.reset': 'Choose a new password',
+  'action.setPassword': 'Choose a password',
   'action.home': 'Go to the website',
   'action.changeEmail': 'Confirm the change',
   'action.contact': 'Contact us',
@@ -83,5 +98,6 @@ export const accountTexts = {
   'enquiry.field.postCode': 'Postcode',
   'enquiry.field.orderNumber': 'Order',
   'enquiry.answer': 'Reply by email',
+  'enquiry.open': 'Answer it in the console',
   'enquiry.footer': 'Sent from a form on {{marketplace}}. The sender typed everything above.',
 } as const

@@ -21,7 +21,7 @@ export async function sendAccountEmail(
 ): Promise<void> {
   const opened = await openEmailLink(context, payload)
   if (!opened) return
-  const { publicUrl, marketplaceName, tokenSecret } = context.configuration
+  const { publicUrl, tokenSecret } = context.configuration
   const { id, message, email: to, provider = null, newEmail = '' } = payload
   const code = opened.hasLink ? emailCodeOf(tokenSecret, id) : null
   const { firstName, profileType } = opened
@@ -29,7 +29,7 @@ export async function sendAccountEmail(
     firstName,
     provider,
     newEmail,
-    marketplace: marketplaceName,
+    marketplace: context.marketplace.name,
     link: `${publicUrl}${pathOf(message, to, code, profileType)}`,
     t: translator(),
   })

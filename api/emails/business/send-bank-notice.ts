@@ -16,7 +16,8 @@ export async function sendBankNotice(
 ): Promise<void> {
   const notice = await findBankNotice(context, payload)
   if (!notice) return
-  const { publicUrl, marketplaceName: marketplace, contactEmail } = context.configuration
+  const { publicUrl } = context.configuration
+  const { name: marketplace, contactEmail } = context.marketplace
   const email = bankNoticeEmail({
     ...notice,
     digits: payload.lastDigits,

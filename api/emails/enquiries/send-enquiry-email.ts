@@ -16,22 +16,31 @@ export async function sendEnquiryEmail(
 ): Promise<void> {
   const enquiry = await readEnquiry(context, enquiryId)
   if (!enquiry) return
-  const { contactEmail, marketplaceName: marketplace } = context.configuration
-  await deliverEmail(context, means, enquiryEmail(enquiry, { marketplace, t: translator() }), {
-    to: contactEmail,
-    id: `enquiry-${enquiryId}`,
-    replyTo: enquiry.fields.email ?? '',
-    isOurs: true,
-    about: { enquiryId },
-  })
+  const { contactEmail, name: marketplace } = context.marketplace
+  const link = `${context.configuration.publicUrl}/operator/enquiries/${enquiryId}`
+  await deliverEmail(
+    context,
+    means,
+    enquiryEmail(enquiry, { marketplace, link, t: translator() }),
+    {
+      to: contactEmail,
+      id: `enquiry-${enquiryId}`,
+      replyTo: enquiry.fields.email ?? '',
+      isOurs: true,
+      about: { enquiryId },
+    },
+  )
 }
 
 const LABELLED = ['restaurant', 'name', 'email', 'phone', 'postCode', 'orderNumber'] as const
 
-/** An enquiry to the marketplace's operators, with the button that replies to it. */
+/**
+ * An enquiry to the marketplace's operators. Its button opens a message in the console, at `link`, and answers an
+ * application by email.
+ */
 export function enquiryEmail(
   { kind, fields }: Enquiry,
-  { marketplace, t }: { marketplace: string; t: Translate },
+  { marketplace, link, t }: { marketplace: string; link: string; t: Translate },
 ): Email {
   const { name = '', restaurant = '', email = '', message = '' } = fields
   const subject = t(`enquiry.${kind}.subject`, { name, restaurant })
@@ -50,7 +59,10 @@ export function enquiryEmail(
     heading: subject,
     facts: '',
     paragraphs: message.split(/\n+/).map((paragraph) => [paragraph]),
-    action: { text: t('enquiry.answer'), href: `mailto:${encodeURIComponent(email)}?${answer}` },
+    action:
+      kind === 'contact'
+        ? { text: t('enquiry.open'), href: link }
+        : { text: t('enquiry.answer'), href: `mailto:${encodeURIComponent(email)}?${answer}` },
     sections: [{ kind: 'parties', parties: [{ title: t('enquiry.from'), lines }] }],
     footer: [t('enquiry.footer', { marketplace })],
   }

@@ -1,4 +1,4 @@
-import type { OrderMessage } from '#api/jobs/tasks.ts'
+import type { OrderMessage } from '#rules/email/order-message.ts'
 import type { Email, EmailSection } from '#api/emails/writing/email.ts'
 import { formatLongDay } from '#api/emails/writing/email-times.ts'
 import { cardOf, moneyOf, moneyOfEnded, payingOf, totalWords } from './payment-texts.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Order } from '#contract/orders.ts'
 import type { OrderPayment } from '#contract/payments/order-payment.ts'
-import type { OrderMessage } from '#api/jobs/tasks.ts'
+import type { OrderMessage } from '#rules/email/order-message.ts'
 import { orderEmail } from './order-email.ts'
 import { translator } from '#api/emails/writing/translate.ts'
 import { testOrder, testPayment } from '#api/emails/testing/order.ts'

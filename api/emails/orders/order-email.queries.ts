@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import type { OrderMessage } from '#rules/email/order-message.ts'
 import type { Database } from '#api/database/tables.ts'
 
 export type OrderAround = {
@@ -34,4 +35,23 @@ export function findAroundOrder(
     ])
     .where('orders.id', '=', orderId)
     .executeTakeFirst()
+}
+
+/** Inserts that an email about an order was taken by the mail server. */
+export async function insertSentEmail(
+  db: Kysely<Database>,
+  email: {
+    orderId: string
+    message: OrderMessage
+    to: 'customer' | 'store'
+    /** The refund or the change that it is about. */
+    subjectId: string | null
+    at: Date
+  },
+): Promise<void> {
+  const { orderId, message, to, subjectId, at } = email
+  await db
+    .insertInto('sent_email')
+    .values({ order_id: orderId, message, recipient: to, subject_id: subjectId, at })
+    .execute()
 }

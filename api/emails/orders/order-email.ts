@@ -1,5 +1,5 @@
 import type { Order } from '#contract/orders.ts'
-import type { OrderMessage } from '#api/jobs/tasks.ts'
+import type { OrderMessage } from '#rules/email/order-message.ts'
 import { formatPence } from '#rules/money/pence.ts'
 import { formatLondonTime } from '#rules/time/london.ts'
 import { customerEmail } from './customer-email.ts'

@@ -4,7 +4,7 @@ import type { Context } from '#api/context.ts'
 import { orderTokenOf } from '#api/orders/reading/order-token.ts'
 import { readOrder } from '#api/orders/reading/read-order.ts'
 import { getStoreUrl } from '#api/stores/record/store-url.ts'
-import { findAroundOrder, type OrderAround } from './order-email.queries.ts'
+import { findAroundOrder, insertSentEmail, type OrderAround } from './order-email.queries.ts'
 import type { Tasks } from '#api/jobs/tasks.ts'
 import { isWithinAllowance, mayBeStrangers } from './unconfirmed-email.ts'
 import { deliverEmail, type EmailMeans } from '../writing/deliver-email.ts'
@@ -48,6 +48,8 @@ export async function sendOrderEmail(
     inReplyTo: message === 'received' ? null : `order-${orderId}-received-${to}`,
     about: { orderId, message, to },
   })
+  const subjectId = payload.refundId ?? payload.changeId ?? null
+  await insertSentEmail(context.db, { orderId, message, to, subjectId, at: context.now() })
 }
 
 /**
@@ -55,25 +57,28 @@ export async function sendOrderEmail(
  * writing, changes to it, the receipt.
  */
 function isRequested(
-  { to, message, happenedAt, changeId }: Payload,
+  { to, message, happenedAt, changeId, again }: Payload,
   { status, events, changes }: Order,
   { wants }: OrderAround,
 ): boolean {
   // It was undone.
   if (happenedAt !== undefined && !events.some(({ at }) => at === happenedAt)) return false
   if (to === 'store') return true
+  // A question that was answered, or ended, before this was sent.
+  if (message === 'changeProposed')
+    return changes.some(({ id, state }) => id === changeId && state === 'waiting')
+  // Somebody has asked for it.
+  if (again !== undefined) return true
   if (message === 'received') return wants.received
   if (message === 'onItsWay' || message === 'ready')
     return wants.onItsWay && !isOvertaken(message, status)
   if (message === 'delayed') return !isOvertaken(message, status)
-  // A question that was answered, or ended, before this was sent.
-  if (message === 'changeProposed')
-    return changes.some(({ id, state }) => id === changeId && state === 'waiting')
   return true
 }
 
-/** One order may have several refunds, and several delays. */
-function idOf({ orderId, message, to, refundId, changeId, happenedAt }: Payload): string {
+/** One order may have several refunds, and several delays; and an email may be sent again. */
+function idOf({ orderId, message, to, refundId, changeId, happenedAt, again }: Payload): string {
+  if (again !== undefined) return `order-${orderId}-${again}`
   const aboutId = refundId ?? changeId
   if (aboutId) return `${message}-${aboutId}-${to}`
   const which = message === 'delayed' && happenedAt ? `-${Date.parse(happenedAt)}` : ''
@@ -86,13 +91,13 @@ async function emailAbout(
   order: Order,
   { isGuest, isTextHeldBack }: { isGuest: boolean; isTextHeldBack: boolean },
 ): Promise<Email> {
-  const { publicUrl, marketplaceName, tokenSecret } = context.configuration
+  const { publicUrl, tokenSecret } = context.configuration
   const { url: store } = await getStoreUrl(context, order.store.id)
   const key = isGuest ? `#key=${orderTokenOf(tokenSecret, order.id)}` : ''
   return orderEmail(payload, {
     order,
     isTextHeldBack,
-    marketplace: marketplaceName,
+    marketplace: context.marketplace.name,
     links: {
       home: `${publicUrl}/`,
       order: `${publicUrl}/account/orders/${order.id}${key}`,

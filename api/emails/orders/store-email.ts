@@ -1,5 +1,5 @@
 import type { Order } from '#contract/orders.ts'
-import { STORE_MESSAGES, type OrderMessage, type StoreMessage } from '#api/jobs/tasks.ts'
+import { STORE_MESSAGES, type OrderMessage, type StoreMessage } from '#rules/email/order-message.ts'
 import type { Email, EmailSection, Party } from '#api/emails/writing/email.ts'
 import { endOf, reasonOf } from './order-email-input.ts'
 import {

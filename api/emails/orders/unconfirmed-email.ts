@@ -5,7 +5,8 @@ import type { Limit } from '#rules/time/limit.ts'
 import type { Context } from '#api/context.ts'
 import { countedOver, keyOf } from '#api/session/limits/counted-limit.ts'
 import type { OrderAround } from './order-email.queries.ts'
-import type { OrderMessage, Tasks } from '#api/jobs/tasks.ts'
+import type { OrderMessage } from '#rules/email/order-message.ts'
+import type { Tasks } from '#api/jobs/tasks.ts'
 
 /**
  * Emails that anybody can cause by placing orders; every other needs an action of a store or the marketplace.

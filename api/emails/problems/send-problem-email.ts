@@ -22,14 +22,15 @@ export async function sendProblemEmail(
   if (!around) throw new Error('An order without a store')
   // Its customer has deleted their account.
   if (to === 'customer' && order.contact.email === '') return
-  const { publicUrl, marketplaceName, contactEmail, tokenSecret } = context.configuration
+  const { publicUrl, tokenSecret } = context.configuration
+  const { name: marketplace, contactEmail } = context.marketplace
   const key = around.accountId === null ? `#key=${orderTokenOf(tokenSecret, orderId)}` : ''
   const email = problemEmail(
     { message, to },
     {
       report,
       order,
-      marketplace: marketplaceName,
+      marketplace,
       links: {
         order: `${publicUrl}/account/orders/${orderId}${key}`,
         storeApp: `${publicUrl}/store-app/problems?store=${order.store.slug}`,

@@ -21,7 +21,8 @@ export async function askForReview(
   const order = await findOrderToReview(context, orderId)
   if (!order) return
   if (!means.isRetry && !(await isWithinLimit(context, order.email))) return
-  const { publicUrl, marketplaceName: marketplace, tokenSecret } = context.configuration
+  const { publicUrl, tokenSecret } = context.configuration
+  const { name: marketplace } = context.marketplace
   const key = order.isGuests ? `key=${orderTokenOf(tokenSecret, orderId)}&` : ''
   const page = `${publicUrl}/account/orders/${orderId}#${key}`
   const email = reviewRequestEmail({

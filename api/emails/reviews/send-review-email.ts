@@ -16,7 +16,8 @@ export async function sendReviewEmail(
 ): Promise<void> {
   const moderated = await findModeratedReview(context, { reviewId, actId })
   if (!moderated) return
-  const { publicUrl, marketplaceName: marketplace, contactEmail } = context.configuration
+  const { publicUrl } = context.configuration
+  const { name: marketplace, contactEmail } = context.marketplace
   const email = moderationEmail(message, {
     ...moderated,
     marketplace,

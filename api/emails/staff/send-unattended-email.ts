@@ -18,7 +18,8 @@ export async function sendUnattendedEmail(
 ): Promise<void> {
   const store = await findUnattendedStore(context, payload)
   if (!store) return
-  const { publicUrl, marketplaceName: marketplace } = context.configuration
+  const { publicUrl } = context.configuration
+  const { name: marketplace } = context.marketplace
   const link = `${publicUrl}/store-app?store=${store.slug}`
   const pausedUntil = payload.pausedUntil === null ? null : new Date(payload.pausedUntil)
   const email = unattendedEmail({

@@ -17,7 +17,8 @@ export async function sendWaitingEmail(
 ): Promise<void> {
   const waiting = await findWaitingOrder(context, payload)
   if (!waiting) return
-  const { publicUrl, marketplaceName: marketplace } = context.configuration
+  const { publicUrl } = context.configuration
+  const { name: marketplace } = context.marketplace
   const link = `${publicUrl}/store-app?store=${waiting.slug}`
   const email = waitingEmail({ ...waiting, marketplace, link, t: translator() })
   await deliverEmail(context, means, email, {

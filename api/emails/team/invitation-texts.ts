@@ -1,6 +1,7 @@
+import type { OperatorRole } from '#contract/operator/operator-roles.ts'
 import type { StaffRole } from '#contract/partner/staff-roles.ts'
 
-/** The sentences of the email that invites somebody to work at a restaurant. */
+/** The sentences of the emails that invite somebody to work at a restaurant, or to run the marketplace. */
 export const invitationTexts = {
   'invitation.unnamed': 'The owner',
   'invitation.subject': 'Join {{store}} on {{marketplace}}',
@@ -14,5 +15,18 @@ export const invitationTexts = {
   'invitation.role.owner': 'Owner',
   'invitation.role.manager': 'Manager',
   'invitation.role.kitchen': 'Kitchen',
+  'operatorInvitation.unnamed': 'An owner',
+  'operatorInvitation.subject': 'Help to run {{marketplace}}',
+  'operatorInvitation.heading': 'You’re invited to run {{marketplace}}',
+  'operatorInvitation.text':
+    '{{inviter}} has invited you to the console of {{marketplace}}. Your role: {{role}}. The link works once, for 7 days.',
+  'operatorInvitation.role.owner': 'owner',
+  'operatorInvitation.role.support': 'support',
+  'operatorInvitation.role.finance': 'finance',
+  'operatorInvitation.role.content': 'content',
   'action.join': 'Join the team',
-} as const satisfies Record<`invitation.role.${StaffRole}`, string> & Record<string, string>
+} as const satisfies Record<
+  `invitation.role.${StaffRole}` | `operatorInvitation.role.${OperatorRole}`,
+  string
+> &
+  Record<string, string>

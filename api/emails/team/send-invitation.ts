@@ -19,7 +19,8 @@ export async function sendInvitation(
 ): Promise<void> {
   const invitation = await findInvitation(context, linkId)
   if (!invitation) return
-  const { publicUrl, marketplaceName: marketplace, tokenSecret } = context.configuration
+  const { publicUrl, tokenSecret } = context.configuration
+  const { name: marketplace } = context.marketplace
   // Behind the #, which browsers send to nobody.
   const code = new URLSearchParams({ code: emailCodeOf(tokenSecret, linkId) })
   const link = `${publicUrl}/store-app/join#${code}`

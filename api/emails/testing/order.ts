@@ -174,6 +174,7 @@ export function testPayment(
       payer: null,
       problemId: null,
       lateMinutes: null,
+      fee: null,
       changeId: null,
       requestedAt: '2026-11-20T20:00:00.000Z',
       ...refund,

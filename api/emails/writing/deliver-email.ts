@@ -26,26 +26,40 @@ export interface Delivery {
  * again, as the same email; a missing mailbox is logged, and not tried again.
  */
 export async function deliverEmail(
-  { configuration: { marketplaceName, mailFrom } }: Pick<Context, 'configuration'>,
+  { configuration, marketplace }: Pick<Context, 'configuration' | 'marketplace'>,
   { mail, log, signal }: EmailMeans,
   email: Email,
   { to, id, inReplyTo = null, replyTo, isOurs = false, about }: Delivery,
 ): Promise<void> {
-  const nameOf = (each: string) => `<${each}@${domainOf(mailFrom)}>`
+  const { mailFrom } = configuration
+  const nameOf = (each: string) => messageIdOf(mailFrom, each)
   const first = inReplyTo === null ? null : nameOf(inReplyTo)
   const headers = {
     ...(first && { 'In-Reply-To': first, References: first }),
     ...(replyTo !== undefined && { 'Reply-To': replyTo }),
   }
-  const written = await writeEmail(email, marketplaceName)
+  const written = await writeEmail(email, marketplace.name, marketplace.logo)
   try {
-    await mail.send({ ...written, to, messageId: nameOf(id), headers }, signal)
+    const from = senderOf(configuration, marketplace)
+    await mail.send({ ...written, from, to, messageId: nameOf(id), headers }, signal)
   } catch (error) {
     if (!(error instanceof MailUndeliverable)) throw error
     const fields = { ...about, codes: error.message }
     if (isOurs) log.error(fields, 'no such mailbox: CONTACT_EMAIL')
     else log.warn(fields, 'no such mailbox')
   }
+}
+
+/** The identity of a message, unique among those of the sender's domain. */
+export const messageIdOf = (mailFrom: string, id: string) => `<${id}@${domainOf(mailFrom)}>`
+
+/** The sender; without MAIL_FROM its name is the marketplace's, which an operator may have changed. */
+export function senderOf(
+  { mailFrom, marketplaceName }: Context['configuration'],
+  { name }: Context['marketplace'],
+): string {
+  const former = `${marketplaceName} <`
+  return mailFrom.startsWith(former) ? `${name} <${mailFrom.slice(former.length)}` : mailFrom
 }
 
 /** The part of a sender after the @, in which the identities of its messages are unique. */

@@ -4,7 +4,7 @@ import { contactMessage } from '#contract/enquiries.ts'
 import type { Order } from '#contract/orders.ts'
 import { refundPartnerOrder } from '#contract/payments/refunds.ts'
 import type { StatementRow } from '#contract/payments/statement.ts'
-import { ORDER_MESSAGES, STORE_MESSAGES, type OrderMessage } from '#api/jobs/tasks.ts'
+import { ORDER_MESSAGES, STORE_MESSAGES, type OrderMessage } from '#rules/email/order-message.ts'
 import { statementCsv } from '#api/payments/statements/statement-csv.ts'
 import { enquiryEmail } from '#api/emails/enquiries/send-enquiry-email.ts'
 import { orderEmail } from '#api/emails/orders/order-email.ts'
@@ -97,7 +97,7 @@ test('a message to the marketplace has it in its subject, in one line, as it was
   })
   const email = enquiryEmail(
     { kind: 'contact', fields },
-    { marketplace: 'Tuck In', t: translator() },
+    { marketplace: 'Tuck In', link: 'https://tuckin.example/e', t: translator() },
   )
   const { subject, text, html } = await writeEmail(email, 'Tuck In')
   expect(subject).toContain(READ)

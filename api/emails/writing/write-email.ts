@@ -1,18 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { MailPicture } from '#api/outside/mail/mail.port.ts'
+import type { StoredLogo } from '#api/settings/logo-file.ts'
 import type { Email } from './email.ts'
 import { writeHtml } from './write-html.ts'
 import { writeText } from './write-text.ts'
 
-const contentId = 'mark@emails'
-
 /**
- * The logo is inside the email, so that it shows without loading pictures, and nobody learns when an email is
+ * The picture is inside the email, so that it shows without loading others, and nobody learns when an email is
  * read. It is read from disk with the first email, as this module is.
  */
-const logo: MailPicture = {
-  contentId,
+const mark: MailPicture = {
+  contentId: 'mark@emails',
   fileName: 'mark.png',
   mimeType: 'image/png',
   content: readFileSync(join(import.meta.dirname, 'mark.png')),
@@ -20,12 +19,20 @@ const logo: MailPicture = {
 
 export type WrittenEmail = { subject: string; html: string; text: string; pictures: MailPicture[] }
 
-/** The email in both forms, as it is sent, with the marketplace's name at its top. */
-export async function writeEmail(email: Email, name: string): Promise<WrittenEmail> {
+/** The email in both forms, as it is sent, with the marketplace's logo, or the mark and its name, at its top. */
+export async function writeEmail(
+  email: Email,
+  name: string,
+  logo: StoredLogo | null = null,
+): Promise<WrittenEmail> {
+  const picture: MailPicture = logo
+    ? { contentId: 'logo@emails', fileName: 'logo.png', mimeType: 'image/png', content: logo.png }
+    : mark
+  const size = logo && { width: logo.width, height: logo.height }
   return {
     subject: email.subject,
-    html: await writeHtml(email, { name, logoUrl: `cid:${contentId}` }),
+    html: await writeHtml(email, { name, pictureUrl: `cid:${picture.contentId}`, logo: size }),
     text: writeText(email),
-    pictures: [logo],
+    pictures: [picture],
   }
 }

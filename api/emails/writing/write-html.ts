@@ -20,8 +20,17 @@ import type { Email } from './email.ts'
 import { alarmHtml, block, phraseHtml, sectionHtml } from './html-sections.ts'
 import { body, bold, fine, title } from './email-style.ts'
 
-/** The marketplace's name and logo. */
-export type Masthead = { name: string; logoUrl: string }
+/** The top of an email. */
+export interface Masthead {
+  /** The marketplace's. */
+  name: string
+  pictureUrl: string
+  /** The size of the picture if it is the marketplace's own logo, in pixels; null: it is the mark. */
+  logo: { width: number; height: number } | null
+}
+
+/** The maximum size of a logo, in pixels of the email. */
+const LOGO_SIZE = { width: 240, height: 40 }
 
 /** The email as a whole HTML page of tables, light and dark, without scripts or fonts. */
 export function writeHtml(email: Email, masthead: Masthead): Promise<string> {
@@ -58,9 +67,10 @@ function page(email: Email, masthead: Masthead): ReactElement {
   )
 }
 
-function mastheadHtml({ name, logoUrl }: Masthead): ReactElement {
-  const logo = h(Img, {
-    src: logoUrl,
+function mastheadHtml({ name, pictureUrl, logo }: Masthead): ReactElement {
+  if (logo) return logoHtml(name, pictureUrl, logo)
+  const mark = h(Img, {
+    src: pictureUrl,
     width: 36,
     height: 36,
     alt: '',
@@ -70,7 +80,20 @@ function mastheadHtml({ name, logoUrl }: Masthead): ReactElement {
   return h(
     Section,
     { style: { padding: '0 8px 20px' } },
-    h(Row, null, h(Column, { width: 36 }, logo), h(Column, written, name)),
+    h(Row, null, h(Column, { width: 36 }, mark), h(Column, written, name)),
+  )
+}
+
+/** On white, whatever the ground of the email: a mail program may make that dark. */
+function logoHtml(name: string, src: string, logo: { width: number; height: number }) {
+  const scale = Math.min(1, LOGO_SIZE.width / logo.width, LOGO_SIZE.height / logo.height)
+  const width = Math.round(logo.width * scale)
+  const height = Math.round(logo.height * scale)
+  const style = { backgroundColor: '#ffffff', borderRadius: '9px', padding: '6px 10px' }
+  return h(
+    Section,
+    { style: { padding: '0 8px 20px' } },
+    h(Img, { src, width, height, alt: name, style }),
   )
 }
 

@@ -9,6 +9,7 @@ import { chooseStorage } from '#api/outside/choose-drivers.ts'
 import { createFhrs } from '#api/outside/hygiene/fhrs.driver.ts'
 import { createPhotoIntake } from '#api/photos/encode/photo-intake.ts'
 import { createListener } from '#api/database/listen.ts'
+import { Marketplace } from '#api/settings/marketplace.ts'
 import { Memory } from '#api/memory/memory.ts'
 import { startBackground } from '#api/background.ts'
 
@@ -28,6 +29,7 @@ const listener = createListener(databaseUrl, { warn: () => {} })
 const now = () => new Date(process.env['NOW'] ?? '')
 const context: Context = {
   configuration,
+  marketplace: new Marketplace(db, configuration),
   db,
   pool,
   listener,

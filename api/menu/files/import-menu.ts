@@ -15,6 +15,7 @@ import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { findUnstorable } from '#api/http/serve.ts'
 import { readDraft } from '#api/menu/versions/read-draft.ts'
+import { selectPhotosOfStore } from '../photos/menu-photos.queries.ts'
 import { readInThread } from './read-in-thread.ts'
 
 /**
@@ -31,7 +32,10 @@ export async function importMenu(
   const { menu, faults, unknownColumns } =
     'rows' in contents
       ? importTable(drafted, contents.rows, settings)
-      : { ...importJson(drafted, contents.json, settings), unknownColumns: [] }
+      : {
+          ...(await importJson(context, drafted, contents.json, { ...settings, storeId })),
+          unknownColumns: [],
+        }
   if (menu && !isOfAllowedSize(menu)) throw new ApiError('MENU_TOO_LARGE')
   return {
     revision,
@@ -44,16 +48,35 @@ export async function importMenu(
   }
 }
 
-function importJson(
+async function importJson(
+  { db }: Context,
   drafted: MenuDocument,
   json: unknown,
-  settings: Parameters<typeof mergeMenu>[2],
-): { menu: MenuDocument | null; faults: ImportFault[] } {
+  { storeId, ...settings }: Parameters<typeof mergeMenu>[2] & { storeId: string },
+): Promise<{ menu: MenuDocument | null; faults: ImportFault[] }> {
   const unstorable = findUnstorable(json)
   if (unstorable !== null) return refused([faultAt(unstorable, 'TEXT_NOT_READ')])
   const read = menuFile.safeParse(json, { reportInput: true })
   if (!read.success) return refused(read.error.issues.map(faultOf))
+  const named = namedPhotos(read.data)
+  const photoIds = [...new Set(named.map(({ photoId }) => photoId))]
+  const known = new Set(
+    (await selectPhotosOfStore(db, { storeId, photoIds })).map(({ photoId }) => photoId),
+  )
+  const strange = named.filter(({ photoId }) => !known.has(photoId))
+  if (strange.length > 0)
+    return refused(strange.map(({ path, photoId }) => faultAt(path, 'PHOTO_NOT_OF_STORE', photoId)))
   return mergeMenu(drafted, readMenuFile(read.data.menu), settings)
+}
+
+/** The photos that a file names, with where. */
+function namedPhotos({ menu }: z.output<typeof menuFile>) {
+  return menu.categories.flatMap(({ products }, category) =>
+    products.flatMap(({ photo }, product) => {
+      const path = `menu.categories.${category}.products.${product}.photo`
+      return photo ? [{ path, photoId: photo.photoId }] : []
+    }),
+  )
 }
 
 const refused = (faults: ImportFault[]) => ({ menu: null, faults })

@@ -163,6 +163,12 @@ test.each<[string, () => Promise<Uint8Array | string> | Uint8Array | string]>([
   ])
 })
 
+test('what would be a formula in a spreadsheet is only text', async () => {
+  const name = `=cmd|' /C calc'!A0`
+  const { body } = await shop.importFile(csv('Section,Name,Price', `Mains,${name},9`), 'replace')
+  expect(body.menu?.categories[0]?.products[0]?.name).toBe(name)
+})
+
 test('a file in the encoding of Windows keeps its accents', async () => {
   const file = Buffer.from('Section,Name,Price\nMains,Cr\xe8me \x96 br\xfbl\xe9e,\xa39', 'latin1')
   const { body } = await shop.importFile(file, 'replace')
@@ -174,6 +180,8 @@ test('a file in the encoding of Windows keeps its accents', async () => {
 
 const zipBomb = () =>
   zipOf({ ...partsOf(SHEET), 'xl/sharedStrings.xml': Buffer.alloc(60_000_000, 'a') })
+
+const oldSpreadsheet = () => Buffer.from('d0cf11e0a1b11ae1', 'hex')
 
 /** A zip that says its bomb is small. */
 async function lyingBomb(): Promise<Buffer> {
@@ -193,6 +201,14 @@ test.each<[string, () => Promise<Uint8Array | string> | Uint8Array | string, str
   [
     'a program with a spreadsheet behind it',
     async () => Buffer.concat([Buffer.from('MZ\x90\0', 'latin1'), await zipOf(partsOf(SHEET))]),
+    'MENU_FILE_TYPE_NOT_SUPPORTED',
+  ],
+  ['a program of Linux', () => '\x7fELF', 'MENU_FILE_TYPE_NOT_SUPPORTED'],
+  ['a spreadsheet of before 2007', oldSpreadsheet, 'MENU_FILE_TYPE_NOT_SUPPORTED'],
+  ['a PDF', () => '%PDF-1.7', 'MENU_FILE_TYPE_NOT_SUPPORTED'],
+  [
+    'a picture with a spreadsheet behind it',
+    async () => Buffer.concat([Buffer.from('\x89PNG\r\n', 'latin1'), await zipOf(partsOf(SHEET))]),
     'MENU_FILE_TYPE_NOT_SUPPORTED',
   ],
   ['some bytes', () => Buffer.from([1, 2, 3, 0, 255]), 'MENU_FILE_TYPE_NOT_SUPPORTED'],

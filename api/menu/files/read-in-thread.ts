@@ -12,13 +12,16 @@ const HEAP_MB = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 }
  * The contents of a file with a menu, read in a thread of its own: whatever somebody has put into it, the
  * server answers others meanwhile, and neither its memory nor its time is unlimited.
  */
-export async function readInThread(bytes: Uint8Array): Promise<FileContents> {
+export async function readInThread(
+  bytes: Uint8Array,
+  timeoutMs = TIMEOUT_MS,
+): Promise<FileContents> {
   const worker = new Worker(new URL('read-file.worker.ts', import.meta.url), {
     workerData: bytes,
     resourceLimits: HEAP_MB,
   })
   try {
-    const signal = AbortSignal.timeout(TIMEOUT_MS)
+    const signal = AbortSignal.timeout(timeoutMs)
     // The thread sends nothing else.
     const [answer] = (await once(worker, 'message', { signal })) as [FileAnswer]
     if ('refusal' in answer) throw new ApiError(answer.refusal)

@@ -6,6 +6,7 @@ import { recordChange, type Changer } from '#api/audit/record-change.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'
+import { claimNewPhotos } from '../photos/claim-menu-photos.ts'
 import { draftedMenu, lockDraft, readDraftState } from './read-draft.ts'
 import { writeDraft } from './versions.queries.ts'
 
@@ -18,7 +19,8 @@ export interface ReadDraft {
 
 /**
  * Does edits to the draft of a menu, all or none; the first ones start it from the menu that customers
- * see. Throws MENU_DRAFT_HAS_CHANGED, NOT_ON_MENU and MENU_TOO_LARGE.
+ * see. Throws MENU_DRAFT_HAS_CHANGED, NOT_ON_MENU, MENU_TOO_LARGE and
+ * NONEXISTING_PHOTO.
  */
 export function editDraft(
   { db, now }: Context,
@@ -28,19 +30,21 @@ export function editDraft(
 ): Promise<DraftState> {
   return inTransaction(db, async (transaction) => {
     const { storeId } = draft
-    let menu = await draftedMenu(transaction, storeId, await lockDraft(transaction, draft))
+    const before = await draftedMenu(transaction, storeId, await lockDraft(transaction, draft))
+    let menu = before
     for (const edit of edits) {
       const edited = editMenu(menu, edit)
       if (!edited) throw new ApiError('NOT_ON_MENU', { edit: edit.kind })
       menu = edited
     }
     if (!isOfAllowedSize(menu)) throw new ApiError('MENU_TOO_LARGE')
+    await claimNewPhotos(transaction, { storeId, before, menu, at: now() })
     await writeDraft(transaction, { storeId, menu, at: now(), accountId })
     return readDraftState(transaction, storeId)
   })
 }
 
-/** Replaces the draft of a menu as a whole. Throws MENU_DRAFT_HAS_CHANGED. */
+/** Replaces the draft of a menu as a whole. Throws MENU_DRAFT_HAS_CHANGED and NONEXISTING_PHOTO. */
 export function replaceDraft(
   { db, now }: Context,
   draft: ReadDraft,
@@ -49,7 +53,8 @@ export function replaceDraft(
 ): Promise<DraftState> {
   return inTransaction(db, async (transaction) => {
     const { storeId } = draft
-    await lockDraft(transaction, draft)
+    const before = await draftedMenu(transaction, storeId, await lockDraft(transaction, draft))
+    await claimNewPhotos(transaction, { storeId, before, menu, at: now() })
     await writeDraft(transaction, { storeId, menu, at: now(), accountId })
     return readDraftState(transaction, storeId)
   })

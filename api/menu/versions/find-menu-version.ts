@@ -1,6 +1,7 @@
+import type { PhotoFiles } from '#contract/menu.ts'
 import type { MenuDocument } from '#rules/menu/document/menu-document.ts'
 import type { Context } from '#api/context.ts'
-import { buildMenu, type MenuRows } from '../build-menu.ts'
+import { buildMenu, menuWeight, type MenuRows } from '../build-menu.ts'
 import type { MenuRecord } from '../menu-record.ts'
 import { selectVersion } from './versions.queries.ts'
 
@@ -12,7 +13,7 @@ const MAXIMUM_PRODUCTS = 5000
 const versionCache = ({ memory }: Context) =>
   memory.cache<MenuRecord>({
     maximum: MAXIMUM_VERSIONS,
-    weight: { maximum: MAXIMUM_PRODUCTS, of: ({ products }) => products.size + 1 },
+    weight: { maximum: MAXIMUM_PRODUCTS, of: menuWeight },
   })
 
 /** A version of a menu in the form for rules, with everything available; null: there is none. */
@@ -29,30 +30,66 @@ export async function findMenuVersion(
   return version ?? null
 }
 
-/** A menu document in the form for rules, with everything available and nothing counted. */
-export function menuOfDocument(storeId: string, version: number, menu: MenuDocument): MenuRecord {
-  return buildMenu(storeId, version, rowsOf(storeId, menu))
+interface MenuNow {
+  /** Whose products and options are sold out or counted now. */
+  live: MenuRecord
+  photos: readonly PhotoFiles[]
 }
 
-function rowsOf(storeId: string, { categories, optionGroups }: MenuDocument): MenuRows {
-  const available = { isAvailable: true, soldOutUntil: null }
+/**
+ * A menu document in the form for rules; without what there is now, everything is available, nothing is
+ * counted and there are no photos.
+ */
+export function menuOfDocument(
+  storeId: string,
+  version: number,
+  menu: MenuDocument,
+  now: MenuNow | null = null,
+): MenuRecord {
+  return buildMenu(storeId, version, rowsOf(storeId, menu, now))
+}
+
+const AVAILABLE = { isAvailable: true, soldOutUntil: null }
+
+function rowsOf(
+  storeId: string,
+  { categories, optionGroups }: MenuDocument,
+  now: MenuNow | null,
+): MenuRows {
   const products = categories.flatMap((category) =>
     category.products.map((product) => ({ ...product, categoryId: category.id })),
   )
+  const options = now && optionsNow(now.live)
   return {
     categories: categories.map(({ products: _, ...category }) => category),
-    products: products.map(({ bundleSlots: _, ...product }) => ({
-      ...product,
-      ...available,
-      storeId,
-    })),
+    products: products.map(({ bundleSlots: _, ...product }) => {
+      const { isAvailable, soldOutUntil } = now?.live.products.get(product.id) ?? AVAILABLE
+      return { ...product, isAvailable, soldOutUntil, storeId }
+    }),
     optionGroups: optionGroups.map((group) => ({
       ...group,
-      options: group.options.map((option) => ({ ...option, ...available })),
+      options: group.options.map((option) => {
+        const { isAvailable, soldOutUntil } = options?.get(option.id) ?? AVAILABLE
+        return { ...option, isAvailable, soldOutUntil }
+      }),
     })),
     bundleSlots: products.flatMap(({ id: productId, bundleSlots }) =>
       bundleSlots.map((slot) => ({ ...slot, productId })),
     ),
-    counted: [],
+    counted: products.map(({ id }) => id).filter((id) => now?.live.counted.has(id)),
+    photos: now?.photos ?? [],
   }
+}
+
+/** The options of a menu by their ids. */
+function optionsNow({ products }: MenuRecord) {
+  const groups = [...products.values()].flatMap((each) => [
+    ...each.optionGroups,
+    ...each.openedGroups,
+  ])
+  return new Map(
+    [...new Set(groups)].flatMap(({ options }) =>
+      options.map((option) => [option.id, option] as const),
+    ),
+  )
 }

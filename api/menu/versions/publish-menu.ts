@@ -1,7 +1,11 @@
 import type { DraftState } from '#contract/partner/menu/menu-draft.ts'
 import type { MenuVersion } from '#contract/partner/menu/menu-versions.ts'
 import { faultsOfMenu } from '#rules/menu/document/faults-of-menu.ts'
-import { productsOfMenu, type MenuDocument } from '#rules/menu/document/menu-document.ts'
+import {
+  photosOfMenu,
+  productsOfMenu,
+  type MenuDocument,
+} from '#rules/menu/document/menu-document.ts'
 import { recordChange, type Changer } from '#api/audit/record-change.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction, type Transaction } from '#api/database/transaction.ts'
@@ -11,6 +15,7 @@ import { announceStoreChange } from '#api/stores/record/store-changes.ts'
 import type { ReadDraft } from './edit-draft.ts'
 import { lockDraft, readDraftState } from './read-draft.ts'
 import { selectPublishedNumber } from '../menu.queries.ts'
+import { markPublished, selectPhotosOfStore } from '../photos/menu-photos.queries.ts'
 import { readLiveMenu } from './read-live-menu.ts'
 import { readVersion, versionOf } from './read-versions.ts'
 import {
@@ -151,6 +156,18 @@ export async function restoreVersion(
   return version
 }
 
+/**
+ * Publishes a menu that is nobody's draft, as an import does; a draft stays as it is. Throws what
+ * `publish` throws.
+ */
+export async function publishWithoutDraft(
+  transaction: Transaction,
+  publication: Omit<Publication, 'isScheduled' | 'restoredNumber'>,
+): Promise<void> {
+  await lockMenu(transaction, publication.storeId)
+  await publish(transaction, publication)
+}
+
 interface Publication {
   storeId: string
   menu: MenuDocument
@@ -163,7 +180,8 @@ interface Publication {
 /**
  * Makes a menu the one that customers see and a new version, in a transaction that has its lock; answers
  * its number. The first time, the menu there was becomes version 1, so that it can be restored too. Throws
- * MENU_HAS_FAULTS, PRODUCT_HAS_DISCOUNT, and MENU_ID_ALREADY_USED for an id of another store.
+ * MENU_HAS_FAULTS, PRODUCT_HAS_DISCOUNT, and MENU_ID_ALREADY_USED or NONEXISTING_PHOTO for what is another
+ * store's.
  */
 async function publish(
   transaction: Transaction,
@@ -181,6 +199,7 @@ async function publish(
     }
   }
   const number = before + 1
+  await markPublished(transaction, { storeId, photoIds: photosOfMenu(menu), at })
   if (!(await writeMenu(transaction, storeId, menu))) throw new ApiError('MENU_ID_ALREADY_USED')
   await insertVersion(transaction, {
     ...version,
@@ -214,5 +233,8 @@ async function refusalOf(
   if (products.length > 0) return new ApiError('PRODUCT_HAS_DISCOUNT', { products })
   if (await isIdOfAnotherStore(transaction, storeId, menu))
     return new ApiError('MENU_ID_ALREADY_USED')
+  const photoIds = photosOfMenu(menu)
+  if ((await selectPhotosOfStore(transaction, { storeId, photoIds })).length < photoIds.length)
+    return new ApiError('NONEXISTING_PHOTO')
   return undefined
 }

@@ -13,8 +13,12 @@ import {
   type BundleSlotRow,
   type ProductRow,
 } from '../menu.queries.ts'
+import { selectArchived } from './versions.queries.ts'
 
-/** The menu that customers see, as its owner edits it. One connection, or all in one transaction. */
+/**
+ * The menu that customers see, as its owner edits it; what is archived stands in its version alone. One connection, or all in one
+ * transaction.
+ */
 export async function readLiveMenu(db: Kysely<Database>, storeId: string): Promise<MenuDocument> {
   const categories = await selectCategories(db, storeId)
   const products = Map.groupBy(await selectProducts(db, storeId), ({ categoryId }) => categoryId)
@@ -27,6 +31,7 @@ export async function readLiveMenu(db: Kysely<Database>, storeId: string): Promi
         productOf(row, (slots.get(row.id) ?? []).map(slotOf)),
       ),
     })),
+    archived: await selectArchived(db, storeId),
     optionGroups: groups.map(({ options, ...group }) => ({
       ...group,
       options: options.map(({ isAvailable: _, soldOutUntil: __, ...option }) => option),

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { MenuDocument } from '#rules/menu/document/menu-document.ts'
+import type { ArchivedProduct, MenuDocument } from '#rules/menu/document/menu-document.ts'
 import { json } from '#api/database/json.ts'
 import type { Database } from '#api/database/tables.ts'
 import type { Transaction } from '#api/database/transaction.ts'
@@ -140,6 +140,18 @@ export function selectVersion(db: Db, { storeId, number }: { storeId: string; nu
     .where('version.store_id', '=', storeId)
     .where('version.number', '=', number)
     .executeTakeFirst()
+}
+
+/** What is archived in the version that customers see. */
+export async function selectArchived(db: Db, storeId: string): Promise<ArchivedProduct[]> {
+  const version = await db
+    .selectFrom('menu_version')
+    .select(sql<ArchivedProduct[]>`menu -> 'archived'`.as('archived'))
+    .where('store_id', '=', storeId)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return version?.archived ?? []
 }
 
 function versionFacts(db: Db) {

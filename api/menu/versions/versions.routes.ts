@@ -1,9 +1,11 @@
 import { menuDraftCalls } from '#contract/partner/menu/menu-draft.ts'
+import { menuPreviewCalls } from '#contract/partner/menu/menu-preview.ts'
 import { menuVersionCalls } from '#contract/partner/menu/menu-versions.ts'
 import { changerOf, staffCalls } from '#api/account/check-partner.ts'
 import type { Context } from '#api/context.ts'
 import type { Serve } from '#api/http/serve.ts'
 import { discardDraft, editDraft, replaceDraft } from './edit-draft.ts'
+import { previewDraft, previewProduct } from './preview-draft.ts'
 import { publishDraft, restoreVersion } from './publish-menu.ts'
 import { readDraft, readPublished } from './read-draft.ts'
 import { listVersions, readVersion, versionOf } from './read-versions.ts'
@@ -24,6 +26,12 @@ export function menuVersionRoutes(serve: Serve, context: Context): void {
   )
   ofStore(menuDraftCalls.publishMenuDraft, (asking) =>
     publishDraft(context, { ...asking.params, ...asking.body }, changerOf(asking)),
+  )
+  ofStore(menuPreviewCalls.previewMenu, ({ params, query }) =>
+    previewDraft(context, { ...params, ...query }),
+  )
+  ofStore(menuPreviewCalls.previewProduct, ({ params, query }) =>
+    previewProduct(context, { ...params, ...query }),
   )
   ofStore(menuVersionCalls.getPublishedMenu, ({ params }) => readPublished(context, params.storeId))
   ofStore(menuVersionCalls.listMenuVersions, ({ params, query }) =>

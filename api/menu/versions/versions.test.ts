@@ -66,7 +66,14 @@ test('a menu is built from nothing, in edits', async () => {
     ...menu.categories.map(({ id }): MenuEdit => ({ kind: 'removeCategory', categoryId: id })),
   )
   const [categoryId, groupId] = [randomUUID(), randomUUID()]
-  const option = { pricePence: 150, maximumQuantity: 2, kcal: null, allergens: {} }
+  const option = {
+    pricePence: 150,
+    collectionPence: null,
+    maximumQuantity: 2,
+    kcal: null,
+    isAgeRestricted: false,
+    allergens: {},
+  }
   const built = await shop.edit(
     1,
     {

@@ -4,9 +4,9 @@ import { json } from '#api/database/json.ts'
 import type { Transaction } from '#api/database/transaction.ts'
 
 /**
- * Makes the tables of a store's menu what a menu says, in a few statements however long it is. What stays
- * keeps its row, and with it whether it is sold out and how many are left. False, with the transaction to
- * be rolled back, when an id is in use at another store.
+ * Makes the tables of a store's menu what a menu says, in a few statements however long it is, which write
+ * what differs. What stays has its row, and with it whether it is sold out and how many are left. False,
+ * with the transaction to be rolled back, when an id is in use at another store.
  */
 export async function writeMenu(
   transaction: Transaction,
@@ -14,18 +14,14 @@ export async function writeMenu(
   menu: MenuDocument,
 ): Promise<boolean> {
   const rows = rowsOfMenu(menu)
-  await sql`DELETE FROM product_option_group WHERE product_id IN
-    (SELECT id FROM product WHERE store_id = ${storeId})`.execute(transaction)
+  await upsertOptionGroups(transaction, storeId, json(rows.optionGroups))
+  await upsertOptions(transaction, storeId, json(rows.options))
+  await upsertCategories(transaction, storeId, json(rows.categories))
+  await upsertProducts(transaction, storeId, json(rows.products))
+  if (await isIdOfAnotherStore(transaction, storeId, menu)) return false
+  await writeOfferedGroups(transaction, storeId, json(rows.offered))
   await sql`DELETE FROM bundle_slot WHERE store_id = ${storeId}`.execute(transaction)
-  const upserted = [
-    [await upsertOptionGroups(transaction, storeId, json(rows.optionGroups)), rows.optionGroups],
-    [await upsertOptions(transaction, storeId, json(rows.options)), rows.options],
-    [await upsertCategories(transaction, storeId, json(rows.categories)), rows.categories],
-    [await upsertProducts(transaction, storeId, json(rows.products)), rows.products],
-  ] as const
-  if (upserted.some(([count, { length }]) => count !== length)) return false
   await deleteOthers(transaction, storeId, rows)
-  await insertOfferedGroups(transaction, storeId, json(rows.offered))
   return (
     (await insertBundleSlots(transaction, storeId, json(rows.bundleSlots))) ===
     rows.bundleSlots.length
@@ -83,81 +79,106 @@ function rowsOfMenu(menu: MenuDocument) {
 
 type Rows = RawBuilder<unknown>
 
-const countOf = async (transaction: Transaction, statement: RawBuilder<unknown>): Promise<number> =>
-  Number((await statement.execute(transaction)).numAffectedRows ?? 0)
+/** Takes the new values of columns, where any of them differs: rows that stay the same are not written. */
+const replacing = (columns: readonly string[]) => {
+  const of = (table: string) => sql.join(columns.map((column) => sql.ref(`${table}.${column}`)))
+  const set = columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`)
+  return {
+    set: sql.join(set),
+    isOther: sql`(${of('stored')}) IS DISTINCT FROM (${of('excluded')})`,
+  }
+}
 
-function upsertOptionGroups(transaction: Transaction, storeId: string, rows: Rows) {
-  return countOf(
+const optionGroupColumns = replacing(['name', 'minimum', 'maximum', 'is_meal_upgrade'])
+
+async function upsertOptionGroups(transaction: Transaction, storeId: string, rows: Rows) {
+  await sql`INSERT INTO option_group AS stored (id, store_id, name, minimum, maximum, is_meal_upgrade)
+    SELECT id, ${storeId}::uuid, name, minimum, maximum, "isMealUpgrade"
+    FROM jsonb_to_recordset(${rows}) AS row
+      (id uuid, name text, minimum integer, maximum integer, "isMealUpgrade" boolean)
+    ON CONFLICT (id) DO UPDATE SET ${optionGroupColumns.set}
+    WHERE stored.store_id = excluded.store_id AND ${optionGroupColumns.isOther}`.execute(
     transaction,
-    sql`INSERT INTO option_group AS stored (id, store_id, name, minimum, maximum, is_meal_upgrade)
-      SELECT id, ${storeId}::uuid, name, minimum, maximum, "isMealUpgrade"
-      FROM jsonb_to_recordset(${rows}) AS row
-        (id uuid, name text, minimum integer, maximum integer, "isMealUpgrade" boolean)
-      ON CONFLICT (id) DO UPDATE SET
-        name = excluded.name, minimum = excluded.minimum, maximum = excluded.maximum,
-        is_meal_upgrade = excluded.is_meal_upgrade
-      WHERE stored.store_id = excluded.store_id`,
   )
 }
 
-function upsertOptions(transaction: Transaction, storeId: string, rows: Rows) {
-  return countOf(
+const optionColumns = replacing([
+  'option_group_id',
+  'name',
+  'price_pence',
+  'collection_pence',
+  'maximum_quantity',
+  'kcal',
+  'allergens',
+  'is_age_restricted',
+  'opens_group_id',
+  'position',
+])
+
+async function upsertOptions(transaction: Transaction, storeId: string, rows: Rows) {
+  await sql`INSERT INTO option AS stored (id, option_group_id, name, price_pence, collection_pence,
+      maximum_quantity, kcal, allergens, is_age_restricted, opens_group_id, position)
+    SELECT id, "optionGroupId", name, "pricePence", "collectionPence", "maximumQuantity",
+      kcal, allergens, "isAgeRestricted", "opensGroupId", position
+    FROM jsonb_to_recordset(${rows}) AS row
+      (id uuid, "optionGroupId" uuid, name text, "pricePence" integer,
+       "collectionPence" integer, "maximumQuantity" integer, kcal integer, allergens jsonb,
+       "isAgeRestricted" boolean, "opensGroupId" uuid, position integer)
+    ON CONFLICT (id) DO UPDATE SET ${optionColumns.set}
+    WHERE ${optionColumns.isOther} AND EXISTS (SELECT FROM option_group
+      WHERE option_group.id = stored.option_group_id AND option_group.store_id = ${storeId})`.execute(
     transaction,
-    sql`INSERT INTO option AS stored (id, option_group_id, name, price_pence, maximum_quantity,
-        kcal, allergens, opens_group_id, position)
-      SELECT id, "optionGroupId", name, "pricePence", "maximumQuantity",
-        kcal, allergens, "opensGroupId", position
-      FROM jsonb_to_recordset(${rows}) AS row
-        (id uuid, "optionGroupId" uuid, name text, "pricePence" integer, "maximumQuantity" integer,
-         kcal integer, allergens jsonb, "opensGroupId" uuid, position integer)
-      ON CONFLICT (id) DO UPDATE SET
-        option_group_id = excluded.option_group_id, name = excluded.name,
-        price_pence = excluded.price_pence, maximum_quantity = excluded.maximum_quantity,
-        kcal = excluded.kcal, allergens = excluded.allergens,
-        opens_group_id = excluded.opens_group_id, position = excluded.position
-      WHERE EXISTS (SELECT FROM option_group
-        WHERE option_group.id = stored.option_group_id AND option_group.store_id = ${storeId})`,
   )
 }
 
-function upsertCategories(transaction: Transaction, storeId: string, rows: Rows) {
-  return countOf(
-    transaction,
-    sql`INSERT INTO category AS stored
-        (id, store_id, name, description, sold_when, slot_items, position)
-      SELECT id, ${storeId}::uuid, name, description, nullif("soldWhen", 'null'), "slotItems",
-        position
-      FROM jsonb_to_recordset(${rows}) AS row
-        (id uuid, name text, description text, "soldWhen" jsonb, "slotItems" integer,
-         position integer)
-      ON CONFLICT (id) DO UPDATE SET
-        name = excluded.name, description = excluded.description, sold_when = excluded.sold_when,
-        slot_items = excluded.slot_items, position = excluded.position
-      WHERE stored.store_id = excluded.store_id`,
-  )
+const categoryColumns = replacing(['name', 'description', 'sold_when', 'slot_items', 'position'])
+
+async function upsertCategories(transaction: Transaction, storeId: string, rows: Rows) {
+  await sql`INSERT INTO category AS stored
+      (id, store_id, name, description, sold_when, slot_items, position)
+    SELECT id, ${storeId}::uuid, name, description, nullif("soldWhen", 'null'), "slotItems",
+      position
+    FROM jsonb_to_recordset(${rows}) AS row
+      (id uuid, name text, description text, "soldWhen" jsonb, "slotItems" integer,
+       position integer)
+    ON CONFLICT (id) DO UPDATE SET ${categoryColumns.set}
+    WHERE stored.store_id = excluded.store_id AND ${categoryColumns.isOther}`.execute(transaction)
 }
 
-function upsertProducts(transaction: Transaction, storeId: string, rows: Rows) {
-  return countOf(
-    transaction,
-    sql`INSERT INTO product AS stored (id, store_id, category_id, name, description, price_pence,
-        kcal, allergens, diets, heat, art, is_popular, is_age_restricted, sold_when, position)
-      SELECT id, ${storeId}::uuid, "categoryId", name, description, "pricePence",
-        kcal, allergens, ARRAY(SELECT jsonb_array_elements_text(diets)), heat,
-        nullif(art, 'null'), "isPopular", "isAgeRestricted", nullif("soldWhen", 'null'), position
-      FROM jsonb_to_recordset(${rows}) AS row
-        (id uuid, "categoryId" uuid, name text, description text, "pricePence" integer,
-         kcal integer, allergens jsonb, diets jsonb, heat integer, art jsonb, "isPopular" boolean,
-         "isAgeRestricted" boolean, "soldWhen" jsonb, position integer)
-      ON CONFLICT (id) DO UPDATE SET
-        category_id = excluded.category_id, name = excluded.name,
-        description = excluded.description, price_pence = excluded.price_pence,
-        kcal = excluded.kcal, allergens = excluded.allergens, diets = excluded.diets,
-        heat = excluded.heat, art = excluded.art, is_popular = excluded.is_popular,
-        is_age_restricted = excluded.is_age_restricted, sold_when = excluded.sold_when,
-        position = excluded.position
-      WHERE stored.store_id = excluded.store_id`,
-  )
+const productColumns = replacing([
+  'category_id',
+  'name',
+  'description',
+  'price_pence',
+  'collection_pence',
+  'vat',
+  'kcal',
+  'allergens',
+  'diets',
+  'heat',
+  'art',
+  'photo',
+  'is_popular',
+  'is_age_restricted',
+  'sold_when',
+  'position',
+])
+
+async function upsertProducts(transaction: Transaction, storeId: string, rows: Rows) {
+  await sql`INSERT INTO product AS stored (id, store_id, category_id, name, description, price_pence,
+      collection_pence, vat, kcal, allergens, diets, heat, art, photo, is_popular,
+      is_age_restricted, sold_when, position)
+    SELECT id, ${storeId}::uuid, "categoryId", name, description, "pricePence",
+      "collectionPence", vat, kcal, allergens, ARRAY(SELECT jsonb_array_elements_text(diets)),
+      heat, nullif(art, 'null'), nullif(photo, 'null'), "isPopular", "isAgeRestricted",
+      nullif("soldWhen", 'null'), position
+    FROM jsonb_to_recordset(${rows}) AS row
+      (id uuid, "categoryId" uuid, name text, description text, "pricePence" integer,
+       "collectionPence" integer, vat text, kcal integer, allergens jsonb, diets jsonb,
+       heat integer, art jsonb, photo jsonb, "isPopular" boolean, "isAgeRestricted" boolean,
+       "soldWhen" jsonb, position integer)
+    ON CONFLICT (id) DO UPDATE SET ${productColumns.set}
+    WHERE stored.store_id = excluded.store_id AND ${productColumns.isOther}`.execute(transaction)
 }
 
 /** Deletes what the menu no longer has; products before the categories that they stood in. */
@@ -182,25 +203,30 @@ async function deleteOthers(
       AND option.id <> ALL(${ids(rows.options)}::uuid[])`.execute(transaction)
 }
 
-function insertOfferedGroups(transaction: Transaction, storeId: string, rows: Rows) {
-  return countOf(
-    transaction,
-    sql`INSERT INTO product_option_group (product_id, option_group_id, store_id, position)
-      SELECT "productId", "optionGroupId", ${storeId}::uuid, position
-      FROM jsonb_to_recordset(${rows}) AS row
-        ("productId" uuid, "optionGroupId" uuid, position integer)`,
-  )
+async function writeOfferedGroups(transaction: Transaction, storeId: string, rows: Rows) {
+  await sql`WITH offered AS (
+      SELECT * FROM jsonb_to_recordset(${rows}) AS row
+        ("productId" uuid, "optionGroupId" uuid, position integer)
+    ), removed AS (
+      DELETE FROM product_option_group AS stored USING product
+      WHERE product.id = stored.product_id AND product.store_id = ${storeId}
+        AND NOT EXISTS (SELECT FROM offered
+          WHERE "productId" = stored.product_id AND "optionGroupId" = stored.option_group_id)
+    )
+    INSERT INTO product_option_group AS stored (product_id, option_group_id, store_id, position)
+    SELECT "productId", "optionGroupId", ${storeId}::uuid, position FROM offered
+    ON CONFLICT (product_id, option_group_id) DO UPDATE SET position = excluded.position
+    WHERE stored.position <> excluded.position`.execute(transaction)
 }
 
-function insertBundleSlots(transaction: Transaction, storeId: string, rows: Rows) {
-  return countOf(
-    transaction,
-    sql`INSERT INTO bundle_slot
-        (id, store_id, product_id, category_id, name, covers_pence, position)
-      SELECT id, ${storeId}::uuid, "productId", "categoryId", name, "coversPence", position
-      FROM jsonb_to_recordset(${rows}) AS row
-        (id uuid, "productId" uuid, "categoryId" uuid, name text, "coversPence" integer,
-         position integer)
-      ON CONFLICT (id) DO NOTHING`,
-  )
+/** @returns how many were written; fewer than there are when an id is in use */
+async function insertBundleSlots(transaction: Transaction, storeId: string, rows: Rows) {
+  const { numAffectedRows } = await sql`INSERT INTO bundle_slot
+      (id, store_id, product_id, category_id, name, covers_pence, position)
+    SELECT id, ${storeId}::uuid, "productId", "categoryId", name, "coversPence", position
+    FROM jsonb_to_recordset(${rows}) AS row
+      (id uuid, "productId" uuid, "categoryId" uuid, name text, "coversPence" integer,
+       position integer)
+    ON CONFLICT (id) DO NOTHING`.execute(transaction)
+  return Number(numAffectedRows ?? 0)
 }

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { BodyOf } from '#contract/call.ts'
 import type { placeOrder } from '#contract/orders.ts'
 import { answerDeadlineAt, paymentDeadlineAt } from '#rules/orders/order-deadline.ts'
+import type { CommissionTerms } from '#rules/payments/commission.ts'
 import { dueAt } from '#rules/orders/arrival.ts'
 import { orderNumber } from '#rules/orders/order-number.ts'
 import { londonParts } from '#rules/time/london.ts'
@@ -19,6 +20,8 @@ export interface PlacedHow {
   paymentMethod: BodyOf<typeof placeOrder>['paymentMethod']
   /** How the customer named the request; null: they did not. */
   idempotencyKey: string | null
+  /** What the store pays the marketplace for it; null: nothing. */
+  commission: CommissionTerms | null
   /** The network it comes from, by a keyed hash; null where networks are not limited. */
   network: Buffer | null
 }
@@ -29,10 +32,10 @@ export interface PlacedHow {
  */
 export function freezeOrder(
   quote: QuotedCart,
-  { paymentMethod, idempotencyKey, network }: PlacedHow,
+  { paymentMethod, idempotencyKey, commission, network }: PlacedHow,
 ): FrozenOrder {
   const { row, store, amounts, quotedAt: placedAt } = quote
-  const snapshot = snapshotOf(quote)
+  const snapshot = { ...snapshotOf(quote), ...(commission && { commission }) }
   const discountUse = discountUseOf(quote)
   const stockUses = stockUsesOf(quote)
   const isOnline = paymentMethod === 'online'
@@ -81,8 +84,9 @@ function takesOfWhatIsLimited(
   { wantedSlot, discounts }: QuotedCart,
   { discountUse, stockUses }: Pick<FrozenOrder, 'discountUse' | 'stockUses'>,
 ): boolean {
-  const isDiscountLimited = discountUse !== null && discounts.counts?.terms.totalLimit !== null
-  return wantedSlot !== null || stockUses.length > 0 || isDiscountLimited
+  const terms = discountUse && discounts.counts?.terms
+  const isDiscountLimited = terms && (terms.totalLimit !== null || terms.budgetPence !== null)
+  return wantedSlot !== null || stockUses.length > 0 || isDiscountLimited === true
 }
 
 function stockUsesOf({ lines }: QuotedCart): FrozenOrder['stockUses'] {
@@ -96,10 +100,12 @@ function stockUsesOf({ lines }: QuotedCart): FrozenOrder['stockUses'] {
 function discountUseOf({ discounts, amounts }: QuotedCart): DiscountUse | null {
   const { counts } = discounts
   if (!counts || amounts.discountPence === 0) return null
-  const { id: discountId, perCustomerLimit, loyalty } = counts.terms
+  const { id: discountId, version, perCustomerLimit, loyalty } = counts.terms
   const isCounted = perCustomerLimit !== null || loyalty !== null
   return {
     discountId,
+    version,
+    amountPence: amounts.discountPence,
     customer: isCounted ? counts.customer : null,
     perCustomerLimit,
     seenChanges: loyalty && counts.seenChanges,
@@ -189,5 +195,6 @@ export function frozenDish(line: ResolvedLine) {
     kcal,
     allergens,
     isAgeRestricted,
+    ...(line.vat.length > 0 && { vat: line.vat }),
   }
 }

@@ -101,7 +101,7 @@ describe('a delivery that is to be left at the door', () => {
 
 it.each([
   ['has to be paid for anyway', { no_bag_allowed: false }],
-  ['costs nothing', { bag_pence: 0 }],
+  ['there is none of', { bags_per_order: 0 }],
 ])('asks nobody about a bag that %s', async (_title, given) => {
   const place = await openTestStore(test.context, { store: given })
   const { cartToken } = await cartAt(place)

@@ -22,6 +22,9 @@ export interface FrozenOrder {
 /** What an order uses up of its discount. */
 export interface DiscountUse {
   discountId: string
+  /** Of the discount, when the order was priced with it. */
+  version: number
+  amountPence: number
   /** Null: uses are not counted per customer. */
   customer: Buffer | null
   perCustomerLimit: number | null
@@ -100,17 +103,27 @@ export function isNumberTaken(error: unknown): boolean {
   )
 }
 
+/** The discount is not what the order was priced with: it was changed or stopped since. */
+const AS_QUOTED = 'discount_is_as_quoted'
+
 /** The last is for one that is there no longer. */
 const DISCOUNT_CONSTRAINTS = new Set([
+  AS_QUOTED,
   'discount_total_limit',
+  'discount_budget',
   'discount_customer_limit',
   'discount_customer_is_as_seen',
   'orders_discount_id_fkey',
 ])
 
-/** Whether `insertOrder` failed because others have used the discount up since it was checked. */
-export function isDiscountUsedUp(error: unknown): boolean {
+/** Whether `insertOrder` failed because the discount was used up, changed or stopped since it was checked. */
+export function isDiscountGone(error: unknown): boolean {
   return error instanceof DatabaseError && DISCOUNT_CONSTRAINTS.has(error.constraint ?? '')
+}
+
+/** Whether that is because it was changed or stopped, which this process may not have heard yet. */
+export function isDiscountChanged(error: unknown): boolean {
+  return error instanceof DatabaseError && error.constraint === AS_QUOTED
 }
 
 /**
@@ -119,9 +132,13 @@ export function isDiscountUsedUp(error: unknown): boolean {
  */
 function used(use: DiscountUse | null): RawBuilder<unknown> {
   if (!use) return sql`discount_counted AS (SELECT)`
-  const { discountId, customer, perCustomerLimit, seenChanges } = use
+  const { discountId, version, amountPence, customer, perCustomerLimit, seenChanges } = use
   return sql`discount_used AS (
-      UPDATE discount SET used = used + 1 FROM closed WHERE discount.id = ${discountId}
+      UPDATE discount
+      SET used = used + 1,
+        spent_pence = spent_pence + ${amountPence},
+        version = CASE WHEN discount.version = ${version} THEN discount.version ELSE 0 END
+      FROM closed WHERE discount.id = ${discountId}
       RETURNING discount.id
     ), discount_counted AS (
       INSERT INTO discount_customer (discount_id, customer, used, per_customer_limit)

@@ -6,17 +6,20 @@ import { reservationOwnerOf } from '#api/cart/slots/reservation-owner.ts'
 import { quoteCart, type QuotedCart } from '#api/cart/quote/quote-cart.ts'
 import { placeWithSlot } from '#api/cart/slots/reserve-slot.ts'
 import type { Context } from '#api/context.ts'
+import { announceDiscountChange } from '#api/discount/discounts-of-cart.ts'
 import type { Transaction } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import type { Job } from '#api/jobs/tasks.ts'
 import type { Who } from '#api/http/asker.ts'
 import { orderTokenOf } from '#api/orders/reading/order-token.ts'
+import { readAgreedCommission } from '#api/stores/commission/agreed-commission.ts'
 import { freezeOrder } from './freeze-order.ts'
 import { refuseLeavingAtDoor, refuseUnpayable, refuseUnplaceable } from './refuse-unplaceable.ts'
 import {
   findOrderOfRequest,
   insertOrder,
-  isDiscountUsedUp,
+  isDiscountChanged,
+  isDiscountGone,
   isNumberTaken,
   type FrozenOrder,
 } from './place-order.queries.ts'
@@ -112,15 +115,18 @@ async function orderOfRequest({ db }: Context, input: PlaceOrderInput): Promise<
 }
 
 /**
- * The id of the order; null when the cart has changed, the number of the order is taken, or its
- * discount or something that is counted has been used up meanwhile.
+ * The id of the order; null when the cart or its discount has changed, the number of the order is taken, or
+ * its discount or something that is counted has been used up meanwhile.
  */
 async function placeCart(
   context: Context,
   row: CartRow,
   input: PlaceOrderInput,
 ): Promise<string | null> {
-  const quote = await quoteCart(context, row)
+  const [quote, commission] = await Promise.all([
+    quoteCart(context, row),
+    readAgreedCommission(context, { storeId: row.store_id, service: row.service }),
+  ])
   refuseUnplaceable(quote, input.totalPence)
   refuseLeavingAtDoor(quote, input.paymentMethod)
   const isOnline = input.paymentMethod === 'online'
@@ -128,7 +134,11 @@ async function placeCart(
   else if (input.isVisitor) await input.passBotCheck()
   const { wantedSlot: wanted, quotedAt: at, store } = quote
   const owner = reservationOwnerOf(context, input.ip, row, at)
-  const frozen = freezeOrder(quote, { ...input, network: owner?.network ?? null })
+  const frozen = freezeOrder(quote, {
+    ...input,
+    commission,
+    network: owner?.network ?? null,
+  })
   const { id, network } = frozen.order
   // An unpaid order is not announced.
   const jobs = isOnline ? [] : [...emailsAbout(id), ...alertsAbout(quote, frozen)]
@@ -146,7 +156,8 @@ async function placeCart(
     )
     return isPlaced ? id : null
   } catch (error) {
-    if (isNumberTaken(error) || isDiscountUsedUp(error) || isStockGone(error)) return null
+    if (isDiscountChanged(error)) announceDiscountChange(context, null)
+    if (isNumberTaken(error) || isDiscountGone(error) || isStockGone(error)) return null
     throw error
   }
 }

@@ -13,7 +13,7 @@ import { countUpTo, keyOf } from '#api/session/limits/counted-limit.ts'
 import { findMenu } from '#api/menu/find-menu.ts'
 import type { MenuAt } from '#api/menu/menu-at.ts'
 import type { Asker } from '#api/http/asker.ts'
-import { findStore } from '#api/stores/record/find-store.ts'
+import { findLiveStore } from '#api/stores/record/find-store.ts'
 import type { StoreRecord } from '#api/stores/record/store-record.ts'
 import { nameOfOrdered, reorderedItem, type OrderedLine } from './reordered-item.ts'
 import { loadOrderLines, type OrderRow } from '#api/orders/reading/orders.queries.ts'
@@ -36,7 +36,7 @@ export async function reorder(
   claimant: Claimant,
 ): Promise<OutputOf<typeof reorderCall>> {
   const order = await findOwnOrder(context, orderId, claimant)
-  const store = await findStore(context, { id: order.storeId })
+  const store = await findLiveStore(context, order.storeId)
   const key = keyOf(`carts of order ${orderId}`)
   await countUpTo(context.db, context.now(), key, MOST_CARTS_OF_ORDER)
   const ordered = await loadOrderLines(context.db, orderId)

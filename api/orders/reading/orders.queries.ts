@@ -6,6 +6,7 @@ import type { OrderPayment, OrderRefund } from '#contract/payments/order-payment
 import type { OrderChange } from '#contract/order-changes/order-change.ts'
 import type { DishPlace } from '#rules/orders/kitchen-dishes.ts'
 import { isFinal, isPlaced, ORDER_STATUSES } from '#rules/orders/order-status.ts'
+import type { OrderLineSnapshot } from '#api/database/column-types.ts'
 import type { Database, OrderLineTable } from '#api/database/tables.ts'
 
 const PLACED = ORDER_STATUSES.filter(isPlaced)
@@ -26,7 +27,8 @@ const laterTip = sql<number>`coalesce((
 
 /** A line as it is stored: those of before there were meal deals, shared carts and choices say less. */
 type StoredOrderLine = Omit<OrderLine, 'refundedQuantity' | 'parts' | 'memberName' | 'ifSoldOut'> &
-  Partial<Pick<OrderLine, 'parts' | 'memberName' | 'ifSoldOut'>>
+  Partial<Pick<OrderLine, 'parts' | 'memberName' | 'ifSoldOut'>> &
+  Pick<OrderLineSnapshot, 'vat'>
 
 type StoredEvent = Omit<OrderEvent, 'at'> & { at: string; allergyDiscussedBy?: string | null }
 
@@ -98,7 +100,7 @@ export function selectOrders(db: Kysely<Database>) {
         'refunds', (
           SELECT coalesce(jsonb_agg(jsonb_build_object(
             'id', refund.id, 'status', refund.status, 'amountPence', refund.amount_pence,
-            'lines', refund.lines, 'reason', refund.reason, 'payer', refund.payer,
+            'lines', refund.lines, 'fee', refund.fee, 'reason', refund.reason, 'payer', refund.payer,
             'problemId', refund.report_id, 'lateMinutes', refund.late_minutes,
             'changeId', refund.change_id,
             'requestedAt', refund.requested_at

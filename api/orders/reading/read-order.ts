@@ -48,7 +48,7 @@ export function orderOf(row: OrderRow, by: Actor): Order {
     noBag: snapshot.noBag ?? null,
     wantsCutlery: snapshot.wantsCutlery ?? null,
     leaveAtDoor: snapshot.leaveAtDoor ?? null,
-    lines: lines.map((line, position) => ({
+    lines: lines.map(({ vat: _vatOfLine, ...line }, position) => ({
       ...line,
       refundedQuantity: refunded[position] ?? 0,
       parts: line.parts ?? [],

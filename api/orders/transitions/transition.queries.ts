@@ -77,7 +77,7 @@ export async function moveOrder(
       WHERE id = ${orderId} AND status = ${from}
         AND (waiting_changes = 0 OR NOT ${LEAVING_ACTS.has(act)})
         ${idempotencyKey === null ? none : sql`AND NOT ${wasRequested(orderId, { act, idempotencyKey })}`}
-      RETURNING id, store_id, cart_token, discount_id, discount_customer
+      RETURNING id, store_id, cart_token, discount_id, discount_customer, discount_pence
     ), recorded AS (
       INSERT INTO order_event
         (order_id, store_id, act, status, by, account_id, at, was_due_at, allergy_discussed_by,
@@ -127,7 +127,9 @@ const withdrawingChanges = (at: Date) => sql`, changes_withdrawn AS (
 /** Releases the use of its discount, unless its uses have been reset meanwhile. */
 function givingBack({ at, reservedUntil }: Move): RawBuilder<unknown> {
   return sql`, ${reservedUntil ? reopeningCart(at, reservedUntil) : freeingPlace}, discount_released AS (
-      UPDATE discount SET used = greatest(used - 1, 0) FROM moved
+      UPDATE discount
+      SET used = greatest(used - 1, 0), spent_pence = greatest(spent_pence - moved.discount_pence, 0)
+      FROM moved
       WHERE discount.id = moved.discount_id
       RETURNING discount.id, moved.discount_customer AS customer
     ), discount_customer_released AS (

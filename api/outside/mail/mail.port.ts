@@ -7,6 +7,8 @@ export type MailPicture = {
 }
 
 export type OutgoingMail = {
+  /** The sender; missing: the usual one. */
+  from?: string
   to: string
   subject: string
   html: string

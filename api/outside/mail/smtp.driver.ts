@@ -34,11 +34,11 @@ export function createSmtpMail(options: {
   // Errors of a connection arrive with the mail that was on it; without a listener they end Node.
   transport.on('error', () => {})
   return {
-    async send({ pictures, subject, ...mail }, signal) {
+    async send({ pictures, subject, from = options.mailFrom, ...mail }, signal) {
       try {
         await transport.sendMail({
           ...mail,
-          from: options.mailFrom,
+          from,
           attachments: pictures.map(({ contentId, fileName, mimeType, content }) => ({
             cid: contentId,
             filename: fileName,

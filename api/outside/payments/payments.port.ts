@@ -26,6 +26,8 @@ export interface Intent {
   orderId: string | null
   /** The card that pays; null while none does. */
   card: (PaidCard & ProviderCard) | null
+  /** What of it was transferred to the store's account with the capture; null: nothing. */
+  transfer: { transferId: string; transferredPence: number } | null
   createdAt: Date
 }
 
@@ -68,6 +70,19 @@ export interface NewIntent {
   customerId: string | null
   /** Whether the card is to be saved for the customer. */
   savesCard: boolean
+  /** The store's account that what is captured goes to; missing: it stays with the marketplace. */
+  destination?: { accountId: string; marketplacePence: number } | null
+}
+
+/** Whether a store's account may receive money: it may, its details are being checked, or some are missing. */
+export type AccountStatus = 'active' | 'pending' | 'restricted'
+
+/** The subject of a verified event about a store's account. */
+export interface AccountEvent {
+  id: string
+  type: string
+  /** Null: it is about no account. */
+  accountId: string | null
 }
 
 /**
@@ -90,7 +105,12 @@ export interface PaymentsPort {
    * Captures so much of what is authorised, and voids the rest. Refused when nothing is (any more), also when
    * it was captured already.
    */
-  captureIntent(intentId: string, amountPence: number): Promise<Intent>
+  captureIntent(
+    intentId: string,
+    amountPence: number,
+    /** What the marketplace keeps of it where the rest is transferred; 0: as the intent was made. */
+    marketplacePence?: number,
+  ): Promise<Intent>
   /** Voids the authorisation and cancels the payment. Refused when it was captured already. */
   cancelIntent(intentId: string): Promise<Intent>
   refund(refund: {
@@ -111,6 +131,23 @@ export interface PaymentsPort {
   detachCard(paymentMethodId: string): Promise<void>
   /** With all its cards; payments made stay. */
   deleteCustomer(customerId: string): Promise<void>
+  /** Whether stores can be paid by the provider: it tells us what becomes of their accounts. */
+  paysStores: boolean
+  createAccount(account: { storeId: string; email: string; name: string }): Promise<string>
+  /** A page of the provider's, valid once and for minutes, on which a store introduces itself. */
+  createOnboardingLink(
+    accountId: string,
+    links: { returnUrl: string; refreshUrl: string },
+  ): Promise<string>
+  findAccountStatus(accountId: string): Promise<AccountStatus>
+  /** Takes a part of a transfer back from a store's account for a refund. */
+  reverseTransfer(reversal: {
+    transferId: string
+    refundId: string
+    amountPence: number
+  }): Promise<void>
+  /** As `readWebhookEvent`, of an event about a store's account. */
+  readAccountEvent(body: Buffer, signature: string): Promise<AccountEvent>
   /**
    * Reads a webhook event. Throws `PaymentsRefused` with the code `signature` when it is not the provider's,
    * and `unreadable` when it is, but cannot be parsed.

@@ -1,6 +1,12 @@
 import type Stripe from 'stripe'
 import { z } from 'zod'
-import type { Intent, IntentStatus, ProviderCard, WebhookEvent } from './payments.port.ts'
+import type {
+  AccountEvent,
+  Intent,
+  IntentStatus,
+  ProviderCard,
+  WebhookEvent,
+} from './payments.port.ts'
 
 const INTENT_STATUSES: Readonly<Record<string, IntentStatus>> = {
   requires_payment_method: 'awaiting',
@@ -26,8 +32,17 @@ export function intentOf(intent: Stripe.PaymentIntent): Intent {
     clientSecret: intent.client_secret ?? '',
     orderId: intent.metadata['orderId'] ?? null,
     card: cardOfIntent(intent, charge),
+    transfer: charge && transferOf(charge),
     createdAt: new Date(intent.created * 1000),
   }
+}
+
+/** Stripe transfers all of a charge, and takes the marketplace's part of it back at once. */
+function transferOf(charge: Stripe.Charge): Intent['transfer'] {
+  const transferId = idOf(charge.transfer)
+  if (transferId === null) return null
+  const { amount_captured: capturedPence, application_fee_amount: feePence } = charge
+  return { transferId, transferredPence: Math.max(0, capturedPence - (feePence ?? 0)) }
 }
 
 /** The refunded amount; Stripe also counts what was held and never captured. */
@@ -103,6 +118,21 @@ export function webhookEventOf(body: unknown): WebhookEvent | null {
     intentId: (isIntent ? about.id : about?.payment_intent) ?? null,
     orderId: about?.metadata?.orderId ?? null,
   }
+}
+
+const accountEvent = z.object({
+  id: name,
+  type: z.string().max(255),
+  related_object: z
+    .object({ id: name, type: z.literal('v2.core.account') })
+    .nullish()
+    .catch(null),
+})
+
+/** The subject of an event about an account. Null: it is no event. */
+export function accountEventOf(body: unknown): AccountEvent | null {
+  const { data: read } = accountEvent.safeParse(body)
+  return read ? { id: read.id, type: read.type, accountId: read.related_object?.id ?? null } : null
 }
 
 function expanded<Whole extends object>(value: string | Whole | null | undefined): Whole | null {

@@ -12,7 +12,8 @@ import {
   PaymentsBusy,
   PaymentsUnreachable,
 } from './payments.port.ts'
-import { cardOf, intentOf, webhookEventOf } from './stripe-shapes.ts'
+import { connectOf, type CallStripe } from './stripe-connect.ts'
+import { accountEventOf, cardOf, intentOf, webhookEventOf } from './stripe-shapes.ts'
 
 /** Answered for one key or one object that is being used at the same instant. */
 const BUSY_CODES = new Set(['idempotency_key_in_use', 'lock_timeout'])
@@ -40,7 +41,7 @@ export function createStripeDriver(
   given: { circuit?: PaymentsCircuit; timeoutMs?: number } = {},
 ): PaymentsPort {
   const { circuit = createPaymentsCircuit(), timeoutMs = longestMs } = given
-  const { publishableKey, webhookSecret, apiUrl, isSandbox } = configuration
+  const { publishableKey, webhookSecret, accountsWebhookSecret, apiUrl, isSandbox } = configuration
   let opened: Promise<Stripe> | null = null
   const open = () => (opened ??= openStripe(configuration, timeoutMs))
   const callStripe = <Answer>(question: (stripe: Stripe) => Promise<Answer>): Promise<Answer> =>
@@ -60,19 +61,35 @@ export function createStripeDriver(
     isAvailable: circuit.isClosed,
     ...intentsOf(callStripe),
     ...customersOf(callStripe),
+    paysStores: accountsWebhookSecret !== null,
+    ...connectOf(callStripe),
     async readWebhookEvent(body, signature) {
+      const { webhooks } = await open()
+      return readSigned(
+        webhooks.constructEventAsync(body, signature, webhookSecret),
+        webhookEventOf,
+      )
+    },
+    async readAccountEvent(body, signature) {
       const stripe = await open()
-      const event = await stripe.webhooks
-        .constructEventAsync(body, signature, webhookSecret)
-        .catch((error: unknown) => {
-          if (isWronglySigned(error))
-            throw new PaymentsRefused('signature', 'Not signed by the payment provider')
-        })
-      const webhookEvent = webhookEventOf(event)
-      if (webhookEvent === null) throw new PaymentsRefused('unreadable', 'Signed, but no event')
-      return webhookEvent
+      const secret = accountsWebhookSecret ?? ''
+      return readSigned(stripe.parseEventNotificationAsync(body, signature, secret), accountEventOf)
     },
   }
+}
+
+/** What an event is about, once its signature is verified. */
+async function readSigned<Event>(
+  verified: Promise<unknown>,
+  read: (event: unknown) => Event | null,
+): Promise<Event> {
+  const event = await verified.catch((error: unknown) => {
+    if (isWronglySigned(error))
+      throw new PaymentsRefused('signature', 'Not signed by the payment provider')
+  })
+  const known = read(event)
+  if (known === null) throw new PaymentsRefused('unreadable', 'Signed, but no event')
+  return known
 }
 
 /** The SDK is loaded with the first call, so that a server starts without it. */
@@ -96,8 +113,6 @@ async function openStripe(
   })
 }
 
-type CallStripe = <Answer>(question: (stripe: Stripe) => Promise<Answer>) => Promise<Answer>
-
 type Intents = 'createIntent' | 'findIntent' | 'captureIntent' | 'cancelIntent' | 'listIntents'
 
 type Refunds = 'refund' | 'findRefund' | 'findRefundOf'
@@ -106,17 +121,20 @@ function intentsOf(ask: CallStripe): Pick<PaymentsPort, Intents | Refunds> {
   return {
     createIntent: (intent) =>
       ask(async (stripe) => {
-        const { orderId, tipId } = intent
-        const once = { idempotencyKey: tipId ? `tip-${tipId}` : `intent-${orderId}` }
+        const once = { idempotencyKey: keyOf(intent) }
         return intentOf(await stripe.paymentIntents.create(wordsOf(intent), once))
       }),
     findIntent: (intentId) =>
       ask(async (stripe) => intentOf(await stripe.paymentIntents.retrieve(intentId, withCharge))),
     // Without a key of ours: a captured payment can't be captured again, and a refusal would be stored with
     // the key.
-    captureIntent: (intentId, amountPence) =>
+    captureIntent: (intentId, amountPence, marketplacePence = 0) =>
       ask(async (stripe) => {
-        const requestedOnes = { ...withCharge, amount_to_capture: amountPence }
+        const requestedOnes = {
+          ...withCharge,
+          amount_to_capture: amountPence,
+          ...(marketplacePence > 0 && { application_fee_amount: marketplacePence }),
+        }
         return intentOf(await stripe.paymentIntents.capture(intentId, requestedOnes))
       }),
     cancelIntent: (intentId) =>
@@ -156,9 +174,16 @@ function intentsOf(ask: CallStripe): Pick<PaymentsPort, Intents | Refunds> {
   }
 }
 
+/** An intent whose destination was refused is another one without it. */
+function keyOf({ orderId, tipId, destination }: NewIntent): string {
+  const key = tipId ? `tip-${tipId}` : `intent-${orderId}`
+  return destination ? `${key}-${destination.accountId}` : key
+}
+
 /** The same for the same intent, because the same key must have the same values. */
 function wordsOf(intent: NewIntent): Stripe.PaymentIntentCreateParams {
   const { orderId, tipId, orderNumber, storeName, amountPence, customerId, savesCard } = intent
+  const { destination } = intent
   return {
     amount: amountPence,
     currency: 'gbp',
@@ -168,6 +193,14 @@ function wordsOf(intent: NewIntent): Stripe.PaymentIntentCreateParams {
     metadata: { orderId },
     ...(customerId !== null && { customer: customerId }),
     ...(savesCard && { setup_future_usage: KEPT_FOR }),
+    ...(destination && transferTo(destination)),
+  }
+}
+
+function transferTo({ accountId, marketplacePence }: NonNullable<NewIntent['destination']>) {
+  return {
+    transfer_data: { destination: accountId },
+    ...(marketplacePence > 0 && { application_fee_amount: marketplacePence }),
   }
 }
 

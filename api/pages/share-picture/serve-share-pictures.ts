@@ -37,7 +37,6 @@ const drawings = () => ({ last: Promise.resolve(), waiting: 0 })
  * the other.
  */
 export function serveSharePictures(app: FastifyInstance, context: Context): void {
-  const { marketplaceName } = context.configuration
   const send = (reply: FastifyReply, { png }: Drawn, control: string) =>
     reply
       .type('image/png')
@@ -46,9 +45,12 @@ export function serveSharePictures(app: FastifyInstance, context: Context): void
       .send(png)
 
   app.get(MARKETPLACE_PICTURE, async (_request, reply) => {
+    const { name: marketplaceName } = context.marketplace
     const facts = { title: marketplaceName, lines: ['Takeaway delivery and collection'] }
     const plain = { rating: null, ratingCount: 0, dish: 'curry-rice', marketplaceName }
-    const drawn = await pictureOf(context, MARKETPLACE_PICTURE, { ...facts, ...plain })
+    // Another name is another picture.
+    const key = `${MARKETPLACE_PICTURE} ${marketplaceName}`
+    const drawn = await pictureOf(context, key, { ...facts, ...plain })
     return send(reply, drawn, A_DAY)
   })
 
@@ -59,6 +61,7 @@ export function serveSharePictures(app: FastifyInstance, context: Context): void
       if (!/^[a-z0-9][a-z0-9-]{0,119}$/.test(slug) || !/^[0-9a-f]{12}\.png$/.test(file))
         return notFound(request, reply)
       const store = await findStore(context, { slug })
+      const { name: marketplaceName } = context.marketplace
       const path = sharePicturePath(store, marketplaceName)
       if (path !== `/share/${slug}/${file}`)
         return reply.header('cache-control', 'no-cache').redirect(path, 302)

@@ -22,7 +22,7 @@ beforeAll(async () => {
     storeTypes: ['curry'],
   })
   await openTestStore(context, {
-    store: { slug: 'gone', city: 'Bath', archived_at: FRIDAY_EVENING },
+    store: { slug: 'gone', city: 'Bath', state: 'archived' },
   })
 })
 beforeEach(() => {
@@ -113,13 +113,13 @@ describe('the date of a store', () => {
     const changed = await changedAt()
     const areas = await entries('/sitemaps/areas/london.xml')
     expect(areas.get(`${ORIGIN}/takeaway/london/hackney/pizza`)).toBe(changed)
-    await server.context.pool.query(`UPDATE store SET archived_at = now() WHERE slug = 'pizza'`)
+    await server.context.pool.query(`UPDATE store SET state = 'archived' WHERE slug = 'pizza'`)
     server.setNow((later = new Date(later.getTime() + 601_000)))
     const left = await entries('/sitemaps/areas/london.xml')
     expect([...left.keys()]).not.toContain(`${ORIGIN}/takeaway/london/hackney`)
     const ofCity = String(left.get(`${ORIGIN}/takeaway/london`))
     expect(Date.parse(ofCity)).toBeGreaterThan(Date.parse(String(changed)))
-    await server.context.pool.query(`UPDATE store SET archived_at = NULL WHERE slug = 'pizza'`)
+    await server.context.pool.query(`UPDATE store SET state = 'live' WHERE slug = 'pizza'`)
   })
 })
 

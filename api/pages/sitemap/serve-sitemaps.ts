@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ownPagePaths } from '#api/content/texts/read-text.ts'
 import type { Context } from '#api/context.ts'
 import { compressed, EncodedBody, encodedFor } from '#api/http/encoded-body.ts'
 import { notFound } from '#api/http/errors.ts'
@@ -89,7 +90,14 @@ const contentsCache = ({ memory }: Context) =>
  */
 export function serveSitemaps(app: FastifyInstance, context: Context): void {
   const { publicUrl } = context.configuration
-  app.get('/robots.txt', (_request, reply) => {
+  app.get('/robots.txt', async (_request, reply) => {
+    // Before the first restaurant there is nothing to find.
+    const { storeFiles } = await contents(context)
+    if (storeFiles.length === 0)
+      return reply
+        .header('cache-control', 'no-cache')
+        .type('text/plain; charset=utf-8')
+        .send('User-agent: *\nDisallow: /\n')
     const refused = LANGUAGE_CODES.flatMap(refusedIn)
       .map((path) => `Disallow: ${path}\n`)
       .join('')
@@ -105,7 +113,9 @@ export function serveSitemaps(app: FastifyInstance, context: Context): void {
     file(request, reply, async () =>
       sitemapXml(
         publicUrl,
-        PAGES.map((path) => ({ path, changedAt: null })),
+        (await contents(context)).storeFiles.length > 0
+          ? [...PAGES, ...(await ownPagePaths(context))].map((path) => ({ path, changedAt: null }))
+          : [],
       ),
     ),
   )

@@ -13,7 +13,7 @@ export async function selectStoreFiles(db: Kysely<Database>, size: number): Prom
     FROM (
       SELECT changed_at, (row_number() OVER (ORDER BY slug) - 1) / ${size}::integer AS file
       FROM store
-      WHERE archived_at IS NULL
+      WHERE state = 'live'
     ) AS numbered
     GROUP BY file
     ORDER BY file`.execute(db)
@@ -28,7 +28,7 @@ export function selectStoresOfFile(
   return db
     .selectFrom('store')
     .select(['slug', 'changed_at as changedAt'])
-    .where('archived_at', 'is', null)
+    .where('state', '=', 'live')
     .orderBy('slug')
     .offset(file * size)
     .limit(size)
@@ -43,7 +43,7 @@ export async function selectCities(
   const { rows } = await sql<Dated & { city: string }>`
     SELECT city, max(changed_at) AS "changedAt"
     FROM (
-      SELECT city, changed_at FROM store WHERE archived_at IS NULL
+      SELECT city, changed_at FROM store WHERE state = 'live'
       UNION ALL
       SELECT city, changed_at FROM store_area
     ) AS known
@@ -69,13 +69,13 @@ export async function selectAreaPages(
       WHERE city = ANY(${cities})
       GROUP BY area
     ) AS known USING (area)
-    WHERE store.city = ANY(${cities}) AND archived_at IS NULL
+    WHERE store.city = ANY(${cities}) AND state = 'live'
     GROUP BY store.area
     UNION ALL
     SELECT area, store_type_slug, max(changed_at)
     FROM store
     JOIN store_cuisine ON store_id = store.id
-    WHERE city = ANY(${cities}) AND archived_at IS NULL
+    WHERE city = ANY(${cities}) AND state = 'live'
     GROUP BY area, store_type_slug
     ORDER BY cuisine NULLS FIRST, area
     LIMIT ${limit}`.execute(db)

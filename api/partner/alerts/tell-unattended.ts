@@ -2,6 +2,7 @@ import { formatLondonTime } from '#rules/time/london.ts'
 import type { Context } from '#api/context.ts'
 import type { Tasks } from '#api/jobs/tasks.ts'
 import { sendToDevice, type PushMeans, type StaffMessage } from '../push/send-to-device.ts'
+import { deleteDeviceById } from '../push/staff-push.queries.ts'
 import { selectDeviceToTell, selectOwnerToTell } from './unattended.queries.ts'
 
 /** Later, the next shift has begun. */
@@ -21,6 +22,7 @@ export async function sendUnattendedPush(
   await sendToDevice(db, means, {
     ...device,
     deviceId,
+    deleteDevice: deleteDeviceById,
     message: messageOf(news, device),
     goodForSeconds: GOOD_FOR_SECONDS,
     about: { store: news.storeId },

@@ -40,7 +40,7 @@ export function selectUnseen(
       'store.unattended_pause_minutes as pauseMinutes',
     ])
     .where('board.seen_at', '<=', seenBy)
-    .where('store.archived_at', 'is', null)
+    .where('store.state', '=', 'live')
     .where(({ eb, or }) =>
       or([eb('store.paused_until', 'is', null), eb('store.paused_until', '<=', now)]),
     )

@@ -128,10 +128,7 @@ describe('a store that takes orders while nobody has its store app open', () => 
   })
 
   test('is not when it is gone for good', async () => {
-    await server.context.pool.query('UPDATE store SET archived_at = $2 WHERE id = $1', [
-      storeId,
-      now,
-    ])
+    await server.context.pool.query("UPDATE store SET state = 'archived' WHERE id = $1", [storeId])
     await pass(60)
     expect(await subjects()).toEqual([])
   })

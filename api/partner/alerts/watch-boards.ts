@@ -31,6 +31,11 @@ export function everyMinuteForBoards(): ParsedCronItem {
   return parseCronItem({ task, match: '* * * * *', options: { maxAttempts: 3 } })
 }
 
+/** Since when servers have seen boards without a break; undefined: none does at the moment. */
+export function findWatchedSince({ db }: Context, now: Date): Promise<Date | undefined> {
+  return selectWatchedSince(db, now)
+}
+
 /**
  * Tells the staff of stores that take orders while nobody has their store app open, once until somebody has had
  * it open again, and pauses those that want it; answers how many. Any number of processes may look at once.

@@ -65,6 +65,9 @@ export async function saveSealedAccount(
     sealed: account.sealed,
     last_digits: account.lastDigits,
     changed_at: account.changedAt,
+    // Another account is checked anew before anything is paid to it.
+    checked_at: null,
+    checked_by: null,
   }
   await transaction
     .insertInto('store_bank_account')

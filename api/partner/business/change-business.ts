@@ -1,6 +1,6 @@
 import { changeBusiness as call, type Business } from '#contract/partner/business.ts'
 import type { BodyOf } from '#contract/call.ts'
-import type { AuditFields } from '#contract/partner/changes.ts'
+import type { AuditFields } from '#contract/audit/audit-fields.ts'
 import { recordChange } from '#api/audit/record-change.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'

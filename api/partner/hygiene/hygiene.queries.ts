@@ -52,7 +52,7 @@ export async function selectUnchecked(db: Db, before: Date, maximum: number) {
     .innerJoin('store', 'store.id', 'store_establishment.store_id')
     .select(['store_id as storeId', 'establishment_id as establishmentId'])
     .where('store_establishment.checked_at', '<', before)
-    .where('store.archived_at', 'is', null)
+    .where('store.state', '<>', 'archived')
     .orderBy(sql`random()`)
     .limit(maximum)
     .execute()

@@ -3,7 +3,7 @@ import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/database/transaction.ts'
 import { enqueue, type Job, type Tasks } from '#api/jobs/tasks.ts'
 import { sendToDevice, type PushMeans, type StaffMessage } from './send-to-device.ts'
-import { selectDevices, selectSending } from './staff-push.queries.ts'
+import { deleteDeviceById, selectDevices, selectSending } from './staff-push.queries.ts'
 
 /** Enqueues the notification of a new order to each device of its store's staff; none once it is answered. */
 export async function pushToStaff({ db, now }: Context, orderId: string): Promise<void> {
@@ -31,6 +31,7 @@ export async function sendStaffPush(
   await sendToDevice(db, means, {
     ...sending,
     deviceId,
+    deleteDevice: deleteDeviceById,
     message: messageOf(orderId, sending),
     goodForSeconds: Math.ceil((sending.deadlineAt.getTime() - at.getTime()) / 1000),
     about: { order: orderId },

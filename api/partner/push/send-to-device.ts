@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import type { Context } from '#api/context.ts'
 import type { JobLog } from '#api/jobs/job-log.ts'
 import { PushRefused, PushUnsubscribed, type PushPort } from '#api/outside/push/push.port.ts'
-import { deleteDeviceById } from './staff-push.queries.ts'
 
 export interface PushMeans {
   push: PushPort
@@ -29,16 +28,18 @@ interface Sending {
   goodForSeconds: number
   /** What the log says it was about. */
   about: object
+  /** Deletes a device that has unsubscribed. */
+  deleteDevice: (db: Context['db'], deviceId: string) => Promise<void>
 }
 
 /**
- * Sends a notification to a device of a store's staff, and deletes a device that has unsubscribed. Rejects when
+ * Sends a notification to a device of somebody's staff, and deletes a device that has unsubscribed. Rejects when
  * its push service could not be reached, so that it is tried again; a device that gets it twice shows it once.
  */
 export async function sendToDevice(
   db: Context['db'],
   { push, log, signal }: PushMeans,
-  { deviceId, endpoint, publicKey, authSecret, message, goodForSeconds, about }: Sending,
+  { deviceId, endpoint, publicKey, authSecret, message, goodForSeconds, ...rest }: Sending,
 ): Promise<void> {
   try {
     await push.send(
@@ -51,9 +52,9 @@ export async function sendToDevice(
       signal,
     )
   } catch (error) {
-    if (error instanceof PushUnsubscribed) return deleteDeviceById(db, deviceId)
+    if (error instanceof PushUnsubscribed) return rest.deleteDevice(db, deviceId)
     if (!(error instanceof PushRefused)) throw error
-    log.warn({ ...about, status: error.message }, 'a push service refused a notification')
+    log.warn({ ...rest.about, status: error.message }, 'a push service refused a notification')
   }
 }
 

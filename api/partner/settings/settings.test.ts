@@ -42,7 +42,14 @@ const kitchen = {
   cookingSoonMinutes: 15,
   cookingUrgentMinutes: 20,
 }
-const usual = { unattended: { warnsUnattended: true, unattendedPauseMinutes: null }, kitchen }
+const bags = { pencePerBag: 10, bagsPerOrder: 1, noBagAllowed: true }
+const bagMinimum = { nation: 'england', pencePerBag: 10, next: null }
+const usual = {
+  unattended: { warnsUnattended: true, unattendedPauseMinutes: null },
+  kitchen,
+  bags,
+  bagMinimum,
+}
 const unattended = (unattendedPauseMinutes: unknown, warnsUnattended: unknown = false) => ({
   unattended: { warnsUnattended, unattendedPauseMinutes },
 })
@@ -69,7 +76,7 @@ test('a section that is left out, or saved as it was, changes nothing', async ()
 
 test('what happens when nobody has the store app open is a section of its own', async () => {
   await settings('PUT', minutes(8))
-  const saved = { code: 200, ...minutes(8), ...unattended(15), kitchen }
+  const saved = { code: 200, ...usual, ...minutes(8), ...unattended(15) }
   expect(await settings('PUT', unattended(15))).toEqual(saved)
   expect(await settings('GET')).toEqual(saved)
   expect((await changes())[0]).toMatchObject({
@@ -129,6 +136,31 @@ test.each([
   const answer = await settings('PUT', { kitchen: { ...kitchen, ...given } })
   expect(answer).toMatchObject({ code: 400 })
   expect(await settings('GET')).toMatchObject({ kitchen })
+})
+
+test('bags cost at least what the nation asks, and saying 0 bags is no charge', async () => {
+  const { pool } = server.context
+  await pool.query(`INSERT INTO bag_minimum VALUES ('england', '2026-05-15', 20),
+    ('england', '2026-10-01', 30), ('wales', '2026-06-01', 40)`)
+  expect(await settings('GET')).toMatchObject({
+    bags,
+    bagMinimum: { pencePerBag: 20, next: { pencePerBag: 30, fromDay: '2026-10-01' } },
+  })
+  expect(await settings('PUT', { bags: { ...bags, noBagAllowed: false } })).toMatchObject({
+    code: 400,
+    message: [{ field: 'bags.pencePerBag', code: 'too_few' }],
+  })
+  expect(await settings('PUT', minutes(5))).toMatchObject({ code: 200, bags })
+  for (const given of [
+    { ...bags, pencePerBag: 20 },
+    { ...bags, pencePerBag: 0, bagsPerOrder: 0 },
+  ])
+    expect(await settings('PUT', { bags: given })).toMatchObject({ code: 200, bags: given })
+  expect((await changes())[0]).toMatchObject({
+    before: { pencePerBag: 20, bagsPerOrder: 1 },
+    after: { pencePerBag: 0, bagsPerOrder: 0 },
+  })
+  await pool.query('DELETE FROM bag_minimum')
 })
 
 test('the kitchen neither reads nor changes them', async () => {

@@ -113,6 +113,8 @@ describe('a shared tablet', () => {
     await staff.send('POST', '/auth/logout', { as: { headers: withToken(second.refreshToken) } })
     await staff.expectEnded(turn)
     expect(await staff.tablets()).toEqual([])
+    const endings = (await staff.changes()).filter(({ act }) => act === 'endTablet')
+    expect(endings).toHaveLength(2)
   })
 })
 

@@ -19,7 +19,7 @@ import {
   saveInvitation,
 } from './team.queries.ts'
 
-type Inviting = StoreAct & {
+export type Inviting = StoreAct & {
   /** The network address of the request. */
   address: string
 }
@@ -41,6 +41,23 @@ export async function inviteColleague(
     if (!before && (await isFull(transaction, storeId))) throw new ApiError('TEAM_IS_FULL')
     await send(context, transaction, { ...inviting, email, role, before })
   })
+}
+
+/**
+ * Invites the owner of a store that has none, which is locked or made in the same transaction. Throws
+ * TEAM_IS_FULL, TOO_MANY_REQUESTS.
+ */
+export async function inviteFirstOwner(
+  context: Context,
+  transaction: Transaction,
+  inviting: Inviting,
+  typed: string,
+): Promise<void> {
+  const email = typed.toLowerCase()
+  const { storeId } = inviting
+  const before = await loadInvitationTo(transaction, { storeId, email })
+  if (!before && (await isFull(transaction, storeId))) throw new ApiError('TEAM_IS_FULL')
+  await send(context, transaction, { ...inviting, email, role: 'owner', before })
 }
 
 /** Sends an invitation again with a new link. Throws NONEXISTING_INVITATION, TOO_MANY_REQUESTS. */

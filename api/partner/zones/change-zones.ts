@@ -1,4 +1,5 @@
-import type { AuditAct, AuditFields } from '#contract/partner/changes.ts'
+import type { AuditFields } from '#contract/audit/audit-fields.ts'
+import type { AuditAct } from '#contract/partner/changes.ts'
 import type { StoreZones } from '#contract/partner/zones.ts'
 import { recordChange, type Changer } from '#api/audit/record-change.ts'
 import type { Context } from '#api/context.ts'

@@ -44,7 +44,7 @@ async function takenThenDeclined(takenPence?: number) {
 const givenBack = async (intentId: string) =>
   (await server.stripe.refunds.list({ payment_intent: intentId })).data.map(({ amount }) => amount)
 
-const nothing = { customer: 0, store: 0, marketplace: 0, bagCharge: 0, tip: 0 }
+const nothing = { customer: 0, store: 0, marketplace: 0, bagCharge: 0, tip: 0, bank: 0 }
 
 describe('money that was captured at the provider itself, of an order that ended without being accepted', () => {
   test('is refunded in full, once, even when many processes find it at once', async () => {

@@ -43,7 +43,9 @@ async function requestPayment(
 ): Promise<Intent> {
   const { db } = context
   const intent = await callProvider(context, async (payments) => {
-    const requested = await markIntentRequested(db, orderId, savesCard, context.now())
+    const { paysStores } = payments
+    const given = { savesCard, paysStores, at: context.now() }
+    const requested = await markIntentRequested(db, orderId, given)
     const payment = requested && (await loadPayment(db, orderId))
     if (!payment) return null
     return requested.isFirst

@@ -1,7 +1,10 @@
 import type { Context } from '#api/context.ts'
-import type { Intent, PaymentsPort } from '#api/outside/payments/payments.port.ts'
+import { storeSharePence } from '#rules/payments/store-transfers.ts'
+import type { Intent, NewIntent, PaymentsPort } from '#api/outside/payments/payments.port.ts'
 import { providerCustomerOf } from '#api/payments/cards/provider-customer.ts'
-import { saveIntent, type PaymentRow } from './payments.queries.ts'
+import { chargedOrderOf, loadPricedOrder } from '#api/payments/ledger/ledger.queries.ts'
+import { createForStore } from '#api/payments/store-accounts/create-for-store.ts'
+import { clearDestination, saveIntent, type PaymentRow } from './payments.queries.ts'
 
 /**
  * The one intent of an order's payment, as the provider has it now. If the result of the request is unknown,
@@ -25,7 +28,21 @@ export async function newIntent(
 ): Promise<Intent> {
   const { orderId, accountId } = payment
   const customerId = accountId === null ? null : await providerCustomerOf(context, accountId)
-  const intent = await payments.createIntent({ ...payment, customerId })
+  const destination = await destinationFor(context, payment)
+  const wanted = { ...payment, customerId, destination }
+  const intent = await createForStore(context, payments, wanted, () =>
+    clearDestination(context.db, orderId),
+  )
   await saveIntent(context.db, orderId, intent.id)
   return intent
+}
+
+/** The store's account that the money goes to, with what the marketplace keeps of it; null: it stays here. */
+async function destinationFor(
+  { db }: Context,
+  { orderId, amountPence, destinationId }: PaymentRow,
+): Promise<NonNullable<NewIntent['destination']> | null> {
+  if (destinationId === null) return null
+  const share = storeSharePence(chargedOrderOf(await loadPricedOrder(db, orderId)))
+  return { accountId: destinationId, marketplacePence: amountPence - share }
 }

@@ -1,6 +1,8 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { PaymentEvent } from '#rules/payments/payment-status.ts'
 import type { Database } from '#api/database/tables.ts'
+import type { Intent } from '#api/outside/payments/payments.port.ts'
+import { destinationOf } from '#api/payments/store-accounts/destination.queries.ts'
 
 /** The money of an order, with what a request to the provider needs. */
 export function loadPayment(db: Kysely<Database>, orderId: string) {
@@ -12,12 +14,14 @@ export function loadPayment(db: Kysely<Database>, orderId: string) {
       'orders.number as orderNumber',
       sql<string>`orders.snapshot #>> '{store,name}'`.as('storeName'),
       'orders.account_id as accountId',
+      'orders.store_id as storeId',
       'orders.status as orderStatus',
       'payment.status',
       'payment.amount_pence as amountPence',
       'payment.intent_id as intentId',
       'payment.requested_at as requestedAt',
       'payment.saves_card as savesCard',
+      'payment.destination as destinationId',
     ])
     .where('payment.order_id', '=', orderId)
     .executeTakeFirst()
@@ -26,19 +30,21 @@ export function loadPayment(db: Kysely<Database>, orderId: string) {
 export type PaymentRow = NonNullable<Awaited<ReturnType<typeof loadPayment>>>
 
 /**
- * Records that an intent is about to be requested for an order that awaits its payment: every request is the
- * same as the first. Returns whether this is the first; null when it does not await it any more.
+ * Records that an intent is about to be requested for an order that awaits its payment, and the store's account
+ * that it goes to if `paysStores`: every request is the same as the first. Returns whether this is the first; null
+ * when it does not await it any more.
  */
 export async function markIntentRequested(
   db: Kysely<Database>,
   orderId: string,
-  savesCard: boolean,
-  at: Date,
+  { savesCard, paysStores, at }: { savesCard: boolean; paysStores: boolean; at: Date },
 ): Promise<{ isFirst: boolean } | null> {
   const { rows } = await sql<{ isFirst: boolean }>`
     UPDATE payment
     SET requested_at = coalesce(payment.requested_at, ${at}),
-      saves_card = CASE WHEN payment.requested_at IS NULL THEN ${savesCard} ELSE payment.saves_card END
+      saves_card = CASE WHEN payment.requested_at IS NULL THEN ${savesCard} ELSE payment.saves_card END,
+      destination = CASE WHEN payment.requested_at IS NULL AND ${paysStores}
+        THEN ${destinationOf(sql`payment.order_id`)} ELSE payment.destination END
     FROM (SELECT order_id, requested_at FROM payment WHERE order_id = ${orderId} FOR UPDATE) AS former
     WHERE payment.order_id = former.order_id AND payment.status = 'awaiting'
     RETURNING former.requested_at IS NULL AS "isFirst"
@@ -95,12 +101,24 @@ export async function findCartOfOrder(db: Kysely<Database>, orderId: string): Pr
   return token
 }
 
+/** The destination was refused: the money stays with the marketplace, and a payout run pays the store. */
+export async function clearDestination(db: Kysely<Database>, orderId: string): Promise<void> {
+  await db
+    .updateTable('payment')
+    .set({ destination: null })
+    .where('order_id', '=', orderId)
+    .where('intent_id', 'is', null)
+    .execute()
+}
+
 export interface Done {
   from: 'capturing' | 'voiding'
   to: 'captured' | 'voided' | 'lapsed'
   /** The entry of the order's history; null: none. */
   event: PaymentEvent | null
   feePence: number | null
+  /** What went to the store's account; missing: nothing. */
+  transfer?: Intent['transfer']
   at: Date
 }
 
@@ -113,7 +131,7 @@ export interface Done {
 export async function markDone(
   db: Kysely<Database>,
   orderId: string,
-  { from, to, event, feePence, at }: Done,
+  { from, to, event, feePence, transfer = null, at }: Done,
   more: RawBuilder<unknown> = sql``,
 ): Promise<boolean> {
   const recorded = sql`, recorded AS (
@@ -127,7 +145,9 @@ export async function markDone(
       UPDATE payment
       SET status = ${to}, changed_at = ${at},
         refunded_pence = CASE WHEN ${to === 'captured'} THEN refunded_pence ELSE 0 END,
-        provider_fee_pence = coalesce(${feePence}::bigint, provider_fee_pence)
+        provider_fee_pence = coalesce(${feePence}::bigint, provider_fee_pence),
+        transfer_id = ${transfer?.transferId ?? null}::text,
+        transferred_pence = ${transfer?.transferredPence ?? null}::bigint
       FROM locked
       WHERE payment.order_id = locked.id AND payment.status = ${from}
       RETURNING payment.order_id

@@ -205,6 +205,7 @@ const driverAt = ({ port }: AddressInfo) =>
     secretKey: 'sk_test_1',
     publishableKey: 'pk_test_1',
     webhookSecret: 'whsec_1',
+    accountsWebhookSecret: null,
     apiUrl: `http://127.0.0.1:${port}`,
     isSandbox: true,
   })

@@ -39,12 +39,20 @@ export async function voidPayment(context: Context, payment: PaymentRow): Promis
 async function refundCaptured(
   context: Context,
   { orderId, amountPence }: PaymentRow,
-  { feePence }: Intent,
+  { feePence, transfer }: Intent,
 ): Promise<void> {
   const at = context.now()
   await inTransaction(context.db, async (transaction) => {
-    const charge = recordingCharge(await loadPricedOrder(transaction, orderId), at, feePence)
-    const done = { from: 'voiding', to: 'captured', event: 'capture', feePence, at } as const
+    const order = await loadPricedOrder(transaction, orderId)
+    const charge = recordingCharge(order, at, feePence, transfer?.transferredPence)
+    const done = {
+      from: 'voiding',
+      to: 'captured',
+      event: 'capture',
+      feePence,
+      transfer,
+      at,
+    } as const
     if (!(await markDone(transaction, orderId, done, charge))) return
     await insertRefund(transaction, {
       id: randomUUID(),

@@ -4,8 +4,8 @@ import type { Database } from '#api/database/tables.ts'
 import type { OrderSnapshot } from '#api/database/column-types.ts'
 
 /** An order as it is stored, with the fields that the ledger's rules read. */
-export type PricedRow = Omit<ChargedOrder, 'discountFundedBy'> & {
-  snapshot: Pick<OrderSnapshot, 'discount'>
+export type PricedRow = Omit<ChargedOrder, 'discountFundedBy' | 'commission'> & {
+  snapshot: Pick<OrderSnapshot, 'discount' | 'commission'>
 }
 
 const none = sql``
@@ -92,5 +92,10 @@ export async function loadStoreRefunds(db: Kysely<Database>, orderId: string): P
 
 /** What an order costs, in the form that the ledger's rules read. */
 export function chargedOrderOf(row: PricedRow): ChargedOrder {
-  return { ...row, discountFundedBy: row.snapshot.discount?.fundedBy ?? null }
+  const { discount, commission } = row.snapshot
+  return {
+    ...row,
+    discountFundedBy: discount?.fundedBy ?? null,
+    commission: commission ?? null,
+  }
 }

@@ -1,5 +1,6 @@
 import type { RawBuilder } from 'kysely'
 import { chargeTransfers, providerFeeTransfers } from '#rules/payments/charge-transfers.ts'
+import { storeTransfers } from '#rules/payments/store-transfers.ts'
 import { chargedOrderOf, type PricedRow } from './ledger.queries.ts'
 import { recordingTransfers } from './ledger.queries.ts'
 
@@ -13,7 +14,10 @@ export function recordingCharge(
   at: Date,
   /** The provider's fee; null: none, or it is not known yet. */
   feePence: number | null = null,
+  /** What went to the store's account at the provider with it. */
+  transferredPence = 0,
 ): RawBuilder<unknown> {
   const transfers = chargeTransfers(chargedOrderOf(order))
-  return recordingTransfers([...transfers, ...providerFeeTransfers(feePence ?? 0)], { at })
+  const moved = [...providerFeeTransfers(feePence ?? 0), ...storeTransfers(transferredPence)]
+  return recordingTransfers([...transfers, ...moved], { at })
 }

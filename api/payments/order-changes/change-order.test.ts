@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { kitchenOf } from '#api/testing/test-meal-deal.ts'
 import { feeOf } from '#sandbox/stripe/charges/record-balance.ts'
+import { openDiscount } from '#api/discount/testing/discounts.ts'
 import { actOnOrder } from '#api/orders/testing/act-on-order.ts'
 import { ledgerOf } from '#api/payments/testing/ledger.ts'
 import {
@@ -37,6 +38,24 @@ const focaccia = (pricePence: number, declared: object = {}) =>
 const balanced = { customer: 0 }
 
 describe('taking a dish out', () => {
+  test('returns to the budget of a discount what it takes less off', async () => {
+    const { storeId } = store
+    const { id } = await openDiscount(server.context, { code: null, store_id: storeId })
+    const spent = () =>
+      server.context.db
+        .selectFrom('discount')
+        .select(['spent_pence as pence', 'used'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+    const placed = await placeOrderToChange(server, store, { paid: 'held' })
+    expect(await spent()).toEqual({ pence: 225, used: 1 })
+    await calls.change(placed.id, calls.bread(0))
+    expect(await spent()).toEqual({ pence: 180, used: 1 })
+    const decline = { orderId: placed.id, act: 'decline', by: 'partner', accountId: null } as const
+    await actOnOrder(server.context, decline)
+    expect(await spent()).toEqual({ pence: 0, used: 0 })
+  })
+
   test('captures only what is left, where the card was not charged yet', async () => {
     const placed = await placeOrderToChange(server, store, { paid: 'held' })
     const before = placed.totalPence

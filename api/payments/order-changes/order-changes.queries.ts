@@ -149,7 +149,7 @@ export async function writeLine(
     .set({
       product_id: productId,
       name,
-      snapshot: sql`(snapshot - 'parts') || ${JSON.stringify(dish)}::jsonb`,
+      snapshot: sql`(snapshot - '{parts,vat}'::text[]) || ${JSON.stringify(dish)}::jsonb`,
       ...(!isPriceCharged && {
         quantity,
         unit_price_pence: unitPricePence,
@@ -169,6 +169,7 @@ export async function writeAmounts(
   amounts: CartQuote,
   at: Date,
 ): Promise<void> {
+  await releaseBudget(transaction, orderId, amounts.discountPence)
   await transaction
     .updateTable('orders')
     .set({
@@ -191,6 +192,21 @@ export async function writeAmounts(
     .where('order_id', '=', orderId)
     .where('status', '=', 'authorised')
     .execute()
+}
+
+/** Returns to a discount's budget what it takes less off an order than before. */
+async function releaseBudget(
+  transaction: Transaction,
+  orderId: string,
+  discountPence: number,
+): Promise<void> {
+  await sql`
+    UPDATE discount
+    SET spent_pence = greatest(spent_pence - (before.discount_pence - ${discountPence}::integer), 0)
+    FROM orders AS before
+    WHERE before.id = ${orderId} AND before.discount_id = discount.id
+      AND before.discount_pence > ${discountPence}::integer
+  `.execute(transaction)
 }
 
 /** Writes the allergens of everything in an order together. */

@@ -132,7 +132,9 @@ function dishOf({
   kcal,
   allergens,
   isAgeRestricted,
+  vat,
 }: ReplacementDish | OrderedLine) {
-  const dish = { productId, name, art, options, kcal, allergens, isAgeRestricted }
+  const facts = { productId, name, art, options, kcal, allergens, isAgeRestricted }
+  const dish = { ...facts, ...(vat && { vat }) }
   return parts && parts.length > 0 ? { ...dish, parts } : dish
 }

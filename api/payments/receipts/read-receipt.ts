@@ -4,7 +4,12 @@ import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { findOwnOrder, type Claimant } from '#api/orders/reading/find-own-order.ts'
 import { orderOf } from '#api/orders/reading/read-order.ts'
-import { loadOrderTransfers, loadReceiptRefunds, type ReceiptRefund } from './receipt.queries.ts'
+import {
+  loadOrderTransfers,
+  loadReceiptRefunds,
+  type OrderTransfer,
+  type ReceiptRefund,
+} from './receipt.queries.ts'
 
 export interface Receipt {
   order: Order
@@ -12,7 +17,7 @@ export interface Receipt {
   /** Of the seller, as it was when the order was placed; null: not a company, or not known. */
   companyNumber: string | null
   /** The store's, as it was when the order was placed; null: unknown. */
-  vat: { number: string; rate: number | null; amounts: ReceiptVat | null } | null
+  vat: { number: string; amounts: ReceiptVat | null } | null
 }
 
 /**
@@ -31,11 +36,21 @@ export async function readReceipt(
     loadReceiptRefunds(context.db, orderId),
   ])
   const { vat = null, companyNumber = null } = row.snapshot
-  const rate = vat?.rate ?? null
+  const taxed = { rate: vat?.rate ?? null, lines: row.lines }
   return {
     order: orderOf(row, 'customer'),
     refunds,
     companyNumber,
-    vat: vat && { ...vat, amounts: rate === null ? null : receiptVat(transfers, rate) },
+    vat: vat && { number: vat.number, amounts: receiptVat(taxed, entriesOf(transfers)) },
   }
+}
+
+/** The charge of an order, and each of its refunds. */
+function entriesOf(transfers: readonly OrderTransfer[]) {
+  const byRefund = Map.groupBy(transfers, ({ refundId }) => refundId)
+  return [...byRefund].map(([refundId, ofOne]) => ({
+    transfers: ofOne,
+    lines: ofOne[0]?.lines ?? null,
+    isRefund: refundId !== null,
+  }))
 }

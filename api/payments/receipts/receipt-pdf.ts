@@ -2,17 +2,23 @@ import { join } from 'node:path'
 import Pdf from 'pdfkit'
 import type { OrderLine } from '#contract/orders.ts'
 import { courierAddress } from '#rules/address/courier-address.ts'
+import { identityLines, type LegalIdentity } from '#rules/business/legal-identity.ts'
 import { cardBrandName } from '#rules/payments/card.ts'
 import { formatPence } from '#rules/money/pence.ts'
+import type { VatAtRate } from '#rules/payments/vat-by-rate.ts'
 import type { Receipt } from './read-receipt.ts'
 import { receiptTexts as texts } from './receipt-texts.ts'
 import { TaggedSheet } from './tagged-sheet.ts'
 
 /**
  * A receipt on A4 paper, tagged for screen readers, sent while it is drawn: the whole of it is never in
- * memory. For the same order it has the same bytes until something is refunded, or the courier is tipped.
+ * memory. For the same order it has the same bytes until something is refunded, the courier is tipped, or
+ * the marketplace changes who it is.
  */
-export function receiptPdf(receipt: Receipt, marketplace: string): AsyncIterable<unknown> {
+export function receiptPdf(
+  receipt: Receipt,
+  { marketplace, identity }: { marketplace: string; identity: LegalIdentity },
+): AsyncIterable<unknown> {
   const { order } = receipt
   const document = new Pdf({
     size: 'A4',
@@ -37,6 +43,7 @@ export function receiptPdf(receipt: Receipt, marketplace: string): AsyncIterable
   writeSum(sheet, receipt, marketplace)
   writeRefunds(sheet, receipt)
   writeVat(sheet, receipt, marketplace)
+  writeMarketplace(sheet, marketplace, identity)
   sheet.end()
   return document
 }
@@ -125,13 +132,36 @@ function writeVat(sheet: TaggedSheet, { order, vat }: Receipt, marketplace: stri
   sheet.text('P', texts.platformVat(marketplace), { isQuiet: true })
 }
 
+/** Who charges the platform fee. */
+function writeMarketplace(sheet: TaggedSheet, marketplace: string, identity: LegalIdentity): void {
+  const [who, ...numbers] = identityLines(identity)
+  if (who === undefined) return
+  sheet.text('P', texts.runBy(marketplace, [who, ...numbers].join('. ')), { isQuiet: true })
+}
+
 function vatSentences({ order, vat }: Pick<Receipt, 'order' | 'vat'>): string[] {
   if (!vat) return [texts.vatUnknown(order.store.legalName)]
-  if (!vat.amounts || vat.rate === null) return [texts.vatRateUnknown]
-  const { chargedPence, leftPence } = vat.amounts
-  const within = texts.vatWithin(String(vat.rate / 10), formatPence(chargedPence))
-  return leftPence === chargedPence ? [within] : [within, texts.vatLeft(formatPence(leftPence))]
+  if (!vat.amounts) return [texts.vatRateUnknown]
+  const { charged, left } = vat.amounts
+  const [only, ...others] = charged
+  if (others.length > 0) {
+    const within = charged.map((each) => texts.vatAtRate(...amountsAt(each)))
+    if (sumOf(charged) === sumOf(left)) return within
+    return [
+      ...within,
+      texts.vatLeftByRate,
+      ...left.map((each) => texts.vatAtRate(...amountsAt(each))),
+    ]
+  }
+  const within = texts.vatWithin(percentOf(only?.rate ?? 0), formatPence(sumOf(charged)))
+  if (sumOf(charged) === sumOf(left)) return [within]
+  return [within, texts.vatLeft(formatPence(sumOf(left)))]
 }
+
+const percentOf = (rate: number) => String(rate / 10)
+const sumOf = (vat: readonly VatAtRate[]) => vat.reduce((sum, { vatPence }) => sum + vatPence, 0)
+const amountsAt = ({ rate, soldPence, vatPence }: VatAtRate) =>
+  [percentOf(rate), formatPence(soldPence), formatPence(vatPence)] as const
 
 const shown = (pence: number) => formatPence(pence).replace('-', '−')
 

@@ -32,11 +32,15 @@ export const receiptTexts = {
   vat: 'VAT',
   vatWithin: (percent: string, amount: string) =>
     `The food, delivery fee and bags include ${amount} VAT at ${percent}%.`,
+  vatAtRate: (percent: string, sold: string, amount: string) =>
+    `${sold} of it includes ${amount} VAT at ${percent}%.`,
+  vatLeftByRate: 'After refunds by the restaurant:',
   vatLeft: (amount: string) => `After refunds by the restaurant, they include ${amount}.`,
   vatRateUnknown: 'The VAT rate of this order isn’t known, so the VAT isn’t shown.',
   vatUnknown: (legalName: string) =>
     `${legalName} hadn’t given a VAT number when this order was placed, so no VAT is shown.`,
   platformVat: (marketplace: string) =>
     `The platform fee is ${marketplace}’s own charge, and a tip is the courier’s.`,
+  runBy: (marketplace: string, identity: string) => `${marketplace} is run by ${identity}.`,
   page: (page: number) => `Page ${page}`,
 } as const

@@ -1,13 +1,21 @@
 import { sql, type Kysely } from 'kysely'
 import type { Transfer } from '#rules/payments/charge-transfers.ts'
 import type { RefundStatus } from '#rules/payments/payment-status.ts'
+import type { RefundedPart } from '#rules/payments/refund-amount.ts'
 import type { StatementTransfer } from '#rules/payments/statement.ts'
 import type { Database } from '#api/database/tables.ts'
 
 type Db = Kysely<Database>
 
+export interface OrderTransfer extends StatementTransfer {
+  /** Null: of its charge. */
+  refundId: string | null
+  /** Of which lines it is the refund; null: of none in particular. */
+  lines: RefundedPart[] | null
+}
+
 /** The transfers of an order and of its refunds. */
-export function loadOrderTransfers(db: Db, orderId: string): Promise<StatementTransfer[]> {
+export function loadOrderTransfers(db: Db, orderId: string): Promise<OrderTransfer[]> {
   return db
     .selectFrom('ledger_transfer')
     .leftJoin('refund', 'refund.id', 'ledger_transfer.refund_id')
@@ -17,6 +25,8 @@ export function loadOrderTransfers(db: Db, orderId: string): Promise<StatementTr
       'credit',
       'ledger_transfer.amount_pence as amountPence',
       'refund.payer as payer',
+      'refund.id as refundId',
+      'refund.lines',
     ])
     .where('ledger_transfer.order_id', '=', orderId)
     .$narrowType<{ kind: Transfer['kind'] }>()

@@ -11,6 +11,7 @@ export function receiptRoutes(serve: Serve, context: Context): void {
     const { receiptPdf } = await import('./receipt-pdf.ts')
     const name = `receipt-${receipt.order.number}.pdf`
     asking.reply.header('content-disposition', `attachment; filename="${name}"`)
-    return receiptPdf(receipt, context.configuration.marketplaceName)
+    const { name: marketplace, settings: identity } = context.marketplace
+    return receiptPdf(receipt, { marketplace, identity })
   })
 }

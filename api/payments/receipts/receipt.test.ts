@@ -10,6 +10,7 @@ import {
   flushJobs,
   type PaidApp,
 } from '#api/payments/testing/payments.ts'
+import { identifyMarketplace } from '#api/payments/testing/identify-marketplace.ts'
 import { textsOfPdf } from '#api/payments/testing/pdf-text.ts'
 
 let server: PaidApp
@@ -49,6 +50,7 @@ async function placeCaptured(at: TestStore = store) {
 describe('the receipt of an order', () => {
   test('names seller and customer, items, way of payment, and the VAT', async () => {
     const placed = await placeCaptured()
+    await identifyMarketplace(server.context)
     const answer = await receiptOf(placed)
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf'])
     expect(answer.headers['content-disposition']).toBe(
@@ -66,6 +68,7 @@ describe('the receipt of an order', () => {
       'Food and drink',
       'Total paid £21.59',
       'Visa ending 4242',
+      'is run by Town Ltd, 1 High Street. Company number 01234567.',
     ])
       expect(texts).toContain(words)
     const { subtotalPence, deliveryFeePence, plasticBagChargePence } = placed
@@ -126,6 +129,36 @@ describe('the receipt of an order', () => {
     for (const act of ['dispatch', 'complete'] as const)
       await actOnOrder(server.context, { orderId: placed.id, by: 'partner', accountId: null, act })
     expect((await textsOf(placed)).join(' ')).toContain('Paid in cash.')
+  })
+
+  test('has the VAT by rate where a dish has its own, as it was when it was placed', async () => {
+    const mixed = await openTestStore(server.context, {
+      store: { vat_number: 'GB 123 4567 89', vat_rate: 200 },
+    })
+    const taxed = (vat: string | null) =>
+      server.context.pool.query('UPDATE product SET vat = $2 WHERE id = $1', [
+        mixed.productIds.garlicBread,
+        vat,
+      ])
+    await taxed('cold')
+    const guest = new TestCustomer(server.app)
+    const { cartToken } = await readyCart(guest, mixed)
+    // Two pizzas for £18.00 and garlic bread for £4.50, so a fifth of it is cold; delivered for £2.99.
+    const cart = await guest.cart('PUT', `/cart/${cartToken}`, {
+      newBasketItem: { productId: mixed.productIds.garlicBread, quantity: 1 },
+      lines: [],
+      isNewBasket: false,
+    })
+    const { body: placed } = await askToPlace(guest, cart)
+    await taxed('hot')
+    await server.context.pool.query('UPDATE store SET vat_rate = 50 WHERE id = $1', [mixed.storeId])
+    await accept(placed.id)
+    for (const act of ['dispatch', 'complete'] as const)
+      await actOnOrder(server.context, { orderId: placed.id, by: 'partner', accountId: null, act })
+    const texts = (await textsOf(placed)).join(' ')
+    // A fifth of the delivery is cold too, and the bag for 10p has the standard rate.
+    expect(texts).toContain('£20.49 of it includes £3.42 VAT at 20%.')
+    expect(texts).toContain('£5.10 of it includes £0.00 VAT at 0%.')
   })
 
   test('has as many pages as it needs', async () => {

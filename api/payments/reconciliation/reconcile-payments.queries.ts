@@ -39,6 +39,10 @@ export async function loadStuckPayments(
       FROM refund JOIN payment ON payment.order_id = refund.order_id
       WHERE refund.status = 'requested' AND refund.requested_at < ${before} AND payment.status = 'captured'
       UNION ALL
+      SELECT order_id, finished_at FROM refund
+      WHERE reversal_pence IS NOT NULL AND reversed_at IS NULL AND status = 'succeeded'
+        AND finished_at < ${before}
+      UNION ALL
       SELECT order_id, changed_at FROM later_tip
       WHERE status = 'capturing' AND changed_at < ${before}
     ) AS still
@@ -106,22 +110,31 @@ export async function loadBeginning(db: Db): Promise<Date> {
   return rows[0]?.at ?? new Date()
 }
 
+export interface MissingCharge {
+  orderId: string
+  at: Date
+  feePence: number | null
+  /** What went to the store's account at the provider; null: nothing. */
+  transferredPence: number | null
+}
+
 /** Orders that were paid since then, without an entry in the ledger, and when they were. */
 export async function loadMissingCharges(
   db: Db,
   { since, before, limit }: { since: Date; before: Date; limit: number },
-): Promise<{ orderId: string; at: Date; feePence: number | null }[]> {
-  const { rows } = await sql<{ orderId: string; at: Date; feePence: number | null }>`
-    SELECT paid.order_id AS "orderId", paid.at, paid.fee_pence AS "feePence"
+): Promise<MissingCharge[]> {
+  const { rows } = await sql<MissingCharge>`
+    SELECT paid.order_id AS "orderId", paid.at, paid.fee_pence AS "feePence",
+      paid.transferred_pence AS "transferredPence"
     FROM (
       SELECT payment.order_id, coalesce(event.at, payment.changed_at) AS at,
-        provider_fee_pence AS fee_pence
+        provider_fee_pence AS fee_pence, transferred_pence
       FROM payment LEFT JOIN order_event AS event
         ON event.order_id = payment.order_id AND event.act = 'capture'
       WHERE payment.status = 'captured'
         AND payment.changed_at >= ${since} AND payment.changed_at < ${before}
       UNION ALL
-      SELECT event.order_id, event.at, NULL
+      SELECT event.order_id, event.at, NULL, NULL
       FROM order_event AS event JOIN orders ON orders.id = event.order_id
       WHERE event.act = 'complete' AND event.at >= ${since} AND event.at < ${before}
         AND orders.payment_method = 'cash'

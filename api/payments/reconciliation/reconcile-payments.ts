@@ -1,9 +1,12 @@
 import type { OutputOf } from '#contract/call.ts'
 import type { reconcilePayments as reconcileCall } from '#contract/payments/operator-payments.ts'
 import { chargeTransfers, providerFeeTransfers } from '#rules/payments/charge-transfers.ts'
+import { storeTransfers } from '#rules/payments/store-transfers.ts'
 import type { Context } from '#api/context.ts'
+import { inTransaction } from '#api/database/transaction.ts'
 import { PaymentsUnreachable } from '#api/outside/payments/payments.port.ts'
 import { chargedOrderOf } from '#api/payments/ledger/ledger.queries.ts'
+import { lockClosedDays, openDays } from '#api/payments/sales/closed-days.queries.ts'
 import { compareWithProvider, QUIET_MS } from './compare-with-provider.ts'
 import {
   closeDiscrepancies,
@@ -142,11 +145,19 @@ async function recordMissingChargesOf(
     const missing = await loadMissingCharges(db, { ...span, limit: atOnce })
     if (missing[0] && missing[0].orderId === last) throw new Error('The ledger takes no charge')
     last = missing[0]?.orderId
-    for (const { orderId, at, feePence } of missing) {
+    for (const { orderId, at, feePence, transferredPence } of missing) {
       signal?.throwIfAborted()
       const order = chargedOrderOf(await loadPricedOrder(db, orderId))
-      const transfers = [...chargeTransfers(order), ...providerFeeTransfers(feePence ?? 0)]
-      await insertMissingTransfers(db, orderId, transfers, at)
+      const transfers = [
+        ...chargeTransfers(order),
+        ...providerFeeTransfers(feePence ?? 0),
+        ...storeTransfers(transferredPence ?? 0),
+      ]
+      await inTransaction(db, async (transaction) => {
+        await lockClosedDays(transaction)
+        await insertMissingTransfers(transaction, orderId, transfers, at)
+        await openDays(transaction, at)
+      })
     }
     written += missing.length
     if (missing.length < atOnce) return written

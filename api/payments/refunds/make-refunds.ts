@@ -11,7 +11,9 @@ import {
   loadRefundTransfers,
   loadStoreRefunds,
 } from '#api/payments/ledger/ledger.queries.ts'
+import { reversalPence } from '#rules/payments/store-transfers.ts'
 import { connectedProvider } from '#api/payments/provider.ts'
+import { loadTransferred } from './reversals.queries.ts'
 import {
   saveProviderRefundId,
   loadRequestedRefund,
@@ -121,6 +123,7 @@ function succeed(
       { amountPence, payer, isRest: lines === null },
       await loadStoreRefunds(transaction, orderId),
     )
+    const sent = await loadTransferred(transaction, orderId)
     const by: Actor = accountType ?? 'system'
     const emailTo = (to: 'customer' | 'store'): Job => ({
       task: 'send-order-email',
@@ -134,7 +137,14 @@ function succeed(
       ...(isNewsToStore && !isKnown ? [emailTo('store')] : []),
       ...(isKnown ? [] : [pushJob('refunded', { orderId, refundId, at })]),
     ]
-    const refunded = { id: refundId, providerRefundId: made.id, by, transfers, at }
+    const refunded = {
+      id: refundId,
+      providerRefundId: made.id,
+      by,
+      transfers,
+      reversalPence: reversalPence(transfers, sent),
+      at,
+    }
     await markRefundSucceeded(transaction, refunded, jobs)
   })
 }

@@ -95,6 +95,7 @@ test('a line is refunded, then the rest: the customer has everything back, and t
     marketplace: 0,
     bagCharge: 0,
     tip: 0,
+    bank: 0,
     provider: feeOf(total),
     providerFee: -feeOf(total),
   })

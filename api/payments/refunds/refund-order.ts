@@ -3,6 +3,7 @@ import type { RawBuilder } from 'kysely'
 import type { Order } from '#contract/orders.ts'
 import type { Actor } from '#rules/orders/order-status.ts'
 import type { RefundPayer } from '#rules/payments/payment-status.ts'
+import { leftOfFee, type RefundableFee } from '#rules/payments/refundable-fee.ts'
 import { leftOfLines, refundedParts, type PartToRefund } from '#rules/payments/refund-amount.ts'
 import type { Context } from '#api/context.ts'
 import type { RefundedLine } from '#api/database/column-types.ts'
@@ -11,12 +12,13 @@ import { ApiError } from '#api/http/api-error.ts'
 import { enqueue } from '#api/jobs/tasks.ts'
 import { readOrder } from '#api/orders/reading/read-order.ts'
 import { insertRefund, loadRefunds, lockPayment, requestingRestRefund } from './refunds.queries.ts'
-import { loadRefundableLines } from './refundable.queries.ts'
+import { loadPaidFees, loadRefundableLines } from './refundable.queries.ts'
 
-/** How much is refunded: some lines, an amount, or, with neither, all that is left with every fee. */
+/** How much is refunded: some lines, an amount, a fee, or, with none, all that is left with every fee. */
 export interface RefundExtent {
   lines?: PartToRefund[] | undefined
   amountPence?: number | undefined
+  fee?: RefundableFee | undefined
 }
 
 export interface GivenRefund extends RefundExtent {
@@ -78,8 +80,9 @@ export async function requestRefund(
 /** The amount and parts of a refund. */
 export interface PricedRefund {
   amountPence: number
-  /** Null: all that is left; none: an amount. */
+  /** Null: all that is left; none: an amount, or a fee. */
   lines: RefundedLine[] | null
+  fee?: RefundableFee | null
 }
 
 /** A refund as it is inserted. */
@@ -93,9 +96,10 @@ export function newRefund(given: GivenRefund, priced: PricedRefund, at: Date) {
 /** Throws NOT_REFUNDABLE for nothing, and REFUND_TOO_LARGE, with what is left, for more than that. */
 export async function priceRefund(
   transaction: Transaction,
-  { orderId, lines: wanted, amountPence }: Pick<GivenRefund, 'orderId' | keyof RefundExtent>,
+  { orderId, lines: wanted, amountPence, fee }: Pick<GivenRefund, 'orderId' | keyof RefundExtent>,
   { refunds, leftPence }: { refunds: readonly MadeRefund[]; leftPence: number },
 ): Promise<PricedRefund> {
+  if (fee) return priceFee(transaction, { orderId, fee }, { refunds, leftPence })
   if (!wanted && amountPence === undefined) return { amountPence: leftPence, lines: null }
   const lines = await loadRefundableLines(transaction, orderId)
   const before = refundedLines(refunds)
@@ -107,6 +111,17 @@ export async function priceRefund(
   return { amountPence: sum, lines: parts }
 }
 
+async function priceFee(
+  transaction: Transaction,
+  { orderId, fee }: { orderId: string; fee: RefundableFee },
+  { refunds, leftPence }: { refunds: readonly MadeRefund[]; leftPence: number },
+): Promise<PricedRefund> {
+  const amountPence = leftOfFee(await loadPaidFees(transaction, orderId), fee, refunds)
+  if (amountPence === 0) throw new ApiError('NOT_REFUNDABLE')
+  if (amountPence > leftPence) throw new ApiError('REFUND_TOO_LARGE', { leftPence, lines: [] })
+  return { amountPence, lines: [], fee }
+}
+
 type MadeRefund = Awaited<ReturnType<typeof loadRefunds>>[number]
 
 /** The parts of lines that were refunded, or are about to be. */
@@ -115,15 +130,24 @@ export function refundedLines(refunds: readonly MadeRefund[]): RefundedLine[] {
 }
 
 /** The earlier refund with the same key. Throws IDEMPOTENCY_KEY_REUSED for another one. */
-function checkSame(made: MadeRefund, { lines, amountPence, payer, reason }: GivenRefund): number {
+function checkSame(made: MadeRefund, given: GivenRefund): number {
+  const { amountPence, fee = null, payer, reason } = given
   const isSame =
     made.payer === payer &&
     made.reason === reason &&
-    (amountPence === undefined
-      ? wording(made.lines) === wording(lines)
-      : made.amountPence === amountPence)
+    made.fee === fee &&
+    (fee !== null || isSameExtent(made, given, amountPence))
   if (!isSame) throw new ApiError('IDEMPOTENCY_KEY_REUSED')
   return made.amountPence
+}
+
+function isSameExtent(
+  made: MadeRefund,
+  { lines }: Pick<GivenRefund, 'lines'>,
+  amountPence: number | undefined,
+): boolean {
+  if (amountPence === undefined) return wording(made.lines) === wording(lines)
+  return made.lines?.length === 0 && made.amountPence === amountPence
 }
 
 const wording = (lines: readonly PartToRefund[] | null | undefined) =>

@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { RefundableLine } from '#rules/payments/refund-amount.ts'
+import type { PaidFees } from '#rules/payments/refundable-fee.ts'
 import type { Database } from '#api/database/tables.ts'
 
 /** The lines of an order by their positions. */
@@ -28,5 +29,19 @@ export function loadPaidOrder(db: Kysely<Database>, orderId: string) {
       'payment.refunded_pence as refundedPence',
     ])
     .where('orders.id', '=', orderId)
+    .executeTakeFirstOrThrow()
+}
+
+/** What an order costs besides its dishes. */
+export function loadPaidFees(db: Kysely<Database>, orderId: string): Promise<PaidFees> {
+  return db
+    .selectFrom('orders')
+    .select([
+      'delivery_fee_pence as deliveryFeePence',
+      'platform_fee_pence as platformFeePence',
+      'plastic_bag_charge_pence as plasticBagChargePence',
+      sql<number>`coalesce(tip_pence, 0)`.as('tipPence'),
+    ])
+    .where('id', '=', orderId)
     .executeTakeFirstOrThrow()
 }

@@ -2,6 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Transfer } from '#rules/payments/charge-transfers.ts'
 import type { Actor } from '#rules/orders/order-status.ts'
 import type { RefundPayer } from '#rules/payments/payment-status.ts'
+import type { RefundableFee } from '#rules/payments/refundable-fee.ts'
 import type { RefundedLine } from '#api/database/column-types.ts'
 import { json } from '#api/database/json.ts'
 import type { Database } from '#api/database/tables.ts'
@@ -36,6 +37,7 @@ export function loadRefunds(db: Kysely<Database>, orderId: string) {
     .select([
       'status',
       'lines',
+      'fee',
       'payer',
       'reason',
       'amount_pence as amountPence',
@@ -51,6 +53,8 @@ export interface NewRefund {
   amountPence: number
   /** Null: all that is left. */
   lines: RefundedLine[] | null
+  /** The fee that it refunds for itself. */
+  fee?: RefundableFee | null
   payer: RefundPayer
   reason: string
   accountId: string | null
@@ -92,6 +96,7 @@ export async function insertCashRefund(transaction: Transaction, refund: NewRefu
       order_id: orderId,
       amount_pence: amountPence,
       lines: lines && json(lines),
+      fee: refund.fee ?? null,
       payer: refund.payer,
       reason: refund.reason,
       account_id: refund.accountId,
@@ -188,15 +193,18 @@ export async function markRefundSucceeded(
     providerRefundId: string | null
     by: Actor
     transfers: readonly Transfer[]
+    /** What the store's account is to give back for it; missing: nothing. */
+    reversalPence?: number
     at: Date
   },
   jobs: readonly Job[],
 ): Promise<void> {
-  const { id, providerRefundId, by, transfers, at } = refund
+  const { id, providerRefundId, by, transfers, reversalPence = 0, at } = refund
   await sql`
     WITH succeeded AS (
       UPDATE refund
-      SET status = 'succeeded', provider_refund_id = ${providerRefundId}, finished_at = ${at}
+      SET status = 'succeeded', provider_refund_id = ${providerRefundId}, finished_at = ${at},
+        reversal_pence = ${reversalPence || null}::bigint
       WHERE id = ${id} AND status = 'requested'
       RETURNING order_id, account_id
     ), moved AS (

@@ -2,7 +2,6 @@ import { refundCalls } from '#contract/payments/refunds.ts'
 import type { Context } from '#api/context.ts'
 import { idempotencyKeyOf } from '#api/http/idempotency-key.ts'
 import { accountOf, type Serve } from '#api/http/serve.ts'
-import { readOrder } from '#api/orders/reading/read-order.ts'
 import { staffCalls } from '#api/account/check-partner.ts'
 import { refundOrder } from './refund-order.ts'
 
@@ -15,9 +14,6 @@ export function refundRoutes(serve: Serve, context: Context): void {
     const given = { orderId, accountId, idempotencyKey, by: 'partner', payer: 'store' } as const
     return refundOrder(context, { ...asking.body, ...given })
   })
-  serve(refundCalls.getOperatorOrder, (asking) =>
-    readOrder(context, asking.params.orderId, 'operator'),
-  )
   serve(refundCalls.refundOperatorOrder, (asking) => {
     const { accountId } = accountOf(asking)
     const idempotencyKey = idempotencyKeyOf(asking.request)

@@ -4,13 +4,15 @@ import { instantsOf } from '#rules/payments/statement-period.ts'
 import { averagePence, REFUND_CAUSES } from '#rules/sales/sales-figures.ts'
 import { daysOf, periodBefore, type SalesPeriod } from '#rules/sales/sales-period.ts'
 import type { Context } from '#api/context.ts'
+import { loadClosedUntil } from './closed-days.queries.ts'
+import { loadLate, type Late } from './punctuality.queries.ts'
 import {
   loadDeclines,
   loadDishes,
-  loadLate,
   loadRefundsByDay,
   loadSold,
   loadSoldInAll,
+  type OrderChoice,
   type RefundRow,
   type SalesSpan,
   type SoldRow,
@@ -19,17 +21,36 @@ import {
 /** What stores sold in some days; see `rules/sales/sales-figures.ts` for what each figure is. */
 export async function readSales(
   { db }: Context,
-  storeIds: readonly string[],
-  { from, to }: SalesPeriod,
+  choice: OrderChoice,
+  period: SalesPeriod,
 ): Promise<SalesFigures> {
-  const span: SalesSpan = { storeIds, ...instantsOf({ from, to }) }
-  const [sold, dishes, refunds, declines, late, before] = await Promise.all([
-    loadSold(db, span),
+  const closedUntil = await loadClosedUntil(db)
+  const span: SalesSpan = { ...choice, ...instantsOf(period), closedUntil }
+  const [figures, dishes] = await Promise.all([
+    readFigures(db, { choice, period, closedUntil }, loadLate(db, span)),
     loadDishes(db, span),
+  ])
+  return { ...figures, dishes }
+}
+
+export interface FiguresAsked extends Pick<SalesSpan, 'closedUntil'> {
+  choice: OrderChoice
+  period: SalesPeriod
+}
+
+/** The same without the dishes, for whoever reads the punctuality in more detail. */
+export async function readFigures(
+  db: Context['db'],
+  { choice, period: { from, to }, closedUntil }: FiguresAsked,
+  punctuality: Promise<Late>,
+): Promise<Omit<SalesFigures, 'dishes'>> {
+  const span: SalesSpan = { ...choice, ...instantsOf({ from, to }), closedUntil }
+  const [sold, refunds, declines, late, before] = await Promise.all([
+    loadSold(db, span),
     loadRefundsByDay(db, span),
     loadDeclines(db, span),
-    loadLate(db, span),
-    readTotals(db, storeIds, periodBefore({ from, to })),
+    punctuality,
+    readTotals(db, { choice, period: periodBefore({ from, to }), closedUntil }),
   ])
   const byDay = sold.filter(({ day }) => day !== null)
   return {
@@ -41,7 +62,6 @@ export async function readSales(
     hours: sold.flatMap(({ hourOfWeek, orders, soldPence }) =>
       hourOfWeek === null ? [] : { hourOfWeek, orders, soldPence },
     ),
-    dishes,
     services: SERVICES.map((service) => ({
       service,
       ...sums(byDay.filter((row) => row.service === service)),
@@ -52,19 +72,21 @@ export async function readSales(
     declines: declines.flatMap(({ act, reason, orders }) =>
       act === 'expire' ? [] : { reason: reason ?? 'other', orders },
     ),
-    refunds: REFUND_CAUSES.map((cause) => {
-      const of = refunds.filter((row) => row.cause === cause)
-      return { cause, refunds: sum(of, 'refunds'), refundedPence: sum(of, 'refundedPence') }
-    }).filter(({ refunds: count, refundedPence }) => count > 0 || refundedPence !== 0),
+    refunds: refundsOf(refunds),
   }
 }
 
+const refundsOf = (refunds: readonly RefundRow[]) =>
+  REFUND_CAUSES.map((cause) => {
+    const of = refunds.filter((row) => row.cause === cause)
+    return { cause, refunds: sum(of, 'refunds'), refundedPence: sum(of, 'refundedPence') }
+  }).filter(({ refunds: count, refundedPence }) => count > 0 || refundedPence !== 0)
+
 async function readTotals(
   db: Context['db'],
-  storeIds: readonly string[],
-  period: SalesPeriod,
+  { choice, period, closedUntil }: FiguresAsked,
 ): Promise<SalesTotals & SalesPeriod> {
-  const span = { storeIds, ...instantsOf(period) }
+  const span = { ...choice, ...instantsOf(period), closedUntil }
   const [sold, refunds, declines, late] = await Promise.all([
     loadSoldInAll(db, span),
     loadRefundsByDay(db, span),
@@ -80,7 +102,7 @@ function totalsOf(
   sold: readonly Sold[],
   refunds: readonly RefundRow[],
   declines: Awaited<ReturnType<typeof loadDeclines>>,
-  late: Awaited<ReturnType<typeof loadLate>>,
+  { completed, late, medianMinutesLate }: Late,
 ): SalesTotals {
   const { orders, soldPence } = sums(sold)
   return {
@@ -99,7 +121,9 @@ function totalsOf(
       declines.filter(({ act }) => act === 'decline'),
       'orders',
     ),
-    ...late,
+    completed,
+    late,
+    medianMinutesLate,
   }
 }
 

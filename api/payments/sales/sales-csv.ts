@@ -2,12 +2,17 @@ import type { SalesFigures, SalesTable } from '#contract/payments/sales.ts'
 import { formatMinute } from '#rules/time/london.ts'
 import { BYTE_ORDER_MARK, csvLine } from '#api/payments/statements/csv-line.ts'
 
-type Cells = (string | number)[]
+/** A number is an amount of money. */
+export type Cells = (string | number)[]
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** The headings and the lines of each table; a number is an amount of money. */
-const TABLES: Record<SalesTable, (figures: SalesFigures) => [heading: Cells, lines: Cells[]]> = {
+type OfTable<Table extends SalesTable> = (
+  figures: Pick<SalesFigures, Table | 'totals'>,
+) => [heading: Cells, lines: Cells[]]
+
+/** The headings and the lines of each table. */
+const TABLES = {
   days: ({ days }) => [
     ['Date', 'Orders', 'Delivery', 'Collection', 'Your refunds', 'Takings'],
     days.map((row) => [
@@ -59,10 +64,17 @@ const TABLES: Record<SalesTable, (figures: SalesFigures) => [heading: Cells, lin
       refundedPence,
     ]),
   ],
-}
+} satisfies { [Table in SalesTable]: OfTable<Table> }
 
 /** One of the tables of a store's figures, for a spreadsheet. */
-export function salesCsv(figures: SalesFigures, table: SalesTable): string {
-  const [heading, lines] = TABLES[table](figures)
-  return BYTE_ORDER_MARK + [heading, ...lines].map(csvLine).join('')
+export function salesCsv<Table extends SalesTable>(
+  figures: Pick<SalesFigures, Table | 'totals'>,
+  table: Table,
+): string {
+  const of: { [Name in SalesTable]: OfTable<Name> } = TABLES
+  return spreadsheet(...of[table](figures))
 }
+
+/** A table as a file that spreadsheets open. */
+export const spreadsheet = (heading: Cells, lines: readonly Cells[]): string =>
+  BYTE_ORDER_MARK + [heading, ...lines].map(csvLine).join('')

@@ -1,6 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { DeclineReason } from '#contract/orders.ts'
-import { ARRIVAL_ROUNDED_TO_MINUTES, READY_GRACE_MINUTES } from '#rules/orders/arrival.ts'
 import type { Service } from '#rules/orders/service.ts'
 import type { PaymentMethod } from '#rules/payments/payment-status.ts'
 import {
@@ -10,38 +9,102 @@ import {
   TOP_DISHES,
   type RefundCause,
 } from '#rules/sales/sales-figures.ts'
-import { SLOT_MINUTES } from '#rules/stores/slots.ts'
+import { escapeLike } from '#api/database/escape-like.ts'
 import type { Database } from '#api/database/tables.ts'
 
-/** Whose figures of when. Several stores are those of a report. */
-export interface SalesSpan {
-  storeIds: readonly string[]
+/** Whose orders: what isn't given is any. */
+export interface OrderChoice {
+  storeIds?: readonly string[] | undefined
+  /** A part of the names of stores. */
+  store?: string | undefined
+  /** Where the stores are. */
+  city?: string | undefined
+  area?: string | undefined
+  service?: Service | undefined
+}
+
+/** Whose figures of when. */
+export interface SalesSpan extends OrderChoice {
   since: Date
   /** Exclusive. */
   before: Date
+  /** Before when days are written down; null: none are. */
+  closedUntil: Date | null
 }
 
-const london = (instant: RawBuilder<unknown>) => sql`(${instant} AT TIME ZONE 'Europe/London')`
+export const london = (instant: RawBuilder<unknown>) =>
+  sql`(${instant} AT TIME ZONE 'Europe/London')`
+
+/** The hour of a week in London: 0 is Monday from 00:00. */
+export const hourOfWeek = (instant: RawBuilder<unknown>) => sql`
+  ((extract(isodow FROM ${london(instant)}) - 1) * 24
+    + extract(hour FROM ${london(instant)}))::integer`
 
 const takings = sql`
   CASE WHEN transfer.credit = ANY (${[...TAKINGS_ACCOUNTS]}::text[]) THEN transfer.amount_pence
     WHEN transfer.debit = ANY (${[...TAKINGS_ACCOUNTS]}::text[]) THEN -transfer.amount_pence
     ELSE 0 END`
 
-const within = ({ storeIds, since, before }: SalesSpan, table: string) => sql`
-  ${sql.ref(`${table}.store_id`)} = ANY (${[...storeIds]}::uuid[])
-  AND ${sql.ref(`${table}.at`)} >= ${since} AND ${sql.ref(`${table}.at`)} < ${before}`
+/** Which rows of a table with the store's id are of the stores that were chosen. */
+export function ofStores({ storeIds, store, city, area }: OrderChoice, table: string) {
+  const conditions = [
+    ...(store === undefined ? [] : [sql`store.name ILIKE ${`%${escapeLike(store)}%`}`]),
+    ...(city === undefined ? [] : [sql`store.city = ${city}`]),
+    ...(area === undefined ? [] : [sql`store.area = ${area}`]),
+  ]
+  const storeId = sql.ref(`${table}.store_id`)
+  const ofIds = storeIds ? sql`${storeId} = ANY (${[...storeIds]}::uuid[])` : sql`true`
+  return conditions.length === 0
+    ? ofIds
+    : sql`${ofIds}
+      AND ${storeId} IN (SELECT store.id FROM store WHERE ${sql.join(conditions, sql` AND `)})`
+}
 
-/** The orders that were charged, as `charge`: when, and for how much. */
-const charges = (span: SalesSpan) => sql`
-  charge AS MATERIALIZED (
-    SELECT transfer.order_id, min(transfer.at) AS at, sum(${takings})::integer AS sold_pence,
-      coalesce(sum(transfer.amount_pence) FILTER (
-        WHERE transfer.kind = 'discount' AND transfer.debit = 'store'), 0)::integer AS discount_pence
-    FROM ledger_transfer AS transfer
-    WHERE ${within(span, 'transfer')} AND transfer.kind = ANY (${[...CHARGE_KINDS]}::text[])
-    GROUP BY transfer.order_id
-  )`
+export const within = (span: SalesSpan, table: string) => sql`
+  ${ofStores(span, table)}
+  AND ${sql.ref(`${table}.at`)} >= ${span.since} AND ${sql.ref(`${table}.at`)} < ${span.before}`
+
+/** Which rows of a table with a service are of the one that was chosen. */
+export const ofService = ({ service }: OrderChoice, table: string) =>
+  service === undefined ? sql`true` : sql`${sql.ref(`${table}.service`)} = ${service}`
+
+type Part = (span: SalesSpan) => RawBuilder<unknown>
+
+/** Days that have been closed as they were written down, and later ones from what happened. */
+export function bothParts(
+  span: SalesSpan,
+  { closed, open }: { closed: Part; open: Part },
+): RawBuilder<unknown> {
+  const { since, before, closedUntil } = span
+  if (closedUntil === null || closedUntil <= since) return open(span)
+  if (closedUntil >= before) return closed(span)
+  const parts = [closed({ ...span, before: closedUntil }), open({ ...span, since: closedUntil })]
+  return sql.join(parts, sql` UNION ALL `)
+}
+
+/** The orders that were charged, as `charge`: when and for which hour, and for how much. */
+export const charges = (span: SalesSpan) =>
+  sql`charge AS (${bothParts(span, {
+    closed: (part) => sql`
+    SELECT order_id, store_id, account_id, service, payment_method, at, hour_of_week, sold_pence,
+      discount_pence
+    FROM charged_order
+    WHERE ${within(part, 'charged_order')} AND ${ofService(part, 'charged_order')}`,
+    open: (part) => sql`
+    SELECT charged.order_id, orders.store_id, orders.account_id, orders.service,
+      orders.payment_method, charged.at, ${hourOfWeek(sql`orders.due_at`)} AS hour_of_week,
+      charged.sold_pence, charged.discount_pence
+    FROM (
+      SELECT transfer.order_id, min(transfer.at) AS at, sum(${takings})::integer AS sold_pence,
+        coalesce(sum(transfer.amount_pence) FILTER (
+          WHERE transfer.kind = 'discount' AND transfer.debit = 'store'), 0)::integer
+          AS discount_pence
+      FROM ledger_transfer AS transfer
+      WHERE ${within(part, 'transfer')} AND transfer.kind = ANY (${[...CHARGE_KINDS]}::text[])
+      GROUP BY transfer.order_id
+    ) AS charged JOIN orders ON orders.id = charged.order_id
+    WHERE ${ofService(part, 'orders')}`,
+  })})`
 
 export interface SoldRow {
   /** An ISO date; null where all days are together, as for the others. */
@@ -56,20 +119,18 @@ export interface SoldRow {
 
 /** What was sold before refunds: by day and service, by hour of the week, and by way of paying. */
 export async function loadSold(db: Kysely<Database>, span: SalesSpan): Promise<SoldRow[]> {
-  const due = london(sql`orders.due_at`)
   const { rows } = await sql<SoldRow>`
     WITH ${charges(span)}, sold AS (
-      SELECT ${london(sql`charge.at`)}::date::text AS day, charge.sold_pence, charge.discount_pence,
-        ((extract(isodow FROM ${due}) - 1) * 24 + extract(hour FROM ${due}))::integer AS hour,
-        orders.service, orders.payment_method
-      FROM charge JOIN orders ON orders.id = charge.order_id
+      SELECT ${london(sql`charge.at`)}::date AS day, hour_of_week, service, payment_method,
+        sold_pence, discount_pence
+      FROM charge
     )
-    SELECT day, hour AS "hourOfWeek", service, payment_method AS "paymentMethod",
-      count(*)::integer AS orders, sum(sold_pence)::bigint AS "soldPence",
-      sum(discount_pence)::bigint AS "discountPence"
+    SELECT day::text AS day, hour_of_week AS "hourOfWeek", service,
+      payment_method AS "paymentMethod", count(*)::integer AS orders,
+      sum(sold_pence)::bigint AS "soldPence", sum(discount_pence)::bigint AS "discountPence"
     FROM sold
-    GROUP BY GROUPING SETS ((day, service), (hour), (payment_method))
-    ORDER BY day, hour, service, payment_method
+    GROUP BY GROUPING SETS ((day, service), (hour_of_week), (payment_method))
+    ORDER BY day, hour_of_week, service, payment_method
   `.execute(db)
   return rows
 }
@@ -93,10 +154,7 @@ export interface DishRow {
 
 export async function loadDishes(db: Kysely<Database>, span: SalesSpan): Promise<DishRow[]> {
   const { rows } = await sql<DishRow>`
-    WITH charge AS MATERIALIZED (
-      SELECT DISTINCT transfer.order_id FROM ledger_transfer AS transfer
-      WHERE ${within(span, 'transfer')} AND transfer.kind = 'food'
-    )
+    WITH ${charges(span)}
     SELECT line.name, sum(line.quantity)::integer AS quantity,
       sum(line.line_pence)::bigint AS "soldPence"
     FROM charge JOIN order_line AS line ON line.order_id = charge.order_id
@@ -135,7 +193,9 @@ export async function loadRefundsByDay(
       coalesce(-sum(${takings}) FILTER (
         WHERE transfer.kind IN ('refund', 'refundReturned')), 0)::bigint AS "storeRefundsPence"
     FROM ledger_transfer AS transfer JOIN refund ON refund.id = transfer.refund_id
-    WHERE ${within(span, 'transfer')} AND transfer.kind = ANY (${REFUND_KINDS}::text[])
+      JOIN orders ON orders.id = transfer.order_id AND ${ofService(span, 'orders')}
+    WHERE ${within(span, 'transfer')} AND transfer.refund_id IS NOT NULL
+      AND transfer.kind = ANY (${REFUND_KINDS}::text[])
     GROUP BY 1, 2
     ORDER BY 1, 2
   `.execute(db)
@@ -152,54 +212,11 @@ export async function loadDeclines(db: Kysely<Database>, span: SalesSpan) {
     SELECT event.act, orders.reason, count(*)::integer AS orders
     FROM order_event AS event JOIN orders ON orders.id = event.order_id
     WHERE ${within(span, 'event')} AND event.act IN ('decline', 'expire')
+      AND ${ofService(span, 'orders')}
     GROUP BY 1, 2
     ORDER BY 3 DESC, 2
   `.execute(db)
   return rows
-}
-
-/** By how many minutes an order that came at `came.at` was late: what `minutesLate` says. */
-const minutesLate = sql`
-  greatest(0, floor(extract(epoch FROM came.at - CASE
-    WHEN promised.at BETWEEN came.service_time
-        AND came.service_time + make_interval(mins => ${SLOT_MINUTES})
-      THEN came.service_time + make_interval(mins => ${SLOT_MINUTES})
-    WHEN came.service = 'collection'
-      THEN promised.at + make_interval(mins => ${READY_GRACE_MINUTES})
-    ELSE to_timestamp(ceil(extract(epoch FROM promised.at) / ${ARRIVAL_ROUNDED_TO_MINUTES * 60})
-      * ${ARRIVAL_ROUNDED_TO_MINUTES * 60}) END) / 60))::integer`
-
-/** How many orders were completed, how many of them were late, and by how much in the middle. */
-export async function loadLate(db: Kysely<Database>, span: SalesSpan) {
-  const { rows } = await sql<{ completed: number; late: number; medianMinutesLate: number | null }>`
-    WITH came AS (
-      SELECT orders.id, orders.service, orders.service_time, orders.due_at,
-        CASE orders.service WHEN 'delivery' THEN event.at ELSE (
-          SELECT max(ready.at) FROM order_event AS ready
-          WHERE ready.order_id = orders.id AND ready.act = 'ready' AND ${isNotUndone('ready')}
-        ) END AS at
-      FROM order_event AS event JOIN orders ON orders.id = event.order_id
-      WHERE ${within(span, 'event')} AND event.act IN ('complete', 'decline', 'cancel', 'expire')
-        AND event.act = 'complete' AND ${isNotUndone('event')}
-    ), measured AS (
-      SELECT ${minutesLate} AS minutes
-      FROM came, LATERAL (
-        SELECT came.due_at - make_interval(mins => coalesce(sum(delay.minutes), 0)::integer) AS at
-        FROM order_event AS delay
-        WHERE delay.order_id = came.id AND delay.act = 'delay' AND ${isNotUndone('delay')}
-      ) AS promised
-    )
-    SELECT count(*)::integer AS completed, count(*) FILTER (WHERE minutes > 0)::integer AS late,
-      (percentile_disc(0.5) WITHIN GROUP (ORDER BY minutes) FILTER (WHERE minutes > 0))
-        AS "medianMinutesLate"
-    FROM measured
-  `.execute(db)
-  return rows[0] ?? { completed: 0, late: 0, medianMinutesLate: null }
-}
-
-function isNotUndone(event: string): RawBuilder<boolean> {
-  return sql<boolean>`
-    NOT EXISTS (SELECT FROM order_event AS reversal WHERE reversal.undoes = ${sql.ref(`${event}.id`)})`
 }
 
 /** The name of a store in an address; undefined: there is none. */

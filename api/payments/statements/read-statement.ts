@@ -1,6 +1,6 @@
 import type { Statement, StatementRow } from '#contract/payments/statement.ts'
 import { instantsOf, type StatementPeriod } from '#rules/payments/statement-period.ts'
-import { statementAmounts, vatWithin } from '#rules/payments/statement.ts'
+import { statementAmounts } from '#rules/payments/statement.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError, FieldError } from '#api/http/api-error.ts'
 import {
@@ -11,6 +11,7 @@ import {
   type EntryPlace,
   type LedgerEntry,
 } from './statement.queries.ts'
+import { vatOfPeriod } from './vat-of-period.ts'
 
 /** The totals of a statement's period. */
 export type StatementHead = Pick<Statement, 'from' | 'to' | 'store' | 'totals'> & {
@@ -43,9 +44,8 @@ export async function readStatementHead(
     loadStatementSums(db, span),
     countStatementEntries(db, span),
   ])
-  const { slug, city, postCode, legalAddress, ...shown } = store
+  const { slug, city, postCode, legalAddress, companyNumber: _, ...shown } = store
   const address = legalAddress ?? `${shown.address}, ${city} ${postCode}`
-  const { vatRate } = shown
   return {
     slug,
     from,
@@ -54,10 +54,15 @@ export async function readStatementHead(
     totals: {
       ...statementAmounts(sums),
       ...counts,
-      vatPence: vatRate === null ? null : vatWithin(sums, vatRate),
+      ...vatTotals(await vatOfPeriod({ db }, span, { sums, rate: shown.vatRate })),
     },
   }
 }
+
+const vatTotals = (vat: Statement['totals']['vat']) => ({
+  vat,
+  vatPence: vat && vat.reduce((sum, { vatPence }) => sum + vatPence, 0),
+})
 
 const atOnce = 1000
 

@@ -17,6 +17,7 @@ const COLUMNS: readonly Column[] = [
   ['Your discounts', (row) => -row.storeDiscountsPence],
   ['Your refunds', (row) => -row.storeRefundsPence],
   ['Cash you took', (row) => -row.cashPence],
+  ['Commission', (row) => -row.commissionPence],
   ['Balance', (row) => row.balancePence],
   ['Card payments', (row) => row.cardPence],
   ['Platform fees', (row) => row.platformFeesPence],
@@ -29,7 +30,7 @@ const COLUMNS: readonly Column[] = [
 
 /**
  * A statement as a table for spreadsheets (RFC 4180): amounts in pounds, deductions from the balance with a
- * minus, so that the columns from sales to cash add up to the balance.
+ * minus, so that the columns from sales to commission add up to the balance.
  */
 export async function statementCsv(rows: AsyncIterable<StatementRow>): Promise<string> {
   const lines = [csvLine(COLUMNS.map(([heading]) => heading))]

@@ -32,7 +32,7 @@ const words = (heading: string, width: number, cell: Column['cell']): Column => 
 })
 const amount = (heading: string, pence: (row: StatementRow) => number): Column => ({
   heading,
-  width: 45,
+  width: 40,
   cell: (row) => pounds(pence(row)),
   isAmount: true,
 })
@@ -49,6 +49,7 @@ const COLUMNS: readonly Column[] = [
   amount('Discounts', (row) => -row.storeDiscountsPence),
   amount('Refunds', (row) => -row.storeRefundsPence),
   amount('Cash', (row) => -row.cashPence),
+  amount('Commission', (row) => -row.commissionPence),
   amount('Balance', (row) => row.balancePence),
 ]
 

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { setImmediate as breathe } from 'node:timers/promises'
 import Pdf from 'pdfkit'
 import type { StatementRow } from '#contract/payments/statement.ts'
+import { identityLines, type LegalIdentity } from '#rules/business/legal-identity.ts'
+import type { VatAtRate } from '#rules/payments/vat-by-rate.ts'
 import { formatPence } from '#rules/money/pence.ts'
 import type { StatementHead } from './read-statement.ts'
 import { drawRows, type Sheet } from './statement-pdf-table.ts'
@@ -12,13 +14,13 @@ const QUIET = '#735E68'
 const MARGIN = 48
 
 /**
- * A store's statement on A4 paper: store and dates, the totals, and each order and refund, with numbered
- * pages. The same ledger gives the same bytes.
+ * A store's statement on A4 paper: store and dates, the totals, who the marketplace is by law, and each order and refund, with numbered
+ * pages. The same ledger and issuer give the same bytes.
  */
 export async function statementPdf(
   head: StatementHead,
   rows: AsyncIterable<StatementRow>,
-  marketplace: string,
+  { marketplace, issuer }: { marketplace: string; issuer: LegalIdentity },
 ): Promise<Uint8Array> {
   const document = new Pdf({
     size: 'A4',
@@ -43,6 +45,7 @@ export async function statementPdf(
   const sheet: Sheet = { document, left: MARGIN, width, bottom: document.page.height - 72 }
   drawHead(sheet, head, marketplace)
   drawTotals(sheet, head, marketplace)
+  drawIssuer(sheet, issuer)
   await drawRows(sheet, rows, breathe)
   drawPageNumbers(sheet, `${marketplace}, statement of ${head.store.name}, ${daysOf(head)}`)
   document.end()
@@ -65,7 +68,7 @@ function drawHead({ document, left }: Sheet, head: StatementHead, marketplace: s
 
 type Amount = [label: string, pence: number]
 
-function drawTotals(sheet: Sheet, { totals, store }: StatementHead, marketplace: string): void {
+function drawTotals(sheet: Sheet, { totals }: StatementHead, marketplace: string): void {
   const { document } = sheet
   const added: Amount[] = [
     [`Sales, ${counted(totals.orders, 'order')}`, totals.salesPence],
@@ -75,6 +78,7 @@ function drawTotals(sheet: Sheet, { totals, store }: StatementHead, marketplace:
     ['Discounts you pay for', -totals.storeDiscountsPence],
     [`Refunds you pay for, ${counted(totals.refunds, 'refund')}`, -totals.storeRefundsPence],
     ['Cash you’ve taken', -totals.cashPence],
+    [`Commission for ${marketplace}`, -totals.commissionPence],
   ]
   for (const amount of added) drawAmount(sheet, amount)
   rule(sheet)
@@ -86,14 +90,26 @@ function drawTotals(sheet: Sheet, { totals, store }: StatementHead, marketplace:
   ])
   document.moveDown(0.6).font('regular').fontSize(9).fillColor(QUIET)
   const vat =
-    totals.vatPence === null
+    totals.vat === null
       ? 'We don’t know how much VAT your sales include.'
-      : `Your sales less discounts and refunds, with delivery fees and bag charges, include ${formatPence(totals.vatPence)} VAT at ${(store.vatRate ?? 0) / 10}%.`
+      : `Your sales less discounts and refunds, with delivery fees and bag charges, include ${totals.vat.map(vatWords).join(' and ')}.`
   const platform = `Customers paid ${formatPence(totals.cardPence)} by card, and ${formatPence(totals.platformFeesPence)} in platform fees, which are ${marketplace}’s.`
   const borne = `${marketplace} has paid ${formatPence(totals.marketplaceDiscountsPence)} of discounts and ${formatPence(totals.marketplaceRefundsPence)} of refunds for you.`
   document.text(`${vat} ${platform} ${borne}`, sheet.left, document.y, { width: sheet.width })
+  document.moveDown(0.8)
+}
+
+function drawIssuer({ document, left, width }: Sheet, issuer: LegalIdentity): void {
+  const [who, ...numbers] = identityLines(issuer)
+  if (who !== undefined)
+    document.text([`Issued by ${who}`, ...numbers].join('. '), left, document.y, { width })
   document.moveDown(1.5)
 }
+
+const vatWords = ({ rate, soldPence, vatPence }: VatAtRate, _: number, all: readonly VatAtRate[]) =>
+  all.length === 1
+    ? `${formatPence(vatPence)} VAT at ${rate / 10}%`
+    : `${formatPence(vatPence)} VAT at ${rate / 10}% (on ${formatPence(soldPence)})`
 
 function drawAmount({ document, left, width }: Sheet, [label, pence]: Amount): void {
   const { y } = document

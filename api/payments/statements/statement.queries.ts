@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { PaymentMethod, RefundPayer } from '#rules/payments/payment-status.ts'
 import type { StatementTransfer } from '#rules/payments/statement.ts'
+import type { TaxedEntry, TaxedOrder } from '#rules/payments/vat-by-rate.ts'
 import type { Transfer } from '#rules/payments/charge-transfers.ts'
 import type { Database } from '#api/database/tables.ts'
 
@@ -11,24 +12,36 @@ export interface LedgerSpan {
   before: Date
 }
 
-// The marketplace pays the provider's fee, which may be known later than the rest.
-const isOfStore = sql<boolean>`transfer.kind NOT IN ('providerFee', 'laterTipFee')`
+// Of orders and refunds, without the provider's fee, which the marketplace pays, and without what pays the store.
+const NOT_EARNED = sql.raw("'providerFee', 'laterTipFee', 'storeTransfer', 'storeTransferReversed'")
+const isOfStore = sql<boolean>`
+  transfer.order_id IS NOT NULL AND transfer.kind NOT IN (${NOT_EARNED})`
+
+/** Whether an order has a dish with a rate of VAT of its own. */
+const isTaxedByDish = sql<boolean>`EXISTS (SELECT FROM order_line AS line
+  WHERE line.order_id = transfer.order_id AND line.snapshot ? 'vat')`
+
+export interface StatementSum extends StatementTransfer {
+  isTaxedByDish: boolean
+}
 
 /** The transfers of a store's orders in a period, summed by type. */
 export async function loadStatementSums(
   db: Kysely<Database>,
   { storeId, since, before }: LedgerSpan,
-): Promise<StatementTransfer[]> {
+): Promise<StatementSum[]> {
   return db
     .selectFrom('ledger_transfer as transfer')
     .leftJoin('refund', 'refund.id', 'transfer.refund_id')
     .select(['transfer.kind', 'transfer.debit', 'transfer.credit', 'refund.payer'])
     .select(sql<number>`sum(transfer.amount_pence)::bigint`.as('amountPence'))
+    .select(isTaxedByDish.as('isTaxedByDish'))
     .where('transfer.store_id', '=', storeId)
     .where('transfer.at', '>=', since)
     .where('transfer.at', '<', before)
     .where(isOfStore)
     .groupBy(['transfer.kind', 'transfer.debit', 'transfer.credit', 'refund.payer'])
+    .groupBy(isTaxedByDish)
     .$narrowType<{ kind: Transfer['kind'] }>()
     .execute()
 }
@@ -64,7 +77,8 @@ export async function loadStatementEntries(
   const { rows } = await sql<LedgerEntry>`
     WITH first AS MATERIALIZED (
       SELECT id, at, order_id, refund_id FROM ledger_transfer AS first
-      WHERE store_id = ${storeId} AND at >= ${from} AND at < ${before} AND kind NOT IN ('providerFee', 'laterTipFee')
+      WHERE store_id = ${storeId} AND at >= ${from} AND at < ${before} AND order_id IS NOT NULL
+        AND kind NOT IN (${NOT_EARNED})
         AND (at, id) > (${from}, ${behind?.id ?? 0}::bigint)
         AND NOT EXISTS (
           SELECT FROM ledger_transfer AS transfer
@@ -86,6 +100,48 @@ export async function loadStatementEntries(
       ) AS entry
     ORDER BY first.at, first.id
   `.execute(db)
+  return rows
+}
+
+/** An order with a dish that has its own rate of VAT, with its charge and refunds in a period. */
+export interface TaxedOrderRow {
+  orderId: string
+  rate: number | null
+  lines: TaxedOrder['lines']
+  entries: TaxedEntry[]
+}
+
+/** The orders of a period that have a dish with its own rate of VAT, in the order of their ids. */
+export async function loadTaxedOrders(
+  db: Kysely<Database>,
+  { storeId, since, before }: LedgerSpan,
+  { behind, limit }: { behind: string | null; limit: number },
+): Promise<TaxedOrderRow[]> {
+  const { rows } = await sql<TaxedOrderRow>`
+    WITH taxed AS (
+      SELECT DISTINCT transfer.order_id FROM ledger_transfer AS transfer
+      WHERE store_id = ${storeId} AND at >= ${since} AND at < ${before} AND ${isOfStore}
+        AND (${behind}::uuid IS NULL OR transfer.order_id > ${behind}::uuid) AND ${isTaxedByDish}
+      ORDER BY transfer.order_id
+      LIMIT ${limit}
+    )
+    SELECT taxed.order_id AS "orderId", (orders.snapshot #>> '{vat,rate}')::integer AS rate,
+      (SELECT jsonb_agg(jsonb_build_object('linePence', line.line_pence,
+          'discountPence', line.discount_pence, 'vat', line.snapshot -> 'vat')
+          ORDER BY line.position)
+        FROM order_line AS line WHERE line.order_id = taxed.order_id) AS lines,
+      (SELECT jsonb_agg(jsonb_build_object('transfers', entry.transfers, 'lines', refund.lines))
+        FROM (
+          SELECT transfer.refund_id, jsonb_agg(jsonb_build_object('kind', transfer.kind,
+            'debit', transfer.debit, 'credit', transfer.credit,
+            'amountPence', transfer.amount_pence)) AS transfers
+          FROM ledger_transfer AS transfer
+          WHERE transfer.order_id = taxed.order_id AND transfer.store_id = ${storeId}
+            AND transfer.at >= ${since} AND transfer.at < ${before} AND ${isOfStore}
+          GROUP BY transfer.refund_id
+        ) AS entry LEFT JOIN refund ON refund.id = entry.refund_id) AS entries
+    FROM taxed JOIN orders ON orders.id = taxed.order_id
+    ORDER BY taxed.order_id`.execute(db)
   return rows
 }
 
@@ -125,6 +181,7 @@ export function loadStatementStore(db: Kysely<Database>, storeId: string) {
       'address',
       'city',
       'post_code as postCode',
+      'company_number as companyNumber',
       'vat_number as vatNumber',
       'vat_rate as vatRate',
     ])

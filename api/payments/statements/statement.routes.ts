@@ -28,9 +28,9 @@ export function statementRoutes(serve: Serve, context: Context): void {
     // Loaded with the first one, so that a server starts without it.
     const { statementPdf } = await import('./statement-pdf.ts')
     nameFile(asking, head.slug, 'pdf')
-    const { marketplaceName } = context.configuration
+    const { name: marketplace, settings: issuer } = context.marketplace
     return inTurn(() =>
-      statementPdf(head, statementRows(context, storeId, asking.query), marketplaceName),
+      statementPdf(head, statementRows(context, storeId, asking.query), { marketplace, issuer }),
     )
   })
 }

@@ -6,6 +6,7 @@ import { accessHeaders, openTestAccount } from '#api/testing/test-account.ts'
 import { FRIDAY_EVENING } from '#api/testing/test-app.ts'
 import { placeTestOrder } from '#api/testing/test-order.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
+import { announceStoreChange } from '#api/stores/record/store-changes.ts'
 import { refundOrder } from '#api/payments/refunds/refund-order.ts'
 import { continuePayment } from '#api/payments/intents/continue-payment.ts'
 import {
@@ -15,6 +16,7 @@ import {
   trouble,
   type PaidApp,
 } from '#api/payments/testing/payments.ts'
+import { identifyMarketplace } from '#api/payments/testing/identify-marketplace.ts'
 import { textsOfPdf } from '#api/payments/testing/pdf-text.ts'
 
 let server: PaidApp
@@ -166,6 +168,49 @@ test.each([
     expect(answer.statusCode).toBe(400)
     expect(answer.json<{ message: { field: string }[] }>().message[0]?.field).toBe(field)
   }
+})
+
+test('the VAT is by rate where dishes have their own, also after refunds', async () => {
+  const usual = await payByCard()
+  await server.context.pool.query("UPDATE product SET vat = 'cold' WHERE id = $1", [
+    store.productIds.margherita,
+  ])
+  announceStoreChange(server.context, store.storeId)
+  const cold = await payByCard()
+  const soldAt = async () =>
+    (await read(MAY)).totals.vat?.map(({ rate, soldPence }) => [rate, soldPence])
+  const foodPence = cold.subtotalPence + cold.deliveryFeePence
+  const standardPence =
+    usual.subtotalPence + usual.deliveryFeePence + 2 * usual.plasticBagChargePence
+  expect(await soldAt()).toEqual([
+    [200, standardPence],
+    [0, foodPence],
+  ])
+  await giveBack(cold.id, 'Missing')
+  const { totals } = await read(MAY)
+  expect(totals.vat).toEqual([
+    { rate: 200, soldPence: standardPence, vatPence: Math.round(standardPence / 6) },
+    { rate: 0, soldPence: foodPence - cold.subtotalPence / 2, vatPence: 0 },
+  ])
+  expect(totals.vatPence).toBe(Math.round(standardPence / 6))
+  await identifyMarketplace(server.context)
+  const texts = textsOfPdf((await send(MAY, '.pdf')).rawPayload).join(' ')
+  expect(texts).toContain('Issued by Town Ltd, 1 High Street. Company number 01234567')
+  expect(texts).toContain('VAT at 20% (on')
+  expect(texts).toContain('VAT at 0% (on')
+})
+
+test('a store with different rates knows its VAT once all that it sells has one', async () => {
+  const { pool } = server.context
+  await pool.query('UPDATE store SET vat_rate = NULL WHERE id = $1', [store.storeId])
+  await pool.query("UPDATE product SET vat = 'hot' WHERE id = $1", [store.productIds.margherita])
+  announceStoreChange(server.context, store.storeId)
+  const hot = await payByCard()
+  const { subtotalPence, deliveryFeePence, plasticBagChargePence } = hot
+  const soldPence = subtotalPence + deliveryFeePence + plasticBagChargePence
+  expect((await read(MAY)).totals.vat).toMatchObject([{ rate: 200, soldPence }])
+  await payInCash()
+  expect((await read(MAY)).totals.vat).toBeNull()
 })
 
 test('tells a store without a rate that its VAT is unknown', async () => {

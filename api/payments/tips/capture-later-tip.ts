@@ -2,7 +2,9 @@ import type { Context } from '#api/context.ts'
 import type { Intent, PaymentsPort } from '#api/outside/payments/payments.port.ts'
 import { providerCustomerOf } from '#api/payments/cards/provider-customer.ts'
 import { attemptOnIntent, connectedProvider } from '#api/payments/provider.ts'
+import { createForStore } from '#api/payments/store-accounts/create-for-store.ts'
 import {
+  clearTipDestination,
   deleteUnpaidTip,
   saveTipIntent,
   loadLaterTip,
@@ -40,11 +42,15 @@ export async function cancelTip(context: Context, tip: LaterTipRow, { id }: Inte
 export async function intentOfTip(
   context: Context,
   payments: PaymentsPort,
-  { tipId, accountId, intentId, ...wanted }: LaterTipRow,
+  { tipId, accountId, intentId, destinationId, ...wanted }: LaterTipRow,
 ): Promise<Intent> {
   if (intentId !== null) return payments.findIntent(intentId)
   const customerId = accountId === null ? null : await providerCustomerOf(context, accountId)
-  const { id } = await payments.createIntent({ ...wanted, tipId, customerId, savesCard: false })
+  const destination = destinationId && { accountId: destinationId, marketplacePence: 0 }
+  const tip = { ...wanted, tipId, customerId, savesCard: false, destination: destination || null }
+  const { id } = await createForStore(context, payments, tip, () =>
+    clearTipDestination(context.db, tipId),
+  )
   await saveTipIntent(context.db, tipId, id)
   // The provider gives the same answer to the same request, whatever has become of it since.
   return payments.findIntent(id)
@@ -60,5 +66,5 @@ async function conclude(context: Context, tip: LaterTipRow, known: Intent): Prom
   if (intent.status === 'cancelled') return deleteUnpaidTip(context.db, tip.tipId)
   if (intent.status !== 'captured' || intent.capturedPence !== tip.amountPence)
     throw new Error(`The provider neither captures nor cancels a tip: ${intent.status}`)
-  await markTipCaptured(context.db, tip, intent.feePence, context.now())
+  await markTipCaptured(context.db, tip, intent, context.now())
 }

@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely'
 import { laterTipFeeTransfers, laterTipTransfers } from '#rules/payments/later-tip.ts'
+import { storeTransfers } from '#rules/payments/store-transfers.ts'
 import type { Database } from '#api/database/tables.ts'
+import type { Intent } from '#api/outside/payments/payments.port.ts'
+import { destinationOf } from '#api/payments/store-accounts/destination.queries.ts'
 import { recordingTransfers } from '#api/payments/ledger/ledger.queries.ts'
 
 type Db = Kysely<Database>
@@ -19,6 +22,7 @@ export function loadLaterTip(db: Db, orderId: string) {
       'later_tip.status',
       'later_tip.amount_pence as amountPence',
       'later_tip.intent_id as intentId',
+      'later_tip.destination as destinationId',
       'later_tip.created_at as createdAt',
     ])
     .where('later_tip.order_id', '=', orderId)
@@ -27,14 +31,28 @@ export function loadLaterTip(db: Db, orderId: string) {
 
 export type LaterTipRow = NonNullable<Awaited<ReturnType<typeof loadLaterTip>>>
 
-/** Records that a tip is requested, unless one of that order is already. */
+/** Records that a tip is requested, unless one of that order is already; it goes to the store's account if `paysStores`. */
 export async function insertLaterTip(
   db: Db,
-  { id, orderId, amountPence, at }: { id: string; orderId: string; amountPence: number; at: Date },
+  {
+    id,
+    orderId,
+    amountPence,
+    paysStores,
+    at,
+  }: { id: string; orderId: string; amountPence: number; paysStores: boolean; at: Date },
 ): Promise<void> {
+  const destination = paysStores ? destinationOf(sql`${orderId}::uuid`) : null
   await db
     .insertInto('later_tip')
-    .values({ id, order_id: orderId, amount_pence: amountPence, created_at: at, changed_at: at })
+    .values({
+      id,
+      order_id: orderId,
+      amount_pence: amountPence,
+      destination,
+      created_at: at,
+      changed_at: at,
+    })
     .onConflict((conflict) => conflict.column('order_id').doNothing())
     .execute()
 }
@@ -43,6 +61,16 @@ export async function saveTipIntent(db: Db, tipId: string, intentId: string): Pr
   await db
     .updateTable('later_tip')
     .set({ intent_id: intentId })
+    .where('id', '=', tipId)
+    .where('intent_id', 'is', null)
+    .execute()
+}
+
+/** The destination was refused: the money stays with the marketplace, and a payout run pays the store. */
+export async function clearTipDestination(db: Db, tipId: string): Promise<void> {
+  await db
+    .updateTable('later_tip')
+    .set({ destination: null })
     .where('id', '=', tipId)
     .where('intent_id', 'is', null)
     .execute()
@@ -61,10 +89,14 @@ export async function deleteUnpaidTip(db: Db, tipId: string): Promise<void> {
 export async function markTipCaptured(
   db: Db,
   { tipId, amountPence }: Pick<LaterTipRow, 'tipId' | 'amountPence'>,
-  feePence: number | null,
+  { feePence, transfer }: Pick<Intent, 'feePence' | 'transfer'>,
   at: Date,
 ): Promise<void> {
-  const transfers = [...laterTipTransfers(amountPence), ...laterTipFeeTransfers(feePence ?? 0)]
+  const transfers = [
+    ...laterTipTransfers(amountPence),
+    ...laterTipFeeTransfers(feePence ?? 0),
+    ...storeTransfers(transfer?.transferredPence ?? 0, 'tip'),
+  ]
   await sql`
     WITH taken AS (
       UPDATE later_tip

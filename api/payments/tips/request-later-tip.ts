@@ -57,7 +57,9 @@ async function intentFor(
   amountPence: number,
 ): Promise<Intent> {
   for (let tries = 0; tries < maximumTries; tries++) {
-    await insertLaterTip(context.db, { id: randomUUID(), orderId, amountPence, at: context.now() })
+    const { paysStores } = payments
+    const wanted = { id: randomUUID(), orderId, amountPence, paysStores, at: context.now() }
+    await insertLaterTip(context.db, wanted)
     const tip = await loadLaterTip(context.db, orderId)
     // It was cancelled in that moment.
     if (!tip) continue

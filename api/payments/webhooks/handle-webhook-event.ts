@@ -1,6 +1,7 @@
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { PaymentsRefused } from '#api/outside/payments/payments.port.ts'
+import { recordAccountEvent } from '#api/payments/store-accounts/store-accounts.queries.ts'
 import { recordWebhookEvent, deleteWebhookEventsBefore } from './webhook-events.queries.ts'
 import { inBatches } from '#api/database/in-batches.ts'
 
@@ -18,12 +19,25 @@ export async function handleWebhookEvent(
   signature: string,
 ): Promise<void> {
   if (!payments) throw new ApiError('NOT_FOUND')
-  const event = await payments.readWebhookEvent(body, signature).catch((error: unknown) => {
-    if (!(error instanceof PaymentsRefused)) throw error
-    const isForged = error.code === 'signature'
-    throw new ApiError(isForged ? 'INVALID_WEBHOOK_SIGNATURE' : 'UNREADABLE_REQUEST')
-  })
+  const event = await payments.readWebhookEvent(body, signature).catch(refuseEvent)
   await recordWebhookEvent(db, event, now())
+}
+
+/** The same with an event about a store's account, which a job reads. */
+export async function handleAccountEvent(
+  { db, payments, now }: Context,
+  body: Buffer,
+  signature: string,
+): Promise<void> {
+  if (!payments?.paysStores) throw new ApiError('NOT_FOUND')
+  const event = await payments.readAccountEvent(body, signature).catch(refuseEvent)
+  await recordAccountEvent(db, event, now())
+}
+
+function refuseEvent(error: unknown): never {
+  if (!(error instanceof PaymentsRefused)) throw error
+  const isForged = error.code === 'signature'
+  throw new ApiError(isForged ? 'INVALID_WEBHOOK_SIGNATURE' : 'UNREADABLE_REQUEST')
 }
 
 /** Deletes the record of events that arrived more than 90 days ago. */

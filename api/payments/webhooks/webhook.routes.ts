@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '#api/context.ts'
-import { handleWebhookEvent } from './handle-webhook-event.ts'
+import { handleAccountEvent, handleWebhookEvent } from './handle-webhook-event.ts'
 
 const SIGNATURE_HEADER = 'stripe-signature'
 
@@ -14,11 +14,14 @@ export async function webhookRoutes(app: FastifyInstance, context: Context): Pro
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
       done(null, body)
     })
-    scope.post('/payment/webhooks/stripe', async (request, reply) => {
-      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-      const signature = request.headers[SIGNATURE_HEADER]
-      await handleWebhookEvent(context, body, typeof signature === 'string' ? signature : '')
-      return reply.header('cache-control', 'no-store').send({ received: true })
-    })
+    const receive = (path: string, handle: typeof handleWebhookEvent) =>
+      scope.post(path, async (request, reply) => {
+        const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+        const signature = request.headers[SIGNATURE_HEADER]
+        await handle(context, body, typeof signature === 'string' ? signature : '')
+        return reply.header('cache-control', 'no-store').send({ received: true })
+      })
+    receive('/payment/webhooks/stripe', handleWebhookEvent)
+    receive('/payment/webhooks/stripe/accounts', handleAccountEvent)
   })
 }

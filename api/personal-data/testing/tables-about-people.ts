@@ -13,28 +13,7 @@
  *   the person of whole-person.ts something in it.
  */
 
-interface Personal {
-  /** Its location in the export (see contract/account/personal-data.ts); null: in none. */
-  exportedAs: string | null
-  /** Why it is in none. */
-  why?: string
-  /** Why it stays when the account is deleted. */
-  stays?: string
-}
-
-export interface TableOfPeople {
-  plain?: readonly string[]
-  ofPerson?: readonly string[]
-  personal?: Readonly<Record<string, Personal>>
-}
-
-const words = (text: TemplateStringsArray): readonly string[] => text.join('').trim().split(/\s+/)
-const exported = (exportedAs: string): Personal => ({ exportedAs })
-const notExported = (why: string, stays?: string): Personal => ({
-  exportedAs: null,
-  why,
-  ...(stays && { stays }),
-})
+import { exported, notExported, words, type TableOfPeople } from './table-of-people.ts'
 
 const SECRET = 'gives access, and is stored as a hash only'
 const BRIEF = 'of somebody on their way back from a provider, for a minute'
@@ -47,7 +26,7 @@ const COUNTED =
 
 export const ABOUT_PEOPLE: Readonly<Record<string, TableOfPeople>> = {
   account: {
-    ofPerson: words`id type suspended_at confirmed_at created_at completed_at emails_received
+    ofPerson: words`id type operator_role suspended_at confirmed_at created_at completed_at emails_received
       emails_on_its_way`,
     personal: {
       email: exported('account.email'),
@@ -62,6 +41,7 @@ export const ABOUT_PEOPLE: Readonly<Record<string, TableOfPeople>> = {
     ofPerson: words`id account_id kind by_account_id at`,
     personal: {
       network: exported('events'),
+      note: exported('events'),
     },
   },
   cart: {
@@ -95,6 +75,16 @@ export const ABOUT_PEOPLE: Readonly<Record<string, TableOfPeople>> = {
       courier_note: exported('addresses'),
     },
   },
+  data_access: {
+    ofPerson: words`id at operator_id place customer_id order_id enquiry_id store_id`,
+  },
+  delivery_notice: {
+    ofPerson: words`id requested_at found_at`,
+    personal: {
+      email: exported('account'),
+      post_code: exported('deliveryNotices'),
+    },
+  },
   discount_account: {
     ofPerson: words`discount_id account_id`,
   },
@@ -109,9 +99,16 @@ export const ABOUT_PEOPLE: Readonly<Record<string, TableOfPeople>> = {
     ofPerson: words`id account_id purpose created_at expires_at used_at`,
   },
   enquiry: {
+    plain: words`outcome answered_at reason store_id state assignee_id version`,
     ofPerson: words`id kind created_at`,
     personal: {
       fields: exported('enquiries'),
+    },
+  },
+  enquiry_entry: {
+    plain: words`id enquiry_id act account_id at`,
+    personal: {
+      text: exported('enquiries'),
     },
   },
   erased_account: {
@@ -147,6 +144,12 @@ export const ABOUT_PEOPLE: Readonly<Record<string, TableOfPeople>> = {
       snapshot: exported('orders'),
     },
   },
+  order_note: {
+    plain: words`id order_id kind act account_id at`,
+    personal: {
+      text: exported('orderNotes'),
+    },
+  },
   orders: {
     ofPerson: words`account_id`,
     plain: words`id number business_day store_id cart_token status service service_time placed_at
@@ -160,19 +163,27 @@ export const ABOUT_PEOPLE: Readonly<Record<string, TableOfPeople>> = {
       idempotency_key: notExported('made up by the browser for one request'),
     },
   },
+  identity_document: {
+    ofPerson: words`id account_id store_id kind file_type bytes sent_at state decided_at`,
+    personal: {
+      sealed: notExported('an encrypted document, which its sender has'),
+      reason: notExported('what its sender was told by email'),
+    },
+  },
   later_tip: {
-    plain: words`id order_id amount_pence status intent_id provider_fee_pence created_at changed_at`,
+    plain: words`id order_id amount_pence status intent_id provider_fee_pence destination created_at
+      changed_at`,
   },
   payment: {
     plain: words`order_id status amount_pence intent_id requested_at saves_card provider_fee_pence
-      authorised_pence refunded_pence created_at changed_at`,
+      authorised_pence refunded_pence destination transfer_id transferred_pence created_at changed_at`,
     personal: {
       card: exported('orders'),
     },
   },
   photo: {
     ofPerson: words`id account_id width height widths bytes created_at purpose subject_id position alt
-      claimed_at`,
+      claimed_at published_at`,
     personal: {
       placeholder: notExported('a few blurred pixels of a photo that is exported'),
     },
@@ -209,6 +220,10 @@ export const ABOUT_PEOPLE: Readonly<Record<string, TableOfPeople>> = {
       hash: notExported(SECRET),
     },
   },
+  charged_order: {
+    ofPerson: words`account_id`,
+    plain: words`order_id store_id service payment_method at hour_of_week sold_pence discount_pence`,
+  },
   review: {
     plain: words`id store_id order_id stars reply created_at food delivery service replied_at hidden_at
       hidden_reason`,
@@ -242,7 +257,8 @@ export const ABOUT_PEOPLE: Readonly<Record<string, TableOfPeople>> = {
     },
   },
   session: {
-    ofPerson: words`id account_id remember_me created_at expires_at revoked_at last_used_at parent_id`,
+    ofPerson: words`id account_id remember_me created_at expires_at revoked_at last_used_at parent_id
+      store_id`,
     personal: {
       device: exported('sessions'),
     },

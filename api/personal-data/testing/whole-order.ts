@@ -71,6 +71,10 @@ async function fillAroundOrder(
   marker: Marker,
 ): Promise<void> {
   const at = now()
+  await pool.query(
+    `INSERT INTO order_note (order_id, kind, text, at) VALUES ($1, 'note', $2, $3)`,
+    [orderId, marker.words('order_note.text', 'operatornote'), at],
+  )
   const { rows } = await pool.query<{ id: string }>(
     `INSERT INTO problem_report (id, order_id, store_id, status, kind, remedy, text, requested_pence,
        idempotency_key, reported_at, answer_by, changed_at)

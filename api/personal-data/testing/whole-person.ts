@@ -32,13 +32,18 @@ export async function openWholePerson(context: Context): Promise<WholePerson> {
   const { accountId } = account
   await fillAccount(context, accountId, marker)
   await fillSignIns(context, accountId, email, marker)
+  await fillForms(context, email, marker)
   await fillSaved(context, { accountId, storeId }, marker)
   await fillBasket(context, { accountId, storeId }, marker)
   const orderId = await fillOrder(context, { accountId, storeId }, marker)
   return { ...account, storeId, orderId, markers: marker.all }
 }
 
-async function fillAccount({ pool }: Context, accountId: string, marker: Marker): Promise<void> {
+async function fillAccount(
+  { pool, now }: Context,
+  accountId: string,
+  marker: Marker,
+): Promise<void> {
   const { rows } = await pool.query<{ password_hash: string }>(
     `UPDATE account SET first_name = $2, last_name = $3, phone = $4, payment_customer_id = $5
      WHERE id = $1 RETURNING password_hash`,
@@ -51,6 +56,16 @@ async function fillAccount({ pool }: Context, accountId: string, marker: Marker)
     ],
   )
   marker.exactly('account.password_hash', rows[0]?.password_hash ?? '')
+  await pool.query(
+    `INSERT INTO account_event (account_id, kind, network, note, at)
+     VALUES ($1, 'signedIn', $2, $3, $4)`,
+    [
+      accountId,
+      marker.words('account_event.network', 'network'),
+      marker.words('account_event.note', 'eventnote'),
+      now(),
+    ],
+  )
 }
 
 async function fillSignIns(
@@ -69,10 +84,6 @@ async function fillSignIns(
     marker.bytes('refresh_token.hash'),
     rows[0]?.id,
   ])
-  await pool.query(
-    `INSERT INTO account_event (account_id, kind, network, at) VALUES ($1, 'signedIn', $2, $3)`,
-    [accountId, marker.words('account_event.network', 'network'), at],
-  )
   await pool.query(
     `INSERT INTO email_link (account_id, purpose, created_at, expires_at)
      VALUES ($1, 'reset', $2, $2::timestamptz + interval '1 hour')`,
@@ -102,14 +113,33 @@ async function fillSignIns(
       at,
     ],
   )
-  await pool.query(`INSERT INTO enquiry (kind, fields, created_at) VALUES ('contact', $1, $2)`, [
-    {
-      email: email.toUpperCase(),
-      name: marker.words('enquiry.fields', 'enquirer'),
-      message: marker.words('enquiry.fields', 'enquiry'),
-    },
-    at,
-  ])
+}
+
+/** What they wrote with the website's forms. */
+async function fillForms({ pool, now }: Context, email: string, marker: Marker): Promise<void> {
+  const at = now()
+  await pool.query(
+    `WITH sent AS (
+       INSERT INTO enquiry (kind, fields, created_at) VALUES ('contact', $1, $2) RETURNING id)
+     INSERT INTO enquiry_entry (enquiry_id, act, text, at) SELECT id, 'answer', $3, $2 FROM sent`,
+    [
+      {
+        email: email.toUpperCase(),
+        name: marker.words('enquiry.fields', 'enquirer'),
+        message: marker.words('enquiry.fields', 'enquiry'),
+      },
+      at,
+      marker.words('enquiry_entry.text', 'answered'),
+    ],
+  )
+  await pool.query(
+    'INSERT INTO delivery_notice (email, post_code, requested_at) VALUES ($1, $2, $3)',
+    [
+      marker.exactly('delivery_notice.email', email),
+      marker.words('delivery_notice.post_code', 'postcode'),
+      at,
+    ],
+  )
 }
 
 async function fillSaved(
@@ -147,6 +177,17 @@ async function fillSaved(
       marker.words('saved_card.payment_method_id', 'method'),
       marker.words('saved_card.fingerprint', 'fingerprint'),
       marker.words('saved_card.brand', 'brand'),
+    ],
+  )
+  await pool.query(
+    `INSERT INTO identity_document (id, store_id, account_id, kind, file_type, bytes, sealed, sent_at,
+       state, decided_at, reason)
+     VALUES (gen_random_uuid(), $1, $2, 'passport', 'jpeg', 32, $3, now(), 'refused', now(), $4)`,
+    [
+      storeId,
+      accountId,
+      marker.bytes('identity_document.sealed'),
+      marker.words('identity_document.reason', 'blurred'),
     ],
   )
   await pool.query('INSERT INTO favourite_store (account_id, store_id) VALUES ($1, $2)', [

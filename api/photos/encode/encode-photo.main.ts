@@ -1,8 +1,9 @@
 import { answerFor } from './encode-photo.ts'
+import { PICTURE_USES } from './photo-intake.ts'
 
-/** Encodes the file of its first argument into the folder of its second, sends the result, and ends. */
-const [file = '', folder = ''] = process.argv.slice(2)
+/** Encodes a file into a folder for a use, the arguments in this order, sends the result, and ends. */
+const [file = '', folder = '', use] = process.argv.slice(2)
 // The server that started it has ended.
 process.on('disconnect', () => process.exit())
-const answer = await answerFor(file, folder)
+const answer = await answerFor(file, folder, PICTURE_USES.find((each) => each === use) ?? 'photo')
 process.send?.(answer, () => process.disconnect())

@@ -5,13 +5,17 @@ import { bulkhead, BulkheadRejectedError } from 'cockatiel'
 import { ApiError } from '#api/http/api-error.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 
-/** A photo that was encoded anew: its folder has one file for each width and format. */
+/** What a picture is encoded for. */
+export const PICTURE_USES = ['photo', 'logo'] as const
+export type PictureUse = (typeof PICTURE_USES)[number]
+
+/** A picture that was encoded anew: its folder has one file for each width and format. */
 export interface EncodedPhoto {
   /** Of the widest file, in pixels. */
   width: number
   height: number
   widths: number[]
-  /** A few blurred pixels, as a `data:` address. */
+  /** A few blurred pixels, as a `data:` address; of a logo none, and empty. */
   placeholder: string
   /** The size of all files together. */
   bytes: number
@@ -24,8 +28,8 @@ export type EncodeAnswer = { photo: EncodedPhoto } | { refusal: PhotoRefusal }
 
 /** Photos come in over slow connections, so several at once; each is encoded by itself. */
 const AT_ONCE = 12
-/** A large photo takes a second or two. */
-const TIMEOUT_MS = 20_000
+/** A large photo takes a second or two of a core, and many times as long beside a market at its peak. */
+const TIMEOUT_MS = 60_000
 const BUSY = { retryAfterSeconds: 10 }
 
 const program = new URL('encode-photo.main.ts', import.meta.url)
@@ -37,7 +41,7 @@ export interface PhotoIntake {
   /** Runs the intake of one photo. Throws PHOTO_UPLOADS_BUSY when too many are under way. */
   admit<Result>(work: () => Promise<Result>): Promise<Result>
   /** Encodes a file into a folder. Throws the code of why it is no photo, PHOTO_TOOK_TOO_LONG. */
-  encode(file: string, folder: string): Promise<EncodedPhoto>
+  encode(file: string, folder: string, use: PictureUse): Promise<EncodedPhoto>
 }
 
 /**
@@ -49,8 +53,8 @@ export function createPhotoIntake({ timeoutMs = TIMEOUT_MS } = {}): PhotoIntake 
   const encoding = bulkhead(1, AT_ONCE)
   return {
     admit: (work) => incoming.execute(work).catch(refuseBusy),
-    encode: (file, folder) =>
-      encoding.execute(() => runEncoder([file, folder], timeoutMs)).catch(refuseBusy),
+    encode: (file, folder, use) =>
+      encoding.execute(() => runEncoder([file, folder, use], timeoutMs)).catch(refuseBusy),
   }
 }
 
@@ -71,7 +75,7 @@ async function runEncoder(args: string[], timeoutMs: number): Promise<EncodedPho
   // The program is ours, and sends nothing else.
   child.on('message', (answer) => void answers.push(answer as EncodeAnswer))
   // Orders go first: it runs at a lower priority.
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
   const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null]
   const answer = answers[0]
   if (signal === 'SIGKILL') throw new ApiError('PHOTO_TOOK_TOO_LONG')

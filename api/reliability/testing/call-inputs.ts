@@ -1,4 +1,7 @@
+import { givenAboutRestaurants } from './restaurant-inputs.ts'
+import { TEN_PER_CENT_OFF } from '#api/discount/testing/discount-manager.ts'
 import { randomUUID } from 'node:crypto'
+import { givenAboutOperators } from './inputs-of-operators.ts'
 import { CONTACT, IN_E8 } from '#api/cart/testing/test-customer.ts'
 import type { TestStore } from '#api/testing/test-store.ts'
 
@@ -39,6 +42,8 @@ const BUSINESS = {
   vatRate: null,
 }
 
+const NEW_PERSON = { firstName: 'Somebody', lastName: 'Else', password: 'mushy peas' }
+
 const noCode = 'a'.repeat(64)
 // No mailbox gets more than a few emails.
 const newEmail = () => `${randomUUID()}@example.com`
@@ -75,6 +80,7 @@ export function givenTo(
     ...givenAboutNews(),
     ...givenAboutEnquiries(),
     ...givenAboutStaff(),
+    ...givenAboutOperators(),
     acceptOrder: { body: { minutes: 20 } },
     declineOrder: { body: { reason: 'tooBusy' } },
     cancelAcceptedOrder: { body: { reason: 'tooBusy' } },
@@ -85,13 +91,16 @@ export function givenTo(
     },
     ...givenAboutChanges(store),
     ...givenAboutProblems(),
+    ...givenAboutDiscounts(),
     refundPartnerOrder: { body: { reason: 'Cold food' } },
-    refundOperatorOrder: { body: { reason: 'Cold food', payer: 'marketplace' } },
     reviewOrder: { body: { food: 5, delivery: 4, service: 5, text: 'Lovely.' } },
     reportReview: { body: { reason: 'abusive' } },
     replyToReview: { body: { text: 'Thank you.' } },
     reportPartnerReview: { body: { reason: 'unrelated' } },
     hideReview: { body: { reason: 'abusive' } },
+    ...givenAboutMoney(),
+    ...givenAboutRestaurants(),
+    getSellerReport: { query: 'year=2026' },
     getStatement: { query: 'from=2026-05-01&to=2026-05-31' },
     getSales: { query: 'from=2026-05-01&to=2026-05-31' },
     getSalesCsv: { query: 'from=2026-05-01&to=2026-05-31&table=days' },
@@ -101,8 +110,24 @@ export function givenTo(
   return given[id] ?? {}
 }
 
+function givenAboutMoney(): Record<string, { body: object }> {
+  return {
+    issueInvoices: { body: { month: '2026-04' } },
+    creditInvoice: { body: { amountPence: 100, reason: 'Wrong rate', creditedPence: 0 } },
+    setCommission: {
+      body: {
+        storeId: null,
+        services: ['delivery'],
+        from: '2026-06-01',
+        terms: { rateHundredths: 1400, minimumPence: null, maximumPence: null },
+      },
+    },
+  }
+}
+
 function givenAboutEnquiries(): Record<string, { body: object }> {
   return {
+    requestDeliveryNotice: { body: { email: newEmail(), postCode: 'E8 1AA' } },
     sendContactMessage: {
       body: { name: 'Somebody Else', email: newEmail(), message: 'Where is my curry?' },
     },
@@ -156,6 +181,7 @@ function givenAboutStaff(): Record<string, { query?: string; body?: object }> {
     linkEstablishment: { body: { establishmentId: 1 } },
     saveStoreSettings: { body: { alerts: { waitingEmailMinutes: 5 } } },
     changeBusiness: { body: { ...BUSINESS, version: NO_HOURS.version } },
+    sendIdentityDocument: { query: 'kind=passport' },
     changeBankDetails: {
       body: {
         accountName: 'Somebody Else',
@@ -167,15 +193,24 @@ function givenAboutStaff(): Record<string, { query?: string; body?: object }> {
     inviteColleague: { body: { email: newEmail(), role: 'kitchen' } },
     changeColleague: { body: { role: 'manager' } },
     openInvitation: { body: { code: noCode } },
-    acceptInvitation: {
-      body: { code: noCode, firstName: 'Somebody', lastName: 'Else', password: 'mushy peas' },
-    },
+    acceptInvitation: { body: { code: noCode, ...NEW_PERSON } },
     joinStore: { body: { code: noCode } },
     tryPostcode: { query: 'postCode=E8 1AA' },
     previewZones: { body: { zoneId: null, zone } },
     addZone: { body: { ...seen, zone } },
     changeZone: { body: { ...seen, zone: { ...zone, prefixes: ['LS7'] } } },
     deleteZone: { query: `version=${seen.version}&confirmedBaskets=1000` },
+  }
+}
+
+function givenAboutDiscounts(): Record<string, { body: object }> {
+  return {
+    createStoreDiscount: { body: { discount: TEN_PER_CENT_OFF } },
+    createMarketplaceDiscount: {
+      body: { discount: TEN_PER_CENT_OFF, storeSlug: null, fundedBy: 'marketplace' },
+    },
+    changeMarketplaceDiscount: { body: { version: 1, discount: TEN_PER_CENT_OFF } },
+    changeStoreDiscount: { body: { version: 1, discount: TEN_PER_CENT_OFF } },
   }
 }
 
@@ -208,6 +243,7 @@ function givenAboutAccounts({
 }: TestStore): Record<string, { query?: string; body?: object }> {
   const credentials = (username: string) => ({ username, password: 'a guess' })
   return {
+    setUpMarketplace: { body: { code: noCode, email: newEmail(), ...NEW_PERSON } },
     logIn: { body: credentials('customer@example.com') },
     getBotCheck: { query: 'action=login' },
     register: { body: { email: newEmail() } },
@@ -251,6 +287,10 @@ function givenAboutNews(): Record<string, { body: object }> {
     startOrderPush: { body: { endpoint, keys } },
     findStaffPush: { body: { endpoint } },
     startStaffPush: { body: { endpoint, keys } },
+    findAlertPush: { body: { endpoint } },
+    startAlertPush: { body: { endpoint, keys } },
+    stopAlertPush: { body: { endpoint } },
+    changeAlertSettings: { body: { byEmail: true } },
     stopStaffPush: { body: { endpoint } },
     stopOrderPush: { body: { endpoint } },
   }

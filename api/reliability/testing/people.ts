@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Call } from '#contract/call.ts'
+import type { OperatorRole } from '#contract/operator/operator-roles.ts'
 import type { StaffRole } from '#contract/partner/staff-roles.ts'
 import { API_BASE } from '#contract/constants.ts'
 import { saveAddress } from '#api/address/save-address.ts'
@@ -29,6 +30,8 @@ export interface People {
   partner: TestAccount
   /** Of the store, in each role. */
   staff: Record<StaffRole, Headers>
+  /** Who run the marketplace, in each role. */
+  operators: Record<OperatorRole, Headers>
   /** Of the customer. */
   cartToken: string
   /** Of an address that the customer keeps. */
@@ -79,6 +82,7 @@ export async function gatherPeople(): Promise<People> {
       manager: (await openTestAccount(context, 'partner', { storeIds, role: 'manager' })).headers,
       kitchen: (await openTestAccount(context, 'partner', { storeIds, role: 'kitchen' })).headers,
     },
+    operators: await gatherOperators(test),
     cartToken: (await readyCart(buyer, store)).cartToken,
     addressId: (await saveAddress(context, customer.accountId, { ...IN_E8, ...atHome })).id,
     cardId: await saveCard(test, customer),
@@ -97,6 +101,17 @@ export async function gatherPeople(): Promise<People> {
       expired: await expiredHeaders(test, customer),
       forged: await forgedHeaders(test, customer),
     },
+  }
+}
+
+async function gatherOperators({ context }: TestApp): Promise<Record<OperatorRole, Headers>> {
+  const open = async (operatorRole: OperatorRole) =>
+    (await openTestAccount(context, 'operator', { operatorRole })).headers
+  return {
+    owner: await open('owner'),
+    support: await open('support'),
+    finance: await open('finance'),
+    content: await open('content'),
   }
 }
 
@@ -149,10 +164,13 @@ export function addressOf({ path, id }: Pick<Call, 'path' | 'id'>, people: Peopl
     discountCode: people.discountCode,
     shareToken: people.shareToken,
     provider: 'google',
+    bannerId: randomUUID(),
+    documentId: randomUUID(),
     photoId: 'A'.repeat(22),
     zoneId: people.store.zoneIds[0] ?? '',
     printerId: randomUUID(),
     tabletId: randomUUID(),
+    discountId: randomUUID(),
     number: '1',
     id: idOf(id, people),
   }

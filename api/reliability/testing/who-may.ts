@@ -55,6 +55,12 @@ const ofAccount = (code: string): Answers => ({
   customerThere: code,
   partnerThere: code,
 })
+/** The own account of staff: customers are refused. */
+const staffOnly = (code: string): Answers => ({
+  ...ofAccount(code),
+  otherCustomer: wrongKind,
+  customerThere: wrongKind,
+})
 const operatorsOnly: Answers = ofAccount('Forbidden resource')
 /** Without a session of one's own there is none to get. */
 const nobodyYet = (code: string): Answers => ({
@@ -87,24 +93,12 @@ const each = (answers: Answers, ids: string): Record<string, Answers> =>
 
 /** Who may make each call. A new call needs a line here. */
 export const whoMay: Record<string, Answers> = {
-  listStores: anybody,
-  listStoreTypes: anybody,
-  listAreas: anybody,
-  listCities: anybody,
-  listAreasOfCity: anybody,
-  listStoresOfArea: anybody,
-  getStore: anybody,
-  getStoreMetaData: anybody,
-  getStoreUrl: anybody,
-  getFooter: anybody,
-  listNearbyStores: anybody,
-  listSlots: anybody,
-  listCategories: anybody,
-  watchMenu: anybody,
-  getProductWithOptions: anybody,
-  getPlace: anybody,
-  getDistrict: anybody,
-  suggestAddresses: anybody,
+  ...each(
+    anybody,
+    'listStores listStoreTypes listAreas listCities listAreasOfCity listStoresOfArea ' +
+      'getStore getStoreMetaData getStoreUrl getFooter listNearbyStores listSlots ' +
+      'listCategories watchMenu getProductWithOptions getPlace getDistrict suggestAddresses requestDeliveryNotice',
+  ),
   listSavedAddresses: customersOwn,
   saveAddress: customersOwn,
   changeSavedAddress: addressOfCustomer,
@@ -132,15 +126,11 @@ export const whoMay: Record<string, Answers> = {
   changeSharedCart: membersOnly,
   placeOrder: cartOf,
   listOrders: customersOwn,
-  getOrder: orderOf,
-  watchOrder: orderOf,
-  cancelOrder: orderOf,
-  answerOrderChange: orderOf,
-  getReceipt: orderOf,
-  getLaterTip: orderOf,
-  askForLaterTip: orderOf,
-  finishLaterTip: orderOf,
-  reorder: orderOf,
+  ...each(
+    orderOf,
+    'getOrder watchOrder cancelOrder answerOrderChange getReceipt getLaterTip ' +
+      'askForLaterTip finishLaterTip reorder',
+  ),
   getNews: customersOwn,
   changeNews: customersOwn,
   deleteBrowsers: customersOwn,
@@ -169,6 +159,14 @@ export const whoMay: Record<string, Answers> = {
   logInSocially: nobodyYet('SOCIAL_AUTH_FAILED_GOOGLE'),
   logInPartner: nobodyYet('Unauthorized'),
   logInOperator: nobodyYet('Unauthorized'),
+  getSecondFactor: staffOnly('served'),
+  ...each(
+    staffOnly('INCORRECT_PASSWORD'),
+    'beginApp beginPasskey removeSecondFactor replaceRecoveryCodes',
+  ),
+  confirmApp: staffOnly('WRONG_SECOND_FACTOR'),
+  addPasskey: staffOnly('SIGN_IN_EXPIRED'),
+  ...each(nobodyYet('SIGN_IN_EXPIRED'), 'beginPasskeySignIn completeSignIn'),
   requestPasswordReset: anybody,
   resetPassword: nobodyYet('PASSWORD_RESET_FAILED'),
   refreshTokens: nobodyYet('UNAUTHORIZED'),
@@ -184,41 +182,31 @@ export const whoMay: Record<string, Answers> = {
   changePassword: ofAccount('INCORRECT_PASSWORD'),
   listSessions: anyAccount,
   endOtherSessions: anyAccount,
-  suspendUser: operatorsOnly,
-  restoreUser: operatorsOnly,
+  getText: anybody,
+  listStoragePeriods: anybody,
   sendContactMessage: anybody,
   sendPartnerEnquiry: anybody,
   sendPhoto: asGuestOrCustomer,
   removePhoto: asGuestOrCustomer,
-  getPartnerStore: atStore,
-  pauseStore: atStore,
-  markStoreBusy: atStore,
-  listStoreChanges: atStore,
-  getStoreHours: atStore,
-  changeStoreHours: atStore,
-  getStoreSettings: atStore,
-  saveStoreSettings: atStore,
-  findStaffPush: atStore,
+  ...each(
+    atStore,
+    'getPartnerStore pauseStore markStoreBusy listStoreChanges getStoreHours ' +
+      'changeStoreHours getStoreSettings saveStoreSettings findStaffPush',
+  ),
   startStaffPush: { ...atStore, partnerThere: 'UNAUTHORIZED' },
-  stopStaffPush: atStore,
-  getBusiness: atStore,
-  findEstablishments: atStore,
-  linkEstablishment: atStore,
-  changeBusiness: atStore,
-  changeBankDetails: atStore,
-  listZones: atStore,
-  tryPostcode: atStore,
-  previewZones: atStore,
-  addZone: atStore,
-  changeZone: atStore,
-  deleteZone: atStore,
-  getStaffMenu: atStore,
-  changeProductAvailability: atStore,
-  changeOptionAvailability: atStore,
+  ...each(
+    atStore,
+    'stopStaffPush getBusiness findEstablishments linkEstablishment changeBusiness ' +
+      'changeBankDetails listIdentityDocuments sendIdentityDocument removeIdentityDocument ' +
+      'getStoreAccount beginStoreAccount listZones tryPostcode previewZones addZone changeZone deleteZone',
+  ),
+  ...each(atStore, 'listStoreDiscounts createStoreDiscount changeStoreDiscount stopStoreDiscount'),
+  ...each(atStore, 'getStaffMenu changeProductAvailability changeOptionAvailability'),
   ...each(
     atStore,
     'getMenuDraft editMenuDraft replaceMenuDraft discardMenuDraft publishMenuDraft ' +
-      'getPublishedMenu listMenuVersions getMenuVersion restoreMenuVersion importMenu exportMenu',
+      'getPublishedMenu listMenuVersions getMenuVersion restoreMenuVersion importMenu exportMenu ' +
+      'sendMenuPhoto listMenuPhotos previewMenu previewProduct',
   ),
   listPartnerOrders: atStore,
   ...each(
@@ -230,20 +218,29 @@ export const whoMay: Record<string, Answers> = {
   watchStore: atStore,
   ...Object.fromEntries(Object.keys(printerCalls).map((id) => [id, atStore])),
   reprintOrder: onOrder,
-  listTeam: atStore,
-  inviteColleague: atStore,
-  resendInvitation: atStore,
-  withdrawInvitation: atStore,
-  changeColleague: atStore,
-  removeColleague: atStore,
-  ...each(atStore, 'getPin setPin deletePin removePin listTablets endTablet'),
+  ...each(
+    atStore,
+    'listTeam inviteColleague resendInvitation withdrawInvitation changeColleague removeColleague',
+  ),
+  ...each(
+    atStore,
+    'getPin setPin deletePin removePin listTablets endTablet getReadiness askForApproval',
+  ),
   shareTablet: { ...atStore, partnerThere: 'UNAUTHORIZED' },
   ...each(
     { ...atStore, partnerThere: 'NOT_A_SHARED_TABLET' },
     'listPeople switchPerson lockTablet',
   ),
-  openInvitation: nobodyYet('NONEXISTING_INVITATION'),
-  acceptInvitation: nobodyYet('NONEXISTING_INVITATION'),
+  ...each(
+    operatorsOnly,
+    'listOperators inviteOperator resendOperatorInvitation withdrawOperatorInvitation changeOperator ' +
+      'removeOperator listAuditLog getAuditCsv resetSecondFactor getReport getReportCsv getRetention ' +
+      'getRetentionCsv listReportAreas',
+  ),
+  ...each(
+    nobodyYet('NONEXISTING_INVITATION'),
+    'openOperatorInvitation acceptOperatorInvitation openInvitation acceptInvitation',
+  ),
   joinStore: { ...partnersOf('NONEXISTING_INVITATION'), partnerThere: 'NONEXISTING_INVITATION' },
   getOrderProblems: orderOf,
   reportProblem: orderOf,
@@ -252,32 +249,52 @@ export const whoMay: Record<string, Answers> = {
   getPartnerProblem: onProblem,
   refundProblem: onProblem,
   declineProblem: onProblem,
-  listOperatorProblems: operatorsOnly,
-  getOperatorProblem: operatorsOnly,
-  upholdProblem: operatorsOnly,
-  rejectProblem: operatorsOnly,
-  getProblemPolicy: operatorsOnly,
-  changeProblemPolicy: operatorsOnly,
-  getOperatorOrder: operatorsOnly,
-  refundOperatorOrder: operatorsOnly,
-  reviewOrder: orderOf,
-  getOrderReview: orderOf,
-  stopReviewRequests: orderOf,
+  ...each(orderOf, 'reviewOrder getOrderReview stopReviewRequests'),
   listStoreReviews: anybody,
   reportReview: asGuestOrCustomer,
   listPartnerReviews: atStore,
   replyToReview: onReview,
   reportPartnerReview: onReview,
-  listOperatorReviews: operatorsOnly,
-  hideReview: operatorsOnly,
-  restoreReview: operatorsOnly,
-  dismissReports: operatorsOnly,
-  getStatement: atStore,
-  getStatementCsv: atStore,
-  getSales: atStore,
-  getSalesCsv: atStore,
-  getStatementPdf: atStore,
-  listDiscrepancies: operatorsOnly,
-  resolveDiscrepancy: operatorsOnly,
-  reconcilePayments: operatorsOnly,
+  ...each(
+    atStore,
+    'getStoreCommission getStatement getStatementCsv getStatementPdf getSales getSalesCsv ' +
+      'listStorePayouts listStoreInvoices getStoreInvoicePdf getStoreInvoiceCsv',
+  ),
+  ...each(
+    operatorsOnly,
+    'listMarketplaceDiscounts createMarketplaceDiscount changeMarketplaceDiscount ' +
+      'stopMarketplaceDiscount listRestaurants getRestaurant listRestaurantChanges actOnRestaurant pauseRestaurant ' +
+      'listRestaurantDocuments addRestaurantDocument downloadRestaurantDocument eraseRestaurantDocument ' +
+      'decideRestaurantDocument changeRestaurant addRestaurantNote addRestaurant inviteOwner ' +
+      'listApplications takeOnApplication ' +
+      'listSiteTexts getSiteText saveSiteText publishSiteText withdrawSiteText getSiteTextVersion ' +
+      'restoreSiteText previewSiteText getStoragePeriods changeStoragePeriods ' +
+      'declineApplication workAsStaff listCuisines addCuisine changeCuisine listEnquiries getEnquiry ' +
+      'answerEnquiry actOnEnquiry addEnquiryNote listBanners addBanner removeBanner',
+  ),
+  ...each(
+    operatorsOnly,
+    'getNow watchNow retryJobs acknowledgeMissedOrders clearErrors getAlertSettings ' +
+      'changeAlertSettings findAlertPush startAlertPush stopAlertPush listOperatorOrders getOrderRecord actOnOrder addOrderNote sendOrderMessage ' +
+      'resendOrderEmail listCustomers getCustomer resetCustomerPassword exportCustomer ' +
+      'eraseCustomer suspendUser restoreUser',
+  ),
+  ...each(
+    operatorsOnly,
+    'listOperatorProblems getOperatorProblem upholdProblem rejectProblem getProblemPolicy ' +
+      'changeProblemPolicy getOperatorOrder refundOperatorOrder',
+  ),
+  ...each(
+    operatorsOnly,
+    'listPayoutRuns makePayoutRun getPayoutRun listPayouts listPayoutHolds approvePayoutRun ' +
+      'exportPayoutRun getPayoutBacsFile getPayoutCsvFile markPayoutRunPaid discardPayoutRun ' +
+      'removePayout returnPayout listPayoutAccounts checkPayoutAccount ' +
+      'getBillingDetails changeBillingDetails getStorePayments changeStorePayments listInvoices issueInvoices creditInvoice ' +
+      'getInvoicePdf getInvoiceCsv getCommission listCommissionStores setCommission ' +
+      'removeCommission getSellerReport listDiscrepancies resolveDiscrepancy reconcilePayments ' +
+      'listOperatorReviews hideReview restoreReview dismissReports ' +
+      'previewStoreImport importStores listStoreImports getMarketplaceSettings ' +
+      'changeMarketplaceSettings listPlatformFees changePlatformFee sendTestEmail getOpeningList listBagMinimums changeBagMinimum getLogo sendLogo removeLogo',
+  ),
+  setUpMarketplace: nobodyYet('SETUP_CODE_INVALID'),
 }

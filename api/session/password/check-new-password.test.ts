@@ -16,7 +16,9 @@ const configurationWith = (env: Record<string, string>) =>
 function check(password: string, env: Record<string, string> = {}): string {
   try {
     // The rest of a context is not used.
-    const context = { configuration: configurationWith(env) } as Context
+    const configuration = configurationWith(env)
+    const marketplace = { name: configuration.marketplaceName }
+    const context = { configuration, marketplace } as Context
     checkNewPassword(context, password, ['priya.hartley@example.com', 'Priya', 'Al'])
     return 'taken'
   } catch (error) {

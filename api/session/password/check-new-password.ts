@@ -9,12 +9,12 @@ import { isGuessablePassword } from './guessable-password.ts'
  * requires.
  */
 export function checkNewPassword(
-  { configuration }: Context,
+  { configuration, marketplace }: Context,
   password: string,
   ownWords: readonly string[],
 ): void {
-  const { passwordMinimum, marketplaceName, publicUrl } = configuration
-  const words = [marketplaceName, new URL(publicUrl).hostname, ...ownWords]
+  const { passwordMinimum, publicUrl } = configuration
+  const words = [marketplace.name, new URL(publicUrl).hostname, ...ownWords]
   const length = [...password].length
   const code =
     length < PASSWORD_MINIMUM_LENGTH

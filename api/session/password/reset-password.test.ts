@@ -108,7 +108,7 @@ describe('an address with a customer’s and a partner’s account', () => {
   })
 
   test('staff who ask where customers do are led to their own page', async () => {
-    const email = await newCustomer({ type: 'operator' })
+    const email = await newCustomer({ type: 'operator', operator_role: 'support' })
     await request(email)
     const [mail] = await deliverAccountEmails(server.context)
     expect(mail && linkIn(mail).path).toBe('/operator/password-reset')

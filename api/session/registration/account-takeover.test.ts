@@ -200,6 +200,7 @@ describe('suspending in the midst of it', () => {
         method: 'POST',
         url: `/api/v1/operator/users/${accountId}/suspend`,
         headers: operator.headers,
+        body: { reason: 'Cheated' },
       }),
       ...Array.from({ length: 20 }, () => refresh(tokens?.refreshToken)),
       send('POST', '/auth/login', { username: email, password }),

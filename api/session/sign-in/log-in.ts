@@ -6,6 +6,7 @@ import { countAttempt } from '#api/session/limits/guess-limit.ts'
 import { verifyPassword } from '#api/session/password/hash-password.ts'
 import { openSession, type SignedInFrom } from './open-session.ts'
 import { userOf } from '#api/session/read-user.ts'
+import { requireSecondFactor } from '#api/session/second-factor/complete-sign-in.ts'
 import { recordAccountEvent } from '#api/session/record-account-event.ts'
 import { loadAccountByEmail } from '#api/session/session.queries.ts'
 
@@ -20,7 +21,8 @@ export interface Credentials {
 /**
  * Signs the account of an email address and its password in. Throws Unauthorized for a wrong pair,
  * whichever half is wrong; after the right password SUSPENDED_USER, or PROFILE_TYPE_NOT_ALLOWED for
- * an account that signs in elsewhere; TOO_MANY_REQUESTS after too many wrong ones, see `countAttempt`.
+ * an account that signs in elsewhere, and for staff with a second factor SECOND_FACTOR_REQUIRED;
+ * TOO_MANY_REQUESTS after too many wrong ones, see `countAttempt`.
  */
 export async function logIn(
   context: Context,
@@ -38,6 +40,7 @@ export async function logIn(
   await resetAttempts()
   if (account.type !== profileType) throw new ApiError('PROFILE_TYPE_NOT_ALLOWED')
   if (account.suspendedAt) throw new ApiError('SUSPENDED_USER')
+  if (profileType !== 'customer') await requireSecondFactor(context, account, rememberMe)
   const who = { accountId: account.id, profileType }
   const { passwordHash } = account
   const tokens = await openSession(context, who, { rememberMe, address, device, passwordHash })

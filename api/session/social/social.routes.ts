@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { RETURN_HREF_PARAMETER } from '#contract/constants.ts'
 import { SOCIAL_REDIRECTS_PER_MINUTE } from '#contract/requests-per-minute.ts'
 import {
-  PAGE_OF_SOCIAL_TARGET,
   SOCIAL_PROVIDERS,
   SOCIAL_TARGETS,
   type SocialProvider,
@@ -14,6 +13,14 @@ import { SocialTrouble } from '#api/outside/social-sign-in/social-sign-in.port.t
 import { beginSocialSignIn } from './begin-social-sign-in.ts'
 import { addressOfForm, PROVIDERS_BY_FORM } from './provider-form.ts'
 import { returnFromProvider } from './return-from-provider.ts'
+
+/** The page that a sign-in by a provider comes back to. */
+const PAGE_OF_SOCIAL_TARGET: Readonly<Record<SocialTarget, string>> = {
+  login: '/login',
+  register: '/register',
+  'delete-account': '/customer/account/delete',
+  'change-email': '/customer/account/email',
+}
 
 const FORM_MAXIMUM_BYTES = 16 * 1024
 const perMinute = { max: SOCIAL_REDIRECTS_PER_MINUTE, timeWindow: 60_000 }

@@ -57,7 +57,9 @@ async function rotate(
     await recordAccountEvent(transaction, { accountId, kind: 'tokenReused', at: now })
     return 'UNAUTHORIZED'
   }
-  await extendSession(transaction, sessionId, { expiresAt: sessionExpiresAt(now, stored), now })
+  // Work as a store's staff ends at its time, however it is used.
+  const expiresAt = stored.asStaffOf === null ? sessionExpiresAt(now, stored) : stored.expiresAt
+  await extendSession(transaction, sessionId, { expiresAt, now })
   const who = await holderOf(transaction, stored, now)
   return { accessToken: await signAccessToken(configuration.tokenSecret, who, now), refreshToken }
 }
@@ -66,7 +68,11 @@ type Stored = NonNullable<Awaited<ReturnType<typeof lockRefreshToken>>>
 
 /** Whose access token follows: on a shared tablet it is of whoever has switched to themselves. */
 async function holderOf(transaction: Transaction, stored: Stored, now: Date): Promise<Who> {
-  const { sessionId, accountId, profileType, storeId, idleMinutes } = stored
+  const { sessionId, accountId, profileType, storeId, idleMinutes, asStaffOf } = stored
+  if (asStaffOf !== null) {
+    const asStaff = { storeId: asStaffOf, untilMs: stored.expiresAt.getTime() }
+    return { accountId, profileType: 'partner', sessionId, asStaff }
+  }
   if (storeId === null || idleMinutes === null) return { accountId, profileType, sessionId }
   const tablet = { accountId, storeId }
   const below = await loadSessionBelow(transaction, sessionId, now)

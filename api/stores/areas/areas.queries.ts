@@ -35,7 +35,7 @@ export async function countCuisines(
     SELECT store_type_slug AS slug, count(*)::integer AS count
     FROM store
     JOIN store_cuisine ON store_id = store.id
-    WHERE city = ANY(${cities}) AND area = ANY(${areas}) AND archived_at IS NULL
+    WHERE city = ANY(${cities}) AND area = ANY(${areas}) AND state = 'live'
     GROUP BY store_type_slug`.execute(db)
   return new Map(rows.map(({ slug, count }) => [slug, count]))
 }
@@ -68,7 +68,7 @@ export async function selectStoresOfArea(
 }
 
 const isIn = ({ cities, areas, cuisine }: AreaNames & { cuisine: string | null }) => sql`
-  city = ANY(${cities}) AND area = ANY(${areas}) AND archived_at IS NULL
+  city = ANY(${cities}) AND area = ANY(${areas}) AND state = 'live'
   AND (${cuisine}::text IS NULL OR EXISTS (
     SELECT FROM store_cuisine WHERE store_id = store.id AND store_type_slug = ${cuisine}
   ))`

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
+import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
 import { openTestStore } from '#api/testing/test-store.ts'
 import { AREA_PAGE_SIZE } from '#contract/stores/areas.ts'
 
@@ -19,8 +19,8 @@ beforeAll(async () => {
   await open('Alpha', 299, {}, ['pizza', 'pasta'])
   await open('Delta', 399)
   await open('Charlie', 99, { services: ['collection'] }, ['curry'])
-  await open('Echo', 99, { archived_at: FRIDAY_EVENING }, ['sushi'])
-  await open('Foxtrot', 99, { city: 'Bath', area: 'Bath', archived_at: FRIDAY_EVENING })
+  await open('Echo', 99, { state: 'archived' }, ['sushi'])
+  await open('Foxtrot', 99, { city: 'Bath', area: 'Bath', state: 'archived' })
   await open('Golf', 99, { area: "King's Cross", post_code: 'N1C 4AA' })
   await open('Hotel', 99, { area: 'Kings Cross', post_code: 'N1C 4AB' })
   for (let i = 0; i <= AREA_PAGE_SIZE; i++)

@@ -10,7 +10,7 @@ import { ApiError } from '#api/http/api-error.ts'
 import { findStoreTypes } from '#api/stores/listing/find-store-types.ts'
 import { storeCardOf } from '#api/stores/listing/store-card.ts'
 import { findStores } from '#api/stores/record/find-store.ts'
-import { currentPlatformFee } from '#api/stores/record/platform-fee.ts'
+import { currentCharges } from '#api/stores/record/charges.ts'
 import { areaDirectory } from './area-directory.ts'
 import { countCuisines, countStoresOfArea, selectStoresOfArea } from './areas.queries.ts'
 
@@ -60,15 +60,15 @@ async function cardsOf(
   outward: string,
 ): Promise<StoreCard[]> {
   const now = context.now()
-  const [stores, place, platformFee] = await Promise.all([
+  const [stores, place, charges] = await Promise.all([
     findStores(context, ids),
     findDeliveryLocation(context, { postCode: outward }),
-    currentPlatformFee(context),
+    currentCharges(context),
   ])
   return stores.map((store) => {
     const service = store.services.includes('delivery') ? 'delivery' : 'collection'
     const zone = place && service === 'delivery' ? zoneAt(store, place) : null
-    return storeCardOf(store, { service, now, platformFee, zone, distanceMiles: null })
+    return storeCardOf(store, { service, now, charges, zone, distanceMiles: null })
   })
 }
 

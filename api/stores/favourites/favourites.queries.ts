@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '#api/database/tables.ts'
 import type { Transaction } from '#api/database/transaction.ts'
 
-/** The favourites of an account with the instant each was marked, the newest first. */
+/** The favourites of an account that are live, with the instant each was marked, the newest first. */
 export function selectFavourites(
   db: Kysely<Database>,
   accountId: string,
@@ -10,9 +10,11 @@ export function selectFavourites(
 ): Promise<{ storeId: string; addedAt: Date }[]> {
   return db
     .selectFrom('favourite_store')
-    .select(['store_id as storeId', 'created_at as addedAt'])
+    .innerJoin('store', 'store.id', 'favourite_store.store_id')
+    .select(['store_id as storeId', 'favourite_store.created_at as addedAt'])
     .where('account_id', '=', accountId)
-    .orderBy('created_at', 'desc')
+    .where('store.state', '=', 'live')
+    .orderBy('favourite_store.created_at', 'desc')
     .orderBy('store_id')
     .limit(limit)
     .execute()

@@ -41,10 +41,10 @@ async function openStores(count: number): Promise<string[]> {
   const { rows } = await server.context.pool.query<{ id: string }>(
     `INSERT INTO store (slug, name, legal_name, address, city, area, post_code, latitude, longitude,
        nation, phone, email, hygiene_rating, hygiene_inspected_on, services, preparation_minutes,
-       bag_pence, bags_per_order, no_bag_allowed, art)
+       bag_pence, bags_per_order, no_bag_allowed, art, state)
      SELECT 'many-' || gen_random_uuid(), name, legal_name, address, city, area, post_code, latitude,
        longitude, nation, phone, email, hygiene_rating, hygiene_inspected_on, services,
-       preparation_minutes, bag_pence, bags_per_order, no_bag_allowed, art
+       preparation_minutes, bag_pence, bags_per_order, no_bag_allowed, art, state
      FROM store, generate_series(1, $2) WHERE id = $1 RETURNING id`,
     [storeId, count],
   )
@@ -70,6 +70,19 @@ describe('favourite stores', () => {
     expect(items[0]).toMatchObject({ deliveryFeePence: 299, minimumOrderPence: 1200 })
     expect((await list()).items[0]).toMatchObject({ deliveryFeePence: null })
     expect(await list('limit=0')).toEqual({ items: [], nextCursor: null, storeIds })
+  })
+
+  test('are not listed while they are suspended, and nobody marks a draft', async () => {
+    const { storeId } = await openTestStore(server.context)
+    await setFavourite(storeId)
+    const setState = (state: string) =>
+      server.context.pool.query('UPDATE store SET state = $2 WHERE id = $1', [storeId, state])
+    await setState('suspended')
+    expect((await list()).storeIds).not.toContain(storeId)
+    await setState('live')
+    expect((await list()).storeIds).toContain(storeId)
+    const draft = await openTestStore(server.context, { store: { state: 'draft' } })
+    expect((await setFavourite(draft.storeId)).status).toBe(404)
   })
 
   test('are no longer listed once they are unmarked, which may be said twice', async () => {

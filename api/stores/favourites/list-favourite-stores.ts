@@ -6,7 +6,7 @@ import { findDeliveryLocation, zoneAt } from '#api/address/delivery-location.ts'
 import { milesBetween } from '#rules/address/distance.ts'
 import { findStores } from '#api/stores/record/find-store.ts'
 import { comparePositions, readCursor, writeCursor } from '#api/stores/listing/list-cursor.ts'
-import { currentPlatformFee } from '#api/stores/record/platform-fee.ts'
+import { currentCharges } from '#api/stores/record/charges.ts'
 import { storeCardOf } from '#api/stores/listing/store-card.ts'
 import { selectFavourites } from './favourites.queries.ts'
 
@@ -46,14 +46,14 @@ async function cardsOf(
   { service, ...given }: QueryOf<typeof listFavouriteStoresCall>,
 ) {
   const now = context.now()
-  const [stores, place, platformFee] = await Promise.all([
+  const [stores, place, charges] = await Promise.all([
     findStores(context, ids),
     findDeliveryLocation(context, given),
-    currentPlatformFee(context),
+    currentCharges(context),
   ])
   return stores.map((store) => {
     const zone = place && service === 'delivery' ? zoneAt(store, place) : null
     const distanceMiles = place?.isPrecise ? milesBetween(store, place.coordinates) : null
-    return storeCardOf(store, { service, now, platformFee, zone, distanceMiles })
+    return storeCardOf(store, { service, now, charges, zone, distanceMiles })
   })
 }

@@ -4,7 +4,7 @@ import type { setFavouriteStore as setFavouriteStoreCall } from '#contract/store
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'
-import { findStore } from '#api/stores/record/find-store.ts'
+import { findLiveStore } from '#api/stores/record/find-store.ts'
 import {
   countFavourites,
   deleteFavourite,
@@ -21,7 +21,7 @@ export async function setFavouriteStore(
   accountId: string,
   { storeId, isFavourite }: BodyOf<typeof setFavouriteStoreCall>,
 ): Promise<OutputOf<typeof setFavouriteStoreCall>> {
-  if (isFavourite) await findStore(context, { id: storeId })
+  if (isFavourite) await findLiveStore(context, storeId)
   await inTransaction(context.db, async (transaction) => {
     if (!(await lockFavourites(transaction, accountId))) throw new ApiError('UNAUTHORIZED')
     if (!isFavourite) return deleteFavourite(transaction, accountId, storeId)

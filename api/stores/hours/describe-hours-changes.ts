@@ -1,4 +1,5 @@
-import type { AuditAct, AuditField, AuditFields } from '#contract/partner/changes.ts'
+import type { AuditField, AuditFields } from '#contract/audit/audit-fields.ts'
+import type { AuditAct } from '#contract/partner/changes.ts'
 import type { EditedHours } from '#contract/partner/hours.ts'
 import { SERVICES } from '#rules/orders/service.ts'
 import {

@@ -6,7 +6,7 @@ import type { DeliveryZone } from '#rules/delivery/choose-zone.ts'
 import type { StoreTab } from '#rules/stores/store-tab.ts'
 import { selectNear } from './listing.queries.ts'
 import { findStore, findStores } from '#api/stores/record/find-store.ts'
-import { currentPlatformFee } from '#api/stores/record/platform-fee.ts'
+import { currentCharges } from '#api/stores/record/charges.ts'
 import { storeCardOf } from './store-card.ts'
 import type { StoreRecord } from '#api/stores/record/store-record.ts'
 import { findServingStores } from './find-serving-stores.ts'
@@ -31,16 +31,16 @@ export async function listNearbyStores(
 ): Promise<OutputOf<typeof listNearbyStoresCall>> {
   const { service } = query
   const here = await findStore(context, { id })
-  const [candidates, platformFee] = await Promise.all([
+  const [candidates, charges] = await Promise.all([
     candidatesNear(context, here, query),
-    currentPlatformFee(context),
+    currentCharges(context),
   ])
   const now = context.now()
   const items = candidates
     .filter(({ store }) => store.id !== here.id)
     .toSorted((a, b) => a.miles - b.miles)
     .map(({ store, zone, distanceMiles }) =>
-      storeCardOf(store, { service, now, platformFee, zone, distanceMiles }),
+      storeCardOf(store, { service, now, charges, zone, distanceMiles }),
     )
   const ofTab = (tab: StoreTab) => items.filter((item) => item.tab === tab)
   return {

@@ -9,7 +9,7 @@ import type { Context } from '#api/context.ts'
 import { comparePositions, readCursor, writeCursor, type ListPosition } from './list-cursor.ts'
 import { findStoreTypes } from './find-store-types.ts'
 import type { Dated } from '#api/stores/record/store-response-cache.ts'
-import { currentPlatformFee } from '#api/stores/record/platform-fee.ts'
+import { currentCharges } from '#api/stores/record/charges.ts'
 import { storeCardOf } from './store-card.ts'
 import type { StoreRecord } from '#api/stores/record/store-record.ts'
 import { searchStores } from '#api/stores/search/search-stores.ts'
@@ -42,20 +42,20 @@ export async function listStores(
   const after = query.cursor === undefined ? null : readCursor(query.cursor)
   const { service } = query
   const now = context.now()
-  const [{ stores, untilMs }, storeTypes, platformFee] = await Promise.all([
+  const [{ stores, untilMs }, storeTypes, charges] = await Promise.all([
     findServingStores(context, query, service),
     findStoreTypes(context),
-    currentPlatformFee(context),
+    currentCharges(context),
   ])
   const records = stores.map(({ store }) => store)
   const [found, withOffers] = await Promise.all([
-    query.search ? searchStores(context, records, query.search) : null,
+    query.search ? searchStores(context, records, query.search, service) : null,
     findStoresWithOffers(stores.map(({ id }) => id)),
   ])
   const listed = stores
     .filter(({ id }) => found === null || found.has(id))
     .map(({ id, store, zone, distanceMiles, miles }): Listed => {
-      const card = storeCardOf(store, { service, now, platformFee, zone, distanceMiles })
+      const card = storeCardOf(store, { service, now, charges, zone, distanceMiles })
       const passed = passedFilters(store, card, withOffers.has(id))
       return { id, card: { ...card, ...dishesShown(found?.get(id)) }, store, miles, passed }
     })

@@ -43,7 +43,7 @@ export async function selectDelivering(
       UNION
       SELECT store_id FROM delivery_zone WHERE reach @> ${here}::box
     ) AS candidate ON candidate.store_id = store.id
-    WHERE 'delivery' = ANY(services) AND archived_at IS NULL
+    WHERE 'delivery' = ANY(services) AND state = 'live'
     ORDER BY point(longitude, latitude) <-> ${pointText(point)}::point
     LIMIT ${sql.lit(limit)}`.execute(db)
   return rows.map(({ id }) => id)
@@ -60,7 +60,7 @@ export async function selectNear(
     FROM store
     WHERE point(longitude, latitude) <@ ${boxText(boundingBox(point, miles))}::box
       AND ${sql.lit(service)} = ANY(services)
-      AND archived_at IS NULL
+      AND state = 'live'
     ORDER BY point(longitude, latitude) <-> ${pointText(point)}::point
     LIMIT ${sql.lit(limit)}`.execute(db)
   return rows.map(({ id }) => id)
@@ -75,6 +75,7 @@ export function selectStoreTypes(db: Kysely<Database>): Promise<StoreType[]> {
   return db
     .selectFrom('store_type')
     .select(['slug', 'name', 'art'])
+    .where('is_hidden', '=', false)
     .orderBy('position')
     .orderBy('slug')
     .execute()

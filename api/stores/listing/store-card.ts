@@ -1,20 +1,20 @@
 import type { StoreCard } from '#contract/stores/stores.ts'
 import { allInPrice } from '#rules/cart/all-in-price.ts'
 import { unavoidableBagPence } from '#rules/cart/bag-charge.ts'
-import type { PlatformFee } from '#rules/cart/platform-fee.ts'
 import type { DeliveryZone } from '#rules/delivery/choose-zone.ts'
 import { deliveryFeePence } from '#rules/delivery/delivery-fee.ts'
 import { minimumOrderPence } from '#rules/delivery/minimum-order.ts'
 import { soonestZone } from '#rules/delivery/choose-zone.ts'
 import type { Service } from '#rules/orders/service.ts'
 import { expectedMinutes } from '#rules/stores/ready-minutes.ts'
+import { bagOf, type Charges } from '#api/stores/record/charges.ts'
 import type { StoreRecord } from '#api/stores/record/store-record.ts'
 import { stateOf } from '#api/stores/record/store-state.ts'
 
 export interface CardRequest {
   service: Service
   now: Date
-  platformFee: PlatformFee
+  charges: Charges
   /** The zone that serves the place asked for; null without a place, or outside all zones. */
   zone: DeliveryZone | null
   /** Null where the place is not known precisely enough. */
@@ -27,7 +27,7 @@ export interface CardRequest {
  * Minutes are said only of a store that takes orders now, to a place it is known to serve.
  */
 export function storeCardOf(store: StoreRecord, request: CardRequest): StoreCard {
-  const { service, now, platformFee, zone, distanceMiles } = request
+  const { service, now, charges, zone, distanceMiles } = request
   const state = stateOf(store, request, now)
   const hasEstimate = state.tab === 'available' && (zone !== null || service === 'collection')
   return {
@@ -44,7 +44,7 @@ export function storeCardOf(store: StoreRecord, request: CardRequest): StoreCard
     rating: roundedRating(store.rating),
     hygiene: store.hygiene,
     art: store.art,
-    unavoidableBagPence: unavoidableBagPence(store.bag),
+    unavoidableBagPence: unavoidableBagPence(bagOf(store, charges)),
     tab: state.tab,
     opensAt: state.opensAt,
     closesAt: state.closesAt,
@@ -52,19 +52,19 @@ export function storeCardOf(store: StoreRecord, request: CardRequest): StoreCard
     nextSlotAt: state.nextSlotAt,
     distanceMiles: distanceMiles === null ? null : Math.round(distanceMiles * 100) / 100,
     ...termsOf(store, service, zone),
-    platformFee,
+    platformFee: charges.platformFee,
     allIn: allInOf(store, request),
     minutes: hasEstimate ? expectedMinutes(state.preparationMinutes, zone) : null,
   }
 }
 
-function allInOf(store: StoreRecord, { service, zone, platformFee }: CardRequest) {
+function allInOf(store: StoreRecord, { service, zone, charges }: CardRequest) {
   return allInPrice({
     service,
     feeTiers: zone && zone.feeTiers,
     minimumOrderPence: minimumOrderPence(store, service, zone),
-    platformFee,
-    unavoidableBagPence: unavoidableBagPence(store.bag),
+    platformFee: charges.platformFee,
+    unavoidableBagPence: unavoidableBagPence(bagOf(store, charges)),
   })
 }
 

@@ -1,5 +1,6 @@
 import type { OutputOf } from '#contract/call.ts'
 import type { getStoreMetaData } from '#contract/stores/stores.ts'
+import { pricedService } from '#rules/menu/price-for-service.ts'
 import type { Context } from '#api/context.ts'
 import { findMenu } from '#api/menu/find-menu.ts'
 import { findStore } from './find-store.ts'
@@ -31,9 +32,11 @@ export async function describeStore(
   slug: string,
 ): Promise<OutputOf<typeof getStoreMetaData>> {
   const store = await findStore(context, { slug })
-  const menu = await findMenu(context, store.id)
+  const found = await findMenu(context, store.id)
+  const menu = found.pricedFor(pricedService(store.services, undefined))
   const canonicalUrl = storeUrlOf(context, store)
-  const { marketplaceName, publicUrl } = context.configuration
+  const { publicUrl } = context.configuration
+  const { name: marketplaceName } = context.marketplace
   const image = `${publicUrl}${sharePicturePath(store, marketplaceName)}`
   const where = store.area === store.city ? store.city : `${store.area}, ${store.city}`
   return {
@@ -107,7 +110,7 @@ function structuredDataOf(
           '@type': 'MenuSection',
           name,
           ...(description && { description }),
-          hasMenuItem: products.map(menuItem),
+          hasMenuItem: products.map((product) => menuItem(product, url)),
         })),
     },
   }
@@ -167,11 +170,15 @@ function clock(minute: number): string {
   return `${twoDigits(Math.floor(ofDay / 60))}:${twoDigits(ofDay % 60)}`
 }
 
-function menuItem({ name, description, pricePence, kcal, diets, isAvailable }: ProductRecord) {
+function menuItem(product: ProductRecord, url: string) {
+  const { name, description, pricePence, kcal, diets, isAvailable, photo } = product
   return {
     '@type': 'MenuItem',
     name,
     ...(description && { description }),
+    ...(photo && {
+      image: new URL(`/photos/${photo.photoId}/${photo.widths.at(-1)}.webp`, url).href,
+    }),
     offers: {
       '@type': 'Offer',
       price: (pricePence / 100).toFixed(2),

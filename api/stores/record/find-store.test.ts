@@ -5,7 +5,7 @@ import { findMenu } from '#api/menu/find-menu.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
 import { openTestStore } from '#api/testing/test-store.ts'
 import { findStore, findStores } from './find-store.ts'
-import { currentPlatformFee } from './platform-fee.ts'
+import { currentCharges } from './charges.ts'
 import { announceStoreChange } from './store-changes.ts'
 
 let test: TestApp
@@ -118,7 +118,7 @@ it('charges the newest platform fee that has begun', async () => {
   const own = await createTestApp()
   try {
     const { context } = own
-    expect(await currentPlatformFee(context)).toEqual({
+    expect((await currentCharges(context)).platformFee).toEqual({
       fixedPence: 50,
       percent: 0,
       capPence: null,
@@ -131,15 +131,15 @@ it('charges the newest platform fee that has begun', async () => {
       ])
       .execute()
     own.setNow(new Date('2026-05-31T23:59:59Z'))
-    expect(await currentPlatformFee(context)).toMatchObject({ fixedPence: 50 })
+    expect((await currentCharges(context)).platformFee).toMatchObject({ fixedPence: 50 })
     own.setNow(new Date('2026-06-01T00:00:00Z'))
-    expect(await currentPlatformFee(context)).toEqual({
+    expect((await currentCharges(context)).platformFee).toEqual({
       fixedPence: 60,
       percent: 2.5,
       capPence: 300,
     })
     own.setNow(new Date('2026-07-02T00:00:00Z'))
-    expect(await currentPlatformFee(context)).toMatchObject({ fixedPence: 70 })
+    expect((await currentCharges(context)).platformFee).toMatchObject({ fixedPence: 70 })
   } finally {
     await own.close()
   }

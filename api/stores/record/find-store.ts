@@ -2,7 +2,7 @@ import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { addDays, londonParts } from '#rules/time/london.ts'
 import { STORE_CHANGED } from './store-changes.ts'
-import { selectPresentSlug, selectStoreId, selectStores } from './store-record.queries.ts'
+import { selectPresentSlug, selectStoreNamed, selectStores } from './store-record.queries.ts'
 import type { StoreRecord } from './store-record.ts'
 
 /** One takes some 5 kB. */
@@ -16,7 +16,10 @@ const storeCache = ({ memory }: Context) =>
 /** The ids of slugs, of which a store may take another. */
 const slugCache = ({ memory }: Context) => memory.cache<string>({ maximum: MAXIMUM_STORES })
 
-/** The store with this id or slug, cached until it changes. Throws NONEXISTING_STORE. */
+/**
+ * The store with this id whatever its state, or the one that customers find by this slug, cached until it changes.
+ * Throws NONEXISTING_STORE, with the detail `isClosed` for a slug of one that was live before.
+ */
 export async function findStore(
   context: Context,
   by: { id: string } | { slug: string },
@@ -26,9 +29,16 @@ export async function findStore(
   return store
 }
 
+/** A store that takes orders from customers. Throws NONEXISTING_STORE. */
+export async function findLiveStore(context: Context, id: string): Promise<StoreRecord> {
+  const store = await findStore(context, { id })
+  if (store.lifecycle !== 'live') throw new ApiError('NONEXISTING_STORE')
+  return store
+}
+
 /**
- * The slug of today of the store that once had this one; null when the store is gone for good.
- * Undefined: no store ever had it.
+ * The slug of today of the store that once had this one; null when the store is archived or deleted.
+ * Undefined: no store that customers could find ever had it.
  */
 export function findPresentSlug(
   { db }: Context,
@@ -56,9 +66,11 @@ async function bySlug(context: Context, slug: string): Promise<StoreRecord | und
   const ids = context.memory.of(slugCache, context)
   const knownId = ids.get(slug)
   const known = knownId === undefined ? undefined : await byId(context, knownId)
-  if (known?.slug === slug && !known.isArchived) return known
-  const id = await selectStoreId(context.db, slug)
-  if (id === undefined) return undefined
-  ids.set(slug, id)
-  return byId(context, id)
+  if (known?.slug === slug && known.lifecycle === 'live') return known
+  const named = await selectStoreNamed(context.db, slug)
+  if (named?.state === 'suspended' || named?.state === 'archived')
+    throw new ApiError('NONEXISTING_STORE', { isClosed: true })
+  if (named?.state !== 'live') return undefined
+  ids.set(slug, named.id)
+  return byId(context, named.id)
 }

@@ -5,7 +5,7 @@ import { findDeliveryLocation, zoneAt } from '#api/address/delivery-location.ts'
 import { milesBetween } from '#rules/address/distance.ts'
 import { findStore } from './find-store.ts'
 import type { Dated } from './store-response-cache.ts'
-import { currentPlatformFee } from './platform-fee.ts'
+import { bagOf, currentCharges } from './charges.ts'
 import { storeCardOf } from '#api/stores/listing/store-card.ts'
 import { sellerAddress, type StoreRecord } from './store-record.ts'
 import { stateOf } from './store-state.ts'
@@ -27,19 +27,20 @@ export async function getStore(
 ): Promise<Dated<Answer>> {
   const store = await findStore(context, { slug })
   const now = context.now()
-  const [place, platformFee] = await Promise.all([
+  const [place, charges] = await Promise.all([
     findDeliveryLocation(context, {
       postCode: query.postCode,
       latitude: query.lat,
       longitude: query.lng,
     }),
-    currentPlatformFee(context),
+    currentCharges(context),
   ])
   const zone = place && query.service === 'delivery' ? zoneAt(store, place) : null
   const distanceMiles = place?.isPrecise ? milesBetween(store, place.coordinates) : null
   const value = {
-    ...storeCardOf(store, { service: query.service, now, platformFee, zone, distanceMiles }),
+    ...storeCardOf(store, { service: query.service, now, charges, zone, distanceMiles }),
     ...particularsOf(store),
+    bag: bagOf(store, charges),
   }
   const { untilMs } = stateOf(store, { service: query.service, zone }, now)
   return { value, untilMs: Math.min(untilMs, now.getTime() + LONGEST_KEPT_MS) }
@@ -60,7 +61,6 @@ function particularsOf(store: StoreRecord) {
       spans: [...spans],
       exceptions: exceptions.map((exception) => ({ ...exception, spans: [...exception.spans] })),
     },
-    bag: store.bag,
     preparationMinutes: store.preparationMinutes,
     preOrderDays: store.preOrderDays,
   }

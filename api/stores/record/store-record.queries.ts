@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Diet } from '#contract/menu.ts'
 import type { Database } from '#api/database/tables.ts'
+import type { LifecycleState } from '#rules/stores/store-lifecycle.ts'
 import { ratingOf } from '#rules/reviews/store-rating.ts'
 import type { StoreRecord } from './store-record.ts'
 
@@ -20,36 +21,34 @@ export async function selectStores(
   return rows.map(recordOf)
 }
 
-export async function selectStoreId(
+/** The store with this slug, whatever its state. */
+export function selectStoreNamed(
   db: Kysely<Database>,
   slug: string,
-): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('store')
-    .select('id')
-    .where('slug', '=', slug)
-    .where('archived_at', 'is', null)
-    .executeTakeFirst()
-  return row?.id
+): Promise<{ id: string; state: LifecycleState } | undefined> {
+  return db.selectFrom('store').select(['id', 'state']).where('slug', '=', slug).executeTakeFirst()
 }
 
 /**
- * Where the store is that once had this slug: its slug of today; null when it is gone for good.
- * Undefined: no store ever had it.
+ * Where the store is that once had this slug: its slug of today; null when it is archived or deleted.
+ * Undefined: no store that customers could find ever had it.
  */
 export async function selectPresentSlug(
   db: Kysely<Database>,
   former: string,
 ): Promise<string | null | undefined> {
   const { rows } = await sql<{ slug: string | null }>`
-    SELECT CASE WHEN archived_at IS NULL THEN store.slug END AS slug
+    SELECT CASE WHEN state <> 'archived' THEN store.slug END AS slug
     FROM (
       SELECT store_id FROM former_slug WHERE slug = ${former}
       UNION ALL
       SELECT id FROM store WHERE slug = ${former}
     ) AS known
-    LEFT JOIN store ON store.id = known.store_id`.execute(db)
-  return rows[0]?.slug
+    LEFT JOIN store ON store.id = known.store_id
+    WHERE state IS NULL OR state IN ('live', 'suspended', 'archived')`.execute(db)
+  const [row] = rows
+  // A store that is suspended is still where it was.
+  return row?.slug === former ? undefined : row?.slug
 }
 
 type StoreRow = Awaited<ReturnType<ReturnType<typeof storeRows>['execute']>>[number]
@@ -167,10 +166,10 @@ function recordOf(row: StoreRow): StoreRecord {
     },
     acceptMinutes: row.accept_minutes,
     waitingEmailMinutes: row.waiting_email_minutes,
-    isArchived: row.archived_at !== null,
-    // Whatever asks whether it takes orders hears that it never does again.
-    pausedUntil: row.archived_at === null ? row.paused_until : END_OF_TIME,
-    pauseTakesPreOrders: row.pause_takes_pre_orders,
+    lifecycle: row.state,
+    // Whatever asks whether it takes orders hears that it doesn't.
+    pausedUntil: row.state === 'live' ? row.paused_until : END_OF_TIME,
+    pauseTakesPreOrders: row.state === 'live' && row.pause_takes_pre_orders,
     pauseReason: row.pause_reason,
     busyMinutes: row.busy_minutes,
     busyUntil: row.busy_until,

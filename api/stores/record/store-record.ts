@@ -3,6 +3,7 @@ import type { StoreCard } from '#contract/stores/stores.ts'
 import type { BagRule, Nation } from '#rules/cart/bag-charge.ts'
 import type { DeliveryZone } from '#rules/delivery/choose-zone.ts'
 import type { Service } from '#rules/orders/service.ts'
+import type { LifecycleState } from '#rules/stores/store-lifecycle.ts'
 import type { PauseReason } from '#rules/stores/pause.ts'
 import type { StarCounts, StoreRating } from '#rules/reviews/store-rating.ts'
 import type { OpeningHours } from '#rules/stores/opening-hours.ts'
@@ -62,8 +63,8 @@ export interface StoreRecord {
   readonly acceptMinutes: number
   /** After how long its staff are emailed that an order still waits; null: never. */
   readonly waitingEmailMinutes: number | null
-  /** Gone for good: it has no page and takes no orders. */
-  readonly isArchived: boolean
+  /** Customers find it and order from it only while it is live. */
+  readonly lifecycle: LifecycleState
   readonly pausedUntil: Date | null
   /** Whether orders for after the pause are taken while it runs. */
   readonly pauseTakesPreOrders: boolean

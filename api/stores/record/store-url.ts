@@ -1,5 +1,5 @@
 import type { Context } from '#api/context.ts'
-import { findStore } from './find-store.ts'
+import { findLiveStore } from './find-store.ts'
 import type { StoreRecord } from './store-record.ts'
 
 /** The address of a store's page on the site. */
@@ -12,6 +12,6 @@ export async function getStoreUrl(
   context: Context,
   id: string,
 ): Promise<{ slug: string; url: string }> {
-  const store = await findStore(context, { id })
+  const store = await findLiveStore(context, id)
   return { slug: store.slug, url: storeUrlOf(context, store) }
 }

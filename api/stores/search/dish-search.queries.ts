@@ -6,6 +6,7 @@ export interface DishRow {
   storeId: string
   name: string
   pricePence: number
+  collectionPence: number | null
 }
 
 interface DishSearch {
@@ -58,7 +59,8 @@ async function dishesWhere(
   order: RawBuilder<unknown>,
 ): Promise<DishRow[]> {
   const { rows } = await sql<DishRow>`
-    SELECT product.id, product.store_id AS "storeId", name, product.price_pence AS "pricePence"
+    SELECT product.id, product.store_id AS "storeId", name, product.price_pence AS "pricePence",
+      product.collection_pence AS "collectionPence"
     FROM unnest(${storeIds}::uuid[]) AS searched (store_id)
     CROSS JOIN LATERAL (
       SELECT id

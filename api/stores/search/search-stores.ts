@@ -2,6 +2,8 @@ import type { FoundDish } from '#contract/stores/stores.ts'
 import type { Context } from '#api/context.ts'
 import type { StoreRecord } from '#api/stores/record/store-record.ts'
 import { closestDishes } from '#rules/menu/closest-dishes.ts'
+import { priceForService } from '#rules/menu/price-for-service.ts'
+import type { Service } from '#rules/orders/service.ts'
 import { menuSearch, narrowingWords } from '#rules/menu/search-menu.ts'
 import { selectDishesLike, selectDishesWith, type DishRow } from './dish-search.queries.ts'
 
@@ -16,11 +18,17 @@ export async function searchStores(
   context: Context,
   stores: readonly StoreRecord[],
   search: string,
+  service: Service,
 ): Promise<FoundStores> {
   const dishes = await findDishes(context, stores, search)
+  const foundDish = ({ id, name, ...prices }: DishRow): FoundDish => ({
+    id,
+    name,
+    pricePence: priceForService(prices, service),
+  })
   const found = new Map(namedStores(stores, search).map((id): [string, FoundDish[]] => [id, []]))
   for (const [storeId, those] of Map.groupBy(dishes, (dish) => dish.storeId))
-    found.set(storeId, closestDishes(those, search).map(foundDish))
+    found.set(storeId, closestDishes(those.map(foundDish), search))
   return found
 }
 
@@ -54,5 +62,3 @@ function namedStores(stores: readonly StoreRecord[], search: string): string[] {
   }))
   return [...(menuSearch(() => [{ name: '', dishes: searched }])(search) ?? [])]
 }
-
-const foundDish = ({ id, name, pricePence }: DishRow): FoundDish => ({ id, name, pricePence })

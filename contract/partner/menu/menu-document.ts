@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import type { MenuDocument } from '#rules/menu/document/menu-document.ts'
+import { VAT_KINDS } from '#rules/menu/vat.ts'
 import { because, id, optionalText, service, text } from '#contract/fields.ts'
 import { allergenDeclarations } from '#contract/menu.ts'
+import { photoId } from '#contract/photos.ts'
 import { DIETS, VESSELS } from '#contract/stores/stores.ts'
 
 /** How large a menu may be: several times the largest that takeaways have. */
 export const MENU_LIMITS = {
   categories: 100,
+  /** With those that are archived. */
   products: 1000,
   optionGroups: 500,
   optionsOfGroup: 100,
@@ -14,6 +17,7 @@ export const MENU_LIMITS = {
   slotsOfProduct: 12,
   nameLength: 120,
   descriptionLength: 1000,
+  altLength: 200,
   /** A thousand pounds. */
   pricePence: 100_000,
   /** How many of one option, or of a group. */
@@ -70,6 +74,14 @@ export const menuArt = z.object({
     .optional(),
 })
 
+/** A photo that was sent for this store, and how a dish shows it; 50, 50 is its middle. */
+export const menuPhoto = z.object({
+  photoId,
+  x: whole(0, 100).default(50),
+  y: whole(0, 100).default(50),
+  alt: optionalText(MENU_LIMITS.altLength),
+})
+
 /** What is known of a category besides its products. */
 export const menuCategoryFacts = z.object({
   id,
@@ -91,6 +103,10 @@ export const menuProduct = z.object({
   name,
   description: optionalText(MENU_LIMITS.descriptionLength),
   pricePence: price,
+  /** When it is collected; null: the same as delivered. */
+  collectionPence: price.nullable().default(null),
+  /** What it is for VAT; null: as most of what the store sells. */
+  vat: z.enum(VAT_KINDS, because('invalid_value')).nullable().default(null),
   kcal: kcal.default(null),
   allergens: allergenDeclarations.default({}),
   diets: listOf(z.enum(DIETS, because('invalid_value')), DIETS.length).default([]),
@@ -99,6 +115,7 @@ export const menuProduct = z.object({
   isAgeRestricted: z.boolean().default(false),
   soldWhen: menuSoldWhen.nullable().default(null),
   art: menuArt.nullable().default(null),
+  photo: menuPhoto.nullable().default(null),
   optionGroupIds: listOf(id, MENU_LIMITS.optionGroupsOfProduct).default([]),
   bundleSlots: listOf(menuBundleSlot, MENU_LIMITS.slotsOfProduct).default([]),
 })
@@ -107,9 +124,12 @@ export const menuOption = z.object({
   id,
   name,
   pricePence: price.default(0),
+  /** When it is collected; null: the same as delivered. */
+  collectionPence: price.nullable().default(null),
   maximumQuantity: whole(1, MENU_LIMITS.quantity).default(1),
   kcal: kcal.default(null),
   allergens: allergenDeclarations.default({}),
+  isAgeRestricted: z.boolean().default(false),
   opensGroupId: id.nullable().default(null),
 })
 
@@ -126,19 +146,26 @@ export const menuCategory = menuCategoryFacts.extend({
   products: listOf(menuProduct, MENU_LIMITS.products),
 })
 
-/** A whole menu, as it is edited, published, exported and imported. */
+export const menuArchivedProduct = menuProduct.extend({
+  /** The category it stood in, which the menu may no longer have. */
+  categoryId: id,
+})
+
+/** A whole menu, as it is edited and published. */
 export const menuDocument = z
   .object({
     categories: listOf(menuCategory, MENU_LIMITS.categories),
+    /** What is out of the menu until somebody puts it back; the latest first. */
+    archived: listOf(menuArchivedProduct, MENU_LIMITS.products).default([]),
     optionGroups: listOf(menuOptionGroup, MENU_LIMITS.optionGroups),
   })
   .refine(isOfAllowedSize, { ...because('too_many'), path: ['categories'] })
 
-/** Whether all categories together have no more products than a menu may have. */
-export function isOfAllowedSize({ categories, optionGroups }: MenuDocument): boolean {
+/** Whether all categories and the archive together have no more products than a menu may have. */
+export function isOfAllowedSize({ categories, archived, optionGroups }: MenuDocument): boolean {
   const products = categories.reduce((sum, category) => sum + category.products.length, 0)
   return (
-    products <= MENU_LIMITS.products &&
+    products + archived.length <= MENU_LIMITS.products &&
     categories.length <= MENU_LIMITS.categories &&
     optionGroups.length <= MENU_LIMITS.optionGroups
   )

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MENU_FAULT_CODES } from '#rules/menu/document/faults-of-menu.ts'
 import { call } from '#contract/call.ts'
-import { because, id, instant } from '#contract/fields.ts'
+import { because, id, instant, wholeNumber } from '#contract/fields.ts'
 import {
   MENU_LIMITS,
   menuCategoryFacts,
@@ -11,7 +11,6 @@ import {
 } from './menu-document.ts'
 
 const ofStore = z.object({ storeId: id })
-const place = z.int(because('invalid_value')).min(0, because('invalid_value'))
 
 /** One step of editing; what each does is in `rules/menu/document/edit-menu.ts`. */
 export const menuEdit = z.discriminatedUnion(
@@ -19,10 +18,11 @@ export const menuEdit = z.discriminatedUnion(
   [
     z.object({ kind: z.literal('saveCategory'), category: menuCategoryFacts }),
     z.object({ kind: z.literal('removeCategory'), categoryId: id }),
-    z.object({ kind: z.literal('moveCategory'), categoryId: id, place }),
+    z.object({ kind: z.literal('moveCategory'), categoryId: id, place: wholeNumber }),
     z.object({ kind: z.literal('saveProduct'), categoryId: id, product: menuProduct }),
+    z.object({ kind: z.literal('archiveProduct'), productId: id }),
     z.object({ kind: z.literal('removeProduct'), productId: id }),
-    z.object({ kind: z.literal('moveProduct'), productId: id, categoryId: id, place }),
+    z.object({ kind: z.literal('moveProduct'), productId: id, categoryId: id, place: wholeNumber }),
     z.object({ kind: z.literal('saveOptionGroup'), optionGroup: menuOptionGroup }),
     z.object({ kind: z.literal('removeOptionGroup'), optionGroupId: id }),
   ],
@@ -30,7 +30,7 @@ export const menuEdit = z.discriminatedUnion(
 )
 
 /** What the draft was when it was read: it grows with each change, and is 0 while nothing is drafted. */
-const revision = z.int(because('invalid_value')).min(0, because('invalid_value'))
+const revision = wholeNumber
 
 export const menuFault = z.object({
   code: z.enum(MENU_FAULT_CODES),
@@ -82,7 +82,7 @@ export const editMenuDraft = call({
     edits: z.array(menuEdit).min(1, because('too_few')).max(100, because('too_many')),
   }),
   output: draftState,
-  errors: [...draftErrors, 'NOT_ON_MENU', 'MENU_TOO_LARGE'],
+  errors: [...draftErrors, 'NOT_ON_MENU', 'MENU_TOO_LARGE', 'NONEXISTING_PHOTO'],
 })
 
 export const replaceMenuDraft = call({
@@ -94,7 +94,7 @@ export const replaceMenuDraft = call({
   bodyBytes: MENU_LIMITS.bytes,
   body: z.object({ revision, menu: menuDocument }),
   output: draftState,
-  errors: draftErrors,
+  errors: [...draftErrors, 'NONEXISTING_PHOTO'],
 })
 
 export const discardMenuDraft = call({
@@ -125,6 +125,7 @@ export const publishMenuDraft = call({
     'MENU_HAS_FAULTS',
     'PRODUCT_HAS_DISCOUNT',
     'MENU_ID_ALREADY_USED',
+    'NONEXISTING_PHOTO',
   ],
 })
 

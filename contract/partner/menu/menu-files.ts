@@ -30,7 +30,7 @@ const menuDifference = z.object({
   kind: z.enum(['category', 'product', 'optionGroup']),
   id: z.string(),
   name: z.string(),
-  change: z.enum(['added', 'removed', 'changed', 'moved']),
+  change: z.enum(['added', 'removed', 'changed', 'moved', 'archived', 'restored']),
   fields: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '#contract/call.ts'
-import { because, id, instant } from '#contract/fields.ts'
+import { because, id, instant, wholeNumber } from '#contract/fields.ts'
 import { menuDocument } from './menu-document.ts'
 
 const number = z.coerce
@@ -79,7 +79,7 @@ export const restoreMenuVersion = call({
   params: ofVersion,
   body: z.object({
     /** The version that customers see, as far as the caller knows. */
-    publishedNumber: z.int(because('invalid_value')),
+    publishedNumber: wholeNumber,
   }),
   output: menuVersion,
   errors: [
@@ -88,6 +88,7 @@ export const restoreMenuVersion = call({
     'MENU_HAS_CHANGED',
     'MENU_HAS_FAULTS',
     'PRODUCT_HAS_DISCOUNT',
+    'NONEXISTING_PHOTO',
   ],
 })
 

@@ -22,6 +22,7 @@ export const TEN_PER_CENT: DiscountTerms = {
   isForSomeAccounts: false,
   totalLimit: null,
   perCustomerLimit: null,
+  budgetPence: null,
   loyalty: null,
 }
 
@@ -46,6 +47,7 @@ export const GUEST: DiscountCustomer = {
   stamps: 0,
   used: 0,
   usedByCustomer: 0,
+  spentPence: 0,
 }
 
 const productIds = ['pizza', 'bread', 'beer', 'chips']
@@ -96,6 +98,7 @@ export const anyTerms: fc.Arbitrary<DiscountTerms> = fc
       isForSomeAccounts: fc.constantFrom(false, false, true),
       totalLimit: orNull(fc.integer({ min: 1, max: 3 })),
       perCustomerLimit: orNull(fc.integer({ min: 1, max: 3 })),
+      budgetPence: orNull(fc.integer({ min: 1, max: 9000 })),
       loyalty: orNull(
         fc.record({ orders: fc.integer({ min: 1, max: 5 }), minimumSpendPence: fc.nat(2000) }),
       ),
@@ -135,4 +138,5 @@ export const anyCustomer: fc.Arbitrary<DiscountCustomer> = fc.record({
   stamps: fc.nat(6),
   used: fc.nat(4),
   usedByCustomer: fc.nat(4),
+  spentPence: fc.nat(9000),
 })

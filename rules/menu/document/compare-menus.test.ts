@@ -8,6 +8,7 @@ import { anyMenu, categoryNamed, groupNamed, optionNamed, productNamed } from '.
 const [soup, bread, olives] = [productNamed('soup'), productNamed('bread'), productNamed('olives')]
 const menu: MenuDocument = {
   categories: [categoryNamed('starters', [soup, bread, olives]), categoryNamed('sweets')],
+  archived: [{ ...productNamed('cake'), categoryId: 'category sweets' }],
   optionGroups: [groupNamed('dips', [optionNamed('mayo')])],
 }
 
@@ -82,6 +83,49 @@ test.each<[string, MenuEdit[], unknown[]]>([
       ['product', 'bread', 'removed'],
       ['product', 'olives', 'removed'],
     ],
+  ],
+  [
+    'a dish is archived',
+    [{ kind: 'archiveProduct', productId: soup.id }],
+    [['product', 'soup', 'archived']],
+  ],
+  [
+    'a dish is changed and archived',
+    [saveProduct({ ...soup, pricePence: 700 }), { kind: 'archiveProduct', productId: soup.id }],
+    [['product', 'soup', 'archived', { pricePence: [500, 700] }]],
+  ],
+  [
+    'a new dish is archived before anybody has seen it',
+    [saveProduct(productNamed('pie')), { kind: 'archiveProduct', productId: 'product pie' }],
+    [['product', 'pie', 'archived']],
+  ],
+  [
+    'an archived dish comes back to its category',
+    [{ kind: 'saveProduct', categoryId: 'category sweets', product: productNamed('cake') }],
+    [['product', 'cake', 'restored']],
+  ],
+  [
+    'an archived dish comes back to another category, at another price',
+    [saveProduct(productNamed('cake', { pricePence: 300 }))],
+    [
+      [
+        'product',
+        'cake',
+        'restored',
+        { pricePence: [500, 300] },
+        { categoryId: ['category sweets', 'category starters'] },
+      ],
+    ],
+  ],
+  [
+    'an archived dish is removed',
+    [{ kind: 'removeProduct', productId: 'product cake' }],
+    [['product', 'cake', 'removed']],
+  ],
+  [
+    'a dish is archived and comes back: it has moved at most',
+    [{ kind: 'archiveProduct', productId: soup.id }, saveProduct(soup)],
+    [['product', 'soup', 'moved']],
   ],
   [
     'an option group is removed',

@@ -8,8 +8,8 @@ export interface MenuDifference {
   id: string
   /** As it is now; of what is removed, as it was. */
   name: string
-  change: 'added' | 'removed' | 'changed' | 'moved'
-  /** Of what is changed: every field that differs. Of what is moved, none. */
+  change: 'added' | 'removed' | 'changed' | 'moved' | 'archived' | 'restored'
+  /** Of what is changed, archived or restored: every field that differs. Of what is moved, none. */
   fields: readonly FieldDifference[]
 }
 
@@ -28,7 +28,7 @@ export interface FieldDifference {
 export function compareMenus(before: MenuDocument, after: MenuDocument): readonly MenuDifference[] {
   return [
     ...compare('category', before.categories.map(ofCategory), after.categories.map(ofCategory)),
-    ...compare('product', placedProducts(before), placedProducts(after)),
+    ...compare('product', comparedProducts(before), comparedProducts(after)),
     ...compare('optionGroup', before.optionGroups.map(ofGroup), after.optionGroups.map(ofGroup)),
   ]
 }
@@ -38,6 +38,8 @@ interface Compared {
   name: string
   /** What it stands in, such as a category; a thing that leaves it is changed. */
   within: string
+  /** It is out of the menu, and can be put back. */
+  isArchived: boolean
   fields: object
 }
 
@@ -45,18 +47,30 @@ const ofCategory = ({ products: _, id, ...fields }: MenuCategory): Compared => (
   id,
   name: fields.name,
   within: '',
+  isArchived: false,
   fields,
 })
 
-function placedProducts({ categories }: MenuDocument): Compared[] {
-  return categories.flatMap(({ id: categoryId, products }) =>
-    products.map(({ id, ...fields }) => ({
+function comparedProducts({ categories, archived }: MenuDocument): Compared[] {
+  return [
+    ...categories.flatMap(({ id: categoryId, products }) =>
+      products.map(({ id, ...fields }) => ({
+        id,
+        name: fields.name,
+        within: categoryId,
+        isArchived: false,
+        fields: { ...fields, categoryId },
+      })),
+    ),
+    // Nobody sees in which order they stand.
+    ...archived.map(({ id, ...fields }) => ({
       id,
       name: fields.name,
-      within: categoryId,
-      fields: { ...fields, categoryId },
+      within: id,
+      isArchived: true,
+      fields,
     })),
-  )
+  ]
 }
 
 const ofGroup = ({ id, ...fields }: MenuOptionGroup): Compared => ({
@@ -64,6 +78,7 @@ const ofGroup = ({ id, ...fields }: MenuOptionGroup): Compared => ({
   name: fields.name,
   // Option groups stand in no order that anybody sees.
   within: id,
+  isArchived: false,
   fields,
 })
 
@@ -74,11 +89,22 @@ function compare(kind: Kind, before: readonly Compared[], after: readonly Compar
     before.filter(({ id }) => now.has(id)),
     after.filter(({ id }) => old.has(id)),
   )
+  const changeOf = (
+    { id, isArchived }: Compared,
+    was: Compared | undefined,
+    isChanged: boolean,
+  ) => {
+    if (isArchived && !was?.isArchived) return 'archived'
+    if (!was) return 'added'
+    if (was.isArchived && !isArchived) return 'restored'
+    return isChanged ? 'changed' : moved.has(id) && 'moved'
+  }
   const differences: MenuDifference[] = []
-  for (const { id, name, fields } of after) {
+  for (const each of after) {
+    const { id, name, fields } = each
     const was = old.get(id)
     const differing = was ? differingFields(was.fields, fields) : []
-    const change = !was ? 'added' : differing.length > 0 ? 'changed' : moved.has(id) && 'moved'
+    const change = changeOf(each, was, differing.length > 0)
     if (change) differences.push({ kind, id, name, change, fields: differing })
   }
   for (const { id, name } of before)

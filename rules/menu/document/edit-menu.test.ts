@@ -19,6 +19,15 @@ const menu: MenuDocument = {
     categoryNamed('sweets', [cake]),
     categoryNamed('deals', [deal]),
   ],
+  archived: [
+    {
+      ...productNamed('pie', {
+        optionGroupIds: ['group dips', 'group size'],
+        bundleSlots: deal.bundleSlots,
+      }),
+      categoryId: 'category starters',
+    },
+  ],
   optionGroups: [
     groupNamed('dips', [optionNamed('mayo', { opensGroupId: 'group size' })]),
     groupNamed('size', [optionNamed('large')]),
@@ -95,6 +104,58 @@ test.each([
   ])
 })
 
+test.each<[string, MenuEdit, string[], string[]]>([
+  [
+    'an archived product leaves its category, and is the latest of the archive',
+    { kind: 'archiveProduct', productId: soup.id },
+    ['bread', 'cake', 'deal'],
+    ['soup category starters', 'pie category starters'],
+  ],
+  [
+    'a saved product that was archived stands at the end of the category that is named',
+    { kind: 'saveProduct', categoryId: 'category sweets', product: productNamed('pie') },
+    ['soup', 'bread', 'cake', 'pie', 'deal'],
+    [],
+  ],
+  [
+    'an archived product is removed',
+    { kind: 'removeProduct', productId: 'product pie' },
+    ['soup', 'bread', 'cake', 'deal'],
+    [],
+  ],
+  [
+    'what is archived outlasts its category',
+    { kind: 'removeCategory', categoryId: 'category starters' },
+    ['cake', 'deal'],
+    ['pie category starters'],
+  ],
+])('%s', (_, edit, products, archived) => {
+  const edited = editMenu(menu, edit)
+  expect(edited && productsOfMenu(edited).map(({ name }) => name)).toEqual(products)
+  expect(edited?.archived.map(({ name, categoryId }) => `${name} ${categoryId}`)).toEqual(archived)
+})
+
+test('what is removed leaves archived products too', () => {
+  const group = editMenu(menu, { kind: 'removeOptionGroup', optionGroupId: 'group dips' })
+  expect(group?.archived[0]?.optionGroupIds).toEqual(['group size'])
+  const category = editMenu(menu, { kind: 'removeCategory', categoryId: 'category sweets' })
+  expect(category?.archived[0]?.bundleSlots).toEqual([deal.bundleSlots[0]])
+})
+
+test('a product that is archived and saved again is as it was, at the end of its category', () => {
+  const archived = editMenu(menu, { kind: 'archiveProduct', productId: soup.id })
+  const saved: MenuEdit = { kind: 'saveProduct', categoryId: 'category starters', product: soup }
+  const back = archived && editMenu(archived, saved)
+  expect(back).toEqual(
+    editMenu(menu, {
+      kind: 'moveProduct',
+      productId: soup.id,
+      categoryId: 'category starters',
+      place: 9,
+    }),
+  )
+})
+
 test('a removed option group leaves the products that offer it and the options that open it', () => {
   const without = (optionGroupId: string) =>
     editMenu(menu, { kind: 'removeOptionGroup', optionGroupId })
@@ -116,6 +177,9 @@ test.each<MenuEdit>([
   { kind: 'removeCategory', categoryId: 'none' },
   { kind: 'moveCategory', categoryId: 'none', place: 0 },
   { kind: 'saveProduct', categoryId: 'none', product: productNamed('new') },
+  { kind: 'archiveProduct', productId: 'none' },
+  { kind: 'archiveProduct', productId: 'product pie' },
+  { kind: 'moveProduct', productId: 'product pie', categoryId: 'category sweets', place: 0 },
   { kind: 'removeProduct', productId: 'none' },
   { kind: 'moveProduct', productId: 'none', categoryId: 'category sweets', place: 0 },
   { kind: 'moveProduct', productId: soup.id, categoryId: 'none', place: 0 },

@@ -1,4 +1,10 @@
-import type { MenuCategory, MenuDocument, MenuOptionGroup, MenuProduct } from './menu-document.ts'
+import type {
+  ArchivedProduct,
+  MenuCategory,
+  MenuDocument,
+  MenuOptionGroup,
+  MenuProduct,
+} from './menu-document.ts'
 
 /**
  * One step of editing a menu. The server does it to the draft, and the editor to what it shows, before
@@ -10,8 +16,14 @@ export type MenuEdit =
   /** Removes a category with its products. */
   | { kind: 'removeCategory'; categoryId: string }
   | { kind: 'moveCategory'; categoryId: string; place: number }
-  /** Adds a product at the end of a category, or replaces the one with its id, where it is. */
+  /**
+   * Adds a product at the end of a category, or replaces the one with its id, where it is. One that is
+   * archived comes back to the menu by it.
+   */
   | { kind: 'saveProduct'; categoryId: string; product: MenuProduct }
+  /** Takes a product out of the menu, with everything that is known of it. */
+  | { kind: 'archiveProduct'; productId: string }
+  /** Removes a product from the menu, or from what is archived. */
   | { kind: 'removeProduct'; productId: string }
   | { kind: 'moveProduct'; productId: string; categoryId: string; place: number }
   /** Adds an option group, or replaces the one with its id. */
@@ -33,6 +45,8 @@ export function editMenu(menu: MenuDocument, edit: MenuEdit): MenuDocument | nul
       return moveCategory(menu, edit)
     case 'saveProduct':
       return saveProduct(menu, edit)
+    case 'archiveProduct':
+      return archiveProduct(menu, edit.productId)
     case 'removeProduct':
       return removeProduct(menu, edit.productId)
     case 'moveProduct':
@@ -53,12 +67,11 @@ function removeCategory(menu: MenuDocument, categoryId: string): MenuDocument | 
   if (!categoryOf(menu, categoryId)) return null
   const left = menu.categories.filter(({ id }) => id !== categoryId)
   const hasCategory = ({ categoryId: named }: { categoryId: string }) => named !== categoryId
-  const categories = mapProducts(left, (product) =>
+  return mapProducts({ ...menu, categories: left }, (product) =>
     product.bundleSlots.every(hasCategory)
       ? product
       : { ...product, bundleSlots: product.bundleSlots.filter(hasCategory) },
   )
-  return { ...menu, categories }
 }
 
 function moveCategory(
@@ -81,12 +94,21 @@ function saveProduct(
     const isHere = isOnMenu ? hasId(category.products, product.id) : category.id === categoryId
     return isHere ? { ...category, products: saved(category.products, product) } : category
   })
-  return { ...menu, categories }
+  return { ...menu, categories, archived: menu.archived.filter(({ id }) => id !== product.id) }
+}
+
+function archiveProduct(menu: MenuDocument, productId: string): MenuDocument | null {
+  const from = menu.categories.find(({ products }) => hasId(products, productId))
+  const product = from?.products.find(({ id }) => id === productId)
+  const without = from && product && removeProduct(menu, productId)
+  if (!without) return null
+  return { ...without, archived: [{ ...product, categoryId: from.id }, ...menu.archived] }
 }
 
 function removeProduct(menu: MenuDocument, productId: string): MenuDocument | null {
   const from = menu.categories.find(({ products }) => hasId(products, productId))
-  if (!from) return null
+  if (!from && !hasId(menu.archived, productId)) return null
+  if (!from) return { ...menu, archived: menu.archived.filter(({ id }) => id !== productId) }
   const products = from.products.filter(({ id }) => id !== productId)
   return { ...menu, categories: saved(menu.categories, { ...from, products }) }
 }
@@ -115,12 +137,11 @@ function removeOptionGroup(menu: MenuDocument, optionGroupId: string): MenuDocum
         option.opensGroupId === optionGroupId ? { ...option, opensGroupId: null } : option,
       ),
     }))
-  const categories = mapProducts(menu.categories, (product) =>
+  return mapProducts({ ...menu, optionGroups }, (product) =>
     product.optionGroupIds.includes(optionGroupId)
       ? { ...product, optionGroupIds: product.optionGroupIds.filter((id) => id !== optionGroupId) }
       : product,
   )
-  return { categories, optionGroups }
 }
 
 interface Named {
@@ -139,12 +160,17 @@ function saved<Item extends Named>(items: readonly Item[], item: Item): Item[] {
     : [...items, item]
 }
 
+/** A menu with a change to each product, also to those that are archived. */
 function mapProducts(
-  categories: readonly MenuCategory[],
-  change: (product: MenuProduct) => MenuProduct,
-): MenuCategory[] {
-  return categories.map((category) => ({
-    ...category,
-    products: category.products.map(change),
-  }))
+  menu: MenuDocument,
+  change: <Product extends MenuProduct | ArchivedProduct>(product: Product) => Product,
+): MenuDocument {
+  return {
+    ...menu,
+    categories: menu.categories.map((category) => ({
+      ...category,
+      products: category.products.map((product) => change(product)),
+    })),
+    archived: menu.archived.map((product) => change(product)),
+  }
 }

@@ -10,8 +10,17 @@ function menuWith(
   products: MenuProduct[],
   optionGroups: MenuDocument['optionGroups'] = [],
 ): MenuDocument {
-  return { categories: [categoryNamed('mains', products), categoryNamed('empty')], optionGroups }
+  return {
+    categories: [categoryNamed('mains', products), categoryNamed('empty')],
+    archived: [],
+    optionGroups,
+  }
 }
+
+const archived = (...products: MenuProduct[]): MenuDocument => ({
+  ...menuWith([productNamed('pie')]),
+  archived: products.map((product) => ({ ...product, categoryId: 'category mains' })),
+})
 
 const opens = (id: string) => ({ opensGroupId: `group ${id}` })
 
@@ -21,6 +30,22 @@ test.each<[string, MenuDocument, unknown[]]>([
     'the same product twice',
     menuWith([productNamed('pie'), productNamed('pie')]),
     [['REPEATED_ID', 'pie', '']],
+  ],
+  [
+    'a product on the menu and archived',
+    archived(productNamed('pie')),
+    [['REPEATED_ID', 'pie', '']],
+  ],
+  [
+    'an archived product whose options and diets would be wrong on the menu',
+    archived(
+      productNamed('cake', {
+        optionGroupIds: ['group gone'],
+        diets: ['vegan'],
+        allergens: { milk: 'contains' },
+      }),
+    ),
+    [],
   ],
   [
     'a product and an option with one id',
@@ -39,6 +64,38 @@ test.each<[string, MenuDocument, unknown[]]>([
       [groupNamed('g', [optionNamed('o')])],
     ),
     [['REPEATED_OPTION_GROUP', 'pie', 'g']],
+  ],
+  [
+    'a vegan dish with milk',
+    menuWith([productNamed('pie', { diets: ['vegan'], allergens: { milk: 'contains' } })]),
+    [['DIET_AGAINST_ALLERGENS', 'pie', 'vegan']],
+  ],
+  [
+    'a vegan dish that may have milk of the kitchen, and a vegetarian one with milk',
+    menuWith([
+      productNamed('pie', { diets: ['vegan'], allergens: { milk: 'may' } }),
+      productNamed('quiche', { diets: ['vegetarian'], allergens: { milk: 'contains' } }),
+    ]),
+    [],
+  ],
+  [
+    'a vegetarian dish with fish',
+    menuWith([productNamed('pie', { diets: ['vegetarian'], allergens: { fish: 'contains' } })]),
+    [['DIET_AGAINST_ALLERGENS', 'pie', 'vegetarian']],
+  ],
+  [
+    'dishes without gluten that may have it, have it, or say nothing about it',
+    menuWith([
+      productNamed('pie', { diets: ['glutenFree'], allergens: { gluten: 'may' } }),
+      productNamed('bun', { diets: ['glutenFree'], allergens: { gluten: 'contains' } }),
+      productNamed('stew', { diets: ['glutenFree'], allergens: { milk: 'free' } }),
+      productNamed('soup', { diets: ['glutenFree'], allergens: { gluten: 'free' } }),
+    ]),
+    [
+      ['DIET_AGAINST_ALLERGENS', 'pie', 'no gluten'],
+      ['DIET_AGAINST_ALLERGENS', 'bun', 'no gluten'],
+      ['DIET_AGAINST_ALLERGENS', 'stew', 'no gluten'],
+    ],
   ],
   [
     'a place of a deal filled from no category',

@@ -1,5 +1,7 @@
+import type { Allergen } from '../allergens.ts'
 import {
   productsOfMenu,
+  type MenuDiet,
   type MenuDocument,
   type MenuOptionGroup,
   type MenuProduct,
@@ -21,6 +23,8 @@ export const MENU_FAULT_CODES = [
   'MINIMUM_OUT_OF_REACH',
   /** An option that opens a group which, opened further, comes back to its own. */
   'GROUP_OPENS_ITSELF',
+  /** A dish is marked for a diet that its own allergens rule out. */
+  'DIET_AGAINST_ALLERGENS',
 ] as const
 export type MenuFaultCode = (typeof MENU_FAULT_CODES)[number]
 
@@ -41,6 +45,7 @@ export function faultsOfMenu(menu: MenuDocument): readonly MenuFault[] {
     ...productsOfMenu(menu).flatMap((product) => [
       ...faultsOfOptionGroups(product, groups),
       ...faultsOfSlots(product, menu),
+      ...faultsOfDiets(product),
     ]),
     ...menu.optionGroups.flatMap((group) => faultsOfGroup(group, groups)),
   ]
@@ -62,7 +67,7 @@ function repeatedIds(menu: MenuDocument): MenuFault[] {
     seen.add(id)
   }
   for (const category of menu.categories) check(at('category', category), category.id)
-  for (const product of productsOfMenu(menu)) {
+  for (const product of [...menu.archived, ...productsOfMenu(menu)]) {
     check(at('product', product), product.id)
     for (const slot of product.bundleSlots) check(at('product', product), slot.id, slot.name)
   }
@@ -93,6 +98,36 @@ function faultsOfSlots(product: MenuProduct, { categories }: MenuDocument): Menu
     const isFillable = category.products.some(({ bundleSlots }) => bundleSlots.length === 0)
     return isFillable ? [] : [{ code: 'SLOT_WITHOUT_PRODUCTS', at: place, part: name }]
   })
+}
+
+/**
+ * What a dish with a diet must not contain. Being without gluten is a claim of its own in law (retained Regulation
+ * 828/2014): a dish is marked so only when it is declared free of gluten, not when nobody has declared anything.
+ */
+const RULED_OUT: Readonly<Record<MenuDiet, readonly Allergen[]>> = {
+  vegetarian: ['fish', 'crustaceans', 'molluscs'],
+  vegan: ['milk', 'eggs', 'fish', 'crustaceans', 'molluscs'],
+  halal: [],
+  glutenFree: ['gluten'],
+}
+
+const fits = (diet: MenuDiet, declared: string | undefined) =>
+  diet === 'glutenFree' ? declared === 'free' : declared !== 'contains'
+
+function faultsOfDiets(product: MenuProduct): MenuFault[] {
+  return product.diets.flatMap((diet): MenuFault[] => {
+    const isRuledOut = RULED_OUT[diet].some((allergen) => !fits(diet, product.allergens[allergen]))
+    return isRuledOut
+      ? [{ code: 'DIET_AGAINST_ALLERGENS', at: at('product', product), part: DIET_NAMES[diet] }]
+      : []
+  })
+}
+
+const DIET_NAMES: Record<MenuDiet, string> = {
+  vegetarian: 'vegetarian',
+  vegan: 'vegan',
+  halal: 'halal',
+  glutenFree: 'no gluten',
 }
 
 function faultsOfGroup(group: MenuOptionGroup, groups: Groups): MenuFault[] {

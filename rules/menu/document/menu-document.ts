@@ -1,5 +1,6 @@
 import type { AllergenDeclarations } from '../allergens.ts'
 import type { DishPicture } from '../dish-picture.ts'
+import type { VatKind } from '../vat.ts'
 import type { SoldWhen } from '../unavailable-reason.ts'
 
 /**
@@ -8,6 +9,8 @@ import type { SoldWhen } from '../unavailable-reason.ts'
  */
 export interface MenuDocument {
   categories: MenuCategory[]
+  /** Out of the menu until somebody puts them back; the latest first. */
+  archived: ArchivedProduct[]
   /** In no order that anybody sees; a product offers them in the order of its `optionGroupIds`. */
   optionGroups: MenuOptionGroup[]
 }
@@ -28,6 +31,10 @@ export interface MenuProduct {
   name: string
   description: string
   pricePence: number
+  /** When it is collected; null: the same as delivered. */
+  collectionPence: number | null
+  /** What it is for VAT; null: as most of what the store sells. */
+  vat: VatKind | null
   kcal: number | null
   allergens: AllergenDeclarations
   diets: MenuDiet[]
@@ -39,9 +46,26 @@ export interface MenuProduct {
   soldWhen: SoldWhen | null
   /** The drawing chosen for it; null: one that fits its name. */
   art: DishPicture | null
+  /** Instead of the drawing; null: no photo. */
+  photo: MenuPhoto | null
   optionGroupIds: string[]
   /** Of a meal deal; else none. */
   bundleSlots: MenuBundleSlot[]
+}
+
+export interface ArchivedProduct extends MenuProduct {
+  /** The category it stood in, which the menu may no longer have. */
+  categoryId: string
+}
+
+/** An uploaded photo as a dish shows it. */
+export interface MenuPhoto {
+  photoId: string
+  /** The point that stays in sight however the photo is cropped, in per cent from the left and the top. */
+  x: number
+  y: number
+  /** What it shows, for those who don't see it; empty: the name of the dish says it. */
+  alt: string
 }
 
 export type MenuDiet = 'vegetarian' | 'vegan' | 'halal' | 'glutenFree'
@@ -70,10 +94,13 @@ export interface MenuOption {
   id: string
   name: string
   pricePence: number
+  /** When it is collected; null: the same as delivered. */
+  collectionPence: number | null
   /** How often one item may have this option. */
   maximumQuantity: number
   kcal: number | null
   allergens: AllergenDeclarations
+  isAgeRestricted: boolean
   /** The further group that choosing it opens. */
   opensGroupId: string | null
 }
@@ -81,4 +108,18 @@ export interface MenuOption {
 /** Every product of a menu, in the order in which it is read. */
 export function productsOfMenu({ categories }: MenuDocument): MenuProduct[] {
   return categories.flatMap(({ products }) => products)
+}
+
+/** A product that is on the menu or archived. */
+export function findProduct(
+  menu: MenuDocument,
+  productId: string,
+): MenuProduct | ArchivedProduct | undefined {
+  return [...productsOfMenu(menu), ...menu.archived].find(({ id }) => id === productId)
+}
+
+/** The photos that a menu names, also those of archived products, each once. */
+export function photosOfMenu(menu: MenuDocument): string[] {
+  const products = [...productsOfMenu(menu), ...menu.archived]
+  return [...new Set(products.flatMap(({ photo }) => photo?.photoId ?? []))]
 }

@@ -13,6 +13,7 @@ import type { ImportMode } from './import-settings.ts'
 import type { ImportedMenu } from './imported-menu.ts'
 import { importTable as importRows } from './import-table.ts'
 import { mergeMenu } from './merge-menu.ts'
+import { menuTemplate } from './menu-template.ts'
 import { readMenuFile } from './read-menu-file.ts'
 import type { Cell } from './table-words.ts'
 import { richMenu } from './testing/rich-menus.ts'
@@ -28,7 +29,7 @@ const limits = {
   optionsOfGroup: 100,
 }
 
-const nothing: MenuDocument = { categories: [], optionGroups: [] }
+const nothing: MenuDocument = { categories: [], archived: [], optionGroups: [] }
 
 function settings(mode: ImportMode) {
   let made = 0
@@ -94,6 +95,7 @@ const menu: MenuDocument = {
       }),
     ]),
   ],
+  archived: [],
   optionGroups: [groupNamed('Dips', [optionNamed('Mayo'), optionNamed('Hummus')])],
 }
 
@@ -295,9 +297,80 @@ test('cells that a spreadsheet would run are harmless in the table, and read bac
         names.map((name) => productNamed(name)),
       ),
     ],
+    archived: [],
     optionGroups: [],
   }
   const rows = writeTable(before)
   for (const cell of rows.flat()) expect(String(cell)).not.toMatch(/^[=+\-@|]/)
   expect(importTable(before, rows).menu).toEqual(before)
+})
+
+const pie = productNamed('Pie', { id: 'pie-id', kcal: 700, optionGroupIds: ['group Dips'] })
+const withPie: MenuDocument = {
+  ...menu,
+  archived: [{ ...pie, categoryId: 'category Starters' }],
+}
+
+test.each<[string, Cell[][], ImportMode, string[], string[]]>([
+  [
+    'that no row has stays archived',
+    [plain, ['Starters', 'Soup', '', 5]],
+    'replace',
+    ['Pie'],
+    ['removed Deals', 'removed Bread', 'removed Lunch'],
+  ],
+  [
+    'stays archived while rows are added',
+    [plain, ['Starters', 'Cake', '', 5]],
+    'add',
+    ['Pie'],
+    ['added Cake'],
+  ],
+  [
+    'comes back as it was by its section and name',
+    [plain, ['starters', 'pie', '', 5]],
+    'add',
+    [],
+    ['restored pie name'],
+  ],
+  [
+    'comes back by its id, also elsewhere',
+    [
+      [...plain, 'ID'],
+      ['Deals', 'Pie', '', 6, pie.id],
+    ],
+    'add',
+    [],
+    ['restored Pie pricePence categoryId'],
+  ],
+  [
+    'is not what another section has by that name',
+    [plain, ['Deals', 'Pie', '', 5]],
+    'add',
+    ['Pie'],
+    ['added Pie'],
+  ],
+])('an archived dish %s', (_, rows, mode, archived, expected) => {
+  const { menu: after } = importTable(withPie, rows, mode)
+  expect(after?.archived.map(({ name }) => name)).toEqual(archived)
+  expect(differences(withPie, after)).toEqual(expected)
+})
+
+test('what is archived is not in a table, and importing that leaves it archived', () => {
+  const rows = writeTable(withPie)
+  expect(rows).toEqual(writeTable(menu))
+  for (const mode of modes) expect(importTable(withPie, rows, mode).menu).toEqual(withPie)
+})
+
+test('the template is a menu that can be imported', () => {
+  const { menu, faults, unknownColumns } = importTable(nothing, menuTemplate())
+  expect({ faults, unknownColumns }).toEqual({ faults: [], unknownColumns: [] })
+  expect(differences(nothing, menu)).toEqual([
+    'added Starters',
+    'added Garlic bread',
+    'added Olives',
+    'added Dips',
+  ])
+  // It is written without quotes around its cells.
+  expect(menuTemplate().flat().join('')).not.toMatch(/[",\r\n]/u)
 })

@@ -22,6 +22,7 @@ export const IMPORT_FAULT_CODES = [
   /** One allergen is both contained and not, for example. */
   'REPEATED_ALLERGEN',
   'DIET_NOT_READ',
+  'VAT_NOT_READ',
   'YES_OR_NO_NOT_READ',
   'TEXT_TOO_LONG',
   'TEXT_NOT_READ',
@@ -31,6 +32,8 @@ export const IMPORT_FAULT_CODES = [
   'UNKNOWN_OPTION_GROUP',
   'UNKNOWN_SECTION',
   'TOO_MANY',
+  /** A photo that was not sent for this store, or is erased. */
+  'PHOTO_NOT_OF_STORE',
   /** A value of the JSON format that is not as documented. */
   'VALUE_NOT_READ',
 ] as const
@@ -110,7 +113,12 @@ export interface ImportedOption extends ImportedItem {
 
 /** A name as it is compared: without regard to capitals and to how many spaces there are. */
 export const comparedName = (name: string): string =>
-  name.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim()
+  PLAIN_NAME.test(name)
+    ? name.toLowerCase()
+    : name.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim()
+
+/** Words with one space between them, as nearly all names are: there is nothing to make alike but capitals. */
+const PLAIN_NAME = /^[!-~]+(?: [!-~]+)*$/
 
 /** The name after an import. */
 export const nameOf = (

@@ -97,7 +97,9 @@ function mergeOptions(
     }
     return {
       pricePence: 0,
+      collectionPence: null,
       maximumQuantity: 1,
+      isAgeRestricted: false,
       kcal: null,
       ...before,
       ...option.facts,

@@ -32,15 +32,23 @@ export function mergeMenu(
     faults.push({ ...at, code, value })
   }
   const { groups: optionGroups, references } = mergeGroups(drafted, imported, settings, report)
-  const categories = mergeCategories(drafted, imported, {
+  const groupIds = new Set(optionGroups.map(({ id }) => id))
+  const { categories, products } = mergeCategories(drafted, imported, {
     ...settings,
     report,
     groupReferences: references,
-    groupIds: new Set(optionGroups.map(({ id }) => id)),
+    groupIds,
   })
+  // No file has them: they stay, but for those that the file puts back on the menu.
+  const archived = drafted.archived
+    .filter(({ id }) => !products.has(id))
+    .map((product) => ({
+      ...product,
+      optionGroupIds: product.optionGroupIds.filter((id) => groupIds.has(id)),
+    }))
   return faults.length > 0
     ? { menu: null, faults }
-    : { menu: { categories, optionGroups: [...optionGroups] }, faults }
+    : { menu: { categories, archived, optionGroups: [...optionGroups] }, faults }
 }
 
 function repeatsOfMenu({ categories, optionGroups = [] }: ImportedMenu): ImportFault[] {
@@ -69,7 +77,7 @@ function mergeCategories(
   drafted: MenuDocument,
   imported: ImportedMenu,
   settings: Omit<Merging, 'categoryReferences'>,
-): MenuCategory[] {
+): { categories: MenuCategory[]; products: ReadonlySet<string> } {
   const { mode, newId } = settings
   const matches = matchItems(imported.categories, drafted.categories)
   const ids = new Map(imported.categories.map((each) => [each, matches.get(each)?.id ?? newId()]))
@@ -87,7 +95,7 @@ function mergeCategories(
     ],
   }
   const products = matchProducts(drafted, imported, matches)
-  const moved = new Map([...products.values()].map((product) => [product.id, product]))
+  const inFile = new Set([...products.values()].map(({ id }) => id))
   const merged = new Map<string, MenuCategory>()
   for (const category of imported.categories) {
     const id = ids.get(category) ?? ''
@@ -103,21 +111,24 @@ function mergeCategories(
       products: mergeProducts(before?.products ?? [], category, products, merging),
     })
   }
-  if (mode === 'replace') return [...merged.values()]
+  if (mode === 'replace') return { categories: [...merged.values()], products: inFile }
   const stayed = drafted.categories.map(
     (category) =>
       merged.get(category.id) ?? {
         ...category,
-        products: category.products.filter(({ id }) => !moved.has(id)),
+        products: category.products.filter(({ id }) => !inFile.has(id)),
       },
   )
   const known = new Set(drafted.categories.map(({ id }) => id))
-  return [...stayed, ...[...merged.values()].filter(({ id }) => !known.has(id))]
+  return {
+    categories: [...stayed, ...[...merged.values()].filter(({ id }) => !known.has(id))],
+    products: inFile,
+  }
 }
 
 type Matches = ReadonlyMap<ImportedProduct, MenuProduct>
 
-/** By id wherever the product is; by name in its category only. */
+/** By id wherever the product is, also archived; by name in its category only. */
 function matchProducts(
   drafted: MenuDocument,
   imported: ImportedMenu,
@@ -128,11 +139,12 @@ function matchProducts(
       category.products.map((product) => [product, categories.get(category)?.id] as const),
     ),
   )
-  const draftedIn = new Map(
-    drafted.categories.flatMap(({ id, products }) =>
+  const draftedIn = new Map<MenuProduct, string>([
+    ...drafted.categories.flatMap(({ id, products }) =>
       products.map((product) => [product, id] as const),
     ),
-  )
+    ...drafted.archived.map(({ categoryId, ...product }) => [product, categoryId] as const),
+  ])
   return matchItems(
     [...categoryOf.keys()],
     [...draftedIn.keys()],
@@ -165,6 +177,8 @@ function mergeProducts(
 
 const NEW_PRODUCT = {
   description: '',
+  collectionPence: null,
+  vat: null,
   kcal: null,
   diets: [],
   heat: 0,
@@ -172,6 +186,7 @@ const NEW_PRODUCT = {
   isAgeRestricted: false,
   soldWhen: null,
   art: null,
+  photo: null,
 }
 
 function mergeProduct(

@@ -189,8 +189,10 @@ function optionOf(row: TableRow): ImportedGroup['options'][number] | null {
   if (!item) return null
   const facts = given({
     pricePence: row.price(),
+    collectionPence: row.collectionPrice(),
     maximumQuantity: row.count('maximumQuantity', 1),
     kcal: row.kcal(),
+    isAgeRestricted: row.yesOrNo('isAgeRestricted'),
   })
   const opens = row.references('opens')
   return {
@@ -208,6 +210,8 @@ function productOf(row: TableRow): ImportedProduct | null {
   const facts = given({
     description: row.description(),
     pricePence: row.price(),
+    collectionPence: row.collectionPrice(),
+    vat: row.vat(),
     kcal: row.kcal(),
     diets: row.diets(),
     heat: row.heat(),

@@ -5,6 +5,13 @@ export const TABLE_COLUMNS = {
   name: ['Name', 'item', 'item name', 'dish', 'dish name', 'product', 'product name', 'title'],
   description: ['Description', 'details', 'desc', 'item description'],
   price: ['Price', 'cost', 'price gbp', 'price in pounds', 'unit price', 'item price', 'amount'],
+  collectionPrice: [
+    'Collection price',
+    'price for collection',
+    'price when collected',
+    'pickup price',
+  ],
+  vat: ['VAT', 'vat rate', 'tax', 'tax rate'],
   kcal: ['Calories', 'kcal', 'calories kcal', 'energy'],
   contains: ['Contains', 'allergens', 'allergen', 'contains allergens'],
   may: ['May contain', 'may contain allergens', 'traces', 'may contain traces of'],

@@ -1,6 +1,7 @@
 import { cleanLine, cleanLines, ONE_LINE, SEVERAL_LINES, VISIBLE } from '#rules/text/free-text.ts'
 import type { AllergenDeclaration } from '../allergens.ts'
 import type { MenuDiet } from '../document/menu-document.ts'
+import type { VatKind } from '../vat.ts'
 import type {
   ImportedAllergens,
   ImportFault,
@@ -16,6 +17,7 @@ import {
   readPrice,
   readWhole,
   readYesOrNo,
+  vatNamed,
   withoutApostrophe,
   type Cell,
 } from './table-words.ts'
@@ -85,15 +87,20 @@ export class TableRow {
     return description
   }
 
-  price(): number | undefined {
-    const pence = this.#value('price', undefined, readPrice, 'PRICE_NOT_READ')
+  price(column: 'price' | 'collectionPrice' = 'price'): number | undefined {
+    const pence = this.#value(column, undefined, readPrice, 'PRICE_NOT_READ')
     if (pence !== undefined && pence > this.#table.limits.pricePence)
-      this.fault('price', 'PRICE_TOO_HIGH')
+      this.fault(column, 'PRICE_TOO_HIGH')
     return pence
   }
 
+  /** Null: it costs the same. */
+  collectionPrice(): number | null | undefined {
+    return this.#isEmpty('collectionPrice') ? null : this.price('collectionPrice')
+  }
+
   kcal(): number | null | undefined {
-    if (this.#has('kcal') && this.text('kcal') === '') return null
+    if (this.#isEmpty('kcal')) return null
     return this.#value('kcal', undefined, wholeFrom(0, KCAL_MAXIMUM), 'NUMBER_NOT_READ')
   }
 
@@ -105,6 +112,11 @@ export class TableRow {
 
   yesOrNo(column: TableColumn): boolean | undefined {
     return this.#value(column, false, readYesOrNo, 'YES_OR_NO_NOT_READ')
+  }
+
+  /** Null: it has none of its own. */
+  vat(): VatKind | null | undefined {
+    return this.#isEmpty('vat') ? null : this.#value('vat', undefined, vatNamed, 'VAT_NOT_READ')
   }
 
   heat(): number | undefined {
@@ -135,6 +147,11 @@ export class TableRow {
 
   #has(column: TableColumn): boolean {
     return this.#table.columns.has(column)
+  }
+
+  /** Whether the table has the column and says nothing in it. */
+  #isEmpty(column: TableColumn): boolean {
+    return this.#has(column) && this.text(column) === ''
   }
 
   #cell(column: TableColumn): Cell {

@@ -1,5 +1,6 @@
 import { parsePence } from '#rules/money/pence.ts'
 import { ALLERGENS, type Allergen } from '../allergens.ts'
+import { VAT_KINDS, type VatKind } from '../vat.ts'
 import type { MenuDiet } from '../document/menu-document.ts'
 import { comparedWord } from './table-columns.ts'
 
@@ -32,6 +33,17 @@ const DIET_WORDS: Record<MenuDiet, readonly [string, ...string[]]> = {
 }
 
 const DIETS = ['vegetarian', 'vegan', 'halal', 'glutenFree'] as const satisfies MenuDiet[]
+
+/** By what a dish is, or by its rate in per cent; a spreadsheet stores 20 % as 0.2. */
+const VAT_WORDS: Record<VatKind, readonly [string, ...string[]]> = {
+  hot: ['hot', 'hot food', 'hot takeaway'],
+  cold: ['cold', 'cold food', 'cold takeaway', 'zero', '0'],
+  standard: ['standard', '20', '0 2'],
+  reduced: ['reduced', '5', '0 05'],
+}
+
+export const vatNamed = (cell: Cell): VatKind | null =>
+  keyOf(VAT_KINDS, VAT_WORDS, String(cell ?? '')) ?? null
 
 export const allergenNamed = (word: string) => keyOf(ALLERGENS, ALLERGEN_WORDS, word)
 export const dietNamed = (word: string) => keyOf(DIETS, DIET_WORDS, word)

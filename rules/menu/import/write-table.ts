@@ -35,6 +35,8 @@ export function writeTable({ categories, optionGroups }: MenuDocument): Cell[][]
 const cellOf = (cell: Cell | undefined): Cell =>
   typeof cell === 'string' ? harmless(cell) : (cell ?? null)
 
+const priceOrNone = (pence: number | null) => (pence === null ? null : writePrice(pence))
+
 const yes = (is: boolean) => (is ? 'yes' : null)
 
 function rowOfProduct(
@@ -48,6 +50,8 @@ function rowOfProduct(
     name: product.name,
     description: product.description,
     price: writePrice(product.pricePence),
+    collectionPrice: priceOrNone(product.collectionPence),
+    vat: product.vat,
     kcal: product.kcal,
     ...allergenCells(product.allergens),
     diets: product.diets.map(nameOfDiet).join('; '),
@@ -75,8 +79,10 @@ function rowsOfGroup(group: MenuOptionGroup, groupNames: ReadonlyMap<string, str
       section: groupNames.get(id) ?? id,
       name: option.name,
       price: writePrice(option.pricePence),
+      collectionPrice: priceOrNone(option.collectionPence),
       kcal: option.kcal,
       ...allergenCells(option.allergens),
+      isAgeRestricted: yes(option.isAgeRestricted),
       maximumQuantity: option.maximumQuantity,
       opens: option.opensGroupId && (groupNames.get(option.opensGroupId) ?? option.opensGroupId),
       id: option.id,

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import type { ChargedOrder } from '#rules/payments/charge-transfers.ts'
+import type { CommissionTerms } from '#rules/payments/commission.ts'
 
 /** Paid online: food for £22.80, £2.99 for the delivery, £0.50 platform fee, a bag and a tip. */
 export function chargedOrder(given: Partial<ChargedOrder> = {}): ChargedOrder {
@@ -12,10 +13,24 @@ export function chargedOrder(given: Partial<ChargedOrder> = {}): ChargedOrder {
     platformFeePence: 50,
     plasticBagChargePence: 10,
     tipPence: 200,
+    commission: null,
     ...given,
   }
   return { ...order, totalPence: totalOf(order) }
 }
+
+/** Every commission that can be agreed. */
+export const anyTerms = fc
+  .record({
+    rateHundredths: fc.nat(10_000),
+    minimumPence: fc.option(fc.nat(1000)),
+    above: fc.option(fc.nat(2000)),
+  })
+  .map(({ rateHundredths, minimumPence, above }): CommissionTerms => ({
+    rateHundredths,
+    minimumPence,
+    maximumPence: above === null ? null : (minimumPence ?? 0) + above,
+  }))
 
 /** Every order that can be charged: of the food or of the delivery, a discount takes at most all. */
 export const anyOrder = fc
@@ -28,6 +43,7 @@ export const anyOrder = fc
     tipPence: fc.nat(10_000),
     discountFundedBy: fc.constantFrom('store' as const, 'marketplace' as const),
     isOnDelivery: fc.boolean(),
+    commission: fc.option(anyTerms),
     discountShare: fc.double({ min: 0, max: 1, noNaN: true }),
   })
   .map(({ isOnDelivery, discountShare, ...given }): ChargedOrder => {

@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe'
 import type { Decline } from '#sandbox/stripe/cards/declines.ts'
+import { transferCharge } from '#sandbox/stripe/connect/transfer-charge.ts'
 import { recordEvent } from '#sandbox/stripe/events/record-event.ts'
 import { newId } from '#sandbox/stripe/state/ids.ts'
 import type { StripeState } from '#sandbox/stripe/state/stripe-state.ts'
@@ -31,6 +32,7 @@ export function createCharge(state: StripeState, attempt: Try): Stripe.Charge {
     outcome: outcomeOf(decline),
     paid: decline === null,
     status: decline === null ? 'succeeded' : 'failed',
+    ...(isCaptured ? transferCharge(state, charge, { intent, amount: intent.amount }) : {}),
   })
   recordEvent(state, decline === null ? 'charge.succeeded' : 'charge.failed', stored)
   return stored

@@ -33,6 +33,14 @@ export function recordOutgoing(
   return put(state, { source: refundId, currency, amount, type }, [])
 }
 
+/** Any other movement, such as a transfer to a connected account. */
+export function recordBalance(
+  state: StripeState,
+  moved: Pick<Stripe.BalanceTransaction, 'source' | 'currency' | 'amount' | 'type'>,
+): Stripe.BalanceTransaction {
+  return put(state, moved, [])
+}
+
 function put(
   state: StripeState,
   moved: Pick<Stripe.BalanceTransaction, 'source' | 'currency' | 'amount' | 'type'>,

@@ -1,15 +1,20 @@
 import type { Stripe } from 'stripe'
 import { recordIncome } from '#sandbox/stripe/charges/record-balance.ts'
+import { transferCharge } from '#sandbox/stripe/connect/transfer-charge.ts'
 import { recordEvent } from '#sandbox/stripe/events/record-event.ts'
 import { releaseHold } from '#sandbox/stripe/refunds/release-hold.ts'
 import type { StripeCall } from '#sandbox/stripe/wire/endpoint.ts'
 import { invalidParameter, missing } from '#sandbox/stripe/wire/refusal.ts'
-import { requestedIntent, idOf, unexpectedState } from './find-intent.ts'
+import { readApplicationFee } from './read-transfer.ts'
+import { requestedIntent, unexpectedState } from './find-intent.ts'
+import { idOf } from '#sandbox/stripe/state/ids.ts'
 
 /** Captures an authorised amount, all of it or less; the rest is released. */
 export function captureIntent(call: StripeCall): Stripe.PaymentIntent {
   const { state, params } = call
-  const before = requestedIntent(call)
+  const authorised = requestedIntent(call)
+  const fee = readApplicationFee(params, authorised)
+  const before = { ...authorised, application_fee_amount: fee }
   if (before.status !== 'requires_capture') {
     const why =
       before.status === 'succeeded'
@@ -30,6 +35,7 @@ export function captureIntent(call: StripeCall): Stripe.PaymentIntent {
     amount_captured: amount,
     balance_transaction: recordIncome(state, authorisedPayment, amount).id,
     captured: true,
+    ...transferCharge(state, authorisedPayment, { intent: before, amount }),
   })
   recordEvent(state, 'charge.captured', charge)
   releaseHold(state, before, before.amount_capturable - amount)

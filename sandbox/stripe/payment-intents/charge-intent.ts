@@ -7,7 +7,7 @@ import { recordEvent } from '#sandbox/stripe/events/record-event.ts'
 import { attach } from '#sandbox/stripe/payment-methods/attach.ts'
 import { cardOf } from '#sandbox/stripe/payment-methods/find-payment-method.ts'
 import type { StripeState } from '#sandbox/stripe/state/stripe-state.ts'
-import { idOf } from './find-intent.ts'
+import { idOf } from '#sandbox/stripe/state/ids.ts'
 
 /** Charges the card of an intent, or authorises the amount; returns the intent as it is then. */
 export function chargeIntent(

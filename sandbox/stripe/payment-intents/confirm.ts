@@ -10,7 +10,8 @@ import type { Places, StripeCall } from '#sandbox/stripe/wire/endpoint.ts'
 import type { Params } from '#sandbox/stripe/wire/params.ts'
 import { cardError, invalidRequest } from '#sandbox/stripe/wire/refusal.ts'
 import { chargeIntent, declineIntent } from './charge-intent.ts'
-import { idOf, unexpectedState } from './find-intent.ts'
+import { unexpectedState } from './find-intent.ts'
+import { idOf } from '#sandbox/stripe/state/ids.ts'
 import { readCardOptions } from './read-card-options.ts'
 
 const CONFIRMABLE: ReadonlySet<string> = new Set([

@@ -8,6 +8,7 @@ import type { Params } from '#sandbox/stripe/wire/params.ts'
 import { confirmIntent } from './confirm.ts'
 import { readAmount, readCurrency } from './read-amount.ts'
 import { readCardOptions } from './read-card-options.ts'
+import { readApplicationFee, readTransferData } from './read-transfer.ts'
 import { readTypes } from './read-types.ts'
 
 export const CONFIRM_PARAMETERS = [
@@ -26,6 +27,7 @@ export const CONFIRM_PARAMETERS = [
 export const CREATE_PARAMETERS = [
   ...CONFIRM_PARAMETERS,
   'amount',
+  'application_fee_amount',
   'automatic_payment_methods',
   'capture_method',
   'confirm',
@@ -35,6 +37,7 @@ export const CREATE_PARAMETERS = [
   'description',
   'metadata',
   'statement_descriptor_suffix',
+  'transfer_data',
 ]
 
 export function createIntent(call: StripeCall): Stripe.PaymentIntent {
@@ -49,11 +52,14 @@ function readIntent({ state, params }: StripeCall): Stripe.PaymentIntent {
   const currency = readCurrency(params)
   const customer = readCustomer(state, params)
   const paymentMethod = params.flag('confirm') ? null : readPaymentMethod(state, params, customer)
+  const amount = readAmount(params, currency)
+  const transfer_data = readTransferData(state, params)
   return {
     ...NOTHING_ELSE,
     id,
     object: 'payment_intent',
-    amount: readAmount(params, currency),
+    amount,
+    application_fee_amount: readApplicationFee(params, { amount, transfer_data }),
     ...readTypes(params),
     capture_method:
       params.choice('capture_method', ['automatic', 'automatic_async', 'manual']) ??
@@ -72,6 +78,7 @@ function readIntent({ state, params }: StripeCall): Stripe.PaymentIntent {
     setup_future_usage: readFutureUsage(params),
     statement_descriptor_suffix: params.text('statement_descriptor_suffix'),
     status: paymentMethod ? 'requires_confirmation' : 'requires_payment_method',
+    transfer_data,
   }
 }
 
@@ -92,7 +99,6 @@ const NOTHING_ELSE = {
   amount_details: { tip: {} },
   amount_received: 0,
   application: null,
-  application_fee_amount: null,
   canceled_at: null,
   cancellation_reason: null,
   customer_account: null,
@@ -110,6 +116,5 @@ const NOTHING_ELSE = {
   shipping: null,
   source: null,
   statement_descriptor: null,
-  transfer_data: null,
   transfer_group: null,
 }

@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe'
 import { HOLD_SECONDS } from '#sandbox/stripe/charges/create-charge.ts'
+import { idOf } from '#sandbox/stripe/state/ids.ts'
 import type { StripeState } from '#sandbox/stripe/state/stripe-state.ts'
 import type { StripeCall } from '#sandbox/stripe/wire/endpoint.ts'
 import { invalidRequest, missing } from '#sandbox/stripe/wire/refusal.ts'
@@ -21,11 +22,6 @@ export function currentIntent(state: StripeState, id: string): Stripe.PaymentInt
   const charge = state.find('charge', idOf(intent.latest_charge))
   const isOver = charge !== null && charge.created + HOLD_SECONDS <= state.now()
   return isOver ? cancelIntent(state, intent, 'automatic') : intent
-}
-
-/** The id of a field that answers may expand; stored objects always have the id. */
-export function idOf(reference: string | { id: string } | null): string {
-  return typeof reference === 'string' ? reference : (reference?.id ?? '')
 }
 
 export function unexpectedState(intent: Stripe.PaymentIntent, message: string) {

@@ -40,7 +40,7 @@ export const PAYMENT_INTENT_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'POST',
     path: 'payment_intents/:id/capture',
-    takes: ['amount_to_capture'],
+    takes: ['amount_to_capture', 'application_fee_amount'],
     answer: captureIntent,
   },
   {

@@ -2,7 +2,8 @@ import type { Stripe } from 'stripe'
 import { readCustomer } from '#sandbox/stripe/customers/find-customer.ts'
 import { readPaymentMethod } from '#sandbox/stripe/payment-methods/find-payment-method.ts'
 import type { StripeCall } from '#sandbox/stripe/wire/endpoint.ts'
-import { requestedIntent, idOf, unexpectedState } from './find-intent.ts'
+import { requestedIntent, unexpectedState } from './find-intent.ts'
+import { idOf } from '#sandbox/stripe/state/ids.ts'
 import { readAmount } from './read-amount.ts'
 
 /** What may be changed once money is authorised, captured or released. */

@@ -2,7 +2,8 @@ import type { Stripe } from 'stripe'
 import { html } from '#sandbox/http/html.ts'
 import type { Html } from '#sandbox/http/html.ts'
 import { page } from '#sandbox/http/page.ts'
-import { idOf } from '#sandbox/stripe/payment-intents/find-intent.ts'
+import { connectedAccounts } from '#sandbox/stripe/connect/onboarding-page.ts'
+import { idOf } from '#sandbox/stripe/state/ids.ts'
 import type { StripeState } from '#sandbox/stripe/state/stripe-state.ts'
 import { cardName } from './card-name.ts'
 import { cardTables } from './card-tables.ts'
@@ -53,7 +54,7 @@ export function paymentsPage(state: StripeState): Html {
             : null
         }
       </section>
-      ${cardTables()}`,
+      ${connectedAccounts(state)} ${cardTables()}`,
   )
 }
 

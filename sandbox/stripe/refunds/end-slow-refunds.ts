@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import { recordOutgoing } from '#sandbox/stripe/charges/record-balance.ts'
 import { recordEvent } from '#sandbox/stripe/events/record-event.ts'
-import { idOf } from '#sandbox/stripe/payment-intents/find-intent.ts'
+import { idOf } from '#sandbox/stripe/state/ids.ts'
 import { cardOf } from '#sandbox/stripe/payment-methods/find-payment-method.ts'
 import type { StripeState } from '#sandbox/stripe/state/stripe-state.ts'
 import type { Troubles } from '#sandbox/stripe/trouble/trouble.ts'

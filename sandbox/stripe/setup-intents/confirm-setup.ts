@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import { DECLINES } from '#sandbox/stripe/cards/declines.ts'
 import { recordEvent } from '#sandbox/stripe/events/record-event.ts'
-import { idOf } from '#sandbox/stripe/payment-intents/find-intent.ts'
+import { idOf } from '#sandbox/stripe/state/ids.ts'
 import { readCardOptions } from '#sandbox/stripe/payment-intents/read-card-options.ts'
 import { cardOf, readPaymentMethod } from '#sandbox/stripe/payment-methods/find-payment-method.ts'
 import { needsAuthentication } from '#sandbox/stripe/three-d-secure/needs-authentication.ts'

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import type { Decline } from '#sandbox/stripe/cards/declines.ts'
 import { recordEvent } from '#sandbox/stripe/events/record-event.ts'
-import { idOf } from '#sandbox/stripe/payment-intents/find-intent.ts'
+import { idOf } from '#sandbox/stripe/state/ids.ts'
 import { attach } from '#sandbox/stripe/payment-methods/attach.ts'
 import { cardOf } from '#sandbox/stripe/payment-methods/find-payment-method.ts'
 import type { StripeState } from '#sandbox/stripe/state/stripe-state.ts'

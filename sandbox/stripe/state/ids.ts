@@ -16,3 +16,8 @@ export function newClientSecret(intentId: string): string {
 export function randomText(length: number): string {
   return Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)]).join('')
 }
+
+/** The id of a field that answers may expand; stored objects always have the id. */
+export function idOf(reference: string | { id: string } | null): string {
+  return typeof reference === 'string' ? reference : (reference?.id ?? '')
+}

@@ -31,6 +31,31 @@ export type Delivery = {
   tries: number
 }
 
+/** A link by which a connected account introduces itself, once. */
+export type AccountLink = {
+  id: string
+  accountId: string
+  refreshUrl: string
+  returnUrl: string | null
+  /** Milliseconds since 1970. */
+  expiresAtMs: number
+  isUsed: boolean
+}
+
+/** An event of the second version of the API: it names what changed, and nothing else. */
+export type ThinEvent = {
+  id: string
+  object: 'v2.core.event'
+  type: string
+  livemode: false
+  /** An instant in ISO 8601. */
+  created: string
+  related_object: { id: string; type: string; url: string }
+}
+
+/** Where thin events are sent. */
+export type EventDestination = { id: string; url: string; secret: string }
+
 /** The answer to a call with an idempotency key; `id` is the key. */
 export type StoredAnswer = {
   id: string
@@ -44,6 +69,8 @@ export type StoredAnswer = {
 
 /** Everything that is stored. Objects refer to each other by id. */
 export type StoredObjects = {
+  account: Stripe.V2.Core.Account
+  account_link: AccountLink
   customer: Stripe.Customer | Stripe.DeletedCustomer
   payment_method: Stripe.PaymentMethod
   payment_intent: Stripe.PaymentIntent
@@ -51,8 +78,13 @@ export type StoredObjects = {
   charge: Stripe.Charge
   balance_transaction: Stripe.BalanceTransaction
   refund: Stripe.Refund
+  transfer: Stripe.Transfer
+  transfer_reversal: Stripe.TransferReversal
+  application_fee: Stripe.ApplicationFee
   event: Stripe.Event
   webhook_endpoint: Stripe.WebhookEndpoint
+  thin_event: ThinEvent
+  event_destination: EventDestination
   card: StoredCard
   authentication: Authentication
   delivery: Delivery
@@ -62,6 +94,8 @@ export type StoredObjects = {
 export type Kind = keyof StoredObjects
 
 export const KINDS: readonly Kind[] = [
+  'account',
+  'account_link',
   'customer',
   'payment_method',
   'payment_intent',
@@ -69,8 +103,13 @@ export const KINDS: readonly Kind[] = [
   'charge',
   'balance_transaction',
   'refund',
+  'transfer',
+  'transfer_reversal',
+  'application_fee',
   'event',
   'webhook_endpoint',
+  'thin_event',
+  'event_destination',
   'card',
   'authentication',
   'delivery',

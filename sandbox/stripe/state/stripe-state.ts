@@ -121,14 +121,21 @@ export class StripeState {
   }
 
   #forgetOld(): void {
-    const { answer, event, delivery } = this.#shelves
+    const { account_link: link, answer, event, thin_event: thin, delivery } = this.#shelves
     for (const [id, { atMs }] of answer) {
       if (atMs < this.#now() - ANSWERS_STORED_MS) answer.delete(id)
     }
     for (const [id, { created }] of event) {
       if (created * 1000 < this.#now() - EVENTS_STORED_MS) event.delete(id)
     }
-    for (const [id, { eventId }] of delivery) if (!event.has(eventId)) delivery.delete(id)
+    for (const [id, { created }] of thin) {
+      if (Date.parse(created) < this.#now() - EVENTS_STORED_MS) thin.delete(id)
+    }
+    for (const [id, { expiresAtMs }] of link) {
+      if (expiresAtMs < this.#now() - EVENTS_STORED_MS) link.delete(id)
+    }
+    for (const [id, { eventId }] of delivery)
+      if (!event.has(eventId) && !thin.has(eventId)) delivery.delete(id)
   }
 
   #everything(): Version[] {
@@ -144,6 +151,8 @@ function isKind(kind: string): kind is Kind {
 
 function emptyShelves(): Shelves {
   return {
+    account: new Map(),
+    account_link: new Map(),
     customer: new Map(),
     payment_method: new Map(),
     payment_intent: new Map(),
@@ -151,8 +160,13 @@ function emptyShelves(): Shelves {
     charge: new Map(),
     balance_transaction: new Map(),
     refund: new Map(),
+    transfer: new Map(),
+    transfer_reversal: new Map(),
+    application_fee: new Map(),
     event: new Map(),
     webhook_endpoint: new Map(),
+    thin_event: new Map(),
+    event_destination: new Map(),
     card: new Map(),
     authentication: new Map(),
     delivery: new Map(),

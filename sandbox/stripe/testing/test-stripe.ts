@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { Stripe } from 'stripe'
 import { createSandboxServer } from '#sandbox/http/sandbox-server.ts'
 import { readBody } from '#sandbox/http/read-body.ts'
+import type { ThinEvent } from '#sandbox/stripe/state/stored-objects.ts'
 import { startStripe } from '#sandbox/stripe/stripe-stand-in.ts'
 import type { Trouble } from '#sandbox/stripe/trouble/trouble.ts'
 
@@ -15,15 +16,17 @@ type Options = {
   dataDir?: string
   now?: () => number
   webhook?: { url: string; secret: string }
+  accountsWebhook?: { url: string; secret: string }
 }
 
 /** The stand-in on a port of its own, with Stripe's own SDK pointed at it. */
-export async function startTestStripe({ dataDir, now, webhook }: Options = {}) {
+export async function startTestStripe({ dataDir, now, webhook, accountsWebhook }: Options = {}) {
   let url = ''
   const standIn = startStripe({
     dataDir: dataDir ?? null,
     publicUrl: () => url,
     webhook: webhook ?? null,
+    accountsWebhook: accountsWebhook ?? null,
     ...(now ? { now } : {}),
   })
   const server = createSandboxServer([standIn])
@@ -104,6 +107,37 @@ export async function startReceiver(secret: string) {
         check()
       })
     },
+    stop() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+/** The same for thin events, whose subject has to be read. */
+export async function startThinReceiver(secret: string) {
+  const stripe = new Stripe('sk_test_sandbox')
+  const received: ThinEvent[] = []
+  let check = () => {}
+  const server = createServer(async (request, response) => {
+    const body = (await readBody(request)) ?? ''
+    const signature = String(request.headers['stripe-signature'])
+    await stripe.parseEventNotificationAsync(body, signature, secret)
+    // The SDK has read it as such.
+    received.push(JSON.parse(body) as ThinEvent)
+    response.writeHead(200).end()
+    check()
+  })
+  const url = await listening(server)
+  return {
+    url,
+    received,
+    /** Resolves once what was received fits. */
+    until: (fits: () => boolean): Promise<void> =>
+      new Promise((resolve) => {
+        check = () => void (fits() && resolve())
+        check()
+      }),
     stop() {
       server.close()
       server.closeAllConnections()

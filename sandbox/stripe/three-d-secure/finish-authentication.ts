@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import type { Decline } from '#sandbox/stripe/cards/declines.ts'
 import { chargeIntent, failIntent } from '#sandbox/stripe/payment-intents/charge-intent.ts'
-import { idOf } from '#sandbox/stripe/payment-intents/find-intent.ts'
+import { idOf } from '#sandbox/stripe/state/ids.ts'
 import { failSetup, finishSetup } from '#sandbox/stripe/setup-intents/finish-setup.ts'
 import type { StripeState } from '#sandbox/stripe/state/stripe-state.ts'
 

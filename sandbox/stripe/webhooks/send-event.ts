@@ -1,13 +1,12 @@
 import { createHmac } from 'node:crypto'
-import type { Stripe } from 'stripe'
 
 /** How long an endpoint may take to answer. */
 const PATIENCE_MS = 10_000
 
 /** Sends one event. Returns whether it was accepted; never rejects. */
 export async function sendEvent(
-  endpoint: Stripe.WebhookEndpoint,
-  event: Stripe.Event,
+  endpoint: { url: string; secret?: string },
+  event: object,
   atSeconds: number,
   stopping: AbortSignal,
 ): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import type { Delivery } from '#sandbox/stripe/state/stored-objects.ts'
+import type { Delivery, ThinEvent } from '#sandbox/stripe/state/stored-objects.ts'
 import type { StripeState } from '#sandbox/stripe/state/stripe-state.ts'
 import type { Troubles } from '#sandbox/stripe/trouble/trouble.ts'
 import { sendEvent } from './send-event.ts'
@@ -11,6 +11,8 @@ const LONGEST_RETRY_MS = 5 * 60 * 1000
 const GIVEN_UP_SECONDS = 3 * 24 * 60 * 60
 /** Within which events are shuffled, unless a delay is named. */
 const SHUFFLE_MS = 1000
+
+type SentEvent = Stripe.Event | ThinEvent
 
 /** Sends events to the webhook endpoints, and retries until they are accepted. */
 export class WebhookSender {
@@ -83,33 +85,36 @@ export class WebhookSender {
   }
 
   #turnOf({ eventId, endpointId }: Delivery): string {
-    const event = this.#state.find('event', eventId)
+    const event = this.#eventOf(eventId)
     return `${endpointId} ${event ? subjectOf(event) : eventId}`
   }
 
   async #send(delivery: Delivery): Promise<void> {
     this.#onTheWay.set(delivery.id, this.#turnOf(delivery))
-    const event = this.#state.find('event', delivery.eventId)
-    const endpoint = this.#state.find('webhook_endpoint', delivery.endpointId)
+    const event = this.#eventOf(delivery.eventId)
+    const { endpointId } = delivery
+    const endpoint =
+      this.#state.find('webhook_endpoint', endpointId) ??
+      this.#state.find('event_destination', endpointId)
     const isAccepted =
       event && endpoint
         ? await sendEvent(endpoint, event, Math.floor(Date.now() / 1000), this.#stopping.signal)
         : true
     this.#onTheWay.delete(delivery.id)
     if (this.#stopping.signal.aborted) return
-    const age = event ? this.#state.now() - event.created : 0
+    const age = event ? this.#state.now() - secondsOf(event) : 0
     if (isAccepted) this.#arrived(delivery, event)
     else if (age > GIVEN_UP_SECONDS) this.#state.inOneGo(() => this.#remove(delivery))
     else this.#tryAgainLater(delivery)
   }
 
-  #arrived(delivery: Delivery, event: Stripe.Event | null): void {
+  #arrived(delivery: Delivery, event: SentEvent | null): void {
     const { id } = delivery
     const isDoubled = this.#troubles.now.webhooks === 'duplicated' && !id.endsWith('.again')
     this.#state.inOneGo(() => {
       this.#remove(delivery)
       if (isDoubled) this.#state.put('delivery', { ...delivery, id: `${id}.again`, tries: 0 })
-      else if (event) {
+      else if (event?.object === 'event') {
         const pending_webhooks = Math.max(0, event.pending_webhooks - 1)
         this.#state.put('event', { ...event, pending_webhooks })
       }
@@ -124,13 +129,23 @@ export class WebhookSender {
     )
   }
 
+  #eventOf(id: string): SentEvent | null {
+    return this.#state.find('event', id) ?? this.#state.find('thin_event', id)
+  }
+
   #remove({ id }: Delivery): void {
     this.#state.remove('delivery', id)
   }
 }
 
 /** The payment that an event is about; else its own object. */
-function subjectOf({ data }: Stripe.Event): string {
+function subjectOf(event: SentEvent): string {
+  if (event.object === 'v2.core.event') return event.related_object.id
+  const { data } = event
   const { id = '', payment_intent } = data.object as { id?: string; payment_intent?: unknown }
   return typeof payment_intent === 'string' ? payment_intent : id
+}
+
+function secondsOf({ created }: SentEvent): number {
+  return typeof created === 'number' ? created : Date.parse(created) / 1000
 }

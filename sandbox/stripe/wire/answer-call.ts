@@ -8,7 +8,7 @@ import type { Troubles } from '#sandbox/stripe/trouble/trouble.ts'
 import { API_VERSION } from './api-version.ts'
 import type { Endpoint, Places } from './endpoint.ts'
 import { expanded } from './expand.ts'
-import { readForm } from './form.ts'
+import { readForm, readJson } from './form.ts'
 import { fingerprintOf } from './idempotency.ts'
 import type { Idempotency } from './idempotency.ts'
 import { isCalledBySecretKey, secretKeyNeeded } from './keys.ts'
@@ -61,7 +61,8 @@ async function read(
   const { request, url, params: groups } = call
   const found = findEndpoint(api.endpoints, method, groups[0] ?? '')
   const encoded = method === 'POST' ? ((await readBody(request)) ?? '') : url.search
-  const params = new Params(readForm(encoded.replace(/^\?/, '')))
+  const isJson = method === 'POST' && found.endpoint.path.startsWith('v2/')
+  const params = new Params(isJson ? readJson(encoded) : readForm(encoded.replace(/^\?/, '')))
   const isSecret = isCalledBySecretKey(request.headers, params.text('key'))
   if (!isSecret && !found.endpoint.isForBrowsers) throw secretKeyNeeded()
   if (!found.endpoint.isForBrowsers && request.headers['sec-fetch-site'] === 'cross-site') {
@@ -178,7 +179,7 @@ function send({ request, response }: Call, requestId: string, answer: Answer, en
   response.end(answer.body)
 }
 
-/** The endpoint of a path below `/v1/`, and the id it names. */
+/** The endpoint of a path below `/v1/`, or from `/v2/` on, and the id it names. */
 function findEndpoint(
   endpoints: readonly Endpoint[],
   method: Endpoint['method'],
@@ -189,7 +190,7 @@ function findEndpoint(
     const id = endpoint.method === method ? idIn(steps, endpoint.path.split('/')) : null
     if (id !== null) return { endpoint, id }
   }
-  const message = `Unrecognized request URL (${method}: /v1/${path}). The sandbox has no such call.`
+  const message = `Unrecognized request URL (${method}: ${path}). The sandbox has no such call.`
   throw new Refusal(404, { type: 'invalid_request_error', message }, true)
 }
 

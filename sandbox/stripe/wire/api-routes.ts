@@ -9,18 +9,21 @@ const CORS = {
   'Access-Control-Max-Age': '600',
 }
 
-/** Stripe's REST API below `/v1/`. */
+/** Stripe's REST API below `/v1/` and `/v2/`. */
 export function stripeApiRoutes(api: StripeApi): Route[] {
   const path = /^\/v1\/(.+)$/
   const isForOtherSites = true
   const methods = ['GET', 'POST', 'DELETE'] as const
+  const versions = [path, /^\/(v2\/.+)$/]
   return [
-    ...methods.map((method): Route => ({
-      method,
-      path,
-      isForOtherSites,
-      answer: (call) => answerCall(api, method, call),
-    })),
+    ...versions.flatMap((path) =>
+      methods.map((method): Route => ({
+        method,
+        path,
+        isForOtherSites,
+        answer: (call) => answerCall(api, method, call),
+      })),
+    ),
     {
       method: 'OPTIONS',
       path,

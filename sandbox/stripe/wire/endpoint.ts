@@ -2,7 +2,10 @@ import type { StripeState } from '#sandbox/stripe/state/stripe-state.ts'
 import type { Params } from './params.ts'
 
 /** Where pages of the sandbox are, once it listens. */
-export type Places = { threeDSecureUrl(intentId: string): string }
+export type Places = {
+  threeDSecureUrl(intentId: string): string
+  onboardingUrl(linkId: string): string
+}
 
 export type StripeCall = {
   state: StripeState
@@ -16,7 +19,7 @@ export type StripeCall = {
 
 export type Endpoint = {
   method: 'GET' | 'POST' | 'DELETE'
-  /** Below `/v1/`, with `:id` for an id: `payment_intents/:id/confirm`. */
+  /** Below `/v1/`, or whole for the second version, with `:id` for an id: `payment_intents/:id/confirm`. */
   path: string
   /** May also be called by a browser of any site, with the publishable key. */
   isForBrowsers?: true

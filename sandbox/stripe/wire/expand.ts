@@ -9,6 +9,7 @@ const KIND_OF_PREFIX: Readonly<Record<string, Kind>> = {
   pi: 'payment_intent',
   pm: 'payment_method',
   re: 'refund',
+  tr: 'transfer',
   seti: 'setup_intent',
   txn: 'balance_transaction',
 }
@@ -23,6 +24,7 @@ const EXPANDABLE: ReadonlySet<string> = new Set([
   'payment_intent',
   'payment_method',
   'refunds',
+  'transfer',
 ])
 
 type Node = Readonly<Record<string, unknown>>

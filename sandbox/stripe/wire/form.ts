@@ -12,6 +12,22 @@ export function readForm(encoded: string): Record<string, Tree> {
   return branchesOf(root)
 }
 
+/** The same of a body in JSON, which the second version of the API takes. */
+export function readJson(encoded: string): Record<string, Tree> {
+  // What it is, is checked where it is read, as with a form.
+  const body: unknown = encoded === '' ? {} : JSON.parse(encoded)
+  if (typeof body !== 'object' || body === null) return {}
+  return Object.fromEntries(Object.entries(body).map(([name, part]) => [name, textsOf(part)]))
+}
+
+function textsOf(value: unknown): Tree {
+  if (Array.isArray(value)) return value.map(textsOf)
+  if (typeof value !== 'object' || value === null) return value === null ? '' : String(value)
+  const branches: Record<string, Tree> = Object.create(null)
+  for (const [name, branch] of Object.entries(value)) branches[name] = textsOf(branch)
+  return branches
+}
+
 function pathOf(name: string): string[] {
   const [first = '', ...rest] = name.split('[')
   return [first, ...rest.map((part) => part.replace(/\]$/, ''))].slice(0, MAXIMUM_DEPTH)

@@ -40,5 +40,8 @@ function isErrorAnswer(answer: unknown): answer is ErrorAnswer {
   )
 }
 
-const codeOfStatus = (status: number) =>
-  status >= 500 ? 'INTERNAL_SERVER_ERROR' : 'UNREADABLE_REQUEST'
+function codeOfStatus(status: number) {
+  // A proxy in front that takes less than the server does.
+  if (status === 413) return 'REQUEST_TOO_LARGE'
+  return status >= 500 ? 'INTERNAL_SERVER_ERROR' : 'UNREADABLE_REQUEST'
+}

@@ -140,5 +140,8 @@ function staffSession(name: Staff, { tokensRenewed, signedOut }: StaffActions): 
 export function sessionOf(url: string): Session {
   const isFor = (staff: Staff) => url.startsWith(`${API_BASE}/${staff}/`)
   if (isFor('partner')) return partnerSession
+  // Calls of both kinds of staff are made from the pages of either.
+  if (url.startsWith(`${API_BASE}/staff/`))
+    return location.pathname.startsWith('/operator') ? operatorSession : partnerSession
   return isFor('operator') ? operatorSession : customerSession
 }

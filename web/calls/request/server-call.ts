@@ -1,4 +1,5 @@
 import { createContext, data, type RouterContextProvider } from 'react-router'
+import type { Logo } from '#contract/operator/settings/logo.ts'
 import type { SocialProvider } from '#contract/session.ts'
 import { failureOf, NO_ANSWER } from './api-failure.ts'
 import {
@@ -26,6 +27,18 @@ export interface ServerFacts {
   /** Without a slash at the end. */
   publicUrl: string
   marketplaceName: string
+  /** What an operator has set; empty: nothing. */
+  marketplace: {
+    welcomeLine: string
+    contactEmail: string
+    contactPhone: string
+    legal: { name: string; address: string; companyNumber: string; vatNumber: string }
+    footerText: string
+    /** A style sheet with the marketplace's own colours. */
+    coloursUrl: string | null
+    /** Its own logo; null: the product's mark and the name. */
+    logo: Logo
+  }
   /** The style of a street map; null for the picture without streets. */
   mapStyleUrl: string | null
   /** The maps driver for suggestions; Google requires its name next to its own. */

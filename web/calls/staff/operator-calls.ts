@@ -2,15 +2,13 @@ import { operatorActions } from '#web/state/operator.slice.ts'
 import type { Argument } from '#web/calls/api.ts'
 import { addStaffCalls, type StaffCallEndpoints } from './staff-api.ts'
 import { operatorSession } from '#web/calls/request/base-query.ts'
-import { idempotencyKey } from '#web/calls/order-calls.ts'
 import { staffSessionCalls } from './staff-session-calls.ts'
-import { unlessFailed } from '#web/calls/request/unless-failed.ts'
 
 const pageSize = 50
 
 type DiscrepancyState = NonNullable<Argument<'listDiscrepancies'>['query']>['state']
 
-const operatorApi = addStaffCalls((calls) => ({
+export const operatorApi = addStaffCalls((calls) => ({
   ...sessionCalls(calls),
   listDiscrepancies: calls.pagesBy(
     'listDiscrepancies',
@@ -21,20 +19,6 @@ const operatorApi = addStaffCalls((calls) => ({
   ),
   resolveDiscrepancy: calls.mutation('resolveDiscrepancy', { invalidatesTags: ['Discrepancies'] }),
   reconcilePayments: calls.mutation('reconcilePayments', { invalidatesTags: ['Discrepancies'] }),
-  getOperatorOrder: calls.query('getOperatorOrder'),
-  refundOperatorOrder: calls.mutation('refundOperatorOrder', {
-    headers: idempotencyKey,
-    async onQueryStarted({ params }, { dispatch, queryFulfilled }) {
-      const answer = await unlessFailed(queryFulfilled)
-      if (!answer) return
-      const entry = {
-        endpointName: 'getOperatorOrder',
-        arg: { params },
-        value: answer.data,
-      } as const
-      dispatch(operatorApi.util.upsertQueryEntries([entry]))
-    },
-  }),
 }))
 
 function sessionCalls(calls: StaffCallEndpoints) {
@@ -52,6 +36,4 @@ export const {
   useListDiscrepanciesInfiniteQuery,
   useResolveDiscrepancyMutation,
   useReconcilePaymentsMutation,
-  useGetOperatorOrderQuery,
-  useRefundOperatorOrderMutation,
 } = operatorApi

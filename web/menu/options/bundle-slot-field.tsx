@@ -12,6 +12,7 @@ import { serverNow } from '#web/calls/request/server-clock.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { OptionGroups } from './option-groups.tsx'
 import { isToFill, type DishInSlot, type FilledSlot, type ItemAct } from './item-choice.ts'
+import { DishPhoto } from '#web/menu/dish-photo.tsx'
 import { unavailableWords } from '#web/menu/sold-messages.ts'
 import type { PartChoices } from './use-part-choices.ts'
 
@@ -86,7 +87,11 @@ function SlotEnd({ storeId, product }: { storeId: string; product: DishInSlot })
   return (
     <>
       {supplementPence > 0 && <span className="strong">+{formatPence(supplementPence)}</span>}
-      <DishThumbnail seed={storeId} dish={product.art} />
+      <DishThumbnail
+        seed={storeId}
+        dish={product.art}
+        photo={product.photo && <DishPhoto of={product.photo} sizes="4rem" loading="lazy" />}
+      />
     </>
   )
 }

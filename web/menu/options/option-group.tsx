@@ -189,5 +189,10 @@ function faultOf(t: Translate, group: OptionGroup, choice: Chosen): string {
 function OptionLine({ option }: { option: Option }) {
   const { t } = useTranslation()
   if (!option.isAvailable) return t('menu.optionSoldOut')
-  return <ChoiceLine kcal={option.kcal} allergens={option.allergens} />
+  return (
+    <>
+      {option.isAgeRestricted && <Badge variant="warning">{t('menu.adultsOnly')}</Badge>}{' '}
+      <ChoiceLine kcal={option.kcal} allergens={option.allergens} />
+    </>
+  )
 }

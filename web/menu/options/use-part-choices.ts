@@ -1,12 +1,39 @@
-import { useEffect } from 'react'
+import { createContext, useContext, useEffect } from 'react'
 import { shallowEqual } from 'react-redux'
 import { choicesInDeal, type ProductChoices } from '#rules/menu/active-groups.ts'
 import { storeApi } from '#web/calls/store-calls.ts'
-import { useAppDispatch, useAppSelector } from '#web/state/store.ts'
+import type { ProductWithOptions } from '#contract/menu.ts'
+import {
+  useAppDispatch,
+  useAppSelector,
+  type AppDispatch,
+  type AppState,
+} from '#web/state/store.ts'
 import type { MenuQuery } from '#web/menu/menu-query.ts'
 import { NO_CHOICES, type DishInSlot } from './item-choice.ts'
 
 const { getProductWithOptions } = storeApi.endpoints
+
+/** Where the products that fill a meal deal are read from. */
+export interface PartSource {
+  /** Loads one, unless it was loaded so many seconds ago at most. */
+  load: (
+    id: string,
+    query: MenuQuery,
+    options: { forceRefetch: boolean | number; subscribe?: boolean },
+  ) => (dispatch: AppDispatch) => { unsubscribe: () => void }
+  select: (
+    id: string,
+    query: MenuQuery,
+  ) => (state: AppState) => { data?: ProductWithOptions | undefined; isError: boolean }
+}
+
+/** The menu that customers see; a preview has that of its draft instead. */
+export const PartSourceContext = createContext<PartSource>({
+  load: (id, query, options) => (dispatch) =>
+    dispatch(getProductWithOptions.initiate({ params: { id }, query }, options)),
+  select: (id, query) => getProductWithOptions.select({ params: { id }, query }),
+})
 
 export interface PartChoices {
   /** The options of a product in a slot; null while they are loading. */
@@ -20,20 +47,18 @@ export interface PartChoices {
 export function usePartChoices(picked: readonly DishInSlot[], menuQuery: MenuQuery): PartChoices {
   const dispatch = useAppDispatch()
   const partIds = picked.filter(({ hasOptions }) => hasOptions).map(({ id }) => id)
-  const argument = (id: string) => ({ params: { id }, query: menuQuery })
+  const source = useContext(PartSourceContext)
   const key = JSON.stringify([partIds, menuQuery])
   useEffect(() => {
     // A string, because an array would be a new object at each render.
     const [ids, query] = JSON.parse(key) as [string[], MenuQuery]
-    const asking = ids.map((id) =>
-      dispatch(getProductWithOptions.initiate({ params: { id }, query }, { forceRefetch: 60 })),
-    )
+    const asking = ids.map((id) => dispatch(source.load(id, query, { forceRefetch: 60 })))
     return () => asking.forEach((each) => each.unsubscribe())
-  }, [dispatch, key])
+  }, [dispatch, source, key])
   const answers = useAppSelector(
     (state) =>
       partIds.flatMap((id) => {
-        const { data, isError } = getProductWithOptions.select(argument(id))(state)
+        const { data, isError } = source.select(id, menuQuery)(state)
         return [data, isError]
       }),
     shallowEqual,
@@ -50,8 +75,6 @@ export function usePartChoices(picked: readonly DishInSlot[], menuQuery: MenuQue
     },
     isFailed: (dish) => answerOf(dish).isError,
     askAgain: ({ id }) =>
-      void dispatch(
-        getProductWithOptions.initiate(argument(id), { forceRefetch: true, subscribe: false }),
-      ),
+      void dispatch(source.load(id, menuQuery, { forceRefetch: true, subscribe: false })),
   }
 }

@@ -15,6 +15,7 @@ import {
 import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Offer } from '#contract/discount.ts'
 import { DEFAULT_SERVICE } from '#rules/orders/service.ts'
+import { isApiFailure } from '#web/calls/request/api-failure.ts'
 import { fetchAhead } from '#web/calls/request/connection.ts'
 import { headersOfLoader, cachedWhileCurrent } from '#web/calls/request/page-cache-headers.ts'
 import { lazyPart } from '#web/calls/request/lazy-part.ts'
@@ -253,6 +254,9 @@ function StorePage(loaded: Loaded) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { t } = useTranslation()
   if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorPage error={error} />
+  const failure: unknown = error.data
+  if (isApiFailure(failure) && failure.details['isClosed'] === true)
+    return <NotFound title={t('menu.closedTitle')}>{t('menu.closedText')}</NotFound>
   return <NotFound title={t('menu.unknownTitle')}>{t('menu.unknownText')}</NotFound>
 }
 

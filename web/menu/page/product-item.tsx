@@ -13,6 +13,7 @@ import { useTranslation } from '#web/messages/use-translation.ts'
 import { AllergenMark } from './allergen-mark.tsx'
 import { ProductAdder } from './product-adder.tsx'
 import type { AllergenNotice } from '#web/menu/menu-filter.ts'
+import { DishPhoto } from '#web/menu/dish-photo.tsx'
 import { unavailableWords } from '#web/menu/sold-messages.ts'
 
 /** The actions of a menu's dishes: the same functions as long as it is mounted. */
@@ -80,7 +81,11 @@ export const ProductItem = memo(function ProductItem(props: ProductItemProps) {
         </p>
       </div>
       <div className="pic">
-        <DishThumbnail seed={storeId} dish={product.art} />
+        <DishThumbnail
+          seed={storeId}
+          dish={product.art}
+          photo={product.photo && <DishPhoto of={product.photo} sizes="100px" loading="lazy" />}
+        />
         {hasAdder && (
           <ProductAdder
             product={product}

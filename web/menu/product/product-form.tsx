@@ -32,12 +32,15 @@ interface ProductFormProps {
   /** The line to change; without one the dish is added. */
   line: LineToChange | null
   onDone: (dish: ChosenProduct) => Promise<void>
+  /** Instead of the quantity and the button that adds it. */
+  renderFooter?: (pricePence: number) => ReactNode
 }
 
 const nothingChosen = { options: [], parts: [] }
 
 /** The options of a dish. A missing choice is marked where it is missing, and gets the focus. */
-export function ProductForm({ store, product, menuQuery, line, onDone }: ProductFormProps) {
+export function ProductForm(props: ProductFormProps) {
+  const { store, product, menuQuery, line, onDone, renderFooter } = props
   const [choice, act] = useReducer(chooseOfItem, itemChoiceOf(product, line ?? nothingChosen))
   const [note, setNote] = useState(line?.note ?? '')
   const [quantity, setQuantity] = useState(line?.quantity ?? 1)
@@ -85,15 +88,17 @@ export function ProductForm({ store, product, menuQuery, line, onDone }: Product
       <div className="facts-now">
         <ChosenAllergens product={product} item={item} phone={store.phone} />
       </div>
-      <ProductFooter
-        product={product}
-        quantity={quantity}
-        onQuantity={setQuantity}
-        totalPence={item.facts.unitPricePence * quantity}
-        isChange={line !== null}
-        isSending={sending.isSending}
-        failure={sending.failure}
-      />
+      {renderFooter?.(item.facts.unitPricePence) ?? (
+        <ProductFooter
+          product={product}
+          quantity={quantity}
+          onQuantity={setQuantity}
+          totalPence={item.facts.unitPricePence * quantity}
+          isChange={line !== null}
+          isSending={sending.isSending}
+          failure={sending.failure}
+        />
+      )}
     </>
   )
 }

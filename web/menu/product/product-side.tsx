@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Product } from '#contract/menu.ts'
 import type { DishArt, Store } from '#contract/stores/stores.ts'
 import { formatPence } from '#rules/money/pence.ts'
@@ -8,6 +9,7 @@ import { TableSetting } from '#ui/table-setting/table-setting.tsx'
 import { serverNow } from '#web/calls/request/server-clock.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { AllergenLine } from './allergen-line.tsx'
+import { DishPhoto } from '#web/menu/dish-photo.tsx'
 import { isOnlyItsChoices } from '#web/menu/menu-filter.ts'
 import { soldWhenWords, unavailableWords } from '#web/menu/sold-messages.ts'
 
@@ -22,7 +24,7 @@ export function ProductSide(props: { store: Pick<Store, 'id'>; product: Product 
   const times = soldWhenWords(t, product.soldWhen)
   return (
     <div className="side">
-      <ProductTop store={store} art={product.art} />
+      <ProductTop store={store} art={product.art} photo={largePhoto(product)} />
       <div className="body">
         <div className="stack names">
           <DialogTitle>{product.name}</DialogTitle>
@@ -55,11 +57,18 @@ export function ProductSide(props: { store: Pick<Store, 'id'>; product: Product 
 interface ProductTopProps {
   store: Pick<Store, 'id'>
   art: DishArt | null
+  photo?: ReactNode
 }
 
 /** The dish alone on the store's table, with nothing added to the photo. Sizes are pixels. */
-export function ProductTop({ store, art }: ProductTopProps) {
+export function ProductTop({ store, art, photo }: ProductTopProps) {
   const dish = art ?? { picture: null, vessel: 'plate' }
   const dishes: PlacedDish[] = [{ ...dish, x: 50, y: 50, size: 200 }]
-  return <TableSetting seed={store.id} dishes={dishes} className="top" isEager />
+  return <TableSetting seed={store.id} dishes={dishes} photo={photo} className="top" isEager />
 }
+
+/** Here the dish is seen by it, so it has a description in any case. */
+const largePhoto = ({ photo, name }: Product) =>
+  photo && (
+    <DishPhoto of={{ ...photo, alt: photo.alt || name }} sizes="(min-width: 992px) 26rem, 100vw" />
+  )

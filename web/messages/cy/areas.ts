@@ -11,7 +11,6 @@ export const areas = {
   allText_two: '{{count}} dref â bwytai ar gyfer danfon neu gasglu.',
   allText_many: '{{count}} thref â bwytai ar gyfer danfon neu gasglu.',
   allText_other: '{{count}} tref â bwytai ar gyfer danfon neu gasglu.',
-  none: 'Does dim bwytai eto.',
   restaurants_two: '{{count}} fwyty',
   restaurants_other: '{{count}} bwyty',
   cityTitle: 'Bwyd tecawê: {{city}}',

@@ -10,6 +10,14 @@ export const enquiries = {
   partnerDescription: 'Rhowch eich bwyty ar farchnad y mae eich tref yn ei rhedeg ei hun.',
   partnerText:
     'Mae llwyfannau mawr yn cymryd 14% i 36% o bob archeb. Yma, y dref biau’r farchnad. Dywedwch wrthon ni am eich cegin a byddwn ni’n cysylltu â chi.',
+  deliveryTitle: 'Clywed pan fydd rhywun yn danfon',
+  deliveryDescription: 'Cael un ebost pan fydd bwyty’n danfon i’ch cod post.',
+  deliveryText:
+    'Byddwn ni’n anfon un ebost atoch pan fydd bwyty’n danfon i’ch cod post, ac yna’n dileu eich cyfeiriad.',
+  deliverySentTitle: 'Byddwn ni’n rhoi gwybod i chi',
+  deliverySentText:
+    'Pan fydd rhywun yn danfon i {{postCode}}, byddwn ni’n anfon ebost at {{email}}.',
+  deliveryAgain: 'Ychwanegu cod post arall',
   name: 'Eich enw',
   email: 'Ebost',
   phone: 'Ffôn',

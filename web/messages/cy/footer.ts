@@ -19,4 +19,6 @@ export const footer = {
   privacy: 'Preifatrwydd',
   howWeRank: 'Sut rydyn ni’n trefnu bwytai',
   reviewPolicy: 'Polisi adolygiadau',
+  companyNumber: 'Rhif cwmni {{number}}',
+  vatNumber: 'TAW {{number}}',
 } as const satisfies TranslationOf<typeof english>

@@ -69,11 +69,25 @@ export const legal = {
     },
     letters: {
       heading: 'Pan fyddwch yn ysgrifennu aton ni',
-      text: 'Rydyn ni’n storio eich neges am flwyddyn, er mwyn i ni allu ei hateb ac edrych yn ôl arni.',
+      text: 'Rydyn ni’n storio eich neges a’n hateb, er mwyn i ni allu edrych yn ôl arnyn nhw. Mae pawb ohonon ni sy’n eu darllen yn cael eu cofnodi.',
     },
     time: {
       heading: 'Am ba hyd',
-      text: 'Rydyn ni’n dileu basgedi nad ydyn nhw’n dod yn archebion ar ôl ychydig wythnosau, a sesiynau mewngofnodi pan fyddan nhw’n dod i ben. Rydyn ni’n storio archebion am gyhyd ag y mae cyfraith cyfrifyddu’n mynnu.',
+      text: 'Rydyn ni’n storio eich cyfrif nes i chi ei ddileu, a sesiynau mewngofnodi nes iddyn nhw ddod i ben. Rydyn ni’n dileu’r gweddill ar ôl:',
+    },
+    stored: {
+      orders:
+        'eich enw, cyfeiriad a nodiadau mewn archeb, y mae cyfraith treth yn gofyn amdanyn nhw: {{time}}',
+      unpaidOrders: 'pwy oedd eisiau archeb na thalwyd amdani: {{time}}',
+      carts: 'basgedi na ddaethon nhw’n archebion, ar ôl eu newid diwethaf: {{time}}',
+      enquiries: 'negeseuon aton ni, a’n hatebion: {{time}}',
+      deliveryNotices:
+        'eich cyfeiriad ebost a’ch cod post, tra byddwch yn aros i fwyty ddanfon yno: {{time}}',
+      accountEvents: 'pryd y mewngofnododd rhywun i’ch cyfrif neu ei newid: {{time}}',
+      problemPhotos: 'lluniau o broblemau gydag archeb: {{time}}',
+      readings: 'pwy ohonon ni a ddarllenodd eich data: {{time}}',
+      identityDocuments:
+        'dogfennau adnabod perchennog bwyty, ar ôl i ni edrych arnyn nhw: {{time}}',
     },
     rights: {
       heading: 'Eich hawliau',

@@ -6,6 +6,9 @@ export const menu = {
   unknownTitle: 'Dydyn ni ddim yn gallu dod o hyd i’r bwyty hwnnw',
   unknownText:
     'Efallai ei fod wedi cau, neu fod ei dudalen wedi symud. Gallwch ddod o hyd i fwyd yn eich ymyl yn lle hynny.',
+  closedTitle: 'Dydy’r bwyty hwn ddim yn cymryd archebion mwyach',
+  closedText:
+    'Dydy e ddim ar ein gwefan bellach. Gallwch ddod o hyd i fwyd yn eich ymyl yn lle hynny.',
   back: 'Yn ôl i’r rhestr',
   share: 'Rhannu',
   shareCopied: 'Mae’r ddolen i {{name}} wedi’i chopïo.',

@@ -79,6 +79,7 @@ export const storeList = {
   emptyPlaceTitle: 'Does neb yn danfon i {{place}} eto',
   emptyPlaceText: 'Efallai y gallwch gasglu yn ymyl.',
   emptyPlaceAction: 'Chwilio am fwyd i’w gasglu',
+  emptyPlaceNotice: 'Rhowch wybod pan fydd rhywun yn danfon',
   emptyNearTitle: 'Dim bwytai ger {{place}} eto',
   emptyNearText: 'Rhowch gynnig ar gyfeiriad mewn rhan arall o’r dref.',
   emptyNearAction: 'Dod o hyd i fwyd yn rhywle arall',

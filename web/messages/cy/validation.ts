@@ -23,6 +23,10 @@ export const validation = {
   invalid_postcode: 'Rhowch god post neu ei ddechrau, fel E8 neu E8 1',
   invalid_company_number: 'Rhowch 8 nod Tŷ’r Cwmnïau, fel 01234567 neu SC123456',
   invalid_vat_number: 'Gwiriwch y rhif TAW. Mae ynddo GB a 9 neu 12 digid.',
+  invalid_colour: 'Rhowch liw fel # a 6 digid neu lythyren, er enghraifft #2F4A9C',
+  invalid_link:
+    'Mae dolen yma na ellir ei defnyddio. Defnyddiwch gyfeiriad gwefan, ebost neu rif ffôn.',
+  too_little_contrast: 'Byddai testun yn y lliw hwn yn anodd ei ddarllen. Dewiswch un arall.',
   invalid_pin: 'Rhowch 4 i 6 digid',
   guessable_pin: 'Dewiswch PIN sy’n anoddach ei ddyfalu',
   invalid_sort_code: 'Rhowch god didoli â 6 digid, fel 12-34-56',
@@ -36,6 +40,7 @@ export const validation = {
   overlapping_hours: 'Mae’r oriau hyn yn gorgyffwrdd',
   duplicate: 'Mae hwn yma ddwywaith',
   date_has_passed: 'Mae’r dyddiad hwn wedi mynd heibio',
+  already_promised: 'Does dim modd newid hwn mwyach',
   invalid_value: 'Gwiriwch hwn',
 
   enter: {

@@ -7,7 +7,6 @@ export const areas = {
   allDescription: 'Every town with restaurants on {{name}}, and how many there are.',
   allText_one: '{{count}} town with restaurants for delivery or collection.',
   allText_other: '{{count}} towns with restaurants for delivery or collection.',
-  none: 'There are no restaurants yet.',
   restaurants_one: '{{count}} restaurant',
   restaurants_other: '{{count}} restaurants',
   cityTitle: 'Takeaways in {{city}}',

@@ -17,7 +17,8 @@ export const business = {
   vatNumberHint:
     'Such as GB 123 4567 82. Leave empty if you aren’t registered. Receipts show it from the next order.',
   vatRate: 'VAT on what you sell',
-  vatRateHint: 'Receipts then say how much VAT an order includes.',
+  vatRateHint:
+    'Receipts then say how much VAT an order includes. Dishes can have a rate of their own in the menu.',
   vatRateMixed: 'Different rates, or not sure',
   vatRateOf: '{{percent}}%',
   save: 'Save',
@@ -26,6 +27,30 @@ export const business = {
   refused: 'Check the fields that are marked.',
   changedTitle: 'Somebody else changed these details.',
   changedText: 'The fields below are as they are now. Make your changes again.',
+  stripe: {
+    title: 'Paid by Stripe',
+    text: 'Your part of each card payment reaches your own Stripe account as customers pay. What Stripe can’t pay, {{marketplace}} pays to your bank account below.',
+    loading: 'Loading your Stripe account',
+    failed: 'We can’t load your Stripe account at the moment.',
+    status: {
+      none: 'Not set up',
+      incomplete: 'Details missing',
+      pending: 'Being checked',
+      active: 'Active',
+      restricted: 'Restricted',
+    },
+    about: {
+      none: 'Stripe asks who runs the business and which bank account it pays. It takes about 10 minutes.',
+      incomplete: 'Stripe needs more details before it can pay you.',
+      pending: 'Stripe is checking your details. You don’t need to do anything now.',
+      active: 'Stripe pays what reaches your account to your bank.',
+      restricted: 'Stripe can’t pay you until you’ve given it more details.',
+    },
+    meanwhile: 'Until it’s active, you’re paid to your bank account below.',
+    begin: 'Set up with Stripe',
+    continue: 'Continue at Stripe',
+    opening: 'Opening Stripe',
+  },
   bank: {
     title: 'Bank account',
     text: 'Where {{marketplace}} pays what you earn. Every owner gets an email when it changes.',

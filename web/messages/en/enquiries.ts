@@ -8,6 +8,13 @@ export const enquiries = {
   partnerDescription: 'Put your restaurant on a marketplace that your town runs itself.',
   partnerText:
     'Large platforms take 14% to 36% of every order. Here the marketplace belongs to the town. Tell us about your kitchen and we’ll be in touch.',
+  deliveryTitle: 'Hear when somebody delivers',
+  deliveryDescription: 'Get one email when a restaurant delivers to your postcode.',
+  deliveryText:
+    'We’ll email you once, when a restaurant delivers to your postcode, and then delete your address.',
+  deliverySentTitle: 'We’ll let you know',
+  deliverySentText: 'When somebody delivers to {{postCode}}, we’ll email {{email}}.',
+  deliveryAgain: 'Add another postcode',
   name: 'Your name',
   email: 'Email',
   phone: 'Phone',

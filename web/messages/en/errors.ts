@@ -32,7 +32,7 @@ export const errors = {
     'This isn’t the right kind of account. Restaurants use the store app. Customers use this website.',
   NONEXISTING_INVITATION:
     'This invitation no longer works. It was used, withdrawn or sent again with a new link.',
-  INVITATION_EXPIRED: 'This invitation has expired. Ask the restaurant to send it again.',
+  INVITATION_EXPIRED: 'This invitation has expired. Ask whoever invited you to send it again.',
   NONEXISTING_STORE: 'This restaurant is no longer listed. Choose another one.',
   NONEXISTING_PRODUCT: 'This dish is no longer on the menu. Choose another one.',
   NONEXISTING_CART: 'This basket no longer exists. Start a new one.',

@@ -17,4 +17,6 @@ export const footer = {
   privacy: 'Privacy',
   reviewPolicy: 'Review policy',
   howWeRank: 'How we rank restaurants',
+  companyNumber: 'Company number {{number}}',
+  vatNumber: 'VAT {{number}}',
 } as const

@@ -39,7 +39,7 @@ export const howWeRank = {
   },
   filters: {
     heading: 'Filters',
-    text: 'Vegetarian, vegan, halal and gluten-free mean that at least 3 dishes on the menu are marked by the restaurant. They say nothing about how a kitchen works: if you have an allergy, check each dish and ask the restaurant.',
+    text: 'Vegetarian, vegan, halal and no gluten mean that at least 3 dishes on the menu are marked by the restaurant. They say nothing about how a kitchen works: if you have an allergy, check each dish and ask the restaurant.',
   },
   allIn: {
     heading: 'Food with all fees',

@@ -1,3 +1,5 @@
+import type { Retained } from '#rules/privacy/retention.ts'
+
 /** What customers agree to, and what is stored about them, in a marketplace as installed. */
 export const legal = {
   /** Says of a translation that this text prevails. */
@@ -67,12 +69,25 @@ export const legal = {
     },
     letters: {
       heading: 'When you write to us',
-      text: 'We store your message for a year, so that we can answer it and look back at it.',
+      text: 'We store your message and our answer, so that we can look back at them. Everyone of us who reads it is recorded.',
     },
     time: {
       heading: 'How long',
-      text: 'We delete baskets that don’t become orders after a few weeks, and logins when they end. We store orders for as long as accounting law requires.',
+      text: 'We store your account until you delete it, and logins until they end. The rest we delete after:',
     },
+    stored: {
+      orders: 'your name, address and notes in an order, which tax law wants on record: {{time}}',
+      unpaidOrders: 'who wanted an order that was never paid: {{time}}',
+      carts: 'baskets that didn’t become orders, after their last change: {{time}}',
+      enquiries: 'messages to us, and our answers: {{time}}',
+      deliveryNotices:
+        'your email address and postcode, while you wait for a restaurant to deliver there: {{time}}',
+      accountEvents: 'when somebody logged in to your account or changed it: {{time}}',
+      problemPhotos: 'photos of problems with an order: {{time}}',
+      readings: 'which of us read your data: {{time}}',
+      identityDocuments:
+        'identity documents of a restaurant’s owner, after we’ve looked at them: {{time}}',
+    } satisfies Record<Retained, string>,
     rights: {
       heading: 'Your rights',
       text: 'You can see what we store about you, have it corrected or deleted, take it with you, or object. Use “Your data” in your account to see or delete it. For anything else, write to us on the contact page. You can also complain to the Information Commissioner’s Office.',

@@ -1,3 +1,4 @@
+import type { VatKind } from '#rules/menu/vat.ts'
 import type { MenuFaultCode } from '#rules/menu/document/faults-of-menu.ts'
 
 /** What staff read while they edit a menu. */
@@ -7,7 +8,8 @@ export const menuEditor = {
   loading: 'Loading the menu',
   failed: 'We can’t load the menu at the moment. Try again.',
   emptyTitle: 'Your menu is empty',
-  emptyText: 'Start with a category, such as Starters. Then add its dishes.',
+  emptyText:
+    'Start with a category, such as Starters, then add its dishes. Or import the menu from a spreadsheet.',
   addFirstCategory: 'Add the first category',
   addCategory: 'Add a category',
   addDish: 'Add a dish',
@@ -27,6 +29,7 @@ export const menuEditor = {
   notSaved: 'Not saved. Check your connection, then try again.',
   tryAgain: 'Try again',
   review: 'Review and publish',
+  preview: 'Preview',
   discard: 'Discard',
   discardTitle_one: 'Discard {{count}} change?',
   discardTitle_other: 'Discard {{count}} changes?',
@@ -57,6 +60,19 @@ export const menuEditor = {
   name: 'Name',
   description: 'Description',
   price: 'Price in pounds',
+  collection: 'Price for collection',
+  collectionHint: 'Leave it empty if it’s the same.',
+  collectionOf: '{{price}} collected',
+  vat: 'VAT',
+  vatHint:
+    'Only if you’re registered for VAT. Receipts and statements follow it from the next order.',
+  vatUsual: 'As most of what you sell',
+  vatOf: {
+    hot: 'Hot food or drink: 20%',
+    cold: 'Cold food to take away: 0%',
+    standard: 'Soft drinks, crisps, sweets, ice cream or alcohol: 20%',
+    reduced: 'Reduced rate: 5%',
+  } satisfies Record<VatKind, string>,
   kcal: 'Energy in kcal',
   kcalHint: 'Leave it empty if you don’t know it.',
   diets: 'Suitable for',
@@ -95,6 +111,7 @@ export const menuEditor = {
   addOption: 'Add an option',
   nthOption: 'Option {{number}}',
   optionPrice: 'Adds, in pounds',
+  optionCollection: 'Adds for collection',
   quantity: 'How often in one dish, at most',
   opens: 'Then asks for',
   opensNothing: 'Nothing else',
@@ -102,10 +119,13 @@ export const menuEditor = {
   optionProblem: {
     name: 'Enter a name of at most 120 letters.',
     price: 'Enter a price such as 1.50, up to £1,000.',
+    collection: 'Enter a price such as 1.50, up to £1,000, or nothing.',
     quantity: 'Enter a whole number from 1 to 50.',
     kcal: 'Enter a whole number, or nothing.',
   },
   moveUpNamed: 'Move {{name}} up',
+  moveDownNamed: 'Move {{name}} down',
+  nowAt: '{{name}} is now {{place}} of {{count}}',
   removeNamed: 'Remove {{name}}',
   removeUnusedGroup: 'No dish offers it.',
   removeGroupText_one: 'One dish offers it, and will no longer.',
@@ -233,6 +253,7 @@ export const menuEditor = {
     MINIMUM_ABOVE_MAXIMUM: 'The minimum is above the maximum.',
     MINIMUM_OUT_OF_REACH: 'Its options together don’t reach the minimum.',
     GROUP_OPENS_ITSELF: '“{{part}}” opens options that lead back to itself.',
+    DIET_AGAINST_ALLERGENS: 'Its allergens don’t fit the mark “{{part}}”. Change one of them.',
   } satisfies Record<MenuFaultCode, string>,
 
   added: { category: 'New category', product: 'New dish', optionGroup: 'New options' },
@@ -249,10 +270,13 @@ export const menuEditor = {
   yes: 'yes',
   no: 'no',
   always: 'Whenever you’re open',
+  sameForCollection: 'same as delivered',
   field: {
     name: 'Name',
     description: 'Description',
     pricePence: 'Price',
+    collectionPence: 'Price for collection',
+    vat: 'VAT',
     kcal: 'Energy in kcal',
     allergens: 'Allergens',
     diets: 'Suitable for',
@@ -261,6 +285,7 @@ export const menuEditor = {
     isAgeRestricted: 'Only for over 18s',
     soldWhen: 'When it’s sold',
     art: 'Picture',
+    photo: 'Photo',
     optionGroupIds: 'Options offered',
     bundleSlots: 'Parts of the deal',
     categoryId: 'Category',

@@ -4,6 +4,8 @@ import type { Allergen } from '#rules/menu/allergens.ts'
 export const menu = {
   unknownTitle: 'We can’t find that restaurant',
   unknownText: 'It may have closed, or its page may have moved. Find food near you instead.',
+  closedTitle: 'This restaurant no longer takes orders',
+  closedText: 'It isn’t on our website any more. Find food near you instead.',
   back: 'Back to the list',
   share: 'Share',
   shareCopied: 'Link to {{name}} copied.',

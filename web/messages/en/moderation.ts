@@ -32,7 +32,6 @@ export const moderation = {
     loadingMore: 'Loading',
   },
   operator: {
-    pageTitle: 'Reviews · Operator · {{marketplace}}',
     title: 'Reviews',
     intro:
       'Check reported reviews against the <0>review policy</0>. A bad rating is never a reason to hide one.',

@@ -10,8 +10,6 @@ export const sales = {
   pageName: 'Sales',
   loading: 'Loading the figures',
   failed: 'We can’t load the figures at the moment.',
-  pages: 'Pages about money',
-  toStatement: 'Statement',
   days: 'Days',
   preset: {
     today: 'Today',

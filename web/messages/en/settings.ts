@@ -26,6 +26,19 @@ export const settings = {
     pauseHint:
       'Until closing time. Whoever opens the store app can take orders again. We always tell you when we pause.',
   },
+  bags: {
+    title: 'Carrier bags',
+    text: 'What a bag costs your customers, and whether they can do without.',
+    charge: 'Charge per bag (£)',
+    minimum: 'In {{nation}} the law asks at least {{fee}}.',
+    minimumNext: 'In {{nation}} the law asks at least {{fee}}, and {{next}} from {{day}}.',
+    raised: 'Your customers pay {{fee}} a bag now: the minimum is above your {{own}}.',
+    chargeProblem: 'Enter an amount from {{fee}} to £5, such as 0.25',
+    number: 'Bags per order',
+    numberHint: '0 if you use none that the law means.',
+    noBag: 'Customers may do without a bag',
+    noBagHint: 'If they may not, every order costs the charge, and lists show it.',
+  },
   kitchen: {
     title: 'Kitchen',
     text: 'When the minutes on a card change colour. A card also gets a sign, for whoever can’t tell the colours apart.',

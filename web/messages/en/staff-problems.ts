@@ -3,7 +3,6 @@ import type { ProblemRefusal } from '#rules/problems/problem-kinds.ts'
 /** Problems that customers report, for the staff of stores and of the marketplace. */
 export const staffProblems = {
   pageName: 'Problems',
-  operatorPageTitle: 'Problems · Operator · {{marketplace}}',
   title: 'Problems',
   storeIntro:
     'What customers report about their orders. If you don’t answer in time, {{marketplace}} decides.',

@@ -95,6 +95,7 @@ export const storeApp = {
   timeLeft: 'time left',
   ring: 'Ring',
   ringCustomer: 'Ring customer',
+  ringNamed: 'Ring the customer of order {{number}}',
   decline: 'Decline',
 
   lateMinutes: '{{count}} late',

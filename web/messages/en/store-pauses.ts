@@ -29,5 +29,7 @@ export const storePauses = {
   pausedTakesLater: 'No orders for now. Customers can still order for later.',
   pausedMissed: 'Paused automatically because two orders in a row were missed.',
   pausedUnattended: 'Paused automatically because no device had the store app open.',
+  pausedByMarketplace:
+    'Paused by the marketplace. Get in touch with it to take orders again sooner.',
   pauseEnd: 'Take orders again',
 } as const

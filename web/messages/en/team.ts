@@ -15,7 +15,7 @@ export const team = {
   changeOf: 'Change {{name}}',
   roleText: {
     owner: 'Everything, with money and the team',
-    manager: 'Orders, menu, hours, zones, reviews and refunds',
+    manager: 'Orders, menu, hours, zones, offers, reviews and refunds',
     kitchen: 'Orders, and what is sold out',
   } satisfies Record<StaffRole, string>,
   role: 'Role',

@@ -22,6 +22,10 @@ export const validation = {
   invalid_postcode: 'Enter a postcode or the start of one, such as E8 or E8 1',
   invalid_company_number: 'Enter the 8 characters of Companies House, such as 01234567 or SC123456',
   invalid_vat_number: 'Check the VAT number. It has GB and 9 or 12 digits.',
+  invalid_colour: 'Enter a colour as # and 6 digits or letters, such as #2F4A9C',
+  invalid_link:
+    'A link here can’t be used. Link to a web address, an email address or a phone number.',
+  too_little_contrast: 'Text in this colour would be hard to read. Choose another one.',
   invalid_pin: 'Enter 4 to 6 digits',
   guessable_pin: 'Choose a PIN that is harder to guess',
   invalid_sort_code: 'Enter a sort code with 6 digits, such as 12-34-56',
@@ -35,6 +39,7 @@ export const validation = {
   overlapping_hours: 'These hours overlap',
   duplicate: 'This is here twice',
   date_has_passed: 'This date has passed',
+  already_promised: 'This can’t change any more',
   invalid_value: 'Check this',
 
   /** An empty field, by its name in its form. */

@@ -1,24 +1,15 @@
-import { Suspense, useState } from 'react'
-import type { PaymentDiscrepancy } from '#contract/payments/operator-payments.ts'
+import { useState } from 'react'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { Segment } from '#ui/form/segment.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
-import { lazyPart } from '#web/calls/request/lazy-part.ts'
 import { useListDiscrepanciesInfiniteQuery } from '#web/calls/staff/operator-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { DiscrepancyItem } from './discrepancy-item.tsx'
 
-const OrderMoneyDialogs = lazyPart(() =>
-  import('./order-money.dialog.tsx').then(({ OrderMoneyDialogs }) => ({
-    default: OrderMoneyDialogs,
-  })),
-)
-
 type Shown = 'open' | 'all'
-type DiscrepancyOrder = NonNullable<PaymentDiscrepancy['order']>
 
 /** A comparison of the server's own finds something now and then. */
 const refreshMs = 60_000
@@ -27,7 +18,6 @@ const refreshMs = 60_000
 export function Discrepancies() {
   const { t } = useTranslation()
   const [shown, setShown] = useState<Shown>('open')
-  const [opened, setOpened] = useState<DiscrepancyOrder | null>(null)
   const query = useListDiscrepanciesInfiniteQuery(
     { state: shown },
     { refetchOnMountOrArgChange: true, pollingInterval: refreshMs },
@@ -61,7 +51,7 @@ export function Discrepancies() {
       {discrepancies?.length === 0 && <NoDiscrepancies shown={shown} />}
       <ul className="stack">
         {discrepancies?.map((discrepancy) => (
-          <DiscrepancyItem key={discrepancy.id} discrepancy={discrepancy} onOpen={setOpened} />
+          <DiscrepancyItem key={discrepancy.id} discrepancy={discrepancy} />
         ))}
       </ul>
       {hasNextPage && (
@@ -74,11 +64,6 @@ export function Discrepancies() {
             {t('operator.more')}
           </Button>
         </div>
-      )}
-      {opened && (
-        <Suspense>
-          <OrderMoneyDialogs order={opened} onClosed={() => setOpened(null)} />
-        </Suspense>
       )}
     </section>
   )

@@ -1,22 +1,20 @@
 import { useLayoutEffect, useRef } from 'react'
+import { Link } from 'react-router'
 import type { PaymentDiscrepancy } from '#contract/payments/operator-payments.ts'
 import { formatPence } from '#rules/money/pence.ts'
 import { Badge } from '#ui/badge.tsx'
-import { Button } from '#ui/button.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
 import { showToast } from '#ui/toast/toast-queue.ts'
 import { useResolveDiscrepancyMutation } from '#web/calls/staff/operator-calls.ts'
 import { showFailure } from '#web/calls/request/show-failure.ts'
+import { links } from '#web/links.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { discrepancyMessage, momentWords } from './discrepancy-messages.ts'
-
-interface DiscrepancyItemProps {
-  discrepancy: PaymentDiscrepancy
-  onOpen: (order: NonNullable<PaymentDiscrepancy['order']>) => void
-}
+import { momentWords } from '#web/operator/moments.ts'
+import { discrepancyMessage } from './discrepancy-messages.ts'
 
 /** What does not agree about one payment, and what to do. */
-export function DiscrepancyItem({ discrepancy, onOpen }: DiscrepancyItemProps) {
+export function DiscrepancyItem({ discrepancy }: { discrepancy: PaymentDiscrepancy }) {
   const { t } = useTranslation()
   const { kind, order, intentId, resolvedAt } = discrepancy
   const title = t(`operator.kind.${kind}`)
@@ -51,12 +49,12 @@ export function DiscrepancyItem({ discrepancy, onOpen }: DiscrepancyItemProps) {
       <p className="small muted">{whenWords(t, discrepancy)}</p>
       <div className="row wrap">
         {order && (
-          <Button
-            aria-label={t('operator.showMoneyOf', { number: order.number })}
-            onClick={() => onOpen(order)}
+          <Link
+            className={buttonClass({ variant: 'secondary' })}
+            to={links.operatorOrder(order.id)}
           >
-            {t('operator.showMoney')}
-          </Button>
+            {t('operator.showOrder', { number: order.number })}
+          </Link>
         )}
         {resolvedAt === null ? (
           <DealtWith id={discrepancy.id} title={title} />

@@ -2,7 +2,7 @@ import '#web/messages/operator.ts'
 import { expect, it } from 'vitest'
 import { DISCREPANCY_KINDS } from '#rules/payments/discrepancy-kinds.ts'
 import { t } from '#web/messages/i18n.ts'
-import { reconciliationMessages, discrepancyMessage, momentWords } from './discrepancy-messages.ts'
+import { reconciliationMessages, discrepancyMessage } from './discrepancy-messages.ts'
 
 it('says what disagrees with both amounts', () => {
   expect(
@@ -31,8 +31,4 @@ it('tells only what a comparison has done', () => {
   expect(
     reconciliationMessages(t, { ...nothing, compared: 1, entered: 1, discrepancies: 2 }),
   ).toEqual(['1 payment compared.', '1 order was added to the ledger late.', '2 discrepancies.'])
-})
-
-it('says a moment in London’s time', () => {
-  expect(momentWords('2026-06-30T23:30:00Z')).toBe('1 Jul, 00:30')
 })

@@ -36,14 +36,3 @@ export function reconciliationMessages(
     ...lines.filter((text) => text !== false),
   ]
 }
-
-const days = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Europe/London',
-})
-
-/** "21 Nov, 16:40" */
-export const momentWords = (at: string): string => days.format(new Date(at))

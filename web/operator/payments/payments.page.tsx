@@ -3,10 +3,10 @@ import '#web/messages/operator.ts'
 import '#web/messages/orders.ts'
 import '#web/messages/payments.ts'
 import '#web/messages/store-app.ts'
-import { useRouteLoaderData } from 'react-router'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { Discrepancies, DiscrepanciesLoading } from './discrepancies.tsx'
-import { OperatorFrame } from '#web/operator/operator-frame.tsx'
+import { MoneyTabs } from '#web/operator/money/money-tabs.tsx'
+import { ConsolePage } from '#web/operator/console-page.tsx'
 import { Scale } from 'lucide-react'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
@@ -20,28 +20,22 @@ const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: '
 /** Whether provider, orders and ledger agree, and what is to be done where they do not. */
 export default function PaymentsPage() {
   const { t } = useTranslation()
-  const marketplace = useRouteLoaderData('root')?.marketplaceName ?? ''
   return (
-    <>
-      <title>{t('operator.pageTitle', { marketplace })}</title>
-      <meta name="description" content={t('operator.description')} />
-      <meta name="robots" content="noindex" />
-      <OperatorFrame>
-        {(user) => (
-          <main id="main" className="operator">
-            <div className="operator-head">
-              <div>
-                <h1>{t('operator.title')}</h1>
-                <p className="soft">{t('operator.intro')}</p>
-              </div>
-              {user && <ReconcileNow />}
+    <ConsolePage name={t('operator.title')} permission="money">
+      {(user) => (
+        <>
+          <MoneyTabs />
+          <div className="operator-head">
+            <div>
+              <h1>{t('operator.title')}</h1>
+              <p className="soft">{t('operator.intro')}</p>
             </div>
-            <noscript>{t('storeApp.withoutScripts')}</noscript>
-            {user ? <Discrepancies /> : <DiscrepanciesLoading />}
-          </main>
-        )}
-      </OperatorFrame>
-    </>
+            {user && <ReconcileNow />}
+          </div>
+          {user ? <Discrepancies /> : <DiscrepanciesLoading />}
+        </>
+      )}
+    </ConsolePage>
   )
 }
 

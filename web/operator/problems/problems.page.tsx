@@ -5,9 +5,8 @@ import '#web/messages/problems.ts'
 import '#web/messages/staff-problems.ts'
 import '#web/messages/store-app.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { useSiteFacts } from '#web/page/use-site-facts.ts'
 import { ReportsLoading, ReportList, type ShownReports } from '#web/staff/problems/report-list.tsx'
-import { OperatorFrame } from '#web/operator/operator-frame.tsx'
+import { ConsolePage } from '#web/operator/console-page.tsx'
 import { ProblemRules } from './problem-rules.tsx'
 import { Suspense, useState } from 'react'
 import type { ProblemReport } from '#contract/problems/problem-report.ts'
@@ -23,26 +22,19 @@ const refreshMs = 30_000
 /** Reports that the marketplace decides, and the rules by which problems are reported and answered. */
 export default function OperatorProblemsPage() {
   const { t } = useTranslation()
-  const { marketplaceName: marketplace } = useSiteFacts()
   return (
-    <>
-      <title>{t('staffProblems.operatorPageTitle', { marketplace })}</title>
-      <meta name="description" content={t('operator.description')} />
-      <meta name="robots" content="noindex" />
-      <OperatorFrame>
-        {(user) => (
-          <main id="main" className="operator" tabIndex={-1}>
-            <div>
-              <h1>{t('staffProblems.title')}</h1>
-              <p className="soft">{t('staffProblems.operatorIntro')}</p>
-            </div>
-            <noscript>{t('storeApp.withoutScripts')}</noscript>
-            {user ? <EscalatedReports /> : <ReportsLoading />}
-            {user && <ProblemRules />}
-          </main>
-        )}
-      </OperatorFrame>
-    </>
+    <ConsolePage name={t('staffProblems.title')} permission="problems">
+      {(user) => (
+        <>
+          <div>
+            <h1>{t('staffProblems.title')}</h1>
+            <p className="soft">{t('staffProblems.operatorIntro')}</p>
+          </div>
+          {user ? <EscalatedReports /> : <ReportsLoading />}
+          {user && <ProblemRules />}
+        </>
+      )}
+    </ConsolePage>
   )
 }
 

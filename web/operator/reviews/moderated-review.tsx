@@ -11,7 +11,7 @@ import { showFailure } from '#web/calls/request/show-failure.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { ReviewFacts } from '#web/reviews/review-facts.tsx'
 import { authorWords } from '#web/reviews/review-messages.ts'
-import { momentWords } from '#web/operator/payments/discrepancy-messages.ts'
+import { momentWords } from '#web/operator/moments.ts'
 import { HideForm } from './hide-form.tsx'
 
 /** A review, what people say against it, what was done about it, and what can be done. */

@@ -8,8 +8,7 @@ import { Link } from 'react-router'
 import { links } from '#web/links.ts'
 import { marked } from '#web/messages/marked.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { useSiteFacts } from '#web/page/use-site-facts.ts'
-import { OperatorFrame } from '#web/operator/operator-frame.tsx'
+import { ConsolePage } from '#web/operator/console-page.tsx'
 import { useState } from 'react'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
@@ -35,29 +34,26 @@ const refreshMs = 60_000
 /** Reviews that people report, to be hidden by the policy or left up. */
 export default function ReviewsPage() {
   const { t } = useTranslation()
-  const { marketplaceName: marketplace } = useSiteFacts()
   return (
-    <>
-      <title>{t('moderation.operator.pageTitle', { marketplace })}</title>
-      <meta name="description" content={t('operator.description')} />
-      <meta name="robots" content="noindex" />
-      <OperatorFrame>
-        {(user) => (
-          <main id="main" className="operator staff-reviews">
-            <div>
-              <h1>{t('moderation.operator.title')}</h1>
-              <p className="soft">
-                {marked(t('moderation.operator.intro'), (words) => (
-                  <Link to={links.reviewPolicy()}>{words}</Link>
-                ))}
-              </p>
-            </div>
-            <noscript>{t('storeApp.withoutScripts')}</noscript>
-            {user ? <ModeratedReviews /> : <JudgedReviewsLoading />}
-          </main>
-        )}
-      </OperatorFrame>
-    </>
+    <ConsolePage
+      name={t('moderation.operator.title')}
+      permission="reviews"
+      className="staff-reviews"
+    >
+      {(user) => (
+        <>
+          <div>
+            <h1>{t('moderation.operator.title')}</h1>
+            <p className="soft">
+              {marked(t('moderation.operator.intro'), (words) => (
+                <Link to={links.reviewPolicy()}>{words}</Link>
+              ))}
+            </p>
+          </div>
+          {user ? <ModeratedReviews /> : <JudgedReviewsLoading />}
+        </>
+      )}
+    </ConsolePage>
   )
 }
 

@@ -129,6 +129,7 @@ it.each<[Partial<OrderRefund>, string]>([
     payer: null,
     problemId: null,
     lateMinutes: null,
+    fee: null,
     changeId: null,
     requestedAt: '2026-11-21T18:00:00.000Z',
     ...more,

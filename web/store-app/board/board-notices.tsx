@@ -23,6 +23,7 @@ import type { Board } from '#web/store-app/live/use-board.ts'
 import type { Sound } from '#web/store-app/live/use-bell.ts'
 import { useServerNow } from '#web/calls/request/use-server-now.ts'
 import { Link, useSearchParams } from 'react-router'
+import { LifecycleNotice } from './lifecycle-notice.tsx'
 import { links } from '#web/links.ts'
 import { useAppSelector } from '#web/state/store.ts'
 import { useProblemCount } from '#web/store-app/problems/use-problem-count.ts'
@@ -56,6 +57,7 @@ export function BoardNotices({ board, sound, onTurnSoundOn }: BoardNoticesProps)
       )}
       <ProblemsNotice />
       {board.store && <PrintersNotice store={board.store} />}
+      {board.store && <LifecycleNotice store={board.store} />}
       {board.store && <Overrides store={board.store} />}
     </div>
   )
@@ -170,6 +172,7 @@ function pauseWords(t: Translate, { pauseReason, pauseTakesPreOrders }: PartnerS
   const orders = t(pauseTakesPreOrders ? 'storeApp.pausedTakesLater' : 'storeApp.pausedText')
   if (pauseReason === 'missedOrders') return `${t('storeApp.pausedMissed')} ${orders}`
   if (pauseReason === 'unattended') return `${t('storeApp.pausedUnattended')} ${orders}`
+  if (pauseReason === 'marketplace') return `${t('storeApp.pausedByMarketplace')} ${orders}`
   return orders
 }
 

@@ -13,10 +13,12 @@ import { formatDate } from '#web/messages/formats.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { useSiteFacts } from '#web/page/use-site-facts.ts'
 import { dateOfDay, dayOfInstant } from '#rules/time/london.ts'
-import { NotLoaded } from '#web/store-app/not-loaded.tsx'
+import { NotLoaded } from '#web/staff/not-loaded.tsx'
 import { StoreAppPage } from '#web/store-app/store-app-page.tsx'
 import { useStoreInUrl } from '#web/store-app/use-partner.ts'
 import { BusinessForm } from './business-form.tsx'
+import { StripeAccount } from './stripe-account.tsx'
+import { IdentityDocuments } from './identity-documents.tsx'
 
 const BankDetailsDialog = lazyPart(() =>
   import('./bank-details.dialog.tsx').then((module) => ({ default: module.BankDetailsDialog })),
@@ -53,7 +55,9 @@ function BusinessOfStore({ storeId }: { storeId: string }) {
   return (
     <>
       <BusinessForm storeId={storeId} business={data} />
+      <StripeAccount storeId={storeId} />
       <BankAccount storeId={storeId} account={data.bankAccount} />
+      <IdentityDocuments storeId={storeId} />
     </>
   )
 }

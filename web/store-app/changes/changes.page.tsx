@@ -11,7 +11,7 @@ import { useListStoreChangesInfiniteQuery } from '#web/calls/staff/partner-chang
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { StoreAppPage } from '#web/store-app/store-app-page.tsx'
 import { useStoreInUrl } from '#web/store-app/use-partner.ts'
-import { ListedChange } from './listed-change.tsx'
+import { ListedChange } from '#web/staff/changes/listed-change.tsx'
 
 /** What staff changed at a store: who, when, and how it was before. */
 export default function ChangesPage() {

@@ -1,9 +1,12 @@
+import '#web/messages/menu-archive.ts'
 import { Ellipsis, Plus } from 'lucide-react'
 import { memo } from 'react'
 import { allergenVerdict } from '#rules/menu/allergen-verdict.ts'
+import type { MenuDifference } from '#rules/menu/document/compare-menus.ts'
 import type { MenuCategory, MenuProduct } from '#rules/menu/document/menu-document.ts'
 import { formatPence } from '#rules/money/pence.ts'
 import { Button } from '#ui/button.tsx'
+import { DragHandle } from '#ui/drag/drag-handle.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { soldWhenWords } from '#web/menu/sold-messages.ts'
@@ -11,7 +14,7 @@ import { AllergenFacts } from '#web/messages/allergen-facts.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
 
 /** What is in the draft and not yet on the menu of customers. */
-export type DraftMark = 'added' | 'changed' | 'moved'
+export type DraftMark = Exclude<MenuDifference['change'], 'removed'>
 
 /** What the editor has open. */
 export type Opened =
@@ -22,6 +25,7 @@ export type Opened =
   | { kind: 'publish' }
   | { kind: 'versions' }
   | { kind: 'discard' }
+  | { kind: 'files' }
 
 interface CategorySectionProps {
   category: MenuCategory
@@ -40,8 +44,15 @@ export const CategorySection = memo(function CategorySection(props: CategorySect
   const shown = found ? products.filter((product) => found.has(product.id)) : products
   if (found && shown.length === 0) return null
   return (
-    <section className="panel menu-category" aria-labelledby={`category-${id}`} id={`c-${id}`}>
+    <section
+      className="panel menu-category"
+      aria-labelledby={`category-${id}`}
+      id={`c-${id}`}
+      data-drag="category"
+      data-drag-id={id}
+    >
       <div className="menu-category-head" data-draft={mark}>
+        {!found && <DragHandle />}
         <div>
           <h2 id={`category-${id}`}>{name}</h2>
           <Mark mark={mark} />
@@ -69,6 +80,7 @@ export const CategorySection = memo(function CategorySection(props: CategorySect
             product={product}
             categoryId={id}
             mark={marks.get(product.id)}
+            isDraggable={!found}
             onOpen={onOpen}
           />
         ))}
@@ -76,6 +88,8 @@ export const CategorySection = memo(function CategorySection(props: CategorySect
       {!found && (
         <Button
           className="menu-add"
+          data-drop="product"
+          data-drag-id={id}
           variant="quiet"
           aria-label={t('menuEditor.addDishTo', { name })}
           onClick={() => onOpen({ kind: 'product', id: null, categoryId: id })}
@@ -92,15 +106,18 @@ interface ProductRowProps {
   product: MenuProduct
   categoryId: string
   mark: DraftMark | undefined
+  /** Not while some are searched for: the places between them are not those of the menu. */
+  isDraggable: boolean
   onOpen: (opened: Opened) => void
 }
 
 const ProductRow = memo(function ProductRow(props: ProductRowProps) {
-  const { product, categoryId, mark, onOpen } = props
+  const { product, categoryId, mark, isDraggable, onOpen } = props
   const { t } = useTranslation()
-  const { id, name, pricePence, allergens } = product
+  const { id, name, pricePence, collectionPence, allergens } = product
   return (
-    <li className="menu-row" data-draft={mark}>
+    <li className="menu-row" data-draft={mark} data-drag="product" data-drag-id={id}>
+      {isDraggable && <DragHandle />}
       <button
         type="button"
         className="menu-row-open"
@@ -109,7 +126,12 @@ const ProductRow = memo(function ProductRow(props: ProductRowProps) {
         <span className="menu-row-name">
           <b>{name}</b> <Mark mark={mark} />
         </span>
-        <span className="menu-row-price">{formatPence(pricePence)}</span>
+        <span className="menu-row-price">
+          {formatPence(pricePence)}
+          {collectionPence !== null && (
+            <small>{t('menuEditor.collectionOf', { price: formatPence(collectionPence) })}</small>
+          )}
+        </span>
         <small>
           <AllergenFacts verdict={allergenVerdict([allergens])} />
         </small>
@@ -123,7 +145,13 @@ const ProductRow = memo(function ProductRow(props: ProductRowProps) {
   )
 })
 
-function Mark({ mark }: { mark: DraftMark | undefined }) {
+export function Mark({ mark }: { mark: DraftMark | undefined }) {
   const { t } = useTranslation()
-  return mark ? <span className="menu-mark">{t(`menuEditor.mark.${mark}`)}</span> : null
+  if (!mark) return null
+  const isOfArchive = mark === 'archived' || mark === 'restored'
+  return (
+    <span className="menu-mark">
+      {isOfArchive ? t(`menuArchive.mark.${mark}`) : t(`menuEditor.mark.${mark}`)}
+    </span>
+  )
 }

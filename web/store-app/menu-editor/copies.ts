@@ -1,5 +1,9 @@
 import type { MenuEdit } from '#rules/menu/document/edit-menu.ts'
-import type { MenuCategory, MenuProduct } from '#rules/menu/document/menu-document.ts'
+import type {
+  ArchivedProduct,
+  MenuCategory,
+  MenuProduct,
+} from '#rules/menu/document/menu-document.ts'
 import { newId } from './new-id.ts'
 
 /** A product again, with ids of its own. */
@@ -45,4 +49,17 @@ export function putBack({ id, products }: MenuCategory, product: MenuProduct): M
     { kind: 'saveProduct', categoryId: id, product },
     { kind: 'moveProduct', productId: product.id, categoryId: id, place },
   ]
+}
+
+/** Puts an archived product at the end of a category. */
+export function unarchive(
+  { categoryId: _, ...product }: ArchivedProduct,
+  { id: categoryId }: MenuCategory,
+): MenuEdit {
+  return { kind: 'saveProduct', categoryId, product }
+}
+
+/** Archives a product again that was removed from the archive. */
+export function archiveAgain(product: ArchivedProduct, category: MenuCategory): MenuEdit[] {
+  return [unarchive(product, category), { kind: 'archiveProduct', productId: product.id }]
 }

@@ -23,6 +23,7 @@ const namesOf = ({ categories }: MenuDocument) => categories.map(({ name }) => n
 function startServer() {
   let menu: MenuDocument = {
     categories: [category('a', 'Starters'), category('b', 'Mains')],
+    archived: [],
     optionGroups: [],
   }
   let published = menu

@@ -1,7 +1,7 @@
 import type { DraftState, MenuDraft } from '#contract/partner/menu/menu-draft.ts'
 import { isSame } from '#rules/menu/document/compare-menus.ts'
 import { editMenu, type MenuEdit } from '#rules/menu/document/edit-menu.ts'
-import { productsOfMenu, type MenuDocument } from '#rules/menu/document/menu-document.ts'
+import { findProduct, type MenuDocument } from '#rules/menu/document/menu-document.ts'
 import { isApiFailure, type ApiFailure } from '#web/calls/request/api-failure.ts'
 
 /** What became of some edits. */
@@ -214,7 +214,7 @@ const isMove = ({ kind }: MenuEdit) => kind === 'moveProduct' || kind === 'moveC
 const isUntouched = (edit: MenuEdit, one: MenuDocument, other: MenuDocument) =>
   isSame(subjectOf(edit, one), subjectOf(edit, other))
 
-/** What an edit replaces, removes or moves, as a menu has it. */
+/** What an edit replaces, archives, removes or moves, as a menu has it. */
 function subjectOf(edit: MenuEdit, menu: MenuDocument): unknown {
   const withId = (id: string) => (each: { id: string }) => each.id === id
   switch (edit.kind) {
@@ -228,9 +228,10 @@ function subjectOf(edit: MenuEdit, menu: MenuDocument): unknown {
     case 'moveCategory':
       return menu.categories.map(({ id }) => id)
     case 'saveProduct':
-      return productsOfMenu(menu).find(withId(edit.product.id))
+      return findProduct(menu, edit.product.id)
+    case 'archiveProduct':
     case 'removeProduct':
-      return productsOfMenu(menu).find(withId(edit.productId))
+      return findProduct(menu, edit.productId)
     case 'moveProduct':
       return menu.categories.map(({ id, products }) => [id, products.map((each) => each.id)])
     case 'saveOptionGroup':

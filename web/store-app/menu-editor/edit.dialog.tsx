@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { textOfFailure } from '#web/calls/request/show-failure.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { useReloadWarning } from '#web/store-app/unsaved-changes.tsx'
+import { useReloadWarning } from '#web/staff/use-reload-warning.ts'
 import { NOT_THERE, type MenuEditor } from './use-menu-editor.ts'
 
 interface EditDialogProps {

@@ -1,5 +1,7 @@
-import { History, Plus, Search } from 'lucide-react'
-import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import '#web/messages/menu-archive.ts'
+import '#web/messages/menu-files.ts'
+import { FileSpreadsheet, Plus, Search } from 'lucide-react'
+import { startTransition, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import type { MenuDraft } from '#contract/partner/menu/menu-draft.ts'
 import type { User } from '#contract/session.ts'
 import { compareMenus } from '#rules/menu/document/compare-menus.ts'
@@ -7,6 +9,7 @@ import type { MenuFault } from '#rules/menu/document/faults-of-menu.ts'
 import { productsOfMenu, type MenuDocument } from '#rules/menu/document/menu-document.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
+import { useDragToOrder } from '#ui/drag/use-drag-to-order.ts'
 import { Empty } from '#ui/empty.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Segment } from '#ui/form/segment.tsx'
@@ -14,10 +17,14 @@ import { Icon } from '#ui/icon.tsx'
 import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { UnsavedChanges } from '#web/store-app/unsaved-changes.tsx'
+import { ArchivedProducts } from './archive/archived-products.tsx'
 import { CategorySection, type DraftMark, type Opened } from './category-section.tsx'
 import { CategoryDialog } from './category.dialog.tsx'
+import { MenuFilesDialog } from './files/menu-files.dialog.tsx'
 import { DiscardDialog } from './publish/discard.dialog.tsx'
 import { DraftBar } from './draft-bar.tsx'
+import { editOfDrop } from './drop-edit.ts'
+import { EditorTools } from './editor-tools.tsx'
 import { MoveDialog } from './move.dialog.tsx'
 import { OptionGroupDialog } from './options/option-group.dialog.tsx'
 import { OptionGroups } from './options/option-groups.tsx'
@@ -39,14 +46,26 @@ export function Editor({ store, draft, published }: EditorProps) {
   const editor = useMenuEditor({ storeId: store.id, draft, published })
   const { menu, progress, merged } = editor
   const [opened, setOpened] = useState<Opened | null>(null)
-  const [part, setPart] = useState<'dishes' | 'options'>('dishes')
+  const [part, setPart] = useState<'dishes' | 'options' | 'archive'>('dishes')
   const [words, setWords] = useState('')
   const searched = useDeferredValue(words)
   const found = useMemo(() => productsNamed(menu, searched), [menu, searched])
-  const [count, marks] = useMarks(menu, editor.published)
-  const open = useCallback((next: Opened) => setOpened(next), [])
-  const addCategory = () => setOpened({ kind: 'category', id: null })
-  const isEmpty = menu.categories.length === 0
+  const [count, marks] = useMarks(useDeferredValue(menu), editor.published)
+  // A form takes a phone longer to render than a touch may take to be answered.
+  const open = useCallback((next: Opened) => startTransition(() => setOpened(next)), [])
+  const shownPart = useDeferredValue(part)
+  const list = useDragToOrder((drop) => {
+    const edit = editOfDrop(menu, drop)
+    if (edit) void editor.edit(edit)
+  })
+  const addCategory = () => open({ kind: 'category', id: null })
+  const { archived } = menu
+  const archive = {
+    value: 'archive',
+    label: t('menuArchive.title'),
+    count: archived.length,
+  } as const
+  const isEmpty = menu.categories.length === 0 && archived.length === 0
   return (
     <>
       <UnsavedChanges isChanged={progress !== 'saved'} />
@@ -56,22 +75,21 @@ export function Editor({ store, draft, published }: EditorProps) {
         </Banner>
       )}
       <Scheduled editor={editor} />
-      {editor.draft.publishedNumber > 0 && (
-        <div>
-          <Button variant="quiet" onClick={() => setOpened({ kind: 'versions' })}>
-            <Icon of={History} />
-            {t('menuEditor.versions')}
-          </Button>
-        </div>
-      )}
+      <EditorTools {...{ store, editor, isEmpty }} onOpen={open} />
       {isEmpty ? (
         <Empty
           picture={<DishThumbnail dish={null} seed={store.slug} cloth="custard" weave="gingham" />}
           title={t('menuEditor.emptyTitle')}
           action={
-            <Button variant="primary" onClick={addCategory}>
-              {t('menuEditor.addFirstCategory')}
-            </Button>
+            <div className="row wrap menu-begin">
+              <Button variant="primary" onClick={addCategory}>
+                {t('menuEditor.addFirstCategory')}
+              </Button>
+              <Button onClick={() => open({ kind: 'files' })}>
+                <Icon of={FileSpreadsheet} />
+                {t('menuFiles.importMenu')}
+              </Button>
+            </div>
           }
         >
           {t('menuEditor.emptyText')}
@@ -86,12 +104,14 @@ export function Editor({ store, draft, published }: EditorProps) {
             options={[
               { value: 'dishes', label: t('menuEditor.dishes') },
               { value: 'options', label: t('menuEditor.field.options') },
+              ...(archived.length > 0 || part === 'archive' ? [archive] : []),
             ]}
           />
-          {part === 'options' && <OptionGroups {...{ editor, marks }} onOpen={open} />}
+          {shownPart === 'options' && <OptionGroups {...{ editor, marks }} onOpen={open} />}
+          {shownPart === 'archive' && <ArchivedProducts {...{ editor, marks }} />}
         </>
       )}
-      {!isEmpty && part === 'dishes' && (
+      {!isEmpty && shownPart === 'dishes' && (
         <>
           <div className="menu-editor-find">
             <Field
@@ -111,39 +131,42 @@ export function Editor({ store, draft, published }: EditorProps) {
           {found?.size === 0 && (
             <p role="status">{t('menuEditor.nothingFound', { words: searched.trim() })}</p>
           )}
-          {menu.categories.map((category) => (
-            <CategorySection
-              key={category.id}
-              category={category}
-              found={found}
-              mark={marks.get(category.id)}
-              marks={marks}
-              onOpen={open}
-            />
-          ))}
+          <div ref={list} className="menu-categories">
+            {menu.categories.map((category) => (
+              <CategorySection
+                key={category.id}
+                category={category}
+                found={found}
+                mark={marks.get(category.id)}
+                marks={marks}
+                onOpen={open}
+              />
+            ))}
+          </div>
         </>
       )}
       {(!isEmpty || count > 0) && (
         <DraftBar
           editor={editor}
           count={count}
-          onReview={() => setOpened({ kind: 'publish' })}
+          onReview={() => open({ kind: 'publish' })}
           onDiscard={() => setOpened({ kind: 'discard' })}
         />
       )}
-      {opened && <OpenedDialog {...{ editor, opened, count }} onOpen={setOpened} />}
+      {opened && <OpenedDialog {...{ store, editor, opened, count }} onOpen={setOpened} />}
     </>
   )
 }
 
 interface OpenedDialogProps {
+  store: EditorProps['store']
   editor: MenuEditor
   opened: Opened
   count: number
   onOpen: (opened: Opened | null) => void
 }
 
-function OpenedDialog({ editor, opened, count, onOpen }: OpenedDialogProps) {
+function OpenedDialog({ store, editor, opened, count, onOpen }: OpenedDialogProps) {
   const onClosed = () => onOpen(null)
   const shared = { editor, onClosed }
   const openAt = ({ kind, id }: MenuFault['at']) => {
@@ -168,6 +191,8 @@ function OpenedDialog({ editor, opened, count, onOpen }: OpenedDialogProps) {
       return <PublishDialog {...shared} onOpen={openAt} />
     case 'versions':
       return <VersionsDialog {...shared} />
+    case 'files':
+      return <MenuFilesDialog {...shared} store={store} />
     case 'discard':
       return <DiscardDialog {...shared} count={count} />
   }

@@ -11,11 +11,13 @@ const menuApi = addStaffCalls((calls) => ({
   getMenuDraft: calls.query('getMenuDraft', notCached),
   getPublishedMenu: calls.query('getPublishedMenu', notCached),
   editMenuDraft: calls.mutation('editMenuDraft'),
+  replaceMenuDraft: calls.mutation('replaceMenuDraft'),
   discardMenuDraft: calls.mutation('discardMenuDraft'),
   publishMenuDraft: calls.mutation('publishMenuDraft'),
   listMenuVersions: calls.query('listMenuVersions', notCached),
   getMenuVersion: calls.query('getMenuVersion', notCached),
   restoreMenuVersion: calls.mutation('restoreMenuVersion'),
+  listMenuPhotos: calls.query('listMenuPhotos', notCached),
 }))
 
 export const {
@@ -24,11 +26,13 @@ export const {
   useLazyGetMenuDraftQuery,
   useLazyGetPublishedMenuQuery,
   useEditMenuDraftMutation,
+  useReplaceMenuDraftMutation,
   useDiscardMenuDraftMutation,
   usePublishMenuDraftMutation,
   useListMenuVersionsQuery,
   useGetMenuVersionQuery,
   useRestoreMenuVersionMutation,
+  useListMenuPhotosQuery,
 } = menuApi
 
 /* What an edit may leave out, the server has filled in before it answers. */

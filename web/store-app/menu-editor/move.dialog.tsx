@@ -1,5 +1,6 @@
-import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import '#web/messages/menu-archive.ts'
+import { Archive, ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react'
+import { useId, useState } from 'react'
 import type { MenuEdit } from '#rules/menu/document/edit-menu.ts'
 import type { MenuCategory, MenuProduct } from '#rules/menu/document/menu-document.ts'
 import { Button } from '#ui/button.tsx'
@@ -18,7 +19,7 @@ interface MoveDialogProps {
   onClosed: () => void
 }
 
-/** Moves, copies or removes a category or a dish, with buttons that stay under the thumb. */
+/** Moves, copies, archives or removes a category or a dish, with buttons that stay under the thumb. */
 export function MoveDialog({ editor, of, id, onClosed }: MoveDialogProps) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(true)
@@ -55,6 +56,17 @@ export function MoveDialog({ editor, of, id, onClosed }: MoveDialogProps) {
         },
       })
     } else void edit({ kind: 'removeCategory', categoryId: id })
+  }
+  const archive = async (product: MenuProduct) => {
+    if (!(await edit({ kind: 'archiveProduct', productId: id }))) return
+    showToast({
+      id: 'menu-archive',
+      title: t('menuArchive.archivedNamed', { name }),
+      action: {
+        label: t('menuEditor.undo'),
+        onPress: () => void editor.edit(...putBack(category, product)),
+      },
+    })
   }
   const copyName = t('menuEditor.copyOf', { name })
   const copies = moved.product
@@ -114,6 +126,7 @@ export function MoveDialog({ editor, of, id, onClosed }: MoveDialogProps) {
           <Icon of={Copy} />
           {t('menuEditor.duplicate')}
         </Button>
+        {moved.product && <ArchiveButton product={moved.product} onPress={archive} />}
         <Button
           isBlock
           variant="danger"
@@ -126,6 +139,27 @@ export function MoveDialog({ editor, of, id, onClosed }: MoveDialogProps) {
         </Button>
       </div>
     </Dialog>
+  )
+}
+
+interface ArchiveButtonProps {
+  product: MenuProduct
+  onPress: (product: MenuProduct) => Promise<void>
+}
+
+function ArchiveButton({ product, onPress }: ArchiveButtonProps) {
+  const { t } = useTranslation()
+  const hint = useId()
+  return (
+    <div className="menu-archive-act">
+      <Button isBlock aria-describedby={hint} onClick={() => void onPress(product)}>
+        <Icon of={Archive} />
+        {t('menuArchive.archive')}
+      </Button>
+      <p className="hint" id={hint}>
+        {t('menuArchive.archiveHint')}
+      </p>
+    </div>
   )
 }
 

@@ -1,10 +1,10 @@
-import { Clock, ClockAlert } from 'lucide-react'
+import { Clock, ClockAlert, Phone } from 'lucide-react'
 import type { Order } from '#contract/orders.ts'
 import { delayedMinutes } from '#rules/orders/delay.ts'
 import type { Act } from '#rules/orders/order-status.ts'
 import { isRunningLate } from '#rules/orders/running-late.ts'
 import { Badge } from '#ui/badge.tsx'
-import { Button } from '#ui/button.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { timeWords } from '#web/orders/contents/day-messages.ts'
@@ -116,6 +116,14 @@ function OpenOrder({ order, fuse, share, time, under, isActPrimary }: OpenOrderP
                 {t('storeApp.delay.open')}
               </Button>
             )}
+            <a
+              className={buttonClass({ variant: 'quiet' })}
+              href={`tel:${order.contact.phone}`}
+              aria-label={t('storeApp.ringNamed', order)}
+            >
+              <Icon of={Phone} />
+              {t('storeApp.ring')}
+            </a>
           </div>
         )}
       </div>

@@ -8,7 +8,7 @@ import { showFailure } from '#web/calls/request/show-failure.ts'
 import { useTestPrinterMutation } from '#web/calls/staff/printer-calls.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { instantWords } from '#web/store-app/team/team-messages.ts'
+import { instantWords } from '#web/staff/instant-words.ts'
 
 interface ListedPrinterProps {
   storeId: string

@@ -9,6 +9,7 @@ import { useLogInPartnerMutation } from '#web/calls/staff/partner-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { LoginForm } from '#web/staff/login-form.tsx'
 import { useAppSelector } from '#web/state/store.ts'
+import { AsStaffEnded } from './as-staff.tsx'
 
 /**
  * Says that the server has ended the session, above a page that stays as it was; a press logs in again.
@@ -18,7 +19,10 @@ export function SessionEnded({ onNoticed }: { onNoticed: () => void }) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)
   const [logIn, { isLoading, error }] = useLogInPartnerMutation()
-  const email = useAppSelector(({ partner: { user } }) => (user?.tablet ? undefined : user?.email))
+  const user = useAppSelector(({ partner }) => partner.user)
+  const email = user?.tablet ? undefined : user?.email
+  const [store] = user?.stores ?? []
+  if (user?.asStaff && store) return <AsStaffEnded store={store} />
   return (
     <>
       <Banner

@@ -1,7 +1,9 @@
-import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import type { StoreSettings } from '#contract/partner/settings.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
+import { focusFault } from '#ui/form/focus-fault.ts'
 import { showToast } from '#ui/toast/toast-queue.ts'
 import { isApiFailure } from '#web/calls/request/api-failure.ts'
 import { textOfFailure } from '#web/calls/request/show-failure.ts'
@@ -20,9 +22,12 @@ interface SettingsSectionProps<Name extends keyof StoreSettings> extends Section
   name: Name
   title: string
   text: string
+  /** Tells which field to correct before it is sent; false: none. */
+  isRefused?: (draft: StoreSettings[Name]) => boolean
   children: (
     draft: StoreSettings[Name],
     change: (change: Partial<StoreSettings[Name]>) => void,
+    isTried: boolean,
   ) => ReactNode
 }
 
@@ -30,10 +35,12 @@ interface SettingsSectionProps<Name extends keyof StoreSettings> extends Section
 export function SettingsSection<Name extends keyof StoreSettings>(
   props: SettingsSectionProps<Name>,
 ) {
-  const { storeId, name, title, text, saved, onChanged, children } = props
+  const { storeId, name, title, text, saved, onChanged, isRefused, children } = props
   const { t } = useTranslation()
   const id = useId()
   const [changes, setChanges] = useState<Partial<StoreSettings[Name]>>({})
+  const [isTried, setIsTried] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
   const [save, { error, isLoading }] = useSaveStoreSettingsMutation()
   const draft = { ...saved, ...changes }
   const isChanged = JSON.stringify(draft) !== JSON.stringify(saved)
@@ -41,13 +48,17 @@ export function SettingsSection<Name extends keyof StoreSettings>(
   useEffect(() => reportChanged(isChanged), [isChanged])
 
   const submit = async () => {
+    flushSync(() => setIsTried(true))
+    if (isRefused?.(draft)) return focusFault(form.current)
     const answer = await save({ params: { storeId }, body: { [name]: draft } })
     if (answer.error) return
     setChanges({})
+    setIsTried(false)
     showToast({ id: 'settings', variant: 'positive', title: t('settings.saved') })
   }
   return (
     <form
+      ref={form}
       className="panel stack"
       aria-labelledby={id}
       noValidate
@@ -65,7 +76,7 @@ export function SettingsSection<Name extends keyof StoreSettings>(
           {textOfFailure(error)}
         </Banner>
       )}
-      {children(draft, (change) => setChanges({ ...changes, ...change }))}
+      {children(draft, (change) => setChanges({ ...changes, ...change }), isTried)}
       <div>
         <Button
           type="submit"

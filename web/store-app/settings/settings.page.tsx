@@ -6,11 +6,12 @@ import { useState } from 'react'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useGetStoreSettingsQuery } from '#web/calls/staff/settings-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { NotLoaded } from '#web/store-app/not-loaded.tsx'
+import { NotLoaded } from '#web/staff/not-loaded.tsx'
 import { StoreAppPage } from '#web/store-app/store-app-page.tsx'
 import { UnsavedChanges } from '#web/store-app/unsaved-changes.tsx'
 import { useStoreInUrl } from '#web/store-app/use-partner.ts'
 import { AlertsSection } from './alerts-section.tsx'
+import { BagsSection } from './bags-section.tsx'
 import { UnattendedSection } from './unattended-section.tsx'
 import { KitchenSection } from './kitchen-section.tsx'
 
@@ -58,6 +59,12 @@ function SettingsOfStore({ storeId }: { storeId: string }) {
         onChanged={changing('unattended')}
       />
       <KitchenSection storeId={storeId} saved={data.kitchen} onChanged={changing('kitchen')} />
+      <BagsSection
+        storeId={storeId}
+        saved={data.bags}
+        minimum={data.bagMinimum}
+        onChanged={changing('bags')}
+      />
     </>
   )
 }

@@ -18,7 +18,7 @@ import { Icon } from '#ui/icon.tsx'
 import { fetchFile, saveFile } from '#web/calls/request/fetch-file.ts'
 import { showFailure } from '#web/calls/request/show-failure.ts'
 import type { AppStore } from '#web/state/store.ts'
-import { NotLoaded } from '#web/store-app/not-loaded.tsx'
+import { NotLoaded } from '#web/staff/not-loaded.tsx'
 import { nameOfFile } from './statement-period.ts'
 
 const endings = ['csv', 'pdf'] as const

@@ -40,6 +40,9 @@ export function StatementRows({ rows, ...about }: StatementRowsProps) {
             <th scope="col" className="of-desktop">
               {t('statement.column.cash')}
             </th>
+            <th scope="col" className="of-desktop">
+              {t('statement.column.commission')}
+            </th>
             <th scope="col">{t('statement.column.balance')}</th>
           </tr>
         </thead>
@@ -95,6 +98,7 @@ function Row({ row, marketplace, onOpen }: RowProps) {
       <td className="of-desktop">{signedPence(extrasPence)}</td>
       <td className="of-desktop">{signedPence(givenPence)}</td>
       <td className="of-desktop">{signedPence(-row.cashPence)}</td>
+      <td className="of-desktop">{signedPence(0 - row.commissionPence)}</td>
       <td>
         <b>{signedPence(row.balancePence)}</b>
       </td>

@@ -21,6 +21,7 @@ export function StatementTotals({ statement, marketplace }: StatementTotalsProps
     [t('statement.storeDiscounts'), -totals.storeDiscountsPence],
     [t('statement.storeRefunds'), -totals.storeRefundsPence],
     [t('statement.cashTaken'), -totals.cashPence],
+    [t('statement.commission', { marketplace }), -totals.commissionPence],
   ]
   return (
     <div className="statement-totals">
@@ -42,7 +43,7 @@ export function StatementTotals({ statement, marketplace }: StatementTotalsProps
   )
 }
 
-function BesideTotals({ statement: { totals, store }, marketplace }: StatementTotalsProps) {
+function BesideTotals({ statement: { totals }, marketplace }: StatementTotalsProps) {
   const { t } = useTranslation()
   const about: Amount[] = [
     [t('statement.cardTaken'), totals.cardPence],
@@ -58,12 +59,12 @@ function BesideTotals({ statement: { totals, store }, marketplace }: StatementTo
         {about.map((part) => (
           <Sum key={part[0]} part={part} />
         ))}
-        {totals.vatPence !== null && (
-          <Sum part={[t('statement.vat', { rate: (store.vatRate ?? 0) / 10 }), totals.vatPence]} />
-        )}
+        {totals.vat?.map(({ rate, vatPence }) => (
+          <Sum key={rate} part={[t('statement.vat', { rate: rate / 10 }), vatPence]} />
+        ))}
       </dl>
       <p className="small muted">
-        {t(totals.vatPence === null ? 'statement.vatUnknown' : 'statement.vatHint')}
+        {t(totals.vat === null ? 'statement.vatUnknown' : 'statement.vatHint')}
       </p>
     </section>
   )

@@ -12,7 +12,11 @@ import {
   daysOfPreset,
   STATEMENT_PRESETS,
 } from './statement-period.ts'
+import { StatementCommission } from './statement-commission.tsx'
+import { StatementPayouts } from './statement-payouts.tsx'
+import { StatementInvoices } from './statement-invoices.tsx'
 import { StatementLoading, StatementOfDates } from './statement-of-dates.tsx'
+import { MoneyTabs } from '#web/store-app/money-tabs.tsx'
 import { StoreAppPage } from '#web/store-app/store-app-page.tsx'
 import { useStoreInUrl } from '#web/store-app/use-partner.ts'
 import { useState } from 'react'
@@ -42,6 +46,7 @@ export default function StatementPage() {
       onStoreChosen={(slug) => setSearch({ store: slug, ...days }, { replace: true })}
       name={t('statement.pageName')}
     >
+      <MoneyTabs store={store} current="statement" />
       <h1>{t('statement.title')}</h1>
       {!store && <StatementLoading />}
       {store && (
@@ -52,6 +57,9 @@ export default function StatementPage() {
             onChange={(days) => setSearch({ store: store.slug, ...days }, { replace: true })}
           />
           <StatementOfDates {...{ store, days, marketplace }} />
+          <StatementPayouts key={`payouts of ${store.id}`} store={store} />
+          <StatementCommission key={store.id} storeId={store.id} />
+          <StatementInvoices key={`invoices of ${store.id}`} storeId={store.id} />
         </>
       )}
     </StoreAppPage>

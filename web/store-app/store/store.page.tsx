@@ -5,6 +5,7 @@ import '#web/messages/hygiene.ts'
 import '#web/messages/store-app.ts'
 import {
   ChevronRight,
+  CircleQuestionMark,
   History,
   Landmark,
   Settings,
@@ -14,6 +15,7 @@ import {
   UtensilsCrossed,
   type LucideIcon,
 } from 'lucide-react'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { isRoleAllowed, type StaffPermission } from '#contract/partner/staff-roles.ts'
 import type { PartnerStore } from '#contract/partner/partner.ts'
@@ -21,18 +23,25 @@ import type { User } from '#contract/session.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { lazyPart } from '#web/calls/request/lazy-part.ts'
 import { useGetPartnerStoreQuery } from '#web/calls/staff/partner-calls.ts'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { useSiteFacts } from '#web/page/use-site-facts.ts'
 import { useAppSelector } from '#web/state/store.ts'
-import { NotLoaded } from '#web/store-app/not-loaded.tsx'
+import { NotLoaded } from '#web/staff/not-loaded.tsx'
 import { StoreAppPage } from '#web/store-app/store-app-page.tsx'
 import { DeviceNotifications } from './device-notifications.tsx'
-import { useStoreInUrl } from '#web/store-app/use-partner.ts'
+import { useIsAllowed, useStoreInUrl } from '#web/store-app/use-partner.ts'
 import { OwnPin } from '#web/store-app/tablet/own-pin.tsx'
 import { useCanLogOut, useTablet } from '#web/store-app/tablet/use-tablet.ts'
 import { FoodHygiene } from './food-hygiene.tsx'
+
+const SecondFactorSettings = lazyPart(() =>
+  import('#web/staff/second-factor/second-factor-settings.tsx').then((module) => ({
+    default: module.SecondFactorSettings,
+  })),
+)
 
 /** What is known of a store, the ways to what concerns all of it, and who is logged in. */
 export default function StorePage() {
@@ -41,6 +50,9 @@ export default function StorePage() {
   const ofAddress = useStoreInUrl()
   const { store, logOut } = ofAddress
   const isShared = useTablet() !== null
+  const isAllowed = useIsAllowed()
+  const user = useAppSelector(({ partner }) => partner.user)
+  const hasOwn = store && !isShared && isAllowed(store.role, 'own')
   return (
     <StoreAppPage
       {...ofAddress}
@@ -53,9 +65,14 @@ export default function StorePage() {
         <p className="soft">{t('storeApp.storePage.intro', { marketplace })}</p>
       </div>
       {store ? <StoreFacts key={store.id} store={store} /> : <FactsLoading />}
-      {store && !isShared && <DeviceNotifications key={store.id} store={store} />}
+      {store && hasOwn && <DeviceNotifications key={store.id} store={store} />}
       {store && <Ways store={store} />}
-      {store && !isShared && <OwnPin key={store.id} storeId={store.id} />}
+      {store && hasOwn && <OwnPin key={store.id} storeId={store.id} />}
+      {store && user && !isShared && isRoleAllowed(store.role, 'money') && (
+        <Suspense>
+          <SecondFactorSettings accountId={user.id} />
+        </Suspense>
+      )}
       {store && <You role={store.role} onLogOut={logOut} />}
     </StoreAppPage>
   )
@@ -107,7 +124,7 @@ function Facts({ store }: { store: PartnerStore }) {
 interface Way {
   to: (slug: string) => string
   icon: LucideIcon
-  words: 'toSettings' | 'toBusiness' | 'toPrinters' | 'toTeam' | 'toChanges' | 'toMenu'
+  words: 'toSettings' | 'toBusiness' | 'toPrinters' | 'toTeam' | 'toChanges' | 'toMenu' | 'toHelp'
   permission: StaffPermission
 }
 
@@ -123,15 +140,17 @@ const ways: readonly Way[] = [
   { to: links.storeAppTeam, icon: Users, words: 'toTeam', permission: 'tablets' },
   { to: links.storeAppChanges, icon: History, words: 'toChanges', permission: 'changes' },
   { to: (slug) => links.store(slug), icon: UtensilsCrossed, words: 'toMenu', permission: 'orders' },
+  { to: links.storeAppHelp, icon: CircleQuestionMark, words: 'toHelp', permission: 'orders' },
 ]
 
 function Ways({ store: { slug, role } }: { store: User['stores'][number] }) {
   const { t } = useTranslation()
+  const isAllowed = useIsAllowed()
   return (
     <nav aria-label={t('storeApp.storePage.ways')}>
       <ul className="panel rows ways">
         {ways
-          .filter(({ permission }) => isRoleAllowed(role, permission))
+          .filter(({ permission }) => isAllowed(role, permission))
           .map(({ to, icon, words }) => (
             <li key={words}>
               <Link to={to(slug)}>

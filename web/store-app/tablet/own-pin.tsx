@@ -16,8 +16,8 @@ import {
   useSetPinMutation,
 } from '#web/calls/staff/tablet-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { NotLoaded } from '#web/store-app/not-loaded.tsx'
-import { instantWords } from '#web/store-app/team/team-messages.ts'
+import { NotLoaded } from '#web/staff/not-loaded.tsx'
+import { instantWords } from '#web/staff/instant-words.ts'
 
 const chosen = z.object({ pin: newPin })
 

@@ -10,7 +10,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useListPeopleQuery } from '#web/calls/staff/tablet-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { NotLoaded } from '#web/store-app/not-loaded.tsx'
+import { NotLoaded } from '#web/staff/not-loaded.tsx'
 import { PinForm } from './pin-form.tsx'
 
 type Person = OutputOf<typeof listPeople>['items'][number]

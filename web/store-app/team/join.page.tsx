@@ -1,24 +1,29 @@
 import '#web/messages/store-app.ts'
 import '#web/messages/team.ts'
 import '#web/messages/validation.ts'
-import { useEffect, useEffectEvent, type ReactNode } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { useEffect, type ReactNode } from 'react'
+import { Link, useNavigate } from 'react-router'
 import type { OutputOf } from '#contract/call.ts'
 import type { openInvitation } from '#contract/partner/team.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
-import { Logo } from '#ui/logo.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { isApiFailure } from '#web/calls/request/api-failure.ts'
 import { textOfFailure } from '#web/calls/request/show-failure.ts'
 import { useLogInPartnerMutation } from '#web/calls/staff/partner-calls.ts'
-import { useJoinStoreMutation, useOpenInvitationMutation } from '#web/calls/staff/team-calls.ts'
+import {
+  useAcceptInvitationMutation,
+  useJoinStoreMutation,
+  useOpenInvitationMutation,
+} from '#web/calls/staff/team-calls.ts'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { useSiteFacts } from '#web/page/use-site-facts.ts'
+import { JoinForm } from '#web/staff/join-form.tsx'
 import { LoginForm } from '#web/staff/login-form.tsx'
+import { Brand } from '#web/page/brand.tsx'
+import { useLinkCode } from '#web/staff/use-link-code.ts'
 import { useAppSelector } from '#web/state/store.ts'
-import { JoinForm } from './join-form.tsx'
 
 type Invitation = OutputOf<typeof openInvitation>
 
@@ -34,7 +39,7 @@ export default function JoinPage() {
       <div className="login-card">
         <div className="login-body">
           <span className="login-logo">
-            <Logo />
+            <Brand />
           </span>
           <noscript>{t('storeApp.withoutScripts')}</noscript>
           <Join />
@@ -44,31 +49,9 @@ export default function JoinPage() {
   )
 }
 
-/**
- * The code behind the # of the link, moved out of the address bar, where it would be seen, to the entry of
- * the history. Null: there is none.
- */
-function useCode(): string | null {
-  const navigate = useNavigate()
-  const { hash, pathname, state } = useLocation()
-  const given = new URLSearchParams(hash.slice(1)).get('code')
-  const move = useEffectEvent((code: string) =>
-    navigate(pathname, { replace: true, state: { code } }),
-  )
-  useEffect(() => {
-    if (given) void move(given)
-  }, [given])
-  return given ?? codeIn(state)
-}
-
-function codeIn(state: unknown): string | null {
-  const isOurs = typeof state === 'object' && state !== null && 'code' in state
-  return isOurs && typeof state.code === 'string' ? state.code : null
-}
-
 function Join() {
   const { t } = useTranslation()
-  const code = useCode()
+  const code = useLinkCode()
   const [open, { data, error }] = useOpenInvitationMutation()
   const isRestored = useAppSelector(({ partner }) => partner.isRestored)
   useEffect(() => {
@@ -104,7 +87,7 @@ function Join() {
       {data.hasAccount ? (
         <WithAccount code={code} invitation={data} />
       ) : (
-        <JoinForm code={code} email={email} />
+        <NewColleague code={code} email={email} />
       )}
     </>
   )
@@ -120,6 +103,18 @@ function Refused({ title, children }: { title: string; children: ReactNode }) {
         {t('team.join.toLogin')}
       </Link>
     </div>
+  )
+}
+
+function NewColleague({ code, email }: { code: string; email: string }) {
+  const navigate = useNavigate()
+  const [accept, { error, isLoading }] = useAcceptInvitationMutation()
+  return (
+    <JoinForm
+      onJoin={(given) => accept({ body: { ...given, code } })}
+      onJoined={() => void navigate(links.storeApp())}
+      {...{ email, error, isLoading }}
+    />
   )
 }
 

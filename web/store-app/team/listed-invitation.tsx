@@ -8,7 +8,7 @@ import {
   useWithdrawInvitationMutation,
 } from '#web/calls/staff/team-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { instantWords } from './team-messages.ts'
+import { instantWords } from '#web/staff/instant-words.ts'
 
 interface ListedInvitationProps {
   storeId: string

@@ -13,13 +13,13 @@ import { lazyPart } from '#web/calls/request/lazy-part.ts'
 import { useListTeamQuery } from '#web/calls/staff/team-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { useAppSelector } from '#web/state/store.ts'
-import { NotLoaded } from '#web/store-app/not-loaded.tsx'
+import { NotLoaded } from '#web/staff/not-loaded.tsx'
 import { StoreAppPage } from '#web/store-app/store-app-page.tsx'
 import { useStoreInUrl } from '#web/store-app/use-partner.ts'
 import { SharedTablets } from '#web/store-app/tablet/shared-tablets.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { ListedInvitation } from './listed-invitation.tsx'
-import { instantWords } from './team-messages.ts'
+import { instantWords } from '#web/staff/instant-words.ts'
 
 const ColleagueDialog = lazyPart(() =>
   import('./colleague.dialog.tsx').then((module) => ({ default: module.ColleagueDialog })),

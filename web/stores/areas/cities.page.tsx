@@ -1,7 +1,10 @@
 import '#web/styles/stores/areas.css'
 import '#web/messages/areas.ts'
+import '#web/messages/home.ts'
+import '#web/styles/stores/home.css'
 import { Link } from 'react-router'
 import { callOnServer } from '#web/calls/request/server-call.ts'
+import { OpeningSoon } from '#web/stores/opening-soon.tsx'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import type { PageHandle } from '#web/navigation/page-handle.ts'
@@ -28,6 +31,17 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
 export default function CitiesPage({ loaderData: { items } }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { marketplaceName: name } = useSiteFacts()
+  if (items.length === 0)
+    return (
+      <main id="main" className="home-page" tabIndex={-1}>
+        <PageHead
+          title={t('areas.allTitle')}
+          description={t('areas.allDescription', { name })}
+          path={links.areas()}
+        />
+        <OpeningSoon />
+      </main>
+    )
   return (
     <main id="main" className="page areas-page" tabIndex={-1}>
       <PageHead
@@ -37,9 +51,7 @@ export default function CitiesPage({ loaderData: { items } }: Route.ComponentPro
       />
       <Breadcrumbs crumbs={areaCrumbs()} />
       <h1>{t('areas.allTitle')}</h1>
-      <p className="soft">
-        {items.length > 0 ? t('areas.allText', { count: items.length }) : t('areas.none')}
-      </p>
+      <p className="soft">{t('areas.allText', { count: items.length })}</p>
       <ul className="area-links">
         {items.map(({ slug, city, storeCount }) => (
           <li key={slug}>

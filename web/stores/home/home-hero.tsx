@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Dishes } from '#ui/table-setting/table-setting.tsx'
 import type { PlacedDish } from '#ui/table-setting/dish.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
+import { useSiteFacts } from '#web/page/use-site-facts.ts'
 
 /* The table behind the search: once for desktops and once for phones, sizes in pixels. */
 const WIDE: readonly PlacedDish[] = [
@@ -32,6 +33,7 @@ interface HomeHeroProps {
 /** The laid table with the menu card on it. */
 export function HomeHero({ storeCount, city, children }: HomeHeroProps) {
   const { t } = useTranslation()
+  const { welcomeLine } = useSiteFacts()
   return (
     <div className="hero">
       <div className="setting" data-cloth="custard" data-weave="gingham" aria-hidden>
@@ -44,7 +46,7 @@ export function HomeHero({ storeCount, city, children }: HomeHeroProps) {
       </div>
       <div className="menu-card stack gap-5">
         <div className="stack gap-3">
-          <h1>{city ? t('home.heroTitleTown', { city }) : t('home.heroTitle')}</h1>
+          <h1>{welcomeLine || (city ? t('home.heroTitleTown', { city }) : t('home.heroTitle'))}</h1>
           <p className="soft lead">
             {storeCount > 0 ? t('home.heroText', { count: storeCount }) : t('home.heroTextNone')}
           </p>

@@ -17,6 +17,8 @@ import { isReadAgain, type PageHandle } from '#web/navigation/page-handle.ts'
 import { useStateLater } from '#web/state/lazy-state.ts'
 import type { Route } from './+types/home.page'
 import { PopularStores } from './popular-areas.tsx'
+import { SiteBanner } from '#web/page/site-banner.tsx'
+import { OpeningSoon } from '#web/stores/opening-soon.tsx'
 import { HomeHero } from './home-hero.tsx'
 import { readChoices } from '#web/stores/list/list-choices.ts'
 import { PopularAreas } from './popular-areas.tsx'
@@ -128,9 +130,18 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { areas, storeTypes, wanted, wellRated, service, search, problem } = loaderData
   const [area] = areas.items
   const lastPlace = useLastPlace()
+  const focusCount = useCountOfChanges(wanted?.slug)
+  if (areas.storeCount === 0)
+    return (
+      <main id="main" className="home-page">
+        <Outlet />
+        <OpeningSoon />
+      </main>
+    )
   return (
     <main id="main" className="home-page">
       <Outlet />
+      <SiteBanner />
       <HomeHero
         storeCount={areas.storeCount}
         city={areas.cityCount === 1 ? (area?.city ?? null) : null}
@@ -141,7 +152,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           cuisine={wanted?.slug}
           search={search}
           error={problem}
-          focusCount={useCountOfChanges(wanted?.slug)}
+          focusCount={focusCount}
         />
         <p className="near soft">
           {wanted ? (

@@ -13,11 +13,14 @@ interface EmptyReason {
   text: string
   action: string
   to: string
+  /** Leads to being told when somebody delivers. */
+  notice?: string
 }
 
 /** An empty plate, why it is empty, and the one thing to do about it. */
 export function EmptyList({ counts }: { counts: Record<StoreTab, number> }) {
-  const { title, text, action, to } = useReason(counts)
+  const { t } = useTranslation()
+  const { title, text, action, to, notice } = useReason(counts)
   return (
     <Empty
       picture={<DishThumbnail dish={null} seed={title} cloth="mint" weave="gingham" />}
@@ -25,9 +28,16 @@ export function EmptyList({ counts }: { counts: Record<StoreTab, number> }) {
       titleAs="h3"
       className="empty-list"
       action={
-        <Link className={buttonClass({ variant: 'primary' })} to={to} preventScrollReset>
-          {action}
-        </Link>
+        <>
+          <Link className={buttonClass({ variant: 'primary' })} to={to} preventScrollReset>
+            {action}
+          </Link>
+          {notice !== undefined && (
+            <Link className={buttonClass()} to={notice}>
+              {t('storeList.emptyPlaceNotice')}
+            </Link>
+          )}
+        </>
       }
     >
       {text}
@@ -61,6 +71,7 @@ function useReason(counts: Record<StoreTab, number>): EmptyReason {
       text: t('storeList.emptyPlaceText'),
       action: t('storeList.emptyPlaceAction'),
       to: linkTo({ ...choices, service: 'collection' }),
+      notice: links.deliveryNotice(place),
     }
   if (isNowhere)
     return {

@@ -8,6 +8,7 @@ import {
   data,
   isRouteErrorResponse,
   Link,
+  redirect,
   useLocation,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
@@ -25,6 +26,7 @@ import { t } from '#web/messages/i18n.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { ErrorPage } from '#web/shell/page/error-page.tsx'
 import { NotFound } from '#web/shell/page/not-found.tsx'
+import { SiteBanner } from '#web/page/site-banner.tsx'
 import { PageHead } from '#web/page/page-head.tsx'
 import type { PageHandle } from '#web/navigation/page-handle.ts'
 import { PlaceButton } from '#web/shell/header/address-button.tsx'
@@ -52,6 +54,7 @@ import { TabLinks } from './list-switches.tsx'
 import { ListProvider, useShownList } from './shown-list.ts'
 
 const findPlace = callOnServer('getPlace')
+const areasOnServer = callOnServer('listAreas')
 const storesOnServer = callOnServer('listStores')
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -77,7 +80,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   })
   const isFiltered = countFilters(choices) > 0 || words !== ''
   const all = isFiltered ? await storesOnServer(context, { query: { ...where, limit: 1 } }) : list
-  const loaded = { place, choices, list, allCount: sum(all.counts), madeAt: madeAt.toISOString() }
+  const allCount = sum(all.counts)
+  // Before the first restaurant the first page says so.
+  if (allCount === 0 && (await areasOnServer(context, {})).storeCount === 0)
+    return redirect(links.home())
+  const loaded = { place, choices, list, allCount, madeAt: madeAt.toISOString() }
   return data(loaded, { headers: cachedWhileCurrent(madeAt, list.items) })
 }
 
@@ -133,6 +140,7 @@ export default function StoreListPage({ loaderData }: Route.ComponentProps) {
           description={t('storeList.description', words)}
           path={links.storeList(listPlace).split('?')[0] ?? ''}
         />
+        <SiteBanner />
         <div className="page">
           <div className="top">
             <PlaceButton className="only-phone" />

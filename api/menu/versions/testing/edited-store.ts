@@ -80,6 +80,8 @@ export const newPie = (): MenuProduct => ({
   name: 'Pie',
   description: 'With gravy',
   pricePence: 1150,
+  collectionPence: null,
+  vat: null,
   kcal: 810,
   allergens: { gluten: 'contains' },
   diets: [],
@@ -88,6 +90,7 @@ export const newPie = (): MenuProduct => ({
   isAgeRestricted: false,
   soldWhen: null,
   art: null,
+  photo: null,
   optionGroupIds: [],
   bundleSlots: [],
 })

@@ -16,6 +16,8 @@ export interface Provider {
   port: PaymentsPort
   stripe: Stripe
   configuration: StripeConfiguration
+  /** A store's account that may receive money; null: Stripe's test mode wasn't given one. */
+  activeAccount(): Promise<string | null>
   stop(): Promise<void>
 }
 
@@ -31,19 +33,49 @@ async function openSandbox(): Promise<Provider> {
   if (!stripe) throw new Error('The sandbox takes cards')
   const { hostname: host, port } = new URL(sandbox.url)
   const sdk = new Stripe(stripe.secretKey, { host, port, protocol: 'http' })
-  return { ...providerBy(stripe, sdk), stop: () => sandbox.stop() }
+  const provider = providerBy(stripe, sdk)
+  const activeAccount = async () => {
+    const accountId = await provider.port.createAccount(newAccount())
+    await introduce(await provider.port.createOnboardingLink(accountId, LINKS))
+    return accountId
+  }
+  return { ...provider, activeAccount, stop: () => sandbox.stop() }
 }
 
 function openStripe(key: string): Provider {
   if (!/^(sk|rk)_test_/.test(key))
     throw new Error('STRIPE_TEST_SECRET_KEY has to be a key of test mode: real money would move.')
-  const keys = { publishableKey: 'pk_test_unused', webhookSecret: 'whsec_contract' }
+  const secrets = { webhookSecret: 'whsec_contract', accountsWebhookSecret: 'whsec_accounts' }
+  const keys = { publishableKey: 'pk_test_unused', ...secrets }
   const configuration = { ...keys, secretKey: key, apiUrl: null, isSandbox: false }
-  return { ...providerBy(configuration, new Stripe(key)), stop: async () => {} }
+  // People introduce themselves on Stripe's own page, so an account has to have done so before.
+  const activeAccount = async () => process.env['STRIPE_TEST_CONNECTED_ACCOUNT'] ?? null
+  return { ...providerBy(configuration, new Stripe(key)), activeAccount, stop: async () => {} }
 }
 
 function providerBy(configuration: StripeConfiguration, stripe: Stripe) {
   return { port: createStripeDriver(configuration), stripe, configuration }
+}
+
+/** The account of a store, as the product requests it. */
+export const newAccount = (storeId: string = randomUUID()) => ({
+  storeId,
+  email: 'owner@example.org',
+  name: 'Mare Street Pizza',
+})
+
+/** Where the provider sends a store's people back to. */
+export const LINKS = {
+  returnUrl: 'https://tuckin.example/back',
+  refreshUrl: 'https://tuckin.example/again',
+}
+
+/** Does what a store's owner does on the page of the sandbox; returns where that leads. */
+export async function introduce(link: string, outcome = 'active'): Promise<string | null> {
+  const body = new URLSearchParams({ outcome })
+  const answer = await fetch(link, { method: 'POST', body, redirect: 'manual' })
+  await answer.body?.cancel()
+  return answer.headers.get('location')
 }
 
 /** The payment of an order, as the product requests it. */

@@ -17,11 +17,14 @@ export function productNamed(name: string, facts: Partial<MenuProduct> = {}): Me
     kcal: null,
     allergens: {},
     diets: [],
+    collectionPence: null,
+    vat: null,
     heat: 0,
     isPopular: false,
     isAgeRestricted: false,
     soldWhen: null,
     art: null,
+    photo: null,
     optionGroupIds: [],
     bundleSlots: [],
     ...facts,
@@ -49,9 +52,11 @@ export function optionNamed(name: string, facts: Partial<MenuOption> = {}): Menu
     id: `option ${name}`,
     name,
     pricePence: 0,
+    collectionPence: null,
     maximumQuantity: 1,
     kcal: null,
     allergens: {},
+    isAgeRestricted: false,
     opensGroupId: null,
     ...facts,
   }
@@ -90,6 +95,7 @@ export const anyMenu: fc.Arbitrary<MenuDocument> = fc
       made += 1
       return productNamed(`${number}`, {
         pricePence: seed[number % seed.length] ?? 0,
+        collectionPence: number % 3 === 0 ? (seed[(number + 7) % seed.length] ?? 0) : null,
         optionGroupIds: optionGroups
           .filter((_, index) => (number + index) % 2 === 0)
           .map(({ id }) => id),
@@ -98,5 +104,5 @@ export const anyMenu: fc.Arbitrary<MenuDocument> = fc
     const categories = sizes.map((size, index) =>
       categoryNamed(`${index}`, Array.from({ length: size }, product)),
     )
-    return { categories, optionGroups }
+    return { categories, archived: [], optionGroups }
   })

@@ -1,3 +1,4 @@
+import { VAT_KINDS } from '../../vat.ts'
 import fc from 'fast-check'
 import { ALLERGENS } from '../../allergens.ts'
 import type { SoldWhen } from '../../unavailable-reason.ts'
@@ -39,6 +40,8 @@ export const richMenu: fc.Arbitrary<MenuDocument> = fc
             name,
             description: text(30),
             pricePence: fc.nat(100_000),
+            collectionPence: fc.option(fc.nat(100_000)),
+            vat: fc.option(fc.constantFrom(...VAT_KINDS)),
             kcal,
             allergens,
             diets: fc.uniqueArray(fc.constantFrom('vegetarian', 'vegan', 'halal', 'glutenFree')),
@@ -47,6 +50,14 @@ export const richMenu: fc.Arbitrary<MenuDocument> = fc
             isAgeRestricted: fc.boolean(),
             soldWhen,
             art: fc.option(fc.constant({ picture: null, vessel: 'bowl' as const })),
+            photo: fc.option(
+              fc.record({
+                photoId: fc.constant('A'.repeat(22)),
+                x: fc.nat(100),
+                y: fc.nat(100),
+                alt: text(30),
+              }),
+            ),
             groups: fc.uniqueArray(fc.nat(20), { maxLength: 3 }),
             slots: fc.array(
               fc.record({ name, category: fc.nat(20), coversPence: fc.option(fc.nat(900)) }),
@@ -70,9 +81,11 @@ export const richMenu: fc.Arbitrary<MenuDocument> = fc
           fc.record({
             name,
             pricePence: fc.nat(100_000),
+            collectionPence: fc.option(fc.nat(100_000)),
             maximumQuantity: fc.integer({ min: 1, max: 50 }),
             kcal,
             allergens,
+            isAgeRestricted: fc.boolean(),
             opens: fc.option(fc.nat(20)),
           }),
           { maxLength: 3 },
@@ -100,6 +113,7 @@ export const richMenu: fc.Arbitrary<MenuDocument> = fc
         })),
       })),
     })),
+    archived: [],
     optionGroups: groups.map(({ options, ...group }, index) => ({
       ...group,
       id: `g${index}`,

@@ -4,6 +4,7 @@ import { newId } from '#web/store-app/menu-editor/new-id.ts'
 import {
   isName,
   kcalIn,
+  optionalPriceIn,
   poundsOf,
   priceIn,
 } from '#web/store-app/menu-editor/product/product-draft.ts'
@@ -18,8 +19,13 @@ export interface OptionGroupDraft {
   options: readonly OptionDraft[]
 }
 
-export type OptionDraft = Omit<MenuOption, 'pricePence' | 'maximumQuantity' | 'kcal'> & {
+export type OptionDraft = Omit<
+  MenuOption,
+  'pricePence' | 'collectionPence' | 'maximumQuantity' | 'kcal'
+> & {
   price: string
+  /** Empty: the same as delivered. */
+  collection: string
   quantity: string
   kcal: string
 }
@@ -28,21 +34,26 @@ export const optionGroupDraftOf = (group: MenuOptionGroup): OptionGroupDraft => 
   ...group,
   minimum: String(group.minimum),
   maximum: String(group.maximum),
-  options: group.options.map(({ pricePence, maximumQuantity, kcal, ...option }) => ({
-    ...option,
-    price: poundsOf(pricePence),
-    quantity: String(maximumQuantity),
-    kcal: kcal === null ? '' : String(kcal),
-  })),
+  options: group.options.map(
+    ({ pricePence, collectionPence, maximumQuantity, kcal, ...option }) => ({
+      ...option,
+      price: poundsOf(pricePence),
+      collection: collectionPence === null ? '' : poundsOf(collectionPence),
+      quantity: String(maximumQuantity),
+      kcal: kcal === null ? '' : String(kcal),
+    }),
+  ),
 })
 
 export const newOption = (): OptionDraft => ({
   id: newId(),
   name: '',
   price: '0.00',
+  collection: '',
   quantity: '1',
   kcal: '',
   allergens: {},
+  isAgeRestricted: false,
   opensGroupId: null,
 })
 
@@ -56,10 +67,11 @@ export const newOptionGroup = (): OptionGroupDraft => ({
 })
 
 /** Which fields of an option have to be put right. */
-export function optionProblems({ name, price, quantity, kcal }: OptionDraft) {
+export function optionProblems({ name, price, collection, quantity, kcal }: OptionDraft) {
   return {
     name: !isName(name.trim()),
     price: priceIn(price) === null,
+    collection: optionalPriceIn(collection) === undefined,
     quantity: countIn(quantity, 1) === null,
     kcal: kcalIn(kcal) === undefined,
   }
@@ -84,14 +96,15 @@ export function readOptionGroup(draft: OptionGroupDraft): MenuOptionGroup | null
   return { ...draft, name: draft.name.trim(), minimum, maximum, options: read }
 }
 
-function readOption({ price, quantity, ...draft }: OptionDraft): MenuOption | null {
+function readOption({ price, collection, quantity, ...draft }: OptionDraft): MenuOption | null {
   const name = draft.name.trim()
   const pricePence = priceIn(price)
+  const collectionPence = optionalPriceIn(collection)
   const maximumQuantity = countIn(quantity, 1)
   const kcal = kcalIn(draft.kcal)
-  if (!isName(name) || pricePence === null || maximumQuantity === null || kcal === undefined)
-    return null
-  return { ...draft, name, pricePence, maximumQuantity, kcal }
+  if (!isName(name) || pricePence === null || maximumQuantity === null) return null
+  if (collectionPence === undefined || kcal === undefined) return null
+  return { ...draft, name, pricePence, collectionPence, maximumQuantity, kcal }
 }
 
 function countIn(text: string, minimum: number): number | null {

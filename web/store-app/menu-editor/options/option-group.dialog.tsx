@@ -5,11 +5,13 @@ import { isSame } from '#rules/menu/document/compare-menus.ts'
 import { productsOfMenu } from '#rules/menu/document/menu-document.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
+import { useDragToOrder } from '#ui/drag/use-drag-to-order.ts'
 import { Choice } from '#ui/form/choice.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { focusFault } from '#ui/form/focus-fault.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
+import { movedTo, orderAfter } from '#web/store-app/menu-editor/drop-edit.ts'
 import { EditDialog } from '#web/store-app/menu-editor/edit.dialog.tsx'
 import {
   groupProblems,
@@ -43,6 +45,7 @@ export function OptionGroupDialog({ editor, groupId, onClosed }: OptionGroupDial
   const type = (typed: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...typed }))
   const setOptions = (change: (options: readonly OptionDraft[]) => OptionDraft[]) =>
     setDraft((before) => ({ ...before, options: change(before.options) }))
+  const list = useDragToOrder((drop) => setOptions((options) => orderAfter(options, drop)))
   const problems = groupProblems(draft)
   const read = () => {
     setIsPressed(true)
@@ -105,25 +108,25 @@ export function OptionGroupDialog({ editor, groupId, onClosed }: OptionGroupDial
         >
           {t('menuEditor.mealUpgrade')}
         </Choice>
-        {draft.options.map((option, index) => (
-          <OptionFields
-            key={option.id}
-            option={option}
-            number={index + 1}
-            isFirst={index === 0}
-            isChecked={isPressed}
-            groups={editor.menu.optionGroups.filter(({ id }) => id !== draft.id)}
-            onChange={(typed) =>
-              setOptions((options) =>
-                options.map((each) => (each.id === option.id ? { ...each, ...typed } : each)),
-              )
-            }
-            onMoveUp={() =>
-              setOptions((options) => options.toSpliced(index, 1).toSpliced(index - 1, 0, option))
-            }
-            onRemove={() => setOptions((options) => options.filter(({ id }) => id !== option.id))}
-          />
-        ))}
+        <div ref={list} className="stack">
+          {draft.options.map((option, index) => (
+            <OptionFields
+              key={option.id}
+              option={option}
+              place={index}
+              count={draft.options.length}
+              isChecked={isPressed}
+              groups={editor.menu.optionGroups.filter(({ id }) => id !== draft.id)}
+              onChange={(typed) =>
+                setOptions((options) =>
+                  options.map((each) => (each.id === option.id ? { ...each, ...typed } : each)),
+                )
+              }
+              onMove={(place) => setOptions((options) => movedTo(options, option.id, place))}
+              onRemove={() => setOptions((options) => options.filter(({ id }) => id !== option.id))}
+            />
+          ))}
+        </div>
         {draft.options.length < MENU_LIMITS.optionsOfGroup && (
           <Button onClick={() => setOptions((options) => [...options, newOption()])}>
             <Icon of={Plus} />

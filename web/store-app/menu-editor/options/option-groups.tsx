@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react'
 import { useMemo } from 'react'
 import { productsOfMenu } from '#rules/menu/document/menu-document.ts'
-import { formatPence } from '#rules/money/pence.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import type { DraftMark, Opened } from '#web/store-app/menu-editor/category-section.tsx'
+import { Mark, type DraftMark, type Opened } from '#web/store-app/menu-editor/category-section.tsx'
+import { optionWords } from '#web/store-app/menu-editor/publish/difference-words.ts'
 import type { MenuEditor } from '#web/store-app/menu-editor/use-menu-editor.ts'
 
 interface OptionGroupsProps {
@@ -39,8 +39,7 @@ export function OptionGroups({ editor, marks, onOpen }: OptionGroupsProps) {
                   onClick={() => onOpen({ kind: 'optionGroup', id })}
                 >
                   <span className="menu-row-name">
-                    <b>{name}</b>{' '}
-                    {mark && <span className="menu-mark">{t(`menuEditor.mark.${mark}`)}</span>}
+                    <b>{name}</b> <Mark mark={mark} />
                   </span>
                   <span className="small soft">
                     {t('menuEditor.uses', { count: uses.get(id) ?? 0 })}
@@ -53,13 +52,7 @@ export function OptionGroups({ editor, marks, onOpen }: OptionGroupsProps) {
                           maximum: String(maximum),
                         })}
                     {': '}
-                    {options
-                      .map((option) =>
-                        option.pricePence > 0
-                          ? `${option.name} ${formatPence(option.pricePence)}`
-                          : option.name,
-                      )
-                      .join(', ')}
+                    {options.map((option) => optionWords(t, option)).join(', ')}
                   </small>
                 </button>
               </li>

@@ -5,8 +5,13 @@ import { newId } from '#web/store-app/menu-editor/new-id.ts'
 import { readSoldWhen, soldWhenDraftOf, type SoldWhenDraft } from './sold-when-draft.ts'
 
 /** A product as it is typed. */
-export type ProductDraft = Omit<MenuProduct, 'pricePence' | 'kcal' | 'soldWhen' | 'bundleSlots'> & {
+export type ProductDraft = Omit<
+  MenuProduct,
+  'pricePence' | 'collectionPence' | 'kcal' | 'soldWhen' | 'bundleSlots'
+> & {
   price: string
+  /** Empty: the same as delivered. */
+  collection: string
   kcal: string
   soldWhen: SoldWhenDraft
   bundleSlots: readonly SlotDraft[]
@@ -22,15 +27,18 @@ export interface SlotDraft {
 }
 
 /** A field that has to be put right, and what with it. */
-export type DraftProblems = Partial<Record<'name' | 'description' | 'price' | 'kcal', string>>
+export type DraftProblems = Partial<
+  Record<'name' | 'description' | 'price' | 'collection' | 'kcal', string>
+>
 
 export const poundsOf = (pence: number): string => (pence / 100).toFixed(2)
 
 export function productDraftOf(product: MenuProduct): ProductDraft {
-  const { pricePence, kcal, soldWhen, bundleSlots, ...others } = product
+  const { pricePence, collectionPence, kcal, soldWhen, bundleSlots, ...others } = product
   return {
     ...others,
     price: poundsOf(pricePence),
+    collection: collectionPence === null ? '' : poundsOf(collectionPence),
     kcal: kcal === null ? '' : String(kcal),
     soldWhen: soldWhenDraftOf(soldWhen),
     bundleSlots: bundleSlots.map(({ coversPence, ...slot }) => ({
@@ -45,6 +53,8 @@ export const newProductDraft = (): ProductDraft => ({
   name: '',
   description: '',
   price: '',
+  collection: '',
+  vat: null,
   kcal: '',
   allergens: {},
   diets: [],
@@ -53,6 +63,7 @@ export const newProductDraft = (): ProductDraft => ({
   isAgeRestricted: false,
   soldWhen: soldWhenDraftOf(null),
   art: null,
+  photo: null,
   optionGroupIds: [],
   bundleSlots: [],
 })
@@ -64,23 +75,35 @@ type Problem = 'noName' | 'longName' | 'longDescription' | 'noPrice' | 'noKcal'
 export function readProductDraft(
   draft: ProductDraft,
 ): { product: MenuProduct } | { problems: Partial<Record<keyof DraftProblems, Problem>> } {
-  const { price, kcal: kcalText, soldWhen: soldWhenTyped, bundleSlots: slots, ...others } = draft
+  const { price, collection, kcal: kcalText, soldWhen: typedWhen, bundleSlots: slots } = draft
+  const { price: _, collection: __, ...others } = draft
   const name = draft.name.trim()
   const description = draft.description.trim()
   const pricePence = priceIn(price)
+  const collectionPence = optionalPriceIn(collection)
   const kcal = kcalIn(kcalText)
-  const soldWhen = readSoldWhen(soldWhenTyped)
+  const soldWhen = readSoldWhen(typedWhen)
   const bundleSlots = slots.map(readSlot).filter((slot) => slot !== null)
   if (
     isName(name) &&
     description.length <= MENU_LIMITS.descriptionLength &&
     pricePence !== null &&
+    collectionPence !== undefined &&
     kcal !== undefined &&
     soldWhen !== undefined &&
     bundleSlots.length === slots.length
   )
     return {
-      product: { ...others, name, description, pricePence, kcal, soldWhen, bundleSlots },
+      product: {
+        ...others,
+        name,
+        description,
+        pricePence,
+        collectionPence,
+        kcal,
+        soldWhen,
+        bundleSlots,
+      },
     }
   return {
     problems: {
@@ -89,6 +112,7 @@ export function readProductDraft(
         description: 'longDescription',
       }),
       ...(pricePence === null && { price: 'noPrice' }),
+      ...(collectionPence === undefined && { collection: 'noPrice' }),
       ...(kcal === undefined && { kcal: 'noKcal' }),
     },
   }
@@ -108,6 +132,11 @@ export const isName = (name: string): boolean =>
 export function priceIn(text: string): number | null {
   const pence = parsePence(text)
   return pence !== null && pence <= MENU_LIMITS.pricePence ? pence : null
+}
+
+/** Null: nothing is typed; undefined: what is typed is no price. */
+export function optionalPriceIn(text: string): number | null | undefined {
+  return text.trim() === '' ? null : (priceIn(text) ?? undefined)
 }
 
 /** Null: none is declared; undefined: what is typed is no number. */

@@ -1,5 +1,5 @@
 import '#web/messages/menu.ts'
-import { useRef, useState } from 'react'
+import { memo, useMemo, useRef, useState } from 'react'
 import { isSame } from '#rules/menu/document/compare-menus.ts'
 import { productsOfMenu } from '#rules/menu/document/menu-document.ts'
 import { Field } from '#ui/form/field.tsx'
@@ -7,6 +7,7 @@ import { focusFault } from '#ui/form/focus-fault.ts'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { AllergenAnswers } from './allergen-answers.tsx'
+import { DishPhotoField } from '#web/store-app/menu-editor/photo/dish-photo-field.tsx'
 import { ChosenGroups } from './chosen-groups.tsx'
 import { DealSlots } from './deal-slots.tsx'
 import { EditDialog } from '#web/store-app/menu-editor/edit.dialog.tsx'
@@ -17,6 +18,7 @@ import {
   type ProductDraft,
 } from './product-draft.ts'
 import { ProductMarks } from './product-marks.tsx'
+import { VatField } from './vat-field.tsx'
 import { SoldWhenFields } from './sold-when-fields.tsx'
 import type { MenuEditor } from '#web/store-app/menu-editor/use-menu-editor.ts'
 
@@ -28,6 +30,12 @@ interface ProductDialogProps {
   onClosed: () => void
 }
 
+// What is typed in one part renders no other: together they take a phone too long for a key.
+const Allergens = memo(AllergenAnswers)
+const Groups = memo(ChosenGroups)
+const SoldWhen = memo(SoldWhenFields)
+const Slots = memo(DealSlots)
+
 /** All that is known of a dish. */
 export function ProductDialog({ editor, categoryId, productId, onClosed }: ProductDialogProps) {
   const { t } = useTranslation()
@@ -38,10 +46,23 @@ export function ProductDialog({ editor, categoryId, productId, onClosed }: Produ
   })
   const [draft, setDraft] = useState(opened)
   const [isPressed, setIsPressed] = useState(false)
+  const [photo, setPhoto] = useState({ isSending: false, isWaitedFor: false })
   const result = readProductDraft(draft)
   const problems = isPressed && 'problems' in result ? result.problems : {}
-  const type = (typed: Partial<ProductDraft>) => setDraft((before) => ({ ...before, ...typed }))
-  const text = (name: 'name' | 'price' | 'kcal' | 'description') => {
+  const type = useMemo(
+    () => (typed: Partial<ProductDraft>) => setDraft((before) => ({ ...before, ...typed })),
+    [],
+  )
+  const change = useMemo(
+    () => ({
+      allergens: (allergens: ProductDraft['allergens']) => type({ allergens }),
+      groups: (optionGroupIds: string[]) => type({ optionGroupIds }),
+      soldWhen: (soldWhen: ProductDraft['soldWhen']) => type({ soldWhen }),
+      slots: (bundleSlots: ProductDraft['bundleSlots']) => type({ bundleSlots }),
+    }),
+    [type],
+  )
+  const text = (name: 'name' | 'price' | 'collection' | 'kcal' | 'description') => {
     const problem = problems[name]
     return {
       value: draft[name],
@@ -52,6 +73,10 @@ export function ProductDialog({ editor, categoryId, productId, onClosed }: Produ
   }
   const read = () => {
     setIsPressed(true)
+    if (photo.isSending) {
+      setPhoto({ isSending: true, isWaitedFor: true })
+      return null
+    }
     if ('product' in result)
       return [{ kind: 'saveProduct' as const, categoryId, product: result.product }]
     requestAnimationFrame(() => focusFault(form.current))
@@ -71,35 +96,45 @@ export function ProductDialog({ editor, categoryId, productId, onClosed }: Produ
           <div className="menu-edit-pair">
             <Field label={t('menuEditor.price')} inputMode="decimal" {...text('price')} />
             <Field
-              label={t('menuEditor.kcal')}
-              hint={t('menuEditor.kcalHint')}
-              inputMode="numeric"
-              {...text('kcal')}
+              label={t('menuEditor.collection')}
+              hint={t('menuEditor.collectionHint')}
+              inputMode="decimal"
+              {...text('collection')}
             />
           </div>
+          <Field
+            label={t('menuEditor.kcal')}
+            hint={t('menuEditor.kcalHint')}
+            inputMode="numeric"
+            {...text('kcal')}
+          />
+          <VatField value={draft.vat} onChange={(vat) => type({ vat })} />
+          <DishPhotoField
+            storeId={editor.storeId}
+            value={draft.photo}
+            onChange={(chosen) => type({ photo: chosen })}
+            onSending={(isSending) => setPhoto({ isSending, isWaitedFor: false })}
+            isWaitedFor={photo.isWaitedFor}
+          />
           <ProductMarks draft={draft} onChange={type} />
         </div>
         <div className="stack">
-          <AllergenAnswers
-            group="dish"
-            value={draft.allergens}
-            onChange={(allergens) => type({ allergens })}
-          />
-          <ChosenGroups
+          <Allergens group="dish" value={draft.allergens} onChange={change.allergens} />
+          <Groups
             groups={editor.menu.optionGroups}
             value={draft.optionGroupIds}
-            onChange={(optionGroupIds) => type({ optionGroupIds })}
+            onChange={change.groups}
           />
-          <SoldWhenFields
+          <SoldWhen
             usual="asCategory"
             value={draft.soldWhen}
-            onChange={(soldWhen) => type({ soldWhen })}
+            onChange={change.soldWhen}
             isChecked={isPressed}
           />
-          <DealSlots
+          <Slots
             categories={editor.menu.categories}
             value={draft.bundleSlots}
-            onChange={(bundleSlots) => type({ bundleSlots })}
+            onChange={change.slots}
             isChecked={isPressed}
           />
         </div>

@@ -3,6 +3,7 @@ import type { FieldDifference, MenuDifference } from '#rules/menu/document/compa
 import type {
   MenuCategory,
   MenuDocument,
+  MenuOption,
   MenuOptionGroup,
   MenuProduct,
 } from '#rules/menu/document/menu-document.ts'
@@ -59,6 +60,9 @@ const listed = (t: Translate, names: readonly string[]) =>
 const writers: Writers = {
   name: (_, name) => name,
   pricePence: (_, pence) => formatPence(pence),
+  collectionPence: (t, pence) =>
+    pence === null ? t('menuEditor.sameForCollection') : formatPence(pence),
+  vat: (t, vat) => t(vat === null ? 'menuEditor.vatUsual' : `menuEditor.vatOf.${vat}`),
   kcal: number,
   heat: number,
   slotItems: number,
@@ -87,10 +91,18 @@ const writers: Writers = {
   options: (t, options) =>
     listed(
       t,
-      options.map(({ name, pricePence }) =>
-        pricePence > 0 ? `${name} ${formatPence(pricePence)}` : name,
-      ),
+      options.map((option) => optionWords(t, option)),
     ),
+}
+
+/** An option with what it adds. */
+export function optionWords(
+  t: Translate,
+  { name, pricePence, collectionPence }: MenuOption,
+): string {
+  const delivered = pricePence > 0 ? `${name} ${formatPence(pricePence)}` : name
+  if (collectionPence === null) return delivered
+  return `${delivered} (${t('menuEditor.collectionOf', { price: formatPence(collectionPence) })})`
 }
 
 const nameIn = (items: readonly { id: string; name: string }[], wanted: string) =>

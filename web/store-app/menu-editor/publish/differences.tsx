@@ -1,5 +1,6 @@
 import '#web/messages/menu.ts'
-import { MoveVertical, Minus, Pencil, Plus } from 'lucide-react'
+import '#web/messages/menu-archive.ts'
+import { Archive, ArchiveRestore, MoveVertical, Minus, Pencil, Plus } from 'lucide-react'
 import { compareMenus, type MenuDifference } from '#rules/menu/document/compare-menus.ts'
 import type { MenuDocument } from '#rules/menu/document/menu-document.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -25,7 +26,14 @@ export function Differences({ before, after }: DifferencesProps) {
   )
 }
 
-const ICONS = { added: Plus, removed: Minus, changed: Pencil, moved: MoveVertical }
+const ICONS = {
+  added: Plus,
+  removed: Minus,
+  changed: Pencil,
+  moved: MoveVertical,
+  archived: Archive,
+  restored: ArchiveRestore,
+}
 
 function Difference({
   difference,
@@ -40,7 +48,12 @@ function Difference({
       </span>
       <div>
         <p>
-          <b>{name}</b> <small>{t(`menuEditor.${change}.${kind}`)}</small>
+          <b>{name}</b>{' '}
+          <small>
+            {change === 'archived' || change === 'restored'
+              ? t(`menuArchive.mark.${change}`)
+              : t(`menuEditor.${change}.${kind}`)}
+          </small>
         </p>
         {factDifferences(t, difference, compared).map(({ label, before, after }) => (
           <p key={label} className="small soft">

@@ -11,7 +11,7 @@ import {
 } from '#web/store-app/menu-editor/menu-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import type { MenuEditor } from '#web/store-app/menu-editor/use-menu-editor.ts'
-import { NotLoaded } from '#web/store-app/not-loaded.tsx'
+import { NotLoaded } from '#web/staff/not-loaded.tsx'
 import { Differences } from './differences.tsx'
 
 interface RestoreDialogProps {

@@ -1,13 +1,17 @@
+import '#web/messages/menu-compare.ts'
+import { Columns2 } from 'lucide-react'
 import { useState } from 'react'
 import type { MenuVersion } from '#contract/partner/menu/menu-versions.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useListMenuVersionsQuery } from '#web/store-app/menu-editor/menu-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import type { MenuEditor } from '#web/store-app/menu-editor/use-menu-editor.ts'
-import { NotLoaded } from '#web/store-app/not-loaded.tsx'
+import { CompareDialog } from './compare.dialog.tsx'
+import { NotLoaded } from '#web/staff/not-loaded.tsx'
 import { RestoreDialog } from './restore.dialog.tsx'
 import { whenWords } from './when-words.ts'
 
@@ -20,10 +24,12 @@ interface VersionsDialogProps {
 export function VersionsDialog({ editor, onClosed }: VersionsDialogProps) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(true)
-  const [compared, setCompared] = useState<number | null>(null)
+  const [compared, setCompared] = useState<number | 'any' | null>(null)
   /** Where each page of the list begins. */
   const [pages, setPages] = useState<readonly (number | null)[]>([null])
   const frame = { isOpen, onClosed, onClose: () => setIsOpen(false) }
+  if (compared === 'any')
+    return <CompareDialog {...{ editor, ...frame }} onBack={() => setCompared(null)} />
   if (compared !== null)
     return (
       <RestoreDialog {...{ editor, ...frame }} number={compared} onBack={() => setCompared(null)} />
@@ -36,6 +42,10 @@ export function VersionsDialog({ editor, onClosed }: VersionsDialogProps) {
       closeLabel={t('menuEditor.close')}
       title={t('menuEditor.versionsTitle')}
     >
+      <Button isBlock onClick={() => setCompared('any')}>
+        <Icon of={Columns2} />
+        {t('menuCompare.open')}
+      </Button>
       {pages.map((before, index) => (
         <VersionPage
           key={before}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import type { Context } from '#api/context.ts'
+import { ApiError } from '#api/http/api-error.ts'
+import { recordEmailTest } from '#api/operator/settings/record-email-test.ts'
+import { MailFailed, MailUndeliverable } from '#api/outside/mail/mail.port.ts'
+import { createSmtpMail } from '#api/outside/mail/smtp.driver.ts'
+import { messageIdOf, senderOf } from '../writing/deliver-email.ts'
+import type { Email } from '../writing/email.ts'
+import { translator } from '../writing/translate.ts'
+import { writeEmail } from '../writing/write-email.ts'
+
+/**
+ * Sends an email now, and records that the mail server accepted one. Throws EMAIL_REFUSED for a mailbox that does
+ * not exist, and EMAIL_NOT_SENT when the mail server can't be reached or refuses us.
+ */
+export async function sendTestEmail(
+  context: Context,
+  to: string,
+): Promise<{ to: string; isSandbox: boolean }> {
+  const { configuration, marketplace } = context
+  const { smtpUrl, mailFrom, publicUrl, sandbox: isSandbox } = configuration
+  const mail = createSmtpMail({ smtpUrl, mailFrom, connections: 1 })
+  const { name, logo } = marketplace
+  const written = await writeEmail(testEmail({ marketplace: name, publicUrl }), name, logo)
+  const from = senderOf(configuration, marketplace)
+  const messageId = messageIdOf(mailFrom, `test-${randomUUID()}`)
+  try {
+    await mail.send({ ...written, from, to, messageId, headers: {} })
+  } catch (error) {
+    if (error instanceof MailUndeliverable) throw new ApiError('EMAIL_REFUSED')
+    if (error instanceof MailFailed) throw new ApiError('EMAIL_NOT_SENT')
+    throw error
+  } finally {
+    mail.close()
+  }
+  await recordEmailTest(context)
+  return { to, isSandbox }
+}
+
+function testEmail({ marketplace, publicUrl }: { marketplace: string; publicUrl: string }): Email {
+  const t = translator()
+  return {
+    subject: t('testEmail.subject', { marketplace }),
+    preheader: t('testEmail.preheader'),
+    alarm: null,
+    lead: t('testEmail.lead'),
+    heading: t('testEmail.heading', { marketplace }),
+    facts: '',
+    paragraphs: [[t('testEmail.text')]],
+    action: { text: t('testEmail.action'), href: `${publicUrl}/operator` },
+    sections: [],
+    footer: [t('testEmail.footer', { marketplace })],
+  }
+}

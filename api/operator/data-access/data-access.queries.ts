@@ -1,0 +1,81 @@
+import { sql, type Kysely } from 'kysely'
+import type { DataAccessPlace } from '#contract/operator/data-access.ts'
+import type { Database } from '#api/database/tables.ts'
+
+type Db = Kysely<Database>
+
+export interface DataAccessed {
+  operatorId: string
+  place: DataAccessPlace
+  customerId: string | null
+  orderId: string | null
+  enquiryId: string | null
+  storeId: string | null
+}
+
+/** Whose data was read. */
+export type DataSubject =
+  | { orderId: string }
+  | { enquiryId: string }
+  | { storeId: string }
+  | { customerId: string }
+
+/** Inserts that somebody's data was read, unless the same operator read the same since an instant. */
+export async function insertDataAccess(
+  db: Db,
+  { operatorId, place, customerId, orderId, enquiryId, storeId }: DataAccessed,
+  { at, since }: { at: Date; since: Date },
+): Promise<void> {
+  await sql`
+    INSERT INTO data_access (at, operator_id, place, customer_id, order_id, enquiry_id,
+      store_id)
+    SELECT ${at}, ${operatorId}::uuid, ${place}::text, ${customerId}::uuid, ${orderId}::uuid,
+      ${enquiryId}::uuid, ${storeId}::uuid
+    WHERE NOT EXISTS (
+      SELECT FROM data_access AS before
+      WHERE before.operator_id = ${operatorId}::uuid AND before.at > ${since}
+        AND before.place = ${place} AND before.customer_id IS NOT DISTINCT FROM ${customerId}::uuid
+        AND before.order_id IS NOT DISTINCT FROM ${orderId}::uuid
+        AND before.enquiry_id IS NOT DISTINCT FROM ${enquiryId}::uuid
+        AND before.store_id IS NOT DISTINCT FROM ${storeId}::uuid
+    )`.execute(db)
+}
+
+/** Who has read the data of an order, a message, or a customer with their orders; the latest first. */
+export function selectDataAccesses(db: Db, subject: DataSubject, limit: number) {
+  return db
+    .selectFrom('data_access')
+    .leftJoin('account', 'account.id', 'data_access.operator_id')
+    .leftJoin('orders', 'orders.id', 'data_access.order_id')
+    .select([
+      sql<string>`data_access.id::text`.as('id'),
+      'data_access.at',
+      sql<string | null>`nullif(trim(account.first_name || ' ' || account.last_name), '')`.as(
+        'name',
+      ),
+      'data_access.place',
+      'orders.number as orderNumber',
+    ])
+    .where((where) => {
+      if ('orderId' in subject) return where('data_access.order_id', '=', subject.orderId)
+      if ('enquiryId' in subject) return where('data_access.enquiry_id', '=', subject.enquiryId)
+      if ('storeId' in subject) return where('data_access.store_id', '=', subject.storeId)
+      return where('data_access.customer_id', '=', subject.customerId)
+    })
+    .orderBy('data_access.id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** Deletes at most `maximum` of those before an instant; returns how many. */
+export async function deleteDataAccessBefore(
+  db: Db,
+  before: Date,
+  maximum: number,
+): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    DELETE FROM data_access WHERE id = ANY (ARRAY(
+      SELECT id FROM data_access WHERE at < ${before} ORDER BY at LIMIT ${maximum} FOR UPDATE SKIP LOCKED
+    ))`.execute(db)
+  return Number(numAffectedRows)
+}

@@ -1,0 +1,194 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+import type { OperatorAct, OrderNoteKind } from '#rules/operator/order-note.ts'
+import type { TransferKind } from '#rules/payments/charge-transfers.ts'
+import type { Database } from '#api/database/tables.ts'
+
+type Db = Kysely<Database>
+
+const nameOfAccount: RawBuilder<string | null> = sql`
+  nullif(trim(account.first_name || ' ' || account.last_name), '')`
+
+/** Whose order it is; undefined: there is none. */
+export function loadOwner(db: Db, orderId: string) {
+  return db
+    .selectFrom('orders')
+    .select([
+      'store_id as storeId',
+      'account_id as customerId',
+      sql<string>`coalesce(snapshot #>> '{contact,email}', '')`.as('email'),
+      sql<number | null>`CASE WHEN account_id IS NOT NULL THEN (
+        SELECT count(*)::int FROM orders AS own WHERE own.account_id = orders.account_id
+          AND own.status NOT IN ('awaitingpayment', 'unpaid')) END`.as('customerOrders'),
+    ])
+    .where('id', '=', orderId)
+    .executeTakeFirst()
+}
+
+/** Everything that happened to an order, also what was undone. Who did it is said of staff only. */
+export function selectEvents(db: Db, orderId: string, limit: number) {
+  return db
+    .selectFrom('order_event as event')
+    .leftJoin('account', (join) =>
+      join.onRef('account.id', '=', 'event.account_id').on('account.type', '<>', 'customer'),
+    )
+    .select([
+      'event.id',
+      'event.at',
+      'event.act',
+      'event.by',
+      'event.minutes',
+      nameOfAccount.as('name'),
+    ])
+    .where('event.order_id', '=', orderId)
+    .orderBy('event.id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+export function selectRefunds(db: Db, orderId: string, limit: number) {
+  return db
+    .selectFrom('refund')
+    .leftJoin('account', 'account.id', 'refund.account_id')
+    .select([
+      'refund.id',
+      'refund.requested_at as at',
+      'refund.amount_pence as amountPence',
+      'refund.status',
+      'refund.payer',
+      'refund.reason',
+      nameOfAccount.as('name'),
+    ])
+    .where('refund.order_id', '=', orderId)
+    .orderBy('refund.requested_at', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+export function selectSentEmails(db: Db, orderId: string, limit: number) {
+  return db
+    .selectFrom('sent_email')
+    .select(['id', 'at', 'message', 'recipient'])
+    .where('order_id', '=', orderId)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** One of them; undefined: there is none. */
+export function loadSentEmail(db: Db, orderId: string, emailId: string) {
+  return db
+    .selectFrom('sent_email')
+    .select(['message', 'recipient', 'subject_id as subjectId'])
+    .where('order_id', '=', orderId)
+    .where(sql<boolean>`id = ${emailId}::bigint`)
+    .executeTakeFirst()
+}
+
+export function selectTransfers(db: Db, orderId: string, limit: number) {
+  return db
+    .selectFrom('ledger_transfer')
+    .select([
+      'id',
+      'at',
+      sql<TransferKind>`kind`.as('kind'),
+      'debit',
+      'credit',
+      'amount_pence as amountPence',
+    ])
+    .where('order_id', '=', orderId)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+export function selectTickets(db: Db, orderId: string, limit: number) {
+  return db
+    .selectFrom('print_job')
+    .innerJoin('printer', 'printer.id', 'print_job.printer_id')
+    .select([
+      'print_job.id',
+      sql<Date>`coalesce(print_job.ended_at, print_job.sent_at, print_job.queued_at)`.as('at'),
+      'printer.name as printer',
+      'print_job.status',
+    ])
+    .where('print_job.order_id', '=', orderId)
+    .orderBy('print_job.id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+export function selectNotes(db: Db, orderId: string, limit: number) {
+  return db
+    .selectFrom('order_note as note')
+    .leftJoin('account', 'account.id', 'note.account_id')
+    .select(['note.id', 'note.at', 'note.kind', 'note.act', 'note.text', nameOfAccount.as('name')])
+    .where('note.order_id', '=', orderId)
+    .orderBy('note.at', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+export function selectProblemEvents(db: Db, orderId: string, limit: number) {
+  return db
+    .selectFrom('problem_event as event')
+    .innerJoin('problem_report as report', 'report.id', 'event.report_id')
+    .select(['event.id', 'event.at', 'event.act', 'event.by', 'event.text'])
+    .where('report.order_id', '=', orderId)
+    .orderBy('event.id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+export interface NewOrderNote {
+  id: string
+  orderId: string
+  kind: OrderNoteKind
+  /** Of an act: which. */
+  act: OperatorAct | null
+  accountId: string
+  text: string
+  at: Date
+}
+
+export async function insertOrderNote(db: Db, note: NewOrderNote): Promise<void> {
+  await db
+    .insertInto('order_note')
+    .values({
+      id: note.id,
+      order_id: note.orderId,
+      kind: note.kind,
+      act: note.act,
+      account_id: note.accountId,
+      text: note.text,
+      at: note.at,
+    })
+    .execute()
+}
+
+/** What was written to the customer of an order; undefined: it was erased. */
+export function loadMessage(db: Db, noteId: string) {
+  return db
+    .selectFrom('order_note')
+    .select(['order_id as orderId', 'text'])
+    .where('id', '=', noteId)
+    .where('kind', '=', 'message')
+    .executeTakeFirst()
+}
+
+/** What was written about the orders of an account, the newest first. */
+export function selectNotesOfAccount(db: Db, accountId: string) {
+  return db
+    .selectFrom('order_note as note')
+    .innerJoin('orders', 'orders.id', 'note.order_id')
+    .select(['orders.number as orderNumber', 'note.kind', 'note.text', 'note.at'])
+    .where('orders.account_id', '=', accountId)
+    .orderBy('note.at', 'desc')
+    .execute()
+}
+
+export async function deleteNotesOfAccount(db: Db, accountId: string): Promise<void> {
+  await sql`
+    DELETE FROM order_note USING orders
+    WHERE orders.id = order_note.order_id AND orders.account_id = ${accountId}
+  `.execute(db)
+}

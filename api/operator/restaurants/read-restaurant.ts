@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import type { Restaurant } from '#contract/operator/restaurants/restaurants.ts'
+import type { Context } from '#api/context.ts'
+import { ApiError } from '#api/http/api-error.ts'
+import { listTeam } from '#api/partner/team/list-team.ts'
+import { storedAccountStatus } from '#api/payments/store-accounts/read-store-account.ts'
+import { checksOf } from '#api/stores/lifecycle/store-checks.ts'
+import { selectNotes, selectRestaurant } from './restaurants.queries.ts'
+
+/** What the marketplace knows of a restaurant. Throws NONEXISTING_STORE. */
+export async function readRestaurant(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  storeId: string,
+): Promise<Restaurant> {
+  const [row, checks, team, notes, stripeAccount] = await Promise.all([
+    selectRestaurant(db, storeId),
+    checksOf(db, [storeId]),
+    listTeam({ db }, storeId),
+    selectNotes(db, storeId),
+    storedAccountStatus({ db }, storeId),
+  ])
+  if (!row) throw new ApiError('NONEXISTING_STORE')
+  const { state, since, hygieneRating, inspectedOn, pausedUntil, pauseReason, ...facts } = row
+  const isPaused = pauseReason === 'marketplace' && pausedUntil !== null && pausedUntil > now()
+  return {
+    ...facts,
+    dishes: facts.dishes ?? 0,
+    version: versionOf(facts),
+    hygiene: { rating: hygieneRating, inspectedOn },
+    lifecycle: state,
+    since: since.toISOString(),
+    pausedUntil: isPaused ? pausedUntil.toISOString() : null,
+    checks: checks.get(storeId) ?? [],
+    stripeAccount,
+    team,
+    notes: notes.map(({ name, email, at, ...note }) => ({
+      ...note,
+      by: name ?? email,
+      at: at.toISOString(),
+    })),
+  }
+}
+
+type Facts = NonNullable<Awaited<ReturnType<typeof selectRestaurant>>>
+
+/** Changes with whatever of a restaurant the marketplace changes. */
+export function versionOf(
+  facts: Pick<
+    Facts,
+    'name' | 'slug' | 'address' | 'area' | 'city' | 'postCode' | 'phone' | 'cuisines'
+  >,
+): string {
+  const { name, slug, address, area, city, postCode, phone, cuisines } = facts
+  const compared = [name, slug, address, area, city, postCode, phone, cuisines.map((c) => c.slug)]
+  return createHash('sha256').update(JSON.stringify(compared)).digest('base64url').slice(0, 22)
+}

@@ -1,0 +1,56 @@
+import { restaurantCalls as calls } from '#contract/operator/restaurants/restaurants.ts'
+import { listStoreChanges } from '#api/audit/list-changes.ts'
+import type { Context } from '#api/context.ts'
+import type { Who } from '#api/http/asker.ts'
+import { accountOf, type Serve } from '#api/http/serve.ts'
+import { findStore } from '#api/stores/record/find-store.ts'
+import { actOnRestaurant } from './act-on-restaurant.ts'
+import { addRestaurantNote } from './add-note.ts'
+import { addRestaurant } from './add-restaurant.ts'
+import { changeRestaurant } from './change-restaurant.ts'
+import { inviteOwner } from './invite-owner.ts'
+import { listRestaurants } from './list-restaurants.ts'
+import { pauseRestaurant } from './pause-restaurant.ts'
+import { readRestaurant } from './read-restaurant.ts'
+
+/** Who changes something for the marketplace, as the audit log has it. */
+const operatorOf = (asking: { who: Who | null }) => ({
+  accountId: accountOf(asking).accountId,
+  by: 'operator' as const,
+})
+
+export function restaurantRoutes(serve: Serve, context: Context): void {
+  serve(calls.listRestaurants, ({ query }) => listRestaurants(context, query))
+  serve(calls.getRestaurant, ({ params }) => readRestaurant(context, params.storeId))
+  serve(calls.listRestaurantChanges, async ({ params, query }) => {
+    const { id } = await findStore(context, { id: params.storeId })
+    return listStoreChanges(context, id, query)
+  })
+  serve(calls.actOnRestaurant, (asking) =>
+    actOnRestaurant(context, asking.params.storeId, asking.body, operatorOf(asking)),
+  )
+  serve(calls.pauseRestaurant, (asking) =>
+    pauseRestaurant(context, asking.params.storeId, asking.body, operatorOf(asking)),
+  )
+  serve(calls.changeRestaurant, (asking) =>
+    changeRestaurant(context, asking.params.storeId, asking.body, operatorOf(asking)),
+  )
+  serve(calls.addRestaurantNote, (asking) =>
+    addRestaurantNote(context, asking.params.storeId, {
+      text: asking.body.text,
+      accountId: accountOf(asking).accountId,
+    }),
+  )
+  serve(calls.inviteOwner, (asking) =>
+    inviteOwner(context, asking.params.storeId, asking.body.email, {
+      changer: operatorOf(asking),
+      address: asking.request.ip,
+    }),
+  )
+  serve(calls.addRestaurant, (asking) =>
+    addRestaurant(context, asking.body, {
+      changer: operatorOf(asking),
+      address: asking.request.ip,
+    }),
+  )
+}

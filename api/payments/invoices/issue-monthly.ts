@@ -1,0 +1,34 @@
+import { parseCronItem, type ParsedCronItem } from 'graphile-worker'
+import { lastMonth } from '#rules/payments/invoice.ts'
+import type { Context } from '#api/context.ts'
+import { ApiError } from '#api/http/api-error.ts'
+import type { JobLog } from '#api/jobs/job-log.ts'
+import type { ClockTaskName } from '#api/jobs/tasks.ts'
+import { issueInvoices } from './issue-invoices.ts'
+
+const task: ClockTaskName = 'issue-invoices'
+
+/**
+ * On the 1st, when it is the 1st in London too; if no process runs then, as soon as one does in the days
+ * after.
+ */
+export function onTheFirst(): ParsedCronItem {
+  return parseCronItem({
+    task,
+    match: '17 4 1 * *',
+    options: { backfillPeriod: 20 * 24 * 3_600_000, maxAttempts: 5 },
+  })
+}
+
+/** Issues the invoices of the last month. Until the marketplace has said who it is, it does nothing. */
+export async function issueInvoicesMonthly(
+  context: Context,
+  { log, signal }: { log: Pick<JobLog, 'warn'>; signal: AbortSignal },
+): Promise<void> {
+  try {
+    await issueInvoices(context, { month: lastMonth(context.now()), accountId: null, signal })
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'LEGAL_IDENTITY_MISSING') throw error
+    log.warn({}, 'no invoices were issued: the marketplace has no legal name and address')
+  }
+}

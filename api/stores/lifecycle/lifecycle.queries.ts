@@ -1,0 +1,106 @@
+import { sql, type Kysely } from 'kysely'
+import type { Service } from '#rules/orders/service.ts'
+import type { HygieneRating } from '#rules/stores/hygiene.ts'
+import type { LifecycleState } from '#rules/stores/store-lifecycle.ts'
+import type { Database } from '#api/database/tables.ts'
+import type { Transaction } from '#api/database/transaction.ts'
+
+type Db = Kysely<Database>
+
+/** The state of a store, whose row is locked until the transaction ends. */
+export async function lockLifecycle(
+  transaction: Transaction,
+  storeId: string,
+): Promise<LifecycleState | undefined> {
+  const row = await transaction
+    .selectFrom('store')
+    .select('state')
+    .where('id', '=', storeId)
+    .forUpdate()
+    .executeTakeFirst()
+  return row?.state
+}
+
+/** The state of a store, and since when. */
+export function selectLifecycle(
+  db: Db,
+  storeId: string,
+): Promise<{ state: LifecycleState; since: Date } | undefined> {
+  return db
+    .selectFrom('store')
+    .select(['state', 'state_since as since'])
+    .where('id', '=', storeId)
+    .executeTakeFirst()
+}
+
+export async function setLifecycle(
+  transaction: Transaction,
+  storeId: string,
+  { state, since }: { state: LifecycleState; since: Date },
+): Promise<void> {
+  await transaction
+    .updateTable('store')
+    .set({ state, state_since: since })
+    .where('id', '=', storeId)
+    .execute()
+}
+
+export interface FactsRow {
+  id: string
+  hasAddress: boolean
+  cuisines: number
+  services: Service[]
+  dishes: number
+  servicesWithHours: Service[]
+  zones: number
+  owners: number
+  hasBankAccount: boolean
+  hygieneRating: HygieneRating
+  isHygieneLinked: boolean
+  companyNumber: string | null
+  isIdentityAccepted: boolean
+}
+
+/** What `checkStore` asks of these stores. */
+export async function selectFactsToCheck(db: Db, storeIds: readonly string[]): Promise<FactsRow[]> {
+  const { rows } = await sql<FactsRow>`
+    SELECT id, address <> '' AS "hasAddress", services, company_number AS "companyNumber",
+      hygiene_rating AS "hygieneRating",
+      (SELECT count(*)::integer FROM store_cuisine WHERE store_id = store.id) AS cuisines,
+      (SELECT count(*)::integer FROM product WHERE store_id = store.id) AS dishes,
+      ARRAY(SELECT DISTINCT service::text FROM opening_span WHERE store_id = store.id)
+        AS "servicesWithHours",
+      (SELECT count(*)::integer FROM delivery_zone WHERE store_id = store.id) AS zones,
+      (SELECT count(*)::integer FROM partner_store WHERE store_id = store.id AND role = 'owner')
+        AS owners,
+      EXISTS (SELECT FROM store_bank_account WHERE store_id = store.id) AS "hasBankAccount",
+      EXISTS (SELECT FROM store_establishment WHERE store_id = store.id) AS "isHygieneLinked",
+      EXISTS (
+        SELECT FROM identity_document
+        WHERE store_id = store.id AND state = 'accepted' AND kind IN ('passport', 'drivingLicence')
+      ) AS "isIdentityAccepted"
+    FROM store WHERE id = ANY(${storeIds}::uuid[])`.execute(db)
+  return rows
+}
+
+/** The accounts that own a store. */
+export async function selectOwners(db: Db, storeId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('partner_store')
+    .select('account_id')
+    .where('store_id', '=', storeId)
+    .where('role', '=', 'owner')
+    .orderBy('account_id')
+    .execute()
+  return rows.map((row) => row.account_id)
+}
+
+/** Whom an email about a store goes to; undefined: the owner or the store is deleted. */
+export function selectOwnerOfStore(db: Db, given: { storeId: string; ownerId: string }) {
+  return db
+    .selectFrom('account as owner')
+    .innerJoin('store', (join) => join.on('store.id', '=', given.storeId))
+    .select(['owner.email', 'store.name as storeName', 'store.slug'])
+    .where('owner.id', '=', given.ownerId)
+    .executeTakeFirst()
+}

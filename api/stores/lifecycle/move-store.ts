@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import type { AuditAct } from '#contract/partner/changes.ts'
+import {
+  afterAct,
+  LIFECYCLE_STATES,
+  type LifecycleState,
+  type RestaurantAct,
+} from '#rules/stores/store-lifecycle.ts'
+import { missingFrom } from '#rules/stores/store-readiness.ts'
+import { recordChange, type Changer } from '#api/audit/record-change.ts'
+import type { Transaction } from '#api/database/transaction.ts'
+import { ApiError } from '#api/http/api-error.ts'
+import { enqueue, type StoreNews } from '#api/jobs/tasks.ts'
+import { lockLifecycle, selectOwners, setLifecycle } from './lifecycle.queries.ts'
+import { checksOf } from './store-checks.ts'
+
+/** What is done to a store; applications are not stores yet. */
+export type StoreMove = Exclude<RestaurantAct, 'takeOn' | 'decline'>
+
+const AUDIT_ACT: Readonly<Record<StoreMove, AuditAct>> = {
+  askForApproval: 'askForApproval',
+  sendBack: 'sendStoreBack',
+  approve: 'approveStore',
+  suspend: 'suspendStore',
+  restore: 'restoreStore',
+  archive: 'archiveStore',
+}
+
+interface Move {
+  storeId: string
+  act: StoreMove
+  by: 'operator' | 'owner'
+  reason: string
+  changer: Changer
+  at: Date
+}
+
+/**
+ * Moves a store to the state that an act leads to, writes down who did, and tells the owners of what the
+ * marketplace does. Throws NONEXISTING_STORE, RESTAURANT_STATE_INVALID, and RESTAURANT_NOT_READY with what is
+ * missing.
+ */
+export async function moveStore(transaction: Transaction, move: Move): Promise<void> {
+  const { storeId, act, by, reason, changer, at } = move
+  const from = await lockLifecycle(transaction, storeId)
+  if (!from) throw new ApiError('NONEXISTING_STORE')
+  const to = afterAct(from, act, by)
+  if (!isOfStore(to)) throw new ApiError('RESTAURANT_STATE_INVALID', { state: from })
+  if (to === 'ready' || (to === 'live' && act === 'approve'))
+    await refuseUnready(transaction, storeId)
+  await setLifecycle(transaction, storeId, { state: to, since: at })
+  await recordChange(transaction, {
+    ...changer,
+    at,
+    storeId,
+    act: AUDIT_ACT[act],
+    before: { lifecycle: from },
+    after: { lifecycle: to, ...(reason && { reason }) },
+  })
+  if (act !== 'askForApproval') await tellOwners(transaction, storeId, { act, reason })
+}
+
+const isOfStore = (state: string | null): state is LifecycleState =>
+  LIFECYCLE_STATES.some((each) => each === state)
+
+async function refuseUnready(transaction: Transaction, storeId: string): Promise<void> {
+  const missing = missingFrom((await checksOf(transaction, [storeId])).get(storeId) ?? [])
+  if (missing.length > 0) throw new ApiError('RESTAURANT_NOT_READY', { missing })
+}
+
+/** Emails every owner of a store, each by a job of their own. */
+export async function tellOwners(
+  transaction: Transaction,
+  storeId: string,
+  news: Pick<StoreNews, 'act' | 'reason' | 'until' | 'document'>,
+): Promise<void> {
+  const owners = await selectOwners(transaction, storeId)
+  await enqueue(
+    transaction,
+    owners.map((ownerId) => ({
+      task: 'send-store-news' as const,
+      payload: { id: randomUUID(), storeId, ownerId, ...news },
+    })),
+  )
+}

@@ -1,0 +1,162 @@
+import { z } from 'zod'
+import { NEED_KINDS, URGENCIES } from '#rules/operator/urgency.ts'
+import { call } from '#contract/call.ts'
+import { because, id, instant, line } from '#contract/fields.ts'
+import { pushSubscription } from '#contract/news.ts'
+
+/** Something that waits for a person. */
+export const need = z.object({
+  /** The same at every reading. */
+  id: z.string(),
+  kind: z.enum(NEED_KINDS),
+  urgency: z.enum(URGENCIES),
+  since: instant,
+  /** How many orders, payments, tickets, jobs or errors. */
+  count: z.int(),
+  store: z.object({ id, name: z.string(), phone: z.string() }).nullable(),
+  order: z.object({ id, number: z.string() }).nullable(),
+  /** Of a pause: until when. */
+  until: instant.nullable(),
+  /** A printer's name, why a restaurant is paused, what kind of job, or which call fails. */
+  subject: z.string(),
+})
+export type Need = z.output<typeof need>
+
+const forOperators = { permission: 'operator', operatorPermission: 'now' } as const
+
+export const getNow = call({
+  id: 'getNow',
+  method: 'GET',
+  path: '/operator/now',
+  summary:
+    'What waits for a person and what the role may see of it, the most urgent first, with figures',
+  ...forOperators,
+  output: z.object({
+    needs: z.array(need),
+    /** Of some kind there are more than are listed. */
+    isMore: z.boolean(),
+    figures: z.object({
+      openOrders: z.int(),
+      toAccept: z.int(),
+      lateOrders: z.int(),
+      /** Placed in the last hour. */
+      ordersLastHour: z.int(),
+      /** On average, of the orders accepted in the last hour; null: none was. */
+      acceptedWithinSeconds: z.int().nullable(),
+    }),
+  }),
+  errors: [],
+})
+
+export const watchNow = call({
+  id: 'watchNow',
+  method: 'GET',
+  path: '/operator/now/events',
+  summary:
+    'Says that something has happened at the marketplace, every two seconds at the most: what waits for a ' +
+    'person may have changed',
+  ...forOperators,
+  output: z.object({}),
+  errors: [],
+  isEventStream: true,
+})
+
+export const retryJobs = call({
+  id: 'retryJobs',
+  method: 'POST',
+  path: '/operator/now/retry',
+  summary: 'Tries the failed jobs of a kind again at once, emails among them',
+  ...forOperators,
+  body: z.object({ task: z.string().regex(/^[a-z-]{1,60}$/, because('invalid_value')) }),
+  errors: [],
+})
+
+export const acknowledgeMissedOrders = call({
+  id: 'acknowledgeMissedOrders',
+  method: 'POST',
+  path: '/operator/stores/:storeId/missed-orders/acknowledge',
+  summary: 'Says that the missed orders of a restaurant have been seen, up to 100 at once',
+  permission: 'operator',
+  operatorPermission: 'orders',
+  params: z.object({ storeId: id }),
+  errors: ['NONEXISTING_STORE'],
+})
+
+export const clearErrors = call({
+  id: 'clearErrors',
+  method: 'POST',
+  path: '/operator/now/clear-errors',
+  summary: 'Says that the errors of a call are dealt with; later ones are listed again',
+  permission: 'operator',
+  operatorPermission: 'settings',
+  body: z.object({ route: line(300) }),
+  errors: [],
+})
+
+const device = pushSubscription.pick({ endpoint: true })
+const settings = z.object({ byEmail: z.boolean() })
+
+export const getAlertSettings = call({
+  id: 'getAlertSettings',
+  method: 'GET',
+  path: '/operator/alerts/settings',
+  summary:
+    'Whether whoever asks is sent alerts by email, and whether the marketplace has a webhook',
+  ...forOperators,
+  output: settings.extend({ hasWebhook: z.boolean() }),
+  errors: [],
+})
+
+export const changeAlertSettings = call({
+  id: 'changeAlertSettings',
+  method: 'PUT',
+  path: '/operator/alerts/settings',
+  summary: 'Sends whoever asks alerts by email, or no more',
+  ...forOperators,
+  body: settings,
+  errors: [],
+})
+
+export const findAlertPush = call({
+  id: 'findAlertPush',
+  method: 'POST',
+  path: '/operator/alerts/push/find',
+  summary: 'Whether a device is sent alerts, by whoever asks',
+  ...forOperators,
+  body: device,
+  output: z.object({ isOn: z.boolean() }),
+  errors: [],
+})
+
+export const startAlertPush = call({
+  id: 'startAlertPush',
+  method: 'PUT',
+  path: '/operator/alerts/push',
+  summary: 'Sends a device alerts, until whoever turned it on logs out there',
+  ...forOperators,
+  body: pushSubscription,
+  errors: ['PUSH_SUBSCRIPTION_INVALID', 'UNAUTHORIZED'],
+})
+
+export const stopAlertPush = call({
+  id: 'stopAlertPush',
+  method: 'POST',
+  path: '/operator/alerts/push/stop',
+  summary: 'Sends a device no more alerts',
+  ...forOperators,
+  body: device,
+  errors: [],
+})
+
+export const nowCalls = {
+  getNow,
+  watchNow,
+  retryJobs,
+  acknowledgeMissedOrders,
+  clearErrors,
+  getAlertSettings,
+  changeAlertSettings,
+  findAlertPush,
+  startAlertPush,
+  stopAlertPush,
+}

@@ -1,0 +1,67 @@
+import { pressLabel } from './doing/press.ts'
+import { signInAsOperator } from './doing/store-app.ts'
+import { expect, test } from './journey.ts'
+import { expectAccessible, expectAccessibleAtEveryWidth } from './watching/accessibility.ts'
+
+const twoIskender = { store: 'pitta-patter', dish: 'Iskender', quantity: 2 }
+
+test(
+  'An operator finds an order by its telephone number, refunds an item and writes to the customer',
+  { tag: '@desktop' },
+  async ({ page, calls, email, mailbox }) => {
+    const order = await calls.orderByCard({ ...twoIskender, email })
+    await calls.act(order, 'accept', { minutes: 15 })
+    await signInAsOperator(page)
+    await page.getByRole('link', { name: 'Orders' }).click()
+    const search = page.getByRole('searchbox', { name: /^Order number, name/ })
+    await search.fill('ab')
+    await search.press('Enter')
+    await expect(page.getByRole('alert')).toHaveText('Type three characters or more.')
+    await expect(search).toBeFocused()
+    await search.fill(email)
+    await search.press('Enter')
+    const found = page.getByRole('list', { name: 'Orders found' })
+    await expect(found.getByRole('listitem')).toHaveCount(1)
+    await search.fill('+44 7700 900123')
+    await search.press('Enter')
+    await expectAccessibleAtEveryWidth(page, 'orders that were found')
+    await found
+      .getByRole('link', { name: new RegExp(`^${order.number}`) })
+      .first()
+      .click()
+
+    await expect(
+      page.getByRole('heading', { level: 1, name: `Order ${order.number}` }),
+    ).toBeVisible()
+    const items = page.getByRole('region', { name: 'Items' })
+    await items.getByRole('button', { name: 'Refund' }).click()
+    await page.getByRole('radio', { name: /^Some items/ }).check()
+    await page.getByRole('button', { name: 'One more Iskender' }).click()
+    await page.getByRole('radio', { name: 'The marketplace' }).check()
+    await page.getByRole('button', { name: 'Refund £11.05' }).click()
+    const timeline = page.getByRole('region', { name: 'What happened' })
+    await expect(timeline).toContainText('Refund of £11.05')
+
+    const notes = page.getByRole('region', { name: 'Notes and messages' })
+    await notes.getByRole('button', { name: 'Add note' }).click()
+    await expect(notes.getByRole('alert')).toHaveText('Write something first.')
+    await notes.getByRole('textbox').fill('Rang the kitchen: one was left out.')
+    await notes.getByRole('button', { name: 'Add note' }).click()
+    await expect(timeline).toContainText('“Rang the kitchen: one was left out.”')
+    await pressLabel(notes.getByRole('radio', { name: 'Email to the customer' }))
+    await notes.getByRole('textbox').fill('Sorry about the missing dish.')
+    await notes.getByRole('button', { name: 'Send email' }).click()
+    await mailbox.receive(email, `About your order ${order.number}`)
+
+    const acts = page.getByRole('region', { name: 'Act for either side' })
+    await acts.getByRole('button', { name: 'Mark as sent out' }).click()
+    const dialog = page.getByRole('dialog', { name: /sent out\?$/ })
+    await dialog.getByRole('button', { name: 'Mark as sent out' }).click()
+    await expect(dialog.getByRole('alert')).toHaveText('Say why.')
+    await dialog.getByRole('textbox', { name: /^Why/ }).fill('The courier rang.')
+    await expectAccessible(page, 'acting on an order')
+    await dialog.getByRole('button', { name: 'Mark as sent out' }).click()
+    await expect(timeline).toContainText('Why: Mark as sent out“The courier rang.”')
+    await expectAccessibleAtEveryWidth(page, 'an order in the console')
+  },
+)

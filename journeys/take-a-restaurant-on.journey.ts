@@ -1,0 +1,269 @@
+import { addAtOnce } from './doing/choose-dishes.ts'
+import { goToCheckout } from './doing/basket.ts'
+import { bringStaffSession } from './doing/bring-session.ts'
+import { customer as contact, enterAddress, enterContact, order } from './doing/check-out.ts'
+import { findFood } from './doing/find-food.ts'
+import { expectOrderToBe, followOrder } from './doing/follow-order.ts'
+import { card, preferLargeCards } from './doing/store-app.ts'
+import { visit } from './doing/visit.ts'
+import { expect, test } from './journey.ts'
+import { expectAccessible, expectAccessibleAtEveryWidth } from './watching/accessibility.ts'
+import { expectNoSidewaysScrolling } from './watching/sideways-scrolling.ts'
+
+const NAME = 'The Imported Oven'
+/** No other journey has restaurants there. */
+const POST_CODE = 'NR3 1AA'
+const PASSWORD = 'chips & gravy'
+
+/** Its name and type say nothing: what it is, its content says. */
+const PASSPORT = {
+  name: 'passport.jpg',
+  mimeType: 'image/jpeg',
+  buffer: Buffer.from('\xff\xd8\xff\xe0 a passport \xff\xd9', 'latin1'),
+}
+
+const restaurant = (facts: object = {}) => ({
+  name: NAME,
+  address: '1 Silver Street',
+  postCode: POST_CODE,
+  storeTypes: ['pizza'],
+  hours: 'daily 00:00-24:00',
+  zones: [{ name: 'Near', prefixes: ['NR3'], feeTiers: [{ fromPence: 0, feePence: 199 }] }],
+  menu: { categories: [{ name: 'Pizza', products: [{ name: 'Margherita', pricePence: 950 }] }] },
+  ...facts,
+})
+
+const file = (...stores: object[]) => ({
+  name: 'restaurants.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(JSON.stringify({ format: 'tuck-in-stores', version: 1, stores })),
+})
+
+test(
+  'A restaurant applies, is taken on with a file and opened, sells, and is suspended',
+  { tag: '@desktop' },
+  async ({
+    page: operator,
+    storeApp: owner,
+    tablet: customer,
+    calls,
+    email,
+    mailbox,
+    troubles,
+  }) => {
+    test.slow()
+    let number = ''
+    await test.step('it applies', async () => {
+      await visit(owner, '/sell-with-us')
+      await owner.getByRole('textbox', { name: 'Restaurant' }).fill(NAME)
+      await owner.getByRole('textbox', { name: 'Postcode' }).fill(POST_CODE)
+      await owner.getByRole('textbox', { name: 'Your name' }).fill('Mei Chen')
+      await owner.getByRole('textbox', { name: 'Email' }).fill(email)
+      await owner.getByRole('textbox', { name: 'Phone' }).fill('01632 960123')
+      await owner.getByRole('button', { name: 'Send' }).click()
+      await expect(owner.getByRole('main')).toContainText(email)
+    })
+
+    await test.step('the marketplace takes it on, and sees what is missing', async () => {
+      await preferLargeCards(operator)
+      await bringStaffSession(operator, 'operator', await calls.logInOperator())
+      await visit(operator, '/operator/restaurants')
+      await expectAccessibleAtEveryWidth(operator, 'the restaurants of the marketplace')
+      await operator.getByRole('button', { name: `Take on: ${NAME}` }).press('Enter')
+      await expect(operator.getByRole('heading', { level: 1 })).toHaveText(NAME)
+      await expect(operator.getByRole('region', { name: 'Checks' })).toContainText(
+        '6 things are missing',
+      )
+      await expectAccessibleAtEveryWidth(operator, 'a restaurant that joins')
+    })
+
+    await test.step('a cuisine that nobody has is added, renamed and hidden', async () => {
+      await operator.goto('/operator/settings')
+      const cuisines = operator.getByRole('region', { name: 'Cuisines' })
+      await cuisines.getByRole('button', { name: 'Add cuisine' }).click()
+      await expect(cuisines.getByRole('textbox', { name: 'New cuisine' })).toBeFocused()
+      await cuisines.getByRole('textbox', { name: 'New cuisine' }).fill('Norfolk')
+      await cuisines.getByRole('combobox', { name: 'Drawn like' }).selectOption('Pies')
+      await cuisines.getByRole('button', { name: 'Add cuisine' }).press('Enter')
+      await cuisines.getByText(/^All \d+ cuisines$/).click()
+      await cuisines.getByRole('button', { name: 'Rename Norfolk' }).press('Enter')
+      const name = cuisines.getByRole('textbox', { name: 'Rename Norfolk' })
+      await expect(name).toBeFocused()
+      await name.fill('East Anglian')
+      await name.press('Enter')
+      await cuisines.getByRole('button', { name: 'Hide East Anglian' }).press('Enter')
+      await expect(cuisines.getByRole('button', { name: 'Show East Anglian' })).toBeVisible()
+      await expectAccessibleAtEveryWidth(operator, 'the cuisines of the marketplace')
+      await visit(operator, '/operator/restaurants')
+      await operator.getByRole('link', { name: NAME }).click()
+    })
+
+    await test.step('a file says by restaurant and field what is wrong in it', async () => {
+      troubles.expect(/\/operator\/stores\/import\/preview 4\d\d$/)
+      await operator.getByRole('link', { name: 'All restaurants' }).click()
+      await operator.getByRole('link', { name: 'Import from a file' }).click()
+      const field = operator.getByLabel('Choose a file or drop it here')
+      await field.setInputFiles({ name: 'a.json', mimeType: '', buffer: Buffer.from('') })
+      await expect(operator.getByRole('alert')).toHaveText(
+        'This file is empty. Choose another one.',
+      )
+      await operator.getByText('How to fill in a spreadsheet').click()
+      await expectAccessibleAtEveryWidth(operator, 'importing restaurants')
+      await expectNoSidewaysScrolling(operator)
+      await field.setInputFiles(file(restaurant(), restaurant({ name: 'Other', hours: 'late' })))
+      await expect(operator.getByRole('heading', { level: 2 })).toBeFocused()
+      const faults = operator.getByRole('listitem').filter({ hasText: 'stores.1' })
+      await expect(faults.filter({ hasText: 'hours.delivery' })).toContainText(
+        '“late” can’t be read as hours',
+      )
+      await expect(operator.getByRole('button', { name: /^Import/ })).toHaveCount(0)
+      await expectAccessible(operator, 'a file of restaurants with faults')
+      await operator.getByRole('button', { name: 'Choose another file' }).click()
+    })
+
+    await test.step('a good one is previewed and confirmed, and nobody finds what it adds', async () => {
+      const added = { phone: '01632 960124', email: 'second@example.com' }
+      const stores = file(restaurant(), restaurant({ ...added, name: 'The Second Oven' }))
+      const field = operator.getByLabel('Choose a file or drop it here')
+      await field.setInputFiles(stores)
+      await expect(operator.getByText('1 restaurant added · 1 changed')).toBeVisible()
+      await expectAccessibleAtEveryWidth(operator, 'what a file of restaurants does')
+      await operator.getByRole('button', { name: 'Import 2 restaurants' }).press('Enter')
+      await expect(operator.getByText('1 added, 1 changed, of 2')).toBeVisible()
+      await expectAccessible(operator, 'an import that is listed')
+      await field.setInputFiles(stores)
+      await expect(operator.getByRole('heading', { name: /^Nothing changes/ })).toBeFocused()
+      troubles.expect(/\/restaurant\/the-second-oven 404$/)
+      await customer.goto('/restaurant/the-second-oven')
+      await expect(customer.getByRole('heading', { level: 1 })).toHaveText(
+        'We can’t find that restaurant',
+      )
+      await operator.goto('/operator/restaurants')
+      await operator.getByRole('link', { name: 'The Second Oven' }).click()
+      await operator.getByRole('textbox', { name: 'Owner’s email' }).fill(`second.${email}`)
+      await operator.getByRole('button', { name: 'Invite the owner' }).press('Enter')
+      await mailbox.receive(`second.${email}`, 'Join')
+    })
+
+    await test.step('its owner joins from the email, and says where it is paid', async () => {
+      const { links } = await mailbox.receive(email, 'Join')
+      await preferLargeCards(owner)
+      await visit(owner, links.find(({ href }) => href.includes('/store-app/join#'))?.href ?? '')
+      await owner.getByRole('textbox', { name: 'First name' }).fill('Mei')
+      await owner.getByRole('textbox', { name: 'Last name' }).fill('Chen')
+      await owner.getByRole('textbox', { name: 'Choose a password' }).fill(PASSWORD)
+      await owner.getByRole('button', { name: 'Join the team' }).click()
+      await expect(owner.getByText('Not open to customers yet.')).toBeVisible()
+      await owner.getByRole('link', { name: 'What’s missing' }).click()
+      await expect(owner.getByRole('button', { name: 'Ask to be opened' })).toBeDisabled()
+      await expectAccessibleAtEveryWidth(owner, 'what a restaurant lacks')
+      await owner.getByRole('link', { name: 'Go there: Bank details' }).click()
+      await owner.getByRole('textbox', { name: 'Company number' }).fill('01234567')
+      await owner.getByRole('button', { name: 'Save', exact: true }).press('Enter')
+      await expect(owner.getByText('Business details saved')).toBeVisible()
+      await owner.getByRole('button', { name: 'Add a bank account' }).click()
+      await owner.getByRole('textbox', { name: 'Name on the account' }).fill('M Chen')
+      await owner.getByRole('textbox', { name: 'Sort code' }).fill('12 34 56')
+      await owner.getByRole('textbox', { name: 'Account number' }).fill('12345678')
+      await owner.getByLabel('Your password').fill(PASSWORD)
+      await owner.getByRole('button', { name: 'Save the account' }).press('Enter')
+      await expect(owner.getByText('Account ending in 5678')).toBeVisible()
+    })
+
+    await test.step('sends a passport, not a program, and the marketplace accepts it', async () => {
+      troubles.expect(/\/identity-documents\?kind=passport 415$/)
+      const documents = owner.getByRole('region', { name: 'Identity documents' })
+      const field = documents.getByLabel('Choose the file')
+      await field.setInputFiles({ ...PASSPORT, buffer: Buffer.from('MZ, a program') })
+      await expect(documents.getByRole('alert')).toContainText('can’t take this kind of file')
+      await field.setInputFiles(PASSPORT)
+      await expect(documents.getByRole('listitem')).toContainText('To be checked')
+      await expectAccessibleAtEveryWidth(owner, 'the business details of a restaurant')
+      await visit(operator, '/operator/restaurants')
+      await operator.getByRole('link', { name: NAME }).click()
+      const download = operator.waitForEvent('download')
+      await operator.getByRole('button', { name: 'Download: Passport' }).click()
+      expect((await download).suggestedFilename()).toBe('passport-the-imported-oven.jpg')
+      await operator.getByText('Who has downloaded them').click()
+      await operator.getByRole('button', { name: 'Refuse: Passport' }).click()
+      await expectAccessible(operator, 'refusing a document')
+      await operator.keyboard.press('Escape')
+      await operator.getByRole('button', { name: 'Accept: Passport' }).press('Enter')
+      await expect(operator.getByText('Accepted. We’ve told the owners.')).toBeVisible()
+      await expectAccessibleAtEveryWidth(operator, 'the documents of a restaurant')
+      await mailbox.receive(email, 'accepted the passport')
+    })
+
+    await test.step('asks to be opened, and is approved', async () => {
+      await visit(owner, '/store-app/opening')
+      await owner.getByRole('button', { name: 'Ask to be opened' }).press('Enter')
+      await expect(owner.getByText('You’ve asked us to open')).toBeVisible()
+      await visit(operator, '/operator/restaurants')
+      await expect(operator.getByRole('row', { name: NAME })).toContainText('Look at it')
+      await operator.getByRole('link', { name: NAME }).click()
+      await expect(operator.getByText('Companies House number 01234567')).toBeVisible()
+      await operator.getByRole('button', { name: 'Approve' }).click()
+      await expectAccessible(operator, 'approving a restaurant')
+      await operator.getByRole('button', { name: 'Open to customers' }).press('Enter')
+      await expect(operator.getByText(`${NAME} is open to customers.`)).toBeVisible()
+      await mailbox.receive(email, 'open to customers')
+    })
+
+    await test.step('a customer orders from it, and the kitchen accepts', async () => {
+      await findFood(customer, POST_CODE)
+      await customer.getByRole('link', { name: NAME, exact: true }).click()
+      await addAtOnce(customer, 'Margherita')
+      await goToCheckout(customer)
+      await enterContact(customer, contact(`customer.${email}`))
+      await enterAddress(customer)
+      ;({ number } = await order(customer))
+      await followOrder(customer)
+      await visit(owner, '/store-app')
+      const ticket = await card(owner, number, 'New')
+      await ticket.getByRole('button', { name: /^Accept, ready/ }).click()
+      await expectOrderToBe(customer, 'The kitchen is cooking')
+    })
+
+    await test.step('the marketplace works as its staff, and the restaurant can read that', async () => {
+      await operator.getByRole('button', { name: 'Work as staff' }).click()
+      const dialog = operator.getByRole('dialog')
+      await dialog.getByRole('button', { name: 'Open the store app' }).press('Enter')
+      const reason = dialog.getByRole('textbox', { name: 'Reason' })
+      await expect(reason).toBeFocused()
+      await expectAccessible(operator, 'beginning to work as staff')
+      await reason.fill('Their tablet is broken')
+      await dialog.getByRole('button', { name: 'Open the store app' }).press('Enter')
+      await expect(operator.getByText(`You’re working as ${NAME} until`)).toBeVisible()
+      await expectAccessibleAtEveryWidth(operator, 'a board as staff of the restaurant')
+      const ticket = await card(operator, number, 'Cooking')
+      await ticket.getByRole('button', { name: 'Out for delivery' }).click()
+      await expectOrderToBe(customer, 'On its way to you')
+      await operator.getByRole('link', { name: 'Store', exact: true }).click()
+      await expect(operator.getByRole('link', { name: 'Team' })).toHaveCount(0)
+      await operator.getByRole('button', { name: 'Leave' }).press('Enter')
+      await expect(operator.getByRole('button', { name: 'Work as staff' })).toBeVisible()
+      await expect(operator.getByText(`You’re working as ${NAME} until`)).toHaveCount(0)
+      await visit(owner, '/store-app/changes')
+      await expect(owner.getByText('Their tablet is broken')).toBeVisible()
+      await expect(owner.getByText('Stopped working as staff of the restaurant')).toBeVisible()
+    })
+
+    await test.step('it is suspended with a reason, and nobody finds it any more', async () => {
+      await operator.getByRole('button', { name: 'Suspend' }).click()
+      const dialog = operator.getByRole('dialog')
+      await dialog.getByRole('button', { name: 'Suspend' }).press('Enter')
+      await expect(dialog.getByRole('textbox', { name: 'Reason' })).toBeFocused()
+      await dialog.getByRole('textbox', { name: 'Reason' }).fill('Raw chicken')
+      await dialog.getByRole('button', { name: 'Suspend' }).press('Enter')
+      await expect(operator.getByText(`${NAME} is suspended.`)).toBeVisible()
+      await mailbox.receive(email, 'suspended')
+      troubles.expect(/\/restaurant\/the-imported-oven 404$/)
+      await customer.goto('/restaurant/the-imported-oven')
+      await expect(customer.getByRole('heading', { level: 1 })).toHaveText(
+        'This restaurant no longer takes orders',
+      )
+      await findFood(customer, POST_CODE)
+      await expect(customer.getByRole('link', { name: NAME, exact: true })).toHaveCount(0)
+    })
+  },
+)

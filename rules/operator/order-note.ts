@@ -1,0 +1,14 @@
+/** What operators write about an order: for colleagues, to the customer, or why they did something. */
+export const ORDER_NOTE_KINDS = ['note', 'message', 'act'] as const
+export type OrderNoteKind = (typeof ORDER_NOTE_KINDS)[number]
+
+/** What operators do to an order, for its customer or for its restaurant, with a reason that is stored. */
+export const OPERATOR_ACTS = [
+  'accept',
+  'decline',
+  'cancel',
+  'ready',
+  'dispatch',
+  'complete',
+] as const
+export type OperatorAct = (typeof OPERATOR_ACTS)[number]

@@ -1,0 +1,26 @@
+import type { Argument } from '#web/calls/api.ts'
+import { addStaffCalls } from '#web/calls/staff/staff-api.ts'
+
+export type DiscountView = NonNullable<NonNullable<Argument<'listStoreDiscounts'>['query']>['view']>
+
+const discountApi = addStaffCalls(({ pagesBy, mutation }) => ({
+  listStoreDiscounts: pagesBy(
+    'listStoreDiscounts',
+    ({ storeId, view }: { storeId: string; view: DiscountView }) => ({
+      params: { storeId },
+      query: { view },
+    }),
+    { providesTags: ['Discounts'], keepUnusedDataFor: 0 },
+  ),
+  // Also after a refusal, which may mean that somebody else was first.
+  createStoreDiscount: mutation('createStoreDiscount', { invalidatesTags: ['Discounts'] }),
+  changeStoreDiscount: mutation('changeStoreDiscount', { invalidatesTags: ['Discounts'] }),
+  stopStoreDiscount: mutation('stopStoreDiscount', { invalidatesTags: ['Discounts'] }),
+}))
+
+export const {
+  useListStoreDiscountsInfiniteQuery,
+  useCreateStoreDiscountMutation,
+  useChangeStoreDiscountMutation,
+  useStopStoreDiscountMutation,
+} = discountApi

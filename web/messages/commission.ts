@@ -1,0 +1,4 @@
+import { commission } from './en/commission.ts'
+import { addMessages } from './i18n.ts'
+
+addMessages({ en: { commission } })

@@ -1,0 +1,4 @@
+import { discounts } from './en/discounts.ts'
+import { addMessages } from './i18n.ts'
+
+addMessages({ en: { discounts } })

@@ -1,0 +1,21 @@
+/** The invoices of the marketplace to a store, as both of them read it. */
+export const invoices = {
+  title: 'Invoices',
+  storeText: 'What {{marketplace}} has charged you. It’s taken off your balance already.',
+  kind: { invoice: 'Invoice', creditNote: 'Credit note' },
+  loading: 'Loading the invoices',
+  failed: 'We can’t load the invoices at the moment.',
+  emptyTitle: 'No invoices yet',
+  emptyText: 'They’re issued on the 1st for the month before.',
+  month: '{{month}}, issued {{date}}',
+  corrects: 'corrects {{number}}',
+  vat: '{{amount}}, with {{vat}} VAT',
+  credited: '{{amount}} credited',
+  credit: 'Credit',
+  creditNamed: 'Credit {{number}}',
+  download: { pdf: 'PDF', csv: 'CSV' },
+  downloadNamed: '{{number}} as {{kind}}',
+  downloading: 'Preparing',
+  more: 'Show more',
+  loadingMore: 'Loading',
+} as const

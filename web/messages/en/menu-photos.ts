@@ -1,0 +1,20 @@
+/** Photos of dishes, as staff choose them. */
+export const menuPhotos = {
+  photo: 'Photo',
+  hint: 'A JPEG, PNG or WebP of up to 10 MB. Without one, customers see a drawing.',
+  add: 'Add a photo',
+  replace: 'Replace the photo',
+  remove: 'Remove the photo',
+  sending: 'Sending {{name}}',
+  stop: 'Stop',
+  wait: 'Wait until the photo is sent, or stop it.',
+  added: 'Photo added.',
+  removed: 'Photo removed.',
+  alt: 'What the photo shows',
+  altHint: 'For customers who can’t see it. If you leave it empty, they hear the dish’s name.',
+  focus: 'What must stay in sight',
+  focusHint: 'Press it on the photo, or use the arrow keys.',
+  focusAt: '{{x}}% from the left, {{y}}% from the top',
+  onMenu: 'On the menu',
+  opened: 'When opened',
+} as const

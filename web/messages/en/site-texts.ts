@@ -1,0 +1,93 @@
+import type { BuiltInText } from '#rules/content/site-text.ts'
+
+/** The texts of the website, as the people who run the marketplace write them. */
+export const siteTexts = {
+  title: 'Pages',
+  intro:
+    'What the website says. Until you publish your own text, a page shows the sentences that come with it.',
+  builtIn: {
+    faq: 'Questions and answers',
+    'terms-and-conditions': 'Terms and conditions',
+    privacy: 'Privacy notice',
+    'review-policy': 'Review policy',
+  } satisfies Record<BuiltInText, string>,
+  list: 'Pages',
+  published: 'Published',
+  drafted: 'Draft',
+  notPublished: 'Not published',
+  asInstalled: 'As it comes',
+  changed: 'Changed {{time}}',
+  loading: 'Loading the pages',
+  failed: 'We can’t load this at the moment.',
+  tryAgain: 'Try again',
+  missing: 'There’s no such page.',
+  back: 'All pages',
+
+  newTitle: 'Make a page',
+  newAddress: 'The end of its address',
+  newHint: 'Small letters, numbers and hyphens: “about-us” becomes {{url}}/pages/about-us.',
+  newFault:
+    'Use small letters, numbers and hyphens, 60 at most, beginning with a letter or number.',
+  newStart: 'Begin',
+
+  banners: 'Banners',
+  bannersText:
+    'A sentence above the home page and the lists of restaurants, on the days you choose.',
+  bannerDays: '{{from}} to {{to}}',
+  bannerEnglish: 'Sentence',
+  bannerWelsh: 'Sentence in Welsh (optional)',
+  bannerLink: 'Where it leads (optional)',
+  bannerLinkHint: 'A web address, or a page here such as /pages/about-us.',
+  bannerFrom: 'First day',
+  bannerTo: 'Last day',
+  bannerDaysWrong: 'Choose a first day, and a last day that isn’t before it.',
+  bannerAdd: 'Add banner',
+  bannerAdded: 'Banner added.',
+  bannerRemove: 'Remove “{{text}}”',
+  bannerRemoved: 'Banner removed.',
+
+  english: 'English',
+  welsh: 'Welsh',
+  language: 'Language',
+  hasWelsh: 'There’s a Welsh text too',
+  hasWelshHint: 'Without one, Welsh pages show the English text.',
+  titleLabel: 'Title',
+  bodyLabel: 'Text',
+  bodyHint:
+    'In Markdown: **bold**, [a link](https://example.org), “- ” for lists and “## ” for headings.',
+  faqHint: 'In Markdown: “## ” begins a group, “### ” a question. Its answer follows below.',
+  reviewHint:
+    'In Markdown. The reasons for hiding a review follow below it, as reviews are judged by them.',
+  privacyHint: 'In Markdown. How long we store what follows below it, from the settings.',
+  titleMissing: 'Give it a title.',
+  bodyMissing: 'Write the text.',
+  inFooter: 'Link to it at the end of every page',
+
+  save: 'Save draft',
+  publish: 'Publish',
+  withdraw: 'Take off the website',
+  withdrawTitle: 'Take this text off the website?',
+  withdrawOwn: 'The page will be gone. Its versions stay here, and you can restore one.',
+  withdrawBuiltIn: 'The page shows the sentences that come with it again. Your versions stay here.',
+  saving: 'Saving',
+  saved: 'Draft saved.',
+  publishedNow: 'Published. Everybody reads it now.',
+  withdrawn: 'Taken off the website.',
+  close: 'Close',
+
+  preview: 'Preview',
+  previewShow: 'Show preview',
+  previewOf: 'The page as it would be',
+
+  history: 'Versions',
+  noVersions: 'Nothing has been published yet.',
+  version: 'Version {{number}}',
+  current: 'On the website',
+  versionBy: '{{time}}, {{name}}',
+  someone: 'a deleted account',
+  restoredOf: 'Restored from version {{number}}',
+  show: 'Show version {{number}}',
+  restore: 'Restore version {{number}}',
+  restored: 'Restored. Everybody reads it now.',
+  versionShown: 'Version {{number}} as it was',
+} as const

@@ -1,0 +1,4 @@
+import { menuArchive } from './en/menu-archive.ts'
+import { addMessages } from './i18n.ts'
+
+addMessages({ en: { menuArchive } })

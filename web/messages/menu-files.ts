@@ -1,0 +1,4 @@
+import { menuFiles } from './en/menu-files.ts'
+import { addMessages } from './i18n.ts'
+
+addMessages({ en: { menuFiles } })

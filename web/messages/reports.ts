@@ -1,0 +1,4 @@
+import { reports } from './en/reports.ts'
+import { addMessages } from './i18n.ts'
+
+addMessages({ en: { reports } })

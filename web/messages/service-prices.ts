@@ -1,0 +1,4 @@
+import { servicePrices } from './en/service-prices.ts'
+import { addMessages } from './i18n.ts'
+
+addMessages({ en: { servicePrices } })

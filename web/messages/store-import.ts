@@ -1,0 +1,4 @@
+import { storeImport } from './en/store-import.ts'
+import { addMessages } from './i18n.ts'
+
+addMessages({ en: { storeImport } })

@@ -1,0 +1,4 @@
+import { workAsStaff } from './en/work-as-staff.ts'
+import { addMessages } from './i18n.ts'
+
+addMessages({ en: { workAsStaff } })

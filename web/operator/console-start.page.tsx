@@ -1,0 +1,23 @@
+import '#web/styles/staff/operator.css'
+import '#web/styles/staff/console-now.css'
+import '#web/messages/now.ts'
+import '#web/messages/operator.ts'
+import '#web/messages/store-app.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { ConsolePage } from './console-page.tsx'
+import { Now, NowLoading } from './now/now.tsx'
+
+/** The first page of the console: what waits for a person. */
+export default function ConsoleStartPage() {
+  const { t } = useTranslation()
+  return (
+    <ConsolePage name={t('now.title')} permission="now">
+      {(user) => (
+        <>
+          <h1>{t('now.title')}</h1>
+          {user ? <Now role={user.operatorRole} /> : <NowLoading />}
+        </>
+      )}
+    </ConsolePage>
+  )
+}

@@ -1,0 +1,101 @@
+import { useRef, useState } from 'react'
+import type { Invoice } from '#contract/payments/invoices.ts'
+import { formatPence, parsePence } from '#rules/money/pence.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { focusFault } from '#ui/form/focus-fault.ts'
+import { showToast } from '#ui/toast/toast-queue.ts'
+import { showFailure } from '#web/calls/request/show-failure.ts'
+import { useCreditInvoiceMutation } from '#web/calls/staff/money/invoice-calls.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+
+interface CreditInvoiceDialogProps {
+  invoice: Invoice
+  onClosed: () => void
+}
+
+/** Corrects an invoice by a credit note. */
+export function CreditInvoiceDialog({ invoice, onClosed }: CreditInvoiceDialogProps) {
+  const { t } = useTranslation()
+  const [isOpen, setIsOpen] = useState(true)
+  const [amount, setAmount] = useState('')
+  const [reason, setReason] = useState('')
+  const [isTried, setIsTried] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const [credit, { isLoading }] = useCreditInvoiceMutation()
+  const { id, number, totalPence, creditedPence } = invoice
+  const leftPence = totalPence - creditedPence
+  const pence = parsePence(amount)
+  const isAmountWrong = !pence || pence > leftPence
+  const isReasonWrong = reason.trim() === ''
+
+  const send = async () => {
+    setIsTried(true)
+    if (isAmountWrong || isReasonWrong) {
+      // After the faults are shown.
+      requestAnimationFrame(() => focusFault(form.current))
+      return
+    }
+    const body = { amountPence: pence, reason, creditedPence }
+    const { error } = await credit({ params: { id }, body })
+    if (error !== undefined) return showFailure(error)
+    setIsOpen(false)
+    return showToast({
+      id: 'invoices',
+      variant: 'positive',
+      title: t('operatorMoney.invoices.credited'),
+    })
+  }
+  const most = formatPence(leftPence)
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={() => setIsOpen(false)}
+      onClosed={onClosed}
+      className="store-dialog"
+      title={t('operatorMoney.invoices.creditTitle', { number })}
+      closeLabel={t('operatorMoney.close')}
+    >
+      <form
+        ref={form}
+        className="money-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void send()
+        }}
+      >
+        <p>{t('operatorMoney.invoices.creditText', { amount: most })}</p>
+        <Field
+          name="amount"
+          inputMode="decimal"
+          label={t('operatorMoney.invoices.amount')}
+          value={amount}
+          onChange={({ target }) => setAmount(target.value)}
+          error={
+            isTried && isAmountWrong && t('operatorMoney.invoices.amountProblem', { amount: most })
+          }
+        />
+        <Field
+          name="reason"
+          maxLength={200}
+          label={t('operatorMoney.invoices.reason')}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+          error={isTried && isReasonWrong && t('operatorMoney.invoices.reasonProblem')}
+        />
+        <div>
+          <Button
+            type="submit"
+            variant="primary"
+            isLoading={isLoading}
+            loadingLabel={t('operatorMoney.invoices.crediting')}
+          >
+            {t('operatorMoney.invoices.credit')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

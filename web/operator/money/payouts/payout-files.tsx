@@ -1,0 +1,55 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { useStore } from 'react-redux'
+import type { PayoutRun } from '#contract/payments/payouts.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { fetchFile, saveFile } from '#web/calls/request/fetch-file.ts'
+import { showFailure } from '#web/calls/request/show-failure.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import type { AppStore } from '#web/state/store.ts'
+
+const FILES = [
+  { kind: 'bacs', ending: 'txt' },
+  { kind: 'csv', ending: 'csv' },
+] as const
+
+/** The files of a run that is at the bank. */
+export function PayoutFiles({ run: { id, number } }: { run: PayoutRun }) {
+  const { t } = useTranslation()
+  const reduxStore = useStore() as AppStore // The one of our providers.
+  const [fetching, setFetching] = useState<'bacs' | 'csv' | null>(null)
+
+  const download = async ({ kind, ending }: (typeof FILES)[number]) => {
+    setFetching(kind)
+    try {
+      const file = await fetchFile(reduxStore, `/operator/payout-runs/${id}/${kind}`)
+      saveFile(file, `payout-${number}.${ending}`)
+    } catch (thrown) {
+      showFailure(thrown)
+    } finally {
+      setFetching(null)
+    }
+  }
+  return (
+    <section className="panel stack" aria-labelledby="payout-files">
+      <div>
+        <h2 id="payout-files">{t('payouts.filesTitle')}</h2>
+        <p className="soft small">{t('payouts.filesText')}</p>
+      </div>
+      <div className="row wrap">
+        {FILES.map((file) => (
+          <Button
+            key={file.kind}
+            isLoading={fetching === file.kind}
+            loadingLabel={t('payouts.downloading')}
+            onClick={() => void download(file)}
+          >
+            <Icon of={Download} />
+            {t(`payouts.file.${file.kind}`)}
+          </Button>
+        ))}
+      </div>
+    </section>
+  )
+}

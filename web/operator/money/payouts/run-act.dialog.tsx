@@ -1,0 +1,51 @@
+import type { PayoutRun } from '#contract/payments/payouts.ts'
+import { formatPence } from '#rules/money/pence.ts'
+import type { PayoutRunAct } from '#rules/payouts/payout-status.ts'
+import {
+  useApprovePayoutRunMutation,
+  useDiscardPayoutRunMutation,
+  useExportPayoutRunMutation,
+  useMarkPayoutRunPaidMutation,
+} from '#web/calls/staff/money/payout-calls.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { ActForm } from './act-form.tsx'
+
+interface RunActDialogProps {
+  run: PayoutRun
+  act: PayoutRunAct
+  onClosed: () => void
+}
+
+/** Moves a run on, after a question. */
+export function RunActDialog({ run, act, onClosed }: RunActDialogProps) {
+  const { t } = useTranslation()
+  const [approve, approving] = useApprovePayoutRunMutation()
+  const [close, closing] = useExportPayoutRunMutation()
+  const [markPaid, marking] = useMarkPayoutRunPaidMutation()
+  const [discard, discarding] = useDiscardPayoutRunMutation()
+  const { id, version } = run
+  const number = String(run.number)
+  const params = { id }
+  const sendAs = {
+    approve: () => approve({ params, body: { version } }),
+    export: () => close({ params }),
+    markPaid: () => markPaid({ params }),
+    discard: (reason: string) => discard({ params, body: { reason } }),
+  }
+  const state = { approve: approving, export: closing, markPaid: marking, discard: discarding }[act]
+  return (
+    <ActForm
+      title={t(`payouts.act.${act}.title`, { number })}
+      text={t(`payouts.act.${act}.text`, { amount: formatPence(run.totalPence) })}
+      reasonLabel={act === 'discard' ? t('payouts.reason') : null}
+      confirm={t(`payouts.act.${act}.confirm`)}
+      working={t(`payouts.act.${act}.working`)}
+      done={t(`payouts.act.${act}.done`, { number })}
+      isDangerous={act === 'discard'}
+      isLoading={state.isLoading}
+      error={state.error}
+      send={sendAs[act]}
+      onClosed={onClosed}
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import type { Need } from '#contract/operator/now.ts'
+import { links } from '#web/links.ts'
+import type { Translate } from '#web/messages/i18n.ts'
+
+/** What is done by a press, and not by going somewhere. */
+export type NeedAct = 'acknowledge' | 'pause' | 'endPause' | 'compare' | 'retry' | 'clear'
+
+/** Something that helps: a place to go to, a number to ring, or an act. */
+export type Help = { words: string } & ({ to: string } | { tel: string } | { act: NeedAct })
+
+/** What helps, the best first, and two things at the most. */
+export function helpsOf(t: Translate, need: Need): Help[] {
+  const { kind, order } = need
+  const ring = ringing(t, need)
+  const act = (name: NeedAct): Help => ({ act: name, words: t(`now.act.${name}`) })
+  switch (kind) {
+    case 'waitingOrder':
+      return [...openingOrder(t, order), ...ring]
+    case 'missedOrder':
+      return [act('acknowledge'), ...ring]
+    case 'unattendedStore':
+      return [...ring, act('pause')]
+    case 'pausedStore':
+      return need.subject === 'marketplace' ? [act('endPause'), ...ring] : ring
+    case 'printer':
+      return ring
+    case 'stuckPayment':
+      return [act('compare'), ...openingOrder(t, order)]
+    case 'discrepancy':
+      return [{ to: links.operatorPayments(), words: t('now.act.payments') }]
+    case 'problem':
+      return [{ to: links.operatorProblems(), words: t('now.act.decide') }]
+    case 'failedEmails':
+    case 'failedJobs':
+      return [act('retry')]
+    case 'errors':
+      return [act('clear')]
+    case 'slowQueue':
+      return []
+  }
+}
+
+function openingOrder(t: Translate, order: Need['order']): Help[] {
+  if (!order) return []
+  const words = t('now.act.openOrder', { number: order.number })
+  return [{ to: links.operatorOrder(order.id), words }]
+}
+
+/** The restaurant's telephone; the restaurant itself where it has none. */
+function ringing(t: Translate, { store }: Need): Help[] {
+  if (!store) return []
+  const { id, phone } = store
+  if (phone === '')
+    return [{ to: links.operatorRestaurant(id), words: t('now.act.openRestaurant') }]
+  return [{ tel: phone.replaceAll(' ', ''), words: t('now.act.ring', { phone }) }]
+}

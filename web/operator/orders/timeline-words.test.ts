@@ -1,0 +1,72 @@
+import '#web/messages/operator-orders.ts'
+import '#web/messages/store-app.ts'
+import { expect, test } from 'vitest'
+import type { TimelineEntry } from '#contract/operator/order-record.ts'
+import { t } from '#web/messages/i18n.ts'
+import { detailOf, isShown, SHOWN, titleOf } from './timeline-words.ts'
+
+const moment = { id: '1', at: '2030-03-01T20:00:00.000Z' }
+const event = { ...moment, kind: 'event', by: 'partner', name: 'Harpreet', minutes: null } as const
+
+test.each<[TimelineEntry, string, string]>([
+  [{ ...event, act: 'accept' }, 'Accepted', 'by the store · Harpreet'],
+  [{ ...event, act: 'delay', minutes: 10 }, 'Delayed by 10 min', 'by the store · Harpreet'],
+  [
+    {
+      ...moment,
+      kind: 'refund',
+      amountPence: 450,
+      status: 'succeeded',
+      payer: 'marketplace',
+      reason: 'Sorry',
+      name: 'Marta',
+    },
+    'Refund of £4.50: made',
+    'The marketplace pays. · “Sorry” · Marta',
+  ],
+  [
+    { ...moment, kind: 'email', message: 'accepted', recipient: 'customer' },
+    'Email to the customer: accepted',
+    '',
+  ],
+  [
+    {
+      ...moment,
+      kind: 'ledger',
+      transfer: 'food',
+      debit: 'customer',
+      credit: 'store',
+      amountPence: 2280,
+    },
+    'Food: £22.80 from customer to restaurant',
+    '',
+  ],
+  [
+    { ...moment, kind: 'ticket', printer: 'Counter', status: 'failed' },
+    'Ticket on Counter: failed',
+    '',
+  ],
+  [{ ...moment, kind: 'note', text: 'Rang them', name: null }, 'Note', '“Rang them”'],
+  [
+    { ...moment, kind: 'act', act: 'decline', text: 'Closed', name: 'Marta' },
+    'Why: Decline',
+    '“Closed” · Marta',
+  ],
+  [
+    { ...moment, kind: 'problem', act: 'report', by: 'customer', text: '' },
+    'Problem reported',
+    'by the customer',
+  ],
+])('%j reads well', (entry, title, detail) => {
+  expect(titleOf(t, entry)).toBe(title)
+  expect(detailOf(t, entry)).toBe(detail)
+})
+
+test.each<[TimelineEntry, readonly string[]]>([
+  [{ ...event, act: 'accept' }, ['all']],
+  [{ ...event, act: 'capture' }, ['all', 'money']],
+  [{ ...moment, kind: 'message', text: 'Hello', name: null }, ['all', 'emails', 'notes']],
+  [{ ...moment, kind: 'ticket', printer: 'Counter', status: 'sent' }, ['all', 'tickets']],
+])('%j is shown among %j', (entry, kinds) => {
+  expect(SHOWN.filter((shown) => isShown(entry, shown))).toEqual(kinds)
+})

@@ -1,0 +1,96 @@
+import { useId, useState, type SyntheticEvent } from 'react'
+import type { Restaurant } from '#contract/operator/restaurants/restaurants.ts'
+import { PAUSE_MAXIMUM_DAYS } from '#rules/stores/pause.ts'
+import { instantOf } from '#web/staff/london-field.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { showToast } from '#ui/toast/toast-queue.ts'
+import { textOfRefusal } from '#web/calls/request/use-field-problems.ts'
+import { usePauseRestaurantMutation } from '#web/calls/staff/restaurants/operator-restaurant-calls.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+
+const DAY_MS = 86_400_000
+const REASON_MAXIMUM = 500
+
+interface PauseRestaurantDialogProps {
+  restaurant: Restaurant
+  onClosed: () => void
+}
+
+/** Until when a restaurant takes no orders, and why. */
+export function PauseRestaurantDialog({ restaurant, onClosed }: PauseRestaurantDialogProps) {
+  const { t } = useTranslation()
+  const [isOpen, setIsOpen] = useState(true)
+  const [local, setLocal] = useState('')
+  const [reason, setReason] = useState('')
+  const [fault, setFault] = useState<'until' | 'reason' | null>(null)
+  const [pause, { error, isLoading }] = usePauseRestaurantMutation()
+  const [untilId, reasonId] = [useId(), useId()]
+  const refusal = isLoading ? null : textOfRefusal(error)
+  const { id, name } = restaurant
+  const press = async (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (isLoading) return
+    const until = instantOf(local)
+    const found = !until || !isPossible(until) ? 'until' : reason.trim() === '' ? 'reason' : null
+    setFault(found)
+    if (!until || found) {
+      document.getElementById(found === 'reason' ? reasonId : untilId)?.focus()
+      return
+    }
+    const body = { until: until.toISOString(), reason }
+    const answer = await pause({ params: { storeId: id }, body })
+    if (answer.error) return
+    const title = t('restaurants.pause.done', { name })
+    showToast({ id: 'restaurant', variant: 'positive', title })
+    setIsOpen(false)
+  }
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={() => setIsOpen(false)}
+      onClosed={onClosed}
+      title={t('restaurants.pause.title', { name })}
+      closeLabel={t('restaurants.close')}
+    >
+      <form className="stack" noValidate onSubmit={(event) => void press(event)}>
+        <p>{t('restaurants.pause.text')}</p>
+        {refusal && <Banner variant="danger">{refusal}</Banner>}
+        <Field
+          id={untilId}
+          type="datetime-local"
+          label={t('restaurants.pause.until')}
+          value={local}
+          error={fault === 'until' ? t('restaurants.pause.untilInvalid') : undefined}
+          onChange={({ target }) => setLocal(target.value)}
+        />
+        <Field
+          id={reasonId}
+          label={t('restaurants.reason')}
+          hint={t('restaurants.reasonHint')}
+          value={reason}
+          maxLength={REASON_MAXIMUM}
+          error={fault === 'reason' ? t('restaurants.reasonMissing') : undefined}
+          onChange={({ target }) => setReason(target.value)}
+        />
+        <div>
+          <Button
+            type="submit"
+            variant="primary"
+            isLoading={isLoading}
+            loadingLabel={t('restaurants.pause.working')}
+          >
+            {t('restaurants.pause.confirm')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+function isPossible(until: Date): boolean {
+  const ms = until.getTime() - Date.now()
+  return ms > 0 && ms <= PAUSE_MAXIMUM_DAYS * DAY_MS
+}

@@ -1,0 +1,67 @@
+import { CircleAlert, CircleCheck, Eye } from 'lucide-react'
+import type { Restaurant } from '#contract/operator/restaurants/restaurants.ts'
+import { missingFrom, type CheckResult } from '#rules/stores/store-readiness.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { formatDate } from '#web/messages/formats.ts'
+import type { Translate } from '#web/messages/i18n.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+
+const ICONS = { done: CircleCheck, missing: CircleAlert, notice: Eye } as const
+
+/** What a restaurant has and lacks for opening to customers. */
+export function RestaurantChecks({ restaurant }: { restaurant: Restaurant }) {
+  const { t } = useTranslation()
+  const { stripeAccount } = restaurant
+  const missing = missingFrom(restaurant.checks).length
+  return (
+    <section className="panel" aria-labelledby="checks">
+      <div className="row wrap restaurants-head">
+        <h2 id="checks">{t('restaurants.checks')}</h2>
+        <Badge variant={missing > 0 ? 'warning' : 'positive'}>
+          {missing > 0
+            ? t('restaurants.missingCount', { count: missing })
+            : t('restaurants.nothingMissing')}
+        </Badge>
+      </div>
+      <ul className="restaurant-checks">
+        {restaurant.checks.map(({ check, result }) => (
+          <li key={check} data-result={result}>
+            <Icon of={ICONS[result]} />
+            <div>
+              <b>{t(`restaurants.check.${check}`)}</b>
+              <small>{detailWords(t, { check, result }, restaurant)}</small>
+            </div>
+            <span className="small">{t(`restaurants.result.${result}`)}</span>
+          </li>
+        ))}
+        {stripeAccount && (
+          <li data-result={stripeAccount === 'active' ? 'done' : 'notice'}>
+            <Icon of={ICONS[stripeAccount === 'active' ? 'done' : 'notice']} />
+            <div>
+              <b>{t('restaurants.paidByStripe')}</b>
+              {stripeAccount !== 'active' && <small>{t('restaurants.paidByBankUntil')}</small>}
+            </div>
+            <span className="small">{t(`restaurants.stripeAccount.${stripeAccount}`)}</span>
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}
+
+function detailWords(t: Translate, { check, result }: CheckResult, restaurant: Restaurant): string {
+  const { dishes, companyNumber, hygiene } = restaurant
+  if (check === 'menu') return t('restaurants.detail.dishes', { count: dishes })
+  if (check === 'company')
+    return companyNumber === null
+      ? t('restaurants.detail.noCompany')
+      : t('restaurants.detail.company', { number: companyNumber })
+  if (check === 'identity')
+    return t(
+      result === 'done' ? 'restaurants.detail.identified' : 'restaurants.detail.notIdentified',
+    )
+  if (check !== 'hygiene') return ''
+  const rating = t(`hygiene.rating.${hygiene.rating}`)
+  return hygiene.inspectedOn === null ? rating : `${rating}, ${formatDate(hygiene.inspectedOn)}`
+}

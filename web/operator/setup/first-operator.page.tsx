@@ -1,0 +1,145 @@
+import '#web/messages/marketplace.ts'
+import '#web/messages/store-app.ts'
+import '#web/messages/validation.ts'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useEffectEvent } from 'react'
+import { useForm } from 'react-hook-form'
+import { Link, useLocation, useNavigate } from 'react-router'
+import type { z } from 'zod'
+import { firstOperator } from '#contract/operator/settings/setup.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+import { PasswordField } from '#ui/form/password-field.tsx'
+import {
+  showFieldFaults,
+  textOfRefusal,
+  useFieldProblems,
+} from '#web/calls/request/use-field-problems.ts'
+import { useSetUpMarketplaceMutation } from '#web/calls/staff/marketplace/marketplace-calls.ts'
+import { links } from '#web/links.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { useSiteFacts } from '#web/page/use-site-facts.ts'
+import { StaffCard } from '#web/staff/staff-login.tsx'
+import { useAppSelector } from '#web/state/store.ts'
+
+type First = z.output<typeof firstOperator>
+const NAMES = ['email', 'firstName', 'lastName', 'password'] as const
+
+/** The first step of a first run: the account of whoever opens the marketplace. */
+export default function FirstOperatorPage() {
+  const { t } = useTranslation()
+  const code = useCode()
+  const isRestored = useAppSelector(({ operator }) => operator.isRestored)
+  // The server, which reads no code, and the first render of the browser show the same.
+  const isIncomplete = isRestored && code === null
+  return (
+    <StaffCard
+      title={t(isIncomplete ? 'marketplace.noCodeTitle' : 'marketplace.firstTitle')}
+      text={t(isIncomplete ? 'marketplace.noCodeText' : 'marketplace.firstText')}
+    >
+      <title>{t('marketplace.setUpPageTitle')}</title>
+      <meta name="description" content={t('marketplace.setUpDescription')} />
+      <meta name="robots" content="noindex" />
+      {/* Not before it works: pressed without scripts, it would put a password into the address. */}
+      {!isRestored && <Spinner />}
+      {isRestored && code !== null && <FirstOperatorForm code={code} />}
+      {isIncomplete && (
+        <Link className={buttonClass({ isBlock: true })} to={links.operatorLogin()}>
+          {t('marketplace.toLogin')}
+        </Link>
+      )}
+    </StaffCard>
+  )
+}
+
+/**
+ * The code behind the # of the address, moved out of the address bar, where it would be seen, to the entry of
+ * the history. Null: there is none.
+ */
+function useCode(): string | null {
+  const navigate = useNavigate()
+  const { hash, pathname, state } = useLocation()
+  const given = new URLSearchParams(hash.slice(1)).get('code')
+  const move = useEffectEvent((code: string) =>
+    navigate(pathname, { replace: true, state: { setupCode: code } }),
+  )
+  useEffect(() => {
+    if (given) void move(given)
+  }, [given])
+  return given ?? codeIn(state)
+}
+
+function codeIn(state: unknown): string | null {
+  const isOurs = typeof state === 'object' && state !== null && 'setupCode' in state
+  return isOurs && typeof state.setupCode === 'string' ? state.setupCode : null
+}
+
+function FirstOperatorForm({ code }: { code: string }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { passwordMinimum } = useSiteFacts()
+  const [setUp, { error, isLoading }] = useSetUpMarketplaceMutation()
+  const { register, handleSubmit, formState, setError } = useForm<First>({
+    resolver: zodResolver(firstOperator),
+  })
+  const problem = useFieldProblems(formState.errors)
+  const refusal = textOfRefusal(error)
+  const submit = handleSubmit(async (given) => {
+    const answer = await setUp({ body: { ...given, code } })
+    if (answer.error) return showFieldFaults(answer.error, NAMES, setError)
+    void navigate(links.operatorSetup('look'), { replace: true })
+  })
+  return (
+    <form className="stack" noValidate onSubmit={(event) => void submit(event)}>
+      {refusal && !isLoading && (
+        <Banner
+          variant="danger"
+          isAnnounced
+          action={<Link to={links.operatorLogin()}>{t('marketplace.toLogin')}</Link>}
+        >
+          {refusal}
+        </Banner>
+      )}
+      <Field
+        label={t('marketplace.email')}
+        type="email"
+        autoComplete="username"
+        error={problem('email')}
+        {...register('email')}
+      />
+      <Field
+        label={t('marketplace.firstName')}
+        autoComplete="given-name"
+        error={problem('firstName')}
+        {...register('firstName')}
+      />
+      <Field
+        label={t('marketplace.lastName')}
+        autoComplete="family-name"
+        error={problem('lastName')}
+        {...register('lastName')}
+      />
+      <PasswordField
+        label={t('marketplace.password')}
+        hint={t('marketplace.passwordHint', { count: passwordMinimum })}
+        showLabel={t('marketplace.showPassword')}
+        hideLabel={t('marketplace.hidePassword')}
+        autoComplete="new-password"
+        error={problem('password', 'newPassword')}
+        {...register('password')}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        isBlock
+        isLoading={isLoading}
+        loadingLabel={t('marketplace.beginning')}
+      >
+        {t('marketplace.begin')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,126 @@
+import '#web/styles/staff/operator.css'
+import '#web/styles/staff/marketplace.css'
+import '#web/messages/marketplace.ts'
+import '#web/messages/operator.ts'
+import '#web/messages/store-app.ts'
+import '#web/messages/validation.ts'
+import { Check } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { isOperatorAllowed } from '#contract/operator/operator-roles.ts'
+import type { User } from '#contract/session.ts'
+import { buttonClass } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { links } from '#web/links.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { OpeningList } from '#web/operator/settings/opening-list.tsx'
+import { useOperator } from '#web/operator/use-operator.ts'
+import { useAppSelector } from '#web/state/store.ts'
+import { WizardStep } from './wizard-step.tsx'
+import { WIZARD_STEPS, type WizardStepName } from './wizard-steps.ts'
+
+/**
+ * The first run after its first step: one thing at a time, each saved when it is left. Whoever leaves logs in
+ * again and goes on; the console has the same things on one page.
+ */
+export default function WizardPage() {
+  const { t } = useTranslation()
+  const user = useOwner()
+  const step = useStep()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current !== step) heading.current?.focus()
+    shown.current = step
+  }, [step])
+  const number = WIZARD_STEPS.indexOf(step) + 2
+  return (
+    <>
+      <title>{t('marketplace.setUpPageTitle')}</title>
+      <meta name="description" content={t('marketplace.setUpDescription')} />
+      <meta name="robots" content="noindex" />
+      <header className="topbar">
+        <img src="/art/mark.svg" alt="" width={40} height={40} />
+        <div>
+          <p className="store-name">{t('marketplace.setUp')}</p>
+          <p className="small muted">{t('marketplace.notOpen')}</p>
+        </div>
+        <div className="right">
+          <Link className={buttonClass()} to={links.operator()}>
+            {t('marketplace.finishLater')}
+          </Link>
+        </div>
+      </header>
+      <div className="wizard">
+        <Steps current={step} />
+        <main id="main" tabIndex={-1}>
+          <noscript>{t('storeApp.withoutScripts')}</noscript>
+          <h1 ref={heading} tabIndex={-1}>
+            <small>
+              {t('marketplace.stepOf', { number: String(number), count: WIZARD_STEPS.length + 1 })}
+            </small>{' '}
+            {t(`marketplace.step.${step}`)}
+          </h1>
+          {user && <WizardStep key={step} step={step} user={user} />}
+        </main>
+        <aside>{user && <OpeningList />}</aside>
+      </div>
+    </>
+  )
+}
+
+/** Whoever is signed in and may set the marketplace up; others are led to where they can go. */
+function useOwner(): User | null {
+  const navigate = useNavigate()
+  const isRestored = useAppSelector(({ operator }) => operator.isRestored)
+  const { user } = useOperator()
+  const { pathname, search } = useLocation()
+  const next = pathname + search
+  const role = user?.operatorRole
+  const isAllowed = role !== undefined && isOperatorAllowed(role, 'settings')
+  useEffect(() => {
+    if (isRestored && !user) void navigate(links.operatorLogin(), { replace: true })
+    else if (user && !isAllowed) void navigate(links.operator(), { replace: true })
+    // No call of the wizard is answered before it is set up.
+    else if (user?.needsSecondFactor)
+      void navigate(links.operatorYou(), { replace: true, state: { next } })
+  }, [isRestored, user, isAllowed, next, navigate])
+  return isAllowed && !user?.needsSecondFactor ? user : null
+}
+
+function useStep(): WizardStepName {
+  const [query] = useSearchParams()
+  const given = query.get('step')
+  return WIZARD_STEPS.find((step) => step === given) ?? WIZARD_STEPS[0]
+}
+
+function Steps({ current }: { current: WizardStepName }) {
+  const { t } = useTranslation()
+  return (
+    <nav aria-label={t('marketplace.steps')}>
+      <ol className="wizard-steps">
+        <li>
+          <span className="step">
+            <span className="number" data-done>
+              <Icon of={Check} />
+              <span className="sr">{t('marketplace.done')}</span>
+            </span>
+            {t('marketplace.step.account')}
+          </span>
+        </li>
+        {WIZARD_STEPS.map((step, i) => (
+          <li key={step}>
+            <Link
+              className="step"
+              to={links.operatorSetup(step)}
+              aria-current={step === current ? 'step' : undefined}
+            >
+              <span className="number">{i + 2}</span>
+              {t(`marketplace.step.${step}`)}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

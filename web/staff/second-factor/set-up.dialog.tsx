@@ -1,0 +1,189 @@
+import { generate } from 'lean-qr'
+import { toSvgPath } from 'lean-qr/extras/svg'
+import { useState, type FormEvent } from 'react'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { PasswordField } from '#ui/form/password-field.tsx'
+import { saveFile } from '#web/calls/request/fetch-file.ts'
+import { textOfFailure } from '#web/calls/request/show-failure.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { useSiteFacts } from '#web/page/use-site-facts.ts'
+import { useSetUp, type SetUpAct } from './use-set-up.ts'
+
+interface SetUpDialogProps {
+  act: SetUpAct
+  /** It was done, before it is closed. */
+  onDone: () => void
+  onClosed: () => void
+}
+
+/** Leads through setting up or removing a second step, by the password. */
+export function SetUpDialog({ act, onDone, onClosed }: SetUpDialogProps) {
+  const { t } = useTranslation()
+  const [isOpen, setIsOpen] = useState(true)
+  const close = () => setIsOpen(false)
+  const { step, failure, isLoading, prove, confirm } = useSetUp(act, () => {
+    onDone()
+    close()
+  })
+  const title =
+    act.kind === 'remove'
+      ? t('secondFactor.removeOf', { name: act.name })
+      : t(step.kind === 'codes' ? 'secondFactor.codesTitle' : `secondFactor.${act.kind}`)
+  const finish = () => {
+    onDone()
+    close()
+  }
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={step.kind === 'codes' ? finish : close}
+      onClosed={onClosed}
+      isPressBesideIgnored
+      title={title}
+      closeLabel={t('secondFactor.close')}
+    >
+      <div className="stack second-factor-steps">
+        {failure && (
+          <Banner variant="danger" isAnnounced>
+            {failure === 'noPasskey' ? t('secondFactor.passkeyNotMade') : textOfFailure(failure)}
+          </Banner>
+        )}
+        {step.kind === 'password' && (
+          <PasswordStep
+            text={t(
+              act.kind === 'remove' ? 'secondFactor.removeText' : 'secondFactor.passwordText',
+            )}
+            isLoading={isLoading}
+            onSubmit={(password) => void prove(password)}
+          />
+        )}
+        {step.kind === 'app' && (
+          <AppStep {...step} isLoading={isLoading} onSubmit={(code) => void confirm(code)} />
+        )}
+        {step.kind === 'codes' && <CodesStep codes={step.codes} onDone={finish} />}
+      </div>
+    </Dialog>
+  )
+}
+
+interface PasswordStepProps {
+  text: string
+  isLoading: boolean
+  onSubmit: (password: string) => void
+}
+
+function PasswordStep({ text, isLoading, onSubmit }: PasswordStepProps) {
+  const { t } = useTranslation()
+  const [password, setPassword] = useState('')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (password) onSubmit(password)
+  }
+  return (
+    <form className="stack" onSubmit={submit}>
+      <p>{text}</p>
+      <PasswordField
+        label={t('secondFactor.password')}
+        showLabel={t('secondFactor.showPassword')}
+        hideLabel={t('secondFactor.hidePassword')}
+        required
+        value={password}
+        onChange={({ target }) => setPassword(target.value)}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        isLoading={isLoading}
+        loadingLabel={t('secondFactor.working')}
+      >
+        {t('secondFactor.go')}
+      </Button>
+    </form>
+  )
+}
+
+interface AppStepProps {
+  secret: string
+  uri: string
+  isLoading: boolean
+  onSubmit: (code: string) => void
+}
+
+function AppStep({ secret, uri, isLoading, onSubmit }: AppStepProps) {
+  const { t } = useTranslation()
+  const [code, setCode] = useState('')
+  const [isWrong, setIsWrong] = useState(false)
+  const squares = generate(uri)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const typed = code.replaceAll(/\s/g, '')
+    const isCode = /^\d{6}$/.test(typed)
+    setIsWrong(!isCode)
+    if (isCode) onSubmit(typed)
+  }
+  return (
+    <form className="stack" noValidate onSubmit={submit}>
+      <p>{t('secondFactor.scan')}</p>
+      <svg
+        className="second-factor-qr"
+        role="img"
+        aria-label={t('secondFactor.qr')}
+        viewBox={`-4 -4 ${squares.size + 8} ${squares.size + 8}`}
+      >
+        <path d={toSvgPath(squares)} />
+      </svg>
+      <p className="small second-factor-key">
+        {t('secondFactor.key', { secret: secret.replaceAll(/(.{4})(?=.)/g, '$1 ') })}
+      </p>
+      <Field
+        label={t('secondFactor.code')}
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        maxLength={12}
+        value={code}
+        error={isWrong && t('secondFactor.sixDigits')}
+        onChange={({ target }) => setCode(target.value)}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        isLoading={isLoading}
+        loadingLabel={t('secondFactor.working')}
+      >
+        {t('secondFactor.confirm')}
+      </Button>
+    </form>
+  )
+}
+
+function CodesStep({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const { t } = useTranslation()
+  const { marketplaceName: marketplace } = useSiteFacts()
+  const save = () => {
+    const text = [t('secondFactor.codesFile', { marketplace }), '', ...codes, ''].join('\n')
+    saveFile(new Blob([text], { type: 'text/plain' }), 'recovery-codes.txt')
+  }
+  return (
+    <>
+      <p>{t('secondFactor.codesText')}</p>
+      <ul className="second-factor-codes">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="row wrap">
+        <Button size="lg" onClick={save}>
+          {t('secondFactor.saveCodes')}
+        </Button>
+        <Button variant="primary" size="lg" onClick={onDone}>
+          {t('secondFactor.codesDone')}
+        </Button>
+      </div>
+    </>
+  )
+}

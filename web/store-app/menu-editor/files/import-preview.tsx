@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react'
+import type { MenuImport } from '#contract/partner/menu/menu-files.ts'
+import { MENU_FILE_LIMITS } from '#rules/menu/import/menu-file-limits.ts'
+import { Banner } from '#ui/banner.tsx'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { Differences } from '#web/store-app/menu-editor/publish/differences.tsx'
+import { FileFaults } from './file-faults.tsx'
+import type { ReadFile } from './use-menu-import.ts'
+
+interface ImportPreviewProps {
+  read: ReadFile
+  isOvertaken: boolean
+}
+
+const changes = ['added', 'changed', 'moved', 'restored', 'removed'] as const
+
+/** What a file would change, or what is wrong with it. */
+export function ImportPreview({ read, isOvertaken }: ImportPreviewProps) {
+  const { t } = useTranslation()
+  const { file, answer, before } = read
+  const { menu, faults, unknownColumns, differences } = answer
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  const removed = countOf(answer, 'removed')
+  const counted = changes.filter((change) => countOf(answer, change) > 0)
+  const count = differences.length
+  const values = { name: file.name, count: menu ? count : faults.length }
+  return (
+    <div className="stack">
+      <h3 ref={title} tabIndex={-1} className="menu-file-title">
+        {menu
+          ? t(count > 0 ? 'menuFiles.preview' : 'menuFiles.nothingChanges', values)
+          : t(
+              faults.length < MENU_FILE_LIMITS.faults
+                ? 'menuFiles.faults'
+                : 'menuFiles.firstFaults',
+              values,
+            )}
+      </h3>
+      {isOvertaken && (
+        <Banner variant="warning" isAnnounced>
+          {t('menuFiles.overtaken')}
+        </Banner>
+      )}
+      {counted.length > 0 && (
+        <p>
+          {counted
+            .map((change) =>
+              t(`menuFiles.changes.${change}`, { number: String(countOf(answer, change)) }),
+            )
+            .join(' · ')}
+        </p>
+      )}
+      {removed > 0 && (
+        <Banner variant="warning">{t('menuFiles.removes', { count: removed })}</Banner>
+      )}
+      {unknownColumns.length > 0 && (
+        <Banner variant="info">
+          {t('menuFiles.unknownColumns', {
+            count: unknownColumns.length,
+            columns: unknownColumns.join(', '),
+          })}
+        </Banner>
+      )}
+      <FileFaults faults={faults} />
+      {menu && <Differences before={before} after={menu} />}
+    </div>
+  )
+}
+
+const countOf = ({ differences }: MenuImport, change: (typeof changes)[number]) =>
+  differences.filter((each) => each.change === change).length
