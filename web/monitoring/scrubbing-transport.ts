@@ -37,17 +37,25 @@ const RECORDING = 'replay_recording'
 export function scrubbingTransport(closed: AbortSignal): MakeTransport {
   return (options) => {
     const transport = makeFetchTransport(options)
+    // A browser refuses more than 64 KiB of requests that outlive their page, and counts those whose answer nobody
+    // has read: a recording of nearly that size would never be sent.
+    const fetchOptions: RequestInit = { ...options.fetchOptions, keepalive: false }
+    const recordings = makeFetchTransport({ ...options, fetchOptions })
     return {
       ...transport,
       async send(envelope) {
         if (closed.aborted) return {}
         const scrubbed = await scrubEnvelope(envelope)
         // It may have been closed while a recording was compressed.
-        return closed.aborted ? {} : transport.send(scrubbed)
+        if (closed.aborted) return {}
+        return (hasRecording(scrubbed) ? recordings : transport).send(scrubbed)
       },
     }
   }
 }
+
+const hasRecording = ([, items]: Envelope) =>
+  (items as Item[]).some(([header]) => header.type === RECORDING)
 
 async function scrubEnvelope([headers, items]: Envelope): Promise<Envelope> {
   const scrubbed: Item[] = []
