@@ -111,6 +111,7 @@ test(
     })
 
     await test.step('nothing is left on the device after logging out', async () => {
+      await expect(await card(storeApp, first.number, 'Cooking')).toBeVisible()
       await storeApp.getByRole('button', { name: 'Log out' }).click()
       await storeApp.getByRole('button', { name: 'Log out anyway' }).click()
       await expect(storeApp.getByRole('textbox', { name: 'Email' })).toBeVisible()

@@ -25,6 +25,15 @@ export class Mailbox {
     return this.#get<Message>(`messages/${newest.id}`)
   }
 
+  /** What all messages to somebody say that have come until now, the newest first. */
+  async textsTo(to: string): Promise<string> {
+    const { items } = await this.#get<{ items: { id: string }[] }>(
+      `messages?${new URLSearchParams({ to })}`,
+    )
+    const messages = items.map(({ id }) => this.#get<Message>(`messages/${id}`))
+    return (await Promise.all(messages)).map(({ text }) => text).join('\n')
+  }
+
   async #get<Answer>(path: string): Promise<Answer> {
     const response = await fetch(`${this.#url}/api/${path}`)
     if (!response.ok) throw new Error(`The mailbox answered ${response.status} to ${path}`)
