@@ -126,6 +126,9 @@ export const captcha = z.string().max(5000).nullish()
 /** A page's place in a list, opaque to clients. */
 export const cursor = z.string().max(200).optional()
 
+/** The same of a list of rows: the last one before the page. Where that one stands is looked up, so nothing is rounded. */
+export const idCursor = id.optional()
+
 /** A query parameter that may come once or several times. */
 export const oneOrMany = <Item extends z.ZodType<unknown, string>>(item: Item, maximum: number) =>
   z.preprocess(

@@ -10,7 +10,17 @@ import { cart, contact } from './cart/cart.ts'
 import { serviceTime, wholeNumber } from '#contract/fields.ts'
 import { ORDER_TOTAL_MAXIMUM_PENCE } from './constants.ts'
 import { appliedDiscount, DISCOUNT_REFUSALS } from './discount.ts'
-import { because, captcha, cartToken, cursor, id, instant, page, pence, service } from './fields.ts'
+import {
+  because,
+  captcha,
+  cartToken,
+  id,
+  idCursor,
+  instant,
+  page,
+  pence,
+  service,
+} from './fields.ts'
 import { allergenVerdict } from './menu.ts'
 import { orderEvent } from './order-event.ts'
 import { orderPayment } from './payments/order-payment.ts'
@@ -181,7 +191,7 @@ export const listOrders = call({
   permission: 'customer',
   query: z.object({
     state: z.enum(['inProgress', 'completed'], because('invalid_value')).optional(),
-    cursor,
+    cursor: idCursor,
     limit: z.coerce.number().int().min(1).max(50).default(20),
   }),
   output: page(order),

@@ -88,6 +88,12 @@ export function accountOf({ who }: { who: Who | null }): Who {
   return who
 }
 
+/** Who changes something for the marketplace, as the audit log has it. */
+export const operatorOf = (received: { who: Who | null }) => ({
+  accountId: accountOf(received).accountId,
+  by: 'operator' as const,
+})
+
 type Part = 'params' | 'query' | 'body'
 
 const codes: ReadonlySet<string> = new Set(FIELD_CODES)

@@ -1,9 +1,7 @@
-import { z } from 'zod'
 import type { OutputOf, QueryOf } from '#contract/call.ts'
 import type { listOperatorProblems, listPartnerProblems } from '#contract/problems/problem-calls.ts'
 import type { Actor } from '#rules/orders/order-status.ts'
 import type { Context } from '#api/context.ts'
-import { FieldError } from '#api/http/api-error.ts'
 import {
   countEscalated,
   countToAnswer,
@@ -17,7 +15,7 @@ import { problemsOf } from './read-problem.ts'
 type Listed = OutputOf<typeof listPartnerProblems>
 type ListFilter = QueryOf<typeof listOperatorProblems>
 
-/** A page of a store's reports. Throws a FieldError for an invalid cursor. */
+/** A page of a store's reports. */
 export function listStoreProblems(
   context: Context,
   storeId: string,
@@ -30,7 +28,7 @@ export function listStoreProblems(
   })
 }
 
-/** A page of the reports that the marketplace decides. Throws a FieldError for an invalid cursor. */
+/** A page of the reports that the marketplace decides. */
 export function listEscalatedProblems(
   context: Context,
   requestedOnes: ListFilter,
@@ -51,8 +49,6 @@ async function list(
     count,
   }: { load: (page: ReportPage) => Promise<ReportRow[]>; count: () => Promise<number> },
 ): Promise<Listed> {
-  if (cursor !== undefined && !z.uuid().safeParse(cursor).success)
-    throw new FieldError([{ field: 'cursor', code: 'invalid_value' }])
   const page = { isOpenOnly: state === 'open', after: cursor ?? null, limit: limit + 1 }
   const [rows, open] = await Promise.all([load(page), count()])
   const items = await problemsOf(context, rows.slice(0, limit), by)

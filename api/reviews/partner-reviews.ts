@@ -16,18 +16,18 @@ import {
   writeReply,
   type PartnerReviewRow,
 } from './partner-reviews.queries.ts'
-import { photosOfReviews, placeOf, reviewOf, summaryOf, type Photos } from './read-review.ts'
+import { photosOfReviews, reviewOf, summaryOf, type Photos } from './read-review.ts'
 import { reporterKey } from './report-review.ts'
 import { insertReport } from './reviews.queries.ts'
 
-/** A page of a store's reviews for its staff. Throws a FieldError for an invalid cursor. */
+/** A page of a store's reviews for its staff. */
 export async function listPartnerReviews(
   context: Context,
   storeId: string,
   { state, cursor, limit }: QueryOf<typeof listCall>,
 ): Promise<OutputOf<typeof listCall>> {
   const { db } = context
-  const after = placeOf(cursor)
+  const after = cursor ?? null
   const requested = { storeId, isUnanswered: state === 'unanswered', after, limit: limit + 1 }
   const [store, rows, unanswered] = await Promise.all([
     findStore(context, { id: storeId }),

@@ -1,9 +1,7 @@
-import { z } from 'zod'
 import type { OwnReview } from '#contract/reviews/order-review.ts'
 import type { Review, ReviewSummary } from '#contract/reviews/review.ts'
 import { ratingOf, type StarCounts } from '#rules/reviews/store-rating.ts'
 import type { Context } from '#api/context.ts'
-import { FieldError } from '#api/http/api-error.ts'
 import { photosOf } from '#api/photos/photos-of.ts'
 import type { ReviewRow } from './reviews.queries.ts'
 
@@ -50,14 +48,4 @@ export function summaryOf(starCounts: StarCounts): ReviewSummary {
   const { average, count } = ratingOf(starCounts)
   const rounded = average === null ? null : Math.round(average * 10) / 10
   return { average: rounded, count, starCounts: [...starCounts] }
-}
-
-/**
- * The cursor of a list of reviews is the last one before the page, which is looked up. Throws a FieldError
- * for an invalid one.
- */
-export function placeOf(cursor: string | undefined): string | null {
-  if (cursor === undefined) return null
-  if (z.uuid().safeParse(cursor).success) return cursor
-  throw new FieldError([{ field: 'cursor', code: 'invalid_value' }])
 }

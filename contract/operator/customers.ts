@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PROBLEM_STATUSES } from '#rules/problems/problem-status.ts'
 import { personalData } from '#contract/account/personal-data.ts'
 import { call } from '#contract/call.ts'
-import { cursor, id, instant, optionalLine, page, pence, text } from '#contract/fields.ts'
+import { idCursor, id, instant, optionalLine, page, pence, text } from '#contract/fields.ts'
 import { SOCIAL_PROVIDERS } from '#contract/session.ts'
 import { dataAccess } from './data-access.ts'
 
@@ -30,7 +30,7 @@ export const listCustomers = call({
   query: z.object({
     /** What was typed: three characters or more, unless it is empty. */
     search: optionalLine(100),
-    cursor,
+    cursor: idCursor,
     limit: z.coerce.number().int().min(1).max(100).default(30),
   }),
   output: page(listedCustomer),

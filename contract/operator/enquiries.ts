@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ENQUIRY_ACTS, ENQUIRY_STATES } from '#rules/enquiries/enquiry-state.ts'
 import { call } from '#contract/call.ts'
 import {
-  cursor,
+  idCursor,
   id,
   instant,
   optionalLine,
@@ -70,7 +70,7 @@ export const listEnquiries = call({
     assignee: z.enum(ENQUIRY_ASSIGNEES).default('anyone'),
     /** What was typed: three characters or more, unless it is empty. */
     search: optionalLine(100),
-    cursor,
+    cursor: idCursor,
     limit: z.coerce.number().int().min(1).max(100).default(30),
   }),
   output: page(listedEnquiry).extend({ open: z.int() }),

@@ -4,7 +4,7 @@ import { PAYMENT_METHODS } from '#rules/payments/payment-status.ts'
 import { call } from '#contract/call.ts'
 import {
   because,
-  cursor,
+  idCursor,
   day,
   id,
   instant,
@@ -52,7 +52,7 @@ export const listOperatorOrders = call({
     /** The first and the last day, in London. */
     from: day.optional(),
     to: day.optional(),
-    cursor,
+    cursor: idCursor,
     limit: z.coerce.number().int().min(1).max(100).default(30),
   }),
   output: page(operatorOrder),

@@ -10,7 +10,17 @@ import {
 import { DISCOUNT_STATES } from '#rules/discount/discount-state.ts'
 import { call } from '../call.ts'
 import { DISCOUNT_FUNDERS, DISCOUNT_KINDS, discountCode } from '../discount.ts'
-import { because, id, instant, page, pence, service, text, wholeNumber } from '../fields.ts'
+import {
+  because,
+  id,
+  idCursor,
+  instant,
+  page,
+  pence,
+  service,
+  text,
+  wholeNumber,
+} from '../fields.ts'
 
 /** How many may run or be scheduled at once at a restaurant, and for the marketplace. */
 export const DISCOUNTS_MAXIMUM = { store: 50, marketplace: 200 } as const
@@ -95,7 +105,7 @@ export type ManagedDiscount = z.output<typeof managedDiscount>
 export const discountListQuery = z.object({
   view: z.enum(['current', 'past']).default('current'),
   /** The `nextCursor` of the page before. */
-  cursor: id.optional(),
+  cursor: idCursor,
   limit: z.coerce.number().int().min(1).max(100).default(50),
 })
 

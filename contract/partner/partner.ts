@@ -7,7 +7,7 @@ import { PAUSE_REASONS } from '#rules/stores/pause.ts'
 import { LIFECYCLE_STATES } from '#rules/stores/store-lifecycle.ts'
 import { call } from '../call.ts'
 import { ORDERS_FOUND_FOR_DAYS } from '../constants.ts'
-import { because, cursor, id, instant, optionalLine, page, service, slug } from '../fields.ts'
+import { because, idCursor, id, instant, optionalLine, page, service, slug } from '../fields.ts'
 import { orderEvent } from '../order-event.ts'
 import { order } from '../orders.ts'
 import { hygiene, STORE_TABS } from '../stores/stores.ts'
@@ -115,7 +115,7 @@ export const listPartnerOrders = call({
     state: z.enum(['open', 'done'], because('invalid_value')).default('open'),
     /** Numbers are unique at a store on a day. Whatever the state. */
     number: z.string().regex(ORDER_NUMBER, because('invalid_value')).optional(),
-    cursor,
+    cursor: idCursor,
     limit: z.coerce.number().int().min(1).max(200).default(100),
   }),
   output: page(order),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from '#contract/call.ts'
 import { ORDER_TOTAL_MAXIMUM_PENCE } from '#contract/constants.ts'
-import { because, cursor, day, id, line, page, pence, service } from '#contract/fields.ts'
+import { because, idCursor, day, id, line, page, pence, service } from '#contract/fields.ts'
 
 const amount = pence.min(0, because('too_few')).max(ORDER_TOTAL_MAXIMUM_PENCE, because('too_many'))
 
@@ -74,7 +74,7 @@ export const listCommissionStores = call({
   summary: 'The stores by name, with the commission of each',
   query: z.object({
     search: line(60).default(''),
-    cursor,
+    cursor: idCursor,
     limit: z.coerce.number().int().min(1).max(100).default(25),
   }),
   output: page(

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { INVOICE_KINDS } from '#rules/payments/invoice.ts'
 import { call } from '#contract/call.ts'
 import { ORDER_TOTAL_MAXIMUM_PENCE } from '#contract/constants.ts'
-import { because, cursor, id, instant, page, pence, text, wholeNumber } from '#contract/fields.ts'
+import { because, idCursor, id, instant, page, pence, text, wholeNumber } from '#contract/fields.ts'
 
 const month = z
   .string()
@@ -26,7 +26,7 @@ const invoice = z.object({
 })
 export type Invoice = z.output<typeof invoice>
 
-const paged = { cursor, limit: z.coerce.number().int().min(1).max(100).default(50) }
+const paged = { cursor: idCursor, limit: z.coerce.number().int().min(1).max(100).default(50) }
 
 const pdf = {
   output: z.custom<AsyncIterable<unknown>>(),

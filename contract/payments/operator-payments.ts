@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DISCREPANCY_KINDS } from '#rules/payments/discrepancy-kinds.ts'
 import { call } from '#contract/call.ts'
-import { because, cursor, id, instant, page, pence } from '#contract/fields.ts'
+import { because, idCursor, id, instant, page, pence } from '#contract/fields.ts'
 
 /** Something that differs between the provider, our orders and our ledger, and did not resolve by itself. */
 export const paymentDiscrepancy = z.object({
@@ -31,7 +31,7 @@ export const listDiscrepancies = call({
   operatorPermission: 'money',
   query: z.object({
     state: z.enum(['open', 'all'], because('invalid_value')).default('all'),
-    cursor,
+    cursor: idCursor,
     limit: z.coerce.number().int().min(1).max(100).default(50),
   }),
   output: page(paymentDiscrepancy).extend({ open: z.int() }),

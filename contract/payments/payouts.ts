@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PAYOUT_RUN_STATUSES, PAYOUT_STATUSES } from '#rules/payouts/payout-status.ts'
 import { HOLD_REASONS } from '#rules/payouts/plan-payout.ts'
 import { call } from '#contract/call.ts'
-import { because, cursor, day, id, instant, page, pence, text } from '#contract/fields.ts'
+import { because, idCursor, day, id, instant, page, pence, text } from '#contract/fields.ts'
 
 /** Somebody of the marketplace; null: their account is deleted. */
 const operator = z.object({ id, name: z.string() }).nullable()
@@ -75,7 +75,7 @@ const payoutAccount = z.object({
 })
 export type PayoutAccount = z.output<typeof payoutAccount>
 
-const paged = { cursor, limit: z.coerce.number().int().min(1).max(100).default(50) }
+const paged = { cursor: idCursor, limit: z.coerce.number().int().min(1).max(100).default(50) }
 const ofMoney = { permission: 'operator', operatorPermission: 'money' } as const
 const ofRun = { ...ofMoney, params: z.object({ id }) } as const
 const reason = text(200)

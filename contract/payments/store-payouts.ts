@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { HOLD_REASONS } from '#rules/payouts/plan-payout.ts'
 import { call } from '#contract/call.ts'
-import { cursor, day, id, instant, page, pence } from '#contract/fields.ts'
+import { idCursor, day, id, instant, page, pence } from '#contract/fields.ts'
 
 const storePayout = z.object({
   id,
@@ -36,7 +36,7 @@ export const listStorePayouts = call({
   path: '/partner/stores/:storeId/payouts',
   summary: 'What a store was paid, the latest first, and what is carried to the next payout',
   params: z.object({ storeId: id }),
-  query: z.object({ cursor, limit: z.coerce.number().int().min(1).max(100).default(50) }),
+  query: z.object({ cursor: idCursor, limit: z.coerce.number().int().min(1).max(100).default(50) }),
   output: storePayouts,
   errors: ['NONEXISTING_STORE'],
 })

@@ -11,7 +11,7 @@ import {
 } from '#contract/constants.ts'
 import {
   because,
-  cursor,
+  idCursor,
   id,
   instant,
   optionalText,
@@ -161,7 +161,7 @@ const refusal = z
 
 const listed = z.object({
   state: z.enum(['open', 'closed'], because('invalid_value')).default('open'),
-  cursor,
+  cursor: idCursor,
   limit: z.coerce.number().int().min(1).max(50).default(20),
 })
 /** `open`: how many wait, whatever the page. */

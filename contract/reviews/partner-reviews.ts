@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '#contract/call.ts'
-import { because, cursor, id, page, requiredLines } from '#contract/fields.ts'
+import { because, idCursor, id, page, requiredLines } from '#contract/fields.ts'
 import { REPLY_LONGEST, review, reviewReason, reviewSummary } from './review.ts'
 import { reviewReport } from './store-reviews.ts'
 
@@ -27,7 +27,7 @@ export const listPartnerReviews = call({
   params: z.object({ storeId: id }),
   query: z.object({
     state: z.enum(['all', 'unanswered'], because('invalid_value')).default('all'),
-    cursor,
+    cursor: idCursor,
     limit: z.coerce.number().int().min(1).max(50).default(20),
   }),
   output: page(partnerReview).extend({ summary: reviewSummary, unanswered: z.int() }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '#contract/call.ts'
-import { because, captcha, cursor, id, optionalText, page, slug } from '#contract/fields.ts'
+import { because, captcha, idCursor, id, optionalText, page, slug } from '#contract/fields.ts'
 import { REPORT_TEXT_LONGEST, review, REVIEW_SORTS, reviewReason, reviewSummary } from './review.ts'
 
 export const REVIEWS_SHOWN = 10
@@ -14,7 +14,7 @@ export const listStoreReviews = call({
   params: z.object({ slug }),
   query: z.object({
     sort: z.enum(REVIEW_SORTS, because('invalid_value')).default('newest'),
-    cursor,
+    cursor: idCursor,
     limit: z.coerce.number().int().min(1).max(50).default(REVIEWS_SHOWN),
   }),
   output: page(review).extend({ summary: reviewSummary }),

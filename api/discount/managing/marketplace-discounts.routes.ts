@@ -5,7 +5,7 @@ import {
 } from '#contract/operator/discounts.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError, FieldError } from '#api/http/api-error.ts'
-import { accountOf, type ReceivedCall, type Serve } from '#api/http/serve.ts'
+import { operatorOf, type Serve } from '#api/http/serve.ts'
 import { findStore } from '#api/stores/record/find-store.ts'
 import { changeDiscount } from './change-discount.ts'
 import { createDiscount, type NewDiscount } from './create-discount.ts'
@@ -28,12 +28,6 @@ export function marketplaceDiscountRoutes(serve: Serve, context: Context): void 
     stopDiscount(context, runner, asking.params.discountId, operatorOf(asking)),
   )
 }
-
-/** Who changes something for the marketplace, as the audit log has it. */
-const operatorOf = (asking: Pick<ReceivedCall<typeof createCall>, 'who'>) => ({
-  accountId: accountOf(asking).accountId,
-  by: 'operator' as const,
-})
 
 /** Throws a FieldError for a store that there isn't, and for one that would pay for all of them. */
 async function givenOf(

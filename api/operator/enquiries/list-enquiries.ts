@@ -4,16 +4,15 @@ import { enquiryReference } from '#rules/enquiries/enquiry-state.ts'
 import { readContactSearch } from '#rules/operator/order-search.ts'
 import type { Context } from '#api/context.ts'
 import { inbox, type MessageRow } from '#api/enquiries/inbox.ts'
-import { cursorOf } from '#api/orders/reading/list-orders.ts'
 
-/** A page of the messages to the marketplace. Throws a FieldError for an unreadable cursor. */
+/** A page of the messages to the marketplace. */
 export async function listEnquiries(
   { db }: Context,
   { search, cursor, limit, state, assignee }: QueryOf<typeof call>,
   operatorId: string,
 ): Promise<OutputOf<typeof call>> {
   const words = readContactSearch(search)
-  const after = cursorOf(cursor)
+  const after = cursor ?? null
   const assigneeId = { anyone: undefined, me: operatorId, nobody: null }[assignee]
   const isTooShort = search !== '' && words.length === 0
   const [rows, open] = await Promise.all([

@@ -1,19 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { restaurantDocumentCalls as calls } from '#contract/identity-documents/restaurant-documents.ts'
 import type { Context } from '#api/context.ts'
-import type { Who } from '#api/http/asker.ts'
-import { accountOf, type Serve } from '#api/http/serve.ts'
+import { accountOf, operatorOf, type Serve } from '#api/http/serve.ts'
 import { addRestaurantDocument } from './add-restaurant-document.ts'
 import { decideRestaurantDocument } from './decide-restaurant-document.ts'
 import { downloadRestaurantDocument } from './download-restaurant-document.ts'
 import { eraseRestaurantDocument } from './erase-restaurant-document.ts'
 import { listRestaurantDocuments } from './list-restaurant-documents.ts'
-
-/** Who changes something for the marketplace, as the audit log has it. */
-const operatorOf = (asking: { who: Who | null }) => ({
-  accountId: accountOf(asking).accountId,
-  by: 'operator' as const,
-})
 
 /** Those with a file as their body are in a scope of their own, because only the verb reads it. */
 export async function restaurantDocumentRoutes(

@@ -3,7 +3,6 @@ import type { listOperatorOrders as listCall } from '#contract/operator/operator
 import { readOrderSearch } from '#rules/operator/order-search.ts'
 import { addDays, londonInstant, londonParts } from '#rules/time/london.ts'
 import type { Context } from '#api/context.ts'
-import { cursorOf } from '#api/orders/reading/list-orders.ts'
 import {
   selectOperatorOrders,
   selectStoresNamed,
@@ -16,9 +15,7 @@ const DAYS_WITHOUT_CHOICE = 90
 /** A word of a name may be that of many restaurants. */
 const MAXIMUM_STORES = 20
 
-/**
- * A page of the marketplace's orders, the newest first. Throws a FieldError for an unreadable cursor.
- */
+/** A page of the marketplace's orders, the newest first. */
 export async function listOperatorOrders(
   context: Context,
   query: QueryOf<typeof listCall>,
@@ -29,7 +26,7 @@ export async function listOperatorOrders(
     storeId,
     customerId,
     ...periodOf(query, context.now()),
-    after: cursorOf(cursor),
+    after: cursor ?? null,
     limit: limit + 1,
     search: await searchOf(context, query.search),
   })

@@ -3,7 +3,7 @@ import type { Context } from '#api/context.ts'
 import { openBankDetails } from '#api/partner/business/bank-account-seal.ts'
 import { loadUncheckedAccounts } from './payout-accounts.queries.ts'
 import { loadHolds, loadPayouts } from './payouts.queries.ts'
-import { readCursor, readPayoutRun } from './read-payout-runs.ts'
+import { readPayoutRun } from './read-payout-runs.ts'
 
 interface Paging {
   cursor?: string | undefined
@@ -15,14 +15,14 @@ interface Page<Item> {
   nextCursor: string | null
 }
 
-/** A page of a run's payouts. Throws NOT_FOUND, and a FieldError for an invalid cursor. */
+/** A page of a run's payouts. Throws NOT_FOUND. */
 export async function listPayouts(
   context: Context,
   runId: string,
   { cursor, limit }: Paging,
 ): Promise<Page<Payout>> {
   await readPayoutRun(context, runId)
-  const after = readCursor(cursor)
+  const after = cursor ?? null
   const rows = await loadPayouts(context.db, { runId, after, limit: limit + 1 })
   const items = await Promise.all(
     rows.slice(0, limit).map(async ({ sealed, storeId, storeName, returnedAt, ...row }) => ({
@@ -35,14 +35,14 @@ export async function listPayouts(
   return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null }
 }
 
-/** A page of the stores that a run doesn't pay. Throws NOT_FOUND, and a FieldError for an invalid cursor. */
+/** A page of the stores that a run doesn't pay. Throws NOT_FOUND. */
 export async function listPayoutHolds(
   context: Context,
   runId: string,
   { cursor, limit }: Paging,
 ): Promise<Page<PayoutHold>> {
   await readPayoutRun(context, runId)
-  const after = readCursor(cursor)
+  const after = cursor ?? null
   const rows = await loadHolds(context.db, { runId, after, limit: limit + 1 })
   const items = rows.slice(0, limit).map(({ storeId, storeName, reason, balancePence }) => ({
     store: { id: storeId, name: storeName },
@@ -52,13 +52,13 @@ export async function listPayoutHolds(
   return { items, nextCursor: rows.length > limit ? (items.at(-1)?.store.id ?? null) : null }
 }
 
-/** A page of the accounts that nobody has checked. Throws a FieldError for an invalid cursor. */
+/** A page of the accounts that nobody has checked. */
 export async function listPayoutAccounts(
   context: Context,
   { cursor, limit }: Paging,
 ): Promise<Page<PayoutAccount>> {
   const rows = await loadUncheckedAccounts(context.db, {
-    after: readCursor(cursor),
+    after: cursor ?? null,
     limit: limit + 1,
   })
   const items = await Promise.all(

@@ -1,22 +1,14 @@
-import { z } from 'zod'
 import type { PayoutRun } from '#contract/payments/payouts.ts'
 import type { Context } from '#api/context.ts'
-import { ApiError, FieldError } from '#api/http/api-error.ts'
+import { ApiError } from '#api/http/api-error.ts'
 import { loadRuns, type RunRow } from './payout-runs.queries.ts'
 
-/** The id that a page begins after; null: the first page. Throws a FieldError for an invalid one. */
-export function readCursor(cursor: string | undefined): string | null {
-  if (cursor !== undefined && !z.uuid().safeParse(cursor).success)
-    throw new FieldError([{ field: 'cursor', code: 'invalid_value' }])
-  return cursor ?? null
-}
-
-/** A page of payout runs, the latest first. Throws a FieldError for an invalid cursor. */
+/** A page of payout runs, the latest first. */
 export async function listPayoutRuns(
   { db }: Context,
   { cursor, limit }: { cursor?: string | undefined; limit: number },
 ): Promise<{ items: PayoutRun[]; nextCursor: string | null }> {
-  const rows = await loadRuns(db, { after: readCursor(cursor), limit: limit + 1 })
+  const rows = await loadRuns(db, { after: cursor ?? null, limit: limit + 1 })
   const items = rows.slice(0, limit).map(runFrom)
   return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null }
 }

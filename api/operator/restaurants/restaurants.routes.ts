@@ -1,8 +1,7 @@
 import { restaurantCalls as calls } from '#contract/operator/restaurants/restaurants.ts'
 import { listStoreChanges } from '#api/audit/list-changes.ts'
 import type { Context } from '#api/context.ts'
-import type { Who } from '#api/http/asker.ts'
-import { accountOf, type Serve } from '#api/http/serve.ts'
+import { accountOf, operatorOf, type Serve } from '#api/http/serve.ts'
 import { findStore } from '#api/stores/record/find-store.ts'
 import { actOnRestaurant } from './act-on-restaurant.ts'
 import { addRestaurantNote } from './add-note.ts'
@@ -12,12 +11,6 @@ import { inviteOwner } from './invite-owner.ts'
 import { listRestaurants } from './list-restaurants.ts'
 import { pauseRestaurant } from './pause-restaurant.ts'
 import { readRestaurant } from './read-restaurant.ts'
-
-/** Who changes something for the marketplace, as the audit log has it. */
-const operatorOf = (asking: { who: Who | null }) => ({
-  accountId: accountOf(asking).accountId,
-  by: 'operator' as const,
-})
 
 export function restaurantRoutes(serve: Serve, context: Context): void {
   serve(calls.listRestaurants, ({ query }) => listRestaurants(context, query))

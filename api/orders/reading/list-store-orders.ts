@@ -2,7 +2,7 @@ import { ORDERS_FOUND_FOR_DAYS } from '#contract/constants.ts'
 import type { Order } from '#contract/orders.ts'
 import { londonInstant, londonParts } from '#rules/time/london.ts'
 import type { Context } from '#api/context.ts'
-import { pageOfOrders, cursorOf } from './list-orders.ts'
+import { pageOfOrders } from './list-orders.ts'
 import {
   countFinishedOrders,
   loadFinishedOrders,
@@ -14,8 +14,7 @@ const dayMs = 24 * 60 * 60_000
 
 /**
  * A page of a store's orders: the open ones, the one due first first, or those finished today, the
- * last one first; by their number, those of the last 90 days. Throws a FieldError for an unreadable
- * cursor.
+ * last one first; by their number, those of the last 90 days.
  */
 export async function listStoreOrders(
   { db, now }: Context,
@@ -32,7 +31,7 @@ export async function listStoreOrders(
     limit: number
   },
 ): Promise<{ items: Order[]; nextCursor: string | null }> {
-  const range = { storeId, after: cursorOf(cursor), limit: limit + 1 }
+  const range = { storeId, after: cursor ?? null, limit: limit + 1 }
   const load = () => {
     if (number !== undefined)
       return loadNumberedOrders(db, { ...range, number, from: first(now()) })

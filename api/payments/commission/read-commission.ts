@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import type { OutputOf, QueryOf } from '#contract/call.ts'
 import type {
   Commission,
@@ -10,7 +9,7 @@ import { SERVICES } from '#rules/orders/service.ts'
 import { agreedTerms, termsOn } from '#rules/payments/commission.ts'
 import { londonParts } from '#rules/time/london.ts'
 import type { Context } from '#api/context.ts'
-import { ApiError, FieldError } from '#api/http/api-error.ts'
+import { ApiError } from '#api/http/api-error.ts'
 import {
   findStoreName,
   loadStoreNames,
@@ -40,13 +39,11 @@ export async function readStoreCommission(
   return { today: todayOf(rows, storeId, day), planned }
 }
 
-/** The stores, with what applies to each today. Throws a FieldError for an invalid cursor. */
+/** The stores, with what applies to each today. */
 export async function listCommissionStores(
   { db, now }: Reader,
   { search, cursor, limit }: QueryOf<typeof listCall>,
 ): Promise<OutputOf<typeof listCall>> {
-  if (cursor !== undefined && !z.uuid().safeParse(cursor).success)
-    throw new FieldError([{ field: 'cursor', code: 'invalid_value' }])
   const found = await loadStoreNames(db, { search, after: cursor ?? null, limit: limit + 1 })
   const stores = found.slice(0, limit)
   const day = londonParts(now()).isoDate

@@ -1,25 +1,21 @@
-import { z } from 'zod'
 import type { QueryOf } from '#contract/call.ts'
 import type { listStorePayouts as call, StorePayouts } from '#contract/payments/store-payouts.ts'
 import { payablePence } from '#rules/payments/statement.ts'
 import { planPayout, type PayableStore } from '#rules/payouts/plan-payout.ts'
 import type { Context } from '#api/context.ts'
-import { ApiError, FieldError } from '#api/http/api-error.ts'
+import { ApiError } from '#api/http/api-error.ts'
 import { selectBillingDetails } from '#api/payments/invoices/billing-details.queries.ts'
 import { loadPayableStores, loadPayableSums, type PayableStoreRow } from './payable.queries.ts'
 import { loadPlannedPence, loadStorePayouts, selectPayoutNotice } from './store-payouts.queries.ts'
 
 /**
- * What a store was paid, a page at a time, and what is carried. Throws NONEXISTING_STORE, and a FieldError for
- * an invalid cursor.
+ * What a store was paid, a page at a time, and what is carried. Throws NONEXISTING_STORE.
  */
 export async function readStorePayouts(
   { db }: Context,
   storeId: string,
   { cursor, limit }: QueryOf<typeof call>,
 ): Promise<StorePayouts> {
-  if (cursor !== undefined && !z.uuid().safeParse(cursor).success)
-    throw new FieldError([{ field: 'cursor', code: 'invalid_value' }])
   const [store] = await loadPayableStores(db, [storeId])
   if (!store) throw new ApiError('NONEXISTING_STORE')
   const [rows, sums, plannedPence, details] = await Promise.all([

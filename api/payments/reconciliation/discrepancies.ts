@@ -1,11 +1,10 @@
-import { z } from 'zod'
 import type { OutputOf, QueryOf } from '#contract/call.ts'
 import type {
   listDiscrepancies as listCall,
   PaymentDiscrepancy,
 } from '#contract/payments/operator-payments.ts'
 import type { Context } from '#api/context.ts'
-import { ApiError, FieldError } from '#api/http/api-error.ts'
+import { ApiError } from '#api/http/api-error.ts'
 import {
   countOpenDiscrepancies,
   findDiscrepancy,
@@ -14,13 +13,11 @@ import {
   type DiscrepancyRow,
 } from './discrepancies.queries.ts'
 
-/** The discrepancies. Throws a FieldError for an invalid cursor. */
+/** The discrepancies. */
 export async function listDiscrepancies(
   { db }: Context,
   { state, cursor, limit }: QueryOf<typeof listCall>,
 ): Promise<OutputOf<typeof listCall>> {
-  if (cursor !== undefined && !z.uuid().safeParse(cursor).success)
-    throw new FieldError([{ field: 'cursor', code: 'invalid_value' }])
   const requested = { isOpenOnly: state === 'open', after: cursor ?? null, limit: limit + 1 }
   const [rows, open] = await Promise.all([
     loadDiscrepancies(db, requested),

@@ -15,11 +15,11 @@ export async function refreshStoreAccount(
   accountId: string,
   payments: PaymentsPort = connectedProvider(context),
 ): Promise<OpenedStatus | null> {
-  const begun = await beginRead(context.db, accountId)
-  if (!begun) return null
+  const started = await beginRead(context.db, accountId)
+  if (!started) return null
   const atProvider = await payments.findAccountStatus(accountId)
-  const status = storeAccountStatus(atProvider, begun.activatedAt !== null)
-  await saveAccountStatus(context.db, { accountId, read: begun.read, status, at: context.now() })
+  const status = storeAccountStatus(atProvider, started.activatedAt !== null)
+  await saveAccountStatus(context.db, { accountId, read: started.read, status, at: context.now() })
   return status
 }
 

@@ -96,12 +96,12 @@ export async function recordAccountEvent(
   const isOurs = accountId !== null && (await isStoreAccount(db, accountId))
   const jobs = isOurs ? [{ task: 'read-store-account' as const, payload: { accountId } }] : []
   await sql`
-    WITH noted AS (
+    WITH recorded AS (
       INSERT INTO payment_event (id, type, intent_id, received_at) VALUES (${id}, ${type}, NULL, ${at})
       ON CONFLICT (id) DO NOTHING
       RETURNING id
     )
-    SELECT count(*) FROM noted, ${enqueued(jobs)} AS job
+    SELECT count(*) FROM recorded, ${enqueued(jobs)} AS job
   `.execute(db)
 }
 
