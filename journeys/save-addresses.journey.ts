@@ -9,7 +9,7 @@ import { pressLabel, tabAndEnter, tabAndType, tabTo } from './doing/press.ts'
 import { makeAccount, named, NEW_PASSWORD } from './doing/register.ts'
 import { alive, visit } from './doing/visit.ts'
 import { expect, test, type Page } from './journey.ts'
-import type { Session } from './marketplace/calls.ts'
+import type { Session } from './marketplace/sessions.ts'
 import { expectAccessible, expectAccessibleAtEveryWidth } from './watching/accessibility.ts'
 
 const home = '12 Marmalade Row, E8 1AA'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { PERSISTENCE_KEY } from '#contract/constants.ts'
-import type { Session } from '../marketplace/calls.ts'
+import type { Session } from '../marketplace/sessions.ts'
 
 /** Puts a session into this browser, until it is closed: its next page is signed in. */
 export function bringSession(page: Page, session: Session): Promise<void> {

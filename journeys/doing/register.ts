@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Calls, Session } from '../marketplace/calls.ts'
+import type { Calls } from '../marketplace/calls.ts'
+import type { Session } from '../marketplace/sessions.ts'
 import type { Mailbox } from '../marketplace/mailbox.ts'
 import { bringSession } from './bring-session.ts'
 import { visit } from './visit.ts'
