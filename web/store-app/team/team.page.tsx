@@ -7,19 +7,17 @@ import { Suspense, useState } from 'react'
 import { isRoleAllowed } from '#contract/partner/staff-roles.ts'
 import type { Colleague } from '#contract/partner/team.ts'
 import type { User } from '#contract/session.ts'
-import { Button } from '#ui/button.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { lazyPart } from '#web/calls/request/lazy-part.ts'
 import { useListTeamQuery } from '#web/calls/staff/team-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { useAppSelector } from '#web/state/store.ts'
 import { NotLoaded } from '#web/staff/not-loaded.tsx'
+import { TeamLists, TeamLoading } from '#web/staff/team/team-lists.tsx'
 import { StoreAppPage } from '#web/store-app/store-app-page.tsx'
 import { useStoreInUrl } from '#web/store-app/use-partner.ts'
 import { SharedTablets } from '#web/store-app/tablet/shared-tablets.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { ListedInvitation } from './listed-invitation.tsx'
-import { instantWords } from '#web/staff/instant-words.ts'
 
 const ColleagueDialog = lazyPart(() =>
   import('./colleague.dialog.tsx').then((module) => ({ default: module.ColleagueDialog })),
@@ -57,32 +55,21 @@ function StoreTeam({ store }: { store: Store }) {
   const arg = { params: { storeId: store.id } }
   const query = useListTeamQuery(arg, { refetchOnMountOrArgChange: true })
   const [opened, setOpened] = useState<Colleague | null>(null)
+  const me = useAppSelector(({ partner }) => partner.user?.id)
   const { data } = query
   if (!data) return <NotLoaded {...query} loading={<TeamLoading />} failed={t('team.failed')} />
   return (
     <>
-      <section aria-labelledby="colleagues">
-        <h2 id="colleagues">{t('team.colleagues')}</h2>
-        <ul className="panel rows">
-          {data.colleagues.map((colleague) => (
-            <ListedColleague
-              key={colleague.accountId}
-              colleague={colleague}
-              onChange={() => setOpened(colleague)}
-            />
-          ))}
-        </ul>
-      </section>
-      {data.invitations.length > 0 && (
-        <section aria-labelledby="invitations">
-          <h2 id="invitations">{t('team.invitations')}</h2>
-          <ul className="panel rows">
-            {data.invitations.map((invitation) => (
-              <ListedInvitation key={invitation.id} storeId={store.id} invitation={invitation} />
-            ))}
-          </ul>
-        </section>
-      )}
+      <TeamLists
+        heading={t('team.colleagues')}
+        colleagues={data.colleagues}
+        me={me}
+        roleWords={(role) => t(`storeApp.role.${role}`)}
+        onChange={setOpened}
+        invitations={data.invitations.map((invitation) => (
+          <ListedInvitation key={invitation.id} storeId={store.id} invitation={invitation} />
+        ))}
+      />
       <InviteForm storeId={store.id} />
       {opened && (
         <Suspense>
@@ -95,49 +82,5 @@ function StoreTeam({ store }: { store: Store }) {
         </Suspense>
       )}
     </>
-  )
-}
-
-interface ListedColleagueProps {
-  colleague: Colleague
-  onChange: () => void
-}
-
-function ListedColleague({ colleague, onChange }: ListedColleagueProps) {
-  const { t } = useTranslation()
-  const me = useAppSelector(({ partner }) => partner.user?.id)
-  const { accountId, name, email, role, lastSeenAt } = colleague
-  const shown = name || email
-  return (
-    <li className="row-with-acts">
-      <div>
-        <p>
-          <b>{shown}</b>
-          {accountId === me && ` (${t('team.you')})`}
-        </p>
-        <p className="small muted">{name && email}</p>
-        <p className="small">
-          <span className="badge">{t(`storeApp.role.${role}`)}</span>{' '}
-          <span className="muted">
-            {lastSeenAt
-              ? t('team.lastSeen', { time: instantWords(lastSeenAt) })
-              : t('team.neverSeen')}
-          </span>
-        </p>
-      </div>
-      <Button aria-label={t('team.changeOf', { name: shown })} onClick={onChange}>
-        {t('team.change')}
-      </Button>
-    </li>
-  )
-}
-
-function TeamLoading() {
-  const { t } = useTranslation()
-  return (
-    <div className="stack" aria-busy>
-      <p className="sr">{t('team.loading')}</p>
-      <Skeleton height="14rem" radius="var(--radius-lg)" />
-    </div>
   )
 }
