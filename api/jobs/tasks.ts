@@ -102,16 +102,15 @@ export type Tasks = {
     /** For the news `changeProposed` and `changed`: which change. */
     changeId?: string
   }
-  /**
-   * To the account with this email address, if any. `id` identifies the email and its link, however often
-   * sending it is tried.
-   */
+  /** To the account with this email address, if any. `id` is that of the email and its link, also when tried again. */
   'send-account-email': {
     id: string
     message: AccountMessage
     email: string
     /** The kind of account, where it is known: an address may have several. */
     profileType?: ProfileType
+    /** Who requested it, if not the owner. */
+    byAccountId?: string
     /** The linked provider. */
     provider?: SocialProvider
     /** For a change of email address: the new one. */

@@ -97,11 +97,13 @@ describe('a customer', () => {
     ])
   })
 
-  test('is sent a link to set a password', async () => {
+  test('is sent a link to set a password, and who sent it is recorded', async () => {
     await deliverAccountEmails(server.context)
     await call('POST', `/customers/${customer.accountId}/password-reset`)
     const mails = await deliverAccountEmails(server.context)
     expect(mails.map(({ to }) => to)).toEqual([customer.email])
+    const { events } = await read()
+    expect(events[0]).toMatchObject({ kind: 'resetRequested', by: 'Sam Taylor' })
   })
 
   test('gets their data from an operator, which is recorded', async () => {

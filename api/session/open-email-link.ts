@@ -37,7 +37,7 @@ const nobody: EmailLinkOpened = { firstName: '', profileType: null, hasLink: fal
  */
 export async function openEmailLink(
   { db, now }: Context,
-  { id, message, email, profileType: wanted }: Tasks['send-account-email'],
+  { id, message, email, profileType: wanted, byAccountId }: Tasks['send-account-email'],
 ): Promise<EmailLinkOpened | null> {
   // The account may have been deleted since the link was sent.
   if (message === 'accountDeleted') return nobody
@@ -68,6 +68,11 @@ export async function openEmailLink(
     expiresAt: new Date(createdAt.getTime() + EMAIL_LINK_LIFETIME_MS[message]),
   })
   if (isNew && message === 'reset')
-    await recordAccountEvent(db, { accountId, kind: 'resetRequested', at: createdAt })
+    await recordAccountEvent(db, {
+      accountId,
+      kind: 'resetRequested',
+      at: createdAt,
+      ...(byAccountId && { byAccountId }),
+    })
   return { firstName, profileType, hasLink: true }
 }

@@ -88,6 +88,7 @@ export const AUDIT_FIELDS = {
   payoutMinimum: 'pence',
   payoutTotal: 'pence',
   payoutFile: 'text',
+  emailSentAgain: 'text',
   bankAccountCheckedAt: 'instant',
   commissionRate: 'text',
   commissionMinimum: 'pence',

@@ -86,6 +86,7 @@ export const AUDIT_ACTS = [
   'changeBagMinimum',
   'changeProblemPolicy',
   'resetSecondFactor',
+  'resendEmail',
   'retryJobs',
   'clearErrors',
   'hideReview',

@@ -24,7 +24,7 @@ export function customerRoutes(serve: Serve, context: Context): void {
     await requestPasswordReset(
       context,
       { email, profileType: 'customer' },
-      { address: asking.request.ip },
+      { address: asking.request.ip, byAccountId: accountOf(asking).accountId },
     )
   })
 }

@@ -3,7 +3,7 @@ import { orderRecordCalls } from '#contract/operator/order-record.ts'
 import { getOperatorOrder } from '#contract/payments/refunds.ts'
 import type { Context } from '#api/context.ts'
 import { idempotencyKeyOf } from '#api/http/idempotency-key.ts'
-import { accountOf, type Serve } from '#api/http/serve.ts'
+import { accountOf, operatorOf, type Serve } from '#api/http/serve.ts'
 import { readOrder } from '#api/orders/reading/read-order.ts'
 import { recordDataAccess } from '../data-access/record-data-access.ts'
 import { actOnOrder } from './act-on-order.ts'
@@ -41,5 +41,7 @@ export function operatorOrderRoutes(serve: Serve, context: Context): void {
     const { accountId } = accountOf(asking)
     return sendOrderMessage(context, { ...asking.params, ...asking.body, accountId })
   })
-  serve(orderRecordCalls.resendOrderEmail, (asking) => resendOrderEmail(context, asking.params))
+  serve(orderRecordCalls.resendOrderEmail, (asking) =>
+    resendOrderEmail(context, asking.params, operatorOf(asking)),
+  )
 }

@@ -241,6 +241,14 @@ describe('an email about an order', () => {
     const [again] = await deliver(server.context, 'send-order-email', sendOrderEmail)
     expect(again?.to).toBe('sam@example.com')
     expect(only((await record(orderId)).timeline, 'email')).toHaveLength(2)
+    const { rows } = await server.context.pool.query<{ after: unknown; account_id: string }>(
+      `SELECT account_id, after FROM audit_event WHERE act = 'resendEmail'
+        AND subject = (SELECT number FROM orders WHERE id = $1)`,
+      [orderId],
+    )
+    expect(rows).toEqual([
+      { account_id: operator.accountId, after: { emailSentAgain: 'accepted' } },
+    ])
   })
 
   test('of another order is not found', async () => {

@@ -13,6 +13,7 @@ export function loadOwner(db: Db, orderId: string) {
   return db
     .selectFrom('orders')
     .select([
+      'number',
       'store_id as storeId',
       'account_id as customerId',
       sql<string>`coalesce(snapshot #>> '{contact,email}', '')`.as('email'),

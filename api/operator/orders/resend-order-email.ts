@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { recordChange, type Changer } from '#api/audit/record-change.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'
@@ -13,8 +14,9 @@ import { findOwner } from './read-order-record.ts'
 export async function resendOrderEmail(
   context: Context,
   { orderId, emailId }: { orderId: string; emailId: string },
+  changer: Changer,
 ): Promise<void> {
-  const { email } = await findOwner(context.db, orderId)
+  const { email, number } = await findOwner(context.db, orderId)
   const sent = await loadSentEmail(context.db, orderId, emailId)
   if (!sent) throw new ApiError('NOT_FOUND')
   const { message, recipient: to, subjectId } = sent
@@ -23,7 +25,16 @@ export async function resendOrderEmail(
   const subject =
     subjectId !== null && (isAboutRefund ? { refundId: subjectId } : { changeId: subjectId })
   const payload = { orderId, message, to, ...subject, again: randomUUID() }
-  await inTransaction(context.db, (transaction) =>
-    enqueue(transaction, [{ task: 'send-order-email', payload }]),
-  )
+  await inTransaction(context.db, async (transaction) => {
+    await enqueue(transaction, [{ task: 'send-order-email', payload }])
+    await recordChange(transaction, {
+      ...changer,
+      at: context.now(),
+      storeId: null,
+      act: 'resendEmail',
+      subject: number,
+      before: {},
+      after: { emailSentAgain: message },
+    })
+  })
 }

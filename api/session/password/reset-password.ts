@@ -60,12 +60,13 @@ async function reset(
 
 /**
  * Sends a link to set a new password. The job finds out whether there is such an account, so that neither
- * the answer nor its time reveals it. The link leads to the page of that kind of account. Throws TOO_MANY_REQUESTS.
+ * the answer nor its time reveals it. The link leads to the page of that kind of account. `byAccountId` requests it
+ * if the owner doesn't. Throws TOO_MANY_REQUESTS.
  */
 export async function requestPasswordReset(
   context: Context,
   { email: typed, profileType }: BodyOf<typeof requestPasswordResetCall>,
-  { address }: { address: string },
+  { address, byAccountId }: { address: string; byAccountId?: string },
 ): Promise<{ message: 'PASSWORD_RESET_SENT' }> {
   const email = typed.toLowerCase()
   await inTransaction(context.db, async (transaction) => {
@@ -76,6 +77,7 @@ export async function requestPasswordReset(
       message: 'reset',
       email,
       ...(profileType && { profileType }),
+      ...(byAccountId && { byAccountId }),
     })
   })
   return { message: 'PASSWORD_RESET_SENT' }
