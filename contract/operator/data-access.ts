@@ -11,6 +11,7 @@ export const DATA_ACCESS_PLACES = [
   'erasure',
   'enquiries',
   'enquiry',
+  'applications',
   'identityDocument',
 ] as const
 export type DataAccessPlace = (typeof DATA_ACCESS_PLACES)[number]

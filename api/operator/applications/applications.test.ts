@@ -65,6 +65,13 @@ test('applications are listed with what was written, the longest waiting first, 
   expect((await ask('GET', '?cursor=nonsense')).code).toBe(400)
 })
 
+test('who reads the list is recorded', async () => {
+  await server.context.pool.query('DELETE FROM data_access')
+  await ask('GET', '')
+  const { rows } = await server.context.pool.query('SELECT operator_id, place FROM data_access')
+  expect(rows).toEqual([{ operator_id: operator.accountId, place: 'applications' }])
+})
+
 test('one press makes a draft and invites the writer as its owner', async () => {
   const id = await apply()
   const { code, body } = await takeOn(id)

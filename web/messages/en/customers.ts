@@ -88,6 +88,7 @@ export const customers = {
     erasure: 'an erasure',
     enquiries: 'the list of messages',
     enquiry: 'a message',
+    applications: 'the list of applications',
     identityDocument: 'an identity document',
   } satisfies Record<DataAccessPlace, string>,
   placeOrder: 'order {{number}}',
