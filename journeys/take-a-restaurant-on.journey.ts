@@ -67,7 +67,8 @@ test(
     await test.step('the marketplace takes it on, and sees what is missing', async () => {
       await preferLargeCards(operator)
       await bringStaffSession(operator, 'operator', await calls.logInOperator())
-      await visit(operator, '/operator/restaurants')
+      await visit(operator, '/operator')
+      await operator.getByRole('link', { name: /^Answer: \d+ applications? to answer$/ }).click()
       await expectAccessibleAtEveryWidth(operator, 'the restaurants of the marketplace')
       await operator.getByRole('button', { name: `Take on: ${NAME}` }).press('Enter')
       await expect(operator.getByRole('heading', { level: 1 })).toHaveText(NAME)
@@ -200,7 +201,9 @@ test(
       await expect(owner.getByText('You’ve asked us to open')).toBeVisible()
       await visit(operator, '/operator/restaurants')
       await expect(operator.getByRole('row', { name: NAME })).toContainText('Look at it')
-      await operator.getByRole('link', { name: NAME }).click()
+      await operator.getByRole('link', { name: 'Now' }).click()
+      const ready = `Open restaurant: Ready to be approved, ${NAME}`
+      await operator.getByRole('link', { name: ready }).click()
       await expect(operator.getByText('Companies House number 01234567')).toBeVisible()
       await operator.getByRole('button', { name: 'Approve' }).click()
       await expectAccessible(operator, 'approving a restaurant')

@@ -7,6 +7,8 @@ export const NEED_KINDS = [
   'stuckPayment',
   'discrepancy',
   'problem',
+  'applications',
+  'readyStore',
   'printer',
   'failedEmails',
   'failedJobs',
@@ -20,11 +22,12 @@ export type Urgency = (typeof URGENCIES)[number]
 
 const never = Number.POSITIVE_INFINITY
 const HOUR = 60
+const DAY = 24 * HOUR
 
 /**
  * After how many minutes something is shown, is to be dealt with soon, and is urgent. An order that waits is
- * declined after minutes, a payment is tried again by itself for some, money may wait an hour, and a pause is
- * most likely meant.
+ * declined after minutes, a payment is tried again by itself for some, money may wait an hour, a pause is most
+ * likely meant, and a restaurant that wants to join may wait until the next day.
  */
 const MINUTES: Readonly<Record<NeedKind, { shown: number; soon: number; urgent: number }>> = {
   waitingOrder: { shown: 3, soon: 3, urgent: 5 },
@@ -33,7 +36,9 @@ const MINUTES: Readonly<Record<NeedKind, { shown: number; soon: number; urgent: 
   pausedStore: { shown: 0, soon: 2 * HOUR, urgent: never },
   stuckPayment: { shown: 5, soon: 5, urgent: HOUR },
   discrepancy: { shown: 0, soon: 0, urgent: HOUR },
-  problem: { shown: 0, soon: HOUR, urgent: 24 * HOUR },
+  problem: { shown: 0, soon: HOUR, urgent: DAY },
+  applications: { shown: 0, soon: DAY, urgent: never },
+  readyStore: { shown: 0, soon: DAY, urgent: never },
   printer: { shown: 2, soon: 2, urgent: 10 },
   failedEmails: { shown: 1, soon: 5, urgent: 30 },
   failedJobs: { shown: 1, soon: 5, urgent: 30 },
@@ -77,6 +82,8 @@ const ALERTED_FROM: Readonly<Record<NeedKind, Urgency>> = {
   stuckPayment: 'soon',
   discrepancy: 'soon',
   problem: 'soon',
+  applications: 'soon',
+  readyStore: 'soon',
   printer: 'urgent',
   failedEmails: 'soon',
   failedJobs: 'soon',

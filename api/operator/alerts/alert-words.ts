@@ -15,6 +15,9 @@ const WORDS: Readonly<Record<NeedKind, (facts: Matter['facts']) => string>> = {
   stuckPayment: ({ number }) => `Payment of order ${number} is stuck`,
   discrepancy: ({ number }) => `A payment doesn’t match${number === '' ? '' : `: order ${number}`}`,
   problem: ({ number }) => `A problem to decide: order ${number}`,
+  applications: ({ count, subject }) =>
+    `${many(count, 'application waits', 'applications wait')} for an answer: ${subject} first`,
+  readyStore: () => 'Ready to be approved',
   printer: ({ count, subject }) => `${subject}: ${many(count, 'ticket waits', 'tickets wait')}`,
   failedEmails: ({ count, subject }) => `${many(count, 'email', 'emails')} not sent: ${subject}`,
   failedJobs: ({ count, subject }) => `${many(count, 'job fails', 'jobs fail')}: ${subject}`,

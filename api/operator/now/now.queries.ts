@@ -141,6 +141,31 @@ export function selectEscalatedProblems(db: Db, limit: number): Promise<NeedRow[
   )
 }
 
+/** Applications without an answer, all in one, with the restaurant that waits longest. */
+export function selectApplications(db: Db): Promise<NeedRow[]> {
+  return read(
+    db,
+    sql`SELECT '' AS id, first.created_at AS since, waiting.count, NULL::uuid AS "storeId",
+        NULL::text AS "storeName", NULL::text AS phone, ${noOrder}, ${noUntil},
+        coalesce(first.fields ->> 'restaurant', '') AS subject
+      FROM (
+        SELECT created_at, fields FROM enquiry WHERE kind = 'partner' AND outcome IS NULL
+        ORDER BY created_at, id LIMIT 1
+      ) AS first,
+      (SELECT count(*)::int AS count FROM enquiry WHERE kind = 'partner' AND outcome IS NULL) AS waiting`,
+  )
+}
+
+/** Restaurants that have asked to be approved. */
+export function selectReadyStores(db: Db, limit: number): Promise<NeedRow[]> {
+  return read(
+    db,
+    sql`SELECT store.id::text AS id, store.state_since AS since, 1 AS count, ${ofStore}, ${noOrder},
+        ${noUntil}, '' AS subject
+      FROM store WHERE store.state = 'ready' ORDER BY since, store.id LIMIT ${limit}`,
+  )
+}
+
 /** Printers with tickets that wait for them. */
 export function selectStuckPrinters(db: Db, limit: number): Promise<NeedRow[]> {
   return read(

@@ -121,6 +121,62 @@ describe('a restaurant that is paused', () => {
   })
 })
 
+describe('a restaurant that joins', () => {
+  const apply = (restaurant: string) =>
+    server.app.inject({
+      method: 'POST',
+      url: '/api/v1/email/partner-with-us',
+      body: {
+        restaurant,
+        name: 'Sam Okafor',
+        email: 'sam@corner.example',
+        phone: '020 7946 0111',
+        postCode: 'E8 1AA',
+        message: '',
+      },
+    })
+  const applications = async (role?: 'support') =>
+    (await watch.read(role)).needs.filter(({ kind }) => kind === 'applications')
+
+  test('has applied: all applications are one need, until each is answered', async () => {
+    await query(`DELETE FROM enquiry WHERE kind = $1`, ['partner'])
+    server.setNow(minutesAgo(25 * 60))
+    await apply('The Corner Kitchen')
+    server.setNow(FRIDAY_EVENING)
+    await apply('The Second Kitchen')
+    expect(await applications()).toMatchObject([
+      {
+        id: 'applications',
+        urgency: 'soon',
+        since: minutesAgo(25 * 60).toISOString(),
+        count: 2,
+        store: null,
+        subject: 'The Corner Kitchen',
+      },
+    ])
+    await query(
+      `UPDATE enquiry SET outcome = 'declined', answered_at = $1 WHERE kind = 'partner'`,
+      [FRIDAY_EVENING],
+    )
+    expect(await applications()).toEqual([])
+  })
+
+  test('is ready to be approved, until it is live', async () => {
+    const move = (state: string) =>
+      query('UPDATE store SET state = $2, state_since = $3 WHERE id = $1', [
+        storeId,
+        state,
+        FRIDAY_EVENING,
+      ])
+    await move('ready')
+    expect(await watch.needsOf(storeId)).toMatchObject([
+      { kind: 'readyStore', urgency: 'calm', since: FRIDAY_EVENING.toISOString() },
+    ])
+    await move('live')
+    expect(await watch.needsOf(storeId)).toEqual([])
+  })
+})
+
 describe('a restaurant that nobody has open', () => {
   /** Servers have been there for an hour, and the restaurant's store app until some minutes ago. */
   async function leave(minutes: number) {

@@ -10,7 +10,7 @@ export const now = {
   more: 'There’s more than is listed here. Deal with the first ones, and the others follow.',
   nothingTitle: 'All is well',
   nothingText:
-    'Orders that wait, restaurants in trouble, payments that are stuck and errors will be listed here.',
+    'Orders and restaurants that wait, payments that are stuck and errors will be listed here.',
   loading: 'Loading what needs a person',
   failed: 'We can’t load this at the moment. What’s shown may be out of date.',
   tryAgain: 'Try again',
@@ -39,6 +39,8 @@ export const now = {
     failedJobs_other: '{{count}} jobs fail: {{subject}}',
     slowQueue_one: '{{count}} job waits for a server',
     slowQueue_other: '{{count}} jobs wait for a server',
+    applications_one: '{{count}} application to answer',
+    applications_other: '{{count}} applications to answer',
     errors_one: '{{count}} error: {{subject}}',
     errors_other: '{{count}} errors: {{subject}}',
     unattendedStore: 'Open, but nobody has the store app open',
@@ -46,6 +48,7 @@ export const now = {
     stuckPayment: 'Payment of order {{number}} is stuck',
     discrepancy: 'A payment doesn’t match',
     problem: 'A problem to decide',
+    readyStore: 'Ready to be approved',
   },
   detail: {
     waitingOrder:
@@ -56,6 +59,8 @@ export const now = {
     stuckPayment: 'The provider hasn’t finished what we asked of it. We ask again every 5 minutes.',
     discrepancy: 'The provider, the orders and the ledger differ.',
     problem: 'Order {{number}}: the restaurant and the customer don’t agree, or nobody answered.',
+    applications: '{{subject}} has waited longest.',
+    readyStore: 'Look at its menu, its hours and its checks, then let customers find it.',
     failedEmails:
       'The mail server doesn’t accept them. We try again for 3 days. Kind: {{subject}}.',
     failedJobs: 'We try again for 3 days. The server’s log says what’s wrong.',
@@ -81,6 +86,7 @@ export const now = {
     compare: 'Ask the provider again',
     payments: 'Show payments',
     decide: 'Decide',
+    answer: 'Answer',
     retry: 'Try again now',
     clear: 'Mark as dealt with',
   },

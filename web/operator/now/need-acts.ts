@@ -30,6 +30,10 @@ export function helpsOf(t: Translate, need: Need): Help[] {
       return [{ to: links.operatorPayments(), words: t('now.act.payments') }]
     case 'problem':
       return [{ to: links.operatorProblems(), words: t('now.act.decide') }]
+    case 'applications':
+      return [{ to: links.operatorRestaurants(), words: t('now.act.answer') }]
+    case 'readyStore':
+      return openingStore(t, need)
     case 'failedEmails':
     case 'failedJobs':
       return [act('retry')]
@@ -47,10 +51,13 @@ function openingOrder(t: Translate, order: Need['order']): Help[] {
 }
 
 /** The restaurant's telephone; the restaurant itself where it has none. */
-function ringing(t: Translate, { store }: Need): Help[] {
+function ringing(t: Translate, need: Need): Help[] {
+  const { store } = need
   if (!store) return []
-  const { id, phone } = store
-  if (phone === '')
-    return [{ to: links.operatorRestaurant(id), words: t('now.act.openRestaurant') }]
+  const { phone } = store
+  if (phone === '') return openingStore(t, need)
   return [{ tel: phone.replaceAll(' ', ''), words: t('now.act.ring', { phone }) }]
 }
+
+const openingStore = (t: Translate, { store }: Need): Help[] =>
+  store ? [{ to: links.operatorRestaurant(store.id), words: t('now.act.openRestaurant') }] : []

@@ -18,6 +18,7 @@ export function needWords(t: Translate, { kind, count, subject, until, order }: 
     case 'waitingOrder':
     case 'missedOrder':
     case 'slowQueue':
+    case 'applications':
     case 'failedEmails':
       return t(`now.what.${kind}`, { count })
     case 'printer':
@@ -44,8 +45,9 @@ export function needDetail(t: Translate, { kind, subject, order }: Need): string
     case 'missedOrder':
     case 'problem':
       return t(`now.detail.${kind}`, { number })
+    case 'applications':
     case 'failedEmails':
-      return t('now.detail.failedEmails', { subject })
+      return t(`now.detail.${kind}`, { subject })
     case 'pausedStore':
       return isPauseReason(subject) ? t(`now.pausedBy.${subject}`) : ''
     default:
