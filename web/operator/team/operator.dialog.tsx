@@ -14,7 +14,8 @@ import { useResetSecondFactorMutation } from '#web/calls/staff/sign-in/second-fa
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { operatorActions } from '#web/state/operator.slice.ts'
 import { useAppDispatch, useAppSelector } from '#web/state/store.ts'
-import { OperatorRoleChoice } from './operator-role-choice.tsx'
+import { RoleChoice } from '#web/staff/team/role-choice.tsx'
+import { useOperatorRoles } from './use-operator-roles.ts'
 
 interface OperatorDialogProps {
   colleague: OperatorColleague
@@ -26,6 +27,7 @@ export function OperatorDialog({ colleague, onClosed }: OperatorDialogProps) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(true)
   const [isRemoving, setIsRemoving] = useState(false)
+  const roles = useOperatorRoles()
   const [role, setRole] = useState(colleague.role)
   const { name: known, email, accountId } = colleague
   const name = known || email
@@ -78,7 +80,7 @@ export function OperatorDialog({ colleague, onClosed }: OperatorDialogProps) {
       }
     >
       <div className="stack">
-        <OperatorRoleChoice value={role} onChange={setRole} />
+        <RoleChoice roles={roles} value={role} onChange={setRole} />
         {colleague.hasSecondFactor && !me.isMe && <ResetSecondFactor {...{ accountId, name }} />}
         <Button variant="danger" onClick={() => setIsRemoving(true)}>
           {t('team.remove')}

@@ -13,7 +13,8 @@ import {
 import { useRemovePinMutation } from '#web/calls/staff/tablet-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { useAppDispatch, useAppSelector } from '#web/state/store.ts'
-import { RoleChoice } from './role-choice.tsx'
+import { RoleChoice } from '#web/staff/team/role-choice.tsx'
+import { useStaffRoles } from './use-staff-roles.ts'
 
 interface ColleagueDialogProps {
   store: User['stores'][number]
@@ -26,6 +27,7 @@ export function ColleagueDialog({ store, colleague, onClosed }: ColleagueDialogP
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(true)
   const [isRemoving, setIsRemoving] = useState(false)
+  const roles = useStaffRoles()
   const [role, setRole] = useState(colleague.role)
   const { name: known, email, accountId } = colleague
   const name = known || email
@@ -86,7 +88,7 @@ export function ColleagueDialog({ store, colleague, onClosed }: ColleagueDialogP
       }
     >
       <div className="stack">
-        <RoleChoice value={role} onChange={setRole} />
+        <RoleChoice roles={roles} value={role} onChange={setRole} />
         {colleague.hasPin && (
           <Button
             isLoading={removingPin.isLoading}

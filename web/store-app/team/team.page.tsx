@@ -16,7 +16,7 @@ import { TeamLists, TeamLoading } from '#web/staff/team/team-lists.tsx'
 import { StoreAppPage } from '#web/store-app/store-app-page.tsx'
 import { useStoreInUrl } from '#web/store-app/use-partner.ts'
 import { SharedTablets } from '#web/store-app/tablet/shared-tablets.tsx'
-import { InviteForm } from './invite-form.tsx'
+import { InviteColleagueForm } from './invite-colleague-form.tsx'
 import { ListedInvitation } from './listed-invitation.tsx'
 
 const ColleagueDialog = lazyPart(() =>
@@ -70,7 +70,7 @@ function StoreTeam({ store }: { store: Store }) {
           <ListedInvitation key={invitation.id} storeId={store.id} invitation={invitation} />
         ))}
       />
-      <InviteForm storeId={store.id} />
+      <InviteColleagueForm storeId={store.id} />
       {opened && (
         <Suspense>
           <ColleagueDialog

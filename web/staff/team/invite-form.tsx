@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { email } from '#contract/fields.ts'
-import type { StaffRole } from '#contract/partner/staff-roles.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
+import type { ChoiceOption } from '#ui/form/choice-group.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { showToast } from '#ui/toast/toast-queue.ts'
 import {
@@ -13,18 +13,27 @@ import {
   textOfRefusal,
   useFieldProblems,
 } from '#web/calls/request/use-field-problems.ts'
-import { useInviteColleagueMutation } from '#web/calls/staff/team-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { RoleChoice } from './role-choice.tsx'
 
 const invited = z.object({ email })
 type Invited = z.output<typeof invited>
 
+interface InviteFormProps<Role extends string> {
+  roles: readonly ChoiceOption<Role>[]
+  /** The one that is chosen at first. */
+  usualRole: Role
+  /** Answers as a mutation does. */
+  onInvite: (given: Invited & { role: Role }) => Promise<{ error?: unknown }>
+  isLoading: boolean
+  error: unknown
+}
+
 /** Invites somebody by email. What was typed stays when it was refused. */
-export function InviteForm({ storeId }: { storeId: string }) {
+export function InviteForm<Role extends string>(props: InviteFormProps<Role>) {
+  const { roles, usualRole, onInvite, isLoading, error } = props
   const { t } = useTranslation()
-  const [role, setRole] = useState<StaffRole>('kitchen')
-  const [invite, { error, isLoading }] = useInviteColleagueMutation()
+  const [role, setRole] = useState(usualRole)
   const { register, handleSubmit, formState, setError, reset } = useForm<Invited>({
     resolver: zodResolver(invited),
     defaultValues: { email: '' },
@@ -32,7 +41,7 @@ export function InviteForm({ storeId }: { storeId: string }) {
   const problem = useFieldProblems(formState.errors)
   const refusal = textOfRefusal(error)
   const submit = handleSubmit(async (given) => {
-    const answer = await invite({ params: { storeId }, body: { ...given, role } })
+    const answer = await onInvite({ ...given, role })
     if (answer.error) return showFieldFaults(answer.error, ['email'], setError)
     reset()
     const title = t('team.invited', { email: given.email })
@@ -57,7 +66,7 @@ export function InviteForm({ storeId }: { storeId: string }) {
         error={problem('email')}
         {...register('email')}
       />
-      <RoleChoice value={role} onChange={setRole} />
+      <RoleChoice roles={roles} value={role} onChange={setRole} />
       <div>
         <Button
           type="submit"
