@@ -1,65 +1,23 @@
 import type { OperatorInvitation } from '#contract/operator/operator-team.ts'
-import { Button } from '#ui/button.tsx'
-import { showToast } from '#ui/toast/toast-queue.ts'
-import { serverNow } from '#web/calls/request/server-clock.ts'
-import { showFailure } from '#web/calls/request/show-failure.ts'
 import {
   useResendOperatorInvitationMutation,
   useWithdrawOperatorInvitationMutation,
 } from '#web/calls/staff/console/operator-team-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { instantWords } from '#web/staff/instant-words.ts'
+import { ListedInvitation } from '#web/staff/team/listed-invitation.tsx'
 
-interface ListedInvitationProps {
-  invitation: OperatorInvitation
-}
-
-/** Somebody who is invited, until when, and sending it again or taking it back. */
-export function ListedOperatorInvitation({ invitation }: ListedInvitationProps) {
+export function ListedOperatorInvitation({ invitation }: { invitation: OperatorInvitation }) {
   const { t } = useTranslation()
   const [resend, { isLoading: isSending }] = useResendOperatorInvitationMutation()
   const [withdraw, { isLoading: isWithdrawing }] = useWithdrawOperatorInvitationMutation()
   const { id, email, role, expiresAt } = invitation
-  const isExpired = new Date(expiresAt) <= serverNow()
-  const time = instantWords(expiresAt)
   const params = { invitationId: id }
-  const act = async (done: Promise<{ error?: unknown }>, title: string) => {
-    const { error } = await done
-    if (error) showFailure(error)
-    else showToast({ id: 'invitation', variant: 'positive', title })
-  }
   return (
-    <li className="row-with-acts">
-      <div>
-        <p>
-          <b>{email}</b>
-        </p>
-        <p className="small">
-          <span className="badge">{t(`storeApp.changes.operatorRole.${role}`)}</span>{' '}
-          <span className="muted">
-            {t(isExpired ? 'team.expired' : 'team.invitedUntil', { time })}
-          </span>
-        </p>
-      </div>
-      <div className="row wrap">
-        <Button
-          aria-label={t('team.resendTo', { email })}
-          isLoading={isSending}
-          loadingLabel={t('team.inviting')}
-          onClick={() => void act(resend({ params }), t('team.invited', { email }))}
-        >
-          {t('team.resend')}
-        </Button>
-        <Button
-          variant="quiet"
-          aria-label={t('team.withdrawOf', { email })}
-          isLoading={isWithdrawing}
-          loadingLabel={t('team.saving')}
-          onClick={() => void act(withdraw({ params }), t('team.withdrawn', { email }))}
-        >
-          {t('team.withdraw')}
-        </Button>
-      </div>
-    </li>
+    <ListedInvitation
+      {...{ email, expiresAt, isSending, isWithdrawing }}
+      role={t(`storeApp.changes.operatorRole.${role}`)}
+      onResend={() => resend({ params })}
+      onWithdraw={() => withdraw({ params })}
+    />
   )
 }

@@ -17,7 +17,7 @@ import { StoreAppPage } from '#web/store-app/store-app-page.tsx'
 import { useStoreInUrl } from '#web/store-app/use-partner.ts'
 import { SharedTablets } from '#web/store-app/tablet/shared-tablets.tsx'
 import { InviteColleagueForm } from './invite-colleague-form.tsx'
-import { ListedInvitation } from './listed-invitation.tsx'
+import { ListedStoreInvitation } from './listed-store-invitation.tsx'
 
 const ColleagueDialog = lazyPart(() =>
   import('./colleague.dialog.tsx').then((module) => ({ default: module.ColleagueDialog })),
@@ -67,7 +67,7 @@ function StoreTeam({ store }: { store: Store }) {
         roleWords={(role) => t(`storeApp.role.${role}`)}
         onChange={setOpened}
         invitations={data.invitations.map((invitation) => (
-          <ListedInvitation key={invitation.id} storeId={store.id} invitation={invitation} />
+          <ListedStoreInvitation key={invitation.id} storeId={store.id} invitation={invitation} />
         ))}
       />
       <InviteColleagueForm storeId={store.id} />
