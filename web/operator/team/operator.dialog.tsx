@@ -1,8 +1,8 @@
 import '#web/messages/second-factor.ts'
 import { useState } from 'react'
+import type { OperatorRole } from '#contract/operator/operator-roles.ts'
 import type { OperatorColleague } from '#contract/operator/operator-team.ts'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog/dialog.tsx'
 import { showToast } from '#ui/toast/toast-queue.ts'
 import { showFailure } from '#web/calls/request/show-failure.ts'
 import { operatorApi } from '#web/calls/staff/operator-calls.ts'
@@ -12,9 +12,9 @@ import {
 } from '#web/calls/staff/console/operator-team-calls.ts'
 import { useResetSecondFactorMutation } from '#web/calls/staff/sign-in/second-factor-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
+import { ColleagueDialog } from '#web/staff/team/colleague.dialog.tsx'
 import { operatorActions } from '#web/state/operator.slice.ts'
 import { useAppDispatch, useAppSelector } from '#web/state/store.ts'
-import { RoleChoice } from '#web/staff/team/role-choice.tsx'
 import { useOperatorRoles } from './use-operator-roles.ts'
 
 interface OperatorDialogProps {
@@ -26,16 +26,15 @@ interface OperatorDialogProps {
 export function OperatorDialog({ colleague, onClosed }: OperatorDialogProps) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(true)
-  const [isRemoving, setIsRemoving] = useState(false)
   const roles = useOperatorRoles()
-  const [role, setRole] = useState(colleague.role)
   const { name: known, email, accountId } = colleague
   const name = known || email
   const params = { accountId }
   const me = useMyself(accountId)
-  const [change, changing] = useChangeOperatorMutation()
+  const [change, { isLoading: isSaving }] = useChangeOperatorMutation()
+  const [remove, { isLoading: isRemoving }] = useRemoveOperatorMutation()
 
-  const save = async () => {
+  const save = async (role: OperatorRole) => {
     const { error } = await change({ params, body: { role } })
     if (error) return showFailure(error)
     const title = t('team.changed', { name, role: t(`storeApp.changes.operatorRole.${role}`) })
@@ -43,84 +42,24 @@ export function OperatorDialog({ colleague, onClosed }: OperatorDialogProps) {
     setIsOpen(false)
     me.refresh()
   }
-  const frame = { isOpen, onClose: () => setIsOpen(false), onClosed, closeLabel: t('team.close') }
-  if (isRemoving)
-    return (
-      <Dialog
-        {...frame}
-        title={t('team.removeTitle', { name })}
-        footer={
-          <RemoveActs
-            {...{ accountId, name }}
-            onRemoved={() => {
-              setIsOpen(false)
-              me.leave()
-            }}
-            onStay={() => setIsRemoving(false)}
-          />
-        }
-      >
-        <p>{t(me.isMe ? 'consoleTeam.removeSelf' : 'consoleTeam.removeText')}</p>
-      </Dialog>
-    )
-  return (
-    <Dialog
-      {...frame}
-      title={name}
-      footer={
-        <Button
-          variant="primary"
-          size="lg"
-          isLoading={changing.isLoading}
-          loadingLabel={t('team.saving')}
-          onClick={() => void save()}
-        >
-          {t('team.save')}
-        </Button>
-      }
-    >
-      <div className="stack">
-        <RoleChoice roles={roles} value={role} onChange={setRole} />
-        {colleague.hasSecondFactor && !me.isMe && <ResetSecondFactor {...{ accountId, name }} />}
-        <Button variant="danger" onClick={() => setIsRemoving(true)}>
-          {t('team.remove')}
-        </Button>
-      </div>
-    </Dialog>
-  )
-}
-
-interface RemoveActsProps {
-  accountId: string
-  name: string
-  onRemoved: () => void
-  onStay: () => void
-}
-
-function RemoveActs({ accountId, name, onRemoved, onStay }: RemoveActsProps) {
-  const { t } = useTranslation()
-  const [remove, { isLoading }] = useRemoveOperatorMutation()
   const removeNow = async () => {
-    const { error } = await remove({ params: { accountId } })
+    const { error } = await remove({ params })
     if (error) return showFailure(error)
     showToast({ id: 'team', variant: 'positive', title: t('consoleTeam.removed', { name }) })
-    onRemoved()
+    setIsOpen(false)
+    me.leave()
   }
   return (
-    <>
-      <Button
-        variant="danger"
-        size="lg"
-        isLoading={isLoading}
-        loadingLabel={t('team.removing')}
-        onClick={() => void removeNow()}
-      >
-        {t('team.removeNow', { name })}
-      </Button>
-      <Button size="lg" onClick={onStay}>
-        {t('team.stay')}
-      </Button>
-    </>
+    <ColleagueDialog
+      {...{ isOpen, onClosed, name, roles, isSaving, isRemoving }}
+      onClose={() => setIsOpen(false)}
+      role={colleague.role}
+      onSave={(role) => void save(role)}
+      removeText={t(me.isMe ? 'consoleTeam.removeSelf' : 'consoleTeam.removeText')}
+      onRemove={() => void removeNow()}
+    >
+      {colleague.hasSecondFactor && !me.isMe && <ResetSecondFactor {...{ accountId, name }} />}
+    </ColleagueDialog>
   )
 }
 

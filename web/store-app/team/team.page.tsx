@@ -19,8 +19,10 @@ import { SharedTablets } from '#web/store-app/tablet/shared-tablets.tsx'
 import { InviteColleagueForm } from './invite-colleague-form.tsx'
 import { ListedStoreInvitation } from './listed-store-invitation.tsx'
 
-const ColleagueDialog = lazyPart(() =>
-  import('./colleague.dialog.tsx').then((module) => ({ default: module.ColleagueDialog })),
+const StaffColleagueDialog = lazyPart(() =>
+  import('./staff-colleague.dialog.tsx').then((module) => ({
+    default: module.StaffColleagueDialog,
+  })),
 )
 
 type Store = User['stores'][number]
@@ -73,7 +75,7 @@ function StoreTeam({ store }: { store: Store }) {
       <InviteColleagueForm storeId={store.id} />
       {opened && (
         <Suspense>
-          <ColleagueDialog
+          <StaffColleagueDialog
             key={opened.accountId}
             store={store}
             colleague={opened}

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import type { StaffRole } from '#contract/partner/staff-roles.ts'
+import type { Colleague } from '#contract/partner/team.ts'
+import type { User } from '#contract/session.ts'
+import { Button } from '#ui/button.tsx'
+import { showToast } from '#ui/toast/toast-queue.ts'
+import { showFailure } from '#web/calls/request/show-failure.ts'
+import { partnerApi } from '#web/calls/staff/partner-calls.ts'
+import {
+  useChangeColleagueMutation,
+  useRemoveColleagueMutation,
+} from '#web/calls/staff/team-calls.ts'
+import { useRemovePinMutation } from '#web/calls/staff/tablet-calls.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { ColleagueDialog } from '#web/staff/team/colleague.dialog.tsx'
+import { useAppDispatch, useAppSelector } from '#web/state/store.ts'
+import { useStaffRoles } from './use-staff-roles.ts'
+
+interface StaffColleagueDialogProps {
+  store: User['stores'][number]
+  colleague: Colleague
+  onClosed: () => void
+}
+
+/** Another role for a colleague, or the end of their work here, which is asked about once more. */
+export function StaffColleagueDialog({ store, colleague, onClosed }: StaffColleagueDialogProps) {
+  const { t } = useTranslation()
+  const [isOpen, setIsOpen] = useState(true)
+  const roles = useStaffRoles()
+  const { name: known, email, accountId } = colleague
+  const name = known || email
+  const params = { storeId: store.id, accountId }
+  const { isMe, refreshMe } = useMyself(accountId)
+  const [change, { isLoading: isSaving }] = useChangeColleagueMutation()
+  const [remove, { isLoading: isRemoving }] = useRemoveColleagueMutation()
+  const [removePin, removingPin] = useRemovePinMutation()
+
+  const finish = async (done: Promise<{ error?: unknown }>, title: string) => {
+    const { error } = await done
+    if (error) return showFailure(error)
+    showToast({ id: 'team', variant: 'positive', title })
+    setIsOpen(false)
+    refreshMe()
+  }
+  const changed = (role: StaffRole) => t('team.changed', { name, role: t(`storeApp.role.${role}`) })
+  return (
+    <ColleagueDialog
+      {...{ isOpen, onClosed, name, roles, isSaving, isRemoving }}
+      onClose={() => setIsOpen(false)}
+      role={colleague.role}
+      onSave={(role) => void finish(change({ params, body: { role } }), changed(role))}
+      removeText={t(isMe ? 'team.removeSelf' : 'team.removeText', { store: store.name })}
+      onRemove={() => void finish(remove({ params }), t('team.removed', { name }))}
+    >
+      {colleague.hasPin && (
+        <Button
+          isLoading={removingPin.isLoading}
+          loadingLabel={t('team.saving')}
+          onClick={() =>
+            void finish(removePin({ params }), t('tablet.colleaguePinRemoved', { name }))
+          }
+        >
+          {t('tablet.colleaguePin')}
+        </Button>
+      )}
+    </ColleagueDialog>
+  )
+}
+
+/** Whoever changes their own role sees at once what it opens. */
+function useMyself(accountId: string) {
+  const dispatch = useAppDispatch()
+  const isMe = useAppSelector(({ partner }) => partner.user?.id === accountId)
+  const { getPartner } = partnerApi.endpoints
+  const refreshMe = () => {
+    if (isMe)
+      void dispatch(getPartner.initiate(undefined, { forceRefetch: true, subscribe: false }))
+  }
+  return { isMe, refreshMe }
+}
