@@ -1,13 +1,9 @@
 import '#web/messages/store-app.ts'
 import '#web/messages/team.ts'
 import '#web/messages/validation.ts'
-import { useEffect, type ReactNode } from 'react'
-import { Link, useNavigate } from 'react-router'
-import type { OutputOf } from '#contract/call.ts'
-import type { openInvitation } from '#contract/partner/team.ts'
+import { useNavigate } from 'react-router'
 import { Banner } from '#ui/banner.tsx'
-import { Button, buttonClass } from '#ui/button.tsx'
-import { Spinner } from '#ui/spinner.tsx'
+import { Button } from '#ui/button.tsx'
 import { isApiFailure } from '#web/calls/request/api-failure.ts'
 import { textOfFailure } from '#web/calls/request/show-failure.ts'
 import { useLogInPartnerMutation } from '#web/calls/staff/partner-calls.ts'
@@ -21,92 +17,43 @@ import { useTranslation } from '#web/messages/use-translation.ts'
 import { useSiteFacts } from '#web/page/use-site-facts.ts'
 import { JoinForm } from '#web/staff/join-form.tsx'
 import { LoginForm } from '#web/staff/login-form.tsx'
-import { Brand } from '#web/page/brand.tsx'
-import { useLinkCode } from '#web/staff/use-link-code.ts'
+import { JoinPage } from '#web/staff/team/join-page.tsx'
 import { useAppSelector } from '#web/state/store.ts'
 
-type Invitation = OutputOf<typeof openInvitation>
-
 /** Where the link of an invitation leads: a new account of the store app, or joining with the one there is. */
-export default function JoinPage() {
+export default function StoreJoinPage() {
   const { t } = useTranslation()
   const { marketplaceName: marketplace } = useSiteFacts()
-  return (
-    <main id="main" className="store-login">
-      <title>{t('team.join.pageTitle', { marketplace })}</title>
-      <meta name="description" content={t('team.join.description')} />
-      <meta name="robots" content="noindex" />
-      <div className="login-card">
-        <div className="login-body">
-          <span className="login-logo">
-            <Brand />
-          </span>
-          <noscript>{t('storeApp.withoutScripts')}</noscript>
-          <Join />
-        </div>
-      </div>
-    </main>
-  )
-}
-
-function Join() {
-  const { t } = useTranslation()
-  const code = useLinkCode()
   const [open, { data, error }] = useOpenInvitationMutation()
   const isRestored = useAppSelector(({ partner }) => partner.isRestored)
-  useEffect(() => {
-    if (code) void open({ body: { code } })
-  }, [code, open])
-  // The server, which reads no code, and the first render of the browser show the same.
-  if (isRestored && code === null)
-    return <Refused title={t('team.join.noCodeTitle')}>{t('team.join.noCodeText')}</Refused>
-  if (code && error && isApiFailure(error)) {
-    const mayPass = error.status === 0 || error.status >= 500
-    return (
-      <Refused title={t('team.join.failedTitle')}>
-        {textOfFailure(error)}
-        {mayPass && (
-          <Button onClick={() => void open({ body: { code } })}>{t('team.join.tryAgain')}</Button>
-        )}
-      </Refused>
-    )
-  }
-  if (!code || !data || !isRestored)
-    return (
-      <p aria-busy>
-        <Spinner /> {t('team.join.loading')}
-      </p>
-    )
-  const { storeName: store, email, role } = data
   return (
-    <>
-      <div>
-        <h1>{t('team.join.title', { store })}</h1>
-        <p className="soft">{t('team.join.text', { email, role: t(`storeApp.role.${role}`) })}</p>
-      </div>
-      {data.hasAccount ? (
-        <WithAccount code={code} invitation={data} />
-      ) : (
-        <NewColleague code={code} email={email} />
-      )}
-    </>
+    <JoinPage
+      pageTitle={t('team.join.pageTitle', { marketplace })}
+      description={t('team.join.description')}
+      onOpen={open}
+      invitation={data && { ...data, place: data.storeName, role: t(`storeApp.role.${data.role}`) }}
+      loginPath={links.storeAppLogin()}
+      loginText={t('team.join.toLogin')}
+      {...{ isRestored, error }}
+    >
+      {(code, email) =>
+        data?.hasAccount ? (
+          <WithAccount {...{ code, email }} />
+        ) : (
+          <NewColleague {...{ code, email }} />
+        )
+      }
+    </JoinPage>
   )
 }
 
-function Refused({ title, children }: { title: string; children: ReactNode }) {
-  const { t } = useTranslation()
-  return (
-    <div className="stack">
-      <h1>{title}</h1>
-      <p className="soft">{children}</p>
-      <Link className={buttonClass({ isBlock: true })} to={links.storeAppLogin()}>
-        {t('team.join.toLogin')}
-      </Link>
-    </div>
-  )
+interface JoiningProps {
+  code: string
+  /** The address that was invited. */
+  email: string
 }
 
-function NewColleague({ code, email }: { code: string; email: string }) {
+function NewColleague({ code, email }: JoiningProps) {
   const navigate = useNavigate()
   const [accept, { error, isLoading }] = useAcceptInvitationMutation()
   return (
@@ -119,7 +66,7 @@ function NewColleague({ code, email }: { code: string; email: string }) {
 }
 
 /** Who has an account joins as soon as they are logged in with it. */
-function WithAccount({ code, invitation: { email } }: { code: string; invitation: Invitation }) {
+function WithAccount({ code, email }: JoiningProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const user = useAppSelector(({ partner }) => partner.user)
