@@ -47,6 +47,14 @@ export const storePlaces = {
   notAPartner: 'This is the store app, for restaurants. Customers log in on the website.',
   toWebsite: 'Go to the website',
 
+  /** Which days of figures or of a statement are shown. */
+  days: {
+    legend: 'Days',
+    from: 'From',
+    to: 'To',
+    problem: 'Choose a start and an end date, up to {{count}} days apart.',
+  },
+
   unsaved: {
     title: 'Leave without saving?',
     text: 'You have changes that aren’t saved. They’re lost when you leave.',

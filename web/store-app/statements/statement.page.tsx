@@ -16,19 +16,11 @@ import { StatementCommission } from './statement-commission.tsx'
 import { StatementPayouts } from './statement-payouts.tsx'
 import { StatementInvoices } from './statement-invoices.tsx'
 import { StatementLoading, StatementOfDates } from './statement-of-dates.tsx'
+import { DayChoice } from '#web/staff/day-choice.tsx'
 import { MoneyTabs } from '#web/store-app/money-tabs.tsx'
 import { StoreAppPage } from '#web/store-app/store-app-page.tsx'
 import { useStoreInUrl } from '#web/store-app/use-partner.ts'
-import { useState } from 'react'
-import { STATEMENT_DAYS_MAXIMUM, type StatementPeriod } from '#rules/payments/statement-period.ts'
-import { Chip } from '#ui/form/chip.tsx'
-import { Field } from '#ui/form/field.tsx'
-
-interface StatementDaysProps {
-  days: StatementPeriod
-  today: string
-  onChange: (days: StatementPeriod) => void
-}
+import { STATEMENT_DAYS_MAXIMUM } from '#rules/payments/statement-period.ts'
 
 /** What a store has earned in some days, has given back and is owed. */
 export default function StatementPage() {
@@ -51,10 +43,16 @@ export default function StatementPage() {
       {!store && <StatementLoading />}
       {store && (
         <>
-          <StatementDays
+          <DayChoice
             key={`${days.from} ${days.to}`}
-            {...{ days, today }}
-            onChange={(days) => setSearch({ store: store.slug, ...days }, { replace: true })}
+            days={days}
+            presets={STATEMENT_PRESETS.map((preset) => ({
+              label: t(`statement.preset.${preset}`),
+              days: daysOfPreset(preset, today),
+            }))}
+            maximum={STATEMENT_DAYS_MAXIMUM}
+            arePossible={areDays}
+            onChange={(chosen) => setSearch({ store: store.slug, ...chosen }, { replace: true })}
           />
           <StatementOfDates {...{ store, days, marketplace }} />
           <StatementPayouts key={`payouts of ${store.id}`} store={store} />
@@ -63,50 +61,5 @@ export default function StatementPage() {
         </>
       )}
     </StoreAppPage>
-  )
-}
-
-/** Which days: one of the usual periods, or any. */
-function StatementDays({ days, today, onChange }: StatementDaysProps) {
-  const { t } = useTranslation()
-  const [typed, setTyped] = useState(days)
-  const type = (change: Partial<StatementPeriod>) => {
-    const changed = { ...typed, ...change }
-    setTyped(changed)
-    if (areDays(changed)) onChange(changed)
-  }
-  return (
-    <div className="statement-days">
-      <fieldset className="row wrap board-tap">
-        <legend className="sr">{t('statement.days')}</legend>
-        {STATEMENT_PRESETS.map((preset) => {
-          const { from, to } = daysOfPreset(preset, today)
-          return (
-            <Chip
-              key={preset}
-              type="radio"
-              name="preset"
-              checked={from === days.from && to === days.to}
-              onChange={() => onChange({ from, to })}
-            >
-              {t(`statement.preset.${preset}`)}
-            </Chip>
-          )
-        })}
-      </fieldset>
-      <Field
-        type="date"
-        label={t('statement.from')}
-        value={typed.from}
-        onChange={(event) => type({ from: event.target.value })}
-      />
-      <Field
-        type="date"
-        label={t('statement.to')}
-        value={typed.to}
-        onChange={(event) => type({ to: event.target.value })}
-        error={!areDays(typed) && t('statement.daysProblem', { count: STATEMENT_DAYS_MAXIMUM })}
-      />
-    </div>
   )
 }
