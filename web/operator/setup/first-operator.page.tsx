@@ -2,9 +2,8 @@ import '#web/messages/marketplace.ts'
 import '#web/messages/store-app.ts'
 import '#web/messages/validation.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useEffectEvent } from 'react'
 import { useForm } from 'react-hook-form'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import type { z } from 'zod'
 import { firstOperator } from '#contract/operator/settings/setup.ts'
 import { Banner } from '#ui/banner.tsx'
@@ -22,6 +21,7 @@ import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { useSiteFacts } from '#web/page/use-site-facts.ts'
 import { StaffCard } from '#web/staff/staff-login.tsx'
+import { useLinkCode } from '#web/staff/use-link-code.ts'
 import { useAppSelector } from '#web/state/store.ts'
 
 type First = z.output<typeof firstOperator>
@@ -30,7 +30,7 @@ const NAMES = ['email', 'firstName', 'lastName', 'password'] as const
 /** The first step of a first run: the account of whoever opens the marketplace. */
 export default function FirstOperatorPage() {
   const { t } = useTranslation()
-  const code = useCode()
+  const code = useLinkCode()
   const isRestored = useAppSelector(({ operator }) => operator.isRestored)
   // The server, which reads no code, and the first render of the browser show the same.
   const isIncomplete = isRestored && code === null
@@ -52,28 +52,6 @@ export default function FirstOperatorPage() {
       )}
     </StaffCard>
   )
-}
-
-/**
- * The code behind the # of the address, moved out of the address bar, where it would be seen, to the entry of
- * the history. Null: there is none.
- */
-function useCode(): string | null {
-  const navigate = useNavigate()
-  const { hash, pathname, state } = useLocation()
-  const given = new URLSearchParams(hash.slice(1)).get('code')
-  const move = useEffectEvent((code: string) =>
-    navigate(pathname, { replace: true, state: { setupCode: code } }),
-  )
-  useEffect(() => {
-    if (given) void move(given)
-  }, [given])
-  return given ?? codeIn(state)
-}
-
-function codeIn(state: unknown): string | null {
-  const isOurs = typeof state === 'object' && state !== null && 'setupCode' in state
-  return isOurs && typeof state.setupCode === 'string' ? state.setupCode : null
 }
 
 function FirstOperatorForm({ code }: { code: string }) {
