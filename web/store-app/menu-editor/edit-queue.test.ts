@@ -123,14 +123,17 @@ test('an edit whose answer was lost is not taken for somebody else’s', async (
   expect(namesOf(menu())).toBe('Nibbles, Mains')
 })
 
-test('an edit that the server refuses is taken back', async () => {
-  const { queue, fail } = startServer()
-  const failure = { status: 422, code: 'MENU_TOO_LARGE', details: {}, fields: [] }
-  fail(failure)
-  expect(await queue.edit([renamed('c', 'Sides')])).toEqual({ kind: 'refused', failure })
-  expect(namesOf(queue.state().menu)).toBe('Starters, Mains')
-  expect(queue.state().progress).toBe('saved')
-})
+test.each(['MENU_TOO_LARGE', 'NONEXISTING_PHOTO'])(
+  'an edit that the server refuses with %s is taken back',
+  async (code) => {
+    const { queue, fail } = startServer()
+    const failure = { status: 422, code, details: {}, fields: [] }
+    fail(failure)
+    expect(await queue.edit([renamed('c', 'Sides')])).toEqual({ kind: 'refused', failure })
+    expect(namesOf(queue.state().menu)).toBe('Starters, Mains')
+    expect(queue.state().progress).toBe('saved')
+  },
+)
 
 test('after publishing, nothing differs from what customers see', async () => {
   const { queue, publish } = startServer()

@@ -38,7 +38,12 @@ interface Waiting {
 }
 
 /** Failures that the same edit would meet again; after all others it can be sent again. */
-const REFUSALS: ReadonlySet<string> = new Set(['VALIDATION_ERROR', 'NOT_ON_MENU', 'MENU_TOO_LARGE'])
+const REFUSALS: ReadonlySet<string> = new Set([
+  'VALIDATION_ERROR',
+  'NOT_ON_MENU',
+  'MENU_TOO_LARGE',
+  'NONEXISTING_PHOTO',
+])
 
 /** The edits of one call, at most; see the contract. */
 const EDITS_MAXIMUM = 100
