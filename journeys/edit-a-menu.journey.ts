@@ -1,6 +1,6 @@
-import sharp from 'sharp'
 import { openBasket } from './doing/basket.ts'
 import { addDish, dish, openDish } from './doing/choose-dishes.ts'
+import { addPhoto, dragByFinger, importPhotos, middleOf, scrollTo } from './doing/edit-menu.ts'
 import { pressLabel } from './doing/press.ts'
 import { openStoreApp } from './doing/store-app.ts'
 import { visit } from './doing/visit.ts'
@@ -26,6 +26,7 @@ test(
       const [first, second] = [productRow(page, 0), productRow(page, 1)]
       const names = async () => [await nameOf(first), await nameOf(second)]
       const before = await names()
+      await scrollTo(second)
       const start = await middleOf(second.locator('.drag-handle'))
       await page.mouse.move(start.x, start.y)
       await page.mouse.down()
@@ -269,6 +270,14 @@ test(
       await visit(customer, `/restaurant/${store}`)
       await expect(dish(customer, 'Leek and potato soup')).toHaveCount(0)
     })
+
+    await test.step('photos find their dishes by the names of their files', async () => {
+      const names = await page.locator('.menu-row-name > b').allTextContents()
+      await importPhotos(page, names)
+      await expect(bar).toContainText('2 changes not yet seen by customers')
+      await row(page, names[0] ?? '').click()
+      await expect(page.getByRole('dialog').getByText('Replace the photo')).toBeVisible()
+    })
   },
 )
 
@@ -276,27 +285,6 @@ test(
 const productRow = (page: Page, index: number) =>
   page.locator('.menu-category').first().locator('.menu-row').nth(index)
 const nameOf = async (dishRow: Locator) => dishRow.locator('b').textContent()
-
-async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
-  await element.scrollIntoViewIfNeeded()
-  const box = await element.boundingBox()
-  if (!box) throw new Error('It is not on the screen')
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-}
-
-/** Drags something to just above the middle of something else, as a phone reports a finger. */
-async function dragByFinger(page: Page, handle: Locator, to: Locator): Promise<void> {
-  const start = await middleOf(handle)
-  const goal = await middleOf(to)
-  const session = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove', x: number, y: number) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] })
-  await touch('touchStart', start.x, start.y)
-  for (let step = 1; step <= 6; step += 1)
-    await touch('touchMove', start.x, start.y + ((goal.y - 12 - start.y) * step) / 6)
-  await expect(page.locator('.drag-line')).toBeVisible()
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-}
 
 /** Shows the dishes, the options or what is archived. */
 const show = (page: Page, part: string) => pressLabel(page.getByRole('radio', { name: part }))
@@ -314,26 +302,4 @@ async function publish(page: Page, changes: number): Promise<void> {
   await expect(page.getByText('Published. Customers see the new menu now.')).toBeVisible()
   await expect(review).toBeHidden()
   await expect(page.getByText('Customers see this menu')).toBeVisible()
-}
-
-/** Refused first, then sent, and cropped by the keyboard alone. */
-async function addPhoto(page: Page, form: Locator) {
-  await form.getByLabel('Add a photo').setInputFiles({
-    name: 'soup.jpg',
-    mimeType: 'image/jpeg',
-    buffer: Buffer.from('MZ, a program'),
-  })
-  await expect(form.getByText('Choose a JPEG')).toBeVisible()
-  const soup = { create: { width: 640, height: 960, channels: 3, background: '#7a9a3a' } } as const
-  await form.getByLabel('Add a photo').setInputFiles({
-    name: 'soup.jpg',
-    mimeType: 'image/jpeg',
-    buffer: await sharp(soup).jpeg().toBuffer(),
-  })
-  await form.getByRole('textbox', { name: 'What the photo shows' }).fill('A green soup in a bowl')
-  const point = form.getByRole('button', { name: /^What must stay in sight/ })
-  await point.press('ArrowUp')
-  await point.press('ArrowUp')
-  await expect(form.getByText('50% from the left, 40% from the top')).toBeAttached()
-  await expectAccessible(page, 'a dish with a photo in the editor')
 }

@@ -46,6 +46,7 @@ import { operatorOrders } from './en/operator-orders.ts'
 import { offline } from './en/offline.ts'
 import { orders } from './en/orders.ts'
 import { payments } from './en/payments.ts'
+import { photoImport } from './en/photo-import.ts'
 import { photos } from './en/photos.ts'
 import { kitchen } from './en/kitchen.ts'
 import { printers } from './en/printers.ts'
@@ -146,6 +147,7 @@ export const en = {
   orderChange,
   changeOrder,
   payments,
+  photoImport,
   photos,
   kitchen,
   printers,

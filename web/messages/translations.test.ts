@@ -34,6 +34,7 @@ const ENGLISH_ONLY = new Set([
   'staff-problems.ts',
   'settings.ts',
   'menu-photos.ts',
+  'photo-import.ts',
   'commission.ts',
   'invoices.ts',
   'payouts.ts',

@@ -16,13 +16,10 @@ export interface PreparedPhoto {
  * server refuses it with the reason.
  */
 export async function preparePhoto(file: File): Promise<PreparedPhoto> {
-  const bitmap = await createImageBitmap(file).catch((thrown: unknown) => {
-    if (thrown instanceof DOMException && thrown.name === 'InvalidStateError') return null
-    throw thrown
-  })
+  const bitmap = await read(file)
   if (!bitmap) return { file, preview: null }
   try {
-    const preview = draw(bitmap, PREVIEW_SIDE).toDataURL('image/jpeg', 0.7)
+    const preview = previewOf(bitmap)
     const isLarge = file.size > LARGE_BYTES || Math.max(bitmap.width, bitmap.height) > SENT_SIDE
     // Only Safari reads HEIC.
     if (!isLarge && !/hei[cf]/.test(file.type)) return { file, preview }
@@ -32,6 +29,26 @@ export async function preparePhoto(file: File): Promise<PreparedPhoto> {
     bitmap.close()
   }
 }
+
+/** The small picture alone. */
+export async function previewPhoto(file: File): Promise<PreparedPhoto['preview']> {
+  const bitmap = await read(file)
+  if (!bitmap) return null
+  try {
+    return previewOf(bitmap)
+  } finally {
+    bitmap.close()
+  }
+}
+
+function read(file: File): Promise<ImageBitmap | null> {
+  return createImageBitmap(file).catch((thrown: unknown) => {
+    if (thrown instanceof DOMException && thrown.name === 'InvalidStateError') return null
+    throw thrown
+  })
+}
+
+const previewOf = (bitmap: ImageBitmap) => draw(bitmap, PREVIEW_SIDE).toDataURL('image/jpeg', 0.7)
 
 /** On white, because JPEG has no transparency. */
 function draw(bitmap: ImageBitmap, longerSide: number): HTMLCanvasElement {

@@ -10,13 +10,16 @@ interface FileFieldProps {
   problem: string | null
   /** As the attribute of the same name; without it, tables and JSON. */
   accept?: string
-  onFile: (file: File) => void
+  /** Whether several may be chosen at once. */
+  isMultiple?: boolean
+  onFile: (file: File, ...others: File[]) => void
 }
 
 const TABLES = '.csv,.xlsx,.json,.txt,.tsv'
 
-/** Where a file is chosen or dropped. */
-export function FileField({ label, hint, problem, accept = TABLES, onFile }: FileFieldProps) {
+/** Where a file, or several, are chosen or dropped. */
+export function FileField(props: FileFieldProps) {
+  const { label, hint, problem, accept = TABLES, isMultiple = false, onFile } = props
   const id = useId()
   const [isOver, setIsOver] = useState(false)
   return (
@@ -26,16 +29,17 @@ export function FileField({ label, hint, problem, accept = TABLES, onFile }: Fil
         <input
           type="file"
           accept={accept}
+          multiple={isMultiple}
           aria-describedby={`${id}-hint${problem ? ` ${id}-error` : ''}`}
           aria-invalid={problem ? true : undefined}
           onDragEnter={() => setIsOver(true)}
           onDragLeave={() => setIsOver(false)}
           onDrop={() => setIsOver(false)}
           onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? []
+            const [file, ...others] = currentTarget.files ?? []
             // The same file may be chosen again, once it is corrected.
             currentTarget.value = ''
-            if (file) onFile(file)
+            if (file) onFile(file, ...others)
           }}
         />
         <Icon of={FileUp} />

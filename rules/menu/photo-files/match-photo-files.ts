@@ -1,5 +1,5 @@
 /** More than that at once is hard to look through. */
-export const PHOTO_FILES_MAXIMUM = 200
+export const PHOTO_IMPORT_MAXIMUM = 200
 
 interface Named {
   id: string

@@ -135,6 +135,11 @@ export const help = {
       answer:
         'Yes, from CSV, XLSX or JSON files. The import shows what it would change, and nothing changes until you confirm. You can download your menu the same way.',
     },
+    menuPhotos: {
+      question: 'How do we add photos of our dishes?',
+      answer:
+        'In the editor, open a dish and choose Add a photo. For many at once, press Add photos above the menu: files named like their dishes find them by themselves, and you choose the dish of the others.',
+    },
     restoreMenu: {
       question: 'Can I go back to an earlier menu?',
       answer:

@@ -23,7 +23,10 @@ export const HELP_TOPICS: readonly { topic: HelpTopic; answers: readonly HelpAns
   { topic: 'missed', answers: ['missed', 'pausedMissed', 'avoidMissed'] },
   { topic: 'printing', answers: ['printer', 'whenPrinted', 'notPrinted'] },
   { topic: 'soldOut', answers: ['soldOut', 'count', 'options'] },
-  { topic: 'menu', answers: ['editMenu', 'archiveDish', 'importMenu', 'restoreMenu', 'allergens'] },
+  {
+    topic: 'menu',
+    answers: ['editMenu', 'archiveDish', 'importMenu', 'menuPhotos', 'restoreMenu', 'allergens'],
+  },
   { topic: 'hours', answers: ['changeHours', 'pause', 'preparation'] },
   { topic: 'delivery', answers: ['zones'] },
   { topic: 'offers', answers: ['makeOffer', 'stopOffer', 'severalOffers'] },

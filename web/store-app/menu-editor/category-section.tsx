@@ -26,6 +26,7 @@ export type Opened =
   | { kind: 'versions' }
   | { kind: 'discard' }
   | { kind: 'files' }
+  | { kind: 'photos' }
 
 interface CategorySectionProps {
   category: MenuCategory

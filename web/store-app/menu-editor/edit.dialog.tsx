@@ -6,6 +6,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx'
 import { textOfFailure } from '#web/calls/request/show-failure.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { useReloadWarning } from '#web/staff/use-reload-warning.ts'
+import { LeaveDialog } from './leave.dialog.tsx'
 import { NOT_THERE, type MenuEditor } from './use-menu-editor.ts'
 
 interface EditDialogProps {
@@ -63,23 +64,11 @@ export function EditDialog({ editor, title, isChanged, read, ...props }: EditDia
   }
   if (isLeaving)
     return (
-      <Dialog
-        {...frame}
-        onClose={() => setIsLeaving(false)}
-        title={t('menuEditor.unsavedTitle')}
-        footer={
-          <>
-            <Button variant="danger" size="lg" onClick={() => setIsOpen(false)}>
-              {t('menuEditor.unsavedDiscard')}
-            </Button>
-            <Button size="lg" onClick={() => setIsLeaving(false)}>
-              {t('menuEditor.unsavedStay')}
-            </Button>
-          </>
-        }
-      >
-        <p>{t('menuEditor.unsavedText')}</p>
-      </Dialog>
+      <LeaveDialog
+        frame={frame}
+        onStay={() => setIsLeaving(false)}
+        onLeave={() => setIsOpen(false)}
+      />
     )
   return (
     <Dialog

@@ -1,5 +1,6 @@
 import '#web/messages/menu-files.ts'
-import { Eye, FileSpreadsheet, History } from 'lucide-react'
+import '#web/messages/photo-import.ts'
+import { Eye, FileSpreadsheet, History, Images } from 'lucide-react'
 import { Link } from 'react-router'
 import type { User } from '#contract/session.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
@@ -42,6 +43,12 @@ export function EditorTools({ store, editor, isEmpty, onOpen }: EditorToolsProps
         <Button variant="quiet" onClick={() => onOpen({ kind: 'files' })}>
           <Icon of={FileSpreadsheet} />
           {t('menuFiles.open')}
+        </Button>
+      )}
+      {!isEmpty && (
+        <Button variant="quiet" onClick={() => onOpen({ kind: 'photos' })}>
+          <Icon of={Images} />
+          {t('photoImport.open')}
         </Button>
       )}
     </div>

@@ -28,6 +28,7 @@ import { EditorTools } from './editor-tools.tsx'
 import { MoveDialog } from './move.dialog.tsx'
 import { OptionGroupDialog } from './options/option-group.dialog.tsx'
 import { OptionGroups } from './options/option-groups.tsx'
+import { PhotoImportDialog } from './photo/photo-import.dialog.tsx'
 import { ProductDialog } from './product/product.dialog.tsx'
 import { PublishDialog } from './publish/publish.dialog.tsx'
 import { Scheduled } from './publish/scheduled.tsx'
@@ -193,6 +194,8 @@ function OpenedDialog({ store, editor, opened, count, onOpen }: OpenedDialogProp
       return <VersionsDialog {...shared} />
     case 'files':
       return <MenuFilesDialog {...shared} store={store} />
+    case 'photos':
+      return <PhotoImportDialog {...shared} />
     case 'discard':
       return <DiscardDialog {...shared} count={count} />
   }

@@ -1,12 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'react-redux'
 import type { PhotoFiles } from '#contract/menu.ts'
-import { PHOTO_MAXIMUM_BYTES } from '#rules/photos/photo-limits.ts'
 import { isApiFailure, NO_ANSWER, type ApiFailure } from '#web/calls/request/api-failure.ts'
-import { sendFile } from '#web/calls/request/send-file.ts'
-import { preparePhoto } from '#web/photos/prepare-photo.ts'
-import { PHOTO_TOO_LARGE } from '#web/photos/use-photo-uploads.ts'
 import type { AppStore } from '#web/state/store.ts'
+import { sendMenuPhoto } from './send-menu-photo.ts'
 
 interface Sending {
   name: string
@@ -28,12 +25,8 @@ export function useSendPhoto(storeId: string) {
     setFailure(null)
     setSending({ name: file.name, share: 0 })
     try {
-      const { file: prepared } = await preparePhoto(file)
-      if (prepared.size > PHOTO_MAXIMUM_BYTES) throw PHOTO_TOO_LARGE
       const onProgress = (share: number) => setSending({ name: file.name, share })
-      const path = `/partner/stores/${storeId}/menu/photos` as const
-      // The answer of our own API, as the contract has it.
-      return (await sendFile(store, path, prepared, { onProgress, signal })) as PhotoFiles
+      return await sendMenuPhoto(store, { storeId, file, onProgress, signal })
     } catch (thrown) {
       if (!signal.aborted) setFailure(isApiFailure(thrown) ? thrown : NO_ANSWER)
       return null

@@ -1,0 +1,4 @@
+import { photoImport } from './en/photo-import.ts'
+import { addMessages } from './i18n.ts'
+
+addMessages({ en: { photoImport } })

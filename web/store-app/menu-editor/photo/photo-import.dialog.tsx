@@ -1,0 +1,124 @@
+import '#web/messages/photo-import.ts'
+import '#web/messages/photos.ts'
+import '#web/styles/staff/photo-import.css'
+import { useMemo, useState } from 'react'
+import { PHOTO_IMPORT_MAXIMUM } from '#rules/menu/photo-files/match-photo-files.ts'
+import { productsOfMenu } from '#rules/menu/document/menu-document.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { FileField } from '#web/staff/file-field.tsx'
+import { useReloadWarning } from '#web/staff/use-reload-warning.ts'
+import { LeaveDialog } from '#web/store-app/menu-editor/leave.dialog.tsx'
+import type { MenuEditor } from '#web/store-app/menu-editor/use-menu-editor.ts'
+import { PhotoImportRow } from './photo-import-row.tsx'
+import { isToAdd, usePhotoImport } from './use-photo-import.ts'
+
+interface PhotoImportDialogProps {
+  editor: MenuEditor
+  onClosed: () => void
+}
+
+/** Photos from files, each with the dish that it is for, which are then added to the draft. */
+export function PhotoImportDialog({ editor, onClosed }: PhotoImportDialogProps) {
+  const { t } = useTranslation()
+  const [isOpen, setIsOpen] = useState(true)
+  const [isLeaving, setIsLeaving] = useState(false)
+  const imported = usePhotoImport(editor)
+  const { photos, isRunning, isTooMany, hasStopped } = imported
+  const toAdd = photos.filter(isToAdd)
+  const added = photos.filter(({ state }) => state === 'added').length
+  const isAgain = toAdd.length > 0 && toAdd.every(({ state }) => state === 'failed')
+  const withPhoto = useMemo(
+    () => new Set(productsOfMenu(editor.menu).flatMap(({ id, photo }) => (photo ? [id] : []))),
+    [editor.menu],
+  )
+  useReloadWarning(isOpen && toAdd.length > 0)
+  const frame = {
+    isOpen,
+    onClosed,
+    isPressBesideIgnored: true,
+    size: 'wide',
+    className: 'menu-edit-dialog',
+    closeLabel: t('photoImport.close'),
+  } as const
+  if (isLeaving)
+    return (
+      <LeaveDialog
+        frame={frame}
+        onStay={() => setIsLeaving(false)}
+        onLeave={() => setIsOpen(false)}
+      />
+    )
+  return (
+    <Dialog
+      {...frame}
+      onClose={() => (toAdd.length > 0 ? setIsLeaving(true) : setIsOpen(false))}
+      title={t('photoImport.title')}
+      footer={
+        photos.length > 0 && (
+          <>
+            {(toAdd.length > 0 || isRunning) && (
+              <Button
+                variant="primary"
+                size="lg"
+                isLoading={isRunning}
+                loadingLabel={t('photoImport.adding')}
+                onClick={() => void imported.add()}
+              >
+                {t(isAgain ? 'photoImport.again' : 'photoImport.add', { count: toAdd.length })}
+              </Button>
+            )}
+            {isRunning && (
+              <Button size="lg" onClick={imported.stop}>
+                {t('photoImport.stop')}
+              </Button>
+            )}
+            {toAdd.length === 0 && !isRunning && (
+              <Button variant="primary" size="lg" onClick={() => setIsOpen(false)}>
+                {t('photoImport.done')}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      <div className="stack">
+        {!isRunning && (
+          <FileField
+            label={t(photos.length > 0 ? 'photoImport.more' : 'photoImport.choose')}
+            hint={t('photoImport.hint', { count: PHOTO_IMPORT_MAXIMUM })}
+            problem={isTooMany ? t('photoImport.tooMany', { count: PHOTO_IMPORT_MAXIMUM }) : null}
+            accept="image/jpeg,image/png,image/webp"
+            isMultiple
+            onFile={(...chosen) => imported.choose(chosen)}
+          />
+        )}
+        <p role="status" className={added === 0 && !isRunning ? 'sr' : 'soft'}>
+          {(added > 0 || isRunning) &&
+            t('photoImport.progress', { done: String(added), total: String(added + toAdd.length) })}
+        </p>
+        {hasStopped && <Banner variant="warning">{t('photoImport.stopped')}</Banner>}
+        {photos.length > 0 && (
+          <ul aria-label={t('photoImport.list')}>
+            {photos.map((each, place) => (
+              <PhotoImportRow
+                key={each.id}
+                of={each}
+                menu={editor.menu}
+                isLocked={isRunning || each.state === 'added'}
+                replaces={each.productId !== null && withPhoto.has(each.productId)}
+                isDouble={photos
+                  .slice(place + 1)
+                  .some(({ productId }) => productId !== null && productId === each.productId)}
+                onDish={(productId) => imported.chooseDish(each.id, productId)}
+                onLeaveOut={() => imported.leaveOut(each.id)}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+    </Dialog>
+  )
+}
