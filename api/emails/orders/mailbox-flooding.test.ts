@@ -71,7 +71,7 @@ const act = (orderId: string, given: 'accept' | 'decline' | 'expire' | 'cancel')
     ...(given === 'decline' && { reason: 'tooBusy' as const }),
   })
 
-/** Sends every waiting email at once; a failed job is retried `tries` times. */
+/** Sends every waiting email, many at once; a failed job is retried `tries` times. */
 async function deliver(tries = 1): Promise<(OutgoingMail & Tasks['send-order-email'])[]> {
   const { rows } = await server.context.pool.query<{ payload: Tasks['send-order-email'] }>(
     'DELETE FROM graphile_worker._private_jobs RETURNING payload',
@@ -92,7 +92,10 @@ async function deliver(tries = 1): Promise<(OutgoingMail & Tasks['send-order-ema
       if (isDone) return
     }
   }
-  await Promise.all(rows.map(({ payload }) => work(payload)))
+  // As many at once as the servers of a marketplace have workers; with all of them, the last would wait too long
+  // for a connection on a busy machine.
+  for (let first = 0; first < rows.length; first += 20)
+    await Promise.all(rows.slice(first, first + 20).map(({ payload }) => work(payload)))
   return sent
 }
 
