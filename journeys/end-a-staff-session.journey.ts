@@ -37,6 +37,7 @@ test(
     await expectAccessible(storeApp, 'the question before logging out')
     await question.getByRole('button', { name: 'Stay logged in' }).click()
     await expect(ticket).toBeVisible()
+    await expect(question).toBeHidden()
     await storeApp.getByRole('button', { name: 'Log out' }).click()
     await question.getByRole('button', { name: 'Log out anyway' }).click()
     await expect(storeApp.getByRole('button', { name: 'Log in' })).toBeVisible()

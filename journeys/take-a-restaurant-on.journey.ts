@@ -68,9 +68,15 @@ test(
       await preferLargeCards(operator)
       await bringStaffSession(operator, 'operator', await calls.logInOperator())
       await visit(operator, '/operator')
-      await operator.getByRole('link', { name: /^Answer: \d+ applications? to answer$/ }).click()
+      // Rows move as others come and go, so that a pointer could miss.
+      const answer = operator.getByRole('link', { name: /^Answer: \d+ applications? to answer$/ })
+      await answer.press('Enter')
+      await expect(operator.getByRole('heading', { name: 'Applications' })).toBeVisible()
       await expectAccessibleAtEveryWidth(operator, 'the restaurants of the marketplace')
-      await operator.getByRole('button', { name: `Take on: ${NAME}` }).press('Enter')
+      await operator
+        .getByRole('button', { name: `Take on: ${NAME}` })
+        .last()
+        .press('Enter')
       await expect(operator.getByRole('heading', { level: 1 })).toHaveText(NAME)
       await expect(operator.getByRole('region', { name: 'Checks' })).toContainText(
         '6 things are missing',
@@ -203,7 +209,7 @@ test(
       await expect(operator.getByRole('row', { name: NAME })).toContainText('Look at it')
       await operator.getByRole('link', { name: 'Now' }).click()
       const ready = `Open restaurant: Ready to be approved, ${NAME}`
-      await operator.getByRole('link', { name: ready }).click()
+      await operator.getByRole('link', { name: ready }).press('Enter')
       await expect(operator.getByText('Companies House number 01234567')).toBeVisible()
       await operator.getByRole('button', { name: 'Approve' }).click()
       await expectAccessible(operator, 'approving a restaurant')

@@ -68,6 +68,7 @@ export async function importPhotos(page: Page, [first, second, third]: readonly 
   await expect(dialog.getByRole('button', { name: 'Try 1 photo again' })).toBeVisible()
   await expectAccessible(page, 'photos of which one was refused')
   await dialog.getByRole('button', { name: `Leave out ${refused}` }).press('Enter')
+  await expect(dialog.getByRole('list', { name: 'Chosen photos' })).toBeFocused()
   await dialog.getByRole('button', { name: 'Done' }).press('Enter')
   await expect(dialog).toBeHidden()
 }

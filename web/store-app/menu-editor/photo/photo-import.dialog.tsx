@@ -1,7 +1,7 @@
 import '#web/messages/photo-import.ts'
 import '#web/messages/photos.ts'
 import '#web/styles/staff/photo-import.css'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { PHOTO_IMPORT_MAXIMUM } from '#rules/menu/photo-files/match-photo-files.ts'
 import { productsOfMenu } from '#rules/menu/document/menu-document.ts'
 import { Banner } from '#ui/banner.tsx'
@@ -25,6 +25,7 @@ export function PhotoImportDialog({ editor, onClosed }: PhotoImportDialogProps) 
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(true)
   const [isLeaving, setIsLeaving] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
   const imported = usePhotoImport(editor)
   const { photos, isRunning, isTooMany, hasStopped } = imported
   const toAdd = photos.filter(isToAdd)
@@ -59,25 +60,20 @@ export function PhotoImportDialog({ editor, onClosed }: PhotoImportDialogProps) 
       footer={
         photos.length > 0 && (
           <>
-            {(toAdd.length > 0 || isRunning) && (
-              <Button
-                variant="primary"
-                size="lg"
-                isLoading={isRunning}
-                loadingLabel={t('photoImport.adding')}
-                onClick={() => void imported.add()}
-              >
-                {t(isAgain ? 'photoImport.again' : 'photoImport.add', { count: toAdd.length })}
-              </Button>
-            )}
+            <Button
+              variant="primary"
+              size="lg"
+              isLoading={isRunning}
+              loadingLabel={t('photoImport.adding')}
+              onClick={() => (toAdd.length > 0 ? void imported.add() : setIsOpen(false))}
+            >
+              {toAdd.length > 0
+                ? t(isAgain ? 'photoImport.again' : 'photoImport.add', { count: toAdd.length })
+                : t('photoImport.done')}
+            </Button>
             {isRunning && (
               <Button size="lg" onClick={imported.stop}>
                 {t('photoImport.stop')}
-              </Button>
-            )}
-            {toAdd.length === 0 && !isRunning && (
-              <Button variant="primary" size="lg" onClick={() => setIsOpen(false)}>
-                {t('photoImport.done')}
               </Button>
             )}
           </>
@@ -101,7 +97,7 @@ export function PhotoImportDialog({ editor, onClosed }: PhotoImportDialogProps) 
         </p>
         {hasStopped && <Banner variant="warning">{t('photoImport.stopped')}</Banner>}
         {photos.length > 0 && (
-          <ul aria-label={t('photoImport.list')}>
+          <ul ref={list} tabIndex={-1} aria-label={t('photoImport.list')}>
             {photos.map((each, place) => (
               <PhotoImportRow
                 key={each.id}
@@ -113,7 +109,11 @@ export function PhotoImportDialog({ editor, onClosed }: PhotoImportDialogProps) 
                   .slice(place + 1)
                   .some(({ productId }) => productId !== null && productId === each.productId)}
                 onDish={(productId) => imported.chooseDish(each.id, productId)}
-                onLeaveOut={() => imported.leaveOut(each.id)}
+                onLeaveOut={() => {
+                  // Its button goes, with the focus.
+                  list.current?.focus()
+                  imported.leaveOut(each.id)
+                }}
               />
             ))}
           </ul>
