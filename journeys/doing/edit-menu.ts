@@ -46,20 +46,27 @@ export async function addPhoto(page: Page, form: Locator) {
   await expectAccessible(page, 'a dish with a photo in the editor')
 }
 
-/** Photos for three dishes at once: the first is found by its name, the second is chosen, the third is refused. */
+/**
+ * Photos for three dishes at once: the first is found by its name and has a double, which is left out; the second is
+ * chosen, the third is refused.
+ */
 export async function importPhotos(page: Page, [first, second, third]: readonly string[]) {
   await page.getByRole('button', { name: 'Add photos' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Photos from files' })
-  const chosen = ['01 ' + first + '.jpg', 'IMG_2041.jpg', third + '.jpg']
-  const [found = '', unknown = '', refused = ''] = chosen
-  const files = [await photo(found), await photo(unknown), program(refused)]
+  const [double, found, unknown] = [`${first} copy.jpg`, `01 ${first}.jpg`, 'IMG_2041.jpg']
+  const refused = `${third}.jpg`
+  const files = [await photo(double), await photo(found), await photo(unknown), program(refused)]
   await dialog.getByLabel('Choose photos').setInputFiles(files)
   const dishOf = (file: string) => dialog.getByRole('combobox', { name: `Dish for ${file}` })
   await expect(dishOf(found).getByRole('option', { selected: true })).toHaveText(first ?? '')
   await expect(dialog.getByText('No dish has this name.')).toBeVisible()
   await dishOf(unknown).focus()
   await dishOf(unknown).selectOption(second ?? '')
+  await expect(dialog.getByText('That one is used.')).toBeVisible()
+  await expect(dialog.getByText('This one is used.')).toBeVisible()
   await expectAccessibleAtEveryWidth(page, 'photos with their dishes')
+  await dialog.getByRole('button', { name: `Leave out ${double}` }).press('Enter')
+  await expect(dialog.getByText('This one is used.')).toHaveCount(0)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Go on editing' }).press('Enter')
   await dialog.getByRole('button', { name: 'Add 3 photos to the draft' }).press('Enter')

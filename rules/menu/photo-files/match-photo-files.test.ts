@@ -14,7 +14,7 @@ const MENU = [
   { id: 'chips large', name: 'Chips' },
   { id: 'gyoza', name: '餃子' },
 ]
-const match = (name: string) => matchPhotoFiles([name], MENU)[0]
+const match = (name: string) => matchPhotoFiles([name], MENU)[0]?.join(', ')
 
 test.each([
   ['garlic naan.jpg', 'naan'],
@@ -30,37 +30,35 @@ test.each([
   ['slow goat clay pot.jpg', 'goat'],
   ['fish and chips.jpg', 'fish'],
   ['fish & chips.jpg', 'fish'],
-  ['fish-chips.jpg', null],
+  ['fish-chips.jpg', ''],
   ['tiramisu.jpg', 'tiramisu'],
   ['tiramisu\u0300.jpg', 'tiramisu'],
   ["shepherd's pie.jpg", 'shepherd'],
   ['shepherds-pie.jpg', 'shepherd'],
   // A number that belongs to the name.
-  ['7up.jpg', null],
+  ['7up.jpg', ''],
   ['7 up.jpg', '7up'],
   ['12 7-up.jpg', '7up'],
   ['special 12.jpg', 'special'],
   ['special 12 (2).jpg', 'special'],
   ['hot wing.jpg', 'wings'],
   ['餃子.jpg', 'gyoza'],
-  // Two dishes have the name, and none has the others.
-  ['chips.jpg', null],
-  ['chip.jpg', null],
-  ['naan.jpg', null],
-  ['IMG_2041.jpg', null],
-  ['2041.jpg', null],
-  ['.jpg', null],
-  ['', null],
+  // Two dishes have the name.
+  ['chips.jpg', 'chips small, chips large'],
+  ['02 chip (1).jpg', 'chips small, chips large'],
+  // None has it.
+  ['naan.jpg', ''],
+  ['IMG_2041.jpg', ''],
+  ['2041.jpg', ''],
+  ['.jpg', ''],
+  ['', ''],
 ])('%s is of %s', (name, id) => {
   expect(match(name)).toBe(id)
 })
 
-test('of two files of one dish the first has it', () => {
-  expect(matchPhotoFiles(['garlic naan.jpg', 'garlic-naan.png', 'hot wings.jpg'], MENU)).toEqual([
-    'naan',
-    null,
-    'wings',
-  ])
+test('two files may be named after one dish', () => {
+  const files = ['garlic naan.jpg', 'garlic-naan.png', 'hot wings.jpg']
+  expect(matchPhotoFiles(files, MENU)).toEqual([['naan'], ['naan'], ['wings']])
 })
 
 test('a dish is found by its exact name before one in the plural', () => {
@@ -68,5 +66,5 @@ test('a dish is found by its exact name before one in the plural', () => {
     { id: 'one', name: 'Samosa' },
     { id: 'several', name: 'Samosas' },
   ]
-  expect(matchPhotoFiles(['samosas.jpg', 'samosa.jpg'], menu)).toEqual(['several', 'one'])
+  expect(matchPhotoFiles(['samosas.jpg', 'samosa.jpg'], menu)).toEqual([['several'], ['one']])
 })

@@ -7,22 +7,17 @@ interface Named {
 }
 
 /**
- * The product that each file is named after, such as "Garlic naan" for `03_garlic-naan (1).JPG`; null: none is, several
- * are, or an earlier file has it already.
+ * The ids of the products that each file is named after, such as that of "Garlic naan" for `03_garlic-naan (1).JPG`.
+ * Of several, nobody can tell which is meant.
  */
 export function matchPhotoFiles(
   fileNames: readonly string[],
   products: readonly Named[],
-): (string | null)[] {
+): (readonly string[])[] {
   const bySpelling = SPELLINGS.map((spell) => idsByName(products, spell))
-  const taken = new Set<string>()
-  return fileNames.map((fileName) => {
-    const words = wordsOf(fileName.replace(/\.[a-z\d]{1,5}$/i, ''))
-    const id = matched(words, bySpelling)
-    if (id === null || taken.has(id)) return null
-    taken.add(id)
-    return id
-  })
+  return fileNames.map((fileName) =>
+    matched(wordsOf(fileName.replace(/\.[a-z\d]{1,5}$/i, '')), bySpelling),
+  )
 }
 
 /** The words, and what is left of them without what a list, a camera or a download adds: "03 …", "… 2", "… copy". */
@@ -40,13 +35,12 @@ function withoutEnds(words: string): string[] {
 const SPELLINGS = [(words: string) => words, (words: string) => words.replaceAll(/s(?= |$)/g, '')]
 
 function matched(words: string, bySpelling: readonly ReadonlyMap<string, string[]>[]) {
-  for (const [place, ids] of bySpelling.entries())
+  for (const [place, idsOf] of bySpelling.entries())
     for (const candidate of candidatesOf(words)) {
-      const spelled = SPELLINGS[place]?.(candidate) ?? ''
-      const [id, ...others] = ids.get(spelled) ?? []
-      if (id !== undefined) return others.length === 0 ? id : null
+      const ids = idsOf.get(SPELLINGS[place]?.(candidate) ?? '')
+      if (ids) return ids
     }
-  return null
+  return []
 }
 
 function idsByName(products: readonly Named[], spell: (words: string) => string) {

@@ -11,9 +11,13 @@ export const photoImport = {
   dishOf: 'Dish for {{name}}',
   noDish: 'No dish',
   withoutDish: 'No dish has this name. Choose one, or the photo is left out.',
+  ambiguous: 'Several dishes have this name. Choose one, or the photo is left out.',
   forDish: 'It will be the dish’s photo.',
   replaces: 'It replaces the photo that the dish has.',
-  double: 'Another file is for this dish too. The one further down counts.',
+  double: {
+    used: 'Another file is for this dish too. This one is used.',
+    leftOut: 'A file further down is for this dish too. That one is used.',
+  },
   sending: 'Sending',
   waiting: 'We’re taking a moment, and go on by ourselves.',
   added: 'In the draft',
@@ -26,5 +30,5 @@ export const photoImport = {
   stop: 'Stop',
   done: 'Done',
   progress: '{{done}} of {{total}} in the draft',
-  stopped: 'We stopped, so that nothing is sent for nothing. What’s in the draft stays there.',
+  stopped: 'We stopped here. What’s in the draft stays there, and you can add the rest later.',
 } as const

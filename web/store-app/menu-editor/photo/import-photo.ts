@@ -1,7 +1,6 @@
-import { isApiFailure, type ApiFailure } from '#web/calls/request/api-failure.ts'
-import type { AppStore } from '#web/state/store.ts'
-import { NOT_THERE, type MenuEditor } from '#web/store-app/menu-editor/use-menu-editor.ts'
-import { sendMenuPhoto } from './send-menu-photo.ts'
+import { isApiFailure, NO_ANSWER, type ApiFailure } from '#web/calls/request/api-failure.ts'
+import type { EditQueue } from '#web/store-app/menu-editor/edit-queue.ts'
+import { NOT_THERE } from '#web/store-app/menu-editor/use-menu-editor.ts'
 
 /** How long the server wants to be left alone after these, in milliseconds. */
 const WAITS: Readonly<Record<string, number>> = {
@@ -11,35 +10,34 @@ const WAITS: Readonly<Record<string, number>> = {
 const TRIES = 20
 /** Against somebody else who edits the same dish all the time. */
 const EDITS = 3
+const ALWAYS_CHANGED = { status: 409, code: 'MENU_DRAFT_HAS_CHANGED', details: {}, fields: [] }
 
 interface Sending {
-  storeId: string
-  file: File
   signal: AbortSignal
   /** The server has too much to do, or has no more. */
   onWaiting: (isWaiting: boolean) => void
 }
 
-/** Sends a photo, however long the server has too much to do; answers its id. Throws an ApiFailure, or the signal's reason. */
-export async function sendPatiently(
-  store: AppStore,
-  { onWaiting, ...sending }: Sending,
-): Promise<string> {
+/** What `send` answers, however long the server has too much to do. Throws an ApiFailure, or the signal's reason. */
+export async function sendPatiently<Sent>(
+  send: () => Promise<Sent>,
+  { signal, onWaiting }: Sending,
+): Promise<Sent> {
   for (let tries = 1; ; tries++)
     try {
-      return (await sendMenuPhoto(store, { ...sending, onProgress: () => {} })).photoId
+      return await send()
     } catch (thrown) {
       const waitMs = isApiFailure(thrown) ? WAITS[thrown.code] : undefined
       if (waitMs === undefined || tries === TRIES) throw thrown
       onWaiting(true)
-      await passed(waitMs, sending.signal)
+      await passed(waitMs, signal)
       onWaiting(false)
     }
 }
 
 /** Gives a dish of the draft a photo, whatever others do to the dish meanwhile. Throws an ApiFailure. */
 export async function addToDraft(
-  { queue }: MenuEditor,
+  queue: EditQueue,
   { productId, photoId }: { productId: string; photoId: string },
 ): Promise<void> {
   for (let tries = 1; tries <= EDITS; tries++) {
@@ -48,21 +46,29 @@ export async function addToDraft(
       products.some(({ id }) => id === productId),
     )
     const product = category?.products.find(({ id }) => id === productId)
-    if (!category || !product) break
+    if (!category || !product) throw NOT_THERE
     const photo = { photoId, x: 50, y: 50, alt: '' }
     const edited = { ...product, photo }
     const answer = await queue.edit([
       { kind: 'saveProduct', categoryId: category.id, product: edited },
     ])
     if (answer.kind === 'refused') throw answer.failure ?? NOT_THERE
-    if (answer.kind !== 'overtaken') return
+    // The queue sends it with the next edit; until then nobody knows whether the draft has it.
+    if (answer.kind === 'waiting') throw NO_ANSWER
+    if (answer.kind === 'saved') return
   }
-  throw NOT_THERE
+  throw ALWAYS_CHANGED
 }
+
+const OF_ONE: ReadonlySet<string> = new Set([
+  NOT_THERE.code,
+  ALWAYS_CHANGED.code,
+  'NONEXISTING_PHOTO',
+])
 
 /** Whether a failure is that of one photo, so that the others can go on. */
 export const isOfOne = ({ code }: ApiFailure): boolean =>
-  code.startsWith('PHOTO_') || code === NOT_THERE.code || code === 'NONEXISTING_PHOTO'
+  OF_ONE.has(code) || (code.startsWith('PHOTO_') && WAITS[code] === undefined)
 
 function passed(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {

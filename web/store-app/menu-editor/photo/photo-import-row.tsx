@@ -7,17 +7,13 @@ import { Icon } from '#ui/icon.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { textOfFailure } from '#web/calls/request/show-failure.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import type { ImportedPhoto } from './use-photo-import.ts'
+import type { PhotoToImport } from './use-photo-import.ts'
 
 interface PhotoImportRowProps {
-  of: ImportedPhoto
+  of: PhotoToImport
   menu: MenuDocument
   /** Photos are being added, or this one is. */
   isLocked: boolean
-  /** The dish has a photo already. */
-  replaces: boolean
-  /** A later file is for the same dish. */
-  isDouble: boolean
   onDish: (productId: string | null) => void
   onLeaveOut: () => void
 }
@@ -99,9 +95,9 @@ function DishSelect({ menu, label, productId, disabled, onDish }: DishSelectProp
   )
 }
 
-function What({ of, replaces, isDouble }: PhotoImportRowProps) {
+function What({ of }: PhotoImportRowProps) {
   const { t } = useTranslation()
-  const { state, failure, productId } = of
+  const { state, failure, productId, isAmbiguous, double, replaces } = of
   if (state === 'added')
     return (
       <p className="row small">
@@ -116,16 +112,24 @@ function What({ of, replaces, isDouble }: PhotoImportRowProps) {
         {t(`photoImport.${state}`)}
       </p>
     )
-  if (failure)
+  if (failure && double !== 'leftOut')
     return (
       <p className="problem">
         <Icon of={CircleAlert} />
         {textOfFailure(failure)}
       </p>
     )
-  if (productId === null) return <p className="small soft">{t('photoImport.withoutDish')}</p>
-  if (isDouble) return <p className="small soft">{t('photoImport.double')}</p>
+  if (productId === null)
+    return (
+      <p className="small soft">
+        {t(isAmbiguous ? 'photoImport.ambiguous' : 'photoImport.withoutDish')}
+      </p>
+    )
   return (
-    <p className="small soft">{t(replaces ? 'photoImport.replaces' : 'photoImport.forDish')}</p>
+    <p className="small soft">
+      {double && <>{t(`photoImport.double.${double}`)} </>}
+      {replaces && t('photoImport.replaces')}
+      {!double && !replaces && t('photoImport.forDish')}
+    </p>
   )
 }

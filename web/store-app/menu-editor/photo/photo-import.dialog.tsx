@@ -1,9 +1,8 @@
 import '#web/messages/photo-import.ts'
 import '#web/messages/photos.ts'
 import '#web/styles/staff/photo-import.css'
-import { useMemo, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { PHOTO_IMPORT_MAXIMUM } from '#rules/menu/photo-files/match-photo-files.ts'
-import { productsOfMenu } from '#rules/menu/document/menu-document.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
@@ -13,7 +12,7 @@ import { useReloadWarning } from '#web/staff/use-reload-warning.ts'
 import { LeaveDialog } from '#web/store-app/menu-editor/leave.dialog.tsx'
 import type { MenuEditor } from '#web/store-app/menu-editor/use-menu-editor.ts'
 import { PhotoImportRow } from './photo-import-row.tsx'
-import { isToAdd, usePhotoImport } from './use-photo-import.ts'
+import { usePhotoImport } from './use-photo-import.ts'
 
 interface PhotoImportDialogProps {
   editor: MenuEditor
@@ -28,14 +27,11 @@ export function PhotoImportDialog({ editor, onClosed }: PhotoImportDialogProps) 
   const list = useRef<HTMLUListElement>(null)
   const imported = usePhotoImport(editor)
   const { photos, isRunning, isTooMany, hasStopped } = imported
-  const toAdd = photos.filter(isToAdd)
+  const toAdd = photos.filter(({ isToAdd }) => isToAdd)
   const added = photos.filter(({ state }) => state === 'added').length
   const isAgain = toAdd.length > 0 && toAdd.every(({ state }) => state === 'failed')
-  const withPhoto = useMemo(
-    () => new Set(productsOfMenu(editor.menu).flatMap(({ id, photo }) => (photo ? [id] : []))),
-    [editor.menu],
-  )
-  useReloadWarning(isOpen && toAdd.length > 0)
+  const isUnfinished = added < photos.length
+  useReloadWarning(isOpen && isUnfinished)
   const frame = {
     isOpen,
     onClosed,
@@ -55,7 +51,7 @@ export function PhotoImportDialog({ editor, onClosed }: PhotoImportDialogProps) 
   return (
     <Dialog
       {...frame}
-      onClose={() => (toAdd.length > 0 ? setIsLeaving(true) : setIsOpen(false))}
+      onClose={() => (isUnfinished ? setIsLeaving(true) : setIsOpen(false))}
       title={t('photoImport.title')}
       footer={
         photos.length > 0 && (
@@ -95,19 +91,19 @@ export function PhotoImportDialog({ editor, onClosed }: PhotoImportDialogProps) 
           {(added > 0 || isRunning) &&
             t('photoImport.progress', { done: String(added), total: String(added + toAdd.length) })}
         </p>
-        {hasStopped && <Banner variant="warning">{t('photoImport.stopped')}</Banner>}
+        {hasStopped && (
+          <Banner variant="warning" isAnnounced>
+            {t('photoImport.stopped')}
+          </Banner>
+        )}
         {photos.length > 0 && (
           <ul ref={list} tabIndex={-1} aria-label={t('photoImport.list')}>
-            {photos.map((each, place) => (
+            {photos.map((each) => (
               <PhotoImportRow
                 key={each.id}
                 of={each}
                 menu={editor.menu}
                 isLocked={isRunning || each.state === 'added'}
-                replaces={each.productId !== null && withPhoto.has(each.productId)}
-                isDouble={photos
-                  .slice(place + 1)
-                  .some(({ productId }) => productId !== null && productId === each.productId)}
                 onDish={(productId) => imported.chooseDish(each.id, productId)}
                 onLeaveOut={() => {
                   // Its button goes, with the focus.

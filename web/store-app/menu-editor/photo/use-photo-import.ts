@@ -1,13 +1,15 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'react-redux'
 import { productsOfMenu, type MenuDocument } from '#rules/menu/document/menu-document.ts'
 import { matchPhotoFiles, PHOTO_IMPORT_MAXIMUM } from '#rules/menu/photo-files/match-photo-files.ts'
+import { withUses, type PhotoUse } from '#rules/menu/photo-files/uses-of-photos.ts'
 import { isApiFailure, NO_ANSWER, type ApiFailure } from '#web/calls/request/api-failure.ts'
 import { previewPhoto } from '#web/photos/prepare-photo.ts'
 import type { AppStore } from '#web/state/store.ts'
 import { newId } from '#web/store-app/menu-editor/new-id.ts'
 import type { MenuEditor } from '#web/store-app/menu-editor/use-menu-editor.ts'
 import { addToDraft, isOfOne, sendPatiently } from './import-photo.ts'
+import { sendMenuPhoto } from './send-menu-photo.ts'
 
 export interface ImportedPhoto {
   id: string
@@ -16,15 +18,16 @@ export interface ImportedPhoto {
   preview: string | null
   /** The dish that it is for; null: none yet. */
   productId: string | null
+  /** Several dishes have the file's name. */
+  isAmbiguous: boolean
   state: 'ready' | 'sending' | 'waiting' | 'added' | 'failed'
   failure: ApiFailure | null
   /** Of a photo that the server has, though no dish has it yet: it isn't sent twice. */
   photoId: string | null
 }
 
-/** Whether it is still to be added. */
-export const isToAdd = ({ state, productId }: ImportedPhoto) =>
-  state !== 'added' && productId !== null
+/** A photo, and what will be done with it. */
+export type PhotoToImport = ImportedPhoto & PhotoUse
 
 /** Photos that are chosen together, and added to the draft of a menu one after another. */
 export function usePhotoImport(editor: MenuEditor) {
@@ -44,10 +47,11 @@ export function usePhotoImport(editor: MenuEditor) {
     const onWaiting = (isWaiting: boolean) =>
       change(id, { state: isWaiting ? 'waiting' : 'sending' })
     try {
-      const { storeId } = editor
-      const sent = photoId ?? (await sendPatiently(store, { storeId, file, signal, onWaiting }))
+      const { storeId, queue } = editor
+      const send = () => sendMenuPhoto(store, { storeId, file, signal, onProgress: () => {} })
+      const sent = photoId ?? (await sendPatiently(send, { signal, onWaiting })).photoId
       change(id, { photoId: sent })
-      await addToDraft(editor, { productId, photoId: sent })
+      await addToDraft(queue, { productId, photoId: sent })
       change(id, { state: 'added' })
       return null
     } catch (thrown) {
@@ -62,12 +66,12 @@ export function usePhotoImport(editor: MenuEditor) {
     }
   }
 
-  /** Adds every photo that has a dish. One that is refused is left out; without an answer, no more are sent. */
+  /** Adds every photo that is to be added. One that is refused is left out; without an answer, no more are sent. */
   const add = async () => {
     const { signal } = (controller.current = new AbortController())
     setIsRunning(true)
     setHasStopped(false)
-    for (const photo of chosen.photos.filter(isToAdd)) {
+    for (const photo of chosen.photos.filter(({ isToAdd }) => isToAdd)) {
       const failure = await addOne(photo, signal)
       if (signal.aborted) break
       if (!failure || isOfOne(failure)) continue
@@ -93,37 +97,41 @@ function useChosenPhotos({ menu }: MenuEditor) {
     for (const { id, file } of added) change(id, { preview: await previewPhoto(file) })
   }
   const choose = (files: readonly File[]) => {
-    const room = PHOTO_IMPORT_MAXIMUM - photos.length
+    const room = PHOTO_IMPORT_MAXIMUM - photos.filter(({ state }) => state !== 'added').length
     setIsTooMany(files.length > room)
-    const added = matched(files.slice(0, room), menu, photos)
-    setPhotos([...photos, ...added])
+    const added = matched(files.slice(0, room), menu)
+    setPhotos((all) => [...all, ...added])
     void showPreviews(added)
   }
   const chooseDish = (id: string, productId: string | null) =>
     change(id, { productId, state: 'ready', failure: null })
   const leaveOut = (id: string) => setPhotos((all) => all.filter((each) => each.id !== id))
-  return { photos, isTooMany, change, choose, chooseDish, leaveOut }
+  const toImport = useMemo((): PhotoToImport[] => {
+    const withPhoto = productsOfMenu(menu).flatMap(({ id, photo }) => (photo ? [id] : []))
+    const known = photos.map((each) => ({ ...each, isAdded: each.state === 'added' }))
+    return withUses(known, new Set(withPhoto))
+  }, [photos, menu])
+  return { photos: toImport, isTooMany, change, choose, chooseDish, leaveOut }
 }
 
-/** Each file with its dish, if no earlier photo is for that. */
-function matched(
-  files: readonly File[],
-  menu: MenuDocument,
-  earlier: readonly ImportedPhoto[],
-): ImportedPhoto[] {
-  const taken = new Set(earlier.map(({ productId }) => productId))
-  const free = productsOfMenu(menu).filter(({ id }) => !taken.has(id))
+/** Each file with the dish that it is named after. */
+function matched(files: readonly File[], menu: MenuDocument): ImportedPhoto[] {
   const matches = matchPhotoFiles(
     files.map(({ name }) => name),
-    free,
+    productsOfMenu(menu),
   )
-  return files.map((file, index) => ({
-    id: newId(),
-    file,
-    preview: null,
-    productId: matches[index] ?? null,
-    state: 'ready',
-    failure: null,
-    photoId: null,
-  }))
+  return files.map((file, place) => {
+    const [productId = null, ...others] = matches[place] ?? []
+    const isAmbiguous = others.length > 0
+    return {
+      id: newId(),
+      file,
+      preview: null,
+      productId: isAmbiguous ? null : productId,
+      isAmbiguous,
+      state: 'ready',
+      failure: null,
+      photoId: null,
+    }
+  })
 }
