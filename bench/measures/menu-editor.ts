@@ -48,7 +48,7 @@ export async function measureMenuEditor(
     await page.getByRole('textbox', { name: 'Email' }).fill(username)
     await page.getByRole('textbox', { name: 'Password' }).fill(password)
     await page.getByRole('button', { name: 'Log in' }).click()
-    await page.getByText(/^Live/).waitFor()
+    await page.waitForURL('**/store-app')
     await page.goto(`${url}/store-app/menu/edit?store=${slug}`, { waitUntil: 'load' })
     await page.getByRole('searchbox', { name: 'Find a dish' }).waitFor()
     await slowDown()
