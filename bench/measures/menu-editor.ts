@@ -44,7 +44,7 @@ export async function measureMenuEditor(
   const browser = await chromium.launch(await chromiumPath())
   try {
     const { page, slowDown } = await openPhone(browser)
-    await page.goto(`${url}/store-app/login`)
+    await page.goto(`${url}/store-app/login`, { waitUntil: 'networkidle' })
     await page.getByRole('textbox', { name: 'Email' }).fill(username)
     await page.getByRole('textbox', { name: 'Password' }).fill(password)
     await page.getByRole('button', { name: 'Log in' }).click()
