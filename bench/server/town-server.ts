@@ -52,11 +52,8 @@ export interface Refilled {
   startedInMs: number
 }
 
-/**
- * The nearest Friday evening: takeaways are open then, whenever this is run, and the sessions that begin
- * then have not ended by the browser's own clock.
- */
-export const fridayEvening = nearestFridayEvening(Date.now())
+/** Takeaways are open then, whenever this is run. */
+export const fridayEvening = new Date('2026-11-20T18:30:00Z')
 
 export async function startTownServer(
   fill: Fill,
@@ -133,11 +130,4 @@ async function timed(work: () => Promise<void>): Promise<number> {
   const startedAt = performance.now()
   await work()
   return Math.round(performance.now() - startedAt)
-}
-
-function nearestFridayEvening(nowMs: number): Date {
-  const dayMs = 86_400_000
-  // The epoch began on a Thursday.
-  const first = dayMs + 18.5 * 3_600_000
-  return new Date(first + Math.round((nowMs - first) / (7 * dayMs)) * 7 * dayMs)
 }
