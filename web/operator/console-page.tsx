@@ -62,7 +62,7 @@ export function ConsolePage({
       <meta name="robots" content="noindex" />
       <header className="topbar">
         <img src="/art/mark.svg" alt="" width={40} height={40} />
-        <div>
+        <div className="topbar-title">
           <p className="store-name">{marketplace}</p>
           <p className="small muted">
             {user && <Link to={links.operatorYou()}>{user.email}</Link>}

@@ -24,7 +24,9 @@ export function StoreTopbar({ store, stores, onStoreChosen }: StoreTopbarProps) 
   return (
     <header className="topbar">
       <img src="/art/mark.svg" alt="" width={40} height={40} />
-      <div>{store && <StoreName as="p" {...{ store, stores }} onChosen={onStoreChosen} />}</div>
+      <div className="topbar-title">
+        {store && <StoreName as="p" {...{ store, stores }} onChosen={onStoreChosen} />}
+      </div>
       <OrdersNotice />
       <Acting />
     </header>

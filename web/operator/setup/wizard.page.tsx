@@ -41,7 +41,7 @@ export default function WizardPage() {
       <meta name="robots" content="noindex" />
       <header className="topbar">
         <img src="/art/mark.svg" alt="" width={40} height={40} />
-        <div>
+        <div className="topbar-title">
           <p className="store-name">{t('marketplace.setUp')}</p>
           <p className="small muted">{t('marketplace.notOpen')}</p>
         </div>

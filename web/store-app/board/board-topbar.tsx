@@ -32,7 +32,7 @@ export function BoardTopbar(props: BoardTopbarProps) {
   return (
     <header className="topbar">
       <img src="/art/mark.svg" alt="" width={40} height={40} />
-      <div>
+      <div className="topbar-title">
         <StoreName store={store} stores={stores} onChosen={onStoreChosen} />
         <Liveness link={board.link} />
       </div>

@@ -1,6 +1,7 @@
 import '#web/messages/menu.ts'
 import '#web/messages/menu-archive.ts'
 import { Archive, ArchiveRestore, MoveVertical, Minus, Pencil, Plus } from 'lucide-react'
+import { memo } from 'react'
 import { compareMenus, type MenuDifference } from '#rules/menu/document/compare-menus.ts'
 import type { MenuDocument } from '#rules/menu/document/menu-document.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -12,8 +13,8 @@ interface DifferencesProps {
   after: MenuDocument
 }
 
-/** Everything that differs from one menu to the next. */
-export function Differences({ before, after }: DifferencesProps) {
+/** Everything that differs from one menu to the next; long menus take a phone a while to compare. */
+export const Differences = memo(function Differences({ before, after }: DifferencesProps) {
   return (
     <ul className="menu-differences">
       {compareMenus(before, after).map((difference) => (
@@ -24,7 +25,7 @@ export function Differences({ before, after }: DifferencesProps) {
       ))}
     </ul>
   )
-}
+})
 
 const ICONS = {
   added: Plus,
