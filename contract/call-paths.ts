@@ -31,6 +31,7 @@ import type { storeImportCalls } from './operator/restaurants/store-imports.ts'
 import type { bagMinimumCalls } from './operator/settings/bag-minimums.ts'
 import type { cuisineCalls } from './operator/settings/cuisines.ts'
 import type { logoCalls } from './operator/settings/logo.ts'
+import type { refundLimitCalls } from './operator/settings/refund-limit.ts'
 import type { storagePeriodCalls } from './operator/settings/retention.ts'
 import type { marketplaceCalls } from './operator/settings/settings.ts'
 import type { setupCalls } from './operator/settings/setup.ts'
@@ -123,6 +124,7 @@ export type CallsById = typeof accountCalls &
   typeof bagMinimumCalls &
   typeof cuisineCalls &
   typeof logoCalls &
+  typeof refundLimitCalls &
   typeof storagePeriodCalls &
   typeof marketplaceCalls &
   typeof setupCalls &

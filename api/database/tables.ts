@@ -515,6 +515,7 @@ export interface MarketplaceTable {
   version: Generated<number>
   email_tested_at: Instant | null
   logo_version: Generated<number>
+  support_refund_maximum_pence: Generated<number | null>
 }
 
 export interface MarketplaceLogoTable {

@@ -41,8 +41,8 @@ export interface ProblemAnswer {
  * Does one action on a report: changes its status, requests the refund and enqueues the emails, all or
  * nothing. The caller must have made sure that this person may. Throws NONEXISTING_PROBLEM,
  * PROBLEM_STATUS_INVALID with its `status` when the action is not possible (any more), as for the loser of
- * two at once, PROBLEM_ALREADY_OPEN for an appeal while another report of the order waits, NOT_REFUNDABLE and
- * REFUND_TOO_LARGE.
+ * two at once, PROBLEM_ALREADY_OPEN for an appeal while another report of the order waits, NOT_REFUNDABLE,
+ * REFUND_TOO_LARGE and REFUND_ABOVE_LIMIT.
  */
 export async function actOnProblem(context: Context, given: ProblemAnswer): Promise<ProblemReport> {
   const at = context.now()

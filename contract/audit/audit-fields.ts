@@ -163,6 +163,7 @@ export const AUDIT_FIELDS = {
   errors: 'text',
   textVersion: 'text',
   storedDays: 'text',
+  supportRefundMaximum: 'pence',
   bannerText: 'text',
 } as const satisfies Record<string, AuditValueKind>
 export type AuditField = keyof typeof AUDIT_FIELDS

@@ -17,6 +17,7 @@ import * as storeImports from './restaurants/store-imports.ts'
 import * as bagMinimums from './settings/bag-minimums.ts'
 import * as logo from './settings/logo.ts'
 import * as cuisines from './settings/cuisines.ts'
+import * as refundLimit from './settings/refund-limit.ts'
 import * as storagePeriods from './settings/retention.ts'
 import * as marketplaceSettings from './settings/settings.ts'
 import * as setup from './settings/setup.ts'
@@ -60,6 +61,7 @@ export const OPERATOR_CALLS = Object.values({
   ...bagMinimums.bagMinimumCalls,
   ...logo.logoCalls,
   ...storagePeriods.storagePeriodCalls,
+  ...refundLimit.refundLimitCalls,
   ...setup.setupCalls,
 })
 

@@ -76,6 +76,7 @@ export const AUDIT_ACTS = [
   'withdrawText',
   'restoreText',
   'changeRetention',
+  'changeRefundLimit',
   'addBanner',
   'removeBanner',
   'setUpMarketplace',

@@ -68,7 +68,7 @@ export const refundOperatorOrder = call({
   path: '/operator/orders/:orderId/refund',
   summary:
     'Refunds what a customer has paid online, all of it, some lines, an amount or a fee, at the expense of ' +
-    'the store or the marketplace. The header Idempotency-Key names the request: repeated, it gives ' +
+    'the store or the marketplace; in the role of support up to a limit. The header Idempotency-Key names the request: repeated, it gives ' +
     'nothing back again',
   permission: 'operator',
   operatorPermission: 'refunds',
@@ -88,7 +88,7 @@ export const refundOperatorOrder = call({
       { path: ['amountPence'], error: 'invalid_value' },
     ),
   output: order,
-  errors,
+  errors: [...errors, 'REFUND_ABOVE_LIMIT'],
 })
 
 export const refundCalls = { refundPartnerOrder, getOperatorOrder, refundOperatorOrder }

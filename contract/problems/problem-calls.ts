@@ -257,7 +257,7 @@ export const upholdProblem = call({
     .extend({ payer: z.enum(REFUND_PAYERS, because('required_field')) })
     .refine(notBoth, oneOfBoth),
   output: problemReport,
-  errors: refundErrors,
+  errors: [...refundErrors, 'REFUND_ABOVE_LIMIT'],
 })
 
 export const rejectProblem = call({

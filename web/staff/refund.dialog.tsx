@@ -16,6 +16,7 @@ import { textOfFailure } from '#web/calls/request/show-failure.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { amountOf, refundAttempt, refundBody, type RefundAttempt } from './refund-choice.ts'
+import { tooMuchWords } from './refund-refusal.ts'
 import { RefundForm, type RefundWish } from './refund-form.tsx'
 
 const longestReason = 200
@@ -120,10 +121,7 @@ export function RefundDialog(props: RefundDialogProps) {
 }
 
 function refusalWords(t: Translate, failure: ApiFailure): string {
-  const { leftPence } = failure.details
-  if (failure.code === 'REFUND_TOO_LARGE' && typeof leftPence === 'number')
-    return t('refund.tooLarge', { amount: formatPence(leftPence) })
   if (failure.code === 'NOT_REFUNDABLE') return t('refund.notRefundable')
   if (failure.code === 'NO_ANSWER') return t('refund.noAnswer')
-  return textOfFailure(failure)
+  return tooMuchWords(t, failure) ?? textOfFailure(failure)
 }

@@ -70,6 +70,29 @@ export async function lockBagMinimums(transaction: Transaction): Promise<void> {
   await sql`LOCK TABLE bag_minimum IN SHARE ROW EXCLUSIVE MODE`.execute(transaction)
 }
 
+/** In pence; null: none. */
+export async function loadRefundLimit(db: Db): Promise<number | null> {
+  const row = await db
+    .selectFrom('marketplace')
+    .select('support_refund_maximum_pence as maximumPence')
+    .executeTakeFirstOrThrow()
+  return row.maximumPence
+}
+
+/** Returns whether it was still what was read. */
+export async function replaceRefundLimit(
+  transaction: Transaction,
+  beforePence: number | null,
+  maximumPence: number | null,
+): Promise<boolean> {
+  const replaced = await transaction
+    .updateTable('marketplace')
+    .set({ support_refund_maximum_pence: maximumPence })
+    .where('support_refund_maximum_pence', 'is not distinct from', beforePence)
+    .executeTakeFirst()
+  return replaced.numUpdatedRows > 0n
+}
+
 export async function updateEmailTestedAt(db: Db, at: Date): Promise<void> {
   await db.updateTable('marketplace').set({ email_tested_at: at }).execute()
 }

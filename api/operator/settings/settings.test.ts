@@ -202,3 +202,37 @@ test('what is missing before strangers come', async () => {
   await change({ name: 'Chips', legalName: 'Chips Ltd', legalAddress: '1 Fargate, Sheffield' })
   expect(await missing()).toEqual(['email'])
 })
+
+describe('the limit for refunds by support', () => {
+  const fifty = { maximumPence: 5000, beforePence: 5000 }
+
+  test('is £50, is changed and taken away, and is recorded', async () => {
+    expect((await send('GET', 'refund-limit')).body).toEqual({ maximumPence: 5000 })
+    const changed = await send('PUT', 'refund-limit', { ...fifty, maximumPence: 2000 })
+    expect(changed.body).toEqual({ maximumPence: 2000 })
+    const gone = await send('PUT', 'refund-limit', { maximumPence: null, beforePence: 2000 })
+    expect(gone.body).toEqual({ maximumPence: null })
+    expect(await lastChange()).toMatchObject({
+      act: 'changeRefundLimit',
+      before: { supportRefundMaximum: 2000 },
+      after: { supportRefundMaximum: null },
+    })
+    await send('PUT', 'refund-limit', { maximumPence: 5000, beforePence: null })
+  })
+
+  test('of two operators at once, one is answered what the other has saved', async () => {
+    const answers = await Promise.all(
+      [3000, 4000].map((maximumPence) => send('PUT', 'refund-limit', { ...fifty, maximumPence })),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const now = answers.find(({ status }) => status === 200)?.body
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+      message: 'MARKETPLACE_HAS_CHANGED',
+      details: { now },
+    })
+  })
+
+  test.each([0, -1, 1_000_000_000])('can’t be %i pence', async (maximumPence) => {
+    expect((await send('PUT', 'refund-limit', { ...fifty, maximumPence })).status).toBe(400)
+  })
+})

@@ -5,6 +5,7 @@ import { ApiError } from '#api/http/api-error.ts'
 import { chargedOrderOf } from '#api/payments/ledger/ledger.queries.ts'
 import { loadPricedOrder, loadStoreRefunds } from '#api/payments/ledger/ledger.queries.ts'
 import { newRefund, priceRefund, type GivenRefund } from './refund-order.ts'
+import { checkRefundLimit } from './check-refund-limit.ts'
 import { cashLeft } from './read-refundable.ts'
 import { insertCashRefund, loadRefunds, lockOrder, markRefundSucceeded } from './refunds.queries.ts'
 import { loadPaidOrder } from './refundable.queries.ts'
@@ -12,7 +13,7 @@ import { loadPaidOrder } from './refundable.queries.ts'
 /**
  * Records, as a part of a transaction, that a store refunds some of an order's cost in cash; returns how
  * much. If the marketplace pays for it, the store gets it on its statement. Throws NOT_REFUNDABLE while
- * nothing was paid or when nothing is left, and REFUND_TOO_LARGE.
+ * nothing was paid or when nothing is left, REFUND_TOO_LARGE and REFUND_ABOVE_LIMIT.
  */
 export async function recordCashRefund(
   transaction: Transaction,
@@ -26,6 +27,7 @@ export async function recordCashRefund(
   const leftPence = cashLeft(await loadPaidOrder(transaction, orderId), refunds)
   if (leftPence === 0) throw new ApiError('NOT_REFUNDABLE')
   const priced = await priceRefund(transaction, given, { refunds, leftPence })
+  await checkRefundLimit(transaction, given, priced.amountPence)
   const refund = newRefund(given, priced, at)
   await insertCashRefund(transaction, refund)
   const transfers = refundTransfers(

@@ -11,6 +11,7 @@ import { inTransaction, type Transaction } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { enqueue } from '#api/jobs/tasks.ts'
 import { readOrder } from '#api/orders/reading/read-order.ts'
+import { checkRefundLimit } from './check-refund-limit.ts'
 import { insertRefund, loadRefunds, lockPayment, requestingRestRefund } from './refunds.queries.ts'
 import { loadPaidFees, loadRefundableLines } from './refundable.queries.ts'
 
@@ -40,7 +41,7 @@ export interface GivenRefund extends RefundExtent {
  * Refunds what was paid online for some lines, or all that is left; a job requests it from the provider as
  * soon as the request is saved. The caller must have made sure that this person may. Throws
  * NONEXISTING_ORDER, NOT_REFUNDABLE when nothing was captured or nothing is left, REFUND_TOO_LARGE with what
- * is left, and IDEMPOTENCY_KEY_REUSED for another refund with the same key.
+ * is left, REFUND_ABOVE_LIMIT, and IDEMPOTENCY_KEY_REUSED for another refund with the same key.
  */
 export async function refundOrder(
   context: Context,
@@ -71,6 +72,7 @@ export async function requestRefund(
   if (payment?.status !== 'captured' || leftPence === 0) throw new ApiError('NOT_REFUNDABLE')
 
   const priced = await priceRefund(transaction, given, { refunds, leftPence })
+  await checkRefundLimit(transaction, given, priced.amountPence)
   const isSaved = await insertRefund(transaction, newRefund(given, priced, at))
   if (!isSaved) throw new ApiError('NOT_REFUNDABLE')
   await enqueue(transaction, [{ task: 'settle-payment', payload: { orderId } }])

@@ -45,3 +45,22 @@ export function loadPaidFees(db: Kysely<Database>, orderId: string): Promise<Pai
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow()
 }
+
+/**
+ * The most that people in the role of support refund on one order, and what they have; null for somebody in
+ * another role.
+ */
+export async function loadSupportRefunds(
+  db: Kysely<Database>,
+  { orderId, accountId }: { orderId: string; accountId: string },
+): Promise<{ maximumPence: number | null; refundedPence: number } | null> {
+  const { rows } = await sql<{ maximumPence: number | null; refundedPence: number }>`
+    SELECT support_refund_maximum_pence AS "maximumPence", (
+      SELECT coalesce(sum(amount_pence), 0)::int
+      FROM refund JOIN account ON account.id = refund.account_id
+      WHERE order_id = ${orderId} AND status <> 'failed' AND operator_role = 'support'
+    ) AS "refundedPence"
+    FROM marketplace, account WHERE account.id = ${accountId} AND operator_role = 'support'
+  `.execute(db)
+  return rows[0] ?? null
+}

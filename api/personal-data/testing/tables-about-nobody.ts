@@ -41,7 +41,8 @@ export const ABOUT_NOBODY: Readonly<Record<string, readonly string[]>> = {
   invoice_transfer: words`transfer_id invoice_id`,
   ledger_transfer: words`id order_id invoice_id payout_id store_id kind refund_id debit credit amount_pence at`,
   marketplace: words`is_only name welcome_line accent_colour welcome_colour contact_email contact_phone
-    legal_name legal_address company_number vat_number footer_text version email_tested_at logo_version`,
+    legal_name legal_address company_number vat_number footer_text version email_tested_at logo_version
+    support_refund_maximum_pence`,
   marketplace_logo: words`is_only id width height webp png`,
   menu_draft: words`store_id menu revision changed_at account_id publish_at publish_failed_at`,
   menu_version: words`store_id number menu published_at account_id is_scheduled restored_number`,

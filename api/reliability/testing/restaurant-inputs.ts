@@ -17,6 +17,7 @@ export function givenAboutRestaurants(): Record<string, { body?: object; query?:
     changeMarketplaceSettings: { body: { ...NOTHING_SET, version: 1 } },
     changePlatformFee: { body: { fixedPence: 50, percent: 0, capPence: null, from: null } },
     changeBagMinimum: { body: { nation: 'wales', pencePerBag: 12, fromDay: '2030-01-01' } },
+    changeRefundLimit: { body: { maximumPence: 4000, beforePence: 5000 } },
     sendTestEmail: { body: { to: 'nobody@example.com' } },
     actOnRestaurant: { body: { act: 'suspend', reason: 'Closed by the council' } },
     pauseRestaurant: { body: { until: null, reason: '' } },

@@ -294,7 +294,7 @@ export const whoMay: Record<string, Answers> = {
       'removeCommission getSellerReport listDiscrepancies resolveDiscrepancy reconcilePayments ' +
       'listOperatorReviews hideReview restoreReview dismissReports ' +
       'previewStoreImport importStores listStoreImports getMarketplaceSettings ' +
-      'changeMarketplaceSettings listPlatformFees changePlatformFee sendTestEmail getOpeningList listBagMinimums changeBagMinimum getLogo sendLogo removeLogo',
+      'changeMarketplaceSettings listPlatformFees changePlatformFee sendTestEmail getOpeningList listBagMinimums changeBagMinimum getLogo sendLogo removeLogo getRefundLimit changeRefundLimit',
   ),
   setUpMarketplace: nobodyYet('SETUP_CODE_INVALID'),
 }

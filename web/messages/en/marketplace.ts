@@ -110,6 +110,14 @@ export const marketplace = {
   feeSave: 'Set the fee',
   feeSaved: 'Platform fee set',
 
+  refundLimit: 'Refunds by support',
+  refundLimitIntro:
+    'The most that people in the role of support may refund on one order, all together. Cancelled orders are always refunded whole, and owners and finance refund any amount.',
+  refundLimitMaximum: 'Most on one order (£)',
+  refundLimitHint: 'Leave it empty for any amount.',
+  refundLimitProblem: 'Enter an amount such as 50.00, up to {{maximum}}, or leave it empty.',
+  refundLimitSave: 'Save the limit',
+  refundLimitSaved: 'Limit saved',
   bags: 'Carrier bags',
   bagsIntro:
     'The least that the law lets a restaurant charge for a bag. Where a restaurant’s own charge is lower, its customers pay this.',

@@ -39,6 +39,10 @@ export const refund = {
   done: '{{amount}} refunded to the customer',
   doneText: 'It reaches their card within 5 to 10 working days.',
   tooLarge: 'Only {{amount}} is left on this order. Choose less.',
+  aboveLimit:
+    'Support refunds up to {{maximum}} on one order, and {{amount}} of that is left. Choose less, or ask an owner or somebody for finance.',
+  limitUsed:
+    'Support has refunded {{maximum}} on this order, which is the most. Ask an owner or somebody for finance.',
   notRefundable: 'There’s nothing left to refund on this order.',
   noAnswer: 'We don’t know if that worked. Press again. It won’t be refunded twice.',
 } as const

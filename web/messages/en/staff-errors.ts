@@ -122,6 +122,8 @@ export const staffErrors = {
     'The marketplace pays restaurants to their bank accounts. Add your bank details instead.',
   PAYING_ACCOUNT_MISSING: 'Enter the account you pay from and your Bacs service user number first.',
   REFUND_TOO_LARGE: 'That’s more than is left on this order. Choose less.',
+  REFUND_ABOVE_LIMIT:
+    'That’s more than support may refund on one order. Ask an owner or somebody for finance.',
   STAFF_ROLE_NOT_ALLOWED:
     'Your role at this restaurant doesn’t allow this. Ask its owner or manager.',
   NONEXISTING_TEXT: 'There’s no such page.',

@@ -86,7 +86,6 @@ export const staffProblems = {
     text: 'Write why.',
     tooLong: 'Use {{count}} characters or fewer.',
   },
-  tooLarge: 'Only {{amount}} is left on this order. Choose less.',
 
   rules: 'Rules',
   rulesIntro: 'Changes apply from now on.',

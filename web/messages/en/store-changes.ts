@@ -117,6 +117,7 @@ export const changes = {
     publishText: 'Published a page',
     withdrawText: 'Took a page off the website',
     changeRetention: 'Changed how long data is stored',
+    changeRefundLimit: 'Changed how much support may refund',
     addBanner: 'Added a banner',
     removeBanner: 'Removed a banner',
     restoreText: 'Restored a page’s earlier version',
@@ -292,6 +293,7 @@ export const changes = {
     errors: 'Errors',
     textVersion: 'Version',
     storedDays: 'Days',
+    supportRefundMaximum: 'Most that support refunds on an order',
     bannerText: 'Sentence',
   } satisfies Record<AuditField, string>,
 } as const

@@ -13,6 +13,7 @@ import { LoadedSettings } from './loaded-settings.tsx'
 import { Logo } from './logo.tsx'
 import { OpeningList } from './opening-list.tsx'
 import { PlatformFee } from './platform-fee.tsx'
+import { RefundLimit } from './refund-limit.tsx'
 import { Retention } from './retention.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import { TestEmail } from './test-email.tsx'
@@ -42,6 +43,7 @@ export default function OperatorSettingsPage() {
               </LoadedSettings>
               <PlatformFee />
               <BagMinimums />
+              <RefundLimit />
               <Cuisines />
               <Retention />
               <TestEmail to={user.email} />

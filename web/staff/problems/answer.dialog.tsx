@@ -17,6 +17,7 @@ import { useTranslation } from '#web/messages/use-translation.ts'
 import { PhotoRow } from '#web/photos/photo-row.tsx'
 import { ProblemEvents } from '#web/problems/problem-events.tsx'
 import { reportedWords } from '#web/problems/problem-messages.ts'
+import { tooMuchWords } from '#web/staff/refund-refusal.ts'
 import { useSiteFacts } from '#web/page/use-site-facts.ts'
 import { AnswerForm } from './answer-form.tsx'
 import {
@@ -116,7 +117,9 @@ export function AnswerDialog(props: AnswerDialogProps) {
           <Skeleton height="16rem" />
         </div>
       )}
-      {failure && <Banner variant="danger">{failureWords(t, failure)}</Banner>}
+      {failure && (
+        <Banner variant="danger">{tooMuchWords(t, failure) ?? textOfFailure(failure)}</Banner>
+      )}
       {report && draft && (
         <>
           <div className="stack">
@@ -162,11 +165,4 @@ function sendWords(t: Translate, { refundable }: ReportToAnswer, draft: AnswerDr
   return pence > 0
     ? t('staffProblems.send', { amount: formatPence(pence) })
     : t('staffProblems.sendNothing')
-}
-
-function failureWords(t: Translate, failure: ApiFailure): string {
-  const { leftPence } = failure.details
-  if (failure.code === 'REFUND_TOO_LARGE' && typeof leftPence === 'number')
-    return t('staffProblems.tooLarge', { amount: formatPence(leftPence) })
-  return textOfFailure(failure)
 }
