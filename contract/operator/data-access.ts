@@ -13,6 +13,8 @@ export const DATA_ACCESS_PLACES = [
   'enquiry',
   'applications',
   'identityDocument',
+  'payoutAccounts',
+  'sellerReport',
 ] as const
 export type DataAccessPlace = (typeof DATA_ACCESS_PLACES)[number]
 

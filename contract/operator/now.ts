@@ -43,6 +43,22 @@ export const getNow = call({
       ordersLastHour: z.int(),
       /** On average, of the orders accepted in the last hour; null: none was. */
       acceptedWithinSeconds: z.int().nullable(),
+      /** Orders of the last hour whose payment online went through, and those left unpaid. */
+      paid: z.int(),
+      unpaid: z.int(),
+      /** Placed in the same hour of the week before, and how soon they were accepted. */
+      ordersWeekBefore: z.int(),
+      acceptedWithinSecondsWeekBefore: z.int().nullable(),
+      /** The last hour in ten parts, the oldest first. */
+      course: z.array(
+        z.object({
+          openOrders: z.int(),
+          lateOrders: z.int(),
+          orders: z.int(),
+          acceptedWithinSeconds: z.int().nullable(),
+          paidPercent: z.number().nullable(),
+        }),
+      ),
     }),
   }),
   errors: [],

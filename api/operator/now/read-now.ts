@@ -3,8 +3,8 @@ import type { getNow } from '#contract/operator/now.ts'
 import { isOperatorAllowed, type OperatorRole } from '#contract/operator/operator-roles.ts'
 import { NEED_KINDS } from '#rules/operator/urgency.ts'
 import type { Context } from '#api/context.ts'
-import { loadFigures } from './figures.queries.ts'
 import { findNeeds, NEED_PERMISSIONS } from './find-needs.ts'
+import { readFigures } from './read-figures.ts'
 
 /** What waits for a person in this role, the most urgent first, and how much is going on. */
 export async function readNow(
@@ -13,7 +13,7 @@ export async function readNow(
 ): Promise<OutputOf<typeof getNow>> {
   const kinds = NEED_KINDS.filter((kind) => isOperatorAllowed(role, NEED_PERMISSIONS[kind]))
   const [figures, { needs, moreOf }] = await Promise.all([
-    loadFigures(context.db, context.now()),
+    readFigures(context),
     findNeeds(context, kinds),
   ])
   return { needs, isMore: moreOf.length > 0, figures }

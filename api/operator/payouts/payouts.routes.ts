@@ -1,6 +1,7 @@
 import { payoutCalls as calls } from '#contract/payments/payouts.ts'
 import type { Context } from '#api/context.ts'
 import { accountOf, type ReceivedCall, type Serve } from '#api/http/serve.ts'
+import { recordDataAccess } from '../data-access/record-data-access.ts'
 import { approvePayoutRun } from './approve-payout-run.ts'
 import { checkPayoutAccount } from './check-payout-account.ts'
 import { discardPayoutRun } from './discard-payout-run.ts'
@@ -45,7 +46,11 @@ export function payoutRoutes(serve: Serve, context: Context): void {
   serve(calls.returnPayout, (asking) =>
     returnPayout(context, asking.params.id, asking.body, accountOf(asking)),
   )
-  serve(calls.listPayoutAccounts, ({ query }) => listPayoutAccounts(context, query))
+  serve(calls.listPayoutAccounts, async (asking) => {
+    const { accountId: operatorId } = accountOf(asking)
+    await recordDataAccess(context, { operatorId, place: 'payoutAccounts' })
+    return listPayoutAccounts(context, asking.query)
+  })
   serve(calls.checkPayoutAccount, (asking) =>
     checkPayoutAccount(context, asking.params.storeId, asking.body, accountOf(asking)),
   )

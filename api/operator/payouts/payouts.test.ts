@@ -298,6 +298,17 @@ test('a store that is suspended after a run was made stops it until it is remove
   ])
 })
 
+test('who reads the accounts to be checked is recorded', async () => {
+  const reader = await desk.signIn()
+  const url = '/api/v1/operator/payout-accounts'
+  expect((await server.app.inject({ url, ...reader })).statusCode).toBe(200)
+  const { rows } = await server.context.pool.query(
+    'SELECT place FROM data_access WHERE operator_id = $1',
+    [reader.accountId],
+  )
+  expect(rows).toEqual([{ place: 'payoutAccounts' }])
+})
+
 test('another account stops a run until somebody has checked it', async () => {
   await desk.sell(pizza)
   const run = (await desk.make()).body

@@ -90,6 +90,8 @@ export const customers = {
     enquiry: 'a message',
     applications: 'the list of applications',
     identityDocument: 'an identity document',
+    payoutAccounts: 'the list of bank accounts',
+    sellerReport: 'the report to HMRC',
   } satisfies Record<DataAccessPlace, string>,
   placeOrder: 'order {{number}}',
   reader: '{{time}}: {{name}}, {{place}}',

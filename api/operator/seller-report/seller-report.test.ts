@@ -70,3 +70,12 @@ test('only an owner and finance have it, of a year that can be', async () => {
     )
   expect((await report(1999)).statusCode).toBe(400)
 })
+
+test('who reads it is recorded', async () => {
+  const { rows: before } = await server.context.pool.query(READERS)
+  await report(2026)
+  const { rows } = await server.context.pool.query(READERS)
+  expect(rows.length - before.length).toBe(1)
+})
+
+const READERS = `SELECT FROM data_access WHERE place = 'sellerReport'`
