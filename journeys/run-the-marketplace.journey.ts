@@ -199,7 +199,7 @@ test(
 )
 
 test(
-  'An owner sets how long messages are stored, and the privacy notice says so',
+  'An owner sets how long messages are stored, and the privacy notice says so, and what support may refund',
   { tag: '@desktop' },
   async ({ page, storeApp: reader, calls }) => {
     await bringStaffSession(page, 'operator', await calls.logInOperator())
@@ -213,6 +213,18 @@ test(
     await messages.fill('730')
     await periods.getByRole('button', { name: 'Save periods' }).click()
     await expect(page.getByText('Saved. What is older is deleted tonight.')).toBeVisible()
+
+    const limit = page.getByRole('region', { name: 'Refunds by support' })
+    const most = limit.getByRole('textbox', { name: 'Most on one order (£)' })
+    await expect(most).toHaveValue('50.00')
+    await most.fill('fifty')
+    await most.press('Enter')
+    await expect(most).toBeFocused()
+    await expect(limit.getByRole('alert')).toContainText('Enter an amount such as 50.00')
+    await most.fill('60')
+    await most.press('Enter')
+    await expect(page.getByText('Limit saved')).toBeVisible()
+    await expect(most).toHaveValue('60.00')
     await expectAccessible(page, 'the settings of the marketplace')
     await visit(reader, '/privacy')
     await expect(reader.getByText('messages to us, and our answers: 2 years')).toBeVisible()

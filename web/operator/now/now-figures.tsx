@@ -3,7 +3,13 @@ import type { OutputOf } from '#contract/call.ts'
 import type { getNow } from '#contract/operator/now.ts'
 import { paidPercent } from '#rules/operator/last-hour.ts'
 import { Sparkline } from '#ui/charts/sparkline.tsx'
+import { serverNow } from '#web/calls/request/server-clock.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
+
+const weekdayFormat = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  timeZone: 'Europe/London',
+})
 
 type Figures = OutputOf<typeof getNow>['figures']
 
@@ -14,6 +20,8 @@ export function NowFigures({ figures }: { figures: Figures }) {
   const minutes = (seconds: number) => ({ minutes: (seconds / 60).toFixed(1) })
   const { acceptedWithinSeconds: within, acceptedWithinSecondsWeekBefore: before } = figures
   const percent = paidPercent(figures)
+  // As every weekday, it was also seven days ago.
+  const day = weekdayFormat.format(serverNow())
   return (
     <dl className="now-figures" aria-label={t('now.figures')}>
       <Figure
@@ -25,13 +33,13 @@ export function NowFigures({ figures }: { figures: Figures }) {
       <Figure
         name={t('now.lastHour')}
         value={figures.ordersLastHour}
-        note={t('now.weekBefore', { count: figures.ordersWeekBefore })}
+        note={t('now.weekBefore', { count: figures.ordersWeekBefore, day })}
         trend={<Sparkline values={course.map((part) => part.orders)} />}
       />
       <Figure
         name={t('now.acceptedWithin')}
         value={within === null ? t('now.noneAccepted') : t('now.minutes', minutes(within))}
-        note={before !== null && t('now.acceptedWeekBefore', minutes(before))}
+        note={before !== null && t('now.acceptedWeekBefore', { ...minutes(before), day })}
         trend={<Sparkline values={course.map((part) => part.acceptedWithinSeconds)} />}
       />
       <Figure

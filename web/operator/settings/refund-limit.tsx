@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { ORDER_TOTAL_MAXIMUM_PENCE } from '#contract/constants.ts'
 import type { RefundLimit as Limit } from '#contract/operator/settings/refund-limit.ts'
-import { formatPence, parsePence } from '#rules/money/pence.ts'
+import { formatPounds, parsePence } from '#rules/money/pence.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { focusFault } from '#ui/form/focus-fault.ts'
@@ -69,7 +69,9 @@ function LimitForm({ maximumPence: beforePence }: Limit) {
           error={
             isTried &&
             isFault &&
-            t('marketplace.refundLimitProblem', { maximum: formatPence(ORDER_TOTAL_MAXIMUM_PENCE) })
+            t('marketplace.refundLimitProblem', {
+              maximum: formatPounds(ORDER_TOTAL_MAXIMUM_PENCE),
+            })
           }
         />
       </div>
