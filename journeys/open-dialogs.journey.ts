@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { DEMONSTRATION_PASSWORD, partnerEmail } from '#town/demonstration-accounts.ts'
 import { openBasket } from './doing/basket.ts'
 import { addAtOnce, openDish } from './doing/choose-dishes.ts'
 import { chooseStore, findFood } from './doing/find-food.ts'
@@ -140,6 +141,21 @@ test(
     letGo()
     await answerLater(page)
     await expectInBasket(page, '1 item')
+    await test.step('a form is sent once, however often its button was pressed', async () => {
+      const sent: string[] = []
+      page.on('request', (request) => {
+        if (request.url().endsWith('/partner/auth/login')) sent.push(request.method())
+      })
+      const letGoAgain = await holdScripts(page)
+      await page.goto('/store-app/login', { waitUntil: 'commit' })
+      await page.getByRole('textbox', { name: 'Email' }).fill(partnerEmail('pitta-patter'))
+      await page.getByRole('textbox', { name: 'Password' }).fill(DEMONSTRATION_PASSWORD)
+      for (let press = 0; press < 3; press += 1)
+        await page.getByRole('button', { name: 'Log in' }).click()
+      letGoAgain()
+      await expect(page).toHaveURL('/store-app')
+      expect(sent).toEqual(['POST'])
+    })
   },
 )
 

@@ -23,15 +23,17 @@ export function withLaterScripts(html: string): string {
 }
 
 /* Runs inline in the page, before anything can be pressed. Scripts start after the first paint, or with the
-   first touch or key; at once in a hidden tab, which paints nothing. Presses of buttons outside forms are
-   repeated when the page can handle them. Going back to an address that an earlier document had given itself
+   first touch or key; at once in a hidden tab, which paints nothing. Presses are repeated when the page can
+   handle them, but for those that send a form without a script. Going back to an address that an earlier document had given itself
    loads that address, because this document shows another page. */
 function startLater(link: string, script: string): void {
   const events = ['pointerdown', 'keydown']
   const pressed: HTMLButtonElement[] = []
   const press = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest('button') : null
-    if (button && !(button.form && button.type === 'submit')) pressed.push(button)
+    if (!button) return
+    const form = button.type === 'submit' ? button.form : null
+    if (!form || (form.method === 'dialog' && !pressed.includes(button))) pressed.push(button)
   }
   const start = () => {
     if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', start)
