@@ -1,12 +1,11 @@
-import { createHmac } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { bringStaffSession } from './doing/bring-session.ts'
+import { codeIn, secretOf } from './doing/authenticator-app.ts'
 import { visit } from './doing/visit.ts'
 import { expect, test } from './journey.ts'
 import { expectAccessible, expectAccessibleAtEveryWidth } from './watching/accessibility.ts'
 
 const password = 'Rhubarb-and-custard2'
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
 test(
   'An operator logs in with an app, with a passkey and with a recovery code',
@@ -36,7 +35,7 @@ test(
     await expect(dialog.getByRole('img', { name: 'QR code with the key' })).toBeVisible()
     await expectAccessible(page, 'setting up an authenticator app')
     const key = (await dialog.getByText(/^Key: /).textContent()) ?? ''
-    const secret = secretOf(key.replace('Key: ', '').replaceAll(' ', ''))
+    const secret = secretOf(key)
     await dialog
       .getByRole('textbox', { name: 'Code from your app' })
       .fill(await codeIn(page, secret))
@@ -112,19 +111,4 @@ async function addAuthenticator(page: Page): Promise<void> {
       automaticPresenceSimulation: true,
     },
   })
-}
-
-function secretOf(key: string): Buffer {
-  const bits = [...key].map((each) => LETTERS.indexOf(each).toString(2).padStart(5, '0')).join('')
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
-}
-
-/** What an app shows at the time of the page, as RFC 6238 says. */
-async function codeIn(page: Page, secret: Buffer, stepsAhead = 0): Promise<string> {
-  const step = Math.floor((await page.evaluate(() => Date.now())) / 30_000) + stepsAhead
-  const counter = Buffer.alloc(8)
-  counter.writeBigUInt64BE(BigInt(step))
-  const mac = createHmac('sha1', secret).update(counter).digest()
-  const number = mac.readUInt32BE(mac.readUInt8(mac.length - 1) & 0xf) & 0x7fffffff
-  return String(number % 1_000_000).padStart(6, '0')
 }

@@ -1,18 +1,47 @@
 import sharp from 'sharp'
 import { newSetupCode } from '#api/operator/setup/set-up-marketplace.ts'
 import { connect } from '#api/database/connect.ts'
-import { expect, test } from './journey.ts'
+import { codeIn, secretOf } from './doing/authenticator-app.ts'
+import { goToCheckout } from './doing/basket.ts'
+import { customer as contact, enterAddress, enterContact } from './doing/check-out.ts'
+import { addAtOnce } from './doing/choose-dishes.ts'
+import { findFood } from './doing/find-food.ts'
+import { expectOrderToBe, followOrder } from './doing/follow-order.ts'
+import { CARDS, fillCard, orderAndPay } from './doing/pay-by-card.ts'
+import { card, preferLargeCards } from './doing/store-app.ts'
+import { expect, test, type Page } from './journey.ts'
 import { expectAccessibleAtEveryWidth } from './watching/accessibility.ts'
 
 // No restaurant, and nobody who runs it.
-test.use({ settings: { JOURNEY_TOWN: 'none' } })
+test.use({ settings: { JOURNEY_TOWN: 'none', NODE_ENV: 'production' } })
 
-test('an empty marketplace is set up from the address that its start prints', async ({
+const OWNER = { email: 'marta@sheffieldeats.example', password: 'mushy peas & gravy' }
+const COOK = { email: 'cook@oven.example', password: 'chips & gravy' }
+
+const RESTAURANT = {
+  name: 'The First Oven',
+  address: '1 Silver Street',
+  postCode: 'E8 1AA',
+  phone: '020 7946 0111',
+  email: COOK.email,
+  storeTypes: ['pizza'],
+  hours: 'daily 00:00-24:00',
+  zones: [{ name: 'Near', prefixes: ['E8'], feeTiers: [{ fromPence: 0, feePence: 199 }] }],
+  menu: { categories: [{ name: 'Pizza', products: [{ name: 'Margherita', pricePence: 950 }] }] },
+}
+
+test('in production, an empty marketplace is set up, opened, and sells a meal that is paid by card', async ({
   page,
+  storeApp: kitchen,
+  tablet: customer,
   marketplace,
+  mailbox,
+  email,
   troubles,
 }) => {
-  troubles.expect(/POST \/api\/v1\/operator\/setup 409/)
+  test.slow()
+  // The second one who would set it up, and what waits for the second step at login.
+  troubles.expect(/POST \/api\/v1\/operator\/setup 409|GET \/api\/v1\/operator\/[a-z/-]+ 403/)
   const { url } = marketplace
   await test.step('it opens soon, for customers and search engines', async () => {
     await page.goto(url)
@@ -32,11 +61,29 @@ test('an empty marketplace is set up from the address that its start prints', as
     await page.goto(`${url}/setup#code=${code}`)
     await page.getByRole('button', { name: 'Create the account' }).click()
     await expect(page.getByLabel('Email')).toBeFocused()
-    await page.getByLabel('Email').fill('marta@sheffieldeats.example')
+    await page.getByLabel('Email').fill(OWNER.email)
     await page.getByLabel('First name').fill('Marta')
     await page.getByLabel('Last name').fill('Price')
-    await page.getByLabel('Password', { exact: true }).fill('mushy peas & gravy')
+    await page.getByLabel('Password', { exact: true }).fill(OWNER.password)
     await page.getByRole('button', { name: 'Create the account' }).click()
+  })
+
+  await test.step('whose second step at login comes before everything else', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible()
+    await expectAccessibleAtEveryWidth(page, 'the second step that production requires')
+    const section = page.getByRole('region', { name: 'Second step at login' })
+    await section.getByRole('button', { name: 'Add an authenticator app' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: 'Password' }).fill(OWNER.password)
+    await dialog.getByRole('button', { name: 'Continue' }).click()
+    const secret = secretOf((await dialog.getByText(/^Key: /).textContent()) ?? '')
+    await dialog
+      .getByRole('textbox', { name: 'Code from your app' })
+      .fill(await codeIn(page, secret))
+    await dialog.getByRole('button', { name: 'Confirm' }).click()
+    await dialog.getByRole('button', { name: 'I’ve saved them' }).click()
+    await expect(page.getByText('The console is open to you now.')).toBeVisible()
+    await page.getByRole('link', { name: 'Continue', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Name and colours')
   })
 
@@ -73,25 +120,27 @@ test('an empty marketplace is set up from the address that its start prints', as
       .fill('hello@sheffieldeats.example')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByRole('button', { name: 'Send a test email' }).click()
-    await expect(page.getByText('is in the sandbox’s mailbox')).toBeVisible()
-    await page.goto(marketplace.mailboxUrl)
-    await expect(page.getByText('A test from Sheffield Eats').first()).toBeVisible()
+    await expect(page.getByText(`The mail server took the email to ${OWNER.email}`)).toBeVisible()
+    await mailbox.receive(OWNER.email, 'A test from Sheffield Eats')
   })
 
   await test.step('left, and entered again: payments, fee, restaurant', async () => {
     await page.goto(`${url}/operator/setup?step=payments`)
-    await expect(page.getByText('Cards are paid in the sandbox')).toBeVisible()
+    await expect(page.getByText('Stripe accepts your keys.')).toBeVisible()
     await page.getByRole('link', { name: 'Continue' }).click()
     await page.getByLabel('Fixed part').fill('0.75')
     await page.getByRole('button', { name: 'Set the fee' }).click()
     await expect(page.getByText('Now: 75p')).toBeVisible()
     await page.getByRole('link', { name: 'Continue' }).click()
+    await expect(
+      page.getByText('Towns and areas on the website follow from where your restaurants are.'),
+    ).toBeVisible()
     await page.getByRole('link', { name: 'Go to the console' }).click()
   })
 
   await test.step('the console says what is missing, and the website follows', async () => {
     const missing = page.getByRole('region', { name: 'What is still missing' })
-    await expect(missing.getByText('3 things')).toBeVisible()
+    await expect(missing.getByText('1 thing')).toBeVisible()
     await expectAccessibleAtEveryWidth(page, 'the settings')
     await page.goto(url)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sheffield Eats opens soon')
@@ -109,4 +158,87 @@ test('an empty marketplace is set up from the address that its start prints', as
     await page.getByRole('button', { name: 'Create the account' }).click()
     await expect(page.getByText('set up already')).toBeVisible()
   })
+
+  await test.step('Now leads back to the set-up, and a file brings the first restaurant', async () => {
+    await page.goto(`${url}/operator`)
+    await page.getByRole('link', { name: 'See what’s missing' }).click()
+    await page.goto(`${url}/operator/setup?step=restaurant`)
+    await page.getByRole('link', { name: 'Import from a file' }).click()
+    const stores = [RESTAURANT]
+    await page.getByLabel('Choose a file or drop it here').setInputFiles({
+      name: 'restaurants.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify({ format: 'tuck-in-stores', version: 1, stores })),
+    })
+    await page.getByRole('button', { name: 'Import 1 restaurant' }).press('Enter')
+    await expect(page.getByText('1 added', { exact: false }).first()).toBeVisible()
+    await page.goto(`${url}/operator/restaurants`)
+    await page.getByRole('link', { name: RESTAURANT.name }).click()
+    await page.getByRole('textbox', { name: 'Owner’s email' }).fill(COOK.email)
+    await page.getByRole('button', { name: 'Invite the owner' }).press('Enter')
+  })
+
+  await test.step('its owner joins, says where it is paid, and asks to be opened', async () => {
+    const { links } = await mailbox.receive(COOK.email, 'Join')
+    await preferLargeCards(kitchen)
+    await kitchen.goto(links.find(({ href }) => href.includes('/store-app/join#'))?.href ?? '')
+    await kitchen.getByRole('textbox', { name: 'First name' }).fill('Mei')
+    await kitchen.getByRole('textbox', { name: 'Last name' }).fill('Chen')
+    await kitchen.getByRole('textbox', { name: 'Choose a password' }).fill(COOK.password)
+    await kitchen.getByRole('button', { name: 'Join the team' }).click()
+    await kitchen.getByRole('link', { name: 'What’s missing' }).click()
+    await kitchen.getByRole('link', { name: 'Go there: Bank details' }).click()
+    await kitchen.getByRole('button', { name: 'Add a bank account' }).click()
+    await kitchen.getByRole('textbox', { name: 'Name on the account' }).fill('M Chen')
+    await kitchen.getByRole('textbox', { name: 'Sort code' }).fill('12 34 56')
+    await kitchen.getByRole('textbox', { name: 'Account number' }).fill('12345678')
+    await kitchen.getByLabel('Your password').fill(COOK.password)
+    await kitchen.getByRole('button', { name: 'Save the account' }).press('Enter')
+    await expect(kitchen.getByText('Account ending in 5678')).toBeVisible()
+    await kitchen.goto(`${url}/store-app/opening`)
+    await kitchen.getByRole('button', { name: 'Ask to be opened' }).press('Enter')
+    await expect(kitchen.getByText('You’ve asked us to open')).toBeVisible()
+  })
+
+  await test.step('it is opened, and nothing is missing', async () => {
+    await page.reload()
+    await page.getByRole('button', { name: 'Approve' }).press('Enter')
+    await page.getByRole('button', { name: 'Open to customers' }).press('Enter')
+    await expect(page.getByText(`${RESTAURANT.name} is open to customers.`)).toBeVisible()
+    await page.goto(`${url}/operator/settings`)
+    await expect(page.getByText('Nothing is missing. You can let people in.')).toBeVisible()
+  })
+
+  await test.step('a customer pays by card, and the kitchen cooks', async () => {
+    await serveStripeFrom(customer, new URL(marketplace.mailboxUrl).origin)
+    await findFood(customer, RESTAURANT.postCode)
+    await customer.getByRole('link', { name: RESTAURANT.name, exact: true }).click()
+    await addAtOnce(customer, 'Margherita')
+    await goToCheckout(customer)
+    await enterContact(customer, contact(email))
+    await enterAddress(customer)
+    await fillCard(customer, CARDS.works)
+    const { number } = await orderAndPay(customer)
+    await followOrder(customer)
+    await kitchen.goto(`${url}/store-app`)
+    const ticket = await card(kitchen, number, 'New')
+    await ticket.getByRole('button', { name: /^Accept, ready/ }).click()
+    await expectOrderToBe(customer, 'The kitchen is cooking')
+    const cooked = await card(kitchen, number, 'Cooking')
+    await cooked.getByRole('button', { name: 'Out for delivery' }).click()
+    await expectOrderToBe(customer, 'On its way to you')
+    await mailbox.receive(email, RESTAURANT.name)
+    await page.goto(`${url}/operator/orders?q=${number}`)
+    await page.getByRole('link', { name: number }).first().click()
+    await expect(page.getByRole('region', { name: 'Items' })).toContainText('Visa ending 4242')
+  })
 })
+
+/** Stripe's script and frames, which load from Stripe's own address in production, from the sandbox. */
+async function serveStripeFrom(page: Page, sandboxUrl: string): Promise<void> {
+  await page.context().route('https://js.stripe.com/**', async (route) => {
+    const { pathname, search } = new URL(route.request().url())
+    const path = pathname === '/endive/stripe.js' ? '/stripe/js/stripe.js' : pathname + search
+    await route.fulfill({ response: await route.fetch({ url: sandboxUrl + path }) })
+  })
+}

@@ -35,15 +35,25 @@ if (settings[TOWN_OF_JOURNEY] !== 'none') await loadTown(db)
 await close()
 
 const port = await freePort()
+const webhookSecret = sandboxWebhookSecret(storedSecret(dataDir, 'token-secret'))
 const sandbox = await startSandbox({
   host: '127.0.0.1',
   port: 0,
   smtpPort: 0,
   stripe: {
     webhookUrl: `http://127.0.0.1:${port}${API_BASE}/payment/webhooks/stripe`,
-    webhookSecret: sandboxWebhookSecret(storedSecret(dataDir, 'token-secret')),
+    webhookSecret,
   },
 })
+/** As a town has it that takes cards: its mail server and Stripe are real to it, and happen to be the sandbox's. */
+const inProduction = {
+  SANDBOX: 'off',
+  PUBLIC_URL: `http://localhost:${port}`,
+  STRIPE_SECRET_KEY: 'sk_test_sandbox',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_sandbox',
+  STRIPE_WEBHOOK_SECRET: webhookSecret,
+  STRIPE_API_URL: sandbox.stripeUrl,
+}
 const configuration = readConfiguration({
   PORT: String(port),
   DATA_DIR: dataDir,
@@ -55,6 +65,7 @@ const configuration = readConfiguration({
   TRUST_PROXY: '1',
   // Emails come and cards are charged at once, except where a journey undoes something.
   UNDO_SECONDS: '0',
+  ...(settings['NODE_ENV'] === 'production' && inProduction),
   ...settings,
 })
 const server = await startServer(configuration)

@@ -3,9 +3,11 @@ import '#web/styles/staff/console-now.css'
 import '#web/messages/now.ts'
 import '#web/messages/operator.ts'
 import '#web/messages/store-app.ts'
+import { isOperatorAllowed } from '#contract/operator/operator-roles.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { ConsolePage } from './console-page.tsx'
 import { Now, NowLoading } from './now/now.tsx'
+import { SetUpNotice } from './now/set-up-notice.tsx'
 
 /** The first page of the console: what waits for a person. */
 export default function ConsoleStartPage() {
@@ -15,6 +17,9 @@ export default function ConsoleStartPage() {
       {(user) => (
         <>
           <h1>{t('now.title')}</h1>
+          {user?.operatorRole && isOperatorAllowed(user.operatorRole, 'settings') && (
+            <SetUpNotice />
+          )}
           {user ? <Now role={user.operatorRole} /> : <NowLoading />}
         </>
       )}

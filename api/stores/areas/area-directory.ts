@@ -29,9 +29,11 @@ const directoryCache = ({ memory }: Context) =>
 
 /** The towns with stores by their slugs, in the order of their names; the 50,000 largest areas. */
 export function areaDirectory(context: Context): Promise<Directory> | Directory {
-  return context.memory.of(directoryCache, context).find('', async () => ({
-    value: directoryOf(await selectAllAreas(context.db, MAXIMUM_AREAS)),
-  }))
+  return context.memory.of(directoryCache, context).find('', async () => {
+    const value = directoryOf(await selectAllAreas(context.db, MAXIMUM_AREAS))
+    // The first restaurant of a marketplace is seen at once.
+    return value.size === 0 ? { value, untilMs: 0 } : { value }
+  })
 }
 
 function directoryOf(areas: readonly Area[]): Directory {

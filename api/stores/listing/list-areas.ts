@@ -15,6 +15,10 @@ const areaCache = ({ memory }: Context) =>
 
 /** The areas with the most stores, and how many stores and towns there are altogether. */
 export async function listAreas(context: Context): Promise<Answer> {
-  const load = async () => ({ value: await selectAreas(context.db, AREAS) })
+  const load = async () => {
+    const value = await selectAreas(context.db, AREAS)
+    // The first restaurant of a marketplace is seen at once.
+    return value.storeCount === 0 ? { value, untilMs: 0 } : { value }
+  }
   return context.memory.of(areaCache, context).find('', load)
 }

@@ -23,6 +23,9 @@ export function cachedWhileCurrent(
   }
 }
 
+/** Of a page that is made for each request. */
+export const NOT_CACHED = { 'cache-control': 'no-store' }
+
 /** The `headers` export of a route with such a loader. */
 export const headersOfLoader = ({ loaderHeaders }: { loaderHeaders: Headers }): Headers =>
   loaderHeaders

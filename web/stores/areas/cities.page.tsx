@@ -2,7 +2,8 @@ import '#web/styles/stores/areas.css'
 import '#web/messages/areas.ts'
 import '#web/messages/home.ts'
 import '#web/styles/stores/home.css'
-import { Link } from 'react-router'
+import { data, Link } from 'react-router'
+import { headersOfLoader, NOT_CACHED } from '#web/calls/request/page-cache-headers.ts'
 import { callOnServer } from '#web/calls/request/server-call.ts'
 import { OpeningSoon } from '#web/stores/opening-soon.tsx'
 import { links } from '#web/links.ts'
@@ -16,11 +17,16 @@ import { breadcrumbData, Breadcrumbs } from './breadcrumbs.tsx'
 
 export const handle: PageHandle = { query: [] }
 
-export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=60' })
+export const headers = headersOfLoader
+
+const CACHED = { 'cache-control': 'public, max-age=0, s-maxage=60' }
 
 const citiesOnServer = callOnServer('listCities')
 
-export const loader = ({ context }: Route.LoaderArgs) => citiesOnServer(context, {})
+export async function loader({ context }: Route.LoaderArgs) {
+  const cities = await citiesOnServer(context, {})
+  return data(cities, { headers: cities.items.length === 0 ? NOT_CACHED : CACHED })
+}
 
 export function meta({ matches: [root] }: Route.MetaArgs) {
   if (!root?.loaderData) return []

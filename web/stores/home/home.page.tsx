@@ -9,7 +9,11 @@ import type { StoreType } from '#contract/stores/stores.ts'
 import type { Service } from '#rules/orders/service.ts'
 import { FindFoodForm } from '#web/address/find-food-form.tsx'
 import { placeOf, shortAddress } from '#web/address/address-location.ts'
-import { headersOfLoader, cachedWhileCurrent } from '#web/calls/request/page-cache-headers.ts'
+import {
+  cachedWhileCurrent,
+  headersOfLoader,
+  NOT_CACHED,
+} from '#web/calls/request/page-cache-headers.ts'
 import { callOnServer } from '#web/calls/request/server-call.ts'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
@@ -67,6 +71,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     problem: problemText(query.get('problem') ?? ''),
     madeAt: madeAt.toISOString(),
   }
+  // With the first restaurant the page is another one, at once.
+  if (areas.storeCount === 0) return data(loaded, { headers: NOT_CACHED })
   return data(loaded, { headers: cachedWhileCurrent(madeAt, wellRated) })
 }
 
