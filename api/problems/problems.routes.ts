@@ -7,6 +7,8 @@ import { idempotencyKeyOf } from '#api/http/idempotency-key.ts'
 import { accountOf, type Serve } from '#api/http/serve.ts'
 import { claimantOf } from '#api/orders/reading/find-own-order.ts'
 import { findOwnOrder } from '#api/orders/reading/find-own-order.ts'
+import { recordDataAccess } from '#api/operator/data-access/record-data-access.ts'
+import { findOwner } from '#api/operator/orders/read-order-record.ts'
 import { staffCalls } from '#api/account/check-partner.ts'
 import type { Who } from '#api/http/asker.ts'
 import { actOnProblem } from './act-on-problem.ts'
@@ -75,10 +77,18 @@ function operatorRoutes(serve: Serve, context: Context): void {
     accountId: accountOf(asking).accountId,
     by: 'operator' as const,
   })
-  serve(calls.listOperatorProblems, (asking) => listEscalatedProblems(context, asking.query))
-  serve(calls.getOperatorProblem, (asking) =>
-    readProblemToAnswer(context, asking.params.reportId, 'operator'),
-  )
+  serve(calls.listOperatorProblems, async (asking) => {
+    await recordDataAccess(context, { operatorId: accountOf(asking).accountId, place: 'problems' })
+    return listEscalatedProblems(context, asking.query)
+  })
+  serve(calls.getOperatorProblem, async (asking) => {
+    const { accountId: operatorId } = accountOf(asking)
+    const report = await readProblemToAnswer(context, asking.params.reportId, 'operator')
+    const orderId = report.order.id
+    const { customerId } = await findOwner(context.db, orderId)
+    await recordDataAccess(context, { operatorId, place: 'problem', customerId, orderId })
+    return report
+  })
   serve(calls.upholdProblem, (asking) => {
     const { text, ...refund } = asking.body
     return actOnProblem(context, { ...given(asking), act: 'uphold', text, refund })

@@ -13,6 +13,10 @@ export const DATA_ACCESS_PLACES = [
   'enquiry',
   'applications',
   'identityDocument',
+  'problems',
+  'problem',
+  'restaurant',
+  'changes',
   'payoutAccounts',
   'sellerReport',
 ] as const

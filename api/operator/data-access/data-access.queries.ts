@@ -17,7 +17,8 @@ export interface DataAccessed {
 export type DataSubject =
   | { orderId: string }
   | { enquiryId: string }
-  | { storeId: string }
+  /** Of a restaurant: its identity documents, not its page. */
+  | { documentsOf: string }
   | { customerId: string }
 
 /** Inserts that somebody's data was read, unless the same operator read the same since an instant. */
@@ -59,7 +60,11 @@ export function selectDataAccesses(db: Db, subject: DataSubject, limit: number) 
     .where((where) => {
       if ('orderId' in subject) return where('data_access.order_id', '=', subject.orderId)
       if ('enquiryId' in subject) return where('data_access.enquiry_id', '=', subject.enquiryId)
-      if ('storeId' in subject) return where('data_access.store_id', '=', subject.storeId)
+      if ('documentsOf' in subject)
+        return where.and([
+          where('data_access.store_id', '=', subject.documentsOf),
+          where('data_access.place', '=', 'identityDocument'),
+        ])
       return where('data_access.customer_id', '=', subject.customerId)
     })
     .orderBy('data_access.id', 'desc')

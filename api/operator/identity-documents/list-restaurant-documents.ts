@@ -12,7 +12,7 @@ export async function listRestaurantDocuments(
   await readLifecycle(db, storeId)
   const [documents, accesses] = await Promise.all([
     listDocuments({ db }, storeId),
-    listDataAccesses({ db }, { storeId }),
+    listDataAccesses({ db }, { documentsOf: storeId }),
   ])
   return { ...documents, accesses }
 }

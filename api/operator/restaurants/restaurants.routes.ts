@@ -3,6 +3,7 @@ import { listStoreChanges } from '#api/audit/list-changes.ts'
 import type { Context } from '#api/context.ts'
 import { accountOf, operatorOf, type Serve } from '#api/http/serve.ts'
 import { findStore } from '#api/stores/record/find-store.ts'
+import { recordDataAccess } from '../data-access/record-data-access.ts'
 import { actOnRestaurant } from './act-on-restaurant.ts'
 import { addRestaurantNote } from './add-note.ts'
 import { addRestaurant } from './add-restaurant.ts'
@@ -14,9 +15,18 @@ import { readRestaurant } from './read-restaurant.ts'
 
 export function restaurantRoutes(serve: Serve, context: Context): void {
   serve(calls.listRestaurants, ({ query }) => listRestaurants(context, query))
-  serve(calls.getRestaurant, ({ params }) => readRestaurant(context, params.storeId))
-  serve(calls.listRestaurantChanges, async ({ params, query }) => {
+  serve(calls.getRestaurant, async (asking) => {
+    const { storeId } = asking.params
+    const restaurant = await readRestaurant(context, storeId)
+    const { accountId: operatorId } = accountOf(asking)
+    await recordDataAccess(context, { operatorId, place: 'restaurant', storeId })
+    return restaurant
+  })
+  serve(calls.listRestaurantChanges, async (asking) => {
+    const { params, query } = asking
     const { id } = await findStore(context, { id: params.storeId })
+    const { accountId: operatorId } = accountOf(asking)
+    await recordDataAccess(context, { operatorId, place: 'restaurant', storeId: id })
     return listStoreChanges(context, id, query)
   })
   serve(calls.actOnRestaurant, (asking) =>
