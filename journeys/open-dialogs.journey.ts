@@ -1,5 +1,9 @@
 import type { Locator } from '@playwright/test'
-import { DEMONSTRATION_PASSWORD, partnerEmail } from '#town/demonstration-accounts.ts'
+import {
+  DEMONSTRATION_CUSTOMER,
+  DEMONSTRATION_PASSWORD,
+  partnerEmail,
+} from '#town/demonstration-accounts.ts'
 import { openBasket } from './doing/basket.ts'
 import { addAtOnce, openDish } from './doing/choose-dishes.ts'
 import { chooseStore, findFood } from './doing/find-food.ts'
@@ -141,21 +145,26 @@ test(
     letGo()
     await answerLater(page)
     await expectInBasket(page, '1 item')
-    await test.step('a form is sent once, however often its button was pressed', async () => {
-      const sent: string[] = []
-      page.on('request', (request) => {
-        if (request.url().endsWith('/partner/auth/login')) sent.push(request.method())
-      })
-      const letGoAgain = await holdScripts(page)
-      await page.goto('/store-app/login', { waitUntil: 'commit' })
-      await page.getByRole('textbox', { name: 'Email' }).fill(partnerEmail('pitta-patter'))
-      await page.getByRole('textbox', { name: 'Password' }).fill(DEMONSTRATION_PASSWORD)
-      for (let press = 0; press < 3; press += 1)
-        await page.getByRole('button', { name: 'Log in' }).click()
-      letGoAgain()
-      await expect(page).toHaveURL('/store-app')
-      expect(sent).toEqual(['POST'])
+    const sent: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.endsWith('/auth/login') && request.method() === 'POST') sent.push(pathname)
     })
+    for (const [who, path, email, leadsTo] of [
+      ['staff', '/store-app/login', partnerEmail('pitta-patter'), '/store-app'],
+      ['a customer', '/login', DEMONSTRATION_CUSTOMER.email, /(?<!login)$/],
+    ] as const)
+      await test.step(`a form is sent once, however often its button was pressed: ${who}`, async () => {
+        const letGoAgain = await holdScripts(page)
+        await page.goto(path, { waitUntil: 'commit' })
+        await page.getByRole('textbox', { name: 'Email' }).fill(email)
+        await page.getByRole('textbox', { name: 'Password' }).fill(DEMONSTRATION_PASSWORD)
+        for (let press = 0; press < 3; press += 1)
+          await page.getByRole('button', { name: 'Log in' }).last().click()
+        letGoAgain()
+        await expect(page).toHaveURL(leadsTo)
+      })
+    expect(sent).toEqual(['/api/v1/partner/auth/login', '/api/v1/auth/login'])
   },
 )
 

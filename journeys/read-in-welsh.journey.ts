@@ -3,7 +3,7 @@ import { expect, test } from './journey.ts'
 import { expectAccessible } from './watching/accessibility.ts'
 import { expectNoSidewaysScrolling } from './watching/sideways-scrolling.ts'
 
-test('Read the website in Welsh', { tag: '@phone' }, async ({ page }) => {
+test('Read the website in Welsh', { tag: '@phone' }, async ({ page, calls, email }) => {
   await visit(page, '/faq')
   await page.getByRole('link', { name: 'Cymraeg' }).click()
   await expect(page).toHaveURL(/\/cy\/faq$/)
@@ -19,6 +19,18 @@ test('Read the website in Welsh', { tag: '@phone' }, async ({ page }) => {
   await expect(page.getByText('Isafswm').first()).toBeVisible()
   await expectNoSidewaysScrolling(page)
   await expectAccessible(page, 'a menu in Welsh')
+  await visit(page, '/cy/restaurants/london/hackney?location=E8+1AA')
+  await expectNoSidewaysScrolling(page)
+  await expectAccessible(page, 'a list in Welsh')
+  const order = await calls.order({ store: 'pitta-patter', dish: 'Iskender', email })
+  await visit(page, `/cy${calls.pageOf(order)}`)
+  // The browser itself writes Welsh dates as American English.
+  await expect(page.getByText(/^Dydd /).first()).toHaveText(
+    /^Dydd \p{L}+, \d+ \p{L}+ \d{4} am \d\d:\d\d$/u,
+  )
+  await expectNoSidewaysScrolling(page)
+  await expectAccessible(page, 'an order in Welsh')
+  await visit(page, '/cy/restaurant/pitta-patter')
   await page.getByRole('link', { name: 'English' }).click()
   await expect(page).toHaveURL(/\/restaurant\/pitta-patter$/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB')

@@ -1,6 +1,6 @@
 import type { PersonalData } from '#contract/account/personal-data.ts'
 import { formatPence } from '#rules/money/pence.ts'
-import { LOCALE } from '#web/language.ts'
+import { dateFormat } from '#web/messages/intl-formats.ts'
 import { yourData } from '#web/messages/en/your-data.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 
@@ -10,7 +10,7 @@ export interface DataPart {
   items: { text: string; more: readonly string[] }[]
 }
 
-const timeFormat = new Intl.DateTimeFormat(LOCALE, {
+const timeFormat = dateFormat({
   dateStyle: 'medium',
   timeStyle: 'short',
   timeZone: 'Europe/London',

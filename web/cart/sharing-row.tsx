@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { fetchAhead } from '#web/calls/request/connection.ts'
 import { lazyPart } from '#web/calls/request/lazy-part.ts'
-import { LOCALE } from '#web/language.ts'
+import { listFormat } from '#web/messages/intl-formats.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 
 const loadDialog = () => import('./share.dialog.tsx')
@@ -58,7 +58,7 @@ export function SharingButton({ cart }: { cart: Cart }) {
   )
 }
 
-const list = new Intl.ListFormat(LOCALE)
+const list = listFormat()
 
 function WhoIsIn({ members }: { members: readonly { name: string }[] }) {
   const { t } = useTranslation()

@@ -7,7 +7,7 @@ import { formatPence } from '#rules/money/pence.ts'
 import { londonParts } from '#rules/time/london.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 import { dayList, dayName } from '#web/discount/offers/day-list.ts'
-import { LOCALE } from '#web/language.ts'
+import { listFormat } from '#web/messages/intl-formats.ts'
 import { formatFee } from '#web/messages/formats.ts'
 
 export type DiscountRefusalCode = (typeof DISCOUNT_REFUSALS)[number]
@@ -97,8 +97,8 @@ function alreadyThere(t: Translate, code: string, counts: Cart['discount']): str
     : t('discount.alreadyApplied', { code })
 }
 
-const list = new Intl.ListFormat(LOCALE)
-const choice = new Intl.ListFormat(LOCALE, { type: 'disjunction' })
+const list = listFormat()
+const choice = listFormat({ type: 'disjunction' })
 const namesShown = 3
 
 /** Names of products, as many as can be read at a glance: "Naan, Dal, Chai and 4 more dishes". */

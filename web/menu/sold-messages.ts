@@ -1,13 +1,13 @@
 import type { Product, SoldWhen } from '#contract/menu.ts'
 import { addDays, formatLondonTime, londonParts } from '#rules/time/london.ts'
-import { LOCALE } from '#web/language.ts'
+import { listFormat } from '#web/messages/intl-formats.ts'
 import { formatDate, formatLondonDay } from '#web/messages/formats.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 import { clock, DAY_MINUTES, WEEKDAYS } from './store-facts/hours-by-day.ts'
 
 type Span = NonNullable<SoldWhen['spans']>[number]
 
-const list = new Intl.ListFormat(LOCALE)
+const list = listFormat()
 
 /** "Weekdays 11:00 to 15:00", "Fridays and Saturdays, collection only"; null: always. */
 export function soldWhenWords(t: Translate, soldWhen: SoldWhen | null): string | null {

@@ -1,7 +1,7 @@
 import * as pence from '#rules/money/pence.ts'
 import * as durations from '#rules/time/durations.ts'
 import * as london from '#rules/time/london.ts'
-import { LOCALE } from '#web/language.ts'
+import { dateFormat } from './intl-formats.ts'
 import { t } from './i18n.ts'
 
 /* Formats amounts and times in the language of these pages; what is the same in all languages is formatted by
@@ -17,9 +17,7 @@ const timeWords = {
 
 /** From Monday. */
 const weekdayNames = Array.from({ length: 7 }, (_, day) =>
-  new Intl.DateTimeFormat(LOCALE, { weekday: 'short', timeZone: 'UTC' }).format(
-    new Date(Date.UTC(2024, 0, 1 + day)),
-  ),
+  dateFormat({ weekday: 'short', timeZone: 'UTC' }).format(new Date(Date.UTC(2024, 0, 1 + day))),
 )
 
 /** "Free", "50p", "£2.00". */
@@ -35,7 +33,7 @@ export const formatDurations = (minutes: { from: number; to: number }) =>
 /** "Fri 19:30". */
 export const formatLondonDay = (at: Date) => london.formatLondonDay(at, weekdayNames)
 
-const dateFormat = new Intl.DateTimeFormat(LOCALE, {
+const longDate = dateFormat({
   day: 'numeric',
   month: 'long',
   year: 'numeric',
@@ -43,4 +41,4 @@ const dateFormat = new Intl.DateTimeFormat(LOCALE, {
 })
 
 /** "14 May 2026" for an ISO date. */
-export const formatDate = (isoDate: string) => dateFormat.format(new Date(isoDate))
+export const formatDate = (isoDate: string) => longDate.format(new Date(isoDate))

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Button } from '#ui/button.tsx'
 import { useIsInBrowser } from './use-is-in-browser.ts'
 
@@ -10,19 +11,24 @@ interface SubmitButtonProps {
 }
 
 /**
- * The submit button of a dialog's form. It looks enabled from the first paint, but a press before its script
- * has loaded must neither be lost nor put values into an address.
+ * The submit button of a dialog's form, whose script may come later than the page's. A press before that is
+ * repeated then; the form's method, `dialog`, keeps what was typed out of the address.
  */
 export function SubmitButton({ isLoading, label, loadingLabel, variant }: SubmitButtonProps) {
+  const button = useRef<HTMLButtonElement>(null)
   const isAwake = useIsInBrowser()
+  useEffect(() => {
+    const own = button.current
+    if (isAwake && own && window.earlyPresses?.isTaken(own)) own.click()
+  }, [isAwake])
   return (
     <Button
+      ref={button}
       type="submit"
       variant={variant ?? 'primary'}
       size="lg"
       isBlock
-      disabled={!isAwake}
-      className={isAwake ? undefined : 'waking'}
+      data-waking={isAwake ? undefined : true}
       isLoading={isLoading}
       loadingLabel={loadingLabel}
     >

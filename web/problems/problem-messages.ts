@@ -3,10 +3,10 @@ import { formatPence } from '#rules/money/pence.ts'
 import type { Service } from '#rules/orders/service.ts'
 import type { OrderProblem } from '#rules/problems/problem-kinds.ts'
 import { formatLondonTime } from '#rules/time/london.ts'
-import { LOCALE } from '#web/language.ts'
+import { dateFormat } from '#web/messages/intl-formats.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 
-const day = new Intl.DateTimeFormat(LOCALE, {
+const day = dateFormat({
   weekday: 'short',
   day: 'numeric',
   month: 'short',

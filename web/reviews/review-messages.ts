@@ -1,8 +1,8 @@
 import type { Review, ReviewSort, ReviewSummary } from '#contract/reviews/review.ts'
-import { LOCALE } from '#web/language.ts'
+import { dateFormat } from '#web/messages/intl-formats.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 
-const day = new Intl.DateTimeFormat(LOCALE, {
+const day = dateFormat({
   day: 'numeric',
   month: 'long',
   year: 'numeric',

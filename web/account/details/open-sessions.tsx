@@ -8,11 +8,11 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { showToast } from '#ui/toast/toast-queue.ts'
 import { useEndOtherSessionsMutation, useListSessionsQuery } from '#web/calls/account-calls.ts'
 import { showFailure } from '#web/calls/request/show-failure.ts'
-import { LOCALE } from '#web/language.ts'
+import { dateFormat } from '#web/messages/intl-formats.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { useRefetchOnReturn } from '#web/page/use-refetch-on-return.ts'
 
-const when = new Intl.DateTimeFormat(LOCALE, {
+const when = dateFormat({
   dateStyle: 'medium',
   timeStyle: 'short',
   timeZone: 'Europe/London',

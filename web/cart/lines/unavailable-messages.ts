@@ -1,10 +1,10 @@
 import type { CartLine } from '#contract/cart/cart-line.ts'
-import { LOCALE } from '#web/language.ts'
+import { listFormat } from '#web/messages/intl-formats.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 
 type Line = Pick<CartLine, 'id' | 'name' | 'unavailableReason' | 'left'>
 
-const list = new Intl.ListFormat(LOCALE)
+const list = listFormat()
 
 /** Why a line cannot be ordered, and what helps. */
 export function whyNot(

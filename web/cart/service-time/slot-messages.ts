@@ -3,7 +3,7 @@ import type { Translate } from '#web/messages/i18n.ts'
 import { addDays, formatLondonTime, londonParts } from '#rules/time/london.ts'
 import type { ServiceTime } from '#contract/fields.ts'
 import type { Service } from '#rules/orders/service.ts'
-import { LOCALE } from '#web/language.ts'
+import { dateFormat } from '#web/messages/intl-formats.ts'
 import { formatLondonDay } from '#web/messages/formats.ts'
 
 /** Which of the near days a London date is, if any. */
@@ -13,7 +13,7 @@ export function nearDay(date: string, now: Date): 'today' | 'tomorrow' | null {
   return date === addDays(today, 1) ? 'tomorrow' : null
 }
 
-const dayFormat = new Intl.DateTimeFormat(LOCALE, {
+const dayFormat = dateFormat({
   weekday: 'long',
   day: 'numeric',
   month: 'long',
@@ -27,7 +27,7 @@ export const formatDay = (date: string) => dayFormat.format(new Date(date))
 export const formatSlot = ({ startAt, endAt }: Pick<ListedSlot, 'startAt' | 'endAt'>) =>
   `${formatLondonTime(new Date(startAt))}–${formatLondonTime(new Date(endAt))}`
 
-const shortDayFormat = new Intl.DateTimeFormat(LOCALE, {
+const shortDayFormat = dateFormat({
   weekday: 'short',
   day: 'numeric',
   month: 'short',

@@ -1,4 +1,4 @@
-import { LOCALE } from '#web/language.ts'
+import { listFormat } from '#web/messages/intl-formats.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 
 const NAMES = [
@@ -10,7 +10,7 @@ const NAMES = [
   'saturday',
   'sunday',
 ] as const
-const list = new Intl.ListFormat(LOCALE)
+const list = listFormat()
 /** From this many days in a row, they are written as a span. */
 const spanFrom = 3
 

@@ -4,10 +4,10 @@ import { formatPence, formatPounds } from '#rules/money/pence.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 import { dayList } from './day-list.ts'
 import { productList } from '#web/discount/refusal-messages.ts'
-import { LOCALE } from '#web/language.ts'
+import { dateFormat } from '#web/messages/intl-formats.ts'
 import { formatFee } from '#web/messages/formats.ts'
 
-const dateFormat = new Intl.DateTimeFormat(LOCALE, {
+const dayAndMonth = dateFormat({
   day: 'numeric',
   month: 'long',
   timeZone: 'Europe/London',
@@ -56,4 +56,4 @@ function stampTerms(t: Translate, { loyalty }: Offer): string {
 }
 
 /** An offer that ends at midnight is valid until the day before. */
-const lastDay = (endsAt: string) => dateFormat.format(new Date(new Date(endsAt).getTime() - 1))
+const lastDay = (endsAt: string) => dayAndMonth.format(new Date(new Date(endsAt).getTime() - 1))

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { ProductChoices } from '#rules/menu/active-groups.ts'
 import type { OptionGroup } from '#rules/menu/check-options.ts'
-import { LOCALE } from '#web/language.ts'
+import { listFormat } from '#web/messages/intl-formats.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { activeGroupTree, groupsOfTree } from './active-group-tree.ts'
 import type { Choice, ChoiceAct } from './option-choice.ts'
@@ -15,7 +15,7 @@ interface DishGroupsProps {
   faulty: readonly OptionGroup[]
 }
 
-const list = new Intl.ListFormat(LOCALE)
+const list = listFormat()
 
 /** All option groups of a product. A screen reader announces when an option opens further groups. */
 export function OptionGroups({ of, choice, ...rest }: DishGroupsProps) {

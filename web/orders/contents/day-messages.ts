@@ -1,8 +1,8 @@
 import { dayOfInstant, formatLondonTime, londonParts } from '#rules/time/london.ts'
-import { LOCALE } from '#web/language.ts'
+import { dateFormat } from '#web/messages/intl-formats.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 
-const dayFormat = new Intl.DateTimeFormat(LOCALE, {
+const dayFormat = dateFormat({
   weekday: 'short',
   day: 'numeric',
   month: 'short',

@@ -16,9 +16,9 @@ import { paymentSentence } from './payment-messages.ts'
 import { RefundList } from './refund-list.tsx'
 import { SaveReceipt } from './save-receipt.tsx'
 import { useServerNow } from '#web/calls/request/use-server-now.ts'
-import { LOCALE } from '#web/language.ts'
+import { dateFormat } from '#web/messages/intl-formats.ts'
 
-const receiptDate = new Intl.DateTimeFormat(LOCALE, {
+const receiptDate = dateFormat({
   dateStyle: 'full',
   timeStyle: 'short',
   timeZone: 'Europe/London',

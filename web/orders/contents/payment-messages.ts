@@ -2,7 +2,7 @@ import type { Order } from '#contract/orders.ts'
 import type { OrderPayment, OrderRefund } from '#contract/payments/order-payment.ts'
 import { formatPence } from '#rules/money/pence.ts'
 import { isNeverCharged } from '#rules/payments/payment-status.ts'
-import { LOCALE } from '#web/language.ts'
+import { dateFormat } from '#web/messages/intl-formats.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 import { cardWords, walletWords } from '#web/payments/card-messages.ts'
 
@@ -61,7 +61,7 @@ export function givenBackSentence(t: Translate, { payment, totalPence }: Paid): 
   })
 }
 
-const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'Europe/London' })
+const day = dateFormat({ dateStyle: 'long', timeZone: 'Europe/London' })
 
 /** "£5.20 given back to your card on 21 November 2026: the naan was missing" */
 export function refundSentence(t: Translate, { status, ...refund }: OrderRefund): string {

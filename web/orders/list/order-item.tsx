@@ -6,14 +6,14 @@ import { Badge } from '#ui/badge.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
-import { LOCALE } from '#web/language.ts'
+import { dateFormat } from '#web/messages/intl-formats.ts'
 import { links } from '#web/links.ts'
 import { marked } from '#web/messages/marked.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { OrderAgain } from './order-again.tsx'
 import { statusIcon } from '#web/orders/tracking/status-icon.ts'
 
-const placed = new Intl.DateTimeFormat(LOCALE, {
+const placed = dateFormat({
   dateStyle: 'medium',
   timeStyle: 'short',
   timeZone: 'Europe/London',

@@ -4,7 +4,12 @@ import { useNonce } from '../nonce.ts'
 declare global {
   interface Window {
     /** Buttons pressed before the page's scripts ran; see StartScripts. */
-    earlyPresses?: { taken: () => HTMLButtonElement[] }
+    earlyPresses?: {
+      /** Those that the page can handle now. */
+      taken: () => HTMLButtonElement[]
+      /** Whether a button that wakes later was pressed; asked once, as it wakes. */
+      isTaken: (button: HTMLButtonElement) => boolean
+    }
   }
 }
 
@@ -24,14 +29,16 @@ export function withLaterScripts(html: string): string {
 
 /* Runs inline in the page, before anything can be pressed. Scripts start after the first paint, or with the
    first touch or key; at once in a hidden tab, which paints nothing. Presses are repeated when the page can
-   handle them, but for those that send a form without a script. Going back to an address that an earlier document had given itself
+   handle them, but for those that send a form without a script; those of a dialog when its part of the page can. Going back to an address that an earlier document had given itself
    loads that address, because this document shows another page. */
 function startLater(link: string, script: string): void {
   const events = ['pointerdown', 'keydown']
   const pressed: HTMLButtonElement[] = []
+  const isWaking = (button: HTMLButtonElement) => button.hasAttribute('data-waking')
+  let isRunning = false
   const press = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest('button') : null
-    if (!button) return
+    if (!button || (isRunning && !isWaking(button))) return
     const form = button.type === 'submit' ? button.form : null
     if (!form || (form.method === 'dialog' && !pressed.includes(button))) pressed.push(button)
   }
@@ -58,9 +65,17 @@ function startLater(link: string, script: string): void {
   for (const event of events) addEventListener(event, start, true)
   window.earlyPresses = {
     taken: () => {
-      removeEventListener('click', press, true)
+      isRunning = true
       removeEventListener('popstate', follow)
-      return pressed.splice(0)
+      const awake = pressed.filter((button) => !isWaking(button))
+      const waking = pressed.filter(isWaking)
+      pressed.splice(0, pressed.length, ...waking)
+      return awake
+    },
+    isTaken: (button) => {
+      const index = pressed.indexOf(button)
+      if (index >= 0) pressed.splice(index, 1)
+      return index >= 0
     },
   }
   if (document.hidden) start()

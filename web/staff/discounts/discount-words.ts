@@ -2,10 +2,10 @@ import type { FieldFault } from '#contract/errors.ts'
 import type { ManagedDiscount } from '#contract/partner/discounts.ts'
 import { formatLondonTime, londonParts } from '#rules/time/london.ts'
 import { dayName } from '#web/discount/offers/day-list.ts'
-import { LOCALE } from '#web/language.ts'
+import { dateFormat } from '#web/messages/intl-formats.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 
-const dateFormat = new Intl.DateTimeFormat(LOCALE, {
+const dayAndMonth = dateFormat({
   day: 'numeric',
   month: 'long',
   timeZone: 'Europe/London',
@@ -16,7 +16,7 @@ export function momentWords(t: Translate, instant: string): string {
   const at = new Date(instant)
   return t('discounts.moment', {
     day: dayName(t, londonParts(at).weekday),
-    date: dateFormat.format(at),
+    date: dayAndMonth.format(at),
     time: formatLondonTime(at),
   })
 }
