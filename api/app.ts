@@ -45,6 +45,7 @@ import { payoutRoutes } from './operator/payouts/payouts.routes.ts'
 import { storeAccountRoutes } from './payments/store-accounts/store-accounts.routes.ts'
 import { storePayoutRoutes } from './payments/payouts/store-payouts.routes.ts'
 import { invoiceRoutes } from './payments/invoices/invoices.routes.ts'
+import { monthEndRoutes } from './payments/month-end/month-end.routes.ts'
 import { discrepancyRoutes } from './payments/reconciliation/discrepancies.routes.ts'
 import { receiptRoutes } from './payments/receipts/receipt.routes.ts'
 import { applicationRoutes } from './operator/applications/applications.routes.ts'
@@ -237,6 +238,7 @@ function serveStoreStaff(serve: Serve, context: Context): void {
 function serveOperators(serve: Serve, context: Context): void {
   commissionRoutes(serve, context)
   invoiceRoutes(serve, context)
+  monthEndRoutes(serve, context)
   payoutRoutes(serve, context)
   storePayoutRoutes(serve, context)
   storeAccountRoutes(serve, context)

@@ -65,6 +65,8 @@ import type { commissionCalls } from './payments/commission.ts'
 import type { storeCommissionCalls } from './payments/commission.ts'
 import type { invoiceCalls } from './payments/invoices.ts'
 import type { storeInvoiceCalls } from './payments/invoices.ts'
+import type { monthlyStatementCalls } from './payments/monthly-statements.ts'
+import type { storeStatementCalls } from './payments/monthly-statements.ts'
 import type { operatorPaymentCalls } from './payments/operator-payments.ts'
 import type { paymentCalls } from './payments/payments.ts'
 import type { payoutCalls } from './payments/payouts.ts'
@@ -158,6 +160,8 @@ export type CallsById = typeof accountCalls &
   typeof storeCommissionCalls &
   typeof invoiceCalls &
   typeof storeInvoiceCalls &
+  typeof monthlyStatementCalls &
+  typeof storeStatementCalls &
   typeof operatorPaymentCalls &
   typeof paymentCalls &
   typeof payoutCalls &

@@ -9,6 +9,7 @@ import type { Address } from '#contract/address.ts'
 import type { Contact } from '#contract/cart/cart.ts'
 import type { Order, OrderLine } from '#contract/orders.ts'
 import type { OrderPayment, OrderRefund } from '#contract/payments/order-payment.ts'
+import type { Statement } from '#contract/payments/statement.ts'
 import type { ProblemLine } from '#contract/problems/problem-report.ts'
 import type { AppliedDiscount } from '#contract/discount.ts'
 import type { SoldWhen } from '#contract/menu.ts'
@@ -130,6 +131,12 @@ export type InvoiceSnapshot = {
   lines: InvoiceLine[]
   /** Of a credit note that corrects an invoice: that one's number, and why. */
   corrects: { number: string; reason: string } | null
+}
+
+/** A numbered statement of a store for a month: who issued it, and its head. */
+export type MonthlyStatementSnapshot = {
+  issuer: InvoiceSnapshot['seller'] & { marketplace: string }
+  head: Pick<Statement, 'from' | 'to' | 'store' | 'totals'> & { slug: string }
 }
 
 /** A line of an order before or after a change: what it costs and what is in it, and nothing of a person. */

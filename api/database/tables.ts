@@ -547,6 +547,16 @@ export interface MenuVersionTable {
   restored_number: number | null
 }
 
+export interface MonthlyStatementTable {
+  id: string
+  year: number
+  sequence: number
+  store_id: string
+  month: string
+  issued_at: Instant
+  snapshot: columns.MonthlyStatementSnapshot
+}
+
 export interface OpeningSpanTable {
   store_id: string
   service: Service
@@ -1384,6 +1394,7 @@ export interface Database {
   marketplace_logo: MarketplaceLogoTable
   menu_draft: MenuDraftTable
   menu_version: MenuVersionTable
+  monthly_statement: MonthlyStatementTable
   opening_span: OpeningSpanTable
   operator_invitation: OperatorInvitationTable
   operator_push: OperatorPushTable

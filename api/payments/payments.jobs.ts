@@ -4,7 +4,7 @@ import { deleteProviderCustomer, detachCard } from './cards/provider-customer.ts
 import { continuePayment } from './intents/continue-payment.ts'
 import { refreshStoreAccount } from './store-accounts/refresh-store-account.ts'
 import { closeDays, everyHourForFigures } from './sales/close-days.ts'
-import { issueInvoicesMonthly, onTheFirst } from './invoices/issue-monthly.ts'
+import { issueInvoicesMonthly, onTheFirst } from './month-end/issue-monthly.ts'
 import {
   everyFiveMinutes,
   ofAllTimeEveryNight,

@@ -25,6 +25,7 @@ import * as siteTexts from './settings/site-texts.ts'
 import * as billingDetails from '#contract/payments/billing-details.ts'
 import * as commission from '#contract/payments/commission.ts'
 import * as invoices from '#contract/payments/invoices.ts'
+import * as monthlyStatements from '#contract/payments/monthly-statements.ts'
 import * as operatorPayments from '#contract/payments/operator-payments.ts'
 import * as payouts from '#contract/payments/payouts.ts'
 import * as storeAccount from '#contract/payments/store-account.ts'
@@ -46,6 +47,7 @@ export const OPERATOR_CALLS = Object.values({
   ...marketplaceDiscounts.marketplaceDiscountCalls,
   ...billingDetails.billingCalls,
   ...invoices.invoiceCalls,
+  ...monthlyStatements.monthlyStatementCalls,
   ...payouts.payoutCalls,
   ...storeAccount.storePaymentsCalls,
   ...sellerReport.sellerReportCalls,
@@ -88,6 +90,7 @@ export const OPERATOR_MODULES = [
   billingDetails,
   commission,
   invoices,
+  monthlyStatements,
   payouts,
   operatorPayments,
   sellerReport,

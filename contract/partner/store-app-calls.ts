@@ -25,6 +25,7 @@ import * as team from './team.ts'
 import * as zones from './zones.ts'
 import * as commission from '#contract/payments/commission.ts'
 import * as invoices from '#contract/payments/invoices.ts'
+import * as monthlyStatements from '#contract/payments/monthly-statements.ts'
 import * as sales from '#contract/payments/sales.ts'
 import * as statement from '#contract/payments/statement.ts'
 import * as storeAccount from '#contract/payments/store-account.ts'
@@ -59,6 +60,7 @@ export const STORE_APP_CALLS = Object.values({
   ...statement.statementCalls,
   ...commission.storeCommissionCalls,
   ...invoices.storeInvoiceCalls,
+  ...monthlyStatements.storeStatementCalls,
   ...storePayouts.storePayoutCalls,
   ...storeAccount.storeAccountCalls,
   ...sales.salesCalls,

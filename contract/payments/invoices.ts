@@ -4,7 +4,7 @@ import { call } from '#contract/call.ts'
 import { ORDER_TOTAL_MAXIMUM_PENCE } from '#contract/constants.ts'
 import { because, idCursor, id, instant, page, pence, text, wholeNumber } from '#contract/fields.ts'
 
-const month = z
+export const month = z
   .string()
   .regex(/^20\d\d-(0[1-9]|1[0-2])$/, because('invalid_value'))
   .meta({ description: 'A month in London, such as 2026-05.' })
@@ -53,9 +53,10 @@ export const issueInvoices = call({
   id: 'issueInvoices',
   method: 'POST',
   path: '/operator/invoices',
-  summary: 'Issues the invoices of a month that are missing; those that exist stay as they are',
+  summary:
+    'Issues the invoices and the statements of a month that are missing; those that exist stay as they are',
   body: z.object({ month }),
-  output: z.object({ issued: z.int() }),
+  output: z.object({ issued: z.int(), statements: z.int() }),
   errors: ['LEGAL_IDENTITY_MISSING'],
 })
 

@@ -75,10 +75,13 @@ export function vatWithinPence(totalPence: number, vatRate: number): number {
   return Math.floor((2 * totalPence * vatRate + divisor) / (2 * divisor))
 }
 
-const PREFIXES = { invoice: 'INV', creditNote: 'CN' } as const
+/** What has a series of numbers for each year. */
+export type SeriesKind = InvoiceKind | 'statement'
+
+const PREFIXES = { invoice: 'INV', creditNote: 'CN', statement: 'ST' } as const
 
 /** Such as `INV-2026-00042`. */
-export function invoiceNumber(kind: InvoiceKind, year: number, sequence: number): string {
+export function invoiceNumber(kind: SeriesKind, year: number, sequence: number): string {
   return `${PREFIXES[kind]}-${year}-${String(sequence).padStart(5, '0')}`
 }
 

@@ -37,7 +37,7 @@ const OF_NOBODY = new Set(
     'getPayoutRun listPayouts listPayoutHolds getStorePayments listOperatorReviews listStoreImports ' +
     'listRestaurants listRestaurantDocuments listSiteTexts getSiteText getSiteTextVersion listBanners ' +
     'listCuisines getMarketplaceSettings listPlatformFees getOpeningList listBagMinimums getLogo ' +
-    'getStoragePeriods getRefundLimit'
+    'getStoragePeriods getRefundLimit listMonthlyStatements getMonthlyStatementPdf getMonthlyStatementCsv'
   ).split(' '),
 )
 

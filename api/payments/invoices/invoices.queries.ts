@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Kysely } from 'kysely'
-import type { InvoiceKind, CommissionSum } from '#rules/payments/invoice.ts'
+import type { CommissionSum, SeriesKind } from '#rules/payments/invoice.ts'
 import type { InvoiceSnapshot } from '#api/database/column-types.ts'
 import { json } from '#api/database/json.ts'
 import type { Database, InvoiceTable } from '#api/database/tables.ts'
@@ -62,7 +62,7 @@ export async function hasInvoiceOf(
 /** The next number of a series, which nobody else gets, nor ever if this transaction fails. */
 export async function takeSequence(
   transaction: Transaction,
-  kind: InvoiceKind,
+  kind: SeriesKind,
   year: number,
 ): Promise<number> {
   const { last_sequence } = await transaction

@@ -7,7 +7,6 @@ import { answerBillingDetails, changeBillingDetails } from './billing-details.ts
 import { creditInvoice } from './credit-invoice.ts'
 import { invoiceCsv } from './invoice-csv.ts'
 import { loadInvoicedTransfers, type InvoiceRow } from './invoices.queries.ts'
-import { issueInvoices } from './issue-invoices.ts'
 import { listInvoices, numberOf, readInvoice } from './read-invoices.ts'
 
 type Reply = ReceivedCall<typeof calls.getInvoicePdf>['reply']
@@ -18,10 +17,6 @@ export function invoiceRoutes(serve: Serve, context: Context): void {
     changeBillingDetails(context, asking.body, accountOf(asking)),
   )
   serve(calls.listInvoices, ({ query }) => listInvoices(context, query))
-  serve(calls.issueInvoices, async (asking) => {
-    const { accountId } = accountOf(asking)
-    return { issued: await issueInvoices(context, { ...asking.body, accountId }) }
-  })
   serve(calls.creditInvoice, (asking) =>
     creditInvoice(context, asking.params.id, asking.body, accountOf(asking)),
   )

@@ -11,7 +11,7 @@ import { openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
 import { placeTestOrder } from '#api/testing/test-order.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
-import { issueInvoicesMonthly } from './issue-monthly.ts'
+import { issueInvoicesMonthly } from '#api/payments/month-end/issue-monthly.ts'
 
 let server: TestApp
 let store: TestStore
@@ -146,7 +146,7 @@ describe('issuing', () => {
     await inJune()
     await sell()
     await enter()
-    expect((await issue()).body).toEqual({ issued: 1 })
+    expect((await issue()).body).toEqual({ issued: 1, statements: 1 })
     const [invoice] = (await list()).items
     // 14 % of £22.80 twice, less half of one.
     expect(invoice).toMatchObject({
@@ -199,7 +199,7 @@ describe('issuing', () => {
     )
     expect((await issue()).code).toBe(500)
     await server.context.pool.query('ALTER TABLE invoice DROP CONSTRAINT refused')
-    expect((await issue()).body).toEqual({ issued: 1 })
+    expect((await issue()).body).toEqual({ issued: 1, statements: 1 })
     expect((await list()).items[0]?.number).toBe('INV-2026-00001')
   })
 

@@ -6,12 +6,18 @@ import type { StatementRow } from '#contract/payments/statement.ts'
 import { identityLines, type LegalIdentity } from '#rules/business/legal-identity.ts'
 import type { VatAtRate } from '#rules/payments/vat-by-rate.ts'
 import { formatPence } from '#rules/money/pence.ts'
+import { londonParts } from '#rules/time/london.ts'
 import type { StatementHead } from './read-statement.ts'
 import { drawRows, type Sheet } from './statement-pdf-table.ts'
 
 const INK = '#2A1520'
 const QUIET = '#735E68'
 const MARGIN = 48
+
+interface Issued {
+  number: string
+  at: Date
+}
 
 /**
  * A store's statement on A4 paper: store and dates, the totals, who the marketplace is by law, and each order and refund, with numbered
@@ -20,7 +26,16 @@ const MARGIN = 48
 export async function statementPdf(
   head: StatementHead,
   rows: AsyncIterable<StatementRow>,
-  { marketplace, issuer }: { marketplace: string; issuer: LegalIdentity },
+  {
+    marketplace,
+    issuer,
+    issued,
+  }: {
+    marketplace: string
+    issuer: LegalIdentity
+    /** Of one that was issued for a month. */
+    issued?: Issued
+  },
 ): Promise<Uint8Array> {
   const document = new Pdf({
     size: 'A4',
@@ -43,7 +58,7 @@ export async function statementPdf(
   document.registerFont('bold', join(fonts, 'figtree-semibold.ttf'))
   const width = document.page.width - 2 * MARGIN
   const sheet: Sheet = { document, left: MARGIN, width, bottom: document.page.height - 72 }
-  drawHead(sheet, head, marketplace)
+  drawHead(sheet, head, { marketplace, issued })
   drawTotals(sheet, head, marketplace)
   drawIssuer(sheet, issuer)
   await drawRows(sheet, rows, breathe)
@@ -53,11 +68,22 @@ export async function statementPdf(
   return Buffer.concat(parts)
 }
 
-function drawHead({ document, left }: Sheet, head: StatementHead, marketplace: string): void {
+function drawHead(
+  { document, left }: Sheet,
+  head: StatementHead,
+  { marketplace, issued }: { marketplace: string; issued: Issued | undefined },
+): void {
   const { name, legalName, address, vatNumber } = head.store
   document.font('bold').fontSize(11).fillColor(QUIET).text(marketplace, left, MARGIN)
-  document.font('bold').fontSize(22).fillColor(INK).text('Statement')
-  document.font('regular').fontSize(11).text(daysOf(head)).moveDown(0.8)
+  document
+    .font('bold')
+    .fontSize(22)
+    .fillColor(INK)
+    .text(issued ? `Statement ${issued.number}` : 'Statement')
+  document.font('regular').fontSize(11).text(daysOf(head))
+  if (issued)
+    document.text(`Self-billed: issued for you on ${formatDay(londonParts(issued.at).isoDate)}`)
+  document.moveDown(0.8)
   document.font('bold').fontSize(10).text(legalName)
   document.font('regular')
   if (name !== legalName) document.text(name)

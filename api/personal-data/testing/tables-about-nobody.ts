@@ -44,6 +44,7 @@ export const ABOUT_NOBODY: Readonly<Record<string, readonly string[]>> = {
     legal_name legal_address company_number vat_number footer_text version email_tested_at logo_version
     support_refund_maximum_pence`,
   marketplace_logo: words`is_only id width height webp png`,
+  monthly_statement: words`id year sequence store_id month issued_at snapshot`,
   menu_draft: words`store_id menu revision changed_at account_id publish_at publish_failed_at`,
   menu_version: words`store_id number menu published_at account_id is_scheduled restored_number`,
   opening_span: words`store_id service weekday start_minute duration_minutes`,

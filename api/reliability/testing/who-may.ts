@@ -258,7 +258,7 @@ export const whoMay: Record<string, Answers> = {
   ...each(
     atStore,
     'getStoreCommission getStatement getStatementCsv getStatementPdf getSales getSalesCsv ' +
-      'listStorePayouts listStoreInvoices getStoreInvoicePdf getStoreInvoiceCsv',
+      'listStorePayouts listStoreInvoices getStoreInvoicePdf getStoreInvoiceCsv listStoreStatements getStoreStatementPdf getStoreStatementCsv',
   ),
   ...each(
     operatorsOnly,
@@ -290,7 +290,7 @@ export const whoMay: Record<string, Answers> = {
       'exportPayoutRun getPayoutBacsFile getPayoutCsvFile markPayoutRunPaid discardPayoutRun ' +
       'removePayout returnPayout listPayoutAccounts checkPayoutAccount ' +
       'getBillingDetails changeBillingDetails getStorePayments changeStorePayments listInvoices issueInvoices creditInvoice ' +
-      'getInvoicePdf getInvoiceCsv getCommission listCommissionStores setCommission ' +
+      'getInvoicePdf getInvoiceCsv listMonthlyStatements getMonthlyStatementPdf getMonthlyStatementCsv getCommission listCommissionStores setCommission ' +
       'removeCommission getSellerReport listDiscrepancies resolveDiscrepancy reconcilePayments ' +
       'listOperatorReviews hideReview restoreReview dismissReports ' +
       'previewStoreImport importStores listStoreImports getMarketplaceSettings ' +

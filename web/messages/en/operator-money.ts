@@ -27,14 +27,14 @@ export const operatorMoney = {
   invoices: {
     intro:
       'Each month’s commission, on the 1st of the next month. Numbers have no gaps, and an invoice never changes: credit it instead.',
-    issueTitle: 'Issue invoices',
+    issueTitle: 'Issue invoices and statements',
     issueText: 'This happens automatically on the 1st. Run it again if something was missing.',
     month: 'Month',
     monthProblem: 'Choose a month that is over.',
     issue: 'Issue what’s missing',
     issuing: 'Issuing',
-    issued_one: '{{count}} invoice issued.',
-    issued_other: '{{count}} invoices issued.',
+    issued_one: '{{count}} invoice or statement issued.',
+    issued_other: '{{count}} invoices and statements issued.',
     issuedNone: 'Nothing was missing.',
     listTitle: 'Invoices and credit notes',
     credit: 'Credit',

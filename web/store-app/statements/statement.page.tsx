@@ -14,6 +14,7 @@ import {
 } from './statement-period.ts'
 import { StatementCommission } from './statement-commission.tsx'
 import { StatementPayouts } from './statement-payouts.tsx'
+import { MonthlyStatements } from './monthly-statements.tsx'
 import { StatementInvoices } from './statement-invoices.tsx'
 import { StatementLoading, StatementOfDates } from './statement-of-dates.tsx'
 import { DayChoice } from '#web/staff/day-choice.tsx'
@@ -57,6 +58,7 @@ export default function StatementPage() {
           <StatementOfDates {...{ store, days, marketplace }} />
           <StatementPayouts key={`payouts of ${store.id}`} store={store} />
           <StatementCommission key={store.id} storeId={store.id} />
+          <MonthlyStatements key={`statements of ${store.id}`} storeId={store.id} />
           <StatementInvoices key={`invoices of ${store.id}`} storeId={store.id} />
         </>
       )}

@@ -11,10 +11,18 @@ const invoiceApi = addStaffCalls(({ query, pagesBy, mutation }) => ({
   listInvoices: pagesBy('listInvoices', () => ({ query: { limit: pageSize } }), {
     providesTags: ['Invoices'],
   }),
+  listMonthlyStatements: pagesBy('listMonthlyStatements', () => ({ query: { limit: pageSize } }), {
+    providesTags: ['Invoices'],
+  }),
   issueInvoices: mutation('issueInvoices', { invalidatesTags: ['Invoices'] }),
   creditInvoice: mutation('creditInvoice', { invalidatesTags: ['Invoices'] }),
   listStoreInvoices: pagesBy(
     'listStoreInvoices',
+    ({ storeId }: { storeId: string }) => ({ params: { storeId }, query: { limit: pageSize } }),
+    { keepUnusedDataFor: 0 },
+  ),
+  listStoreStatements: pagesBy(
+    'listStoreStatements',
     ({ storeId }: { storeId: string }) => ({ params: { storeId }, query: { limit: pageSize } }),
     { keepUnusedDataFor: 0 },
   ),
@@ -24,7 +32,9 @@ export const {
   useGetBillingDetailsQuery,
   useChangeBillingDetailsMutation,
   useListInvoicesInfiniteQuery,
+  useListMonthlyStatementsInfiniteQuery,
   useIssueInvoicesMutation,
   useCreditInvoiceMutation,
   useListStoreInvoicesInfiniteQuery,
+  useListStoreStatementsInfiniteQuery,
 } = invoiceApi

@@ -4,11 +4,15 @@ import '#web/messages/invoices.ts'
 import '#web/messages/operator-money.ts'
 import { useState } from 'react'
 import type { Invoice } from '#contract/payments/invoices.ts'
-import { useListInvoicesInfiniteQuery } from '#web/calls/staff/money/invoice-calls.ts'
+import {
+  useListInvoicesInfiniteQuery,
+  useListMonthlyStatementsInfiniteQuery,
+} from '#web/calls/staff/money/invoice-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { ConsolePage } from '#web/operator/console-page.tsx'
 import { MoneyTabs } from '#web/operator/money/money-tabs.tsx'
 import { InvoiceList } from '#web/staff/money/invoice-list.tsx'
+import { MonthlyStatementList } from '#web/staff/money/monthly-statement-list.tsx'
 import { CreditInvoiceDialog } from './credit-invoice.dialog.tsx'
 import { SellerPanel } from './seller-panel.tsx'
 import { SellerReport } from './seller-report.tsx'
@@ -29,6 +33,7 @@ export default function InvoicesPage() {
           {user && (
             <>
               <AllInvoices />
+              <AllStatements />
               <IssueForm />
               <SellerPanel />
               <SellerReport />
@@ -37,6 +42,22 @@ export default function InvoicesPage() {
         </>
       )}
     </ConsolePage>
+  )
+}
+
+function AllStatements() {
+  const { t } = useTranslation()
+  const query = useListMonthlyStatementsInfiniteQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  })
+  return (
+    <section className="panel stack" aria-labelledby="monthly-statements">
+      <div>
+        <h2 id="monthly-statements">{t('invoices.statements.title')}</h2>
+        <p className="soft small">{t('invoices.statements.allText')}</p>
+      </div>
+      <MonthlyStatementList query={query} path="/operator/statements" hasStoreNames />
+    </section>
   )
 }
 

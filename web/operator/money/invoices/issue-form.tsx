@@ -23,7 +23,7 @@ export function IssueForm() {
     if (isWrong) return field.current?.focus()
     const { data, error } = await issue({ body: { month } })
     if (!data) return showFailure(error)
-    const { issued: count } = data
+    const count = data.issued + data.statements
     const title =
       count === 0
         ? t('operatorMoney.invoices.issuedNone')

@@ -4,7 +4,8 @@ import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import type { JobLog } from '#api/jobs/job-log.ts'
 import type { ClockTaskName } from '#api/jobs/tasks.ts'
-import { issueInvoices } from './issue-invoices.ts'
+import { issueInvoices } from '#api/payments/invoices/issue-invoices.ts'
+import { issueStatements } from './issue-statements.ts'
 
 const task: ClockTaskName = 'issue-invoices'
 
@@ -20,13 +21,15 @@ export function onTheFirst(): ParsedCronItem {
   })
 }
 
-/** Issues the invoices of the last month. Until the marketplace has said who it is, it does nothing. */
+/** Issues the invoices and statements of the last month. Until the marketplace has said who it is, it does nothing. */
 export async function issueInvoicesMonthly(
   context: Context,
   { log, signal }: { log: Pick<JobLog, 'warn'>; signal: AbortSignal },
 ): Promise<void> {
   try {
-    await issueInvoices(context, { month: lastMonth(context.now()), accountId: null, signal })
+    const month = lastMonth(context.now())
+    await issueInvoices(context, { month, accountId: null, signal })
+    await issueStatements(context, { month, signal })
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'LEGAL_IDENTITY_MISSING') throw error
     log.warn({}, 'no invoices were issued: the marketplace has no legal name and address')

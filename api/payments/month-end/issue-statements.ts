@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { daysOfMonth } from '#rules/payments/invoice.ts'
+import { instantsOf } from '#rules/payments/statement-period.ts'
+import { londonParts } from '#rules/time/london.ts'
+import type { Context } from '#api/context.ts'
+import type { MonthlyStatementSnapshot } from '#api/database/column-types.ts'
+import { inTransaction, type Transaction } from '#api/database/transaction.ts'
+import { lockInvoices, takeSequence } from '#api/payments/invoices/invoices.queries.ts'
+import { sellerOfInvoice } from '#api/payments/invoices/seller.ts'
+import { readStatementHead } from '#api/payments/statements/read-statement.ts'
+import { hasStatementOf, insertStatement, loadStoresToState } from './monthly-statements.queries.ts'
+
+/**
+ * Issues the statements of a month that is over and has none, each in a transaction of its own; it may run any
+ * number of times at once. Returns how many this run has issued. Throws LEGAL_IDENTITY_MISSING.
+ */
+export async function issueStatements(
+  context: Context,
+  { month, signal }: { month: string; signal?: AbortSignal },
+): Promise<number> {
+  const { db, now, marketplace } = context
+  const issuer = { marketplace: marketplace.name, ...(await sellerOfInvoice(db)) }
+  const firstDay = `${month}-01`
+  const stores = await loadStoresToState(db, { ...instantsOf(daysOfMonth(month)), firstDay })
+  let issued = 0
+  for (const storeId of stores) {
+    signal?.throwIfAborted()
+    const given = { storeId, month, issuer, at: now() }
+    if (await inTransaction(db, (transaction) => issueStatement(context, transaction, given)))
+      issued += 1
+  }
+  return issued
+}
+
+interface StoreMonth {
+  storeId: string
+  month: string
+  issuer: MonthlyStatementSnapshot['issuer']
+  at: Date
+}
+
+async function issueStatement(
+  context: Context,
+  transaction: Transaction,
+  { storeId, month, issuer, at }: StoreMonth,
+): Promise<boolean> {
+  await lockInvoices(transaction, storeId)
+  const firstDay = `${month}-01`
+  if (await hasStatementOf(transaction, { storeId, firstDay })) return false
+  const within = { ...context, db: transaction }
+  const head = await readStatementHead(within, storeId, daysOfMonth(month))
+  const { year } = londonParts(at)
+  const sequence = await takeSequence(transaction, 'statement', year)
+  await insertStatement(transaction, {
+    id: randomUUID(),
+    year,
+    sequence,
+    store_id: storeId,
+    month: firstDay,
+    issued_at: at,
+    snapshot: { issuer, head },
+  })
+  return true
+}
