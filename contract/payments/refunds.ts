@@ -32,6 +32,7 @@ const errors = [
   'NONEXISTING_ORDER',
   'NOT_REFUNDABLE',
   'REFUND_TOO_LARGE',
+  'REFUND_ABOVE_LIMIT',
   'IDEMPOTENCY_KEY_REUSED',
 ] as const
 
@@ -88,7 +89,7 @@ export const refundOperatorOrder = call({
       { path: ['amountPence'], error: 'invalid_value' },
     ),
   output: order,
-  errors: [...errors, 'REFUND_ABOVE_LIMIT'],
+  errors,
 })
 
 export const refundCalls = { refundPartnerOrder, getOperatorOrder, refundOperatorOrder }

@@ -122,7 +122,12 @@ export const appealProblem = call({
 })
 
 const actErrors = ['NONEXISTING_PROBLEM', 'PROBLEM_STATUS_INVALID'] as const
-const refundErrors = [...actErrors, 'NOT_REFUNDABLE', 'REFUND_TOO_LARGE'] as const
+const refundErrors = [
+  ...actErrors,
+  'NOT_REFUNDABLE',
+  'REFUND_TOO_LARGE',
+  'REFUND_ABOVE_LIMIT',
+] as const
 
 const refund = z.strictObject({
   /** How many of which lines, by their place in the order; left out: an amount, or all that is left. */
@@ -257,7 +262,7 @@ export const upholdProblem = call({
     .extend({ payer: z.enum(REFUND_PAYERS, because('required_field')) })
     .refine(notBoth, oneOfBoth),
   output: problemReport,
-  errors: [...refundErrors, 'REFUND_ABOVE_LIMIT'],
+  errors: refundErrors,
 })
 
 export const rejectProblem = call({

@@ -12,6 +12,7 @@ import {
   problemCallsOf,
   type ProblemCalls,
 } from '#api/problems/testing/problems.ts'
+import { openSession } from '#api/session/sign-in/open-session.ts'
 import { openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
 
@@ -102,6 +103,30 @@ describe('people for support refund up to a limit', () => {
   test('or any amount when there is none', async () => {
     await setMaximum(null)
     expect(await refund(await placeCaptured(), support, 2159)).toEqual({ code: 200 })
+  })
+
+  test('also while they work as the restaurant’s staff', async () => {
+    const orderId = await placeCaptured()
+    const { accountId } = support
+    const { accessToken } = await openSession(
+      server.context,
+      { accountId, profileType: 'operator' },
+      { rememberMe: false, address: '192.0.2.1', device: 'Firefox' },
+    )
+    const send = async <Answer>(url: string, token: string, body: object) => {
+      const headers = { authorization: `Bearer ${token}` }
+      const answer = await server.app.inject({ method: 'POST', url, headers, body })
+      return { code: answer.statusCode, body: answer.json<Answer>() }
+    }
+    const session = `/api/v1/operator/stores/${store.storeId}/staff-session`
+    const begun = await send<{ tokens: { accessToken: string } }>(session, accessToken, {
+      reason: 'Their tablet is broken',
+    })
+    const path = `/api/v1/partner/orders/${orderId}/refund`
+    expect(await send(path, begun.body.tokens.accessToken, { reason: '' })).toMatchObject({
+      code: 403,
+      body: { message: 'REFUND_ABOVE_LIMIT' },
+    })
   })
 
   test('also where they decide a report of an order that was paid in cash', async () => {
