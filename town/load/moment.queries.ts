@@ -7,7 +7,7 @@ export async function setHistory(
   stores: readonly { storeId: string; stars: readonly number[]; openedAt: Date }[],
 ): Promise<void> {
   await sql`
-    UPDATE store SET created_at = given."openedAt",
+    UPDATE store SET created_at = given."openedAt", state_since = given."openedAt",
       star_counts = ARRAY(SELECT jsonb_array_elements_text(given.stars)::integer)
     FROM jsonb_to_recordset(${JSON.stringify(stores)}::jsonb)
       AS given ("storeId" uuid, stars jsonb, "openedAt" timestamptz)

@@ -52,24 +52,26 @@ export function selectMissedOrders(db: Db, limit: number): Promise<NeedRow[]> {
 }
 
 /**
- * Restaurants whose store app somebody has had open before, but nobody since an instant, the latest first: of
- * those the ones that take orders are to be found.
+ * Restaurants whose store app nobody has had open since an instant, the latest first: of those the ones that take
+ * orders are to be found. Where nobody ever has, it counts from when the restaurant opened to customers.
  */
 export async function selectUnseenBoards(
   db: Db,
   { after, by, limit }: { after: Date; by: Date; limit: number },
 ): Promise<{ storeId: string; seenAt: Date }[]> {
-  return db
-    .selectFrom('store_board as board')
-    .innerJoin('store', 'store.id', 'board.store_id')
-    .select(['board.store_id as storeId', 'board.seen_at as seenAt'])
-    .where('board.seen_at', '>', after)
-    .where('board.seen_at', '<=', by)
-    .where('store.state', '=', 'live')
-    .orderBy('board.seen_at', 'desc')
-    .orderBy('board.store_id')
-    .limit(limit)
-    .execute()
+  const { rows } = await sql<{ storeId: string; seenAt: Date }>`
+    (SELECT board.store_id AS "storeId", board.seen_at AS "seenAt"
+      FROM store_board AS board JOIN store ON store.id = board.store_id
+      WHERE board.seen_at > ${after} AND board.seen_at <= ${by} AND store.state = 'live'
+      ORDER BY board.seen_at DESC LIMIT ${limit})
+    UNION ALL
+    (SELECT store.id, store.state_since FROM store
+      WHERE store.state = 'live' AND store.state_since > ${after} AND store.state_since <= ${by}
+        AND NOT EXISTS (SELECT FROM store_board AS board WHERE board.store_id = store.id)
+      ORDER BY store.state_since DESC LIMIT ${limit})
+    ORDER BY "seenAt" DESC, "storeId" LIMIT ${limit}
+  `.execute(db)
+  return rows
 }
 
 /** Restaurants that are paused, the one that will be so for longest last, and why. */

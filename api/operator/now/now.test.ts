@@ -200,6 +200,19 @@ describe('a restaurant that nobody has open', () => {
     ])
   })
 
+  test('is listed also if nobody ever has, from when it opened to customers', async () => {
+    await leave(6)
+    await query('DELETE FROM store_board WHERE store_id = $1', [storeId])
+    const opened = (minutes: number) =>
+      query('UPDATE store SET state_since = $2 WHERE id = $1', [storeId, minutesAgo(minutes)])
+    await opened(4)
+    expect(await watch.needsOf(storeId)).toEqual([])
+    await opened(7)
+    expect(await watch.needsOf(storeId)).toMatchObject([
+      { kind: 'unattendedStore', urgency: 'soon', since: minutesAgo(7).toISOString() },
+    ])
+  })
+
   test('is not while it is paused, suspended or closed', async () => {
     await leave(11)
     expect(await watch.needsOf(storeId)).toMatchObject([{ urgency: 'urgent' }])
