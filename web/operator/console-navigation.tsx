@@ -145,14 +145,23 @@ const countMs = 60_000
 const bringIntoView = (link: HTMLAnchorElement | null) =>
   link?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' })
 
+interface ConsoleNavigationProps {
+  role: OperatorRole | undefined
+  /** No call is answered before a second step at login is set up. */
+  isLocked: boolean
+}
+
 /**
  * The places of the console that somebody's role opens: a list at the side of a large screen, and on a smaller
  * one a strip that scrolls.
  */
-export function ConsoleNavigation({ role }: { role: OperatorRole | undefined }) {
+export function ConsoleNavigation({ role, isLocked }: ConsoleNavigationProps) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
-  const { data } = useGetNowQuery(undefined, { skip: !role, pollingInterval: countMs })
+  const { data } = useGetNowQuery(undefined, {
+    skip: !role || isLocked,
+    pollingInterval: countMs,
+  })
   const urgent = data?.needs.filter(({ urgency }) => urgency !== 'calm').length ?? 0
   return (
     <nav className="console-places" aria-label={t('operator.navigation')}>

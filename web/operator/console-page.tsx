@@ -77,7 +77,7 @@ export function ConsolePage({
         </div>
       </header>
       <div className="console">
-        <ConsoleNavigation role={role} />
+        <ConsoleNavigation role={role} isLocked={user?.needsSecondFactor === true} />
         <main id="main" className={classNames('operator', className)} tabIndex={-1}>
           <noscript>{t('storeApp.withoutScripts')}</noscript>
           {user?.needsSecondFactor && <SecondFactorNeeded isHere={isAlwaysOpen === true} />}
