@@ -16,7 +16,7 @@ export interface PartOfHour {
 }
 
 /** So many orders were late from the end of one part on until the end of another, exclusive. */
-export interface Late {
+export interface LateSpan {
   from: number
   until: number
   count: number
@@ -47,7 +47,7 @@ export interface MomentOfHour {
 export function courseOfHour(
   parts: readonly PartOfHour[],
   openNow: number,
-  late: readonly Late[],
+  late: readonly LateSpan[],
 ): MomentOfHour[] {
   let openOrders = openNow
   const backwards = parts.toReversed().map((part, index) => {
@@ -71,4 +71,4 @@ export function paidPercent({ paid, unpaid }: Pick<PartOfHour, 'paid' | 'unpaid'
   return paid + unpaid === 0 ? null : Math.round((paid / (paid + unpaid)) * 1000) / 10
 }
 
-const sumOf = (late: readonly Late[]) => late.reduce((sum, { count }) => sum + count, 0)
+const sumOf = (late: readonly LateSpan[]) => late.reduce((sum, { count }) => sum + count, 0)

@@ -7,7 +7,7 @@ const INSET = 3
 interface SparklineProps {
   /** The oldest first; null: unknown, and the line passes over it. */
   values: readonly (number | null)[]
-  /** A figure that is better low, drawn without the brand's colour. */
+  /** In grey, without the brand's colour. */
   isQuiet?: boolean
 }
 

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { PartOfHour, Late } from '#rules/operator/last-hour.ts'
+import type { PartOfHour, LateSpan } from '#rules/operator/last-hour.ts'
 import type { Database } from '#api/database/tables.ts'
 
 type Db = Kysely<Database>
@@ -46,8 +46,8 @@ export async function loadLastHour(db: Db, now: Date): Promise<(PartOfHour & { p
 }
 
 /** The orders that ended in the last hour, and were late before. */
-export async function loadEndedLate(db: Db, now: Date): Promise<Late[]> {
-  const { rows } = await sql<Late>`
+export async function loadEndedLate(db: Db, now: Date): Promise<LateSpan[]> {
+  const { rows } = await sql<LateSpan>`
     SELECT greatest(0, ${partOf(sql.raw('orders.due_at'), now)}) AS "from",
       least(9, ${partOf(sql.raw('ended.at'), now)}) AS until, count(*)::int AS count
     FROM (

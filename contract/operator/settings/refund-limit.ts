@@ -3,7 +3,7 @@ import { call } from '#contract/call.ts'
 import { ORDER_TOTAL_MAXIMUM_PENCE } from '#contract/constants.ts'
 import { because, pence } from '#contract/fields.ts'
 
-/** The most that people for support refund on one order, all together; null: as much as anybody. */
+/** The most that people for support refund on one order, all together; null: no limit. */
 const maximum = pence
   .min(1, because('too_few'))
   .max(ORDER_TOTAL_MAXIMUM_PENCE, because('too_many'))

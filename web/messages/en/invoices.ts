@@ -24,6 +24,4 @@ export const invoices = {
   download: { pdf: 'PDF', csv: 'CSV' },
   downloadNamed: '{{number}} as {{kind}}',
   downloading: 'Preparing',
-  more: 'Show more',
-  loadingMore: 'Loading',
 } as const

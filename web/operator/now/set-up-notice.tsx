@@ -8,7 +8,7 @@ import { useTranslation } from '#web/messages/use-translation.ts'
 /** For owners, until the marketplace has what it needs before strangers come; the sandbox never does. */
 export function SetUpNotice() {
   const { t } = useTranslation()
-  const { data } = useGetOpeningListQuery(undefined)
+  const { data } = useGetOpeningListQuery(undefined, { refetchOnMountOrArgChange: true })
   const missing = data?.items.filter(({ isMet }) => !isMet) ?? []
   if (missing.length === 0 || data?.payments === 'sandbox') return null
   return (

@@ -3,11 +3,9 @@ import { Download } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useStore } from 'react-redux'
 import { dateOfDay, dayOfInstant } from '#rules/time/london.ts'
-import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
 import { fetchFile, saveFile } from '#web/calls/request/fetch-file.ts'
 import { showFailure } from '#web/calls/request/show-failure.ts'
@@ -15,6 +13,7 @@ import { formatDate } from '#web/messages/formats.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import type { AppStore } from '#web/state/store.ts'
+import { PagedList, type PagedQuery } from './paged-list.tsx'
 
 /** What is issued for a month, with files. */
 interface MonthlyDocument {
@@ -24,18 +23,8 @@ interface MonthlyDocument {
   issuedAt: string
 }
 
-export interface DocumentQuery<Each> {
-  data?: { pages: { items: Each[] }[] } | undefined
-  isError: boolean
-  isFetching: boolean
-  refetch: () => unknown
-  hasNextPage: boolean
-  isFetchingNextPage: boolean
-  fetchNextPage: () => unknown
-}
-
 interface DocumentListProps<Each> {
-  query: DocumentQuery<Each>
+  query: PagedQuery<Each>
   /** Below which the files of each are, without its id. */
   path: `/${string}`
   emptyTitle: string
@@ -48,59 +37,30 @@ interface DocumentListProps<Each> {
 export function DocumentList<Each extends MonthlyDocument>(props: DocumentListProps<Each>) {
   const { query, path, emptyTitle, renderFacts, renderActs } = props
   const { t } = useTranslation()
-  const { data, isError, isFetching, refetch, hasNextPage, isFetchingNextPage } = query
-  const documents = data?.pages.flatMap(({ items }) => items)
-  if (!documents && isError && !isFetching)
-    return (
-      <Banner
-        variant="warning"
-        isAnnounced
-        action={<Button onClick={() => void refetch()}>{t('storeApp.tryAgain')}</Button>}
-      >
-        {t('invoices.failed')}
-      </Banner>
-    )
-  if (!documents)
-    return (
-      <div aria-busy>
-        <p className="sr">{t('invoices.loading')}</p>
-        <Skeleton height="8rem" />
-      </div>
-    )
-  if (documents.length === 0)
-    return (
-      <Empty
-        picture={<DishThumbnail dish={null} seed="invoices" cloth="custard" weave="gingham" />}
-        title={emptyTitle}
-      >
-        {t('invoices.emptyText')}
-      </Empty>
-    )
   return (
-    <>
-      <ul className="money-list">
-        {documents.map((document) => (
-          <li key={document.id}>
-            {renderFacts(document)}
-            <span className="row wrap">
-              {renderActs?.(document)}
-              <DocumentFiles {...{ document, path }} />
-            </span>
-          </li>
-        ))}
-      </ul>
-      {hasNextPage && (
-        <div>
-          <Button
-            isLoading={isFetchingNextPage}
-            loadingLabel={t('invoices.loadingMore')}
-            onClick={() => void query.fetchNextPage()}
-          >
-            {t('invoices.more')}
-          </Button>
-        </div>
+    <PagedList
+      query={query}
+      loading={t('invoices.loading')}
+      failed={t('invoices.failed')}
+      empty={
+        <Empty
+          picture={<DishThumbnail dish={null} seed="invoices" cloth="custard" weave="gingham" />}
+          title={emptyTitle}
+        >
+          {t('invoices.emptyText')}
+        </Empty>
+      }
+    >
+      {(document) => (
+        <li key={document.id}>
+          {renderFacts(document)}
+          <span className="row wrap">
+            {renderActs?.(document)}
+            <DocumentFiles {...{ document, path }} />
+          </span>
+        </li>
       )}
-    </>
+    </PagedList>
   )
 }
 

@@ -2,10 +2,11 @@ import type { Invoice } from '#contract/payments/invoices.ts'
 import { formatPence } from '#rules/money/pence.ts'
 import { Button } from '#ui/button.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { DocumentList, monthWords, type DocumentQuery } from './document-list.tsx'
+import { DocumentList, monthWords } from './document-list.tsx'
+import type { PagedQuery } from './paged-list.tsx'
 
 interface InvoiceListProps {
-  query: DocumentQuery<Invoice>
+  query: PagedQuery<Invoice>
   /** Below which the files of an invoice are, without its id. */
   path: `/${string}`
   hasStoreNames?: boolean

@@ -1,10 +1,11 @@
 import type { MonthlyStatement } from '#contract/payments/monthly-statements.ts'
 import { formatPence } from '#rules/money/pence.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { DocumentList, monthWords, type DocumentQuery } from './document-list.tsx'
+import { DocumentList, monthWords } from './document-list.tsx'
+import type { PagedQuery } from './paged-list.tsx'
 
 interface MonthlyStatementListProps {
-  query: DocumentQuery<MonthlyStatement>
+  query: PagedQuery<MonthlyStatement>
   /** Below which the files of a statement are, without its id. */
   path: `/${string}`
   hasStoreNames?: boolean

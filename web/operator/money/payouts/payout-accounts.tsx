@@ -9,7 +9,7 @@ import {
 } from '#web/calls/staff/money/payout-calls.ts'
 import { formatDate } from '#web/messages/formats.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { PagedList } from './paged-list.tsx'
+import { PagedList } from '#web/staff/money/paged-list.tsx'
 
 /** The bank accounts that somebody has to check before anything is paid to them. */
 export function PayoutAccounts() {

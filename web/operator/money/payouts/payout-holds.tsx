@@ -2,7 +2,7 @@ import type { PayoutRun } from '#contract/payments/payouts.ts'
 import { formatPence } from '#rules/money/pence.ts'
 import { useListPayoutHoldsInfiniteQuery } from '#web/calls/staff/money/payout-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { PagedList } from './paged-list.tsx'
+import { PagedList } from '#web/staff/money/paged-list.tsx'
 
 /** Whom a run doesn't pay, and why. */
 export function PayoutHolds({ run }: { run: PayoutRun }) {

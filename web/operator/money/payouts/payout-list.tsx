@@ -11,7 +11,7 @@ import {
 } from '#web/calls/staff/money/payout-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { ActForm } from './act-form.tsx'
-import { PagedList } from './paged-list.tsx'
+import { PagedList } from '#web/staff/money/paged-list.tsx'
 
 type PayoutAct = 'remove' | 'return'
 

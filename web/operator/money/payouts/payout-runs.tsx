@@ -6,7 +6,7 @@ import { useListPayoutRunsInfiniteQuery } from '#web/calls/staff/money/payout-ca
 import { links } from '#web/links.ts'
 import { formatDate } from '#web/messages/formats.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { PagedList } from './paged-list.tsx'
+import { PagedList } from '#web/staff/money/paged-list.tsx'
 import { RunBadge } from './run-words.tsx'
 
 /** All payout runs, the latest first. */

@@ -1,3 +1,4 @@
+import '#web/messages/payouts.ts'
 import type { ReactNode } from 'react'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
@@ -5,16 +6,18 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { NotLoaded } from '#web/staff/not-loaded.tsx'
 
+export interface PagedQuery<Item> {
+  data?: { pages: { items: Item[] }[] } | undefined
+  isError: boolean
+  isFetching: boolean
+  refetch: () => unknown
+  hasNextPage: boolean
+  isFetchingNextPage: boolean
+  fetchNextPage: () => unknown
+}
+
 interface PagedListProps<Item> {
-  query: {
-    data?: { pages: { items: Item[] }[] } | undefined
-    isError: boolean
-    isFetching: boolean
-    refetch: () => unknown
-    hasNextPage: boolean
-    isFetchingNextPage: boolean
-    fetchNextPage: () => unknown
-  }
+  query: PagedQuery<Item>
   loading: string
   failed: string
   /** In place of a list without items. */
