@@ -233,6 +233,7 @@ export const CALL_PATHS: PathsOf<Exclude<CallId, StaffCallId>> = {
   deleteCard: 'DELETE /payment/cards/:id',
   deleteSavedAddress: 'DELETE /address/:id',
   endOtherSessions: 'DELETE /auth/sessions',
+  endSession: 'DELETE /auth/sessions/:sessionId',
   exportPersonalData: 'GET /user/personal-data',
   findOrderPush: 'POST /order/:orderId/push/find',
   finishLaterTip: 'POST /order/:orderId/tip/payment',

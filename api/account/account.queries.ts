@@ -69,3 +69,18 @@ export async function setSuspended(
     .where('id', '=', accountId)
     .execute()
 }
+
+/** Ends one session of an account, and those on top of it; false: it has none like that which goes on. */
+export async function revokeOwnSession(
+  transaction: Transaction,
+  { sessionId, accountId, at }: { sessionId: string; accountId: string; at: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('session')
+    .set({ revoked_at: at })
+    .where(({ or, eb }) => or([eb('id', '=', sessionId), eb('parent_id', '=', sessionId)]))
+    .where('account_id', '=', accountId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

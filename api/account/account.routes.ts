@@ -2,6 +2,7 @@ import {
   changePassword as changePasswordCall,
   changeUser as changeUserCall,
   endOtherSessions as endOtherSessionsCall,
+  endSession as endSessionCall,
   listSessions as listSessionsCall,
   restoreUser as restoreUserCall,
   suspendUser as suspendUserCall,
@@ -16,7 +17,7 @@ import { changeEmail } from '#api/session/email-change/change-email.ts'
 import { confirmEmailChange } from '#api/session/email-change/confirm-email-change.ts'
 import { changePassword } from './change-password.ts'
 import { changeUser } from './change-user.ts'
-import { endOtherSessions, listSessions } from './open-sessions.ts'
+import { endOtherSessions, endSession, listSessions } from './open-sessions.ts'
 import { restoreUser, suspendUser } from './suspend-user.ts'
 
 export function accountRoutes(serve: Serve, context: Context): void {
@@ -31,6 +32,12 @@ export function accountRoutes(serve: Serve, context: Context): void {
   serve(listSessionsCall, (asking) => listSessions(context, accountOf(asking)))
   serve(endOtherSessionsCall, (asking) =>
     endOtherSessions(context, accountOf(asking), { address: asking.request.ip }),
+  )
+  serve(endSessionCall, (asking) =>
+    endSession(context, accountOf(asking), {
+      sessionId: asking.params.sessionId,
+      address: asking.request.ip,
+    }),
   )
   serve(suspendUserCall, (asking) =>
     suspendUser(context, asking.params.id, { ...accountOf(asking), ...asking.body }),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ProfileType, Tokens } from '#contract/session.ts'
 import { quickHash } from '#api/testing/quick-hash.ts'
@@ -45,6 +46,9 @@ async function signInAgain(email: string, type: ProfileType = 'customer') {
   const { accessToken, refreshToken } = answer.tokens as Tokens
   return { accessToken, refreshToken }
 }
+
+/** The session that an access token belongs to. */
+const sessionOf = (token: string) => String(decodeJwt(token).sid)
 
 const isIn = async (token: string) => (await call('GET', '/auth/user', token)).code === 200
 
@@ -148,6 +152,20 @@ describe('where an account is signed in', () => {
     expect((await call('DELETE', '/auth/sessions', here.accessToken)).code).toBe(204)
     await expect.poll(() => isIn(there.accessToken)).toBe(false)
     expect(await isIn(here.accessToken)).toBe(true)
+  })
+
+  test('is ended in one place, and goes on in the others', async () => {
+    const here = await signIn()
+    const [there, elsewhere] = [await signInAgain(here.email), await signInAgain(here.email)]
+    const sessionId = sessionOf(there.accessToken)
+    const end = (token: string) => call('DELETE', `/auth/sessions/${sessionId}`, token)
+    expect((await end((await signIn()).accessToken)).code).toBe(204)
+    expect((await call('POST', '/auth/refresh', there.refreshToken)).code).toBe(200)
+    expect((await end(here.accessToken)).code).toBe(204)
+    await expect.poll(() => isIn(there.accessToken)).toBe(false)
+    expect(await isIn(elsewhere.accessToken)).toBe(true)
+    // A second press.
+    expect((await end(here.accessToken)).code).toBe(204)
   })
 
   test('logging out ends this one at once', async () => {

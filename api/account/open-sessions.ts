@@ -5,7 +5,7 @@ import { inTransaction } from '#api/database/transaction.ts'
 import { recordAccountEvent } from '#api/session/record-account-event.ts'
 import { endSessions } from '#api/session/sign-in/log-out.ts'
 import type { Who } from '#api/http/asker.ts'
-import { selectOpenSessions } from './account.queries.ts'
+import { revokeOwnSession, selectOpenSessions } from './account.queries.ts'
 
 /** Nobody reads further; the others end all the same when they are told to. */
 const MOST_SHOWN = 50
@@ -39,5 +39,19 @@ export async function endOtherSessions(
   await inTransaction(db, async (transaction) => {
     await endSessions(transaction, accountId, { at, keepSessionId: sessionId })
     await recordAccountEvent(transaction, { accountId, kind: 'signedOutElsewhere', at, address })
+  })
+}
+
+/** Signs an account out in one place; nothing happens where that session has ended, or is somebody else's. */
+export async function endSession(
+  { db, now }: Context,
+  { accountId }: Who,
+  { sessionId, address }: { sessionId: string; address: string },
+): Promise<void> {
+  const at = now()
+  await inTransaction(db, async (transaction) => {
+    const hasEnded = await revokeOwnSession(transaction, { sessionId, accountId, at })
+    if (hasEnded)
+      await recordAccountEvent(transaction, { accountId, kind: 'signedOutElsewhere', at, address })
   })
 }

@@ -55,6 +55,16 @@ export const endOtherSessions = call({
   errors: [],
 })
 
+export const endSession = call({
+  id: 'endSession',
+  method: 'DELETE',
+  path: '/auth/sessions/:sessionId',
+  summary: 'Signs the account out in one place; done as well where that session has ended already',
+  permission: 'account',
+  params: z.object({ sessionId: id }),
+  errors: [],
+})
+
 const named = z.object({ id })
 /** Why, for colleagues and for the customer who asks for their data. */
 const reasoned = z.strictObject({ reason: text(300) })
@@ -88,6 +98,7 @@ export const accountCalls = {
   changePassword,
   listSessions,
   endOtherSessions,
+  endSession,
   suspendUser,
   restoreUser,
 }

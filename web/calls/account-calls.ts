@@ -16,6 +16,7 @@ const accountApi = addCalls(({ queryBy, mutation }) => ({
   /** Cached by account, so that no customer sees another's. */
   listSessions: queryBy('listSessions', ofAccount, { providesTags: ['Sessions'] }),
   endOtherSessions: mutation('endOtherSessions', { invalidatesTags: ['Sessions'] }),
+  endSession: mutation('endSession', { invalidatesTags: ['Sessions'] }),
   changeEmail: mutation('changeEmail'),
   /** May change the email address of the signed-in account. */
   confirmEmailChange: mutation('confirmEmailChange', {
@@ -34,6 +35,7 @@ export const {
   useConfirmEmailChangeMutation,
   useDeleteAccountMutation,
   useEndOtherSessionsMutation,
+  useEndSessionMutation,
   useExportPersonalDataQuery,
   useListSessionsQuery,
 } = accountApi

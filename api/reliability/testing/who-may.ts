@@ -181,7 +181,7 @@ export const whoMay: Record<string, Answers> = {
   changeUser: customersOwn,
   changePassword: ofAccount('INCORRECT_PASSWORD'),
   listSessions: anyAccount,
-  endOtherSessions: anyAccount,
+  ...each(anyAccount, 'endOtherSessions endSession'),
   getText: anybody,
   listStoragePeriods: anybody,
   sendContactMessage: anybody,

@@ -6,7 +6,11 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { showToast } from '#ui/toast/toast-queue.ts'
-import { useEndOtherSessionsMutation, useListSessionsQuery } from '#web/calls/account-calls.ts'
+import {
+  useEndOtherSessionsMutation,
+  useEndSessionMutation,
+  useListSessionsQuery,
+} from '#web/calls/account-calls.ts'
 import { showFailure } from '#web/calls/request/show-failure.ts'
 import { dateFormat } from '#web/messages/intl-formats.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
@@ -18,7 +22,7 @@ const when = dateFormat({
   timeZone: 'Europe/London',
 })
 
-/** The sessions of an account, this browser first, and a button that ends all others. */
+/** The sessions of an account, this browser first; others are ended one by one or all at once. */
 export function OpenSessions({ accountId, titleId }: { accountId: string; titleId: string }) {
   const { t } = useTranslation()
   const { data, isError, isFetching, refetch } = useListSessionsQuery(accountId, {
@@ -42,15 +46,17 @@ export function OpenSessions({ accountId, titleId }: { accountId: string; titleI
       </div>
     )
   const { items } = data
+  // The button that was pressed is removed.
+  const focusTitle = () => document.getElementById(titleId)?.focus()
   return (
     <>
       <ul className="stack">
         {items.map((session) => (
-          <SessionItem key={session.id} session={session} />
+          <SessionItem key={session.id} session={session} onEnded={focusTitle} />
         ))}
       </ul>
       {items.length > 1 ? (
-        <EndOthers onEnded={() => document.getElementById(titleId)?.focus()} />
+        <EndOthers onEnded={focusTitle} />
       ) : (
         <p className="small soft">{t('account.onlyHere')}</p>
       )}
@@ -58,7 +64,12 @@ export function OpenSessions({ accountId, titleId }: { accountId: string; titleI
   )
 }
 
-function SessionItem({ session }: { session: OpenSession }) {
+interface SessionItemProps {
+  session: OpenSession
+  onEnded: () => void
+}
+
+function SessionItem({ session, onEnded }: SessionItemProps) {
   const { t } = useTranslation()
   const { device, signedInAt, lastUsedAt, isCurrent } = session
   return (
@@ -76,7 +87,35 @@ function SessionItem({ session }: { session: OpenSession }) {
           )}
         </p>
       </div>
+      {!isCurrent && <EndOne session={session} onEnded={onEnded} />}
     </li>
+  )
+}
+
+function EndOne({ session: { id, device }, onEnded }: SessionItemProps) {
+  const { t } = useTranslation()
+  const [end, { isLoading }] = useEndSessionMutation()
+  const name = device || t('account.unknownDevice')
+  const press = async () => {
+    const { error } = await end({ params: { sessionId: id } })
+    if (error) return showFailure(error)
+    showToast({
+      id: 'account',
+      variant: 'positive',
+      title: t('account.deviceEnded', { device: name }),
+    })
+    onEnded()
+  }
+  return (
+    <Button
+      variant="quiet"
+      aria-label={t('account.endOne', { device: name })}
+      isLoading={isLoading}
+      loadingLabel={t('account.endingOthers')}
+      onClick={() => void press()}
+    >
+      {t('account.logOut')}
+    </Button>
   )
 }
 
@@ -87,7 +126,6 @@ function EndOthers({ onEnded }: { onEnded: () => void }) {
     try {
       await end().unwrap()
       showToast({ id: 'account', variant: 'positive', title: t('account.othersEnded') })
-      // This button is removed.
       onEnded()
     } catch (thrown) {
       showFailure(thrown)

@@ -66,7 +66,7 @@ export const yourData = {
     signedIn: 'Mewngofnodoch',
     signInFailed: 'Methodd ymgais i fewngofnodi',
     signedOut: 'Allgofnodoch',
-    signedOutElsewhere: 'Allgofnodoch ym mhobman arall',
+    signedOutElsewhere: 'Allgofnodoch ar ddyfeisiau eraill',
     tokenReused: 'Defnyddiwyd hen sesiwn eto, felly daethon ni â hi i ben',
     resetRequested: 'Gofynnodd rhywun am ddolen i osod cyfrinair',
     passwordReset: 'Gosodoch gyfrinair newydd drwy ebost',

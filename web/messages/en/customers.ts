@@ -62,7 +62,7 @@ export const customers = {
     signedIn: 'Logged in',
     signInFailed: 'A login failed',
     signedOut: 'Logged out',
-    signedOutElsewhere: 'Logged out everywhere else',
+    signedOutElsewhere: 'Logged out on other devices',
     tokenReused: 'An old session was used again and ended',
     resetRequested: 'A link to set a password was asked for',
     passwordReset: 'Set a new password by email',

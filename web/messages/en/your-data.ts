@@ -65,7 +65,7 @@ export const yourData = {
     signedIn: 'You logged in',
     signInFailed: 'A login failed',
     signedOut: 'You logged out',
-    signedOutElsewhere: 'You logged out everywhere else',
+    signedOutElsewhere: 'You logged out on other devices',
     tokenReused: 'An old session was used again, so we ended it',
     resetRequested: 'Someone asked for a link to set a password',
     passwordReset: 'You set a new password by email',

@@ -31,6 +31,10 @@ const operatorTeamApi = addStaffCalls((calls) => ({
     extras: { session: operatorSession },
     invalidatesTags: ['OperatorSessions'],
   }),
+  endOperatorSession: calls.mutation('endSession', {
+    extras: { session: operatorSession },
+    invalidatesTags: ['OperatorSessions'],
+  }),
 }))
 
 export const {
@@ -44,4 +48,5 @@ export const {
   useAcceptOperatorInvitationMutation,
   useListOperatorSessionsQuery,
   useEndOtherOperatorSessionsMutation,
+  useEndOperatorSessionMutation,
 } = operatorTeamApi
