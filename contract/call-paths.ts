@@ -20,6 +20,7 @@ import type { auditCalls } from './operator/audit-log.ts'
 import type { customerCalls } from './operator/customers.ts'
 import type { marketplaceDiscountCalls } from './operator/discounts.ts'
 import type { enquiryInboxCalls } from './operator/enquiries.ts'
+import type { guestCalls } from './operator/guests.ts'
 import type { nowCalls } from './operator/now.ts'
 import type { operatorOrderCalls } from './operator/operator-orders.ts'
 import type { operatorTeamCalls } from './operator/operator-team.ts'
@@ -115,6 +116,7 @@ export type CallsById = typeof accountCalls &
   typeof customerCalls &
   typeof marketplaceDiscountCalls &
   typeof enquiryInboxCalls &
+  typeof guestCalls &
   typeof nowCalls &
   typeof operatorOrderCalls &
   typeof operatorTeamCalls &

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { pressLabel } from './doing/press.ts'
 import { signInAsOperator } from './doing/store-app.ts'
 import { expect, test } from './journey.ts'
@@ -6,7 +7,7 @@ import { expectAccessible, expectAccessibleAtEveryWidth } from './watching/acces
 const twoIskender = { store: 'pitta-patter', dish: 'Iskender', quantity: 2 }
 
 test(
-  'An operator finds an order by its telephone number, refunds an item and writes to the customer',
+  'An operator finds an order by its telephone number, refunds an item, writes to the guest and erases them',
   { tag: '@desktop' },
   async ({ page, calls, email, mailbox }) => {
     const order = await calls.orderByCard({ ...twoIskender, email })
@@ -63,5 +64,17 @@ test(
     await dialog.getByRole('button', { name: 'Mark as sent out' }).click()
     await expect(timeline).toContainText('Why: Mark as sent out“The courier rang.”')
     await expectAccessibleAtEveryWidth(page, 'an order in the console')
+
+    await calls.act(order, 'complete')
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download their data' }).click()
+    expect(await readFile(await (await download).path(), 'utf8')).toContain(email)
+    await page.getByRole('button', { name: 'Erase their data' }).click()
+    const erasing = page.getByRole('dialog', { name: 'Erase this guest’s data?' })
+    await erasing.getByRole('textbox', { name: /^Type their email/ }).fill(email)
+    await expectAccessible(page, 'erasing a guest')
+    await erasing.getByRole('button', { name: 'Erase' }).click()
+    await expect(page.getByText('Erased.')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'People' })).not.toContainText(email)
   },
 )

@@ -28,6 +28,16 @@ export async function deleteReservationsUntil(
   return Number(numAffectedRows)
 }
 
+const EMPTY = sql`contact = NULL, address = NULL, address_line = '', delivery_note = '', allergy_note = '',
+  lines = '[]', share_token = NULL, owner_name = '', members = '[]'`
+
+/** Empties the carts in which a guest has left their email address, which is in lower case. */
+export async function emptyCartsOfGuest(db: Kysely<Database>, email: string): Promise<void> {
+  await sql`
+    UPDATE cart SET ${EMPTY} WHERE account_id IS NULL AND lower(contact ->> 'email') = ${email}
+  `.execute(db)
+}
+
 /** Empties at most `maximum` carts that were ordered before; returns how many. */
 export async function emptyCartsOrderedBefore(
   db: Kysely<Database>,
@@ -35,9 +45,7 @@ export async function emptyCartsOrderedBefore(
   maximum: number,
 ): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
-    UPDATE cart
-    SET contact = NULL, address = NULL, address_line = '', delivery_note = '', allergy_note = '',
-      lines = '[]', share_token = NULL, owner_name = '', members = '[]'
+    UPDATE cart SET ${EMPTY}
     WHERE token = ANY (ARRAY(
       SELECT token FROM cart
       WHERE ordered_at < ${before} AND ordered_at IS NOT NULL AND contact IS NOT NULL

@@ -4,6 +4,7 @@ import { retainedSinceOf } from '#api/settings/retention.ts'
 import {
   deleteCartsUnchangedSince,
   deleteReservationsUntil,
+  emptyCartsOfGuest,
   emptyCartsOrderedBefore,
 } from './delete-old-carts.queries.ts'
 
@@ -24,3 +25,6 @@ export async function deleteOldCarts(context: Context, signal: AbortSignal): Pro
   const orderedBefore = new Date(nowMs - lifetimeAfterOrderMs)
   await inBatches(signal, (maximum) => emptyCartsOrderedBefore(db, orderedBefore, maximum))
 }
+
+/** Empties the carts of a guest, by the email address that they left, in lower case. */
+export const eraseCartsOfGuest = emptyCartsOfGuest

@@ -6,46 +6,52 @@ import type { Database } from '#api/database/tables.ts'
 /** Those that move on, or wait for their money. */
 const UNFINISHED = ORDER_STATUSES.filter((status) => !isFinal(status) && status !== 'unpaid')
 
+/** Whether one of these orders moves on, or waits for its money. */
 export async function hasUnfinishedOrder(
   transaction: Transaction,
-  accountId: string,
+  ids: readonly string[],
 ): Promise<boolean> {
-  const order = await transaction
-    .selectFrom('orders')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .where('status', 'in', UNFINISHED)
-    .limit(1)
-    .executeTakeFirst()
-  return order !== undefined
+  const { rows } = await sql`
+    SELECT FROM orders WHERE id = ANY (${ids}::uuid[]) AND status = ANY (${UNFINISHED}::text[]) LIMIT 1
+  `.execute(transaction)
+  return rows.length > 0
 }
 
-/** Functions of the database decide what is left of a snapshot, and allow nothing else. */
-export async function removePersonFrom(transaction: Transaction, accountId: string): Promise<void> {
+/**
+ * Removes who ordered from orders, and what was written about them: problems, notes, notifications. Functions of
+ * the database decide what is left of a snapshot, and allow nothing else.
+ */
+export async function removePersonFrom(
+  transaction: Transaction,
+  ids: readonly string[],
+): Promise<void> {
+  const these = sql`ANY (${ids}::uuid[])`
   await sql`
-    UPDATE order_line SET snapshot = line_without_person(order_line.snapshot)
-    FROM orders WHERE orders.id = order_line.order_id AND orders.account_id = ${accountId}
+    UPDATE order_line SET snapshot = line_without_person(snapshot) WHERE order_id = ${these}
   `.execute(transaction)
   await sql`
-    UPDATE order_event SET account_id = NULL
-    FROM orders WHERE orders.id = order_event.order_id AND orders.account_id = ${accountId}
-      AND order_event.account_id = ${accountId}
+    UPDATE order_event SET account_id = NULL FROM orders
+    WHERE orders.id = order_event.order_id AND orders.id = ${these}
+      AND order_event.account_id = orders.account_id
+  `.execute(transaction)
+  await sql`UPDATE payment SET card = NULL WHERE order_id = ${these}`.execute(transaction)
+  await sql`DELETE FROM order_note WHERE order_id = ${these}`.execute(transaction)
+  await sql`DELETE FROM push_subscription WHERE order_id = ${these}`.execute(transaction)
+  await sql`
+    UPDATE problem_event SET text = '' FROM problem_report AS report
+    WHERE report.id = report_id AND report.order_id = ${these} AND by = 'customer'
   `.execute(transaction)
   await sql`
-    UPDATE payment SET card = NULL
-    FROM orders WHERE orders.id = payment.order_id AND orders.account_id = ${accountId}
+    UPDATE problem_report SET text = '', idempotency_key = NULL WHERE order_id = ${these}
   `.execute(transaction)
   await sql`
     UPDATE orders SET snapshot = order_without_person(snapshot), account_id = NULL, network = NULL,
       idempotency_key = NULL, discount_customer = NULL
-    WHERE account_id = ${accountId}
+    WHERE id = ${these}
   `.execute(transaction)
 }
 
-/**
- * Removes who ordered from up to `limit` orders that were placed before and are over, and what was written about
- * them; answers from how many.
- */
+/** Removes who ordered from up to `limit` orders that were placed before and are over; answers from how many. */
 export async function removePersonFromBefore(
   transaction: Transaction,
   before: Date,
@@ -57,29 +63,7 @@ export async function removePersonFromBefore(
       AND status <> ALL (${UNFINISHED}::text[]) AND status <> 'unpaid'
     ORDER BY placed_at LIMIT ${limit} FOR UPDATE SKIP LOCKED`.execute(transaction)
   const ids = rows.map(({ id }) => id)
-  if (ids.length === 0) return 0
-  await sql`
-    UPDATE order_line SET snapshot = line_without_person(snapshot)
-    WHERE order_id = ANY (${ids}::uuid[])`.execute(transaction)
-  await sql`
-    UPDATE order_event SET account_id = NULL FROM orders
-    WHERE orders.id = order_event.order_id AND orders.id = ANY (${ids}::uuid[])
-      AND order_event.account_id = orders.account_id`.execute(transaction)
-  await sql`UPDATE payment SET card = NULL WHERE order_id = ANY (${ids}::uuid[])`.execute(
-    transaction,
-  )
-  await sql`DELETE FROM order_note WHERE order_id = ANY (${ids}::uuid[])`.execute(transaction)
-  await sql`
-    UPDATE problem_event SET text = '' FROM problem_report AS report
-    WHERE report.id = report_id AND report.order_id = ANY (${ids}::uuid[]) AND by = 'customer'
-  `.execute(transaction)
-  await sql`
-    UPDATE problem_report SET text = '', idempotency_key = NULL
-    WHERE order_id = ANY (${ids}::uuid[])`.execute(transaction)
-  await sql`
-    UPDATE orders SET snapshot = order_without_person(snapshot), account_id = NULL, network = NULL,
-      idempotency_key = NULL, discount_customer = NULL
-    WHERE id = ANY (${ids}::uuid[])`.execute(transaction)
+  if (ids.length > 0) await removePersonFrom(transaction, ids)
   return ids.length
 }
 

@@ -16,14 +16,17 @@ const dayMs = 86_400_000
 const countedMs = dayMs
 
 /**
- * Removes from the orders of an account who ordered: what was ordered, paid and refunded stays.
- * The account has to be locked, so that none is placed meanwhile. Throws USER_SUSPENSION_HAS_ORDER
- * while one is in progress or being paid.
+ * Removes from a person's orders who ordered, and what was written about it: what was ordered, paid and
+ * refunded stays. The orders have to be locked. Throws USER_SUSPENSION_HAS_ORDER while one is in progress or
+ * being paid.
  */
-export async function anonymiseOrders(transaction: Transaction, accountId: string): Promise<void> {
-  if (await hasUnfinishedOrder(transaction, accountId))
+export async function anonymiseOrders(
+  transaction: Transaction,
+  orderIds: readonly string[],
+): Promise<void> {
+  if (await hasUnfinishedOrder(transaction, orderIds))
     throw new ApiError('USER_SUSPENSION_HAS_ORDER')
-  await removePersonFrom(transaction, accountId)
+  await removePersonFrom(transaction, orderIds)
 }
 
 /** Erases where cash orders came from, once they are no longer counted. */

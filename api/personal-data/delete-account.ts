@@ -8,18 +8,17 @@ import { ApiError } from '#api/http/api-error.ts'
 import { enqueue } from '#api/jobs/tasks.ts'
 import { findCustomer } from '#api/operator/customers/read-customer.ts'
 import { recordDataAccess } from '#api/operator/data-access/record-data-access.ts'
-import { eraseNotesOfAccount } from '#api/operator/orders/notes-of-orders.ts'
 import { anonymiseOrders } from '#api/orders/anonymise-orders.ts'
 import { erasePhotosOfAccount } from '#api/photos/erase-photos.ts'
-import { anonymiseReviews } from '#api/reviews/reviews-of-account.ts'
+import { anonymiseReviewReports, anonymiseReviews } from '#api/reviews/reviews-of-person.ts'
 import { enqueueAccountEmail } from '#api/session/enqueue-account-email.ts'
 import { endSessions } from '#api/session/sign-in/log-out.ts'
 import { proveIdentity } from '#api/session/sign-in/prove-identity.ts'
 import {
-  eraseAccount,
-  eraseAroundOrders,
   deleteErasedBefore,
+  eraseAccount,
   lockForErasure,
+  selectOrdersOfAccount,
 } from './personal-data.queries.ts'
 
 /** Far longer than any access token lives. */
@@ -77,11 +76,11 @@ async function eraseWith(
   { email, customerId }: LockedAccount,
   at: Date,
 ): Promise<void> {
+  const orderIds = await selectOrdersOfAccount(transaction, accountId)
   await erasePhotosOfAccount(transaction, accountId)
-  await eraseAroundOrders(transaction, accountId)
-  await anonymiseReviews(transaction, accountId)
-  await eraseNotesOfAccount(transaction, accountId)
-  await anonymiseOrders(transaction, accountId)
+  await anonymiseReviews(transaction, orderIds)
+  await anonymiseReviewReports(transaction, accountId)
+  await anonymiseOrders(transaction, orderIds)
   await eraseEnquiriesOf(transaction, email)
   await eraseNoticesOf(transaction, email)
   await endSessions(transaction, accountId, { at })

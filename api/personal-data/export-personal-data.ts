@@ -1,21 +1,24 @@
 import type { PersonalData } from '#contract/account/personal-data.ts'
+import type { GuestData } from '#contract/operator/guests.ts'
 import { SOCIAL_PROVIDERS } from '#contract/session.ts'
 import { listSavedAddresses } from '#api/address/list-saved-addresses.ts'
 import type { Context } from '#api/context.ts'
 import { enquiriesOf } from '#api/enquiries/stored-enquiries.ts'
 import { noticesOf } from '#api/stores/delivery-notices/stored-notices.ts'
 import { ApiError } from '#api/http/api-error.ts'
-import { listAccountOrders } from '#api/orders/reading/list-orders.ts'
-import { listNotesOfAccount } from '#api/operator/orders/notes-of-orders.ts'
+import { listOrdersById } from '#api/orders/reading/list-orders.ts'
+import { listNotesOfOrders } from '#api/operator/orders/notes-of-orders.ts'
 import { listCards } from '#api/payments/cards/list-cards.ts'
-import { listPhotosOfAccount } from '#api/photos/photos-of.ts'
-import { exportReviewReports, exportReviews } from '#api/reviews/reviews-of-account.ts'
+import { listPhotosAboutOrders, listPhotosOfAccount } from '#api/photos/photos-of.ts'
+import { exportReviewReports, exportReviews } from '#api/reviews/reviews-of-person.ts'
 import {
   loadAccountData,
   loadNewEmail,
   selectBaskets,
   selectEvents,
   selectFavouriteNames,
+  selectOrdersOfAccount,
+  selectOrdersOfGuest,
   selectOwnDiscounts,
   selectProblems,
   selectProviders,
@@ -34,15 +37,14 @@ export async function exportPersonalData(
   const { db, now } = context
   const account = await loadAccountData(db, accountId)
   if (!account) throw new ApiError('UNAUTHORIZED')
-  const [{ items: addresses }, { cards }, baskets, orders, enquiries, discounts] =
-    await Promise.all([
-      listSavedAddresses(context, accountId),
-      listCards(context, accountId),
-      selectBaskets(db, accountId),
-      listAccountOrders(context, accountId),
-      enquiriesOf(db, account.email),
-      selectOwnDiscounts(db, accountId),
-    ])
+  const orderIds = await selectOrdersOfAccount(db, accountId)
+  const [{ items: addresses }, { cards }, photos, discounts, favouriteStores] = await Promise.all([
+    listSavedAddresses(context, accountId),
+    listCards(context, accountId),
+    listPhotosOfAccount(db, accountId),
+    selectOwnDiscounts(db, accountId),
+    selectFavouriteNames(db, accountId),
+  ])
   return {
     exportedAt: now().toISOString(),
     account: { ...account, createdAt: account.createdAt.toISOString() },
@@ -50,60 +52,82 @@ export async function exportPersonalData(
     ...(await signInsOf(context, accountId)),
     addresses,
     cards,
-    favouriteStores: (await selectFavouriteNames(db, accountId)).map(({ name, addedAt }) => ({
+    favouriteStores: favouriteStores.map(({ name, addedAt }) => ({
       name,
       addedAt: addedAt.toISOString(),
     })),
     discounts,
-    baskets: baskets.map(basketOf),
-    orders: orders.map(({ acts: _, ...order }) => order),
-    enquiries,
-    deliveryNotices: await noticesOf(db, account.email),
-    ...(await aroundOrdersOf(context, accountId)),
+    baskets: await basketsOf(context, { accountId }),
+    ...(await ordersOf(context, orderIds, accountId)),
+    ...(await formsOf(context, account.email)),
+    photos: photosOf(context, photos),
+    reviewReports: (await exportReviewReports(db, accountId)).map(dated),
   }
 }
 
-const AROUND_ORDERS = [
-  'problems',
-  'orderNotes',
-  'photos',
-  'pushSubscriptions',
-  'reviews',
-  'reviewReports',
-] as const
+/**
+ * Everything that is stored about somebody who orders as a guest, by the email address that they leave, which is in
+ * lower case.
+ */
+export async function exportGuestData(context: Context, email: string): Promise<GuestData> {
+  const { db, now } = context
+  const orderIds = await selectOrdersOfGuest(db, email)
+  return {
+    exportedAt: now().toISOString(),
+    email,
+    baskets: await basketsOf(context, { guestEmail: email }),
+    ...(await ordersOf(context, orderIds, null)),
+    ...(await formsOf(context, email)),
+    photos: photosOf(context, await listPhotosAboutOrders(db, orderIds)),
+  }
+}
 
-/** What they wrote and sent about their orders, and the browsers with notifications. */
-async function aroundOrdersOf(
-  { db, configuration: { publicUrl } }: Context,
-  accountId: string,
+/** What they wrote with the forms of the website. */
+async function formsOf({ db }: Context, email: string) {
+  return { enquiries: await enquiriesOf(db, email), deliveryNotices: await noticesOf(db, email) }
+}
+
+const AROUND_ORDERS = ['orders', 'problems', 'orderNotes', 'pushSubscriptions', 'reviews'] as const
+
+/** Orders with what was written about them, and the browsers with notifications. */
+async function ordersOf(
+  context: Context,
+  orderIds: readonly string[],
+  accountId: string | null,
 ): Promise<Pick<PersonalData, (typeof AROUND_ORDERS)[number]>> {
-  const [problems, notes, photos, subscriptions, reviews, reports] = await Promise.all([
-    selectProblems(db, accountId),
-    listNotesOfAccount(db, accountId),
-    listPhotosOfAccount(db, accountId),
-    selectPushSubscriptions(db, accountId),
-    exportReviews(db, accountId),
-    exportReviewReports(db, accountId),
+  const { db } = context
+  const [orders, problems, notes, subscriptions, reviews] = await Promise.all([
+    listOrdersById(context, orderIds),
+    selectProblems(db, orderIds),
+    listNotesOfOrders(db, orderIds),
+    selectPushSubscriptions(db, orderIds, accountId),
+    exportReviews(db, orderIds),
   ])
   return {
+    orders: orders.map(({ acts: _, ...order }) => order),
     problems: problems.map(({ reportedAt, text, later, ...rest }) => ({
       ...rest,
       reportedAt: reportedAt.toISOString(),
       texts: [text, ...later].filter((each) => each !== ''),
     })),
     orderNotes: notes.map(({ at, ...note }) => ({ ...note, at: at.toISOString() })),
-    photos: photos.map(({ purpose, createdAt, url }) => ({
-      purpose,
-      sentAt: createdAt,
-      url: `${publicUrl}${url}`,
-    })),
     reviews: reviews.map(dated),
-    reviewReports: reports.map(dated),
     pushSubscriptions: subscriptions.map(({ endpoint, subscribedAt }) => ({
       endpoint,
       subscribedAt: subscribedAt.toISOString(),
     })),
   }
+}
+
+function photosOf(
+  { configuration: { publicUrl } }: Context,
+  photos: Awaited<ReturnType<typeof listPhotosOfAccount>>,
+): PersonalData['photos'] {
+  return photos.map(({ purpose, createdAt, url }) => ({
+    purpose,
+    sentAt: createdAt,
+    url: `${publicUrl}${url}`,
+  }))
 }
 
 const dated = <Row extends { createdAt: Date }>({ createdAt, ...row }: Row) => ({
@@ -133,6 +157,10 @@ async function signInsOf(
     })),
     events: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
   }
+}
+
+async function basketsOf({ db }: Context, of: Parameters<typeof selectBaskets>[1]) {
+  return (await selectBaskets(db, of)).map(basketOf)
 }
 
 type BasketRow = Awaited<ReturnType<typeof selectBaskets>>[number]

@@ -1,8 +1,32 @@
 import { sql, type Kysely } from 'kysely'
+import { escapeLike } from '#api/database/escape-like.ts'
 import type { Database } from '#api/database/tables.ts'
 import type { Transaction } from '#api/database/transaction.ts'
 
 type Db = Kysely<Database>
+
+const contactEmail = sql<string>`lower(contact ->> 'email')`
+
+/** The orders of an account, the newest first. */
+export async function selectOrdersOfAccount(db: Db, accountId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .orderBy('placed_at', 'desc')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** The orders that guests placed with an email address, which is in lower case; the newest first. */
+export async function selectOrdersOfGuest(db: Db, email: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM orders
+    WHERE order_contact(snapshot) LIKE ${`%${escapeLike(email)}%`}
+      AND account_id IS NULL AND lower(snapshot #>> '{contact,email}') = ${email}
+    ORDER BY placed_at DESC`.execute(db)
+  return rows.map(({ id }) => id)
+}
 
 /** An account, for which nothing new is stored until the transaction ends. */
 export function lockForErasure(transaction: Transaction, accountId: string) {
@@ -36,6 +60,16 @@ export async function eraseAccount(
         = (social_identity.provider, social_identity.subject))
   `.execute(transaction)
   await transaction.deleteFrom('account').where('id', '=', accountId).execute()
+}
+
+/** Locks orders, which wait for the end of the transaction before anything happens to them. */
+export async function lockOrders(
+  transaction: Transaction,
+  orderIds: readonly string[],
+): Promise<void> {
+  await sql`SELECT FROM orders WHERE id = ANY (${orderIds}::uuid[]) ORDER BY id FOR UPDATE`.execute(
+    transaction,
+  )
 }
 
 /** Deletes at most `maximum` ids of accounts that were deleted before; returns how many. */
@@ -126,7 +160,8 @@ export function selectOwnDiscounts(db: Db, accountId: string) {
     .execute()
 }
 
-export function selectBaskets(db: Db, accountId: string) {
+/** The baskets of an account, or those in which a guest has left their email address, in lower case. */
+export function selectBaskets(db: Db, of: { accountId: string } | { guestEmail: string }) {
   return db
     .selectFrom('cart')
     .innerJoin('store', 'store.id', 'cart.store_id')
@@ -144,29 +179,36 @@ export function selectBaskets(db: Db, accountId: string) {
       'cart.discount_code as discountCode',
       'cart.other_codes as otherCodes',
     ])
-    .where('account_id', '=', accountId)
+    .where(({ eb, and }) =>
+      'accountId' in of
+        ? eb('account_id', '=', of.accountId)
+        : and([eb('account_id', 'is', null), eb(contactEmail, '=', of.guestEmail)]),
+    )
     .orderBy('cart.changed_at', 'desc')
     .execute()
 }
 
-export function selectPushSubscriptions(db: Db, accountId: string) {
+/** The browsers that are notified of some orders, and those of an account. */
+export function selectPushSubscriptions(
+  db: Db,
+  orderIds: readonly string[],
+  accountId: string | null,
+) {
   return db
     .selectFrom('push_subscription')
     .select(['endpoint', 'created_at as subscribedAt'])
-    .where((where) =>
-      where.or([
-        where('account_id', '=', accountId),
-        where('order_id', 'in', (each) =>
-          each.selectFrom('orders').select('id').where('account_id', '=', accountId),
-        ),
+    .where(({ eb, or }) =>
+      or([
+        ...(accountId === null ? [] : [eb('account_id', '=', accountId)]),
+        eb('order_id', '=', sql<string>`ANY (${orderIds}::uuid[])`),
       ]),
     )
     .orderBy('created_at', 'desc')
     .execute()
 }
 
-/** What the account's owner wrote about problems with its orders. */
-export function selectProblems(db: Db, accountId: string) {
+/** What the customer wrote about problems with some orders. */
+export function selectProblems(db: Db, orderIds: readonly string[]) {
   return db
     .selectFrom('problem_report as report')
     .innerJoin('orders', 'orders.id', 'report.order_id')
@@ -180,20 +222,7 @@ export function selectProblems(db: Db, accountId: string) {
         WHERE event.report_id = report.id AND event.by = 'customer' AND event.text <> ''
         ORDER BY event.id)`.as('later'),
     ])
-    .where('orders.account_id', '=', accountId)
+    .where('orders.id', '=', sql<string>`ANY (${orderIds}::uuid[])`)
     .orderBy('report.reported_at', 'desc')
     .execute()
-}
-
-/** Removes what somebody wrote about their orders, and their browsers' subscriptions. */
-export async function eraseAroundOrders(transaction: Transaction, accountId: string) {
-  const ofOrders = sql`SELECT id FROM orders WHERE account_id = ${accountId}`
-  await sql`DELETE FROM push_subscription WHERE order_id IN (${ofOrders})`.execute(transaction)
-  await sql`
-    UPDATE problem_event SET text = '' FROM problem_report AS report
-    WHERE report.id = report_id AND report.order_id IN (${ofOrders}) AND by = 'customer'
-  `.execute(transaction)
-  await sql`
-    UPDATE problem_report SET text = '', idempotency_key = NULL WHERE order_id IN (${ofOrders})
-  `.execute(transaction)
 }

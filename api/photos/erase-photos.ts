@@ -2,7 +2,12 @@ import type { Context } from '#api/context.ts'
 import type { Transaction } from '#api/database/transaction.ts'
 import { enqueue, type Tasks } from '#api/jobs/tasks.ts'
 import { photoKeys, type PhotoSubject } from './photo-files.ts'
-import { deletePhotosOf, deletePhotosOfAccount, type DeletedPhoto } from './photos.queries.ts'
+import {
+  deletePhotosAboutOrders,
+  deletePhotosOf,
+  deletePhotosOfAccount,
+  type DeletedPhoto,
+} from './photos.queries.ts'
 
 /** Erases the photos of a review or a report; their files are deleted when the transaction has committed. */
 export async function erasePhotos(
@@ -18,6 +23,14 @@ export async function erasePhotosOfAccount(
   accountId: string,
 ): Promise<void> {
   await eraseFilesLater(transaction, await deletePhotosOfAccount(transaction, accountId))
+}
+
+/** Erases every photo that was sent with a review of some orders, or a report of a problem with them. */
+export async function erasePhotosAboutOrders(
+  transaction: Transaction,
+  orderIds: readonly string[],
+): Promise<void> {
+  await eraseFilesLater(transaction, await deletePhotosAboutOrders(transaction, orderIds))
 }
 
 /**

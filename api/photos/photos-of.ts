@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Photo } from '#contract/photos.ts'
 import type { Database } from '#api/database/tables.ts'
 import { photoOf } from './photo-files.ts'
-import { selectPhotosOf, selectPhotosOfAccount } from './photos.queries.ts'
+import { selectPhotosAboutOrders, selectPhotosOf, selectPhotosOfAccount } from './photos.queries.ts'
 import type { PhotoPurpose } from './photo-files.ts'
 
 type Db = Kysely<Database>
@@ -24,7 +24,15 @@ export async function photosOf(
 
 /** Every photo that an account has sent, for its export. */
 export async function listPhotosOfAccount(db: Db, accountId: string) {
-  const rows = await selectPhotosOfAccount(db, accountId)
+  return exported(await selectPhotosOfAccount(db, accountId))
+}
+
+/** Every photo that was sent about some orders, for the export of a guest. */
+export async function listPhotosAboutOrders(db: Db, orderIds: readonly string[]) {
+  return exported(await selectPhotosAboutOrders(db, orderIds))
+}
+
+function exported(rows: Awaited<ReturnType<typeof selectPhotosOfAccount>>) {
   return rows.map(({ id, widths, purpose, subjectId, createdAt }) => ({
     photoId: id,
     purpose,

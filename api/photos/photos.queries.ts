@@ -69,6 +69,33 @@ export function selectPhotosOf(
     .execute()
 }
 
+/** What was sent about orders: with a review of one, or with a report of a problem. */
+const aboutOrders = (orderIds: readonly string[]) => sql<boolean>`
+  (purpose = 'review' AND subject_id IN
+    (SELECT id FROM review WHERE order_id = ANY (${orderIds}::uuid[]))
+  OR purpose = 'problem' AND subject_id IN
+    (SELECT id FROM problem_report WHERE order_id = ANY (${orderIds}::uuid[])))`
+
+export function selectPhotosAboutOrders(db: Db, orderIds: readonly string[]) {
+  return db
+    .selectFrom('photo')
+    .select(['id', 'widths', 'purpose', 'subject_id as subjectId', 'created_at as createdAt'])
+    .where(aboutOrders(orderIds))
+    .orderBy('created_at')
+    .execute()
+}
+
+export function deletePhotosAboutOrders(
+  transaction: Transaction,
+  orderIds: readonly string[],
+): Promise<DeletedPhoto[]> {
+  return transaction
+    .deleteFrom('photo')
+    .where(aboutOrders(orderIds))
+    .returning(['id', 'widths'])
+    .execute()
+}
+
 export function selectPhotosOfAccount(db: Db, accountId: string) {
   return db
     .selectFrom('photo')

@@ -10,8 +10,12 @@ import type { OutgoingMail } from '#api/outside/mail/mail.port.ts'
 import { openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
-import { anonymiseReviews } from './reviews-of-account.ts'
-import { exportReviewReports, exportReviews } from './reviews-of-account.ts'
+import {
+  anonymiseReviewReports,
+  anonymiseReviews,
+  exportReviewReports,
+  exportReviews,
+} from './reviews-of-person.ts'
 import { completeTestOrder, writeTestReview } from './testing/reviews.ts'
 
 let server: TestApp
@@ -374,13 +378,16 @@ describe('the writer', () => {
     })
     const other = await write()
     await report(other.reviewId, { headers }, 'I know Sam.')
-    expect(await exportReviews(context.db, accountId)).toMatchObject([
+    expect(await exportReviews(context.db, [orderId])).toMatchObject([
       { storeName: 'Mare Street Pizza', author: 'Sam T', stars: 2, text: 'Cold.' },
     ])
     expect(await exportReviewReports(context.db, accountId)).toMatchObject([
       { reviewId: other.reviewId, reason: 'abusive', text: 'I know Sam.' },
     ])
-    await inTransaction(context.db, (transaction) => anonymiseReviews(transaction, accountId))
+    await inTransaction(context.db, async (transaction) => {
+      await anonymiseReviews(transaction, [orderId])
+      await anonymiseReviewReports(transaction, accountId)
+    })
     const { items, summary } = await shown()
     expect(items.find(({ text }) => text === 'Cold.')).toMatchObject({ author: null, stars: 2 })
     expect(items.find(({ id }) => id === other.reviewId)?.author).toBe('Sam T')

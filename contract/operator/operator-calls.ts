@@ -4,6 +4,7 @@ import * as customers from './customers.ts'
 import * as dataAccess from './data-access.ts'
 import * as marketplaceDiscounts from './discounts.ts'
 import * as enquiryInbox from './enquiries.ts'
+import * as guests from './guests.ts'
 import * as now from './now.ts'
 import * as operatorOrders from './operator-orders.ts'
 import * as operatorTeam from './operator-team.ts'
@@ -41,6 +42,7 @@ export const OPERATOR_CALLS = Object.values({
   ...operatorOrders.operatorOrderCalls,
   ...orderRecord.orderRecordCalls,
   ...customers.customerCalls,
+  ...guests.guestCalls,
   ...now.nowCalls,
   ...operatorPayments.operatorPaymentCalls,
   ...commission.commissionCalls,

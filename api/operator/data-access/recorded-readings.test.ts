@@ -14,6 +14,7 @@ const OF_PEOPLE: Readonly<Record<string, DataAccessPlace>> = {
   listCustomers: 'customers',
   getCustomer: 'customer',
   exportCustomer: 'export',
+  exportGuest: 'export',
   listEnquiries: 'enquiries',
   getEnquiry: 'enquiry',
   listApplications: 'applications',
@@ -73,7 +74,7 @@ describe('who reads of people is recorded', () => {
   afterAll(() => server.close())
 
   /** Those with something of their own to read are in the tests of their folders. */
-  const ELSEWHERE = new Set(['getEnquiry', 'downloadRestaurantDocument'])
+  const ELSEWHERE = new Set(['getEnquiry', 'downloadRestaurantDocument', 'exportGuest'])
   const QUERIES: Readonly<Record<string, string>> = {
     getAuditCsv: '?from=2026-05-01&to=2026-05-15',
     getSellerReport: '?year=2026',

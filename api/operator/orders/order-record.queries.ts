@@ -176,20 +176,13 @@ export function loadMessage(db: Db, noteId: string) {
     .executeTakeFirst()
 }
 
-/** What was written about the orders of an account, the newest first. */
-export function selectNotesOfAccount(db: Db, accountId: string) {
+/** What was written about some orders, the newest first. */
+export function selectNotesOfOrders(db: Db, orderIds: readonly string[]) {
   return db
     .selectFrom('order_note as note')
     .innerJoin('orders', 'orders.id', 'note.order_id')
     .select(['orders.number as orderNumber', 'note.kind', 'note.text', 'note.at'])
-    .where('orders.account_id', '=', accountId)
+    .where('orders.id', '=', sql<string>`ANY (${orderIds}::uuid[])`)
     .orderBy('note.at', 'desc')
     .execute()
-}
-
-export async function deleteNotesOfAccount(db: Db, accountId: string): Promise<void> {
-  await sql`
-    DELETE FROM order_note USING orders
-    WHERE orders.id = order_note.order_id AND orders.account_id = ${accountId}
-  `.execute(db)
 }

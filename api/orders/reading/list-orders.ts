@@ -1,10 +1,10 @@
 import type { Order } from '#contract/orders.ts'
 import type { Context } from '#api/context.ts'
-import { loadCustomerOrders, type OrderRow } from './orders.queries.ts'
+import { loadCustomerOrders, loadOrdersById, type OrderRow } from './orders.queries.ts'
 import type { Actor } from '#rules/orders/order-status.ts'
 import { orderOf } from './read-order.ts'
 
-const pageSize = 100
+const READ_AT_ONCE = 100
 
 /** A page of a customer's orders, newest first. */
 export async function listOrders(
@@ -40,18 +40,15 @@ export function pageOfOrders(
   return { items, nextCursor: isMore ? (items.at(-1)?.id ?? null) : null }
 }
 
-/** Every order of an account, the newest first. */
-export async function listAccountOrders({ db }: Context, accountId: string): Promise<Order[]> {
+/** Orders by their ids, in the order of these, without those that await payment. */
+export async function listOrdersById(
+  { db }: Context,
+  orderIds: readonly string[],
+): Promise<Order[]> {
   const orders: Order[] = []
-  for (let after: string | null = null; ;) {
-    const page = await loadCustomerOrders(db, {
-      accountId,
-      state: undefined,
-      after,
-      limit: pageSize,
-    })
-    orders.push(...page.map((row) => orderOf(row, 'customer')))
-    after = page.at(-1)?.id ?? null
-    if (page.length < pageSize) return orders
+  for (let first = 0; first < orderIds.length; first += READ_AT_ONCE) {
+    const rows = await loadOrdersById(db, orderIds.slice(first, first + READ_AT_ONCE))
+    orders.push(...rows.map((row) => orderOf(row, 'customer')))
   }
+  return orders
 }

@@ -151,6 +151,18 @@ export function loadOrderLines(
   )
 }
 
+/** Orders in the order of their ids, without those that await payment. */
+export function loadOrdersById(
+  db: Kysely<Database>,
+  orderIds: readonly string[],
+): Promise<OrderRow[]> {
+  return selectOrders(db)
+    .where('orders.id', '=', sql<string>`ANY (${orderIds}::uuid[])`)
+    .where('orders.status', 'in', PLACED)
+    .orderBy(sql`array_position(${orderIds}::uuid[], orders.id)`)
+    .execute()
+}
+
 /** An account's orders after a cursor, newest first, without those that await payment. */
 export function loadCustomerOrders(
   db: Kysely<Database>,

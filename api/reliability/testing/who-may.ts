@@ -277,7 +277,7 @@ export const whoMay: Record<string, Answers> = {
     'getNow watchNow retryJobs acknowledgeMissedOrders clearErrors getAlertSettings ' +
       'changeAlertSettings findAlertPush startAlertPush stopAlertPush listOperatorOrders getOrderRecord actOnOrder addOrderNote sendOrderMessage ' +
       'resendOrderEmail listCustomers getCustomer resetCustomerPassword exportCustomer ' +
-      'eraseCustomer suspendUser restoreUser',
+      'eraseCustomer exportGuest eraseGuest suspendUser restoreUser',
   ),
   ...each(
     operatorsOnly,

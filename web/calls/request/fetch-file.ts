@@ -45,3 +45,8 @@ export function saveFile(file: Blob, name: string): void {
   // By the next turn the browser has started to read it; a URL that is never revoked stays in memory.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
+
+/** Saves data in the browser as a file of JSON that a person can read. */
+export function saveJson(data: object, name: string): void {
+  saveFile(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), name)
+}

@@ -15,7 +15,8 @@ export const customers = {
   more: 'Show more',
   loadingMore: 'Loading',
   emptyTitle: 'No customers found',
-  emptyText: 'Check the spelling. Guests have no account: search the orders for them.',
+  emptyText:
+    'Check the spelling. Guests have no account: search the orders for them, and open one to download or erase their data.',
   suspended: 'Suspended',
   unnamed: 'No name yet',
   orderCount_one: '{{count}} order',
@@ -118,6 +119,9 @@ export const customers = {
   eraseTitle: 'Erase this customer’s data?',
   eraseText:
     'This can’t be undone. We delete the account, addresses, cards, baskets, photos, messages and notes.',
+  eraseGuestTitle: 'Erase this guest’s data?',
+  eraseGuestText:
+    'This can’t be undone. Of all orders and messages with {{email}} that no account placed, we delete the name, address, phone number, baskets, photos, messages and notes.',
   eraseStays:
     'Orders stay without name, address and notes, with what was paid and refunded, because tax law asks for six years. Reviews stay without their author.',
   eraseEmail: 'Type their email address to confirm',

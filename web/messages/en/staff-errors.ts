@@ -86,6 +86,7 @@ export const staffErrors = {
   DISCOUNT_OF_ANOTHER: 'Somebody else made this discount, so you can’t change it.',
   TOO_MANY_DISCOUNTS: 'You have as many discounts as you can. Stop one of them first.',
   EMAIL_DIFFERS: 'That isn’t the customer’s email address.',
+  ORDER_WITHOUT_GUEST: 'This is no longer a guest’s order. Reload the page to see whose it is.',
   NO_EMAIL_ADDRESS: 'There’s no email address: the customer’s data was erased.',
   DELAY_TOO_LONG: 'The order can’t be delayed any further. Ring the customer.',
   TOO_LATE_TO_UNDO: 'It’s too late to undo that.',

@@ -1,13 +1,17 @@
 import { Suspense, useState } from 'react'
+import { useNavigate } from 'react-router'
 import type { CustomerRecord } from '#contract/operator/customers.ts'
 import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/toast/toast-queue.ts'
 import { lazyPart } from '#web/calls/request/lazy-part.ts'
+import { saveJson } from '#web/calls/request/fetch-file.ts'
 import { showFailure } from '#web/calls/request/show-failure.ts'
 import {
+  useEraseCustomerMutation,
   useLazyExportCustomerQuery,
   useResetCustomerPasswordMutation,
 } from '#web/calls/staff/operator/customer-calls.ts'
+import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 
 const SuspendDialog = lazyPart(() =>
@@ -24,6 +28,8 @@ export function CustomerActions({ customer }: { customer: CustomerRecord }) {
   const [isOpen, setIsOpen] = useState(false)
   const [reset, resetting] = useResetCustomerPasswordMutation()
   const [load, loading] = useLazyExportCustomerQuery()
+  const [erase] = useEraseCustomerMutation()
+  const navigate = useNavigate()
   const params = { customerId: customer.id }
   const frame = { isOpen, onClose: () => setIsOpen(false), onClosed: () => setDialog(null) }
   const open = (which: 'suspend' | 'erase') => {
@@ -39,7 +45,7 @@ export function CustomerActions({ customer }: { customer: CustomerRecord }) {
   const download = async () => {
     const { data, error } = await load({ params })
     if (!data) return showFailure(error)
-    save(`personal-data-${customer.id}.json`, JSON.stringify(data, null, 2))
+    saveJson(data, `personal-data-${customer.id}.json`)
   }
   return (
     <section className="panel stack" aria-labelledby="customer-actions">
@@ -71,20 +77,17 @@ export function CustomerActions({ customer }: { customer: CustomerRecord }) {
           {dialog === 'suspend' ? (
             <SuspendDialog {...frame} customer={customer} />
           ) : (
-            <EraseDialog {...frame} customer={customer} />
+            <EraseDialog
+              {...frame}
+              email={customer.email}
+              title={t('customers.eraseTitle')}
+              text={t('customers.eraseText')}
+              onErase={(email) => erase({ params, body: { email } })}
+              onErased={() => void navigate(links.operatorCustomers(), { replace: true })}
+            />
           )}
         </Suspense>
       )}
     </section>
   )
-}
-
-/** Hands the person a file. */
-function save(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(url)
 }

@@ -1,54 +1,56 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useNavigate } from 'react-router'
-import type { CustomerRecord } from '#contract/operator/customers.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { focusFault } from '#ui/form/focus-fault.ts'
 import { showToast } from '#ui/toast/toast-queue.ts'
 import { showFailure } from '#web/calls/request/show-failure.ts'
-import { useEraseCustomerMutation } from '#web/calls/staff/operator/customer-calls.ts'
-import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 
 interface EraseDialogProps {
   isOpen: boolean
   onClose: () => void
   onClosed: () => void
-  customer: CustomerRecord
+  /** The address of whose data it is, which has to be typed again. */
+  email: string
+  title: string
+  /** What is deleted. */
+  text: string
+  onErase: (email: string) => Promise<{ error?: unknown }>
+  onErased: () => void
 }
 
-/** Erases the data of a customer who asks for it, and says what stays and why. */
-export function EraseDialog({ customer, ...frame }: EraseDialogProps) {
+/** Erases the data of somebody who asks for it, and says what stays and why. */
+export function EraseDialog({ email, title, text, onErase, onErased, ...frame }: EraseDialogProps) {
   const { t } = useTranslation()
-  const navigate = useNavigate()
   const [typed, setTyped] = useState('')
   const [isTried, setIsTried] = useState(false)
+  const [isErasing, setIsErasing] = useState(false)
   const form = useRef<HTMLDivElement>(null)
-  const [erase, { isLoading }] = useEraseCustomerMutation()
-  const email = typed.trim()
-  const isDifferent = email.toLowerCase() !== customer.email
+  const isDifferent = typed.trim().toLowerCase() !== email.toLowerCase()
   const send = async () => {
     flushSync(() => setIsTried(true))
     if (isDifferent) return focusFault(form.current)
-    const { error } = await erase({ params: { customerId: customer.id }, body: { email } })
+    setIsErasing(true)
+    const { error } = await onErase(typed.trim())
+    setIsErasing(false)
     if (error !== undefined) return showFailure(error)
     showToast({ id: 'erased', variant: 'positive', title: t('customers.erased') })
-    void navigate(links.operatorCustomers(), { replace: true })
+    onErased()
   }
   return (
     <Dialog
       {...frame}
       isPressBesideIgnored
       className="store-dialog"
-      title={t('customers.eraseTitle')}
+      title={title}
       closeLabel={t('customers.close')}
       footer={
         <Button
           variant="danger"
           size="lg"
-          isLoading={isLoading}
+          isLoading={isErasing}
           loadingLabel={t('customers.saving')}
           onClick={() => void send()}
         >
@@ -57,7 +59,7 @@ export function EraseDialog({ customer, ...frame }: EraseDialogProps) {
       }
     >
       <div ref={form} className="stack">
-        <p>{t('customers.eraseText')}</p>
+        <p>{text}</p>
         <p>{t('customers.eraseStays')}</p>
         <Field
           label={t('customers.eraseEmail')}
@@ -65,7 +67,7 @@ export function EraseDialog({ customer, ...frame }: EraseDialogProps) {
           autoComplete="off"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          error={isTried && isDifferent && t('customers.eraseEmailMissing', customer)}
+          error={isTried && isDifferent && t('customers.eraseEmailMissing', { email })}
         />
       </div>
     </Dialog>

@@ -7,6 +7,7 @@ import { links } from '#web/links.ts'
 import { WorkAsStaff } from '#web/operator/restaurants/work-as-staff.tsx'
 import { useOperator } from '#web/operator/use-operator.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
+import { GuestData } from './guest-data.tsx'
 
 interface OrderPeopleProps {
   order: Order
@@ -41,6 +42,9 @@ export function OrderPeople({ order, record }: OrderPeopleProps) {
                   t('operatorOrders.orders', { count: customerOrders })
                 ))}
             </p>
+            {customerOrders === null && canSeePeople && contact.email && (
+              <GuestData orderId={order.id} email={contact.email} />
+            )}
           </dd>
         </div>
         {address && (

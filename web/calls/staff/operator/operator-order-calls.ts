@@ -36,6 +36,8 @@ const operatorOrderApi = addStaffCalls(({ query, pagesBy, mutation }) => ({
   addOrderNote: mutation('addOrderNote', changesOrder),
   sendOrderMessage: mutation('sendOrderMessage', changesOrder),
   resendOrderEmail: mutation('resendOrderEmail', changesOrder),
+  exportGuest: query('exportGuest'),
+  eraseGuest: mutation('eraseGuest', changesOrder),
 }))
 
 export const {
@@ -47,4 +49,6 @@ export const {
   useAddOrderNoteMutation,
   useSendOrderMessageMutation,
   useResendOrderEmailMutation,
+  useLazyExportGuestQuery,
+  useEraseGuestMutation,
 } = operatorOrderApi

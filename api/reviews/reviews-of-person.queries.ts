@@ -4,12 +4,18 @@ import type { Transaction } from '#api/database/transaction.ts'
 
 type Db = Kysely<Database>
 
-/** Removes the person from their reviews and reports. */
-export async function removePerson(transaction: Transaction, accountId: string): Promise<void> {
+/** Removes the person from the reviews of their orders. */
+export async function removeAuthor(
+  transaction: Transaction,
+  orderIds: readonly string[],
+): Promise<void> {
   await sql`
-    UPDATE review SET author = NULL
-    WHERE order_id IN (SELECT id FROM orders WHERE account_id = ${accountId})
+    UPDATE review SET author = NULL WHERE order_id = ANY (${orderIds}::uuid[])
   `.execute(transaction)
+}
+
+/** Removes the person, and what they wrote, from their reports of reviews. */
+export async function removeReporter(transaction: Transaction, accountId: string): Promise<void> {
   await transaction
     .updateTable('review_report')
     .set({ reporter_account_id: null, text: '' })
@@ -17,7 +23,7 @@ export async function removePerson(transaction: Transaction, accountId: string):
     .execute()
 }
 
-export function loadReviewsOfAccount(db: Db, accountId: string) {
+export function loadReviewsOfOrders(db: Db, orderIds: readonly string[]) {
   return db
     .selectFrom('review')
     .innerJoin('orders', 'orders.id', 'review.order_id')
@@ -34,7 +40,7 @@ export function loadReviewsOfAccount(db: Db, accountId: string) {
       'review.reply',
       'review.created_at as createdAt',
     ])
-    .where('orders.account_id', '=', accountId)
+    .where('orders.id', '=', sql<string>`ANY (${orderIds}::uuid[])`)
     .orderBy('review.created_at', 'desc')
     .orderBy('review.id')
     .execute()
