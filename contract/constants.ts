@@ -1,6 +1,9 @@
 /** Constants that client and server share, as the specification of the client fixes them. */
 export const API_BASE = '/api/v1'
 
+/** Below API_BASE: where Stripe sends its events. */
+export const STRIPE_WEBHOOK_PATH = '/payment/webhooks/stripe'
+
 /** The picture that is shown where a page of no store is shared. */
 export const MARKETPLACE_PICTURE = '/share/marketplace.png'
 

@@ -126,7 +126,10 @@ test('in production, an empty marketplace is set up, opened, and sells a meal th
 
   await test.step('left, and entered again: payments, fee, restaurant', async () => {
     await page.goto(`${url}/operator/setup?step=payments`)
-    await expect(page.getByText('Stripe accepts your keys.')).toBeVisible()
+    await expect(page.getByText('Stripe accepts your keys and tells us of payments.')).toBeVisible()
+    const steps = page.getByRole('navigation', { name: 'Steps' }).getByRole('listitem')
+    await expect(steps.filter({ hasText: 'Done' })).toHaveCount(5)
+    await expect(steps.filter({ hasText: 'To do' })).toContainText('First restaurant')
     await page.getByRole('link', { name: 'Continue' }).click()
     await page.getByLabel('Fixed part').fill('0.75')
     await page.getByRole('button', { name: 'Set the fee' }).click()

@@ -1,4 +1,4 @@
-import { API_BASE } from '#contract/constants.ts'
+import { API_BASE, STRIPE_WEBHOOK_PATH } from '#contract/constants.ts'
 import { readConfiguration, type Configuration } from '#api/settings/configuration.ts'
 import { StartRefused } from '#api/start-refused.ts'
 import { buildWeb } from './build/build-web.ts'
@@ -68,7 +68,7 @@ async function openSandbox(
 function webhookOf(configuration: Configuration) {
   const { stripe } = configuration
   if (!stripe?.isSandbox) return null
-  const webhookUrl = `${localUrl(configuration)}${API_BASE}/payment/webhooks/stripe`
+  const webhookUrl = `${localUrl(configuration)}${API_BASE}${STRIPE_WEBHOOK_PATH}`
   return { webhookUrl, webhookSecret: stripe.webhookSecret }
 }
 

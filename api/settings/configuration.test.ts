@@ -255,6 +255,14 @@ describe('card payments', () => {
     expect(refusal({ ...keys, [name]: '' })).toContain('go together: set all three, or none')
   })
 
+  test.each([
+    { STRIPE_SECRET_KEY: 'sk_test_1' },
+    { STRIPE_SECRET_KEY: 'rk_test_1' },
+    { STRIPE_PUBLISHABLE_KEY: 'pk_test_1' },
+  ])('are refused with keys of two modes: %j', (other) => {
+    expect(refusal({ ...keys, ...other })).toContain('both from live mode')
+  })
+
   test('are the sandbox’s without keys, and nobody’s without both', () => {
     expect(read().stripe?.isSandbox).toBe(true)
     expect(read(noSandbox).stripe).toBeNull()

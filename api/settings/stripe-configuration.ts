@@ -25,7 +25,7 @@ export function sandboxWebhookSecret(tokenSecret: string): string {
 
 /**
  * The account at Stripe with its keys, else the sandbox if it is on, else none. Throws StartRefused for some
- * of the keys without the others.
+ * of the keys without the others, and for keys of different modes.
  */
 export function stripeOf(
   given: Environment,
@@ -37,6 +37,10 @@ export function stripeOf(
     STRIPE_WEBHOOK_SECRET: webhookSecret,
   } = given
   if (secretKey && publishableKey && webhookSecret) {
+    if (modeOf(secretKey) !== modeOf(publishableKey))
+      throw new StartRefused(
+        'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY go together: take both from test mode, or both from live mode.',
+      )
     const accountsWebhookSecret = given.STRIPE_CONNECT_WEBHOOK_SECRET ?? null
     const apiUrl = given.STRIPE_API_URL?.replace(/\/+$/, '') ?? null
     return {
@@ -57,3 +61,6 @@ export function stripeOf(
   const secrets = { webhookSecret: sandboxSecret, accountsWebhookSecret: sandboxSecret }
   return { ...SANDBOX_KEYS, ...secrets, apiUrl: sandboxUrl, isSandbox: true }
 }
+
+/** https://docs.stripe.com/keys: the second part of a key. */
+const modeOf = (key: string) => /^(?:sk|rk|pk)_(?<mode>test|live)_/.exec(key)?.groups?.['mode']

@@ -9,7 +9,7 @@ import { connect } from '#api/database/connect.ts'
 import { migrate } from '#api/database/migrate.ts'
 import { startServer } from '#api/main.ts'
 import { startSandbox } from '#sandbox/main.ts'
-import { API_BASE } from '#contract/constants.ts'
+import { API_BASE, STRIPE_WEBHOOK_PATH } from '#contract/constants.ts'
 import { sandboxWebhookSecret } from '#api/settings/stripe-configuration.ts'
 import { storedSecret } from '#api/settings/token-secret.ts'
 import { loadTown } from '#town/load-town.ts'
@@ -41,7 +41,7 @@ const sandbox = await startSandbox({
   port: 0,
   smtpPort: 0,
   stripe: {
-    webhookUrl: `http://127.0.0.1:${port}${API_BASE}/payment/webhooks/stripe`,
+    webhookUrl: `http://localhost:${port}${API_BASE}${STRIPE_WEBHOOK_PATH}`,
     webhookSecret,
   },
 })

@@ -11,8 +11,19 @@ export const OPENING_NEEDS = [
 ] as const
 export type OpeningNeed = (typeof OPENING_NEEDS)[number]
 
-/** How cards are paid: not at all, by the sandbox, or by the provider and whether it answers. */
-export type PaymentsState = 'cash' | 'sandbox' | 'works' | 'refused' | 'unreachable'
+/**
+ * How cards are paid: not at all, by the sandbox, or by the provider. With the provider, whether it accepts the
+ * keys, sends its events to the marketplace, and answers.
+ */
+export const PAYMENTS_STATES = [
+  'cash',
+  'sandbox',
+  'works',
+  'noWebhook',
+  'refused',
+  'unreachable',
+] as const
+export type PaymentsState = (typeof PAYMENTS_STATES)[number]
 
 export interface MarketplaceState {
   /** As an operator has set it; empty: not yet. */

@@ -1,7 +1,8 @@
 import type { OutputOf } from '#contract/call.ts'
 import type { getOpeningList } from '#contract/operator/settings/settings.ts'
 import type { Context } from '#api/context.ts'
-import { PaymentsRefused, PaymentsUnreachable } from '#api/outside/payments/payments.port.ts'
+import { API_BASE, STRIPE_WEBHOOK_PATH } from '#contract/constants.ts'
+import { PaymentsUnreachable } from '#api/outside/payments/payments.port.ts'
 import { readStoredMarketplace } from '#api/settings/marketplace.ts'
 import { openingList, type PaymentsState } from '#rules/marketplace/opening-list.ts'
 import { loadOpeningState } from './settings.queries.ts'
@@ -23,15 +24,12 @@ export async function readOpeningList(context: Context): Promise<OutputOf<typeof
   return { items, payments, storeCount }
 }
 
-/** The smallest question that needs the keys: the payments since now, of which there are none. */
-async function paymentsState({ payments, now }: Context): Promise<PaymentsState> {
+async function paymentsState({ payments, configuration }: Context): Promise<PaymentsState> {
   if (payments === null) return 'cash'
   if (payments.isSandbox) return 'sandbox'
   try {
-    await payments.listIntents(now(), null)
-    return 'works'
+    return await payments.checkSetUp(`${configuration.publicUrl}${API_BASE}${STRIPE_WEBHOOK_PATH}`)
   } catch (error) {
-    if (error instanceof PaymentsRefused) return 'refused'
     if (error instanceof PaymentsUnreachable) return 'unreachable'
     throw error
   }

@@ -99,6 +99,11 @@ export interface PaymentsPort {
   minimumPence: number
   /** False while it has been found down. */
   isAvailable(): boolean
+  /**
+   * Whether it accepts the keys, and sends every event that the product needs to this address. A key that may not
+   * ask about the latter works.
+   */
+  checkSetUp(webhookUrl: string): Promise<'works' | 'noWebhook' | 'refused'>
   createIntent(intent: NewIntent): Promise<Intent>
   findIntent(intentId: string): Promise<Intent>
   /**

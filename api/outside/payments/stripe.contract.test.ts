@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Stripe } from 'stripe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { STRIPE_EVENTS } from './check-stripe.ts'
 import { PaymentsUnreachable, type PaymentsPort } from './payments.port.ts'
 import { createStripeDriver } from './stripe.driver.ts'
 import {
@@ -236,6 +237,21 @@ describe.each(PROVIDERS)('the calls of the product, made to %s', (_name, open) =
     await refusalOf(port.readWebhookEvent(Buffer.from(`${payload} `), signed))
     const forged = stripe.webhooks.generateTestHeaderString({ payload, secret: 'whsec_other' })
     await refusalOf(port.readWebhookEvent(body, forged))
+  })
+
+  it('says whether it accepts the keys and tells the marketplace of payments', async () => {
+    const url = `https://${randomUUID()}.example/stripe`
+    expect(await port.checkSetUp(url)).toBe('noWebhook')
+    const { id } = await stripe.webhookEndpoints.create({ url, enabled_events: STRIPE_EVENTS })
+    expect(await port.checkSetUp(url)).toBe('works')
+    await stripe.webhookEndpoints.update(id, { enabled_events: STRIPE_EVENTS.slice(1) })
+    expect(await port.checkSetUp(url)).toBe('noWebhook')
+    await stripe.webhookEndpoints.update(id, { enabled_events: ['*'], disabled: true })
+    expect(await port.checkSetUp(url)).toBe('noWebhook')
+    await stripe.webhookEndpoints.del(id)
+    const stranger = createStripeDriver({ ...provider.configuration, secretKey: 'sk_test_unknown' })
+    expect(await stranger.checkSetUp(url)).toBe('refused')
+    expect(stranger.isAvailable()).toBe(true)
   })
 
   it('serves nobody with an unknown key', async () => {

@@ -3,6 +3,7 @@ import { Agent as HttpAgent } from 'node:http'
 import { Agent as HttpsAgent } from 'node:https'
 import type Stripe from 'stripe'
 import type { StripeConfiguration } from '#api/settings/stripe-configuration.ts'
+import { checkStripe } from './check-stripe.ts'
 import { createPaymentsCircuit, type PaymentsCircuit } from './payments-circuit.ts'
 import {
   PaymentsRefused,
@@ -59,6 +60,14 @@ export function createStripeDriver(
     isSandbox,
     minimumPence: MINIMUM_PENCE,
     isAvailable: circuit.isClosed,
+    // Outside the circuit: a wrong key says nothing about whether Stripe is down.
+    async checkSetUp(webhookUrl) {
+      try {
+        return await checkStripe(await open(), webhookUrl)
+      } catch (error) {
+        throw meaningOf(error)
+      }
+    },
     ...intentsOf(callStripe),
     ...customersOf(callStripe),
     paysStores: accountsWebhookSecret !== null,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { STRIPE_WEBHOOK_PATH } from '#contract/constants.ts'
 import type { Context } from '#api/context.ts'
 import { handleAccountEvent, handleWebhookEvent } from './handle-webhook-event.ts'
 
@@ -21,7 +22,7 @@ export async function webhookRoutes(app: FastifyInstance, context: Context): Pro
         await handle(context, body, typeof signature === 'string' ? signature : '')
         return reply.header('cache-control', 'no-store').send({ received: true })
       })
-    receive('/payment/webhooks/stripe', handleWebhookEvent)
-    receive('/payment/webhooks/stripe/accounts', handleAccountEvent)
+    receive(STRIPE_WEBHOOK_PATH, handleWebhookEvent)
+    receive(`${STRIPE_WEBHOOK_PATH}/accounts`, handleAccountEvent)
   })
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { companyNumberOf } from '#rules/business/company-number.ts'
 import { vatNumberOf } from '#rules/business/vat-number.ts'
 import { accentContrast, TEXT_CONTRAST, welcomeContrast } from '#rules/marketplace/colours.ts'
-import { OPENING_NEEDS } from '#rules/marketplace/opening-list.ts'
+import { OPENING_NEEDS, PAYMENTS_STATES } from '#rules/marketplace/opening-list.ts'
 import { call } from '#contract/call.ts'
 import type { FieldCode } from '#contract/errors.ts'
 import { because, email, instant, line, pence, phone, wholeNumber } from '#contract/fields.ts'
@@ -133,7 +133,7 @@ export const getOpeningList = call({
   ...ofOwner,
   output: z.object({
     items: z.array(z.object({ need: z.enum(OPENING_NEEDS), isMet: z.boolean() })),
-    payments: z.enum(['cash', 'sandbox', 'works', 'refused', 'unreachable']),
+    payments: z.enum(PAYMENTS_STATES),
     storeCount: z.int(),
   }),
   errors: [],

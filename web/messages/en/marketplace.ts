@@ -152,7 +152,9 @@ export const marketplace = {
     cash: 'Customers pay in cash. To take cards, set STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET, then start the server again.',
     sandbox:
       'Cards are paid in the sandbox: no money moves. Use Stripe’s own keys before you open.',
-    works: 'Stripe accepts your keys. Customers can pay by card.',
+    works: 'Stripe accepts your keys and tells us of payments. Customers can pay by card.',
+    noWebhook:
+      'Stripe accepts your keys, but doesn’t tell us of payments. In Stripe’s dashboard, under Developers, Webhooks, add an endpoint for the address below with the events that “Connecting real providers” lists, put its signing secret into STRIPE_WEBHOOK_SECRET, and start the server again.',
     refused: 'Stripe refuses your keys. Check STRIPE_SECRET_KEY, then start the server again.',
     unreachable: 'Stripe doesn’t answer at the moment. Check again in a minute.',
   },

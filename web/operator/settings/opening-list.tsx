@@ -8,17 +8,8 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { useGetOpeningListQuery } from '#web/calls/staff/marketplace/marketplace-calls.ts'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
+import { STEP_OF } from '#web/operator/setup/wizard-steps.ts'
 import { NotLoaded } from '#web/staff/not-loaded.tsx'
-
-/** The step of the first run where each need is met. */
-const STEP_OF: Readonly<Record<OpeningNeed, string>> = {
-  name: 'look',
-  legal: 'legal',
-  contact: 'contact',
-  email: 'contact',
-  payments: 'payments',
-  restaurant: 'restaurant',
-}
 
 /** What the marketplace still needs before strangers should come, each with the way to it. */
 export function OpeningList() {

@@ -1,4 +1,5 @@
 import { Link, useNavigate } from 'react-router'
+import { API_BASE, STRIPE_WEBHOOK_PATH } from '#contract/constants.ts'
 import type { User } from '#contract/session.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
@@ -75,6 +76,7 @@ const VARIANTS = {
   cash: 'info',
   sandbox: 'warning',
   works: 'positive',
+  noWebhook: 'danger',
   refused: 'danger',
   unreachable: 'warning',
 } as const
@@ -92,6 +94,12 @@ function PaymentsCheck() {
       {data ? (
         <Banner variant={VARIANTS[data.payments]} isAnnounced>
           {t(`marketplace.paymentsState.${data.payments}`)}
+          {data.payments === 'noWebhook' && (
+            <>
+              {' '}
+              <code>{`${location.origin}${API_BASE}${STRIPE_WEBHOOK_PATH}`}</code>
+            </>
+          )}
         </Banner>
       ) : (
         <Skeleton height="4rem" />

@@ -1,6 +1,27 @@
+import type { OpeningNeed } from '#rules/marketplace/opening-list.ts'
+
 /** The steps of a first run, after the account of the first operator. */
 export const WIZARD_STEPS = ['look', 'legal', 'contact', 'payments', 'fee', 'restaurant'] as const
 export type WizardStepName = (typeof WIZARD_STEPS)[number]
+
+/** The step where each need is met. */
+export const STEP_OF: Readonly<Record<OpeningNeed, WizardStepName>> = {
+  name: 'look',
+  legal: 'legal',
+  contact: 'contact',
+  email: 'contact',
+  payments: 'payments',
+  restaurant: 'restaurant',
+}
+
+/** Whether all is done that a step is needed for; null: nothing is. */
+export function isStepDone(
+  step: WizardStepName,
+  items: readonly { need: OpeningNeed; isMet: boolean }[],
+): boolean | null {
+  const needs = items.filter(({ need }) => STEP_OF[need] === step)
+  return needs.length === 0 ? null : needs.every(({ isMet }) => isMet)
+}
 
 /** Undefined: it is the last. */
 export const stepAfter = (step: WizardStepName): WizardStepName | undefined =>

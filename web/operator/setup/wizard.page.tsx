@@ -5,19 +5,22 @@ import '#web/messages/operator.ts'
 import '#web/messages/store-app.ts'
 import '#web/messages/validation.ts'
 import { Check } from 'lucide-react'
+import { skipToken } from '@reduxjs/toolkit/query'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { isOperatorAllowed } from '#contract/operator/operator-roles.ts'
 import type { User } from '#contract/session.ts'
+import type { OpeningNeed } from '#rules/marketplace/opening-list.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { useGetOpeningListQuery } from '#web/calls/staff/marketplace/marketplace-calls.ts'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { OpeningList } from '#web/operator/settings/opening-list.tsx'
 import { useOperator } from '#web/operator/use-operator.ts'
 import { useAppSelector } from '#web/state/store.ts'
 import { WizardStep } from './wizard-step.tsx'
-import { WIZARD_STEPS, type WizardStepName } from './wizard-steps.ts'
+import { isStepDone, WIZARD_STEPS, type WizardStepName } from './wizard-steps.ts'
 
 /**
  * The first run after its first step: one thing at a time, each saved when it is left. Whoever leaves logs in
@@ -27,6 +30,7 @@ export default function WizardPage() {
   const { t } = useTranslation()
   const user = useOwner()
   const step = useStep()
+  const { data } = useGetOpeningListQuery(user ? undefined : skipToken)
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
   useEffect(() => {
@@ -52,7 +56,7 @@ export default function WizardPage() {
         </div>
       </header>
       <div className="wizard">
-        <Steps current={step} />
+        <Steps current={step} items={data?.items ?? []} />
         <main id="main" tabIndex={-1}>
           <noscript>{t('storeApp.withoutScripts')}</noscript>
           <h1 ref={heading} tabIndex={-1}>
@@ -94,17 +98,19 @@ function useStep(): WizardStepName {
   return WIZARD_STEPS.find((step) => step === given) ?? WIZARD_STEPS[0]
 }
 
-function Steps({ current }: { current: WizardStepName }) {
+interface StepsProps {
+  current: WizardStepName
+  items: readonly { need: OpeningNeed; isMet: boolean }[]
+}
+
+function Steps({ current, items }: StepsProps) {
   const { t } = useTranslation()
   return (
     <nav aria-label={t('marketplace.steps')}>
       <ol className="wizard-steps">
         <li>
           <span className="step">
-            <span className="number" data-done>
-              <Icon of={Check} />
-              <span className="sr">{t('marketplace.done')}</span>
-            </span>
+            <StepMark number={1} isDone />
             {t('marketplace.step.account')}
           </span>
         </li>
@@ -115,12 +121,25 @@ function Steps({ current }: { current: WizardStepName }) {
               to={links.operatorSetup(step)}
               aria-current={step === current ? 'step' : undefined}
             >
-              <span className="number">{i + 2}</span>
+              <StepMark number={i + 2} isDone={isStepDone(step, items)} />
               {t(`marketplace.step.${step}`)}
             </Link>
           </li>
         ))}
       </ol>
     </nav>
+  )
+}
+
+/** A tick where nothing is left to do, else the number of the step, and in words whether something is. */
+function StepMark({ number, isDone }: { number: number; isDone: boolean | null }) {
+  const { t } = useTranslation()
+  return (
+    <span className="number" data-done={isDone === true || undefined}>
+      {isDone === true ? <Icon of={Check} /> : number}
+      {isDone !== null && (
+        <span className="sr">{t(isDone ? 'marketplace.done' : 'marketplace.toDo')}</span>
+      )}
+    </span>
   )
 }
