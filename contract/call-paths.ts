@@ -45,6 +45,7 @@ import type { changeCalls } from './partner/changes.ts'
 import type { storeDiscountCalls } from './partner/discounts.ts'
 import type { hoursCalls } from './partner/hours.ts'
 import type { hygieneCalls } from './partner/hygiene.ts'
+import type { operatorHygieneCalls } from './partner/hygiene.ts'
 import type { kitchenCalls } from './partner/kitchen.ts'
 import type { menuDraftCalls } from './partner/menu/menu-draft.ts'
 import type { menuFileCalls } from './partner/menu/menu-files.ts'
@@ -141,6 +142,7 @@ export type CallsById = typeof accountCalls &
   typeof storeDiscountCalls &
   typeof hoursCalls &
   typeof hygieneCalls &
+  typeof operatorHygieneCalls &
   typeof kitchenCalls &
   typeof menuDraftCalls &
   typeof menuFileCalls &

@@ -82,6 +82,12 @@ test(
         '6 things are missing',
       )
       await expectAccessibleAtEveryWidth(operator, 'a restaurant that joins')
+      await operator.getByRole('button', { name: 'Look it up' }).press('Enter')
+      const lookingUp = operator.getByRole('dialog', { name: 'Find the food hygiene rating' })
+      await lookingUp.getByRole('button', { name: 'Search' }).press('Enter')
+      await expect(lookingUp).toContainText('No kitchen with this name at this postcode.')
+      await operator.keyboard.press('Escape')
+      await expect(lookingUp).toBeHidden()
     })
 
     await test.step('a cuisine that nobody has is added, renamed and hidden', async () => {

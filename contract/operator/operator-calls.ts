@@ -12,6 +12,7 @@ import * as orderRecord from './order-record.ts'
 import * as reports from './reports.ts'
 import * as applications from './restaurants/applications.ts'
 import * as restaurantDocuments from '#contract/identity-documents/restaurant-documents.ts'
+import * as hygiene from '#contract/partner/hygiene.ts'
 import * as restaurants from './restaurants/restaurants.ts'
 import * as storeFile from './restaurants/store-file.ts'
 import * as storeImports from './restaurants/store-imports.ts'
@@ -56,6 +57,7 @@ export const OPERATOR_CALLS = Object.values({
   ...operatorReviews.operatorReviewCalls,
   ...storeImports.storeImportCalls,
   ...restaurants.restaurantCalls,
+  ...hygiene.operatorHygieneCalls,
   ...restaurantDocuments.restaurantDocumentCalls,
   ...applications.applicationCalls,
   ...enquiryInbox.enquiryInboxCalls,

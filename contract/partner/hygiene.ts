@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { id, text } from '../fields.ts'
+import { restaurant } from '../operator/restaurants/restaurants.ts'
 import { hygiene } from '../stores/stores.ts'
 import { partnerStore } from './partner.ts'
 
@@ -16,6 +17,9 @@ export type ListedEstablishment = z.output<typeof establishment>
 const ofManager = { permission: 'partner', staffPermission: 'settings' } as const
 const storeNamed = z.object({ storeId: id })
 
+const byName = z.object({ name: text(100) })
+const chosen = z.object({ establishmentId: z.int().min(1).max(2_147_483_647) })
+
 export const findEstablishments = call({
   id: 'findEstablishments',
   method: 'GET',
@@ -23,7 +27,7 @@ export const findEstablishments = call({
   summary: 'Kitchens in the register of food hygiene ratings at the postcode of a store, by a name',
   ...ofManager,
   params: storeNamed,
-  query: z.object({ name: text(100) }),
+  query: byName,
   output: z.object({ items: z.array(establishment) }),
   errors: ['NONEXISTING_STORE', 'SERVICE_UNAVAILABLE'],
 })
@@ -36,9 +40,36 @@ export const linkEstablishment = call({
     'Says which kitchen of the register a store is: its rating is shown from then on, and read daily',
   ...ofManager,
   params: storeNamed,
-  body: z.object({ establishmentId: z.int().min(1).max(2_147_483_647) }),
+  body: chosen,
   output: partnerStore,
   errors: ['NONEXISTING_STORE', 'NONEXISTING_ESTABLISHMENT', 'SERVICE_UNAVAILABLE'],
 })
 
+const forOperators = { permission: 'operator', operatorPermission: 'stores' } as const
+
+export const findKitchens = call({
+  id: 'findKitchens',
+  method: 'GET',
+  path: '/operator/stores/:storeId/establishments',
+  summary: 'The same for the people who run the marketplace',
+  ...forOperators,
+  params: storeNamed,
+  query: byName,
+  output: z.object({ items: z.array(establishment) }),
+  errors: ['NONEXISTING_STORE', 'SERVICE_UNAVAILABLE'],
+})
+
+export const linkKitchen = call({
+  id: 'linkKitchen',
+  method: 'PUT',
+  path: '/operator/stores/:storeId/establishment',
+  summary: 'The same for the people who run the marketplace',
+  ...forOperators,
+  params: storeNamed,
+  body: chosen,
+  output: restaurant,
+  errors: ['NONEXISTING_STORE', 'NONEXISTING_ESTABLISHMENT', 'SERVICE_UNAVAILABLE'],
+})
+
+export const operatorHygieneCalls = { findKitchens, linkKitchen }
 export const hygieneCalls = { findEstablishments, linkEstablishment }

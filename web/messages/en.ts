@@ -54,6 +54,7 @@ import { problems } from './en/problems.ts'
 import { refund } from './en/refund.ts'
 import { howWeRank } from './en/how-we-rank.ts'
 import { restaurants } from './en/restaurants.ts'
+import { findKitchen } from './en/find-kitchen.ts'
 import { reviewPolicy } from './en/review-policy.ts'
 import { reviews } from './en/reviews.ts'
 import { session } from './en/session.ts'
@@ -140,6 +141,7 @@ export const en = {
   news,
   moderation,
   restaurants,
+  findKitchen,
   monitoring,
   operator,
   operatorOrders,

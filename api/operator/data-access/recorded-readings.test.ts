@@ -36,7 +36,7 @@ const OF_NOBODY = new Set(
     'getNow watchNow getAlertSettings listDiscrepancies getCommission listCommissionStores ' +
     'listMarketplaceDiscounts getBillingDetails listInvoices getInvoicePdf getInvoiceCsv listPayoutRuns ' +
     'getPayoutRun listPayouts listPayoutHolds getStorePayments listOperatorReviews listStoreImports ' +
-    'listRestaurants listRestaurantDocuments listSiteTexts getSiteText getSiteTextVersion listBanners ' +
+    'findKitchens listRestaurants listRestaurantDocuments listSiteTexts getSiteText getSiteTextVersion listBanners ' +
     'listCuisines getMarketplaceSettings listPlatformFees getOpeningList listBagMinimums getLogo ' +
     'getStoragePeriods getRefundLimit listMonthlyStatements getMonthlyStatementPdf getMonthlyStatementCsv'
   ).split(' '),

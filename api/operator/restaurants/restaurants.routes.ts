@@ -1,7 +1,9 @@
 import { restaurantCalls as calls } from '#contract/operator/restaurants/restaurants.ts'
+import { operatorHygieneCalls } from '#contract/partner/hygiene.ts'
 import { listStoreChanges } from '#api/audit/list-changes.ts'
 import type { Context } from '#api/context.ts'
 import { accountOf, operatorOf, type Serve } from '#api/http/serve.ts'
+import { findEstablishments, linkByMarketplace } from '#api/partner/hygiene/link-establishment.ts'
 import { findStore } from '#api/stores/record/find-store.ts'
 import { recordDataAccess } from '../data-access/record-data-access.ts'
 import { actOnRestaurant } from './act-on-restaurant.ts'
@@ -44,6 +46,15 @@ export function restaurantRoutes(serve: Serve, context: Context): void {
       accountId: accountOf(asking).accountId,
     }),
   )
+  serve(operatorHygieneCalls.findKitchens, async ({ params, query }) => ({
+    items: await findEstablishments(context, params.storeId, query.name),
+  }))
+  serve(operatorHygieneCalls.linkKitchen, async (asking) => {
+    const { storeId } = asking.params
+    const { establishmentId } = asking.body
+    await linkByMarketplace(context, { storeId, changer: operatorOf(asking) }, establishmentId)
+    return readRestaurant(context, storeId)
+  })
   serve(calls.inviteOwner, (asking) =>
     inviteOwner(context, asking.params.storeId, asking.body.email, {
       changer: operatorOf(asking),

@@ -133,6 +133,24 @@ describe('a kitchen of the register', () => {
     })
   })
 
+  test('is found and linked by the marketplace as well, which the restaurant can read', async () => {
+    const { headers } = await openTestAccount(server.context, 'operator')
+    const url = `/api/v1/operator/stores/${store.storeId}`
+    const found = await server.app.inject({ url: `${url}/establishments?name=Mare`, headers })
+    expect(found.json()).toMatchObject({ items: [{ id: HERE }, { id: AWAITING }] })
+    const put = (establishmentId: number) =>
+      server.app.inject({
+        method: 'PUT',
+        url: `${url}/establishment`,
+        headers,
+        body: { establishmentId },
+      })
+    expect((await put(ELSEWHERE)).json()).toMatchObject({ message: 'NONEXISTING_ESTABLISHMENT' })
+    const linked = await put(HERE)
+    expect(linked.json()).toMatchObject({ hygiene: { rating: '4', inspectedOn: '2026-03-18' } })
+    expect(await changes()).toMatchObject([{ by: 'operator', after: { hygieneRating: '4' } }])
+  })
+
   test('can’t be found or linked while the register is away', async () => {
     await tell('mood/broken')
     const body = { message: 'SERVICE_UNAVAILABLE' }

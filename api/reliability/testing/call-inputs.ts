@@ -178,6 +178,8 @@ function givenAboutStaff(): Record<string, { query?: string; body?: object }> {
     markStoreBusy: { body: { addedMinutes: 10, forMinutes: 60 } },
     changeStoreHours: { body: NO_HOURS },
     findEstablishments: { query: 'name=Mare' },
+    findKitchens: { query: 'name=Mare' },
+    linkKitchen: { body: { establishmentId: 1 } },
     linkEstablishment: { body: { establishmentId: 1 } },
     saveStoreSettings: { body: { alerts: { waitingEmailMinutes: 5 } } },
     changeBusiness: { body: { ...BUSINESS, version: NO_HOURS.version } },

@@ -263,7 +263,7 @@ export const whoMay: Record<string, Answers> = {
   ...each(
     operatorsOnly,
     'listMarketplaceDiscounts createMarketplaceDiscount changeMarketplaceDiscount ' +
-      'stopMarketplaceDiscount listRestaurants getRestaurant listRestaurantChanges actOnRestaurant pauseRestaurant ' +
+      'stopMarketplaceDiscount listRestaurants getRestaurant findKitchens linkKitchen listRestaurantChanges actOnRestaurant pauseRestaurant ' +
       'listRestaurantDocuments addRestaurantDocument downloadRestaurantDocument eraseRestaurantDocument ' +
       'decideRestaurantDocument changeRestaurant addRestaurantNote addRestaurant inviteOwner ' +
       'listApplications takeOnApplication ' +

@@ -81,6 +81,8 @@ export const restaurants = {
     company: 'Company number',
     identity: 'Identity of the owner',
   } satisfies Record<StoreCheck, string>,
+  lookUpHygiene: 'Look it up',
+  lookUpCompany: 'See it at Companies House',
   paidByStripe: 'Paid by Stripe',
   paidByBankUntil: 'Payout runs pay it until its Stripe account is active',
   stripeAccount: {

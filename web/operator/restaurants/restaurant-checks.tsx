@@ -1,11 +1,24 @@
-import { CircleAlert, CircleCheck, Eye } from 'lucide-react'
+import { CircleAlert, CircleCheck, ExternalLink, Eye } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import type { Restaurant } from '#contract/operator/restaurants/restaurants.ts'
 import { missingFrom, type CheckResult } from '#rules/stores/store-readiness.ts'
 import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { lazyPart } from '#web/calls/request/lazy-part.ts'
+import {
+  useLazyFindKitchensQuery,
+  useLinkKitchenMutation,
+} from '#web/calls/staff/restaurants/operator-restaurant-calls.ts'
 import { formatDate } from '#web/messages/formats.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
+
+const FindKitchenDialog = lazyPart(() =>
+  import('#web/staff/hygiene/find-kitchen.dialog.tsx').then((module) => ({
+    default: module.FindKitchenDialog,
+  })),
+)
 
 const ICONS = { done: CircleCheck, missing: CircleAlert, notice: Eye } as const
 
@@ -31,6 +44,18 @@ export function RestaurantChecks({ restaurant }: { restaurant: Restaurant }) {
             <div>
               <b>{t(`restaurants.check.${check}`)}</b>
               <small>{detailWords(t, { check, result }, restaurant)}</small>
+              {check === 'hygiene' && <LinkKitchen restaurant={restaurant} />}
+              {check === 'company' && restaurant.companyNumber !== null && (
+                <a
+                  className="way-back"
+                  href={companyUrl(restaurant.companyNumber)}
+                  target="_blank"
+                  rel="noreferrer"
+                >
+                  {t('restaurants.lookUpCompany')}
+                  <Icon of={ExternalLink} />
+                </a>
+              )}
             </div>
             <span className="small">{t(`restaurants.result.${result}`)}</span>
           </li>
@@ -47,6 +72,40 @@ export function RestaurantChecks({ restaurant }: { restaurant: Restaurant }) {
         )}
       </ul>
     </section>
+  )
+}
+
+/** The public register of companies of the United Kingdom. */
+const companyUrl = (number: string) =>
+  `https://find-and-update.company-information.service.gov.uk/company/${number}`
+
+/** Looks the kitchen up in the register of food hygiene ratings, whose rating it shows from then on. */
+function LinkKitchen({ restaurant: { id, name, lifecycle } }: { restaurant: Restaurant }) {
+  const { t } = useTranslation()
+  const [dialog, setDialog] = useState<'open' | 'closing' | null>(null)
+  const [find, found] = useLazyFindKitchensQuery()
+  const [link] = useLinkKitchenMutation()
+  const params = { storeId: id }
+  if (lifecycle === 'archived') return null
+  return (
+    <>
+      <Button size="sm" onClick={() => setDialog('open')}>
+        {t('restaurants.lookUpHygiene')}
+      </Button>
+      {dialog !== null && (
+        <Suspense>
+          <FindKitchenDialog
+            storeName={name}
+            onFind={(typed) => void find({ params, query: { name: typed } })}
+            found={found}
+            onLink={(establishmentId) => link({ params, body: { establishmentId } })}
+            isOpen={dialog === 'open'}
+            onClose={() => setDialog('closing')}
+            onClosed={() => setDialog(null)}
+          />
+        </Suspense>
+      )}
+    </>
   )
 }
 

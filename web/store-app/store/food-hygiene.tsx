@@ -4,17 +4,26 @@ import { isRoleAllowed, type StaffRole } from '#contract/partner/staff-roles.ts'
 import { dateOfDay, dayOfInstant } from '#rules/time/london.ts'
 import { Button } from '#ui/button.tsx'
 import { lazyPart } from '#web/calls/request/lazy-part.ts'
+import {
+  useLazyFindEstablishmentsQuery,
+  useLinkEstablishmentMutation,
+} from '#web/calls/staff/hygiene-calls.ts'
 import { formatDate } from '#web/messages/formats.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 
-const FindHygieneDialog = lazyPart(() =>
-  import('./find-hygiene.dialog.tsx').then((module) => ({ default: module.FindHygieneDialog })),
+const FindKitchenDialog = lazyPart(() =>
+  import('#web/staff/hygiene/find-kitchen.dialog.tsx').then((module) => ({
+    default: module.FindKitchenDialog,
+  })),
 )
 
 /** The food hygiene rating of a store, where it is from, and the way to find it. */
 export function FoodHygiene({ store, role }: { store: PartnerStore; role: StaffRole }) {
   const { t } = useTranslation()
   const [dialog, setDialog] = useState<'open' | 'closing' | null>(null)
+  const [find, found] = useLazyFindEstablishmentsQuery()
+  const [link] = useLinkEstablishmentMutation()
+  const params = { storeId: store.id }
   const { rating, inspectedOn } = store.hygiene
   const checkedAt = store.hygieneCheckedAt
   return (
@@ -44,8 +53,11 @@ export function FoodHygiene({ store, role }: { store: PartnerStore; role: StaffR
       )}
       {dialog !== null && (
         <Suspense>
-          <FindHygieneDialog
-            store={store}
+          <FindKitchenDialog
+            storeName={store.name}
+            onFind={(name) => void find({ params, query: { name } })}
+            found={found}
+            onLink={(establishmentId) => link({ params, body: { establishmentId } })}
             isOpen={dialog === 'open'}
             onClose={() => setDialog('closing')}
             onClosed={() => setDialog(null)}

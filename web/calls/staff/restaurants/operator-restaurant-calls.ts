@@ -22,6 +22,8 @@ const restaurantApi = addStaffCalls(({ pagesBy, query, mutation }) => ({
   addRestaurantNote: mutation('addRestaurantNote', changing),
   addRestaurant: mutation('addRestaurant', changing),
   inviteOwner: mutation('inviteOwner', changing),
+  findKitchens: query('findKitchens', { keepUnusedDataFor: 0 }),
+  linkKitchen: mutation('linkKitchen', changing),
   listApplications: pagesBy('listApplications', (_: null) => ({}), {
     providesTags: ['Restaurants'],
   }),
@@ -39,6 +41,8 @@ export const {
   useAddRestaurantNoteMutation,
   useAddRestaurantMutation,
   useInviteOwnerMutation,
+  useLazyFindKitchensQuery,
+  useLinkKitchenMutation,
   useListApplicationsInfiniteQuery,
   useTakeOnApplicationMutation,
   useDeclineApplicationMutation,

@@ -1,7 +1,8 @@
+import '#web/messages/find-kitchen.ts'
+import '#web/messages/hygiene.ts'
 import '#web/messages/validation.ts'
 import { useState } from 'react'
 import type { ListedEstablishment } from '#contract/partner/hygiene.ts'
-import type { PartnerStore } from '#contract/partner/partner.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
@@ -9,32 +10,43 @@ import { Field } from '#ui/form/field.tsx'
 import { showToast } from '#ui/toast/toast-queue.ts'
 import { showFailure } from '#web/calls/request/show-failure.ts'
 import { textOfRefusal } from '#web/calls/request/use-field-problems.ts'
-import {
-  useLazyFindEstablishmentsQuery,
-  useLinkEstablishmentMutation,
-} from '#web/calls/staff/hygiene-calls.ts'
 import { formatDate } from '#web/messages/formats.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 
-interface FindHygieneDialogProps {
-  store: PartnerStore
+interface FindKitchenDialogProps {
+  storeName: string
+  /** Searches, and what was found so far. */
+  onFind: (name: string) => void
+  found: {
+    data?: { items: readonly ListedEstablishment[] } | undefined
+    error?: unknown
+    isFetching: boolean
+  }
+  onLink: (establishmentId: number) => Promise<{ error?: unknown }>
   isOpen: boolean
   onClose: () => void
   onClosed: () => void
 }
 
 /** Finds a store's kitchen in the register of food hygiene ratings, and links it. */
-export function FindHygieneDialog({ store, onClose, ...frame }: FindHygieneDialogProps) {
+export function FindKitchenDialog({
+  storeName,
+  onFind,
+  found: { data, error, isFetching },
+  onLink,
+  onClose,
+  ...frame
+}: FindKitchenDialogProps) {
   const { t } = useTranslation()
-  const [name, setName] = useState(store.name)
-  const [find, { data, error, isFetching }] = useLazyFindEstablishmentsQuery()
-  const [link, linking] = useLinkEstablishmentMutation()
+  const [name, setName] = useState(storeName)
+  const [busyId, setBusyId] = useState<number | null>(null)
   const refusal = isFetching ? null : textOfRefusal(error)
-  const params = { storeId: store.id }
   const choose = async (establishmentId: number) => {
-    const answer = await link({ params, body: { establishmentId } })
+    setBusyId(establishmentId)
+    const answer = await onLink(establishmentId)
+    setBusyId(null)
     if (answer.error) return showFailure(answer.error)
-    const title = t('storeApp.storePage.findHygiene.chosen')
+    const title = t('findKitchen.chosen')
     showToast({ id: 'hygiene', variant: 'positive', title })
     onClose()
   }
@@ -42,20 +54,20 @@ export function FindHygieneDialog({ store, onClose, ...frame }: FindHygieneDialo
     <Dialog
       {...frame}
       onClose={onClose}
-      title={t('storeApp.storePage.findHygiene.title')}
-      closeLabel={t('storeApp.storePage.findHygiene.close')}
+      title={t('findKitchen.title')}
+      closeLabel={t('findKitchen.close')}
     >
       <form
         className="stack"
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (name.trim() !== '') void find({ params, query: { name } })
+          if (name.trim() !== '') onFind(name)
         }}
       >
-        <p className="soft">{t('storeApp.storePage.findHygiene.text')}</p>
+        <p className="soft">{t('findKitchen.text')}</p>
         <Field
-          label={t('storeApp.storePage.findHygiene.name')}
+          label={t('findKitchen.name')}
           value={name}
           autoComplete="off"
           maxLength={100}
@@ -66,20 +78,16 @@ export function FindHygieneDialog({ store, onClose, ...frame }: FindHygieneDialo
             type="submit"
             variant="primary"
             isLoading={isFetching}
-            loadingLabel={t('storeApp.storePage.findHygiene.searching')}
+            loadingLabel={t('findKitchen.searching')}
           >
-            {t('storeApp.storePage.findHygiene.search')}
+            {t('findKitchen.search')}
           </Button>
         </div>
       </form>
       <div className="found-kitchens" aria-live="polite">
         {refusal && <Banner variant="warning">{refusal}</Banner>}
         {!refusal && !isFetching && data && (
-          <Kitchens
-            items={data.items}
-            busyId={linking.isLoading ? (linking.originalArgs?.body.establishmentId ?? null) : null}
-            onChoose={(id) => void choose(id)}
-          />
+          <Kitchens items={data.items} busyId={busyId} onChoose={(id) => void choose(id)} />
         )}
       </div>
     </Dialog>
@@ -95,9 +103,9 @@ interface KitchensProps {
 
 function Kitchens({ items, busyId, onChoose }: KitchensProps) {
   const { t } = useTranslation()
-  if (items.length === 0) return <p>{t('storeApp.storePage.findHygiene.none')}</p>
+  if (items.length === 0) return <p>{t('findKitchen.none')}</p>
   return (
-    <ul className="rows" aria-label={t('storeApp.storePage.findHygiene.found')}>
+    <ul className="rows" aria-label={t('findKitchen.found')}>
       {items.map(({ id, name, address, postCode, rating, inspectedOn }) => (
         <li key={id} className="row-with-acts">
           <div>
@@ -112,15 +120,15 @@ function Kitchens({ items, busyId, onChoose }: KitchensProps) {
             </span>
           </div>
           <Button
-            aria-label={t('storeApp.storePage.findHygiene.chooseOf', {
+            aria-label={t('findKitchen.chooseOf', {
               name,
               rating: t(`hygiene.rating.${rating}`),
             })}
             isLoading={busyId === id}
-            loadingLabel={t('storeApp.storePage.findHygiene.choosing')}
+            loadingLabel={t('findKitchen.choosing')}
             onClick={() => onChoose(id)}
           >
-            {t('storeApp.storePage.findHygiene.choose')}
+            {t('findKitchen.choose')}
           </Button>
         </li>
       ))}
