@@ -201,7 +201,7 @@ async function serveCalls(
   await webhookRoutes(api, context)
   await starRoutes(api, context)
   await epsonRoutes(api, context)
-  await serveApiReference(api, context.configuration, describe)
+  await serveApiReference(api, context, describe)
   api.all('/*', { onRequest: refuseMethod }, notFound)
 }
 

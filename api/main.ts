@@ -52,7 +52,7 @@ export async function startServer(
     given.gazetteer ?? createGazetteer({ units: createUnitPostcodes({ db, listener }) })
   const content = chooseContent(configuration, log)
   const memory = new Memory({ listener, now })
-  const marketplace = await Marketplace.open(db, configuration, { memory, log })
+  const marketplace = await Marketplace.open(db, configuration.marketplaceDefaults, { memory, log })
   const context: Context = {
     configuration,
     marketplace,

@@ -218,6 +218,8 @@ test('in production, an empty marketplace is set up, opened, and sells a meal th
     await customer.getByRole('link', { name: RESTAURANT.name, exact: true }).click()
     await addAtOnce(customer, 'Margherita')
     await goToCheckout(customer)
+    // The colours hold where parts are loaded later.
+    await expect(customer.locator('html')).toHaveCSS('--accent', '#2f4a9c')
     await enterContact(customer, contact(email))
     await enterAddress(customer)
     await fillCard(customer, CARDS.works)

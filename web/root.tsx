@@ -67,7 +67,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <Meta />
         <Links nonce={nonce} />
-        {/* Behind the product's own, which it overrules. */}
         {coloursUrl && <link rel="stylesheet" href={coloursUrl} />}
       </head>
       <body>

@@ -65,7 +65,7 @@ test("a message reaches the marketplace's operators, and the reply goes to its w
   const { sent } = await deliver()
   expect(sent).toHaveLength(1)
   expect(sent[0]).toMatchObject({
-    to: server.context.configuration.contactEmail,
+    to: server.context.marketplace.contactEmail,
     subject: 'Priya Hartley wrote to you',
     headers: { 'Reply-To': letter.email },
   })

@@ -76,14 +76,17 @@ function manifestOf({ name, settings }: Marketplace) {
 const coloursUrlOf = (css: string): string | null =>
   css === '' ? null : `/colours/${createHash('sha256').update(css).digest('hex').slice(0, 12)}.css`
 
-/** As in tokens.css and tokens-dark.css; empty: the product's own colours. */
+/**
+ * As in tokens.css and tokens-dark.css; empty: the product's own colours. `:root` stands twice, so that they win
+ * wherever they stand: parts that are loaded later bring the style sheet of all pages once more, behind them.
+ */
 function coloursOf({ settings: { accentColour, welcomeColour } }: Marketplace): string {
   const { light, dark } = coloursFrom({ accent: accentColour, welcome: welcomeColour })
   if (Object.keys(light).length === 0) return ''
   return (
-    `:root{${declared(light)}}` +
-    `@media screen and (prefers-color-scheme:dark){:root:not([data-theme='light']){${declared(dark)}}}` +
-    `@media screen{:root[data-theme='dark']{${declared(dark)}}}`
+    `:root:root{${declared(light)}}` +
+    `@media screen and (prefers-color-scheme:dark){:root:root:not([data-theme='light']){${declared(dark)}}}` +
+    `@media screen{:root:root[data-theme='dark']{${declared(dark)}}}`
   )
 }
 

@@ -47,8 +47,6 @@ export type Configuration = {
   sandboxUrl: string | null
   smtpUrl: string
   mailFrom: string
-  /** The mailbox for enquiries to the marketplace. */
-  contactEmail: string
   /** null: places come from the built-in gazetteer. */
   googleMapsApiKey: string | null
   /** null: Google's own. */
@@ -91,7 +89,11 @@ export type Configuration = {
   cdn: { url: string; secret: string } | null
   /** Where alerts for operators go besides; null: there is none. */
   alertWebhook: { url: string; secret: string } | null
-  marketplaceName: string
+  /**
+   * The name and the mailbox for enquiries, where an operator has set no others: Context's `marketplace` has those
+   * that hold.
+   */
+  marketplaceDefaults: { name: string; contactEmail: string }
   /** Who is to run a marketplace without an operator; null: whoever sets it up. */
   operatorEmail: string | null
   /** As Fastify's `trustProxy`: a number of proxies, their addresses, or false for none. */
@@ -118,7 +120,6 @@ export function readConfiguration(
   const sandbox = isSandboxOn(given)
   const ports = portsOf(given, sandbox)
   const publicUrl = publicUrlOf(given, ports.port)
-  const marketplaceName = given.MARKETPLACE_NAME ?? 'Tuck In'
   const dataDir = resolve(given.DATA_DIR ?? 'data')
   const tokenSecret = given.TOKEN_SECRET ?? secretOf(dataDir, 'token-secret')
   const sandboxUrl = sandbox ? sandboxUrlOf(given, publicUrl, ports.sandboxPort) : null
@@ -134,7 +135,7 @@ export function readConfiguration(
     sandbox,
     sandboxUrl,
     smtpUrl: smtpUrlOf(given, sandbox, ports.sandboxSmtpPort),
-    ...mailOf(given, { publicUrl, marketplaceName }),
+    ...mailOf(given, publicUrl),
     googleMapsApiKey: given.GOOGLE_MAPS_API_KEY ?? null,
     googleMapsUrl: given.GOOGLE_MAPS_URL?.replace(/\/+$/, '') ?? null,
     mapStyleUrl: given.MAP_STYLE_URL ?? null,
@@ -160,7 +161,6 @@ export function readConfiguration(
     hygieneUrl: hygieneUrlOf(given, sandboxUrl),
     sentry: given.SENTRY_DSN === undefined ? null : sentryOf(given.SENTRY_DSN),
     ...webhooksOf(given),
-    marketplaceName,
     operatorEmail: given.OPERATOR_EMAIL ?? null,
     trustProxy: given.TRUST_PROXY ?? false,
     rateLimits: given.RATE_LIMITS ?? true,
@@ -271,12 +271,13 @@ function sandboxUrlOf({ SANDBOX_URL }: Environment, publicUrl: string, port: num
 
 function mailOf(
   given: Environment,
-  { publicUrl, marketplaceName }: { publicUrl: string; marketplaceName: string },
-): Pick<Configuration, 'mailFrom' | 'contactEmail'> {
+  publicUrl: string,
+): Pick<Configuration, 'mailFrom' | 'marketplaceDefaults'> {
+  const name = given.MARKETPLACE_NAME ?? 'Tuck In'
   const address = `orders@${new URL(publicUrl).hostname}`
-  const mailFrom = given.MAIL_FROM ?? `${marketplaceName} <${address}>`
+  const mailFrom = given.MAIL_FROM ?? `${name} <${address}>`
   const sender = /([^\s<>]+)>?$/.exec(mailFrom)?.[1] ?? address
-  return { mailFrom, contactEmail: given.CONTACT_EMAIL ?? sender }
+  return { mailFrom, marketplaceDefaults: { name, contactEmail: given.CONTACT_EMAIL ?? sender } }
 }
 
 function smtpUrlOf(given: Environment, sandbox: boolean, sandboxSmtpPort: number): string {

@@ -10,7 +10,7 @@ import { loadLogo, loadMarketplace } from './marketplace.queries.ts'
 export const MARKETPLACE_CHANGED = 'marketplace_changed'
 
 type StoredSettings = MarketplaceSettings & { version: number }
-type Defaults = Pick<Configuration, 'marketplaceName' | 'contactEmail'>
+type Defaults = Configuration['marketplaceDefaults']
 
 interface Log {
   error(fields: object, message: string): void
@@ -22,14 +22,15 @@ interface Log {
  */
 export class Marketplace {
   readonly #db: Kysely<Database>
-  readonly #defaults: Defaults
+  /** What counts where a setting is empty. */
+  readonly defaults: Defaults
   readonly #listeners = new Set<() => void>()
   #settings: MarketplaceSettings & { version: number } = NOTHING_SET
   #logo: { logo: StoredLogo | null; version: number } = { logo: null, version: 0 }
 
   constructor(db: Kysely<Database>, defaults: Defaults) {
     this.#db = db
-    this.#defaults = defaults
+    this.defaults = defaults
   }
 
   /** Reads them, and follows every change, of any process. */
@@ -52,12 +53,12 @@ export class Marketplace {
 
   /** The name over the door. */
   get name(): string {
-    return this.#settings.name || this.#defaults.marketplaceName
+    return this.#settings.name || this.defaults.name
   }
 
   /** The mailbox of the marketplace. */
   get contactEmail(): string {
-    return this.#settings.contactEmail || this.#defaults.contactEmail
+    return this.#settings.contactEmail || this.defaults.contactEmail
   }
 
   /** As they were set. */

@@ -104,7 +104,10 @@ export async function createTestApp({
   const memory = new Memory({ listener, now: () => clock })
   const context: Context = {
     configuration,
-    marketplace: await Marketplace.open(db, configuration, { memory, log: NO_LOG }),
+    marketplace: await Marketplace.open(db, configuration.marketplaceDefaults, {
+      memory,
+      log: NO_LOG,
+    }),
     db,
     pool,
     listener,

@@ -15,7 +15,7 @@ export function announce(
   configuration: Configuration,
   { mailboxUrl, paymentsUrl, printersUrl, setupUrl, signIns, promoCodes }: Started,
 ): void {
-  const { publicUrl, marketplaceName } = configuration
+  const { publicUrl } = configuration
   const places: [string, string][] = [
     ['Customer site', publicUrl],
     ['Store app', `${publicUrl}/store-app`],
@@ -25,7 +25,7 @@ export function announce(
     ...placeIf('Ticket printers (sandbox)', printersUrl),
     ['API reference', `${publicUrl}/api/v1/reference`],
   ]
-  console.log(`\n${marketplaceName} is open.\n`)
+  console.log('\nThe marketplace is open.\n')
   console.log(inColumns(places))
   if (setupUrl) console.log(`\nNobody runs it yet. Set it up here (works once):\n  ${setupUrl}`)
   if (signIns.length > 0) {

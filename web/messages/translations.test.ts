@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 /** Messages that only staff read; see web/routes.ts. */
 const ENGLISH_ONLY = new Set([
   'business.ts',
+  'find-kitchen.ts',
   'change-order.ts',
   'hours.ts',
   'menu-archive.ts',

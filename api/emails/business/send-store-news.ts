@@ -13,7 +13,8 @@ export async function sendStoreNews(
 ): Promise<void> {
   const owner = await findOwnerOfStore(context.db, news)
   if (!owner) return
-  const { publicUrl, marketplaceName: marketplace, contactEmail: contact } = context.configuration
+  const { publicUrl } = context.configuration
+  const { name: marketplace, contactEmail: contact } = context.marketplace
   const { storeName: store, slug } = owner
   const link = `${publicUrl}/store-app?store=${slug}`
   const email = storeNewsEmail(news, { store, marketplace, contact, link, t: translator() })

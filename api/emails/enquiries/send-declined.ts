@@ -12,7 +12,7 @@ export async function sendDeclined(
 ): Promise<void> {
   const declined = await findDeclined(context.db, applicationId)
   if (!declined) return
-  const { marketplaceName: marketplace, contactEmail: contact } = context.configuration
+  const { name: marketplace, contactEmail: contact } = context.marketplace
   const { restaurant = '', name = '', email = '' } = declined.fields
   const t = translator()
   const subject = t('declined.subject', { restaurant, marketplace })

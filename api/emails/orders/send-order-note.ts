@@ -24,10 +24,11 @@ export async function sendOrderNote(
   const order = await readOrder(context, orderId, 'system')
   const around = await findAroundOrder(context.db, orderId)
   if (!around || order.contact.email === '') return
-  const { publicUrl, marketplaceName, tokenSecret, contactEmail } = context.configuration
+  const { publicUrl, tokenSecret } = context.configuration
+  const { name: marketplace, contactEmail } = context.marketplace
   const key = around.accountId === null ? `#key=${orderTokenOf(tokenSecret, orderId)}` : ''
   const link = `${publicUrl}/account/orders/${orderId}${key}`
-  const email = messageEmail({ order, text, link, marketplace: marketplaceName, t: translator() })
+  const email = messageEmail({ order, text, link, marketplace, t: translator() })
   await deliverEmail(context, means, email, {
     to: order.contact.email,
     id: `order-note-${noteId}`,

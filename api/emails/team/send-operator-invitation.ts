@@ -18,7 +18,8 @@ export async function sendOperatorInvitation(
 ): Promise<void> {
   const invitation = await findOperatorInvitation(context, linkId)
   if (!invitation) return
-  const { publicUrl, marketplaceName: marketplace, tokenSecret } = context.configuration
+  const { publicUrl, tokenSecret } = context.configuration
+  const marketplace = context.marketplace.name
   // Behind the #, which browsers send to nobody.
   const code = new URLSearchParams({ code: emailCodeOf(tokenSecret, linkId) })
   const link = `${publicUrl}/operator/join#${code}`

@@ -55,10 +55,10 @@ export const messageIdOf = (mailFrom: string, id: string) => `<${id}@${domainOf(
 
 /** The sender; without MAIL_FROM its name is the marketplace's, which an operator may have changed. */
 export function senderOf(
-  { mailFrom, marketplaceName }: Context['configuration'],
-  { name }: Context['marketplace'],
+  { mailFrom }: Context['configuration'],
+  { name, defaults }: Context['marketplace'],
 ): string {
-  const former = `${marketplaceName} <`
+  const former = `${defaults.name} <`
   return mailFrom.startsWith(former) ? `${name} <${mailFrom.slice(former.length)}` : mailFrom
 }
 

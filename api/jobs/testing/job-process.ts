@@ -29,7 +29,7 @@ const listener = createListener(databaseUrl, { warn: () => {} })
 const now = () => new Date(process.env['NOW'] ?? '')
 const context: Context = {
   configuration,
-  marketplace: new Marketplace(db, configuration),
+  marketplace: new Marketplace(db, configuration.marketplaceDefaults),
   db,
   pool,
   listener,

@@ -214,7 +214,7 @@ describe('what is written about an order', () => {
     expect(others).toEqual([])
     expect(mail).toMatchObject({
       to: 'sam@example.com',
-      headers: { 'Reply-To': server.context.configuration.contactEmail },
+      headers: { 'Reply-To': server.context.marketplace.contactEmail },
     })
     expect(mail?.text).toContain(body.text)
     expect(only((await record(orderId)).timeline, 'message')).toMatchObject([body])

@@ -10,11 +10,10 @@ import { replaceMarketplace } from './settings.queries.ts'
 /** The settings as they are stored now, which another process may just have changed. */
 export async function readMarketplace({
   db,
-  configuration,
-}: Pick<Context, 'db' | 'configuration'>): Promise<SavedSettings> {
+  marketplace,
+}: Pick<Context, 'db' | 'marketplace'>): Promise<SavedSettings> {
   const { version, ...settings } = await readStoredMarketplace(db)
-  const { marketplaceName: name, contactEmail } = configuration
-  return { settings, version, defaults: { name, contactEmail } }
+  return { settings, version, defaults: marketplace.defaults }
 }
 
 /**
@@ -26,12 +25,12 @@ export async function changeMarketplace(
   { version, ...settings }: MarketplaceSettings & { version: number },
   { accountId }: { accountId: string },
 ): Promise<SavedSettings> {
-  const { db, now, configuration, marketplace } = context
+  const { db, now, marketplace } = context
   await inTransaction(db, async (transaction) => {
-    const before = await readMarketplace({ db: transaction, configuration })
+    const before = await readMarketplace({ db: transaction, marketplace })
     const isReplaced = await replaceMarketplace(transaction, settings, version)
     if (!isReplaced) {
-      const current = await readMarketplace({ db: transaction, configuration })
+      const current = await readMarketplace({ db: transaction, marketplace })
       throw new ApiError('MARKETPLACE_HAS_CHANGED', { now: current })
     }
     await recordChange(transaction, {

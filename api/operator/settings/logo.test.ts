@@ -110,7 +110,7 @@ describe('a logo', () => {
   test('reaches other processes, and leaves a form of the settings valid', async () => {
     const { db, memory, configuration } = server.context
     const log = { error: () => {} }
-    const other = await Marketplace.open(db, configuration, { memory, log })
+    const other = await Marketplace.open(db, configuration.marketplaceDefaults, { memory, log })
     const { version } = other.settings
     let announcements = 0
     other.onChange(() => announcements++)

@@ -71,7 +71,7 @@ describe('settings of the marketplace', () => {
   test('reach other processes by the database’s announcement', async () => {
     const { db, configuration, memory } = server.context
     const log = { error: () => {} }
-    const other = await Marketplace.open(db, configuration, { memory, log })
+    const other = await Marketplace.open(db, configuration.marketplaceDefaults, { memory, log })
     const seen = vi.fn<() => void>()
     other.onChange(seen)
     await change({ name: 'Steel Town Suppers' })

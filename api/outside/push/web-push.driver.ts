@@ -12,8 +12,8 @@ export interface WebPushOptions {
   /** The private key it is signed with. */
   pushKey: string
   pushServices: PushServices
-  /** The contact of the sender, for a push service. */
-  contactEmail: string
+  /** Whom a push service may write to. */
+  marketplaceDefaults: { contactEmail: string }
 }
 
 const longestMs = 10_000
@@ -24,7 +24,11 @@ const isForLater = (status: number) => status === 408 || status === 429 || statu
  * Web Push: the message is encrypted by the library (RFC 8291), signed (RFC 8292) and sent to the push
  * service of the browser (RFC 8030). Only known services are written to, and no redirect is followed.
  */
-export function createWebPush({ pushKey, pushServices, contactEmail }: WebPushOptions): PushPort {
+export function createWebPush({
+  pushKey,
+  pushServices,
+  marketplaceDefaults: { contactEmail },
+}: WebPushOptions): PushPort {
   const vapidDetails = {
     subject: `mailto:${contactEmail}`,
     publicKey: publicKeyOf(pushKey),

@@ -17,7 +17,7 @@ function check(password: string, env: Record<string, string> = {}): string {
   try {
     // The rest of a context is not used.
     const configuration = configurationWith(env)
-    const marketplace = { name: configuration.marketplaceName }
+    const marketplace = { name: configuration.marketplaceDefaults.name }
     const context = { configuration, marketplace } as Context
     checkNewPassword(context, password, ['priya.hartley@example.com', 'Priya', 'Al'])
     return 'taken'

@@ -48,7 +48,7 @@ export async function beginPasskey(
   const passkeys = await loadPasskeys(context.db, accountId)
   if (passkeys.length >= PASSKEYS_MAXIMUM) throw new ApiError('TOO_MANY_PASSKEYS')
   const options = await generateRegistrationOptions({
-    rpName: context.configuration.marketplaceName,
+    rpName: context.marketplace.name,
     rpID: siteOf(context).rpID,
     userName: account.email,
     userDisplayName: `${account.firstName} ${account.lastName}`.trim(),

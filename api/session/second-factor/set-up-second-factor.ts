@@ -60,7 +60,7 @@ export async function beginApp(
   const at = context.now()
   if (!(await saveApp(context.db, { accountId, sealedSecret, at })))
     throw new ApiError('SECOND_FACTOR_EXISTS')
-  const issuer = context.configuration.marketplaceName
+  const issuer = context.marketplace.name
   return { secret: base32(secret), uri: totpUri(secret, { issuer, email: account.email }) }
 }
 
