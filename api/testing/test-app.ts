@@ -101,13 +101,11 @@ export async function createTestApp({
   const { db, pool, close } = connect(database.url, { max: 8 })
   const listener = createListener(database.url, NO_LOG)
   let clock = now
+  const { marketplaceDefaults: defaults } = configuration
   const memory = new Memory({ listener, now: () => clock })
   const context: Context = {
     configuration,
-    marketplace: await Marketplace.open(db, configuration.marketplaceDefaults, {
-      memory,
-      log: NO_LOG,
-    }),
+    marketplace: await Marketplace.open(db, defaults, { memory, log: NO_LOG }),
     db,
     pool,
     listener,

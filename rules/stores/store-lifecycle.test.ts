@@ -57,15 +57,17 @@ test('what takes something away from a restaurant needs a reason', () => {
 })
 
 test.each([
-  ['applied', 'marketplace'],
-  ['ready', 'marketplace'],
-  ['draft', 'restaurant'],
-  ['declined', null],
-  ['live', null],
-  ['suspended', null],
-  ['archived', null],
-] as const)('%s waits for: %s', (state, who) => {
-  expect(waitsFor(state)).toBe(who)
+  ['applied', 'missing', 'marketplace'],
+  ['ready', 'joined', 'marketplace'],
+  ['draft', 'joined', 'restaurant'],
+  ['draft', 'invited', 'restaurant'],
+  ['draft', 'missing', 'marketplace'],
+  ['declined', 'missing', null],
+  ['live', 'joined', null],
+  ['suspended', 'missing', null],
+  ['archived', 'missing', null],
+] as const)('%s, with an owner %s, waits for: %s', (state, owner, who) => {
+  expect(waitsFor(state, owner)).toBe(who)
 })
 
 describe('a wait', () => {

@@ -77,10 +77,21 @@ export const actsIn = (state: RestaurantState, by: Transition['by']): Restaurant
 
 export const needsReason = (act: RestaurantAct): boolean => TRANSITIONS[act].needsReason
 
-/** Who has to do something before a restaurant gets on; nobody where nothing waits. */
-export function waitsFor(state: RestaurantState): 'marketplace' | 'restaurant' | null {
+/** Whether somebody owns a restaurant, is invited to, or neither. */
+export const OWNER_STATES = ['joined', 'invited', 'missing'] as const
+export type OwnerState = (typeof OWNER_STATES)[number]
+
+/**
+ * Who has to do something before a restaurant gets on; nobody where nothing waits. A draft waits for the marketplace
+ * as well until its owner is invited: one that was imported knows nothing of it.
+ */
+export function waitsFor(
+  state: RestaurantState,
+  owner: OwnerState,
+): 'marketplace' | 'restaurant' | null {
   if (state === 'applied' || state === 'ready') return 'marketplace'
-  return state === 'draft' ? 'restaurant' : null
+  if (state !== 'draft') return null
+  return owner === 'missing' ? 'marketplace' : 'restaurant'
 }
 
 const DAY_MS = 86_400_000

@@ -18,6 +18,10 @@ const WORDS: Readonly<Record<NeedKind, (facts: Matter['facts']) => string>> = {
   applications: ({ count, subject }) =>
     `${many(count, 'application waits', 'applications wait')} for an answer: ${subject} first`,
   readyStore: () => 'Ready to be approved',
+  uninvitedStores: ({ count, subject }) =>
+    `${many(count, 'owner isn’t', 'owners aren’t')} invited: ${subject} first`,
+  bankAccounts: ({ count, subject }) =>
+    `${many(count, 'bank account', 'bank accounts')} to check: ${subject} first`,
   printer: ({ count, subject }) => `${subject}: ${many(count, 'ticket waits', 'tickets wait')}`,
   failedEmails: ({ count, subject }) => `${many(count, 'email', 'emails')} not sent: ${subject}`,
   failedJobs: ({ count, subject }) => `${many(count, 'job fails', 'jobs fail')}: ${subject}`,

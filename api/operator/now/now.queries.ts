@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '#api/database/tables.ts'
+import { ownerState } from '#api/stores/lifecycle/owner-state.ts'
 
 type Db = Kysely<Database>
 
@@ -21,6 +22,7 @@ async function read(db: Db, query: RawBuilder<NeedRow>): Promise<NeedRow[]> {
 }
 
 const ofStore = sql`store.id AS "storeId", store.name AS "storeName", store.phone`
+const ofNoStore = sql`NULL::uuid AS "storeId", NULL::text AS "storeName", NULL::text AS phone`
 const noOrder = sql`NULL::uuid AS "orderId", NULL::text AS number`
 const noUntil = sql`NULL::timestamptz AS until`
 /** Of a group of orders: the one that waits longest. */
@@ -147,8 +149,7 @@ export function selectEscalatedProblems(db: Db, limit: number): Promise<NeedRow[
 export function selectApplications(db: Db): Promise<NeedRow[]> {
   return read(
     db,
-    sql`SELECT '' AS id, first.created_at AS since, waiting.count, NULL::uuid AS "storeId",
-        NULL::text AS "storeName", NULL::text AS phone, ${noOrder}, ${noUntil},
+    sql`SELECT '' AS id, first.created_at AS since, waiting.count, ${ofNoStore}, ${noOrder}, ${noUntil},
         coalesce(first.fields ->> 'restaurant', '') AS subject
       FROM (
         SELECT created_at, fields FROM enquiry WHERE kind = 'partner' AND outcome IS NULL
@@ -165,6 +166,29 @@ export function selectReadyStores(db: Db, limit: number): Promise<NeedRow[]> {
     sql`SELECT store.id::text AS id, store.state_since AS since, 1 AS count, ${ofStore}, ${noOrder},
         ${noUntil}, '' AS subject
       FROM store WHERE store.state = 'ready' ORDER BY since, store.id LIMIT ${limit}`,
+  )
+}
+
+/** Drafts without an owner or anybody who is invited to be it, all as one; the longest waiting is named. */
+export function selectUninvitedStores(db: Db, now: Date): Promise<NeedRow[]> {
+  return read(
+    db,
+    sql`SELECT '' AS id, min(state_since) AS since, count(*)::int AS count, ${ofNoStore}, ${noOrder}, ${noUntil},
+        (array_agg(name ORDER BY state_since, store.id))[1] AS subject
+      FROM store WHERE state = 'draft' AND ${ownerState(now)} = 'missing'
+      HAVING count(*) > 0`,
+  )
+}
+
+/** Bank accounts that nobody has checked since they were entered, all as one. */
+export function selectUncheckedAccounts(db: Db): Promise<NeedRow[]> {
+  return read(
+    db,
+    sql`SELECT '' AS id, min(bank.changed_at) AS since, count(*)::int AS count, ${ofNoStore}, ${noOrder}, ${noUntil},
+        (array_agg(store.name ORDER BY bank.changed_at, store.id))[1] AS subject
+      FROM store_bank_account AS bank JOIN store ON store.id = bank.store_id
+      WHERE bank.checked_at IS NULL AND store.state <> 'archived'
+      HAVING count(*) > 0`,
   )
 }
 

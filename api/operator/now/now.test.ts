@@ -161,6 +161,43 @@ describe('a restaurant that joins', () => {
     expect(await applications()).toEqual([])
   })
 
+  test('is a draft whose owner nobody has invited, until somebody does', async () => {
+    const uninvited = async () =>
+      (await watch.read()).needs.filter(({ kind }) => kind === 'uninvitedStores')
+    await query(`UPDATE store SET state = 'live' WHERE state <> $1`, ['live'])
+    expect(await uninvited()).toEqual([])
+    const { storeId: draftId } = await openTestStore(server.context, {
+      store: { state: 'draft', state_since: minutesAgo(25 * 60) },
+    })
+    expect(await uninvited()).toMatchObject([{ urgency: 'soon', count: 1, store: null }])
+    const invite = (hours: number) =>
+      query(
+        `INSERT INTO staff_invitation (store_id, email, role, link_id, sent_at, expires_at)
+         VALUES ($1, $2, 'owner', gen_random_uuid(), $3, $3::timestamptz + interval '1 hour')`,
+        [draftId, `${hours}@corner.example`, minutesAgo(hours * 60)],
+      )
+    // It has run out.
+    await invite(2)
+    expect(await uninvited()).toHaveLength(1)
+    await invite(0)
+    expect(await uninvited()).toEqual([])
+  })
+
+  test('has a bank account that nobody has checked', async () => {
+    const unchecked = async () =>
+      (await watch.read()).needs.filter(({ kind }) => kind === 'bankAccounts')
+    await query('DELETE FROM store_bank_account WHERE $1', [true])
+    expect(await unchecked()).toEqual([])
+    await query(
+      `INSERT INTO store_bank_account (store_id, sealed, last_digits, changed_at)
+       VALUES ($1, '\\x00', '5678', $2)`,
+      [storeId, FRIDAY_EVENING],
+    )
+    expect(await unchecked()).toMatchObject([{ urgency: 'calm', count: 1 }])
+    await query('UPDATE store_bank_account SET checked_at = $1', [FRIDAY_EVENING])
+    expect(await unchecked()).toEqual([])
+  })
+
   test('is ready to be approved, until it is live', async () => {
     const move = (state: string) =>
       query('UPDATE store SET state = $2, state_since = $3 WHERE id = $1', [

@@ -51,6 +51,27 @@ describe('inviting the owner of a restaurant that has none', () => {
     expect(await changes()).toEqual([['inviteColleague', 'mei@oven.example']])
   })
 
+  test('without an address goes to the one for orders, and again to whoever is invited', async () => {
+    const { email } = await server.context.db
+      .selectFrom('store')
+      .select('email')
+      .where('id', '=', store.storeId)
+      .executeTakeFirstOrThrow()
+    const again = () => ask<Restaurant>('POST', '/owner-invitations', {})
+    expect((await again()).body.team.invitations).toMatchObject([{ email }])
+    await invite('mei@oven.example')
+    expect((await again()).body.team.invitations).toMatchObject([{ email: 'mei@oven.example' }])
+    await server.context.pool.query(
+      `WITH gone AS (DELETE FROM staff_invitation WHERE store_id = $1)
+       UPDATE store SET email = '' WHERE id = $1`,
+      [store.storeId],
+    )
+    expect(await again()).toMatchObject({
+      code: 400,
+      body: { message: [{ field: 'email', code: 'required_field' }] },
+    })
+  })
+
   test('again, elsewhere, ends the link that went to another address', async () => {
     await invite('mai@oven.example')
     const { body } = await invite('mei@oven.example')

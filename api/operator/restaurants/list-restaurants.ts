@@ -6,23 +6,31 @@ import { missingFrom } from '#rules/stores/store-readiness.ts'
 import type { Context } from '#api/context.ts'
 import { FieldError } from '#api/http/api-error.ts'
 import { checksOf } from '#api/stores/lifecycle/store-checks.ts'
-import { countStates, selectByName, selectJoining, type ListPlace } from './restaurants.queries.ts'
+import {
+  countStates,
+  countUninvited,
+  selectByName,
+  selectJoining,
+  type ListPlace,
+} from './restaurants.queries.ts'
 
 /** A page of restaurants for those who run the marketplace. Throws a FieldError for an invalid cursor. */
 export async function listRestaurants(
-  { db }: Context,
+  { db, now: readNow }: Context,
   { list, search, cursor, limit }: QueryOf<typeof listCall>,
 ): Promise<OutputOf<typeof listCall>> {
   const isByWait = list === 'joining' && search === ''
   const after = cursor === undefined ? null : placeOf(cursor, isByWait)
-  const [rows, counts] = await Promise.all([
+  const now = readNow()
+  const [rows, counts, uninvited] = await Promise.all([
     isByWait
-      ? selectJoining(db, { after, limit: limit + 1 })
-      : selectByName(db, { list, search, after, limit: limit + 1 }),
+      ? selectJoining(db, { after, limit: limit + 1, now })
+      : selectByName(db, { list, search, after, limit: limit + 1, now }),
     countStates(db),
+    countUninvited(db, now),
   ])
   const shown = rows.slice(0, limit)
-  const joining = shown.flatMap(({ id, state }) => (waitsFor(state) ? [id] : []))
+  const joining = shown.flatMap(({ id, state, owner }) => (waitsFor(state, owner) ? [id] : []))
   const checks = joining.length > 0 ? await checksOf(db, joining) : new Map<string, never>()
   const last = rows.length > limit ? shown.at(-1) : undefined
   const count = (state: Parameters<typeof counts.get>[0]) => counts.get(state) ?? 0
@@ -42,7 +50,7 @@ export async function listRestaurants(
       suspended: count('suspended'),
       archived: count('archived'),
     },
-    waiting: count('ready'),
+    waiting: count('ready') + uninvited,
   }
 }
 

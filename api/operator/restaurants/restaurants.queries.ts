@@ -7,6 +7,7 @@ import { USUAL_CUISINES } from '#rules/stores/usual-cuisines.ts'
 import { json } from '#api/database/json.ts'
 import type { Database } from '#api/database/tables.ts'
 import type { Transaction } from '#api/database/transaction.ts'
+import { ownerState } from '#api/stores/lifecycle/owner-state.ts'
 
 type Db = Kysely<Database>
 
@@ -23,7 +24,7 @@ export interface ListPlace {
   id: string
 }
 
-const listed = (db: Db) =>
+const listed = (db: Db, now: Date) =>
   db
     .selectFrom('store')
     .select([
@@ -34,6 +35,7 @@ const listed = (db: Db) =>
       'post_code as postCode',
       'state',
       'state_since as since',
+      ownerState(now).as('owner'),
     ])
 
 const escaped = (search: string) => `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`
@@ -41,10 +43,16 @@ const escaped = (search: string) => `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`
 /** Restaurants by name, of a list or, with a search, of all. */
 export function selectByName(
   db: Db,
-  given: { list: RestaurantList; search: string; after: ListPlace | null; limit: number },
+  given: {
+    list: RestaurantList
+    search: string
+    after: ListPlace | null
+    limit: number
+    now: Date
+  },
 ) {
-  const { list, search, after, limit } = given
-  return listed(db)
+  const { list, search, after, limit, now } = given
+  return listed(db, now)
     .$if(search === '', (query) => query.where('state', 'in', STATES_OF[list]))
     .$if(search !== '', (query) =>
       query.where(({ or, eb }) =>
@@ -67,9 +75,9 @@ export function selectByName(
 /** Those that join, the longest waiting first. */
 export function selectJoining(
   db: Db,
-  { after, limit }: { after: ListPlace | null; limit: number },
+  { after, limit, now }: { after: ListPlace | null; limit: number; now: Date },
 ) {
-  return listed(db)
+  return listed(db, now)
     .where('state', 'in', STATES_OF.joining)
     .$if(after !== null, (query) =>
       query.where(
@@ -80,6 +88,17 @@ export function selectJoining(
     .orderBy('id')
     .limit(limit)
     .execute()
+}
+
+/** How many drafts have no owner, and nobody who is invited to be it. */
+export async function countUninvited(db: Db, now: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('store')
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .where('state', '=', 'draft')
+    .where(ownerState(now), '=', 'missing')
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 /** How many stores there are in each state. */

@@ -37,14 +37,20 @@ describe('the list', () => {
     await move(other.storeId, 'draft', day(6))
     const first = await list('list=joining&limit=1')
     expect(first.items).toMatchObject([
-      { id: other.storeId, lifecycle: 'draft', missing: ['owner', 'zones', 'bank'] },
+      {
+        id: other.storeId,
+        lifecycle: 'draft',
+        owner: 'missing',
+        missing: ['owner', 'zones', 'bank'],
+      },
     ])
-    expect(first).toMatchObject({ counts: { joining: 2 }, waiting: 1 })
+    expect(first).toMatchObject({ counts: { joining: 2 }, waiting: 2 })
     const rest = await list(`list=joining&limit=1&cursor=${first.nextCursor}`)
     expect(rest.items).toMatchObject([
       {
         id: desk.store.storeId,
         lifecycle: 'ready',
+        owner: 'joined',
         since: day(1).toISOString(),
         missing: ['bank'],
       },

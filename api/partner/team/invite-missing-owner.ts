@@ -24,6 +24,15 @@ export async function inviteMissingOwner(
   await inviteFirstOwner(context, transaction, inviting, email)
 }
 
+/** The address that is invited to own a store, also where the invitation has run out; undefined: none is. */
+export async function invitedOwner(
+  transaction: Transaction,
+  storeId: string,
+): Promise<string | undefined> {
+  const invitations = await loadInvitations(transaction, storeId)
+  return invitations.find(({ role }) => role === 'owner')?.email
+}
+
 async function withdrawOthers(
   { now }: Context,
   transaction: Transaction,

@@ -7,7 +7,7 @@ const LIFETIME_MS = 10_000
 const storeTypeCache = ({ memory }: Context) =>
   memory.cache<StoreType[]>({ maximum: 1, lifetimeMs: LIFETIME_MS })
 
-/** Every cuisine, in the marketplace's own order. */
+/** Every cuisine that customers find a store of, in the marketplace's own order. */
 export async function findStoreTypes(context: Context): Promise<readonly StoreType[]> {
   const load = async () => ({ value: await selectStoreTypes(context.db) })
   return context.memory.of(storeTypeCache, context).find('', load)

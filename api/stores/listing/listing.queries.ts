@@ -71,11 +71,21 @@ const pointText = ({ latitude, longitude }: Coordinates) => `(${longitude},${lat
 const boxText = ({ south, north, west, east }: BoundingBox) =>
   `(${east},${north}),(${west},${south})`
 
+/** The cuisines that a live store has. */
 export function selectStoreTypes(db: Kysely<Database>): Promise<StoreType[]> {
   return db
     .selectFrom('store_type')
     .select(['slug', 'name', 'art'])
     .where('is_hidden', '=', false)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('store_cuisine')
+          .innerJoin('store', 'store.id', 'store_cuisine.store_id')
+          .select('store.id')
+          .whereRef('store_cuisine.store_type_slug', '=', 'store_type.slug')
+          .where('store.state', '=', 'live'),
+      ),
+    )
     .orderBy('position')
     .orderBy('slug')
     .execute()

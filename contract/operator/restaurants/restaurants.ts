@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { STORE_ACCOUNT_STATUSES } from '#rules/payments/store-account.ts'
-import { LIFECYCLE_STATES, RESTAURANT_LISTS } from '#rules/stores/store-lifecycle.ts'
+import { LIFECYCLE_STATES, OWNER_STATES, RESTAURANT_LISTS } from '#rules/stores/store-lifecycle.ts'
 import { STORE_CHECKS } from '#rules/stores/store-readiness.ts'
 import { wholePostcode } from '#contract/address.ts'
 import { call } from '#contract/call.ts'
@@ -40,6 +40,7 @@ export const listedRestaurant = z.object({
   postCode: z.string(),
   lifecycle,
   since: instant,
+  owner: z.enum(OWNER_STATES),
   /** What stands in its way, of those that are joining; empty for all others. */
   missing: z.array(z.enum(STORE_CHECKS)),
 })
@@ -248,10 +249,11 @@ export const inviteOwner = call({
   path: '/operator/stores/:storeId/owner-invitations',
   summary:
     'Invites the owner of a restaurant that has none, by email, in place of whoever was invited as its owner ' +
-    'before. Owners invite all others',
+    'before. Without an address whoever is invited is sent another email, else the address for orders is ' +
+    'invited. Owners invite all others',
   ...forOperators,
   params: storeNamed,
-  body: z.object({ email }),
+  body: z.object({ email: email.optional() }),
   output: restaurant,
   errors: [
     'NONEXISTING_STORE',

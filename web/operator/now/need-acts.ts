@@ -32,6 +32,10 @@ export function helpsOf(t: Translate, need: Need): Help[] {
       return [{ to: links.operatorProblems(), words: t('now.act.decide') }]
     case 'applications':
       return [{ to: links.operatorRestaurants(), words: t('now.act.answer') }]
+    case 'uninvitedStores':
+      return [{ to: links.operatorRestaurants(), words: t('now.act.invite') }]
+    case 'bankAccounts':
+      return [{ to: links.operatorPayouts(), words: t('now.act.check') }]
     case 'readyStore':
       return openingStore(t, need)
     case 'failedEmails':

@@ -5,6 +5,7 @@ import {
   ClipboardCheck,
   CreditCard,
   Hourglass,
+  Landmark,
   ListTodo,
   MailWarning,
   MonitorOff,
@@ -13,6 +14,7 @@ import {
   Scale,
   Store,
   TimerOff,
+  UserPlus,
   type LucideIcon,
 } from 'lucide-react'
 import { Link } from 'react-router'
@@ -37,6 +39,8 @@ const ICONS: Readonly<Record<NeedKind, LucideIcon>> = {
   problem: PackageX,
   applications: Store,
   readyStore: ClipboardCheck,
+  uninvitedStores: UserPlus,
+  bankAccounts: Landmark,
   printer: Printer,
   failedEmails: MailWarning,
   failedJobs: ListTodo,

@@ -19,6 +19,8 @@ export function needWords(t: Translate, { kind, count, subject, until, order }: 
     case 'missedOrder':
     case 'slowQueue':
     case 'applications':
+    case 'uninvitedStores':
+    case 'bankAccounts':
     case 'failedEmails':
       return t(`now.what.${kind}`, { count })
     case 'printer':
@@ -46,6 +48,8 @@ export function needDetail(t: Translate, { kind, subject, order }: Need): string
     case 'problem':
       return t(`now.detail.${kind}`, { number })
     case 'applications':
+    case 'uninvitedStores':
+    case 'bankAccounts':
     case 'failedEmails':
       return t(`now.detail.${kind}`, { subject })
     case 'pausedStore':

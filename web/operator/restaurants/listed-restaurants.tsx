@@ -2,7 +2,11 @@ import { ClockAlert, TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router'
 import type { ListedRestaurant } from '#contract/operator/restaurants/restaurants.ts'
 import { waitColour, waitsFor } from '#rules/stores/store-lifecycle.ts'
+import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { showToast } from '#ui/toast/toast-queue.ts'
+import { showFailure } from '#web/calls/request/show-failure.ts'
+import { useInviteOwnerMutation } from '#web/calls/staff/restaurants/operator-restaurant-calls.ts'
 import { useServerNow } from '#web/calls/request/use-server-now.ts'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
@@ -44,12 +48,13 @@ export function ListedRestaurants({ restaurants, isJoining }: ListedRestaurantsP
                 <td>
                   <b>
                     {t(
-                      waitsFor(restaurant.lifecycle) === 'marketplace'
+                      waitsFor(restaurant.lifecycle, restaurant.owner) === 'marketplace'
                         ? 'restaurants.us'
                         : 'restaurants.them',
                     )}
                   </b>{' '}
                   <span className="soft">{waitWords(t, restaurant)}</span>
+                  <InviteOwner restaurant={restaurant} />
                 </td>
               )}
               <td>{isJoining ? <Wait since={restaurant.since} /> : dateWords(restaurant.since)}</td>
@@ -58,6 +63,40 @@ export function ListedRestaurants({ restaurants, isJoining }: ListedRestaurantsP
         </tbody>
       </table>
     </div>
+  )
+}
+
+/** Invites whoever owns a draft, or sends the invitation once more; nothing where that isn't to be done. */
+function InviteOwner({
+  restaurant: { id, name, lifecycle, owner },
+}: {
+  restaurant: ListedRestaurant
+}) {
+  const { t } = useTranslation()
+  const [invite, { isLoading }] = useInviteOwnerMutation()
+  if (lifecycle !== 'draft' || owner === 'joined') return null
+  const isAgain = owner === 'invited'
+  const press = async () => {
+    const answer = await invite({ params: { storeId: id }, body: {} })
+    if (answer.error) return showFailure(answer.error)
+    const invited = answer.data.team.invitations.find(({ role }) => role === 'owner')
+    const title = t('restaurants.ownerInvited', { email: invited?.email ?? '' })
+    showToast({ id: 'restaurant', variant: 'positive', title })
+  }
+  return (
+    <p>
+      <Button
+        size="sm"
+        aria-label={t(isAgain ? 'restaurants.inviteAgainOf' : 'restaurants.inviteOwnerOf', {
+          name,
+        })}
+        isLoading={isLoading}
+        loadingLabel={t('restaurants.inviting')}
+        onClick={() => void press()}
+      >
+        {t(isAgain ? 'restaurants.inviteAgain' : 'restaurants.inviteOwner')}
+      </Button>
+    </p>
   )
 }
 

@@ -19,13 +19,15 @@ import { dateWords } from '#web/operator/moments.ts'
 const invited = z.object({ email })
 
 interface RestaurantTeamProps {
-  restaurant: Pick<Restaurant, 'id' | 'lifecycle' | 'team'>
+  restaurant: Pick<Restaurant, 'id' | 'lifecycle' | 'team' | 'email'>
 }
 
 /** Who works at a restaurant, and who is invited to; where nobody owns it, a way to invite its owner. */
-export function RestaurantTeam({ restaurant: { id, lifecycle, team } }: RestaurantTeamProps) {
+export function RestaurantTeam({ restaurant }: RestaurantTeamProps) {
   const { t } = useTranslation()
+  const { id, lifecycle, team } = restaurant
   const { colleagues, invitations } = team
+  const invited = invitations.find(({ role }) => role === 'owner')
   const hasOwner = colleagues.some(({ role }) => role === 'owner')
   return (
     <section className="panel stack" aria-labelledby="team">
@@ -51,24 +53,33 @@ export function RestaurantTeam({ restaurant: { id, lifecycle, team } }: Restaura
           </li>
         ))}
       </ul>
-      {!hasOwner && lifecycle !== 'archived' && <InviteOwner storeId={id} />}
+      {!hasOwner && lifecycle !== 'archived' && (
+        <InviteOwner storeId={id} email={invited?.email ?? restaurant.email} isAgain={!!invited} />
+      )}
     </section>
   )
 }
 
-function InviteOwner({ storeId }: { storeId: string }) {
+interface InviteOwnerProps {
+  storeId: string
+  /** Whom most likely. */
+  email: string
+  /** They are invited already. */
+  isAgain: boolean
+}
+
+function InviteOwner({ storeId, email: likely, isAgain }: InviteOwnerProps) {
   const { t } = useTranslation()
   const [invite, { error, isLoading }] = useInviteOwnerMutation()
-  const { register, handleSubmit, formState, setError, reset } = useForm({
+  const { register, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(invited),
-    defaultValues: { email: '' },
+    defaultValues: { email: likely },
   })
   const problem = useFieldProblems(formState.errors)
   const refusal = isLoading ? null : textOfRefusal(error)
   const submit = handleSubmit(async (body) => {
     const answer = await invite({ params: { storeId }, body })
     if (answer.error) return showFieldFaults(answer.error, ['email'], setError)
-    reset()
     const title = t('restaurants.ownerInvited', { email: body.email })
     showToast({ id: 'restaurant', variant: 'positive', title })
   })
@@ -85,7 +96,7 @@ function InviteOwner({ storeId }: { storeId: string }) {
       />
       <div>
         <Button type="submit" isLoading={isLoading} loadingLabel={t('restaurants.inviting')}>
-          {t('restaurants.inviteOwner')}
+          {t(isAgain ? 'restaurants.inviteAgain' : 'restaurants.inviteOwner')}
         </Button>
       </div>
     </form>
