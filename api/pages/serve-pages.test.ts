@@ -194,7 +194,9 @@ test('an address longer than any of ours is refused, of a page as of a call', as
 })
 
 test('pages end with our own footer, or with the one that was written last', async () => {
-  expect((await get('/privacy')).body).toContain('href="/sell-with-us"')
+  const { body: own } = await get('/privacy')
+  expect(own).toContain('href="/sell-with-us"')
+  expect(own).toContain('href="mailto:orders@localhost"')
   const link = { text: 'Elsewhere', href: 'https://elsewhere.example/', isExternal: true }
   const help = { title: 'A <column>', links: [{ text: 'Here', href: '/faq', isExternal: false }] }
   footer = { about: '', columns: [help], smallText: 'Company 1', smallLinks: [link] }

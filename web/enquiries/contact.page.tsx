@@ -10,6 +10,7 @@ import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import type { PageHandle } from '#web/navigation/page-handle.ts'
 import { PageHead } from '#web/page/page-head.tsx'
+import { useSiteFacts } from '#web/page/use-site-facts.ts'
 import { EnquiryFrame } from './enquiry-frame.tsx'
 import { useEnquiry } from './use-enquiry.ts'
 
@@ -37,6 +38,7 @@ export default function ContactPage() {
       />
       <h1>{t('enquiries.contactTitle')}</h1>
       <p>{t('enquiries.contactText')}</p>
+      <ContactWays />
       <EnquiryFrame {...frame} sentFrom={sent && sent.email}>
         <Field
           label={t('enquiries.name')}
@@ -65,5 +67,29 @@ export default function ContactPage() {
         />
       </EnquiryFrame>
     </main>
+  )
+}
+
+/** How the marketplace is reached without the form. */
+function ContactWays() {
+  const { t } = useTranslation()
+  const { contactEmail, contactPhone } = useSiteFacts()
+  return (
+    <dl className="row wrap">
+      <div>
+        <dt className="sr">{t('enquiries.email')}</dt>
+        <dd>
+          <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+        </dd>
+      </div>
+      {contactPhone && (
+        <div>
+          <dt className="sr">{t('enquiries.phone')}</dt>
+          <dd>
+            <a href={`tel:${contactPhone.replaceAll(/\s/g, '')}`}>{contactPhone}</a>
+          </dd>
+        </div>
+      )}
+    </dl>
   )
 }

@@ -25,7 +25,12 @@ export async function findFooter(
 }
 
 /** Read on the server and sent with each page, so that no script contains its text. */
-function ownFooter({ footerText, legal }: ServerFacts['marketplace']): Footer {
+function ownFooter({
+  footerText,
+  legal,
+  contactEmail,
+  contactPhone,
+}: ServerFacts['marketplace']): Footer {
   return {
     about: footerText || t('footer.about'),
     columns: [
@@ -42,6 +47,9 @@ function ownFooter({ footerText, legal }: ServerFacts['marketplace']): Footer {
         links: [
           link(t('footer.faq'), links.faq()),
           link(t('footer.contact'), links.contact()),
+          // The law wants an address for email on the website, which is no form.
+          link(contactEmail, `mailto:${contactEmail}`),
+          ...(contactPhone ? [link(contactPhone, telephone(contactPhone))] : []),
           link(t('footer.apiReference'), links.apiReference()),
         ],
       },
@@ -79,5 +87,7 @@ function legalLine({
     .filter(Boolean)
     .join(' · ')
 }
+
+const telephone = (phone: string) => `tel:${phone.replaceAll(/\s/g, '')}`
 
 const link = (text: string, href: string): FooterLink => ({ text, href, isExternal: false })

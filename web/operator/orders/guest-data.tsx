@@ -36,13 +36,14 @@ export function GuestData({ orderId, email }: GuestDataProps) {
     <>
       <div className="row wrap">
         <Button
+          size="sm"
           isLoading={isFetching}
           loadingLabel={t('customers.saving')}
           onClick={() => void download()}
         >
           {t('customers.download')}
         </Button>
-        <Button variant="danger" onClick={() => setDialog('open')}>
+        <Button size="sm" variant="danger" onClick={() => setDialog('open')}>
           {t('customers.erase')}
         </Button>
       </div>
