@@ -29,7 +29,8 @@ export function addSecurityHeaders(
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'x-permitted-cross-domain-policies': 'none',
-    ...(isHttps && { 'strict-transport-security': `max-age=${YEAR_SECONDS}; includeSubDomains` }),
+    // Not of subdomains: others of the town's domain may be served without https, and are not ours to decide about.
+    ...(isHttps && { 'strict-transport-security': `max-age=${YEAR_SECONDS}` }),
   }
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)
