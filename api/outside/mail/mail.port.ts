@@ -33,9 +33,21 @@ export type MailPort = {
   close(): void
 }
 
-/** The mail was not sent this time. */
+/**
+ * What went wrong with a mail that was not sent. The server: could not be reached, or ended the connection; refused
+ * the user or password; refused the sender; refused the recipient; anything else.
+ */
+export type MailFault = 'connection' | 'login' | 'sender' | 'recipient' | 'other'
+
+/** The mail was not sent this time. Its message consists of codes alone. */
 export class MailFailed extends Error {
   override readonly name: string = 'MailFailed'
+  readonly fault: MailFault
+
+  constructor(codes: string, fault: MailFault = 'other') {
+    super(codes)
+    this.fault = fault
+  }
 }
 
 /** The mail will never arrive: the address does not exist. */

@@ -2,10 +2,11 @@ import { createServer, type AddressInfo } from 'node:net'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import PostalMime from 'postal-mime'
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import type { SMTPServerOptions } from 'smtp-server'
 import { afterEach, describe, expect, test } from 'vitest'
 import { MailFailed, MailUndeliverable, type OutgoingMail } from './mail.port.ts'
 import { createSmtpMail } from './smtp.driver.ts'
+import { openSmtpServer, smtpRefusal } from './testing/smtp-server.ts'
 
 const ends: (() => unknown)[] = []
 afterEach(async () => {
@@ -13,13 +14,9 @@ afterEach(async () => {
 })
 
 async function openServer(options: SMTPServerOptions): Promise<string> {
-  const server = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'], ...options })
-  server.on('error', () => {})
-  server.listen(0, '127.0.0.1')
-  await once(server.server, 'listening')
-  ends.push(() => new Promise<void>((resolve) => server.close(() => resolve())))
-  // A server on a port, not on a pipe, has an address with a port.
-  return `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`
+  const { host, close } = await openSmtpServer(options)
+  ends.push(close)
+  return `smtp://${host}`
 }
 
 function openMail(smtpUrl: string) {
@@ -95,7 +92,7 @@ describe('a typed subject', () => {
 const refusing = (responseCode: number, words: string) =>
   openServer({
     onRcptTo: ({ address }, _session, done) =>
-      done(Object.assign(new Error(`${words} <${address}>`), { responseCode })),
+      done(smtpRefusal(responseCode, `${words} <${address}>`)),
   })
 
 test.each([

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import { encodeWord } from 'nodemailer/lib/mime-funcs'
 import { MailFailed, MailUndeliverable } from './mail.port.ts'
-import type { MailPort } from './mail.port.ts'
+import type { MailFault, MailPort } from './mail.port.ts'
 
 const connectWithinMs = 10_000
 const greetWithinMs = 10_000
@@ -74,22 +74,44 @@ function subjectHeader(subject: string) {
   return { Subject: { prepared: true, foldLines: true, value } }
 }
 
+/** The fields that nodemailer adds to its errors; its types leave the error of sendMail open. */
+type SmtpError = Error & { code?: string; command?: string; responseCode?: number }
+
 /**
  * A server's message repeats the address it refused, and errors are logged: so only codes are passed on.
  * https://www.iana.org/assignments/smtp-enhanced-status-codes
  */
 function withoutAddresses(error: unknown): Error {
   if (!(error instanceof Error)) return new MailFailed('unknown')
-  const { code, command, responseCode } = error as {
-    // The fields that nodemailer adds to its errors; its types leave the error of sendMail open.
-    code?: string
-    command?: string
-    responseCode?: number
-  }
+  const { code, command, responseCode } = error as SmtpError
   const enhanced = /\b[45]\.\d{1,3}\.\d{1,3}\b/.exec(error.message)?.[0]
   const codes = [code, command, responseCode, enhanced].filter((each) => each !== undefined)
   const text = codes.join(' ') || error.name
-  return isNoSuchMailbox(enhanced) ? new MailUndeliverable(text) : new MailFailed(text)
+  if (isNoSuchMailbox(enhanced)) return new MailUndeliverable(text)
+  return new MailFailed(text, faultOf(error))
+}
+
+/** Their code if the connection failed: host, port, certificate, TLS where none is spoken, or time. */
+const CONNECTION_CODES = new Set([
+  'ECONNECTION',
+  'EDNS',
+  'EPROTOCOL',
+  'ESOCKET',
+  'ETIMEDOUT',
+  'ETLS',
+])
+
+/**
+ * "Log in first" and its kin, which some servers only say when they hear of sender or recipient.
+ * https://www.rfc-editor.org/rfc/rfc4954#section-6
+ */
+const LOGIN_ANSWERS = new Set([530, 534, 535, 538])
+
+function faultOf({ code = '', command, responseCode = 0 }: SmtpError): MailFault {
+  if (code === 'EAUTH' || LOGIN_ANSWERS.has(responseCode)) return 'login'
+  if (CONNECTION_CODES.has(code)) return 'connection'
+  if (code !== 'EENVELOPE') return 'other'
+  return command === 'MAIL FROM' ? 'sender' : command === 'RCPT TO' ? 'recipient' : 'other'
 }
 
 /**

@@ -122,7 +122,14 @@ export const sendTestEmail = call({
   ...ofOwner,
   body: z.object({ to: email }),
   output: z.object({ to: z.string(), isSandbox: z.boolean() }),
-  errors: ['EMAIL_REFUSED', 'EMAIL_NOT_SENT'],
+  errors: [
+    'EMAIL_REFUSED',
+    'MAIL_SERVER_NOT_REACHED',
+    'MAIL_LOGIN_REFUSED',
+    'MAIL_SENDER_REFUSED',
+    'MAIL_RECIPIENT_REFUSED',
+    'EMAIL_NOT_SENT',
+  ],
 })
 
 export const getOpeningList = call({

@@ -9,7 +9,15 @@ export const staffErrors = {
     'Somebody else has changed these settings. Check what they are now, then make your changes again.',
   FEE_DATE_HAS_PASSED: 'A fee can’t begin in the past. Choose a later time.',
   EMAIL_REFUSED: 'The mail server says that there is no such mailbox. Check the address.',
-  EMAIL_NOT_SENT: 'The mail server didn’t accept the email. Check SMTP_URL and MAIL_FROM.',
+  EMAIL_NOT_SENT: 'The mail server didn’t accept the email. The server’s log has its answer.',
+  MAIL_SERVER_NOT_REACHED:
+    'We couldn’t connect to the mail server. Check the host and the port in SMTP_URL, and whether it begins with smtps:// (usually port 465) or smtp:// (usually port 587).',
+  MAIL_LOGIN_REFUSED:
+    'The mail server refused the user name or password. Check both in SMTP_URL. Characters such as @ : / # have to be percent-encoded there, for example %40 for @.',
+  MAIL_SENDER_REFUSED:
+    'The mail server doesn’t let us send as the address in MAIL_FROM. Use one that belongs to the user in SMTP_URL.',
+  MAIL_RECIPIENT_REFUSED:
+    'The mail server didn’t take an email to this address. Check it, or try another. If all are refused, check that SMTP_URL has the user name and password.',
   ALREADY_IN_TEAM: 'They already work here.',
   TEAM_IS_FULL: 'The team is full. Remove somebody or withdraw an invitation first.',
   LAST_OWNER: 'There has to be an owner. Make somebody else an owner first.',
