@@ -10,6 +10,7 @@ import { OwnText } from './own-text.tsx'
 import { privacyLoader } from './privacy-loader.server.ts'
 
 const PARTS = [
+  'controller',
   'orders',
   'account',
   'reviews',
@@ -28,11 +29,13 @@ export const headers = () => ({ 'cache-control': 'public, max-age=0, s-maxage=36
 export const loader = privacyLoader
 
 /** What is stored about people, why, and for how long, which is said below a text of one's own too. */
-export default function PrivacyPage({ loaderData: { own, stored } }: Route.ComponentProps) {
+export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
+  const { own, stored, controller: who } = loaderData
   const { t } = useTranslation()
   const prevails = t('legal.prevails')
   const { monitoringDsn } = useSiteFacts()
-  const parts = PARTS.filter((part) => part !== 'monitoring' || monitoringDsn !== null)
+  const hidden = [monitoringDsn === null && 'monitoring', who === '' && 'controller']
+  const parts = PARTS.filter((part) => !hidden.includes(part))
   return (
     <main id="main" className="page content-page" tabIndex={-1}>
       <PageHead
@@ -48,7 +51,7 @@ export default function PrivacyPage({ loaderData: { own, stored } }: Route.Compo
         .map((part) => (
           <section key={part} className="stack">
             <h2>{t(`legal.privacy.${part}.heading`)}</h2>
-            <p>{t(`legal.privacy.${part}.text`)}</p>
+            <p>{t(`legal.privacy.${part}.text`, { who })}</p>
             {part === 'time' && (
               <ul className="bullets">
                 {stored.map(({ what, time }) => (

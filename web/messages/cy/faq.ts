@@ -108,7 +108,7 @@ export const faq = {
     needs: {
       question: 'Beth sydd ei angen ar farchnad i fynd yn fyw?',
       answer:
-        'Peiriant â chyfeiriad gwe, gweinydd post ar gyfer derbynebau ac, ar gyfer taliadau cerdyn, cyfrif gyda Stripe. Mae mapiau, mewngofnodi cymdeithasol a gwasanaethau cynnwys yn ddewisol. Nes i chi eu cysylltu, mae rhai wedi’u cynnwys yn cymryd eu lle.',
+        'Peiriant â chyfeiriad gwe, gweinydd post ar gyfer derbynebau ac, ar gyfer taliadau cerdyn, cyfrif gyda Stripe. Mae mapiau Google, mewngofnodi cymdeithasol a gwasanaeth cynnwys yn ddewisol. Mae’r farchnad yn gweithio hebddyn nhw.',
     },
     data: {
       question: 'Gan bwy mae’r data?',

@@ -43,9 +43,13 @@ export const legal = {
   privacy: {
     title: 'Hysbysiad preifatrwydd',
     description: 'Beth rydyn ni’n ei storio amdanoch chi, pam, am ba hyd, a phwy sy’n ei weld.',
+    controller: {
+      heading: 'Pwy sy’n gyfrifol',
+      text: '{{who}} sy’n gyfrifol am yr hyn y mae’r wefan hon yn ei storio amdanoch chi, ac sy’n penderfynu beth sy’n digwydd iddo.',
+    },
     orders: {
       heading: 'Pan fyddwch yn archebu',
-      text: 'Rydyn ni’n storio eich enw, ebost, rhif ffôn, cyfeiriad, nodiadau a’r hyn a archeboch. Mae ar y bwyty eu hangen i goginio a danfon, ac mae’r gyfraith yn mynnu cofnodion o werthiannau. Dim ond y bwyty rydych yn archebu ganddo sy’n eu gweld.',
+      text: 'Rydyn ni’n storio eich enw, ebost, rhif ffôn, cyfeiriad, nodiadau a’r hyn a archeboch. Mae’r bwyty rydych yn archebu ganddo yn eu gweld, er mwyn iddo allu coginio a danfon. Gall y rhai ohonon ni sy’n gofalu am archebion eu gweld hefyd, er mwyn i ni allu helpu os aiff rhywbeth o’i le. Mae’r gyfraith yn mynnu cofnodion o werthiannau.',
     },
     account: {
       heading: 'Pan fydd gennych gyfrif',

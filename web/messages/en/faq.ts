@@ -106,7 +106,7 @@ export const faq = {
     needs: {
       question: 'What does a marketplace need to go live?',
       answer:
-        'A machine with a web address, a mail server for receipts and, for card payments, an account with Stripe. Maps, social log-in and content services are optional. Until you connect them, built-in stand-ins take their place.',
+        'A machine with a web address, a mail server for receipts and, for card payments, an account with Stripe. Google’s maps, social log-in and a content service are optional. The marketplace works without them.',
     },
     data: {
       question: 'Who has the data?',

@@ -43,9 +43,13 @@ export const legal = {
   privacy: {
     title: 'Privacy notice',
     description: 'What we store about you, why, for how long, and who sees it.',
+    controller: {
+      heading: 'Who is responsible',
+      text: '{{who}} is responsible for what this website stores about you, and decides what happens with it.',
+    },
     orders: {
       heading: 'When you order',
-      text: 'We store your name, email, phone number, address, notes and what you ordered. The restaurant needs them to cook and deliver, and the law requires records of sales. Only the restaurant you order from sees them.',
+      text: 'We store your name, email, phone number, address, notes and what you ordered. The restaurant you order from sees them, so that it can cook and deliver. Those of us who look after orders can see them too, so that we can help if something goes wrong. The law requires records of sales.',
     },
     account: {
       heading: 'When you have an account',
@@ -69,7 +73,7 @@ export const legal = {
     },
     letters: {
       heading: 'When you write to us',
-      text: 'We store your message and our answer, so that we can look back at them. Everyone of us who reads it is recorded.',
+      text: 'We store your message and our answer, so that we can look back at them. Every one of us who reads it is recorded.',
     },
     time: {
       heading: 'How long',
