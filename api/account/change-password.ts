@@ -18,7 +18,7 @@ import { loadCredentials, lockAccount } from './account.queries.ts'
  */
 export async function changePassword(
   context: Context,
-  { accountId, sessionId }: Who,
+  { accountId, profileType, sessionId }: Who,
   { currentPassword, password }: BodyOf<typeof changePasswordCall>,
   { address }: { address: string },
 ): Promise<void> {
@@ -28,7 +28,7 @@ export async function changePassword(
   const isRight = await verifyPassword(account.passwordHash, currentPassword)
   if (!isRight) throw new ApiError('INCORRECT_PASSWORD')
   await resetAttempts()
-  checkNewPassword(context, password, [account.email])
+  checkNewPassword(context, password, [account.email], profileType)
   if (await verifyPassword(account.passwordHash, password))
     throw new FieldError([{ field: 'password', code: 'new_password_must_differ' }])
   const passwordHash = await hashPassword(password)

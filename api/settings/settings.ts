@@ -178,7 +178,7 @@ export const environment = z.object({
   PASSWORD_MINIMUM: wholeNumber(4, 100).register(explained, {
     wanted: 'a whole number from 4 to 100',
     default: '4',
-    meaning: 'The fewest characters of a new password.',
+    meaning: 'The fewest characters of a new password. Operators need at least 8 in any case.',
     example: '8',
   }),
   UNDO_SECONDS: wholeNumber(0, 60).register(explained, {

@@ -2,6 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { newPassword, text } from '#contract/fields.ts'
+import type { ProfileType } from '#contract/session.ts'
+import { passwordMinimumOf } from '#rules/session/password-minimum.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
@@ -20,6 +22,7 @@ const NAMES = ['firstName', 'lastName', 'password'] as const
 
 interface JoinFormProps {
   email: string
+  profileType: ProfileType
   /** Answers as a mutation does. */
   onJoin: (given: Joining) => Promise<{ error?: unknown }>
   onJoined: () => void
@@ -28,7 +31,14 @@ interface JoinFormProps {
 }
 
 /** The name and password of somebody new. What was typed stays, whatever fails. */
-export function JoinForm({ email, onJoin, onJoined, isLoading, error }: JoinFormProps) {
+export function JoinForm({
+  email,
+  profileType,
+  onJoin,
+  onJoined,
+  isLoading,
+  error,
+}: JoinFormProps) {
   const { t } = useTranslation()
   const { passwordMinimum } = useSiteFacts()
   const { register, handleSubmit, formState, setError } = useForm<Joining>({
@@ -61,7 +71,9 @@ export function JoinForm({ email, onJoin, onJoined, isLoading, error }: JoinForm
       />
       <PasswordField
         label={t('team.join.password')}
-        hint={t('team.join.passwordHint', { count: passwordMinimum })}
+        hint={t('team.join.passwordHint', {
+          count: passwordMinimumOf(profileType, passwordMinimum),
+        })}
         showLabel={t('team.join.showPassword')}
         hideLabel={t('team.join.hidePassword')}
         autoComplete="new-password"

@@ -6,6 +6,8 @@ import { useForm } from 'react-hook-form'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { z } from 'zod'
 import { newPassword } from '#contract/fields.ts'
+import type { ProfileType } from '#contract/session.ts'
+import { passwordMinimumOf } from '#rules/session/password-minimum.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { PasswordField } from '#ui/form/password-field.tsx'
@@ -24,24 +26,30 @@ import { StaffCard } from './staff-login.tsx'
 const passwords = z.object({ password: newPassword })
 
 interface PasswordResetProps {
+  profileType: ProfileType
   loginPath: string
   forgotPath: string
 }
 
 /** Sets a new password by the link of an email, whose secret is behind the #. */
-export function PasswordReset({ loginPath, forgotPath }: PasswordResetProps) {
+export function PasswordReset({ profileType, loginPath, forgotPath }: PasswordResetProps) {
   const { t } = useTranslation()
   const link = useResetLink()
   const [isDead, setIsDead] = useState(false)
+  const title = t(link?.first ? 'storeApp.firstPasswordTitle' : 'storeApp.resetTitle')
+  const text = link?.first
+    ? t('storeApp.firstPasswordText', { email: link.email })
+    : t('storeApp.resetText')
   return (
-    <StaffCard
-      title={t('storeApp.resetTitle')}
-      text={t(isDead ? 'storeApp.resetDeadText' : 'storeApp.resetText')}
-    >
-      <title>{t('storeApp.resetTitle')}</title>
+    <StaffCard title={title} text={isDead ? t('storeApp.resetDeadText') : text}>
+      <title>{title}</title>
       <meta name="robots" content="noindex" />
       {link && !isDead && (
-        <PasswordResetForm {...link} loginPath={loginPath} onDead={() => setIsDead(true)} />
+        <PasswordResetForm
+          {...link}
+          {...{ profileType, loginPath }}
+          onDead={() => setIsDead(true)}
+        />
       )}
       <Link className={isDead ? buttonClass({ isBlock: true }) : 'small strong'} to={forgotPath}>
         {t('storeApp.requestNewLink')}
@@ -50,7 +58,8 @@ export function PasswordReset({ loginPath, forgotPath }: PasswordResetProps) {
   )
 }
 
-const resetLink = z.object({ code: z.string(), email: z.string() })
+/** `first` is there if the account has no password yet. */
+const resetLink = z.object({ code: z.string(), email: z.string(), first: z.string().optional() })
 type ResetLink = z.output<typeof resetLink>
 
 /**
@@ -77,12 +86,20 @@ const isHere = () => true
 const isNotHere = () => false
 
 interface PasswordResetFormProps extends ResetLink {
+  profileType: ProfileType
   loginPath: string
   /** The link has expired, or was used. */
   onDead: () => void
 }
 
-function PasswordResetForm({ code, email, loginPath, onDead }: PasswordResetFormProps) {
+function PasswordResetForm({
+  code,
+  email,
+  first,
+  profileType,
+  loginPath,
+  onDead,
+}: PasswordResetFormProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { passwordMinimum } = useSiteFacts()
@@ -107,8 +124,10 @@ function PasswordResetForm({ code, email, loginPath, onDead }: PasswordResetForm
       {/* For password managers, which store a password with its account. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <PasswordField
-        label={t('storeApp.newPassword')}
-        hint={t('storeApp.newPasswordHint', { count: passwordMinimum })}
+        label={t(first ? 'storeApp.firstPassword' : 'storeApp.newPassword')}
+        hint={t('storeApp.newPasswordHint', {
+          count: passwordMinimumOf(profileType, passwordMinimum),
+        })}
         showLabel={t('storeApp.showPassword')}
         hideLabel={t('storeApp.hidePassword')}
         autoComplete="new-password"

@@ -57,5 +57,6 @@ function pathOf(
   const place = profileType === null ? '' : PLACE_OF[profileType]
   if (code === null) return `${place}/forgot-password`
   const secret = new URLSearchParams(message === 'confirm' ? { code } : { code, email })
+  if (message === 'operatorInvited') secret.set('first', 'yes')
   return message === 'confirm' ? `/account-verify#${secret}` : `${place}/password-reset#${secret}`
 }

@@ -44,7 +44,9 @@ export function createOperator(
     const accountId = await create(transaction, { email, role, at })
     if (accountId === null) return null
     const id = await openPasswordLink(transaction, accountId, at)
-    const secret = new URLSearchParams({ code: emailCodeOf(tokenSecret, id), email })
+    // The page asks for "a password", because there is none to replace.
+    const first = 'yes'
+    const secret = new URLSearchParams({ code: emailCodeOf(tokenSecret, id), email, first })
     return `/operator/password-reset#${secret}`
   })
 }

@@ -51,7 +51,7 @@ export async function setUpMarketplace(
   const stored = await loadSetupCode(context.db, hash)
   if (!stored) throw new ApiError('SETUP_CODE_INVALID')
   if (stored.usedAt) throw new ApiError('SETUP_IS_CLOSED')
-  checkNewPassword(context, password, [email, firstName, lastName])
+  checkNewPassword(context, password, [email, firstName, lastName], 'operator')
   const passwordHash = await hashPassword(password)
   const accountId = await inTransaction(context.db, async (transaction) => {
     const at = context.now()

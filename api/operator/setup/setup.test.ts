@@ -95,6 +95,9 @@ describe('setting a marketplace up', () => {
     expect((await setUp(code, { password: 'password' })).body.message).toEqual([
       { field: 'password', code: 'password_too_common' },
     ])
+    expect((await setUp(code, { password: 'g7w! x' })).body.message).toEqual([
+      { field: 'password', code: 'password_below_minimum' },
+    ])
     expect((await setUp(code)).status).toBe(200)
   })
 
@@ -140,6 +143,9 @@ describe('without a screen', () => {
     const body = { token: secret.get('code'), email, password: ada.password }
     const send = (path: string, payload: object) =>
       server.app.inject({ method: 'POST', url: `/api/v1${path}`, payload })
+    expect(secret.get('first')).toBe('yes')
+    const short = await send('/auth/reset-password', { ...body, password: 'g7w! x' })
+    expect(short.json().message).toEqual([{ field: 'password', code: 'password_below_minimum' }])
     expect((await send('/auth/reset-password', body)).statusCode).toBe(200)
     const logIn = { username: email, password: ada.password }
     expect((await send('/operator/auth/login', logIn)).statusCode).toBe(200)

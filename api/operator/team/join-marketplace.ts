@@ -47,7 +47,7 @@ export async function acceptOperatorInvitation(
 ): Promise<{ user: User; tokens: Tokens }> {
   const linkId = linkOf(context, code)
   const invited = await find(context, context.db, linkId)
-  checkNewPassword(context, password, [invited.email, firstName, lastName])
+  checkNewPassword(context, password, [invited.email, firstName, lastName], 'operator')
   const passwordHash = await hashPassword(password)
   const accountId = await inTransaction(context.db, async (transaction) => {
     await lockOperators(transaction)

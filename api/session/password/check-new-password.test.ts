@@ -1,5 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { expect, test } from 'vitest'
+import type { ProfileType } from '#contract/session.ts'
 import { readConfiguration } from '#api/settings/configuration.ts'
 import type { Context } from '#api/context.ts'
 import { FieldError } from '#api/http/api-error.ts'
@@ -13,13 +14,17 @@ const configurationWith = (env: Record<string, string>) =>
   )
 
 /** The code of the refusal, or that it is accepted. */
-function check(password: string, env: Record<string, string> = {}): string {
+function check(
+  password: string,
+  env: Record<string, string> = {},
+  profileType?: ProfileType,
+): string {
   try {
     // The rest of a context is not used.
     const configuration = configurationWith(env)
     const marketplace = { name: configuration.marketplaceDefaults.name }
     const context = { configuration, marketplace } as Context
-    checkNewPassword(context, password, ['priya.hartley@example.com', 'Priya', 'Al'])
+    checkNewPassword(context, password, ['priya.hartley@example.com', 'Priya', 'Al'], profileType)
     return 'taken'
   } catch (error) {
     return error instanceof FieldError ? error.faults.map(({ code }) => code).join() : String(error)
@@ -140,4 +145,11 @@ test('accepts a password that contains a name among other things', () => {
 test('is as long as the operator requires', () => {
   expect(check('gravyyy', { PASSWORD_MINIMUM: '8' })).toBe('password_below_minimum')
   expect(check('gravyboat', { PASSWORD_MINIMUM: '8' })).toBe('taken')
+})
+
+test('of an operator has 8 characters or more, also where others may be shorter', () => {
+  expect(check('gravyyy', {}, 'operator')).toBe('password_below_minimum')
+  expect(check('gravyboat', {}, 'operator')).toBe('taken')
+  expect(check('gravyyy', {}, 'partner')).toBe('taken')
+  expect(check('gravyboat', { PASSWORD_MINIMUM: '12' }, 'operator')).toBe('password_below_minimum')
 })

@@ -1,6 +1,7 @@
 import type { BodyOf } from '#contract/call.ts'
 import type {
   requestPasswordReset as requestPasswordResetCall,
+  ProfileType,
   resetPassword as resetPasswordCall,
 } from '#contract/session.ts'
 import type { Context } from '#api/context.ts'
@@ -35,23 +36,37 @@ export async function resetPassword(
   const passwordHash = await hashPassword(password)
   const attempt = { email: email.toLowerCase(), address }
   await inTransaction(context.db, (transaction) =>
-    reset(transaction, context.now(), linkId, { ...attempt, passwordHash }),
+    reset(transaction, context.now(), linkId, {
+      ...attempt,
+      passwordHash,
+      // Only by the link it is known what type of account it is.
+      checkFor: (profileType) => checkNewPassword(context, password, [email], profileType),
+    }),
   )
   // The owner, who reads the account's emails, need not wait for the delays that attackers caused.
   await resetAttemptsHere(context, attempt)
   return { message: 'PASSWORD_RESET_SUCCEEDED' }
 }
 
+interface Reset {
+  email: string
+  passwordHash: string
+  address: string
+  /** Throws a FieldError where such an account needs a better password. */
+  checkFor: (profileType: ProfileType) => void
+}
+
 async function reset(
   transaction: Transaction,
   now: Date,
   linkId: string,
-  { email, passwordHash, address }: { email: string; passwordHash: string; address: string },
+  { email, passwordHash, address, checkFor }: Reset,
 ): Promise<void> {
   const link = await lockEmailLink(transaction, linkId, 'reset')
   if (!link || link.email !== email) throw new ApiError('PASSWORD_RESET_FAILED')
   if (link.usedAt || link.expiresAt <= now) throw new ApiError('PASSWORD_RESET_EXPIRED')
   const { accountId, profileType } = link
+  checkFor(profileType)
   await setPassword(transaction, accountId, { passwordHash, at: now })
   await deleteSocialIdentitiesOf(transaction, accountId)
   await recordAccountEvent(transaction, { accountId, kind: 'passwordReset', at: now, address })

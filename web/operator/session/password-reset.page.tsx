@@ -3,6 +3,10 @@ import { PasswordReset } from '#web/staff/password-reset.tsx'
 
 export default function OperatorPasswordReset() {
   return (
-    <PasswordReset loginPath={links.operatorLogin()} forgotPath={links.operatorForgotPassword()} />
+    <PasswordReset
+      profileType="operator"
+      loginPath={links.operatorLogin()}
+      forgotPath={links.operatorForgotPassword()}
+    />
   )
 }

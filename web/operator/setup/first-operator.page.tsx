@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
 import type { z } from 'zod'
 import { firstOperator } from '#contract/operator/settings/setup.ts'
+import { passwordMinimumOf } from '#rules/session/password-minimum.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
@@ -101,7 +102,9 @@ function FirstOperatorForm({ code }: { code: string }) {
       />
       <PasswordField
         label={t('marketplace.password')}
-        hint={t('marketplace.passwordHint', { count: passwordMinimum })}
+        hint={t('marketplace.passwordHint', {
+          count: passwordMinimumOf('operator', passwordMinimum),
+        })}
         showLabel={t('marketplace.showPassword')}
         hideLabel={t('marketplace.hidePassword')}
         autoComplete="new-password"

@@ -42,6 +42,7 @@ export default function OperatorJoinPage() {
       {(code, email) => (
         <JoinForm
           email={email}
+          profileType="operator"
           onJoin={(given) => accept({ body: { ...given, code } })}
           onJoined={() => void navigate(links.operator())}
           isLoading={accepting.isLoading}

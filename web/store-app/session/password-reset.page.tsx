@@ -3,6 +3,10 @@ import { PasswordReset } from '#web/staff/password-reset.tsx'
 
 export default function StoreAppPasswordReset() {
   return (
-    <PasswordReset loginPath={links.storeAppLogin()} forgotPath={links.storeAppForgotPassword()} />
+    <PasswordReset
+      profileType="partner"
+      loginPath={links.storeAppLogin()}
+      forgotPath={links.storeAppForgotPassword()}
+    />
   )
 }

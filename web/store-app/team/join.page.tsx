@@ -58,6 +58,7 @@ function NewColleague({ code, email }: JoiningProps) {
   const [accept, { error, isLoading }] = useAcceptInvitationMutation()
   return (
     <JoinForm
+      profileType="partner"
       onJoin={(given) => accept({ body: { ...given, code } })}
       onJoined={() => void navigate(links.storeApp())}
       {...{ email, error, isLoading }}
