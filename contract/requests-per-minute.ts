@@ -27,6 +27,7 @@ export const REQUESTS_PER_MINUTE = {
   logInOperator: SIGN_INS,
   // Whoever tries codes out has to be slow.
   setUpMarketplace: SIGN_INS,
+  getSetup: 120,
   logInSocially: SIGN_INS,
   completeSignIn: SIGN_INS,
   beginPasskeySignIn: SIGN_INS,

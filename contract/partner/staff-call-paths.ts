@@ -127,6 +127,7 @@ export const STAFF_CALL_PATHS: PathsOf<StaffCallId> = {
   getSalesCsv: 'GET /partner/stores/:storeId/sales.csv',
   getSecondFactor: 'GET /staff/second-factor',
   getSellerReport: 'GET /operator/seller-report.csv',
+  getSetup: 'GET /operator/setup',
   getSiteText: 'GET /operator/texts/:slug',
   getSiteTextVersion: 'GET /operator/texts/:slug/versions/:number',
   getStaffMenu: 'GET /partner/stores/:storeId/menu',

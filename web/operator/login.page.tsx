@@ -4,23 +4,44 @@ import '#web/messages/validation.ts'
 import { useEffect } from 'react'
 import { useNavigate, useRouteLoaderData } from 'react-router'
 import { useLogInOperatorMutation } from '#web/calls/staff/operator-calls.ts'
+import { useGetSetupQuery } from '#web/calls/staff/marketplace/marketplace-calls.ts'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { StaffLogin } from '#web/staff/staff-login.tsx'
+import { StaffCard, StaffLogin } from '#web/staff/staff-login.tsx'
 import { useAppSelector } from '#web/state/store.ts'
 
-/** Where the staff of the marketplace log in. Whoever is logged in already goes on. */
+/**
+ * Where the staff of the marketplace log in. Whoever is logged in already goes on. Before anybody can, it says how
+ * the marketplace is set up.
+ */
 export default function OperatorLogin() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const marketplace = useRouteLoaderData('root')?.marketplaceName ?? ''
   const [logIn, { isLoading, error }] = useLogInOperatorMutation()
   const isSignedIn = useAppSelector(({ operator }) => operator.refreshToken !== null)
+  const { data: setup } = useGetSetupQuery(undefined, { skip: isSignedIn })
 
   useEffect(() => {
     if (isSignedIn) void navigate(links.operator(), { replace: true })
   }, [isSignedIn, navigate])
 
+  const head = (
+    <>
+      <title>{t('operator.loginPageTitle', { marketplace })}</title>
+      <meta name="description" content={t('operator.description')} />
+      <meta name="robots" content="noindex" />
+    </>
+  )
+  if (setup?.isAwaited)
+    return (
+      <StaffCard
+        title={t('operator.loginTitle')}
+        text={t('operator.nobodyYetText', { marketplace })}
+      >
+        {head}
+      </StaffCard>
+    )
   return (
     <StaffLogin
       title={t('operator.loginTitle')}
@@ -31,9 +52,7 @@ export default function OperatorLogin() {
       onLogIn={logIn}
       {...{ isLoading, error }}
     >
-      <title>{t('operator.loginPageTitle', { marketplace })}</title>
-      <meta name="description" content={t('operator.description')} />
-      <meta name="robots" content="noindex" />
+      {head}
     </StaffLogin>
   )
 }

@@ -34,6 +34,19 @@ export async function storeSetupCode(
   return (stored.numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
+/** Whether a code waits to be used, and nobody runs the marketplace. */
+export async function isSetupOpen(db: Db): Promise<boolean> {
+  const row = await db
+    .selectFrom('setup_code')
+    .select('made_at')
+    .where('used_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('account').select('id').where('type', '=', 'operator'))),
+    )
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export function loadSetupCode(db: Db, hash: string) {
   return db
     .selectFrom('setup_code')

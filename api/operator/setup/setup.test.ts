@@ -54,6 +54,16 @@ describe('setting a marketplace up', () => {
     expect(event).toEqual({ act: 'setUpMarketplace', subject: 'ada@example.com', by: body.user.id })
   })
 
+  test('is awaited from the first start until somebody runs it', async () => {
+    const isAwaited = async () =>
+      (await server.app.inject('/api/v1/operator/setup')).json<{ isAwaited: boolean }>().isAwaited
+    expect(await isAwaited()).toBe(false)
+    const code = await newCode()
+    expect(await isAwaited()).toBe(true)
+    await setUp(code)
+    expect(await isAwaited()).toBe(false)
+  })
+
   test('works once: the second use is refused, and there is no new code', async () => {
     const code = await newCode()
     await setUp(code)

@@ -296,5 +296,6 @@ export const whoMay: Record<string, Answers> = {
       'previewStoreImport importStores listStoreImports getMarketplaceSettings ' +
       'changeMarketplaceSettings listPlatformFees changePlatformFee sendTestEmail getOpeningList listBagMinimums changeBagMinimum getLogo sendLogo removeLogo getRefundLimit changeRefundLimit',
   ),
+  getSetup: anybody,
   setUpMarketplace: nobodyYet('SETUP_CODE_INVALID'),
 }

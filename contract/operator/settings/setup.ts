@@ -24,4 +24,14 @@ export const setUpMarketplace = call({
   errors: ['SETUP_CODE_INVALID', 'SETUP_IS_CLOSED', 'EXISTING_USER'],
 })
 
-export const setupCalls = { setUpMarketplace }
+export const getSetup = call({
+  id: 'getSetup',
+  method: 'GET',
+  path: '/operator/setup',
+  summary: 'Whether nobody runs the marketplace yet, so that it waits to be set up',
+  permission: 'public',
+  output: z.object({ isAwaited: z.boolean() }),
+  errors: [],
+})
+
+export const setupCalls = { getSetup, setUpMarketplace }

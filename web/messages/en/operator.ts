@@ -37,6 +37,8 @@ export const operator = {
   loginPageTitle: 'Log in · Console · {{marketplace}}',
   loginTitle: 'Marketplace',
   loginText: 'Log in to run {{marketplace}}.',
+  nobodyYetText:
+    'Nobody runs {{marketplace}} yet. To set it up, open the address that the server printed when it started.',
   notAnOperator: 'These pages are for {{marketplace}} staff. Customers log in on the website.',
   title: 'Payments',
   intro:

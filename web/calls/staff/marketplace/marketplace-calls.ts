@@ -3,6 +3,7 @@ import { operatorActions } from '#web/state/operator.slice.ts'
 import { addStaffCalls } from '../staff-api.ts'
 
 const marketplaceApi = addStaffCalls(({ query, mutation }) => ({
+  getSetup: query('getSetup', { keepUnusedDataFor: 0 }),
   setUpMarketplace: mutation('setUpMarketplace', {
     async onQueryStarted(_, { dispatch, queryFulfilled }) {
       const answer = await unlessFailed(queryFulfilled)
@@ -60,6 +61,7 @@ const marketplaceApi = addStaffCalls(({ query, mutation }) => ({
 }))
 
 export const {
+  useGetSetupQuery,
   useSetUpMarketplaceMutation,
   useGetMarketplaceSettingsQuery,
   useChangeMarketplaceSettingsMutation,
