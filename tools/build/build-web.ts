@@ -38,10 +38,18 @@ export async function buildWeb({ log, signal }: Options): Promise<void> {
   const release = await claimBuild(log)
   try {
     if (await isBuiltFrom(fingerprint)) return
-    log('Building the website (again only when its sources change)…')
+    const parts = LANGUAGE_CODES.length + 1
+    // Each part is named as it begins: at a start the database is ready long before, and prints lines between.
+    const logPart = (part: number) => log(`Building the website, part ${part} of ${parts}…`)
+    log(
+      'The website is built first, which may take minutes: only now, and when its sources change.',
+    )
     await rm(builtFrom, { force: true })
-    for (const language of LANGUAGE_CODES)
+    for (const [index, language] of LANGUAGE_CODES.entries()) {
+      logPart(index + 1)
       await build(['@react-router', 'dev', 'bin.cjs'], ['build'], { language, signal })
+    }
+    logPart(parts)
     // It has the names of their builds.
     await build(['vite', 'bin', 'vite.js'], ['build', '--config', workerConfig], { signal })
     await Promise.all(websiteFolders.map(trimRouteMap))
