@@ -41,9 +41,7 @@ export async function buildWeb({ log, signal }: Options): Promise<void> {
     const parts = LANGUAGE_CODES.length + 1
     // Each part is named as it begins: at a start the database is ready long before, and prints lines between.
     const logPart = (part: number) => log(`Building the website, part ${part} of ${parts}…`)
-    log(
-      'The website is built first, which may take minutes: only now, and when its sources change.',
-    )
+    log('Building the website may take minutes. It is done again only when its sources change.')
     await rm(builtFrom, { force: true })
     for (const [index, language] of LANGUAGE_CODES.entries()) {
       logPart(index + 1)
