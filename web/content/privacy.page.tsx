@@ -34,8 +34,10 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation()
   const prevails = t('legal.prevails')
   const { monitoringDsn } = useSiteFacts()
-  const hidden = [monitoringDsn === null && 'monitoring', who === '' && 'controller']
-  const parts = PARTS.filter((part) => !hidden.includes(part))
+  const parts = PARTS.filter(
+    (part) =>
+      (part !== 'monitoring' || monitoringDsn !== null) && (part !== 'controller' || who !== ''),
+  )
   return (
     <main id="main" className="page content-page" tabIndex={-1}>
       <PageHead

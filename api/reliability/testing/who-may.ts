@@ -134,7 +134,7 @@ export const whoMay: Record<string, Answers> = {
   getNews: customersOwn,
   changeNews: customersOwn,
   deleteBrowsers: customersOwn,
-  getPushKey: anybody,
+  ...each(anybody, 'getPushKey getSetup'),
   findOrderPush: orderOf,
   startOrderPush: orderOf,
   stopOrderPush: orderOf,
@@ -296,6 +296,5 @@ export const whoMay: Record<string, Answers> = {
       'previewStoreImport importStores listStoreImports getMarketplaceSettings ' +
       'changeMarketplaceSettings listPlatformFees changePlatformFee sendTestEmail getOpeningList listBagMinimums changeBagMinimum getLogo sendLogo removeLogo getRefundLimit changeRefundLimit',
   ),
-  getSetup: anybody,
   setUpMarketplace: nobodyYet('SETUP_CODE_INVALID'),
 }
