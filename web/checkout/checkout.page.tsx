@@ -1,3 +1,4 @@
+import '#web/styles/orders/order-lines.css'
 import '#web/styles/checkout.css'
 import '#web/styles/staff/payments.css'
 import '#web/messages/checkout.ts'

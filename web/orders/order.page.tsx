@@ -1,3 +1,4 @@
+import '#web/styles/orders/order-lines.css'
 import '#web/styles/orders/order.css'
 import '#web/styles/orders/order-tracking.css'
 import '#web/styles/orders/order-way.css'

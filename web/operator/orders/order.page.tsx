@@ -1,4 +1,5 @@
 import '#web/styles/staff/operator.css'
+import '#web/styles/orders/order-lines.css'
 import '#web/styles/staff/console-orders.css'
 import '#web/messages/operator.ts'
 import '#web/messages/validation.ts'

@@ -1,4 +1,5 @@
 import '#web/styles/account.css'
+import '#web/styles/orders/order-lines.css'
 import '#web/styles/orders/order-list.css'
 import '#web/messages/account.ts'
 import '#web/messages/orders.ts'
