@@ -115,13 +115,16 @@ test('in production, an empty marketplace is set up, opened, and sells a meal th
     await page.getByRole('textbox', { name: 'Legal name' }).fill('Sheffield Eats Co-operative Ltd')
     await page.getByLabel('Registered address').fill('1 Fargate, Sheffield S1 2HD')
     await page.getByRole('button', { name: 'Save and continue' }).click()
-    await page
-      .getByRole('textbox', { name: 'Email for customers' })
-      .fill('hello@sheffieldeats.example')
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByRole('button', { name: 'Send a test email' }).click()
     await expect(page.getByText(`The mail server took the email to ${OWNER.email}`)).toBeVisible()
     await mailbox.receive(OWNER.email, 'A test from Sheffield Eats')
+    const address = page.getByRole('textbox', { name: 'Email for customers' })
+    await address.fill('hello@sheffieldeats.example')
+    await page.getByRole('link', { name: 'Back' }).click()
+    await page.getByRole('button', { name: 'Stay here' }).click()
+    await expect(address).toHaveValue('hello@sheffieldeats.example')
+    await page.getByRole('button', { name: 'Save and continue' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Payments')
   })
 
   await test.step('left, and entered again: payments, fee, restaurant', async () => {
@@ -132,9 +135,11 @@ test('in production, an empty marketplace is set up, opened, and sells a meal th
     await expect(steps.filter({ hasText: 'To do' })).toContainText('First restaurant')
     await page.getByRole('link', { name: 'Continue' }).click()
     await page.getByLabel('Fixed part').fill('0.75')
-    await page.getByRole('button', { name: 'Set the fee' }).click()
+    await page.getByRole('button', { name: 'Save and continue' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('First restaurant')
+    await page.getByRole('link', { name: 'Back' }).click()
     await expect(page.getByText('Now: 75p')).toBeVisible()
-    await page.getByRole('link', { name: 'Continue' }).click()
+    await page.getByRole('button', { name: 'Save and continue' }).click()
     await expect(
       page.getByText('Towns and areas on the website follow from where your restaurants are.'),
     ).toBeVisible()

@@ -15,13 +15,16 @@ export function UnsavedChanges({ isChanged }: { isChanged: boolean }) {
   return isChanged ? <LeaveQuestion /> : null
 }
 
-const storeIn = ({ search }: Location) => new URLSearchParams(search).get('store')
+/** The page, the store that it is about, and the step of the first run: with each of them goes what was typed. */
+const pageOf = ({ pathname, search }: Location) => {
+  const query = new URLSearchParams(search)
+  return [pathname, query.get('store'), query.get('step')].join(' ')
+}
 
 function LeaveQuestion() {
   const { t } = useTranslation()
   const blocker = useBlocker(
-    ({ currentLocation: here, nextLocation: next }) =>
-      here.pathname !== next.pathname || storeIn(here) !== storeIn(next),
+    ({ currentLocation: here, nextLocation: next }) => pageOf(here) !== pageOf(next),
   )
   const stay = () => blocker.state === 'blocked' && blocker.reset()
   const leave = async () => {

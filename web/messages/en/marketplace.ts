@@ -11,12 +11,13 @@ export const marketplace = {
   saveAndGoOn: 'Save and continue',
   saving: 'Saving',
   saved: 'Settings saved',
+  nothingToSave: 'Nothing to save',
   changedTitle: 'Somebody else changed these settings.',
   changedText: 'The fields below are as they are now. Make your changes again.',
 
   look: 'Name and colours',
   name: 'Marketplace name',
-  nameHint: 'On every page and in every email. Now: {{name}}.',
+  nameHint: 'On every page and in every email. If empty: {{name}}.',
   welcomeLine: 'Welcome line',
   welcomeLineHint: 'The first words of the first page, such as “Tuck in, Sheffield.”',
   accent: 'Main colour',
@@ -82,7 +83,7 @@ export const marketplace = {
 
   contact: 'How people reach you',
   contactEmail: 'Email for customers and restaurants',
-  contactEmailHint: 'What people write on the website is sent there. Now: {{email}}.',
+  contactEmailHint: 'What people write on the website is sent there. If empty: {{email}}.',
   contactPhone: 'Phone',
   contactPhoneHint: 'Leave empty if nobody answers one.',
   footerText: 'A few words at the end of every page',

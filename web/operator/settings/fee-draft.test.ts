@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { feeDraft, feeFaults, feeOf } from './fee-draft.ts'
+import { feeDraft, feeFaults, feeOf, isSameDraft } from './fee-draft.ts'
 
 const draft = { fixed: '0.50', percent: '2.5', cap: '', from: '' }
 
@@ -40,4 +40,13 @@ test('begins with the fee that counts', () => {
     from: '',
   })
   expect(feeDraft(null)).toEqual({ fixed: '0.00', percent: '0', cap: '', from: '' })
+})
+
+test.each([
+  [{}, true],
+  [{ fixed: '0.75' }, false],
+  [{ cap: '2' }, false],
+  [{ from: '2026-07-01T00:00' }, false],
+])('%o is the same as before: %s', (changes, isSame) => {
+  expect(isSameDraft({ ...draft, ...changes }, draft)).toBe(isSame)
 })

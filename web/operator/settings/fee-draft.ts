@@ -14,6 +14,8 @@ export interface FeeDraft {
 }
 export type FeeField = keyof FeeDraft
 
+const FEE_FIELDS = ['fixed', 'percent', 'cap', 'from'] as const
+
 const FIXED_MAXIMUM_PENCE = 10_000
 const CAP_MAXIMUM_PENCE = 100_000
 
@@ -29,6 +31,10 @@ export function feeDraft(fee: PlatformFees['now']): FeeDraft {
   }
 }
 
+/** Whether nothing differs in what is typed. */
+export const isSameDraft = (one: FeeDraft, other: FeeDraft): boolean =>
+  FEE_FIELDS.every((field) => one[field] === other[field])
+
 /** Which fields are wrong, in their order. */
 export function feeFaults({ fixed, percent, cap, from }: FeeDraft): FeeField[] {
   const isWrong: Record<FeeField, boolean> = {
@@ -37,7 +43,7 @@ export function feeFaults({ fixed, percent, cap, from }: FeeDraft): FeeField[] {
     cap: cap.trim() !== '' && !isUpTo(parsePence(cap.trim()), CAP_MAXIMUM_PENCE),
     from: from !== '' && !LOCAL_TIME.test(from),
   }
-  return (['fixed', 'percent', 'cap', 'from'] as const).filter((field) => isWrong[field])
+  return FEE_FIELDS.filter((field) => isWrong[field])
 }
 
 /** What is sent, of a draft without faults. */

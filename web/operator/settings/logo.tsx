@@ -96,7 +96,7 @@ function LogoForm({ logo, onSent }: { logo: LogoFile; onSent: () => void }) {
   )
 }
 
-/** The logo as pages show it, beside the mark and the name that it replaces. */
+/** What pages show at their top: the logo, or without one the mark and the name. */
 function LogoPreview({ logo }: { logo: LogoFile }) {
   const { t } = useTranslation()
   const { marketplaceName: name } = useSiteFacts()
@@ -105,10 +105,13 @@ function LogoPreview({ logo }: { logo: LogoFile }) {
       {(['Light', 'Dark'] as const).map((look) => (
         <figure key={look} data-look={look.toLowerCase()}>
           <div>
-            {logo && <OwnLogo logo={logo} name={t('marketplace.logoAlt', { name })} />}
-            <span className="logo" data-replaced={logo ? true : undefined}>
-              <Wordmark name={name} />
-            </span>
+            {logo ? (
+              <OwnLogo logo={logo} name={t('marketplace.logoAlt', { name })} />
+            ) : (
+              <span className="logo">
+                <Wordmark name={name} />
+              </span>
+            )}
           </div>
           <figcaption className="small muted">{t(`marketplace.preview${look}`)}</figcaption>
         </figure>

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { PlatformFees } from '#contract/operator/settings/settings.ts'
 import { formatFee } from '#rules/money/pence.ts'
 import { Button } from '#ui/button.tsx'
@@ -13,12 +14,25 @@ import {
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { NotLoaded } from '#web/staff/not-loaded.tsx'
 import { formatLondonDay, formatLondonTime } from '#rules/time/london.ts'
-import { feeDraft, feeFaults, feeOf, type FeeDraft, type FeeField } from './fee-draft.ts'
+import { UnsavedChanges } from '#web/store-app/unsaved-changes.tsx'
+import {
+  feeDraft,
+  feeFaults,
+  feeOf,
+  isSameDraft,
+  type FeeDraft,
+  type FeeField,
+} from './fee-draft.ts'
 
 type Fee = NonNullable<PlatformFees['now']>
 
+interface PlatformFeeProps {
+  /** What follows once the fee is set or is to stay as it is; missing: the form stays. */
+  onSaved?: (() => void) | undefined
+}
+
 /** What the marketplace adds to orders, now and later, and how it is changed. */
-export function PlatformFee() {
+export function PlatformFee({ onSaved }: PlatformFeeProps) {
   const { t } = useTranslation()
   const query = useListPlatformFeesQuery(undefined, { refetchOnMountOrArgChange: true })
   const { data } = query
@@ -31,7 +45,7 @@ export function PlatformFee() {
       {data ? (
         <>
           <Fees {...data} />
-          <FeeForm now={data.now} />
+          <FeeForm now={data.now} onSaved={onSaved} />
         </>
       ) : (
         <NotLoaded
@@ -77,22 +91,35 @@ function Fees({ now, later }: PlatformFees) {
   )
 }
 
-function FeeForm({ now }: { now: Fee | null }) {
+interface FeeFormProps extends PlatformFeeProps {
+  now: Fee | null
+}
+
+function FeeForm({ now, onSaved }: FeeFormProps) {
   const { t } = useTranslation()
   const [draft, setDraft] = useState(() => feeDraft(now))
+  const [saved, setSaved] = useState(draft)
   const [isTried, setIsTried] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const [change, { isLoading }] = useChangePlatformFeeMutation()
   const faults = isTried ? feeFaults(draft) : []
 
   const save = async () => {
+    // Whoever goes on without a change sets no fee anew.
+    if (onSaved && isSameDraft(draft, saved)) return onSaved()
     setIsTried(true)
     const [wrong] = feeFaults(draft)
     if (wrong) return form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()
     const { error } = await change({ body: feeOf(draft) })
     if (error !== undefined) return showFailure(error)
-    setDraft({ ...draft, from: '' })
-    return showToast({ id: 'fee', variant: 'positive', title: t('marketplace.feeSaved') })
+    const next = { ...draft, from: '' }
+    // At once, so that nothing asks about unsaved changes on the way to the next page.
+    flushSync(() => {
+      setDraft(next)
+      setSaved(next)
+    })
+    showToast({ id: 'fee', variant: 'positive', title: t('marketplace.feeSaved') })
+    return onSaved?.()
   }
   const field = (name: FeeField, wrong: string) => ({
     name,
@@ -113,6 +140,8 @@ function FeeForm({ now }: { now: Fee | null }) {
         void save()
       }}
     >
+      {/* Elsewhere there is another form on the page, which has the one question there may be. */}
+      {onSaved && <UnsavedChanges isChanged={!isSameDraft(draft, saved)} />}
       <div className="settings-row">
         <Field label={t('marketplace.feeFixed')} {...field('fixed', t('marketplace.feeAmount'))} />
         <Field
@@ -134,11 +163,12 @@ function FeeForm({ now }: { now: Fee | null }) {
       <div>
         <Button
           type="submit"
+          variant={onSaved ? 'primary' : undefined}
           size="lg"
           isLoading={isLoading}
           loadingLabel={t('marketplace.saving')}
         >
-          {t('marketplace.feeSave')}
+          {t(onSaved ? 'marketplace.saveAndGoOn' : 'marketplace.feeSave')}
         </Button>
       </div>
     </form>

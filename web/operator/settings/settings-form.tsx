@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { FormProvider, useForm } from 'react-hook-form'
 import {
   marketplaceSettings,
@@ -41,15 +42,22 @@ export function SettingsForm({ saved, parts, onSaved }: SettingsFormProps) {
     defaultValues: saved.settings,
   })
   const { handleSubmit, formState, reset, setError } = form
+  const { isDirty, isSubmitting } = formState
   const begin = (from: SavedSettings) => {
     reset(from.settings)
     setVersion(from.version)
   }
+  const leaveUnchanged = () =>
+    onSaved ? onSaved() : showToast({ id: 'marketplace', title: t('marketplace.nothingToSave') })
   const submit = handleSubmit(async (settings) => {
+    if (!isDirty) return leaveUnchanged()
     const { data, error } = await change({ body: { ...settings, version } })
     if (data) {
-      begin(data)
-      setIsOutdated(false)
+      // At once, so that nothing asks about unsaved changes on the way to the next page.
+      flushSync(() => {
+        begin(data)
+        setIsOutdated(false)
+      })
       showToast({ id: 'marketplace', variant: 'positive', title: t('marketplace.saved') })
       onSaved?.()
     } else if (isApiFailure(error) && error.code === 'MARKETPLACE_HAS_CHANGED') {
@@ -63,7 +71,7 @@ export function SettingsForm({ saved, parts, onSaved }: SettingsFormProps) {
   return (
     <FormProvider {...form}>
       <form className="settings-form" noValidate onSubmit={(event) => void submit(event)}>
-        <UnsavedChanges isChanged={formState.isDirty} />
+        <UnsavedChanges isChanged={isDirty} />
         {isOutdated && (
           <Banner variant="warning" isAnnounced title={t('marketplace.changedTitle')}>
             {t('marketplace.changedText')}
@@ -78,7 +86,7 @@ export function SettingsForm({ saved, parts, onSaved }: SettingsFormProps) {
             type="submit"
             variant="primary"
             size="lg"
-            isLoading={formState.isSubmitting}
+            isLoading={isSubmitting}
             loadingLabel={t('marketplace.saving')}
           >
             {t(onSaved ? 'marketplace.saveAndGoOn' : 'marketplace.save')}

@@ -19,30 +19,23 @@ export function WizardStep({ step, user }: { step: WizardStepName; user: User })
   const navigate = useNavigate()
   const next = stepAfter(step)
   const goOn = () => navigate(next ? links.operatorSetup(next) : links.operatorSettings())
-  if (step === 'look' || step === 'legal')
+  if (step === 'look' || step === 'legal' || step === 'contact')
     return (
       <>
         {step === 'look' && <Logo />}
+        {step === 'contact' && <TestEmail to={user.email} />}
         <LoadedSettings>
           {(saved) => <SettingsForm saved={saved} parts={[step]} onSaved={() => void goOn()} />}
         </LoadedSettings>
         <Ways step={step} isSaved={false} />
       </>
     )
-  if (step === 'contact')
-    return (
-      <>
-        <LoadedSettings>{(saved) => <SettingsForm saved={saved} parts={[step]} />}</LoadedSettings>
-        <TestEmail to={user.email} />
-        <Ways step={step} />
-      </>
-    )
   return (
     <>
       {step === 'payments' && <PaymentsCheck />}
-      {step === 'fee' && <PlatformFee />}
+      {step === 'fee' && <PlatformFee onSaved={() => void goOn()} />}
       {step === 'restaurant' && <FirstRestaurant />}
-      <Ways step={step} />
+      <Ways step={step} isSaved={step !== 'fee'} />
     </>
   )
 }
@@ -62,7 +55,8 @@ function Ways({ step, isSaved = true }: { step: WizardStepName; isSaved?: boolea
       )}
       {isSaved && (
         <Link
-          className={buttonClass({ variant: 'primary', size: 'lg' })}
+          // The last step's own next thing to do is the first restaurant.
+          className={buttonClass({ variant: after ? 'primary' : undefined, size: 'lg' })}
           to={after ? links.operatorSetup(after) : links.operatorSettings()}
         >
           {t(after ? 'marketplace.goOn' : 'marketplace.toConsole')}
@@ -134,7 +128,7 @@ function FirstRestaurant() {
       <p>{t('marketplace.restaurantAreas')}</p>
       <p>{t('marketplace.restaurantOpens')}</p>
       <div className="row wrap">
-        <Link className={buttonClass()} to={links.operatorAddRestaurant()}>
+        <Link className={buttonClass({ variant: 'primary' })} to={links.operatorAddRestaurant()}>
           {t('marketplace.restaurantAdd')}
         </Link>
         <Link className={buttonClass()} to={links.operatorRestaurantImport()}>

@@ -43,7 +43,7 @@ export default function WizardPage() {
       <title>{t('marketplace.setUpPageTitle')}</title>
       <meta name="description" content={t('marketplace.setUpDescription')} />
       <meta name="robots" content="noindex" />
-      <header className="topbar">
+      <header className="topbar wizard-bar">
         <img src="/art/mark.svg" alt="" width={40} height={40} />
         <div className="topbar-title">
           <p className="store-name">{t('marketplace.setUp')}</p>
@@ -105,9 +105,14 @@ interface StepsProps {
 
 function Steps({ current, items }: StepsProps) {
   const { t } = useTranslation()
+  const list = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    const step = list.current?.children[WIZARD_STEPS.indexOf(current) + 1]
+    if (list.current && step) scrollToStep(list.current, step)
+  }, [current])
   return (
     <nav aria-label={t('marketplace.steps')}>
-      <ol className="wizard-steps">
+      <ol className="wizard-steps" ref={list}>
         <li>
           <span className="step">
             <StepMark number={1} isDone />
@@ -129,6 +134,12 @@ function Steps({ current, items }: StepsProps) {
       </ol>
     </nav>
   )
+}
+
+/** On a phone the steps are a row that scrolls: brings the current one to its middle. The page stays where it is. */
+function scrollToStep(list: HTMLElement, step: Element): void {
+  const [row, shown] = [list.getBoundingClientRect(), step.getBoundingClientRect()]
+  list.scrollLeft += shown.left + shown.width / 2 - (row.left + row.width / 2)
 }
 
 /** A tick where nothing is left to do, else the number of the step, and in words whether something is. */
