@@ -29,7 +29,7 @@ test(
     await dialog.getByRole('textbox', { name: 'Password' }).fill(DEMONSTRATION_PASSWORD)
     await dialog.getByRole('button', { name: 'Log in' }).click()
     await expect(notice).toBeHidden()
-    await expect(storeApp.getByText(/^Live/)).toBeVisible()
+    await expect(storeApp.getByText(/^Connected/)).toBeVisible()
     await expect(ticket).toBeVisible()
 
     await storeApp.getByRole('button', { name: 'Log out' }).click()

@@ -44,7 +44,7 @@ test(
     await signInToStoreApp(storeApp, 'pitta-patter')
     const other = await storeApp.context().newPage()
     await visit(other, '/store-app')
-    await expect(other.getByText(/^Live/)).toBeVisible()
+    await expect(other.getByText(/^Connected/)).toBeVisible()
     const missed = (board: Page, { number }: { number: string }) =>
       board.getByRole('article', { name: `Missed order ${number}` })
     await expect(missed(storeApp, first)).toContainText('Nobody accepted it in 10 minutes.')
@@ -92,7 +92,7 @@ test(
     await signInToStoreApp(storeApp, 'pitta-patter')
     const other = await storeApp.context().newPage()
     await visit(other, '/store-app')
-    await expect(other.getByText(/^Live/)).toBeVisible()
+    await expect(other.getByText(/^Connected/)).toBeVisible()
 
     await test.step('a pause that still takes orders for later', async () => {
       const more = storeApp.getByRole('button', { name: 'More', exact: true })

@@ -42,7 +42,7 @@ test(
     await page.getByRole('textbox', { name: 'Email' }).fill(email)
     await page.getByRole('textbox', { name: 'Password' }).fill(fresh)
     await page.getByRole('button', { name: 'Log in' }).click()
-    await expect(page.getByText(/^Live/)).toBeVisible()
+    await expect(page.getByText(/^Connected/)).toBeVisible()
 
     await visit(page, pathname + hash)
     await page.getByRole('textbox', { name: 'New password' }).fill(`${fresh}!`)

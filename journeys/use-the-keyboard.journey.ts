@@ -43,7 +43,7 @@ async function signIn(page: Page): Promise<void> {
   await tabAndType(page, page.getByRole('textbox', { name: 'Email' }), partnerEmail('pitta-patter'))
   await tabAndType(page, page.getByRole('textbox', { name: 'Password' }), DEMONSTRATION_PASSWORD)
   await page.keyboard.press('Enter')
-  await expect(page.getByText(/^Live/)).toBeVisible()
+  await expect(page.getByText(/^Connected/)).toBeVisible()
 }
 
 async function findStore(page: Page): Promise<void> {

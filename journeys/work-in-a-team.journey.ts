@@ -87,14 +87,14 @@ test(
       await cook.getByRole('textbox', { name: 'Last name' }).fill('Khan')
       await cook.getByRole('textbox', { name: 'Choose a password' }).fill('chips & gravy')
       await cook.getByRole('button', { name: 'Join the team' }).click()
-      await expect(cook.getByText(/^Live/)).toBeVisible()
+      await expect(cook.getByText(/^Connected/)).toBeVisible()
       await expect(cook.getByRole('link', { name: 'Money' })).toHaveCount(0)
       await cook.goto('/store-app/team')
       await expect(cook.getByRole('heading', { level: 1 })).toHaveText(
         'Your role doesn’t open this page',
       )
       await cook.getByRole('link', { name: 'Go to orders' }).click()
-      await expect(cook.getByText(/^Live/)).toBeVisible()
+      await expect(cook.getByText(/^Connected/)).toBeVisible()
     })
 
     await test.step('a tablet is shared, and works as the kitchen', async () => {
@@ -102,7 +102,7 @@ test(
       await tablet.goto('/store-app/team')
       await tablet.getByRole('textbox', { name: 'What it’s called' }).fill('Kitchen tablet')
       await tablet.getByRole('button', { name: 'Share this device' }).press('Enter')
-      await expect(tablet.getByText(/^Live/)).toBeVisible()
+      await expect(tablet.getByText(/^Connected/)).toBeVisible()
       await expect(acting).toHaveText(/Acting now: Kitchen tablet \(locked\)/)
       await expect(tablet.getByRole('link', { name: 'Money' })).toHaveCount(0)
       await expect(tablet.getByRole('button', { name: 'Log out' })).toHaveCount(0)

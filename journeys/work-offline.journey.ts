@@ -39,7 +39,7 @@ test(
     await expectBoardStored(storeApp)
     // The browser has the worker from here on.
     await storeApp.reload()
-    await expect(storeApp.getByText(/^Live/)).toBeVisible()
+    await expect(storeApp.getByText(/^Connected/)).toBeVisible()
 
     await context.setOffline(true)
     const banner = storeApp.getByRole('alert').filter({ hasText: /^No network since \d\d:\d\d\./ })
@@ -90,7 +90,7 @@ test(
     expect(sent).toEqual([])
     await context.setOffline(false)
     await test.step('it is sent once when the network is back', async () => {
-      await expect(storeApp.getByText(/^Live/)).toBeVisible({ timeout: 40_000 })
+      await expect(storeApp.getByText(/^Connected/)).toBeVisible({ timeout: 40_000 })
       for (const { number } of [first, second])
         await expect(await card(storeApp, number, 'Cooking')).not.toContainText('sent yet')
       const refused = storeApp
@@ -106,7 +106,7 @@ test(
       await refused.getByRole('button', { name: /^OK/ }).click()
       await expect(refused).toBeHidden()
       await storeApp.reload()
-      await expect(storeApp.getByText(/^Live/)).toBeVisible()
+      await expect(storeApp.getByText(/^Connected/)).toBeVisible()
       await expect(refused).toBeHidden()
     })
 

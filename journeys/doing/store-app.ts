@@ -17,7 +17,7 @@ export async function signInToStoreApp(page: Page, slug: string): Promise<void> 
   await page.getByRole('textbox', { name: 'Email' }).fill(partnerEmail(slug))
   await page.getByRole('textbox', { name: 'Password' }).fill(DEMONSTRATION_PASSWORD)
   await page.getByRole('button', { name: 'Log in' }).click()
-  await expect(page.getByText(/^Live/)).toBeVisible()
+  await expect(page.getByText(/^Connected/)).toBeVisible()
 }
 
 /** The staff of a store, logged in before; returns when their board is live. */
@@ -25,7 +25,7 @@ export async function openStoreApp(page: Page, calls: Calls, slug: string): Prom
   await preferLargeCards(page)
   await bringStaffSession(page, 'partner', await calls.logInPartner(slug))
   await visit(page, '/store-app')
-  await expect(page.getByText(/^Live/)).toBeVisible()
+  await expect(page.getByText(/^Connected/)).toBeVisible()
 }
 
 /** Cards stay large however many orders of other journeys wait, until this one chooses. */

@@ -59,6 +59,7 @@ const tagTypes = [
   'PartnerReviews',
   'PartnerStore',
   'ProblemPolicy',
+  'Readiness',
   'SavedAddresses',
   'SecondFactor',
   'Sessions',

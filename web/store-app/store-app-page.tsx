@@ -10,6 +10,7 @@ import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { useSiteFacts } from '#web/page/use-site-facts.ts'
 import { LiveTitle } from './live/live-title.tsx'
+import { OpeningProgress } from './opening/opening-progress.tsx'
 import { SideNavigation } from './side-navigation.tsx'
 import { StoreTopbar } from './store-topbar.tsx'
 import { useIsAllowed, type useStoreInUrl } from './use-partner.ts'
@@ -21,6 +22,8 @@ interface StoreAppPageProps extends ReturnType<typeof useStoreInUrl> {
   permission: StaffPermission
   /** Replaces what the address says when another store is chosen; without it only the store is in it. */
   onStoreChosen?: (slug: string) => void
+  /** The page completes something that a store needs before it opens: it says how much of that is left. */
+  isOpeningStep?: boolean
   /** Of what is in the page, beside the style that all have. */
   className?: string
   children: ReactNode
@@ -34,6 +37,7 @@ export function StoreAppPage({
   name,
   permission,
   onStoreChosen,
+  isOpeningStep = false,
   className,
   store,
   stores,
@@ -58,7 +62,14 @@ export function StoreAppPage({
         <SideNavigation onLogOut={logOut} />
         <main id="main" className={classNames('statement', className)} tabIndex={-1}>
           <noscript>{t('storeApp.withoutScripts')}</noscript>
-          {store && !isAllowed(store.role, permission) ? <NotAllowed {...store} /> : children}
+          {store && !isAllowed(store.role, permission) ? (
+            <NotAllowed {...store} />
+          ) : (
+            <>
+              {isOpeningStep && store && <OpeningProgress key={store.id} store={store} />}
+              {children}
+            </>
+          )}
         </main>
       </div>
     </>

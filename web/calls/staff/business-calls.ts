@@ -12,7 +12,10 @@ const businessApi = addStaffCalls(({ query, mutation }) => ({
   // Of money: never shown from a stale cache.
   getBusiness: query('getBusiness', { keepUnusedDataFor: 0 }),
   changeBusiness: mutation('changeBusiness', { onQueryStarted: cacheBusiness }),
-  changeBankDetails: mutation('changeBankDetails', { onQueryStarted: cacheBusiness }),
+  changeBankDetails: mutation('changeBankDetails', {
+    onQueryStarted: cacheBusiness,
+    invalidatesTags: ['Readiness'],
+  }),
 }))
 
 /** A change is answered with all of it as it is now. */

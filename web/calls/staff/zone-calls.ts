@@ -12,9 +12,12 @@ const zoneApi = addStaffCalls(({ query, mutation }) => ({
   listZones: query('listZones'),
   tryPostcode: query('tryPostcode', { keepUnusedDataFor: 0 }),
   previewZones: mutation('previewZones'),
-  addZone: mutation('addZone', { onQueryStarted: cacheZones }),
+  addZone: mutation('addZone', { onQueryStarted: cacheZones, invalidatesTags: ['Readiness'] }),
   changeZone: mutation('changeZone', { onQueryStarted: cacheZones }),
-  deleteZone: mutation('deleteZone', { onQueryStarted: cacheZones }),
+  deleteZone: mutation('deleteZone', {
+    onQueryStarted: cacheZones,
+    invalidatesTags: ['Readiness'],
+  }),
 }))
 
 /** A change is answered with all zones as they are now. */

@@ -25,7 +25,7 @@ export const storeApp = {
   boardTitle: 'Orders, {{store}} · {{marketplace}}',
   loadingTitle: 'Orders · {{marketplace}}',
   chooseStore: 'Store',
-  live: 'Live',
+  connected: 'Connected',
   connecting: 'Connecting',
   reconnecting: 'Reconnecting',
   updated_one: 'updated {{count}} second ago',

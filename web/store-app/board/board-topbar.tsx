@@ -23,7 +23,7 @@ interface BoardTopbarProps {
   onOpenDialog: (dialog: BoardDialog) => void
 }
 
-/** Which store, whether it is live, what time it is, and what concerns the whole store. */
+/** Which store, whether orders reach this page, what time it is, and what concerns the whole store. */
 export function BoardTopbar(props: BoardTopbarProps) {
   const { t } = useTranslation()
   const { store, stores, board, bell, onStoreChosen, onOpenDialog } = props
@@ -97,7 +97,7 @@ function Liveness({ link }: { link: BoardLink }) {
   return (
     <p className="livedot">
       <span className="dot" />
-      {t('storeApp.live')}{' '}
+      {t('storeApp.connected')}{' '}
       <span className="only-desktop live-since">
         {seconds < 1 ? t('storeApp.updatedNow') : t('storeApp.updated', { count: seconds })}
       </span>

@@ -33,6 +33,7 @@ export default function BusinessPage() {
     <StoreAppPage
       {...ofAddress}
       permission="money"
+      isOpeningStep
       className="store-pages"
       name={t('business.pageName')}
     >

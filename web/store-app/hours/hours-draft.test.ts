@@ -10,6 +10,7 @@ import {
   mergeHours,
   spanBetween,
   withDay,
+  withEveryDay,
   withSpans,
 } from './hours-draft.ts'
 
@@ -36,6 +37,13 @@ test.each([
   ['24:00', '01:30', null],
 ])('from %s until %s', (from, until, expected) => {
   expect(spanBetween(from, until)).toEqual(expected)
+})
+
+test('the hours of a day are copied to every day of their service, and of no other', () => {
+  const copied = withEveryDay(withSpans(hours, friday, [evening]), 'delivery', [evening])
+  expect(Object.values(copied.week.delivery)).toEqual(Array.from({ length: 7 }, () => [evening]))
+  expect(copied.week.collection).toEqual(hours.week.collection)
+  expect(countChanges(hours, copied)).toBe(7)
 })
 
 describe('a holiday', () => {

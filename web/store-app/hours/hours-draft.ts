@@ -25,6 +25,10 @@ export function withSpans(
   return { ...hours, week: { ...hours.week, [service]: ofService } }
 }
 
+/** The same spans of a service on every day. */
+export const withEveryDay = (hours: EditedHours, service: Service, spans: readonly DaySpan[]) =>
+  DAY_NAMES.reduce((changed, day) => withSpans(changed, { service, day }, spans), hours)
+
 /** What a store does on a date beside its usual hours; null: the staff have not said. */
 export type DateDecision = 'closed' | 'usual' | 'other'
 

@@ -14,6 +14,7 @@ import { serverNow } from '#web/calls/request/server-clock.ts'
 import { showFailure } from '#web/calls/request/show-failure.ts'
 import { useServerNow } from '#web/calls/request/use-server-now.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
+import { useIsHidden } from '#web/store-app/opening/use-is-hidden.ts'
 import { UnsavedChanges } from '#web/store-app/unsaved-changes.tsx'
 import { Holidays } from './holidays.tsx'
 import { countChanges, mergeHours, type EditedDay } from './hours-draft.ts'
@@ -37,6 +38,7 @@ export function HoursForm({ storeId, loaded }: { storeId: string; loaded: StoreH
   // Fields with their own text begin anew when the hours come from elsewhere.
   const [round, setRound] = useState(0)
   const page = useRef<HTMLDivElement>(null)
+  const isHidden = useIsHidden(storeId)
   const { save, isSaving } = useSave(storeId)
   const changes = countChanges(saved.hours, draft)
 
@@ -61,7 +63,8 @@ export function HoursForm({ storeId, loaded }: { storeId: string; loaded: StoreH
     if (answer.kind === 'saved') {
       beginWith(answer.page, answer.page.hours)
       setNotice(null)
-      showToast({ id: 'hours', variant: 'positive', title: t('hours.saved') })
+      const title = t(isHidden ? 'hours.savedHidden' : 'hours.saved')
+      showToast({ id: 'hours', variant: 'positive', title })
     }
   }
   const undo = () => {

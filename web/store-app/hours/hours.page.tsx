@@ -19,6 +19,7 @@ export default function HoursPage() {
     <StoreAppPage
       {...ofAddress}
       permission="hours"
+      isOpeningStep
       className="staff-hours"
       name={t('hours.pageName')}
     >

@@ -11,7 +11,14 @@ import { formatMinute } from '#rules/time/london.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { dayAfter, lastOrderMinuteOf, spansText, withSpans, type EditedDay } from './hours-draft.ts'
+import {
+  dayAfter,
+  lastOrderMinuteOf,
+  spansText,
+  withEveryDay,
+  withSpans,
+  type EditedDay,
+} from './hours-draft.ts'
 import { SpanRows } from './span-rows.tsx'
 
 interface SpanEditorProps {
@@ -43,6 +50,11 @@ export function SpanEditor({ draft, saved, editedDay, onChange, onDone }: SpanEd
     const here = draft.week[service][other]
     setOthers(isCopied ? { ...others, [other]: here } : rest)
     onChange(withSpans(draft, { service, day: other }, isCopied ? spans : (before ?? here)))
+  }
+  const copyToAll = () => {
+    const before = DAY_NAMES.map((each) => [each, others[each] ?? draft.week[service][each]])
+    setOthers(Object.fromEntries(before.filter(([each]) => each !== day)))
+    onChange(withEveryDay(draft, service, spans))
   }
   const close = () => {
     onDone()
@@ -90,6 +102,9 @@ export function SpanEditor({ draft, saved, editedDay, onChange, onDone }: SpanEd
             </label>
           ))}
         </div>
+        <Button variant="quiet" onClick={copyToAll}>
+          {t('hours.copyToAll')}
+        </Button>
       </fieldset>
       <Button onClick={close}>{t('hours.done')}</Button>
     </section>

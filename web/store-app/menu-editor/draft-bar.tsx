@@ -1,5 +1,6 @@
 import { Button } from '#ui/button.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
+import { useIsHidden } from '#web/store-app/opening/use-is-hidden.ts'
 import type { MenuEditor } from './use-menu-editor.ts'
 
 interface DraftBarProps {
@@ -13,11 +14,13 @@ interface DraftBarProps {
 /** How far the draft is, always in sight. */
 export function DraftBar({ editor, count, onReview, onDiscard }: DraftBarProps) {
   const { t } = useTranslation()
-  const { progress, queue } = editor
+  const { progress, queue, storeId } = editor
+  const isHidden = useIsHidden(storeId)
+  const noDraft = t(isHidden ? 'menuEditor.noDraftHidden' : 'menuEditor.noDraft')
   return (
     <div className="menu-draft-bar" data-changed={count > 0 || undefined}>
       <p>
-        {count > 0 ? t('menuEditor.draft', { count }) : t('menuEditor.noDraft')}{' '}
+        {count > 0 ? t('menuEditor.draft', { count }) : noDraft}{' '}
         <small role="status">
           {progress === 'saving' && t('menuEditor.saving')}
           {progress === 'failed' && t('menuEditor.notSaved')}

@@ -13,10 +13,10 @@ const menuApi = addStaffCalls((calls) => ({
   editMenuDraft: calls.mutation('editMenuDraft'),
   replaceMenuDraft: calls.mutation('replaceMenuDraft'),
   discardMenuDraft: calls.mutation('discardMenuDraft'),
-  publishMenuDraft: calls.mutation('publishMenuDraft'),
+  publishMenuDraft: calls.mutation('publishMenuDraft', { invalidatesTags: ['Readiness'] }),
   listMenuVersions: calls.query('listMenuVersions', notCached),
   getMenuVersion: calls.query('getMenuVersion', notCached),
-  restoreMenuVersion: calls.mutation('restoreMenuVersion'),
+  restoreMenuVersion: calls.mutation('restoreMenuVersion', { invalidatesTags: ['Readiness'] }),
   listMenuPhotos: calls.query('listMenuPhotos', notCached),
 }))
 

@@ -22,6 +22,7 @@ export default function MenuEditorPage() {
     <StoreAppPage
       {...ofAddress}
       permission="menu"
+      isOpeningStep
       className="menu-editor"
       name={t('menuEditor.pageName')}
     >

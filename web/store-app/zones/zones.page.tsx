@@ -36,6 +36,7 @@ export default function ZonesPage() {
     <StoreAppPage
       {...ofAddress}
       permission="zones"
+      isOpeningStep
       className="zones-page"
       name={t('zones.pageName')}
     >

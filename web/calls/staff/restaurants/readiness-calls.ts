@@ -4,7 +4,7 @@ import { unlessFailed } from '#web/calls/request/unless-failed.ts'
 
 const readinessApi = addStaffCalls((calls) => ({
   // Other pages complete what is missing.
-  getReadiness: calls.query('getReadiness', { keepUnusedDataFor: 0 }),
+  getReadiness: calls.query('getReadiness', { keepUnusedDataFor: 0, providesTags: ['Readiness'] }),
   askForApproval: calls.mutation('askForApproval', {
     async onQueryStarted({ params }, { dispatch, queryFulfilled }) {
       const answer = await unlessFailed(queryFulfilled)

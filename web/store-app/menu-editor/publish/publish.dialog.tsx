@@ -15,6 +15,7 @@ import { instantOf, localOf } from '#web/staff/london-field.ts'
 import { Differences } from './differences.tsx'
 import { Faults } from './faults.tsx'
 import { whenWords } from './when-words.ts'
+import { useIsHidden } from '#web/store-app/opening/use-is-hidden.ts'
 import type { MenuEditor } from '#web/store-app/menu-editor/use-menu-editor.ts'
 
 interface PublishDialogProps {
@@ -31,6 +32,7 @@ export function PublishDialog({ editor, onOpen, onClosed }: PublishDialogProps) 
   const [isNow, setIsNow] = useState(true)
   const [when, setWhen] = useState(() => localOf(tomorrowMorning()))
   const [isWrong, setIsWrong] = useState(false)
+  const isHidden = useIsHidden(storeId)
   const [publish, { isLoading }] = usePublishMenuDraftMutation()
   // What is shown while it closes is what was published.
   const [shown, setShown] = useState<typeof editor | null>(null)
@@ -53,7 +55,7 @@ export function PublishDialog({ editor, onOpen, onClosed }: PublishDialogProps) 
     }
     const title =
       at === 'now'
-        ? t('menuEditor.published')
+        ? t(isHidden ? 'menuEditor.publishedHidden' : 'menuEditor.published')
         : t('menuEditor.scheduled', { when: whenWords(t, at) })
     showToast({ id: 'menu', variant: 'positive', title })
     setIsOpen(false)

@@ -10,6 +10,7 @@ import {
   useRestoreMenuVersionMutation,
 } from '#web/store-app/menu-editor/menu-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
+import { useIsHidden } from '#web/store-app/opening/use-is-hidden.ts'
 import type { MenuEditor } from '#web/store-app/menu-editor/use-menu-editor.ts'
 import { NotLoaded } from '#web/staff/not-loaded.tsx'
 import { Differences } from './differences.tsx'
@@ -30,6 +31,7 @@ export function RestoreDialog({ editor, number: wanted, onBack, ...frame }: Rest
   const number = String(wanted)
   const params = { storeId, number: wanted }
   const query = useGetMenuVersionQuery({ params })
+  const isHidden = useIsHidden(storeId)
   const [restore, { isLoading }] = useRestoreMenuVersionMutation()
   const after = query.data && menuIn(query.data)
   const count = after ? compareMenus(published, after).length : 0
@@ -43,7 +45,7 @@ export function RestoreDialog({ editor, number: wanted, onBack, ...frame }: Rest
       showToast({
         id: 'menu',
         variant: 'positive',
-        title: t('menuEditor.restored', { number }),
+        title: isHidden ? t('menuEditor.publishedHidden') : t('menuEditor.restored', { number }),
       })
       frame.onClose()
     }
