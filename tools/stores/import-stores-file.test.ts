@@ -9,7 +9,7 @@ import { createGazetteer } from '#api/outside/maps/gazetteer/gazetteer.driver.ts
 import { createTestDatabase } from '#tools/testing/test-database.ts'
 import type { TestDatabase } from '#tools/testing/template-database.ts'
 import { throwAwayFolder } from '#tools/testing/throw-away-folder.ts'
-import { importStoresFile } from './import-stores-file.ts'
+import { faultOfPath, importStoresFile } from './import-stores-file.ts'
 
 let database: TestDatabase
 let connection: Connection
@@ -69,7 +69,7 @@ test('a file is shown first, and imported once it is confirmed', async () => {
   expect((await run(path)).imported).toMatchObject({ added: 1, by: null, fileName: 'one.json' })
   const changed = await write('two.json', fileOf({ ...store, acceptMinutes: 20 }))
   const { lines } = await run(changed, { isConfirmed: false })
-  expect(lines[0]).toMatch(/^ {2}luigis-.+: acceptMinutes$/)
+  expect(lines[0]).toMatch(/^ {2}luigis-.+: time to accept$/)
 })
 
 test('new stores are drafts, and live only when the command says so', async () => {
@@ -98,8 +98,16 @@ test('a file with faults is not imported, and they are listed', async () => {
   expect(lines).toEqual([
     'Columns that are not read: Owner',
     'Nothing can be imported while this is wrong:',
-    '  row 2, Luigi’s, Phone: VALUE_NOT_READ "none"',
+    '  Row 2, Luigi’s, Phone: “none” can’t be used here. Check how it’s written.',
   ])
+})
+
+test('a path without a file is said to have none', async () => {
+  expect(await faultOfPath(await write('here.csv', 'Name'))).toBeNull()
+  expect(await faultOfPath(join(folder, 'gone.csv'))).toMatch(
+    /^There is no such file: .+gone\.csv$/,
+  )
+  expect(await faultOfPath(folder)).toMatch(/^This is a folder, not a file: /)
 })
 
 test('an import that was killed goes on where it stopped, and each store has its menu', async () => {

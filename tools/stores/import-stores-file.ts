@@ -1,4 +1,4 @@
-import { readFile as readBytes } from 'node:fs/promises'
+import { readFile as readBytes, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type {
   StoreImport,
@@ -14,6 +14,8 @@ import {
   previewOf,
   storesFileOf,
 } from '#api/operator/store-import/import-stores.ts'
+import { sentencePieces } from '#rules/text/translator.ts'
+import { storeImport as words } from '#web/messages/en/store-import.ts'
 
 /** More than a country has takeaways; a file of that many has some 2 GB. */
 const LIMITS = { stores: 100_000 }
@@ -61,8 +63,9 @@ export function linesOf(preview: StoreImportPreview, isLive: boolean): string[] 
 }
 
 function faultLine({ store, row, field, code, value }: StoreImportFault): string {
-  const where = [row === null ? '' : `row ${row}`, store, field].filter(Boolean).join(', ')
-  return `  ${where}: ${code}${value ? ` "${value}"` : ''}`
+  const parts = [row === null ? '' : sentence('row', { row }), store, field]
+  const where = parts.filter(Boolean).join(', ') || words.file
+  return `  ${where}: ${sentence(`fault.${code}`, { value })}`
 }
 
 function changeLine({ slug, fields, menu }: StoreImportPreview['stores'][number]): string {
@@ -71,9 +74,27 @@ function changeLine({ slug, fields, menu }: StoreImportPreview['stores'][number]
     menu.changed ? `${menu.changed} changed` : '',
     menu.removed ? `${menu.removed} removed` : '',
   ].filter(Boolean)
-  const parts = [...fields, ...(dishes.length > 0 ? [`menu (${dishes.join(', ')})`] : [])]
+  const named = fields.map((field) => words.field[field])
+  const parts = [...named, ...(dishes.length > 0 ? [`menu (${dishes.join(', ')})`] : [])]
   return `  ${slug}: ${parts.join(', ')}`
 }
 
-/** Whether a file can't be read at all; its code says why. */
-export const isRefused = (error: unknown): error is FileRefused => error instanceof FileRefused
+/** A sentence of the console, which says the same of the same file. */
+const sentence = (key: string, values: Record<string, string | number> = {}): string =>
+  sentencePieces(words, key, values, plurals)?.join('') ?? key
+const plurals = new Intl.PluralRules('en-GB')
+
+/** Why a file can't be read at all; null: something else has gone wrong. */
+export const refusalOf = (error: unknown): string | null =>
+  error instanceof FileRefused ? sentence(`refused.${error.code}`) : null
+
+/** Why there is nothing to read at a path; null: there is a file. */
+export async function faultOfPath(path: string): Promise<string | null> {
+  const found = await stat(path).catch((error: unknown) => {
+    const code = error instanceof Error && 'code' in error ? error.code : null
+    if (code === 'ENOENT' || code === 'ENOTDIR') return null
+    throw error
+  })
+  if (found === null) return `There is no such file: ${path}`
+  return found.isDirectory() ? `This is a folder, not a file: ${path}` : null
+}

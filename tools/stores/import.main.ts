@@ -7,7 +7,7 @@ import { createGazetteer } from '#api/outside/maps/gazetteer/gazetteer.driver.ts
 import { createUnitPostcodes } from '#api/outside/maps/gazetteer/unit-postcodes/unit-postcodes.driver.ts'
 import { StartRefused } from '#api/start-refused.ts'
 import { findDatabase } from '../gazetteer/find-database.ts'
-import { importStoresFile, isRefused } from './import-stores-file.ts'
+import { faultOfPath, importStoresFile, refusalOf } from './import-stores-file.ts'
 
 const usage = `Imports stores with their menus from a file, as docs/store-format.md describes it.
 
@@ -24,6 +24,7 @@ console approves once they have an owner and all else that they need.
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
 class UsageWanted extends Error {}
+class NothingToRead extends Error {}
 
 function readOrder() {
   const flag = { type: 'boolean', default: false } as const
@@ -40,6 +41,8 @@ function readOrder() {
 
 async function run(): Promise<void> {
   const order = readOrder()
+  const fault = await faultOfPath(order.path)
+  if (fault !== null) throw new NothingToRead(fault)
   const beganMs = performance.now()
   const { DATABASE_URL, DATA_DIR } = process.env
   const database = await findDatabase({ DATABASE_URL, DATA_DIR }, print)
@@ -80,8 +83,9 @@ async function isConfirmed(): Promise<boolean> {
 /** One sentence for the terminal. */
 function sentenceAbout(error: unknown): string {
   if (error instanceof UsageWanted) return `${error.message}\n\n${usage}`
-  if (isRefused(error)) return `Nothing can be read from this file: ${error.code}.`
-  if (error instanceof StartRefused) return error.message
+  const refusal = refusalOf(error)
+  if (refusal !== null) return refusal
+  if (error instanceof StartRefused || error instanceof NothingToRead) return error.message
   const message = error instanceof Error ? error.message : String(error)
   if (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
     return `${message}\n\n${usage}`

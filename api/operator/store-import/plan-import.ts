@@ -14,12 +14,17 @@ import { photosOfMenu, type MenuDocument } from '#rules/menu/document/menu-docum
 import { mergeMenu } from '#rules/menu/import/merge-menu.ts'
 import { readMenuFile } from '#rules/menu/import/read-menu-file.ts'
 import { changedFields, type StoreField } from '#rules/stores/import/compare-stores.ts'
-import { faultsOfBag, faultsOfStore } from '#rules/stores/import/faults-of-store.ts'
+import {
+  faultsOfBag,
+  faultsOfStore,
+  unknownCuisines,
+} from '#rules/stores/import/faults-of-store.ts'
+import { faultsToShow } from '#rules/stores/import/faults-to-show.ts'
 import { mergeStore } from '#rules/stores/import/merge-store.ts'
-import type { StoreDocument } from '#rules/stores/import/store-document.ts'
+import type { StoreDocument, StoreFault } from '#rules/stores/import/store-document.ts'
 import { londonParts } from '#rules/time/london.ts'
 import { matchStores, type MatchedStore, type Matching } from './match-stores.ts'
-import type { StoresInFile } from './read-stores.ts'
+import type { StoreInFile, StoresInFile } from './read-stores.ts'
 
 /** What an import does to a store, with what it was before: that must still be so when it is written. */
 export interface StorePlan {
@@ -58,7 +63,10 @@ export async function planImport(
     art: await readCuisineArt(context.db),
     bagMinimums: bagMinimumsAt(await datedBagMinimums(context.db), context.now().getTime()),
   }
+  const isCuisine = (storeType: string) => usual.art.has(storeType)
   const faults = [...file.faults, ...matching.faults]
+  for (const { storeTypes, at } of file.unread)
+    faults.push(...placed(unknownCuisines(storeTypes, isCuisine), at))
   const hash = createHash('sha256').update(file.fileHash)
   const stores: StorePlan[] = []
   for (let first = 0; first < matching.stores.length; first += AT_ONCE) {
@@ -74,11 +82,15 @@ export async function planImport(
   return {
     stores,
     unchanged: matching.stores.length - stores.length,
-    faults,
+    faults: faultsToShow(faults),
     unknownColumns: file.unknownColumns,
     fingerprint: hash.digest('hex'),
   }
 }
+
+/** Faults with their place in the file. */
+const placed = (faults: readonly StoreFault[], at: StoreInFile['at']): StoreImportFault[] =>
+  faults.map(({ field, ...fault }) => ({ ...at(field), ...fault }))
 
 const isDifferent = ({ before, fields, differences }: StorePlan) =>
   before === null || fields.length > 0 || differences.length > 0
@@ -149,10 +161,11 @@ function planStore(
     bagMinimums,
     artOf: (storeType) => art.get(storeType),
   })
-  const faults: StoreImportFault[] = [
+  const wrong = [
     ...faultsOfStore(document, (storeType) => art.has(storeType)),
     ...faultsOfBag(document, before?.document ?? null, bagMinimums),
-  ].map(({ field, ...fault }) => ({ ...inFile.at(field), ...fault }))
+  ]
+  const faults = placed(wrong, inFile.at)
   const imported = written && importedMenu(written, before?.menu ?? NO_MENU)
   for (const { column, code, value } of imported?.faults ?? [])
     faults.push({ ...inFile.at(column), code, value })

@@ -16,8 +16,15 @@ export interface StoreInFile {
   at: (field: string) => Pick<StoreImportFault, 'store' | 'row' | 'field'>
 }
 
+/** A store that can't be taken as it stands, for what of it can be checked all the same. */
+export interface UnreadStore {
+  storeTypes: readonly string[]
+  at: StoreInFile['at']
+}
+
 export interface StoresInFile {
   stores: StoreInFile[]
+  unread: UnreadStore[]
   faults: StoreImportFault[]
   /** Headings that were not read. */
   unknownColumns: string[]
@@ -39,18 +46,26 @@ export async function readStores(
 ): Promise<StoresInFile> {
   const { unchecked, faults, unknownColumns } = uncheckedOf(contents)
   if (unchecked.length > limits.stores)
-    return { stores: [], faults: [faultOfFile('stores', 'TOO_MANY')], unknownColumns }
+    return { stores: [], unread: [], faults: [faultOfFile('stores', 'TOO_MANY')], unknownColumns }
   const stores: StoreInFile[] = []
+  const unread: UnreadStore[] = []
   for (const [index, { value, at }] of unchecked.entries()) {
     if (index % AT_ONCE === 0) await new Promise(setImmediate)
     const checked = check(value, at)
     faults.push(...checked.faults)
     if (checked.store) stores.push({ store: checked.store, at })
+    else unread.push({ storeTypes: storeTypesOf(value), at })
   }
-  return { stores, faults, unknownColumns }
+  return { stores, unread, faults, unknownColumns }
 }
 
-function uncheckedOf(contents: FileContents): Omit<StoresInFile, 'stores'> & {
+/** The cuisines of a store, as far as they can be read. */
+function storeTypesOf(value: unknown): readonly string[] {
+  const read = writtenStore.pick({ storeTypes: true }).safeParse(value)
+  return (read.success && read.data.storeTypes) || []
+}
+
+function uncheckedOf(contents: FileContents): Omit<StoresInFile, 'stores' | 'unread'> & {
   unchecked: Unchecked[]
 } {
   return 'rows' in contents ? ofTable(contents.rows) : ofJson(contents.json)

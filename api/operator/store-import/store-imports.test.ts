@@ -275,7 +275,7 @@ describe('what is wrong in a file', () => {
     const csv = [
       'Name,Address,Postcode,Phone,Email,Cuisines,Opening hours,Delivers to,Delivery fee,Owner',
       'Luigi’s,12 High Street,E8 1AA,020 7946 0123,l@example.com,Pizza,daily 12:00-22:00,E8,2.49,Luigi',
-      'Pina’s,14 High Street,E8 1AA,0,p@example.com,pizza,daily,E8,lots,Pina',
+      'Pina’s,14 High Street,E8 1AA,0,p@example.com,pizza; martian,daily,E8,lots,Pina',
     ].join('\n')
     const { body } = await desk.preview(csv)
     expect(body.unknownColumns).toEqual(['Owner'])
@@ -283,8 +283,7 @@ describe('what is wrong in a file', () => {
       ['Pina’s', 3, 'Delivery fee', 'FEES_NOT_READ'],
       ['Pina’s', 3, 'Phone', 'VALUE_NOT_READ'],
       ['Pina’s', 3, 'Opening hours', 'HOURS_NOT_READ'],
-      ['Pina’s', 3, 'Opening hours', 'HOURS_NOT_READ'],
-      ['Pina’s', 3, 'Delivery fee', 'MISSING_VALUE'],
+      ['Pina’s', 3, 'Cuisines', 'UNKNOWN_CUISINE'],
     ])
   })
 

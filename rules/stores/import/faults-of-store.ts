@@ -13,14 +13,21 @@ export function faultsOfStore(
 ): StoreFault[] {
   return [
     ...missing(store),
-    ...store.storeTypes.flatMap((slug, index) =>
-      isCuisine(slug) ? [] : fault(`storeTypes.${index}`, 'UNKNOWN_CUISINE', slug),
-    ),
+    ...unknownCuisines(store.storeTypes, isCuisine),
     ...faultsOfHours(store),
     ...repeatedDates(store),
     ...faultsOfZones(store),
   ]
 }
+
+/** The cuisines of a store that there are none of. */
+export const unknownCuisines = (
+  storeTypes: readonly string[],
+  isCuisine: (storeType: string) => boolean,
+): StoreFault[] =>
+  storeTypes.flatMap((slug, index) =>
+    isCuisine(slug) ? [] : fault(`storeTypes.${index}`, 'UNKNOWN_CUISINE', slug),
+  )
 
 /**
  * A charge for bags that the store's nation doesn't allow. One that was chosen before its minimum rose is no fault

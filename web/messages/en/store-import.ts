@@ -51,7 +51,7 @@ export const storeImport = {
     HOURS_OVERLAP: 'Some of these times overlap. Change one of them.',
     REPEATED_DATE: '{{value}} is here twice. Remove one of the two.',
     UNKNOWN_CUISINE: 'There’s no cuisine called “{{value}}”. Check its spelling.',
-    POSTCODE_NOT_READ: '“{{value}}” isn’t a whole postcode. Enter one such as E8 1AA.',
+    POSTCODE_NOT_READ: '“{{value}}” isn’t a whole postcode. Enter both parts of it.',
     PLACE_NOT_FOUND:
       'We don’t know where {{value}} is. Add the town, area, latitude and longitude.',
     PREFIX_NOT_READ: '“{{value}}” isn’t the beginning of a postcode.',

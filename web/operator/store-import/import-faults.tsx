@@ -8,7 +8,7 @@ export function ImportFaults({ faults }: { faults: readonly StoreImportFault[] }
   if (faults.length === 0) return null
   return (
     <ul className="menu-file-faults">
-      {distinct(faults).map((fault) => (
+      {faults.map((fault) => (
         <li key={keyOf(fault)}>
           <b>{placeOf(t, fault)}</b>
           <p>{t(`storeImport.fault.${fault.code}`, { value: fault.value })}</p>
@@ -18,13 +18,9 @@ export function ImportFaults({ faults }: { faults: readonly StoreImportFault[] }
   )
 }
 
+/** The server says each thing once. */
 const keyOf = ({ store, row, field, code, value }: StoreImportFault) =>
   [store, row, field, code, value].join(' ')
-
-/** Hours of a table are wrong for both services at once. */
-const distinct = (faults: readonly StoreImportFault[]) => [
-  ...new Map(faults.map((fault) => [keyOf(fault), fault])).values(),
-]
 
 function placeOf(t: Translate, { store, row, field }: StoreImportFault): string {
   const parts = [row === null ? '' : t('storeImport.row', { row: String(row) }), store, field]
