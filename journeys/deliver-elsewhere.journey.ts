@@ -27,7 +27,7 @@ test(
     await test.step('another address goes on, with nothing typed lost', async () => {
       await test.step('half a postcode, and none, is not enough for a delivery', async () => {
         await giveAddress(page, 'E9')
-        await expect(page.getByText('Enter a full postcode, such as E8 1AA')).toBeVisible()
+        await expect(page.getByText('Enter a full postcode, not only its start')).toBeVisible()
         await giveAddress(page, '')
         await expect(page.getByText('This is a required field')).toBeVisible()
       })

@@ -104,7 +104,7 @@ test.describe('A signed-in customer saves addresses', () => {
       await place.fill('Hackney')
       await street.fill('12 Marmalade Row')
       await save.click()
-      await expect(page.getByText('Enter a full postcode, such as E8 1AA')).toBeVisible()
+      await expect(page.getByText('Enter a full postcode, not only its start')).toBeVisible()
       await place.fill('E8 1AA')
       await line.fill('Flat 3')
       await page.route('**/api/v1/address', (route) => route.abort())

@@ -57,7 +57,7 @@ export const account = {
   addTitle: 'Ychwanegu cyfeiriad',
   editTitle: 'Golygu’r cyfeiriad hwn',
   street: 'Rhif y tŷ a’r stryd',
-  streetExample: '12 Mare Street',
+  streetExample: '12 Stryd Fawr',
   addressLine: 'Fflat, llawr neu fusnes',
   label: 'Enw’r cyfeiriad hwn',
   labelHome: 'Cartref',

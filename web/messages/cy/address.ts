@@ -24,7 +24,7 @@ export const address = {
   collection: 'Casglu',
   find: 'Dod o hyd i fwyd',
   finding: 'Yn chwilio',
-  hint: 'Cod post sy’n gweithio orau, fel E8 1AA.',
+  hint: 'Cod post llawn sy’n gweithio orau.',
   lastTime: 'Y tro diwethaf:',
   requiredTitle: 'Mae angen cyfeiriad er mwyn parhau',
   requiredText: 'Mae ffioedd, amseroedd a bwytai’n dibynnu ar eich cyfeiriad.',

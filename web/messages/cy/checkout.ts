@@ -47,7 +47,7 @@ export const checkout = {
   saveThisAddress: 'Cadw’r cyfeiriad hwn at y tro nesaf',
   addressNotSaved: 'Mae eich archeb wedi’i gwneud, ond doedd dim modd cadw’r cyfeiriad.',
   street: 'Rhif y tŷ a’r stryd',
-  streetExample: '12 Mare Street',
+  streetExample: '12 Stryd Fawr',
   addressLine: 'Fflat, llawr neu fusnes',
   optional: 'Dewisol',
   deliveryNote: 'Helpu’r danfonwr i ddod o hyd i chi',

@@ -7,9 +7,9 @@ export const enquiries = {
   contactText:
     'Rydyn ni’n darllen pob neges ac yn ateb drwy ebost. Os yw eich bwyd ar ei ffordd, ffoniwch y bwyty. Mae’r rhif ar eich archeb.',
   partnerTitle: 'Gwerthu gyda ni',
-  partnerDescription: 'Rhowch eich bwyty ar farchnad y mae eich tref yn ei rhedeg ei hun.',
+  partnerDescription: 'Rhowch eich bwyty ar y farchnad hon.',
   partnerText:
-    'Mae llwyfannau mawr yn cymryd 14% i 36% o bob archeb. Yma, y dref biau’r farchnad. Dywedwch wrthon ni am eich cegin a byddwn ni’n cysylltu â chi.',
+    'Mae llwyfannau mawr yn cymryd 14% i 36% o bob archeb. Gofynnwch faint rydyn ni’n ei gymryd: dywedwch wrthon ni am eich cegin a byddwn ni’n cysylltu â chi.',
   deliveryTitle: 'Clywed pan fydd rhywun yn danfon',
   deliveryDescription: 'Cael un ebost pan fydd bwyty’n danfon i’ch cod post.',
   deliveryText:

@@ -21,6 +21,7 @@ export const home = {
   anythingElse: 'Dangos pob math o fwyd',
   moodsTitle: 'Beth hoffech chi ei fwyta?',
   popularTitle: 'Poblogaidd yn {{area}}',
+  deliveringTitle: 'Yn danfon i {{area}}',
   seeAll: 'Gweld y cyfan',
   seeAllIn: 'Gweld y cyfan yn {{area}}',
   areasTitle: 'Ardaloedd poblogaidd',

@@ -7,7 +7,7 @@ export const validation = {
   invalid_phone: 'Rhowch rif ffôn yn y DU, fel 07700 900123',
   required_terms_and_conditions: 'Derbyniwch y telerau i barhau',
   required_address: 'Dewiswch gyfeiriad o’r rhestr a gynigir',
-  required_city_postcode: 'Rhowch god post llawn, fel E8 1AA',
+  required_city_postcode: 'Rhowch god post llawn, nid ei ddechrau’n unig',
   address_api_error:
     'Dydyn ni ddim yn gallu chwilio am gyfeiriadau ar hyn o bryd. Rhowch gynnig arall arni.',
   passwords_must_match: 'Dydy’r cyfrineiriau ddim yn cyfateb',
@@ -55,6 +55,7 @@ export const validation = {
     newPassword: 'Rhowch gyfrinair newydd',
     confirmation: 'Rhowch eich cyfrinair newydd eto',
     street: 'Rhowch rif eich tŷ a’ch stryd',
+    streetOfRestaurant: 'Rhowch rif y tŷ a’r stryd',
     restaurant: 'Rhowch enw eich bwyty',
     postCode: 'Rhowch god post',
     message: 'Rhowch eich neges',

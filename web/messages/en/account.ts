@@ -52,7 +52,7 @@ export const account = {
   addTitle: 'Add an address',
   editTitle: 'Edit this address',
   street: 'House number and street',
-  streetExample: '12 Mare Street',
+  streetExample: '12 High Street',
   addressLine: 'Flat, floor or business',
   label: 'Name of this address',
   labelHome: 'Home',

@@ -20,7 +20,7 @@ export const address = {
   collection: 'Collection',
   find: 'Find food',
   finding: 'Finding',
-  hint: 'A postcode works best, such as E8 1AA.',
+  hint: 'A full postcode works best.',
   lastTime: 'Last time:',
   requiredTitle: 'An address is required in order to proceed',
   requiredText: 'Fees, times and restaurants depend on your address.',

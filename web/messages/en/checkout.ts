@@ -42,7 +42,7 @@ export const checkout = {
   saveThisAddress: 'Save this address for next time',
   addressNotSaved: 'Your order is placed, but we couldn’t save the address.',
   street: 'House number and street',
-  streetExample: '12 Mare Street',
+  streetExample: '12 High Street',
   addressLine: 'Flat, floor or business',
   optional: 'Optional',
   deliveryNote: 'Help the courier find you',

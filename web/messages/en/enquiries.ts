@@ -5,9 +5,9 @@ export const enquiries = {
   contactText:
     'We read every message and reply by email. If your food is on its way, ring the restaurant. Its number is on your order.',
   partnerTitle: 'Sell with us',
-  partnerDescription: 'Put your restaurant on a marketplace that your town runs itself.',
+  partnerDescription: 'Put your restaurant on this marketplace.',
   partnerText:
-    'Large platforms take 14% to 36% of every order. Here the marketplace belongs to the town. Tell us about your kitchen and we’ll be in touch.',
+    'Large platforms take 14% to 36% of every order. Ask what we take: tell us about your kitchen and we’ll be in touch.',
   deliveryTitle: 'Hear when somebody delivers',
   deliveryDescription: 'Get one email when a restaurant delivers to your postcode.',
   deliveryText:

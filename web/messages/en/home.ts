@@ -17,6 +17,7 @@ export const home = {
   anythingElse: 'Show all cuisines',
   moodsTitle: 'What are you in the mood for?',
   popularTitle: 'Going down well in {{area}}',
+  deliveringTitle: 'Delivering to {{area}}',
   seeAll: 'See all',
   seeAllIn: 'See all in {{area}}',
   areasTitle: 'Popular areas',

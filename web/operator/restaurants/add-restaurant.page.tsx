@@ -89,7 +89,7 @@ function AddForm() {
         <Field
           label={t('restaurants.address')}
           autoComplete="off"
-          error={problem('address', 'street')}
+          error={problem('address', 'streetOfRestaurant')}
           {...register('address')}
         />
         <Field

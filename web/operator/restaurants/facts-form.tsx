@@ -68,7 +68,7 @@ export function FactsForm({ restaurant, onClose }: FactsFormProps) {
       />
       <Field
         label={t('restaurants.address')}
-        error={problem('address', 'street')}
+        error={problem('address', 'streetOfRestaurant')}
         {...register('address')}
       />
       <div className="restaurant-pair">

@@ -13,8 +13,8 @@ export function RestaurantFacts({ restaurant }: { restaurant: Restaurant }) {
     [t('restaurants.name'), name],
     [t('restaurants.webAddress'), `/restaurant/${slug}`],
     [
-      t('restaurants.address'),
-      [address, area, `${city} ${postCode}`].filter((part) => part !== '').join(', '),
+      t('restaurants.wholeAddress'),
+      [address, area === city ? '' : area, `${city} ${postCode}`].filter(Boolean).join(', '),
     ],
     [t('restaurants.phone'), phone],
     [t('restaurants.email'), email],

@@ -8,6 +8,7 @@ import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { usePrefetch } from '#web/navigation/use-connection.ts'
 import { StoreCard } from '#web/stores/store-card.tsx'
+import { titleOfStores } from './title-of-stores.ts'
 
 interface GoingDownWellProps {
   area: Area
@@ -67,7 +68,7 @@ export function PopularStores({ area, stores, now }: GoingDownWellProps) {
     <section>
       <div className="page">
         <header>
-          <h2>{t('home.popularTitle', { area: area.area })}</h2>
+          <h2>{t(titleOfStores(stores), { area: area.area })}</h2>
           <Link className="nowrap strong" to={linkToArea(area)}>
             {t('home.seeAll')}
             <span className="sr"> {t('home.seeAllIn', { area: area.area })}</span>
