@@ -55,8 +55,7 @@ export const CategorySection = memo(function CategorySection(props: CategorySect
       <div className="menu-category-head" data-draft={mark}>
         {!found && <DragHandle />}
         <div>
-          <h2 id={`category-${id}`}>{name}</h2>
-          <Mark mark={mark} />
+          <h2 id={`category-${id}`}>{name}</h2> <Mark mark={mark} />
           <p className="small soft">
             {[soldWhenWords(t, soldWhen), description].filter(Boolean).join(' · ')}
           </p>
