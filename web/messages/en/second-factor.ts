@@ -42,9 +42,15 @@ export const secondFactor = {
   go: 'Continue',
   working: 'One moment',
   close: 'Close',
-  scan: 'Scan this with your app, or type the key in.',
+  scan: 'Scan this with your app. On the same device, open it there or copy the key.',
   qr: 'QR code with the key',
   key: 'Key: {{secret}}',
+  copyKey: 'Copy the key',
+  copy: {
+    copied: 'Key copied.',
+    failed: 'Your browser can’t copy it. Select the key and copy it yourself.',
+  },
+  openInApp: 'Open in an authenticator app',
   confirm: 'Confirm',
   codesTitle: 'Your recovery codes',
   codesText:

@@ -5,6 +5,7 @@ import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Field } from '#ui/form/field.tsx'
+import { copyText } from '#ui/share-link.ts'
 import { PasswordField } from '#ui/form/password-field.tsx'
 import { saveFile } from '#web/calls/request/fetch-file.ts'
 import { textOfFailure } from '#web/calls/request/show-failure.ts'
@@ -136,9 +137,12 @@ function AppStep({ secret, uri, isLoading, onSubmit }: AppStepProps) {
       >
         <path d={toSvgPath(squares)} />
       </svg>
-      <p className="small second-factor-key">
-        {t('secondFactor.key', { secret: secret.replaceAll(/(.{4})(?=.)/g, '$1 ') })}
-      </p>
+      <div className="stack">
+        <p className="small second-factor-key">
+          {t('secondFactor.key', { secret: secret.replaceAll(/(.{4})(?=.)/g, '$1 ') })}
+        </p>
+        <OnThisDevice {...{ secret, uri }} />
+      </div>
       <Field
         label={t('secondFactor.code')}
         autoComplete="one-time-code"
@@ -158,6 +162,25 @@ function AppStep({ secret, uri, isLoading, onSubmit }: AppStepProps) {
         {t('secondFactor.confirm')}
       </Button>
     </form>
+  )
+}
+
+/** For whoever has the app on the device that shows the key, which can't scan its own screen. */
+function OnThisDevice({ secret, uri }: Pick<AppStepProps, 'secret' | 'uri'>) {
+  const { t } = useTranslation()
+  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
+  return (
+    <>
+      <div className="row wrap">
+        <Button onClick={() => void copyText(secret).then(setOutcome)}>
+          {t('secondFactor.copyKey')}
+        </Button>
+        <a href={uri}>{t('secondFactor.openInApp')}</a>
+      </div>
+      <p className="small" role="status">
+        {outcome && t(`secondFactor.copy.${outcome}`)}
+      </p>
+    </>
   )
 }
 
