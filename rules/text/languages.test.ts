@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languageOfPath, pathIn } from './languages.ts'
+import { languageOfPath, pathIn, preferredLanguage } from './languages.ts'
 
 test.each([
   ['/', '/cy'],
@@ -22,4 +22,21 @@ test.each([
   ['/cymru/faq', 'en', '/cymru/faq'],
 ])('%s is read as a path in %s', (path, language, rest) => {
   expect(languageOfPath(path)).toEqual({ language, path: rest })
+})
+
+test.each([
+  ['cy', 'cy'],
+  ['cy-GB', 'cy'],
+  ['CY', 'cy'],
+  ['en', 'en'],
+  ['en-GB,en;q=0.9,cy;q=0.8', 'en'],
+  ['fr-FR, cy;q=0.8, en;q=0.5', 'cy'],
+  ['en;q=0.5, cy', 'cy'],
+  ['cy;q=0, fr', 'en'],
+  ['fr', 'en'],
+  ['*', 'en'],
+  ['', 'en'],
+  [';q=,,;', 'en'],
+])('the language of %j is %s', (header, language) => {
+  expect(preferredLanguage(header)).toBe(language)
 })

@@ -29,6 +29,23 @@ export function forEachLanguage<Made>(make: (language: Language) => Made): Recor
   >
 }
 
+/**
+ * The first language of an `Accept-Language` header that we have, by its weights; without one, English. The website
+ * sends the one of the page; what a browser says by itself is its reader's.
+ */
+export function preferredLanguage(header: string): Language {
+  const ranges = header.split(',').map((range) => {
+    const [tag = '', weight = ''] = range.split(';')
+    const quality = Number(/^\s*q=([\d.]+)\s*$/.exec(weight)?.[1] ?? '1')
+    return { code: tag.trim().toLowerCase().split('-')[0], quality }
+  })
+  const preferred = ranges
+    .filter(({ quality }) => quality > 0)
+    .toSorted((a, b) => b.quality - a.quality)
+    .flatMap(({ code }) => LANGUAGE_CODES.filter((language) => language === code))
+  return preferred[0] ?? DEFAULT_LANGUAGE
+}
+
 /** A path of the website in a language, as browsers ask for it. */
 export function pathIn(language: Language, path: string): string {
   const { prefix } = LANGUAGES[language]

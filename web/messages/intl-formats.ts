@@ -4,7 +4,7 @@ import {
   welshListFormat,
   type DateFormat,
   type ListFormat,
-} from './welsh-formats.ts'
+} from '#rules/text/welsh-formats.ts'
 
 // As the build says it, so that English pages load nothing of Welsh.
 const isWelsh = import.meta.env.VITE_LANGUAGE === 'cy'

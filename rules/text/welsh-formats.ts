@@ -37,6 +37,9 @@ const WEEKDAYS = [
 /** By the English name, as browsers write it. Pages in English leave it out. */
 const NAMES: ReadonlyMap<string, string> = /* @__PURE__ */ namesByEnglish()
 
+/** Of months and days, long and short. */
+export const WELSH_NAMES: readonly string[] = [...MONTHS, ...WEEKDAYS].flat()
+
 function namesByEnglish(): Map<string, string> {
   const all = new Map<string, string>()
   for (const [index, form] of (['long', 'short'] as const).entries()) {
