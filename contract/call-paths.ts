@@ -220,6 +220,7 @@ export const CALL_PATHS: PathsOf<Exclude<CallId, StaffCallId>> = {
   changeCartAddress: 'PATCH /cart/address/:cartToken',
   changeCartDetails: 'PUT /cart/:cartToken/details',
   changeEmail: 'POST /user/email',
+  changeLanguage: 'PUT /user/language',
   changeNews: 'PUT /user/news',
   changePassword: 'PUT /user/change-password',
   changeSavedAddress: 'PUT /address/:id',

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { LANGUAGE_CODES, type Language } from '#rules/text/languages.ts'
 import { isTextSlug } from '#rules/content/site-text.ts'
 import { call } from './call.ts'
-import { because } from './fields.ts'
+import { because, language } from './fields.ts'
 
 /** Longest texts and lists of a footer, in characters and entries; a content service may send more. */
 export const FOOTER_LIMITS = {
@@ -21,11 +20,6 @@ export const footerLink = z.object({
   /** Whether it leads to another host, and so opens in a new tab. */
   isExternal: z.boolean(),
 })
-
-export const language = z.enum(
-  LANGUAGE_CODES as [Language, ...Language[]],
-  because('invalid_value'),
-)
 
 /** A sentence above the home page and the lists of restaurants; an empty `href` leads nowhere. */
 const shownBanner = z.object({ text: z.string(), href: z.string(), language })

@@ -2,11 +2,18 @@ import { z } from 'zod'
 import { SERVICES } from '#rules/orders/service.ts'
 import { STORE_SLUG } from '#rules/stores/store-slug.ts'
 import { cleanLine, cleanLines, ONE_LINE, SEVERAL_LINES, VISIBLE } from '#rules/text/free-text.ts'
+import { LANGUAGE_CODES, type Language } from '#rules/text/languages.ts'
 import { PASSWORD_MINIMUM_LENGTH } from './constants.ts'
 import type { FieldCode } from './errors.ts'
 
 /** A message of a schema is a field code; this keeps them typed. */
 export const because = (code: FieldCode) => ({ error: code })
+
+/** A language that pages and emails are written in. */
+export const language = z.enum(
+  LANGUAGE_CODES as [Language, ...Language[]],
+  because('invalid_value'),
+)
 
 const missing = ({ input }: { input?: unknown }): FieldCode =>
   input === undefined || input === null || input === '' ? 'required_field' : 'invalid_value'

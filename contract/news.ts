@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { because, id } from './fields.ts'
+import { because, id, language } from './fields.ts'
 
 /** What a customer hears of their orders, besides what everyone does. */
 export const news = z.object({
@@ -11,6 +11,8 @@ export const news = z.object({
     /** That it is on its way, or ready to collect. */
     onItsWay: z.boolean(),
   }),
+  /** Of emails, and of notifications. */
+  language,
   /** How many browsers are sent notifications. */
   browsers: z.int(),
 })
@@ -33,6 +35,17 @@ export const changeNews = call({
   summary: 'Chooses which emails about orders come. Receipts and changes always do',
   permission: 'customer',
   body: news.pick({ byEmail: true }),
+  output: news,
+  errors: [],
+})
+
+export const changeLanguage = call({
+  id: 'changeLanguage',
+  method: 'PUT',
+  path: '/user/language',
+  summary: 'Chooses the language of emails and notifications to the signed-in customer',
+  permission: 'customer',
+  body: news.pick({ language: true }),
   output: news,
   errors: [],
 })
@@ -114,6 +127,7 @@ export const stopOrderPush = call({
 export const newsCalls = {
   getNews,
   changeNews,
+  changeLanguage,
   deleteBrowsers,
   getPushKey,
   findOrderPush,

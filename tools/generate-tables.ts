@@ -13,6 +13,7 @@ const file = join(import.meta.dirname, '..', 'api', 'database', 'tables.ts')
 
 /** What the types of SQL cannot say: the shapes of jsonb, the words of checked texts. */
 const narrower: Record<string, string> = {
+  'account.language': 'Language',
   'account.operator_role': 'OperatorRole',
   'account.type': 'ProfileType',
   'audit_event.act': 'AuditAct',
@@ -25,12 +26,14 @@ const narrower: Record<string, string> = {
   'cart.members': 'CartMember[]',
   'cart.other_codes': 'string[]',
   'category.sold_when': 'SoldWhenColumn',
+  'delivery_notice.language': 'Language',
   'delivery_zone.fee_tiers': 'FeeTiers',
   'discount.funded_by': "AppliedDiscount['fundedBy']",
   'discount.kind': "AppliedDiscount['kind']",
   'discount.made_by': "AppliedDiscount['fundedBy']",
   'discount.weekdays': 'Weekday[]',
   'enquiry.fields': 'Record<string, string>',
+  'enquiry.language': 'Language',
   'enquiry.kind': "'contact' | 'partner'",
   'enquiry.outcome': "'takenOn' | 'declined'",
   'enquiry.state': 'EnquiryState',
@@ -68,6 +71,7 @@ const narrower: Record<string, string> = {
   'order_event.by': 'Actor',
   'order_event.status': 'OrderStatus',
   'order_line.snapshot': 'OrderLineSnapshot',
+  'orders.language': 'Language',
   'orders.payment_method': 'PaymentMethod',
   'orders.reason': 'DeclineReason',
   'orders.snapshot': 'OrderSnapshot',
@@ -187,6 +191,7 @@ import type { OrderProblem, ProblemRefusal } from '#rules/problems/problem-kinds
 import type { ProblemAct, ProblemRemedy, ProblemStatus } from '#rules/problems/problem-status.ts'
 import type { PauseReason } from '#rules/stores/pause.ts'
 import type { LifecycleState } from '#rules/stores/store-lifecycle.ts'
+import type { Language } from '#rules/text/languages.ts'
 import type { Weekday } from '#rules/time/london.ts'
 import type * as columns from './column-types.ts'
 

@@ -53,6 +53,7 @@ import type { OrderProblem, ProblemRefusal } from '#rules/problems/problem-kinds
 import type { ProblemAct, ProblemRemedy, ProblemStatus } from '#rules/problems/problem-status.ts'
 import type { PauseReason } from '#rules/stores/pause.ts'
 import type { LifecycleState } from '#rules/stores/store-lifecycle.ts'
+import type { Language } from '#rules/text/languages.ts'
 import type { Weekday } from '#rules/time/london.ts'
 import type * as columns from './column-types.ts'
 
@@ -74,6 +75,7 @@ export interface AccountTable {
   emails_received: Generated<boolean>
   emails_on_its_way: Generated<boolean>
   operator_role: OperatorRole | null
+  language: Generated<Language>
 }
 
 export interface AccountEventTable {
@@ -276,6 +278,7 @@ export interface DeliveryNoticeTable {
   post_code: string
   requested_at: Instant
   found_at: Instant | null
+  language: Generated<Language>
 }
 
 export interface DeliveryZoneTable {
@@ -379,6 +382,7 @@ export interface EnquiryTable {
   state: Generated<EnquiryState>
   assignee_id: string | null
   version: Generated<number>
+  language: Generated<Language>
 }
 
 export interface EnquiryEntryTable {
@@ -702,6 +706,7 @@ export interface OrdersTable {
   network: Buffer | null
   is_missed: Generated<boolean>
   waiting_changes: Generated<number>
+  language: Generated<Language>
 }
 
 export interface PageChangeTable {

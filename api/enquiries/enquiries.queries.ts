@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import type { Language } from '#rules/text/languages.ts'
 import { json } from '#api/database/json.ts'
 import type { Database } from '#api/database/tables.ts'
 import type { Transaction } from '#api/database/transaction.ts'
@@ -15,11 +16,11 @@ export interface Enquiry {
 
 export async function insertEnquiry(
   transaction: Transaction,
-  { kind, fields, at }: Enquiry & { at: Date },
+  { kind, fields, language, at }: Enquiry & { language: Language; at: Date },
 ): Promise<string> {
   const { id } = await transaction
     .insertInto('enquiry')
-    .values({ kind, fields: json(fields), created_at: at })
+    .values({ kind, fields: json(fields), language, created_at: at })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id

@@ -166,6 +166,7 @@ export function selectAnswer(db: Db, entryId: string) {
       'entry.text',
       'enquiry.id as enquiryId',
       'enquiry.fields',
+      'enquiry.language',
       sql<string>`(SELECT first.id FROM enquiry_entry AS first
         WHERE first.enquiry_id = enquiry.id AND first.act = 'answer'
         ORDER BY first.at, first.id LIMIT 1)`.as('firstAnswerId'),

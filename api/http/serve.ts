@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { BodyOf, Call, OutputOf, ParamsOf, QueryOf } from '#contract/call.ts'
 import { FIELD_CODES, type FieldCode, type FieldFault } from '#contract/errors.ts'
 import { REQUESTS_PER_MINUTE } from '#contract/requests-per-minute.ts'
+import { preferredLanguage, type Language } from '#rules/text/languages.ts'
 import type { Configuration } from '#api/settings/configuration.ts'
 import { ApiError, FieldError } from './api-error.ts'
 import { answerWriter } from './answer-writer.ts'
@@ -86,6 +87,11 @@ export function serveOn(app: FastifyInstance, { rateLimits }: Configuration, adm
 export function accountOf({ who }: { who: Who | null }): Who {
   if (!who) throw new Error('The call lets visitors in')
   return who
+}
+
+/** The language of the page that a call comes from, or what another caller prefers. */
+export function languageOf({ headers }: Pick<FastifyRequest, 'headers'>): Language {
+  return preferredLanguage(headers['accept-language'] ?? '')
 }
 
 /** Who changes something for the marketplace, as the audit log has it. */

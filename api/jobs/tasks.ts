@@ -4,6 +4,7 @@ import type { OrderMessage } from '#rules/email/order-message.ts'
 import type { OrderNews } from '#rules/news/order-news.ts'
 import type { DocumentKind } from '#rules/business/identity-document.ts'
 import type { ProblemAct } from '#rules/problems/problem-status.ts'
+import type { Language } from '#rules/text/languages.ts'
 import type { Database } from '#api/database/tables.ts'
 import type { Transaction } from '#api/database/transaction.ts'
 
@@ -111,10 +112,11 @@ export type Tasks = {
     profileType?: ProfileType
     /** Who requested it, if not the owner. */
     byAccountId?: string
-    /** The linked provider. */
     provider?: SocialProvider
     /** For a change of email address: the new one. */
     newEmail?: string
+    /** Where there is no account to read it from any more. */
+    language?: Language
   }
   /** To one of the parties of a report. */
   'send-problem-email': {

@@ -1,4 +1,5 @@
 import {
+  changeLanguage,
   changeNews,
   findOrderPush,
   deleteBrowsers,
@@ -12,7 +13,7 @@ import type { Context } from '#api/context.ts'
 import { accountOf, type Serve } from '#api/http/serve.ts'
 import { claimantOf } from '#api/orders/reading/find-own-order.ts'
 import { publicKeyOf } from '#api/outside/push/push-subscription.ts'
-import { loadEmailNews, saveEmailNews } from './news.queries.ts'
+import { loadEmailNews, saveEmailNews, saveLanguage } from './news.queries.ts'
 import { subscriberOf } from './order-subscriber.ts'
 import { startOrderPush } from './start-order-push.ts'
 import { countBrowsers, deleteSubscriptions, hasSubscription } from './subscriptions.queries.ts'
@@ -21,13 +22,18 @@ export function newsRoutes(serve: Serve, context: Context): void {
   const { db, now, configuration } = context
   const publicKey = publicKeyOf(configuration.pushKey)
   const newsOfAccount = async (accountId: string): Promise<News> => ({
-    byEmail: await loadEmailNews(db, accountId),
+    ...(await loadEmailNews(db, accountId)),
     browsers: await countBrowsers(db, accountId, now()),
   })
   serve(getNews, (asking) => newsOfAccount(accountOf(asking).accountId))
   serve(changeNews, async (asking) => {
     const { accountId } = accountOf(asking)
     await saveEmailNews(db, accountId, asking.body.byEmail)
+    return newsOfAccount(accountId)
+  })
+  serve(changeLanguage, async (asking) => {
+    const { accountId } = accountOf(asking)
+    await saveLanguage(db, accountId, asking.body.language)
     return newsOfAccount(accountId)
   })
   serve(deleteBrowsers, (asking) => deleteSubscriptions(db, accountOf(asking)))

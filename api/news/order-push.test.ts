@@ -119,6 +119,17 @@ describe('a visitor with the link of an order', () => {
     expect(`${first?.text} ${last?.text}`).not.toMatch(/Sam|Taylor|Graham|E8|£|Margherita|nuts/)
   })
 
+  test('gets it in the language of the order', async () => {
+    const order = await place()
+    await push.server.context.pool.query("UPDATE orders SET language = 'cy'")
+    const browser = await open()
+    await follow(order, browser, shown(order))
+    await act(order, 'decline')
+    await sendAll()
+    const [news] = await browser.received()
+    expect(news?.text).toMatch(/Doedd y bwyty ddim yn gallu.*"\/cy\/account\/orders\//)
+  })
+
   test.each<[Act, Actor, string]>([
     ['decline', 'partner', 'The restaurant couldn’t take your order.'],
     ['expire', 'system', 'The restaurant couldn’t take your order.'],

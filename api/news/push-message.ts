@@ -1,7 +1,8 @@
 import type { Order } from '#contract/orders.ts'
 import type { OrderNews } from '#rules/news/order-news.ts'
+import { pathIn } from '#rules/text/languages.ts'
 import { expectedWhen } from '#api/emails/writing/email-times.ts'
-import { translator, type Translate } from '#api/emails/writing/translate.ts'
+import type { Translate } from '#api/emails/writing/translate.ts'
 
 /** What a browser receives; its service worker shows it. */
 export interface PushMessage {
@@ -14,11 +15,11 @@ export interface PushMessage {
 }
 
 /** The facts of an order that may be on a locked screen: its store, and its progress. */
-export function pushMessage(news: OrderNews, order: Order): PushMessage {
+export function pushMessage(news: OrderNews, order: Order, t: Translate): PushMessage {
   return {
     title: order.store.name,
-    body: sentence(news, order, translator()),
-    path: `/account/orders/${order.id}`,
+    body: sentence(news, order, t),
+    path: pathIn(t.language, `/account/orders/${order.id}`),
     tag: order.id,
   }
 }

@@ -3,7 +3,7 @@ import { isOvertaken, isTakenBack } from '#rules/news/order-news.ts'
 import type { Context } from '#api/context.ts'
 import type { JobLog } from '#api/jobs/job-log.ts'
 import type { Tasks } from '#api/jobs/tasks.ts'
-import { readOrder } from '#api/orders/reading/read-order.ts'
+import { readOrder, readOrderLanguage } from '#api/orders/reading/read-order.ts'
 import { PushUnsubscribed, PushRefused, type PushPort } from '#api/outside/push/push.port.ts'
 import {
   claimSending,
@@ -41,8 +41,12 @@ export async function sendOrderPush(
   const order = await readOrder(context, orderId, 'system')
   if (isOvertaken(news, order.status) || isTakenBack(news, order.events, happenedAt)) return
   // The templates and their times are loaded with the first one.
-  const { pushMessage } = await import('./push-message.ts')
-  const text = JSON.stringify(pushMessage(news, order))
+  const [{ pushMessage }, { translator }] = await Promise.all([
+    import('./push-message.ts'),
+    import('#api/emails/writing/translate.ts'),
+  ])
+  const language = await readOrderLanguage(context, orderId)
+  const text = JSON.stringify(pushMessage(news, order, translator(language)))
   // Delays may be several.
   const event = `${refundId ?? changeId ?? orderId} ${news}${news === 'delayed' ? ` ${happenedAt}` : ''}`
   const sending = { text, topic: topicOf(orderId), goodForSeconds: Math.ceil(leftMs / 1000) }

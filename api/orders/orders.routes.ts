@@ -8,7 +8,7 @@ import {
 } from '#contract/orders.ts'
 import type { Context } from '#api/context.ts'
 import { idempotencyKeyOf } from '#api/http/idempotency-key.ts'
-import { accountOf, type Serve } from '#api/http/serve.ts'
+import { accountOf, languageOf, type Serve } from '#api/http/serve.ts'
 import type { LiveHub } from '#api/live/live-hub.ts'
 import { cancelOrder } from './transitions/cancel-order.ts'
 import { listOrders } from './reading/list-orders.ts'
@@ -23,6 +23,7 @@ export function orderRoutes(serve: Serve, context: Context, live: LiveHub): void
       ...body,
       idempotencyKey: idempotencyKeyOf(request),
       ip: request.ip,
+      language: languageOf(request),
     }),
   )
   serve(listCall, (asking) => listOrders(context, accountOf(asking).accountId, asking.query))

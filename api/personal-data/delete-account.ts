@@ -73,7 +73,7 @@ type LockedAccount = NonNullable<Awaited<ReturnType<typeof lockForErasure>>>
 async function eraseWith(
   transaction: Transaction,
   accountId: string,
-  { email, customerId }: LockedAccount,
+  { email, language, customerId }: LockedAccount,
   at: Date,
 ): Promise<void> {
   const orderIds = await selectOrdersOfAccount(transaction, accountId)
@@ -87,7 +87,7 @@ async function eraseWith(
   await eraseAccount(transaction, accountId, at)
   if (customerId !== null)
     await enqueue(transaction, [{ task: 'delete-payment-customer', payload: { customerId } }])
-  await enqueueAccountEmail(transaction, { message: 'accountDeleted', email })
+  await enqueueAccountEmail(transaction, { message: 'accountDeleted', email, language })
 }
 
 /** Deletes the ids of accounts that were deleted, once nobody can have a token of theirs. */

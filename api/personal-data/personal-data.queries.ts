@@ -34,6 +34,7 @@ export function lockForErasure(transaction: Transaction, accountId: string) {
     .selectFrom('account')
     .select([
       'email',
+      'language',
       'password_hash as passwordHash',
       'suspended_at as suspendedAt',
       'payment_customer_id as customerId',

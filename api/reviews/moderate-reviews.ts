@@ -30,6 +30,7 @@ import type { ReviewReason } from '#contract/reviews/review.ts'
 import { findContactOfOrder, findReviewAct, type OrderContact } from './review-author.queries.ts'
 
 interface ModeratedReview extends OrderContact {
+  orderId: string
   /** The text of the review. */
   text: string
   reason: ReviewReason | null
@@ -215,5 +216,5 @@ export async function findModeratedReview(
   const contact = await findContactOfOrder(db, act.orderId)
   if (!contact?.email) return null
   const { text, reason, note } = act
-  return { ...contact, text, reason, note }
+  return { ...contact, orderId: act.orderId, text, reason, note }
 }

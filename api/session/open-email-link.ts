@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { EMAIL_LINK_LIFETIME_MS } from '#rules/session/lifetimes.ts'
 import type { ProfileType } from '#contract/session.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#rules/text/languages.ts'
 import type { Context } from '#api/context.ts'
 import type { Tasks } from '#api/jobs/tasks.ts'
 import { findEmailChange } from './email-change/email-change.queries.ts'
@@ -12,6 +13,7 @@ export interface EmailLinkOpened {
   firstName: string
   /** Of the account, for a link that its kind has a page for; null: any. */
   profileType: ProfileType | null
+  language: Language
   /** False for an email that gives no access to the account. */
   hasLink: boolean
 }
@@ -28,7 +30,7 @@ export async function openPasswordLink(
   return id
 }
 
-const nobody: EmailLinkOpened = { firstName: '', profileType: null, hasLink: false }
+const nobody = { firstName: '', profileType: null, hasLink: false } as const
 
 /**
  * Makes the link of an email about an account. Null if there is nobody to send it to: the account is unknown,
@@ -37,27 +39,34 @@ const nobody: EmailLinkOpened = { firstName: '', profileType: null, hasLink: fal
  */
 export async function openEmailLink(
   { db, now }: Context,
-  { id, message, email, profileType: wanted, byAccountId }: Tasks['send-account-email'],
+  {
+    id,
+    message,
+    email,
+    profileType: wanted,
+    byAccountId,
+    language: formerly = DEFAULT_LANGUAGE,
+  }: Tasks['send-account-email'],
 ): Promise<EmailLinkOpened | null> {
-  // The account may have been deleted since the link was sent.
-  if (message === 'accountDeleted') return nobody
-  if (message === 'emailChanged') return nobody
+  // There is no account with that address any more.
+  if (message === 'accountDeleted' || message === 'emailChanged')
+    return { ...nobody, language: formerly }
   if (message === 'leaveEmail' || message === 'enterEmail') {
     const change = await findEmailChange(db, id, now())
-    return change ? { firstName: change.firstName, profileType: null, hasLink: true } : null
+    return change ? { ...change, profileType: null, hasLink: true } : null
   }
   const account = await loadAddressee(db, email, {
     isCompleted: message !== 'confirm',
     profileType: wanted,
   })
   if (!account) return null
-  const { id: accountId, firstName, type: profileType } = account
+  const { id: accountId, firstName, type: profileType, language } = account
   if (
     message === 'passwordChanged' ||
     message === 'providerLinked' ||
     message === 'secondFactorRemoved'
   )
-    return { firstName, profileType, hasLink: false }
+    return { firstName, profileType, language, hasLink: false }
   const createdAt = now()
   const isNew = await saveEmailLink(db, {
     id,
@@ -74,5 +83,5 @@ export async function openEmailLink(
       at: createdAt,
       ...(byAccountId && { byAccountId }),
     })
-  return { firstName, profileType, hasLink: true }
+  return { firstName, profileType, language, hasLink: true }
 }

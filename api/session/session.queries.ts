@@ -19,6 +19,7 @@ function selectAccounts(db: Db) {
       'suspended_at as suspendedAt',
       'completed_at as completedAt',
       'operator_role as operatorRole',
+      'language',
     ])
 }
 

@@ -21,7 +21,7 @@ import {
 import { deviceName } from '#rules/session/device-name.ts'
 import type { Context } from '#api/context.ts'
 import { bearerOf } from '#api/http/asker.ts'
-import { accountOf, type Serve } from '#api/http/serve.ts'
+import { accountOf, languageOf, type Serve } from '#api/http/serve.ts'
 import { requestPasswordReset, resetPassword } from './password/reset-password.ts'
 import { readSignedIn } from './read-user.ts'
 import { completeRegistration } from './registration/complete-registration.ts'
@@ -91,7 +91,9 @@ function serveSigningIn(serve: Serve, context: Context, withCart: WithCart): voi
 }
 
 function serveRegistering(serve: Serve, context: Context, withCart: WithCart): void {
-  serve(registerCall, ({ body, request }) => register(context, body, from(request)))
+  serve(registerCall, ({ body, request }) =>
+    register(context, body, { address: request.ip, language: languageOf(request) }),
+  )
   serve(confirmRegistrationCall, ({ body, reply }) => {
     reply.header('cache-control', 'no-store')
     return confirmRegistration(context, body)
@@ -119,6 +121,7 @@ function serveSocially(serve: Serve, context: Context, withCart: WithCart): void
         code: query.code,
         cookies: request.headers.cookie,
         from: from(request),
+        language: languageOf(request),
       })
       return withCart(body.cartToken, signedIn)
     })

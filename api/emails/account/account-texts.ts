@@ -1,4 +1,4 @@
-/** The sentences of emails about accounts, and of messages to the marketplace. */
+/** The sentences of emails about accounts. */
 export const accountTexts = {
   'account.unnamed': 'there',
   'account.confirm.subject': 'Confirm your email for {{marketplace}}',
@@ -86,18 +86,4 @@ export const accountTexts = {
   'action.home': 'Go to the website',
   'action.changeEmail': 'Confirm the change',
   'action.contact': 'Contact us',
-  'enquiry.contact.subject': '{{name}} wrote to you',
-  'enquiry.contact.lead': 'Someone has sent a message through the contact form.',
-  'enquiry.partner.subject': '{{restaurant}} would like to join',
-  'enquiry.partner.lead': 'A restaurant would like to join.',
-  'enquiry.from': 'From',
-  'enquiry.field.restaurant': 'Restaurant',
-  'enquiry.field.name': 'Name',
-  'enquiry.field.email': 'Email',
-  'enquiry.field.phone': 'Phone',
-  'enquiry.field.postCode': 'Postcode',
-  'enquiry.field.orderNumber': 'Order',
-  'enquiry.answer': 'Reply by email',
-  'enquiry.open': 'Answer it in the console',
-  'enquiry.footer': 'Sent from a form on {{marketplace}}. The sender typed everything above.',
 } as const

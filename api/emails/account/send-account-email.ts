@@ -1,4 +1,5 @@
 import type { ProfileType } from '#contract/session.ts'
+import { pathIn } from '#rules/text/languages.ts'
 import type { Context } from '#api/context.ts'
 import type { Tasks } from '#api/jobs/tasks.ts'
 import { emailCodeOf } from '#api/session/email-code.ts'
@@ -24,16 +25,17 @@ export async function sendAccountEmail(
   const { publicUrl, tokenSecret } = context.configuration
   const { id, message, email: to, provider = null, newEmail = '' } = payload
   const code = opened.hasLink ? emailCodeOf(tokenSecret, id) : null
-  const { firstName, profileType } = opened
+  const { firstName, profileType, language } = opened
   const email = accountEmail(message, {
     firstName,
     provider,
     newEmail,
     marketplace: context.marketplace.name,
-    link: `${publicUrl}${pathOf(message, to, code, profileType)}`,
-    t: translator(),
+    link: `${publicUrl}${pathIn(language, pathOf(message, to, code, profileType))}`,
+    t: translator(language),
   })
-  await deliverEmail(context, means, email, { to, id: `account-${id}`, about: { message } })
+  const about = { message }
+  await deliverEmail(context, means, email, { to, id: `account-${id}`, language, about })
 }
 
 /** Where the pages stand that are for the staff of stores, and of the marketplace. */

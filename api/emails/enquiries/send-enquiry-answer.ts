@@ -18,14 +18,16 @@ export async function sendEnquiryAnswer(
   const answer = await findAnswer(context.db, entryId)
   const to = answer?.fields['email'] ?? ''
   if (!answer || to === '') return
-  const { enquiryId, firstAnswerId } = answer
+  const { enquiryId, firstAnswerId, language } = answer
   const { name: marketplace, contactEmail } = context.marketplace
-  const email = answerEmail({ ...answer, marketplace, contactEmail, t: translator() })
+  const t = translator(language)
+  const email = answerEmail({ ...answer, marketplace, contactEmail, t })
   await deliverEmail(context, means, email, {
     to,
     id: `enquiry-answer-${entryId}`,
     inReplyTo: firstAnswerId === entryId ? null : `enquiry-answer-${firstAnswerId}`,
     replyTo: contactEmail,
+    language,
     about: { enquiryId, message: 'answer' },
   })
 }

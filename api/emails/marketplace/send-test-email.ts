@@ -30,7 +30,7 @@ export async function sendTestEmail(
   const { smtpUrl, mailFrom, publicUrl, sandbox: isSandbox } = configuration
   const mail = createSmtpMail({ smtpUrl, mailFrom, connections: 1 })
   const { name, logo } = marketplace
-  const written = await writeEmail(testEmail({ marketplace: name, publicUrl }), name, logo)
+  const written = await writeEmail(testEmail({ marketplace: name, publicUrl }), name, { logo })
   const from = senderOf(configuration, marketplace)
   const messageId = messageIdOf(mailFrom, `test-${randomUUID()}`)
   try {

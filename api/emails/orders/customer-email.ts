@@ -230,7 +230,7 @@ function cancelled(input: OrderEmailInput): Email {
 
 function completed(input: OrderEmailInput): Email {
   const { t, store, number, total, firstName, order, links } = input
-  const day = formatLongDay(endOf(order, 'complete').at)
+  const day = formatLongDay(endOf(order, 'complete').at, t.language)
   return {
     ...frameOf(input),
     subject: t('customer.completed.subject', { number, total }),

@@ -45,8 +45,8 @@ export function orderEmail(
     store: order.store.name,
     firstName: order.contact.name.split(/\s+/)[0] ?? '',
     total: formatPence(order.totalPence),
-    deadline: answerBy(order),
-    placedAt: formatDayAndTime(new Date(order.placedAt)),
+    deadline: answerBy(order, t.language),
+    placedAt: formatDayAndTime(new Date(order.placedAt), t.language),
     expected: expectedWhen(order, t),
   }
   return to === 'customer' ? customerEmail(message, input) : storeEmail(message, input)

@@ -5,6 +5,7 @@ import { areOfSeveral, linesByMember } from '#rules/cart/members.ts'
 import { statementsOf, type AllergenVerdict } from '#rules/menu/allergen-verdict.ts'
 import type { Allergen } from '#rules/menu/allergens.ts'
 import { formatPence } from '#rules/money/pence.ts'
+import { LANGUAGES } from '#rules/text/languages.ts'
 import type { AmountRow, Email, EmailLine, EmailSection, Party } from '#api/emails/writing/email.ts'
 import type { EmailLink, Phrase, Translate } from '#api/emails/writing/translate.ts'
 
@@ -55,7 +56,7 @@ function underNames(
 const firstNameOf = (name: string) => name.split(' ')[0] ?? name
 
 function lineOf(line: OrderLine, t: Translate): LineWithoutName {
-  const kcal = line.kcal?.toLocaleString('en-GB')
+  const kcal = line.kcal?.toLocaleString(LANGUAGES[t.language].locale)
   const details = [
     optionsOf(line, t),
     ...line.parts.map((part) => {

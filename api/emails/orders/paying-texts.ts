@@ -1,4 +1,4 @@
-/** How an order is paid for, in emails to its customer and to its restaurant. */
+/** How an order is paid for, in emails to its customer. */
 export const payingTexts = {
   'paying.cashAtDoor': 'cash at the door',
   'paying.cashAtCounter': 'cash at the counter',
@@ -12,9 +12,4 @@ export const payingTexts = {
   'paying.toPayDelivery': 'Pay in cash when your food arrives.',
   'paying.toPayCollection': 'Pay in cash when you collect.',
   'paying.paid': 'Paid in cash on {{day}}.',
-  'paying.toTakeDelivery': 'Cash, to collect at the door.',
-  'paying.toTakeCollection': 'Cash, to collect at the counter.',
-
-  'taking.online': 'Paid online. There’s nothing to collect.',
-  'taking.taken': 'Paid online. It’s on your statement.',
 } as const

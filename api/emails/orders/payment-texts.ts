@@ -62,7 +62,7 @@ export function totalWords(
   const vat = t('totals.vat')
   switch (moneyOf(order)) {
     case 'cash': {
-      const day = formatDayAndTime(endOf(order, 'complete').at)
+      const day = formatDayAndTime(endOf(order, 'complete').at, t.language)
       const toPay = order.serviceType === 'delivery' ? 'toPayDelivery' : 'toPayCollection'
       const note = isOver ? t('paying.paid', { day }) : t(`paying.${toPay}`)
       return { label: t(isOver ? 'totals.paid' : 'totals.toPay'), note: `${note} ${vat}` }
@@ -92,7 +92,7 @@ export function takingWords(
 ): { label: string; note: string } {
   if (order.payment)
     return { label: t('totals.total'), note: t(isOver ? 'taking.taken' : 'taking.online') }
-  const day = formatDayAndTime(endOf(order, 'complete').at)
+  const day = formatDayAndTime(endOf(order, 'complete').at, t.language)
   const toTake = order.serviceType === 'delivery' ? 'toTakeDelivery' : 'toTakeCollection'
   return isOver
     ? { label: t('totals.taken'), note: t('paying.paid', { day }) }

@@ -119,7 +119,7 @@ function lateWords(
   { lateMinutes }: OrderRefund,
   key: 'customer.refunded.late' | 'store.refunded.late',
 ): Phrase[] {
-  return lateMinutes === null ? [] : [[t(key, { minutes: String(lateMinutes) })]]
+  return lateMinutes === null ? [] : [[t(key, { count: lateMinutes })]]
 }
 
 /** The lines it is for, and its part of what was paid. */

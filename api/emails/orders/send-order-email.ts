@@ -1,8 +1,9 @@
 import type { Order } from '#contract/orders.ts'
+import { DEFAULT_LANGUAGE, pathIn, type Language } from '#rules/text/languages.ts'
 import { isOvertaken } from '#rules/news/order-news.ts'
 import type { Context } from '#api/context.ts'
 import { orderTokenOf } from '#api/orders/reading/order-token.ts'
-import { readOrder } from '#api/orders/reading/read-order.ts'
+import { readOrder, readOrderLanguage } from '#api/orders/reading/read-order.ts'
 import { getStoreUrl } from '#api/stores/record/store-url.ts'
 import { findAroundOrder, insertSentEmail, type OrderAround } from './order-email.queries.ts'
 import type { Tasks } from '#api/jobs/tasks.ts'
@@ -39,11 +40,13 @@ export async function sendOrderEmail(
     means.log.warn({ orderId, message }, 'too many emails to an unconfirmed address: not sent')
     return
   }
+  const language = to === 'customer' ? await readOrderLanguage(context, orderId) : DEFAULT_LANGUAGE
   const isGuest = around.accountId === null
-  const email = await emailAbout(context, payload, order, { isGuest, isTextHeldBack })
+  const email = await emailAbout(context, payload, order, { isGuest, isTextHeldBack, language })
   await deliverEmail(context, means, email, {
     to: to === 'customer' ? order.contact.email : around.storeEmail,
     id: idOf(payload),
+    language,
     // One conversation for everything about one order.
     inReplyTo: message === 'received' ? null : `order-${orderId}-received-${to}`,
     about: { orderId, message, to },
@@ -89,21 +92,26 @@ async function emailAbout(
   context: Context,
   payload: Payload,
   order: Order,
-  { isGuest, isTextHeldBack }: { isGuest: boolean; isTextHeldBack: boolean },
+  {
+    isGuest,
+    isTextHeldBack,
+    language,
+  }: { isGuest: boolean; isTextHeldBack: boolean; language: Language },
 ): Promise<Email> {
   const { publicUrl, tokenSecret } = context.configuration
-  const { url: store } = await getStoreUrl(context, order.store.id)
+  const { slug } = await getStoreUrl(context, order.store.id)
+  const linkTo = (path: string) => `${publicUrl}${pathIn(language, path)}`
   const key = isGuest ? `#key=${orderTokenOf(tokenSecret, order.id)}` : ''
   return orderEmail(payload, {
     order,
     isTextHeldBack,
     marketplace: context.marketplace.name,
     links: {
-      home: `${publicUrl}/`,
-      order: `${publicUrl}/account/orders/${order.id}${key}`,
-      store,
+      home: linkTo('/'),
+      order: linkTo(`/account/orders/${order.id}${key}`),
+      store: linkTo(`/restaurant/${slug}`),
       storeApp: `${publicUrl}/store-app`,
     },
-    t: translator(),
+    t: translator(language),
   })
 }

@@ -1,9 +1,10 @@
 import type { Order } from '#contract/orders.ts'
+import { pathIn } from '#rules/text/languages.ts'
 import type { Context } from '#api/context.ts'
 import type { Tasks } from '#api/jobs/tasks.ts'
 import { findMessage } from '#api/operator/orders/notes-of-orders.ts'
 import { orderTokenOf } from '#api/orders/reading/order-token.ts'
-import { readOrder } from '#api/orders/reading/read-order.ts'
+import { readOrder, readOrderLanguage } from '#api/orders/reading/read-order.ts'
 import { findAroundOrder } from './order-email.queries.ts'
 import { deliverEmail, type EmailMeans } from '../writing/deliver-email.ts'
 import type { Email } from '../writing/email.ts'
@@ -27,13 +28,16 @@ export async function sendOrderNote(
   const { publicUrl, tokenSecret } = context.configuration
   const { name: marketplace, contactEmail } = context.marketplace
   const key = around.accountId === null ? `#key=${orderTokenOf(tokenSecret, orderId)}` : ''
-  const link = `${publicUrl}/account/orders/${orderId}${key}`
-  const email = messageEmail({ order, text, link, marketplace, t: translator() })
+  const language = await readOrderLanguage(context, orderId)
+  const link = `${publicUrl}${pathIn(language, `/account/orders/${orderId}`)}${key}`
+  const t = translator(language)
+  const email = messageEmail({ order, text, link, marketplace, t })
   await deliverEmail(context, means, email, {
     to: order.contact.email,
     id: `order-note-${noteId}`,
     inReplyTo: `order-${orderId}-received-customer`,
     replyTo: contactEmail,
+    language,
     about: { orderId, message: 'note' },
   })
 }

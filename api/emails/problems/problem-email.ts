@@ -11,13 +11,13 @@ export function problemEmail(
   { message, to }: Pick<Tasks['send-problem-email'], 'message' | 'to'>,
   given: ProblemGiven,
 ): Email {
-  const { report, order, t, marketplace, links } = given
+  const { report, order, t } = given
   const input: ProblemEmailInput = {
     ...given,
     number: order.number,
     store: order.store.name,
     firstName: order.contact.name.split(/\s+/)[0] ?? '',
-    answerBy: formatDayAndTime(new Date(report.answerBy)),
+    answerBy: formatDayAndTime(new Date(report.answerBy), t.language),
     amount: formatPence(eventOf(report, message)?.amountPence ?? 0),
   }
   const content = {
@@ -25,29 +25,36 @@ export function problemEmail(
     store: problemToStore,
     operator: problemToOperator,
   }[to](message, input)
-  const { store } = input
   return {
     ...content,
     preheader: content.heading,
     alarm: null,
     facts: t('order.facts', {
       number: order.number,
-      placedAt: formatDayAndTime(new Date(order.placedAt)),
+      placedAt: formatDayAndTime(new Date(order.placedAt), t.language),
     }),
-    action: {
-      customer: { text: t('action.see'), href: links.order },
-      store: { text: t('action.openStoreApp'), href: links.storeApp },
-      operator: { text: t('problem.operator.action'), href: links.operator },
-    }[to],
+    ...endsOf[to](input),
     sections: [reported(input)],
-    footer: [
-      {
-        customer: t('footer.customer', { marketplace }),
-        store: t('footer.store', { store, marketplace }),
-        operator: t('problem.operator.footer', { marketplace }),
-      }[to],
-    ],
   }
+}
+
+/** Written for one of the parties alone, as a customer's language has no sentences for the others. */
+const endsOf: Record<
+  Tasks['send-problem-email']['to'],
+  (input: ProblemEmailInput) => Pick<Email, 'action' | 'footer'>
+> = {
+  customer: ({ t, marketplace, links }) => ({
+    action: { text: t('action.see'), href: links.order },
+    footer: [t('footer.customer', { marketplace })],
+  }),
+  store: ({ t, store, marketplace, links }) => ({
+    action: { text: t('action.openStoreApp'), href: links.storeApp },
+    footer: [t('footer.store', { store, marketplace })],
+  }),
+  operator: ({ t, marketplace, links }) => ({
+    action: { text: t('problem.operator.action'), href: links.operator },
+    footer: [t('problem.operator.footer', { marketplace })],
+  }),
 }
 
 function reported({ report, t }: ProblemEmailInput): EmailSection {

@@ -1,6 +1,6 @@
 import type { LineProblem, OrderProblem, ProblemRefusal } from '#rules/problems/problem-kinds.ts'
 
-/** The sentences of emails about problems with an order. */
+/** The sentences of emails about problems with an order, to its customer and to others. */
 export const problemTexts = {
   'problem.customer.report.subject': 'We’ve passed on your report about order {{number}}',
   'problem.customer.report.lead': 'Thanks, {{firstName}}. {{store}} has your report.',
@@ -37,37 +37,6 @@ export const problemTexts = {
   'problem.customer.reject.heading': 'There’s no refund',
   'problem.customer.reject.next': 'This decision is final. It doesn’t affect your legal rights.',
 
-  'problem.store.report.subject': 'Problem with order {{number}}: answer by {{answerBy}}',
-  'problem.store.report.lead': 'A customer has reported a problem.',
-  'problem.store.report.heading': 'Answer by {{answerBy}}',
-  'problem.store.report.next':
-    'Refund or decline it in the store app. If you don’t answer in time, {{marketplace}} decides.',
-  'problem.store.report.asks': 'They ask for {{amount}}.',
-  'problem.store.noted.subject': 'Feedback about order {{number}}',
-  'problem.store.noted.lead': 'A customer wants you to know something.',
-  'problem.store.noted.heading': 'About order {{number}}',
-  'problem.store.noted.next': 'They haven’t asked for a refund, so you don’t need to answer.',
-  'problem.store.expire.subject': '{{marketplace}} decides about order {{number}}',
-  'problem.store.expire.lead': 'You didn’t answer this report in time.',
-  'problem.store.expire.heading': '{{marketplace}} decides now',
-  'problem.store.expire.next': 'If we refund the customer, you may have to pay for the refund.',
-  'problem.store.appeal.lead': 'The customer has asked us to decide.',
-  'problem.store.uphold.subject': '{{amount}} refunded for order {{number}}',
-  'problem.store.uphold.lead': '{{marketplace}} has decided about a report.',
-  'problem.store.uphold.heading': 'Pay the customer {{amount}} in cash',
-  'problem.store.uphold.paidByStore': 'You pay for it.',
-  'problem.store.uphold.paidByMarketplace':
-    '{{marketplace}} pays for it. You’ll get it back on your statement.',
-  'problem.store.reject.subject': 'Our decision: no refund for order {{number}}',
-  'problem.store.reject.heading': 'There’s no refund',
-
-  'problem.operator.subject': 'Decide about order {{number}}, {{store}}',
-  'problem.operator.expire.lead': '{{store}} didn’t answer a report in time.',
-  'problem.operator.appeal.lead': 'A customer doesn’t agree with {{store}}.',
-  'problem.operator.heading': 'A report is waiting for {{marketplace}}',
-  'problem.operator.action': 'See the report',
-  'problem.operator.footer': 'Sent to the contact address of {{marketplace}}.',
-
   'problem.reported': 'What was reported',
   'problem.line': '{{quantity}} × {{name}}: {{kind}}',
   'problem.wrote': 'The customer wrote: “{{text}}”',
@@ -88,14 +57,14 @@ export const problemTexts = {
   'problem.refusal.asDescribed': 'it was as the menu describes it',
   'problem.refusal.onTime': 'it came on time',
   'problem.refusal.alreadyRefunded': 'it has already been refunded',
-  'problem.refusal.other': 'something else',
 
   'customer.refunded.answersProblem':
     'This answers the problem you reported. You can read the whole answer on your order page.',
-  'customer.refunded.late':
-    'Your order came {{minutes}} minutes later than promised. We’re sorry, and you don’t need to do anything.',
-  'store.refunded.late': 'The order came {{minutes}} minutes later than promised.',
+  'customer.refunded.late_one':
+    'Your order came {{count}} minute later than promised. We’re sorry, and you don’t need to do anything.',
+  'customer.refunded.late_other':
+    'Your order came {{count}} minutes later than promised. We’re sorry, and you don’t need to do anything.',
 } as const satisfies Record<`problem.kind.${LineProblem}`, string> &
   Record<`problem.order.${OrderProblem}`, string> &
-  Record<`problem.refusal.${ProblemRefusal}`, string> &
+  Record<`problem.refusal.${Exclude<ProblemRefusal, 'other'>}`, string> &
   Record<string, string>

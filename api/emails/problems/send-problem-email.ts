@@ -1,6 +1,7 @@
+import { DEFAULT_LANGUAGE, pathIn } from '#rules/text/languages.ts'
 import type { Context } from '#api/context.ts'
 import { orderTokenOf } from '#api/orders/reading/order-token.ts'
-import { readOrder } from '#api/orders/reading/read-order.ts'
+import { readOrder, readOrderLanguage } from '#api/orders/reading/read-order.ts'
 import { readProblem } from '#api/problems/read-problem.ts'
 import { findAroundOrder } from '#api/emails/orders/order-email.queries.ts'
 import type { Tasks } from '#api/jobs/tasks.ts'
@@ -24,6 +25,7 @@ export async function sendProblemEmail(
   if (to === 'customer' && order.contact.email === '') return
   const { publicUrl, tokenSecret } = context.configuration
   const { name: marketplace, contactEmail } = context.marketplace
+  const language = to === 'customer' ? await readOrderLanguage(context, orderId) : DEFAULT_LANGUAGE
   const key = around.accountId === null ? `#key=${orderTokenOf(tokenSecret, orderId)}` : ''
   const email = problemEmail(
     { message, to },
@@ -32,11 +34,11 @@ export async function sendProblemEmail(
       order,
       marketplace,
       links: {
-        order: `${publicUrl}/account/orders/${orderId}${key}`,
+        order: `${publicUrl}${pathIn(language, `/account/orders/${orderId}`)}${key}`,
         storeApp: `${publicUrl}/store-app/problems?store=${order.store.slug}`,
         operator: `${publicUrl}/operator/problems`,
       },
-      t: translator(),
+      t: translator(language),
     },
   )
   const mailboxes = {
@@ -46,6 +48,7 @@ export async function sendProblemEmail(
   }
   await deliverEmail(context, means, email, {
     to: mailboxes[to],
+    language,
     id: `problem-${reportId}-${message}-${to}`,
     inReplyTo: `order-${orderId}-received-${to}`,
     isOurs: to === 'operator',

@@ -1,8 +1,10 @@
 import { mailboxOf } from '#rules/email/mailbox.ts'
 import { REVIEW_REQUESTS } from '#rules/reviews/review-request.ts'
+import { pathIn } from '#rules/text/languages.ts'
 import type { Context } from '#api/context.ts'
 import type { Tasks } from '#api/jobs/tasks.ts'
 import { orderTokenOf } from '#api/orders/reading/order-token.ts'
+import { readOrderLanguage } from '#api/orders/reading/read-order.ts'
 import { findOrderToReview } from '#api/reviews/review-requests.ts'
 import { countedOver, keyOf } from '#api/session/limits/counted-limit.ts'
 import { deliverEmail, type EmailMeans } from '../writing/deliver-email.ts'
@@ -24,16 +26,18 @@ export async function askForReview(
   const { publicUrl, tokenSecret } = context.configuration
   const { name: marketplace } = context.marketplace
   const key = order.isGuests ? `key=${orderTokenOf(tokenSecret, orderId)}&` : ''
-  const page = `${publicUrl}/account/orders/${orderId}#${key}`
+  const language = await readOrderLanguage(context, orderId)
+  const page = `${publicUrl}${pathIn(language, `/account/orders/${orderId}`)}#${key}`
   const email = reviewRequestEmail({
     ...order,
     marketplace,
     link: `${page}review`,
     stopLink: `${page}stop`,
-    t: translator(),
+    t: translator(language),
   })
   await deliverEmail(context, means, email, {
     to: order.email,
+    language,
     id: `review-request-${orderId}`,
     inReplyTo: `order-${orderId}-received-customer`,
     about: { orderId },

@@ -1,5 +1,7 @@
+import { pathIn } from '#rules/text/languages.ts'
 import type { Context } from '#api/context.ts'
 import type { Tasks } from '#api/jobs/tasks.ts'
+import { readOrderLanguage } from '#api/orders/reading/read-order.ts'
 import { findModeratedReview } from '#api/reviews/moderate-reviews.ts'
 import { deliverEmail, type EmailMeans } from '../writing/deliver-email.ts'
 import { translator } from '../writing/translate.ts'
@@ -17,16 +19,18 @@ export async function sendReviewEmail(
   const moderated = await findModeratedReview(context, { reviewId, actId })
   if (!moderated) return
   const { publicUrl } = context.configuration
+  const language = await readOrderLanguage(context, moderated.orderId)
   const { name: marketplace, contactEmail } = context.marketplace
   const email = moderationEmail(message, {
     ...moderated,
     marketplace,
     contactEmail,
-    link: `${publicUrl}/review-policy`,
-    t: translator(),
+    link: `${publicUrl}${pathIn(language, '/review-policy')}`,
+    t: translator(language),
   })
   await deliverEmail(context, means, email, {
     to: moderated.email,
+    language,
     id: `review-${actId}`,
     about: { reviewId, message },
   })

@@ -51,7 +51,7 @@ export function unattendedEmail(input: UnattendedEmailInput): Email {
   const { t, storeName: store, marketplace, link } = input
   const facts = {
     store,
-    seen: timeOrDay(input.seenAt, input.at),
+    seen: timeOrDay(input.seenAt, input.at, t.language),
     until: input.pausedUntil ? formatLondonTime(input.pausedUntil) : '',
   }
   const kind = input.pausedUntil ? 'staff.unattendedPaused' : 'staff.unattended'

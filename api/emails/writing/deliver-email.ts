@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#rules/text/languages.ts'
 import type { Context } from '#api/context.ts'
 import type { JobRun } from '#api/jobs/work.ts'
 import { MailUndeliverable, type MailPort } from '#api/outside/mail/mail.port.ts'
@@ -9,6 +10,8 @@ export type EmailMeans = { mail: MailPort } & Pick<JobRun, 'log'> & Partial<JobR
 
 export interface Delivery {
   to: string
+  /** English by default. */
+  language?: Language
   /** Identifies the email, the same at every try, so that a second copy can be dropped. */
   id: string
   /** The id of the first email of a conversation. */
@@ -29,16 +32,26 @@ export async function deliverEmail(
   { configuration, marketplace }: Pick<Context, 'configuration' | 'marketplace'>,
   { mail, log, signal }: EmailMeans,
   email: Email,
-  { to, id, inReplyTo = null, replyTo, isOurs = false, about }: Delivery,
+  {
+    to,
+    language = DEFAULT_LANGUAGE,
+    id,
+    inReplyTo = null,
+    replyTo,
+    isOurs = false,
+    about,
+  }: Delivery,
 ): Promise<void> {
   const { mailFrom } = configuration
+  const { name, logo } = marketplace
   const nameOf = (each: string) => messageIdOf(mailFrom, each)
   const first = inReplyTo === null ? null : nameOf(inReplyTo)
   const headers = {
+    'Content-Language': LANGUAGES[language].locale,
     ...(first && { 'In-Reply-To': first, References: first }),
     ...(replyTo !== undefined && { 'Reply-To': replyTo }),
   }
-  const written = await writeEmail(email, marketplace.name, marketplace.logo)
+  const written = await writeEmail(email, name, { logo, language })
   try {
     const from = senderOf(configuration, marketplace)
     await mail.send({ ...written, from, to, messageId: nameOf(id), headers }, signal)

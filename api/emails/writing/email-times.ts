@@ -1,34 +1,39 @@
 import type { Order } from '#contract/orders.ts'
 import { arrivalWindow } from '#rules/orders/arrival.ts'
+import { dateFormatIn } from '#rules/text/date-format.ts'
+import { forEachLanguage, type Language } from '#rules/text/languages.ts'
 import { dayOfInstant, formatLondonTime } from '#rules/time/london.ts'
 import type { Translate } from './translate.ts'
 
-const longDay = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/London',
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-})
+const longDays = forEachLanguage((language) =>
+  dateFormatIn(language, {
+    timeZone: 'Europe/London',
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  }),
+)
 
-/** "Friday 20 November 2026", in London. */
-export function formatLongDay(at: Date): string {
-  return longDay.format(at).replace(',', '')
+/** "Friday 20 November 2026", in London, for within a sentence: in Welsh days have a small letter there. */
+export function formatLongDay(at: Date, language: Language): string {
+  const day = longDays[language].format(at).replace(',', '')
+  return language === 'cy' ? day.charAt(0).toLowerCase() + day.slice(1) : day
 }
 
 /** "Friday 20 November 2026, 18:42". */
-export function formatDayAndTime(at: Date): string {
-  return `${formatLongDay(at)}, ${formatLondonTime(at)}`
+export function formatDayAndTime(at: Date, language: Language): string {
+  return `${formatLongDay(at, language)}, ${formatLondonTime(at)}`
 }
 
 /** "18:52", by which the store has to answer; with the day when that is not the day of the order. */
-export function answerBy({ deadlineAt, placedAt }: Order): string {
-  return timeOrDay(new Date(deadlineAt), new Date(placedAt))
+export function answerBy({ deadlineAt, placedAt }: Order, language: Language): string {
+  return timeOrDay(new Date(deadlineAt), new Date(placedAt), language)
 }
 
 /** "18:52"; with the day when that is not the day of another instant. */
-export function timeOrDay(at: Date, other: Date): string {
-  return isSameDay(at, other) ? formatLondonTime(at) : formatDayAndTime(at)
+export function timeOrDay(at: Date, other: Date, language: Language): string {
+  return isSameDay(at, other) ? formatLondonTime(at) : formatDayAndTime(at, language)
 }
 
 /**
@@ -44,7 +49,7 @@ export function expectedWhen(order: Order, t: Translate): string {
     ? t('order.around', { time: formatLondonTime(from) })
     : t('order.between', { from: formatLondonTime(from), to: formatLondonTime(to) })
   if (isSameDay(from, new Date(placedAt))) return time
-  return t('order.onDay', { day: formatLongDay(from), time })
+  return t('order.onDay', { day: formatLongDay(from, t.language), time })
 }
 
 function isSameDay(a: Date, b: Date): boolean {

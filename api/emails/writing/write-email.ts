@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DEFAULT_LANGUAGE, type Language } from '#rules/text/languages.ts'
 import type { MailPicture } from '#api/outside/mail/mail.port.ts'
 import type { StoredLogo } from '#api/settings/logo-file.ts'
 import type { Email } from './email.ts'
@@ -23,7 +24,10 @@ export type WrittenEmail = { subject: string; html: string; text: string; pictur
 export async function writeEmail(
   email: Email,
   name: string,
-  logo: StoredLogo | null = null,
+  {
+    logo = null,
+    language = DEFAULT_LANGUAGE,
+  }: { logo?: StoredLogo | null; language?: Language } = {},
 ): Promise<WrittenEmail> {
   const picture: MailPicture = logo
     ? { contentId: 'logo@emails', fileName: 'logo.png', mimeType: 'image/png', content: logo.png }
@@ -31,7 +35,12 @@ export async function writeEmail(
   const size = logo && { width: logo.width, height: logo.height }
   return {
     subject: email.subject,
-    html: await writeHtml(email, { name, pictureUrl: `cid:${picture.contentId}`, logo: size }),
+    html: await writeHtml(email, {
+      name,
+      pictureUrl: `cid:${picture.contentId}`,
+      logo: size,
+      language,
+    }),
     text: writeText(email),
     pictures: [picture],
   }

@@ -15,6 +15,7 @@ import {
   Text,
   render,
 } from 'react-email'
+import { LANGUAGES, type Language } from '#rules/text/languages.ts'
 import { grounded, inked, styleSheet } from './email-style.ts'
 import type { Email } from './email.ts'
 import { alarmHtml, block, phraseHtml, sectionHtml } from './html-sections.ts'
@@ -27,6 +28,7 @@ export interface Masthead {
   pictureUrl: string
   /** The size of the picture if it is the marketplace's own logo, in pixels; null: it is the mark. */
   logo: { width: number; height: number } | null
+  language: Language
 }
 
 /** The maximum size of a logo, in pixels of the email. */
@@ -38,9 +40,10 @@ export function writeHtml(email: Email, masthead: Masthead): Promise<string> {
 }
 
 function page(email: Email, masthead: Masthead): ReactElement {
+  const lang = LANGUAGES[masthead.language].locale
   return h(
     Html,
-    { lang: 'en-GB' },
+    { lang },
     h(
       Head,
       null,
@@ -53,7 +56,7 @@ function page(email: Email, masthead: Masthead): ReactElement {
     h(
       Body,
       {
-        lang: 'en-GB',
+        lang,
         ...grounded('page', { margin: 0, padding: '24px 12px 40px' }, 'page'),
       },
       h(Preview, { useTitleTag: false, children: email.preheader }),

@@ -146,7 +146,7 @@ describe('a logo', () => {
     }
     await sent(disc)
     const { logo, name } = server.context.marketplace
-    const written = await writeEmail(email, name, logo)
+    const written = await writeEmail(email, name, { logo })
     expect(written.html).toMatch(/<img[^>]*alt="Tuck In"[^>]*height="40"[^>]*cid:logo@emails/)
     expect(written.pictures).toMatchObject([{ fileName: 'logo.png', mimeType: 'image/png' }])
     const png = await sharp(written.pictures[0]?.content).metadata()

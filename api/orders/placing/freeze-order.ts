@@ -5,6 +5,7 @@ import { answerDeadlineAt, paymentDeadlineAt } from '#rules/orders/order-deadlin
 import type { CommissionTerms } from '#rules/payments/commission.ts'
 import { dueAt } from '#rules/orders/arrival.ts'
 import { orderNumber } from '#rules/orders/order-number.ts'
+import type { Language } from '#rules/text/languages.ts'
 import { londonParts } from '#rules/time/london.ts'
 import { isBagOptional } from '#rules/cart/bag-charge.ts'
 import { IF_SOLD_OUT_DEFAULT } from '#rules/cart/if-sold-out.ts'
@@ -24,6 +25,8 @@ export interface PlacedHow {
   commission: CommissionTerms | null
   /** The network it comes from, by a keyed hash; null where networks are not limited. */
   network: Buffer | null
+  /** Of the page. */
+  language: Language
 }
 
 /**
@@ -32,7 +35,7 @@ export interface PlacedHow {
  */
 export function freezeOrder(
   quote: QuotedCart,
-  { paymentMethod, idempotencyKey, commission, network }: PlacedHow,
+  { paymentMethod, idempotencyKey, commission, network, language }: PlacedHow,
 ): FrozenOrder {
   const { row, store, amounts, quotedAt: placedAt } = quote
   const snapshot = { ...snapshotOf(quote), ...(commission && { commission }) }
@@ -70,6 +73,7 @@ export function freezeOrder(
       discount_id: discountUse?.discountId ?? null,
       discount_customer: discountUse?.customer ?? null,
       idempotency_key: idempotencyKey,
+      language,
       network:
         isOnline && !takesOfWhatIsLimited(quote, { discountUse, stockUses }) ? null : network,
     },

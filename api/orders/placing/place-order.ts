@@ -1,5 +1,6 @@
 import type { BodyOf, OutputOf } from '#contract/call.ts'
 import type { placeOrder as placeOrderCall } from '#contract/orders.ts'
+import type { Language } from '#rules/text/languages.ts'
 import type { CartRow } from '#api/cart/cart-row.ts'
 import { findOwnedCart, liveOrderOf, takeCachedCart } from '#api/cart/open-cart.ts'
 import { reservationOwnerOf } from '#api/cart/slots/reservation-owner.ts'
@@ -35,6 +36,8 @@ interface Request extends BodyOf<typeof placeOrderCall> {
   idempotencyKey: string | null
   /** The network address it came from. */
   ip: string
+  /** Of the page it came from, in which a guest is written to. */
+  language: Language
 }
 
 interface PlaceOrderInput extends Request {

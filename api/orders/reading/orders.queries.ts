@@ -288,3 +288,13 @@ export async function countFinishedOrders(
     .executeTakeFirstOrThrow()
   return count
 }
+
+/** Of the account of an order's customer, null for a guest's, and of the page on which it was placed. */
+export function loadLanguages(db: Kysely<Database>, orderId: string) {
+  return db
+    .selectFrom('orders')
+    .leftJoin('account', 'account.id', 'orders.account_id')
+    .select(['account.language as ofAccount', 'orders.language as ofPage'])
+    .where('orders.id', '=', orderId)
+    .executeTakeFirstOrThrow()
+}

@@ -1,13 +1,15 @@
 import type { OrderChange } from '#contract/order-changes/order-change.ts'
 import type { Order } from '#contract/orders.ts'
 import { IF_SOLD_OUT_DEFAULT } from '#rules/cart/if-sold-out.ts'
+import { orderLanguage } from '#rules/email/order-language.ts'
 import { dueAfterHandOver, handedOverAt } from '#rules/orders/arrival.ts'
 import { promisedAt } from '#rules/orders/delay.ts'
 import { actsFor, LEAVING_ACTS, type Actor } from '#rules/orders/order-status.ts'
 import { refundedQuantities } from '#rules/orders/refunded-dishes.ts'
+import type { Language } from '#rules/text/languages.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
-import { loadOrder, type OrderRow } from './orders.queries.ts'
+import { loadLanguages, loadOrder, type OrderRow } from './orders.queries.ts'
 
 /**
  * An order as it travels, with what its reader may do now. Whether they may read it at all is the
@@ -26,6 +28,14 @@ export async function findOrder(db: Context['db'], orderId: string): Promise<Ord
   const row = await loadOrder(db, orderId)
   if (!row) throw new ApiError('NONEXISTING_ORDER')
   return row
+}
+
+/** The language in which the customer of an order is written to. */
+export async function readOrderLanguage(
+  { db }: Pick<Context, 'db'>,
+  orderId: string,
+): Promise<Language> {
+  return orderLanguage(await loadLanguages(db, orderId))
 }
 
 /** An order as it is stored, with everything that belongs to it. */

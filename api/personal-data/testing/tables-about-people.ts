@@ -27,7 +27,7 @@ const COUNTED =
 export const ABOUT_PEOPLE: Readonly<Record<string, TableOfPeople>> = {
   account: {
     ofPerson: words`id type operator_role suspended_at confirmed_at created_at completed_at emails_received
-      emails_on_its_way`,
+      emails_on_its_way language`,
     personal: {
       email: exported('account.email'),
       password_hash: notExported(SECRET),
@@ -79,7 +79,7 @@ export const ABOUT_PEOPLE: Readonly<Record<string, TableOfPeople>> = {
     ofPerson: words`id at operator_id place customer_id order_id enquiry_id store_id`,
   },
   delivery_notice: {
-    ofPerson: words`id requested_at found_at`,
+    ofPerson: words`id requested_at found_at language`,
     personal: {
       email: exported('account'),
       post_code: exported('deliveryNotices'),
@@ -100,7 +100,7 @@ export const ABOUT_PEOPLE: Readonly<Record<string, TableOfPeople>> = {
   },
   enquiry: {
     plain: words`outcome answered_at reason store_id state assignee_id version`,
-    ofPerson: words`id kind created_at`,
+    ofPerson: words`id kind created_at language`,
     personal: {
       fields: exported('enquiries'),
     },
@@ -155,7 +155,7 @@ export const ABOUT_PEOPLE: Readonly<Record<string, TableOfPeople>> = {
     plain: words`id number business_day store_id cart_token status service service_time placed_at
       due_at deadline_at reason reason_text is_missed payment_method subtotal_pence
       discount_pence delivery_fee_pence platform_fee_pence plastic_bag_charge_pence
-      total_pence version discount_id tip_pence waiting_changes`,
+      total_pence version discount_id tip_pence waiting_changes language`,
     personal: {
       snapshot: exported('orders'),
       network: notExported('a keyed hash'),

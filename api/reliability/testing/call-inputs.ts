@@ -285,6 +285,7 @@ function givenAboutNews(): Record<string, { body: object }> {
   }
   return {
     changeNews: { body: { byEmail: { received: true, onItsWay: true } } },
+    changeLanguage: { body: { language: 'cy' } },
     findOrderPush: { body: { endpoint } },
     startOrderPush: { body: { endpoint, keys } },
     findStaffPush: { body: { endpoint } },

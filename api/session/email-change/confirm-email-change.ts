@@ -43,7 +43,7 @@ async function confirm(
   const change = await lockEmailChange(transaction, linkId)
   if (!change || change.expiresAt <= at || change.suspendedAt)
     throw new ApiError('EMAIL_CHANGE_EXPIRED')
-  const { accountId, side, oldEmail, newEmail, sessionId } = change
+  const { accountId, side, oldEmail, newEmail, sessionId, language } = change
   const isUsed = (side === 'old' ? change.oldConfirmedAt : change.newConfirmedAt) !== null
   if (isUsed) throw new ApiError('EMAIL_CHANGE_EXPIRED')
   const isOtherWaiting = (side === 'old' ? change.newConfirmedAt : change.oldConfirmedAt) === null
@@ -55,6 +55,11 @@ async function confirm(
   await spendEmailLinks(transaction, accountId, 'reset', at)
   await endSessions(transaction, accountId, { at, keepSessionId: sessionId })
   await recordAccountEvent(transaction, { accountId, kind: 'emailChanged', at, address })
-  await enqueueAccountEmail(transaction, { message: 'emailChanged', email: oldEmail, newEmail })
+  await enqueueAccountEmail(transaction, {
+    message: 'emailChanged',
+    email: oldEmail,
+    newEmail,
+    language,
+  })
   return { unconfirmed: null }
 }

@@ -60,7 +60,7 @@ export function findEmailChange(db: Db, linkId: string, now: Date) {
   return db
     .selectFrom('email_change')
     .innerJoin('account', 'account.id', 'email_change.account_id')
-    .select('account.first_name as firstName')
+    .select(['account.first_name as firstName', 'account.language'])
     .where((where) =>
       where.or([where('old_link_id', '=', linkId), where('new_link_id', '=', linkId)]),
     )
@@ -93,6 +93,7 @@ export async function lockEmailChange(transaction: Transaction, linkId: string) 
       'account.id as accountId',
       'account.email as oldEmail',
       'account.suspended_at as suspendedAt',
+      'account.language',
       'email_change.new_email as newEmail',
       'email_change.session_id as sessionId',
       'email_change.expires_at as expiresAt',

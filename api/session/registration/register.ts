@@ -1,5 +1,6 @@
 import type { BodyOf } from '#contract/call.ts'
 import type { register as registerCall } from '#contract/session.ts'
+import type { Language } from '#rules/text/languages.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'
@@ -9,21 +10,21 @@ import { recordAccountEvent } from '#api/session/record-account-event.ts'
 import { insertUnconfirmed } from './registration.queries.ts'
 
 /**
- * Creates a customer's account with its email address, and sends the link that confirms it. Throws
- * EXISTING_USER if it is complete, EXISTING_USER_UNCOMPLETED if it is incomplete (and sends another
- * link), "Low recaptcha score." and TOO_MANY_REQUESTS.
+ * Creates a customer's account with its email address, in the language of the page, and sends the link that
+ * confirms it. Throws EXISTING_USER if it is complete, EXISTING_USER_UNCOMPLETED if it is incomplete (and sends
+ * another link), "Low recaptcha score." and TOO_MANY_REQUESTS.
  */
 export async function register(
   context: Context,
   { email: typed, captcha }: BodyOf<typeof registerCall>,
-  { address }: { address: string },
+  { address, language }: { address: string; language: Language },
 ): Promise<{ message: 'CONFIRMATION_SENT' }> {
   await context.botCheck.verify({ action: 'register', token: captcha ?? null, address })
   const email = typed.toLowerCase()
   const found = await inTransaction(context.db, async (transaction) => {
     const at = context.now()
     await countRequestsOfNetwork(transaction, at, { address })
-    const account = await insertUnconfirmed(transaction, email, at)
+    const account = await insertUnconfirmed(transaction, { email, language, now: at })
     // No email is sent, so none is counted that its owner could need.
     if (account.isCompleted) return 'EXISTING_USER'
     await countEmailTo(transaction, at, { email, address })

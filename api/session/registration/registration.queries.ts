@@ -1,22 +1,26 @@
 import { type Kysely, sql } from 'kysely'
+import type { Language } from '#rules/text/languages.ts'
 import type { Database } from '#api/database/tables.ts'
 import type { Transaction } from '#api/database/transaction.ts'
 
-/** The customer's account of an email address, created if there was none. */
+/**
+ * The customer's account of an email address, created if there was none. One that is not complete takes the language
+ * of the page on which somebody registers again.
+ */
 export async function insertUnconfirmed(
   transaction: Transaction,
-  email: string,
-  now: Date,
+  { email, language, now }: { email: string; language: Language; now: Date },
 ): Promise<{ id: string; isNew: boolean; isCompleted: boolean; passwordHash: string | null }> {
   return (
     transaction
       .insertInto('account')
-      .values({ type: 'customer', email, created_at: now })
-      // Changes nothing, but returns the existing row, and makes the second of two wait.
+      .values({ type: 'customer', email, language, created_at: now })
+      // Also where it changes nothing it returns the existing row, and makes the second of two wait.
       .onConflict((conflict) =>
-        conflict
-          .columns(['email', 'type'])
-          .doUpdateSet({ email: (eb) => eb.ref('excluded.email') }),
+        conflict.columns(['email', 'type']).doUpdateSet({
+          language: sql`CASE WHEN account.completed_at IS NULL
+            THEN excluded.language ELSE account.language END`,
+        }),
       )
       .returning([
         'id',

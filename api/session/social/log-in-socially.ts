@@ -1,4 +1,5 @@
 import type { Tokens, User } from '#contract/session.ts'
+import type { Language } from '#rules/text/languages.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'
@@ -9,6 +10,8 @@ import { providerFailed, type ReturnShown, takeSocialReturn } from './redeem-soc
 
 export interface SocialSignIn extends ReturnShown {
   from: SignedInFrom
+  /** Of the page, and so of an account that is created here. */
+  language: Language
 }
 
 /**
@@ -22,12 +25,13 @@ export function logInSocially(context: Context, input: SocialSignIn) {
 /** Both logging in and registering; registering refuses an existing account. */
 export async function signInSocially(
   context: Context,
-  { from, ...shown }: SocialSignIn,
+  { from, language, ...shown }: SocialSignIn,
   { mayExist }: { mayExist: boolean },
 ): Promise<{ user: User; tokens: Tokens }> {
   const { provider } = shown
   const person = await takeSocialReturn(context, shown)
-  const named = { provider, person, mayExist, now: context.now(), address: from.address }
+  const now = context.now()
+  const named = { provider, person, mayExist, language, now, address: from.address }
   const { accountId, passwordHash } = await inTransaction(context.db, (transaction) =>
     openSocialAccount(transaction, named),
   )

@@ -1,4 +1,5 @@
 import type { ProfileType, SocialProvider } from '#contract/session.ts'
+import type { Language } from '#rules/text/languages.ts'
 import type { Transaction } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import type { SocialPerson } from '#api/outside/social-sign-in/social-sign-in.port.ts'
@@ -17,6 +18,8 @@ export interface Named {
   person: SocialPerson
   /** Whether the account may exist already: it may for logging in, not for registering. */
   mayExist: boolean
+  /** Of an account that is created. */
+  language: Language
   now: Date
   /** The network address of the request. */
   address: string
@@ -39,7 +42,7 @@ export async function openSocialAccount(
   transaction: Transaction,
   named: Named,
 ): Promise<SocialAccount> {
-  const { provider, person, mayExist, now, address } = named
+  const { provider, person, mayExist, language, now, address } = named
   const { subject, email, firstName, lastName } = person
   const known = await findAccountOfIdentity(transaction, { provider, subject })
   if (known) {
@@ -50,7 +53,7 @@ export async function openSocialAccount(
   if (email === null) throw new ApiError('SOCIAL_AUTH_NO_EMAIL')
   const sameEmail = await loadAccountByEmail(transaction, email, 'customer')
   if (sameEmail) refuse(sameEmail)
-  const account = await insertUnconfirmed(transaction, email, now)
+  const account = await insertUnconfirmed(transaction, { email, language, now })
   if (account.isCompleted && !mayExist) throw new ApiError('EXISTING_USER')
   const { id: accountId, passwordHash } = account
   if (account.isNew)

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import type { Language } from '#rules/text/languages.ts'
 import type { Database } from '#api/database/tables.ts'
 import type { Transaction } from '#api/database/transaction.ts'
 
@@ -7,13 +8,20 @@ type Db = Kysely<Database>
 /** Adds a notice, or renews the one there is. */
 export async function upsertNotice(
   transaction: Transaction,
-  notice: { email: string; postCode: string; at: Date },
+  notice: { email: string; postCode: string; language: Language; at: Date },
 ): Promise<void> {
   await transaction
     .insertInto('delivery_notice')
-    .values({ email: notice.email, post_code: notice.postCode, requested_at: notice.at })
+    .values({
+      email: notice.email,
+      post_code: notice.postCode,
+      language: notice.language,
+      requested_at: notice.at,
+    })
     .onConflict((conflict) =>
-      conflict.columns(['email', 'post_code']).doUpdateSet({ requested_at: notice.at }),
+      conflict
+        .columns(['email', 'post_code'])
+        .doUpdateSet({ language: notice.language, requested_at: notice.at }),
     )
     .execute()
 }
@@ -64,7 +72,7 @@ export async function markFound(
 export function findNotice(db: Db, id: string) {
   return db
     .selectFrom('delivery_notice')
-    .select(['email', 'post_code as postCode'])
+    .select(['email', 'post_code as postCode', 'language'])
     .where('id', '=', id)
     .executeTakeFirst()
 }

@@ -1,8 +1,10 @@
 import { requestDeliveryNotice } from '#contract/stores/delivery-notices.ts'
 import type { Context } from '#api/context.ts'
-import type { Serve } from '#api/http/serve.ts'
+import { languageOf, type Serve } from '#api/http/serve.ts'
 import { requestNotice } from './request-notice.ts'
 
 export function deliveryNoticeRoutes(serve: Serve, context: Context): void {
-  serve(requestDeliveryNotice, ({ body, request }) => requestNotice(context, body, request.ip))
+  serve(requestDeliveryNotice, ({ body, request }) =>
+    requestNotice(context, body, { address: request.ip, language: languageOf(request) }),
+  )
 }

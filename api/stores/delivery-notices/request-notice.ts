@@ -1,5 +1,6 @@
 import type { BodyOf, OutputOf } from '#contract/call.ts'
 import type { requestDeliveryNotice } from '#contract/stores/delivery-notices.ts'
+import type { Language } from '#rules/text/languages.ts'
 import { findDeliveryLocation } from '#api/address/delivery-location.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/database/transaction.ts'
@@ -16,13 +17,13 @@ const NOTICES_MAXIMUM = 3
 export async function requestNotice(
   context: Context,
   { email: typed, postCode, captcha = null }: BodyOf<typeof requestDeliveryNotice>,
-  address: string,
+  { address, language }: { address: string; language: Language },
 ): Promise<OutputOf<typeof requestDeliveryNotice>> {
   await context.botCheck.verify({ action: 'contact', token: captcha, address })
   if (!(await findDeliveryLocation(context, { postCode }))) throw new ApiError('PLACE_NOT_FOUND')
   const email = typed.toLowerCase()
   await inTransaction(context.db, async (transaction) => {
-    await upsertNotice(transaction, { email, postCode, at: context.now() })
+    await upsertNotice(transaction, { email, postCode, language, at: context.now() })
     await deleteAllButNewest(transaction, email, NOTICES_MAXIMUM)
   })
   return { message: 'DELIVERY_NOTICE_REQUESTED' }

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { call } from '#contract/call.ts'
-import { language, shownText, textSlug } from '#contract/content.ts'
+import { shownText, textSlug } from '#contract/content.ts'
 import {
   because,
   day,
   id,
   instant,
+  language,
   line,
   optionalLine,
   requiredLines,
