@@ -1,6 +1,7 @@
 import { API_BASE, RETURN_HREF_PARAMETER } from '#contract/constants.ts'
 import type { SocialProvider, SocialTarget } from '#contract/session.ts'
 import { areaSlug } from '#rules/address/area-slug.ts'
+import type { Language } from '#rules/text/languages.ts'
 import type { DialogPath } from './dialog-paths.ts'
 import { DEFAULT_SERVICE, type Service } from '#rules/orders/service.ts'
 
@@ -54,16 +55,21 @@ export const links = {
   accountConfirmed: (): DialogPath => '/account-confirmed',
   createCustomerAccount: (): DialogPath => '/create-customer-account',
   /**
-   * A provider's sign-in page; it redirects back to the login or the register dialog, which goes back to the
-   * address in its query.
+   * A provider's sign-in page; it redirects back to the login or the register dialog in a language, which goes back
+   * to the address in its query.
    */
   socialSignIn: (
     provider: SocialProvider,
     target: SocialTarget,
-    { back = '/', isRemembered = false } = {},
+    {
+      language,
+      back = '/',
+      isRemembered = false,
+    }: { language?: Language; back?: string; isRemembered?: boolean } = {},
   ) =>
     `${API_BASE}/auth/${provider}?${new URLSearchParams({
       target,
+      ...(language && { language }),
       ...(isRemembered && { rememberMe: 'true' }),
       ...(back !== '/' && { [RETURN_HREF_PARAMETER]: back }),
     })}`,

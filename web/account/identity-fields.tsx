@@ -10,6 +10,7 @@ import { links } from '#web/links.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { providerLogos } from '#web/session/social/provider-logos.tsx'
+import { RETURN_LANGUAGE } from '#web/session/social/return-language.ts'
 import { SocialProblem } from '#web/session/social/social-problem.tsx'
 import { useSiteFacts } from '#web/page/use-site-facts.ts'
 import type { SocialProof } from './use-social-proof.ts'
@@ -64,7 +65,11 @@ function ByProvider({ target, social }: Pick<IdentityFieldsProps, 'target' | 'so
         {socialProviders.map((provider) => {
           const Logo = providerLogos[provider]
           return (
-            <a key={provider} className={buttonClass()} href={links.socialSignIn(provider, target)}>
+            <a
+              key={provider}
+              className={buttonClass()}
+              href={links.socialSignIn(provider, target, RETURN_LANGUAGE)}
+            >
               <Logo />
               {t('yourData.proofWith', { provider: t(`session.providers.${provider}`) })}
             </a>

@@ -1,6 +1,7 @@
 import { API_BASE } from '#contract/constants.ts'
 import type { SocialProvider, SocialTarget } from '#contract/session.ts'
 import { SOCIAL_PROOFS_LIFETIME_SECONDS } from '#rules/session/lifetimes.ts'
+import type { Language } from '#rules/text/languages.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { deleteOldest, socialCookie } from './social-cookie.ts'
@@ -17,6 +18,7 @@ export async function beginSocialSignIn(
     target,
     back,
     isRemembered,
+    language,
     cookies,
   }: {
     provider: SocialProvider
@@ -25,6 +27,8 @@ export async function beginSocialSignIn(
     back: string | null
     /** Whether the page gets back that they want to be remembered. */
     isRemembered: boolean
+    /** Of the page that it comes back to. */
+    language: Language
     /** As the browser sent them. */
     cookies: string | undefined
   },
@@ -36,7 +40,7 @@ export async function beginSocialSignIn(
   const cookie = socialCookie(configuration, {
     purpose: 'begun',
     key: proofs.state,
-    value: await sealProofs(context, provider, { ...proofs, target, back, isRemembered }),
+    value: await sealProofs(context, provider, { ...proofs, target, back, isRemembered, language }),
     seconds: SOCIAL_PROOFS_LIFETIME_SECONDS,
   })
   return { location: url, setCookies: [...deleteOldest(configuration, cookies), cookie] }

@@ -1,5 +1,6 @@
 import type { SocialProvider, SocialTarget } from '#contract/session.ts'
 import { SOCIAL_RETURN_LIFETIME_SECONDS } from '#rules/session/lifetimes.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#rules/text/languages.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { SocialTrouble } from '#api/outside/social-sign-in/social-sign-in.port.ts'
@@ -23,6 +24,7 @@ export interface Returned {
   /** As it was passed at the start. */
   back: string | null
   isRemembered: boolean
+  language: Language
   /** The code that signs in, or what went wrong. */
   outcome: { code: string } | { trouble: unknown }
   setCookies: string[]
@@ -50,7 +52,7 @@ export async function returnFromProvider(
   const begun = given === null ? null : await openProofs(context, provider, given)
   if (begun?.state !== state)
     return ended(nowhere, new SocialTrouble('failed', 'not begun in this browser'), [])
-  const { target, back, isRemembered, ...proofs } = begun
+  const { target, back, isRemembered, language, ...proofs } = begun
   const used = { purpose: 'begun', key: state, value: '', seconds: 0 } as const
   const setCookies = [socialCookie(configuration, used)]
   try {
@@ -69,18 +71,24 @@ export async function returnFromProvider(
       target,
       back,
       isRemembered,
+      language,
       outcome: { code },
       setCookies: [...setCookies, socialCookie(configuration, socialReturn)],
     }
   } catch (error) {
-    return ended({ target, back, isRemembered }, error, setCookies)
+    return ended({ target, back, isRemembered, language }, error, setCookies)
   }
 }
 
-type Where = Pick<Returned, 'target' | 'back' | 'isRemembered'>
+type Where = Pick<Returned, 'target' | 'back' | 'isRemembered' | 'language'>
 
 /** Without a start in this browser, the page to return to is unknown. */
-const nowhere: Where = { target: 'login', back: null, isRemembered: false }
+const nowhere: Where = {
+  target: 'login',
+  back: null,
+  isRemembered: false,
+  language: DEFAULT_LANGUAGE,
+}
 
 function ended(where: Where, trouble: unknown, setCookies: string[]): Returned {
   return { ...where, outcome: { trouble }, setCookies }

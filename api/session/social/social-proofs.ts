@@ -1,8 +1,10 @@
 import { createHmac } from 'node:crypto'
 import { EncryptJWT, errors, jwtDecrypt, type JWTPayload } from 'jose'
 import { z } from 'zod'
+import { language } from '#contract/fields.ts'
 import { SOCIAL_TARGETS, type SocialProvider } from '#contract/session.ts'
 import { SOCIAL_PROOFS_LIFETIME_SECONDS } from '#rules/session/lifetimes.ts'
+import { DEFAULT_LANGUAGE } from '#rules/text/languages.ts'
 import type { Context } from '#api/context.ts'
 
 const USER_LIVES_SECONDS = 60
@@ -17,6 +19,8 @@ const sealed = z.object({
   back: z.string().nullable().default(null),
   /** Whether the person wants to stay logged in; missing in the same case. */
   isRemembered: z.boolean().default(false),
+  /** Of the pages it comes from; missing in the same case. */
+  language: language.default(DEFAULT_LANGUAGE),
 })
 export type SealedProofs = z.output<typeof sealed>
 

@@ -80,14 +80,14 @@ describe.each(providers)('on the way to %s', (provider) => {
 
 describe.each(providers)('on the way back from %s', (provider) => {
   test.each(['new', ''])(
-    'the page has its return address again, also after cancelling (%j)',
+    'the page has its return address and language again, also after cancelling (%j)',
     async (person) => {
       const back = '/restaurant/pitta-patter?service=collection'
-      const request = { target: 'register', rememberMe: 'true', [RETURN_HREF_PARAMETER]: back }
-      const query = new URLSearchParams(request)
+      const request = { target: 'register', rememberMe: 'true', language: 'cy' }
+      const query = new URLSearchParams({ ...request, [RETURN_HREF_PARAMETER]: back })
       const authorisation = await browser.open(`/api/v1/auth/${provider}?${query}`)
       const page = await browser.open((await browser.choose(authorisation, person)).href)
-      expect(page.pathname).toBe('/register')
+      expect(page.pathname).toBe('/cy/register')
       expect(page.searchParams.get(RETURN_HREF_PARAMETER)).toBe(back)
       expect(page.searchParams.get('rememberMe')).toBe('true')
       expect(page.searchParams.has(person ? 'code' : 'error')).toBe(true)

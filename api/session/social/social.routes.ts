@@ -7,6 +7,7 @@ import {
   type SocialProvider,
   type SocialTarget,
 } from '#contract/session.ts'
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, pathIn, type Language } from '#rules/text/languages.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { SocialTrouble } from '#api/outside/social-sign-in/social-sign-in.port.ts'
@@ -118,9 +119,15 @@ interface Where {
   back: string | null
   /** Whether they chose to be remembered there. */
   isRemembered: boolean
+  language: Language
 }
 
-const nowhere: Where = { target: 'login', back: null, isRemembered: false }
+const nowhere: Where = {
+  target: 'login',
+  back: null,
+  isRemembered: false,
+  language: DEFAULT_LANGUAGE,
+}
 
 /** A longer one would not fit a cookie. */
 const longestBack = 1000
@@ -133,6 +140,7 @@ function whereOf(request: FastifyRequest): Where {
     target: SOCIAL_TARGETS.find((target) => target === query.get('target')) ?? 'login',
     back: back !== null && back.length <= longestBack ? back : null,
     isRemembered: query.get('rememberMe') === 'true',
+    language: LANGUAGE_CODES.find((code) => code === query.get('language')) ?? DEFAULT_LANGUAGE,
   }
 }
 
@@ -153,12 +161,15 @@ function reasonOf(request: FastifyRequest, provider: SocialProvider, error: unkn
   return 'failed'
 }
 
-function pageOf({ target, back, isRemembered }: Where, facts: Record<string, string>): string {
+function pageOf(
+  { target, back, isRemembered, language }: Where,
+  facts: Record<string, string>,
+): string {
   const query = new URLSearchParams(facts)
   if (isRemembered) query.set('rememberMe', 'true')
   if (back !== null) query.set(RETURN_HREF_PARAMETER, back)
   // The empty fragment replaces one that the provider may have added.
-  return `${PAGE_OF_SOCIAL_TARGET[target]}?${query.toString()}#`
+  return `${pathIn(language, PAGE_OF_SOCIAL_TARGET[target])}?${query.toString()}#`
 }
 
 function sendTo(reply: FastifyReply, location: string, status: 302 | 303 = 302) {

@@ -9,6 +9,7 @@ import { useSiteFacts } from '#web/page/use-site-facts.ts'
 import { socialAuthChanged } from '#web/state/auth.slice.ts'
 import { useAppDispatch } from '#web/state/store.ts'
 import { providerLogos } from './provider-logos.tsx'
+import { RETURN_LANGUAGE } from './return-language.ts'
 import { storeSocialAuth } from './social-return.ts'
 
 interface SocialButtonsProps {
@@ -47,7 +48,11 @@ export function SocialButtons({ target, isAfterChoice = false, back }: SocialBut
               className={buttonClass({
                 className: isRemembered ? 'if-remembered' : 'unless-remembered',
               })}
-              href={links.socialSignIn(provider, target, { back: leadsTo, isRemembered })}
+              href={links.socialSignIn(provider, target, {
+                ...RETURN_LANGUAGE,
+                back: leadsTo,
+                isRemembered,
+              })}
               aria-label={t(isLogin ? 'session.logInWith' : 'session.signUpWith', {
                 provider: name,
               })}

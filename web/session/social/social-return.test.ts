@@ -112,6 +112,9 @@ beforeEach(() => {
 it('the browser itself goes to a provider, below the API', () => {
   expect(links.socialSignIn('google', 'login')).toBe('/api/v1/auth/google?target=login')
   expect(links.socialSignIn('facebook', 'register')).toBe('/api/v1/auth/facebook?target=register')
+  expect(links.socialSignIn('google', 'login', { language: 'cy' })).toBe(
+    '/api/v1/auth/google?target=login&language=cy',
+  )
 })
 
 it('the link has the return address and whether to be remembered, for a visitor who goes before hydration', () => {
