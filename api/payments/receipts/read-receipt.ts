@@ -1,9 +1,10 @@
 import type { Order } from '#contract/orders.ts'
 import { hasReceipt, receiptVat, type ReceiptVat } from '#rules/payments/receipt.ts'
+import type { Language } from '#rules/text/languages.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { findOwnOrder, type Claimant } from '#api/orders/reading/find-own-order.ts'
-import { orderOf } from '#api/orders/reading/read-order.ts'
+import { orderOf, readOrderLanguage } from '#api/orders/reading/read-order.ts'
 import {
   loadOrderTransfers,
   loadReceiptRefunds,
@@ -13,6 +14,8 @@ import {
 
 export interface Receipt {
   order: Order
+  /** In which its customer is written to. */
+  language: Language
   refunds: ReceiptRefund[]
   /** Of the seller, as it was when the order was placed; null: not a company, or not known. */
   companyNumber: string | null
@@ -31,14 +34,16 @@ export async function readReceipt(
 ): Promise<Receipt> {
   const row = await findOwnOrder(context, orderId, claimant)
   if (!hasReceipt(row)) throw new ApiError('ORDER_HAS_NO_RECEIPT')
-  const [transfers, refunds] = await Promise.all([
+  const [transfers, refunds, language] = await Promise.all([
     loadOrderTransfers(context.db, orderId),
     loadReceiptRefunds(context.db, orderId),
+    readOrderLanguage(context, orderId),
   ])
   const { vat = null, companyNumber = null } = row.snapshot
   const taxed = { rate: vat?.rate ?? null, lines: row.lines }
   return {
     order: orderOf(row, 'customer'),
+    language,
     refunds,
     companyNumber,
     vat: vat && { number: vat.number, amounts: receiptVat(taxed, entriesOf(transfers)) },

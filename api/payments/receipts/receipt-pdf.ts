@@ -5,10 +5,18 @@ import { courierAddress } from '#rules/address/courier-address.ts'
 import { identityLines, type LegalIdentity } from '#rules/business/legal-identity.ts'
 import { cardBrandName } from '#rules/payments/card.ts'
 import { formatPence } from '#rules/money/pence.ts'
+import { dateFormatIn } from '#rules/text/date-format.ts'
+import { LANGUAGES, forEachLanguage, type Language } from '#rules/text/languages.ts'
 import type { VatAtRate } from '#rules/payments/vat-by-rate.ts'
 import type { Receipt } from './read-receipt.ts'
-import { receiptTexts as texts } from './receipt-texts.ts'
+import { englishReceiptTexts, type ReceiptTexts } from './receipt-texts.ts'
 import { TaggedSheet } from './tagged-sheet.ts'
+import { welshReceiptTexts } from './welsh-receipt-texts.ts'
+
+const RECEIPT_TEXTS: Record<Language, ReceiptTexts> = {
+  en: englishReceiptTexts,
+  cy: welshReceiptTexts,
+}
 
 /**
  * A receipt on A4 paper, tagged for screen readers, sent while it is drawn: the whole of it is never in
@@ -19,13 +27,14 @@ export function receiptPdf(
   receipt: Receipt,
   { marketplace, identity }: { marketplace: string; identity: LegalIdentity },
 ): AsyncIterable<unknown> {
-  const { order } = receipt
+  const { order, language } = receipt
+  const texts = RECEIPT_TEXTS[language]
   const document = new Pdf({
     size: 'A4',
     margin: 56,
     pdfVersion: '1.7',
     tagged: true,
-    lang: 'en-GB',
+    lang: LANGUAGES[language].locale,
     displayTitle: true,
     info: {
       Title: texts.title(order.number, order.store.name),
@@ -43,17 +52,20 @@ export function receiptPdf(
   writeSum(sheet, receipt, marketplace)
   writeRefunds(sheet, receipt)
   writeVat(sheet, receipt, marketplace)
-  writeMarketplace(sheet, marketplace, identity)
+  writeMarketplace(sheet, texts, { marketplace, identity })
   sheet.end()
   return document
 }
 
 function writeHead(sheet: TaggedSheet, receipt: Receipt, marketplace: string): void {
-  const { order, vat, companyNumber } = receipt
+  const { order, vat, companyNumber, language } = receipt
+  const texts = RECEIPT_TEXTS[language]
   const { store, contact, address, addressLine, serviceType } = order
   sheet.text('P', marketplace, { size: 11, isQuiet: true })
   sheet.text('H1', texts.heading, { size: 22, isBold: true })
-  sheet.text('P', texts.order(order.number, timeOf(order.placedAt)), { size: 11 })
+  sheet.text('P', texts.order(order.number, times[language].format(new Date(order.placedAt))), {
+    size: 11,
+  })
   sheet.gap(12)
   sheet.text('H2', texts.soldBy, { size: 9, isBold: true, isQuiet: true })
   sheet.text('P', store.legalName, { isBold: true })
@@ -68,7 +80,8 @@ function writeHead(sheet: TaggedSheet, receipt: Receipt, marketplace: string): v
   sheet.gap(12)
 }
 
-function writeLines(sheet: TaggedSheet, { order }: Receipt): void {
+function writeLines(sheet: TaggedSheet, { order, language }: Receipt): void {
+  const texts = RECEIPT_TEXTS[language]
   sheet.table((row) => {
     row(texts.columns, { isHead: true })
     // Not what the store had taken out before it was paid.
@@ -87,7 +100,12 @@ function choicesOf({ options, parts }: OrderLine): string {
   return [...named(options), ...dishes].join(', ')
 }
 
-function writeSum(sheet: TaggedSheet, { order, refunds }: Receipt, marketplace: string): void {
+function writeSum(
+  sheet: TaggedSheet,
+  { order, refunds, language }: Receipt,
+  marketplace: string,
+): void {
+  const texts = RECEIPT_TEXTS[language]
   const refunded = refunds.reduce((sum, { amountPence }) => sum + amountPence, 0)
   const parts: [label: string, pence: number][] = [
     [texts.subtotal, order.subtotalPence],
@@ -104,42 +122,49 @@ function writeSum(sheet: TaggedSheet, { order, refunds }: Receipt, marketplace: 
     row([texts.refunded, shown(-refunded)])
     row([texts.left, formatPence(order.totalPence - refunded)], { isTotal: true })
   })
-  sheet.text('P', paidHow(order), { isQuiet: true })
+  sheet.text('P', paidHow(order, texts), { isQuiet: true })
   if (order.laterTipPence > 0) sheet.text('P', texts.laterTip(formatPence(order.laterTipPence)))
   sheet.gap(10)
 }
 
-function paidHow({ payment }: Receipt['order']): string {
+function paidHow({ payment }: Receipt['order'], texts: ReceiptTexts): string {
   if (!payment) return texts.paidCash
   const { card } = payment
-  return texts.paidCard(card && `${cardBrandName(card.brand)} ending ${card.last4}`)
+  return texts.paidCard(card && texts.card(cardBrandName(card.brand), card.last4))
 }
 
-function writeRefunds(sheet: TaggedSheet, { refunds }: Receipt): void {
+function writeRefunds(sheet: TaggedSheet, { refunds, language }: Receipt): void {
   if (refunds.length === 0) return
+  const texts = RECEIPT_TEXTS[language]
   sheet.text('H2', texts.refunds, { size: 11, isBold: true })
   for (const { amountPence, requestedAt, reason, status, isForChange } of refunds) {
     const write = status === 'succeeded' ? texts.refund : texts.refundOnItsWay
     const why = reason || (isForChange ? texts.changed : '')
-    sheet.text('P', write(formatPence(amountPence), dayOf(requestedAt), why))
+    sheet.text('P', write(formatPence(amountPence), days[language].format(requestedAt), why))
   }
   sheet.gap(10)
 }
 
-function writeVat(sheet: TaggedSheet, { order, vat }: Receipt, marketplace: string): void {
+function writeVat(sheet: TaggedSheet, receipt: Receipt, marketplace: string): void {
+  const texts = RECEIPT_TEXTS[receipt.language]
   sheet.text('H2', texts.vat, { size: 11, isBold: true })
-  for (const sentence of vatSentences({ order, vat })) sheet.text('P', sentence)
+  for (const sentence of vatSentences(receipt)) sheet.text('P', sentence)
   sheet.text('P', texts.platformVat(marketplace), { isQuiet: true })
 }
 
 /** Who charges the platform fee. */
-function writeMarketplace(sheet: TaggedSheet, marketplace: string, identity: LegalIdentity): void {
+function writeMarketplace(
+  sheet: TaggedSheet,
+  texts: ReceiptTexts,
+  { marketplace, identity }: { marketplace: string; identity: LegalIdentity },
+): void {
   const [who, ...numbers] = identityLines(identity)
   if (who === undefined) return
   sheet.text('P', texts.runBy(marketplace, [who, ...numbers].join('. ')), { isQuiet: true })
 }
 
-function vatSentences({ order, vat }: Pick<Receipt, 'order' | 'vat'>): string[] {
+function vatSentences({ order, vat, language }: Receipt): string[] {
+  const texts = RECEIPT_TEXTS[language]
   if (!vat) return [texts.vatUnknown(order.store.legalName)]
   if (!vat.amounts) return [texts.vatRateUnknown]
   const { charged, left } = vat.amounts
@@ -165,12 +190,9 @@ const amountsAt = ({ rate, soldPence, vatPence }: VatAtRate) =>
 
 const shown = (pence: number) => formatPence(pence).replace('-', '−')
 
-const times = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Europe/London',
-})
-const timeOf = (at: string) => times.format(new Date(at))
-
-const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' })
-const dayOf = (at: Date) => days.format(at)
+const datesIn = (options: Intl.DateTimeFormatOptions) =>
+  forEachLanguage((language: Language) =>
+    dateFormatIn(language, { ...options, timeZone: 'Europe/London' }),
+  )
+const times = datesIn({ dateStyle: 'long', timeStyle: 'short' })
+const days = datesIn({ dateStyle: 'long' })

@@ -1,5 +1,5 @@
 /** The sentences of a receipt, between the names and amounts of the order. */
-export const receiptTexts = {
+export const englishReceiptTexts = {
   heading: 'Receipt',
   title: (number: string, store: string) => `Receipt for order ${number} from ${store}`,
   order: (number: string, at: string) => `Order ${number}, placed on ${at}`,
@@ -20,13 +20,14 @@ export const receiptTexts = {
   refunded: 'Refunded',
   left: 'Total after refunds',
   paidCash: 'Paid in cash.',
-  paidCard: (card: string | null) => (card ? `Paid by ${card}.` : 'Paid by card.'),
+  card: (brand: string, lastDigits: string) => `${brand} ending ${lastDigits}`,
+  paidCard: (card: string | null) => `Paid by ${card ?? 'card'}.`,
   refunds: 'Refunds',
   changed: 'the restaurant had run out of a dish',
   refund: (amount: string, at: string, reason: string) =>
     reason ? `${amount} on ${at}: ${reason}` : `${amount} on ${at}`,
   refundOnItsWay: (amount: string, at: string, reason: string) =>
-    `${receiptTexts.refund(amount, at, reason)} (on its way)`,
+    `${englishReceiptTexts.refund(amount, at, reason)} (on its way)`,
   laterTip: (amount: string) =>
     `You also tipped the courier ${amount} by card after delivery. It isn’t in the total.`,
   vat: 'VAT',
@@ -43,4 +44,6 @@ export const receiptTexts = {
     `The platform fee is ${marketplace}’s own charge, and a tip is the courier’s.`,
   runBy: (marketplace: string, identity: string) => `${marketplace} is run by ${identity}.`,
   page: (page: number) => `Page ${page}`,
-} as const
+}
+
+export type ReceiptTexts = typeof englishReceiptTexts

@@ -131,6 +131,20 @@ describe('the receipt of an order', () => {
     expect((await textsOf(placed)).join(' ')).toContain('Paid in cash.')
   })
 
+  test('is in the language of the order', async () => {
+    const guest = new TestCustomer(server.app, null, { 'accept-language': 'cy' })
+    const { body: placed } = await askToPlace(guest, await readyCart(guest, store))
+    await accept(placed.id)
+    for (const act of ['dispatch', 'complete'] as const)
+      await actOnOrder(server.context, { orderId: placed.id, by: 'partner', accountId: null, act })
+    const { rawPayload } = await receiptOf(placed)
+    expect(rawPayload.toString('latin1')).toContain('/Lang (cy-GB)')
+    const texts = textsOfPdf(rawPayload).join(' ')
+    expect(texts).toContain(`Archeb ${placed.number}, 15 Mai 2026 am 19:00`)
+    expect(texts).toContain('Talwyd ag arian parod.')
+    expect(texts).not.toMatch(/\b(?:the|Total|Paid|by)\b/)
+  })
+
   test('has the VAT by rate where a dish has its own, as it was when it was placed', async () => {
     const mixed = await openTestStore(server.context, {
       store: { vat_number: 'GB 123 4567 89', vat_rate: 200 },
