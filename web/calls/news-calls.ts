@@ -3,6 +3,7 @@ import { orderProof } from './order-calls.ts'
 import { unlessFailed } from './request/unless-failed.ts'
 
 type ChangeOf = Argument<'changeNews'> & { accountId: string }
+type LanguageOf = Argument<'changeLanguage'> & { accountId: string }
 
 const newsApi = addCalls(({ query, queryBy, mutation, mutationBy }) => ({
   /** Cached by account, so that no customer sees another's. */
@@ -18,6 +19,17 @@ const newsApi = addCalls(({ query, queryBy, mutation, mutationBy }) => ({
       if (!(await unlessFailed(queryFulfilled))) change.undo()
     },
   }),
+  /** Shown at once; undone if the server refuses it. */
+  changeLanguage: mutationBy('changeLanguage', (input: LanguageOf) => input, {
+    async onQueryStarted({ accountId, body }, { dispatch, queryFulfilled }) {
+      const change = dispatch(
+        newsApi.util.updateQueryData('getNews', accountId, (news) => {
+          news.language = body.language
+        }),
+      )
+      if (!(await unlessFailed(queryFulfilled))) change.undo()
+    },
+  }),
   deleteBrowsers: mutation('deleteBrowsers', { invalidatesTags: ['News'] }),
   getPushKey: query('getPushKey'),
   findOrderPush: mutation('findOrderPush', { headers: orderProof }),
@@ -26,6 +38,7 @@ const newsApi = addCalls(({ query, queryBy, mutation, mutationBy }) => ({
 }))
 
 export const {
+  useChangeLanguageMutation,
   useChangeNewsMutation,
   useFindOrderPushMutation,
   useDeleteBrowsersMutation,

@@ -1,11 +1,14 @@
 import '#web/messages/news.ts'
 import type { News } from '#contract/news.ts'
+import { LANGUAGE_CODES, LANGUAGES, type Language } from '#rules/text/languages.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
+import { ChoiceGroup } from '#ui/form/choice-group.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Switch } from '#ui/form/switch.tsx'
 import { showToast } from '#ui/toast/toast-queue.ts'
 import {
+  useChangeLanguageMutation,
   useChangeNewsMutation,
   useDeleteBrowsersMutation,
   useGetNewsQuery,
@@ -38,6 +41,7 @@ export function NewsForm({ accountId, titleId }: { accountId: string; titleId: s
   return (
     <>
       <ByEmail accountId={accountId} byEmail={data.byEmail} />
+      <LanguageOfEmails accountId={accountId} language={data.language} />
       <Notifications count={data.browsers} titleId={titleId} />
     </>
   )
@@ -64,6 +68,31 @@ function ByEmail({ accountId, byEmail }: { accountId: string; byEmail: News['byE
       ))}
       <p className="small soft">{t('news.always')}</p>
     </fieldset>
+  )
+}
+
+/** Each language by its own name, for whoever reads only that. */
+const LANGUAGE_OPTIONS = LANGUAGE_CODES.map((value) => ({
+  value,
+  label: <span lang={value}>{LANGUAGES[value].name}</span>,
+}))
+
+function LanguageOfEmails({ accountId, language }: { accountId: string; language: Language }) {
+  const { t } = useTranslation()
+  const [change] = useChangeLanguageMutation()
+  const choose = (chosen: Language) =>
+    change({ accountId, body: { language: chosen } })
+      .unwrap()
+      .catch(showFailure)
+  return (
+    <ChoiceGroup
+      className="news-language"
+      legend={t('news.language')}
+      name="language"
+      options={LANGUAGE_OPTIONS}
+      value={language}
+      onChange={(chosen) => void choose(chosen)}
+    />
   )
 }
 

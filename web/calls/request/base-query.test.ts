@@ -78,6 +78,18 @@ beforeEach(() => {
   for (const { key } of currentToasts()) closeToast(key)
 })
 
+it('a call with a body says the language of the page; reading says none', async () => {
+  const languages: (string | null)[] = []
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+    languages.push(new Headers(init.headers).get('accept-language'))
+    return answer(200, 'fine')
+  })
+  const store = makeStore()
+  await call(store, { ...orders, method: 'POST', body: {} })
+  await call(store)
+  expect(languages).toEqual(['en', null])
+})
+
 describe('a call that is refused with 401', () => {
   it('refreshes the tokens with the refresh token as authorization, and is sent again', async () => {
     const store = makeStore()

@@ -1,5 +1,6 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query'
 import { API_BASE } from '#contract/constants.ts'
+import { LANGUAGE } from '#web/language.ts'
 import { progressBegan, progressCleared, progressEnded } from '#web/state/app.slice.ts'
 import { loggedOut, tokensRenewed } from '#web/state/auth.slice.ts'
 import { cartForgotten } from '#web/state/cart.slice.ts'
@@ -91,7 +92,11 @@ async function send(
     headers: {
       accept: 'application/json',
       ...(token && { authorization: `Bearer ${token}` }),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
+      // Reading says no language, as a page is preloaded without: nobody is written to because of it.
+      ...(body !== undefined && {
+        'content-type': 'application/json',
+        'accept-language': LANGUAGE,
+      }),
       ...headers,
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),

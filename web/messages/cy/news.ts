@@ -27,6 +27,7 @@ export const news = {
   onItsWay: 'fydd fy archeb ar ei ffordd, neu’n barod i’w chasglu',
   always:
     'Rydyn ni bob amser yn eich ebostio pan fydd eich archeb yn cael ei derbyn neu’n newid, ac am ad-daliadau a’ch derbynneb.',
+  language: 'Iaith eich ebyst',
   notificationsOff: 'Gallwch droi hysbysiadau ymlaen ar dudalen archeb rydych yn aros amdani.',
   notificationsOn_one: 'Mae hysbysiadau ymlaen mewn 1 porwr.',
   notificationsOn_two: 'Mae hysbysiadau ymlaen mewn {{count}} borwr.',

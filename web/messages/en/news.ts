@@ -22,6 +22,7 @@ export const news = {
   onItsWay: 'My order is on its way, or ready to collect',
   always:
     'We always email you when your order is accepted or changes, and about refunds and your receipt.',
+  language: 'Language of emails',
   notificationsOff: 'You can turn on notifications on the page of an order you’re waiting for.',
   notificationsOn_one: 'Notifications are on in 1 browser.',
   notificationsOn_other: 'Notifications are on in {{count}} browsers.',
