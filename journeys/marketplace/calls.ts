@@ -7,6 +7,7 @@ import type { Order } from '#contract/orders.ts'
 import type { createPaymentIntent, getPaymentOptions } from '#contract/payments/payments.ts'
 import type { Store } from '#contract/stores/stores.ts'
 import type { Service } from '#rules/orders/service.ts'
+import type { Language } from '#rules/text/languages.ts'
 import type { PaymentMethod } from '#rules/payments/payment-status.ts'
 import type { Session, SignIn } from './sessions.ts'
 import { StaffCalls } from './staff-calls.ts'
@@ -39,6 +40,8 @@ interface OrderDetails extends Filling {
   by?: SignIn
   /** A promo code that is given to the basket. */
   code?: string
+  /** Of the page that the order is placed on; English by default. */
+  language?: Language
 }
 
 interface Completion {
@@ -107,7 +110,9 @@ export class Calls extends StaffCalls {
     if (code !== undefined) totalPence = (await this.giveCode(cart, code)).totalPence
     const captcha = token || paymentMethod === 'online' ? null : await this.passBotCheck('order')
     const body = { cartToken, totalPence, paymentMethod, captcha }
-    return this.call<PlacedOrder>('POST', '/order', body, token)
+    const { language } = orderDetails
+    const headers = language && { 'accept-language': language }
+    return this.call<PlacedOrder>('POST', '/order', body, token, headers)
   }
 
   /** Fills a store's slot with reservations, by baskets with a dish. */
