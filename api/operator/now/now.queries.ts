@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '#api/database/tables.ts'
-import { ownerState } from '#api/stores/lifecycle/owner-state.ts'
+import { ownerState } from '#api/stores/lifecycle/owner-state.queries.ts'
 
 type Db = Kysely<Database>
 

@@ -7,7 +7,7 @@ import { USUAL_CUISINES } from '#rules/stores/usual-cuisines.ts'
 import { json } from '#api/database/json.ts'
 import type { Database } from '#api/database/tables.ts'
 import type { Transaction } from '#api/database/transaction.ts'
-import { ownerState } from '#api/stores/lifecycle/owner-state.ts'
+import { ownerState } from '#api/stores/lifecycle/owner-state.queries.ts'
 
 type Db = Kysely<Database>
 
