@@ -2,6 +2,7 @@ import type { Need } from '#contract/operator/now.ts'
 import type { OperatorPermission } from '#contract/operator/operator-roles.ts'
 import { compareNeeds, urgencyOf, type NeedKind } from '#rules/operator/urgency.ts'
 import type { Context } from '#api/context.ts'
+import { findUninvited } from '#api/stores/lifecycle/store-owners.ts'
 import * as queries from './now.queries.ts'
 import { findFailing, findSlowQueue } from './queue-needs.ts'
 import { findUnattendedStores } from './unattended-stores.ts'
@@ -44,7 +45,7 @@ const READINGS: Readonly<Record<NeedKind, Reading>> = {
   problem: ({ db }, { limit }) => queries.selectEscalatedProblems(db, limit),
   applications: ({ db }) => queries.selectApplications(db),
   readyStore: ({ db }, { limit }) => queries.selectReadyStores(db, limit),
-  uninvitedStores: ({ db }, { now }) => queries.selectUninvitedStores(db, now),
+  uninvitedStores: findUninvitedStores,
   bankAccounts: ({ db }) => queries.selectUncheckedAccounts(db),
   printer: ({ db }, { limit }) => queries.selectStuckPrinters(db, limit),
   failedEmails: ({ db }, given) => findFailing(db, { ...given, areEmails: true }),
@@ -76,6 +77,17 @@ export async function findNeeds(
   const waiting = byKind.flatMap((each) => each.waiting).toSorted(compareNeeds)
   const moreOf = byKind.filter(({ isMore }) => isMore).map(({ kind }) => kind)
   return { needs: waiting.map(needOf), moreOf }
+}
+
+async function findUninvitedStores(
+  { db }: Context,
+  { now }: { now: Date },
+): Promise<queries.NeedRow[]> {
+  const uninvited = await findUninvited(db, now)
+  if (!uninvited) return []
+  const { count, since, first: subject } = uninvited
+  const nowhere = { storeId: null, storeName: null, phone: null, orderId: null, number: null }
+  return [{ ...nowhere, id: '', since, count, subject, until: null }]
 }
 
 type Waiting = Omit<Need, 'since'> & { since: Date }

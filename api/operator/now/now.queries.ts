@@ -1,6 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '#api/database/tables.ts'
-import { ownerState } from '#api/stores/lifecycle/owner-state.queries.ts'
 
 type Db = Kysely<Database>
 
@@ -166,17 +165,6 @@ export function selectReadyStores(db: Db, limit: number): Promise<NeedRow[]> {
     sql`SELECT store.id::text AS id, store.state_since AS since, 1 AS count, ${ofStore}, ${noOrder},
         ${noUntil}, '' AS subject
       FROM store WHERE store.state = 'ready' ORDER BY since, store.id LIMIT ${limit}`,
-  )
-}
-
-/** Drafts without an owner or anybody who is invited to be it, all as one; the longest waiting is named. */
-export function selectUninvitedStores(db: Db, now: Date): Promise<NeedRow[]> {
-  return read(
-    db,
-    sql`SELECT '' AS id, min(state_since) AS since, count(*)::int AS count, ${ofNoStore}, ${noOrder}, ${noUntil},
-        (array_agg(name ORDER BY state_since, store.id))[1] AS subject
-      FROM store WHERE state = 'draft' AND ${ownerState(now)} = 'missing'
-      HAVING count(*) > 0`,
   )
 }
 

@@ -6,13 +6,8 @@ import { missingFrom } from '#rules/stores/store-readiness.ts'
 import type { Context } from '#api/context.ts'
 import { FieldError } from '#api/http/api-error.ts'
 import { checksOf } from '#api/stores/lifecycle/store-checks.ts'
-import {
-  countStates,
-  countUninvited,
-  selectByName,
-  selectJoining,
-  type ListPlace,
-} from './restaurants.queries.ts'
+import { findUninvited, ownersOf } from '#api/stores/lifecycle/store-owners.ts'
+import { countStates, selectByName, selectJoining, type ListPlace } from './restaurants.queries.ts'
 
 /** A page of restaurants for those who run the marketplace. Throws a FieldError for an invalid cursor. */
 export async function listRestaurants(
@@ -24,13 +19,19 @@ export async function listRestaurants(
   const now = readNow()
   const [rows, counts, uninvited] = await Promise.all([
     isByWait
-      ? selectJoining(db, { after, limit: limit + 1, now })
-      : selectByName(db, { list, search, after, limit: limit + 1, now }),
+      ? selectJoining(db, { after, limit: limit + 1 })
+      : selectByName(db, { list, search, after, limit: limit + 1 }),
     countStates(db),
-    countUninvited(db, now),
+    findUninvited(db, now),
   ])
   const shown = rows.slice(0, limit)
-  const joining = shown.flatMap(({ id, state, owner }) => (waitsFor(state, owner) ? [id] : []))
+  const owners = await ownersOf(
+    db,
+    shown.map(({ id }) => id),
+    now,
+  )
+  const ownerOf = (id: string) => owners.get(id) ?? 'missing'
+  const joining = shown.flatMap(({ id, state }) => (waitsFor(state, ownerOf(id)) ? [id] : []))
   const checks = joining.length > 0 ? await checksOf(db, joining) : new Map<string, never>()
   const last = rows.length > limit ? shown.at(-1) : undefined
   const count = (state: Parameters<typeof counts.get>[0]) => counts.get(state) ?? 0
@@ -38,6 +39,7 @@ export async function listRestaurants(
     items: shown.map(({ state, since, ...row }) => ({
       ...row,
       lifecycle: state,
+      owner: ownerOf(row.id),
       since: since.toISOString(),
       missing: missingFrom(checks.get(row.id) ?? []),
     })),
@@ -50,7 +52,7 @@ export async function listRestaurants(
       suspended: count('suspended'),
       archived: count('archived'),
     },
-    waiting: count('ready') + uninvited,
+    waiting: count('ready') + (uninvited?.count ?? 0),
   }
 }
 

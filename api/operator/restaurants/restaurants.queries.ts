@@ -7,7 +7,6 @@ import { USUAL_CUISINES } from '#rules/stores/usual-cuisines.ts'
 import { json } from '#api/database/json.ts'
 import type { Database } from '#api/database/tables.ts'
 import type { Transaction } from '#api/database/transaction.ts'
-import { ownerState } from '#api/stores/lifecycle/owner-state.queries.ts'
 
 type Db = Kysely<Database>
 
@@ -24,7 +23,7 @@ export interface ListPlace {
   id: string
 }
 
-const listed = (db: Db, now: Date) =>
+const listed = (db: Db) =>
   db
     .selectFrom('store')
     .select([
@@ -35,7 +34,6 @@ const listed = (db: Db, now: Date) =>
       'post_code as postCode',
       'state',
       'state_since as since',
-      ownerState(now).as('owner'),
     ])
 
 const escaped = (search: string) => `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`
@@ -43,16 +41,10 @@ const escaped = (search: string) => `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`
 /** Restaurants by name, of a list or, with a search, of all. */
 export function selectByName(
   db: Db,
-  given: {
-    list: RestaurantList
-    search: string
-    after: ListPlace | null
-    limit: number
-    now: Date
-  },
+  given: { list: RestaurantList; search: string; after: ListPlace | null; limit: number },
 ) {
-  const { list, search, after, limit, now } = given
-  return listed(db, now)
+  const { list, search, after, limit } = given
+  return listed(db)
     .$if(search === '', (query) => query.where('state', 'in', STATES_OF[list]))
     .$if(search !== '', (query) =>
       query.where(({ or, eb }) =>
@@ -75,9 +67,9 @@ export function selectByName(
 /** Those that join, the longest waiting first. */
 export function selectJoining(
   db: Db,
-  { after, limit, now }: { after: ListPlace | null; limit: number; now: Date },
+  { after, limit }: { after: ListPlace | null; limit: number },
 ) {
-  return listed(db, now)
+  return listed(db)
     .where('state', 'in', STATES_OF.joining)
     .$if(after !== null, (query) =>
       query.where(
@@ -88,17 +80,6 @@ export function selectJoining(
     .orderBy('id')
     .limit(limit)
     .execute()
-}
-
-/** How many drafts have no owner, and nobody who is invited to be it. */
-export async function countUninvited(db: Db, now: Date): Promise<number> {
-  const { count } = await db
-    .selectFrom('store')
-    .select(sql<number>`count(*)::integer`.as('count'))
-    .where('state', '=', 'draft')
-    .where(ownerState(now), '=', 'missing')
-    .executeTakeFirstOrThrow()
-  return count
 }
 
 /** How many stores there are in each state. */
