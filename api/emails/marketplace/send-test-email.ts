@@ -30,7 +30,9 @@ export async function sendTestEmail(
   const { smtpUrl, mailFrom, publicUrl, sandbox: isSandbox } = configuration
   const mail = createSmtpMail({ smtpUrl, mailFrom, connections: 1 })
   const { name, logo } = marketplace
-  const written = await writeEmail(testEmail({ marketplace: name, publicUrl }), name, { logo })
+  const { accentColour } = marketplace.settings
+  const email = testEmail({ marketplace: name, publicUrl })
+  const written = await writeEmail(email, name, { logo, accentColour })
   const from = senderOf(configuration, marketplace)
   const messageId = messageIdOf(mailFrom, `test-${randomUUID()}`)
   try {

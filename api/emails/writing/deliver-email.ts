@@ -43,7 +43,11 @@ export async function deliverEmail(
   }: Delivery,
 ): Promise<void> {
   const { mailFrom } = configuration
-  const { name, logo } = marketplace
+  const {
+    name,
+    logo,
+    settings: { accentColour },
+  } = marketplace
   const nameOf = (each: string) => messageIdOf(mailFrom, each)
   const first = inReplyTo === null ? null : nameOf(inReplyTo)
   const headers = {
@@ -51,7 +55,7 @@ export async function deliverEmail(
     ...(first && { 'In-Reply-To': first, References: first }),
     ...(replyTo !== undefined && { 'Reply-To': replyTo }),
   }
-  const written = await writeEmail(email, name, { logo, language })
+  const written = await writeEmail(email, name, { logo, language, accentColour })
   try {
     const from = senderOf(configuration, marketplace)
     await mail.send({ ...written, from, to, messageId: nameOf(id), headers }, signal)

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { coloursFrom, type ColourValues } from '#rules/marketplace/colours.ts'
 
 /** Fonts that readers may have; an email brings none of its own. */
 const sans = "Figtree,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
@@ -83,8 +84,35 @@ export function ruled(style: CSSProperties = {}, sides: 'top' | 'both' = 'top'):
   return { className: 'line', style: { ...style, borderTop: hairline, ...borders } }
 }
 
-/** What inline styles cannot express: the dark scheme, and narrow screens. */
-export const styleSheet = [
+/**
+ * What inline styles cannot express: the dark scheme, narrow screens, and the colours of a marketplace, which are
+ * shown by clients that read style sheets; the others show the design's.
+ */
+export const styleSheetOf = (accentColour: string): string =>
+  commonSheet + accentSheet(coloursFrom({ accent: accentColour, welcome: '' }))
+
+/** The colours of buttons, links and the gingham that follow from a marketplace's own; it has none: nothing. */
+function accentSheet({ light, dark }: ReturnType<typeof coloursFrom>): string {
+  const own = light['accent']
+  if (own === undefined) return ''
+  const thread = `${own}66 50%,transparent 50%`
+  return [
+    ...accentRules(light),
+    `.ground-hem{background-image:linear-gradient(90deg,${thread}),linear-gradient(${thread})!important}`,
+    '@media (prefers-color-scheme:dark){',
+    ...accentRules(dark),
+    '}',
+  ].join('')
+}
+
+const accentRules = (colours: ColourValues) => [
+  `.ink-accent{color:${colours['accent-ink']}!important}`,
+  `.ink-onAccent{color:${colours['on-accent']}!important}`,
+  `.ground-action{background-color:${colours['accent']}!important}`,
+  `.ground-hem{background-color:${colours['accent-soft']}!important}`,
+]
+
+const commonSheet = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
   '@media (max-width:520px){',
   '.gutter{padding-left:20px!important;padding-right:20px!important}',

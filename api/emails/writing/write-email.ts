@@ -27,7 +27,8 @@ export async function writeEmail(
   {
     logo = null,
     language = DEFAULT_LANGUAGE,
-  }: { logo?: StoredLogo | null; language?: Language } = {},
+    accentColour = '',
+  }: { logo?: StoredLogo | null; language?: Language; accentColour?: string } = {},
 ): Promise<WrittenEmail> {
   const picture: MailPicture = logo
     ? { contentId: 'logo@emails', fileName: 'logo.png', mimeType: 'image/png', content: logo.png }
@@ -40,6 +41,7 @@ export async function writeEmail(
       pictureUrl: `cid:${picture.contentId}`,
       logo: size,
       language,
+      accentColour,
     }),
     text: writeText(email),
     pictures: [picture],

@@ -16,7 +16,7 @@ import {
   render,
 } from 'react-email'
 import { LANGUAGES, type Language } from '#rules/text/languages.ts'
-import { grounded, inked, styleSheet } from './email-style.ts'
+import { grounded, inked, styleSheetOf } from './email-style.ts'
 import type { Email } from './email.ts'
 import { alarmHtml, block, phraseHtml, sectionHtml } from './html-sections.ts'
 import { body, bold, fine, title } from './email-style.ts'
@@ -29,6 +29,8 @@ export interface Masthead {
   /** The size of the picture if it is the marketplace's own logo, in pixels; null: it is the mark. */
   logo: { width: number; height: number } | null
   language: Language
+  /** The marketplace's own; empty: the design's. */
+  accentColour: string
 }
 
 /** The maximum size of a logo, in pixels of the email. */
@@ -51,7 +53,7 @@ function page(email: Email, masthead: Masthead): ReactElement {
       h('meta', { name: 'color-scheme', content: 'light dark' }),
       h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
       h('title', null, email.subject),
-      h('style', null, styleSheet),
+      h('style', null, styleSheetOf(masthead.accentColour)),
     ),
     h(
       Body,
