@@ -11,6 +11,7 @@ import { expectAccessible, expectAccessibleAtEveryWidth } from './watching/acces
 import { expectNoSidewaysScrolling } from './watching/sideways-scrolling.ts'
 
 const NAME = 'The Imported Oven'
+const BY_HAND = 'The Hand-Added Oven'
 /** No other journey has restaurants there. */
 const POST_CODE = 'NR3 1AA'
 const PASSWORD = 'chips & gravy'
@@ -88,6 +89,33 @@ test(
       await expect(lookingUp).toContainText('No kitchen with this name at this postcode.')
       await operator.keyboard.press('Escape')
       await expect(lookingUp).toBeHidden()
+    })
+
+    await test.step('one is added by hand, and its owner invited once more from the list', async () => {
+      await operator.goto('/operator/restaurants')
+      await operator.getByRole('link', { name: 'Add restaurant' }).click()
+      const add = operator.getByRole('button', { name: 'Add restaurant' })
+      await add.press('Enter')
+      await expect(operator.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused()
+      await expectAccessibleAtEveryWidth(operator, 'adding a restaurant')
+      const second = `by.hand.${email}`
+      for (const [name, value] of [
+        ['Name', BY_HAND],
+        ['House number and street', '2 Silver Street'],
+        ['Postcode', POST_CODE],
+        ['Phone', '01632 960456'],
+        ['Owner’s email address', second],
+      ] as const)
+        await operator.getByRole('textbox', { name, exact: true }).fill(value)
+      await operator.getByRole('checkbox', { name: 'Pizza', exact: true }).press('Space')
+      await add.press('Enter')
+      await expect(operator.getByRole('heading', { level: 1 })).toHaveText(BY_HAND)
+      await mailbox.receive(second, 'Join')
+      await operator.goto('/operator/restaurants?list=joining')
+      const again = `Send again: ${BY_HAND}`
+      await operator.getByRole('button', { name: again }).press('Enter')
+      await expect(operator.getByText(`We’ve invited ${second}.`)).toBeVisible()
+      await expectAccessibleAtEveryWidth(operator, 'restaurants that join')
     })
 
     await test.step('a cuisine that nobody has is added, renamed and hidden', async () => {

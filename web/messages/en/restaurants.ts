@@ -48,7 +48,7 @@ export const restaurants = {
   toApprove: 'Look at it and approve it',
   toInvite: 'Invite its owner',
   inviteAgain: 'Send again',
-  inviteAgainOf: 'Send the invitation again: {{name}}',
+  inviteAgainOf: 'Send again: {{name}}',
   inviteOwnerOf: 'Invite the owner: {{name}}',
   toAsk: 'Everything is there. They can ask for approval.',
   missing: 'Missing: {{what}}',
