@@ -10,7 +10,7 @@ import { expectOrderToBe, followOrder } from './doing/follow-order.ts'
 import { CARDS, fillCard, orderAndPay } from './doing/pay-by-card.ts'
 import { card, preferLargeCards } from './doing/store-app.ts'
 import { expect, test, type Page } from './journey.ts'
-import { expectAccessibleAtEveryWidth } from './watching/accessibility.ts'
+import { expectAccessible, expectAccessibleAtEveryWidth } from './watching/accessibility.ts'
 
 // No restaurant, and nobody who runs it.
 test.use({ settings: { JOURNEY_TOWN: 'none', NODE_ENV: 'production' } })
@@ -143,6 +143,9 @@ test('in production, an empty marketplace is set up, opened, and sells a meal th
     await expect(
       page.getByText('Towns and areas on the website follow from where your restaurants are.'),
     ).toBeVisible()
+    await page.getByRole('switch', { name: 'Email me' }).press('Space')
+    await expect(page.getByText('You’ll get alerts by email')).toBeVisible()
+    await expectAccessible(page, 'the last step of the first run')
     await page.getByRole('link', { name: 'Go to the console' }).click()
   })
 

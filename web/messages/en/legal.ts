@@ -94,7 +94,7 @@ export const legal = {
     } satisfies Record<Retained, string>,
     rights: {
       heading: 'Your rights',
-      text: 'You can see what we store about you, have it corrected or deleted, take it with you, or object. Use “Your data” in your account to see or delete it. For anything else, write to us on the contact page. You can also complain to the Information Commissioner’s Office.',
+      text: 'You can see what we store about you, have it corrected or deleted, take it with you, or object. Use “Your data” in your account to see or delete it. If you ordered without an account, write to us from the email address you gave, and we’ll send you what we store or delete it. For anything else, write to us on the contact page. You can also complain to the Information Commissioner’s Office.',
     },
   },
 } as const

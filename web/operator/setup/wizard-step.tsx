@@ -12,6 +12,7 @@ import { Logo } from '#web/operator/settings/logo.tsx'
 import { PlatformFee } from '#web/operator/settings/platform-fee.tsx'
 import { SettingsForm } from '#web/operator/settings/settings-form.tsx'
 import { TestEmail } from '#web/operator/settings/test-email.tsx'
+import { AlertSettings } from '#web/operator/you/alert-settings.tsx'
 import { stepAfter, stepBefore, type WizardStepName } from './wizard-steps.ts'
 
 /** One step of the first run. */
@@ -34,7 +35,13 @@ export function WizardStep({ step, user }: { step: WizardStepName; user: User })
     <>
       {step === 'payments' && <PaymentsCheck />}
       {step === 'fee' && <PlatformFee onSaved={() => void goOn()} />}
-      {step === 'restaurant' && <FirstRestaurant />}
+      {step === 'restaurant' && (
+        <>
+          <FirstRestaurant />
+          {/* Else nobody hears of the first restaurant that asks to be opened. */}
+          <AlertSettings />
+        </>
+      )}
       <Ways step={step} isSaved={step !== 'fee'} />
     </>
   )
