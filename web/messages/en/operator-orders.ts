@@ -16,6 +16,8 @@ export const operatorOrders = {
   from: 'From',
   to: 'To',
   period: 'Without dates, the last 90 days.',
+  amongRestaurants: 'Look among restaurants',
+  amongCustomers: 'Look among customers',
   list: 'Orders found',
   loading: 'Loading the orders',
   failed: 'We can’t load the orders at the moment.',

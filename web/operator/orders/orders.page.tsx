@@ -3,9 +3,11 @@ import '#web/styles/staff/console-orders.css'
 import '#web/messages/operator.ts'
 import '#web/messages/operator-orders.ts'
 import '#web/messages/store-app.ts'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
+import { isOperatorAllowed, type OperatorRole } from '#contract/operator/operator-roles.ts'
 import { OPERATOR_ORDER_STATES } from '#contract/operator/operator-orders.ts'
 import type { OrdersWanted } from '#web/calls/staff/operator/operator-order-calls.ts'
+import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { ConsolePage } from '#web/operator/console-page.tsx'
 import { FoundOrders, OrdersLoading } from './found-orders.tsx'
@@ -33,10 +35,40 @@ export default function OrdersPage() {
         <>
           <h1>{t('operatorOrders.title')}</h1>
           <OrderSearch key={parameters.toString()} searched={searched} onSearch={show} />
+          {user?.operatorRole && searched.search && (
+            <Elsewhere search={searched.search} role={user.operatorRole} />
+          )}
           {user ? <FoundOrders wanted={wantedOf(searched)} /> : <OrdersLoading />}
         </>
       )}
     </ConsolePage>
+  )
+}
+
+interface ElsewhereProps {
+  search: string
+  role: OperatorRole
+}
+
+/** The search at the top of the console leads here: the same among what else it may have been meant for. */
+function Elsewhere({ search, role }: ElsewhereProps) {
+  const { t } = useTranslation()
+  const query = new URLSearchParams({ search })
+  const places = [
+    ['stores', links.operatorRestaurants(), 'operatorOrders.amongRestaurants'],
+    ['people', links.operatorCustomers(), 'operatorOrders.amongCustomers'],
+  ] as const
+  return (
+    <p className="row wrap">
+      {places.map(
+        ([permission, path, key]) =>
+          isOperatorAllowed(role, permission) && (
+            <Link key={path} to={`${path}?${query}`}>
+              {t(key)}
+            </Link>
+          ),
+      )}
+    </p>
   )
 }
 
