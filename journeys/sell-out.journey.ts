@@ -72,7 +72,8 @@ test(
       await expect(told.getByRole('listitem')).toHaveText(
         /^Salted ayran \(was Ayran\): now £2\.95 \(was £\d\.\d\d\); now contains or may contain sesame$/,
       )
-      await page.keyboard.press('ControlOrMeta+Home')
+      // What the bar at the top covers is not at hand there.
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
       await expectAccessible(page, 'a basket after the menu has changed')
       await told.getByRole('button', { name: 'OK, I’ve read this' }).press('Enter')
       await expect(told).toHaveCount(0)

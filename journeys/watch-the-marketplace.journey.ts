@@ -19,6 +19,8 @@ test(
     const alerts = page.getByRole('region', { name: 'Alerts' })
     const byEmail = alerts.getByRole('switch', { name: 'Email me' })
     await byEmail.check({ force: true })
+    // A reload would end the call.
+    await expect(page.getByText('You’ll get alerts by email')).toBeVisible()
     await page.reload()
     await expect(byEmail).toBeChecked()
     await expectAccessible(page, 'how an operator is alerted')
