@@ -51,7 +51,8 @@ export const findKitchens = call({
   id: 'findKitchens',
   method: 'GET',
   path: '/operator/stores/:storeId/establishments',
-  summary: 'The same for the people who run the marketplace',
+  summary:
+    'Kitchens in the register of food hygiene ratings at the postcode of a restaurant, by a name',
   ...forOperators,
   params: storeNamed,
   query: byName,
@@ -63,7 +64,9 @@ export const linkKitchen = call({
   id: 'linkKitchen',
   method: 'PUT',
   path: '/operator/stores/:storeId/establishment',
-  summary: 'The same for the people who run the marketplace',
+  summary:
+    'Says which kitchen of the register a restaurant is, by those who run the marketplace; its rating is shown ' +
+    'from then on, and read daily',
   ...forOperators,
   params: storeNamed,
   body: chosen,

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { PaymentsPort } from './payments.port.ts'
 
-/** What the product has to be told of; docs/connecting.md lists them for whoever adds the endpoint. */
+/** The events that the product needs; docs/connecting.md lists them for whoever adds the endpoint. */
 export const STRIPE_EVENTS = [
   'payment_intent.amount_capturable_updated',
   'payment_intent.succeeded',
@@ -29,7 +29,7 @@ export async function checkStripe(
   }
   try {
     const { data } = await stripe.webhookEndpoints.list(EVERY_ENDPOINT)
-    return data.some((endpoint) => isToldAll(endpoint, webhookUrl)) ? 'works' : 'noWebhook'
+    return data.some((endpoint) => receivesAll(endpoint, webhookUrl)) ? 'works' : 'noWebhook'
   } catch (error) {
     // A restricted key takes payments without a right to read endpoints.
     if (isOfKey(error)) return 'works'
@@ -37,14 +37,15 @@ export async function checkStripe(
   }
 }
 
-function isToldAll(
-  { url, status, enabled_events: told }: Stripe.WebhookEndpoint,
+/** Whether an endpoint is at this address, and is sent every event that the product needs. */
+function receivesAll(
+  { url, status, enabled_events: events }: Stripe.WebhookEndpoint,
   webhookUrl: string,
 ) {
   return (
     url === webhookUrl &&
     status === 'enabled' &&
-    (told.includes('*') || STRIPE_EVENTS.every((event) => told.includes(event)))
+    (events.includes('*') || STRIPE_EVENTS.every((event) => events.includes(event)))
   )
 }
 
