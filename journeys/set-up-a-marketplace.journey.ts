@@ -36,6 +36,7 @@ test('in production, an empty marketplace is set up, opened, and sells a meal th
   tablet: customer,
   marketplace,
   mailbox,
+  mishaps,
   email,
   troubles,
 }) => {
@@ -175,12 +176,7 @@ test('in production, an empty marketplace is set up, opened, and sells a meal th
     await page.getByRole('link', { name: 'See what’s missing' }).click()
     await page.goto(`${url}/operator/setup?step=restaurant`)
     await page.getByRole('link', { name: 'Import from a file' }).click()
-    const stores = [RESTAURANT]
-    await page.getByLabel('Choose a file or drop it here').setInputFiles({
-      name: 'restaurants.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(JSON.stringify({ format: 'tuck-in-stores', version: 1, stores })),
-    })
+    await chooseFile(page, [RESTAURANT])
     await page.getByRole('button', { name: 'Import 1 restaurant' }).press('Enter')
     await expect(page.getByText('1 added', { exact: false }).first()).toBeVisible()
     await page.goto(`${url}/operator/restaurants`)
@@ -245,7 +241,36 @@ test('in production, an empty marketplace is set up, opened, and sells a meal th
     await page.getByRole('link', { name: number }).first().click()
     await expect(page.getByRole('region', { name: 'Items' })).toContainText('Visa ending 4242')
   })
+
+  await test.step('a list of many more is as long again for whoever comes back to it', async () => {
+    await page.goto(`${url}/operator/restaurants/import`)
+    const others = Array.from({ length: 24 }, (_, i) => ({ ...RESTAURANT, name: `Oven ${i + 2}` }))
+    await chooseFile(page, others)
+    await page.getByRole('button', { name: 'Import 24 restaurants' }).press('Enter')
+    await expect(page.getByText('24 added', { exact: false }).first()).toBeVisible()
+    await mishaps.openAll()
+    await findFood(customer, RESTAURANT.postCode)
+    const names = customer.getByRole('listitem').getByRole('heading', { level: 3 })
+    await expect(names).toHaveCount(20)
+    await customer.getByRole('link', { name: 'Show 5 more' }).click()
+    await expect(names).toHaveCount(25)
+    const last = await names.last().innerText()
+    await names.last().getByRole('link').click()
+    await expect(customer.getByRole('heading', { level: 1, name: last })).toBeVisible()
+    await customer.goBack()
+    await expect(names).toHaveCount(25)
+    await expect(names.last()).toBeInViewport()
+  })
 })
+
+/** Chooses a file of restaurants, which is checked at once. */
+async function chooseFile(page: Page, stores: readonly unknown[]): Promise<void> {
+  await page.getByLabel('Choose a file or drop it here').setInputFiles({
+    name: 'restaurants.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify({ format: 'tuck-in-stores', version: 1, stores })),
+  })
+}
 
 /** Stripe's script and frames, which load from Stripe's own address in production, from the sandbox. */
 async function serveStripeFrom(page: Page, sandboxUrl: string): Promise<void> {

@@ -6,6 +6,7 @@ import {
   findAlerts,
   giveTime,
   isCharged,
+  openAll,
   pauseStore,
   passTime,
   sellOut,
@@ -51,6 +52,9 @@ export class Mishaps {
 
   /** The marketplace pauses a store. */
   pauseStore = (slug: string, until: Date): Promise<void> => pauseStore(this.#db(), slug, until)
+
+  /** Every restaurant is open to customers; for marketplaces of one's own. */
+  openAll = (): Promise<void> => openAll(this.#db())
 
   /** Operators are alerted now, and not at the end of the minute. */
   findAlerts = (): Promise<void> => findAlerts(this.#db())

@@ -12,7 +12,7 @@ interface Budget {
 /** By the file of the page. Lower them when a page gets lighter; docs/decisions/0048 says how it does. */
 const BUDGETS: Record<string, Budget> = {
   'stores/home/home-head.page': { kb: 156.8, files: 12 },
-  'stores/list/store-list.page': { kb: 155.7, files: 10 },
+  'stores/list/store-list.page': { kb: 155.9, files: 10 },
   'menu/page/menu.page': { kb: 232.6, files: 14 },
   'checkout/checkout.page': { kb: 302.3, files: 54 },
 }

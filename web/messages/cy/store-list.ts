@@ -77,7 +77,12 @@ export const storeList = {
   emptyClosedText: 'Mae pob bwyty yma’n derbyn archebion.',
   emptyToAvailable: 'Gweld pwy sydd ar agor',
   emptyPlaceTitle: 'Does neb yn danfon i {{place}} eto',
-  emptyPlaceText: 'Efallai y gallwch gasglu yn ymyl.',
+  collectInstead: 'Bwytai i gasglu ganddyn nhw',
+  emptyPlaceText_one: 'Gallwch gasglu o {{count}} bwyty o fewn tair milltir.',
+  emptyPlaceText_two: 'Gallwch gasglu o {{count}} fwyty o fewn tair milltir.',
+  emptyPlaceText_other: 'Gallwch gasglu o {{count}} bwyty o fewn tair milltir.',
+  emptyPlaceAloneText:
+    'Does neb i gasglu ganddo o fewn tair milltir chwaith. Gadewch eich e-bost, ac fe ysgrifennwn ni pan fydd rhywun yn danfon.',
   emptyPlaceAction: 'Chwilio am fwyd i’w gasglu',
   emptyPlaceNotice: 'Rhowch wybod pan fydd rhywun yn danfon',
   emptyNearTitle: 'Dim bwytai ger {{place}} eto',

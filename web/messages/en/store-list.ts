@@ -75,7 +75,11 @@ export const storeList = {
   emptyClosedText: 'Every restaurant here is taking orders.',
   emptyToAvailable: 'See who’s open',
   emptyPlaceTitle: 'Nobody delivers to {{place}} yet',
-  emptyPlaceText: 'You may still be able to collect nearby.',
+  collectInstead: 'Restaurants to collect from',
+  emptyPlaceText_one: 'You can collect from {{count}} restaurant within three miles.',
+  emptyPlaceText_other: 'You can collect from {{count}} restaurants within three miles.',
+  emptyPlaceAloneText:
+    'There is nobody to collect from within three miles either. Leave your email, and we write when somebody delivers.',
   emptyPlaceAction: 'Look for collection',
   emptyPlaceNotice: 'Tell me when somebody delivers',
   emptyNearTitle: 'No restaurants near {{place}} yet',

@@ -49,13 +49,17 @@ import { HighlightProvider, createHighlightedStore } from '#web/stores/map/highl
 import { isOnlyTheMapNew } from '#web/stores/map/use-map-open.ts'
 import { PhoneBar } from './phone-bar.tsx'
 import { ServiceSwitch } from './list-switches.tsx'
-import { StoreResults, type StorePage } from './store-results.tsx'
+import { StoreResults } from './store-results.tsx'
+import { countOfTabs } from './store-page.ts'
 import { TabLinks } from './list-switches.tsx'
 import { ListProvider, useShownList } from './shown-list.ts'
 
 const findPlace = callOnServer('getPlace')
 const areasOnServer = callOnServer('listAreas')
 const storesOnServer = callOnServer('listStores')
+
+/** Where nobody delivers, so many restaurants to collect from are shown. */
+const COLLECTION_SHOWN = 3
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
@@ -80,15 +84,20 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   })
   const isFiltered = countFilters(choices) > 0 || words !== ''
   const all = isFiltered ? await storesOnServer(context, { query: { ...where, limit: 1 } }) : list
-  const allCount = sum(all.counts)
+  const allCount = countOfTabs(all.counts)
   // Before the first restaurant the first page says so.
   if (allCount === 0 && (await areasOnServer(context, {})).storeCount === 0)
     return redirect(links.home())
-  const loaded = { place, choices, list, allCount, madeAt: madeAt.toISOString() }
-  return data(loaded, { headers: cachedWhileCurrent(madeAt, list.items) })
+  const collection =
+    allCount === 0 && service === 'delivery'
+      ? await storesOnServer(context, {
+          query: { ...where, service: 'collection', limit: COLLECTION_SHOWN },
+        })
+      : null
+  const loaded = { place, choices, list, allCount, collection, madeAt: madeAt.toISOString() }
+  const shown = [...list.items, ...(collection?.items ?? [])]
+  return data(loaded, { headers: cachedWhileCurrent(madeAt, shown) })
 }
-
-const sum = ({ available, preorder, closed }: StorePage['counts']) => available + preorder + closed
 
 /** The names in the address, for visitors without a postcode. */
 const placeInPath = ({ city, area }: { city: string; area: string }) =>
@@ -115,7 +124,7 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
 
 export default function StoreListPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation()
-  const { place, list, allCount, choices: answered } = loaderData
+  const { place, list, allCount, collection, choices: answered } = loaderData
   const listPlace = placeOf(place)
   const placeName = place.postCode || listPlace.area
   const shown = useShownList(listPlace, placeName, answered)
@@ -124,12 +133,17 @@ export default function StoreListPage({ loaderData }: Route.ComponentProps) {
   const now = new Date(loaderData.madeAt)
   const isKnownToTheStreet = isFullPostcode(place.postCode)
   const { counts, storeTypes } = list
-  const total = sum(counts)
+  const total = countOfTabs(counts)
   const hiddenCount = allCount - total
   // If no store serves the address there is nothing to sort, to filter or to show on a map.
   const isNowhere = allCount === 0
   const results = (
-    <StoreResults key={JSON.stringify([place.placeId, answered])} page={list} now={now} />
+    <StoreResults
+      key={JSON.stringify([place.placeId, answered])}
+      page={list}
+      collection={collection}
+      now={now}
+    />
   )
   const words = { area: listPlace.area, city: place.city, count: total }
   return (

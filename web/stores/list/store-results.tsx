@@ -1,8 +1,7 @@
 import { Info } from 'lucide-react'
-import { useRef, useEffect, useMemo, useState } from 'react'
-import { Link, useFetcher } from 'react-router'
+import { useRef } from 'react'
+import { Link } from 'react-router'
 import { PAGE_SIZE } from '#contract/constants.ts'
-import type { StoreCard as Store } from '#contract/stores/stores.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
@@ -10,26 +9,22 @@ import { FoundDishes } from './found-dishes.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { useHighlightFromList } from '#web/stores/map/highlighted-store.ts'
 import { StoreCard } from '#web/stores/store-card.tsx'
-import type { StoreTab } from './list-choices.ts'
+import { useMoreStores } from './use-more-stores.ts'
+import type { StorePage } from './store-page.ts'
 import { useListChoices } from './shown-list.ts'
-import { isOffline, online, showOffline } from '#web/calls/request/connection.ts'
-
-interface Part {
-  items: Store[]
-  nextCursor: string | null
-}
-
-export interface StorePage {
-  items: Store[]
-  nextCursor: string | null
-  counts: Record<StoreTab, number>
-}
 
 /** Pictures that are visible without scrolling. */
 const EAGER = 3
 
+interface StoreResultsProps {
+  page: StorePage
+  /** Where nobody delivers, restaurants to collect from; else null. */
+  collection: StorePage | null
+  now: Date
+}
+
 /** One tab of the list, growing at its end. */
-export function StoreResults({ page, now }: { page: StorePage; now: Date }) {
+export function StoreResults({ page, collection, now }: StoreResultsProps) {
   const { t } = useTranslation()
   const { choices, isPending, linkTo } = useListChoices()
   const cards = useRef<HTMLUListElement>(null)
@@ -50,7 +45,7 @@ export function StoreResults({ page, now }: { page: StorePage; now: Date }) {
           {t('storeList.preorderHint')}
         </Banner>
       )}
-      {stores.length === 0 && <EmptyList counts={page.counts} />}
+      {stores.length === 0 && <EmptyList counts={page.counts} collection={collection} now={now} />}
       <ul className="cards" ref={cards} {...useHighlightFromList(stores)}>
         {stores.map((store, index) => (
           <StoreCard
@@ -107,44 +102,4 @@ function LaterLink({ count }: { count: number }) {
       {t('storeList.moreForLater', { count })}
     </Link>
   )
-}
-
-/**
- * A list that grows: its first part, and those loaded since. Starts again with another first part, so give
- * the component that uses it a key of what is listed.
- *
- * It loads the page of the list at another address, so that page answers with a `list` as well.
- *
- * @param onGrown gets how many there were before
- */
-function useMoreStores(first: Part, onGrown: (before: number) => void) {
-  const { data, state, load } = useFetcher<{ list: Part }>()
-  const [more, setMore] = useState<readonly Part[]>([])
-  const taken = useRef<unknown>(undefined)
-  const stores = useMemo(() => [first, ...more].flatMap(({ items }) => items), [first, more])
-  const { nextCursor } = more.at(-1) ?? first
-
-  useEffect(() => {
-    if (!data || data === taken.current) return
-    taken.current = data
-    setMore((parts) => [...parts, data.list])
-  }, [data])
-
-  const grown = useRef({ count: stores.length, onGrown })
-  useEffect(() => {
-    const before = grown.current.count
-    grown.current = { count: stores.length, onGrown }
-    if (stores.length > before) onGrown(before)
-  }, [stores.length, onGrown])
-
-  return {
-    stores,
-    nextCursor,
-    isFetching: state !== 'idle',
-    fetchMore: async (address: string) => {
-      if (isOffline()) showOffline()
-      await online()
-      await load(address)
-    },
-  }
 }
