@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root'
 import { serverFacts } from './calls/request/server-call.ts'
-import { LOCALE } from './language.ts'
+import { hrefOf, LOCALE } from './language.ts'
 import { useNonce } from './shell/nonce.ts'
 import { MonitoringSlot } from './monitoring/monitoring-slot.tsx'
 import { findFooter } from './shell/find-footer.server.ts'
@@ -53,7 +53,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/site.webmanifest' },
+  { rel: 'manifest', href: hrefOf('/site.webmanifest') },
 ]
 
 export function Layout({ children }: { children: ReactNode }) {

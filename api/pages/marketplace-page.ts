@@ -4,6 +4,8 @@ import type { Context } from '#api/context.ts'
 import { notFound } from '#api/http/errors.ts'
 import { logoFileOf } from '#api/settings/logo-file.ts'
 import { coloursFrom, type ColourValues } from '#rules/marketplace/colours.ts'
+import { LANGUAGE_CODES, LANGUAGES, pathIn, type Language } from '#rules/text/languages.ts'
+import { MARKETPLACE_LINE } from './marketplace-line.ts'
 import type { MarketplacePage } from './website.ts'
 
 type Marketplace = Context['marketplace']
@@ -32,12 +34,13 @@ export function marketplacePage(marketplace: Marketplace): MarketplacePage {
  * a hash of them, and the manifest by which it is installed on a phone.
  */
 export function serveMarketplaceFiles(app: FastifyInstance, { marketplace }: Context): void {
-  app.get('/site.webmanifest', (_request, reply) =>
-    reply
-      .type('application/manifest+json; charset=utf-8')
-      .header('cache-control', 'public, max-age=3600')
-      .send(JSON.stringify(manifestOf(marketplace))),
-  )
+  for (const language of LANGUAGE_CODES)
+    app.get(pathIn(language, '/site.webmanifest'), (_request, reply) =>
+      reply
+        .type('application/manifest+json; charset=utf-8')
+        .header('cache-control', 'public, max-age=3600')
+        .send(JSON.stringify(manifestOf(marketplace, language))),
+    )
   app.get<{ Params: { hash: string } }>('/colours/:hash.css', (request, reply) => {
     const css = coloursOf(marketplace)
     if (coloursUrlOf(css) !== `/colours/${request.params.hash}.css`) return notFound(request, reply)
@@ -52,14 +55,16 @@ export function serveMarketplaceFiles(app: FastifyInstance, { marketplace }: Con
 }
 
 /** https://www.w3.org/TR/appmanifest/ */
-function manifestOf({ name, settings }: Marketplace) {
+function manifestOf({ name, settings }: Marketplace, language: Language) {
   const icon = (src: string, sizes: string, type = 'image/png') => ({ src, sizes, type })
   return {
     name,
     short_name: name,
-    description: 'Takeaway delivery and collection.',
-    lang: 'en-GB',
-    start_url: '/',
+    description: `${MARKETPLACE_LINE[language]}.`,
+    lang: LANGUAGES[language].locale,
+    // One app, whatever the language it was installed in.
+    id: '/',
+    start_url: pathIn(language, '/'),
     scope: '/',
     display: 'standalone',
     background_color: '#FFFFFF',

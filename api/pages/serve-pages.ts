@@ -10,7 +10,7 @@ import { languageOfPath } from '#rules/text/languages.ts'
 import { contentSecurityPolicy, isPaymentPath, paymentSources } from './content-security-policy.ts'
 import { limitRenders, type LimitedRender } from './limit-renders.ts'
 import { networkCacheHeaders } from './purge/cache-headers.ts'
-import { answerMovedStore } from './moved-store.ts'
+import { answerMovedPage } from './moved-page.ts'
 import { pageAddressReader, type PageAddress } from './page-address.ts'
 import type { PageCache } from './page-cache.ts'
 import type { RenderedPage, WebsitePages } from './rendered-page.ts'
@@ -84,7 +84,7 @@ export async function servePages(
         if (hasAlready(request, page)) return reply.code(304).send()
       }
       reply.code(page.status)
-      if (page.status === 404) await answerMovedStore(context, request, reply)
+      if (page.status === 404) await answerMovedPage(context, request, reply)
       const bytes = await encodedFor(request, reply, page.body)
       // The headers for a network differ by the second.
       if (url !== null && !hasNetwork) warm.store(request, reply, { url, page, bytes })

@@ -55,7 +55,9 @@ export function storeRoutes(
   )
   serve(
     getStoreMetaData,
-    cachedByBrowsers(LONG, ({ params }) => describeStore(context, params.slug)),
+    cachedByBrowsers(LONG, ({ params, query }) =>
+      describeStore(context, params.slug, query.language),
+    ),
   )
   serve(
     getStoreUrlCall,

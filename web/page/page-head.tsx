@@ -11,7 +11,7 @@ interface PageHeadProps {
 
 /** The metadata of a public page for search engines and previews. */
 export function PageHead({ title, description, path }: PageHeadProps) {
-  const { publicUrl, marketplaceName } = useSiteFacts()
+  const { marketplaceName } = useSiteFacts()
   const url = usePageUrl(path)
   const fullTitle = `${title} · ${marketplaceName}`
   return (
@@ -23,7 +23,7 @@ export function PageHead({ title, description, path }: PageHeadProps) {
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
       <meta property="og:site_name" content={marketplaceName} />
-      <meta property="og:image" content={`${publicUrl}${MARKETPLACE_PICTURE}`} />
+      <meta property="og:image" content={usePageUrl(MARKETPLACE_PICTURE)} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )

@@ -3,7 +3,12 @@ import { isBuiltInText, pathOfText, textIn, type SiteText } from '#rules/content
 import type { Language } from '#rules/text/languages.ts'
 import type { Context } from '#api/context.ts'
 import { htmlOf, questionsOf } from './markdown.ts'
-import { findPublished, selectFooterPages, selectPublishedSlugs } from './texts.queries.ts'
+import {
+  findPublished,
+  hasBeenWithdrawn,
+  selectFooterPages,
+  selectPublishedSlugs,
+} from './texts.queries.ts'
 
 /** The database announces there that what operators publish has changed. */
 export const CONTENT_CHANGED = 'content_changed'
@@ -16,6 +21,11 @@ export async function readText(
 ): Promise<ShownText | null> {
   const found = await findPublished(db, slug)
   return found ? showText(slug, found.text, { language, publicUrl: configuration.publicUrl }) : null
+}
+
+/** Whether a page was published before, and isn't any more. */
+export function isWithdrawn({ db }: Context, slug: string): Promise<boolean> {
+  return hasBeenWithdrawn(db, slug)
 }
 
 /** A text as its page shows it. */

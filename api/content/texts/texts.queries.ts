@@ -18,6 +18,25 @@ export function findPublished(db: Db, slug: string) {
     .executeTakeFirst()
 }
 
+/** Whether versions of a text were published, and none is now. */
+export async function hasBeenWithdrawn(db: Db, slug: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('site_text')
+    .select('slug')
+    .where('slug', '=', slug)
+    .where('published_number', 'is', null)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('site_text_version as version')
+          .select('version.number')
+          .whereRef('version.slug', '=', 'site_text.slug'),
+      ),
+    )
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** The pages that the end of every page links to, by their titles. */
 export async function selectFooterPages(
   db: Db,

@@ -9,6 +9,8 @@ import {
   sharePicturePath,
   type SharePictureFacts,
 } from '#api/stores/record/share-picture.ts'
+import { LANGUAGE_CODES, pathIn } from '#rules/text/languages.ts'
+import { MARKETPLACE_LINE } from '#api/pages/marketplace-line.ts'
 import { drawSharePicture } from './draw-share-picture.ts'
 
 /** One takes some 30 kB. */
@@ -44,15 +46,17 @@ export function serveSharePictures(app: FastifyInstance, context: Context): void
       .header('cross-origin-resource-policy', 'cross-origin')
       .send(png)
 
-  app.get(MARKETPLACE_PICTURE, async (_request, reply) => {
-    const { name: marketplaceName } = context.marketplace
-    const facts = { title: marketplaceName, lines: ['Takeaway delivery and collection'] }
-    const plain = { rating: null, ratingCount: 0, dish: 'curry-rice', marketplaceName }
-    // Another name is another picture.
-    const key = `${MARKETPLACE_PICTURE} ${marketplaceName}`
-    const drawn = await pictureOf(context, key, { ...facts, ...plain })
-    return send(reply, drawn, A_DAY)
-  })
+  for (const language of LANGUAGE_CODES) {
+    const path = pathIn(language, MARKETPLACE_PICTURE)
+    app.get(path, async (_request, reply) => {
+      const { name: marketplaceName } = context.marketplace
+      const facts = { title: marketplaceName, lines: [MARKETPLACE_LINE[language]] }
+      const plain = { rating: null, ratingCount: 0, dish: 'curry-rice', marketplaceName }
+      // Another name is another picture.
+      const drawn = await pictureOf(context, `${path} ${marketplaceName}`, { ...facts, ...plain })
+      return send(reply, drawn, A_DAY)
+    })
+  }
 
   app.get<{ Params: { slug: string; file: string } }>(
     '/share/:slug/:file',

@@ -1,6 +1,6 @@
 import type { StoreType } from '#contract/stores/stores.ts'
 import type { Context } from '#api/context.ts'
-import { selectStoreTypes } from './listing.queries.ts'
+import { isCuisineHidden, selectStoreTypes } from './listing.queries.ts'
 
 const LIFETIME_MS = 10_000
 
@@ -11,4 +11,9 @@ const storeTypeCache = ({ memory }: Context) =>
 export async function findStoreTypes(context: Context): Promise<readonly StoreType[]> {
   const load = async () => ({ value: await selectStoreTypes(context.db) })
   return context.memory.of(storeTypeCache, context).find('', load)
+}
+
+/** Whether the marketplace has a cuisine and shows it to nobody. */
+export function isHiddenCuisine({ db }: Context, slug: string): Promise<boolean> {
+  return isCuisineHidden(db, slug)
 }

@@ -91,6 +91,16 @@ export function selectStoreTypes(db: Kysely<Database>): Promise<StoreType[]> {
     .execute()
 }
 
+/** Whether a cuisine is hidden from customers. */
+export async function isCuisineHidden(db: Kysely<Database>, slug: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('store_type')
+    .select('is_hidden')
+    .where('slug', '=', slug)
+    .executeTakeFirst()
+  return found?.is_hidden ?? false
+}
+
 /** The areas with the most stores, each with the outward code that most of its stores have. */
 export async function selectAreas(db: Kysely<Database>, limit: number): Promise<CountedAreas> {
   const [items, totals] = await Promise.all([

@@ -1,12 +1,14 @@
 import type { OutputOf } from '#contract/call.ts'
 import type { getStoreMetaData } from '#contract/stores/stores.ts'
 import { pricedService } from '#rules/menu/price-for-service.ts'
+import { pathIn, type Language } from '#rules/text/languages.ts'
 import type { Context } from '#api/context.ts'
 import { findMenu } from '#api/menu/find-menu.ts'
 import { findStore } from './find-store.ts'
 import { sellerAddress, type StoreRecord } from './store-record.ts'
 import { sharePicturePath } from './share-picture.ts'
 import { storeUrlOf } from './store-url.ts'
+import { STORE_WORDS } from './store-words.ts'
 import type { Diet } from '#contract/menu.ts'
 import type { MenuRecord, ProductRecord } from '#api/menu/menu-record.ts'
 import { areaSlug } from '#rules/address/area-slug.ts'
@@ -26,37 +28,30 @@ const DIETS: Record<Diet, string> = {
 /** What search engines show of a description. */
 const LONGEST_DESCRIPTION = 155
 
-/** What search engines and previews are told about a store. Throws NONEXISTING_STORE. */
+/** What search engines and previews read about a store, in a language. Throws NONEXISTING_STORE. */
 export async function describeStore(
   context: Context,
   slug: string,
+  language: Language,
 ): Promise<OutputOf<typeof getStoreMetaData>> {
   const store = await findStore(context, { slug })
   const found = await findMenu(context, store.id)
   const menu = found.pricedFor(pricedService(store.services, undefined))
-  const canonicalUrl = storeUrlOf(context, store)
+  const canonicalUrl = storeUrlOf(context, store, language)
   const { publicUrl } = context.configuration
   const { name: marketplaceName } = context.marketplace
   const image = `${publicUrl}${sharePicturePath(store, marketplaceName)}`
   const where = store.area === store.city ? store.city : `${store.area}, ${store.city}`
+  const cuisines = store.storeTypes.map(({ name }) => name)
+  const offer = STORE_WORDS[language].offer({ cuisines, services: store.services, where })
   return {
     title: `${store.name}, ${where} | ${marketplaceName}`,
-    description: shortened(`${offerOf(store)} in ${where}. ${store.description}`.trim()),
+    description: shortened(`${offer} ${store.description}`.trim()),
     canonicalUrl,
-    structuredData: structuredDataOf(store, menu, { url: canonicalUrl, image }),
-    breadcrumbs: breadcrumbsOf(store, publicUrl),
+    structuredData: structuredDataOf(store, menu, { url: canonicalUrl, image, language }),
+    breadcrumbs: breadcrumbsOf(store, publicUrl, language),
     image,
   }
-}
-
-/** "Pizza and pasta for delivery and collection". */
-function offerOf({ storeTypes, services }: StoreRecord): string {
-  const cuisines = storeTypes.map(({ name }, index) => (index === 0 ? name : name.toLowerCase()))
-  return `${joined(cuisines) || 'Takeaway'} for ${joined(services)}`
-}
-
-function joined(words: readonly string[]): string {
-  return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' and ')
 }
 
 /** Cut after a whole word. */
@@ -70,7 +65,7 @@ function shortened(text: string): string {
 function structuredDataOf(
   store: StoreRecord,
   menu: MenuRecord,
-  { url, image }: { url: string; image: string },
+  { url, image, language }: { url: string; image: string; language: Language },
 ): Record<string, unknown> {
   const { average, count } = store.rating
   return {
@@ -103,7 +98,7 @@ function structuredDataOf(
     openingHoursSpecification: openSpans(store).map(openingHours),
     hasMenu: {
       '@type': 'Menu',
-      name: `${store.name} menu`,
+      name: STORE_WORDS[language].menuOf(store.name),
       hasMenuSection: menu.categories
         .filter(({ products }) => products.length > 0)
         .map(({ name, description, products }) => ({
@@ -127,11 +122,16 @@ function sellerOf(store: StoreRecord): Record<string, unknown> {
 }
 
 /** The first page, all towns, the store's town and area, and the store. */
-function breadcrumbsOf({ name, slug, city, area }: StoreRecord, publicUrl: string) {
+function breadcrumbsOf(
+  { name, slug, city, area }: StoreRecord,
+  publicUrl: string,
+  language: Language,
+) {
+  const { home, allAreas } = STORE_WORDS[language]
   const ofCity = `/takeaway/${areaSlug(city)}`
   const way = [
-    ['Home', '/'],
-    ['All areas', '/takeaway'],
+    [home, '/'],
+    [allAreas, '/takeaway'],
     [city, ofCity],
     [area, `${ofCity}/${areaSlug(area)}`],
     [name, `/restaurant/${slug}`],
@@ -142,7 +142,7 @@ function breadcrumbsOf({ name, slug, city, area }: StoreRecord, publicUrl: strin
     itemListElement: way.map(([text, path], i) => ({
       '@type': 'ListItem',
       position: i + 1,
-      item: { '@type': 'WebPage', '@id': `${publicUrl}${path}`, name: text },
+      item: { '@type': 'WebPage', '@id': `${publicUrl}${pathIn(language, path)}`, name: text },
     })),
   }
 }

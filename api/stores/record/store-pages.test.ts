@@ -86,6 +86,21 @@ describe('meta-data', () => {
     })
   })
 
+  it('names them in Welsh too, with Welsh addresses', async () => {
+    const { body } = await get('/store/mare-street-pizza/meta-data', { language: 'cy' })
+    expect(body).toMatchObject({
+      description: expect.stringMatching(/^Pizza, pasta: danfon a chasglu\. Hackney, London\. /),
+      canonicalUrl: 'http://localhost:3000/cy/restaurant/mare-street-pizza',
+      structuredData: { hasMenu: { name: 'Bwydlen Mare Street Pizza' } },
+    })
+    expect(body.breadcrumbs.itemListElement.slice(0, 2)).toMatchObject([
+      { item: { '@id': 'http://localhost:3000/cy', name: 'Hafan' } },
+      { item: { '@id': 'http://localhost:3000/cy/takeaway', name: 'Pob ardal' } },
+    ])
+    const unknown = await get('/store/mare-street-pizza/meta-data', { language: 'fr' })
+    expect(unknown.status).toBe(400)
+  })
+
   it('describes a schema.org Restaurant with its menu and hours', async () => {
     const { structuredData } = (await get('/store/mare-street-pizza/meta-data')).body
     expect(structuredData).toMatchObject({

@@ -39,6 +39,7 @@ import { useServiceChoice } from '#web/cart/service-time/use-service-choice.ts'
 import { useOfferCode } from '#web/cart/promo-code/use-offer-code.ts'
 import { StoreOffers } from '#web/discount/offers/store-offers.tsx'
 import { mayCountFor, usefulOffers } from '#web/discount/offers/useful-offers.ts'
+import { LANGUAGE } from '#web/language.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { ErrorPage } from '#web/shell/page/error-page.tsx'
 import { NotFound } from '#web/shell/page/not-found.tsx'
@@ -86,7 +87,7 @@ export async function loader({ context, params: named, request }: Route.LoaderAr
   const menuService = offeredService(store, service)
   const [menu, meta, offers, product] = await Promise.all([
     readMenu(context, { params, query: { service: menuService } }),
-    callOnServer('getStoreMetaData')(context, { params }),
+    callOnServer('getStoreMetaData')(context, { params, query: { language: LANGUAGE } }),
     callOnServer('listOffers')(context, { params }),
     readProduct(context, query.get('product'), { slug, service: menuService }),
   ])
