@@ -9,6 +9,7 @@ import { findFood } from './doing/find-food.ts'
 import { expectOrderToBe, followOrder } from './doing/follow-order.ts'
 import { CARDS, fillCard, orderAndPay } from './doing/pay-by-card.ts'
 import { card, preferLargeCards } from './doing/store-app.ts'
+import { visit } from './doing/visit.ts'
 import { expect, test, type Page } from './journey.ts'
 import { expectAccessible, expectAccessibleAtEveryWidth } from './watching/accessibility.ts'
 
@@ -260,6 +261,16 @@ test('in production, an empty marketplace is set up, opened, and sells a meal th
     await customer.goBack()
     await expect(names).toHaveCount(25)
     await expect(names.last()).toBeInViewport()
+  })
+
+  await test.step('where nobody delivers, restaurants to collect from are shown', async () => {
+    await visit(customer, '/find?search=E9+6AA&service=delivery')
+    await expect(customer.getByText('You can collect from 25 restaurants')).toBeVisible()
+    const near = customer.getByRole('list', { name: 'Restaurants to collect from' })
+    await expect(near.getByRole('heading')).toHaveCount(4)
+    await expectAccessible(customer, 'a place with collection alone')
+    await customer.getByRole('link', { name: 'Look for collection' }).click()
+    await expect(customer.getByText(/^25 restaurants to collect from near/)).toBeVisible()
   })
 })
 

@@ -59,7 +59,7 @@ const areasOnServer = callOnServer('listAreas')
 const storesOnServer = callOnServer('listStores')
 
 /** Where nobody delivers, so many restaurants to collect from are shown. */
-const COLLECTION_SHOWN = 3
+const COLLECTION_SHOWN = 4
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
