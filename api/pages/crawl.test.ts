@@ -46,6 +46,8 @@ interface Page {
   status: number
   links: string[]
   canonical: string | null
+  /** Paths by language, as search engines read them. */
+  alternates: Record<string, string>
   isHidden: boolean
   data: Record<string, unknown>[]
   image: string | null
@@ -97,6 +99,11 @@ async function pageAt(path: string): Promise<Page> {
     status,
     links,
     canonical: /<link rel="canonical" href="([^"]*)"/.exec(body)?.[1] ?? null,
+    alternates: Object.fromEntries(
+      [...body.matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)"/g)].map(
+        ([, language = '', href = '']) => [language, href.slice(ORIGIN.length)],
+      ),
+    ),
     data: structuredDataIn(body),
     image: /<meta property="og:image" content="([^"]*)"/.exec(body)?.[1] ?? null,
     isHidden: !isPage(headers) || /<meta name="robots" content="noindex/.test(body),
@@ -136,6 +143,17 @@ test('a crawler finds every page of the town by links and none broken, and the s
   ))
     expect({ path, status, canonical }).toEqual({ path, status: 200, canonical: ORIGIN + path })
   expect(paths.filter((path) => !own.includes(ORIGIN + path))).toEqual([])
+}, 300_000)
+
+test('every page of the sitemap names itself in each language, and those pages name it', async () => {
+  const pages = await crawl(await sitemapPaths())
+  for (const [path, { alternates }] of pages) {
+    const { en = '', cy = '' } = alternates
+    expect([en, cy]).toContain(path)
+    expect(alternates).toEqual({ en, cy, 'x-default': en })
+    for (const each of [en, cy])
+      expect([each, pages.get(each)?.alternates]).toEqual([each, alternates])
+  }
 }, 300_000)
 
 test('the structured data of pages is valid by schema.org', async () => {
