@@ -7,6 +7,7 @@ import {
 import { openBasket } from './doing/basket.ts'
 import { addAtOnce, openDish } from './doing/choose-dishes.ts'
 import { chooseStore, findFood } from './doing/find-food.ts'
+import { holdScripts } from './doing/hold-scripts.ts'
 import { answerLater } from './doing/ask-for-address.ts'
 import { alive, expectInBasket, visit } from './doing/visit.ts'
 import { expect, test, type Page } from './journey.ts'
@@ -167,19 +168,6 @@ test(
     expect(sent).toEqual(['/api/v1/partner/auth/login', '/api/v1/auth/login'])
   },
 )
-
-/** @returns lets the page's scripts load, which wait until then */
-async function holdScripts(page: Page): Promise<() => void> {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  return letGo
-}
 
 test(
   'Back closes what is open over a page, one after another, and then leaves the page',

@@ -3,6 +3,7 @@ import { customer, order, enterAddress, enterContact } from './doing/check-out.t
 import { addAtOnce } from './doing/choose-dishes.ts'
 import { chooseStore, findFood } from './doing/find-food.ts'
 import { followOrder, receipt } from './doing/follow-order.ts'
+import { holdScripts } from './doing/hold-scripts.ts'
 import { pressLabel } from './doing/press.ts'
 import { card, openStoreApp } from './doing/store-app.ts'
 import { alive } from './doing/visit.ts'
@@ -12,7 +13,7 @@ import { expectAccessible, expectAccessibleAtEveryWidth } from './watching/acces
 test(
   'Friends fill one basket, each under their name, until its owner locks and orders it',
   { tag: '@phone' },
-  async ({ page, storeApp: friend, calls, email, mailbox }) => {
+  async ({ page, storeApp: friend, tablet: third, calls, email, mailbox }) => {
     await findFood(page, 'e8 1aa')
     await chooseStore(page, 'Pitta Patter')
     await addAtOnce(page, 'Iskender')
@@ -47,6 +48,17 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Order with friends' })
     await expect(dialog.getByRole('listitem').filter({ hasText: 'Ben' })).toContainText('2 items')
     await expectAccessible(page, 'a basket that is shared')
+
+    await test.step('somebody joins before the page’s scripts have loaded', async () => {
+      const letGo = await holdScripts(third)
+      await third.goto(link, { waitUntil: 'commit' })
+      await third.getByRole('textbox', { name: 'Your name' }).fill('Cy')
+      await third.getByRole('button', { name: 'Join' }).click()
+      letGo()
+      await expect(third.getByText('You’ve joined as Cy.')).toBeVisible()
+      await third.close()
+    })
+
     await pressLabel(dialog.getByRole('switch', { name: 'Lock the basket' }))
     await expect(friend.getByText('Ada has locked the basket.')).toBeVisible()
     await friend.reload()

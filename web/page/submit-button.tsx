@@ -8,13 +8,21 @@ interface SubmitButtonProps {
   label: string
   loadingLabel: string
   variant?: 'primary' | 'secondary' | undefined
+  /** As wide as its form; the default. */
+  isBlock?: boolean
 }
 
 /**
- * The submit button of a dialog's form, whose script may come later than the page's. A press before that is
+ * The submit button of a form whose script may come later than the page's. A press before that is
  * repeated then; the form's method, `dialog`, keeps what was typed out of the address.
  */
-export function SubmitButton({ isLoading, label, loadingLabel, variant }: SubmitButtonProps) {
+export function SubmitButton({
+  isLoading,
+  label,
+  loadingLabel,
+  variant,
+  isBlock = true,
+}: SubmitButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
   const isAwake = useIsInBrowser()
   useEffect(() => {
@@ -27,7 +35,7 @@ export function SubmitButton({ isLoading, label, loadingLabel, variant }: Submit
       type="submit"
       variant={variant ?? 'primary'}
       size="lg"
-      isBlock
+      isBlock={isBlock}
       data-waking={isAwake ? undefined : true}
       isLoading={isLoading}
       loadingLabel={loadingLabel}

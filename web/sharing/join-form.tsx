@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { showFailure } from '#web/calls/request/show-failure.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
+import { SubmitButton } from '#web/page/submit-button.tsx'
 import { useAppSelector } from '#web/state/store.ts'
 import type { DishForFriend } from './use-shared-menu-commands.ts'
 
@@ -15,6 +15,8 @@ export function JoinForm({ dishes }: { dishes: DishForFriend }) {
   const [isTried, setIsTried] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const { waiting } = dishes
+  // What was typed before the page's scripts ran.
+  useEffect(() => setTyped(field.current?.value || null), [])
   useEffect(() => {
     if (waiting) field.current?.focus()
   }, [waiting])
@@ -34,7 +36,12 @@ export function JoinForm({ dishes }: { dishes: DishForFriend }) {
     setIsJoining(false)
   }
   return (
-    <form className="panel join-form" onSubmit={(event) => void submit(event)} noValidate>
+    <form
+      className="panel join-form"
+      method="dialog"
+      onSubmit={(event) => void submit(event)}
+      noValidate
+    >
       <h2>{t('sharing.joinTitle')}</h2>
       {waiting && (
         <p role="status" className="strong">
@@ -53,15 +60,12 @@ export function JoinForm({ dishes }: { dishes: DishForFriend }) {
           value={typed ?? firstName}
           onChange={({ target }) => setTyped(target.value)}
         />
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
+        <SubmitButton
+          isBlock={false}
           isLoading={isJoining}
+          label={t('sharing.join')}
           loadingLabel={t('sharing.joining')}
-        >
-          {t('sharing.join')}
-        </Button>
+        />
       </div>
       <noscript>
         <p className="small soft">{t('sharing.withoutScripts')}</p>
