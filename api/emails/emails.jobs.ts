@@ -1,5 +1,5 @@
 import type { Context } from '#api/context.ts'
-import type { EmailTask } from '#api/jobs/tasks.ts'
+import type { EmailTask } from '#api/jobs/sending-tasks.ts'
 import type { Handlers } from '#api/jobs/work.ts'
 import type { MailPort } from '#api/outside/mail/mail.port.ts'
 

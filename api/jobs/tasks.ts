@@ -184,29 +184,6 @@ export type Tasks = {
 }
 export type TaskName = keyof Tasks
 
-/** The kinds of jobs that send an email. */
-export const EMAIL_TASKS = [
-  'send-order-email',
-  'send-order-note',
-  'send-account-email',
-  'send-problem-email',
-  'send-enquiry',
-  'send-enquiry-answer',
-  'send-delivery-notice',
-  'send-invitation',
-  'send-operator-invitation',
-  'send-bank-notice',
-  'send-payout-notice',
-  'send-store-news',
-  'send-declined',
-  'send-waiting-email',
-  'send-unattended-email',
-  'ask-for-review',
-  'send-review-email',
-  'send-alert-email',
-] as const satisfies readonly TaskName[]
-export type EmailTask = (typeof EMAIL_TASKS)[number]
-
 /** The kinds of jobs that the clock enqueues, with their payloads. */
 export type ClockTasks = {
   'forget-old-data': object

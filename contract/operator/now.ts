@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SERVICE_STATES } from '#rules/operator/service-state.ts'
 import { NEED_KINDS, URGENCIES } from '#rules/operator/urgency.ts'
 import { call } from '#contract/call.ts'
 import { because, id, instant, line } from '#contract/fields.ts'
@@ -22,6 +23,46 @@ export const need = z.object({
 })
 export type Need = z.output<typeof need>
 
+const busyKitchen = z.object({
+  store: z.object({ id, name: z.string() }),
+  /** To be answered, for later too. */
+  toAccept: z.int(),
+  /** Answered, and to be cooked now. */
+  cooking: z.int(),
+  late: z.int(),
+  /** Above 100 where it has taken on more than it wants; null: it has no limit. */
+  fullPercent: z.int().nullable(),
+  isBoardOn: z.boolean(),
+  /** When its store app was last open; null: never. */
+  boardSeenAt: instant.nullable(),
+})
+export type BusyKitchen = z.output<typeof busyKitchen>
+
+const state = z.enum(SERVICE_STATES)
+
+/** What jobs send. */
+const sending = z.object({
+  state,
+  /** To be sent now, and not yet tried. */
+  waiting: z.int(),
+  /** Tried without success. */
+  failing: z.int(),
+  /** When the first of those is tried again. */
+  nextTryAt: instant.nullable(),
+})
+
+const services = z.object({
+  /** Its figures stand among the others. */
+  cards: z.object({ state }),
+  emails: sending,
+  notifications: sending,
+  jobs: sending.omit({ nextTryAt: true }).extend({
+    /** When the clock last started a job; null: never yet. */
+    clockAt: instant.nullable(),
+  }),
+})
+export type Services = z.output<typeof services>
+
 const forOperators = { permission: 'operator', operatorPermission: 'now' } as const
 
 export const getNow = call({
@@ -29,7 +70,8 @@ export const getNow = call({
   method: 'GET',
   path: '/operator/now',
   summary:
-    'What waits for a person and what the role may see of it, the most urgent first, with figures',
+    'What waits for a person and what the role may see of it, the most urgent first, with figures, the busiest ' +
+    'kitchens and how services go',
   ...forOperators,
   output: z.object({
     needs: z.array(need),
@@ -46,6 +88,8 @@ export const getNow = call({
       /** Orders of the last hour whose payment online went through, and those left unpaid. */
       paid: z.int(),
       unpaid: z.int(),
+      /** When one last went through; null: none did in the last hour. */
+      lastPaidAt: instant.nullable(),
       /** Placed in the same hour of the week before, and how soon they were accepted. */
       ordersWeekBefore: z.int(),
       acceptedWithinSecondsWeekBefore: z.int().nullable(),
@@ -60,6 +104,13 @@ export const getNow = call({
         }),
       ),
     }),
+    kitchens: z.object({
+      /** Those with the most to cook now, ten at the most. */
+      items: z.array(busyKitchen),
+      /** How many restaurants customers find. */
+      liveCount: z.int(),
+    }),
+    services,
   }),
   errors: [],
 })

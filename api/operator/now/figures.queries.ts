@@ -27,8 +27,8 @@ export async function loadOpenOrders(db: Db, now: Date) {
 }
 
 /** What happened in each part of the last hour. Its events are found without reading those of before. */
-export async function loadLastHour(db: Db, now: Date): Promise<(PartOfHour & { part: number })[]> {
-  const { rows } = await sql<PartOfHour & { part: number }>`
+export async function loadLastHour(db: Db, now: Date) {
+  const { rows } = await sql<PartOfHour & { part: number; lastPaidAt: Date | null }>`
     SELECT least(9, ${partOf(sql.raw('event.at'), now)}) AS part,
       count(*) FILTER (WHERE ${PLACES})::int AS placed,
       count(*) FILTER (WHERE ${REOPENS})::int AS reopened,
@@ -36,6 +36,7 @@ export async function loadLastHour(db: Db, now: Date): Promise<(PartOfHour & { p
       count(*) FILTER (WHERE event.act = 'accept')::int AS accepted,
       coalesce(sum(extract(epoch FROM event.at - orders.placed_at)), 0)::float8 AS "acceptedSeconds",
       count(*) FILTER (WHERE event.act = 'authorise')::int AS paid,
+      max(event.at) FILTER (WHERE event.act = 'authorise') AS "lastPaidAt",
       count(*) FILTER (WHERE event.act = 'abandon')::int AS unpaid
     FROM order_event AS event
     LEFT JOIN orders ON event.act = 'accept' AND orders.id = event.order_id

@@ -1,6 +1,6 @@
 import { failingForSeconds } from '#rules/operator/failing-since.ts'
 import type { Context } from '#api/context.ts'
-import { EMAIL_TASKS } from '#api/jobs/tasks.ts'
+import { EMAIL_TASKS } from '#api/jobs/sending-tasks.ts'
 import type { NeedRow } from './now.queries.ts'
 import { loadOverdueJobs, selectFailingTasks } from './queue.queries.ts'
 

@@ -44,6 +44,53 @@ export async function loadOverdueJobs(db: Db): Promise<{ count: number; secondsA
   return overdue
 }
 
+export interface Queued {
+  /** Due, and not yet tried. */
+  waiting: number
+  /** Due for more than a minute, and in nobody's hands. */
+  late: number
+  failing: number
+  nextTrySeconds: number | null
+}
+
+export interface QueueLoad {
+  emails: Queued
+  notifications: Queued
+  others: Queued
+  /** How long ago the clock last started a job; null: never yet. */
+  clockSecondsAgo: number | null
+}
+
+/** What is due or fails, by what it is, and when the clock last started a job. Times are by the clock of the queue. */
+export async function loadQueue(
+  db: Db,
+  { emails, notifications }: { emails: readonly string[]; notifications: readonly string[] },
+): Promise<QueueLoad> {
+  const { rows } = await sql<Queued & { sort: Exclude<keyof QueueLoad, 'clockSecondsAgo'> }>`
+    SELECT CASE WHEN task_identifier = ANY (${emails}) THEN 'emails'
+        WHEN task_identifier = ANY (${notifications}) THEN 'notifications' ELSE 'others' END AS sort,
+      count(*) FILTER (WHERE attempts = 0)::int AS waiting,
+      count(*) FILTER (WHERE run_at < now() - interval '1 minute' AND locked_at IS NULL
+        AND attempts < max_attempts)::int AS late,
+      count(*) FILTER (WHERE attempts > 0 AND last_error IS NOT NULL)::int AS failing,
+      extract(epoch FROM min(run_at) FILTER (WHERE attempts > 0 AND attempts < max_attempts
+        AND last_error IS NOT NULL) - now())::float AS "nextTrySeconds"
+    FROM graphile_worker.jobs WHERE run_at <= now() OR attempts > 0
+    GROUP BY sort`.execute(db)
+  const clock = await sql<{ secondsAgo: number | null }>`
+    SELECT extract(epoch FROM now() - max(last_execution))::float AS "secondsAgo"
+    FROM graphile_worker._private_known_crontabs`.execute(db)
+  const of = (sort: string) => rows.find((row) => row.sort === sort) ?? NOTHING_QUEUED
+  return {
+    emails: of('emails'),
+    notifications: of('notifications'),
+    others: of('others'),
+    clockSecondsAgo: clock.rows[0]?.secondsAgo ?? null,
+  }
+}
+
+const NOTHING_QUEUED: Queued = { waiting: 0, late: 0, failing: 0, nextTrySeconds: null }
+
 /** Lets the failed jobs of a kind be tried again at once, as if they were new; returns how many. */
 export async function rescheduleFailed(
   transaction: Transaction,

@@ -36,6 +36,7 @@ test('a marketplace without orders has figures of nothing', async () => {
     acceptedWithinSeconds: null,
     paid: 0,
     unpaid: 0,
+    lastPaidAt: null,
     ordersWeekBefore: 0,
     acceptedWithinSecondsWeekBefore: null,
   })

@@ -37,9 +37,15 @@ export async function readFigures({
     acceptedWithinSeconds: accepted === 0 ? null : Math.round(inAll('acceptedSeconds') / accepted),
     paid: inAll('paid'),
     unpaid: inAll('unpaid'),
+    lastPaidAt: lastOf(happened.map(({ lastPaidAt }) => lastPaidAt)),
     ...weekBefore,
     course: courseOfHour(parts, openOrders, late),
   }
+}
+
+function lastOf(instants: readonly (Date | null)[]): string | null {
+  const last = Math.max(...instants.map((at) => at?.getTime() ?? 0))
+  return last > 0 ? new Date(last).toISOString() : null
 }
 
 const sumOf = <Each>(list: readonly Each[], of: (each: Each) => number) =>

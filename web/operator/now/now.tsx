@@ -8,14 +8,16 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
 import { useServerNow } from '#web/calls/request/use-server-now.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
+import { BusyKitchens } from './busy-kitchens.tsx'
 import { NeedRow } from './need-row.tsx'
 import { NowFigures } from './now-figures.tsx'
+import { ServiceStates } from './service-states.tsx'
 import { useNow } from './use-now.ts'
 
 /** Ages are shown in minutes. */
 const tickMs = 10_000
 
-/** What waits for a person, the most urgent first, and how much is going on. */
+/** What waits for a person, the most urgent first, how much is going on, and how kitchens and services bear it. */
 export function Now({ role }: { role: OperatorRole | undefined }) {
   const { t } = useTranslation()
   const { data, isError, isFetching, refetch, isLive } = useNow()
@@ -32,7 +34,7 @@ export function Now({ role }: { role: OperatorRole | undefined }) {
   )
   if (!data) return failure || <NowLoading />
   const linksStores = role !== undefined && isOperatorAllowed(role, 'stores')
-  const { needs, isMore, figures } = data
+  const { needs, isMore, figures, kitchens, services } = data
   return (
     <>
       {failure}
@@ -67,6 +69,10 @@ export function Now({ role }: { role: OperatorRole | undefined }) {
           </>
         )}
       </section>
+      <div className="now-under">
+        <BusyKitchens kitchens={kitchens} linksStores={linksStores} />
+        <ServiceStates services={services} figures={figures} />
+      </div>
     </>
   )
 }
