@@ -34,6 +34,7 @@ import { newsRoutes } from './news/news.routes.ts'
 import { customerRoutes } from './operator/customers/customers.routes.ts'
 import { countErrors } from './operator/errors/count-errors.ts'
 import { alertRoutes } from './operator/alerts/alerts.routes.ts'
+import { areaPauseRoutes } from './operator/area-pauses/area-pauses.routes.ts'
 import { nowRoutes } from './operator/now/now.routes.ts'
 import { operatorOrderRoutes } from './operator/orders/operator-orders.routes.ts'
 import { cartAwaitingPayment } from './orders/reading/cart-awaiting-payment.ts'
@@ -181,6 +182,7 @@ async function serveCalls(
   newsRoutes(serve, context)
   partnerRoutes(serve, context, live)
   nowRoutes(serve, context, live)
+  areaPauseRoutes(serve, context)
   alertRoutes(serve, context)
   serveStoreStaff(serve, context)
   paymentRoutes(serve, context)

@@ -16,6 +16,7 @@ import type { identityDocumentCalls } from './identity-documents/identity-docume
 import type { restaurantDocumentCalls } from './identity-documents/restaurant-documents.ts'
 import type { menuCalls } from './menu.ts'
 import type { newsCalls } from './news.ts'
+import type { areaPauseCalls } from './operator/area-pauses.ts'
 import type { auditCalls } from './operator/audit-log.ts'
 import type { customerCalls } from './operator/customers.ts'
 import type { marketplaceDiscountCalls } from './operator/discounts.ts'
@@ -113,6 +114,7 @@ export type CallsById = typeof accountCalls &
   typeof restaurantDocumentCalls &
   typeof menuCalls &
   typeof newsCalls &
+  typeof areaPauseCalls &
   typeof auditCalls &
   typeof customerCalls &
   typeof marketplaceDiscountCalls &

@@ -33,6 +33,11 @@ test(
     await expect(rows).toHaveCount(0)
 
     const order = await calls.order({ store, dish: 'Loaded fries', quantity: 2, email })
+    const kitchens = page.getByRole('region', { name: 'Kitchens under load' })
+    const kitchen = kitchens.getByRole('row').filter({ hasText: name })
+    await expect(kitchen).toContainText('None on', { timeout: SOON_MS })
+    await expect(kitchens.getByRole('link', { name: /^All \d+ live restaurants$/ })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Services' })).toContainText('Card payments')
     await mishaps.miss(order.id)
     await expect(rows).toContainText('1 missed order nobody has looked at', { timeout: SOON_MS })
     await expect(rows).toContainText(`Order ${order.number} was declined`)
@@ -54,5 +59,53 @@ test(
     await page.keyboard.press('Enter')
     await expect(rows).toHaveCount(0)
     await expect(page.getByText(`${name} takes orders again`)).toBeVisible()
+  },
+)
+
+test(
+  'An area is paused for its customers with a reason, and opened again from Now',
+  { tag: '@desktop' },
+  async ({ page, calls, browser, troubles }) => {
+    troubles.expect(/POST \/api\/v1\/operator\/area-pauses 409/)
+    // Its only restaurant is in no other journey.
+    const [area, restaurant] = ['M20', '/restaurant/bun-intended']
+    const reason = 'The roads are flooded.'
+    const customer = await (await browser.newContext()).newPage()
+    const notice = customer.getByRole('status').filter({ hasText: 'Not taking orders right now' })
+    await bringStaffSession(page, 'operator', await calls.logInOperator())
+    await visit(page, '/operator')
+
+    const dialog = page.getByRole('dialog', { name: 'Pause an area?' })
+    const pause = dialog.getByRole('button', { name: /^Pause until/ })
+    await page.getByRole('button', { name: 'Pause an area' }).click()
+    await pause.click()
+    await expect(dialog.getByText('Enter a postcode district or a town.')).toBeVisible()
+    await expect(dialog.getByLabel('Postcode district or town')).toBeFocused()
+    await page.keyboard.type('Atlantis')
+    await dialog.getByLabel('Reason').fill(reason)
+    await pause.click()
+    await expect(dialog.getByText('No restaurant there takes orders')).toBeVisible()
+    await expectAccessible(page, 'an area that can’t be paused')
+    await dialog.getByLabel('Postcode district or town').fill(area.toLowerCase())
+    await dialog.getByText('30 minutes').click()
+    await pause.click()
+    await expect(page.getByText(`${area}: 1 restaurant is paused`)).toBeVisible()
+
+    const row = page
+      .getByRole('region', { name: /^Needs a person/ })
+      .getByRole('listitem')
+      .filter({ hasText: `${area} is paused until` })
+    await expect(row).toContainText('1 restaurant takes no orders because of it.')
+    await visit(customer, restaurant)
+    await expect(notice).toContainText(reason)
+    await expectAccessible(customer, 'a restaurant whose area is paused')
+
+    await row.getByRole('button', { name: /^Open again: / }).press('Enter')
+    await expect(page.getByText(`${area} takes orders again`)).toBeVisible()
+    await expect(row).toHaveCount(0)
+    await visit(customer, restaurant)
+    await expect(customer.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(notice).toHaveCount(0)
+    await customer.context().close()
   },
 )

@@ -101,6 +101,15 @@ export interface AlertEmailTable {
   account_id: string
 }
 
+export interface AreaPauseTable {
+  id: Generated<string>
+  area: string
+  reason: string
+  paused_at: Instant
+  paused_until: Instant
+  ended_at: Instant | null
+}
+
 export interface AuditEventTable {
   id: GeneratedAlways<number>
   at: Instant
@@ -1246,6 +1255,7 @@ export interface StoreTable {
   cooking_urgent_minutes: Generated<number>
   state: LifecycleState
   state_since: ColumnType<Date, Date | string | undefined, Date | string>
+  area_pause_id: string | null
 }
 
 export interface StoreAccountTable {
@@ -1357,6 +1367,7 @@ export interface Database {
   account_event: AccountEventTable
   alert: AlertTable
   alert_email: AlertEmailTable
+  area_pause: AreaPauseTable
   audit_event: AuditEventTable
   authenticator_app: AuthenticatorAppTable
   bag_minimum: BagMinimumTable

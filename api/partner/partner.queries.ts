@@ -12,6 +12,9 @@ export interface StorePause {
   reason: PauseReason
 }
 
+/** A pause of one store; that of an area is of many. */
+export type OwnPause = StorePause & { reason: Exclude<PauseReason, 'area'> }
+
 /** The pause of a store, whose row is locked until the transaction ends. */
 export function lockPause(transaction: Transaction, storeId: string): Promise<StorePause> {
   return transaction
@@ -29,7 +32,7 @@ export function lockPause(transaction: Transaction, storeId: string): Promise<St
 export async function setPause(
   transaction: Transaction,
   storeId: string,
-  { until, takesPreOrders, reason }: StorePause,
+  { until, takesPreOrders, reason }: OwnPause,
 ): Promise<void> {
   await transaction
     .updateTable('store')
@@ -37,6 +40,7 @@ export async function setPause(
       paused_until: until,
       pause_takes_pre_orders: takesPreOrders,
       pause_reason: reason,
+      area_pause_id: null,
     })
     .where('id', '=', storeId)
     .execute()

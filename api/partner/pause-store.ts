@@ -1,10 +1,11 @@
 import type { AuditFields } from '#contract/audit/audit-fields.ts'
+import { isByMarketplace } from '#rules/stores/pause.ts'
 import { recordChange, type Changer } from '#api/audit/record-change.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { inTransaction, type Transaction } from '#api/database/transaction.ts'
 import { announceStoreChange } from '#api/stores/record/store-changes.ts'
-import { lockPause, setPause, type StorePause } from './partner.queries.ts'
+import { lockPause, setPause, type OwnPause, type StorePause } from './partner.queries.ts'
 
 /**
  * Takes no orders for so many minutes from now, and orders for after that where `takesPreOrders` says so; 0
@@ -20,7 +21,7 @@ export async function pauseStore(
   const until = minutes > 0 ? new Date(at.getTime() + minutes * 60_000) : null
   await inTransaction(context.db, async (transaction) => {
     const before = await lockPause(transaction, storeId)
-    if (before.reason === 'marketplace' && before.until !== null && before.until > at)
+    if (isByMarketplace(before.reason) && before.until !== null && before.until > at)
       throw new ApiError('STORE_PAUSED_BY_MARKETPLACE')
     const after = { until, takesPreOrders, reason: 'staff' } as const
     await changePause(transaction, { ...changer, at, storeId, before, after })
@@ -34,7 +35,7 @@ export async function pauseByMarketplace(
   { until, ...change }: Changer & { at: Date; storeId: string; until: Date | null },
 ): Promise<void> {
   const before = await lockPause(transaction, change.storeId)
-  if (until === null && before.reason !== 'marketplace') return
+  if (until === null && !isByMarketplace(before.reason)) return
   const reason = until ? 'marketplace' : 'staff'
   await changePause(transaction, {
     ...change,
@@ -50,7 +51,7 @@ export async function changePause(
     before,
     after,
     ...change
-  }: Changer & { at: Date; storeId: string; before: StorePause; after: StorePause },
+  }: Changer & { at: Date; storeId: string; before: StorePause; after: OwnPause },
 ): Promise<void> {
   await setPause(transaction, change.storeId, after)
   await recordChange(transaction, {
@@ -69,6 +70,6 @@ function fieldsOf({ until, takesPreOrders, reason }: StorePause, at: Date): Audi
     takesPreOrders,
     ...(reason === 'missedOrders' && { afterMissedOrders: true }),
     ...(reason === 'unattended' && { asNobodyLooked: true }),
-    ...(reason === 'marketplace' && { byMarketplace: true }),
+    ...(isByMarketplace(reason) && { byMarketplace: true }),
   }
 }

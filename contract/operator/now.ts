@@ -18,6 +18,8 @@ export const need = z.object({
   order: z.object({ id, number: z.string() }).nullable(),
   /** Of a pause: until when. */
   until: instant.nullable(),
+  /** How long a restaurant with a waiting order usually takes to answer one; null where that isn't known. */
+  usualSeconds: z.int().nullable(),
   /** A printer's name, why a restaurant is paused, what kind of job, or which call fails. */
   subject: z.string(),
 })

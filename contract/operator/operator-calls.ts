@@ -5,6 +5,7 @@ import * as dataAccess from './data-access.ts'
 import * as marketplaceDiscounts from './discounts.ts'
 import * as enquiryInbox from './enquiries.ts'
 import * as guests from './guests.ts'
+import * as areaPauses from './area-pauses.ts'
 import * as now from './now.ts'
 import * as operatorOrders from './operator-orders.ts'
 import * as operatorTeam from './operator-team.ts'
@@ -45,6 +46,7 @@ export const OPERATOR_CALLS = Object.values({
   ...customers.customerCalls,
   ...guests.guestCalls,
   ...now.nowCalls,
+  ...areaPauses.areaPauseCalls,
   ...operatorPayments.operatorPaymentCalls,
   ...commission.commissionCalls,
   ...marketplaceDiscounts.marketplaceDiscountCalls,

@@ -90,6 +90,7 @@ export const AUDIT_ACTS = [
   'resendEmail',
   'retryJobs',
   'clearErrors',
+  'pauseArea',
   'hideReview',
   'restoreReview',
   'dismissReports',

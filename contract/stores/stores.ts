@@ -156,6 +156,8 @@ export const store = storeCard.extend({
   bag: bagRule,
   preparationMinutes: z.int(),
   preOrderDays: z.int(),
+  /** Why its whole area takes no orders for now; empty where that isn't so. */
+  pauseNote: z.string(),
 })
 export type Store = z.output<typeof store>
 

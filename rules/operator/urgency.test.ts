@@ -4,6 +4,7 @@ import {
   isAlerted,
   NEED_KINDS,
   urgencyOf,
+  waitingOrderUrgency,
   type NeedKind,
   type Urgency,
 } from './urgency.ts'
@@ -23,6 +24,8 @@ test.each<[NeedKind, number, Urgency | null]>([
   ['pausedStore', 0, 'calm'],
   ['pausedStore', 120, 'soon'],
   ['pausedStore', 100_000, 'soon'],
+  ['pausedArea', 0, 'calm'],
+  ['pausedArea', 120, 'soon'],
   ['stuckPayment', 4.9, null],
   ['stuckPayment', 5, 'soon'],
   ['stuckPayment', 60, 'urgent'],
@@ -55,6 +58,29 @@ test.each<[NeedKind, number, Urgency | null]>([
 ])('%s after %d minutes is %s', (kind, minutes, urgency) => {
   expect(urgencyOf(kind, minutesAgo(minutes), now)).toBe(urgency)
 })
+
+test.each<[number | null, number, Urgency | null]>([
+  // Too few orders to know: after three minutes, as everywhere.
+  [null, 2.9, null],
+  [null, 3, 'soon'],
+  [null, 5, 'urgent'],
+  // A quick restaurant is left those three minutes, too.
+  [20, 2.9, null],
+  [20, 3, 'soon'],
+  [90, 3, 'soon'],
+  // Where two minutes are usual, four are not.
+  [120, 3.9, null],
+  [120, 4, 'soon'],
+  [120, 5, 'urgent'],
+  // However slow it is, five minutes are urgent.
+  [600, 4.9, null],
+  [600, 5, 'urgent'],
+])(
+  'an order that is usually answered in %s seconds and has waited %d minutes is %s',
+  (usual, minutes, urgency) => {
+    expect(waitingOrderUrgency(minutesAgo(minutes), now, usual)).toBe(urgency)
+  },
+)
 
 test('nothing becomes less urgent by waiting', () => {
   const order = [null, 'calm', 'soon', 'urgent']

@@ -4,6 +4,7 @@ export const NEED_KINDS = [
   'unattendedStore',
   'missedOrder',
   'pausedStore',
+  'pausedArea',
   'stuckPayment',
   'discrepancy',
   'problem',
@@ -36,6 +37,7 @@ const MINUTES: Readonly<Record<NeedKind, { shown: number; soon: number; urgent: 
   unattendedStore: { shown: 5, soon: 5, urgent: 10 },
   missedOrder: { shown: 0, soon: 0, urgent: 15 },
   pausedStore: { shown: 0, soon: 2 * HOUR, urgent: never },
+  pausedArea: { shown: 0, soon: 2 * HOUR, urgent: never },
   stuckPayment: { shown: 5, soon: 5, urgent: HOUR },
   discrepancy: { shown: 0, soon: 0, urgent: HOUR },
   problem: { shown: 0, soon: HOUR, urgent: DAY },
@@ -52,8 +54,30 @@ const MINUTES: Readonly<Record<NeedKind, { shown: number; soon: number; urgent: 
 
 /** How urgent it is, by how long it has waited; null: it is too early to do anything. */
 export function urgencyOf(kind: NeedKind, since: Date, now: Date): Urgency | null {
-  const waited = (now.getTime() - since.getTime()) / 60_000
-  const { shown, soon, urgent } = MINUTES[kind]
+  return urgencyAfter((now.getTime() - since.getTime()) / 60_000, MINUTES[kind])
+}
+
+/**
+ * How urgent an order is that waits for its answer: from twice as long on as its restaurant usually takes, within
+ * the minutes of every such order, the first of which is too soon for anybody and the last of which too late. Where
+ * the restaurant has answered too few orders for that, null, they count alone.
+ */
+export function waitingOrderUrgency(
+  since: Date,
+  now: Date,
+  usualSeconds: number | null,
+): Urgency | null {
+  const { soon, urgent } = MINUTES.waitingOrder
+  const unusual =
+    usualSeconds === null ? soon : Math.min(urgent, Math.max(soon, (2 * usualSeconds) / 60))
+  const minutes = { shown: unusual, soon: unusual, urgent }
+  return urgencyAfter((now.getTime() - since.getTime()) / 60_000, minutes)
+}
+
+function urgencyAfter(
+  waited: number,
+  { shown, soon, urgent }: { shown: number; soon: number; urgent: number },
+): Urgency | null {
   if (waited >= urgent) return 'urgent'
   if (waited >= soon) return 'soon'
   return waited >= shown ? 'calm' : null
@@ -83,6 +107,7 @@ const ALERTED_FROM: Readonly<Record<NeedKind, Urgency>> = {
   unattendedStore: 'soon',
   missedOrder: 'soon',
   pausedStore: 'soon',
+  pausedArea: 'soon',
   stuckPayment: 'soon',
   discrepancy: 'soon',
   problem: 'soon',

@@ -1,9 +1,13 @@
 /**
  * Why a store takes no orders: its staff want it so, nobody answered its last orders, nobody had the store app
- * open, or the marketplace wants it so, which the staff can't end.
+ * open, or the marketplace wants it so, of the store or of its whole area, which the staff can't end.
  */
-export const PAUSE_REASONS = ['staff', 'missedOrders', 'unattended', 'marketplace'] as const
+export const PAUSE_REASONS = ['staff', 'missedOrders', 'unattended', 'marketplace', 'area'] as const
 export type PauseReason = (typeof PAUSE_REASONS)[number]
+
+/** Whether the marketplace has paused it, so that its staff can't end that. */
+export const isByMarketplace = (reason: PauseReason): boolean =>
+  reason === 'marketplace' || reason === 'area'
 
 /** How long the marketplace pauses a restaurant for; for longer it suspends it. */
 export const PAUSE_MAXIMUM_DAYS = 28

@@ -7,6 +7,7 @@ import { isOperatorAllowed } from '#contract/operator/operator-roles.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { ConsolePage } from './console-page.tsx'
 import { Now, NowLoading } from './now/now.tsx'
+import { PauseArea } from './now/pause-area.tsx'
 import { SetUpNotice } from './now/set-up-notice.tsx'
 
 /** The first page of the console: what waits for a person. */
@@ -16,7 +17,10 @@ export default function ConsoleStartPage() {
     <ConsolePage name={t('now.title')} permission="now">
       {(user) => (
         <>
-          <h1>{t('now.title')}</h1>
+          <div className="row wrap">
+            <h1>{t('now.title')}</h1>
+            {user?.operatorRole && isOperatorAllowed(user.operatorRole, 'stores') && <PauseArea />}
+          </div>
           {user?.operatorRole && isOperatorAllowed(user.operatorRole, 'settings') && (
             <SetUpNotice />
           )}

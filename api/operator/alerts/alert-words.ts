@@ -11,6 +11,8 @@ const WORDS: Readonly<Record<NeedKind, (facts: Matter['facts']) => string>> = {
   unattendedStore: () => 'Open, but nobody has the store app open',
   missedOrder: ({ count }) =>
     `${many(count, 'missed order', 'missed orders')} nobody has looked at`,
+  pausedArea: ({ count, subject }) =>
+    `${subject} is paused for a long time: ${many(count, 'restaurant', 'restaurants')}`,
   pausedStore: () => 'Paused for a long time',
   stuckPayment: ({ number }) => `Payment of order ${number} is stuck`,
   discrepancy: ({ number }) => `A payment doesn’t match${number === '' ? '' : `: order ${number}`}`,

@@ -36,7 +36,7 @@ export async function decideRestaurantDocument(
     const act = isAccepted ? 'acceptDocument' : 'refuseDocument'
     const after = { documentDecidedAt: at.toISOString() }
     await recordChange(transaction, { ...changer, at, storeId, act, before: {}, after })
-    await tellOwners(transaction, storeId, { act, reason, document })
+    await tellOwners(transaction, [storeId], { act, reason, document })
   })
   return listRestaurantDocuments(context, storeId)
 }

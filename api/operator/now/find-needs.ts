@@ -1,6 +1,11 @@
 import type { Need } from '#contract/operator/now.ts'
 import type { OperatorPermission } from '#contract/operator/operator-roles.ts'
-import { compareNeeds, urgencyOf, type NeedKind } from '#rules/operator/urgency.ts'
+import {
+  compareNeeds,
+  urgencyOf,
+  waitingOrderUrgency,
+  type NeedKind,
+} from '#rules/operator/urgency.ts'
 import type { Context } from '#api/context.ts'
 import { findUninvited } from '#api/stores/lifecycle/store-owners.ts'
 import * as queries from './now.queries.ts'
@@ -18,6 +23,7 @@ export const NEED_PERMISSIONS: Readonly<Record<NeedKind, OperatorPermission>> = 
   missedOrder: 'orders',
   unattendedStore: 'stores',
   pausedStore: 'stores',
+  pausedArea: 'stores',
   stuckPayment: 'money',
   discrepancy: 'money',
   problem: 'problems',
@@ -39,6 +45,7 @@ const READINGS: Readonly<Record<NeedKind, Reading>> = {
   missedOrder: ({ db }, { limit }) => queries.selectMissedOrders(db, limit),
   unattendedStore: findUnattendedStores,
   pausedStore: ({ db }, { now, limit }) => queries.selectPausedStores(db, now, limit),
+  pausedArea: ({ db }, { now, limit }) => queries.selectPausedAreas(db, now, limit),
   stuckPayment: ({ db }, { now, limit }) =>
     queries.selectStuckPayments(db, new Date(now.getTime() - STUCK_AFTER_MS), limit),
   discrepancy: ({ db }, { limit }) => queries.selectOpenDiscrepancies(db, limit),
@@ -93,7 +100,11 @@ async function findUninvitedStores(
 type Waiting = Omit<Need, 'since'> & { since: Date }
 
 function waitingOf(kind: NeedKind, row: queries.NeedRow, now: Date): Waiting[] {
-  const urgency = urgencyOf(kind, row.since, now)
+  const { usualSeconds = null } = row
+  const urgency =
+    kind === 'waitingOrder'
+      ? waitingOrderUrgency(row.since, now, usualSeconds)
+      : urgencyOf(kind, row.since, now)
   if (urgency === null) return []
   const { storeId, storeName, phone, orderId, number } = row
   return [
@@ -107,6 +118,7 @@ function waitingOf(kind: NeedKind, row: queries.NeedRow, now: Date): Waiting[] {
       order: orderId === null ? null : { id: orderId, number: number ?? '' },
       until: row.until?.toISOString() ?? null,
       subject: row.subject,
+      usualSeconds,
     },
   ]
 }

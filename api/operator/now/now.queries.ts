@@ -14,6 +14,8 @@ export interface NeedRow {
   number: string | null
   until: Date | null
   subject: string
+  /** Of a restaurant whose orders wait: how long it usually takes to answer one, if that is known. */
+  usualSeconds?: number | null
 }
 
 async function read(db: Db, query: RawBuilder<NeedRow>): Promise<NeedRow[]> {
@@ -28,15 +30,36 @@ const noUntil = sql`NULL::timestamptz AS until`
 const firstOrder = sql`(array_agg(orders.id ORDER BY orders.placed_at, orders.id))[1] AS "orderId",
   (array_agg(orders.number ORDER BY orders.placed_at, orders.id))[1] AS number`
 
-/** Restaurants with orders that nobody has answered, each with the one that waits longest. */
+/** How long a restaurant usually takes is the middle of its last answers, and known from so many on. */
+const USUAL_FROM = 5
+/** Of its last events so many are read, which are some twenty orders. */
+const USUAL_EVENTS = 100
+
+/**
+ * Restaurants with orders that nobody has answered, each with the one that waits longest, and how long it usually
+ * takes to answer one, which is looked up of the listed ones alone.
+ */
 export function selectWaitingOrders(db: Db, limit: number): Promise<NeedRow[]> {
   return read(
     db,
-    sql`SELECT store.id::text AS id, min(orders.placed_at) AS since, count(*)::int AS count,
-        ${ofStore}, ${firstOrder}, ${noUntil}, '' AS subject
-      FROM orders JOIN store ON store.id = orders.store_id
-      WHERE orders.status = 'pending'
-      GROUP BY store.id ORDER BY since, store.id LIMIT ${limit}`,
+    sql`SELECT waiting.*, usual.seconds AS "usualSeconds"
+      FROM (
+        SELECT store.id::text AS id, min(orders.placed_at) AS since, count(*)::int AS count,
+          ${ofStore}, ${firstOrder}, ${noUntil}, '' AS subject
+        FROM orders JOIN store ON store.id = orders.store_id
+        WHERE orders.status = 'pending'
+        GROUP BY store.id ORDER BY since, store.id LIMIT ${limit}
+      ) AS waiting
+      CROSS JOIN LATERAL (
+        SELECT CASE WHEN count(*) >= ${USUAL_FROM} THEN round(percentile_cont(0.5) WITHIN GROUP (
+          ORDER BY extract(epoch FROM latest.at - answered.placed_at)::float))::int END AS seconds
+        FROM (
+          SELECT order_id, act, at FROM order_event
+          WHERE store_id = waiting."storeId" ORDER BY id DESC LIMIT ${USUAL_EVENTS}
+        ) AS latest JOIN orders AS answered ON answered.id = latest.order_id
+        WHERE latest.act = 'accept'
+      ) AS usual
+      ORDER BY waiting.since, waiting.id`,
   )
 }
 
@@ -75,7 +98,7 @@ export async function selectUnseenBoards(
   return rows
 }
 
-/** Restaurants that are paused, the one that will be so for longest last, and why. */
+/** Restaurants that are paused, the one that will be so for longest last, and why: not those of a paused area. */
 export function selectPausedStores(db: Db, now: Date, limit: number): Promise<NeedRow[]> {
   return read(
     db,
@@ -87,8 +110,23 @@ export function selectPausedStores(db: Db, now: Date, limit: number): Promise<Ne
         WHERE event.store_id = store.id AND event.act = 'pauseStore'
         ORDER BY event.id DESC LIMIT 1
       ) AS paused ON true
-      WHERE store.paused_until > ${now} AND store.state = 'live'
+      WHERE store.paused_until > ${now} AND store.state = 'live' AND store.pause_reason <> 'area'
       ORDER BY store.paused_until, store.id LIMIT ${limit}`,
+  )
+}
+
+/** Areas that are paused, with how many restaurants still are because of it. */
+export function selectPausedAreas(db: Db, now: Date, limit: number): Promise<NeedRow[]> {
+  return read(
+    db,
+    sql`SELECT area_pause.id::text AS id, area_pause.paused_at AS since, paused.count, ${ofNoStore},
+        ${noOrder}, area_pause.paused_until AS until, area_pause.area AS subject
+      FROM area_pause
+      CROSS JOIN LATERAL (
+        SELECT count(*)::int AS count FROM store WHERE area_pause_id = area_pause.id
+      ) AS paused
+      WHERE area_pause.ended_at IS NULL AND area_pause.paused_until > ${now}
+      ORDER BY area_pause.paused_until, area_pause.id LIMIT ${limit}`,
   )
 }
 

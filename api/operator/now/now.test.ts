@@ -49,6 +49,21 @@ describe('orders that wait', () => {
     expect(await watch.needsOf(storeId)).toEqual([])
   })
 
+  test('wait longer than usual, where the restaurant has answered some', async () => {
+    for (let count = 0; count < 5; count += 1) {
+      server.setNow(minutesAgo(20))
+      const { orderId } = await place(22)
+      await acceptOrder(server.context, { orderId, by: 'partner', accountId: null })
+    }
+    server.setNow(FRIDAY_EVENING)
+    await place(3)
+    expect(await watch.needsOf(storeId)).toEqual([])
+    await place(4)
+    expect(await watch.needsOf(storeId)).toMatchObject([
+      { kind: 'waitingOrder', urgency: 'soon', usualSeconds: 120 },
+    ])
+  })
+
   test('are seen by the roles that may act on them', async () => {
     await place(6)
     expect(await watch.needsOf(storeId, 'support')).toHaveLength(1)

@@ -34,7 +34,7 @@ export async function pauseRestaurant(
     await lockLiveStore(transaction, storeId)
     await pauseByMarketplace(transaction, { ...changer, at, storeId, until })
     if (until)
-      await tellOwners(transaction, storeId, { act: 'pause', reason, until: until.toISOString() })
+      await tellOwners(transaction, [storeId], { act: 'pause', reason, until: until.toISOString() })
   })
   announceStoreChange(context, storeId)
   return readRestaurant(context, storeId)

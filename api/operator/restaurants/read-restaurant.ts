@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Restaurant } from '#contract/operator/restaurants/restaurants.ts'
+import { isByMarketplace } from '#rules/stores/pause.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { listTeam } from '#api/partner/team/list-team.ts'
@@ -21,7 +22,7 @@ export async function readRestaurant(
   ])
   if (!row) throw new ApiError('NONEXISTING_STORE')
   const { state, since, hygieneRating, inspectedOn, pausedUntil, pauseReason, ...facts } = row
-  const isPaused = pauseReason === 'marketplace' && pausedUntil !== null && pausedUntil > now()
+  const isPaused = isByMarketplace(pauseReason) && pausedUntil !== null && pausedUntil > now()
   return {
     ...facts,
     dishes: facts.dishes ?? 0,

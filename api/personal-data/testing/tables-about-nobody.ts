@@ -96,12 +96,13 @@ export const ABOUT_NOBODY: Readonly<Record<string, readonly string[]>> = {
   store: words`id slug name legal_name description address city area post_code latitude longitude
     nation phone email hygiene_rating hygiene_inspected_on services
     preparation_minutes pre_order_days collection_minimum_pence bag_pence
-    bags_per_order no_bag_allowed accept_minutes paused_until pause_takes_pre_orders pause_reason
+    bags_per_order no_bag_allowed accept_minutes paused_until pause_takes_pre_orders pause_reason area_pause_id
     busy_minutes busy_until star_counts art created_at slot_orders last_order_minutes vat_number
     vat_rate changed_at state state_since legal_address company_number waiting_email_minutes
     warns_unattended unattended_pause_minutes
     waiting_soon_minutes waiting_urgent_minutes cooking_soon_minutes cooking_urgent_minutes`,
   store_account: words`store_id account_id status created_at activated_at reads_started read_stored`,
+  area_pause: words`id area reason paused_at paused_until ended_at`,
   store_board: words`store_id seen_at told_at`,
   store_establishment: words`store_id establishment_id checked_at`,
   store_bank_account: words`store_id sealed last_digits changed_at checked_at checked_by`,

@@ -28,6 +28,9 @@ export function givenAboutOperators(): Record<string, { query?: string; body?: o
     ...givenAboutPayouts(),
     ...givenAboutSecondFactors(),
     retryJobs: { body: { task: 'send-bank-notice' } },
+    pauseArea: {
+      body: { area: 'ZE3', until: '2026-05-15T20:00:00.000Z', reason: 'The road is flooded' },
+    },
     clearErrors: { body: { route: 'GET /api/v1/nothing' } },
     getAuditCsv: { query: 'from=2026-05-01&to=2026-05-15' },
     getReport: { query: 'from=2026-05-01&to=2026-05-31' },

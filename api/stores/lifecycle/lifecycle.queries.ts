@@ -83,16 +83,19 @@ export async function selectFactsToCheck(db: Db, storeIds: readonly string[]): P
   return rows
 }
 
-/** The accounts that own a store. */
-export async function selectOwners(db: Db, storeId: string): Promise<string[]> {
-  const rows = await db
+/** The accounts that own these stores. */
+export function selectOwners(
+  db: Db,
+  storeIds: readonly string[],
+): Promise<{ storeId: string; ownerId: string }[]> {
+  return db
     .selectFrom('partner_store')
-    .select('account_id')
-    .where('store_id', '=', storeId)
+    .select(['store_id as storeId', 'account_id as ownerId'])
+    .where('store_id', '=', sql<string>`ANY(${storeIds}::uuid[])`)
     .where('role', '=', 'owner')
+    .orderBy('store_id')
     .orderBy('account_id')
     .execute()
-  return rows.map((row) => row.account_id)
 }
 
 /** Whom an email about a store goes to; undefined: the owner or the store is deleted. */

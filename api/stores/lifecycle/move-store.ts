@@ -57,7 +57,7 @@ export async function moveStore(transaction: Transaction, move: Move): Promise<v
     before: { lifecycle: from },
     after: { lifecycle: to, ...(reason && { reason }) },
   })
-  if (act !== 'askForApproval') await tellOwners(transaction, storeId, { act, reason })
+  if (act !== 'askForApproval') await tellOwners(transaction, [storeId], { act, reason })
 }
 
 const isOfStore = (state: string | null): state is LifecycleState =>
@@ -68,16 +68,16 @@ async function refuseUnready(transaction: Transaction, storeId: string): Promise
   if (missing.length > 0) throw new ApiError('RESTAURANT_NOT_READY', { missing })
 }
 
-/** Emails every owner of a store, each by a job of their own. */
+/** Emails every owner of these stores, each by a job of their own. */
 export async function tellOwners(
   transaction: Transaction,
-  storeId: string,
+  storeIds: readonly string[],
   news: Pick<StoreNews, 'act' | 'reason' | 'until' | 'document'>,
 ): Promise<void> {
-  const owners = await selectOwners(transaction, storeId)
+  const owners = await selectOwners(transaction, storeIds)
   await enqueue(
     transaction,
-    owners.map((ownerId) => ({
+    owners.map(({ storeId, ownerId }) => ({
       task: 'send-store-news' as const,
       payload: { id: randomUUID(), storeId, ownerId, ...news },
     })),

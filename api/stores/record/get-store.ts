@@ -40,6 +40,7 @@ export async function getStore(
   const value = {
     ...storeCardOf(store, { service: query.service, now, charges, zone, distanceMiles }),
     ...particularsOf(store),
+    pauseNote: store.pausedUntil && store.pausedUntil > now ? store.pauseNote : '',
     bag: bagOf(store, charges),
   }
   const { untilMs } = stateOf(store, { service: query.service, zone }, now)

@@ -12,6 +12,11 @@ export function announceStoreChange({ memory }: Context, storeId: string): void 
   memory.announce(STORE_CHANGED, storeId)
 }
 
+/** As `announceStoreChange`, when many stores have changed: everything cached about any is dropped. */
+export function announceStoreChanges({ memory }: Context): void {
+  memory.announce(STORE_CHANGED, null)
+}
+
 /** Calls the handler when a store changed, and with null whenever changes may have been missed. */
 export function onStoreChange(
   { memory }: Context,

@@ -63,6 +63,9 @@ const dietsOfStore = sql<Partial<Record<Diet, number>>>`(
     GROUP BY 1
   ) AS of_menu)`
 
+const pauseNoteOfStore = sql<string | null>`(
+  SELECT reason FROM area_pause WHERE area_pause.id = store.area_pause_id)`
+
 function storeRows(db: Kysely<Database>, exceptionsFrom: string) {
   return db
     .selectFrom('store')
@@ -76,6 +79,7 @@ function storeRows(db: Kysely<Database>, exceptionsFrom: string) {
           .orderBy('store_cuisine.position'),
       ).as('storeTypes'),
       dietsOfStore.as('diets'),
+      pauseNoteOfStore.as('pauseNote'),
       jsonArrayFrom(
         selectFrom('opening_span')
           .select([
@@ -171,6 +175,7 @@ function recordOf(row: StoreRow): StoreRecord {
     pausedUntil: row.state === 'live' ? row.paused_until : END_OF_TIME,
     pauseTakesPreOrders: row.state === 'live' && row.pause_takes_pre_orders,
     pauseReason: row.pause_reason,
+    pauseNote: row.pauseNote ?? '',
     busyMinutes: row.busy_minutes,
     busyUntil: row.busy_until,
     starCounts,

@@ -69,6 +69,8 @@ export interface StoreRecord {
   /** Whether orders for after the pause are taken while it runs. */
   readonly pauseTakesPreOrders: boolean
   readonly pauseReason: PauseReason
+  /** Why its whole area is paused, as customers read it; empty for every other pause. */
+  readonly pauseNote: string
   readonly busyMinutes: number
   readonly busyUntil: Date | null
   readonly starCounts: StarCounts

@@ -8,7 +8,7 @@ import { canOrder, opensWords } from './store-messages.ts'
 import { untilWords } from '#web/menu/sold-messages.ts'
 
 interface ClosedBannerProps {
-  store: Pick<Store, 'tab' | 'opensAt' | 'isPaused' | 'nextSlotAt'>
+  store: Pick<Store, 'tab' | 'opensAt' | 'isPaused' | 'nextSlotAt' | 'pauseNote'>
   /** When the server rendered the page. */
   shownAt: Date
   /** When the food is wanted. */
@@ -42,6 +42,7 @@ export function ClosedBanner(props: ClosedBannerProps) {
               })
             : t('menu.closed')}
         </b>
+        {store.pauseNote && <p>{store.pauseNote}</p>}
         <p>{text}</p>
       </div>
       {isForLater &&

@@ -154,6 +154,10 @@ export const staffErrors = {
   RESTAURANT_HAS_OWNER: 'This restaurant has an owner, who can invite others.',
   RESTAURANT_NOT_READY: 'Something is still missing before this restaurant can open.',
   RESTAURANT_STATE_INVALID: 'Somebody else was faster. Look at the restaurant again.',
+  NONEXISTING_AREA_PAUSE: 'There’s no such pause any more. Load the page again.',
+  AREA_HAS_NOTHING_TO_PAUSE:
+    'No restaurant there takes orders, or all of them are paused already. Enter a postcode district such as S8, or a town.',
+  AREA_TOO_LARGE: 'That’s too many restaurants at once. Pause its postcode districts one by one.',
   STORE_PAUSED_BY_MARKETPLACE: 'The marketplace has paused this restaurant. Get in touch with it.',
   OPERATOR_ROLE_NOT_ALLOWED:
     'Your role at the marketplace doesn’t allow this. Ask an owner of the marketplace.',

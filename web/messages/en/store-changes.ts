@@ -132,6 +132,7 @@ export const changes = {
     resendEmail: 'Sent an email about an order again',
     retryJobs: 'Tried failed jobs again',
     clearErrors: 'Marked errors as dealt with',
+    pauseArea: 'Paused an area',
     hideReview: 'Hid a review',
     restoreReview: 'Showed a review again',
     dismissReports: 'Left a reported review up',

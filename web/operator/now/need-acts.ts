@@ -3,10 +3,22 @@ import { links } from '#web/links.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 
 /** What is done by a press, and not by going somewhere. */
-export type NeedAct = 'acknowledge' | 'pause' | 'endPause' | 'compare' | 'retry' | 'clear'
+export type NeedAct =
+  | 'acknowledge'
+  | 'pause'
+  | 'endPause'
+  | 'openArea'
+  | 'compare'
+  | 'retry'
+  | 'clear'
 
-/** Something that helps: a place to go to, a number to ring, or an act. */
-export type Help = { words: string } & ({ to: string } | { tel: string } | { act: NeedAct })
+/** Something that helps: a place to go to, a number to ring, an act, or what to do at the server. */
+export type Help = { words: string } & (
+  | { to: string }
+  | { tel: string }
+  | { act: NeedAct }
+  | { isGuide: true }
+)
 
 /** What helps, the best first, and two things at the most. */
 export function helpsOf(t: Translate, need: Need): Help[] {
@@ -22,6 +34,8 @@ export function helpsOf(t: Translate, need: Need): Help[] {
       return [...ring, act('pause')]
     case 'pausedStore':
       return need.subject === 'marketplace' ? [act('endPause'), ...ring] : ring
+    case 'pausedArea':
+      return [act('openArea')]
     case 'printer':
       return ring
     case 'stuckPayment':
@@ -44,7 +58,7 @@ export function helpsOf(t: Translate, need: Need): Help[] {
     case 'errors':
       return [act('clear')]
     case 'slowQueue':
-      return []
+      return [{ isGuide: true, words: t('now.act.guide') }]
   }
 }
 

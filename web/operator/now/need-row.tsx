@@ -8,6 +8,7 @@ import {
   Landmark,
   ListTodo,
   MailWarning,
+  MapPinOff,
   MonitorOff,
   PackageX,
   Printer,
@@ -17,12 +18,14 @@ import {
   UserPlus,
   type LucideIcon,
 } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import type { Need } from '#contract/operator/now.ts'
 import type { NeedKind } from '#rules/operator/urgency.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button, buttonClass, type ButtonVariant } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { lazyPart } from '#web/calls/request/lazy-part.ts'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { helpsOf, type Help } from './need-acts.ts'
@@ -34,6 +37,7 @@ const ICONS: Readonly<Record<NeedKind, LucideIcon>> = {
   unattendedStore: MonitorOff,
   missedOrder: Ban,
   pausedStore: CirclePause,
+  pausedArea: MapPinOff,
   stuckPayment: CreditCard,
   discrepancy: Scale,
   problem: PackageX,
@@ -95,7 +99,6 @@ function NeedHelps({ need, what, onActed }: { need: Need; what: string; onActed:
   const { t } = useTranslation()
   const { act, isActing } = useNeedAct(need)
   const helps = helpsOf(t, need)
-  if (helps.length === 0) return null
   return (
     <div className="need-helps">
       {helps.map((help, place) => (
@@ -122,6 +125,10 @@ interface HelpButtonProps {
   onAct: (act: Extract<Help, { act: unknown }>['act']) => Promise<void>
 }
 
+const SlowQueueDialog = lazyPart(() =>
+  import('./slow-queue.dialog.tsx').then((module) => ({ default: module.SlowQueueDialog })),
+)
+
 function HelpButton({ help, name, variant, isActing, onAct }: HelpButtonProps) {
   const { t } = useTranslation()
   const { words } = help
@@ -137,6 +144,7 @@ function HelpButton({ help, name, variant, isActing, onAct }: HelpButtonProps) {
         {words}
       </a>
     )
+  if ('isGuide' in help) return <GuideButton words={words} name={name} variant={variant} />
   return (
     <Button
       variant={variant}
@@ -147,5 +155,22 @@ function HelpButton({ help, name, variant, isActing, onAct }: HelpButtonProps) {
     >
       {words}
     </Button>
+  )
+}
+
+/** Opens what whoever runs the server does about jobs that wait. */
+function GuideButton(props: { words: string; name: string; variant: ButtonVariant }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button variant={props.variant} aria-label={props.name} onClick={() => setIsOpen(true)}>
+        {props.words}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <SlowQueueDialog onClosed={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }

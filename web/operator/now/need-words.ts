@@ -29,6 +29,11 @@ export function needWords(t: Translate, { kind, count, subject, until, order }: 
       return t(`now.what.${kind}`, { count, subject })
     case 'pausedStore':
       return t('now.what.pausedStore', { until: until === null ? '' : instantWords(until) })
+    case 'pausedArea':
+      return t('now.what.pausedArea', {
+        subject,
+        until: until === null ? '' : instantWords(until),
+      })
     case 'stuckPayment':
       return t('now.what.stuckPayment', { number: order?.number ?? '' })
     default:
@@ -40,10 +45,16 @@ const isPauseReason = (reason: string): reason is keyof typeof now.pausedBy =>
   Object.hasOwn(now.pausedBy, reason)
 
 /** What it means, or what helps. */
-export function needDetail(t: Translate, { kind, subject, order }: Need): string {
+export function needDetail(
+  t: Translate,
+  { kind, count, subject, order, usualSeconds }: Need,
+): string {
   const number = order?.number ?? ''
   switch (kind) {
     case 'waitingOrder':
+      return usualSeconds === null
+        ? t('now.detail.waitingOrder', { number })
+        : t('now.waitingUnusually', { number, minutes: (usualSeconds / 60).toFixed(1) })
     case 'missedOrder':
     case 'problem':
       return t(`now.detail.${kind}`, { number })
@@ -52,6 +63,8 @@ export function needDetail(t: Translate, { kind, subject, order }: Need): string
     case 'bankAccounts':
     case 'failedEmails':
       return t(`now.detail.${kind}`, { subject })
+    case 'pausedArea':
+      return t('now.detail.pausedArea', { count })
     case 'pausedStore':
       return isPauseReason(subject) ? t(`now.pausedBy.${subject}`) : ''
     default:

@@ -3,6 +3,7 @@ import { showToast } from '#ui/toast/toast-queue.ts'
 import { serverNow } from '#web/calls/request/server-clock.ts'
 import { showFailure } from '#web/calls/request/show-failure.ts'
 import { useReconcilePaymentsMutation } from '#web/calls/staff/operator-calls.ts'
+import { useEndAreaPauseMutation } from '#web/calls/staff/operator/area-pause-calls.ts'
 import {
   useAcknowledgeMissedOrdersMutation,
   useClearErrorsMutation,
@@ -15,10 +16,11 @@ import type { NeedAct } from './need-acts.ts'
 const PAUSE_MS = 30 * 60_000
 
 /** Does what helps a need and says so. @returns whether it succeeded */
-export function useNeedAct({ store, subject }: Need) {
+export function useNeedAct({ id, store, subject }: Need) {
   const { t } = useTranslation()
   const [acknowledge, acknowledging] = useAcknowledgeMissedOrdersMutation()
   const [pause, pausing] = usePauseRestaurantMutation()
+  const [openArea, opening] = useEndAreaPauseMutation()
   const [compare, comparing] = useReconcilePaymentsMutation()
   const [retry, retrying] = useRetryJobsMutation()
   const [clear, clearing] = useClearErrorsMutation()
@@ -30,6 +32,8 @@ export function useNeedAct({ store, subject }: Need) {
       return pause({ params, body: { until, reason: t('now.pauseReason') } })
     },
     endPause: () => pause({ params, body: { until: null, reason: '' } }),
+    // The id of a need begins with its kind.
+    openArea: () => openArea({ params: { areaPauseId: id.split(' ').at(-1) ?? '' } }),
     compare: () => compare(),
     retry: () => retry({ body: { task: subject } }),
     clear: () => clear({ body: { route: subject } }),
@@ -40,11 +44,11 @@ export function useNeedAct({ store, subject }: Need) {
       showFailure(error)
       return false
     }
-    const title = t(`now.done.${name}`, { name: store?.name ?? '' })
+    const title = t(`now.done.${name}`, { name: store?.name ?? subject })
     showToast({ id: 'now', variant: 'positive', title })
     return true
   }
-  const isActing = [acknowledging, pausing, comparing, retrying, clearing].some(
+  const isActing = [acknowledging, pausing, opening, comparing, retrying, clearing].some(
     ({ isLoading }) => isLoading,
   )
   return { act, isActing }

@@ -10,6 +10,7 @@ import {
 } from 'lucide-react'
 import type { Footer } from '#contract/content.ts'
 import type { PartnerStore } from '#contract/partner/partner.ts'
+import { isByMarketplace } from '#rules/stores/pause.ts'
 import { formatLondonTime } from '#rules/time/london.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
@@ -172,7 +173,8 @@ function pauseWords(t: Translate, { pauseReason, pauseTakesPreOrders }: PartnerS
   const orders = t(pauseTakesPreOrders ? 'storeApp.pausedTakesLater' : 'storeApp.pausedText')
   if (pauseReason === 'missedOrders') return `${t('storeApp.pausedMissed')} ${orders}`
   if (pauseReason === 'unattended') return `${t('storeApp.pausedUnattended')} ${orders}`
-  if (pauseReason === 'marketplace') return `${t('storeApp.pausedByMarketplace')} ${orders}`
+  if (pauseReason && isByMarketplace(pauseReason))
+    return `${t('storeApp.pausedByMarketplace')} ${orders}`
   return orders
 }
 

@@ -1,0 +1,148 @@
+import '#web/messages/validation.ts'
+import { useId, useState, type SyntheticEvent } from 'react'
+import { PAUSE_MAXIMUM_DAYS } from '#rules/stores/pause.ts'
+import { formatLondonTime } from '#rules/time/london.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { Chip } from '#ui/form/chip.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { showToast } from '#ui/toast/toast-queue.ts'
+import { serverNow } from '#web/calls/request/server-clock.ts'
+import { textOfRefusal } from '#web/calls/request/use-field-problems.ts'
+import { useServerNow } from '#web/calls/request/use-server-now.ts'
+import { usePauseAreaMutation } from '#web/calls/staff/operator/area-pause-calls.ts'
+import type { Translate } from '#web/messages/i18n.ts'
+import { useTranslation } from '#web/messages/use-translation.ts'
+import { instantOf } from '#web/staff/london-field.ts'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 86_400_000
+const AREA_MAXIMUM = 100
+const REASON_MAXIMUM = 200
+const PAUSES = [30, 60, 120, 240] as const
+type Pause = (typeof PAUSES)[number] | 'time'
+type Fault = 'area' | 'until' | 'reason'
+
+/** Which area takes no orders, until when, and why. */
+export function PauseAreaDialog({ onClosed }: { onClosed: () => void }) {
+  const { t } = useTranslation()
+  const [isOpen, setIsOpen] = useState(true)
+  const [area, setArea] = useState('')
+  const [chosen, setChosen] = useState<Pause>(60)
+  const [local, setLocal] = useState('')
+  const [reason, setReason] = useState('')
+  const [fault, setFault] = useState<Fault | null>(null)
+  const [pause, { error, isLoading }] = usePauseAreaMutation()
+  const ids = { area: useId(), until: useId(), reason: useId() }
+  const now = useServerNow(1000)
+  const refusal = isLoading ? null : textOfRefusal(error)
+  const press = async (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (isLoading) return
+    const until = endOf(chosen, local, serverNow())
+    const found = faultOf({ area, until, reason })
+    setFault(found)
+    if (!until || found) {
+      if (found) document.getElementById(ids[found])?.focus()
+      return
+    }
+    const answer = await pause({ body: { area, until: until.toISOString(), reason } })
+    if (answer.error) return
+    const { area: paused, restaurants: count } = answer.data
+    const title = t('now.pauseArea.done', { area: paused, count })
+    showToast({ id: 'now', variant: 'positive', title })
+    setIsOpen(false)
+  }
+  const until = endOf(chosen, local, now)
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={() => setIsOpen(false)}
+      onClosed={onClosed}
+      title={t('now.pauseArea.title')}
+      closeLabel={t('now.pauseArea.close')}
+    >
+      <form className="stack" noValidate onSubmit={(event) => void press(event)}>
+        <p>{t('now.pauseArea.text')}</p>
+        {refusal && (
+          <Banner variant="danger" isAnnounced>
+            {refusal}
+          </Banner>
+        )}
+        <Field
+          id={ids.area}
+          label={t('now.pauseArea.area')}
+          hint={t('now.pauseArea.areaHint')}
+          value={area}
+          maxLength={AREA_MAXIMUM}
+          error={fault === 'area' ? t('now.pauseArea.areaMissing') : undefined}
+          onChange={({ target }) => setArea(target.value)}
+        />
+        <fieldset className="chips">
+          <legend>{t('now.pauseArea.for')}</legend>
+          {[...PAUSES, 'time' as const].map((one) => (
+            <Chip
+              key={one}
+              type="radio"
+              name="pause"
+              checked={chosen === one}
+              onChange={() => setChosen(one)}
+            >
+              {pauseWords(t, one)}
+            </Chip>
+          ))}
+        </fieldset>
+        {chosen === 'time' && (
+          <Field
+            id={ids.until}
+            type="datetime-local"
+            label={t('now.pauseArea.until')}
+            value={local}
+            error={fault === 'until' ? t('now.pauseArea.untilInvalid') : undefined}
+            onChange={({ target }) => setLocal(target.value)}
+          />
+        )}
+        <Field
+          id={ids.reason}
+          label={t('now.pauseArea.reason')}
+          hint={t('now.pauseArea.reasonHint')}
+          value={reason}
+          maxLength={REASON_MAXIMUM}
+          error={fault === 'reason' ? t('now.pauseArea.reasonMissing') : undefined}
+          onChange={({ target }) => setReason(target.value)}
+        />
+        <div>
+          <Button
+            type="submit"
+            variant="primary"
+            isLoading={isLoading}
+            loadingLabel={t('now.pauseArea.working')}
+          >
+            {chosen !== 'time' && until
+              ? t('now.pauseArea.confirm', { time: formatLondonTime(until) })
+              : t('now.pauseArea.confirmOpen')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+function pauseWords(t: Translate, pause: Pause): string {
+  if (pause === 'time') return t('now.pauseArea.untilTime')
+  return pause < 60
+    ? t('now.pauseArea.minutes', { count: pause })
+    : t('now.pauseArea.hours', { count: pause / 60 })
+}
+
+/** Null: nothing is filled in. */
+const endOf = (pause: Pause, local: string, now: Date): Date | null =>
+  pause === 'time' ? instantOf(local) : new Date(now.getTime() + pause * MINUTE_MS)
+
+function faultOf(given: { area: string; until: Date | null; reason: string }): Fault | null {
+  if (given.area.trim() === '') return 'area'
+  const ms = given.until === null ? 0 : given.until.getTime() - serverNow().getTime()
+  if (ms <= 0 || ms > PAUSE_MAXIMUM_DAYS * DAY_MS) return 'until'
+  return given.reason.trim() === '' ? 'reason' : null
+}
