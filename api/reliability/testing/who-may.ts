@@ -270,7 +270,7 @@ export const whoMay: Record<string, Answers> = {
   ),
   ...each(
     operatorsOnly,
-    'getNow watchNow pauseArea retryJobs acknowledgeMissedOrders clearErrors getAlertSettings ' +
+    'getNow watchNow pauseArea endAreaPause retryJobs acknowledgeMissedOrders clearErrors getAlertSettings ' +
       'changeAlertSettings findAlertPush startAlertPush stopAlertPush listOperatorOrders getOrderRecord actOnOrder addOrderNote sendOrderMessage ' +
       'resendOrderEmail listCustomers getCustomer resetCustomerPassword exportCustomer ' +
       'eraseCustomer exportGuest eraseGuest suspendUser restoreUser',
