@@ -43,6 +43,7 @@ import { monitoring } from './en/monitoring.ts'
 import { operator } from './en/operator.ts'
 import { opening } from './en/opening.ts'
 import { operatorOrders } from './en/operator-orders.ts'
+import { orderRecord } from './en/order-record.ts'
 import { offline } from './en/offline.ts'
 import { orders } from './en/orders.ts'
 import { payments } from './en/payments.ts'
@@ -145,6 +146,7 @@ export const en = {
   monitoring,
   operator,
   operatorOrders,
+  orderRecord,
   orders,
   orderChange,
   changeOrder,

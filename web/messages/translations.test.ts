@@ -26,6 +26,7 @@ const ENGLISH_ONLY = new Set([
   'now.ts',
   'operator.ts',
   'operator-orders.ts',
+  'order-record.ts',
   'kitchen.ts',
   'printers.ts',
   'refund.ts',

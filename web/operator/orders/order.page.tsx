@@ -27,6 +27,7 @@ import { ConsolePage } from '#web/operator/console-page.tsx'
 import { momentWords } from '#web/operator/moments.ts'
 import { OrderActs } from './order-acts.tsx'
 import { OrderBill } from './order-bill.tsx'
+import { OrderLedger } from './order-ledger.tsx'
 import { OrderNotes } from './order-notes.tsx'
 import { OrderPeople } from './order-people.tsx'
 import { OrderReaders } from './order-readers.tsx'
@@ -99,6 +100,7 @@ function WholeOrder({ order, record }: { order: Order; record: OrderRecord }) {
         <div className="stack">
           <OrderPeople {...{ order, record }} />
           <OrderBill order={order} />
+          <OrderLedger timeline={record.timeline} />
           <OrderNotes order={order} />
           <OrderReaders accesses={record.accesses} />
         </div>
