@@ -162,6 +162,7 @@ export const REQUESTS_PER_MINUTE = {
   testPrinter: 20,
   removePrinter: 20,
   reprintOrder: 60,
+  reprintForStore: 60,
   listStoreReviews: 120,
   changeStoreHours: 60,
   saveStoreSettings: 60,

@@ -61,7 +61,7 @@ const narrower: Record<string, string> = {
   'order_change.state': 'ChangeState',
   'data_access.place': 'DataAccessPlace',
   'order_note.kind': 'OrderNoteKind',
-  'order_note.act': 'OperatorAct',
+  'order_note.act': 'ReasonedAct',
   'refund.fee': 'RefundableFee',
   'sent_email.message': 'OrderMessage',
   'sent_email.recipient': "'customer' | 'store'",
@@ -157,7 +157,7 @@ import type { OrderMessage } from '#rules/email/order-message.ts'
 import type { Retained } from '#rules/privacy/retention.ts'
 import type { SiteText } from '#rules/content/site-text.ts'
 import type { EnquiryAct, EnquiryState } from '#rules/enquiries/enquiry-state.ts'
-import type { OperatorAct, OrderNoteKind } from '#rules/operator/order-note.ts'
+import type { OrderNoteKind, ReasonedAct } from '#rules/operator/order-note.ts'
 import type { NeedKind } from '#rules/operator/urgency.ts'
 import type { OpenedStatus, PaysBy } from '#rules/payments/store-account.ts'
 import type { RefundableFee } from '#rules/payments/refundable-fee.ts'

@@ -19,7 +19,7 @@ import type { OrderMessage } from '#rules/email/order-message.ts'
 import type { Retained } from '#rules/privacy/retention.ts'
 import type { SiteText } from '#rules/content/site-text.ts'
 import type { EnquiryAct, EnquiryState } from '#rules/enquiries/enquiry-state.ts'
-import type { OperatorAct, OrderNoteKind } from '#rules/operator/order-note.ts'
+import type { OrderNoteKind, ReasonedAct } from '#rules/operator/order-note.ts'
 import type { NeedKind } from '#rules/operator/urgency.ts'
 import type { OpenedStatus, PaysBy } from '#rules/payments/store-account.ts'
 import type { RefundableFee } from '#rules/payments/refundable-fee.ts'
@@ -678,7 +678,7 @@ export interface OrderNoteTable {
   id: Generated<string>
   order_id: string
   kind: OrderNoteKind
-  act: OperatorAct | null
+  act: ReasonedAct | null
   account_id: string | null
   text: string
   at: Instant

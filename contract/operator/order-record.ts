@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CHANGE_EVENTS } from '#rules/orders/order-change.ts'
 import { ORDER_MESSAGES } from '#rules/email/order-message.ts'
-import { OPERATOR_ACTS } from '#rules/operator/order-note.ts'
+import { OPERATOR_ACTS, REASONED_ACTS } from '#rules/operator/order-note.ts'
 import { ACTORS, ACTS, REVERSAL_ACTS, STAFF_NOTES } from '#rules/orders/order-status.ts'
 import { TRANSFER_KINDS } from '#rules/payments/charge-transfers.ts'
 import {
@@ -11,6 +11,8 @@ import {
   REFUND_STATUSES,
 } from '#rules/payments/payment-status.ts'
 import { PRINT_JOB_STATUSES } from '#rules/printing/print-job.ts'
+import { PRINTER_STATUSES } from '#rules/printing/printer-status.ts'
+import { TICKET_KINDS } from '#rules/printing/ticket.ts'
 import { PROBLEM_ACTS } from '#rules/problems/problem-status.ts'
 import { call } from '#contract/call.ts'
 import { because, id, instant, optionalText, pence, requiredLines, text } from '#contract/fields.ts'
@@ -73,7 +75,7 @@ export const timelineEntry = z.discriminatedUnion('kind', [
   z.object({
     ...moment,
     kind: z.literal('act'),
-    act: z.enum(OPERATOR_ACTS),
+    act: z.enum(REASONED_ACTS),
     text: z.string(),
     name,
   }),
@@ -98,6 +100,8 @@ export const orderRecord = z.object({
   timeline: z.array(timelineEntry),
   /** Who of the marketplace has opened this page lately. */
   accesses: z.array(dataAccess),
+  /** The ticket printers of its restaurant. */
+  printers: z.array(z.object({ id, name: z.string(), status: z.enum(PRINTER_STATUSES) })),
 })
 export type OrderRecord = z.output<typeof orderRecord>
 
@@ -155,6 +159,25 @@ export const actOnOrder = call({
   ],
 })
 
+export const reprintForStore = call({
+  id: 'reprintForStore',
+  method: 'POST',
+  path: '/operator/orders/:orderId/reprint',
+  summary:
+    'Queues another ticket of an accepted order at a printer of its restaurant, with a reason that is stored',
+  permission: 'operator',
+  operatorPermission: 'orders',
+  params: named,
+  body: z.strictObject({
+    printerId: id,
+    kind: z.enum(TICKET_KINDS, because('invalid_value')),
+    /** Why, for colleagues. */
+    note: text(500),
+  }),
+  output: orderRecord,
+  errors: ['NONEXISTING_ORDER', 'NONEXISTING_PRINTER', 'ORDER_STATUS_INVALID'],
+})
+
 export const addOrderNote = call({
   id: 'addOrderNote',
   method: 'POST',
@@ -195,6 +218,7 @@ export const resendOrderEmail = call({
 export const orderRecordCalls = {
   getOrderRecord,
   actOnOrder,
+  reprintForStore,
   addOrderNote,
   sendOrderMessage,
   resendOrderEmail,

@@ -239,6 +239,7 @@ export const STAFF_CALL_PATHS: PathsOf<StaffCallId> = {
   replaceRecoveryCodes: 'POST /staff/second-factor/recovery-codes',
   replyToReview: 'PUT /partner/reviews/:id/reply',
   reportPartnerReview: 'POST /partner/reviews/:id/report',
+  reprintForStore: 'POST /operator/orders/:orderId/reprint',
   reprintOrder: 'POST /partner/orders/:orderId/reprint',
   resendInvitation: 'POST /partner/stores/:storeId/invitations/:invitationId/resend',
   resendOperatorInvitation: 'POST /operator/team/invitations/:invitationId/resend',

@@ -12,3 +12,7 @@ export const OPERATOR_ACTS = [
   'complete',
 ] as const
 export type OperatorAct = (typeof OPERATOR_ACTS)[number]
+
+/** All that they do with a reason: `reprint` prints a ticket and moves nothing. */
+export const REASONED_ACTS = [...OPERATOR_ACTS, 'reprint'] as const
+export type ReasonedAct = (typeof REASONED_ACTS)[number]

@@ -9,6 +9,7 @@ import { recordDataAccess } from '../data-access/record-data-access.ts'
 import { actOnOrder } from './act-on-order.ts'
 import { listOperatorOrders } from './list-operator-orders.ts'
 import { findOwner, readOrderRecord } from './read-order-record.ts'
+import { reprintForStore } from './reprint-for-store.ts'
 import { resendOrderEmail } from './resend-order-email.ts'
 import { addOrderNote, sendOrderMessage } from './write-order-note.ts'
 
@@ -32,6 +33,10 @@ export function operatorOrderRoutes(serve: Serve, context: Context): void {
     const { accountId } = accountOf(asking)
     const idempotencyKey = idempotencyKeyOf(asking.request)
     return actOnOrder(context, { ...asking.params, accountId, idempotencyKey }, asking.body)
+  })
+  serve(orderRecordCalls.reprintForStore, (asking) => {
+    const { accountId } = accountOf(asking)
+    return reprintForStore(context, { ...asking.params, ...asking.body, accountId })
   })
   serve(orderRecordCalls.addOrderNote, (asking) => {
     const { accountId } = accountOf(asking)

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
-import type { OperatorAct, OrderNoteKind } from '#rules/operator/order-note.ts'
+import type { OrderNoteKind, ReasonedAct } from '#rules/operator/order-note.ts'
 import type { TransferKind } from '#rules/payments/charge-transfers.ts'
 import type { Database } from '#api/database/tables.ts'
 
@@ -145,7 +145,7 @@ export interface NewOrderNote {
   orderId: string
   kind: OrderNoteKind
   /** Of an act: which. */
-  act: OperatorAct | null
+  act: ReasonedAct | null
   accountId: string
   text: string
   at: Date

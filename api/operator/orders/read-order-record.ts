@@ -1,6 +1,7 @@
 import type { OrderRecord, TimelineEntry } from '#contract/operator/order-record.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
+import { listPrinters } from '#api/printing/list-printers.ts'
 import { listDataAccesses, recordDataAccess } from '../data-access/record-data-access.ts'
 import * as queries from './order-record.queries.ts'
 
@@ -24,6 +25,11 @@ export async function readOrderRecord(
     customerOrders,
     timeline: await readTimeline(context.db, orderId),
     accesses: await listDataAccesses(context, { orderId }),
+    printers: (await listPrinters(context, storeId)).map(({ id, name, status }) => ({
+      id,
+      name,
+      status,
+    })),
   }
 }
 

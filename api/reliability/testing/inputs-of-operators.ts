@@ -9,6 +9,7 @@ const noCode = 'a'.repeat(64)
 export function givenAboutOperators(): Record<string, { query?: string; body?: object }> {
   return {
     refundOperatorOrder: { body: { reason: 'Cold food', payer: 'marketplace' } },
+    reprintForStore: { body: { printerId: randomUUID(), kind: 'kitchen', note: 'Paper was out' } },
     inviteOperator: { body: { email: `${randomUUID()}@example.com`, role: 'support' } },
     changeOperator: { body: { role: 'support' } },
     openOperatorInvitation: { body: { code: noCode } },

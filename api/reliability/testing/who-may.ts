@@ -271,8 +271,8 @@ export const whoMay: Record<string, Answers> = {
   ...each(
     operatorsOnly,
     'getNow watchNow pauseArea endAreaPause retryJobs acknowledgeMissedOrders clearErrors getAlertSettings ' +
-      'changeAlertSettings findAlertPush startAlertPush stopAlertPush listOperatorOrders getOrderRecord actOnOrder addOrderNote sendOrderMessage ' +
-      'resendOrderEmail listCustomers getCustomer resetCustomerPassword exportCustomer ' +
+      'changeAlertSettings findAlertPush startAlertPush stopAlertPush listOperatorOrders getOrderRecord actOnOrder ' +
+      'reprintForStore addOrderNote sendOrderMessage resendOrderEmail listCustomers getCustomer resetCustomerPassword exportCustomer ' +
       'eraseCustomer exportGuest eraseGuest suspendUser restoreUser',
   ),
   ...each(

@@ -1,5 +1,5 @@
 import type { OrderMessage } from '#rules/email/order-message.ts'
-import type { OperatorAct } from '#rules/operator/order-note.ts'
+import type { OperatorAct, ReasonedAct } from '#rules/operator/order-note.ts'
 import type { TransferKind } from '#rules/payments/charge-transfers.ts'
 import type { LedgerAccount, RefundPayer, RefundStatus } from '#rules/payments/payment-status.ts'
 import type { PrintJobStatus } from '#rules/printing/print-job.ts'
@@ -61,7 +61,8 @@ export const operatorOrders = {
     ready: 'Mark as ready',
     dispatch: 'Mark as sent out',
     complete: 'Mark as handed over',
-  } satisfies Record<OperatorAct, string>,
+    reprint: 'Print the ticket again',
+  } satisfies Record<ReasonedAct, string>,
   actTitle: {
     accept: 'Accept order {{number}} for the restaurant?',
     decline: 'Decline order {{number}}?',

@@ -105,7 +105,7 @@ function WholeOrder({ order, record }: { order: Order; record: OrderRecord }) {
           <OrderReaders accesses={record.accesses} />
         </div>
         <div className="stack">
-          <OrderActs order={order} />
+          <OrderActs order={order} printers={record.printers} />
           <OrderTimeline orderId={order.id} timeline={record.timeline} />
         </div>
       </div>
