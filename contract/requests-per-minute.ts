@@ -163,6 +163,7 @@ export const REQUESTS_PER_MINUTE = {
   removePrinter: 20,
   reprintOrder: 60,
   reprintForStore: 60,
+  readStoreMessage: 120,
   listStoreReviews: 120,
   changeStoreHours: 60,
   saveStoreSettings: 60,

@@ -682,6 +682,8 @@ export interface OrderNoteTable {
   account_id: string | null
   text: string
   at: Instant
+  read_at: Instant | null
+  read_by: string | null
 }
 
 export interface OrdersTable {

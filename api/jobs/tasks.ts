@@ -75,7 +75,7 @@ export type Tasks = {
     /** Identifies an email that an operator sends again. */
     again?: string
   }
-  /** What an operator wrote to the customer of an order. */
+  /** What an operator wrote to the customer or the restaurant of an order. */
   'send-order-note': { noteId: string }
   /** Publishes the draft of a store's menu, if that is still wanted then. */
   'publish-menu': { storeId: string; publishAt: string }

@@ -68,6 +68,7 @@ export class LiveHub {
       listener.on('order_event', (payload) => this.#hear(payload)),
       listener.on('store_changed', (storeId) => this.#tellOfStore(storeId)),
       listener.on('printer_changed', (storeId) => this.#tellOfStore(storeId)),
+      listener.on('store_message', (storeId) => this.#tellOfStore(storeId)),
       listener.on('dish_ticked', (payload) => this.#tellOfDish(payload)),
       listener.on('session_ended', (id) => this.#endOf(({ sessionId }) => sessionId === id)),
       listener.on('account_suspended', (id) => this.#endOf(({ accountId }) => accountId === id)),

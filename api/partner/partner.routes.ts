@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import * as ends from '#contract/partner/end-order.ts'
-import { tickDish as tickCall } from '#contract/partner/kitchen.ts'
+import { readStoreMessage as readCall, tickDish as tickCall } from '#contract/partner/kitchen.ts'
 import * as calls from '#contract/partner/partner.ts'
 import type { Context } from '#api/context.ts'
 import { idempotencyKeyOf } from '#api/http/idempotency-key.ts'
@@ -24,6 +24,7 @@ import { readOrder } from '#api/orders/reading/read-order.ts'
 import { changerOf, staffCalls } from '#api/account/check-partner.ts'
 import type { Who } from '#api/http/asker.ts'
 import { markStoreBusy } from './mark-store-busy.ts'
+import { readStoreMessage } from './messages/store-messages.ts'
 import { pauseStore } from './pause-store.ts'
 import { readPartnerStore } from './read-partner-store.ts'
 
@@ -87,5 +88,8 @@ function orderActRoutes(serve: Serve, context: Context): void {
     undoOrderAct(context, { ...actingOf(asking), ...asking.body }),
   )
   ofOrder(calls.recallOrder, (asking) => recallOrder(context, actingOf(asking)))
+  ofOrder(readCall, (asking) =>
+    readStoreMessage(context, { ...asking.params, accountId: accountOf(asking).accountId }),
+  )
   ofOrder(tickCall, ({ params, body }) => tickDish(context, { ...params, ...body }))
 }

@@ -6,16 +6,18 @@ import { countDoneToday } from '#api/orders/reading/list-store-orders.ts'
 import { printersInTrouble } from '#api/printing/list-printers.ts'
 import { findStore } from '#api/stores/record/find-store.ts'
 import { storeMoment } from '#api/stores/record/store-state.ts'
+import { listStoreMessages } from './messages/store-messages.ts'
 import { selectLink } from './hygiene/hygiene.queries.ts'
 import { selectSettings } from './settings/settings.queries.ts'
 import { postalAddress, type StoreRecord } from '#api/stores/record/store-record.ts'
 
 /** A store as its board shows it. An override that has run out is none. Throws NONEXISTING_STORE. */
 export async function readPartnerStore(context: Context, storeId: string): Promise<PartnerStore> {
-  const [store, doneToday, inTrouble, link, { kitchen }] = await Promise.all([
+  const [store, doneToday, inTrouble, messages, link, { kitchen }] = await Promise.all([
     findStore(context, { id: storeId }),
     countDoneToday(context, storeId),
     printersInTrouble(context, storeId),
+    listStoreMessages(context, storeId),
     selectLink(context.db, storeId),
     selectSettings(context.db, storeId),
   ])
@@ -51,6 +53,7 @@ export async function readPartnerStore(context: Context, storeId: string): Promi
       urgentMinutes: kitchen.cookingUrgentMinutes,
     },
     printersInTrouble: inTrouble,
+    messages,
     doneToday,
     undoSeconds: context.configuration.undoSeconds,
   }

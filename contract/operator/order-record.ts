@@ -22,6 +22,7 @@ import { dataAccess } from './data-access.ts'
 const moment = { id: z.string(), at: instant }
 /** Who did it; null: nobody of a staff, or an account that was deleted. */
 const name = z.string().nullable()
+const recipient = z.enum(['customer', 'store'])
 
 /** Something that happened to an order, or was written, sent, printed or booked about it. */
 export const timelineEntry = z.discriminatedUnion('kind', [
@@ -54,7 +55,7 @@ export const timelineEntry = z.discriminatedUnion('kind', [
     ...moment,
     kind: z.literal('email'),
     message: z.enum(ORDER_MESSAGES),
-    recipient: z.enum(['customer', 'store']),
+    recipient,
   }),
   z.object({
     ...moment,
@@ -71,7 +72,16 @@ export const timelineEntry = z.discriminatedUnion('kind', [
     status: z.enum(PRINT_JOB_STATUSES),
   }),
   z.object({ ...moment, kind: z.literal('note'), text: z.string(), name }),
-  z.object({ ...moment, kind: z.literal('message'), text: z.string(), name }),
+  z.object({
+    ...moment,
+    kind: z.literal('message'),
+    recipient,
+    text: z.string(),
+    name,
+    /** Of a message to the restaurant: when somebody there has read it, and who; null: nobody yet. */
+    readAt: instant.nullable(),
+    readBy: name,
+  }),
   z.object({
     ...moment,
     kind: z.literal('act'),
@@ -195,11 +205,15 @@ export const sendOrderMessage = call({
   id: 'sendOrderMessage',
   method: 'POST',
   path: '/operator/orders/:orderId/messages',
-  summary: 'Emails the customer of an order',
+  summary:
+    'Writes to the customer of an order, by email, or to its restaurant, by email and on its board',
   permission: 'operator',
   operatorPermission: 'orders',
   params: named,
-  body: z.strictObject({ text: requiredLines(1000) }),
+  body: z.strictObject({
+    text: requiredLines(1000),
+    to: z.enum(['customer', 'store'], because('invalid_value')).default('customer'),
+  }),
   output: orderRecord,
   errors: ['NONEXISTING_ORDER', 'NO_EMAIL_ADDRESS'],
 })

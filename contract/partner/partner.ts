@@ -12,6 +12,7 @@ import { orderEvent } from '../order-event.ts'
 import { order } from '../orders.ts'
 import { hygiene, STORE_TABS } from '../stores/stores.ts'
 import { cancelAcceptedOrder, declineOrder } from './end-order.ts'
+import { storeMessage } from './kitchen.ts'
 
 /** After how many minutes the time on a card turns amber, and red. */
 const waitColours = z.object({ soonMinutes: z.int(), urgentMinutes: z.int() })
@@ -46,6 +47,8 @@ export const partnerStore = z.object({
   cookColours: waitColours,
   /** The ticket printers that somebody has to go to. */
   printersInTrouble: z.array(z.object({ id, name: z.string(), status: z.enum(PRINTER_TROUBLES) })),
+  /** What the marketplace has written about its orders and nobody has read yet, the oldest first. */
+  messages: z.array(storeMessage),
   /** What has been finished since midnight in London. */
   doneToday: z.int(),
   /** For how long staff are offered to undo what they do with an order; 0: not at all. */

@@ -217,6 +217,7 @@ export const STAFF_CALL_PATHS: PathsOf<StaffCallId> = {
   publishMenuDraft: 'POST /partner/stores/:storeId/menu/draft/publish',
   publishSiteText: 'POST /operator/texts/:slug/publish',
   quoteOrderChange: 'POST /partner/orders/:orderId/changes/quote',
+  readStoreMessage: 'POST /partner/orders/:orderId/messages/:messageId/read',
   readyOrder: 'POST /partner/orders/:orderId/ready',
   recallOrder: 'POST /partner/orders/:orderId/recall',
   reconcilePayments: 'POST /operator/payments/reconcile',

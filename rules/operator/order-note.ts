@@ -1,5 +1,8 @@
-/** What operators write about an order: for colleagues, to the customer, or why they did something. */
-export const ORDER_NOTE_KINDS = ['note', 'message', 'act'] as const
+/**
+ * What operators write about an order: for colleagues, to the customer, to the restaurant, or why they did
+ * something.
+ */
+export const ORDER_NOTE_KINDS = ['note', 'message', 'storeMessage', 'act'] as const
 export type OrderNoteKind = (typeof ORDER_NOTE_KINDS)[number]
 
 /** What operators do to an order, for its customer or for its restaurant, with a reason that is stored. */

@@ -1,18 +1,19 @@
 import type { Order } from '#contract/orders.ts'
-import { pathIn } from '#rules/text/languages.ts'
+import { DEFAULT_LANGUAGE, pathIn } from '#rules/text/languages.ts'
 import type { Context } from '#api/context.ts'
 import type { Tasks } from '#api/jobs/tasks.ts'
 import { findMessage } from '#api/operator/orders/notes-of-orders.ts'
 import { orderTokenOf } from '#api/orders/reading/order-token.ts'
 import { readOrder, readOrderLanguage } from '#api/orders/reading/read-order.ts'
+import { getStoreUrl } from '#api/stores/record/store-url.ts'
 import { findAroundOrder } from './order-email.queries.ts'
 import { deliverEmail, type EmailMeans } from '../writing/deliver-email.ts'
 import type { Email } from '../writing/email.ts'
 import { translator, type Translate } from '../writing/translate.ts'
 
 /**
- * Emails the customer of an order what an operator wrote to them; not, once their data is erased. Answers go
- * to CONTACT_EMAIL. Rejects as `deliverEmail`.
+ * Emails the customer or the restaurant of an order what an operator wrote to them; not the customer, once
+ * their data is erased. Answers go to CONTACT_EMAIL. Rejects as `deliverEmail`.
  */
 export async function sendOrderNote(
   context: Context,
@@ -21,24 +22,31 @@ export async function sendOrderNote(
 ): Promise<void> {
   const message = await findMessage(context.db, noteId)
   if (!message) return
-  const { orderId, text } = message
+  const { orderId, text, kind } = message
   const order = await readOrder(context, orderId, 'system')
   const around = await findAroundOrder(context.db, orderId)
-  if (!around || order.contact.email === '') return
+  if (!around) return
+  const recipient = kind === 'storeMessage' ? 'store' : 'customer'
+  const to = recipient === 'store' ? around.storeEmail : order.contact.email
+  if (to === '') return
   const { publicUrl, tokenSecret } = context.configuration
   const { name: marketplace, contactEmail } = context.marketplace
   const key = around.accountId === null ? `#key=${orderTokenOf(tokenSecret, orderId)}` : ''
-  const language = await readOrderLanguage(context, orderId)
-  const link = `${publicUrl}${pathIn(language, `/account/orders/${orderId}`)}${key}`
-  const t = translator(language)
-  const email = messageEmail({ order, text, link, marketplace, t })
+  const language =
+    recipient === 'store' ? DEFAULT_LANGUAGE : await readOrderLanguage(context, orderId)
+  const path =
+    recipient === 'store'
+      ? `/store-app?store=${(await getStoreUrl(context, order.store.id)).slug}&order=${orderId}`
+      : `${pathIn(language, `/account/orders/${orderId}`)}${key}`
+  const written = { order, text, link: publicUrl + path, marketplace, t: translator(language) }
+  const email = recipient === 'store' ? storeMessageEmail(written) : messageEmail(written)
   await deliverEmail(context, means, email, {
-    to: order.contact.email,
+    to,
     id: `order-note-${noteId}`,
-    inReplyTo: `order-${orderId}-received-customer`,
+    inReplyTo: `order-${orderId}-received-${recipient}`,
     replyTo: contactEmail,
     language,
-    about: { orderId, message: 'note' },
+    about: { orderId, message: 'note', to: recipient },
   })
 }
 
@@ -71,5 +79,23 @@ export function messageEmail({ order, text, link, marketplace, t }: MessageEmail
     action: { text: t('action.see'), href: link },
     sections: [],
     footer: [t('footer.customer', { marketplace })],
+  }
+}
+
+/** To the restaurant, whose staff read the same on their board. */
+export function storeMessageEmail({ order, text, link, marketplace, t }: MessageEmailInput): Email {
+  const { number } = order
+  const store = order.store.name
+  return {
+    subject: t('store.message.subject', { number, marketplace }),
+    preheader: t('store.message.preheader', { marketplace }),
+    alarm: null,
+    lead: t('store.message.lead', { marketplace, store }),
+    heading: t('store.message.heading', { number }),
+    facts: '',
+    paragraphs: [...text.split(/\n+/).map((paragraph) => [paragraph]), [t('store.message.reply')]],
+    action: { text: t('action.openStoreApp'), href: link },
+    sections: [],
+    footer: [t('footer.store', { store, marketplace })],
   }
 }

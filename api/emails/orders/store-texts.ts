@@ -40,6 +40,12 @@ export const storeTexts = {
   'store.refundReturned.lead': 'A customer’s bank has sent a refund back.',
   'store.refundReturned.next':
     'We’ve told the customer. {{marketplace}} will find another way to pay them, so please don’t pay them in cash.',
+  'store.message.subject': 'About order {{number}}: a message from {{marketplace}}',
+  'store.message.preheader': '{{marketplace}} has written to you.',
+  'store.message.lead': '{{marketplace}} has written to {{store}}.',
+  'store.message.heading': 'About order {{number}}',
+  'store.message.reply':
+    'It stands on your board too, until somebody has read it. Reply to this email to answer.',
   'action.openStoreApp': 'Open the store app',
   'order.dueDelivery': 'at the door {{when}}',
   'order.dueCollection': 'on the counter {{when}}',

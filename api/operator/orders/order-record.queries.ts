@@ -8,6 +8,9 @@ type Db = Kysely<Database>
 const nameOfAccount: RawBuilder<string | null> = sql`
   nullif(trim(account.first_name || ' ' || account.last_name), '')`
 
+const nameOfReader: RawBuilder<string | null> = sql`
+  nullif(trim(reader.first_name || ' ' || reader.last_name), '')`
+
 /** Whose order it is; undefined: there is none. */
 export function loadOwner(db: Db, orderId: string) {
   return db
@@ -122,7 +125,9 @@ export function selectNotes(db: Db, orderId: string, limit: number) {
   return db
     .selectFrom('order_note as note')
     .leftJoin('account', 'account.id', 'note.account_id')
+    .leftJoin('account as reader', 'reader.id', 'note.read_by')
     .select(['note.id', 'note.at', 'note.kind', 'note.act', 'note.text', nameOfAccount.as('name')])
+    .select(['note.read_at as readAt', nameOfReader.as('readBy')])
     .where('note.order_id', '=', orderId)
     .orderBy('note.at', 'desc')
     .limit(limit)
@@ -166,13 +171,18 @@ export async function insertOrderNote(db: Db, note: NewOrderNote): Promise<void>
     .execute()
 }
 
-/** What was written to the customer of an order; undefined: it was erased. */
+/** Tells the boards of a store that a message waits there, once the transaction is committed. */
+export async function notifyBoards(db: Db, storeId: string): Promise<void> {
+  await sql`SELECT pg_notify('store_message', ${storeId}::text)`.execute(db)
+}
+
+/** What was written to the customer or the restaurant of an order; undefined: it was erased. */
 export function loadMessage(db: Db, noteId: string) {
   return db
     .selectFrom('order_note')
-    .select(['order_id as orderId', 'text'])
+    .select(['order_id as orderId', 'text', 'kind'])
     .where('id', '=', noteId)
-    .where('kind', '=', 'message')
+    .where('kind', 'in', ['message', 'storeMessage'])
     .executeTakeFirst()
 }
 

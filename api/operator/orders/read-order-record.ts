@@ -60,16 +60,28 @@ async function readTimeline(db: Context['db'], orderId: string): Promise<Timelin
       transfer,
     })),
     ...tickets.map((ticket) => ({ ...dated(ticket), kind: 'ticket' as const })),
-    ...notes.map(({ kind, act, ...row }): TimelineEntry => {
-      const note = dated(row)
-      if (kind !== 'act') return { ...note, kind }
-      if (act === null) throw new Error('An act without a name')
-      return { ...note, kind, act }
-    }),
+    ...notes.map(noteEntry),
     ...problems.map((event) => ({ ...dated(event), kind: 'problem' as const })),
   ]
   // Of one moment, what was read later comes first, as of each kind.
   return entries.toSorted((one, other) => other.at.localeCompare(one.at))
+}
+
+function noteEntry({
+  kind,
+  act,
+  readAt,
+  readBy,
+  ...row
+}: Awaited<ReturnType<typeof queries.selectNotes>>[number]): TimelineEntry {
+  const note = dated(row)
+  if (kind === 'note') return { ...note, kind }
+  if (kind === 'act') {
+    if (act === null) throw new Error('An act without a name')
+    return { ...note, kind, act }
+  }
+  const recipient = kind === 'storeMessage' ? 'store' : 'customer'
+  return { ...note, kind: 'message', recipient, readAt: readAt?.toISOString() ?? null, readBy }
 }
 
 const dated = <Row extends { id: string | number; at: Date }>({ id, at, ...row }: Row) => ({

@@ -145,7 +145,7 @@ export const ABOUT_PEOPLE: Readonly<Record<string, TableOfPeople>> = {
     },
   },
   order_note: {
-    plain: words`id order_id kind act account_id at`,
+    plain: words`id order_id kind act account_id at read_at read_by`,
     personal: {
       text: exported('orderNotes'),
     },

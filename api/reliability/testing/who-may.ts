@@ -209,7 +209,7 @@ export const whoMay: Record<string, Answers> = {
     onOrder,
     'getPartnerOrder acceptOrder declineOrder cancelAcceptedOrder readyOrder dispatchOrder ' +
       'completeOrder acknowledgeOrder startOrder delayOrder undoOrderAct recallOrder tickDish ' +
-      'quoteOrderChange changeOrder endOrderChange refundPartnerOrder',
+      'readStoreMessage quoteOrderChange changeOrder endOrderChange refundPartnerOrder',
   ),
   watchStore: atStore,
   ...Object.fromEntries(Object.keys(printerCalls).map((id) => [id, atStore])),

@@ -32,6 +32,13 @@ export const partnerApi = addStaffCalls((calls) => ({
   getPartnerStore: calls.query('getPartnerStore'),
   pauseStore: calls.mutation('pauseStore', { onQueryStarted: cacheStore }),
   markStoreBusy: calls.mutation('markStoreBusy', { onQueryStarted: cacheStore }),
+  readStoreMessage: calls.mutationBy(
+    'readStoreMessage',
+    ({ params }: ReadMessage) => ({ params }),
+    {
+      onQueryStarted: takeMessageOff,
+    },
+  ),
   listPartnerOrders: calls.query('listPartnerOrders', {
     merge: (known, list, { arg }) =>
       arg.query?.state === 'open' ? { ...list, items: foldOrders(known.items, list.items) } : list,
@@ -130,6 +137,25 @@ async function cacheRefunded(_: unknown, started: Started<Order>): Promise<void>
   started.dispatch(upsertQueryEntries([{ endpointName: 'getPartnerOrder', arg, value: order }]))
 }
 
+interface ReadMessage {
+  storeId: string
+  params: { orderId: string; messageId: string }
+}
+
+/** What was read here leaves the board at once. */
+async function takeMessageOff(
+  { storeId, params }: ReadMessage,
+  started: Started<unknown>,
+): Promise<void> {
+  if (!(await unlessFailed(started.queryFulfilled))) return
+  const arg = { params: { storeId } }
+  started.dispatch(
+    partnerApi.util.updateQueryData('getPartnerStore', arg, (store) => {
+      store.messages = store.messages.filter(({ id }) => id !== params.messageId)
+    }),
+  )
+}
+
 async function cacheStore(_: unknown, started: Started<PartnerStore>): Promise<void> {
   const answer = await unlessFailed(started.queryFulfilled)
   if (!answer) return
@@ -146,6 +172,7 @@ export const {
   useGetPartnerStoreQuery,
   usePauseStoreMutation,
   useMarkStoreBusyMutation,
+  useReadStoreMessageMutation,
   useListPartnerOrdersQuery,
   useFindPartnerOrdersQuery,
   useGetPartnerOrderQuery,

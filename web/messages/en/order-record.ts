@@ -15,6 +15,10 @@ export const orderRecord = {
   moreIn: 'It doesn’t balance: {{amount}} more came in than went out.',
   moreOut: 'It doesn’t balance: {{amount}} more went out than came in.',
 
+  unread: 'not read yet',
+  read: 'read {{time}}',
+  readBy: 'read by {{name}}, {{time}}',
+
   reprintTitle: 'Print the ticket of order {{number}} again?',
   printer: 'Printer at the restaurant',
   printerMissing: 'Choose a printer.',

@@ -17,6 +17,10 @@ export const storeLive = {
   soundBlockedTitle: 'New orders are silent.',
   soundBlockedText: 'Press the button to hear new orders.',
 
+  messageTitle: 'Order {{number}}: message from {{marketplace}}',
+  messageRead: 'Read',
+  messageReadOf: 'Read: message about order {{number}}',
+
   failingTitle: 'Something’s wrong on our side.',
   failingText: 'You can’t get new orders. We’re trying again.',
 

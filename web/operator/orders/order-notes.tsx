@@ -11,21 +11,50 @@ import {
   useAddOrderNoteMutation,
   useSendOrderMessageMutation,
 } from '#web/calls/staff/operator/operator-order-calls.ts'
+import type { Translate } from '#web/messages/i18n.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 
 const longest = 1000
 
-/** Writes a note for colleagues, or an email to the customer. */
+type Written = 'note' | 'customer' | 'store'
+
+/** What each kind of text is called. */
+const wordsOf = (t: Translate, email: string) => ({
+  note: {
+    choice: t('operatorOrders.asNote'),
+    label: t('operatorOrders.noteLabel'),
+    hint: t('operatorOrders.noteHint'),
+    send: t('operatorOrders.addNote'),
+    sent: t('operatorOrders.noteAdded'),
+  },
+  customer: {
+    choice: t('operatorOrders.asMessage'),
+    label: t('operatorOrders.messageLabel'),
+    hint: t('operatorOrders.messageHint', { email }),
+    send: t('operatorOrders.sendMessage'),
+    sent: t('operatorOrders.messageSent'),
+  },
+  store: {
+    choice: t('operatorOrders.asStoreMessage'),
+    label: t('operatorOrders.messageLabel'),
+    hint: t('operatorOrders.storeMessageHint'),
+    send: t('operatorOrders.sendStoreMessage'),
+    sent: t('operatorOrders.storeMessageSent'),
+  },
+})
+
+/** Writes a note for colleagues, an email to the customer, or a message to the restaurant. */
 export function OrderNotes({ order }: { order: Order }) {
   const { t } = useTranslation()
-  const [kind, setKind] = useState<'note' | 'message'>('note')
+  const [kind, setKind] = useState<Written>('note')
   const [text, setText] = useState('')
   const [isTried, setIsTried] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const [addNote, adding] = useAddOrderNoteMutation()
   const [sendMessage, sending] = useSendOrderMessageMutation()
-  const isNote = kind === 'note'
   const { email } = order.contact
+  const words = wordsOf(t, email)
+  const kinds: Written[] = email ? ['note', 'customer', 'store'] : ['note', 'store']
   const fault =
     text.trim() === ''
       ? t('operatorOrders.noteMissing')
@@ -34,36 +63,29 @@ export function OrderNotes({ order }: { order: Order }) {
     event.preventDefault()
     flushSync(() => setIsTried(true))
     if (fault) return focusFault(form.current)
-    const written = { params: { orderId: order.id }, body: { text } }
-    const { error } = await (isNote ? addNote(written) : sendMessage(written))
+    const params = { orderId: order.id }
+    const { error } = await (kind === 'note'
+      ? addNote({ params, body: { text } })
+      : sendMessage({ params, body: { text, to: kind } }))
     if (error !== undefined) return showFailure(error)
     setText('')
     setIsTried(false)
-    showToast({
-      id: `note ${order.id}`,
-      variant: 'positive',
-      title: t(isNote ? 'operatorOrders.noteAdded' : 'operatorOrders.messageSent'),
-    })
+    showToast({ id: `note ${order.id}`, variant: 'positive', title: words[kind].sent })
   }
   return (
     <section className="panel stack" aria-labelledby="order-notes">
       <h2 id="order-notes">{t('operatorOrders.notes')}</h2>
       <form ref={form} className="stack" noValidate onSubmit={(event) => void write(event)}>
-        {email && (
-          <Segment
-            legend={t('operatorOrders.noteKind')}
-            name="note-kind"
-            value={kind}
-            onChange={setKind}
-            options={[
-              { value: 'note', label: t('operatorOrders.asNote') },
-              { value: 'message', label: t('operatorOrders.asMessage') },
-            ]}
-          />
-        )}
+        <Segment
+          legend={t('operatorOrders.noteKind')}
+          name="note-kind"
+          value={kind}
+          onChange={setKind}
+          options={kinds.map((value) => ({ value, label: words[value].choice }))}
+        />
         <TextArea
-          label={t(isNote ? 'operatorOrders.noteLabel' : 'operatorOrders.messageLabel')}
-          hint={isNote ? t('operatorOrders.noteHint') : t('operatorOrders.messageHint', { email })}
+          label={words[kind].label}
+          hint={words[kind].hint}
           value={text}
           onChange={(event) => setText(event.target.value)}
           error={isTried && fault}
@@ -74,7 +96,7 @@ export function OrderNotes({ order }: { order: Order }) {
             isLoading={adding.isLoading || sending.isLoading}
             loadingLabel={t('operatorOrders.acting')}
           >
-            {t(isNote ? 'operatorOrders.addNote' : 'operatorOrders.sendMessage')}
+            {words[kind].send}
           </Button>
         </div>
       </form>

@@ -1,4 +1,5 @@
 import '#web/messages/operator-orders.ts'
+import '#web/messages/order-record.ts'
 import '#web/messages/store-app.ts'
 import { expect, test } from 'vitest'
 import type { TimelineEntry } from '#contract/operator/order-record.ts'
@@ -6,6 +7,15 @@ import { t } from '#web/messages/i18n.ts'
 import { detailOf, isShown, SHOWN, titleOf } from './timeline-words.ts'
 
 const moment = { id: '1', at: '2030-03-01T20:00:00.000Z' }
+const message = {
+  ...moment,
+  kind: 'message',
+  recipient: 'store',
+  text: 'Ring them',
+  name: 'Marta',
+  readAt: null,
+  readBy: null,
+} as const
 const event = { ...moment, kind: 'event', by: 'partner', name: 'Harpreet', minutes: null } as const
 
 test.each<[TimelineEntry, string, string]>([
@@ -47,6 +57,18 @@ test.each<[TimelineEntry, string, string]>([
     '',
   ],
   [{ ...moment, kind: 'note', text: 'Rang them', name: null }, 'Note', '“Rang them”'],
+  [{ ...message, recipient: 'customer' }, 'Email to the customer', '“Ring them” · Marta'],
+  [message, 'Message to the restaurant', '“Ring them” · Marta · not read yet'],
+  [
+    { ...message, readAt: '2030-03-01T20:05:00.000Z', readBy: 'Aisha' },
+    'Message to the restaurant',
+    '“Ring them” · Marta · read by Aisha, 1 Mar 2030, 20:05',
+  ],
+  [
+    { ...message, readAt: '2030-03-01T20:05:00.000Z' },
+    'Message to the restaurant',
+    '“Ring them” · Marta · read 1 Mar 2030, 20:05',
+  ],
   [
     { ...moment, kind: 'act', act: 'decline', text: 'Closed', name: 'Marta' },
     'Why: Decline',
@@ -65,7 +87,7 @@ test.each<[TimelineEntry, string, string]>([
 test.each<[TimelineEntry, readonly string[]]>([
   [{ ...event, act: 'accept' }, ['all']],
   [{ ...event, act: 'capture' }, ['all', 'money']],
-  [{ ...moment, kind: 'message', text: 'Hello', name: null }, ['all', 'emails', 'notes']],
+  [message, ['all', 'emails', 'notes']],
   [{ ...moment, kind: 'ticket', printer: 'Counter', status: 'sent' }, ['all', 'tickets']],
 ])('%j is shown among %j', (entry, kinds) => {
   expect(SHOWN.filter((shown) => isShown(entry, shown))).toEqual(kinds)

@@ -1,6 +1,7 @@
 import type { TimelineEntry } from '#contract/operator/order-record.ts'
 import { formatPence } from '#rules/money/pence.ts'
 import type { Translate } from '#web/messages/i18n.ts'
+import { momentWords } from '#web/operator/moments.ts'
 
 export type Shown = 'all' | 'money' | 'emails' | 'tickets' | 'notes'
 export const SHOWN = [
@@ -53,6 +54,8 @@ export function titleOf(t: Translate, entry: TimelineEntry): string {
         printer: entry.printer,
         status: t(`operatorOrders.ticketStatus.${entry.status}`),
       })
+    case 'message':
+      return t(`operatorOrders.messageTo.${entry.recipient}`)
     case 'act':
       return t('operatorOrders.actReason', { act: t(`operatorOrders.act.${entry.act}`) })
     case 'problem':
@@ -77,6 +80,18 @@ export function detailOf(t: Translate, entry: TimelineEntry): string {
     'text' in entry && quoted(entry.text),
     'by' in entry && t(`storeApp.by.${entry.by}`),
     'name' in entry && entry.name,
+    entry.kind === 'message' && entry.recipient === 'store' && readWords(t, entry),
   ]
   return parts.filter(Boolean).join(' · ')
+}
+
+function readWords(
+  t: Translate,
+  { readAt, readBy }: Pick<Extract<TimelineEntry, { kind: 'message' }>, 'readAt' | 'readBy'>,
+): string {
+  if (readAt === null) return t('orderRecord.unread')
+  const time = momentWords(readAt)
+  return readBy === null
+    ? t('orderRecord.read', { time })
+    : t('orderRecord.readBy', { name: readBy, time })
 }

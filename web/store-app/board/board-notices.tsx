@@ -25,6 +25,7 @@ import type { Sound } from '#web/store-app/live/use-bell.ts'
 import { useServerNow } from '#web/calls/request/use-server-now.ts'
 import { Link, useSearchParams } from 'react-router'
 import { LifecycleNotice } from './lifecycle-notice.tsx'
+import { MessagesNotice } from './messages-notice.tsx'
 import { links } from '#web/links.ts'
 import { useAppSelector } from '#web/state/store.ts'
 import { useProblemCount } from '#web/store-app/problems/use-problem-count.ts'
@@ -35,7 +36,7 @@ interface BoardNoticesProps {
   onTurnSoundOn: () => void
 }
 
-/** What everyone in the kitchen must know: no connection, no sound, problems to answer, paused, busy. */
+/** What everyone in the kitchen must know: no connection, no sound, messages, problems to answer, paused, busy. */
 export function BoardNotices({ board, sound, onTurnSoundOn }: BoardNoticesProps) {
   const { t } = useTranslation()
   const hasEnded = useAppSelector(({ partner }) => partner.hasEnded)
@@ -56,6 +57,7 @@ export function BoardNotices({ board, sound, onTurnSoundOn }: BoardNoticesProps)
           {t('storeApp.soundBlockedText')}
         </Banner>
       )}
+      {board.store && <MessagesNotice store={board.store} />}
       <ProblemsNotice />
       {board.store && <PrintersNotice store={board.store} />}
       {board.store && <LifecycleNotice store={board.store} />}

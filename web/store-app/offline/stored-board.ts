@@ -22,7 +22,11 @@ const isStoredBoard = (value: unknown): value is StoredBoard =>
   value !== null &&
   'seenAtMs' in value &&
   'orders' in value &&
-  Array.isArray(value.orders)
+  Array.isArray(value.orders) &&
+  'store' in value &&
+  typeof value.store === 'object' &&
+  value.store !== null &&
+  'messages' in value.store
 
 const boards = rowsOf('boards', isStoredBoard)
 
