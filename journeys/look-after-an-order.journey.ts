@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { pressLabel } from './doing/press.ts'
-import { signInAsOperator } from './doing/store-app.ts'
+import { openStoreApp, signInAsOperator } from './doing/store-app.ts'
 import { expect, test } from './journey.ts'
 import { expectAccessible, expectAccessibleAtEveryWidth } from './watching/accessibility.ts'
 
@@ -9,7 +9,7 @@ const twoIskender = { store: 'pitta-patter', dish: 'Iskender', quantity: 2 }
 test(
   'An operator finds an order by its telephone number, refunds an item, writes to the guest and erases them',
   { tag: '@desktop' },
-  async ({ page, calls, email, mailbox }) => {
+  async ({ page, storeApp: kitchen, calls, email, mailbox }) => {
     const order = await calls.orderByCard({ ...twoIskender, email })
     await calls.act(order, 'accept', { minutes: 15 })
     await signInAsOperator(page)
@@ -43,10 +43,22 @@ test(
     await items.getByRole('button', { name: 'Refund' }).click()
     await page.getByRole('radio', { name: /^Some items/ }).check()
     await page.getByRole('button', { name: 'One more Iskender' }).click()
-    await page.getByRole('radio', { name: 'The marketplace' }).check()
+    await page.getByRole('radio', { name: 'Both' }).check()
+    const share = page.getByRole('textbox', { name: /^What the marketplace pays/ })
+    await share.fill('11.05')
+    await page.getByRole('button', { name: 'Refund £11.05' }).click()
+    await expect(share).toBeFocused()
+    await share.fill('1.05')
+    await expect(page.getByText('The store pays the rest, £10.00.')).toBeVisible()
+    await expectAccessible(page, 'sharing a refund')
     await page.getByRole('button', { name: 'Refund £11.05' }).click()
     const timeline = page.getByRole('region', { name: 'What happened' })
-    await expect(timeline).toContainText('Refund of £11.05')
+    await expect(timeline).toContainText('The restaurant pays £10.00, the marketplace £1.05.')
+    const ledger = page.getByRole('region', { name: 'Ledger' })
+    await expect(ledger).toContainText('It balances')
+    await timeline.getByRole('combobox', { name: 'Show' }).selectOption('Tickets')
+    await expect(timeline).toContainText('Nothing of this kind yet.')
+    await timeline.getByRole('combobox', { name: 'Show' }).selectOption('Everything')
 
     const notes = page.getByRole('region', { name: 'Notes and messages' })
     await notes.getByRole('button', { name: 'Add note' }).click()
@@ -58,6 +70,19 @@ test(
     await notes.getByRole('textbox').fill('Sorry about the missing dish.')
     await notes.getByRole('button', { name: 'Send email' }).click()
     await mailbox.receive(email, `About your order ${order.number}`)
+
+    await pressLabel(notes.getByRole('radio', { name: 'Message to the restaurant' }))
+    await notes.getByRole('textbox').fill('The doorbell is broken: ring the customer.')
+    await notes.getByRole('button', { name: 'Send message' }).click()
+    await expect(timeline).toContainText('not read yet')
+    await openStoreApp(kitchen, calls, twoIskender.store)
+    const read = `Read: message about order ${order.number}`
+    await expect(kitchen.getByText('The doorbell is broken: ring the customer.')).toBeVisible()
+    await expectAccessibleAtEveryWidth(kitchen, 'a message on the board')
+    await kitchen.getByRole('button', { name: read }).click()
+    await expect(kitchen.getByText('The doorbell is broken: ring the customer.')).toBeHidden()
+    await page.reload()
+    await expect(timeline).toContainText(/read by /)
 
     const acts = page.getByRole('region', { name: 'Act for either side' })
     await acts.getByRole('button', { name: 'Mark as sent out' }).click()

@@ -1017,6 +1017,7 @@ export interface RefundTable {
   fee: RefundableFee | null
   reversal_pence: number | null
   reversed_at: Instant | null
+  marketplace_pence: Generated<number>
 }
 
 export interface RetentionTable {

@@ -48,6 +48,8 @@ export const timelineEntry = z.discriminatedUnion('kind', [
     amountPence: pence,
     status: z.enum(REFUND_STATUSES),
     payer: z.enum(REFUND_PAYERS),
+    /** What the marketplace gives of it while the restaurant pays the rest; 0: nothing. */
+    marketplacePence: pence,
     reason: z.string(),
     name,
   }),

@@ -16,6 +16,8 @@ export const orderRefund = z.object({
   reason: z.string(),
   /** Who pays for it, for the staff of store and marketplace; null for everyone else. */
   payer: z.enum(REFUND_PAYERS).nullable(),
+  /** What of it the marketplace gives while the store pays the rest, for their staff; 0: nothing. */
+  marketplacePence: pence,
   /** The report that it answers; null: none. */
   problemId: id.nullable(),
   /** Of a credit for an order that came so late; null: it is none. */

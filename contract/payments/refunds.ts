@@ -69,7 +69,7 @@ export const refundOperatorOrder = call({
   path: '/operator/orders/:orderId/refund',
   summary:
     'Refunds what a customer has paid online, all of it, some lines, an amount or a fee, at the expense of ' +
-    'the store or the marketplace; in the role of support up to a limit. The header Idempotency-Key names the request: repeated, it gives ' +
+    'the store, the marketplace or both; in the role of support up to a limit. The header Idempotency-Key names the request: repeated, it gives ' +
     'nothing back again',
   permission: 'operator',
   operatorPermission: 'refunds',
@@ -82,6 +82,15 @@ export const refundOperatorOrder = call({
         .optional(),
       fee: z.enum(REFUNDABLE_FEES, because('invalid_value')).optional(),
       payer: z.enum(REFUND_PAYERS, because('invalid_value')),
+      /** What the marketplace gives of it while the store pays the rest: less than all. */
+      marketplacePence: pence
+        .min(1, because('too_few'))
+        .max(ORDER_TOTAL_MAXIMUM_PENCE, because('too_many'))
+        .optional(),
+    })
+    .refine(({ payer, marketplacePence }) => payer === 'store' || marketplacePence === undefined, {
+      path: ['marketplacePence'],
+      error: 'invalid_value',
     })
     .refine(
       ({ lines, amountPence, fee }) =>
@@ -89,7 +98,7 @@ export const refundOperatorOrder = call({
       { path: ['amountPence'], error: 'invalid_value' },
     ),
   output: order,
-  errors,
+  errors: [...errors, 'REFUND_SHARE_TOO_LARGE'],
 })
 
 export const refundCalls = { refundPartnerOrder, getOperatorOrder, refundOperatorOrder }

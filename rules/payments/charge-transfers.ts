@@ -29,9 +29,12 @@ export const TRANSFER_KINDS = [
   'laterTipPayment',
   'laterTipFee',
   'refund',
+  // What the marketplace gives of a refund that the store pays.
+  'refundShare',
   'refundPaid',
   // Of a refund that the bank of the customer has sent back.
   'refundReturned',
+  'refundShareReturned',
   'refundPaidReturned',
 ] as const
 export type TransferKind = (typeof TRANSFER_KINDS)[number]

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { chargeTransfers, providerFeeTransfers, type Transfer } from './charge-transfers.ts'
 import { balancesOf } from './charge-transfers.ts'
 import type { LedgerAccount, RefundPayer } from './payment-status.ts'
-import { refundTransfers } from './refund-transfers.ts'
+import { refundTransfers, returnedTransfers } from './refund-transfers.ts'
 import { anyOrder, chargedOrder } from './testing/charged-order.ts'
 
 const marketplaceFunded = chargedOrder({ discountPence: 500, discountFundedBy: 'marketplace' })
@@ -58,6 +58,24 @@ test.each([
     { store: 1080, marketplace: -1090, bagCharge: 10, tip: 0, provider: 0 },
   ],
   [
+    'a line by the store and the marketplace',
+    chargedOrder(),
+    { amountPence: 1140, payer: 'store', marketplacePence: 140, isRest: false } as const,
+    { store: 1579, marketplace: -90, bagCharge: 10, tip: 200, provider: -1699 },
+  ],
+  [
+    'a line by both, in cash that the store pays back itself',
+    inCash,
+    { amountPence: 1140, payer: 'store', marketplacePence: 140, isRest: false } as const,
+    { store: 80, marketplace: -90, bagCharge: 10, tip: 0, provider: 0 },
+  ],
+  [
+    'the whole order by both, who give their parts and no more',
+    chargedOrder(),
+    { ...rest(2839), marketplacePence: 839 },
+    { store: 579, marketplace: -789, bagCharge: 10, tip: 200, provider: 0 },
+  ],
+  [
     'the whole order by the store, in cash',
     inCash,
     rest(2639),
@@ -78,6 +96,51 @@ test('what the marketplace has given for a line stays with the store that gives 
   const left = refundTransfers(order, rest(1699), [])
   const balances = balancesOf([...chargeTransfers(order), ...line, ...left])
   expect(balances).toMatchObject({ store: 1140, marketplace: -1140, bagCharge: 0, provider: 0 })
+})
+
+test('its part of a refund the marketplace has given for good, whatever the store gives after it', () => {
+  const order = chargedOrder()
+  const line = { amountPence: 1140, payer: 'store', marketplacePence: 140, isRest: false } as const
+  const first = refundTransfers(order, line, [])
+  const left = refundTransfers(order, rest(1699), first)
+  const balances = balancesOf([...chargeTransfers(order), ...first, ...left])
+  expect(balances).toMatchObject({
+    store: 140,
+    marketplace: -140,
+    bagCharge: 0,
+    tip: 0,
+    provider: 0,
+  })
+})
+
+test('commission is returned for what the store gives, not for the part of the marketplace', () => {
+  const order = chargedOrder({
+    commission: { rateHundredths: 1000, minimumPence: null, maximumPence: null },
+  })
+  const line = { amountPence: 1140, payer: 'store', marketplacePence: 140, isRest: false } as const
+  const transfers = refundTransfers(order, line, [])
+  expect(transfers.map(({ kind, debit, amountPence }) => [kind, debit, amountPence])).toEqual([
+    ['refund', 'store', 1000],
+    ['refundShare', 'marketplace', 140],
+    ['refundPaid', 'customer', 1140],
+    ['commissionReturned', 'marketplace', 100],
+  ])
+})
+
+test('a shared refund that came back is undone on both sides', () => {
+  const order = chargedOrder()
+  const line = { amountPence: 1140, payer: 'store', marketplacePence: 140, isRest: false } as const
+  const made = refundTransfers(order, line, [])
+  const undone = returnedTransfers(made)
+  expect(undone.map(({ kind }) => kind)).toEqual([
+    'refundReturned',
+    'refundShareReturned',
+    'refundPaidReturned',
+  ])
+  expect(Object.values(balancesOf([...made, ...undone])).every((each) => each === 0)).toBe(true)
+  const rests = refundTransfers(order, rest(2839), [...made, ...undone])
+  const balances = balancesOf([...chargeTransfers(order), ...made, ...undone, ...rests])
+  expect(Object.values(balances).every((each) => each === 0)).toBe(true)
 })
 
 test.each([

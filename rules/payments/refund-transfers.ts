@@ -6,6 +6,8 @@ import type { RefundPayer } from './payment-status.ts'
 export interface Refund {
   amountPence: number
   payer: RefundPayer
+  /** What the marketplace gives of a refund that the store pays: less than all of it. 0: nothing. */
+  marketplacePence?: number
   /** Whether it is all that was left of the order, and not some of its lines. */
   isRest: boolean
 }
@@ -14,7 +16,7 @@ export interface Refund {
  * The ledger transfers of a refund that the provider has made. The payer alone pays for refunded lines.
  * When a store refunds the rest, everyone returns what they got of the order: the bag charge, the tip, the
  * platform fee; the funder of a discount gets it back; and the store pays what is left of the amount. When
- * the marketplace pays, the others return nothing.
+ * the marketplace pays, the others return nothing. When both pay, each gives its part and no more.
  *
  * `before` has the ledger transfers of the order's earlier refunds that the store paid, so that nothing
  * is returned twice. The commission is returned in proportion to what the store pays.
@@ -30,18 +32,32 @@ export function refundTransfers(
 
 function refundedTransfers(
   order: ChargedOrder,
-  { amountPence, payer, isRest }: Refund,
+  { amountPence, payer, marketplacePence = 0, isRest }: Refund,
   before: readonly Transfer[],
 ): Transfer[] {
   // Cash comes out of the store's till again.
   const credit = order.paymentMethod === 'cash' ? 'store' : 'provider'
   const paid: Transfer = { kind: 'refundPaid', debit: 'customer', credit, amountPence }
-  const alone = { kind: 'refund', debit: payer, credit: 'customer', amountPence } as const
+  const alone: Transfer = { kind: 'refund', debit: payer, credit: 'customer', amountPence }
+  if (marketplacePence > 0)
+    return [
+      { ...alone, amountPence: amountPence - marketplacePence },
+      {
+        kind: 'refundShare',
+        debit: 'marketplace',
+        credit: 'customer',
+        amountPence: marketplacePence,
+      },
+      paid,
+    ]
   if (payer === 'marketplace' || !isRest) return written([alone, paid])
 
-  // Commission is between store and marketplace, and nothing of it was the customer's.
+  // Commission is between store and marketplace, and nothing of it was the customer's; its share of an earlier
+  // refund the marketplace has given for good.
   const { bagCharge, tip, marketplace } = balancesOf(
-    [...chargeTransfers(order), ...before].filter((transfer) => !isCommission(transfer)),
+    [...chargeTransfers(order), ...before].filter(
+      (transfer) => !isCommission(transfer) && !isShare(transfer),
+    ),
   )
   const store = amountPence - bagCharge - tip - marketplace
   if (store < 0) return written([alone, paid])
@@ -56,8 +72,11 @@ function refundedTransfers(
   ])
 }
 
+const isShare = ({ kind }: Transfer) => kind === 'refundShare' || kind === 'refundShareReturned'
+
 const RETURNED_AS: Partial<Record<Transfer['kind'], Transfer['kind']>> = {
   refundPaid: 'refundPaidReturned',
+  refundShare: 'refundShareReturned',
   commissionReturned: 'commissionRestored',
 }
 

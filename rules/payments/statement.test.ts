@@ -12,7 +12,12 @@ const charge = (order: ChargedOrder): StatementTransfer[] =>
   chargeTransfers(order).map((transfer) => ({ ...transfer, payer: null }))
 const refund = (
   order: ChargedOrder,
-  given: { amountPence: number; payer: RefundPayer; isRest: boolean },
+  given: {
+    amountPence: number
+    payer: RefundPayer
+    marketplacePence?: number
+    isRest: boolean
+  },
 ): StatementTransfer[] =>
   refundTransfers(order, given, []).map((transfer) => ({ ...transfer, payer: given.payer }))
 

@@ -53,7 +53,10 @@ export function statementAmounts(transfers: readonly StatementTransfer[]): State
       sum(refunds.filter(({ debit }) => isOwn(debit))) -
       sum(returned.filter(({ credit }) => isOwn(credit))),
     marketplaceRefundsPence:
-      sum(refunds.filter(ofMarketplace)) - sum(returned.filter(ofMarketplace)),
+      sum(refunds.filter(ofMarketplace)) -
+      sum(returned.filter(ofMarketplace)) +
+      sumOf('refundShare') -
+      sumOf('refundShareReturned'),
     refundedPence: sumOf('refundPaid') - sumOf('refundPaidReturned'),
     platformFeesPence: sumOf('platformFee'),
     cashPence:

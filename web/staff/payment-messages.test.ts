@@ -15,6 +15,7 @@ const refund = {
   lateMinutes: null,
   fee: null,
   changeId: null,
+  marketplacePence: 0,
   requestedAt: '2030-03-01T19:20:00Z',
 } as const
 
@@ -80,6 +81,11 @@ it('says in plain words who bears a refund, to the store and to the marketplace'
   const toOperator = { marketplace, store: 'Pitta Patter' }
   expect(payerWords(t, refund, toStore)).toBe('You pay for it.')
   expect(payerWords(t, refund, toOperator)).toBe('Pitta Patter pays for it.')
+  const shared = { ...refund, amountPence: 1140, marketplacePence: 140 }
+  expect(payerWords(t, shared, toStore)).toBe('You pay £10.00 of it, Tuck In pays £1.40.')
+  expect(payerWords(t, shared, toOperator)).toBe(
+    'Pitta Patter pays £10.00 of it, Tuck In pays £1.40.',
+  )
   const byMarketplace = { ...refund, payer: 'marketplace' } as const
   for (const reader of [toStore, toOperator])
     expect(payerWords(t, byMarketplace, reader)).toBe('Tuck In pays for it.')

@@ -69,15 +69,27 @@ export function refundWords(
 }
 
 /**
- * Who bears it, for those who read this: "You pay for it.", "Tuck In pays for it."; null while nobody
- * does, as it came to nothing.
+ * Who bears it, for those who read this: "You pay for it.", "Tuck In pays for it.", or both a part; null while
+ * nobody does, as it came to nothing.
  */
 export function payerWords(
   t: Translate,
-  { payer, status }: Pick<OrderRefund, 'payer' | 'status'>,
+  {
+    payer,
+    status,
+    amountPence,
+    marketplacePence,
+  }: Pick<OrderRefund, 'payer' | 'status' | 'amountPence' | 'marketplacePence'>,
   { marketplace, store }: StaffReader,
 ): string | null {
   if (payer === null || status === 'failed') return null
   if (payer === 'marketplace') return t('storeApp.refundPayer.marketplace', { marketplace })
+  if (marketplacePence > 0) {
+    const own = formatPence(amountPence - marketplacePence)
+    const parts = { own, share: formatPence(marketplacePence), marketplace }
+    return store === null
+      ? t('storeApp.refundPayer.youShare', parts)
+      : t('storeApp.refundPayer.storeShares', { ...parts, store })
+  }
   return store === null ? t('storeApp.refundPayer.you') : t('storeApp.refundPayer.store', { store })
 }

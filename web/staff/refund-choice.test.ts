@@ -6,8 +6,10 @@ import {
   feesLeft,
   leftOf,
   leftPence,
+  payingBody,
   refundAttempt,
   refundBody,
+  shareOf,
 } from './refund-choice.ts'
 
 const lines = [
@@ -42,6 +44,7 @@ const refunded = (
   lateMinutes: null,
   fee: null,
   changeId: null,
+  marketplacePence: 0,
   requestedAt: '2030-03-01T20:00:00Z',
 })
 
@@ -112,4 +115,25 @@ it('refunds an amount as it is typed, and a fee once', () => {
   const once = { ...refunded('requested', 1, 199), lines: [], fee: 'deliveryFee' as const }
   const after = { ...paid({ refundedPence: 199, refunds: [once] }), ...fees }
   expect(feesLeft(after).map(({ fee }) => fee)).toEqual(['platformFee'])
+})
+
+it.each([
+  ['1.50', 150],
+  ['£4.49', 449],
+  ['4.50', null],
+  ['5', null],
+  ['0', null],
+  ['', null],
+  ['a bit', null],
+])('of £4.50 the marketplace pays %j: %j pence', (share, pence) => {
+  expect(shareOf({ share }, 450)).toBe(pence)
+})
+
+it('has one side pay alone, or the marketplace its part and the store the rest', () => {
+  expect(payingBody({ bearer: 'store', share: '1.50' }, 450)).toEqual({ payer: 'store' })
+  expect(payingBody({ bearer: 'marketplace', share: '' }, 450)).toEqual({ payer: 'marketplace' })
+  expect(payingBody({ bearer: 'both', share: '1.50' }, 450)).toEqual({
+    payer: 'store',
+    marketplacePence: 150,
+  })
 })

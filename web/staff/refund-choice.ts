@@ -2,6 +2,7 @@ import type { BodyOf } from '#contract/call.ts'
 import type { Order } from '#contract/orders.ts'
 import type { refundOperatorOrder } from '#contract/payments/refunds.ts'
 import { parsePence } from '#rules/money/pence.ts'
+import type { RefundPayer } from '#rules/payments/payment-status.ts'
 import {
   leftOfFee,
   REFUNDABLE_FEES,
@@ -63,11 +64,36 @@ export function feesLeft(order: Refundable & PaidFees): { fee: RefundableFee; pe
   })).filter(({ pence }) => pence > 0 && pence <= left)
 }
 
+/** Who bears a refund: one alone, or the marketplace a part and the store the rest. */
+export interface PayingChoice {
+  bearer: RefundPayer | 'both'
+  /** What the marketplace pays of both, as it is typed, in pounds. */
+  share: string
+}
+
+/** What the marketplace pays of a refund that both bear, in pence; null: not a part of it, so that it can't be. */
+export function shareOf(
+  { share }: Pick<PayingChoice, 'share'>,
+  amountPence: number,
+): number | null {
+  const pence = parsePence(share) ?? 0
+  return pence > 0 && pence < amountPence ? pence : null
+}
+
+/** Who pays, as the server is asked. */
+export function payingBody(
+  { bearer, share }: PayingChoice,
+  amountPence: number,
+): Pick<BodyOf<typeof refundOperatorOrder>, 'payer' | 'marketplacePence'> {
+  if (bearer !== 'both') return { payer: bearer }
+  return { payer: 'store', marketplacePence: shareOf({ share }, amountPence) ?? 0 }
+}
+
 /** What the server is asked for. */
 export function refundBody(
   { kind, quantities, amount = '', fee }: RefundChoice,
   reason: string,
-): Omit<BodyOf<typeof refundOperatorOrder>, 'payer'> {
+): Omit<BodyOf<typeof refundOperatorOrder>, 'payer' | 'marketplacePence'> {
   return {
     reason: reason.trim(),
     ...(kind === 'lines' && { lines: requested(quantities) }),

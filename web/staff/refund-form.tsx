@@ -1,26 +1,33 @@
 import type { ReactNode } from 'react'
 import type { Order } from '#contract/orders.ts'
 import { formatPence } from '#rules/money/pence.ts'
-import type { RefundPayer } from '#rules/payments/payment-status.ts'
 import { ChoiceGroup } from '#ui/form/choice-group.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Stepper } from '#ui/form/stepper.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { PayerChoice } from './payer-choice.tsx'
-import { feesLeft, leftOf, leftPence, type RefundChoice } from './refund-choice.ts'
+import { BearerChoice } from './payer-choice.tsx'
+import {
+  feesLeft,
+  leftOf,
+  leftPence,
+  type PayingChoice,
+  type RefundChoice,
+} from './refund-choice.ts'
 
 /** What somebody of a staff has chosen so far. */
-export interface RefundWish extends RefundChoice {
+export interface RefundWish extends RefundChoice, PayingChoice {
   reason: string
-  payer: RefundPayer
 }
 
 interface RefundFormProps {
   order: Order
   wish: RefundWish
   choosesPayer: boolean
+  /** What the choice comes to. */
+  amountPence: number
   choiceProblem: ReactNode
+  shareProblem: ReactNode
   reasonProblem: ReactNode
   onChange: (wish: RefundWish) => void
 }
@@ -28,6 +35,7 @@ interface RefundFormProps {
 /** How much of an order goes back to its customer, at whose cost, and what they are told. */
 export function RefundForm(props: RefundFormProps) {
   const { order, wish, choosesPayer, choiceProblem, reasonProblem, onChange } = props
+  const { amountPence, shareProblem } = props
   const { t } = useTranslation()
   const isFirst = (order.payment?.refundedPence ?? 0) === 0
   return (
@@ -88,10 +96,9 @@ export function RefundForm(props: RefundFormProps) {
         />
       )}
       {choosesPayer && (
-        <PayerChoice
-          className="reasons"
-          payer={wish.payer}
-          onChange={(payer) => onChange({ ...wish, payer })}
+        <BearerChoice
+          {...{ wish, amountPence, shareProblem }}
+          onChange={(paying) => onChange({ ...wish, ...paying })}
         />
       )}
       <TextArea

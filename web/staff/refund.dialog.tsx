@@ -5,7 +5,6 @@ import type { BodyOf } from '#contract/call.ts'
 import type { Order } from '#contract/orders.ts'
 import type { refundOperatorOrder } from '#contract/payments/refunds.ts'
 import { formatPence } from '#rules/money/pence.ts'
-import type { RefundPayer } from '#rules/payments/payment-status.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
@@ -15,16 +14,26 @@ import { isApiFailure, NO_ANSWER, type ApiFailure } from '#web/calls/request/api
 import { textOfFailure } from '#web/calls/request/show-failure.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { amountOf, refundAttempt, refundBody, type RefundAttempt } from './refund-choice.ts'
+import {
+  amountOf,
+  payingBody,
+  refundAttempt,
+  refundBody,
+  shareOf,
+  type RefundAttempt,
+} from './refund-choice.ts'
 import { tooMuchWords } from './refund-refusal.ts'
 import { RefundForm, type RefundWish } from './refund-form.tsx'
 
 const longestReason = 200
 
+type OperatorBody = BodyOf<typeof refundOperatorOrder>
+
 export interface RefundSent {
   orderId: string
-  body: Omit<BodyOf<typeof refundOperatorOrder>, 'payer'>
-  payer: RefundPayer
+  body: Omit<OperatorBody, 'payer' | 'marketplacePence'>
+  /** Who pays. */
+  paying: Pick<OperatorBody, 'payer' | 'marketplacePence'>
   idempotencyKey: string
 }
 
@@ -51,7 +60,8 @@ export function RefundDialog(props: RefundDialogProps) {
     amount: '',
     fee: null,
     reason: '',
-    payer: 'store',
+    bearer: 'store',
+    share: '',
   })
   const [isTried, setIsTried] = useState(false)
   const [isSending, setIsSending] = useState(false)
@@ -60,17 +70,18 @@ export function RefundDialog(props: RefundDialogProps) {
   const attempt = useRef<RefundAttempt | null>(null)
   const amountPence = amountOf(order, wish)
   const isNothing = isTried && amountPence === 0 && !failure
+  const isShareWrong = wish.bearer === 'both' && shareOf(wish, amountPence) === null
   const isTooLong = wish.reason.trim().length > longestReason
 
   const send = async () => {
     flushSync(() => setIsTried(true))
-    if (amountPence === 0 || isTooLong) return focusFault(form.current)
+    if (amountPence === 0 || isShareWrong || isTooLong) return focusFault(form.current)
     const body = refundBody(wish, wish.reason)
-    attempt.current = refundAttempt({ ...body, payer: wish.payer }, attempt.current)
+    const paying = payingBody(wish, amountPence)
+    attempt.current = refundAttempt({ ...body, ...paying }, attempt.current)
     setIsSending(true)
     setFailure(null)
-    const { payer } = wish
-    const sent = { orderId: order.id, body, payer, idempotencyKey: attempt.current.key }
+    const sent = { orderId: order.id, body, paying, idempotencyKey: attempt.current.key }
     const { error } = await onSend(sent)
     setIsSending(false)
     if (error !== undefined) return setFailure(isApiFailure(error) ? error : NO_ANSWER)
@@ -110,9 +121,10 @@ export function RefundDialog(props: RefundDialogProps) {
       )}
       <div ref={form} className="stack">
         <RefundForm
-          {...{ order, wish, choosesPayer }}
+          {...{ order, wish, choosesPayer, amountPence }}
           onChange={setWish}
           choiceProblem={isNothing && wish.kind !== 'rest' && t(`refund.choose.${wish.kind}`)}
+          shareProblem={isTried && amountPence > 0 && isShareWrong && t('refund.shareWrong')}
           reasonProblem={isTooLong && t('refund.reasonTooLong')}
         />
       </div>

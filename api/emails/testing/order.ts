@@ -176,6 +176,7 @@ export function testPayment(
       lateMinutes: null,
       fee: null,
       changeId: null,
+      marketplacePence: 0,
       requestedAt: '2026-11-20T20:00:00.000Z',
       ...refund,
     })),

@@ -59,6 +59,7 @@ export function selectRefunds(db: Db, orderId: string, limit: number) {
       'refund.amount_pence as amountPence',
       'refund.status',
       'refund.payer',
+      'refund.marketplace_pence as marketplacePence',
       'refund.reason',
       nameOfAccount.as('name'),
     ])

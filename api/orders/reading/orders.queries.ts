@@ -101,8 +101,8 @@ export function selectOrders(db: Kysely<Database>) {
           SELECT coalesce(jsonb_agg(jsonb_build_object(
             'id', refund.id, 'status', refund.status, 'amountPence', refund.amount_pence,
             'lines', refund.lines, 'fee', refund.fee, 'reason', refund.reason, 'payer', refund.payer,
-            'problemId', refund.report_id, 'lateMinutes', refund.late_minutes,
-            'changeId', refund.change_id,
+            'marketplacePence', refund.marketplace_pence, 'problemId', refund.report_id,
+            'lateMinutes', refund.late_minutes, 'changeId', refund.change_id,
             'requestedAt', refund.requested_at
           ) ORDER BY refund.requested_at, refund.id), '[]')
           FROM refund WHERE refund.order_id = payment.order_id)

@@ -70,6 +70,7 @@ export function orderOf(row: OrderRow, by: Actor): Order {
       refunds: row.payment.refunds.map((refund) => ({
         ...refund,
         payer: isStaff ? refund.payer : null,
+        marketplacePence: isStaff ? refund.marketplacePence : 0,
         requestedAt: new Date(refund.requestedAt).toISOString(),
       })),
     },

@@ -117,10 +117,10 @@ function succeed(
     await lockOrder(transaction, orderId)
     const refund = await loadRequestedRefund(transaction, refundId)
     if (!refund) return
-    const { amountPence, payer, lines, accountType, lateMinutes, changeId } = refund
+    const { lines, accountType, lateMinutes, changeId, ...paid } = refund
     const transfers = refundTransfers(
       chargedOrderOf(await loadPricedOrder(transaction, orderId)),
-      { amountPence, payer, isRest: lines === null },
+      { ...paid, isRest: lines === null },
       await loadStoreRefunds(transaction, orderId),
     )
     const sent = await loadTransferred(transaction, orderId)

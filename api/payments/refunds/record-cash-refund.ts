@@ -20,7 +20,7 @@ export async function recordCashRefund(
   given: GivenRefund & { by: Actor },
   at: Date,
 ): Promise<number> {
-  const { orderId, payer, by } = given
+  const { orderId, by } = given
   // Others wait here, so that no two refund the same.
   await lockOrder(transaction, orderId)
   const refunds = await loadRefunds(transaction, orderId)
@@ -32,7 +32,7 @@ export async function recordCashRefund(
   await insertCashRefund(transaction, refund)
   const transfers = refundTransfers(
     chargedOrderOf(await loadPricedOrder(transaction, orderId)),
-    { amountPence: priced.amountPence, payer, isRest: priced.lines === null },
+    { ...refund, isRest: priced.lines === null },
     await loadStoreRefunds(transaction, orderId),
   )
   const made = { id: refund.id, providerRefundId: null, by, transfers, at }

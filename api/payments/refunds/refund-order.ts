@@ -25,6 +25,8 @@ export interface RefundExtent {
 export interface GivenRefund extends RefundExtent {
   orderId: string
   payer: RefundPayer
+  /** What the marketplace gives of it while the store pays the rest; by default nothing. */
+  marketplacePence?: number | undefined
   /** What the customer reads. */
   reason: string
   /** Null: the marketplace's rule. */
@@ -41,7 +43,8 @@ export interface GivenRefund extends RefundExtent {
  * Refunds what was paid online for some lines, or all that is left; a job requests it from the provider as
  * soon as the request is saved. The caller must have made sure that this person may. Throws
  * NONEXISTING_ORDER, NOT_REFUNDABLE when nothing was captured or nothing is left, REFUND_TOO_LARGE with what
- * is left, REFUND_ABOVE_LIMIT, and IDEMPOTENCY_KEY_REUSED for another refund with the same key.
+ * is left, REFUND_ABOVE_LIMIT, REFUND_SHARE_TOO_LARGE, and IDEMPOTENCY_KEY_REUSED for another refund with the
+ * same key.
  */
 export async function refundOrder(
   context: Context,
@@ -87,12 +90,14 @@ export interface PricedRefund {
   fee?: RefundableFee | null
 }
 
-/** A refund as it is inserted. */
+/** A refund as it is inserted. Throws REFUND_SHARE_TOO_LARGE when the marketplace would give all of it. */
 export function newRefund(given: GivenRefund, priced: PricedRefund, at: Date) {
-  const { orderId, payer, reason, accountId, idempotencyKey } = given
+  const { orderId, payer, marketplacePence = 0, reason, accountId, idempotencyKey } = given
+  const { amountPence } = priced
+  if (marketplacePence >= amountPence) throw new ApiError('REFUND_SHARE_TOO_LARGE', { amountPence })
   const { reportId = null, lateMinutes = null } = given
   const request = { orderId, payer, reason, accountId, idempotencyKey, reportId, lateMinutes, at }
-  return { id: randomUUID(), ...request, ...priced }
+  return { id: randomUUID(), ...request, ...priced, marketplacePence }
 }
 
 /** Throws NOT_REFUNDABLE for nothing, and REFUND_TOO_LARGE, with what is left, for more than that. */
@@ -133,9 +138,10 @@ export function refundedLines(refunds: readonly MadeRefund[]): RefundedLine[] {
 
 /** The earlier refund with the same key. Throws IDEMPOTENCY_KEY_REUSED for another one. */
 function checkSame(made: MadeRefund, given: GivenRefund): number {
-  const { amountPence, fee = null, payer, reason } = given
+  const { amountPence, fee = null, payer, marketplacePence = 0, reason } = given
   const isSame =
     made.payer === payer &&
+    made.marketplacePence === marketplacePence &&
     made.reason === reason &&
     made.fee === fee &&
     (fee !== null || isSameExtent(made, given, amountPence))

@@ -39,6 +39,7 @@ export function loadRefunds(db: Kysely<Database>, orderId: string) {
       'lines',
       'fee',
       'payer',
+      'marketplace_pence as marketplacePence',
       'reason',
       'amount_pence as amountPence',
       'idempotency_key as idempotencyKey',
@@ -56,6 +57,8 @@ export interface NewRefund {
   /** The fee that it refunds for itself. */
   fee?: RefundableFee | null
   payer: RefundPayer
+  /** What the marketplace gives of it while the store pays the rest. */
+  marketplacePence?: number
   reason: string
   accountId: string | null
   idempotencyKey: string | null
@@ -98,6 +101,7 @@ export async function insertCashRefund(transaction: Transaction, refund: NewRefu
       lines: lines && json(lines),
       fee: refund.fee ?? null,
       payer: refund.payer,
+      marketplace_pence: refund.marketplacePence ?? 0,
       reason: refund.reason,
       account_id: refund.accountId,
       idempotency_key: refund.idempotencyKey,
@@ -175,6 +179,7 @@ export function loadRequestedRefund(transaction: Transaction, refundId: string) 
       'refund.amount_pence as amountPence',
       'refund.lines',
       'refund.payer',
+      'refund.marketplace_pence as marketplacePence',
       'refund.late_minutes as lateMinutes',
       'refund.change_id as changeId',
       'account.type as accountType',

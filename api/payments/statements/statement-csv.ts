@@ -24,9 +24,14 @@ const COLUMNS: readonly Column[] = [
   ['Discounts paid for you', (row) => row.marketplaceDiscountsPence],
   ['Refunds paid for you', (row) => row.marketplaceRefundsPence],
   ['Refunded to customer', (row) => row.refundedPence],
-  ['Refund paid by', ({ payer }) => payer ?? ''],
+  ['Refund paid by', payerOf],
   ['Reason', ({ reason }) => reason],
 ]
+
+/** Both, where the marketplace gives a part of what the store pays for. */
+function payerOf({ payer, marketplaceRefundsPence }: StatementRow): string {
+  return payer === 'store' && marketplaceRefundsPence > 0 ? 'both' : (payer ?? '')
+}
 
 /**
  * A statement as a table for spreadsheets (RFC 4180): amounts in pounds, deductions from the balance with a

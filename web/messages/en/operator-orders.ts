@@ -126,7 +126,8 @@ export const operatorOrders = {
   paidBy: {
     store: 'The restaurant pays.',
     marketplace: 'The marketplace pays.',
-  } satisfies Record<RefundPayer, string>,
+    both: 'The restaurant pays {{own}}, the marketplace {{share}}.',
+  } satisfies Record<RefundPayer | 'both', string>,
   emailTo: {
     customer: 'Email to the customer: {{what}}',
     store: 'Email to the restaurant: {{what}}',
@@ -167,8 +168,10 @@ export const operatorOrders = {
     laterTipPayment: 'Payment of the tip',
     laterTipFee: 'Provider’s fee for the tip',
     refund: 'Refund',
+    refundShare: 'The marketplace’s part of a refund',
     refundPaid: 'Refund paid out',
     refundReturned: 'Refund returned',
+    refundShareReturned: 'The marketplace’s part returned',
     refundPaidReturned: 'Returned refund paid in',
   } satisfies Record<TransferKind, string>,
   account: {

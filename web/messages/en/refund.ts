@@ -21,6 +21,11 @@ export const refund = {
     RefundPayer,
     string
   >,
+  both: 'Both',
+  share: 'What the marketplace pays, in pounds',
+  shareHint: 'The store pays the rest.',
+  shareLeaves: 'The store pays the rest, {{amount}}.',
+  shareWrong: 'Enter an amount of less than the refund, for example 1.50.',
   reason: 'Message to the customer (optional)',
   reasonHint: 'They see it in their email and on the order page.',
   reasonTooLong: 'Use 200 characters or fewer.',

@@ -131,6 +131,7 @@ export const staffErrors = {
     'The marketplace pays restaurants to their bank accounts. Add your bank details instead.',
   PAYING_ACCOUNT_MISSING: 'Enter the account you pay from and your Bacs service user number first.',
   REFUND_TOO_LARGE: 'That’s more than is left on this order. Choose less.',
+  REFUND_SHARE_TOO_LARGE: 'The marketplace’s part must be less than the refund.',
   REFUND_ABOVE_LIMIT:
     'That’s more than support may refund on one order. Ask an owner or somebody for finance.',
   STAFF_ROLE_NOT_ALLOWED:

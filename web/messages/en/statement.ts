@@ -48,7 +48,11 @@ export const statement = {
   paid: { cash: 'in cash', online: 'by card' },
   refundRow: 'refund',
   refundReturned: 'returned refund',
-  refundPayer: { store: 'You pay for it', marketplace: '{{marketplace}} pays for it' },
+  refundPayer: {
+    store: 'You pay for it',
+    marketplace: '{{marketplace}} pays for it',
+    both: 'You and {{marketplace}} pay for it',
+  },
   more: 'Show more',
   loadingMore: 'Loading',
   payouts: {

@@ -233,6 +233,8 @@ export const storeApp = {
     you: 'You pay for it.',
     store: '{{store}} pays for it.',
     marketplace: '{{marketplace}} pays for it.',
+    youShare: 'You pay {{own}} of it, {{marketplace}} pays {{share}}.',
+    storeShares: '{{store}} pays {{own}} of it, {{marketplace}} pays {{share}}.',
   },
   refundedFor: '{{what}}: “{{reason}}”',
 

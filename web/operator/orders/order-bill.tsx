@@ -57,8 +57,8 @@ export function OrderBill({ order }: { order: Order }) {
             onClosed={() => setDialog('closed')}
             order={order}
             choosesPayer
-            onSend={({ orderId, body, payer, idempotencyKey }) =>
-              refund({ params: { orderId }, body: { ...body, payer }, key: idempotencyKey })
+            onSend={({ orderId, body, paying, idempotencyKey }) =>
+              refund({ params: { orderId }, body: { ...body, ...paying }, key: idempotencyKey })
             }
             onGiven={() => setDialog('closing')}
           />

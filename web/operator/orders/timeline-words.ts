@@ -75,7 +75,7 @@ function eventTitle(t: Translate, { act, minutes }: Extract<TimelineEntry, { kin
 export function detailOf(t: Translate, entry: TimelineEntry): string {
   const quoted = (text: string) => text !== '' && t('operatorOrders.quoted', { text })
   const parts = [
-    entry.kind === 'refund' && t(`operatorOrders.paidBy.${entry.payer}`),
+    entry.kind === 'refund' && paidByWords(t, entry),
     entry.kind === 'refund' && quoted(entry.reason),
     'text' in entry && quoted(entry.text),
     'by' in entry && t(`storeApp.by.${entry.by}`),
@@ -83,6 +83,15 @@ export function detailOf(t: Translate, entry: TimelineEntry): string {
     entry.kind === 'message' && entry.recipient === 'store' && readWords(t, entry),
   ]
   return parts.filter(Boolean).join(' · ')
+}
+
+function paidByWords(
+  t: Translate,
+  { payer, amountPence, marketplacePence }: Extract<TimelineEntry, { kind: 'refund' }>,
+): string {
+  if (marketplacePence === 0) return t(`operatorOrders.paidBy.${payer}`)
+  const own = formatPence(amountPence - marketplacePence)
+  return t('operatorOrders.paidBy.both', { own, share: formatPence(marketplacePence) })
 }
 
 function readWords(

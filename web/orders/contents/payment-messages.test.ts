@@ -131,6 +131,7 @@ it.each<[Partial<OrderRefund>, string]>([
     lateMinutes: null,
     fee: null,
     changeId: null,
+    marketplacePence: 0,
     requestedAt: '2026-11-21T18:00:00.000Z',
     ...more,
   }

@@ -69,6 +69,7 @@ function Row({ row, marketplace, onOpen }: RowProps) {
   const { orderId, orderNumber, kind, paymentMethod, reason, payer } = row
   const at = new Date(row.at)
   const { customerPence, extrasPence, givenPence } = rowSums(kind, row)
+  const isShared = payer === 'store' && row.marketplaceRefundsPence > 0
   const isNothing = kind === 'refund' && row.refundedPence === 0
   return (
     <tr>
@@ -90,7 +91,7 @@ function Row({ row, marketplace, onOpen }: RowProps) {
           {reason && ` · ${reason}`}
         </small>
         {payer && !isNothing && (
-          <small>{t(`statement.refundPayer.${payer}`, { marketplace })}</small>
+          <small>{t(`statement.refundPayer.${isShared ? 'both' : payer}`, { marketplace })}</small>
         )}
       </th>
       <td>{signedPence(customerPence)}</td>
