@@ -3,6 +3,7 @@ import { pressLabel } from './doing/press.ts'
 import { openStoreApp, signInAsOperator } from './doing/store-app.ts'
 import { expect, test } from './journey.ts'
 import { expectAccessible, expectAccessibleAtEveryWidth } from './watching/accessibility.ts'
+import { expectNoSidewaysScrolling } from './watching/sideways-scrolling.ts'
 
 const twoIskender = { store: 'pitta-patter', dish: 'Iskender', quantity: 2 }
 
@@ -76,11 +77,13 @@ test(
     await notes.getByRole('button', { name: 'Send message' }).click()
     await expect(timeline).toContainText('not read yet')
     await openStoreApp(kitchen, calls, twoIskender.store)
-    const read = `Read: message about order ${order.number}`
-    await expect(kitchen.getByText('The doorbell is broken: ring the customer.')).toBeVisible()
+    const read = kitchen.getByRole('button', { name: `Read: message about order ${order.number}` })
+    await expect(kitchen.locator('.banner').filter({ has: read })).toContainText(
+      'The doorbell is broken: ring the customer.',
+    )
     await expectAccessibleAtEveryWidth(kitchen, 'a message on the board')
-    await kitchen.getByRole('button', { name: read }).click()
-    await expect(kitchen.getByText('The doorbell is broken: ring the customer.')).toBeHidden()
+    await read.click()
+    await expect(read).toBeHidden()
     await page.reload()
     await expect(timeline).toContainText(/read by /)
 
@@ -94,6 +97,10 @@ test(
     await dialog.getByRole('button', { name: 'Mark as sent out' }).click()
     await expect(timeline).toContainText('Why: Mark as sent out“The courier rang.”')
     await expectAccessibleAtEveryWidth(page, 'an order in the console')
+    const usual = page.viewportSize() ?? { width: 1280, height: 900 }
+    await page.setViewportSize({ width: 320, height: 700 })
+    await expectNoSidewaysScrolling(page)
+    await page.setViewportSize(usual)
 
     await calls.act(order, 'complete')
     const download = page.waitForEvent('download')

@@ -1,5 +1,6 @@
-import { card, openStoreApp } from './doing/store-app.ts'
+import { card, openOperator, openStoreApp } from './doing/store-app.ts'
 import { PrintersOfTheSandbox, watchPrinting } from './doing/ticket-printers.ts'
+import { visit } from './doing/visit.ts'
 import { expect, test } from './journey.ts'
 import { expectAccessible, expectAccessibleAtEveryWidth } from './watching/accessibility.ts'
 
@@ -11,7 +12,7 @@ const store = 'pitta-patter'
 test(
   'Two printers are connected, one jams and one restarts, and every ticket comes out',
   { tag: '@desktop' },
-  async ({ storeApp, marketplace, calls, email, letPass }) => {
+  async ({ page, storeApp, marketplace, calls, email, letPass }) => {
     await openStoreApp(storeApp, calls, store)
     const printers = await PrintersOfTheSandbox.open(storeApp.context(), marketplace)
 
@@ -74,6 +75,24 @@ test(
       expect(await printers.saysCopy('Ticket 3')).toBe(true)
       await printers.askForTickets('Star')
       await expect(printers.papers('Star')).toHaveCount(3)
+    })
+
+    await test.step('an operator prints a ticket again for the kitchen, and says why', async () => {
+      await openOperator(page, calls)
+      await visit(page, `/operator/orders/${order.id}`)
+      const acts = page.getByRole('region', { name: 'Act for either side' })
+      await acts.getByRole('button', { name: 'Print the ticket again' }).click()
+      const dialog = page.getByRole('dialog', { name: /^Print the ticket of order/ })
+      await dialog.getByRole('button', { name: 'Print a copy' }).click()
+      await expect(dialog.getByRole('alert').first()).toHaveText('Choose a printer.')
+      await dialog.getByRole('radio', { name: /^Counter/ }).check()
+      await dialog.getByRole('textbox', { name: /^Why/ }).fill('The kitchen has lost it.')
+      await expectAccessible(page, 'printing a ticket again')
+      await dialog.getByRole('button', { name: 'Print a copy' }).click()
+      const timeline = page.getByRole('region', { name: 'What happened' })
+      await expect(timeline).toContainText('Why: Print the ticket again')
+      await printers.askForTickets('Epson')
+      await expect(printers.papers('Epson').first()).toHaveText(/^\s*Ticket 4, printed/)
     })
   },
 )

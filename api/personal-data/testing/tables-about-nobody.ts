@@ -83,7 +83,7 @@ export const ABOUT_NOBODY: Readonly<Record<string, readonly string[]>> = {
     photo collection_pence vat`,
   product_option_group: words`product_id option_group_id store_id position`,
   product_stock: words`product_id store_id remaining`,
-  refund: words`id order_id status amount_pence lines payer reason account_id idempotency_key
+  refund: words`id order_id status amount_pence marketplace_pence lines payer reason account_id idempotency_key
     provider_refund_id requested_at finished_at report_id late_minutes change_id fee
     reversal_pence reversed_at`,
   setup_code: words`is_only hash made_at used_at`,

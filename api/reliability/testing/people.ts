@@ -169,6 +169,7 @@ export function addressOf({ path, id }: Pick<Call, 'path' | 'id'>, people: Peopl
     photoId: 'A'.repeat(22),
     zoneId: people.store.zoneIds[0] ?? '',
     printerId: randomUUID(),
+    messageId: randomUUID(),
     tabletId: randomUUID(),
     discountId: randomUUID(),
     number: '1',

@@ -209,8 +209,9 @@ export const whoMay: Record<string, Answers> = {
     onOrder,
     'getPartnerOrder acceptOrder declineOrder cancelAcceptedOrder readyOrder dispatchOrder ' +
       'completeOrder acknowledgeOrder startOrder delayOrder undoOrderAct recallOrder tickDish ' +
-      'readStoreMessage quoteOrderChange changeOrder endOrderChange refundPartnerOrder',
+      'quoteOrderChange changeOrder endOrderChange refundPartnerOrder',
   ),
+  readStoreMessage: { ...onOrder, partnerThere: 'NOT_FOUND' },
   watchStore: atStore,
   ...Object.fromEntries(Object.keys(printerCalls).map((id) => [id, atStore])),
   reprintOrder: onOrder,
