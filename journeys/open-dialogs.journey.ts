@@ -7,9 +7,9 @@ import {
 import { openBasket } from './doing/basket.ts'
 import { addAtOnce, openDish } from './doing/choose-dishes.ts'
 import { chooseStore, findFood } from './doing/find-food.ts'
-import { holdScripts } from './doing/hold-scripts.ts'
+
 import { answerLater } from './doing/ask-for-address.ts'
-import { alive, expectInBasket, visit } from './doing/visit.ts'
+import { alive, expectInBasket, holdScripts, visit } from './doing/visit.ts'
 import { expect, test, type Page } from './journey.ts'
 import { expectAccessible } from './watching/accessibility.ts'
 import { expectNoSidewaysScrolling } from './watching/sideways-scrolling.ts'

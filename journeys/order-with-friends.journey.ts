@@ -3,10 +3,10 @@ import { customer, order, enterAddress, enterContact } from './doing/check-out.t
 import { addAtOnce } from './doing/choose-dishes.ts'
 import { chooseStore, findFood } from './doing/find-food.ts'
 import { followOrder, receipt } from './doing/follow-order.ts'
-import { holdScripts } from './doing/hold-scripts.ts'
+
 import { pressLabel } from './doing/press.ts'
 import { card, openStoreApp } from './doing/store-app.ts'
-import { alive } from './doing/visit.ts'
+import { alive, holdScripts } from './doing/visit.ts'
 import { expect, test, type Page } from './journey.ts'
 import { expectAccessible, expectAccessibleAtEveryWidth } from './watching/accessibility.ts'
 

@@ -25,3 +25,16 @@ export async function expectInBasket(page: Page, items: '1 item' | '2 items'): P
   const bar = page.getByRole('button', { name: /View basket/ })
   await expect(basketInFrame(page).or(bar)).toContainText(items)
 }
+
+/** @returns lets the page's scripts load, which wait until then */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  return letGo
+}

@@ -91,7 +91,6 @@ export async function loader({ context, params: named, request }: Route.LoaderAr
     callOnServer('listOffers')(context, { params }),
     readProduct(context, query.get('product'), { slug, service: menuService }),
   ])
-  const shownAt = madeAt.toISOString()
   const loaded = {
     store,
     categories: menu.items,
@@ -100,7 +99,7 @@ export async function loader({ context, params: named, request }: Route.LoaderAr
     product,
     service,
     menuService,
-    shownAt,
+    shownAt: madeAt.toISOString(),
   }
   return data(loaded, { headers: cachedWhileCurrent(madeAt, [store]) })
 }
