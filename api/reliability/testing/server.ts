@@ -17,11 +17,13 @@ interface Differences {
   env?: Record<string, string>
   /** True for the website too, which has to be built. */
   hasPages?: boolean
+  /** When its clock starts; a Friday evening when left out. */
+  startsAt?: Date
   /** Gets the output of the process, which otherwise appears between the results of tests. */
   onOutput?: (text: string) => void
 }
 
-/** A server in a process of its own, its clock starting on a Friday evening. */
+/** A server in a process of its own. */
 export interface TestServer {
   url: string
   /** Ends the process at once, as a power cut would. */
@@ -36,7 +38,7 @@ export interface TestServer {
 export async function startTestServer(
   { databaseUrl, tokenSecret }: Configuration,
   { smtpUrl }: TestMailbox,
-  { env: different = {}, hasPages = false, onOutput }: Differences = {},
+  { env: different = {}, hasPages = false, startsAt = FRIDAY_EVENING, onOutput }: Differences = {},
 ): Promise<TestServer> {
   const port = await freePort()
   const env = {
@@ -52,7 +54,7 @@ export async function startTestServer(
     BOT_CHECK: 'off',
     ...different,
   }
-  const aheadMs = FRIDAY_EVENING.getTime() - Date.now()
+  const aheadMs = startsAt.getTime() - Date.now()
   let child: ChildProcess | null = null
 
   const start = async () => {
