@@ -358,6 +358,12 @@ export interface DiscountProductTable {
   product_id: string
 }
 
+export interface DocumentSeriesTable {
+  kind: string
+  year: number
+  last_sequence: number
+}
+
 export interface EmailChangeTable {
   account_id: string
   new_email: string
@@ -466,12 +472,6 @@ export interface InvoiceTable {
   vat_pence: number
   snapshot: columns.InvoiceSnapshot
   account_id: string | null
-}
-
-export interface InvoiceSeriesTable {
-  kind: string
-  year: number
-  last_sequence: number
 }
 
 export interface InvoiceTransferTable {
@@ -1393,6 +1393,7 @@ export interface Database {
   discount_account: DiscountAccountTable
   discount_customer: DiscountCustomerTable
   discount_product: DiscountProductTable
+  document_series: DocumentSeriesTable
   email_change: EmailChangeTable
   email_link: EmailLinkTable
   enquiry: EnquiryTable
@@ -1404,7 +1405,6 @@ export interface Database {
   hours_exception: HoursExceptionTable
   identity_document: IdentityDocumentTable
   invoice: InvoiceTable
-  invoice_series: InvoiceSeriesTable
   invoice_transfer: InvoiceTransferTable
   later_tip: LaterTipTable
   ledger_transfer: LedgerTransferTable

@@ -75,16 +75,6 @@ export function vatWithinPence(totalPence: number, vatRate: number): number {
   return Math.floor((2 * totalPence * vatRate + divisor) / (2 * divisor))
 }
 
-/** What has a series of numbers for each year. */
-export type SeriesKind = InvoiceKind | 'statement'
-
-const PREFIXES = { invoice: 'INV', creditNote: 'CN', statement: 'ST' } as const
-
-/** Such as `INV-2026-00042`. */
-export function invoiceNumber(kind: SeriesKind, year: number, sequence: number): string {
-  return `${PREFIXES[kind]}-${year}-${String(sequence).padStart(5, '0')}`
-}
-
 /** A month as `2026-05`, with its days in London. */
 export function daysOfMonth(month: string): StatementPeriod {
   const from = `${month}-01`

@@ -1,20 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { BodyOf } from '#contract/call.ts'
 import type { creditInvoice as creditCall, Invoice } from '#contract/payments/invoices.ts'
-import { invoiceNumber, vatWithinPence } from '#rules/payments/invoice.ts'
+import { documentNumber } from '#rules/payments/document-number.ts'
+import { vatWithinPence } from '#rules/payments/invoice.ts'
 import { londonParts } from '#rules/time/london.ts'
 import { recordChange } from '#api/audit/record-change.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction, type Transaction } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'
-import {
-  insertCredit,
-  insertInvoice,
-  loadInvoices,
-  lockInvoices,
-  takeSequence,
-  type InvoiceRow,
-} from './invoices.queries.ts'
+import { lockDocuments, takeSequence } from './document-series.queries.ts'
+import { insertCredit, insertInvoice, loadInvoices, type InvoiceRow } from './invoices.queries.ts'
 import { readBuyer } from './issue-invoices.ts'
 import { invoiceFrom } from './read-invoices.ts'
 import { sellerOfInvoice } from './seller.ts'
@@ -39,7 +34,7 @@ export function creditInvoice(
     const sequence = await takeSequence(transaction, 'creditNote', year)
     const { vatRate } = invoice.snapshot
     const id = randomUUID()
-    const corrected = invoiceNumber(invoice.kind, invoice.year, invoice.sequence)
+    const corrected = documentNumber(invoice.kind, invoice.year, invoice.sequence)
     await insertInvoice(
       transaction,
       {
@@ -89,7 +84,7 @@ async function lockCreditable(
 ): Promise<InvoiceRow> {
   const [found] = await loadInvoices(transaction, { id: invoiceId })
   if (found?.kind !== 'invoice') throw new ApiError('NOT_FOUND')
-  await lockInvoices(transaction, found.storeId)
+  await lockDocuments(transaction, found.storeId)
   // Again, because somebody else may have credited it before the lock.
   const [invoice] = await loadInvoices(transaction, { id: invoiceId })
   if (invoice?.creditedPence !== creditedPence) throw new ApiError('INVOICE_HAS_CHANGED')

@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Kysely } from 'kysely'
-import type { CommissionSum, SeriesKind } from '#rules/payments/invoice.ts'
+import type { CommissionSum } from '#rules/payments/invoice.ts'
 import type { InvoiceSnapshot } from '#api/database/column-types.ts'
 import { json } from '#api/database/json.ts'
 import type { Database, InvoiceTable } from '#api/database/tables.ts'
@@ -20,13 +20,6 @@ export async function loadStoresToInvoice(db: Db, before: Date): Promise<string[
     WHERE ${notInvoiced(before)} ORDER BY 1
   `.execute(db)
   return rows.map(({ storeId }) => storeId)
-}
-
-/** Two who issue the invoices of a store do so one after the other. */
-export async function lockInvoices(transaction: Transaction, storeId: string): Promise<void> {
-  await sql`SELECT pg_advisory_xact_lock(hashtext('invoice'), hashtext(${storeId}))`.execute(
-    transaction,
-  )
 }
 
 /** The commission of a store from before an instant which is on no invoice, with its transfers. */
@@ -57,25 +50,6 @@ export async function hasInvoiceOf(
     .where('corrects', 'is', null)
     .executeTakeFirst()
   return row !== undefined
-}
-
-/** The next number of a series, which nobody else gets, nor ever if this transaction fails. */
-export async function takeSequence(
-  transaction: Transaction,
-  kind: SeriesKind,
-  year: number,
-): Promise<number> {
-  const { last_sequence } = await transaction
-    .insertInto('invoice_series')
-    .values({ kind, year, last_sequence: 1 })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['kind', 'year'])
-        .doUpdateSet({ last_sequence: sql<number>`invoice_series.last_sequence + 1` }),
-    )
-    .returning('last_sequence')
-    .executeTakeFirstOrThrow()
-  return last_sequence
 }
 
 export async function insertInvoice(

@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import {
-  daysOfMonth,
-  invoiceLines,
-  invoiceNumber,
-  invoiceOf,
-  lastMonth,
-} from '#rules/payments/invoice.ts'
+import { documentNumber } from '#rules/payments/document-number.ts'
+import { daysOfMonth, invoiceLines, invoiceOf, lastMonth } from '#rules/payments/invoice.ts'
 import { instantsOf } from '#rules/payments/statement-period.ts'
 import { londonParts } from '#rules/time/london.ts'
 import { recordChange } from '#api/audit/record-change.ts'
@@ -14,13 +9,12 @@ import type { InvoiceSnapshot } from '#api/database/column-types.ts'
 import { inTransaction, type Transaction } from '#api/database/transaction.ts'
 import { FieldError } from '#api/http/api-error.ts'
 import { loadStatementStore } from '#api/payments/statements/statement.queries.ts'
+import { lockDocuments, takeSequence } from './document-series.queries.ts'
 import {
   hasInvoiceOf,
   insertInvoice,
   loadNotInvoiced,
   loadStoresToInvoice,
-  lockInvoices,
-  takeSequence,
 } from './invoices.queries.ts'
 import { sellerOfInvoice, vatRateOf } from './seller.ts'
 
@@ -67,7 +61,7 @@ interface StoreMonth {
 
 async function issueInvoice(transaction: Transaction, given: StoreMonth): Promise<boolean> {
   const { storeId, month, before, seller, at, accountId } = given
-  await lockInvoices(transaction, storeId)
+  await lockDocuments(transaction, storeId)
   const firstDay = `${month}-01`
   if (await hasInvoiceOf(transaction, { storeId, firstDay })) return false
   const sums = await loadNotInvoiced(transaction, { storeId, before })
@@ -107,7 +101,7 @@ async function issueInvoice(transaction: Transaction, given: StoreMonth): Promis
     accountId,
     by: accountId === null ? 'system' : 'operator',
     act: 'issueInvoice',
-    subject: invoiceNumber(amounts.kind, year, sequence),
+    subject: documentNumber(amounts.kind, year, sequence),
     before: {},
     after: { invoiceTotal: amounts.totalPence },
   })

@@ -1,5 +1,5 @@
 import type { Invoice } from '#contract/payments/invoices.ts'
-import { invoiceNumber } from '#rules/payments/invoice.ts'
+import { documentNumber } from '#rules/payments/document-number.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { loadInvoices, type InvoiceRow } from './invoices.queries.ts'
@@ -52,4 +52,4 @@ export function invoiceFrom(row: InvoiceRow): Invoice {
 }
 
 export const numberOf = ({ kind, year, sequence }: InvoiceRow): string =>
-  invoiceNumber(kind, year, sequence)
+  documentNumber(kind, year, sequence)

@@ -5,7 +5,7 @@ import { londonParts } from '#rules/time/london.ts'
 import type { Context } from '#api/context.ts'
 import type { MonthlyStatementSnapshot } from '#api/database/column-types.ts'
 import { inTransaction, type Transaction } from '#api/database/transaction.ts'
-import { lockInvoices, takeSequence } from '#api/payments/invoices/invoices.queries.ts'
+import { lockDocuments, takeSequence } from '#api/payments/invoices/document-series.queries.ts'
 import { sellerOfInvoice } from '#api/payments/invoices/seller.ts'
 import { readStatementHead } from '#api/payments/statements/read-statement.ts'
 import { hasStatementOf, insertStatement, loadStoresToState } from './monthly-statements.queries.ts'
@@ -44,7 +44,7 @@ async function issueStatement(
   transaction: Transaction,
   { storeId, month, issuer, at }: StoreMonth,
 ): Promise<boolean> {
-  await lockInvoices(transaction, storeId)
+  await lockDocuments(transaction, storeId)
   const firstDay = `${month}-01`
   if (await hasStatementOf(transaction, { storeId, firstDay })) return false
   const within = { ...context, db: transaction }

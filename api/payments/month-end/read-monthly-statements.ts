@@ -1,5 +1,5 @@
 import type { MonthlyStatement } from '#contract/payments/monthly-statements.ts'
-import { invoiceNumber } from '#rules/payments/invoice.ts'
+import { documentNumber } from '#rules/payments/document-number.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { loadStatements, type StatementRecord } from './monthly-statements.queries.ts'
@@ -52,4 +52,4 @@ function statementFrom(row: StatementRecord): MonthlyStatement {
 }
 
 export const numberOf = ({ year, sequence }: StatementRecord): string =>
-  invoiceNumber('statement', year, sequence)
+  documentNumber('statement', year, sequence)

@@ -31,13 +31,13 @@ export const ABOUT_NOBODY: Readonly<Record<string, readonly string[]>> = {
     loyalty_spend_pence is_for_some_products is_for_some_accounts is_advertised
     ended_at created_at used`,
   discount_product: words`discount_id product_id`,
+  document_series: words`kind year last_sequence`,
   factor_challenge: words`id token_hash account_id purpose challenge password_digest remember_me
     expires_at`,
   former_slug: words`slug store_id left_at`,
   hours_exception: words`store_id date service spans reason`,
   invoice: words`id kind year sequence store_id month corrects issued_at total_pence vat_pence snapshot
     account_id`,
-  invoice_series: words`kind year last_sequence`,
   invoice_transfer: words`transfer_id invoice_id`,
   ledger_transfer: words`id order_id invoice_id payout_id store_id kind refund_id debit credit amount_pence at`,
   marketplace: words`is_only name welcome_line accent_colour welcome_colour contact_email contact_phone
