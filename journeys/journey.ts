@@ -78,8 +78,14 @@ export const test = base.extend<ForEachJourney, ForEachWorker>({
   letPass: async ({ browser, marketplace }, lend) =>
     lend(async (minutes) => {
       await marketplace.putForward(minutes)
-      const pages = browser.contexts().flatMap((context) => context.pages())
-      await Promise.all(pages.map((page) => page.evaluate(putClockAhead, marketplace.aheadMs())))
+      const aheadMs = marketplace.aheadMs()
+      const contexts = browser.contexts()
+      const pages = contexts.flatMap((context) => context.pages())
+      await Promise.all([
+        ...pages.map((page) => page.evaluate(putClockAhead, aheadMs)),
+        // For the pages that are opened from now on.
+        ...contexts.map((context) => context.addInitScript(putClockAhead, aheadMs)),
+      ])
     }),
 })
 

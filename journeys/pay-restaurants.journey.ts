@@ -1,4 +1,8 @@
 import { readFile } from 'node:fs/promises'
+import type { Locator } from '@playwright/test'
+import { parse } from 'csv-parse/sync'
+import { textsOfPdf } from '#api/payments/testing/pdf-text.ts'
+import { formatPence, parsePence } from '#rules/money/pence.ts'
 import { DEMONSTRATION_PASSWORD, partnerEmail } from '#town/demonstration-accounts.ts'
 import { bringStaffSession } from './doing/bring-session.ts'
 import { pressLabel } from './doing/press.ts'
@@ -15,6 +19,8 @@ const pitta = { store: 'pitta-patter', dish: 'Iskender' }
 /** Nobody else orders there, so that it is owed nothing before. */
 const wings = { store: 'cluck-clock', dish: 'Hot wings', options: ['Ten'] }
 const goat = { store: 'saffron-street-kitchen', dish: 'Slow goat, clay pot' }
+/** The only one with a commission, so that there is one invoice. */
+const snails = { store: 'mama-ades', dish: 'Snails in pepper' }
 
 test(
   'Two restaurants are paid: one operator makes the run, another approves it, and the store sees it',
@@ -241,3 +247,101 @@ test('The marketplace plans a commission, the store reads it, and it is removed 
     await expect(remove).toBeHidden()
   }
 })
+
+test(
+  'A month ends: its invoice and statement are issued, and the restaurant downloads the same files',
+  { tag: '@desktop' },
+  async ({ page, storeApp, calls, email, letPass, troubles }) => {
+    await openOperator(page, calls)
+    await visit(page, '/operator/money')
+    const stores = page.getByRole('region', { name: 'Restaurants' })
+    await stores.getByRole('searchbox').fill('mama')
+    await stores.getByRole('button', { name: 'Change the commission of Mama Adé’s' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Commission of Mama Adé’s' })
+    await dialog.getByRole('textbox', { name: 'Per cent' }).fill('14.5')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog.getByRole('definition').first()).toHaveText('14.5%')
+    for (const quantity of [2, 3]) {
+      // In cash, so that no job is to run at the time of a clock that was put ahead.
+      const order = await calls.order({ ...snails, quantity, email })
+      await calls.act(order, 'accept', { minutes: 15 })
+      for (const act of ['dispatch', 'complete'] as const) await calls.act(order, act)
+    }
+    // Where nobody is logged in, whose session would end with the day.
+    await page.goto('about:blank')
+    await letPass(11 * 24 * 60)
+
+    await openOperator(page, calls)
+    await visit(page, '/operator/money/invoices')
+    const invoices = page.getByRole('region', { name: 'Invoices and credit notes' })
+    await expect(invoices).toContainText('No invoices yet')
+    const issue = page.getByRole('button', { name: 'Issue what’s missing' })
+    troubles.expect(/POST \S+\/operator\/invoices 409/)
+    await issue.click()
+    await expect(page.getByRole('alert')).toContainText('legal name')
+    await page.getByRole('link', { name: /in Settings$/ }).click()
+    await page.getByRole('textbox', { name: 'Legal name' }).fill('Town Market Ltd')
+    await page.getByRole('textbox', { name: 'Registered address' }).fill('1 High Street, London')
+    await page.getByRole('textbox', { name: 'VAT number' }).fill('GB 123 4567 82')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('Settings saved')).toBeVisible()
+    await visit(page, '/operator/money/invoices')
+    await issue.click()
+    const listed = {
+      invoice: invoices.getByRole('listitem').filter({ hasText: 'Mama Adé’s' }),
+      statement: page
+        .getByRole('region', { name: 'Monthly statements' })
+        .getByRole('listitem')
+        .filter({ hasText: 'Mama Adé’s' }),
+    }
+    await expect(listed.invoice).toContainText('November 2026, issued ')
+    await expect(listed.statement).toContainText('November 2026, issued ')
+    await expectAccessibleAtEveryWidth(page, 'the invoices and statements of a month')
+    const issued = {
+      invoice: await downloadBoth(page, listed.invoice, 'Amount with VAT'),
+      statement: await downloadBoth(page, listed.statement, 'Balance'),
+    }
+    expect(issued.invoice.number).toBe('INV-2026-00001')
+    await issue.click()
+    await expect(page.getByText('Nothing was missing.')).toBeVisible()
+
+    await openStoreApp(storeApp, calls, snails.store)
+    await visit(storeApp, '/store-app/statement')
+    const own = (region: string) =>
+      storeApp.getByRole('region', { name: region }).getByRole('listitem')
+    expect(await downloadBoth(storeApp, own('Invoices'), 'Amount with VAT')).toEqual(issued.invoice)
+    expect(await downloadBoth(storeApp, own('Monthly statements'), 'Balance')).toEqual(
+      issued.statement,
+    )
+    await expectAccessibleAtEveryWidth(storeApp, 'the invoices and statements of a restaurant')
+  },
+)
+
+/** Downloads both files of an invoice or statement; its spreadsheet's amounts add up to what the list says. */
+async function downloadBoth(page: Page, listed: Locator, column: string) {
+  const text = (await listed.textContent()) ?? ''
+  const number = /(INV|ST)-2026-\d{5}/.exec(text)?.[0] ?? ''
+  const download = async (kind: 'PDF' | 'CSV') => {
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      listed.getByRole('button', { name: `${number} as ${kind}` }).click(),
+    ])
+    expect(file.suggestedFilename()).toBe(`${number}.${kind}`.toLowerCase())
+    return readFile(await file.path())
+  }
+  const pdf = await download('PDF')
+  expect(pdf.subarray(0, 4).toString()).toBe('%PDF')
+  const csv = (await download('CSV')).toString()
+  const rows = parse(csv, { columns: true, bom: true }) as Record<string, string>[]
+  expect(rows).toHaveLength(2)
+  const pence = rows.map((row) => penceIn(row[column] ?? ''))
+  const totalPence = pence.reduce((sum, each) => sum + each, 0)
+  expect(text).toMatch(new RegExp(`(?<!-)${formatPence(totalPence)}`))
+  return { number, csv, texts: textsOfPdf(pdf) }
+}
+
+/** An amount in a cell of a spreadsheet, which may be less than nothing. */
+function penceIn(cell: string): number {
+  const pence = parsePence(cell.replace('-', '')) ?? NaN
+  return cell.startsWith('-') ? -pence : pence
+}
