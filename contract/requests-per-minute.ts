@@ -211,6 +211,7 @@ export const REQUESTS_PER_MINUTE = {
   getFooter: 120,
   getText: 120,
   addBanner: 30,
+  changeBanner: 30,
   listStoragePeriods: 120,
   changeStoragePeriods: 30,
   previewSiteText: 120,

@@ -233,13 +233,13 @@ test(
 )
 
 test(
-  'An operator shows a banner above the home page, and removes it',
+  'An operator shows a banner above the home page, changes it, and removes it',
   { tag: '@desktop' },
   async ({ page, storeApp: reader, calls, email, troubles }) => {
     const sentence = `The fair is on, says ${email.slice(0, 12)}.`
     await bringStaffSession(page, 'operator', await calls.logInOperator())
     await visit(page, '/operator/content')
-    const banners = page.getByRole('region', { name: 'Banners' })
+    const banners = page.getByRole('region', { name: 'Banners', exact: true })
     await banners.getByRole('button', { name: 'Add banner' }).click()
     const text = banners.getByRole('textbox', { name: 'Sentence', exact: true })
     await expect(text).toBeFocused()
@@ -258,9 +258,26 @@ test(
     await visit(reader, '/')
     await expect(reader.getByRole('link', { name: sentence })).toBeVisible()
     await expectAccessible(reader, 'a banner above the home page')
-    await banners.getByRole('button', { name: `Remove “${sentence}”` }).click()
+    await banners.getByRole('button', { name: `Change “${sentence}”` }).focus()
+    await page.keyboard.press('Enter')
+    await expect(text).toBeFocused()
+    await expect(text).toHaveValue(sentence)
+    const changed = `${sentence} Come along!`
+    await text.fill(changed)
+    await expect(banners.getByRole('group', { name: 'Preview' })).toContainText(changed)
+    await expectAccessibleAtEveryWidth(page, 'changing a banner')
+    await banners.getByRole('button', { name: 'Save banner' }).click()
+    await expect(page.getByText('Banner changed.')).toBeVisible()
+    await visit(reader, '/')
+    await expect(reader.getByRole('link', { name: changed })).toBeVisible()
+    await banners.getByRole('button', { name: `Remove “${changed}”` }).click()
     await expect(page.getByText('Banner removed.')).toBeVisible()
     await visit(reader, '/')
     await expect(reader.getByRole('link', { name: sentence })).toBeHidden()
+    const history = banners.getByRole('region', { name: 'What banners have said' })
+    await expect(history).toContainText(`${changed} Removed`)
+    await history.getByRole('button', { name: `Use again: “${sentence}”` }).click()
+    await expect(text).toHaveValue(sentence)
+    await expect(banners.getByRole('button', { name: 'Add banner' })).toBeVisible()
   },
 )

@@ -121,6 +121,7 @@ const narrower: Record<string, string> = {
   'review_report.outcome': "'hidden' | 'dismissed'",
   'review_report.reason': 'ReviewReason',
   'review_report.reported_by': "'customer' | 'guest' | 'store'",
+  'site_banner_version.banner': 'Banner',
   'site_text.draft': 'SiteText',
   'site_text_version.text': 'SiteText',
   'slot_reservation.items': 'Record<string, number>',
@@ -155,6 +156,7 @@ import type {
 import type { OperatorRole } from '#contract/operator/operator-roles.ts'
 import type { OrderMessage } from '#rules/email/order-message.ts'
 import type { Retained } from '#rules/privacy/retention.ts'
+import type { Banner } from '#rules/content/banner.ts'
 import type { SiteText } from '#rules/content/site-text.ts'
 import type { EnquiryAct, EnquiryState } from '#rules/enquiries/enquiry-state.ts'
 import type { OrderNoteKind, ReasonedAct } from '#rules/operator/order-note.ts'

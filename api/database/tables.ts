@@ -17,6 +17,7 @@ import type {
 import type { OperatorRole } from '#contract/operator/operator-roles.ts'
 import type { OrderMessage } from '#rules/email/order-message.ts'
 import type { Retained } from '#rules/privacy/retention.ts'
+import type { Banner } from '#rules/content/banner.ts'
 import type { SiteText } from '#rules/content/site-text.ts'
 import type { EnquiryAct, EnquiryState } from '#rules/enquiries/enquiry-state.ts'
 import type { OrderNoteKind, ReasonedAct } from '#rules/operator/order-note.ts'
@@ -1135,6 +1136,16 @@ export interface SiteBannerTable {
   href: Generated<string>
   from_day: string
   to_day: string
+  version: Generated<number>
+  removed_at: Instant | null
+}
+
+export interface SiteBannerVersionTable {
+  banner_id: string
+  number: number
+  banner: Banner
+  changed_at: Instant
+  account_id: string | null
 }
 
 export interface SiteTextTable {
@@ -1462,6 +1473,7 @@ export interface Database {
   setup_code: SetupCodeTable
   shared_tablet: SharedTabletTable
   site_banner: SiteBannerTable
+  site_banner_version: SiteBannerVersionTable
   site_text: SiteTextTable
   site_text_version: SiteTextVersionTable
   slot_reservation: SlotReservationTable

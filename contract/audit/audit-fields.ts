@@ -165,6 +165,10 @@ export const AUDIT_FIELDS = {
   storedDays: 'text',
   supportRefundMaximum: 'pence',
   bannerText: 'text',
+  bannerWelsh: 'text',
+  bannerLink: 'text',
+  bannerFrom: 'text',
+  bannerTo: 'text',
 } as const satisfies Record<string, AuditValueKind>
 export type AuditField = keyof typeof AUDIT_FIELDS
 

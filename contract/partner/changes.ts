@@ -78,6 +78,7 @@ export const AUDIT_ACTS = [
   'changeRetention',
   'changeRefundLimit',
   'addBanner',
+  'changeBanner',
   'removeBanner',
   'setUpMarketplace',
   'changeMarketplace',

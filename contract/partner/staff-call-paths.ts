@@ -32,6 +32,7 @@ export const STAFF_CALL_PATHS: PathsOf<StaffCallId> = {
   changeAlertSettings: 'PUT /operator/alerts/settings',
   changeBagMinimum: 'POST /operator/bag-minimums',
   changeBankDetails: 'PUT /partner/stores/:storeId/bank-details',
+  changeBanner: 'PUT /operator/banners/:bannerId',
   changeBillingDetails: 'PUT /operator/billing-details',
   changeBusiness: 'PUT /partner/stores/:storeId/business',
   changeColleague: 'PUT /partner/stores/:storeId/team/:accountId',

@@ -44,6 +44,7 @@ const ENGLISH_ONLY = new Set([
   'operator-money.ts',
   'sales.ts',
   'statement.ts',
+  'changed-fields.ts',
   'store-changes.ts',
   'store-allergies.ts',
   'store-live.ts',

@@ -1,9 +1,8 @@
+import type { ShownBanner } from '#contract/content.ts'
 import { LANGUAGE } from '#web/language.ts'
-import { useSiteFacts } from './use-site-facts.ts'
 
-/** The sentence that an operator shows today, above a page. */
-export function SiteBanner() {
-  const { banner } = useSiteFacts()
+/** A sentence that an operator shows above a page; null: none today. */
+export function SiteBanner({ banner }: { banner: ShownBanner | null }) {
   if (!banner) return null
   const { text, href, language } = banner
   return (

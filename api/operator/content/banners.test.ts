@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { ShownBanner } from '#contract/content.ts'
+import type { Banners } from '#contract/operator/settings/site-texts.ts'
 import { BANNERS_MAXIMUM, type Banner } from '#rules/content/banner.ts'
 import { openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
@@ -12,7 +13,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   server.setNow(FRIDAY_EVENING)
-  await server.context.pool.query('DELETE FROM site_banner')
+  await server.context.pool.query('TRUNCATE site_banner, site_banner_version')
   server.context.memory.announce('content_changed', null)
 })
 afterAll(() => server.close())
@@ -26,8 +27,12 @@ const fair: Banner = {
   toDay: '2026-05-16',
 }
 
-type Listed = { items: (Banner & { id: string })[]; message: unknown }
-async function ask(method: 'GET' | 'POST' | 'DELETE', path = '', body?: object, as = operator) {
+async function ask(
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path = '',
+  body?: object,
+  as = operator,
+) {
   const url = `/api/v1/operator/banners${path}`
   const answer = await server.app.inject({
     method,
@@ -35,7 +40,7 @@ async function ask(method: 'GET' | 'POST' | 'DELETE', path = '', body?: object, 
     headers: as.headers,
     ...(body && { body }),
   })
-  return { code: answer.statusCode, body: answer.json<Listed>() }
+  return { code: answer.statusCode, body: answer.json<Banners & { message: unknown }>() }
 }
 
 const shown = async (language = 'en') => {
@@ -68,8 +73,51 @@ test.each([
   [{ toDay: '2026-05-14' }, 'toDay', 'not_ascending'],
   [{ fromDay: '2026-05-13', toDay: '2026-05-14' }, 'toDay', 'date_has_passed'],
 ])('a banner with %o is refused', async (edit, field, code) => {
-  const refused = await ask('POST', '', { ...fair, ...edit })
-  expect([refused.code, refused.body.message]).toEqual([400, [{ field, code }]])
+  const added = await ask('POST', '', { ...fair, ...edit })
+  expect([added.code, added.body.message]).toEqual([400, [{ field, code }]])
+  const path = `/${(await ask('POST', '', fair)).body.items[0]?.id}`
+  const changed = await ask('PUT', path, { ...fair, ...edit, version: 1 })
+  expect([changed.code, changed.body.message]).toEqual([400, [{ field, code }]])
+})
+
+test('a banner is changed, and what it said before stays with who wrote it', async () => {
+  const [added] = (await ask('POST', '', fair)).body.items
+  const moved = { ...fair, textEn: 'The fair is over.', href: '', toDay: '2026-05-20' }
+  const path = `/${added?.id}`
+  server.setNow(new Date(FRIDAY_EVENING.getTime() + 60_000))
+  const { body } = await ask('PUT', path, { ...moved, version: 1 })
+  expect(body.items).toEqual([{ ...moved, id: added?.id, version: 2 }])
+  expect((await shown())?.text).toBe('The fair is over.')
+  await ask('DELETE', path)
+  const { items, versions } = (await ask('GET')).body
+  expect(items).toEqual([])
+  expect(versions).toMatchObject([
+    { number: 2, banner: moved, changedBy: 'Sam Taylor', isRemoved: true },
+    { number: 1, banner: fair, changedAt: FRIDAY_EVENING.toISOString() },
+  ])
+  const { rows } = await server.context.pool.query(
+    `SELECT before, after FROM audit_event WHERE act = 'changeBanner'`,
+  )
+  expect(rows).toEqual([
+    {
+      before: { bannerText: fair.textEn, bannerLink: fair.href, bannerTo: fair.toDay },
+      after: { bannerText: moved.textEn, bannerLink: null, bannerTo: moved.toDay },
+    },
+  ])
+})
+
+test('of those who change a banner at once one does; a removed one is not changed', async () => {
+  const [added] = (await ask('POST', '', fair)).body.items
+  const change = (index: number) =>
+    ask('PUT', `/${added?.id}`, { ...fair, textEn: `Version ${index}`, version: 1 })
+  const sent = await Promise.all(Array.from({ length: 8 }, (_, index) => change(index)))
+  expect(sent.map(({ code }) => code).toSorted()).toEqual([200, ...Array(7).fill(409)])
+  expect((await ask('GET')).body.versions).toHaveLength(2)
+  const refused = sent.find(({ code }) => code === 409)
+  expect(refused?.body.message).toBe('BANNER_HAS_CHANGED')
+  await ask('DELETE', `/${added?.id}`)
+  const late = await ask('PUT', `/${added?.id}`, { ...fair, version: 2 })
+  expect([late.code, late.body.message]).toEqual([404, 'NONEXISTING_BANNER'])
 })
 
 test('there are no more than there may be, also when two add one at once', async () => {

@@ -2,7 +2,7 @@ import { siteTextCalls as calls } from '#contract/operator/settings/site-texts.t
 import { showText } from '#api/content/texts/read-text.ts'
 import type { Context } from '#api/context.ts'
 import { accountOf, type Serve } from '#api/http/serve.ts'
-import { addBanner, readBanners, removeBanner } from './change-banners.ts'
+import { addBanner, changeBanner, readBanners, removeBanner } from './change-banners.ts'
 import {
   publishSiteText,
   restoreSiteText,
@@ -36,6 +36,11 @@ export function siteTextRoutes(serve: Serve, context: Context): void {
   })
   serve(calls.listBanners, () => readBanners(context))
   serve(calls.addBanner, (asking) => addBanner(context, asking.body, accountOf(asking)))
+  serve(calls.changeBanner, (asking) => {
+    const { version, ...banner } = asking.body
+    const changing = { ...asking.params, version, ...accountOf(asking) }
+    return changeBanner(context, changing, banner)
+  })
   serve(calls.removeBanner, (asking) =>
     removeBanner(context, asking.params.bannerId, accountOf(asking)),
   )

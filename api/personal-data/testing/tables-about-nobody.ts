@@ -72,7 +72,8 @@ export const ABOUT_NOBODY: Readonly<Record<string, readonly string[]>> = {
   printer: words`id store_id kind name secret_hash kitchen_copies customer_copies services state seen_at
     created_at`,
   retention: words`is_only days version`,
-  site_banner: words`id text_en text_cy href from_day to_day`,
+  site_banner: words`id text_en text_cy href from_day to_day version removed_at`,
+  site_banner_version: words`banner_id number banner changed_at account_id`,
   site_text: words`slug draft revision changed_at account_id published_number`,
   site_text_version: words`slug number text published_at account_id restored_number`,
   problem_policy: words`is_only report_hours answer_hours late_minutes late_percent late_pence

@@ -3,6 +3,8 @@ import { retentionDays } from '#rules/privacy/retention.ts'
 
 const SITE_TEXT = { en: { title: 'About us', body: 'Hello.' }, cy: null, isInFooter: true }
 
+const BANNER = { textEn: 'Hello', fromDay: '2026-05-15', toDay: '2026-05-16' }
+
 const noCode = 'a'.repeat(64)
 
 /** Calls of the console about whoever runs the marketplace. */
@@ -17,7 +19,8 @@ export function givenAboutOperators(): Record<string, { query?: string; body?: o
       body: { code: noCode, firstName: 'Sam', lastName: 'Taylor', password: 'chips & gravy' },
     },
     changeStoragePeriods: { body: { days: retentionDays({}), version: 0 } },
-    addBanner: { body: { textEn: 'Hello', fromDay: '2026-05-15', toDay: '2026-05-16' } },
+    addBanner: { body: BANNER },
+    changeBanner: { body: { ...BANNER, version: 1 } },
     saveSiteText: { body: { text: SITE_TEXT, revision: 0 } },
     publishSiteText: { body: { revision: 0 } },
     withdrawSiteText: { body: { revision: 0 } },

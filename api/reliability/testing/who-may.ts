@@ -267,7 +267,7 @@ export const whoMay: Record<string, Answers> = {
       'listSiteTexts getSiteText saveSiteText publishSiteText withdrawSiteText getSiteTextVersion ' +
       'restoreSiteText previewSiteText getStoragePeriods changeStoragePeriods ' +
       'declineApplication workAsStaff listCuisines addCuisine changeCuisine listEnquiries getEnquiry ' +
-      'answerEnquiry actOnEnquiry addEnquiryNote listBanners addBanner removeBanner',
+      'answerEnquiry actOnEnquiry addEnquiryNote listBanners addBanner changeBanner removeBanner',
   ),
   ...each(
     operatorsOnly,

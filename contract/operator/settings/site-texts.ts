@@ -154,36 +154,51 @@ export const previewSiteText = call({
   errors: [],
 })
 
-const newBanner = z
-  .strictObject({
-    textEn: text(140),
-    /** Empty: Welsh pages show the English one. */
-    textCy: optionalLine(140),
-    /** A path of this website or a web address; empty: it leads nowhere. */
-    href: line(500).default(''),
-    fromDay: day,
-    toDay: day,
-  })
-  .refine(({ fromDay, toDay }) => fromDay <= toDay, {
-    ...because('not_ascending'),
-    path: ['toDay'],
-  })
+const newBanner = z.strictObject({
+  textEn: text(140),
+  /** Empty: Welsh pages show the English one. */
+  textCy: optionalLine(140),
+  /** A path of this website or a web address; empty: it leads nowhere. */
+  href: line(500).default(''),
+  fromDay: day,
+  toDay: day,
+})
+const areDaysInOrder = ({ fromDay, toDay }: { fromDay: string; toDay: string }) => fromDay <= toDay
+const daysFault = { ...because('not_ascending'), path: ['toDay'] }
 
 const banner = z.object({
-  id,
   textEn: z.string(),
   textCy: z.string(),
   href: z.string(),
   fromDay: day,
   toDay: day,
 })
-const banners = z.object({ items: z.array(banner) })
+const bannerVersion = z.object({
+  bannerId: id,
+  number: z.int(),
+  banner,
+  changedAt: instant,
+  /** Null: an account that was deleted, or from before this was stored. */
+  changedBy: z.string().nullable(),
+  /** Whether its banner was removed since. */
+  isRemoved: z.boolean(),
+})
+export type BannerVersion = z.output<typeof bannerVersion>
+
+const banners = z.object({
+  /** Each with its version, which a change names. */
+  items: z.array(banner.extend({ id, version: z.int() })),
+  /** What banners have said: the latest fifty, the latest first. */
+  versions: z.array(bannerVersion),
+})
+export type Banners = z.output<typeof banners>
 
 export const listBanners = call({
   id: 'listBanners',
   method: 'GET',
   path: '/operator/banners',
-  summary: 'The banners that are shown or will be, the next one first',
+  summary:
+    'The banners that are shown or will be, the next one first, and what they have said so far',
   ...forOperators,
   output: banners,
   errors: [],
@@ -195,9 +210,21 @@ export const addBanner = call({
   path: '/operator/banners',
   summary: 'Shows a sentence above the home page and the lists of restaurants, from day to day',
   ...forOperators,
-  body: newBanner,
+  body: newBanner.refine(areDaysInOrder, daysFault),
   output: banners,
   errors: ['TOO_MANY_BANNERS'],
+})
+
+export const changeBanner = call({
+  id: 'changeBanner',
+  method: 'PUT',
+  path: '/operator/banners/:bannerId',
+  summary: 'Changes what a banner says, where it leads and when it is shown',
+  ...forOperators,
+  params: z.object({ bannerId: id }),
+  body: newBanner.extend({ version: wholeNumber }).refine(areDaysInOrder, daysFault),
+  output: banners,
+  errors: ['NONEXISTING_BANNER', 'BANNER_HAS_CHANGED'],
 })
 
 export const removeBanner = call({
@@ -222,5 +249,6 @@ export const siteTextCalls = {
   previewSiteText,
   listBanners,
   addBanner,
+  changeBanner,
   removeBanner,
 }

@@ -139,6 +139,9 @@ export const staffErrors = {
   NONEXISTING_TEXT: 'There’s no such page.',
   NONEXISTING_TEXT_VERSION: 'There’s no such version.',
   TEXT_HAS_CHANGED: 'Somebody else has changed this page. Reload it before you change it.',
+  NONEXISTING_BANNER: 'This banner has been removed. Add it as a new one.',
+  BANNER_HAS_CHANGED:
+    'Somebody else has changed this banner. The list shows how it is now. Save again to replace it.',
   TOO_MANY_BANNERS: 'There are as many banners as there can be. Remove one of them first.',
   TOO_MANY_PAGES: 'There are as many pages as there can be. Change one of them instead.',
   NONEXISTING_ENQUIRY: 'This message no longer exists.',

@@ -22,6 +22,7 @@ import { useStateLater } from '#web/state/lazy-state.ts'
 import type { Route } from './+types/home.page'
 import { PopularStores } from './popular-areas.tsx'
 import { SiteBanner } from '#web/page/site-banner.tsx'
+import { useSiteFacts } from '#web/page/use-site-facts.ts'
 import { OpeningSoon } from '#web/stores/opening-soon.tsx'
 import { HomeHero } from './home-hero.tsx'
 import { readChoices } from '#web/stores/list/list-choices.ts'
@@ -135,6 +136,7 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { areas, storeTypes, wanted, wellRated, service, search, problem } = loaderData
   const [area] = areas.items
+  const { banner } = useSiteFacts()
   const lastPlace = useLastPlace()
   const focusCount = useCountOfChanges(wanted?.slug)
   if (areas.storeCount === 0)
@@ -147,7 +149,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <main id="main" className="home-page">
       <Outlet />
-      <SiteBanner />
+      <SiteBanner banner={banner} />
       <HomeHero
         storeCount={areas.storeCount}
         city={areas.cityCount === 1 ? (area?.city ?? null) : null}

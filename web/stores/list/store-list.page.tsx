@@ -27,6 +27,7 @@ import { useTranslation } from '#web/messages/use-translation.ts'
 import { ErrorPage } from '#web/shell/page/error-page.tsx'
 import { NotFound } from '#web/shell/page/not-found.tsx'
 import { SiteBanner } from '#web/page/site-banner.tsx'
+import { useSiteFacts } from '#web/page/use-site-facts.ts'
 import { PageHead } from '#web/page/page-head.tsx'
 import type { PageHandle } from '#web/navigation/page-handle.ts'
 import { PlaceButton } from '#web/shell/header/address-button.tsx'
@@ -125,6 +126,7 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
 export default function StoreListPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { place, list, allCount, collection, choices: answered } = loaderData
+  const { banner } = useSiteFacts()
   const listPlace = placeOf(place)
   const placeName = place.postCode || listPlace.area
   const shown = useShownList(listPlace, placeName, answered)
@@ -154,7 +156,7 @@ export default function StoreListPage({ loaderData }: Route.ComponentProps) {
           description={t('storeList.description', words)}
           path={links.storeList(listPlace).split('?')[0] ?? ''}
         />
-        <SiteBanner />
+        <SiteBanner banner={banner} />
         <div className="page">
           <div className="top">
             <PlaceButton className="only-phone" />

@@ -13,6 +13,7 @@ const siteTextApi = addStaffCalls(({ query, mutation }) => ({
   previewSiteText: mutation('previewSiteText'),
   listBanners: query('listBanners', { providesTags: ['SiteTexts'] }),
   addBanner: mutation('addBanner', changing),
+  changeBanner: mutation('changeBanner', changing),
   removeBanner: mutation('removeBanner', changing),
 }))
 
@@ -27,5 +28,6 @@ export const {
   usePreviewSiteTextMutation,
   useListBannersQuery,
   useAddBannerMutation,
+  useChangeBannerMutation,
   useRemoveBannerMutation,
 } = siteTextApi
