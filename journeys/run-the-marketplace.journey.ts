@@ -56,6 +56,12 @@ test(
     await expect(log.getByRole('listitem')).toHaveCount(1)
     await expect(log).toContainText('Joined the team')
     await page.getByRole('button', { name: 'Clear' }).click()
+    // By what was changed, whoever did it.
+    await page.getByLabel('Words or a number').fill(`ali ${email}`)
+    await page.keyboard.press('Enter')
+    await expect(log.getByRole('listitem')).toHaveCount(1)
+    await expect(log).toContainText('Before: Finance')
+    await page.getByRole('button', { name: 'Clear' }).click()
     const removal = log.getByRole('listitem').filter({ hasText: `Ali ${email}` })
     await expect(removal.first()).toContainText('Removed a colleague')
     await page.getByLabel('From').fill('2026-05-01')

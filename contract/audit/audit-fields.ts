@@ -85,6 +85,7 @@ export const AUDIT_FIELDS = {
   stripeAccount: 'text',
   serviceUserNumber: 'text',
   invoiceTotal: 'pence',
+  statementBalance: 'pence',
   payoutMinimum: 'pence',
   payoutTotal: 'pence',
   payoutFile: 'text',
@@ -171,6 +172,13 @@ export const AUDIT_FIELDS = {
   bannerTo: 'text',
 } as const satisfies Record<string, AuditValueKind>
 export type AuditField = keyof typeof AUDIT_FIELDS
+
+export const isAuditField = (field: string): field is AuditField =>
+  Object.hasOwn(AUDIT_FIELDS, field)
+
+/** How the value of a field is read; one that is no longer written is a text. */
+export const auditValueKind = (field: string): AuditValueKind =>
+  isAuditField(field) ? AUDIT_FIELDS[field] : 'text'
 
 /** What of a thing was changed: only the fields that differ, each as something that can be read. */
 export type AuditFields = Partial<Record<AuditField, string | number | boolean | null>>

@@ -14,6 +14,8 @@ export const auditEntry = storeChange.extend({
 export type AuditEntry = z.output<typeof auditEntry>
 
 const filters = {
+  /** A part of what was changed or of a value before or after it; an amount such as £12.50 is found too. */
+  text: line(100).optional(),
   /** A part of a name or an email address of whoever made the change. */
   person: line(100).optional(),
   /** A part of a store's name. */

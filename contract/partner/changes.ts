@@ -36,6 +36,7 @@ export const AUDIT_ACTS = [
   'changeStorePayments',
   'openStripeAccount',
   'issueInvoice',
+  'issueStatement',
   'creditInvoice',
   'makePayoutRun',
   'approvePayoutRun',

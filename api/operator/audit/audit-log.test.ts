@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { AuditFields } from '#contract/audit/audit-fields.ts'
 import type { AuditEntry } from '#contract/operator/audit-log.ts'
 import type { AuditAct } from '#contract/partner/changes.ts'
 import { recordChange } from '#api/audit/record-change.ts'
@@ -26,7 +27,13 @@ beforeAll(async () => {
   store = { storeId, name: rows[0]?.name ?? '' }
   await record('pauseStore', { subject: '=1+1', daysAgo: 3 })
   await record('changeZone', { subject: 'Near', daysAgo: 2 })
-  await record('changeColleague', { subject: 'Ali Khan', daysAgo: 0, isOfMarketplace: true })
+  await record('changeColleague', {
+    subject: 'Ali Khan',
+    daysAgo: 0,
+    isOfMarketplace: true,
+    before: { role: 'support', payoutMinimum: 2510, invitedUntil: '2026-05-15T18:00:00.000Z' },
+    after: { role: 'finance', payoutMinimum: 3000, invitedUntil: null },
+  })
 })
 afterAll(() => server.close())
 
@@ -36,7 +43,15 @@ async function record(
     subject,
     daysAgo,
     isOfMarketplace = false,
-  }: { subject: string; daysAgo: number; isOfMarketplace?: boolean },
+    before = { name: 'Near' },
+    after = { name: 'Far' },
+  }: {
+    subject: string
+    daysAgo: number
+    isOfMarketplace?: boolean
+    before?: AuditFields
+    after?: AuditFields
+  },
 ): Promise<void> {
   await inTransaction(server.context.db, (transaction) =>
     recordChange(transaction, {
@@ -46,8 +61,8 @@ async function record(
       storeId: isOfMarketplace ? null : store.storeId,
       act,
       subject,
-      before: { name: 'Near' },
-      after: { name: 'Far' },
+      before,
+      after,
     }),
   )
 }
@@ -89,6 +104,24 @@ test('is filtered by person, store, act and day', async () => {
   expect(await subjects({ to: day })).toEqual(['Near', '=1+1'])
 })
 
+test.each([
+  ['li kha', ['Ali Khan']],
+  ['NEAR', ['Near', '=1+1']],
+  ['far', ['Near', '=1+1']],
+  ['=1+', ['=1+1']],
+  ['£25.10', ['Ali Khan']],
+  ['30.00', ['Ali Khan']],
+  ['2510', ['Ali Khan']],
+  ['25.11', []],
+  ['support', ['Ali Khan']],
+  ['%', []],
+  ['"name"', []],
+  ['.*', []],
+  [String.raw`\"|a`, []],
+])('is searched for %s in the subject and the values, before and after', async (text, found) => {
+  expect(await subjects({ text })).toEqual(found)
+})
+
 test('comes in pages', async () => {
   const first = await server.app.inject({
     url: '/api/v1/operator/audit?limit=2',
@@ -106,6 +139,14 @@ test('is written for a spreadsheet, to which no text is a formula, for a quarter
   const [heading, line] = answer.body.split('\r\n')
   expect(heading).toBe('\ufeffDate,Time,Who,As,Store,Act,Subject,Field,Before,After')
   expect(line).toContain(`,pauseStore,"'=1+1",name,Near,Far`)
+  const { body } = await csv('from=2026-05-01&to=2026-05-31&text=support')
+  const cells = body.trimEnd().split('\r\n').slice(1)
+  // As a screen shows them: amounts in pounds, instants as the time in London.
+  expect(cells.map((each) => each.split(',').slice(-3))).toEqual([
+    ['role', 'support', 'finance'],
+    ['invitedUntil', '2026-05-15 19:00', ''],
+    ['payoutMinimum', '25.10', '30.00'],
+  ])
   expect((await csv('from=2026-04-01&to=2026-07-30')).statusCode).toBe(400)
   expect((await csv('from=2026-04-02&to=2026-04-01')).statusCode).toBe(400)
 })

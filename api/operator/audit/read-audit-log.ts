@@ -1,6 +1,8 @@
+import { auditValueKind } from '#contract/audit/audit-fields.ts'
 import type { OutputOf, QueryOf } from '#contract/call.ts'
 import type { getAuditCsv, listAuditLog } from '#contract/operator/audit-log.ts'
 import { AUDIT_CSV_MAXIMUM } from '#rules/audit/audit-period.ts'
+import { parsePence } from '#rules/money/pence.ts'
 import { addDays, formatLondonTime, londonInstant, londonParts } from '#rules/time/london.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
@@ -65,24 +67,38 @@ function linesOf({ at, name, by, storeName, act, subject, before, after }: Row):
   const earlier: Readonly<Record<string, unknown>> = before
   const later: Readonly<Record<string, unknown>> = after
   return Object.keys({ ...earlier, ...later }).map((field) =>
-    csvLine([...head, field, cellOf(earlier[field]), cellOf(later[field])]),
+    csvLine([...head, field, cellOf(field, earlier[field]), cellOf(field, later[field])]),
   )
 }
 
-const cellOf = (value: unknown): string =>
-  value === null || value === undefined ? '' : String(value)
+/** A value as a cell: pence are written in pounds, instants as the time in London. */
+function cellOf(field: string, value: unknown): string | number {
+  if (value === null || value === undefined) return ''
+  const kind = auditValueKind(field)
+  if (kind === 'pence' && typeof value === 'number') return value
+  if (kind !== 'instant') return String(value)
+  const at = new Date(String(value))
+  return `${londonParts(at).isoDate} ${formatLondonTime(at)}`
+}
 
 function filterOf({
   from,
   to,
   ...filter
-}: Omit<AuditFilter, 'since' | 'before'> & {
+}: Omit<AuditFilter, 'value' | 'since' | 'before'> & {
   from?: string | undefined
   to?: string | undefined
 }): AuditFilter {
   return {
     ...filter,
+    ...(filter.text && { value: numberIn(filter.text) }),
     ...(from && { since: londonInstant(from, 0) }),
     ...(to && { before: londonInstant(addDays(to, 1), 0) }),
   }
+}
+
+/** The number that somebody searches for, an amount as a screen shows it; undefined: it isn't one. */
+function numberIn(text: string): number | undefined {
+  if (/^\d{1,9}$/.test(text)) return Number(text)
+  return /[£.]/.test(text) ? (parsePence(text) ?? undefined) : undefined
 }

@@ -29,7 +29,7 @@ export async function issueInvoicesMonthly(
   try {
     const month = lastMonth(context.now())
     await issueInvoices(context, { month, accountId: null, signal })
-    await issueStatements(context, { month, signal })
+    await issueStatements(context, { month, accountId: null, signal })
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'LEGAL_IDENTITY_MISSING') throw error
     log.warn({}, 'no invoices were issued: the marketplace has no legal name and address')

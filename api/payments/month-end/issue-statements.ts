@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { documentNumber } from '#rules/payments/document-number.ts'
 import { daysOfMonth } from '#rules/payments/invoice.ts'
 import { instantsOf } from '#rules/payments/statement-period.ts'
 import { londonParts } from '#rules/time/london.ts'
+import { recordChange } from '#api/audit/record-change.ts'
 import type { Context } from '#api/context.ts'
 import type { MonthlyStatementSnapshot } from '#api/database/column-types.ts'
 import { inTransaction, type Transaction } from '#api/database/transaction.ts'
@@ -10,13 +12,20 @@ import { sellerOfInvoice } from '#api/payments/invoices/seller.ts'
 import { readStatementHead } from '#api/payments/statements/read-statement.ts'
 import { hasStatementOf, insertStatement, loadStoresToState } from './monthly-statements.queries.ts'
 
+interface Issuing {
+  month: string
+  /** Null: the clock. */
+  accountId: string | null
+  signal?: AbortSignal
+}
+
 /**
  * Issues the statements of a month that is over and has none, each in a transaction of its own; it may run any
  * number of times at once. Returns how many this run has issued. Throws LEGAL_IDENTITY_MISSING.
  */
 export async function issueStatements(
   context: Context,
-  { month, signal }: { month: string; signal?: AbortSignal },
+  { month, accountId, signal }: Issuing,
 ): Promise<number> {
   const { db, now, marketplace } = context
   const issuer = { marketplace: marketplace.name, ...(await sellerOfInvoice(db)) }
@@ -25,7 +34,7 @@ export async function issueStatements(
   let issued = 0
   for (const storeId of stores) {
     signal?.throwIfAborted()
-    const given = { storeId, month, issuer, at: now() }
+    const given = { storeId, month, issuer, at: now(), accountId }
     if (await inTransaction(db, (transaction) => issueStatement(context, transaction, given)))
       issued += 1
   }
@@ -37,12 +46,13 @@ interface StoreMonth {
   month: string
   issuer: MonthlyStatementSnapshot['issuer']
   at: Date
+  accountId: string | null
 }
 
 async function issueStatement(
   context: Context,
   transaction: Transaction,
-  { storeId, month, issuer, at }: StoreMonth,
+  { storeId, month, issuer, at, accountId }: StoreMonth,
 ): Promise<boolean> {
   await lockDocuments(transaction, storeId)
   const firstDay = `${month}-01`
@@ -59,6 +69,16 @@ async function issueStatement(
     month: firstDay,
     issued_at: at,
     snapshot: { issuer, head },
+  })
+  await recordChange(transaction, {
+    at,
+    storeId,
+    accountId,
+    by: accountId === null ? 'system' : 'operator',
+    act: 'issueStatement',
+    subject: documentNumber('statement', year, sequence),
+    before: {},
+    after: { statementBalance: head.totals.balancePence },
   })
   return true
 }

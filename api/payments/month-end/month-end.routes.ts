@@ -44,7 +44,7 @@ export function monthEndRoutes(serve: Serve, context: Context): void {
     const { accountId } = accountOf(asking)
     return {
       issued: await issueInvoices(context, { month, accountId }),
-      statements: await issueStatements(context, { month }),
+      statements: await issueStatements(context, { month, accountId }),
     }
   })
   serve(calls.listMonthlyStatements, ({ query }) => listMonthlyStatements(context, query))

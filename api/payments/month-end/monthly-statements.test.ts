@@ -69,6 +69,17 @@ test('a month has one statement of each store that sold in it, by the days of Lo
     month: '2026-05',
     store: { id: store.storeId, name: 'Mare Street Pizza' },
   })
+  const { rows } = await query(
+    `SELECT by, account_id, subject, after FROM audit_event WHERE act = 'issueStatement'`,
+  )
+  expect(rows).toEqual([
+    {
+      by: 'operator',
+      account_id: finance.accountId,
+      subject: 'ST-2026-00001',
+      after: { statementBalance: statement?.balancePence },
+    },
+  ])
   const csv = await file(`/operator/statements/${statement?.id}/csv`)
   expect(parse(csv.payload, { columns: true, bom: true })).toHaveLength(2)
   expect(csv.headers['content-disposition']).toContain('st-2026-00001-')

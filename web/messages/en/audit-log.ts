@@ -4,6 +4,8 @@ export const auditLog = {
   intro:
     'Who changed what, at the marketplace and at every restaurant, the latest first. Nobody can change this log.',
   filters: 'Which changes',
+  text: 'Words or a number',
+  textHint: 'Such as an order’s number, a name or an amount, before or after the change',
   person: 'Who',
   personHint: 'A part of a name or an email address',
   store: 'Restaurant',

@@ -81,6 +81,7 @@ export const changedFields = {
   stripeAccount: 'Account at Stripe',
   serviceUserNumber: 'Service user number',
   invoiceTotal: 'Total',
+  statementBalance: 'Balance',
   payoutMinimum: 'Smallest payout',
   payoutTotal: 'Total',
   payoutFile: 'File',

@@ -78,6 +78,7 @@ export const changes = {
     changeStorePayments: 'Changed how restaurants are paid',
     openStripeAccount: 'Opened an account at Stripe',
     issueInvoice: 'Issued an invoice',
+    issueStatement: 'Issued a monthly statement',
     creditInvoice: 'Credited an invoice',
     makePayoutRun: 'Made a payout run',
     approvePayoutRun: 'Approved a payout run',

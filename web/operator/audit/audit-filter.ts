@@ -4,6 +4,7 @@ import type { AuditQuery } from '#web/calls/staff/console/audit-log-calls.ts'
 
 /** What is chosen and typed; an empty text does not filter. */
 export interface AuditFilter {
+  text: string
   person: string
   store: string
   isMarketplaceOnly: boolean
@@ -13,6 +14,7 @@ export interface AuditFilter {
 }
 
 export const NO_FILTER: AuditFilter = {
+  text: '',
   person: '',
   store: '',
   isMarketplaceOnly: false,
@@ -25,8 +27,9 @@ export const actOf = (value: string): AuditAct | '' => AUDIT_ACTS.find((act) => 
 
 /** The filter as the call takes it. */
 export function queryOf(filter: AuditFilter): AuditQuery {
-  const { person, store, isMarketplaceOnly, act, from, to } = filter
+  const { text, person, store, isMarketplaceOnly, act, from, to } = filter
   return {
+    ...(text && { text }),
     ...(person && { person }),
     ...(store && { store }),
     ...(isMarketplaceOnly && { isMarketplaceOnly }),

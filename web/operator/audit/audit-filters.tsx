@@ -42,6 +42,14 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
   return (
     <form className="panel audit-filters" aria-label={t('auditLog.filters')} onSubmit={show}>
       <Field
+        type="search"
+        label={t('auditLog.text')}
+        hint={t('auditLog.textHint')}
+        maxLength={100}
+        value={typed.text}
+        onChange={({ target }) => type({ text: target.value })}
+      />
+      <Field
         label={t('auditLog.person')}
         hint={t('auditLog.personHint')}
         maxLength={100}

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { AUDIT_FIELDS, type AuditField } from '#contract/audit/audit-fields.ts'
+import { auditValueKind, isAuditField } from '#contract/audit/audit-fields.ts'
 import type { StoreChange } from '#contract/partner/changes.ts'
 import { OPERATOR_ROLES } from '#contract/operator/operator-roles.ts'
 import { STAFF_ROLES } from '#contract/partner/staff-roles.ts'
@@ -14,8 +14,6 @@ import { useTranslation } from '#web/messages/use-translation.ts'
 import { useSiteFacts } from '#web/page/use-site-facts.ts'
 
 type Value = StoreChange['before'][string] | undefined
-
-const isField = (field: string): field is AuditField => Object.hasOwn(AUDIT_FIELDS, field)
 
 interface ListedChangeProps {
   change: StoreChange
@@ -63,7 +61,7 @@ function ChangedFields({ before, after, isLongFolded }: ChangedFieldsProps) {
       {fields.map((field) => (
         <div key={field}>
           {/* A field that is no longer written has only its name. */}
-          <dt>{isField(field) ? t(`storeApp.changes.field.${field}`) : field}</dt>
+          <dt>{isAuditField(field) ? t(`storeApp.changes.field.${field}`) : field}</dt>
           <dd>
             <span>
               <span className="sr">{t('storeApp.changes.before')} </span>
@@ -101,7 +99,7 @@ function whoOf(t: Translate, { by, name }: StoreChange, marketplace: string): st
 function valueWords(t: Translate, field: string, value: Value): string {
   if (value === null || value === undefined || value === '') return t('storeApp.changes.nothing')
   if (typeof value === 'boolean') return t(value ? 'storeApp.changes.yes' : 'storeApp.changes.no')
-  const kind = isField(field) ? kindOf(field) : 'text'
+  const kind = auditValueKind(field)
   if (typeof value === 'number') {
     if (kind === 'pence') return formatPence(value)
     return kind === 'minutes' ? t('storeApp.changes.minutes', { count: value }) : String(value)
@@ -121,9 +119,6 @@ function roleWords(t: Translate, value: string): string {
   const operatorRole = OPERATOR_ROLES.find((each) => each === value)
   return operatorRole ? t(`storeApp.changes.operatorRole.${operatorRole}`) : value
 }
-
-// Wider than what the present fields are, so that each kind can be asked for.
-const kindOf = (field: AuditField): string => AUDIT_FIELDS[field]
 
 function instantWords(t: Translate, instant: string): string {
   const at = new Date(instant)
