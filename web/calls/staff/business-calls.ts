@@ -1,33 +1,25 @@
 import type { Business } from '#contract/partner/business.ts'
-import type { BaseQueryApi } from '@reduxjs/toolkit/query'
-import { unlessFailed } from '#web/calls/request/unless-failed.ts'
-import { addStaffCalls } from './staff-api.ts'
+import { addStaffCalls, onAnswer } from './staff-api.ts'
 
-interface Saving {
-  dispatch: BaseQueryApi['dispatch']
-  queryFulfilled: Promise<{ data: Business }>
-}
+/** A change is answered with all of it as it is now. */
+const cacheBusiness = onAnswer<{ params: { storeId: string } }, Business>(
+  (business, dispatch, { params }) => {
+    const { storeId } = params
+    void dispatch(
+      businessApi.util.upsertQueryData('getBusiness', { params: { storeId } }, business),
+    )
+  },
+)
 
 const businessApi = addStaffCalls(({ query, mutation }) => ({
   // Of money: never shown from a stale cache.
   getBusiness: query('getBusiness', { keepUnusedDataFor: 0 }),
-  changeBusiness: mutation('changeBusiness', { onQueryStarted: cacheBusiness }),
+  changeBusiness: mutation('changeBusiness', cacheBusiness),
   changeBankDetails: mutation('changeBankDetails', {
-    onQueryStarted: cacheBusiness,
+    ...cacheBusiness,
     invalidatesTags: ['Readiness'],
   }),
 }))
-
-/** A change is answered with all of it as it is now. */
-async function cacheBusiness(
-  { params: { storeId } }: { params: { storeId: string } },
-  { dispatch, queryFulfilled }: Saving,
-): Promise<void> {
-  const answer = await unlessFailed(queryFulfilled)
-  if (!answer) return
-  const { upsertQueryData } = businessApi.util
-  await dispatch(upsertQueryData('getBusiness', { params: { storeId } }, answer.data))
-}
 
 export const { useGetBusinessQuery, useChangeBusinessMutation, useChangeBankDetailsMutation } =
   businessApi

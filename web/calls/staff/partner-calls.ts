@@ -1,13 +1,11 @@
-import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import type { PartnerStore } from '#contract/partner/partner.ts'
 import type { Order } from '#contract/orders.ts'
 import { isFinal } from '#rules/orders/order-status.ts'
 import { partnerActions } from '#web/state/partner.slice.ts'
-import { addStaffCalls, type StaffCallEndpoints } from './staff-api.ts'
+import { addStaffCalls, onAnswer, type StaffCallEndpoints } from './staff-api.ts'
 import { idempotencyKey } from '#web/calls/order-calls.ts'
 import { partnerSession } from '#web/calls/request/base-query.ts'
 import { staffSessionCalls } from './staff-session-calls.ts'
-import { unlessFailed } from '#web/calls/request/unless-failed.ts'
 
 /** More open orders than one kitchen has at once. */
 const maximumOrders = 200
@@ -27,17 +25,65 @@ const ordersOfNumber = ({ storeId, number }: { storeId: string; number: string }
   query: { number, limit: maximumOrders },
 })
 
+/** A change of a store is answered with the store as it is now. */
+export const cacheStore = onAnswer<unknown, PartnerStore>((store, dispatch) => {
+  const params = { storeId: store.id }
+  void dispatch(partnerApi.util.upsertQueryData('getPartnerStore', { params }, store))
+})
+
+/** An act is answered with the changed order, which the board shows at once. */
+const cacheOrder = onAnswer<unknown, Order>((order, dispatch) => {
+  dispatch(putOnBoard(order))
+})
+
+/** An order that is back on the board is not done. */
+const cacheRecalled = onAnswer<unknown, Order>((recalled, dispatch) => {
+  const { id, store } = recalled
+  dispatch(putOnBoard(recalled))
+  dispatch(
+    partnerApi.util.updateQueryData('listPartnerOrders', doneOrdersOf(store.id), (list) => {
+      list.items = list.items.filter((order) => order.id !== id)
+    }),
+  )
+})
+
+/** A refund does not change the order's state: it is shown wherever the order is cached. */
+const cacheRefunded = onAnswer<unknown, Order>((order, dispatch) => {
+  const { updateQueryData, upsertQueryEntries } = partnerApi.util
+  for (const lists of [openOrdersOf, doneOrdersOf])
+    dispatch(
+      updateQueryData('listPartnerOrders', lists(order.store.id), (list) => {
+        const isKnown = list.items.some(({ id }) => id === order.id)
+        if (isKnown) list.items = withOrder(list.items, order)
+      }),
+    )
+  const arg = { params: { orderId: order.id } }
+  dispatch(upsertQueryEntries([{ endpointName: 'getPartnerOrder', arg, value: order }]))
+})
+
+interface ReadMessage {
+  storeId: string
+  params: { orderId: string; messageId: string }
+}
+
+/** What was read here leaves the board at once. */
+const takeMessageOff = onAnswer<ReadMessage, unknown>((_, dispatch, { storeId, params }) => {
+  dispatch(
+    partnerApi.util.updateQueryData('getPartnerStore', { params: { storeId } }, (store) => {
+      store.messages = store.messages.filter(({ id }) => id !== params.messageId)
+    }),
+  )
+})
+
 export const partnerApi = addStaffCalls((calls) => ({
   ...sessionCalls(calls),
   getPartnerStore: calls.query('getPartnerStore'),
-  pauseStore: calls.mutation('pauseStore', { onQueryStarted: cacheStore }),
-  markStoreBusy: calls.mutation('markStoreBusy', { onQueryStarted: cacheStore }),
+  pauseStore: calls.mutation('pauseStore', cacheStore),
+  markStoreBusy: calls.mutation('markStoreBusy', cacheStore),
   readStoreMessage: calls.mutationBy(
     'readStoreMessage',
     ({ params }: ReadMessage) => ({ params }),
-    {
-      onQueryStarted: takeMessageOff,
-    },
+    takeMessageOff,
   ),
   listPartnerOrders: calls.query('listPartnerOrders', {
     merge: (known, list, { arg }) =>
@@ -53,7 +99,7 @@ export const partnerApi = addStaffCalls((calls) => ({
   quoteOrderChange: calls.query('quoteOrderChange', { keepUnusedDataFor: 0 }),
   refundPartnerOrder: calls.mutation('refundPartnerOrder', {
     headers: idempotencyKey,
-    onQueryStarted: cacheRefunded,
+    ...cacheRefunded,
   }),
   ...actCalls(calls),
 }))
@@ -68,7 +114,7 @@ function sessionCalls(calls: StaffCallEndpoints) {
 
 function actCalls({ mutation }: StaffCallEndpoints) {
   // A request that may have arrived is sent again with its key.
-  const keyedAct = { headers: idempotencyKey, onQueryStarted: cacheOrder }
+  const keyedAct = { headers: idempotencyKey, ...cacheOrder }
   return {
     acceptOrder: mutation('acceptOrder', keyedAct),
     declineOrder: mutation('declineOrder', keyedAct),
@@ -76,27 +122,15 @@ function actCalls({ mutation }: StaffCallEndpoints) {
     readyOrder: mutation('readyOrder', keyedAct),
     dispatchOrder: mutation('dispatchOrder', keyedAct),
     completeOrder: mutation('completeOrder', keyedAct),
-    startOrder: mutation('startOrder', { onQueryStarted: cacheOrder }),
-    acknowledgeOrder: mutation('acknowledgeOrder', { onQueryStarted: cacheOrder }),
-    delayOrder: mutation('delayOrder', { onQueryStarted: cacheOrder }),
-    undoOrderAct: mutation('undoOrderAct', { onQueryStarted: cacheOrder }),
-    tickDish: mutation('tickDish', { onQueryStarted: cacheOrder }),
-    recallOrder: mutation('recallOrder', { onQueryStarted: cacheRecalled }),
-    changeOrder: mutation('changeOrder', { onQueryStarted: cacheOrder }),
-    endOrderChange: mutation('endOrderChange', { onQueryStarted: cacheOrder }),
+    startOrder: mutation('startOrder', cacheOrder),
+    acknowledgeOrder: mutation('acknowledgeOrder', cacheOrder),
+    delayOrder: mutation('delayOrder', cacheOrder),
+    undoOrderAct: mutation('undoOrderAct', cacheOrder),
+    tickDish: mutation('tickDish', cacheOrder),
+    recallOrder: mutation('recallOrder', cacheRecalled),
+    changeOrder: mutation('changeOrder', cacheOrder),
+    endOrderChange: mutation('endOrderChange', cacheOrder),
   }
-}
-
-interface Started<Answer> {
-  dispatch: BaseQueryApi['dispatch']
-  queryFulfilled: Promise<{ data: Answer }>
-}
-
-/** An action returns the changed order, which the board shows at once. */
-async function cacheOrder(_: unknown, started: Started<Order>): Promise<void> {
-  const answer = await unlessFailed(started.queryFulfilled)
-  if (!answer) return
-  started.dispatch(putOnBoard(answer.data))
 }
 
 /** Shows an order as it is now among the open ones of its store. */
@@ -105,64 +139,6 @@ export function putOnBoard(order: Order) {
   return updateQueryData('listPartnerOrders', openOrdersOf(order.store.id), (list) => {
     list.items = withOrder(list.items, order)
   })
-}
-
-/** An order that is back on the board is not done. */
-async function cacheRecalled(_: unknown, started: Started<Order>): Promise<void> {
-  await cacheOrder(_, started)
-  const answer = await unlessFailed(started.queryFulfilled)
-  if (!answer) return
-  const { id, store } = answer.data
-  started.dispatch(
-    partnerApi.util.updateQueryData('listPartnerOrders', doneOrdersOf(store.id), (list) => {
-      list.items = list.items.filter((order) => order.id !== id)
-    }),
-  )
-}
-
-/** A refund does not change the order's state: it is shown wherever the order is cached. */
-async function cacheRefunded(_: unknown, started: Started<Order>): Promise<void> {
-  const answer = await unlessFailed(started.queryFulfilled)
-  if (!answer) return
-  const { data: order } = answer
-  const { updateQueryData, upsertQueryEntries } = partnerApi.util
-  for (const lists of [openOrdersOf, doneOrdersOf])
-    started.dispatch(
-      updateQueryData('listPartnerOrders', lists(order.store.id), (list) => {
-        const isKnown = list.items.some(({ id }) => id === order.id)
-        if (isKnown) list.items = withOrder(list.items, order)
-      }),
-    )
-  const arg = { params: { orderId: order.id } }
-  started.dispatch(upsertQueryEntries([{ endpointName: 'getPartnerOrder', arg, value: order }]))
-}
-
-interface ReadMessage {
-  storeId: string
-  params: { orderId: string; messageId: string }
-}
-
-/** What was read here leaves the board at once. */
-async function takeMessageOff(
-  { storeId, params }: ReadMessage,
-  started: Started<unknown>,
-): Promise<void> {
-  if (!(await unlessFailed(started.queryFulfilled))) return
-  const arg = { params: { storeId } }
-  started.dispatch(
-    partnerApi.util.updateQueryData('getPartnerStore', arg, (store) => {
-      store.messages = store.messages.filter(({ id }) => id !== params.messageId)
-    }),
-  )
-}
-
-async function cacheStore(_: unknown, started: Started<PartnerStore>): Promise<void> {
-  const answer = await unlessFailed(started.queryFulfilled)
-  if (!answer) return
-  const { data: store } = answer
-  await started.dispatch(
-    partnerApi.util.upsertQueryData('getPartnerStore', { params: { storeId: store.id } }, store),
-  )
 }
 
 export const {

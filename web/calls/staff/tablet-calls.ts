@@ -2,7 +2,7 @@ import type { User } from '#contract/session.ts'
 import { unlessFailed } from '#web/calls/request/unless-failed.ts'
 import { partnerActions } from '#web/state/partner.slice.ts'
 import type { AppState } from '#web/state/store.ts'
-import { addStaffCalls } from './staff-api.ts'
+import { addStaffCalls, onAnswer } from './staff-api.ts'
 
 interface Started {
   dispatch: (action: ReturnType<typeof partnerActions.signedIn>) => unknown
@@ -29,12 +29,12 @@ const tabletApi = addStaffCalls((calls) => ({
   removePin: calls.mutation('removePin', { invalidatesTags: ['Pin', 'Team'] }),
   listTablets: calls.query('listTablets', { providesTags: ['Tablets'] }),
   endTablet: calls.mutation('endTablet', { invalidatesTags: ['Tablets'] }),
-  shareTablet: calls.mutation('shareTablet', {
-    async onQueryStarted(_, { dispatch, queryFulfilled }) {
-      const answer = await unlessFailed(queryFulfilled)
-      if (answer) dispatch(partnerActions.signedIn({ ...answer.data, rememberMe: true }))
-    },
-  }),
+  shareTablet: calls.mutation(
+    'shareTablet',
+    onAnswer((session, dispatch) => {
+      dispatch(partnerActions.signedIn({ ...session, rememberMe: true }))
+    }),
+  ),
   listPeople: calls.query('listPeople', { keepUnusedDataFor: 0 }),
   switchPerson: calls.mutation('switchPerson', { onQueryStarted: act }),
   lockTablet: calls.mutation('lockTablet', { onQueryStarted: act }),

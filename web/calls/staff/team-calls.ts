@@ -1,5 +1,4 @@
-import { addStaffCalls } from './staff-api.ts'
-import { unlessFailed } from '#web/calls/request/unless-failed.ts'
+import { addStaffCalls, onAnswer } from './staff-api.ts'
 import { partnerActions } from '#web/state/partner.slice.ts'
 
 const teamApi = addStaffCalls((calls) => ({
@@ -10,18 +9,18 @@ const teamApi = addStaffCalls((calls) => ({
   changeColleague: calls.mutation('changeColleague', { invalidatesTags: ['Team'] }),
   removeColleague: calls.mutation('removeColleague', { invalidatesTags: ['Team'] }),
   openInvitation: calls.mutation('openInvitation'),
-  acceptInvitation: calls.mutation('acceptInvitation', {
-    async onQueryStarted(_, { dispatch, queryFulfilled }) {
-      const answer = await unlessFailed(queryFulfilled)
-      if (answer) dispatch(partnerActions.signedIn({ ...answer.data, rememberMe: false }))
-    },
-  }),
-  joinStore: calls.mutation('joinStore', {
-    async onQueryStarted(_, { dispatch, queryFulfilled }) {
-      const answer = await unlessFailed(queryFulfilled)
-      if (answer) dispatch(partnerActions.fetched(answer.data))
-    },
-  }),
+  acceptInvitation: calls.mutation(
+    'acceptInvitation',
+    onAnswer((session, dispatch) => {
+      dispatch(partnerActions.signedIn({ ...session, rememberMe: false }))
+    }),
+  ),
+  joinStore: calls.mutation(
+    'joinStore',
+    onAnswer((user, dispatch) => {
+      dispatch(partnerActions.fetched(user))
+    }),
+  ),
 }))
 
 export const {

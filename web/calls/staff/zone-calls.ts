@@ -1,35 +1,25 @@
 import type { StoreZones } from '#contract/partner/zones.ts'
-import { addStaffCalls } from './staff-api.ts'
-import { unlessFailed } from '#web/calls/request/unless-failed.ts'
-import type { BaseQueryApi } from '@reduxjs/toolkit/query'
+import { addStaffCalls, onAnswer } from './staff-api.ts'
 
-interface Saving {
-  dispatch: BaseQueryApi['dispatch']
-  queryFulfilled: Promise<{ data: StoreZones }>
-}
+/** A change is answered with all zones as they are now. */
+const cacheZones = onAnswer<{ params: { storeId: string } }, StoreZones>(
+  (zones, dispatch, { params }) => {
+    const { storeId } = params
+    void dispatch(zoneApi.util.upsertQueryData('listZones', { params: { storeId } }, zones))
+  },
+)
 
 const zoneApi = addStaffCalls(({ query, mutation }) => ({
   listZones: query('listZones'),
   tryPostcode: query('tryPostcode', { keepUnusedDataFor: 0 }),
   previewZones: mutation('previewZones'),
-  addZone: mutation('addZone', { onQueryStarted: cacheZones, invalidatesTags: ['Readiness'] }),
-  changeZone: mutation('changeZone', { onQueryStarted: cacheZones }),
+  addZone: mutation('addZone', { ...cacheZones, invalidatesTags: ['Readiness'] }),
+  changeZone: mutation('changeZone', cacheZones),
   deleteZone: mutation('deleteZone', {
-    onQueryStarted: cacheZones,
+    ...cacheZones,
     invalidatesTags: ['Readiness'],
   }),
 }))
-
-/** A change is answered with all zones as they are now. */
-async function cacheZones(
-  { params: { storeId } }: { params: { storeId: string } },
-  { dispatch, queryFulfilled }: Saving,
-): Promise<void> {
-  const answer = await unlessFailed(queryFulfilled)
-  if (!answer) return
-  const { upsertQueryData } = zoneApi.util
-  await dispatch(upsertQueryData('listZones', { params: { storeId } }, answer.data))
-}
 
 export const {
   useListZonesQuery,

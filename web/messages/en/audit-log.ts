@@ -21,8 +21,6 @@ export const auditLog = {
   apply: 'Show',
   clear: 'Clear',
   ofMarketplace: 'Marketplace',
-  loading: 'Loading the changes',
-  failed: 'We can’t load the changes at the moment.',
   emptyTitle: 'No changes',
   emptyText: 'Nothing that was changed matches this.',
   download: 'Download as a spreadsheet',

@@ -1,8 +1,7 @@
 import { ofAccount } from '#web/calls/api.ts'
 import { operatorSession } from '#web/calls/request/base-query.ts'
-import { unlessFailed } from '#web/calls/request/unless-failed.ts'
 import { operatorActions } from '#web/state/operator.slice.ts'
-import { addStaffCalls } from '../staff-api.ts'
+import { addStaffCalls, onAnswer } from '../staff-api.ts'
 
 const operatorTeamApi = addStaffCalls((calls) => ({
   listOperators: calls.query('listOperators', { providesTags: ['Operators'] }),
@@ -16,12 +15,12 @@ const operatorTeamApi = addStaffCalls((calls) => ({
   changeOperator: calls.mutation('changeOperator', { invalidatesTags: ['Operators'] }),
   removeOperator: calls.mutation('removeOperator', { invalidatesTags: ['Operators'] }),
   openOperatorInvitation: calls.mutation('openOperatorInvitation'),
-  acceptOperatorInvitation: calls.mutation('acceptOperatorInvitation', {
-    async onQueryStarted(_, { dispatch, queryFulfilled }) {
-      const answer = await unlessFailed(queryFulfilled)
-      if (answer) dispatch(operatorActions.signedIn({ ...answer.data, rememberMe: false }))
-    },
-  }),
+  acceptOperatorInvitation: calls.mutation(
+    'acceptOperatorInvitation',
+    onAnswer((session, dispatch) => {
+      dispatch(operatorActions.signedIn({ ...session, rememberMe: false }))
+    }),
+  ),
   /** Cached by account, so that nobody sees another's of this browser. */
   listOperatorSessions: calls.queryBy('listSessions', ofAccount, {
     extras: { session: operatorSession },

@@ -1,61 +1,51 @@
-import { unlessFailed } from '#web/calls/request/unless-failed.ts'
 import { operatorActions } from '#web/state/operator.slice.ts'
-import { addStaffCalls } from '../staff-api.ts'
+import { addStaffCalls, onAnswer } from '../staff-api.ts'
 
 const marketplaceApi = addStaffCalls(({ query, mutation }) => ({
   getSetup: query('getSetup', { keepUnusedDataFor: 0 }),
-  setUpMarketplace: mutation('setUpMarketplace', {
-    async onQueryStarted(_, { dispatch, queryFulfilled }) {
-      const answer = await unlessFailed(queryFulfilled)
-      if (answer) dispatch(operatorActions.signedIn({ ...answer.data, rememberMe: false }))
-    },
-  }),
+  setUpMarketplace: mutation(
+    'setUpMarketplace',
+    onAnswer((session, dispatch) => {
+      dispatch(operatorActions.signedIn({ ...session, rememberMe: false }))
+    }),
+  ),
   getMarketplaceSettings: query('getMarketplaceSettings', { keepUnusedDataFor: 0 }),
   changeMarketplaceSettings: mutation('changeMarketplaceSettings', {
     invalidatesTags: ['OpeningList'],
-    async onQueryStarted(_, { dispatch, queryFulfilled }) {
-      const answer = await unlessFailed(queryFulfilled)
-      if (!answer) return
-      const { upsertQueryData } = marketplaceApi.util
-      await dispatch(upsertQueryData('getMarketplaceSettings', undefined, answer.data))
-    },
+    ...onAnswer((answer, dispatch) => {
+      void dispatch(
+        marketplaceApi.util.upsertQueryData('getMarketplaceSettings', undefined, answer),
+      )
+    }),
   }),
   getLogo: query('getLogo', { keepUnusedDataFor: 0 }),
-  removeLogo: mutation('removeLogo', {
-    async onQueryStarted(_, { dispatch, queryFulfilled }) {
-      const answer = await unlessFailed(queryFulfilled)
-      if (!answer) return
-      const { upsertQueryData } = marketplaceApi.util
-      await dispatch(upsertQueryData('getLogo', undefined, answer.data))
-    },
-  }),
+  removeLogo: mutation(
+    'removeLogo',
+    onAnswer((answer, dispatch) => {
+      void dispatch(marketplaceApi.util.upsertQueryData('getLogo', undefined, answer))
+    }),
+  ),
   listPlatformFees: query('listPlatformFees', { keepUnusedDataFor: 0 }),
-  changePlatformFee: mutation('changePlatformFee', {
-    async onQueryStarted(_, { dispatch, queryFulfilled }) {
-      const answer = await unlessFailed(queryFulfilled)
-      if (!answer) return
-      const { upsertQueryData } = marketplaceApi.util
-      await dispatch(upsertQueryData('listPlatformFees', undefined, answer.data))
-    },
-  }),
+  changePlatformFee: mutation(
+    'changePlatformFee',
+    onAnswer((answer, dispatch) => {
+      void dispatch(marketplaceApi.util.upsertQueryData('listPlatformFees', undefined, answer))
+    }),
+  ),
   listBagMinimums: query('listBagMinimums', { keepUnusedDataFor: 0 }),
-  changeBagMinimum: mutation('changeBagMinimum', {
-    async onQueryStarted(_, { dispatch, queryFulfilled }) {
-      const answer = await unlessFailed(queryFulfilled)
-      if (!answer) return
-      const { upsertQueryData } = marketplaceApi.util
-      await dispatch(upsertQueryData('listBagMinimums', undefined, answer.data))
-    },
-  }),
+  changeBagMinimum: mutation(
+    'changeBagMinimum',
+    onAnswer((answer, dispatch) => {
+      void dispatch(marketplaceApi.util.upsertQueryData('listBagMinimums', undefined, answer))
+    }),
+  ),
   getStoragePeriods: query('getStoragePeriods', { keepUnusedDataFor: 0 }),
-  changeStoragePeriods: mutation('changeStoragePeriods', {
-    async onQueryStarted(_, { dispatch, queryFulfilled }) {
-      const answer = await unlessFailed(queryFulfilled)
-      if (!answer) return
-      const { upsertQueryData } = marketplaceApi.util
-      await dispatch(upsertQueryData('getStoragePeriods', undefined, answer.data))
-    },
-  }),
+  changeStoragePeriods: mutation(
+    'changeStoragePeriods',
+    onAnswer((answer, dispatch) => {
+      void dispatch(marketplaceApi.util.upsertQueryData('getStoragePeriods', undefined, answer))
+    }),
+  ),
   sendTestEmail: mutation('sendTestEmail', { invalidatesTags: ['OpeningList'] }),
   getOpeningList: query('getOpeningList', { providesTags: ['OpeningList'] }),
 }))
