@@ -30,6 +30,7 @@ import {
   everyHalfHourForDeliveries,
   findDeliveries,
 } from './stores/delivery-notices/find-deliveries.ts'
+import { openPlannedStore } from './stores/lifecycle/plan-opening.ts'
 import { creditLateOrder } from './problems/credit-late-order.ts'
 import { expireProblems } from './problems/expire-problems.ts'
 
@@ -73,6 +74,7 @@ function workOf(
       },
       'erase-photo-files': (files) => erasePhotoFiles(context, files),
       'erase-unclaimed-photos': (_, { signal }) => eraseUnclaimedPhotos(context, signal),
+      'open-store': (payload) => openPlannedStore(context, payload),
       'publish-menu': (payload) => publishDueDraft(context, payload),
       'refresh-hygiene': (_, run) => refreshHygiene(context, run),
       'find-deliveries': (_, { signal }) => findDeliveries(context, signal),

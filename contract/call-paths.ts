@@ -28,6 +28,7 @@ import type { operatorTeamCalls } from './operator/operator-team.ts'
 import type { orderRecordCalls } from './operator/order-record.ts'
 import type { reportCalls } from './operator/reports.ts'
 import type { applicationCalls } from './operator/restaurants/applications.ts'
+import type { restaurantListCalls } from './operator/restaurants/restaurant-list.ts'
 import type { restaurantCalls } from './operator/restaurants/restaurants.ts'
 import type { storeImportCalls } from './operator/restaurants/store-imports.ts'
 import type { bagMinimumCalls } from './operator/settings/bag-minimums.ts'
@@ -126,6 +127,7 @@ export type CallsById = typeof accountCalls &
   typeof orderRecordCalls &
   typeof reportCalls &
   typeof applicationCalls &
+  typeof restaurantListCalls &
   typeof restaurantCalls &
   typeof storeImportCalls &
   typeof bagMinimumCalls &

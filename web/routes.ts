@@ -99,7 +99,7 @@ function pagesOfConsole() {
     route('operator/content', 'operator/content/content.page.tsx'),
     route('operator/content/:slug', 'operator/content/edit-text.page.tsx'),
     route('operator/payments', 'operator/payments/payments.page.tsx'),
-    route('operator/restaurants', 'operator/restaurants/restaurants.page.tsx'),
+    route('operator/restaurants', 'operator/restaurants/list/restaurants.page.tsx'),
     route('operator/restaurants/add', 'operator/restaurants/add-restaurant.page.tsx'),
     route('operator/restaurants/import', 'operator/store-import/store-import.page.tsx'),
     route('operator/restaurants/:storeId', 'operator/restaurants/restaurant.page.tsx'),

@@ -1270,6 +1270,8 @@ export interface StoreTable {
   state: LifecycleState
   state_since: ColumnType<Date, Date | string | undefined, Date | string>
   area_pause_id: string | null
+  opens_at: Instant | null
+  owner_email: Generated<string>
 }
 
 export interface StoreAccountTable {

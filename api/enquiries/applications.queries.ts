@@ -4,16 +4,19 @@ import type { Transaction } from '#api/database/transaction.ts'
 
 type Db = Kysely<Database>
 
-const open = (db: Db) =>
-  db.selectFrom('enquiry').where('kind', '=', 'partner').where('outcome', 'is', null)
+const applications = (db: Db) => db.selectFrom('enquiry').where('kind', '=', 'partner')
 
-/** Applications without an answer, the oldest first, after one of them. */
-export function selectApplications(
-  db: Db,
-  { after, limit }: { after: { at: Date; id: string } | null; limit: number },
-) {
-  return open(db)
-    .select(['id', 'fields', 'created_at as sentAt'])
+interface Page {
+  /** The last one of the page before. */
+  after: { at: Date; id: string } | null
+  limit: number
+}
+
+/** Applications without an answer, the oldest first. */
+export function selectApplications(db: Db, { after, limit }: Page) {
+  return applications(db)
+    .where('outcome', 'is', null)
+    .select(['id', 'fields', 'reason', 'created_at as sentAt', 'answered_at as answeredAt'])
     .$if(after !== null, (query) =>
       query.where(sql<boolean>`(created_at, id) > (${after?.at}, ${after?.id}::uuid)`),
     )
@@ -23,11 +26,28 @@ export function selectApplications(
     .execute()
 }
 
-export async function countApplications(db: Db): Promise<number> {
-  const { count } = await open(db)
-    .select(sql<number>`count(*)::integer`.as('count'))
+/** Applications that were declined, the latest first. */
+export function selectDeclinedApplications(db: Db, { after, limit }: Page) {
+  return applications(db)
+    .where('outcome', '=', 'declined')
+    .select(['id', 'fields', 'reason', 'created_at as sentAt', 'answered_at as answeredAt'])
+    .$if(after !== null, (query) =>
+      query.where(sql<boolean>`(answered_at, id) < (${after?.at}, ${after?.id}::uuid)`),
+    )
+    .orderBy('answered_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** How many applications have no answer, and how many were declined. */
+export function countApplications(db: Db): Promise<{ waiting: number; declined: number }> {
+  return applications(db)
+    .select([
+      sql<number>`count(*) FILTER (WHERE outcome IS NULL)::integer`.as('waiting'),
+      sql<number>`count(*) FILTER (WHERE outcome = 'declined')::integer`.as('declined'),
+    ])
     .executeTakeFirstOrThrow()
-  return count
 }
 
 /** An application, whose row is locked until the transaction ends. */

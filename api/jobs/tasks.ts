@@ -2,11 +2,11 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { ProfileType, SocialProvider } from '#contract/session.ts'
 import type { OrderMessage } from '#rules/email/order-message.ts'
 import type { OrderNews } from '#rules/news/order-news.ts'
-import type { DocumentKind } from '#rules/business/identity-document.ts'
 import type { ProblemAct } from '#rules/problems/problem-status.ts'
 import type { Language } from '#rules/text/languages.ts'
 import type { Database } from '#api/database/tables.ts'
 import type { Transaction } from '#api/database/transaction.ts'
+import type { StoreNews } from './store-news.ts'
 
 /** The messages of emails about an account. */
 export const ACCOUNT_MESSAGES = [
@@ -36,28 +36,6 @@ export interface UnattendedNews {
   pausedUntil: string | null
 }
 
-/** What the marketplace has done with a store, for one of its owners. `id` identifies the email. */
-export interface StoreNews {
-  id: string
-  storeId: string
-  ownerId: string
-  act:
-    | 'sendBack'
-    | 'approve'
-    | 'suspend'
-    | 'restore'
-    | 'archive'
-    | 'pause'
-    | 'acceptDocument'
-    | 'refuseDocument'
-  /** May be empty. */
-  reason: string
-  /** Of a pause. */
-  until?: string
-  /** The identity document that was accepted or refused. */
-  document?: DocumentKind
-}
-
 /** Every kind of job, with its payload. */
 export type Tasks = {
   'send-order-email': {
@@ -79,6 +57,8 @@ export type Tasks = {
   'send-order-note': { noteId: string }
   /** Publishes the draft of a store's menu, if that is still wanted then. */
   'publish-menu': { storeId: string; publishAt: string }
+  /** Opens a store to customers at the time that is planned for it, if that is still so and it lacks nothing. */
+  'open-store': { storeId: string; opensAt: string }
   /** Sends a new order to the devices of its store's staff. */
   'push-to-staff': { orderId: string }
   /** To one of them. */

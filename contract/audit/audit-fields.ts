@@ -8,6 +8,7 @@ type AuditValueKind =
   | 'role'
   | 'hygiene'
   | 'lifecycle'
+  | 'checks'
 
 /** Every field that is written down. The name a person reads is `storeApp.changes.field.{field}`. */
 export const AUDIT_FIELDS = {
@@ -108,6 +109,7 @@ export const AUDIT_FIELDS = {
   storeAddress: 'text',
   phone: 'text',
   email: 'text',
+  ownerEmail: 'text',
   cuisines: 'text',
   services: 'text',
   datedHours: 'text',
@@ -130,6 +132,8 @@ export const AUDIT_FIELDS = {
   paidBy: 'text',
   stoppedAt: 'instant',
   lifecycle: 'lifecycle',
+  opensAt: 'instant',
+  missingChecks: 'checks',
   isReviewHidden: 'yesNo',
   reviewReports: 'text',
   byMarketplace: 'yesNo',

@@ -14,6 +14,7 @@ import * as reports from './reports.ts'
 import * as applications from './restaurants/applications.ts'
 import * as restaurantDocuments from '#contract/identity-documents/restaurant-documents.ts'
 import * as hygiene from '#contract/partner/hygiene.ts'
+import * as restaurantList from './restaurants/restaurant-list.ts'
 import * as restaurants from './restaurants/restaurants.ts'
 import * as storeFile from './restaurants/store-file.ts'
 import * as storeImports from './restaurants/store-imports.ts'
@@ -59,6 +60,7 @@ export const OPERATOR_CALLS = Object.values({
   ...operatorReviews.operatorReviewCalls,
   ...storeImports.storeImportCalls,
   ...restaurants.restaurantCalls,
+  ...restaurantList.restaurantListCalls,
   ...hygiene.operatorHygieneCalls,
   ...restaurantDocuments.restaurantDocumentCalls,
   ...applications.applicationCalls,
@@ -90,6 +92,7 @@ export const OPERATOR_MODULES = [
   enquiryInbox,
   siteTexts,
   restaurants,
+  restaurantList,
   restaurantDocuments,
   marketplaceSettings,
   setup,

@@ -64,6 +64,8 @@ export const AUDIT_ACTS = [
   'askForApproval',
   'sendStoreBack',
   'approveStore',
+  'planOpening',
+  'missOpening',
   'suspendStore',
   'restoreStore',
   'archiveStore',

@@ -8,6 +8,8 @@ import { id, instant } from '../fields.ts'
 export const storeReadiness = z.object({
   lifecycle: z.enum(LIFECYCLE_STATES),
   since: instant,
+  /** When it opens by itself; null: no date is planned. */
+  opensAt: instant.nullable(),
   checks: z.array(
     z.object({
       check: z.enum(STORE_CHECKS),

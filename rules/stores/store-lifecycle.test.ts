@@ -8,7 +8,6 @@ import {
   RESTAURANT_STATES,
   LIFECYCLE_STATES,
   waitColour,
-  waitsFor,
   type RestaurantState,
 } from './store-lifecycle.ts'
 
@@ -54,20 +53,6 @@ test('a store never becomes an application again', () => {
 
 test('what takes something away from a restaurant needs a reason', () => {
   expect(RESTAURANT_ACTS.filter(needsReason)).toEqual(['decline', 'sendBack', 'suspend', 'archive'])
-})
-
-test.each([
-  ['applied', 'missing', 'marketplace'],
-  ['ready', 'joined', 'marketplace'],
-  ['draft', 'joined', 'restaurant'],
-  ['draft', 'invited', 'restaurant'],
-  ['draft', 'missing', 'marketplace'],
-  ['declined', 'missing', null],
-  ['live', 'joined', null],
-  ['suspended', 'missing', null],
-  ['archived', 'missing', null],
-] as const)('%s, with an owner %s, waits for: %s', (state, owner, who) => {
-  expect(waitsFor(state, owner)).toBe(who)
 })
 
 describe('a wait', () => {

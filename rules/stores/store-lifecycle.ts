@@ -81,19 +81,6 @@ export const needsReason = (act: RestaurantAct): boolean => TRANSITIONS[act].nee
 export const OWNER_STATES = ['joined', 'invited', 'missing'] as const
 export type OwnerState = (typeof OWNER_STATES)[number]
 
-/**
- * Who has to do something before a restaurant gets on; nobody where nothing waits. A draft waits for the marketplace
- * as well until its owner is invited: one that was imported knows nothing of it.
- */
-export function waitsFor(
-  state: RestaurantState,
-  owner: OwnerState,
-): 'marketplace' | 'restaurant' | null {
-  if (state === 'applied' || state === 'ready') return 'marketplace'
-  if (state !== 'draft') return null
-  return owner === 'missing' ? 'marketplace' : 'restaurant'
-}
-
 const DAY_MS = 86_400_000
 const LONG_WAIT_DAYS = 2
 const TOO_LONG_A_WAIT_DAYS = 5

@@ -12,6 +12,7 @@ const whole: StoreFactsToCheck = {
   hasBankAccount: true,
   hygieneRating: '5',
   isHygieneLinked: true,
+  isSellerEntered: true,
   companyNumber: '14873320',
   isIdentityAccepted: true,
 }
@@ -31,6 +32,7 @@ test.each<[string, Partial<StoreFactsToCheck>, string[]]>([
   ['without zones', { zones: 0 }, ['zones']],
   ['without zones, for collection only', { services: ['collection'], zones: 0 }, []],
   ['without a bank account', { hasBankAccount: false }, ['bank']],
+  ['sold by nobody but its own name', { isSellerEntered: false }, []],
   ['without a company number', { companyNumber: null }, []],
   ['of an owner whose identity nobody has seen', { isIdentityAccepted: false }, []],
   ['not inspected yet', { hygieneRating: 'awaitingInspection', isHygieneLinked: false }, []],
@@ -46,6 +48,7 @@ test.each<[string, Partial<StoreFactsToCheck>, string[]]>([
 test('a person looks at a kitchen without a rating, a business that is no company, and who owns it', () => {
   const results = checkStore({
     ...whole,
+    isSellerEntered: false,
     companyNumber: null,
     hygieneRating: 'awaitingInspection',
     isHygieneLinked: false,
@@ -53,6 +56,7 @@ test('a person looks at a kitchen without a rating, a business that is no compan
   })
   expect(results.filter(({ result }) => result === 'notice')).toEqual([
     { check: 'hygiene', result: 'notice' },
+    { check: 'seller', result: 'notice' },
     { check: 'company', result: 'notice' },
     { check: 'identity', result: 'notice' },
   ])

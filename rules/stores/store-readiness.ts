@@ -16,6 +16,8 @@ export interface StoreFactsToCheck {
   hygieneRating: HygieneRating
   /** Linked to a kitchen in the register of food hygiene ratings. */
   isHygieneLinked: boolean
+  /** Somebody has entered who sells the food by law; else it is the name of the restaurant. */
+  isSellerEntered: boolean
   /** As Companies House writes it; null: none is entered. */
   companyNumber: string | null
   /** The marketplace has accepted a passport or a driving licence. */
@@ -31,6 +33,7 @@ export const STORE_CHECKS = [
   'zones',
   'bank',
   'hygiene',
+  'seller',
   'company',
   'identity',
 ] as const
@@ -57,6 +60,7 @@ export function checkStore(store: StoreFactsToCheck): CheckResult[] {
     zones: required(!store.services.includes('delivery') || store.zones > 0),
     bank: required(store.hasBankAccount),
     hygiene: wanted(store.isHygieneLinked || isInspected(store.hygieneRating)),
+    seller: wanted(store.isSellerEntered),
     company: wanted(store.companyNumber !== null),
     identity: wanted(store.isIdentityAccepted),
   }

@@ -31,6 +31,8 @@ const ENGLISH_ONLY = new Set([
   'printers.ts',
   'refund.ts',
   'restaurants.ts',
+  'restaurant-acts.ts',
+  'changed-fields.ts',
   'availability.ts',
   'board-acts.ts',
   'staff-errors.ts',

@@ -1,5 +1,5 @@
 import type { Context } from '#api/context.ts'
-import type { StoreNews } from '#api/jobs/tasks.ts'
+import type { StoreNews } from '#api/jobs/store-news.ts'
 import { findOwnerOfStore } from '#api/stores/lifecycle/read-lifecycle.ts'
 import { deliverEmail, type EmailMeans } from '../writing/deliver-email.ts'
 import type { Email } from '../writing/email.ts'
@@ -33,17 +33,25 @@ interface StoreNewsInput {
   t: Translate
 }
 
+const weekdays = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'Europe/London' })
 const times = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'long',
   timeStyle: 'short',
   timeZone: 'Europe/London',
 })
 
+/** "Monday 18 May 2026 at 12:00", in London. */
+function momentWords(instant: string): string {
+  const at = new Date(instant)
+  return `${weekdays.format(at)} ${times.format(at)}`
+}
+
 /** What was done with a store, why, and whom to ask. */
 function storeNewsEmail(news: StoreNews, input: StoreNewsInput): Email {
   const { t, store, marketplace, contact, link } = input
   const { act, reason } = news
-  const until = news.until === undefined ? '' : times.format(new Date(news.until))
+  const until = news.until === undefined ? '' : momentWords(news.until)
+  const missing = (news.missing ?? []).map((check) => t(`storeNews.check.${check}`)).join(', ')
   const document = news.document ? t(`storeNews.document.${news.document}`) : ''
   const subject = t(`storeNews.${act}.subject`, { store, until, document })
   return {
@@ -54,7 +62,7 @@ function storeNewsEmail(news: StoreNews, input: StoreNewsInput): Email {
     heading: subject,
     facts: '',
     paragraphs: [
-      [t(`storeNews.${act}.text`, { store, marketplace, until, document })],
+      [t(`storeNews.${act}.text`, { store, marketplace, until, document, missing })],
       ...(reason ? [[t('storeNews.reason', { reason })]] : []),
       [t('storeNews.contact', { contact })],
     ],

@@ -1,8 +1,11 @@
 import type { DocumentKind } from '#rules/business/identity-document.ts'
-import type { StoreNews } from '#api/jobs/tasks.ts'
+import type { StoreCheck } from '#rules/stores/store-readiness.ts'
+import type { StoreNews } from '#api/jobs/store-news.ts'
 
 type Words = Record<
-  `storeNews.${StoreNews['act']}.${'subject' | 'text'}` | `storeNews.document.${DocumentKind}`,
+  | `storeNews.${StoreNews['act']}.${'subject' | 'text'}`
+  | `storeNews.document.${DocumentKind}`
+  | `storeNews.check.${StoreCheck}`,
   string
 >
 
@@ -31,12 +34,31 @@ export const storeNewsTexts = {
   'storeNews.pause.subject': '{{store}} is paused until {{until}}',
   'storeNews.pause.text':
     'We’ve paused {{store}} on {{marketplace}} until {{until}}. Customers still see it, but can’t order before then.',
+  'storeNews.planOpening.subject': '{{store}} opens on {{until}}',
+  'storeNews.planOpening.text':
+    'We’ve approved {{store}}. Customers can find it on {{marketplace}} and order from it from {{until}} on. Until then, check your menu, hours and zones, and leave the store app open when you start.',
+  'storeNews.cancelOpening.subject': '{{store}} has no opening date any more',
+  'storeNews.cancelOpening.text':
+    'We’ve removed the date on which {{store}} was to open on {{marketplace}}. We’ll email you when there’s a new one.',
+  'storeNews.missOpening.subject': '{{store}} couldn’t open',
+  'storeNews.missOpening.text':
+    '{{store}} was to open on {{marketplace}} now, but something is missing: {{missing}}. Complete it in the store app. We’ll then open it or plan a new date.',
   'storeNews.acceptDocument.subject': 'We’ve accepted {{document}} of {{store}}',
   'storeNews.acceptDocument.text':
     'We’ve looked at {{document}} that you sent for {{store}} and accepted it. You don’t need to do anything.',
   'storeNews.refuseDocument.subject': 'Please send {{document}} of {{store}} again',
   'storeNews.refuseDocument.text':
     'We’ve looked at {{document}} that you sent for {{store}} and can’t accept it. Send another one in the store app, under Business details.',
+  'storeNews.check.facts': 'address and cuisines',
+  'storeNews.check.owner': 'an owner',
+  'storeNews.check.menu': 'a published menu',
+  'storeNews.check.hours': 'opening hours',
+  'storeNews.check.zones': 'delivery zones',
+  'storeNews.check.bank': 'bank details',
+  'storeNews.check.hygiene': 'food hygiene rating',
+  'storeNews.check.seller': 'legal name of the business',
+  'storeNews.check.company': 'company number',
+  'storeNews.check.identity': 'identity of the owner',
   'storeNews.document.passport': 'the passport',
   'storeNews.document.drivingLicence': 'the driving licence',
   'storeNews.document.proofOfAddress': 'the proof of address',

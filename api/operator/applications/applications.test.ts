@@ -106,12 +106,31 @@ test('a declined application is answered by email, with the reason', async () =>
   expect(sent?.to).toBe(form.email)
   expect(sent?.text).toContain('The reason: Too far away')
   expect((await takeOn(id)).body.message).toBe('RESTAURANT_STATE_INVALID')
+  const later = await apply({ restaurant: 'Second' })
+  server.setNow(new Date(FRIDAY_EVENING.getTime() + 60_000))
+  await decline(later, 'Full')
+  type Page = { items: Application[]; nextCursor: string; count: number }
+  const listed = (await ask<Page>('GET', '?list=declined&limit=1')).body
+  const at = new Date(FRIDAY_EVENING.getTime() + 60_000).toISOString()
+  expect(listed).toMatchObject({
+    items: [{ restaurant: 'Second', declined: { at, reason: 'Full' } }],
+    count: 2,
+  })
+  const cursor = encodeURIComponent(listed.nextCursor)
+  const rest = (await ask<Page>('GET', `?list=declined&limit=1&cursor=${cursor}`)).body
+  expect(rest).toMatchObject({
+    items: [{ ...form, declined: { reason: 'Too far away' } }],
+    nextCursor: null,
+  })
+  expect((await ask<Page>('GET', '')).body).toMatchObject({ items: [], count: 0 })
   const { rows } = await server.context.pool.query(
-    `SELECT act, subject, after FROM audit_event WHERE act = 'declineApplication'`,
+    `SELECT act, subject, after FROM audit_event WHERE act = 'declineApplication' ORDER BY id`,
   )
-  expect(rows).toEqual([
-    { act: 'declineApplication', subject: form.restaurant, after: { reason: 'Too far away' } },
-  ])
+  expect(rows[0]).toEqual({
+    act: 'declineApplication',
+    subject: form.restaurant,
+    after: { reason: 'Too far away' },
+  })
 })
 
 test('of two who answer at once, one does', async () => {

@@ -196,13 +196,14 @@ export function selectApplications(db: Db): Promise<NeedRow[]> {
   )
 }
 
-/** Restaurants that have asked to be approved. */
+/** Restaurants that have asked to be approved, but those that open by themselves. */
 export function selectReadyStores(db: Db, limit: number): Promise<NeedRow[]> {
   return read(
     db,
     sql`SELECT store.id::text AS id, store.state_since AS since, 1 AS count, ${ofStore}, ${noOrder},
         ${noUntil}, '' AS subject
-      FROM store WHERE store.state = 'ready' ORDER BY since, store.id LIMIT ${limit}`,
+      FROM store WHERE store.state = 'ready' AND store.opens_at IS NULL
+      ORDER BY since, store.id LIMIT ${limit}`,
   )
 }
 

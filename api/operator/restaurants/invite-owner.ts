@@ -25,7 +25,10 @@ export async function inviteOwner(
     if (!restaurant) throw new ApiError('NONEXISTING_STORE')
     const { state } = restaurant
     if (state === 'archived') throw new ApiError('RESTAURANT_STATE_INVALID', { state })
-    const email = typed ?? (await invitedOwner(transaction, storeId)) ?? restaurant.email
+    const email =
+      typed ??
+      (await invitedOwner(transaction, storeId)) ??
+      (restaurant.ownerEmail || restaurant.email)
     if (email === '') throw new FieldError([{ field: 'email', code: 'required_field' }])
     await inviteMissingOwner(context, transaction, { ...takingOn, storeId }, email)
   })

@@ -155,7 +155,7 @@ describe('a pause by the marketplace', () => {
     expect((await pause(inHours(20))).body.pausedUntil).toBe(inHours(20))
     expect((await pauseAsStaff(0)).body.message).toBe('STORE_PAUSED_BY_MARKETPLACE')
     const [sent] = await desk.emails()
-    expect(sent?.subject).toBe('Mare Street Pizza is paused until 16 May 2026 at 15:00')
+    expect(sent?.subject).toBe('Mare Street Pizza is paused until Saturday 16 May 2026 at 15:00')
     expect(sent?.text).toContain('The kitchen is flooded')
     server.setNow(new Date(inHours(21)))
     desk.owner.headers = await accessHeaders(server.context, desk.owner.accountId, 'partner')

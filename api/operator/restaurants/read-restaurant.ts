@@ -3,6 +3,7 @@ import type { Restaurant } from '#contract/operator/restaurants/restaurants.ts'
 import { isByMarketplace } from '#rules/stores/pause.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
+import { readMenuSummaries } from '#api/menu/versions/summarise-menus.ts'
 import { listTeam } from '#api/partner/team/list-team.ts'
 import { storedAccountStatus } from '#api/payments/store-accounts/read-store-account.ts'
 import { checksOf } from '#api/stores/lifecycle/store-checks.ts'
@@ -13,15 +14,17 @@ export async function readRestaurant(
   { db, now }: Pick<Context, 'db' | 'now'>,
   storeId: string,
 ): Promise<Restaurant> {
-  const [row, checks, team, notes, stripeAccount] = await Promise.all([
+  const [row, checks, team, notes, stripeAccount, menu] = await Promise.all([
     selectRestaurant(db, storeId),
     checksOf(db, [storeId]),
     listTeam({ db }, storeId),
     selectNotes(db, storeId),
     storedAccountStatus({ db }, storeId),
+    readMenuSummaries(db, storeId),
   ])
   if (!row) throw new ApiError('NONEXISTING_STORE')
-  const { state, since, hygieneRating, inspectedOn, pausedUntil, pauseReason, ...facts } = row
+  const { state, since, hygieneRating, inspectedOn, opensAt, pausedUntil, pauseReason, ...facts } =
+    row
   const isPaused = isByMarketplace(pauseReason) && pausedUntil !== null && pausedUntil > now()
   return {
     ...facts,
@@ -30,9 +33,11 @@ export async function readRestaurant(
     hygiene: { rating: hygieneRating, inspectedOn },
     lifecycle: state,
     since: since.toISOString(),
+    opensAt: opensAt?.toISOString() ?? null,
     pausedUntil: isPaused ? pausedUntil.toISOString() : null,
     checks: checks.get(storeId) ?? [],
     stripeAccount,
+    menu,
     team,
     notes: notes.map(({ name, email, at, ...note }) => ({
       ...note,

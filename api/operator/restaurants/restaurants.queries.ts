@@ -23,6 +23,7 @@ export interface ListPlace {
   id: string
 }
 
+/** Stores as lists show them. */
 const listed = (db: Db) =>
   db
     .selectFrom('store')
@@ -34,7 +35,17 @@ const listed = (db: Db) =>
       'post_code as postCode',
       'state',
       'state_since as since',
+      'opens_at as opensAt',
     ])
+export type ListedRow = Awaited<ReturnType<ReturnType<typeof listed>['execute']>>[number]
+
+/** The stores with these ids, in their order. */
+export function selectByIds(db: Db, ids: readonly string[]) {
+  return listed(db)
+    .where('id', '=', sql<string>`ANY (${ids}::uuid[])`)
+    .orderBy(sql`array_position(${ids}::uuid[], id)`)
+    .execute()
+}
 
 const escaped = (search: string) => `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`
 
@@ -64,24 +75,6 @@ export function selectByName(
     .execute()
 }
 
-/** Those that join, the longest waiting first. */
-export function selectJoining(
-  db: Db,
-  { after, limit }: { after: ListPlace | null; limit: number },
-) {
-  return listed(db)
-    .where('state', 'in', STATES_OF.joining)
-    .$if(after !== null, (query) =>
-      query.where(
-        sql<boolean>`(state_since, id) > (${after?.key}::timestamptz, ${after?.id}::uuid)`,
-      ),
-    )
-    .orderBy('state_since')
-    .orderBy('id')
-    .limit(limit)
-    .execute()
-}
-
 /** How many stores there are in each state. */
 export async function countStates(db: Db): Promise<ReadonlyMap<LifecycleState, number>> {
   const rows = await db
@@ -105,12 +98,14 @@ export function selectRestaurant(db: Db, storeId: string) {
       'post_code as postCode',
       'phone',
       'email',
+      'owner_email as ownerEmail',
       'legal_name as legalName',
       'company_number as companyNumber',
       'hygiene_rating as hygieneRating',
       'hygiene_inspected_on as inspectedOn',
       'state',
       'state_since as since',
+      'opens_at as opensAt',
       'paused_until as pausedUntil',
       'pause_reason as pauseReason',
       eb

@@ -1,9 +1,11 @@
+import { restaurantListCalls } from '#contract/operator/restaurants/restaurant-list.ts'
 import { restaurantCalls as calls } from '#contract/operator/restaurants/restaurants.ts'
 import { operatorHygieneCalls } from '#contract/partner/hygiene.ts'
 import { listStoreChanges } from '#api/audit/list-changes.ts'
 import type { Context } from '#api/context.ts'
 import { accountOf, operatorOf, type Serve } from '#api/http/serve.ts'
 import { findEstablishments, linkByMarketplace } from '#api/partner/hygiene/link-establishment.ts'
+import { inviteKnownOwners } from '#api/partner/team/invite-known-owners.ts'
 import { findStore } from '#api/stores/record/find-store.ts'
 import { recordDataAccess } from '../data-access/record-data-access.ts'
 import { actOnRestaurant } from './act-on-restaurant.ts'
@@ -13,10 +15,11 @@ import { changeRestaurant } from './change-restaurant.ts'
 import { inviteOwner } from './invite-owner.ts'
 import { listRestaurants } from './list-restaurants.ts'
 import { pauseRestaurant } from './pause-restaurant.ts'
+import { planRestaurantOpening } from './plan-opening.ts'
 import { readRestaurant } from './read-restaurant.ts'
 
 export function restaurantRoutes(serve: Serve, context: Context): void {
-  serve(calls.listRestaurants, ({ query }) => listRestaurants(context, query))
+  serve(restaurantListCalls.listRestaurants, ({ query }) => listRestaurants(context, query))
   serve(calls.getRestaurant, async (asking) => {
     const { storeId } = asking.params
     const restaurant = await readRestaurant(context, storeId)
@@ -33,6 +36,9 @@ export function restaurantRoutes(serve: Serve, context: Context): void {
   })
   serve(calls.actOnRestaurant, (asking) =>
     actOnRestaurant(context, asking.params.storeId, asking.body, operatorOf(asking)),
+  )
+  serve(calls.planOpening, (asking) =>
+    planRestaurantOpening(context, asking.params.storeId, asking.body.opensAt, operatorOf(asking)),
   )
   serve(calls.pauseRestaurant, (asking) =>
     pauseRestaurant(context, asking.params.storeId, asking.body, operatorOf(asking)),
@@ -61,6 +67,9 @@ export function restaurantRoutes(serve: Serve, context: Context): void {
       address: asking.request.ip,
     }),
   )
+  serve(restaurantListCalls.inviteOwners, async (asking) => ({
+    invited: await inviteKnownOwners(context, operatorOf(asking)),
+  }))
   serve(calls.addRestaurant, (asking) =>
     addRestaurant(context, asking.body, {
       changer: operatorOf(asking),

@@ -116,14 +116,22 @@ export function previewOf(plan: ImportPlan): StoreImportPreview {
 function plannedOf({ before, document, fields, menu, differences }: StorePlan): PlannedStore {
   const count = (...changes: string[]) =>
     differences.filter(({ change }) => changes.includes(change)).length
-  const { slug, name } = document
+  const { slug, name, ownerEmail } = document
   if (!before) {
     const added = menu ? sizeOf(menu) : 0
-    return { slug, name, change: 'added', fields, menu: { added, changed: 0, removed: 0 } }
+    return {
+      slug,
+      name,
+      ownerEmail,
+      change: 'added',
+      fields,
+      menu: { added, changed: 0, removed: 0 },
+    }
   }
   return {
     slug,
     name,
+    ownerEmail,
     change: 'changed',
     fields,
     menu: {

@@ -113,6 +113,7 @@ describe('an import', () => {
       {
         slug,
         name: store.name,
+        ownerEmail: '',
         change: 'changed',
         fields: ['phone'],
         menu: {

@@ -8,13 +8,14 @@ export async function readReadiness(
   { db }: Pick<Context, 'db'>,
   storeId: string,
 ): Promise<StoreReadiness> {
-  const [{ state, since }, checks] = await Promise.all([
+  const [{ state, since, opensAt }, checks] = await Promise.all([
     readLifecycle(db, storeId),
     checksOf(db, [storeId]),
   ])
   return {
     lifecycle: state,
     since: since.toISOString(),
+    opensAt: opensAt?.toISOString() ?? null,
     checks: checks.get(storeId) ?? [],
   }
 }

@@ -95,11 +95,11 @@ export const ABOUT_NOBODY: Readonly<Record<string, readonly string[]>> = {
   staff_invitation: words`id store_id email role link_id invited_by sent_at expires_at`,
   stock_taken: words`order_id product_id quantity`,
   store: words`id slug name legal_name description address city area post_code latitude longitude
-    nation phone email hygiene_rating hygiene_inspected_on services
+    nation phone email owner_email hygiene_rating hygiene_inspected_on services
     preparation_minutes pre_order_days collection_minimum_pence bag_pence
     bags_per_order no_bag_allowed accept_minutes paused_until pause_takes_pre_orders pause_reason area_pause_id
     busy_minutes busy_until star_counts art created_at slot_orders last_order_minutes vat_number
-    vat_rate changed_at state state_since legal_address company_number waiting_email_minutes
+    vat_rate changed_at state state_since opens_at legal_address company_number waiting_email_minutes
     warns_unattended unattended_pause_minutes
     waiting_soon_minutes waiting_urgent_minutes cooking_soon_minutes cooking_urgent_minutes`,
   store_account: words`store_id account_id status created_at activated_at reads_started read_stored`,

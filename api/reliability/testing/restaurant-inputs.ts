@@ -20,6 +20,7 @@ export function givenAboutRestaurants(): Record<string, { body?: object; query?:
     changeRefundLimit: { body: { maximumPence: 4000, beforePence: 5000 } },
     sendTestEmail: { body: { to: 'nobody@example.com' } },
     actOnRestaurant: { body: { act: 'suspend', reason: 'Closed by the council' } },
+    planOpening: { body: { opensAt: null } },
     pauseRestaurant: { body: { until: null, reason: '' } },
     declineApplication: { body: { reason: 'Too far away' } },
     addRestaurantDocument: { query: 'kind=passport' },

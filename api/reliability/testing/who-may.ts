@@ -260,9 +260,9 @@ export const whoMay: Record<string, Answers> = {
   ...each(
     operatorsOnly,
     'listMarketplaceDiscounts createMarketplaceDiscount changeMarketplaceDiscount ' +
-      'stopMarketplaceDiscount listRestaurants getRestaurant findKitchens linkKitchen listRestaurantChanges actOnRestaurant pauseRestaurant ' +
+      'stopMarketplaceDiscount listRestaurants getRestaurant findKitchens linkKitchen listRestaurantChanges actOnRestaurant planOpening pauseRestaurant ' +
       'listRestaurantDocuments addRestaurantDocument downloadRestaurantDocument eraseRestaurantDocument ' +
-      'decideRestaurantDocument changeRestaurant addRestaurantNote addRestaurant inviteOwner ' +
+      'decideRestaurantDocument changeRestaurant addRestaurantNote addRestaurant inviteOwner inviteOwners ' +
       'listApplications takeOnApplication ' +
       'listSiteTexts getSiteText saveSiteText publishSiteText withdrawSiteText getSiteTextVersion ' +
       'restoreSiteText previewSiteText getStoragePeriods changeStoragePeriods ' +

@@ -12,6 +12,7 @@ export function auditFieldsOfStore(store: StoreDocument): AuditFields {
     storeAddress: `${address}, ${area}, ${city} ${postCode} (${latitude}, ${longitude})`,
     phone: store.phone,
     email: store.email,
+    ownerEmail: store.ownerEmail || null,
     cuisines: store.storeTypes.join(', '),
     services: store.services.join(', '),
     deliveryHours: store.hours.delivery,

@@ -31,7 +31,8 @@ export async function selectStoredStores(
 ): Promise<StoredStore[]> {
   const { rows } = await sql<StoredStore>`
     SELECT id, slug, name, description, address, city, area, post_code AS "postCode", latitude,
-      longitude, nation, phone, email, services, preparation_minutes AS "preparationMinutes",
+      longitude, nation, phone, email, owner_email AS "ownerEmail", services,
+      preparation_minutes AS "preparationMinutes",
       last_order_minutes AS "lastOrderMinutes", pre_order_days AS "preOrderDays",
       slot_orders AS "slotOrders", accept_minutes AS "acceptMinutes",
       collection_minimum_pence AS "collectionMinimumPence",

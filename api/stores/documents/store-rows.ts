@@ -51,12 +51,13 @@ export function storeRows(id: string, store: StoreDocument): StoreParts {
 
 function columnsOf(store: StoreDocument): Omit<Row<'store'>, 'id' | 'state'> {
   const { slug, name, description, address, city, area, latitude, longitude, nation } = store
-  const { phone, email, services, hygiene, bag, art } = store
+  const { phone, email, ownerEmail, services, hygiene, bag, art } = store
   const written = { slug, name, description, address, city, area, latitude, longitude, nation }
   return {
     ...written,
     phone,
     email,
+    owner_email: ownerEmail,
     services,
     art,
     post_code: store.postCode,

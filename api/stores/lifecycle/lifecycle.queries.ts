@@ -21,18 +21,23 @@ export async function lockLifecycle(
   return row?.state
 }
 
+export interface LifecycleRow {
+  state: LifecycleState
+  since: Date
+  /** When it opens by itself; null: no date is planned. */
+  opensAt: Date | null
+}
+
 /** The state of a store, and since when. */
-export function selectLifecycle(
-  db: Db,
-  storeId: string,
-): Promise<{ state: LifecycleState; since: Date } | undefined> {
+export function selectLifecycle(db: Db, storeId: string): Promise<LifecycleRow | undefined> {
   return db
     .selectFrom('store')
-    .select(['state', 'state_since as since'])
+    .select(['state', 'state_since as since', 'opens_at as opensAt'])
     .where('id', '=', storeId)
     .executeTakeFirst()
 }
 
+/** Moves a store to a state, of which no date is planned yet. */
 export async function setLifecycle(
   transaction: Transaction,
   storeId: string,
@@ -40,7 +45,19 @@ export async function setLifecycle(
 ): Promise<void> {
   await transaction
     .updateTable('store')
-    .set({ state, state_since: since })
+    .set({ state, state_since: since, opens_at: null })
+    .where('id', '=', storeId)
+    .execute()
+}
+
+export async function setOpening(
+  transaction: Transaction,
+  storeId: string,
+  opensAt: Date | null,
+): Promise<void> {
+  await transaction
+    .updateTable('store')
+    .set({ opens_at: opensAt })
     .where('id', '=', storeId)
     .execute()
 }
@@ -57,6 +74,7 @@ export interface FactsRow {
   hasBankAccount: boolean
   hygieneRating: HygieneRating
   isHygieneLinked: boolean
+  isSellerEntered: boolean
   companyNumber: string | null
   isIdentityAccepted: boolean
 }
@@ -65,6 +83,7 @@ export interface FactsRow {
 export async function selectFactsToCheck(db: Db, storeIds: readonly string[]): Promise<FactsRow[]> {
   const { rows } = await sql<FactsRow>`
     SELECT id, address <> '' AS "hasAddress", services, company_number AS "companyNumber",
+      lower(legal_name) <> lower(name) AS "isSellerEntered",
       hygiene_rating AS "hygieneRating",
       (SELECT count(*)::integer FROM store_cuisine WHERE store_id = store.id) AS cuisines,
       (SELECT count(*)::integer FROM product WHERE store_id = store.id) AS dishes,

@@ -6,13 +6,13 @@ import {
   type LifecycleState,
   type RestaurantAct,
 } from '#rules/stores/store-lifecycle.ts'
-import { missingFrom } from '#rules/stores/store-readiness.ts'
 import { recordChange, type Changer } from '#api/audit/record-change.ts'
 import type { Transaction } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'
-import { enqueue, type StoreNews } from '#api/jobs/tasks.ts'
+import type { StoreNews } from '#api/jobs/store-news.ts'
+import { enqueue } from '#api/jobs/tasks.ts'
 import { lockLifecycle, selectOwners, setLifecycle } from './lifecycle.queries.ts'
-import { checksOf } from './store-checks.ts'
+import { missingOf } from './store-checks.ts'
 
 /** What is done to a store; applications are not stores yet. */
 export type StoreMove = Exclude<RestaurantAct, 'takeOn' | 'decline'>
@@ -63,8 +63,9 @@ export async function moveStore(transaction: Transaction, move: Move): Promise<v
 const isOfStore = (state: string | null): state is LifecycleState =>
   LIFECYCLE_STATES.some((each) => each === state)
 
-async function refuseUnready(transaction: Transaction, storeId: string): Promise<void> {
-  const missing = missingFrom((await checksOf(transaction, [storeId])).get(storeId) ?? [])
+/** Throws RESTAURANT_NOT_READY with what a store lacks for opening to customers. */
+export async function refuseUnready(transaction: Transaction, storeId: string): Promise<void> {
+  const missing = await missingOf(transaction, storeId)
   if (missing.length > 0) throw new ApiError('RESTAURANT_NOT_READY', { missing })
 }
 
@@ -72,7 +73,7 @@ async function refuseUnready(transaction: Transaction, storeId: string): Promise
 export async function tellOwners(
   transaction: Transaction,
   storeIds: readonly string[],
-  news: Pick<StoreNews, 'act' | 'reason' | 'until' | 'document'>,
+  news: Pick<StoreNews, 'act' | 'reason' | 'until' | 'document' | 'missing'>,
 ): Promise<void> {
   const owners = await selectOwners(transaction, storeIds)
   await enqueue(

@@ -1,15 +1,16 @@
 import type { Kysely } from 'kysely'
-import type { LifecycleState } from '#rules/stores/store-lifecycle.ts'
 import type { Database } from '#api/database/tables.ts'
 import type { Transaction } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'
-import { lockLifecycle, selectLifecycle, selectOwnerOfStore } from './lifecycle.queries.ts'
+import {
+  lockLifecycle,
+  selectLifecycle,
+  selectOwnerOfStore,
+  type LifecycleRow,
+} from './lifecycle.queries.ts'
 
 /** The state of a store, and since when. Throws NONEXISTING_STORE. */
-export async function readLifecycle(
-  db: Kysely<Database>,
-  storeId: string,
-): Promise<{ state: LifecycleState; since: Date }> {
+export async function readLifecycle(db: Kysely<Database>, storeId: string): Promise<LifecycleRow> {
   const stored = await selectLifecycle(db, storeId)
   if (!stored) throw new ApiError('NONEXISTING_STORE')
   return stored

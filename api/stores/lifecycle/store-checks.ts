@@ -1,5 +1,10 @@
 import type { Kysely } from 'kysely'
-import { checkStore, type CheckResult } from '#rules/stores/store-readiness.ts'
+import {
+  checkStore,
+  missingFrom,
+  type CheckResult,
+  type StoreCheck,
+} from '#rules/stores/store-readiness.ts'
 import type { Database } from '#api/database/tables.ts'
 import { selectFactsToCheck } from './lifecycle.queries.ts'
 
@@ -10,4 +15,9 @@ export async function checksOf(
 ): Promise<ReadonlyMap<string, CheckResult[]>> {
   const rows = await selectFactsToCheck(db, storeIds)
   return new Map(rows.map(({ id, ...facts }) => [id, checkStore(facts)]))
+}
+
+/** What stands in the way of opening a store. */
+export async function missingOf(db: Kysely<Database>, storeId: string): Promise<StoreCheck[]> {
+  return missingFrom((await checksOf(db, [storeId])).get(storeId) ?? [])
 }

@@ -5,7 +5,7 @@ import type { Database } from '#api/database/tables.ts'
 type Db = Kysely<Database>
 
 /** Of a row of `store`. An invitation that ran out counts as none. */
-const ownerState = (now: Date): RawBuilder<OwnerState> => sql`
+export const ownerState = (now: Date): RawBuilder<OwnerState> => sql`
   CASE
     WHEN EXISTS (SELECT FROM partner_store AS staff
       WHERE staff.store_id = store.id AND staff.role = 'owner') THEN 'joined'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '#contract/call.ts'
-import { cursor, id, instant, page, text } from '#contract/fields.ts'
+import { because, cursor, id, instant, page, text } from '#contract/fields.ts'
 import { wholePostcode } from '#contract/address.ts'
 import { restaurant } from './restaurants.ts'
 
@@ -14,6 +14,8 @@ export const application = z.object({
   postCode: z.string(),
   message: z.string(),
   sentAt: instant,
+  /** When and why it was declined; null: it has no answer. */
+  declined: z.object({ at: instant, reason: z.string() }).nullable(),
 })
 export type Application = z.output<typeof application>
 
@@ -26,9 +28,14 @@ export const listApplications = call({
   method: 'GET',
   path: '/operator/applications',
   summary:
-    'Restaurants that have asked to be taken on and have no answer, the longest waiting first',
+    'Restaurants that have asked to be taken on: those that have no answer, the longest waiting first, or those ' +
+    'that were declined, the latest first',
   ...forOperators,
-  query: z.object({ cursor, limit: z.coerce.number().int().min(1).max(100).default(50) }),
+  query: z.object({
+    list: z.enum(['waiting', 'declined'], because('invalid_value')).default('waiting'),
+    cursor,
+    limit: z.coerce.number().int().min(1).max(100).default(50),
+  }),
   output: page(application).extend({ count: z.int() }),
   errors: [],
 })

@@ -1,21 +1,10 @@
 import { z } from 'zod'
 import { STORE_ACCOUNT_STATUSES } from '#rules/payments/store-account.ts'
-import { LIFECYCLE_STATES, OWNER_STATES, RESTAURANT_LISTS } from '#rules/stores/store-lifecycle.ts'
+import { LIFECYCLE_STATES } from '#rules/stores/store-lifecycle.ts'
 import { STORE_CHECKS } from '#rules/stores/store-readiness.ts'
 import { wholePostcode } from '#contract/address.ts'
 import { call } from '#contract/call.ts'
-import {
-  because,
-  cursor,
-  email,
-  id,
-  instant,
-  line,
-  page,
-  phone,
-  slug,
-  text,
-} from '#contract/fields.ts'
+import { because, email, id, instant, line, phone, slug, text } from '#contract/fields.ts'
 import { storeChange } from '#contract/partner/changes.ts'
 import { signedIn } from '#contract/session.ts'
 import { team } from '#contract/partner/team.ts'
@@ -31,20 +20,6 @@ export const storeCheck = z.object({
   /** `missing` stands in the way of opening, `notice` is for a person to look at. */
   result: z.enum(['done', 'missing', 'notice']),
 })
-
-export const listedRestaurant = z.object({
-  id,
-  slug: z.string(),
-  name: z.string(),
-  city: z.string(),
-  postCode: z.string(),
-  lifecycle,
-  since: instant,
-  owner: z.enum(OWNER_STATES),
-  /** What stands in its way, of those that are joining; empty for all others. */
-  missing: z.array(z.enum(STORE_CHECKS)),
-})
-export type ListedRestaurant = z.output<typeof listedRestaurant>
 
 /** What the people who run the marketplace change of a restaurant. */
 export const restaurantFacts = z.object({
@@ -69,6 +44,16 @@ export const newRestaurant = restaurantFacts
   .pick({ name: true, address: true, postCode: true, phone: true, cuisines: true })
   .extend({ ownerEmail: email })
 
+const menuSummary = z.object({
+  categories: z.int(),
+  dishes: z.int(),
+  /** Dishes of which some allergen is not declared. */
+  undeclaredDishes: z.int(),
+  photos: z.int(),
+  /** When it was published, or drafted last; null: it came with an import. */
+  at: instant.nullable(),
+})
+
 export const restaurant = z.object({
   id,
   slug: z.string(),
@@ -79,15 +64,26 @@ export const restaurant = z.object({
   postCode: z.string(),
   phone: z.string(),
   email: z.string(),
+  /** Who is invited as the owner, as a file has said; empty: not known. */
+  ownerEmail: z.string(),
   cuisines: z.array(cuisine),
   /** Changes with the facts that the marketplace changes: a change names it. */
   version: z.string(),
   legalName: z.string(),
   companyNumber: z.string().nullable(),
   hygiene,
+  /** How many dishes are on sale. */
   dishes: z.int(),
+  menu: z.object({
+    /** What customers see; null: nothing is published. */
+    published: menuSummary.nullable(),
+    /** What its staff have drafted; null: nothing. */
+    draft: menuSummary.nullable(),
+  }),
   lifecycle,
   since: instant,
+  /** When it opens by itself; null: no date is planned. */
+  opensAt: instant.nullable(),
   /** Of a pause by the marketplace that has not ended. */
   pausedUntil: instant.nullable(),
   checks: z.array(storeCheck),
@@ -110,34 +106,6 @@ export type Restaurant = z.output<typeof restaurant>
 const forOperators = { permission: 'operator', operatorPermission: 'stores' } as const
 const storeNamed = z.object({ storeId: id })
 const pageSize = z.coerce.number().int().min(1).max(100).default(50)
-
-export const listRestaurants = call({
-  id: 'listRestaurants',
-  method: 'GET',
-  path: '/operator/stores',
-  summary:
-    'Restaurants in a state: those that join, the longest waiting first, or by name. With a search, those ' +
-    'of any state whose name, address or postcode has it',
-  ...forOperators,
-  query: z.object({
-    list: z.enum(RESTAURANT_LISTS, because('invalid_value')).default('joining'),
-    search: line(100).default(''),
-    cursor,
-    limit: pageSize,
-  }),
-  output: page(listedRestaurant).extend({
-    /** How many there are in each list. */
-    counts: z.object({
-      joining: z.int(),
-      live: z.int(),
-      suspended: z.int(),
-      archived: z.int(),
-    }),
-    /** How many of those that join wait for the marketplace. */
-    waiting: z.int(),
-  }),
-  errors: [],
-})
 
 export const getRestaurant = call({
   id: 'getRestaurant',
@@ -181,6 +149,20 @@ export const actOnRestaurant = call({
   ...forOperators,
   params: storeNamed,
   body: z.object({ act: z.enum(STORE_ACTS, because('invalid_value')), reason: line(500) }),
+  output: restaurant,
+  errors: ['NONEXISTING_STORE', 'RESTAURANT_STATE_INVALID', 'RESTAURANT_NOT_READY'],
+})
+
+export const planOpening = call({
+  id: 'planOpening',
+  method: 'PUT',
+  path: '/operator/stores/:storeId/opening',
+  summary:
+    'Approves a restaurant that lacks nothing, which opens to customers at a time by itself if it lacks nothing ' +
+    'then; null ends that. Its owners are emailed',
+  ...forOperators,
+  params: storeNamed,
+  body: z.object({ opensAt: instant.nullable() }),
   output: restaurant,
   errors: ['NONEXISTING_STORE', 'RESTAURANT_STATE_INVALID', 'RESTAURANT_NOT_READY'],
 })
@@ -249,8 +231,8 @@ export const inviteOwner = call({
   path: '/operator/stores/:storeId/owner-invitations',
   summary:
     'Invites the owner of a restaurant that has none, by email, in place of whoever was invited as its owner ' +
-    'before. Without an address whoever is invited is sent another email, else the address for orders is ' +
-    'invited. Owners invite all others',
+    'before. Without an address whoever is invited is sent another email, else the owner that a file has named ' +
+    'is invited, else the address for orders. Owners invite all others',
   ...forOperators,
   params: storeNamed,
   body: z.object({ email: email.optional() }),
@@ -282,10 +264,10 @@ export const workAsStaff = call({
 })
 
 export const restaurantCalls = {
-  listRestaurants,
   getRestaurant,
   listRestaurantChanges,
   actOnRestaurant,
+  planOpening,
   pauseRestaurant,
   changeRestaurant,
   addRestaurantNote,

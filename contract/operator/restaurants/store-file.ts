@@ -113,6 +113,8 @@ export const writtenStore = z.object({
   nation: z.enum(NATIONS).optional(),
   phone: phone.optional(),
   email: email.optional(),
+  /** Who is invited as the owner; empty: nobody. */
+  ownerEmail: z.union([z.literal(''), email]).optional(),
   storeTypes: z.array(z.string().regex(STORE_SLUG)).min(1).max(10).optional(),
   services: z
     .array(service)

@@ -31,6 +31,8 @@ const plannedStore = z.object({
   slug: z.string(),
   name: z.string(),
   change: z.enum(['added', 'changed']),
+  /** Who is invited as the owner; empty: not known. */
+  ownerEmail: z.string(),
   /** Of a store that is changed: the fields that differ, without its menu. */
   fields: z.array(z.enum(STORE_FIELDS)),
   /** Dishes, sections and option groups. */

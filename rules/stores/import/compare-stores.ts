@@ -15,6 +15,7 @@ export const STORE_FIELDS = [
   'nation',
   'phone',
   'email',
+  'ownerEmail',
   'storeTypes',
   'services',
   'hours',

@@ -73,6 +73,7 @@ function newStore({ name, postCode = '', zones = [] }: WrittenStore, input: Merg
     nation,
     phone: '',
     email: '',
+    ownerEmail: '',
     storeTypes: [],
     services: SERVICES.filter((service) => service === 'collection' || zones.length > 0),
     hours: { delivery: 'closed', collection: 'closed' },

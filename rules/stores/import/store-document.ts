@@ -24,6 +24,8 @@ export interface StoreDocument {
   phone: string
   /** Where its emails go. */
   email: string
+  /** Who is invited as the owner; empty: not known. */
+  ownerEmail: string
   /** Slugs of cuisines, the best known first. */
   storeTypes: string[]
   services: Service[]

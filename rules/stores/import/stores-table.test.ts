@@ -16,6 +16,7 @@ test('a row is a store, its words as the JSON format has them', () => {
         postCode: 'E8 1AA',
         phone: '020 7946 0123',
         email: 'luigi@example.com',
+        ownerEmail: 'luigi.rossi@example.com',
         storeTypes: ['pizza', 'italian'],
         hours: 'Mon-Thu 17:00-22:30; Fri-Sun 12:00-23:00',
         zones: [

@@ -143,6 +143,7 @@ const TEXTS = [
   'postCode',
   'phone',
   'email',
+  'ownerEmail',
   'legalName',
   'legalAddress',
   'companyNumber',

@@ -1,11 +1,7 @@
-import type { StoreAct } from '#contract/operator/restaurants/restaurants.ts'
+import type { JoiningStage, WaitsFor } from '#rules/stores/joining-stage.ts'
 import type { LifecycleState, RestaurantList } from '#rules/stores/store-lifecycle.ts'
 import type { CheckResult, StoreCheck } from '#rules/stores/store-readiness.ts'
-
-type ActWords = Record<
-  StoreAct,
-  { button: string; title: string; text: string; confirm: string; working: string; done: string }
->
+import { restaurantActs } from './restaurant-acts.ts'
 
 /** Restaurants as the people who run the marketplace see them. */
 export const restaurants = {
@@ -20,9 +16,24 @@ export const restaurants = {
     live: 'Live',
     suspended: 'Suspended',
     archived: 'Archived',
-  } satisfies Record<RestaurantList, string>,
-  waiting_one: '{{count}} restaurant waits for us.',
-  waiting_other: '{{count}} restaurants wait for us.',
+    declined: 'Declined',
+  } satisfies Record<RestaurantList | 'declined', string>,
+  others: 'Other restaurants',
+  stage: {
+    applied: 'Applied',
+    draft: 'Draft',
+    invited: 'Invited',
+    checking: 'Checking',
+    ready: 'Ready',
+    live: 'Live',
+  } satisfies Record<JoiningStage | 'live', string>,
+  waits: 'Waits for',
+  waitsAll: 'All',
+  waiting: {
+    marketplace: 'Waiting for us',
+    restaurant: 'Waiting for them',
+    date: 'With a date',
+  } satisfies Record<WaitsFor, string>,
   found: 'Found for “{{search}}”',
   endSearch: 'Clear search',
   loading: 'Loading the restaurants',
@@ -35,7 +46,13 @@ export const restaurants = {
   emptyFoundTitle: 'No restaurant found',
   emptyFoundText: 'Check the spelling, or search for a part of the name.',
 
-  column: { restaurant: 'Restaurant', stage: 'Stage', waits: 'Waiting for', since: 'Since' },
+  column: {
+    restaurant: 'Restaurant',
+    stage: 'Stage',
+    waits: 'Waiting for',
+    since: 'Since',
+    act: 'What to do',
+  },
   state: {
     draft: 'Draft',
     ready: 'To approve',
@@ -43,8 +60,25 @@ export const restaurants = {
     suspended: 'Suspended',
     archived: 'Archived',
   } satisfies Record<LifecycleState, string>,
-  us: 'Us',
-  them: 'Them',
+  waitsFor: {
+    marketplace: 'Us',
+    restaurant: 'Them',
+    date: 'A date',
+  } satisfies Record<WaitsFor, string>,
+  goesLive: 'Goes live {{date}}',
+  toJoin: 'Open the invitation and join',
+  toReadDocuments: 'Look at their identity documents',
+  review: 'Review',
+  reviewOf: 'Review: {{name}}',
+  approveOf: 'Approve: {{name}}',
+  changeDate: 'Change date',
+  changeDateOf: 'Change date: {{name}}',
+  inviteAll: 'Invite all',
+  ownersToInvite_one: '{{count}} imported restaurant has an owner we know of and haven’t invited.',
+  ownersToInvite_other:
+    '{{count}} imported restaurants have owners we know of and haven’t invited.',
+  ownersInvited_one: 'We’ve invited {{count}} owner.',
+  ownersInvited_other: 'We’ve invited {{count}} owners.',
   toApprove: 'Look at it and approve it',
   toInvite: 'Invite its owner',
   inviteAgain: 'Send again',
@@ -82,6 +116,7 @@ export const restaurants = {
     zones: 'Delivery zones',
     bank: 'Bank details',
     hygiene: 'Food hygiene rating',
+    seller: 'Sold by',
     company: 'Company number',
     identity: 'Identity of the owner',
   } satisfies Record<StoreCheck, string>,
@@ -99,10 +134,39 @@ export const restaurants = {
   detail: {
     dishes_one: '{{count}} dish on sale',
     dishes_other: '{{count}} dishes on sale',
+    seller: '{{name}}, as they entered it',
+    noSeller: '{{name}}, the restaurant’s own name: nobody has entered who sells the food by law',
     noCompany: 'No company number: a sole trader, or not entered yet',
     company: 'Companies House number {{number}}',
     identified: 'Passport or driving licence accepted',
     notIdentified: 'No passport or driving licence accepted yet',
+  },
+
+  menu: {
+    title: 'Menu',
+    dishes: 'Dishes',
+    inCategories_one: '{{dishes}} in {{count}} category',
+    inCategories_other: '{{dishes}} in {{count}} categories',
+    allergens: 'Allergens',
+    undeclared_one: '{{count}} dish not fully declared',
+    undeclared_other: '{{count}} dishes not fully declared',
+    declared: 'All declared',
+    photos: 'Photos',
+    somePhotos: '{{photos}}, the rest drawn',
+    published: 'Published',
+    never: 'Never',
+    imported: 'With its import',
+    draft: 'Draft',
+    drafted: 'Changed {{date}}',
+    none: 'There’s no menu yet.',
+    ofDraft: 'Of the draft, as nothing is published yet.',
+    asStaff: 'Edit the menu as staff',
+  },
+  commission: {
+    title: 'Commission',
+    change: 'Change commission',
+    text: 'Terms that applied to an order never change. New ones begin on a day.',
+    dialogTitle: 'Commission of {{name}}',
   },
 
   facts: 'Basic facts',
@@ -152,48 +216,20 @@ export const restaurants = {
   reasonMissing: 'Say why',
   close: 'Close',
   notReady: 'It can’t open yet. Missing: {{what}}.',
-  act: {
-    approve: {
-      button: 'Approve',
-      title: 'Open {{name}} to customers?',
-      text: 'Customers find it and can order from now on.',
-      confirm: 'Open to customers',
-      working: 'Opening',
-      done: '{{name}} is open to customers.',
-    },
-    sendBack: {
-      button: 'Send back',
-      title: 'Send {{name}} back?',
-      text: 'The owners change what you name, then ask again.',
-      confirm: 'Send back',
-      working: 'Sending',
-      done: '{{name}} is a draft again.',
-    },
-    suspend: {
-      button: 'Suspend',
-      title: 'Suspend {{name}}?',
-      text: 'Customers no longer find it and can’t order. Orders under way can be finished.',
-      confirm: 'Suspend',
-      working: 'Suspending',
-      done: '{{name}} is suspended.',
-    },
-    restore: {
-      button: 'Restore',
-      title: 'Restore {{name}}?',
-      text: 'A suspended restaurant opens to customers at once. An archived one becomes a draft.',
-      confirm: 'Restore',
-      working: 'Restoring',
-      done: '{{name}} is restored.',
-    },
-    archive: {
-      button: 'Archive',
-      title: 'Archive {{name}}?',
-      text: 'Its page says that it no longer takes orders. Its orders and statements stay.',
-      confirm: 'Archive',
-      working: 'Archiving',
-      done: '{{name}} is archived.',
-    },
-  } satisfies ActWords,
+  act: restaurantActs,
+  opening: {
+    button: 'Plan opening',
+    title: 'When does {{name}} open?',
+    text: 'You approve it now. It opens to customers by itself then, if nothing is missing at that moment. The owners are emailed.',
+    at: 'Date and time',
+    hint: 'In London’s time.',
+    invalid: 'Choose a time from now on, up to {{days}} days ahead',
+    confirm: 'Save date',
+    working: 'Saving',
+    done: '{{name}} goes live {{date}}.',
+    cancel: 'Remove date',
+    cancelled: '{{name}} no longer opens by itself.',
+  },
   pause: {
     button: 'Pause',
     title: 'Pause {{name}}?',
@@ -223,6 +259,11 @@ export const restaurants = {
   declineNamed: 'Decline: {{name}}',
   declineReason: 'Reason',
   declineHint: 'They read this in an email.',
+  declinedTitle: 'Declined applications',
+  declinedText: 'They’re deleted a year after they were sent.',
+  noApplications: 'No application waits for an answer.',
+  noneDeclined: 'No application is declined.',
+  declinedOn: 'Declined {{date}}: {{reason}}',
   declining: 'Declining',
   declined: '{{name}} is declined.',
 

@@ -1,4 +1,5 @@
 import type { LifecycleState } from '#rules/stores/store-lifecycle.ts'
+import type { StoreCheck } from '#rules/stores/store-readiness.ts'
 import type { OperatorRole } from '#contract/operator/operator-roles.ts'
 import type { AuditAct } from '#contract/partner/changes.ts'
 import { changedFields } from './changed-fields.ts'
@@ -45,6 +46,18 @@ export const changes = {
     suspended: 'Suspended',
     archived: 'Archived',
   } satisfies Record<LifecycleState, string>,
+  check: {
+    facts: 'address and cuisines',
+    owner: 'an owner',
+    menu: 'a published menu',
+    hours: 'opening hours',
+    zones: 'delivery zones',
+    bank: 'bank details',
+    hygiene: 'food hygiene rating',
+    seller: 'legal name of the business',
+    company: 'company number',
+    identity: 'identity of the owner',
+  } satisfies Record<StoreCheck, string>,
   act: {
     pauseStore: 'Paused orders',
     markStoreBusy: 'Marked the store busy',
@@ -106,6 +119,8 @@ export const changes = {
     askForApproval: 'Asked to be opened to customers',
     sendStoreBack: 'Sent back, to be completed',
     approveStore: 'Opened to customers',
+    planOpening: 'Planned the opening',
+    missOpening: 'Didn’t open, as something was missing',
     suspendStore: 'Suspended the restaurant',
     restoreStore: 'Restored the restaurant',
     archiveStore: 'Closed the restaurant for good',

@@ -14,7 +14,7 @@ export const storeImport = {
   template: 'Download a template',
   help: 'How to fill in a spreadsheet',
   helpText:
-    'A row for each restaurant, with the headings in the first row. A new one needs a name, an address, a postcode, a phone number, an email address and a cuisine. An empty cell changes nothing.',
+    'A row for each restaurant, with the headings in the first row. A new one needs a name, an address, a postcode, a phone number, an email address and a cuisine. With “Owner email” you can invite all owners with one press after the import. An empty cell changes nothing.',
   helpSlug: 'A restaurant that’s here already is found by its slug, or by its name and postcode.',
 
   refused: {
@@ -85,12 +85,13 @@ export const storeImport = {
   unchanged_one: '{{count}} unchanged',
   unchanged_other: '{{count}} unchanged',
   drafts:
-    'New restaurants are drafts. Customers find them once they have an owner and bank details, and you’ve approved them.',
+    'New restaurants are drafts. Customers find them once they have an owner and bank details, and you’ve approved them. Owners named in the file aren’t invited yet: you do that with one press in the list.',
   progress: '{{done}} of {{stores}} restaurants done',
   unknownColumns_one: 'This column isn’t read: {{columns}}.',
   unknownColumns_other: 'These columns aren’t read: {{columns}}.',
   isAdded: 'New',
   isChanged: 'Changed',
+  ownerOf: 'Owner: {{email}}',
   onMenu_one: 'Menu with {{count}} entry',
   onMenu_other: 'Menu with {{count}} entries',
   menuChanges: 'Menu: {{added}} added, {{changed}} changed, {{removed}} removed',
@@ -108,6 +109,7 @@ export const storeImport = {
     nation: 'nation',
     phone: 'phone',
     email: 'email',
+    ownerEmail: 'owner’s email',
     storeTypes: 'cuisines',
     services: 'services',
     hours: 'hours',

@@ -1,7 +1,7 @@
 import { useRef, useState, type SyntheticEvent } from 'react'
-import type { Restaurant, StoreAct } from '#contract/operator/restaurants/restaurants.ts'
+import type { StoreAct } from '#contract/operator/restaurants/restaurants.ts'
 import { needsReason } from '#rules/stores/store-lifecycle.ts'
-import { missingFrom } from '#rules/stores/store-readiness.ts'
+import type { StoreCheck } from '#rules/stores/store-readiness.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
@@ -16,7 +16,7 @@ const REASON_MAXIMUM = 500
 
 interface ActDialogProps {
   act: StoreAct
-  restaurant: Restaurant
+  restaurant: { id: string; name: string; missing: readonly StoreCheck[] }
   onClosed: () => void
 }
 
@@ -28,8 +28,8 @@ export function ActDialog({ act, restaurant, onClosed }: ActDialogProps) {
   const [isMissing, setIsMissing] = useState(false)
   const [send, { error, isLoading }] = useActOnRestaurantMutation()
   const field = useRef<HTMLTextAreaElement>(null)
-  const { id, name, checks } = restaurant
-  const missing = act === 'approve' ? missingFrom(checks) : []
+  const { id, name } = restaurant
+  const missing = act === 'approve' ? restaurant.missing : []
   const refusal = isLoading ? null : textOfRefusal(error)
   const press = async (event: SyntheticEvent) => {
     event.preventDefault()

@@ -1,7 +1,7 @@
 import { useId, useState, type SyntheticEvent } from 'react'
 import type { Restaurant } from '#contract/operator/restaurants/restaurants.ts'
 import { PAUSE_MAXIMUM_DAYS } from '#rules/stores/pause.ts'
-import { instantOf } from '#web/staff/london-field.ts'
+import { instantOf } from '#web/staff/time/london-field.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'

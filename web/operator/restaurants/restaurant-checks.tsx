@@ -110,8 +110,12 @@ function LinkKitchen({ restaurant: { id, name, lifecycle } }: { restaurant: Rest
 }
 
 function detailWords(t: Translate, { check, result }: CheckResult, restaurant: Restaurant): string {
-  const { dishes, companyNumber, hygiene } = restaurant
+  const { dishes, legalName, companyNumber, hygiene } = restaurant
   if (check === 'menu') return t('restaurants.detail.dishes', { count: dishes })
+  if (check === 'seller')
+    return t(result === 'done' ? 'restaurants.detail.seller' : 'restaurants.detail.noSeller', {
+      name: legalName,
+    })
   if (check === 'company')
     return companyNumber === null
       ? t('restaurants.detail.noCompany')

@@ -1,15 +1,17 @@
-import type { ListedRestaurant } from '#contract/operator/restaurants/restaurants.ts'
+import type { ListedRestaurant } from '#contract/operator/restaurants/restaurant-list.ts'
 import type { StoreCheck } from '#rules/stores/store-readiness.ts'
 import type { Translate } from '#web/messages/i18n.ts'
+import { openingWords } from '#web/staff/time/opening-words.ts'
 
 export const checkWords = (t: Translate, checks: readonly StoreCheck[]): string =>
   checks.map((check) => t(`restaurants.check.${check}`)).join(', ')
 
 /** What has to be done before a restaurant that joins gets on. */
-export function waitWords(t: Translate, { lifecycle, owner, missing }: ListedRestaurant): string {
-  if (lifecycle === 'ready') return t('restaurants.toApprove')
-  if (owner === 'missing') return t('restaurants.toInvite')
-  return missing.length > 0
-    ? t('restaurants.missing', { what: checkWords(t, missing) })
-    : t('restaurants.toAsk')
+export function waitWords(t: Translate, { joining, opensAt, missing }: ListedRestaurant): string {
+  if (opensAt !== null) return t('restaurants.goesLive', { date: openingWords(opensAt) })
+  if (joining?.stage === 'draft') return t('restaurants.toInvite')
+  if (joining?.stage === 'invited') return t('restaurants.toJoin')
+  if (joining?.stage === 'checking' && joining.hasDocuments) return t('restaurants.toReadDocuments')
+  if (missing.length > 0) return t('restaurants.missing', { what: checkWords(t, missing) })
+  return t(joining?.stage === 'ready' ? 'restaurants.toApprove' : 'restaurants.toAsk')
 }

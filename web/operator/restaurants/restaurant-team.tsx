@@ -19,7 +19,7 @@ import { dateWords } from '#web/operator/moments.ts'
 const invited = z.object({ email })
 
 interface RestaurantTeamProps {
-  restaurant: Pick<Restaurant, 'id' | 'lifecycle' | 'team' | 'email'>
+  restaurant: Pick<Restaurant, 'id' | 'lifecycle' | 'team' | 'email' | 'ownerEmail'>
 }
 
 /** Who works at a restaurant, and who is invited to; where nobody owns it, a way to invite its owner. */
@@ -54,7 +54,11 @@ export function RestaurantTeam({ restaurant }: RestaurantTeamProps) {
         ))}
       </ul>
       {!hasOwner && lifecycle !== 'archived' && (
-        <InviteOwner storeId={id} email={invited?.email ?? restaurant.email} isAgain={!!invited} />
+        <InviteOwner
+          storeId={id}
+          email={invited?.email ?? (restaurant.ownerEmail || restaurant.email)}
+          isAgain={!!invited}
+        />
       )}
     </section>
   )

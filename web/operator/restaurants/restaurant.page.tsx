@@ -11,6 +11,7 @@ import { Suspense, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import type { Restaurant, StoreAct } from '#contract/operator/restaurants/restaurants.ts'
 import { actsIn } from '#rules/stores/store-lifecycle.ts'
+import { missingFrom } from '#rules/stores/store-readiness.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -26,11 +27,14 @@ import {
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { ConsolePage } from '#web/operator/console-page.tsx'
+import { openingWords } from '#web/staff/time/opening-words.ts'
 import { RestaurantChanges } from './restaurant-changes.tsx'
 import { RestaurantChecks } from './restaurant-checks.tsx'
 import { RestaurantDocuments } from './documents/restaurant-documents.tsx'
 import { RestaurantFacts } from './restaurant-facts.tsx'
 import { dateWords, momentWords } from '#web/operator/moments.ts'
+import { RestaurantCommission } from './restaurant-commission.tsx'
+import { RestaurantMenu } from './restaurant-menu.tsx'
 import { RestaurantNotes } from './restaurant-notes.tsx'
 import { RestaurantTeam } from './restaurant-team.tsx'
 import { StateBadge } from './state-badge.tsx'
@@ -38,6 +42,9 @@ import { WorkAsStaff } from './work-as-staff.tsx'
 
 const ActDialog = lazyPart(() =>
   import('./act.dialog.tsx').then((module) => ({ default: module.ActDialog })),
+)
+const OpeningDialog = lazyPart(() =>
+  import('./opening.dialog.tsx').then((module) => ({ default: module.OpeningDialog })),
 )
 const PauseDialog = lazyPart(() =>
   import('./pause-restaurant.dialog.tsx').then((module) => ({
@@ -81,6 +88,8 @@ function OneRestaurant({ storeId }: { storeId: string }) {
             <RestaurantFacts restaurant={restaurant} />
           </div>
           <div className="stack">
+            <RestaurantCommission store={restaurant} />
+            <RestaurantMenu restaurant={restaurant} />
             <RestaurantTeam restaurant={restaurant} />
             <RestaurantNotes restaurant={restaurant} />
           </div>
@@ -105,12 +114,12 @@ function OneRestaurant({ storeId }: { storeId: string }) {
   )
 }
 
-type Opened = StoreAct | 'pause' | null
+type Opened = StoreAct | 'pause' | 'opening' | null
 
 function RestaurantHead({ restaurant }: { restaurant: Restaurant }) {
   const { t } = useTranslation()
   const [opened, setOpened] = useState<Opened>(null)
-  const { name, lifecycle, since, slug, postCode, city, pausedUntil } = restaurant
+  const { name, lifecycle, since, slug, postCode, city, opensAt, pausedUntil } = restaurant
   return (
     <section className="panel restaurant-head" aria-labelledby="restaurant">
       <div>
@@ -127,6 +136,9 @@ function RestaurantHead({ restaurant }: { restaurant: Restaurant }) {
             </Link>
           )}
         </p>
+        {opensAt && (
+          <p className="strong">{t('restaurants.goesLive', { date: openingWords(opensAt) })}</p>
+        )}
         {pausedUntil && (
           <p className="strong">
             {t('restaurants.pausedUntil', { until: momentWords(pausedUntil) })}
@@ -141,11 +153,16 @@ function RestaurantHead({ restaurant }: { restaurant: Restaurant }) {
         <Suspense>
           {opened === 'pause' ? (
             <PauseDialog restaurant={restaurant} onClosed={() => setOpened(null)} />
+          ) : opened === 'opening' ? (
+            <OpeningDialog
+              restaurant={{ ...restaurant, missing: missingFrom(restaurant.checks) }}
+              onClosed={() => setOpened(null)}
+            />
           ) : (
             <ActDialog
               key={opened}
               act={opened}
-              restaurant={restaurant}
+              restaurant={{ ...restaurant, missing: missingFrom(restaurant.checks) }}
               onClosed={() => setOpened(null)}
             />
           )}
@@ -162,7 +179,7 @@ interface ActsProps {
 
 function Acts({ restaurant, onOpen }: ActsProps) {
   const { t } = useTranslation()
-  const { lifecycle, pausedUntil } = restaurant
+  const { lifecycle, opensAt, pausedUntil } = restaurant
   const acts = actsIn(lifecycle, 'operator').filter(
     (act): act is StoreAct => act !== 'takeOn' && act !== 'decline' && act !== 'askForApproval',
   )
@@ -181,6 +198,11 @@ function Acts({ restaurant, onOpen }: ActsProps) {
           {t(`restaurants.act.${act}.button`)}
         </Button>
       ))}
+      {acts.includes('approve') && (
+        <Button onClick={() => onOpen('opening')}>
+          {t(opensAt === null ? 'restaurants.opening.button' : 'restaurants.changeDate')}
+        </Button>
+      )}
     </div>
   )
 }

@@ -18,11 +18,13 @@ const REASON_MAXIMUM = 500
 
 interface WorkAsStaffDialogProps {
   store: { id: string; name: string }
+  /** The page of the store app that is opened; its first without. */
+  to?: string | undefined
   onClosed: () => void
 }
 
 /** Asks why, then opens the store app of the restaurant. */
-export function WorkAsStaffDialog({ store: { id, name }, onClosed }: WorkAsStaffDialogProps) {
+export function WorkAsStaffDialog({ store: { id, name }, to, onClosed }: WorkAsStaffDialogProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const state = useStore() as AppStore // The one of our providers.
@@ -48,7 +50,7 @@ export function WorkAsStaffDialog({ store: { id, name }, onClosed }: WorkAsStaff
     if (answer.error) return
     if (refreshToken !== null) void logOut({ refreshToken })
     state.dispatch(partnerActions.signedIn({ ...answer.data, rememberMe: false }))
-    await navigate(links.storeApp())
+    await navigate(to ?? links.storeApp())
   }
   return (
     <Dialog

@@ -151,10 +151,16 @@ function PlannedStores({ stores, count }: { stores: readonly PlannedStore[]; cou
 }
 
 /** `phone, hours · Menu: 2 added, 0 changed, 1 removed`. */
-function whatOf(t: Translate, { change, fields, menu, slug }: PlannedStore): string {
+function whatOf(t: Translate, { change, fields, menu, slug, ownerEmail }: PlannedStore): string {
   const { added, changed, removed } = menu
   if (change === 'added')
-    return added > 0 ? `/${slug} · ${t('storeImport.onMenu', { count: added })}` : `/${slug}`
+    return [
+      `/${slug}`,
+      added > 0 && t('storeImport.onMenu', { count: added }),
+      ownerEmail && t('storeImport.ownerOf', { email: ownerEmail }),
+    ]
+      .filter(Boolean)
+      .join(' · ')
   const onMenu =
     added + changed + removed > 0 &&
     t('storeImport.menuChanges', {

@@ -5,6 +5,7 @@ import { OPERATOR_ROLES } from '#contract/operator/operator-roles.ts'
 import { STAFF_ROLES } from '#contract/partner/staff-roles.ts'
 import { HYGIENE_RATINGS } from '#rules/stores/hygiene.ts'
 import { LIFECYCLE_STATES } from '#rules/stores/store-lifecycle.ts'
+import { STORE_CHECKS } from '#rules/stores/store-readiness.ts'
 import { formatPence } from '#rules/money/pence.ts'
 import { dateOfDay, dayOfInstant, formatLondonTime } from '#rules/time/london.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -109,8 +110,15 @@ function valueWords(t: Translate, field: string, value: Value): string {
   if (kind === 'instant') return instantWords(t, value)
   const state = kind === 'lifecycle' && LIFECYCLE_STATES.find((each) => each === value)
   if (state) return t(`storeApp.changes.lifecycle.${state}`)
+  if (kind === 'checks') return checkWords(t, value)
   return kind === 'role' ? roleWords(t, value) : value
 }
+
+/** What a restaurant lacked for opening. */
+const checkWords = (t: Translate, value: string): string =>
+  STORE_CHECKS.filter((check) => value.split(', ').includes(check))
+    .map((check) => t(`storeApp.changes.check.${check}`))
+    .join(', ')
 
 /** A role at a restaurant, or at the marketplace. */
 function roleWords(t: Translate, value: string): string {

@@ -7,7 +7,7 @@ import {
 import { parsePence } from '#rules/money/pence.ts'
 import type { DiscountFunder, DiscountKind } from '#rules/discount/discount-terms.ts'
 import type { Service } from '#rules/orders/service.ts'
-import { instantOf, localOf } from '#web/staff/london-field.ts'
+import { instantOf, localOf } from '#web/staff/time/london-field.ts'
 
 export const DISCOUNT_TYPES = ['code', 'offer', 'stampCard'] as const
 export type DiscountType = (typeof DISCOUNT_TYPES)[number]

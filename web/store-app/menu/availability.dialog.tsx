@@ -13,7 +13,7 @@ import { focusFault } from '#ui/form/focus-fault.ts'
 import { serverNow } from '#web/calls/request/server-clock.ts'
 import { showFailure } from '#web/calls/request/show-failure.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { instantOf, localOf } from '#web/staff/london-field.ts'
+import { instantOf, localOf } from '#web/staff/time/london-field.ts'
 import { useChangeAvailability, type StockedKind } from './use-change-availability.ts'
 
 type Kind = AvailabilityChange['kind']

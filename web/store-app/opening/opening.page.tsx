@@ -20,6 +20,7 @@ import {
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { NotLoaded } from '#web/staff/not-loaded.tsx'
+import { openingWords } from '#web/staff/time/opening-words.ts'
 import { StoreAppPage } from '#web/store-app/store-app-page.tsx'
 import { useStoreInUrl } from '#web/store-app/use-partner.ts'
 
@@ -34,6 +35,7 @@ const PAGES: Readonly<Record<StoreCheck, ((slug: string) => string) | null>> = {
   zones: links.storeAppZones,
   bank: links.storeAppBusiness,
   hygiene: links.storeAppStore,
+  seller: links.storeAppBusiness,
   company: links.storeAppBusiness,
   identity: links.storeAppBusiness,
 }
@@ -65,7 +67,7 @@ function Readiness({ store }: { store: Store }) {
   const { data } = query
   if (!data)
     return <NotLoaded {...query} loading={<ReadinessLoading />} failed={t('opening.failed')} />
-  const { lifecycle, checks } = data
+  const { lifecycle, checks, opensAt } = data
   const { name } = store
   if (lifecycle === 'live')
     return <Banner variant="positive">{t('opening.live', { store: name })}</Banner>
@@ -74,7 +76,11 @@ function Readiness({ store }: { store: Store }) {
   return (
     <>
       {lifecycle === 'ready' ? (
-        <Banner variant="info">{t('opening.asked', { store: name })}</Banner>
+        <Banner variant="info">
+          {opensAt === null
+            ? t('opening.asked', { store: name })
+            : t('opening.dated', { store: name, date: openingWords(opensAt) })}
+        </Banner>
       ) : (
         <p className="soft">{t('opening.intro', { store: name })}</p>
       )}

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ListedRestaurant } from '#contract/operator/restaurants/restaurants.ts'
+import type { ListedRestaurant } from '#contract/operator/restaurants/restaurant-list.ts'
 import type {
   StoreImport,
   StoreImportPreview,

@@ -1,3 +1,4 @@
+import type { JoiningStage, WaitsFor } from '#rules/stores/joining-stage.ts'
 import type { RestaurantList } from '#rules/stores/store-lifecycle.ts'
 import { addStaffCalls } from '../staff-api.ts'
 
@@ -7,7 +8,12 @@ const changing = { invalidatesTags: ['Restaurants'] } as const
 const restaurantApi = addStaffCalls(({ pagesBy, query, mutation }) => ({
   listRestaurants: pagesBy(
     'listRestaurants',
-    ({ list, search }: { list: RestaurantList; search: string }) => ({ query: { list, search } }),
+    (query: {
+      list: RestaurantList
+      stage?: Exclude<JoiningStage, 'applied'> | undefined
+      waitsFor?: WaitsFor | undefined
+      search: string
+    }) => ({ query }),
     { providesTags: ['Restaurants'] },
   ),
   getRestaurant: query('getRestaurant', { providesTags: ['Restaurants'] }),
@@ -22,11 +28,15 @@ const restaurantApi = addStaffCalls(({ pagesBy, query, mutation }) => ({
   addRestaurantNote: mutation('addRestaurantNote', changing),
   addRestaurant: mutation('addRestaurant', changing),
   inviteOwner: mutation('inviteOwner', changing),
+  inviteOwners: mutation('inviteOwners', changing),
+  planOpening: mutation('planOpening', changing),
   findKitchens: query('findKitchens', { keepUnusedDataFor: 0 }),
   linkKitchen: mutation('linkKitchen', changing),
-  listApplications: pagesBy('listApplications', (_: null) => ({}), {
-    providesTags: ['Restaurants'],
-  }),
+  listApplications: pagesBy(
+    'listApplications',
+    (list: 'waiting' | 'declined') => ({ query: { list } }),
+    { providesTags: ['Restaurants'] },
+  ),
   takeOnApplication: mutation('takeOnApplication', changing),
   declineApplication: mutation('declineApplication', changing),
 }))
@@ -41,6 +51,8 @@ export const {
   useAddRestaurantNoteMutation,
   useAddRestaurantMutation,
   useInviteOwnerMutation,
+  useInviteOwnersMutation,
+  usePlanOpeningMutation,
   useLazyFindKitchensQuery,
   useLinkKitchenMutation,
   useListApplicationsInfiniteQuery,

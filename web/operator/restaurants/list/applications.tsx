@@ -4,6 +4,7 @@ import type { Application } from '#contract/operator/restaurants/applications.ts
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { showToast } from '#ui/toast/toast-queue.ts'
 import { isApiFailure } from '#web/calls/request/api-failure.ts'
 import { showFailure } from '#web/calls/request/show-failure.ts'
@@ -14,15 +15,16 @@ import {
 } from '#web/calls/staff/restaurants/operator-restaurant-calls.ts'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
+import { dateWords } from '#web/operator/moments.ts'
 import { useOpenedForm } from '#web/reviews/use-opened-form.ts'
 import { Wait } from './listed-restaurants.tsx'
 
 const REASON_MAXIMUM = 500
 
-/** Restaurants that have asked to join and have no answer; nothing where there are none. */
-export function Applications() {
+/** Restaurants that have asked to join: those without an answer, or those that were declined. */
+export function Applications({ list }: { list: 'waiting' | 'declined' }) {
   const { t } = useTranslation()
-  const query = useListApplicationsInfiniteQuery(null, { refetchOnMountOrArgChange: true })
+  const query = useListApplicationsInfiniteQuery(list, { refetchOnMountOrArgChange: true })
   const { data, isError, isFetching } = query
   const applications = data?.pages.flatMap(({ items }) => items) ?? []
   if (isError && !isFetching)
@@ -34,13 +36,21 @@ export function Applications() {
         {t('restaurants.applicationsFailed')}
       </Banner>
     )
-  if (applications.length === 0) return null
+  const isDeclined = list === 'declined'
   return (
     <section className="stack" aria-labelledby="applications">
       <div>
-        <h2 id="applications">{t('restaurants.applications')}</h2>
-        <p className="soft">{t('restaurants.applicationsText')}</p>
+        <h2 id="applications">
+          {t(isDeclined ? 'restaurants.declinedTitle' : 'restaurants.applications')}
+        </h2>
+        <p className="soft">
+          {t(isDeclined ? 'restaurants.declinedText' : 'restaurants.applicationsText')}
+        </p>
       </div>
+      {!data && <Skeleton height="10rem" radius="var(--radius-lg)" />}
+      {data && applications.length === 0 && (
+        <p>{t(isDeclined ? 'restaurants.noneDeclined' : 'restaurants.noApplications')}</p>
+      )}
       <ul className="panel restaurant-people">
         {applications.map((application) => (
           <ListedApplication key={application.id} application={application} />
@@ -64,17 +74,21 @@ export function Applications() {
 function ListedApplication({ application }: { application: Application }) {
   const { t } = useTranslation()
   const [isDeclining, setIsDeclining] = useState(false)
-  const { restaurant, name, email, phone, postCode, message, sentAt } = application
+  const { restaurant, name, email, phone, postCode, message, sentAt, declined } = application
   return (
     <li className="stack">
       <div>
         <p className="row wrap">
-          <b>{restaurant}</b> <span>{postCode}</span> <Wait since={sentAt} />
+          <b>{restaurant}</b> <span>{postCode}</span> {!declined && <Wait since={sentAt} />}
         </p>
         <p className="small muted">{t('restaurants.applicant', { name, email, phone })}</p>
         {message && <p className="restaurant-note">{message}</p>}
       </div>
-      {isDeclining ? (
+      {declined ? (
+        <p>
+          {t('restaurants.declinedOn', { date: dateWords(declined.at), reason: declined.reason })}
+        </p>
+      ) : isDeclining ? (
         <DeclineForm application={application} onClose={() => setIsDeclining(false)} />
       ) : (
         <TakeOn application={application} onDecline={() => setIsDeclining(true)} />

@@ -1,18 +1,16 @@
 import { ClockAlert, TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router'
-import type { ListedRestaurant } from '#contract/operator/restaurants/restaurants.ts'
-import { waitColour, waitsFor } from '#rules/stores/store-lifecycle.ts'
-import { Button } from '#ui/button.tsx'
+import type { ListedRestaurant } from '#contract/operator/restaurants/restaurant-list.ts'
+import { JOINING_STAGES, type JoiningStage } from '#rules/stores/joining-stage.ts'
+import { waitColour } from '#rules/stores/store-lifecycle.ts'
 import { Icon } from '#ui/icon.tsx'
-import { showToast } from '#ui/toast/toast-queue.ts'
-import { showFailure } from '#web/calls/request/show-failure.ts'
-import { useInviteOwnerMutation } from '#web/calls/staff/restaurants/operator-restaurant-calls.ts'
 import { useServerNow } from '#web/calls/request/use-server-now.ts'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { StateBadge } from './state-badge.tsx'
 import { dateWords } from '#web/operator/moments.ts'
-import { waitWords } from './restaurant-messages.ts'
+import { JoiningAct } from './joining-act.tsx'
+import { waitWords } from '../restaurant-messages.ts'
+import { StateBadge } from '../state-badge.tsx'
 
 interface ListedRestaurantsProps {
   restaurants: readonly ListedRestaurant[]
@@ -32,6 +30,11 @@ export function ListedRestaurants({ restaurants, isJoining }: ListedRestaurantsP
             <th scope="col">{t('restaurants.column.stage')}</th>
             {isJoining && <th scope="col">{t('restaurants.column.waits')}</th>}
             <th scope="col">{t('restaurants.column.since')}</th>
+            {isJoining && (
+              <th scope="col">
+                <span className="sr">{t('restaurants.column.act')}</span>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -42,22 +45,19 @@ export function ListedRestaurants({ restaurants, isJoining }: ListedRestaurantsP
                 <small>{`${restaurant.city}, ${restaurant.postCode}`}</small>
               </th>
               <td>
-                <StateBadge state={restaurant.lifecycle} />
+                {isJoining && restaurant.joining ? (
+                  <Stage stage={restaurant.joining.stage} />
+                ) : (
+                  <StateBadge state={restaurant.lifecycle} />
+                )}
               </td>
+              {isJoining && <WaitsFor restaurant={restaurant} />}
+              <td>{isJoining ? <Wait since={restaurant.since} /> : dateWords(restaurant.since)}</td>
               {isJoining && (
                 <td>
-                  <b>
-                    {t(
-                      waitsFor(restaurant.lifecycle, restaurant.owner) === 'marketplace'
-                        ? 'restaurants.us'
-                        : 'restaurants.them',
-                    )}
-                  </b>{' '}
-                  <span className="soft">{waitWords(t, restaurant)}</span>
-                  <InviteOwner restaurant={restaurant} />
+                  <JoiningAct restaurant={restaurant} />
                 </td>
               )}
-              <td>{isJoining ? <Wait since={restaurant.since} /> : dateWords(restaurant.since)}</td>
             </tr>
           ))}
         </tbody>
@@ -66,37 +66,32 @@ export function ListedRestaurants({ restaurants, isJoining }: ListedRestaurantsP
   )
 }
 
-/** Invites whoever owns a draft, or sends the invitation once more; nothing where that isn't to be done. */
-function InviteOwner({
-  restaurant: { id, name, lifecycle, owner },
-}: {
-  restaurant: ListedRestaurant
-}) {
+/** How far a restaurant has come, of the stages until it is live. */
+export function Stage({ stage }: { stage: JoiningStage }) {
   const { t } = useTranslation()
-  const [invite, { isLoading }] = useInviteOwnerMutation()
-  if (lifecycle !== 'draft' || owner === 'joined') return null
-  const isAgain = owner === 'invited'
-  const press = async () => {
-    const answer = await invite({ params: { storeId: id }, body: {} })
-    if (answer.error) return showFailure(answer.error)
-    const invited = answer.data.team.invitations.find(({ role }) => role === 'owner')
-    const title = t('restaurants.ownerInvited', { email: invited?.email ?? '' })
-    showToast({ id: 'restaurant', variant: 'positive', title })
-  }
+  const reached = JOINING_STAGES.indexOf(stage)
   return (
-    <p>
-      <Button
-        size="sm"
-        aria-label={t(isAgain ? 'restaurants.inviteAgainOf' : 'restaurants.inviteOwnerOf', {
-          name,
-        })}
-        isLoading={isLoading}
-        loadingLabel={t('restaurants.inviting')}
-        onClick={() => void press()}
-      >
-        {t(isAgain ? 'restaurants.inviteAgain' : 'restaurants.inviteOwner')}
-      </Button>
-    </p>
+    <span className="restaurant-stage">
+      <span className="stage-pips" aria-hidden>
+        {[...JOINING_STAGES, 'live'].map((each, index) => (
+          <i key={each} data-on={index <= reached || undefined} />
+        ))}
+      </span>
+      {t(`restaurants.stage.${stage}`)}
+    </span>
+  )
+}
+
+function WaitsFor({ restaurant }: { restaurant: ListedRestaurant }) {
+  const { t } = useTranslation()
+  const { joining } = restaurant
+  return (
+    <td className="restaurant-wait">
+      {joining && (
+        <b data-waits-for={joining.waitsFor}>{t(`restaurants.waitsFor.${joining.waitsFor}`)}</b>
+      )}{' '}
+      <span>{waitWords(t, restaurant)}</span>
+    </td>
   )
 }
 

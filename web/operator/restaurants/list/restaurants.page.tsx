@@ -3,10 +3,13 @@ import '#web/styles/staff/restaurants.css'
 import '#web/messages/operator.ts'
 import '#web/messages/restaurants.ts'
 import '#web/messages/store-app.ts'
+import '#web/messages/validation.ts'
 import { FileUp, Plus, Search } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { firstList, RESTAURANT_LISTS, type RestaurantList } from '#rules/stores/store-lifecycle.ts'
+import type { ListedRestaurant } from '#contract/operator/restaurants/restaurant-list.ts'
+import { WAITS_FOR, type WaitsFor } from '#rules/stores/joining-stage.ts'
+import { firstList, type RestaurantList } from '#rules/stores/store-lifecycle.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
@@ -20,7 +23,10 @@ import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { ConsolePage } from '#web/operator/console-page.tsx'
 import { Applications } from './applications.tsx'
+import { chosenOf, queryOf, type ChosenList } from './chosen-list.ts'
+import { InviteOwners } from './invite-owners.tsx'
 import { ListedRestaurants } from './listed-restaurants.tsx'
+import { OtherLists, Stages } from './stages.tsx'
 
 /** A restaurant may ask at any time. */
 const refreshMs = 60_000
@@ -46,7 +52,6 @@ export default function RestaurantsPage() {
               {t('restaurants.import')}
             </Link>
           </div>
-          {user && <Applications />}
           {user ? <Restaurants /> : <RestaurantsLoading />}
         </>
       )}
@@ -54,55 +59,149 @@ export default function RestaurantsPage() {
   )
 }
 
-const listOf = (given: string | null): RestaurantList | undefined =>
-  RESTAURANT_LISTS.find((each) => each === given)
+const JOINING: ChosenList = { list: 'joining' }
 
 function Restaurants() {
   const { t } = useTranslation()
   const [query, setQuery] = useSearchParams()
   const [first, setFirst] = useState<RestaurantList | null>(null)
-  const list = listOf(query.get('list')) ?? first ?? 'joining'
+  const chosen = chosenOf(query) ?? (first ? { list: first } : JOINING)
+  const { list, stage, waitsFor } = chosen
   const search = query.get('search') ?? ''
   const shown = useListRestaurantsInfiniteQuery(
-    { list, search },
+    {
+      // Applications are listed by themselves; what is counted is the same.
+      list: list === 'declined' ? 'joining' : list,
+      stage: stage === 'applied' ? undefined : stage,
+      waitsFor,
+      search,
+    },
     { refetchOnMountOrArgChange: true, pollingInterval: refreshMs },
   )
-  const { data, currentData, isError, isFetching } = shown
-  const restaurants = currentData?.pages.flatMap(({ items }) => items)
-  const { counts, waiting = 0 } = (currentData ?? data)?.pages[0] ?? {}
+  const { data, currentData } = shown
+  const facts = (currentData ?? data)?.pages[0]
   // Once, so that nobody's list changes when a restaurant joins while they look.
-  if (counts && first === null) setFirst(firstList(counts))
+  if (facts && first === null) setFirst(firstList(facts.counts))
+  const choose = (wanted: ChosenList) => setQuery(queryOf(wanted))
+  if (search)
+    return (
+      <section className="stack" aria-label={t('restaurants.title')}>
+        <SearchForm key={search} search={search} onSearch={(text) => setQuery({ search: text })} />
+        <p className="row wrap">
+          <span>{t('restaurants.found', { search })}</span>
+          <Button variant="quiet" onClick={() => choose(chosen)}>
+            {t('restaurants.endSearch')}
+          </Button>
+        </p>
+        <RestaurantPages shown={shown} isSearch />
+      </section>
+    )
   return (
     <section className="stack" aria-label={t('restaurants.title')}>
       <SearchForm
         key={search}
         search={search}
-        onSearch={(text) => setQuery({ list, search: text })}
+        onSearch={(text) => setQuery({ ...queryOf(chosen), search: text })}
       />
-      {search ? (
-        <p className="row wrap">
-          <span>{t('restaurants.found', { search })}</span>
-          <Button variant="quiet" onClick={() => setQuery({ list })}>
-            {t('restaurants.endSearch')}
-          </Button>
-        </p>
-      ) : (
-        <Segment
-          legend={t('restaurants.show')}
-          name="list"
-          className="restaurant-lists"
-          value={list}
-          onChange={(chosen) => setQuery({ list: chosen })}
-          options={RESTAURANT_LISTS.map((value) => ({
-            value,
-            label: t(`restaurants.list.${value}`),
-            ...(counts && { count: counts[value] }),
-          }))}
+      <Stages chosen={chosen} counts={facts?.counts} stages={facts?.stages} onChoose={choose} />
+      <OtherLists chosen={chosen} counts={facts?.counts} />
+      {list === 'declined' && <Applications key="declined" list="declined" />}
+      {list === 'joining' && (
+        <Joining
+          chosen={chosen}
+          waits={facts?.waits}
+          toInvite={facts?.toInvite ?? 0}
+          applied={facts?.stages.applied ?? 0}
+          shown={shown}
+          onChoose={choose}
         />
       )}
-      {!search && list === 'joining' && waiting > 0 && (
-        <p className="soft">{t('restaurants.waiting', { count: waiting })}</p>
+      {list !== 'declined' && list !== 'joining' && <RestaurantPages shown={shown} />}
+    </section>
+  )
+}
+
+/** The pages of a list as far as they are read. */
+interface Shown {
+  currentData?: { pages: readonly { items: readonly ListedRestaurant[] }[] } | undefined
+  isError: boolean
+  isFetching: boolean
+  isFetchingNextPage: boolean
+  hasNextPage: boolean
+  refetch: () => unknown
+  fetchNextPage: () => unknown
+}
+
+interface JoiningProps {
+  chosen: ChosenList
+  waits?: Record<WaitsFor, number> | undefined
+  toInvite: number
+  applied: number
+  shown: Shown
+  onChoose: (chosen: ChosenList) => void
+}
+
+/** Those that join: applications, and the restaurants that were taken on. */
+function Joining({ chosen, waits, toInvite, applied, shown, onChoose }: JoiningProps) {
+  const { t } = useTranslation()
+  const { stage, waitsFor } = chosen
+  const all = waits && waits.marketplace + waits.restaurant + waits.date
+  const isApplied = stage === 'applied'
+  const hasApplications =
+    (stage === undefined || isApplied) &&
+    (waitsFor === undefined || waitsFor === 'marketplace') &&
+    (applied > 0 || isApplied)
+  return (
+    <>
+      {!isApplied && (
+        <Segment
+          legend={t('restaurants.waits')}
+          name="waitsFor"
+          className="restaurant-lists"
+          value={waitsFor ?? 'all'}
+          onChange={(value) =>
+            onChoose({
+              list: 'joining',
+              stage,
+              waitsFor: WAITS_FOR.find((each) => each === value),
+            })
+          }
+          options={[
+            { value: 'all', label: t('restaurants.waitsAll'), count: all },
+            ...WAITS_FOR.map((value) => ({
+              value,
+              label: t(`restaurants.waiting.${value}`),
+              count: waits?.[value],
+            })),
+          ]}
+        />
       )}
+      {!isApplied && <InviteOwners count={toInvite} />}
+      {hasApplications && <Applications key="waiting" list="waiting" />}
+      {!isApplied && <RestaurantPages shown={shown} isJoining hasOthers={hasApplications} />}
+    </>
+  )
+}
+
+interface RestaurantPagesProps {
+  shown: Shown
+  isJoining?: boolean
+  isSearch?: boolean
+  /** Something else is listed beside them. */
+  hasOthers?: boolean
+}
+
+function RestaurantPages({
+  shown,
+  isJoining = false,
+  isSearch = false,
+  hasOthers = false,
+}: RestaurantPagesProps) {
+  const { t } = useTranslation()
+  const { currentData, isError, isFetching } = shown
+  const restaurants = currentData?.pages.flatMap(({ items }) => items)
+  return (
+    <>
       {!restaurants && (!isError || isFetching) && <RestaurantsLoading />}
       {isError && !isFetching && (
         <Banner
@@ -113,9 +212,9 @@ function Restaurants() {
           {t('restaurants.failed')}
         </Banner>
       )}
-      {restaurants?.length === 0 && <NoRestaurants isSearch={search !== ''} />}
+      {restaurants?.length === 0 && !hasOthers && <NoRestaurants isSearch={isSearch} />}
       {restaurants && restaurants.length > 0 && (
-        <ListedRestaurants restaurants={restaurants} isJoining={!search && list === 'joining'} />
+        <ListedRestaurants restaurants={restaurants} isJoining={isJoining} />
       )}
       {shown.hasNextPage && (
         <div>
@@ -128,7 +227,7 @@ function Restaurants() {
           </Button>
         </div>
       )}
-    </section>
+    </>
   )
 }
 
