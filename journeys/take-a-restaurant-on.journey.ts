@@ -14,6 +14,7 @@ const NAME = 'The Imported Oven'
 const BY_HAND = 'The Hand-Added Oven'
 /** No other journey has restaurants there. */
 const POST_CODE = 'NR3 1AA'
+const DECLINED = 'The Distant Oven'
 const PASSWORD = 'chips & gravy'
 
 /** Its name and type say nothing: what it is, its content says. */
@@ -22,6 +23,8 @@ const PASSPORT = {
   mimeType: 'image/jpeg',
   buffer: Buffer.from('\xff\xd8\xff\xe0 a passport \xff\xd9', 'latin1'),
 }
+
+const inThirtyDays = () => new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
 
 const restaurant = (facts: object = {}) => ({
   name: NAME,
@@ -91,6 +94,35 @@ test(
       await expect(lookingUp).toBeHidden()
     })
 
+    await test.step('another is declined, and found among those that were', async () => {
+      const distant = `distant.${email}`
+      await visit(owner, '/sell-with-us')
+      for (const [name, value] of [
+        ['Restaurant', DECLINED],
+        ['Postcode', POST_CODE],
+        ['Your name', 'Sam Okafor'],
+        ['Email', distant],
+        ['Phone', '01632 960789'],
+      ] as const)
+        await owner.getByRole('textbox', { name }).fill(value)
+      await owner.getByRole('button', { name: 'Send' }).click()
+      await expect(owner.getByRole('main')).toContainText(distant)
+      await operator.goto('/operator/restaurants')
+      await operator.getByRole('radio', { name: /Applied$/ }).check()
+      await expect(operator).toHaveURL(/stage=applied/)
+      const decline = operator.getByRole('button', { name: `Decline: ${DECLINED}` })
+      await decline.last().press('Enter')
+      await operator.getByRole('textbox', { name: 'Reason' }).fill('Too far away')
+      await decline.last().press('Enter')
+      await expect(operator.getByText(`${DECLINED} is declined.`)).toBeVisible()
+      await operator.getByRole('link', { name: /^Declined/ }).press('Enter')
+      await expect(operator.getByRole('heading', { name: 'Declined applications' })).toBeVisible()
+      const declined = operator.getByRole('listitem').filter({ hasText: DECLINED })
+      await expect(declined.first()).toContainText('Too far away')
+      await expectAccessibleAtEveryWidth(operator, 'declined applications')
+      await mailbox.receive(distant, DECLINED)
+    })
+
     await test.step('one is added by hand, and its owner invited once more from the list', async () => {
       await operator.goto('/operator/restaurants')
       await operator.getByRole('link', { name: 'Add restaurant' }).click()
@@ -136,7 +168,7 @@ test(
       await expect(cuisines.getByRole('button', { name: 'Show East Anglian' })).toBeVisible()
       await expectAccessibleAtEveryWidth(operator, 'the cuisines of the marketplace')
       await visit(operator, '/operator/restaurants')
-      await operator.getByRole('link', { name: NAME }).click()
+      await operator.getByRole('link', { name: NAME, exact: true }).click()
     })
 
     await test.step('a file says by restaurant and field what is wrong in it', async () => {
@@ -163,11 +195,13 @@ test(
     })
 
     await test.step('a good one is previewed and confirmed, and nobody finds what it adds', async () => {
-      const added = { phone: '01632 960124', email: 'second@example.com' }
+      const ownerEmail = `second.${email}`
+      const added = { phone: '01632 960124', email: 'second@example.com', ownerEmail }
       const stores = file(restaurant(), restaurant({ ...added, name: 'The Second Oven' }))
       const field = operator.getByLabel('Choose a file or drop it here')
       await field.setInputFiles(stores)
       await expect(operator.getByText('1 restaurant added · 1 changed')).toBeVisible()
+      await expect(operator.getByText(`Owner: ${ownerEmail}`)).toBeVisible()
       await expectAccessibleAtEveryWidth(operator, 'what a file of restaurants does')
       await operator.getByRole('button', { name: 'Import 2 restaurants' }).press('Enter')
       await expect(operator.getByText('1 added, 1 changed, of 2')).toBeVisible()
@@ -179,11 +213,12 @@ test(
       await expect(customer.getByRole('heading', { level: 1 })).toHaveText(
         'We can’t find that restaurant',
       )
-      await operator.goto('/operator/restaurants')
-      await operator.getByRole('link', { name: 'The Second Oven' }).click()
-      await operator.getByRole('textbox', { name: 'Owner’s email' }).fill(`second.${email}`)
-      await operator.getByRole('button', { name: 'Invite the owner' }).press('Enter')
-      await mailbox.receive(`second.${email}`, 'Join')
+      await operator.goto('/operator/restaurants?list=joining')
+      await operator.getByRole('button', { name: 'Invite all' }).press('Enter')
+      await expect(operator.getByText(/^We’ve invited \d+ owners?\.$/)).toBeVisible()
+      await mailbox.receive(ownerEmail, 'Join')
+      await operator.getByRole('radio', { name: /Invited$/ }).check()
+      await expect(operator.getByRole('row', { name: 'The Second Oven' })).toContainText('Them')
     })
 
     await test.step('its owner joins from the email, and says where it is paid', async () => {
@@ -221,7 +256,7 @@ test(
       await expect(documents.getByRole('listitem')).toContainText('To be checked')
       await expectAccessibleAtEveryWidth(owner, 'the business details of a restaurant')
       await visit(operator, '/operator/restaurants')
-      await operator.getByRole('link', { name: NAME }).click()
+      await operator.getByRole('link', { name: NAME, exact: true }).click()
       const download = operator.waitForEvent('download')
       await operator.getByRole('button', { name: 'Download: Passport' }).click()
       expect((await download).suggestedFilename()).toBe('passport-the-imported-oven.jpg')
@@ -245,6 +280,25 @@ test(
       const ready = `Open restaurant: Ready to be approved, ${NAME}`
       await operator.getByRole('link', { name: ready }).press('Enter')
       await expect(operator.getByText('Companies House number 01234567')).toBeVisible()
+      await expect(operator.getByRole('region', { name: 'Menu' })).toContainText('1 in 1 category')
+      await operator.getByRole('button', { name: 'Plan opening' }).click()
+      const planning = operator.getByRole('dialog')
+      await planning.getByRole('button', { name: 'Save date' }).press('Enter')
+      await expect(planning.getByLabel('Date and time')).toBeFocused()
+      await expectAccessible(operator, 'planning when a restaurant opens')
+      await planning.getByLabel('Date and time').fill(`${inThirtyDays()}T12:00`)
+      await planning.getByRole('button', { name: 'Save date' }).press('Enter')
+      await expect(operator.getByText(/^Goes live .+, 12:00$/)).toBeVisible()
+      await mailbox.receive(email, 'opens on')
+      await visit(owner, '/store-app/opening')
+      await expect(owner.getByText(/It opens to customers on .+, 12:00\.$/)).toBeVisible()
+      await operator.goto('/operator/restaurants?list=joining&stage=ready&waitsFor=date')
+      await operator.getByRole('button', { name: `Change date: ${NAME}` }).press('Enter')
+      await operator.getByRole('button', { name: 'Remove date' }).press('Enter')
+      await expect(operator.getByText(`${NAME} no longer opens by itself.`)).toBeVisible()
+      await operator.getByRole('radio', { name: /^All/ }).press('Space')
+      await expectAccessibleAtEveryWidth(operator, 'restaurants that are ready')
+      await operator.getByRole('link', { name: NAME, exact: true }).click()
       await operator.getByRole('button', { name: 'Approve' }).click()
       await expectAccessible(operator, 'approving a restaurant')
       await operator.getByRole('button', { name: 'Open to customers' }).press('Enter')
