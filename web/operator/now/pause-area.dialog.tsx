@@ -14,7 +14,7 @@ import { useServerNow } from '#web/calls/request/use-server-now.ts'
 import { usePauseAreaMutation } from '#web/calls/staff/operator/area-pause-calls.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { instantOf } from '#web/staff/london-field.ts'
+import { instantOf } from '#web/staff/time/london-field.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
