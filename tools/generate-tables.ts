@@ -63,7 +63,7 @@ const narrower: Record<string, string> = {
   'order_note.kind': 'OrderNoteKind',
   'order_note.act': 'ReasonedAct',
   'refund.fee': 'RefundableFee',
-  'sent_email.message': 'OrderMessage',
+  'sent_email.message': 'RecordedEmail',
   'sent_email.recipient': "'customer' | 'store'",
   'order_event.act': "Act | StaffNote | ReversalAct | ChangeEvent | PaymentEvent | 'place'",
   'alert.kind': 'NeedKind',
@@ -154,7 +154,7 @@ import type {
   DocumentType,
 } from '#rules/business/identity-document.ts'
 import type { OperatorRole } from '#contract/operator/operator-roles.ts'
-import type { OrderMessage } from '#rules/email/order-message.ts'
+import type { RecordedEmail } from '#rules/email/order-message.ts'
 import type { Retained } from '#rules/privacy/retention.ts'
 import type { Banner } from '#rules/content/banner.ts'
 import type { SiteText } from '#rules/content/site-text.ts'

@@ -15,7 +15,7 @@ import type {
   DocumentType,
 } from '#rules/business/identity-document.ts'
 import type { OperatorRole } from '#contract/operator/operator-roles.ts'
-import type { OrderMessage } from '#rules/email/order-message.ts'
+import type { RecordedEmail } from '#rules/email/order-message.ts'
 import type { Retained } from '#rules/privacy/retention.ts'
 import type { Banner } from '#rules/content/banner.ts'
 import type { SiteText } from '#rules/content/site-text.ts'
@@ -1088,7 +1088,7 @@ export interface SavedCardTable {
 export interface SentEmailTable {
   id: GeneratedAlways<number>
   order_id: string
-  message: OrderMessage
+  message: RecordedEmail
   recipient: 'customer' | 'store'
   subject_id: string | null
   at: Instant

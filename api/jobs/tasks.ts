@@ -54,7 +54,7 @@ export type Tasks = {
     again?: string
   }
   /** What an operator wrote to the customer or the restaurant of an order. */
-  'send-order-note': { noteId: string }
+  'send-order-note': { noteId: string; again?: string }
   /** Publishes the draft of a store's menu, if that is still wanted then. */
   'publish-menu': { storeId: string; publishAt: string }
   /** Opens a store to customers at the time that is planned for it, if that is still so and it lacks nothing. */
@@ -103,6 +103,7 @@ export type Tasks = {
     reportId: string
     message: ProblemAct | 'report'
     to: 'customer' | 'store' | 'operator'
+    again?: string
   }
   /** Refunds a late order according to the marketplace's rule. */
   'credit-late-order': { orderId: string }

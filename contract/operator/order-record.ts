@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CHANGE_EVENTS } from '#rules/orders/order-change.ts'
-import { ORDER_MESSAGES } from '#rules/email/order-message.ts'
+import { RECORDED_EMAILS } from '#rules/email/order-message.ts'
 import { OPERATOR_ACTS, REASONED_ACTS } from '#rules/operator/order-note.ts'
 import { ACTORS, ACTS, REVERSAL_ACTS, STAFF_NOTES } from '#rules/orders/order-status.ts'
 import { TRANSFER_KINDS } from '#rules/payments/charge-transfers.ts'
@@ -56,7 +56,7 @@ export const timelineEntry = z.discriminatedUnion('kind', [
   z.object({
     ...moment,
     kind: z.literal('email'),
-    message: z.enum(ORDER_MESSAGES),
+    message: z.enum(RECORDED_EMAILS),
     recipient,
   }),
   z.object({

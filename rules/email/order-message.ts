@@ -1,3 +1,5 @@
+import { PROBLEM_ACTS } from '#rules/problems/problem-status.ts'
+
 /** The messages of emails about an order to its store. */
 export const STORE_MESSAGES = [
   'received',
@@ -20,3 +22,28 @@ export const ORDER_MESSAGES = [
   'changed',
 ] as const
 export type OrderMessage = (typeof ORDER_MESSAGES)[number]
+
+/** What emails about a report of a problem say: that it was made, and what became of it. */
+const PROBLEM_MESSAGES = ['report', ...PROBLEM_ACTS] as const
+export type ProblemMessage = (typeof PROBLEM_MESSAGES)[number]
+
+/** An email that the record of an order lists: also what operators wrote, and those about a report. */
+export type RecordedEmail = OrderMessage | 'note' | `problem.${ProblemMessage}`
+export const RECORDED_EMAILS: readonly RecordedEmail[] = [
+  ...ORDER_MESSAGES,
+  'note',
+  ...PROBLEM_MESSAGES.map((message) => `problem.${message}` as const),
+]
+
+export type EmailSubject =
+  | { of: 'order'; message: OrderMessage }
+  | { of: 'problem'; message: ProblemMessage }
+  | { of: 'note' }
+
+/** What an email of the record is about, and what it says. */
+export function subjectOfEmail(email: RecordedEmail): EmailSubject {
+  const aboutOrder = ORDER_MESSAGES.find((message) => email === message)
+  if (aboutOrder) return { of: 'order', message: aboutOrder }
+  const aboutReport = PROBLEM_MESSAGES.find((message) => email === `problem.${message}`)
+  return aboutReport ? { of: 'problem', message: aboutReport } : { of: 'note' }
+}

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { OrderMessage } from '#rules/email/order-message.ts'
+import type { RecordedEmail } from '#rules/email/order-message.ts'
 import type { Database } from '#api/database/tables.ts'
 
 export type OrderAround = {
@@ -42,9 +42,9 @@ export async function insertSentEmail(
   db: Kysely<Database>,
   email: {
     orderId: string
-    message: OrderMessage
+    message: RecordedEmail
     to: 'customer' | 'store'
-    /** The refund or the change that it is about. */
+    /** The refund, the change, the note or the report that it is about. */
     subjectId: string | null
     at: Date
   },

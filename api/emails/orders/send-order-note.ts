@@ -6,7 +6,7 @@ import { findMessage } from '#api/operator/orders/notes-of-orders.ts'
 import { orderTokenOf } from '#api/orders/reading/order-token.ts'
 import { readOrder, readOrderLanguage } from '#api/orders/reading/read-order.ts'
 import { getStoreUrl } from '#api/stores/record/store-url.ts'
-import { findAroundOrder } from './order-email.queries.ts'
+import { findAroundOrder, insertSentEmail } from './order-email.queries.ts'
 import { deliverEmail, type EmailMeans } from '../writing/deliver-email.ts'
 import type { Email } from '../writing/email.ts'
 import { translator, type Translate } from '../writing/translate.ts'
@@ -18,7 +18,7 @@ import { translator, type Translate } from '../writing/translate.ts'
 export async function sendOrderNote(
   context: Context,
   means: EmailMeans,
-  { noteId }: Tasks['send-order-note'],
+  { noteId, again }: Tasks['send-order-note'],
 ): Promise<void> {
   const message = await findMessage(context.db, noteId)
   if (!message) return
@@ -42,11 +42,18 @@ export async function sendOrderNote(
   const email = recipient === 'store' ? storeMessageEmail(written) : messageEmail(written)
   await deliverEmail(context, means, email, {
     to,
-    id: `order-note-${noteId}`,
+    id: again === undefined ? `order-note-${noteId}` : `order-${orderId}-${again}`,
     inReplyTo: `order-${orderId}-received-${recipient}`,
     replyTo: contactEmail,
     language,
     about: { orderId, message: 'note', to: recipient },
+  })
+  await insertSentEmail(context.db, {
+    orderId,
+    message: 'note',
+    to: recipient,
+    subjectId: noteId,
+    at: context.now(),
   })
 }
 

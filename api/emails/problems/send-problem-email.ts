@@ -3,7 +3,7 @@ import type { Context } from '#api/context.ts'
 import { orderTokenOf } from '#api/orders/reading/order-token.ts'
 import { readOrder, readOrderLanguage } from '#api/orders/reading/read-order.ts'
 import { readProblem } from '#api/problems/read-problem.ts'
-import { findAroundOrder } from '#api/emails/orders/order-email.queries.ts'
+import { findAroundOrder, insertSentEmail } from '#api/emails/orders/order-email.queries.ts'
 import type { Tasks } from '#api/jobs/tasks.ts'
 import { deliverEmail, type EmailMeans } from '../writing/deliver-email.ts'
 import { translator } from '../writing/translate.ts'
@@ -13,7 +13,7 @@ import { problemEmail } from './problem-email.ts'
 export async function sendProblemEmail(
   context: Context,
   means: EmailMeans,
-  { reportId, message, to }: Tasks['send-problem-email'],
+  { reportId, message, to, again }: Tasks['send-problem-email'],
 ): Promise<void> {
   // As staff see it, with who pays.
   const report = await readProblem(context, reportId, 'operator')
@@ -49,9 +49,17 @@ export async function sendProblemEmail(
   await deliverEmail(context, means, email, {
     to: mailboxes[to],
     language,
-    id: `problem-${reportId}-${message}-${to}`,
+    id: again === undefined ? `problem-${reportId}-${message}-${to}` : `order-${orderId}-${again}`,
     inReplyTo: `order-${orderId}-received-${to}`,
     isOurs: to === 'operator',
     about: { reportId, message, to },
+  })
+  if (to === 'operator') return
+  await insertSentEmail(context.db, {
+    orderId,
+    message: `problem.${message}`,
+    to,
+    subjectId: reportId,
+    at: context.now(),
   })
 }

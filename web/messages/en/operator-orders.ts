@@ -145,7 +145,8 @@ export const operatorOrders = {
     delayed: 'delayed',
     changeProposed: 'change proposed',
     changed: 'order changed',
-  } satisfies Record<OrderMessage, string>,
+    note: 'what the marketplace wrote',
+  } satisfies Record<OrderMessage | 'note', string>,
   ledger: '{{what}}: {{amount}} from {{debit}} to {{credit}}',
   transfer: {
     food: 'Food',

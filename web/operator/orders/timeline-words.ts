@@ -1,4 +1,5 @@
 import type { TimelineEntry } from '#contract/operator/order-record.ts'
+import { subjectOfEmail, type RecordedEmail } from '#rules/email/order-message.ts'
 import { formatPence } from '#rules/money/pence.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 import { momentWords } from '#web/operator/moments.ts'
@@ -40,7 +41,7 @@ export function titleOf(t: Translate, entry: TimelineEntry): string {
       })
     case 'email':
       return t(`operatorOrders.emailTo.${entry.recipient}`, {
-        what: t(`operatorOrders.email.${entry.message}`),
+        what: emailWords(t, entry.message),
       })
     case 'ledger':
       return t('operatorOrders.ledger', {
@@ -103,4 +104,10 @@ function readWords(
   return readBy === null
     ? t('orderRecord.read', { time })
     : t('orderRecord.readBy', { name: readBy, time })
+}
+
+function emailWords(t: Translate, email: RecordedEmail): string {
+  const about = subjectOfEmail(email)
+  if (about.of === 'problem') return t(`operatorOrders.problem.${about.message}`)
+  return t(`operatorOrders.email.${about.of === 'note' ? 'note' : about.message}`)
 }
