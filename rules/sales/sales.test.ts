@@ -67,5 +67,12 @@ it.each([
 })
 
 it('knows everything that gives money back', () => {
-  expect(REFUND_KINDS).toEqual(['refund', 'refundPaid', 'refundReturned', 'refundPaidReturned'])
+  expect(REFUND_KINDS).toEqual([
+    'refund',
+    'refundShare',
+    'refundPaid',
+    'refundReturned',
+    'refundShareReturned',
+    'refundPaidReturned',
+  ])
 })
