@@ -73,7 +73,7 @@ test.each([
     'the whole order by both, who give their parts and no more',
     chargedOrder(),
     { ...rest(2839), marketplacePence: 839 },
-    { store: 579, marketplace: -789, bagCharge: 10, tip: 200, provider: 0 },
+    { store: 789, marketplace: -789, bagCharge: 0, tip: 0, provider: 0 },
   ],
   [
     'the whole order by the store, in cash',
@@ -126,6 +126,43 @@ test('commission is returned for what the store gives, not for the part of the m
     ['commissionReturned', 'marketplace', 100],
   ])
 })
+
+test.each([
+  [
+    'more than the tip and the bag',
+    839,
+    [
+      ['store', 1790],
+      ['bagCharge', 10],
+      ['tip', 200],
+    ],
+    179,
+  ],
+  [
+    'only the tip and the bag',
+    2639,
+    [
+      ['tip', 190],
+      ['bagCharge', 10],
+    ],
+    0,
+  ],
+] as const)(
+  'of everything a store that gives %s returns those first, and commission for its food alone',
+  (_title, marketplacePence, ofStore, commissionPence) => {
+    const order = chargedOrder({
+      commission: { rateHundredths: 1000, minimumPence: null, maximumPence: null },
+    })
+    const transfers = refundTransfers(order, { ...rest(2839), marketplacePence }, [])
+    const given = transfers.filter(({ kind }) => kind === 'refund')
+    expect(new Map(given.map(({ debit, amountPence }) => [debit as string, amountPence]))).toEqual(
+      new Map<string, number>(ofStore),
+    )
+    const returned = transfers.filter(({ kind }) => kind === 'commissionReturned')
+    expect(returned.reduce((sum, { amountPence }) => sum + amountPence, 0)).toBe(commissionPence)
+    expect(balancesOf([...chargeTransfers(order), ...transfers])).toMatchObject({ customer: 0 })
+  },
+)
 
 test('a shared refund that came back is undone on both sides', () => {
   const order = chargedOrder()

@@ -39,18 +39,8 @@ function refundedTransfers(
   const credit = order.paymentMethod === 'cash' ? 'store' : 'provider'
   const paid: Transfer = { kind: 'refundPaid', debit: 'customer', credit, amountPence }
   const alone: Transfer = { kind: 'refund', debit: payer, credit: 'customer', amountPence }
-  if (marketplacePence > 0)
-    return [
-      { ...alone, amountPence: amountPence - marketplacePence },
-      {
-        kind: 'refundShare',
-        debit: 'marketplace',
-        credit: 'customer',
-        amountPence: marketplacePence,
-      },
-      paid,
-    ]
-  if (payer === 'marketplace' || !isRest) return written([alone, paid])
+  const isShared = marketplacePence > 0
+  if (!isShared && (payer === 'marketplace' || !isRest)) return written([alone, paid])
 
   // Commission is between store and marketplace, and nothing of it was the customer's; its share of an earlier
   // refund the marketplace has given for good.
@@ -59,14 +49,27 @@ function refundedTransfers(
       (transfer) => !isCommission(transfer) && !isShare(transfer),
     ),
   )
+  if (isShared) {
+    const own = amountPence - marketplacePence
+    // Of everything, the bag charge and the tip come first, so that no food seems to be given back in their place.
+    const ofBag = isRest ? Math.min(bagCharge, own) : 0
+    const ofTip = isRest ? Math.min(tip, own - ofBag) : 0
+    return written([
+      { ...alone, amountPence: own - ofBag - ofTip },
+      { ...alone, debit: 'bagCharge', amountPence: ofBag },
+      { ...alone, debit: 'tip', amountPence: ofTip },
+      { ...alone, kind: 'refundShare', debit: 'marketplace', amountPence: marketplacePence },
+      paid,
+    ])
+  }
   const store = amountPence - bagCharge - tip - marketplace
   if (store < 0) return written([alone, paid])
   return written([
-    { kind: 'refund', debit: 'store', credit: 'customer', amountPence: store },
-    { kind: 'refund', debit: 'bagCharge', credit: 'customer', amountPence: bagCharge },
-    { kind: 'refund', debit: 'tip', credit: 'customer', amountPence: tip },
+    { ...alone, debit: 'store', amountPence: store },
+    { ...alone, debit: 'bagCharge', amountPence: bagCharge },
+    { ...alone, debit: 'tip', amountPence: tip },
     // What it gave for a discount may be more than the fee it got.
-    { kind: 'refund', debit: 'marketplace', credit: 'customer', amountPence: marketplace },
+    { ...alone, debit: 'marketplace', amountPence: marketplace },
     { kind: 'refund', debit: 'customer', credit: 'marketplace', amountPence: -marketplace },
     paid,
   ])

@@ -30,7 +30,7 @@ const COLUMNS: readonly Column[] = [
 
 /** Both, where the marketplace gives a part of what the store pays for. */
 function payerOf({ payer, marketplaceRefundsPence }: StatementRow): string {
-  return payer === 'store' && marketplaceRefundsPence > 0 ? 'both' : (payer ?? '')
+  return payer === 'store' && marketplaceRefundsPence !== 0 ? 'both' : (payer ?? '')
 }
 
 /**

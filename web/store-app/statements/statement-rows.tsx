@@ -69,7 +69,7 @@ function Row({ row, marketplace, onOpen }: RowProps) {
   const { orderId, orderNumber, kind, paymentMethod, reason, payer } = row
   const at = new Date(row.at)
   const { customerPence, extrasPence, givenPence } = rowSums(kind, row)
-  const isShared = payer === 'store' && row.marketplaceRefundsPence > 0
+  const isShared = payer === 'store' && row.marketplaceRefundsPence !== 0
   const isNothing = kind === 'refund' && row.refundedPence === 0
   return (
     <tr>
