@@ -7,15 +7,12 @@ export interface PausableStore {
   until: Date | null
 }
 
-/** How the marketplace spells a town that has live restaurants; undefined: none has this name. */
-export async function selectTown(
-  transaction: Transaction,
-  name: string,
-): Promise<string | undefined> {
+/** The towns that have live restaurants, those with the most first. */
+export async function selectTowns(transaction: Transaction): Promise<string[]> {
   const { rows } = await sql<{ city: string }>`
-    SELECT city FROM store_area WHERE lower(city) = lower(${name}) AND stores > 0
-    GROUP BY city ORDER BY sum(stores) DESC, city LIMIT 1`.execute(transaction)
-  return rows[0]?.city
+    SELECT city FROM store_area WHERE stores > 0
+    GROUP BY city ORDER BY sum(stores) DESC, city`.execute(transaction)
+  return rows.map(({ city }) => city)
 }
 
 /**
@@ -24,22 +21,25 @@ export async function selectTown(
  */
 export async function lockPausable(
   transaction: Transaction,
-  area: { outward: string } | { city: string },
+  area: { outward: string } | { cities: readonly string[] },
   { at, limit }: { at: Date; limit: number },
 ): Promise<PausableStore[]> {
   // The index of areas finds the restaurants of a district, too.
   const isInArea =
     'outward' in area
       ? sql`(city, area) IN (SELECT city, area FROM store_area
-          WHERE outward = ${area.outward} AND stores > 0)
-        AND split_part(post_code, ' ', 1) = ${area.outward}`
-      : sql`city = ${area.city}`
+          WHERE outward ~ ${district(area.outward)} AND stores > 0)
+        AND split_part(post_code, ' ', 1) ~ ${district(area.outward)}`
+      : sql`city = ANY (${area.cities}::text[])`
   const { rows } = await sql<PausableStore>`
     SELECT id AS "storeId", paused_until AS until FROM store
     WHERE ${isInArea} AND state = 'live' AND (paused_until IS NULL OR paused_until <= ${at})
     ORDER BY id LIMIT ${limit} FOR UPDATE`.execute(transaction)
   return rows
 }
+
+/** The outward codes of a district, as a regular expression: SW1A is a part of SW1. */
+const district = (outward: string) => `^${outward}${/\d$/.test(outward) ? '[A-Z]?' : ''}$`
 
 /** Writes down the pause of an area and pauses these restaurants, whose rows are locked; returns its id. */
 export async function insertAreaPause(

@@ -85,6 +85,27 @@ describe('a pause of an area', () => {
     expect(await pauseOf(store)).toMatchObject({ reason: 'area' })
   })
 
+  test('takes in every spelling of a town', async () => {
+    const stores = [
+      await open('PE30 1AA', { city: 'King’s Lynn' }),
+      await open('PE30 1AB', { city: 'King’s Lynn' }),
+      await open('PE30 1AC', { city: 'KINGS LYNN' }),
+    ]
+    const answer = await pause({ ...GIVEN, area: "king's lynn" })
+    expect(answer).toMatchObject({ area: 'King’s Lynn', restaurants: 3 })
+    for (const store of stores) expect(await pauseOf(store)).toMatchObject({ reason: 'area' })
+  })
+
+  test('takes in the parts of a district that have a letter, and no other district', async () => {
+    const [part, beyond] = [
+      await open('W1A 1AA', { area: 'Soho' }),
+      await open('W10 1AA', { area: 'Soho' }),
+    ]
+    expect(await pause({ ...GIVEN, area: 'W1' })).toMatchObject({ area: 'W1', restaurants: 1 })
+    expect(await pauseOf(part)).toMatchObject({ reason: 'area' })
+    expect(await pauseOf(beyond)).toMatchObject({ reason: 'staff' })
+  })
+
   test('ends for exactly the restaurants that it stopped', async () => {
     const [stopped, suspendedSince] = [await open('S8 0AA'), await open('S8 0AB')]
     const until = minutesAgo(-300)

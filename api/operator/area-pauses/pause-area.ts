@@ -1,5 +1,6 @@
 import type { BodyOf, OutputOf } from '#contract/call.ts'
 import { AREA_PAUSE_MAXIMUM, type pauseArea as call } from '#contract/operator/area-pauses.ts'
+import { areaSlug } from '#rules/address/area-slug.ts'
 import { parsePostcode } from '#rules/address/postcode.ts'
 import { PAUSE_MAXIMUM_DAYS } from '#rules/stores/pause.ts'
 import { recordChanges, type Changer } from '#api/audit/record-change.ts'
@@ -11,7 +12,7 @@ import { announceStoreChanges } from '#api/stores/record/store-changes.ts'
 import {
   insertAreaPause,
   lockPausable,
-  selectTown,
+  selectTowns,
   type PausableStore,
 } from './area-pauses.queries.ts'
 
@@ -53,16 +54,22 @@ export async function pauseArea(
 async function findPausable(transaction: Transaction, given: string, at: Date) {
   const postcode = parsePostcode(given)
   const isDistrict = postcode?.outward !== undefined && postcode.outward !== null
-  const area = isDistrict ? postcode.outward : await selectTown(transaction, given)
+  const cities = isDistrict ? [] : await townsOf(transaction, given)
+  const area = isDistrict ? postcode.outward : cities[0]
   if (!area) throw new ApiError('AREA_HAS_NOTHING_TO_PAUSE', { area: given })
-  const stores = await lockPausable(transaction, isDistrict ? { outward: area } : { city: area }, {
-    at,
-    limit: AREA_PAUSE_MAXIMUM + 1,
-  })
+  const where = isDistrict ? { outward: area } : { cities }
+  const stores = await lockPausable(transaction, where, { at, limit: AREA_PAUSE_MAXIMUM + 1 })
   if (stores.length === 0) throw new ApiError('AREA_HAS_NOTHING_TO_PAUSE', { area })
   if (stores.length > AREA_PAUSE_MAXIMUM)
     throw new ApiError('AREA_TOO_LARGE', { area, maximum: AREA_PAUSE_MAXIMUM })
   return { area, stores }
+}
+
+/** A town in every spelling that restaurants have of it, as on the page of its areas. */
+async function townsOf(transaction: Transaction, given: string): Promise<string[]> {
+  const slug = areaSlug(given)
+  const towns = await selectTowns(transaction)
+  return towns.filter((town) => slug !== '' && areaSlug(town) === slug)
 }
 
 interface AreaPause {
