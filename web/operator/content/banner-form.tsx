@@ -15,8 +15,10 @@ import { useTranslation } from '#web/messages/use-translation.ts'
 import { SiteBanner } from '#web/page/site-banner.tsx'
 
 interface BannerFormProps {
-  /** The banner that is changed, as the list has it; null: a new one is added. */
+  /** The banner that is changed, as it was seen; null: a new one is added. */
   changed: { id: string; version: number } | null
+  /** A colleague has changed or removed it meanwhile. */
+  onRefused: () => void
   begin: Banner
   /** Its first field. */
   first: RefObject<HTMLInputElement | null>
@@ -24,7 +26,7 @@ interface BannerFormProps {
 }
 
 /** Writes a banner, and shows it as the website will. */
-export function BannerForm({ changed, begin, first, onDone }: BannerFormProps) {
+export function BannerForm({ changed, onRefused, begin, first, onDone }: BannerFormProps) {
   const { t } = useTranslation()
   const [banner, setBanner] = useState(begin)
   const [isTried, setIsTried] = useState(false)
@@ -56,7 +58,10 @@ export function BannerForm({ changed, begin, first, onDone }: BannerFormProps) {
       flushSync(() => setRefused(fields))
       return focusFault(form.current)
     }
-    if (error !== undefined) return showFailure(error)
+    if (error !== undefined) {
+      if (changed) onRefused()
+      return showFailure(error)
+    }
     const title = t(changed ? 'siteTexts.bannerChanged' : 'siteTexts.bannerAdded')
     showToast({ id: 'banner', variant: 'positive', title })
     return onDone()

@@ -21,8 +21,8 @@ const NOTHING: Banner = { textEn: '', textCy: '', href: '', fromDay: '', toDay: 
 
 /** What the form begins with: a banner that is changed, or a new one. */
 interface Begun {
-  /** Null: a new one. */
-  id: string | null
+  /** As it was then; null: a new one. */
+  changed: { id: string; version: number } | null
   banner: Banner
   /** Counts, so that each beginning has a form of its own. */
   round: number
@@ -32,12 +32,13 @@ interface Begun {
 export function Banners() {
   const { t } = useTranslation()
   const query = useListBannersQuery(undefined, { refetchOnMountOrArgChange: true })
-  const [{ id, banner, round }, setBegun] = useState<Begun>({ id: null, banner: NOTHING, round: 0 })
+  const [begun, setBegun] = useState<Begun>({ changed: null, banner: NOTHING, round: 0 })
+  const { changed, banner, round } = begun
   const [remove] = useRemoveBannerMutation()
   const items = query.data?.items ?? []
   const first = useRef<HTMLInputElement>(null)
-  const begin = (begun: Omit<Begun, 'round'>) => {
-    flushSync(() => setBegun({ ...begun, round: round + 1 }))
+  const begin = (next: Omit<Begun, 'round'>) => {
+    flushSync(() => setBegun({ ...next, round: round + 1 }))
     first.current?.focus()
   }
   const take = async (bannerId: string) => {
@@ -45,11 +46,17 @@ export function Banners() {
     if (error !== undefined) return showFailure(error)
     showToast({ id: 'banner', variant: 'positive', title: t('siteTexts.bannerRemoved') })
   }
+  /** After a refusal the list is as it is now, and saving once more replaces what a colleague has written. */
+  const takeOver = async () => {
+    const { data } = await query.refetch()
+    const now = data?.items.find((each) => each.id === changed?.id)
+    setBegun({ ...begun, changed: now ?? null })
+  }
   const again = ({ bannerId, banner: earlier }: BannerVersion) => {
-    const isThere = items.some((each) => each.id === bannerId)
+    const now = items.find((each) => each.id === bannerId)
     const isOver = earlier.toDay < londonParts(serverNow()).isoDate
     const days = isOver ? { fromDay: '', toDay: '' } : {}
-    begin({ id: isThere ? bannerId : null, banner: { ...earlier, ...days } })
+    begin({ changed: now ?? null, banner: { ...earlier, ...days } })
   }
   return (
     <section className="panel stack" aria-labelledby="banners">
@@ -57,7 +64,7 @@ export function Banners() {
       <p className="soft">{t('siteTexts.bannersText')}</p>
       {query.data ? (
         <ul className="text-versions">
-          {items.map(({ id: bannerId, version: _, ...listed }) => (
+          {items.map(({ id: bannerId, version, ...listed }) => (
             <li key={bannerId}>
               <div>
                 <BannerFacts banner={listed} />
@@ -66,7 +73,7 @@ export function Banners() {
                 <Button
                   size="sm"
                   aria-label={t('siteTexts.bannerChangeNamed', { text: listed.textEn })}
-                  onClick={() => begin({ id: bannerId, banner: listed })}
+                  onClick={() => begin({ changed: { id: bannerId, version }, banner: listed })}
                 >
                   {t('siteTexts.bannerChange')}
                 </Button>
@@ -90,10 +97,11 @@ export function Banners() {
       )}
       <BannerForm
         key={round}
-        changed={items.find((each) => each.id === id) ?? null}
+        changed={changed}
+        onRefused={() => void takeOver()}
         begin={banner}
         first={first}
-        onDone={() => begin({ id: null, banner: NOTHING })}
+        onDone={() => begin({ changed: null, banner: NOTHING })}
       />
       {query.data && <BannerVersions versions={query.data.versions} onUse={again} />}
     </section>
