@@ -1272,6 +1272,7 @@ export interface StoreTable {
   area_pause_id: string | null
   opens_at: Instant | null
   owner_email: Generated<string>
+  owner_invited_at: Instant | null
 }
 
 export interface StoreAccountTable {

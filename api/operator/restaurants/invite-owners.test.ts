@@ -124,6 +124,19 @@ describe('inviting all owners that a file has named', () => {
     expect(await (await operatorOf()).invite()).toEqual({ code: 200, invited: 0 })
   })
 
+  test('leaves out an address that somebody has replaced, also once that invitation is gone', async () => {
+    const [name] = await importStores('wrong@typo.example')
+    const storeId = await storeIdOf(name)
+    const { headers } = await openTestAccount(server.context, 'operator')
+    const url = `/api/v1/operator/stores/${storeId}/owner-invitations`
+    const body = { email: 'right@typo.example' }
+    const { statusCode } = await server.app.inject({ method: 'POST', url, headers, body })
+    expect(statusCode).toBe(200)
+    expect(await sentTo()).toEqual(['right@typo.example'])
+    await server.context.pool.query('DELETE FROM staff_invitation WHERE store_id = $1', [storeId])
+    expect(await (await operatorOf()).invite()).toEqual({ code: 200, invited: 0 })
+  })
+
   test('is refused to roles that don’t take restaurants on', async () => {
     expect((await (await operatorOf('finance')).invite()).code).toBe(403)
   })

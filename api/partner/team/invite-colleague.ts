@@ -10,6 +10,7 @@ import { enqueue } from '#api/jobs/tasks.ts'
 import { countEmailTo, countRequestsOfNetwork } from '#api/session/limits/email-limit.ts'
 import type { StoreAct } from '../change-at-store.ts'
 import { changeTeam } from './change-team.ts'
+import { markOwnerInvited } from './known-owners.queries.ts'
 import {
   isColleague,
   loadColleagues,
@@ -58,6 +59,7 @@ export async function inviteFirstOwner(
   const before = await loadInvitationTo(transaction, { storeId, email })
   if (!before && (await isFull(transaction, storeId))) throw new ApiError('TEAM_IS_FULL')
   await send(context, transaction, { ...inviting, email, role: 'owner', before })
+  await markOwnerInvited(transaction, { storeId, email, at: context.now() })
 }
 
 /** Sends an invitation again with a new link. Throws NONEXISTING_INVITATION, TOO_MANY_REQUESTS. */

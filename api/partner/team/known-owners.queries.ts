@@ -9,7 +9,7 @@ type Db = Kysely<Database>
  * is in its team with that address already is left to a person.
  */
 const isToInvite: RawBuilder<boolean> = sql`
-  state = 'draft' AND owner_email <> ''
+  state = 'draft' AND owner_email <> '' AND owner_invited_at IS NULL
   AND NOT EXISTS (SELECT FROM partner_store AS staff JOIN account ON account.id = staff.account_id
     WHERE staff.store_id = store.id
       AND (staff.role = 'owner' OR account.email = lower(store.owner_email)))
@@ -79,5 +79,26 @@ export async function insertOwnerInvitations(
         expires_at: each.expiresAt,
       })),
     )
+    .execute()
+  await transaction
+    .updateTable('store')
+    .set({ owner_invited_at: invitations[0]?.sentAt ?? null })
+    .where(
+      'id',
+      'in',
+      invitations.map(({ storeId }) => storeId),
+    )
+    .execute()
+}
+
+/** Somebody is invited to own a store, at this address and no other one. */
+export async function markOwnerInvited(
+  transaction: Transaction,
+  { storeId, email, at }: { storeId: string; email: string; at: Date },
+): Promise<void> {
+  await transaction
+    .updateTable('store')
+    .set({ owner_email: email, owner_invited_at: at })
+    .where('id', '=', storeId)
     .execute()
 }

@@ -95,7 +95,7 @@ export const ABOUT_NOBODY: Readonly<Record<string, readonly string[]>> = {
   staff_invitation: words`id store_id email role link_id invited_by sent_at expires_at`,
   stock_taken: words`order_id product_id quantity`,
   store: words`id slug name legal_name description address city area post_code latitude longitude
-    nation phone email owner_email hygiene_rating hygiene_inspected_on services
+    nation phone email owner_email owner_invited_at hygiene_rating hygiene_inspected_on services
     preparation_minutes pre_order_days collection_minimum_pence bag_pence
     bags_per_order no_bag_allowed accept_minutes paused_until pause_takes_pre_orders pause_reason area_pause_id
     busy_minutes busy_until star_counts art created_at slot_orders last_order_minutes vat_number
