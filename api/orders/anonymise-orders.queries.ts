@@ -64,6 +64,8 @@ export async function removePersonFromBefore(
     ORDER BY placed_at LIMIT ${limit} FOR UPDATE SKIP LOCKED`.execute(transaction)
   const ids = rows.map(({ id }) => id)
   if (ids.length > 0) await removePersonFrom(transaction, ids)
+  // Also those about orders whose person was removed earlier.
+  await sql`DELETE FROM order_note WHERE at < ${before}`.execute(transaction)
   return ids.length
 }
 

@@ -95,14 +95,14 @@ export async function endTime(db: Db, orderId: string): Promise<void> {
 export async function pauseStore(db: Db, slug: string, until: Date): Promise<void> {
   await db
     .updateTable('store')
-    .set({ paused_until: until, pause_reason: 'marketplace' })
+    .set({ paused_until: until, pause_reason: 'marketplace', area_pause_id: null })
     .where('slug', '=', slug)
     .execute()
 }
 
 /** Every restaurant is open to customers, whatever it still lacks. */
 export async function openAll(db: Db): Promise<void> {
-  await db.updateTable('store').set({ state: 'live' }).execute()
+  await db.updateTable('store').set({ state: 'live', opens_at: null }).execute()
 }
 
 /** The minute's job that looks for what needs a person is due now. */

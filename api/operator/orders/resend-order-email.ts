@@ -5,6 +5,7 @@ import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { enqueue, type Job } from '#api/jobs/tasks.ts'
+import { findMessage } from './notes-of-orders.ts'
 import { loadSentEmail } from './order-record.queries.ts'
 import { findOwner } from './read-order-record.ts'
 
@@ -20,7 +21,9 @@ export async function resendOrderEmail(
   const { email, number } = await findOwner(context.db, orderId)
   const sent = await loadSentEmail(context.db, orderId, emailId)
   if (!sent) throw new ApiError('NOT_FOUND')
-  const { message, recipient } = sent
+  const { message, recipient, subjectId } = sent
+  const isErased = message === 'note' && !(await findMessage(context.db, subjectId ?? ''))
+  if (isErased) throw new ApiError('NOT_FOUND')
   if (recipient === 'customer' && email === '') throw new ApiError('NO_EMAIL_ADDRESS')
   await inTransaction(context.db, async (transaction) => {
     await enqueue(transaction, [jobOf(orderId, sent)])

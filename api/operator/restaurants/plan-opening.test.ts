@@ -130,6 +130,11 @@ describe('a planned opening', () => {
     await plan(MONDAY)
     await desk.act('sendBack', 'Not yet')
     expect(await state()).toEqual({ state: 'draft', opens_at: null })
+    expect((await desk.changes())[0]).toMatchObject({
+      act: 'sendStoreBack',
+      before: { opensAt: MONDAY },
+      after: { opensAt: null },
+    })
     await plan(MONDAY)
     await desk.act('approve')
     expect(await state()).toEqual({ state: 'live', opens_at: null })

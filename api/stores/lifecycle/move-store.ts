@@ -11,7 +11,7 @@ import type { Transaction } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import type { StoreNews } from '#api/jobs/store-news.ts'
 import { enqueue } from '#api/jobs/tasks.ts'
-import { lockLifecycle, selectOwners, setLifecycle } from './lifecycle.queries.ts'
+import { lockLifecycle, selectLifecycle, selectOwners, setLifecycle } from './lifecycle.queries.ts'
 import { missingOf } from './store-checks.ts'
 
 /** What is done to a store; applications are not stores yet. */
@@ -48,14 +48,15 @@ export async function moveStore(transaction: Transaction, move: Move): Promise<v
   if (!isOfStore(to)) throw new ApiError('RESTAURANT_STATE_INVALID', { state: from })
   if (to === 'ready' || (to === 'live' && act === 'approve'))
     await refuseUnready(transaction, storeId)
+  const opensAt = (await selectLifecycle(transaction, storeId))?.opensAt?.toISOString()
   await setLifecycle(transaction, storeId, { state: to, since: at })
   await recordChange(transaction, {
     ...changer,
     at,
     storeId,
     act: AUDIT_ACT[act],
-    before: { lifecycle: from },
-    after: { lifecycle: to, ...(reason && { reason }) },
+    before: { lifecycle: from, ...(opensAt && { opensAt }) },
+    after: { lifecycle: to, ...(opensAt && { opensAt: null }), ...(reason && { reason }) },
   })
   if (act !== 'askForApproval') await tellOwners(transaction, [storeId], { act, reason })
 }

@@ -26,9 +26,11 @@ export function useMoreStores(first: Part, onGrown: (before: number) => void) {
   const [more, setMore] = useState(() => grownLists.get(key) ?? [])
   const taken = useRef<unknown>(undefined)
   const stores = useMemo(() => {
-    const all = [first, ...more].flatMap(({ items }) => items)
-    // The first part may be newer, and have a store that was in another one.
-    return [...new Map(all.map((store) => [store.id, store])).values()]
+    // The first part is the newer one for whoever comes back, and may have a store that was in another.
+    const known = new Set<string>()
+    return [first, ...more].flatMap(({ items }) =>
+      items.filter(({ id }) => !known.has(id) && known.add(id)),
+    )
   }, [first, more])
   const { nextCursor } = more.at(-1) ?? first
 
