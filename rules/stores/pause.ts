@@ -9,5 +9,12 @@ export type PauseReason = (typeof PAUSE_REASONS)[number]
 export const isByMarketplace = (reason: PauseReason): boolean =>
   reason === 'marketplace' || reason === 'area'
 
+const DAY_MS = 86_400_000
 /** How long the marketplace pauses a restaurant for; for longer it suspends it. */
-export const PAUSE_MAXIMUM_DAYS = 28
+const PAUSE_MAXIMUM_MS = 28 * DAY_MS
+
+/** Whether a pause of the marketplace that begins now may end then. */
+export function isPauseEnd(until: Date, now: Date): boolean {
+  const ms = until.getTime() - now.getTime()
+  return ms > 0 && ms <= PAUSE_MAXIMUM_MS
+}

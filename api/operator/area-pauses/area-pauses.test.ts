@@ -167,7 +167,7 @@ describe('a pause of an area', () => {
     expect(answer.json()).toMatchObject({ message: 'STORE_PAUSED_BY_MARKETPLACE' })
   })
 
-  test('is written down for the marketplace and for each restaurant, whose owners are told', async () => {
+  test('is written down for the marketplace and for each restaurant, whose owners are emailed', async () => {
     const { storeId } = await open('S8 0AA')
     const owner = await openTestAccount(server.context, 'partner', { storeIds: [storeId] })
     const { id } = await pause()

@@ -2,7 +2,7 @@ import type { BodyOf, OutputOf } from '#contract/call.ts'
 import { AREA_PAUSE_MAXIMUM, type pauseArea as call } from '#contract/operator/area-pauses.ts'
 import { areaSlug } from '#rules/address/area-slug.ts'
 import { parsePostcode } from '#rules/address/postcode.ts'
-import { PAUSE_MAXIMUM_DAYS } from '#rules/stores/pause.ts'
+import { isPauseEnd } from '#rules/stores/pause.ts'
 import { recordChanges, type Changer } from '#api/audit/record-change.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction, type Transaction } from '#api/database/transaction.ts'
@@ -16,11 +16,9 @@ import {
   type PausableStore,
 } from './area-pauses.queries.ts'
 
-const DAY_MS = 86_400_000
-
 /**
  * Pauses the live restaurants in a postcode district or a town that aren't paused yet until a time, all or none;
- * their owners are told. Throws AREA_HAS_NOTHING_TO_PAUSE, also for an area that there is not; AREA_TOO_LARGE; and a
+ * their owners are emailed. Throws AREA_HAS_NOTHING_TO_PAUSE, also for an area that there is not; AREA_TOO_LARGE; and a
  * FieldError for a time that is past or too far away.
  */
 export async function pauseArea(
@@ -30,8 +28,7 @@ export async function pauseArea(
 ): Promise<OutputOf<typeof call>> {
   const at = context.now()
   const until = new Date(untilGiven)
-  if (until <= at || until.getTime() > at.getTime() + PAUSE_MAXIMUM_DAYS * DAY_MS)
-    throw new FieldError([{ field: 'until', code: 'invalid_value' }])
+  if (!isPauseEnd(until, at)) throw new FieldError([{ field: 'until', code: 'invalid_value' }])
   const { id, area, stores } = await inTransaction(context.db, async (transaction) => {
     const found = await findPausable(transaction, given, at)
     const storeIds = found.stores.map(({ storeId }) => storeId)

@@ -3,7 +3,7 @@ import type {
   pauseRestaurant as call,
   Restaurant,
 } from '#contract/operator/restaurants/restaurants.ts'
-import { PAUSE_MAXIMUM_DAYS } from '#rules/stores/pause.ts'
+import { isPauseEnd } from '#rules/stores/pause.ts'
 import type { Changer } from '#api/audit/record-change.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/database/transaction.ts'
@@ -13,8 +13,6 @@ import { tellOwners } from '#api/stores/lifecycle/move-store.ts'
 import { lockLiveStore } from '#api/stores/lifecycle/read-lifecycle.ts'
 import { announceStoreChange } from '#api/stores/record/store-changes.ts'
 import { readRestaurant } from './read-restaurant.ts'
-
-const DAY_MS = 86_400_000
 
 /**
  * Pauses a live restaurant until a time, or ends that pause with null; its owners are told. Throws
@@ -41,7 +39,6 @@ export async function pauseRestaurant(
 }
 
 function refuseUnlikely(until: Date, at: Date, reason: string): void {
-  if (until <= at || until.getTime() > at.getTime() + PAUSE_MAXIMUM_DAYS * DAY_MS)
-    throw new FieldError([{ field: 'until', code: 'invalid_value' }])
+  if (!isPauseEnd(until, at)) throw new FieldError([{ field: 'until', code: 'invalid_value' }])
   if (reason === '') throw new FieldError([{ field: 'reason', code: 'required_field' }])
 }

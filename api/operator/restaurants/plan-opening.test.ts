@@ -58,7 +58,7 @@ const state = async () => {
 const subjects = async () => (await desk.emails()).map(({ subject }) => subject)
 
 describe('a planned opening', () => {
-  test('is written down, told to the owners, and opens the restaurant at its time', async () => {
+  test('is logged, emailed to the owners, and opens the restaurant at its time', async () => {
     const { code, body } = await plan(MONDAY)
     expect([code, body.lifecycle, body.opensAt]).toEqual([200, 'ready', MONDAY])
     expect(await subjects()).toEqual(['Mare Street Pizza opens on Monday 18 May 2026 at 12:00'])

@@ -3,7 +3,7 @@ import type { Database } from '#api/database/tables.ts'
 
 type Db = Kysely<Database>
 
-/** What was written to a store and not read there yet, the oldest first. */
+/** The newest of what was written to a store and not read there yet, the newest first. */
 export function selectUnread(db: Db, storeId: string, limit: number) {
   return db
     .selectFrom('order_note as note')
@@ -13,8 +13,8 @@ export function selectUnread(db: Db, storeId: string, limit: number) {
     .where('orders.store_id', '=', storeId)
     .where('note.kind', '=', 'storeMessage')
     .where('note.read_at', 'is', null)
-    .orderBy('note.at')
-    .orderBy('note.id')
+    .orderBy('note.at', 'desc')
+    .orderBy('note.id', 'desc')
     .limit(limit)
     .execute()
 }
@@ -45,11 +45,11 @@ export async function markRead(
       UPDATE order_note SET read_at = ${at}, read_by = ${accountId}
       FROM message WHERE order_note.id = message.id AND read_at IS NULL
       RETURNING order_note.order_id
-    ), told AS (
+    ), announced AS (
       SELECT pg_notify('store_message', orders.store_id::text)
       FROM marked JOIN orders ON orders.id = marked.order_id
     )
-    SELECT EXISTS (SELECT FROM message) AS "isThere", (SELECT count(*) FROM told)
+    SELECT EXISTS (SELECT FROM message) AS "isThere", (SELECT count(*) FROM announced)
   `.execute(db)
   return rows[0]?.isThere ?? false
 }

@@ -12,7 +12,7 @@ export async function listStoreMessages(
   storeId: string,
 ): Promise<PartnerStore['messages']> {
   const rows = await selectUnread(db, storeId, MAXIMUM_SHOWN)
-  return rows.map(({ at, ...message }) => ({ ...message, at: at.toISOString() }))
+  return rows.toReversed().map(({ at, ...message }) => ({ ...message, at: at.toISOString() }))
 }
 
 /** Somebody of a store has read a message. The first of several is recorded. Throws NOT_FOUND. */

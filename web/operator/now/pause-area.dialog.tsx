@@ -1,6 +1,6 @@
 import '#web/messages/validation.ts'
 import { useId, useState, type SyntheticEvent } from 'react'
-import { PAUSE_MAXIMUM_DAYS } from '#rules/stores/pause.ts'
+import { isPauseEnd } from '#rules/stores/pause.ts'
 import { formatLondonTime } from '#rules/time/london.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
@@ -17,7 +17,6 @@ import { useTranslation } from '#web/messages/use-translation.ts'
 import { instantOf } from '#web/staff/time/london-field.ts'
 
 const MINUTE_MS = 60_000
-const DAY_MS = 86_400_000
 const AREA_MAXIMUM = 100
 const REASON_MAXIMUM = 200
 const PAUSES = [30, 60, 120, 240] as const
@@ -142,7 +141,6 @@ const endOf = (pause: Pause, local: string, now: Date): Date | null =>
 
 function faultOf(given: { area: string; until: Date | null; reason: string }): Fault | null {
   if (given.area.trim() === '') return 'area'
-  const ms = given.until === null ? 0 : given.until.getTime() - serverNow().getTime()
-  if (ms <= 0 || ms > PAUSE_MAXIMUM_DAYS * DAY_MS) return 'until'
+  if (given.until === null || !isPauseEnd(given.until, serverNow())) return 'until'
   return given.reason.trim() === '' ? 'reason' : null
 }

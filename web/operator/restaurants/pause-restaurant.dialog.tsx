@@ -1,17 +1,17 @@
 import { useId, useState, type SyntheticEvent } from 'react'
 import type { Restaurant } from '#contract/operator/restaurants/restaurants.ts'
-import { PAUSE_MAXIMUM_DAYS } from '#rules/stores/pause.ts'
+import { isPauseEnd } from '#rules/stores/pause.ts'
 import { instantOf } from '#web/staff/time/london-field.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { showToast } from '#ui/toast/toast-queue.ts'
+import { serverNow } from '#web/calls/request/server-clock.ts'
 import { textOfRefusal } from '#web/calls/request/use-field-problems.ts'
 import { usePauseRestaurantMutation } from '#web/calls/staff/restaurants/operator-restaurant-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 
-const DAY_MS = 86_400_000
 const REASON_MAXIMUM = 500
 
 interface PauseRestaurantDialogProps {
@@ -34,7 +34,8 @@ export function PauseRestaurantDialog({ restaurant, onClosed }: PauseRestaurantD
     event.preventDefault()
     if (isLoading) return
     const until = instantOf(local)
-    const found = !until || !isPossible(until) ? 'until' : reason.trim() === '' ? 'reason' : null
+    const found =
+      !until || !isPauseEnd(until, serverNow()) ? 'until' : reason.trim() === '' ? 'reason' : null
     setFault(found)
     if (!until || found) {
       document.getElementById(found === 'reason' ? reasonId : untilId)?.focus()
@@ -88,9 +89,4 @@ export function PauseRestaurantDialog({ restaurant, onClosed }: PauseRestaurantD
       </form>
     </Dialog>
   )
-}
-
-function isPossible(until: Date): boolean {
-  const ms = until.getTime() - Date.now()
-  return ms > 0 && ms <= PAUSE_MAXIMUM_DAYS * DAY_MS
 }
