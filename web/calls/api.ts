@@ -27,7 +27,6 @@ export type Parts = {
 }
 
 const tagTypes = [
-  'AlertSettings',
   'Printers',
   'Cards',
   'Cart',

@@ -34,7 +34,7 @@ export function AlertSettings() {
 function AlertsByEmail() {
   const { t } = useTranslation()
   const query = useGetAlertSettingsQuery(undefined, { refetchOnMountOrArgChange: true })
-  const [change, { isLoading, originalArgs }] = useChangeAlertSettingsMutation()
+  const [change] = useChangeAlertSettingsMutation()
   if (!query.data) {
     const loading = (
       <div aria-busy>
@@ -53,11 +53,7 @@ function AlertsByEmail() {
   }
   return (
     <>
-      <Switch
-        // As it was pressed, until the server has answered.
-        checked={isLoading && originalArgs ? originalArgs.body.byEmail : byEmail}
-        onChange={({ target }) => void choose(target.checked)}
-      >
+      <Switch checked={byEmail} onChange={({ target }) => void choose(target.checked)}>
         <span>{t('ownAccount.alerts.byEmail')}</span>
       </Switch>
       {hasWebhook && <p className="small soft">{t('ownAccount.alerts.hasWebhook')}</p>}
