@@ -3,18 +3,16 @@ import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { newPassword, text } from '#contract/fields.ts'
 import type { ProfileType } from '#contract/session.ts'
-import { passwordMinimumOf } from '#rules/session/password-minimum.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
-import { PasswordField } from '#ui/form/password-field.tsx'
 import {
   showFieldFaults,
   textOfRefusal,
   useFieldProblems,
 } from '#web/calls/request/use-field-problems.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { useSiteFacts } from '#web/page/use-site-facts.ts'
+import { NewPasswordField } from './password/staff-password-field.tsx'
 
 const joining = z.object({ firstName: text(60), lastName: text(60), password: newPassword })
 type Joining = z.output<typeof joining>
@@ -40,7 +38,6 @@ export function JoinForm({
   error,
 }: JoinFormProps) {
   const { t } = useTranslation()
-  const { passwordMinimum } = useSiteFacts()
   const { register, handleSubmit, formState, setError } = useForm<Joining>({
     resolver: zodResolver(joining),
   })
@@ -69,14 +66,9 @@ export function JoinForm({
         error={problem('lastName')}
         {...register('lastName')}
       />
-      <PasswordField
+      <NewPasswordField
         label={t('team.join.password')}
-        hint={t('team.join.passwordHint', {
-          count: passwordMinimumOf(profileType, passwordMinimum),
-        })}
-        showLabel={t('team.join.showPassword')}
-        hideLabel={t('team.join.hidePassword')}
-        autoComplete="new-password"
+        profileType={profileType}
         error={problem('password', 'newPassword')}
         {...register('password')}
       />

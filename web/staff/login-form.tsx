@@ -9,13 +9,13 @@ import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Choice } from '#ui/form/choice.tsx'
 import { Field } from '#ui/form/field.tsx'
-import { PasswordField } from '#ui/form/password-field.tsx'
 import { isApiFailure, type ApiFailure } from '#web/calls/request/api-failure.ts'
 import { lazyPart } from '#web/calls/request/lazy-part.ts'
 import { textOfFailure } from '#web/calls/request/show-failure.ts'
 import { links } from '#web/links.ts'
 import { fieldProblem } from '#web/messages/field-problem.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
+import { StaffPasswordField } from './password/staff-password-field.tsx'
 import {
   requiredSecondStep,
   type RequiredSecondStep,
@@ -95,10 +95,8 @@ function PasswordStep(props: PasswordStepProps) {
         error={problem('username')}
         {...register('username')}
       />
-      <PasswordField
+      <StaffPasswordField
         label={t('storeApp.password')}
-        showLabel={t('storeApp.showPassword')}
-        hideLabel={t('storeApp.hidePassword')}
         error={problem('password')}
         {...register('password')}
       />

@@ -67,8 +67,6 @@ export const business = {
       '8 digits. Check them twice: we can’t get back what’s paid to somebody else.',
     password: 'Your password',
     passwordHint: 'The one you log in to the store app with.',
-    showPassword: 'Show password',
-    hidePassword: 'Hide password',
     save: 'Save the account',
     saving: 'Saving',
     saved: 'Bank account saved. Every owner gets an email.',

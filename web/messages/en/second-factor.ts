@@ -37,8 +37,6 @@ export const secondFactor = {
   removeText: 'You won’t be able to log in with it any more.',
   passwordText: 'Enter your password first.',
   password: 'Password',
-  showPassword: 'Show password',
-  hidePassword: 'Hide password',
   go: 'Continue',
   working: 'One moment',
   close: 'Close',

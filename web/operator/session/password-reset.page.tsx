@@ -1,5 +1,5 @@
 import { links } from '#web/links.ts'
-import { PasswordReset } from '#web/staff/password-reset.tsx'
+import { PasswordReset } from '#web/staff/password/password-reset.tsx'
 
 export default function OperatorPasswordReset() {
   return (

@@ -6,12 +6,10 @@ import { useForm } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
 import type { z } from 'zod'
 import { firstOperator } from '#contract/operator/settings/setup.ts'
-import { passwordMinimumOf } from '#rules/session/password-minimum.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Spinner } from '#ui/spinner.tsx'
-import { PasswordField } from '#ui/form/password-field.tsx'
 import {
   showFieldFaults,
   textOfRefusal,
@@ -20,10 +18,10 @@ import {
 import { useSetUpMarketplaceMutation } from '#web/calls/staff/marketplace/marketplace-calls.ts'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { useSiteFacts } from '#web/page/use-site-facts.ts'
 import { StaffCard } from '#web/staff/staff-login.tsx'
 import { useLinkCode } from '#web/staff/use-link-code.ts'
 import { useAppSelector } from '#web/state/store.ts'
+import { NewPasswordField } from '#web/staff/password/staff-password-field.tsx'
 
 type First = z.output<typeof firstOperator>
 const NAMES = ['email', 'firstName', 'lastName', 'password'] as const
@@ -58,7 +56,6 @@ export default function FirstOperatorPage() {
 function FirstOperatorForm({ code }: { code: string }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { passwordMinimum } = useSiteFacts()
   const [setUp, { error, isLoading }] = useSetUpMarketplaceMutation()
   const { register, handleSubmit, formState, setError } = useForm<First>({
     resolver: zodResolver(firstOperator),
@@ -100,14 +97,9 @@ function FirstOperatorForm({ code }: { code: string }) {
         error={problem('lastName')}
         {...register('lastName')}
       />
-      <PasswordField
+      <NewPasswordField
         label={t('marketplace.password')}
-        hint={t('marketplace.passwordHint', {
-          count: passwordMinimumOf('operator', passwordMinimum),
-        })}
-        showLabel={t('marketplace.showPassword')}
-        hideLabel={t('marketplace.hidePassword')}
-        autoComplete="new-password"
+        profileType="operator"
         error={problem('password', 'newPassword')}
         {...register('password')}
       />

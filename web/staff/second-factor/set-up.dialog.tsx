@@ -6,11 +6,11 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { copyText } from '#ui/share-link.ts'
-import { PasswordField } from '#ui/form/password-field.tsx'
 import { saveFile } from '#web/calls/request/fetch-file.ts'
 import { textOfFailure } from '#web/calls/request/show-failure.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { useSiteFacts } from '#web/page/use-site-facts.ts'
+import { StaffPasswordField } from '#web/staff/password/staff-password-field.tsx'
 import { useSetUp, type SetUpAct } from './use-set-up.ts'
 
 interface SetUpDialogProps {
@@ -86,10 +86,8 @@ function PasswordStep({ text, isLoading, onSubmit }: PasswordStepProps) {
   return (
     <form className="stack" onSubmit={submit}>
       <p>{text}</p>
-      <PasswordField
+      <StaffPasswordField
         label={t('secondFactor.password')}
-        showLabel={t('secondFactor.showPassword')}
-        hideLabel={t('secondFactor.hidePassword')}
         required
         value={password}
         onChange={({ target }) => setPassword(target.value)}

@@ -7,7 +7,6 @@ import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Field } from '#ui/form/field.tsx'
-import { PasswordField } from '#ui/form/password-field.tsx'
 import { showToast } from '#ui/toast/toast-queue.ts'
 import { isApiFailure } from '#web/calls/request/api-failure.ts'
 import {
@@ -17,6 +16,7 @@ import {
 } from '#web/calls/request/use-field-problems.ts'
 import { useChangeBankDetailsMutation } from '#web/calls/staff/business-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
+import { StaffPasswordField } from '#web/staff/password/staff-password-field.tsx'
 
 const fields = bankDetails.extend({ password })
 type Fields = z.output<typeof fields>
@@ -95,11 +95,9 @@ export function BankDetailsDialog({ storeId, onClose, ...frame }: BankDetailsDia
           error={problem('accountNumber')}
           {...register('accountNumber')}
         />
-        <PasswordField
+        <StaffPasswordField
           label={t('business.bank.password')}
           hint={t('business.bank.passwordHint')}
-          showLabel={t('business.bank.showPassword')}
-          hideLabel={t('business.bank.hidePassword')}
           aria-required
           error={
             formState.errors.password?.type === 'INCORRECT_PASSWORD'

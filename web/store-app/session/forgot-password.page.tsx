@@ -1,5 +1,5 @@
 import { links } from '#web/links.ts'
-import { ForgotPassword } from '#web/staff/forgot-password.tsx'
+import { ForgotPassword } from '#web/staff/password/forgot-password.tsx'
 
 export default function StoreAppForgotPassword() {
   return <ForgotPassword profileType="partner" loginPath={links.storeAppLogin()} />

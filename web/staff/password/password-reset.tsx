@@ -7,10 +7,8 @@ import { Link, useLocation, useNavigate } from 'react-router'
 import { z } from 'zod'
 import { newPassword } from '#contract/fields.ts'
 import type { ProfileType } from '#contract/session.ts'
-import { passwordMinimumOf } from '#rules/session/password-minimum.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
-import { PasswordField } from '#ui/form/password-field.tsx'
 import { isApiFailure } from '#web/calls/request/api-failure.ts'
 import { showSuccess } from '#web/calls/request/show-success.ts'
 import {
@@ -20,8 +18,8 @@ import {
 } from '#web/calls/request/use-field-problems.ts'
 import { useResetPasswordMutation } from '#web/calls/session-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { useSiteFacts } from '#web/page/use-site-facts.ts'
-import { StaffCard } from './staff-login.tsx'
+import { NewPasswordField } from './staff-password-field.tsx'
+import { StaffCard } from '#web/staff/staff-login.tsx'
 
 const passwords = z.object({ password: newPassword })
 
@@ -102,7 +100,6 @@ function PasswordResetForm({
 }: PasswordResetFormProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { passwordMinimum } = useSiteFacts()
   const [reset, { error, isLoading }] = useResetPasswordMutation()
   const { register, handleSubmit, formState, setError } = useForm<z.output<typeof passwords>>({
     resolver: zodResolver(passwords),
@@ -123,14 +120,9 @@ function PasswordResetForm({
       {refusal && !isLoading && <Banner variant="danger">{refusal}</Banner>}
       {/* For password managers, which store a password with its account. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-      <PasswordField
+      <NewPasswordField
         label={t(first ? 'storeApp.firstPassword' : 'storeApp.newPassword')}
-        hint={t('storeApp.newPasswordHint', {
-          count: passwordMinimumOf(profileType, passwordMinimum),
-        })}
-        showLabel={t('storeApp.showPassword')}
-        hideLabel={t('storeApp.hidePassword')}
-        autoComplete="new-password"
+        profileType={profileType}
         error={problem('password', 'newPassword')}
         {...register('password')}
       />

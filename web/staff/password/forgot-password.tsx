@@ -16,7 +16,7 @@ import {
 } from '#web/calls/request/use-field-problems.ts'
 import { useRequestPasswordResetMutation } from '#web/calls/session-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { StaffCard } from './staff-login.tsx'
+import { StaffCard } from '#web/staff/staff-login.tsx'
 
 const request = z.object({ email })
 
