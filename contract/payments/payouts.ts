@@ -1,5 +1,9 @@
 import { z } from 'zod'
-import { PAYOUT_RUN_STATUSES, PAYOUT_STATUSES } from '#rules/payouts/payout-status.ts'
+import {
+  PAYOUT_RUN_STATUSES,
+  PAYOUT_STATUSES,
+  REASON_LONGEST,
+} from '#rules/payouts/payout-status.ts'
 import { HOLD_REASONS } from '#rules/payouts/plan-payout.ts'
 import { call } from '#contract/call.ts'
 import { because, idCursor, day, id, instant, page, pence, text } from '#contract/fields.ts'
@@ -78,7 +82,7 @@ export type PayoutAccount = z.output<typeof payoutAccount>
 const paged = { cursor: idCursor, limit: z.coerce.number().int().min(1).max(100).default(50) }
 const ofMoney = { permission: 'operator', operatorPermission: 'money' } as const
 const ofRun = { ...ofMoney, params: z.object({ id }) } as const
-const reason = text(200)
+const reason = text(REASON_LONGEST)
 
 export const listPayoutRuns = call({
   ...ofMoney,

@@ -16,6 +16,9 @@ export const PAYOUT_RUN_TRANSITIONS: Readonly<
   discard: { draft: 'discarded', approved: 'discarded', exported: 'discarded' },
 }
 
+/** Why a run is discarded, or a payout removed or returned, in characters at most. */
+export const REASON_LONGEST = 200
+
 /** Null: the act isn't possible in this status. */
 export const payoutRunAfter = (
   status: PayoutRunStatus,

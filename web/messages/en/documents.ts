@@ -48,10 +48,8 @@ export const documents = {
   accepted: 'Accepted. We’ve told the owners.',
   refuse: 'Refuse',
   erase: 'Erase',
-  close: 'Close',
   reason: 'Reason',
   reasonHint: 'The owners read this in an email.',
-  reasonMissing: 'Say why',
   act: {
     refuse: {
       title: 'Refuse this document?',

@@ -4,7 +4,6 @@ export const payouts = {
   intro:
     'What restaurants have earned, paid to their bank accounts. One person makes a run, another approves it. Nothing is ever paid twice.',
   tryAgain: 'Try again',
-  close: 'Close',
   more: 'Show more',
   loadingMore: 'Loading',
   moreFailed: 'We can’t load the rest at the moment. Try again.',
@@ -172,7 +171,6 @@ export const payouts = {
   },
   reason: 'Reason',
   reasonForStore: 'Reason, which the restaurant reads',
-  reasonProblem: 'Enter a reason.',
   listTitle: 'Restaurants that are paid',
   listLoading: 'Loading the payouts',
   listFailed: 'We can’t load the payouts at the moment.',

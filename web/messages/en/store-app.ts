@@ -288,6 +288,7 @@ export const storeApp = {
   failedTitle: 'We can’t load the orders',
   failedText: 'Your orders are safe. Check the connection and try again.',
   tryAgain: 'Try again',
+  sayWhy: 'Say why.',
   loading: 'Loading the orders',
   noStoreTitle: 'You don’t work at a restaurant here',
   noStoreText:

@@ -1,16 +1,17 @@
 import { useState } from 'react'
 import type { Payout, PayoutRun } from '#contract/payments/payouts.ts'
 import { formatPence } from '#rules/money/pence.ts'
-import { canRemovePayouts } from '#rules/payouts/payout-status.ts'
+import { canRemovePayouts, REASON_LONGEST } from '#rules/payouts/payout-status.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
+import { showToast } from '#ui/toast/toast-queue.ts'
 import {
   useListPayoutsInfiniteQuery,
   useRemovePayoutMutation,
   useReturnPayoutMutation,
 } from '#web/calls/staff/money/payout-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { ActForm } from './act-form.tsx'
+import { ReasonDialog } from '#web/staff/reason.dialog.tsx'
 import { PagedList } from '#web/staff/money/paged-list.tsx'
 
 type PayoutAct = 'remove' | 'return'
@@ -99,13 +100,19 @@ function PayoutActDialog({ payout, act, onClosed }: PayoutActDialogProps) {
   const store = payout.store.name
   const state = act === 'remove' ? removing : returning
   return (
-    <ActForm
+    <ReasonDialog
       title={t(`payouts.act.${act}.title`, { store })}
       text={t(`payouts.act.${act}.text`, { amount: formatPence(amountPence) })}
-      reasonLabel={t(act === 'return' ? 'payouts.reasonForStore' : 'payouts.reason')}
+      reason={{
+        label: t(act === 'return' ? 'payouts.reasonForStore' : 'payouts.reason'),
+        maximum: REASON_LONGEST,
+      }}
       confirm={t(`payouts.act.${act}.confirm`)}
       working={t(`payouts.act.${act}.working`)}
-      done={t(`payouts.act.${act}.done`, { store })}
+      onDone={() => {
+        const title = t(`payouts.act.${act}.done`, { store })
+        showToast({ id: 'payouts', variant: 'positive', title })
+      }}
       isLoading={state.isLoading}
       error={state.error}
       send={(reason) =>

@@ -1,6 +1,7 @@
 import type { PayoutRun } from '#contract/payments/payouts.ts'
 import { formatPence } from '#rules/money/pence.ts'
-import type { PayoutRunAct } from '#rules/payouts/payout-status.ts'
+import { REASON_LONGEST, type PayoutRunAct } from '#rules/payouts/payout-status.ts'
+import { showToast } from '#ui/toast/toast-queue.ts'
 import {
   useApprovePayoutRunMutation,
   useDiscardPayoutRunMutation,
@@ -8,7 +9,7 @@ import {
   useMarkPayoutRunPaidMutation,
 } from '#web/calls/staff/money/payout-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { ActForm } from './act-form.tsx'
+import { ReasonDialog } from '#web/staff/reason.dialog.tsx'
 
 interface RunActDialogProps {
   run: PayoutRun
@@ -34,13 +35,16 @@ export function RunActDialog({ run, act, onClosed }: RunActDialogProps) {
   }
   const state = { approve: approving, export: closing, markPaid: marking, discard: discarding }[act]
   return (
-    <ActForm
+    <ReasonDialog
       title={t(`payouts.act.${act}.title`, { number })}
       text={t(`payouts.act.${act}.text`, { amount: formatPence(run.totalPence) })}
-      reasonLabel={act === 'discard' ? t('payouts.reason') : null}
+      reason={act === 'discard' ? { label: t('payouts.reason'), maximum: REASON_LONGEST } : null}
       confirm={t(`payouts.act.${act}.confirm`)}
       working={t(`payouts.act.${act}.working`)}
-      done={t(`payouts.act.${act}.done`, { number })}
+      onDone={() => {
+        const title = t(`payouts.act.${act}.done`, { number })
+        showToast({ id: 'payouts', variant: 'positive', title })
+      }}
       isDangerous={act === 'discard'}
       isLoading={state.isLoading}
       error={state.error}
