@@ -1347,6 +1347,7 @@ export interface StoreTypeTable {
   art: columns.Dish
   position: number
   is_hidden: Generated<boolean>
+  welsh_name: Generated<string>
 }
 
 export interface UnitPostcodeTable {

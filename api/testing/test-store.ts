@@ -10,6 +10,7 @@ import { SERVICES } from '#rules/orders/service.ts'
 import type { LifecycleState } from '#rules/stores/store-lifecycle.ts'
 import type { OpeningSpan } from '#rules/stores/opening-hours.ts'
 import type { Weekday } from '#rules/time/london.ts'
+import { USUAL_CUISINES } from '#rules/stores/usual-cuisines.ts'
 import { addTestMenu, type TestMenu } from './test-menu.ts'
 
 export interface TestZone {
@@ -150,9 +151,11 @@ function usualStore() {
 async function addStoreTypes({ db }: Context, storeId: string, slugs: string[]): Promise<void> {
   for (const [position, slug] of slugs.entries()) {
     const art = json({ picture: slug, vessel: 'plate' as const })
+    const name = slug.charAt(0).toUpperCase() + slug.slice(1)
+    const usual = USUAL_CUISINES.find((each) => each.slug === slug)
     await db
       .insertInto('store_type')
-      .values({ slug, name: slug.charAt(0).toUpperCase() + slug.slice(1), art, position: 0 })
+      .values({ slug, name, welsh_name: usual?.welshName ?? '', art, position: 0 })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
     await db

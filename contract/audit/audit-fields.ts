@@ -105,6 +105,7 @@ export const AUDIT_FIELDS = {
   idleMinutes: 'minutes',
   pinSince: 'instant',
   webAddress: 'text',
+  welshName: 'text',
   description: 'text',
   storeAddress: 'text',
   phone: 'text',

@@ -61,7 +61,10 @@ export type Diet = (typeof DIETS)[number]
 
 export const STORE_TABS = ['available', 'preorder', 'closed'] as const
 
-export const storeType = z.object({ slug, name: z.string(), art: dishArt })
+/** `welshName` is empty where pages in Welsh have the other name too. */
+export const cuisine = z.object({ slug, name: z.string(), welshName: z.string() })
+
+export const storeType = cuisine.extend({ art: dishArt })
 export type StoreType = z.output<typeof storeType>
 
 export const platformFee = z.object({
@@ -75,8 +78,6 @@ export const hygiene = z.object({
   /** YYYY-MM-DD; null: nobody has inspected it. */
   inspectedOn: z.string().nullable(),
 })
-
-export const cuisine = z.object({ slug, name: z.string() })
 
 export const averageRating = z.object({ average: z.number().nullable(), count: z.int() })
 

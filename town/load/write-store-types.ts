@@ -4,9 +4,10 @@ import { insertRows } from '#api/database/insert-rows.ts'
 
 /** Every cuisine, also those that no store has. */
 export async function writeStoreTypes(transaction: Transaction): Promise<void> {
-  const rows = USUAL_CUISINES.map(({ slug, name, art }, position) => ({
+  const rows = USUAL_CUISINES.map(({ slug, name, welshName, art }, position) => ({
     slug,
     name,
+    welsh_name: welshName,
     art,
     position,
   }))

@@ -15,6 +15,7 @@ import { usePrefetch } from '#web/navigation/use-connection.ts'
 import { Heart } from './favourites/heart.tsx'
 import { useHighlight } from './map/highlighted-store.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
+import { cuisineName } from '#web/messages/cuisine-name.ts'
 import {
   deliveryFeeText,
   distanceText,
@@ -70,7 +71,7 @@ export function StoreCard({ store, service, now, isEager, children }: StoreCardP
           <Hygiene {...store.hygiene} />
         </p>
         <p className="facts">
-          <span>{store.storeTypes.map(({ name }) => name).join(', ')}</span>
+          <span>{store.storeTypes.map(cuisineName).join(', ')}</span>
           {distance && <span>{distance}</span>}
         </p>
       </div>

@@ -20,7 +20,7 @@ type Cuisines = Awaited<ReturnType<typeof readCuisines>>
  */
 export async function addCuisine(
   { db, now }: Pick<Context, 'db' | 'now'>,
-  { name, drawnAs }: BodyOf<typeof addCall>,
+  { name, welshName, drawnAs }: BodyOf<typeof addCall>,
   accountId: string,
 ): Promise<void> {
   const slug = slugOfName(name)
@@ -30,10 +30,10 @@ export async function addCuisine(
     const cuisines = await readCuisines(transaction)
     const art = cuisines.find((each) => each.slug === drawnAs)?.art
     if (!art) throw new ApiError('NONEXISTING_CUISINE')
-    refuseTwice(cuisines, { slug, name })
+    refuseTwice(cuisines, { slug, name, welshName })
     if (cuisines.some((each) => each.slug === slug)) throw new ApiError('CUISINE_ALREADY_EXISTS')
     if (cuisines.length >= CUISINES_OF_MARKETPLACE_MAXIMUM) throw new ApiError('TOO_MANY_CUISINES')
-    await saveCuisine(transaction, { slug, name, art, isHidden: false })
+    await saveCuisine(transaction, { slug, name, welshName, art, isHidden: false })
     await recordChange(transaction, {
       accountId,
       by: 'operator',
@@ -42,18 +42,18 @@ export async function addCuisine(
       act: 'addCuisine',
       subject: name,
       before: {},
-      after: { name },
+      after: { name, welshName },
     })
   })
 }
 
 /**
- * Renames a cuisine, or hides it. Throws NONEXISTING_CUISINE, CUISINE_ALREADY_EXISTS when another has the name,
+ * Renames a cuisine, or hides it. Throws NONEXISTING_CUISINE, CUISINE_ALREADY_EXISTS when another has a name of it,
  * and CUISINE_IN_USE for hiding one that a restaurant has.
  */
 export async function changeCuisine(
   { db, now }: Pick<Context, 'db' | 'now'>,
-  { slug, name, isHidden }: BodyOf<typeof changeCall>,
+  { slug, name, welshName, isHidden }: BodyOf<typeof changeCall>,
   accountId: string,
 ): Promise<void> {
   await inTransaction(db, async (transaction) => {
@@ -62,9 +62,9 @@ export async function changeCuisine(
     const cuisines = await readCuisines(transaction)
     const before = cuisines.find((each) => each.slug === slug)
     if (!before) throw new ApiError('NONEXISTING_CUISINE')
-    refuseTwice(cuisines, { slug, name })
+    refuseTwice(cuisines, { slug, name, welshName })
     if (isHidden && before.stores > 0) throw new ApiError('CUISINE_IN_USE')
-    await write(transaction, { ...before, name, isHidden })
+    await write(transaction, { ...before, name, welshName, isHidden })
     await recordChange(transaction, {
       accountId,
       by: 'operator',
@@ -72,8 +72,8 @@ export async function changeCuisine(
       storeId: null,
       act: 'changeCuisine',
       subject: before.name,
-      before: { name: before.name, isHidden: before.isHidden },
-      after: { name, isHidden },
+      before: { name: before.name, welshName: before.welshName, isHidden: before.isHidden },
+      after: { name, welshName, isHidden },
     })
   })
 }
@@ -83,8 +83,14 @@ async function write(transaction: Transaction, cuisine: Cuisines[number]): Promi
   await announceAllStores(transaction)
 }
 
-function refuseTwice(cuisines: Cuisines, { slug, name }: { slug: string; name: string }): void {
-  const isSame = (each: Cuisines[number]) => each.name.toLowerCase() === name.toLowerCase()
-  if (cuisines.some((each) => each.slug !== slug && isSame(each)))
+/** Neither name may be another's, each in its language. */
+function refuseTwice(
+  cuisines: Cuisines,
+  { slug, name, welshName }: Pick<Cuisines[number], 'slug' | 'name' | 'welshName'>,
+): void {
+  const isSame = (one: string, other: string) =>
+    one !== '' && one.toLowerCase() === other.toLowerCase()
+  const others = cuisines.filter((each) => each.slug !== slug)
+  if (others.some((each) => isSame(each.name, name) || isSame(each.welshName, welshName)))
     throw new ApiError('CUISINE_ALREADY_EXISTS')
 }

@@ -17,6 +17,7 @@ export function selectCuisinesWithStores(
     .select((eb) => [
       'slug',
       'name',
+      'welsh_name as welshName',
       'art',
       'position',
       'is_hidden as isHidden',
@@ -51,6 +52,7 @@ export async function lockCuisine(transaction: Transaction, slug: string): Promi
 export interface StoredCuisine {
   slug: string
   name: string
+  welshName: string
   art: DishPicture
   isHidden: boolean
 }
@@ -58,7 +60,7 @@ export interface StoredCuisine {
 /** Adds a cuisine, or changes one; a usual one has its place in the list, another comes after all. */
 export async function saveCuisine(
   transaction: Transaction,
-  { slug, name, art, isHidden }: StoredCuisine,
+  { slug, name, welshName, art, isHidden }: StoredCuisine,
 ): Promise<void> {
   const usual = USUAL_CUISINES.findIndex((each) => each.slug === slug)
   const last = sql<number>`(SELECT greatest(max(position), ${USUAL_CUISINES.length}) + 1 FROM store_type)`
@@ -67,11 +69,14 @@ export async function saveCuisine(
     .values({
       slug,
       name,
+      welsh_name: welshName,
       art: json(art),
       position: usual < 0 ? last : usual,
       is_hidden: isHidden,
     })
-    .onConflict((conflict) => conflict.column('slug').doUpdateSet({ name, is_hidden: isHidden }))
+    .onConflict((conflict) =>
+      conflict.column('slug').doUpdateSet({ name, welsh_name: welshName, is_hidden: isHidden }),
+    )
     .execute()
 }
 

@@ -41,7 +41,7 @@ const add = (given: object = {}) =>
   ask('POST', '/operator/cuisines', { name, drawnAs: 'pizza', ...given })
 const slug = () => name.toLowerCase().replaceAll(' ', '-')
 const change = (given: object = {}) =>
-  ask('PUT', '/operator/cuisines', { slug: slug(), name, isHidden: false, ...given })
+  ask('PUT', '/operator/cuisines', { slug: slug(), name, welshName: '', isHidden: false, ...given })
 
 async function giveToStore(cuisines: string[]) {
   const path = `/operator/stores/${store.storeId}`
@@ -67,13 +67,18 @@ describe('a cuisine of the marketplace', () => {
     const { code, body } = await add()
     expect([code, found(body.items)]).toEqual([
       201,
-      { slug: slug(), name, stores: 0, isHidden: false },
+      { slug: slug(), name, welshName: '', stores: 0, isHidden: false },
     ])
     expect((await giveToStore([slug(), 'pizza'])).code).toBe(200)
     const { body: listed } = await ask('GET', '/operator/cuisines')
     expect(found(listed.items)?.stores).toBe(1)
     expect(await changes()).toEqual([
-      { act: 'addCuisine', by: 'operator', before: { name: null }, after: { name } },
+      {
+        act: 'addCuisine',
+        by: 'operator',
+        before: { name: null, welshName: null },
+        after: { name, welshName: '' },
+      },
     ])
     await giveToStore(['pizza'])
   })
@@ -90,6 +95,28 @@ describe('a cuisine of the marketplace', () => {
         return shown.body.storeTypes.map((each) => each.name)
       })
       .toEqual([renamed])
+    await giveToStore(['pizza'])
+  })
+
+  test('has a name in Welsh, which customers find restaurants by too', async () => {
+    const welshName = `Sioraidd ${randomUUID().slice(0, 12)}`
+    expect(found((await add({ welshName })).body.items)).toMatchObject({ name, welshName })
+    await giveToStore([slug()])
+    const renamed = `${welshName} cartref`
+    expect(found((await change({ welshName: renamed })).body.items)?.welshName).toBe(renamed)
+    await expect
+      .poll(async () => {
+        const query = `postCode=E8+1AA&search=${encodeURIComponent(renamed)}`
+        const { body } = await ask<{ items: { slug: string; storeTypes: object[] }[] }>(
+          'GET',
+          `/store?${query}`,
+        )
+        return body.items.map((each) => [each.slug, each.storeTypes])
+      })
+      .toEqual([[store.slug, [{ slug: slug(), name, welshName: renamed }]]])
+    expect((await change({ slug: 'pizza', name: 'Pizza', welshName: renamed })).body.message).toBe(
+      'CUISINE_ALREADY_EXISTS',
+    )
     await giveToStore(['pizza'])
   })
 
@@ -117,7 +144,7 @@ describe('a cuisine of the marketplace', () => {
   })
 
   test('that a usual one is, too, without any restaurant before', async () => {
-    const usual = { slug: 'catering', name: 'Catering' }
+    const usual = { slug: 'catering', name: 'Catering', welshName: 'Arlwyo' }
     expect(found((await change({ ...usual, isHidden: true })).body.items, 'catering')).toEqual({
       ...usual,
       stores: 0,

@@ -23,9 +23,10 @@ export async function readCuisines(db: Kysely<Database>) {
 export async function listCuisines({
   db,
 }: Pick<Context, 'db'>): Promise<{ items: ListedCuisine[] }> {
-  const items = (await readCuisines(db)).map(({ slug, name, stores, isHidden }) => ({
+  const items = (await readCuisines(db)).map(({ slug, name, welshName, stores, isHidden }) => ({
     slug,
     name,
+    welshName,
     stores,
     isHidden,
   }))

@@ -117,7 +117,7 @@ export function selectRestaurant(db: Db, storeId: string) {
         eb
           .selectFrom('store_cuisine')
           .innerJoin('store_type', 'store_type.slug', 'store_cuisine.store_type_slug')
-          .select(['store_type.slug', 'store_type.name'])
+          .select(['store_type.slug', 'store_type.name', 'store_type.welsh_name as welshName'])
           .whereRef('store_cuisine.store_id', '=', 'store.id')
           .orderBy('store_cuisine.position'),
       ).as('cuisines'),
@@ -227,8 +227,8 @@ export async function insertUsualCuisines(
   transaction: Transaction,
   slugs: readonly string[],
 ): Promise<void> {
-  const rows = USUAL_CUISINES.flatMap(({ slug, name, art }, position) =>
-    slugs.includes(slug) ? [{ slug, name, art: json(art), position }] : [],
+  const rows = USUAL_CUISINES.flatMap(({ slug, name, welshName, art }, position) =>
+    slugs.includes(slug) ? [{ slug, name, welsh_name: welshName, art: json(art), position }] : [],
   )
   if (rows.length === 0) return
   await transaction

@@ -56,23 +56,23 @@ export function serveSharePictures(app: FastifyInstance, context: Context): void
       const drawn = await pictureOf(context, `${path} ${marketplaceName}`, { ...facts, ...plain })
       return send(reply, drawn, A_DAY)
     })
-  }
 
-  app.get<{ Params: { slug: string; file: string } }>(
-    '/share/:slug/:file',
-    async (request, reply) => {
-      const { slug, file } = request.params
-      if (!/^[a-z0-9][a-z0-9-]{0,119}$/.test(slug) || !/^[0-9a-f]{12}\.png$/.test(file))
-        return notFound(request, reply)
-      const store = await findStore(context, { slug })
-      const { name: marketplaceName } = context.marketplace
-      const path = sharePicturePath(store, marketplaceName)
-      if (path !== `/share/${slug}/${file}`)
-        return reply.header('cache-control', 'no-cache').redirect(path, 302)
-      const facts = sharePictureFacts(store, marketplaceName)
-      return send(reply, await pictureOf(context, path, facts), IMMUTABLE)
-    },
-  )
+    app.get<{ Params: { slug: string; file: string } }>(
+      pathIn(language, '/share/:slug/:file'),
+      async (request, reply) => {
+        const { slug, file } = request.params
+        if (!/^[a-z0-9][a-z0-9-]{0,119}$/.test(slug) || !/^[0-9a-f]{12}\.png$/.test(file))
+          return notFound(request, reply)
+        const store = await findStore(context, { slug })
+        const { name: marketplaceName } = context.marketplace
+        const current = sharePicturePath(store, marketplaceName, language)
+        if (current !== pathIn(language, `/share/${slug}/${file}`))
+          return reply.header('cache-control', 'no-cache').redirect(current, 302)
+        const facts = sharePictureFacts(store, marketplaceName, language)
+        return send(reply, await pictureOf(context, current, facts), IMMUTABLE)
+      },
+    )
+  }
 }
 
 /** The picture, from the cache or drawn now. Throws SERVICE_UNAVAILABLE when too many wait. */

@@ -47,6 +47,16 @@ test("the address of a store's picture changes with its content", async () => {
   expect(former.headers).toMatchObject({ location: after, 'cache-control': 'no-cache' })
 })
 
+test('shows the names of its cuisines in the language of the page', async () => {
+  const { slug } = await openTestStore(server.context)
+  const { image } = (await get(`/api/v1/store/${slug}/meta-data?language=cy`)).json()
+  const welsh = new URL(image).pathname
+  expect(welsh).toMatch(new RegExp(`^/cy/share/${slug}/`))
+  const [inWelsh, inEnglish] = [await get(welsh), await get(await imageOf(slug))]
+  expect([inWelsh.statusCode, inEnglish.statusCode]).toEqual([200, 200])
+  expect(inWelsh.rawPayload.equals(inEnglish.rawPayload)).toBe(false)
+})
+
 test.each(['/share/nobody/0123456789ab.png', '/share/x/y.png', '/share/../x/0123456789ab.png'])(
   'there is no picture %s',
   async (path) => {

@@ -27,7 +27,7 @@ export function givenAboutRestaurants(): Record<string, { body?: object; query?:
     decideRestaurantDocument: { body: { isAccepted: true, reason: '' } },
     addRestaurantNote: { body: { text: 'Rang them' } },
     addCuisine: { body: { name: 'Georgian', drawnAs: 'pizza' } },
-    changeCuisine: { body: { slug: 'pizza', name: 'Pizza', isHidden: false } },
+    changeCuisine: { body: { slug: 'pizza', name: 'Pizza', welshName: 'Pitsa', isHidden: false } },
     workAsStaff: { body: { reason: 'The owner rang us' } },
     inviteOwner: { body: { email: 'owner.of.corner@example.org' } },
     addRestaurant: { body: { ...facts, ownerEmail: 'owner.of.corner@example.org' } },

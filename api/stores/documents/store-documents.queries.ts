@@ -154,11 +154,15 @@ async function insertUsualCuisines(
   rows: readonly StoreParts[],
 ): Promise<void> {
   const used = new Set(rows.flatMap(({ cuisines }) => cuisines.map((each) => each.store_type_slug)))
-  const usual = USUAL_CUISINES.map((cuisine, position) => ({ ...cuisine, position }))
+  const usual = USUAL_CUISINES.map(({ welshName, ...cuisine }, position) => ({
+    ...cuisine,
+    welsh_name: welshName,
+    position,
+  }))
   const wanted = usual.filter(({ slug }) => used.has(slug))
   await sql`
-    INSERT INTO store_type (slug, name, art, position)
-    SELECT slug, name, art, position
+    INSERT INTO store_type (slug, name, welsh_name, art, position)
+    SELECT slug, name, welsh_name, art, position
     FROM jsonb_populate_recordset(NULL::store_type, ${JSON.stringify(wanted)}::jsonb)
     ORDER BY slug
     ON CONFLICT DO NOTHING`.execute(transaction)

@@ -75,7 +75,7 @@ const boxText = ({ south, north, west, east }: BoundingBox) =>
 export function selectStoreTypes(db: Kysely<Database>): Promise<StoreType[]> {
   return db
     .selectFrom('store_type')
-    .select(['slug', 'name', 'art'])
+    .select(['slug', 'name', 'welsh_name as welshName', 'art'])
     .where('is_hidden', '=', false)
     .where(({ exists, selectFrom }) =>
       exists(

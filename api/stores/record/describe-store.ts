@@ -11,6 +11,7 @@ import { storeUrlOf } from './store-url.ts'
 import { STORE_WORDS } from './store-words.ts'
 import type { Diet } from '#contract/menu.ts'
 import type { MenuRecord, ProductRecord } from '#api/menu/menu-record.ts'
+import { nameInLanguage } from '#rules/text/name-in-language.ts'
 import { areaSlug } from '#rules/address/area-slug.ts'
 import type { OpeningSpan } from '#rules/stores/opening-hours.ts'
 
@@ -40,9 +41,9 @@ export async function describeStore(
   const canonicalUrl = storeUrlOf(context, store, language)
   const { publicUrl } = context.configuration
   const { name: marketplaceName } = context.marketplace
-  const image = `${publicUrl}${sharePicturePath(store, marketplaceName)}`
+  const image = `${publicUrl}${sharePicturePath(store, marketplaceName, language)}`
   const where = store.area === store.city ? store.city : `${store.area}, ${store.city}`
-  const cuisines = store.storeTypes.map(({ name }) => name)
+  const cuisines = store.storeTypes.map((each) => nameInLanguage(language, each))
   const offer = STORE_WORDS[language].offer({ cuisines, services: store.services, where })
   return {
     title: `${store.name}, ${where} | ${marketplaceName}`,
@@ -86,7 +87,7 @@ function structuredDataOf(
       addressCountry: 'GB',
     },
     geo: { '@type': 'GeoCoordinates', latitude: store.latitude, longitude: store.longitude },
-    servesCuisine: store.storeTypes.map(({ name }) => name),
+    servesCuisine: store.storeTypes.map((each) => nameInLanguage(language, each)),
     currenciesAccepted: 'GBP',
     ...(average !== null && {
       aggregateRating: {

@@ -21,7 +21,7 @@ it('finds a store by its id and by its slug, with all that rules ask about it', 
   expect(store).toBe(await findStore(context, { id: storeId }))
   expect(store).toMatchObject({
     id: storeId,
-    storeTypes: [{ slug: 'pizza', name: 'Pizza' }],
+    storeTypes: [{ slug: 'pizza', name: 'Pizza', welshName: 'Pitsa' }],
     rating: { average: null, count: 0 },
     pausedUntil: null,
     hygiene: { rating: '5', inspectedOn: '2026-02-03' },

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { nameInLanguage } from '#rules/text/name-in-language.ts'
+import { pathIn, type Language } from '#rules/text/languages.ts'
 import type { StoreRecord } from './store-record.ts'
 
 /** What the picture of a store shows that others share: whatever changes it changes its address. */
@@ -18,15 +20,19 @@ const MAXIMUM_CUISINES = 3
 /** Of how it is drawn; see api/pages/share-picture/draw-share-picture.ts. */
 const DESIGN = 1
 
-/** What the picture of a store shows. */
-export function sharePictureFacts(store: StoreRecord, marketplaceName: string): SharePictureFacts {
+/** What the picture of a store shows on pages in a language. */
+export function sharePictureFacts(
+  store: StoreRecord,
+  marketplaceName: string,
+  language: Language,
+): SharePictureFacts {
   const { average, count } = store.rating
   return {
     title: store.name,
     lines: [
       store.storeTypes
         .slice(0, MAXIMUM_CUISINES)
-        .map(({ name }) => name)
+        .map((each) => nameInLanguage(language, each))
         .join(', '),
       store.area === store.city ? store.city : `${store.area}, ${store.city}`,
     ].filter(Boolean),
@@ -38,8 +44,12 @@ export function sharePictureFacts(store: StoreRecord, marketplaceName: string): 
 }
 
 /** The address of the picture on the site; another one as soon as it shows anything else. */
-export function sharePicturePath(store: StoreRecord, marketplaceName: string): string {
-  const facts = JSON.stringify([DESIGN, sharePictureFacts(store, marketplaceName)])
+export function sharePicturePath(
+  store: StoreRecord,
+  marketplaceName: string,
+  language: Language,
+): string {
+  const facts = JSON.stringify([DESIGN, sharePictureFacts(store, marketplaceName, language)])
   const version = createHash('sha256').update(facts).digest('hex').slice(0, 12)
-  return `/share/${store.slug}/${version}.png`
+  return pathIn(language, `/share/${store.slug}/${version}.png`)
 }

@@ -81,7 +81,7 @@ describe('meta-data', () => {
     expect(body).toMatchObject({
       title: 'Mare Street Pizza, Hackney, London | Tuck In',
       description:
-        'Pizza and pasta for delivery and collection in Hackney, London. Sourdough pizza from a wood oven.',
+        'Pizza and Pasta for delivery and collection in Hackney, London. Sourdough pizza from a wood oven.',
       canonicalUrl: 'http://localhost:3000/restaurant/mare-street-pizza',
     })
   })
@@ -89,9 +89,12 @@ describe('meta-data', () => {
   it('names them in Welsh too, with Welsh addresses', async () => {
     const { body } = await get('/store/mare-street-pizza/meta-data', { language: 'cy' })
     expect(body).toMatchObject({
-      description: expect.stringMatching(/^Pizza, pasta: danfon a chasglu\. Hackney, London\. /),
+      description: expect.stringMatching(/^Pitsa, Pasta: danfon a chasglu\. Hackney, London\. /),
       canonicalUrl: 'http://localhost:3000/cy/restaurant/mare-street-pizza',
-      structuredData: { hasMenu: { name: 'Bwydlen Mare Street Pizza' } },
+      structuredData: {
+        servesCuisine: ['Pitsa', 'Pasta'],
+        hasMenu: { name: 'Bwydlen Mare Street Pizza' },
+      },
     })
     expect(body.breadcrumbs.itemListElement.slice(0, 2)).toMatchObject([
       { item: { '@id': 'http://localhost:3000/cy', name: 'Hafan' } },
@@ -272,8 +275,18 @@ describe('slots', () => {
 it('lists every cuisine in the marketplace’s own order', async () => {
   const { body } = await get('/store/store-types')
   expect(body.items).toEqual([
-    { slug: 'pasta', name: 'Pasta', art: { picture: 'pasta', vessel: 'plate' } },
-    { slug: 'pizza', name: 'Pizza', art: { picture: 'pizza', vessel: 'plate' } },
+    {
+      slug: 'pasta',
+      name: 'Pasta',
+      welshName: 'Pasta',
+      art: { picture: 'pasta', vessel: 'plate' },
+    },
+    {
+      slug: 'pizza',
+      name: 'Pizza',
+      welshName: 'Pitsa',
+      art: { picture: 'pizza', vessel: 'plate' },
+    },
   ])
 })
 

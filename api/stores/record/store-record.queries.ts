@@ -74,7 +74,7 @@ function storeRows(db: Kysely<Database>, exceptionsFrom: string) {
       jsonArrayFrom(
         selectFrom('store_cuisine')
           .innerJoin('store_type', 'store_type.slug', 'store_cuisine.store_type_slug')
-          .select(['store_type.slug', 'store_type.name'])
+          .select(['store_type.slug', 'store_type.name', 'store_type.welsh_name as welshName'])
           .whereRef('store_cuisine.store_id', '=', 'store.id')
           .orderBy('store_cuisine.position'),
       ).as('storeTypes'),

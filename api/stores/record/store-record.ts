@@ -47,7 +47,7 @@ export interface StoreRecord {
   /** Where its emails go. */
   readonly email: string
   readonly hygiene: StoreCard['hygiene']
-  readonly storeTypes: readonly { slug: string; name: string }[]
+  readonly storeTypes: Readonly<StoreCard['storeTypes']>
   readonly services: readonly Service[]
   readonly hours: OpeningHours
   readonly zones: readonly DeliveryZone[]

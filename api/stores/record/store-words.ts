@@ -2,7 +2,7 @@ import type { Service } from '#rules/orders/service.ts'
 import type { Language } from '#rules/text/languages.ts'
 
 interface Offered {
-  /** The cuisines, as the marketplace calls them. */
+  /** The cuisines, as the marketplace calls them: some are proper adjectives, so none becomes lower case. */
   cuisines: readonly string[]
   services: readonly Service[]
   /** "Hackney, London". */
@@ -23,7 +23,7 @@ export const STORE_WORDS: Record<Language, StoreWords> = {
     allAreas: 'All areas',
     menuOf: (store) => `${store} menu`,
     offer: ({ cuisines, services, where }) =>
-      `${joined(inSentence(cuisines)) || 'Takeaway'} for ${joined(services)} in ${where}.`,
+      `${joined(cuisines) || 'Takeaway'} for ${joined(services)} in ${where}.`,
   },
   cy: {
     home: 'Hafan',
@@ -31,7 +31,7 @@ export const STORE_WORDS: Record<Language, StoreWords> = {
     menuOf: (store) => `Bwydlen ${store}`,
     // Names stand alone: Welsh changes how they begin after "yn" and "a".
     offer: ({ cuisines, services, where }) =>
-      `${inSentence(cuisines).join(', ') || 'Bwyd parod'}: ${servicesInWelsh(services)}. ${where}.`,
+      `${cuisines.join(', ') || 'Bwyd parod'}: ${servicesInWelsh(services)}. ${where}.`,
   },
 }
 
@@ -40,11 +40,7 @@ function servicesInWelsh(services: readonly Service[]): string {
   return services[0] === 'collection' ? 'casglu' : 'danfon'
 }
 
-/** All but the first in small letters. */
-const inSentence = (names: readonly string[]) =>
-  names.map((name, index) => (index === 0 ? name : name.toLowerCase()))
-
-/** "Pizza, pasta and burgers". */
+/** "Pizza, Italian and Fish and chips". */
 function joined(words: readonly string[]): string {
   return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' and ')
 }

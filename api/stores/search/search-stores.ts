@@ -58,7 +58,8 @@ function namedStores(stores: readonly StoreRecord[], search: string): string[] {
     id,
     name,
     description: '',
-    within: storeTypes.map((type) => type.name),
+    // Whatever the language of the page: people search in both.
+    within: storeTypes.flatMap((type) => [type.name, type.welshName]),
   }))
   return [...(menuSearch(() => [{ name: '', dishes: searched }])(search) ?? [])]
 }

@@ -6,10 +6,13 @@ import { because, line, slug } from '#contract/fields.ts'
 export const CUISINES_OF_MARKETPLACE_MAXIMUM = 100
 
 export const cuisineName = line(40).refine((name) => name !== '', because('required_field'))
+/** Empty: pages in Welsh have the English name. */
+export const cuisineWelshName = line(40)
 
 const listedCuisine = z.object({
   slug: z.string(),
   name: z.string(),
+  welshName: z.string(),
   /** How many restaurants have it, in whatever state. */
   stores: z.int(),
   /** No restaurant is given it. */
@@ -39,7 +42,7 @@ export const addCuisine = call({
   path: '/operator/cuisines',
   summary: 'Adds a cuisine to the marketplace, which is drawn as another one is',
   ...byOwner,
-  body: z.object({ name: cuisineName, drawnAs: slug }),
+  body: z.object({ name: cuisineName, welshName: cuisineWelshName.default(''), drawnAs: slug }),
   output: cuisines,
   status: 201,
   errors: ['CUISINE_ALREADY_EXISTS', 'TOO_MANY_CUISINES', 'NONEXISTING_CUISINE'],
@@ -51,7 +54,12 @@ export const changeCuisine = call({
   path: '/operator/cuisines',
   summary: 'Renames a cuisine, or hides one that no restaurant has; its address stays',
   ...byOwner,
-  body: z.object({ slug, name: cuisineName, isHidden: z.boolean(because('invalid_value')) }),
+  body: z.object({
+    slug,
+    name: cuisineName,
+    welshName: cuisineWelshName,
+    isHidden: z.boolean(because('invalid_value')),
+  }),
   output: cuisines,
   errors: ['NONEXISTING_CUISINE', 'CUISINE_ALREADY_EXISTS', 'CUISINE_IN_USE'],
 })

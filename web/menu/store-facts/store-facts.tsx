@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Store } from '#contract/stores/stores.ts'
 import type { Service } from '#rules/orders/service.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
+import { cuisineName } from '#web/messages/cuisine-name.ts'
 import { hoursByDay, spanText } from './hours-by-day.ts'
 import { postalAddress } from './store-messages.ts'
 import { formatDate } from '#web/messages/formats.ts'
@@ -37,9 +38,7 @@ export function StoreFacts({ store, delivery }: StoreFactsProps) {
             {postalAddress(store)}
             {store.distanceMiles !== null && <Distance miles={store.distanceMiles} />}
           </Fact>
-          <Fact name={t('menu.cuisines')}>
-            {store.storeTypes.map(({ name }) => name).join(', ')}
-          </Fact>
+          <Fact name={t('menu.cuisines')}>{store.storeTypes.map(cuisineName).join(', ')}</Fact>
           <Fact name={t('menu.soldBy')}>
             {store.legalName}
             {store.companyNumber && (

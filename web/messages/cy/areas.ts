@@ -17,7 +17,7 @@ export const areas = {
   cityDescription_two: '{{count}} fwyty fesul ardal: {{city}}.',
   cityDescription_other: '{{count}} bwyty fesul ardal: {{city}}.',
   areaTitle: 'Bwyd tecawê: {{place}}',
-  cuisineTitle: 'Bwyd tecawê {{cuisine}}: {{place}}',
+  cuisineTitle: '{{cuisine}}: bwyd tecawê, {{place}}',
   count_two: '{{count}} fwyty',
   count_other: '{{count}} bwyty',
   delivering_other: '{{count}} yn danfon',

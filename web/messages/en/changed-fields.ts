@@ -44,6 +44,7 @@ export const changedFields = {
   role: 'Role',
   invitedUntil: 'Invited until',
   name: 'Name',
+  welshName: 'Name in Welsh',
   postcodes: 'Postcodes',
   radius: 'Circle',
   fees: 'Delivery fee',

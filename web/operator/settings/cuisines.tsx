@@ -2,7 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
-import { cuisineName, type ListedCuisine } from '#contract/operator/settings/cuisines.ts'
+import {
+  cuisineName,
+  cuisineWelshName,
+  type ListedCuisine,
+} from '#contract/operator/settings/cuisines.ts'
 import { slug } from '#contract/fields.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Banner } from '#ui/banner.tsx'
@@ -61,20 +65,21 @@ export function Cuisines() {
   )
 }
 
-const added = z.object({ name: cuisineName, drawnAs: slug })
+const added = z.object({ name: cuisineName, welshName: cuisineWelshName, drawnAs: slug })
 
 function AddCuisine({ items }: { items: readonly ListedCuisine[] }) {
   const { t } = useTranslation()
   const [add, { error, isLoading }] = useAddCuisineMutation()
   const { register, handleSubmit, formState, setError, reset } = useForm({
     resolver: zodResolver(added),
-    defaultValues: { name: '', drawnAs: items[0]?.slug ?? '' },
+    defaultValues: { name: '', welshName: '', drawnAs: items[0]?.slug ?? '' },
   })
   const problem = useFieldProblems(formState.errors)
   const refusal = isLoading ? null : textOfRefusal(error)
   const submit = handleSubmit(async (body) => {
     const answer = await add({ body })
-    if (answer.error) return showFieldFaults(answer.error, ['name', 'drawnAs'], setError)
+    if (answer.error)
+      return showFieldFaults(answer.error, ['name', 'welshName', 'drawnAs'], setError)
     reset()
     const title = t('marketplace.cuisines.added', { name: body.name })
     showToast({ id: 'cuisine', variant: 'positive', title })
@@ -87,6 +92,14 @@ function AddCuisine({ items }: { items: readonly ListedCuisine[] }) {
         autoComplete="off"
         error={problem('name')}
         {...register('name')}
+      />
+      <Field
+        label={t('marketplace.cuisines.welshName')}
+        hint={t('marketplace.cuisines.welshNameHint')}
+        lang="cy"
+        autoComplete="off"
+        error={problem('welshName')}
+        {...register('welshName')}
       />
       <Select
         label={t('marketplace.cuisines.drawnAs')}
@@ -112,15 +125,18 @@ function OneCuisine({ cuisine }: { cuisine: ListedCuisine }) {
   const { t } = useTranslation()
   const [isRenaming, setIsRenaming] = useState(false)
   const [change, { isLoading }] = useChangeCuisineMutation()
-  const { name, stores, isHidden } = cuisine
+  const { name, welshName, stores, isHidden } = cuisine
   const hide = async () => {
-    const answer = await change({ body: { slug: cuisine.slug, name, isHidden: !isHidden } })
+    const answer = await change({
+      body: { slug: cuisine.slug, name, welshName, isHidden: !isHidden },
+    })
     if (answer.error) showFailure(answer.error)
   }
   if (isRenaming) return <RenameCuisine cuisine={cuisine} onClose={() => setIsRenaming(false)} />
   return (
     <li className="row wrap">
       <b>{name}</b>
+      {welshName && <span lang="cy">{welshName}</span>}
       {isHidden && <Badge>{t('marketplace.cuisines.hidden')}</Badge>}
       <span className="small muted">{t('marketplace.cuisines.stores', { count: stores })}</span>
       <Button
@@ -150,22 +166,22 @@ function OneCuisine({ cuisine }: { cuisine: ListedCuisine }) {
   )
 }
 
-const renamed = z.object({ name: cuisineName })
+const renamed = z.object({ name: cuisineName, welshName: cuisineWelshName })
 
 function RenameCuisine({ cuisine, onClose }: { cuisine: ListedCuisine; onClose: () => void }) {
   const { t } = useTranslation()
   const [change, { error, isLoading }] = useChangeCuisineMutation()
   const { register, handleSubmit, formState, setError, setFocus } = useForm({
     resolver: zodResolver(renamed),
-    defaultValues: { name: cuisine.name },
+    defaultValues: { name: cuisine.name, welshName: cuisine.welshName },
   })
   useEffect(() => setFocus('name'), [setFocus])
   const problem = useFieldProblems(formState.errors)
   const refusal = isLoading ? null : textOfRefusal(error)
-  const submit = handleSubmit(async ({ name }) => {
+  const submit = handleSubmit(async (names) => {
     const { slug: changed, isHidden } = cuisine
-    const answer = await change({ body: { slug: changed, name, isHidden } })
-    if (answer.error) return showFieldFaults(answer.error, ['name'], setError)
+    const answer = await change({ body: { slug: changed, ...names, isHidden } })
+    if (answer.error) return showFieldFaults(answer.error, ['name', 'welshName'], setError)
     onClose()
   })
   return (
@@ -177,6 +193,14 @@ function RenameCuisine({ cuisine, onClose }: { cuisine: ListedCuisine; onClose: 
           autoComplete="off"
           error={problem('name')}
           {...register('name')}
+        />
+        <Field
+          label={t('marketplace.cuisines.welshNameOf', { name: cuisine.name })}
+          hint={t('marketplace.cuisines.welshNameHint')}
+          lang="cy"
+          autoComplete="off"
+          error={problem('welshName')}
+          {...register('welshName')}
         />
         <div className="row wrap">
           <Button

@@ -17,6 +17,7 @@ import { PageHead } from '#web/page/page-head.tsx'
 import { ErrorPage } from '#web/shell/page/error-page.tsx'
 import { NotFound } from '#web/shell/page/not-found.tsx'
 import { StoreCard } from '#web/stores/store-card.tsx'
+import { cuisineName } from '#web/messages/cuisine-name.ts'
 import type { Route } from './+types/area.page'
 import { areaCrumbs } from './area-crumbs.ts'
 import { breadcrumbData, Breadcrumbs } from './breadcrumbs.tsx'
@@ -113,14 +114,14 @@ function Cuisines({ stores: { area, citySlug, cuisine, storeTypes } }: { stores:
           {t('areas.everything')}
         </Link>
       )}
-      {storeTypes.map(({ slug, name, count }) => (
+      {storeTypes.map((type) => (
         <Link
-          key={slug}
+          key={type.slug}
           className="chip"
-          to={links.areas(citySlug, area.slug, slug)}
-          aria-current={slug === cuisine?.slug ? 'page' : undefined}
+          to={links.areas(citySlug, area.slug, type.slug)}
+          aria-current={type.slug === cuisine?.slug ? 'page' : undefined}
         >
-          {name} <span className="muted">{count}</span>
+          {cuisineName(type)} <span className="muted">{type.count}</span>
         </Link>
       ))}
     </nav>
@@ -150,12 +151,16 @@ function Parts({ stores: { area, citySlug, cuisine, page, pageCount } }: { store
 const placeOf = ({ area: { area, city } }: Stores) => (area === city ? city : `${area}, ${city}`)
 
 const crumbsOf = ({ area, citySlug, cuisine }: Stores) =>
-  areaCrumbs({ slug: citySlug, name: area.city }, { slug: area.slug, name: area.area }, cuisine)
+  areaCrumbs(
+    { slug: citySlug, name: area.city },
+    { slug: area.slug, name: area.area },
+    cuisine && { slug: cuisine.slug, name: cuisineName(cuisine) },
+  )
 
 function titleOf(t: Translate, stores: Stores): string {
   const place = placeOf(stores)
   return stores.cuisine
-    ? t('areas.cuisineTitle', { cuisine: stores.cuisine.name, place })
+    ? t('areas.cuisineTitle', { cuisine: cuisineName(stores.cuisine), place })
     : t('areas.areaTitle', { place })
 }
 

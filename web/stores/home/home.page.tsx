@@ -32,6 +32,7 @@ import { problemText } from './problem-text.server.ts'
 import { roundThumbnailFor } from '#ui/table-setting/setting-for.ts'
 import { TableSetting } from '#ui/table-setting/table-setting.tsx'
 import { hrefOf } from '#web/language.ts'
+import { cuisineName } from '#web/messages/cuisine-name.ts'
 
 interface MoodsProps {
   storeTypes: readonly StoreType[]
@@ -213,8 +214,8 @@ function Wanted({ storeType }: { storeType: StoreType }) {
   const { t } = useTranslation()
   return (
     <>
-      {t('home.lookingFor')} <b className="strong">{storeType.name}</b>.{' '}
-      <Link to={links.home()}>{t('home.anythingElse', { cuisine: storeType.name })}</Link>
+      {t('home.lookingFor')} <b className="strong">{cuisineName(storeType)}</b>.{' '}
+      <Link to={links.home()}>{t('home.anythingElse', { cuisine: cuisineName(storeType) })}</Link>
     </>
   )
 }
@@ -236,11 +237,11 @@ function Moods({ storeTypes, linkTo }: MoodsProps) {
           <h2>{t('home.moodsTitle')}</h2>
         </header>
         <ul className="moods">
-          {storeTypes.map(({ slug, name, art }) => (
-            <li key={slug}>
-              <Link className="mood" to={linkTo(slug)}>
-                <TableSetting dishes={[roundThumbnailFor(art)]} seed={slug} />
-                <span>{name}</span>
+          {storeTypes.map((type) => (
+            <li key={type.slug}>
+              <Link className="mood" to={linkTo(type.slug)}>
+                <TableSetting dishes={[roundThumbnailFor(type.art)]} seed={type.slug} />
+                <span>{cuisineName(type)}</span>
               </Link>
             </li>
           ))}

@@ -5,6 +5,7 @@ import { links } from '#web/links.ts'
 import type { StoreType } from '#contract/stores/stores.ts'
 import { Choice } from '#ui/form/choice.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
+import { cuisineName } from '#web/messages/cuisine-name.ts'
 import { filterQuery } from './filter-query.ts'
 import { sortsOf, toggleCuisine, toggleFilter, type ListChoices } from './list-choices.ts'
 import { useListChoices } from './shown-list.ts'
@@ -90,12 +91,12 @@ export function CuisineFields({ storeTypes }: { storeTypes: readonly CountedType
   )
 }
 
-function CuisineField({ type: { slug, name, count } }: { type: CountedType }) {
+function CuisineField({ type }: { type: CountedType }) {
   const { choices } = useListChoices()
-  const isOn = choices.cuisine.includes(slug)
+  const isOn = choices.cuisine.includes(type.slug)
   return (
-    <FilterLink to={toggleCuisine(choices, slug)} isOn={isOn} count={count}>
-      {name}
+    <FilterLink to={toggleCuisine(choices, type.slug)} isOn={isOn} count={type.count}>
+      {cuisineName(type)}
     </FilterLink>
   )
 }

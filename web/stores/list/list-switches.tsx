@@ -3,6 +3,7 @@ import type { StoreType } from '#contract/stores/stores.ts'
 import { roundThumbnailFor } from '#ui/table-setting/setting-for.ts'
 import { TableSetting } from '#ui/table-setting/table-setting.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
+import { cuisineName } from '#web/messages/cuisine-name.ts'
 import { toggleCuisine, withService } from './list-choices.ts'
 import { useListChoices } from './shown-list.ts'
 import { TabBar, TabLink } from '#ui/tabs.tsx'
@@ -22,16 +23,16 @@ export function CuisineStrip({ storeTypes }: { storeTypes: readonly StoreType[] 
   return (
     <nav aria-label={t('storeList.cuisines')}>
       <ul className="scroller gap-3">
-        {storeTypes.slice(0, SHOWN).map(({ slug, name, art }) => (
-          <li key={slug}>
+        {storeTypes.slice(0, SHOWN).map((type) => (
+          <li key={type.slug}>
             <Link
               className="cuisine"
-              to={linkTo(toggleCuisine(choices, slug))}
+              to={linkTo(toggleCuisine(choices, type.slug))}
               preventScrollReset
-              aria-current={choices.cuisine.includes(slug) ? 'true' : undefined}
+              aria-current={choices.cuisine.includes(type.slug) ? 'true' : undefined}
             >
-              <TableSetting dishes={[roundThumbnailFor(art)]} seed={slug} isEager />
-              <span>{name}</span>
+              <TableSetting dishes={[roundThumbnailFor(type.art)]} seed={type.slug} isEager />
+              <span>{cuisineName(type)}</span>
             </Link>
           </li>
         ))}
