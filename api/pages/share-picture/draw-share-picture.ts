@@ -9,7 +9,7 @@ export const SHARE_PICTURE = { width: 1200, height: 630 }
 const root = join(import.meta.dirname, '../../..')
 /** Our own file, so that text can be drawn on a machine without any font. Its family name is its own. */
 const FONT_FILE = join(root, 'api/payments/fonts/figtree-semibold.ttf')
-const FONT = 'Figtree Light'
+const FONT = 'Figtree SemiBold'
 const ART = join(root, 'web/public/art')
 const MARK = join(ART, 'mark.svg')
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { TestCustomer } from '#api/cart/testing/test-customer.ts'
+import { CONTACT, TestCustomer } from '#api/cart/testing/test-customer.ts'
 import { actOnOrder } from '#api/orders/testing/act-on-order.ts'
 import { askToPlace, readyCart } from '#api/orders/testing/ready-cart.ts'
 import { openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
@@ -143,6 +143,43 @@ describe('the receipt of an order', () => {
     expect(texts).toContain(`Archeb ${placed.number}, 15 Mai 2026 am 19:00`)
     expect(texts).toContain('Talwyd ag arian parod.')
     expect(texts).not.toMatch(/\b(?:the|Total|Paid|by)\b/)
+  })
+
+  test('says the VAT and what was refunded in the language of the order too', async () => {
+    const customer = new TestCustomer(server.app, null, { 'accept-language': 'cy' })
+    const details = { contact: { ...CONTACT, name: 'Siân Tŷ-gŵyr' } }
+    const placed = await placePaid(server, store, { customer, details })
+    await accept(placed.id)
+    await flushJobs(server)
+    const { subtotalPence, deliveryFeePence, plasticBagChargePence } = placed
+    const vat = Math.round((subtotalPence + deliveryFeePence + plasticBagChargePence) / 6)
+    const pounds = (pence: number) => `£${(pence / 100).toFixed(2)}`
+    const before = (await textsOf(placed)).join(' ')
+    for (const words of [
+      'Talwyd â cherdyn Visa yn gorffen â 4242.',
+      'Rhif TAW GB 123 4567 89',
+      'Siân Tŷ-gŵyr',
+      `cynnwys ${pounds(vat)} o TAW ar gyfradd o 20%.`,
+    ])
+      expect(before).toContain(words)
+    await server.app.inject({
+      method: 'POST',
+      url: `/api/v1/partner/orders/${placed.id}/refund`,
+      headers: partner.headers,
+      body: { lines: [{ position: 0, quantity: 1 }], reason: 'Oer' },
+    })
+    expect((await textsOf(placed)).join(' ')).toContain('Oer (ar ei ffordd)')
+    await flushJobs(server)
+    const after = (await textsOf(placed)).join(' ')
+    const back = (placed.lines[0]?.linePence ?? 0) / 2
+    for (const words of [
+      `Ad-dalwyd −${pounds(back)}`,
+      `Cyfanswm ar ôl ad-daliadau ${pounds(placed.totalPence - back)}`,
+      `Ad-daliadau ${pounds(back)}, 15 Mai 2026: Oer`,
+      `Ar ôl ad-daliadau gan y bwyty, maen nhw’n cynnwys ${pounds(vat - Math.round(back / 6))}.`,
+    ])
+      expect(after).toContain(words)
+    expect(after).not.toMatch(/\b(?:the|Total|Paid|Refunded|include)\b/)
   })
 
   test('has the VAT by rate where a dish has its own, as it was when it was placed', async () => {
