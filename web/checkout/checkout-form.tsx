@@ -51,7 +51,7 @@ export function CheckoutForm({ cart, payment, onPlaced }: CheckoutFormProps) {
   const form = useCheckoutFields(cart)
   const element = useRef<HTMLFormElement>(null)
   const { element: whole, tries, tryAgain } = useFirstProblem()
-  const { saveNow, changeInTurn } = useSaveDetails(cart, form, element)
+  const { saveNow, changeInTurn, afterChanges } = useSaveDetails(cart, form, element)
   const { isOpen: isWanted, orderAsGuest } = useGuestChoice()
   const [isChangingAddress, setIsChangingAddress] = useState(false)
   const { totalPence } = cart
@@ -87,7 +87,9 @@ export function CheckoutForm({ cart, payment, onPlaced }: CheckoutFormProps) {
     if (isBusy) return
     setIsCardWrong(false)
     const isRight = await form.trigger()
-    const isComplete = isPlaceable(cart) && !isBagToChoose(cart)
+    // The press may follow a choice that is still being sent.
+    const chosen = await afterChanges()
+    const isComplete = isPlaceable(chosen) && !isBagToChoose(chosen)
     if (!isRight || !isComplete || isChangingAddress) return tryAgain()
     if (!(await cardPayment.check())) {
       setIsCardWrong(true)

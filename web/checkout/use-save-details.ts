@@ -17,6 +17,8 @@ interface SavedDetails {
   /** Saves at once what is unsaved. Throws an ApiFailure. */
   saveNow: () => Promise<void>
   changeInTurn: QueueChange
+  /** The cart after the changes under way, also those that were refused. */
+  afterChanges: () => Promise<Cart>
 }
 
 /**
@@ -74,6 +76,11 @@ export function useSaveDetails(
     }
   }
 
+  async function afterChanges() {
+    await changing.current.catch(ignoreFailure)
+    return latest.current
+  }
+
   const saveSoon = useEffectEvent(() => {
     clearTimeout(timer.current)
     // What could not be saved stays in the form; placing the order saves it first.
@@ -86,5 +93,5 @@ export function useSaveDetails(
     return () => form?.removeEventListener('focusout', left)
   }, [element])
 
-  return { saveNow, changeInTurn }
+  return { saveNow, changeInTurn, afterChanges }
 }
