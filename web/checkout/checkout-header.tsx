@@ -9,7 +9,7 @@ import { summaryOpened } from '#web/state/cart.slice.ts'
 import { Brand } from '#web/page/brand.tsx'
 import { useAppDispatch } from '#web/state/store.ts'
 
-/** The only links are home and the basket. */
+/** The only links here are home and the basket. */
 export function CheckoutHeader({ cart }: { cart: Cart | undefined }) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()

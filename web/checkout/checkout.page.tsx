@@ -18,6 +18,7 @@ import { usePayment, type Payment } from '#web/payments/use-payment.ts'
 import { useFetchedUser } from '#web/session/sign-in/use-user.ts'
 import { READ_FROM_TOP } from '#web/navigation/focus-main.ts'
 import { useIsInBrowser } from '#web/page/use-is-in-browser.ts'
+import { LanguageSwitch } from '#web/shell/language-switch.tsx'
 import { useLiveBasket } from '#web/cart/basket/use-basket.ts'
 import { useSiteFacts } from '#web/page/use-site-facts.ts'
 import { cartOrdered } from '#web/state/cart.slice.ts'
@@ -114,6 +115,10 @@ export default function CheckoutPage() {
           <FailedCheckout onTryAgain={cartToken ? () => void refetch() : refetchOrder} />
         )}
       </main>
+      {/* The order and its emails are in the language of this page. */}
+      <footer className="page small languages">
+        <LanguageSwitch />
+      </footer>
     </div>
   )
 }

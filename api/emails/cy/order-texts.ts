@@ -187,7 +187,7 @@ export const orderTexts = {
   'allergen.milk': 'llaeth',
   'allergen.molluscs': 'molysgiaid',
   'allergen.mustard': 'mwstard',
-  'allergen.peanuts': 'cnau daear',
+  'allergen.peanuts': 'pysgnau',
   'allergen.sesame': 'sesame',
   'allergen.soya': 'soia',
   'allergen.sulphites': 'sylffitau',

@@ -28,5 +28,6 @@ export const areas = {
   parts: 'Tudalennau',
   cuisines: 'Mathau o fwyd: {{area}}',
   everything: 'Pob math o fwyd',
+  list: 'Bwytai',
   deliverHere: 'Gweld pwy sy’n danfon i {{outward}}',
 } as const satisfies TranslationOf<typeof english>

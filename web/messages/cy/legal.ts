@@ -95,7 +95,7 @@ export const legal = {
     },
     rights: {
       heading: 'Eich hawliau',
-      text: 'Gallwch weld beth rydyn ni’n ei storio amdanoch chi, ei gael wedi’i gywiro neu ei ddileu, mynd ag ef gyda chi, neu wrthwynebu. Defnyddiwch “Eich data” yn eich cyfrif i’w weld neu ei ddileu. Os archeboch heb gyfrif, ysgrifennwch aton ni o’r cyfeiriad e-bost a roesoch, ac fe anfonwn atoch yr hyn rydyn ni’n ei storio, neu ei ddileu. Ar gyfer unrhyw beth arall, ysgrifennwch aton ni ar y dudalen gysylltu. Gallwch hefyd gwyno i Swyddfa’r Comisiynydd Gwybodaeth.',
+      text: 'Gallwch weld beth rydyn ni’n ei storio amdanoch chi, ei gael wedi’i gywiro neu ei ddileu, mynd ag ef gyda chi, neu wrthwynebu. Defnyddiwch “Eich data” yn eich cyfrif i’w weld neu ei ddileu. Os archeboch heb gyfrif, ysgrifennwch aton ni o’r cyfeiriad ebost a roesoch, ac fe anfonwn atoch yr hyn rydyn ni’n ei storio, neu ei ddileu. Ar gyfer unrhyw beth arall, ysgrifennwch aton ni ar y dudalen gysylltu. Gallwch hefyd gwyno i Swyddfa’r Comisiynydd Gwybodaeth.',
     },
   },
 } as const satisfies TranslationOf<typeof english>

@@ -82,7 +82,7 @@ export const storeList = {
   emptyPlaceText_two: 'Gallwch gasglu o {{count}} fwyty o fewn tair milltir.',
   emptyPlaceText_other: 'Gallwch gasglu o {{count}} bwyty o fewn tair milltir.',
   emptyPlaceAloneText:
-    'Does neb i gasglu ganddo o fewn tair milltir chwaith. Gadewch eich e-bost, ac fe ysgrifennwn ni pan fydd rhywun yn danfon.',
+    'Does neb i gasglu ganddo o fewn tair milltir chwaith. Gadewch eich ebost, ac fe ysgrifennwn ni pan fydd rhywun yn danfon.',
   emptyPlaceAction: 'Chwilio am fwyd i’w gasglu',
   emptyPlaceNotice: 'Rhowch wybod pan fydd rhywun yn danfon',
   emptyNearTitle: 'Dim bwytai ger {{place}} eto',
@@ -91,7 +91,7 @@ export const storeList = {
   unknownTitle: 'Dydyn ni ddim yn gallu dod o hyd i’r lle hwnnw',
   unknownText: 'Gwiriwch y cod post, neu teipiwch dref neu ardal.',
   search: 'Saig, bwyty neu fath o fwyd',
-  searchExample: 'Pad thai, pizza…',
+  searchExample: 'Pad thai, pitsa…',
   searchAction: 'Chwilio',
   found_other: '{{count}} yn cyfateb i “{{search}}”.',
   clearSearch: 'Clirio’r chwiliad',

@@ -14,7 +14,7 @@ export const stores = {
   nearby: 'Yn derbyn archebion yn ymyl',
   nearbyTo: 'Bwytai sy’n danfon i {{place}}',
   preorderBadge: 'Rhagarchebu',
-  freeFrom: 'Danfon am ddim dros {{amount}}',
+  freeFrom: 'Danfon am ddim o\u00a0{{amount}}',
   feeDelivery: 'Danfon',
   feeCollection: 'Casglu',
   feeBag: 'Bag',

@@ -25,5 +25,6 @@ export const areas = {
   parts: 'Pages',
   cuisines: 'Cuisines in {{area}}',
   everything: 'All cuisines',
+  list: 'Restaurants',
   deliverHere: 'See who delivers to {{outward}}',
 } as const

@@ -81,6 +81,7 @@ export default function AreaPage({ loaderData }: Route.ComponentProps) {
       <h1>{titleOf(t, loaderData)}</h1>
       <p className="soft">{summary}</p>
       <Cuisines stores={loaderData} />
+      <h2 className="sr">{t('areas.list')}</h2>
       <ul className="cards">
         {items.map((store, i) => (
           <StoreCard
