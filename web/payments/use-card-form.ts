@@ -1,6 +1,7 @@
 import type { Stripe, StripeElements, StripeElementsOptionsMode } from '@stripe/stripe-js'
 import { useEffect, useState } from 'react'
 import { appearanceOfPage, fontsOfPage, onSchemeChange } from './card-form-appearance.ts'
+import { PROVIDER_LOCALE } from './use-provider.ts'
 
 interface Taken {
   amountPence: number
@@ -29,7 +30,7 @@ export function useElements(
       allowedPaymentMethodTypes: ['card'],
       appearance: appearanceOfPage(),
       fonts: fontsOfPage(),
-      locale: 'en-GB',
+      locale: PROVIDER_LOCALE,
     }
     setMade({ stripe, elements: stripe.elements(options) })
   }

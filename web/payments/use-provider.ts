@@ -8,6 +8,12 @@ import { useAppStore } from '#web/state/store.ts'
 /** The instances of the provider's script, by its key: elements of one don't fit into another's. */
 const makeStripes = () => new Map<string, Stripe>()
 
+/**
+ * Of the provider's fields. Stripe has no Welsh (https://docs.stripe.com/js/appendix/supported_locales), and by
+ * itself it would take the browser's language: pages in each of our languages have them in British English.
+ */
+export const PROVIDER_LOCALE = 'en-GB'
+
 export interface Provider {
   /** Null until the script is loaded. */
   stripe: Stripe | null
@@ -66,7 +72,7 @@ async function loadProvider(
     return new Promise(() => {})
   }
   const make = await loadScript(scriptUrl, () => window.Stripe)
-  const stripe = stripes.get(publishableKey) ?? make(publishableKey, { locale: 'en-GB' })
+  const stripe = stripes.get(publishableKey) ?? make(publishableKey, { locale: PROVIDER_LOCALE })
   stripes.set(publishableKey, stripe)
   return stripe
 }

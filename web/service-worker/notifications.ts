@@ -1,3 +1,5 @@
+import { LANGUAGES, languageOfPath } from '#rules/text/languages.ts'
+
 /** The message that api/news/push-message.ts and api/partner/push/send-to-device.ts send. */
 interface PushMessage {
   title: string
@@ -19,7 +21,7 @@ export function showNotifications(worker: ServiceWorkerGlobalScope): void {
       renotify: true,
       icon: '/icons/icon-192.png',
       badge: '/icons/icon-192.png',
-      lang: 'en-GB',
+      lang: LANGUAGES[languageOfPath(path ?? '/').language].locale,
       data: { path },
     }
     event.waitUntil(worker.registration.showNotification(title, options as NotificationOptions))

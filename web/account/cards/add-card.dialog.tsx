@@ -23,7 +23,7 @@ import {
 import { cardWords } from '#web/payments/card-messages.ts'
 import { type CardProblem, problemOf } from '#web/payments/card-problem.ts'
 import { billingOf, type Payer } from '#web/payments/confirm-payment.ts'
-import { useProvider } from '#web/payments/use-provider.ts'
+import { PROVIDER_LOCALE, useProvider } from '#web/payments/use-provider.ts'
 
 interface AddCard {
   add: (elements: StripeElements, isDefault: boolean) => Promise<void>
@@ -148,7 +148,7 @@ function makeElements(stripe: Stripe): StripeElements {
     allowedPaymentMethodTypes: ['card'],
     appearance: appearanceOfPage(),
     fonts: fontsOfPage(),
-    locale: 'en-GB',
+    locale: PROVIDER_LOCALE,
   })
 }
 
