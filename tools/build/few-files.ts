@@ -20,7 +20,8 @@ const routeFiles = {
   homeHead: /\/web\/stores\/home\/home-head\.page\.tsx$/,
   list: /\/web\/stores\/list\/store-list\.page\.tsx$/,
   menu: /\/web\/menu\/page\/menu\.page\.tsx$/,
-  checkout: /\/web\/checkout\/checkout\.page\.tsx$/,
+  checkoutStart: /\/web\/checkout\/checkout\.page\.tsx$/,
+  checkout: /\/web\/checkout\/checkout-of-basket\.tsx$/,
   // Staff see the menu there as customers do: whatever file of a customer's page has it.
   preview: /\/web\/store-app\/menu-preview\/.*\.tsx$/,
   storeApp: /\/web\/store-app\/(store-app\.layout|store-app-page)\.tsx$/,
@@ -73,14 +74,14 @@ const onlyOn =
 /** Small parts of the screen that say nothing of a noun. */
 const part = /[\\/](ui|lucide-react)[\\/]/
 
-const isOnFirstPage = ({ home, homeHead, list, menu, checkout }: Loaded) =>
-  Boolean(home || homeHead || list || menu || checkout)
+const isOnFirstPage = ({ home, homeHead, list, menu, checkoutStart, checkout }: Loaded) =>
+  Boolean(home || homeHead || list || menu || checkoutStart || checkout)
 
 const groups = [
   { name: 'framework', test: framework, priority: 9 },
-  group('frame', 8, ({ entry, root, home, homeHead, list, menu, checkout }) => {
+  group('frame', 8, ({ entry, root, home, homeHead, list, menu }) => {
     const pages = [home || homeHead, list, menu].filter(Boolean)
-    return Boolean(entry || root) || pages.length > 1 || (list && checkout)
+    return Boolean(entry || root) || pages.length > 1
   }),
   group('state', 7, ({ state }) => state),
   group('parts', 6, ({ menu, others, staff }) => menu && (others || staff), part),
@@ -89,6 +90,8 @@ const groups = [
   group('dishes', 3, ({ menu, staff, others }) => menu && others && !staff),
   group('address', 3, ({ home, staff, others }) => home && others && !staff),
   group('home', 2, onlyOn('home')),
+  group('choices', 3, ({ list, checkout }) => list && checkout),
+  group('checkoutStart', 3, (by) => by.checkoutStart && !by.others && !by.staff),
   group('list', 2, ({ list, checkout, staff }) => list && !checkout && !staff),
   group('menu', 2, onlyOn('menu')),
   group('checkout', 2, onlyOn('checkout')),

@@ -1,59 +1,13 @@
 import { Link } from 'react-router'
-import type { Cart } from '#contract/cart/cart.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { savedOrderKey, newestOrderKey } from '#web/state/order-keys.ts'
 
 const plate = <DishThumbnail seed="empty" cloth="custard" weave="gingham" dish={null} />
-
-/** Shown while the basket is being fetched; with JavaScript off, nothing else is. */
-export function CheckoutLoading() {
-  const { t } = useTranslation()
-  return (
-    <div className="page two-col" aria-busy>
-      <div className="steps">
-        <h1>{t('checkout.title')}</h1>
-        <noscript className="banner warning">
-          <p>{t('checkout.withoutScripts')}</p>
-        </noscript>
-        <p className="sr">{t('checkout.loading')}</p>
-        {['16rem', '9.5rem', '24rem', '10rem'].map((height) => (
-          <Skeleton key={height} height={height} radius="var(--radius-lg)" />
-        ))}
-      </div>
-      <Skeleton height="30rem" radius="var(--radius-lg)" />
-    </div>
-  )
-}
-
-/** Nothing to order. */
-export function EmptyCheckout({ cart }: { cart: Cart | undefined }) {
-  const { t } = useTranslation()
-  return (
-    <div className="page checkout-alone">
-      <Empty
-        titleAs="h1"
-        picture={plate}
-        title={t('checkout.emptyTitle')}
-        action={
-          <Link
-            className={buttonClass({ variant: 'primary' })}
-            to={cart ? links.store(cart.store.slug, cart.serviceType) : links.home()}
-          >
-            {t(cart ? 'checkout.backToMenu' : 'checkout.emptyAction')}
-          </Link>
-        }
-      >
-        {t('checkout.emptyText')}
-      </Empty>
-    </div>
-  )
-}
 
 /** The order that a basket has become; null if it is not known. */
 type OrderOfBasket = { orderId: string; isOrderedHere: boolean } | null

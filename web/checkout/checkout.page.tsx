@@ -1,53 +1,33 @@
-import '#web/styles/orders/order-lines.css'
 import '#web/styles/checkout.css'
-import '#web/styles/staff/payments.css'
 import '#web/messages/checkout.ts'
-import '#web/messages/cart.ts'
-import '#web/messages/orders.ts'
-import '#web/messages/payments.ts'
-import '#web/messages/validation.ts'
-import { useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
-import type { Cart } from '#contract/cart/cart.ts'
 import { skipToken } from '@reduxjs/toolkit/query'
+import { Suspense, useState } from 'react'
 import { cartKey, useGetCartQuery } from '#web/calls/cart-calls.ts'
-import { links } from '#web/links.ts'
+import { fetchAhead } from '#web/calls/request/connection.ts'
+import { lazyPart } from '#web/calls/request/lazy-part.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { saveOrderKey } from '#web/state/order-keys.ts'
-import { usePayment, type Payment } from '#web/payments/use-payment.ts'
-import { useFetchedUser } from '#web/session/sign-in/use-user.ts'
-import { READ_FROM_TOP } from '#web/navigation/focus-main.ts'
 import { useIsInBrowser } from '#web/page/use-is-in-browser.ts'
-import { LanguageSwitch } from '#web/shell/language-switch.tsx'
-import { useLiveBasket } from '#web/cart/basket/use-basket.ts'
 import { useSiteFacts } from '#web/page/use-site-facts.ts'
-import { cartOrdered } from '#web/state/cart.slice.ts'
-import { useAppDispatch, useAppSelector } from '#web/state/store.ts'
-import { AwaitingPayment, PaymentChecked } from './pay/awaiting-payment.tsx'
-import { CheckoutForm } from './checkout-form.tsx'
+import { LanguageSwitch } from '#web/shell/language-switch.tsx'
+import { useAppSelector } from '#web/state/store.ts'
 import { CheckoutHeader } from './checkout-header.tsx'
-import {
-  CheckoutLoading,
-  EmptyCheckout,
-  FailedCheckout,
-  OrderedBefore,
-  OrderedCheckout,
-} from './checkout-without-cart.tsx'
-import { storeCheckoutCart } from './place-order/checkout-cart.ts'
-import { deleteCheckoutDraft } from './checkout-draft.ts'
-import type { PlacedOrder } from './place-order/use-place-order.ts'
-import { useBankReturn } from './pay/use-bank-return.ts'
-import { useOrderedCart } from './place-order/use-ordered-cart.ts'
-import { useRecoveredOrder } from './place-order/use-recovered-order.ts'
+import { CheckoutFrame, CheckoutStart, EmptyCheckout } from './checkout-start.tsx'
+import { hasStoredCheckout } from './stored-checkout.ts'
 
-/** Checkout: where, when, who and how to pay. */
+const fetchOfBasket = () => import('./checkout-of-basket.tsx')
+
+const CheckoutOfBasket = lazyPart(() =>
+  fetchOfBasket().then((part) => ({ default: part.CheckoutOfBasket })),
+)
+
+// Before the page runs, which then asks for the basket.
+if (typeof document !== 'undefined' && hasStoredCheckout()) fetchAhead(fetchOfBasket)
+
+/** Checkout: where, when, who and how to pay. All that needs a basket is loaded only if there is one. */
 export default function CheckoutPage() {
   const { t } = useTranslation()
-  const navigate = useNavigate()
-  const dispatch = useAppDispatch()
   const { marketplaceName: marketplace } = useSiteFacts()
   const isInBrowser = useIsInBrowser()
-  const [isLeaving, setIsLeaving] = useState(false)
   const cartToken = useAppSelector(({ cart }) => cart.cartToken)
   const isOrdered = useAppSelector(({ cart }) => cart.checkoutClear)
   const {
@@ -57,62 +37,26 @@ export default function CheckoutPage() {
   } = useGetCartQuery(cartToken ? cartKey(cartToken) : skipToken, {
     refetchOnMountOrArgChange: true,
   })
-
-  useLiveBasket(cart)
-  // The page has no header that does it.
-  useFetchedUser()
-  const hasLeft = useRef(false)
-  const leave = (order: PlacedOrder, ordered: string | null) => {
-    if (hasLeft.current) return
-    hasLeft.current = true
-    setIsLeaving(true)
-    saveOrderKey({ orderId: order.id, token: order.orderToken })
-    deleteCheckoutDraft(ordered)
-    if (ordered) storeCheckoutCart({ cartToken: ordered, isOrderedHere: true })
-    dispatch(cartOrdered(ordered))
-    const to = links.orderConfirmed(order.id)
-    void navigate(to, { replace: true, state: READ_FROM_TOP })
-  }
-  const payment = usePayment(cartToken, leave)
-  const isComingBack = useBankReturn(isInBrowser, payment)
-  const isRecovering = useRecoveredOrder(isInBrowser, leave)
-  const {
-    order,
-    isLoaded,
-    isUnknown,
-    refetch: refetchOrder,
-  } = useOrderedCart(isInBrowser && !isComingBack && !isRecovering && !isOrdered, cartToken)
-  const isFetching = cartToken ? !cart && !error : isLoaded
-  const isWaiting = !isInBrowser || isLeaving || isRecovering || isFetching
-  const view = useView(cart, payment)
+  // What became of a basket is shown where it was.
+  const [hadBasket, setHadBasket] = useState(false)
+  if (isInBrowser && !hadBasket && (cartToken || isOrdered || hasStoredCheckout()))
+    setHadBasket(true)
 
   return (
     <div className="checkout-page">
       <title>{t('checkout.pageTitle', { marketplace })}</title>
       <meta name="description" content={t('checkout.description')} />
       <meta name="robots" content="noindex" />
-      <CheckoutHeader cart={isWaiting ? undefined : cart} />
+      <CheckoutHeader cart={isInBrowser ? cart : undefined} />
       <main id="main" tabIndex={-1}>
-        {order && !order.isOrderedHere && cart && !isWaiting && <OrderedBefore order={order} />}
-        {isComingBack ? (
-          <PaymentChecked payment={payment} />
-        ) : isWaiting ? (
-          <CheckoutLoading />
-        ) : view === 'begun' && cart?.awaitingPayment ? (
-          <AwaitingPayment
-            key={cart.awaitingPayment.orderId}
-            cart={cart}
-            awaiting={cart.awaitingPayment}
-            payment={payment}
-          />
-        ) : cart && cart.lines.length > 0 ? (
-          <CheckoutForm key={cart.cartToken} cart={cart} payment={payment} onPlaced={leave} />
-        ) : !cartToken && (order || isOrdered) ? (
-          <OrderedCheckout order={order} />
-        ) : cart || !(cartToken || isUnknown) ? (
-          <EmptyCheckout cart={cart} />
+        {!isInBrowser ? (
+          <CheckoutStart />
+        ) : hadBasket ? (
+          <Suspense fallback={<CheckoutFrame />}>
+            <CheckoutOfBasket cart={cart} error={error} refetch={refetch} />
+          </Suspense>
         ) : (
-          <FailedCheckout onTryAgain={cartToken ? () => void refetch() : refetchOrder} />
+          <EmptyCheckout cart={undefined} />
         )}
       </main>
       {/* The order and its emails are in the language of this page. */}
@@ -121,15 +65,4 @@ export default function CheckoutPage() {
       </footer>
     </div>
   )
-}
-
-/**
- * The checkout itself, or what to do with a payment that was started before. While a payment is under way,
- * the component that started it stays mounted.
- */
-function useView(cart: Cart | undefined, { stage }: Payment): 'form' | 'begun' {
-  const due = cart?.awaitingPayment ? 'begun' : 'form'
-  const [view, setView] = useState<'form' | 'begun'>(due)
-  if (stage === null && view !== due) setView(due)
-  return view
 }

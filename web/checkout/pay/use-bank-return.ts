@@ -16,10 +16,9 @@ interface BankReturn {
  * the result of the payment.
  * @returns whether the result is being loaded
  */
-export function useBankReturn(isRestored: boolean, payment: Payment): boolean {
+export function useBankReturn(payment: Payment): boolean {
   const navigate = useNavigate()
-  const [back, setBack] = useState<BankReturn | null>()
-  if (isRestored && back === undefined) setBack(readBankReturn(location.search))
+  const [back, setBack] = useState(() => readBankReturn(location.search))
   const comeBack = useEffectEvent(async (back: BankReturn) => {
     await navigate(links.checkout(), { replace: true })
     const orderToken = savedOrderKey(back.orderId)

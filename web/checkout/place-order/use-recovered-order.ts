@@ -9,11 +9,10 @@ import type { PlacedOrder } from './use-place-order.ts'
 
 /**
  * Loads the order whose answer was lost, or that was paid after its page was closed: only if its cart has
- * certainly become an order, so this never places one. Waits until this browser's state is restored.
+ * certainly become an order, so this never places one.
  * @returns whether the order is being loaded
  */
 export function useRecoveredOrder(
-  isRestored: boolean,
   onPlaced: (order: PlacedOrder, cartToken: string) => void,
 ): boolean {
   const cartToken = useAppSelector(({ cart }) => cart.cartToken)
@@ -39,7 +38,7 @@ export function useRecoveredOrder(
   })
 
   useEffect(() => {
-    if (isRestored) void recover().finally(() => setIsRecovering(false))
-  }, [isRestored])
+    void recover().finally(() => setIsRecovering(false))
+  }, [])
   return isRecovering
 }
