@@ -10,7 +10,7 @@ test('starting does not wait for the files of places, and they are read before a
   const configuration = readConfiguration({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
-    DATABASE_URL: database.url,
+    DATABASE_URL: database.serverUrl,
     HOST: '127.0.0.1',
     WORKERS: '0',
   })

@@ -3,6 +3,7 @@ import { buildApp } from './app.ts'
 import type { Context } from './context.ts'
 import { connect } from './database/connect.ts'
 import { createListener } from './database/listen.ts'
+import { ownsAuditLog } from './database/server-role.ts'
 import { startBackground } from './background.ts'
 import { Memory } from './memory/memory.ts'
 import {
@@ -75,6 +76,7 @@ export async function startServer(
   const renderer = hasPages ? startRenderer(context, () => app, log) : null
   const app = await buildApp(context)
   log.use(app.log)
+  await warnOfOwner(context, log)
   if (renderer) {
     const render: Render = (url, options) => renderer.render(url, options)
     const logError = (err: unknown) => app.log.error({ err }, 'a page could not be remade')
@@ -98,6 +100,11 @@ export async function startServer(
       await close()
     },
   }
+}
+
+async function warnOfOwner({ db }: Context, log: ReturnType<typeof createStartingLog>) {
+  if (await ownsAuditLog(db))
+    log.warn({}, 'nothing but a trigger protects the audit log: set DATABASE_OWNER_URL')
 }
 
 /**

@@ -9,7 +9,7 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
 const opensDatabase = (command: string) => {
   const [file] = /tools\/\S+\.main\.ts/.exec(command) ?? []
-  return file !== undefined && readFileSync(join(root, file), 'utf8').includes('DATABASE_URL')
+  return file !== undefined && readFileSync(join(root, file), 'utf8').includes('findDatabase(')
 }
 
 test('every command reads the settings of the server, so that it works on the same database', () => {

@@ -35,8 +35,7 @@ function readOrder() {
 async function run(): Promise<void> {
   const order = readOrder()
   const configuration = readConfiguration(process.env)
-  const { DATABASE_URL, DATA_DIR } = process.env
-  const database = await findDatabase({ DATABASE_URL, DATA_DIR }, print)
+  const database = await findDatabase(process.env, print)
   const { db, close } = connect(database.url, { max: 1 })
   try {
     const path = await createOperator(db, { ...order, at: new Date() }, configuration)

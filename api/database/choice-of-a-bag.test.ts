@@ -8,7 +8,8 @@ import { migrate } from './migrate.ts'
 
 test('leaves older carts without a bag unchanged, and asks about the bag of the others', async () => {
   const server = await createTestApp()
-  const { db, configuration } = server.context
+  const { configuration } = server.context
+  const { db } = server.owner
   const store = await openTestStore(server.context)
   const guest = new TestCustomer(server.app)
   const [without, begun, ordered] = [
@@ -20,7 +21,7 @@ test('leaves older carts without a bag unchanged, and asks about the bag of the 
 
   await sql`ALTER TABLE cart ALTER no_bag SET NOT NULL, ALTER no_bag SET DEFAULT false`.execute(db)
   await sql`DELETE FROM schema_migration WHERE name LIKE '%choice_of_a_bag'`.execute(db)
-  await migrate(configuration.databaseUrl ?? '')
+  await migrate(configuration.databaseOwnerUrl ?? '')
 
   const now = await guest.cart('GET', `/cart/${without.cartToken}`)
   expect(now).toMatchObject({ noBag: true, totalPence: without.totalPence })

@@ -73,9 +73,12 @@ const exactNumbers = (text: string): (number | null)[] =>
 
 /**
  * Connects once and checks that this is a PostgreSQL we can use. Throws StartRefused with one
- * sentence, which names the server but never the password.
+ * sentence, which names the server and the setting but never the password.
  */
-export async function checkReachable(url: string): Promise<void> {
+export async function checkReachable(
+  url: string,
+  setting: 'DATABASE_URL' | 'DATABASE_OWNER_URL' = 'DATABASE_URL',
+): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 })
   client.on('error', () => {})
   try {
@@ -86,28 +89,28 @@ export async function checkReachable(url: string): Promise<void> {
     const version = rows[0]?.version ?? 0
     if (version < oldestServer)
       throw new StartRefused(
-        `DATABASE_URL leads to PostgreSQL ${version}, but ${oldestServer} or newer is needed.`,
+        `${setting} leads to PostgreSQL ${version}, but ${oldestServer} or newer is needed.`,
       )
   } catch (error) {
     if (error instanceof StartRefused) throw error
-    throw new StartRefused(sentenceAbout(error, url), { cause: error })
+    throw new StartRefused(sentenceAbout(error, url, setting), { cause: error })
   } finally {
     await client.end()
   }
 }
 
-function sentenceAbout(error: unknown, url: string): string {
+function sentenceAbout(error: unknown, url: string, setting: string): string {
   const { host, pathname, username } = new URL(url)
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const database = decodeURIComponent(pathname.slice(1))
   if (code === '28P01' || code === '28000')
-    return `PostgreSQL at ${host} does not accept the user ${decodeURIComponent(username)} with the password given: correct DATABASE_URL.`
+    return `PostgreSQL at ${host} does not accept the user ${decodeURIComponent(username)} with the password given: correct ${setting}.`
   if (code === '3D000')
-    return `PostgreSQL at ${host} has no database ${database}: create it (CREATE DATABASE ${database}), or correct DATABASE_URL.`
+    return `PostgreSQL at ${host} has no database ${database}: create it (CREATE DATABASE ${database}), or correct ${setting}.`
   if (code === '53300')
     return `PostgreSQL at ${host} has no connection left: raise its max_connections, or stop another program.`
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
-    return `There is no machine called ${new URL(url).hostname}: correct DATABASE_URL.`
+    return `There is no machine called ${new URL(url).hostname}: correct ${setting}.`
   const why = code === 'ECONNREFUSED' ? 'nothing listens there' : code || 'no answer in 5 seconds'
-  return `PostgreSQL at ${host} cannot be reached (${why}): start it, or correct DATABASE_URL.`
+  return `PostgreSQL at ${host} cannot be reached (${why}): start it, or correct ${setting}.`
 }

@@ -14,7 +14,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { makeServerRole } from './embedded/first-queries.ts'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.ts'
+import { migrate } from './migrate.ts'
 
 let dataDir = ''
 let started: EmbeddedPostgres[] = []
@@ -122,6 +124,45 @@ describe('an ordinary start', () => {
     const { url } = await start(join(dataDir, 'long'.repeat(30)))
     expect(new URL(url).hostname).toBe('127.0.0.1')
     expect(await send(url, 'SELECT 1 AS answer')).toEqual([1])
+  })
+})
+
+describe('the role of the running server', () => {
+  const made = `SELECT rolname AS answer FROM pg_roles WHERE rolname = 'tuck_in_server'`
+  /** As a version made the cluster that had no such role. */
+  const forget = async (url: string) => {
+    await send(url, 'DROP OWNED BY tuck_in_server')
+    await send(url, 'DROP ROLE tuck_in_server')
+  }
+
+  test('is made in a database from before there was one, which then is only added to', async () => {
+    const before = await start()
+    await forget(before.url)
+    await migrate(before.url)
+    const row = `INSERT INTO audit_event (at, by, act) VALUES (now(), 'system', 'setPin')`
+    await send(before.url, row)
+    await before.stop()
+
+    const { url, serverUrl } = await start()
+    await expect(send(serverUrl, row)).rejects.toThrow('permission denied')
+    await migrate(url, { serverUrl })
+    await send(serverUrl, row)
+    expect(await send(serverUrl, 'SELECT act AS answer FROM audit_event')).toHaveLength(2)
+    await expect(send(serverUrl, 'DELETE FROM audit_event')).rejects.toThrow('permission denied')
+  })
+
+  test('is made once by a start and the commands that join it, at the same instant', async () => {
+    const urls = await start()
+    await forget(urls.url)
+    await Promise.all(Array.from({ length: 12 }, () => makeServerRole(urls)))
+    expect(await send(urls.serverUrl, made)).toEqual(['tuck_in_server'])
+  })
+
+  test('needs a password of its own', async () => {
+    const { url, serverUrl } = await start()
+    const wrong = new URL(serverUrl)
+    wrong.password = new URL(url).password
+    await expect(send(wrong.href, made)).rejects.toThrow('password authentication failed')
   })
 })
 

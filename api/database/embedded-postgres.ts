@@ -15,18 +15,16 @@ import {
 import { createServer } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Client } from 'pg'
 import { isErrno, StartRefused } from '#api/start-refused.ts'
 import { chooseAccount, handOver, runAs, type Account } from './embedded/account.ts'
 import { claim, claimantOf } from './embedded/claim.ts'
 import { cleanUpLeftover } from './embedded/earlier-server.ts'
+import { createDatabase, makeServerRole, tryConnecting } from './embedded/first-queries.ts'
 import { findPrograms, type Programs } from './embedded/programs.ts'
 import * as settings from './embedded/settings.ts'
 import { supervise, type Supervised } from './embedded/supervise.ts'
 
-export type EmbeddedPostgres = {
-  /** Connection string of the product's database; it contains the password. */
-  url: string
+export type EmbeddedPostgres = settings.Urls & {
   /** Resolves when PostgreSQL has ended, whether stopped or by itself. */
   ended: Promise<void>
   /** Ends connections, writes everything to disk and resolves when PostgreSQL has ended. */
@@ -87,18 +85,22 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
 const slowestStartMs = 60_000
 
 /**
- * The connection string of the embedded server that another process runs on that folder, as soon as
+ * The connection strings of the embedded server that another process runs on that folder, as soon as
  * it answers; null when none does. For commands that run beside the product. Throws StartRefused when
  * it is there and does not answer for a minute.
  */
-export async function findRunningPostgres(dataDir: string): Promise<string | null> {
+export async function findRunningPostgres(dataDir: string): Promise<settings.Urls | null> {
   const places = placesIn(dataDir)
   const deadline = performance.now() + slowestStartMs
   for (;;) {
     const pid = await claimantOf(places.claim)
     if (pid === null) return null
-    const url = await runningUrl(places)
-    if (url !== null && (await tryConnecting(url)) === 'ready') return url
+    const urls = await runningUrls(places)
+    if (urls !== null && (await tryConnecting(urls.url)) === 'ready') {
+      // It may have been started by a version that had no such role.
+      await makeServerRole(urls)
+      return urls
+    }
     if (performance.now() > deadline)
       throw new StartRefused(
         `The Tuck In that is running (process ${pid}) has a database that does not answer: look at its output, or stop it.`,
@@ -108,7 +110,7 @@ export async function findRunningPostgres(dataDir: string): Promise<string | nul
 }
 
 /** Null while the other process is still making the cluster, or starting the server. */
-async function runningUrl(places: Places): Promise<string | null> {
+async function runningUrls(places: Places): Promise<settings.Urls | null> {
   const read = (file: string) =>
     readFile(file, 'utf8').catch((error: unknown) => {
       if (isErrno(error, 'ENOENT')) return null
@@ -121,7 +123,7 @@ async function runningUrl(places: Places): Promise<string | null> {
   const lock = await read(join(places.cluster, 'postmaster.pid'))
   if (password === null || lock === null) return null
   const port = Number(lock.split('\n')[portLine])
-  return settings.urlOf(
+  return settings.urlsOf(
     settings.fitsSocket(places.folder)
       ? { via: 'socket', folder: places.folder }
       : { via: 'port', port },
@@ -191,8 +193,10 @@ async function startServer(
     output.fd,
     durability === 'throw-away' ? resolve(dataDir) : null,
   )
+  const urls = settings.urlsOf(listening, password)
   try {
-    await untilReady(server, listening, password)
+    await untilReady(server, urls)
+    await makeServerRole(urls)
   } catch (error) {
     await server.stop()
     if (!(error instanceof EndedEarly)) throw error
@@ -202,7 +206,7 @@ async function startServer(
     await output.close()
   }
   return {
-    url: settings.urlOf(listening, password),
+    ...urls,
     ended: server.ended,
     stop: async () => {
       await server.stop()
@@ -231,17 +235,13 @@ function freePort(): Promise<number> {
 }
 
 /** Recovery after a crash may take long, which is no failure while PostgreSQL runs. */
-async function untilReady(
-  server: Supervised,
-  listening: settings.Listening,
-  password: string,
-): Promise<void> {
+async function untilReady(server: Supervised, { url }: settings.Urls): Promise<void> {
   let hasEnded = false
   void server.ended.then(() => (hasEnded = true))
   while (!hasEnded) {
-    const answer = await tryConnecting(settings.urlOf(listening, password))
+    const answer = await tryConnecting(url)
     if (answer === 'ready') return
-    if (answer === 'no such database') await createDatabase(listening, password)
+    if (answer === 'no such database') await createDatabase(url)
     else await pause(20)
   }
   throw new EndedEarly()
@@ -257,32 +257,6 @@ async function lastFatalLine(logFile: string, from: number): Promise<string> {
     log.findLast((each) => each.includes('FATAL')) ??
     log.at(-1)
   return line?.replace(/^.*(?:PANIC|FATAL):\s*/, '') ?? 'it gave no reason'
-}
-
-async function tryConnecting(url: string): Promise<'ready' | 'no such database' | 'not yet'> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 })
-  try {
-    await client.connect()
-    return 'ready'
-  } catch (error) {
-    // 3D000: the cluster is there and the database is not, as after initdb. 57P03: starting up.
-    if (isErrno(error, '3D000')) return 'no such database'
-    if (isErrno(error, 'ENOENT', 'ECONNREFUSED', 'ECONNRESET', '57P03')) return 'not yet'
-    if (error instanceof Error && /timeout|terminated/i.test(error.message)) return 'not yet'
-    throw error
-  } finally {
-    await client.end()
-  }
-}
-
-async function createDatabase(listening: settings.Listening, password: string): Promise<void> {
-  const client = new Client({ connectionString: settings.urlOf(listening, password, 'postgres') })
-  await client.connect()
-  try {
-    await client.query(`CREATE DATABASE ${settings.name}`)
-  } finally {
-    await client.end()
-  }
 }
 
 const isThere = async (path: string) => (await statOf(path)) !== null

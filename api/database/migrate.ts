@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { StartRefused } from '#api/start-refused.ts'
+import { isErrno, StartRefused } from '#api/start-refused.ts'
+import { grantToServer } from './server-role.ts'
 
 /** One file of migrations/: `0001_stores.sql` has the name `0001_stores`. */
 type Migration = { name: string; sql: string; checksum: string }
@@ -16,19 +17,21 @@ const lockNumber = 7_185_301
 
 /**
  * Brings the database to the newest schema: each file of migrations/ once, in order, in its own
- * transaction, then the tables of the job queue. Two processes at once do it one after the other.
- * Answers the names applied now. Throws StartRefused when a file was changed after it was applied,
- * when the database is newer than the program, or when a file fails.
+ * transaction, then the tables of the job queue. Then the role of `serverUrl` may do what the running
+ * server does; without it the server works as the owner. Two processes at once do it one after the
+ * other. Answers the names applied now. Throws StartRefused when a file was changed after it was
+ * applied, when the database is newer than the program, or when a file fails.
  */
 export async function migrate(
-  url: string,
+  ownerUrl: string,
   {
+    serverUrl = null,
     folder = migrationsFolder,
     log = () => {},
-  }: { folder?: string; log?: (line: string) => void } = {},
+  }: { serverUrl?: string | null; folder?: string; log?: (line: string) => void } = {},
 ): Promise<string[]> {
   const migrations = await readMigrations(folder)
-  const client = new Client({ connectionString: url, application_name: 'tuck-in migration' })
+  const client = new Client({ connectionString: ownerUrl, application_name: 'tuck-in migration' })
   client.on('error', () => {})
   await client.connect()
   try {
@@ -37,8 +40,15 @@ export async function migrate(
     const pending = pendingOf(migrations, await appliedIn(client))
     if (pending.length > 0) log('Bringing the database up to date…')
     for (const migration of pending) await apply(client, migration)
-    await migrateJobs(url)
+    await migrateJobs(ownerUrl)
+    if (serverUrl !== null) await grantToServer(client, serverUrl)
     return pending.map((migration) => migration.name)
+  } catch (error) {
+    if (!isErrno(error, '42501')) throw error
+    throw new StartRefused(
+      `The user ${client.user} may not change the tables of the database: give the user who owns it in DATABASE_OWNER_URL.`,
+      { cause: error },
+    )
   } finally {
     await client.end()
   }

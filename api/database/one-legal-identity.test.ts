@@ -5,7 +5,8 @@ import { migrate } from './migrate.ts'
 
 test('carries over who invoices were from where the settings said nothing', async () => {
   const server = await createTestApp()
-  const { db, configuration, marketplace } = server.context
+  const { configuration, marketplace } = server.context
+  const { db } = server.owner
   await sql`ALTER TABLE billing_details ADD COLUMN legal_name text NOT NULL,
     ADD COLUMN legal_address text NOT NULL, ADD COLUMN company_number text NOT NULL,
     ADD COLUMN vat_number text NOT NULL`.execute(db)
@@ -16,7 +17,7 @@ test('carries over who invoices were from where the settings said nothing', asyn
   )
   await sql`UPDATE marketplace SET legal_name = 'Town Ltd'`.execute(db)
   await sql`DELETE FROM schema_migration WHERE name LIKE '%one_legal_identity'`.execute(db)
-  await migrate(configuration.databaseUrl ?? '')
+  await migrate(configuration.databaseOwnerUrl ?? '')
 
   await marketplace.load()
   expect(marketplace.settings).toMatchObject({

@@ -17,7 +17,8 @@ const STORES = [
 
 test('ratings from before there were counts of stars keep their number and their sum', async () => {
   const server = await createTestApp()
-  const { db, configuration } = server.context
+  const { configuration } = server.context
+  const { db } = server.owner
   const ids: string[] = []
   for (const { written } of STORES) {
     const { storeId } = await openTestStore(server.context)
@@ -47,7 +48,7 @@ test('ratings from before there were counts of stars keep their number and their
       db,
     )
   await sql`DELETE FROM schema_migration WHERE name LIKE '%\\_reviews'`.execute(db)
-  await migrate(configuration.databaseUrl ?? '')
+  await migrate(configuration.databaseOwnerUrl ?? '')
 
   const stores = await db.selectFrom('store').select(['id', 'star_counts']).execute()
   const counts = new Map(stores.map((row) => [row.id, row.star_counts]))

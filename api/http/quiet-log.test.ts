@@ -150,7 +150,7 @@ test.each([
 ])(
   'an error of the database that answers %i is logged without what it quotes',
   async (status, code) => {
-    const { pool } = server.context
+    const { pool } = server.owner
     await pool.query(`CREATE OR REPLACE FUNCTION quote_all() RETURNS trigger LANGUAGE plpgsql AS
     $$ BEGIN RAISE EXCEPTION 'invalid: %', NEW USING ERRCODE = '${code}', DETAIL = NEW; END $$`)
     await pool.query(

@@ -153,7 +153,7 @@ test.each([
 })
 
 test("the database's notices are in no line of the log", async () => {
-  const { pool } = reader.context
+  const { pool } = reader.owner
   await pool.query(`CREATE FUNCTION be_loud() RETURNS trigger LANGUAGE plpgsql AS
     $$ BEGIN RAISE NOTICE E'a notice\\n${forgery}'; RAISE WARNING E'a warning\\n${forgery}';
     RETURN NEW; END $$`)

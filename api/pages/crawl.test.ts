@@ -18,7 +18,7 @@ beforeAll(async () => {
   await buildWeb({ log: () => {} })
   server = await createTestApp({ env: { RATE_LIMITS: 'on' } })
   const { app, context } = server
-  await loadTown(context.db, { now: context.now() })
+  await loadTown(server.owner.db, { now: context.now() })
   renderer = startRenderer(context, () => app, app.log)
   const cache = new PageCache((url, options) => renderer.render(url, options), {
     random: context.random,

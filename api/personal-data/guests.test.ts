@@ -81,7 +81,7 @@ async function openGuest(): Promise<Guest> {
 async function placeFor(email: string, marker: string): Promise<string> {
   const { orderId } = await placeTestOrder(server.context, { storeId })
   const contact = { name: `Robin ${marker}`, email, phone: '07700 900123' }
-  const client = await server.context.pool.connect()
+  const client = await server.owner.pool.connect()
   // As the frozen order would have been made.
   await client.query(`BEGIN; SET LOCAL session_replication_role = replica`)
   await client.query('UPDATE orders SET snapshot = snapshot || $2::jsonb WHERE id = $1', [

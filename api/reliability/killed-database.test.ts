@@ -23,10 +23,11 @@ let server: TestServer
 beforeAll(async () => {
   const dataDir = await throwAwayFolder('tuckin-killed-')
   postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, durability: 'throw-away' })
-  await migrate(postgres.url)
-  reader = await createTestApp({ database: { url: postgres.url, drop: async () => {} } })
+  const { url, serverUrl } = postgres
+  await migrate(url, { serverUrl })
+  reader = await createTestApp({ database: { url, serverUrl, drop: async () => {} } })
   // Unlike a test's throw-away database, this one has an answered order on disk before it is answered.
-  await reader.context.pool.query('ALTER DATABASE tuck_in SET synchronous_commit = on')
+  await reader.owner.pool.query('ALTER DATABASE tuck_in SET synchronous_commit = on')
   store = await openTestStore(reader.context)
   mailbox = await openTestMailbox()
   server = await startTestServer(reader.context.configuration, mailbox)

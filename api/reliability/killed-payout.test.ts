@@ -78,7 +78,7 @@ test('a server killed while it commits has paid a run, and refuses to pay it aga
 })
 
 async function query<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
-  return (await reader.context.pool.query<Row>(text, values)).rows
+  return (await reader.owner.pool.query<Row>(text, values)).rows
 }
 
 async function send(path: string, body: object = {}) {
@@ -100,7 +100,7 @@ async function killAt(
 ): Promise<void> {
   await query(`
     CREATE SEQUENCE written;
-    CREATE FUNCTION stop_here() RETURNS trigger LANGUAGE plpgsql AS $$
+    CREATE FUNCTION stop_here() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER AS $$
     BEGIN
       IF nextval('written') = ${nth} THEN PERFORM pg_advisory_xact_lock(${LOCK}); END IF;
       RETURN NEW;

@@ -31,6 +31,7 @@ describe('with nothing set', () => {
       publicUrl: 'http://localhost:3000',
       dataDir: join(process.cwd(), 'data'),
       databaseUrl: null,
+      databaseOwnerUrl: null,
       databaseConnections: 20,
       nodeEnv: 'development',
       logLevel: 'warn',
@@ -150,6 +151,7 @@ describe('a wrong value', () => {
 
   test.each([
     ['DATABASE_URL', 'mysql://root:hunter2@db/x'],
+    ['DATABASE_OWNER_URL', 'mysql://root:hunter2@db/x'],
     ['SMTP_URL', 'http://root:hunter2@mail'],
     ['TOKEN_SECRET', 'hunter2'],
   ])('of %s is not repeated', (name, value) => {
@@ -169,6 +171,16 @@ test.each([
   [{ SANDBOX_URL: 'https://sandbox.example', SANDBOX: 'off', SMTP_URL: 'smtp://a' }, null],
 ])('with %j the sandbox is at %s', (env, url) => {
   expect(read(env).sandboxUrl).toBe(url)
+})
+
+test('the owner of a database is refused without the database', () => {
+  const owner = { DATABASE_OWNER_URL: 'postgresql://owner@db/x' }
+  expect(refusal(owner)).toContain('DATABASE_OWNER_URL is set without DATABASE_URL')
+  const both = { ...owner, DATABASE_URL: 'postgresql://server@db/x' }
+  expect(read(both)).toMatchObject({
+    databaseUrl: 'postgresql://server@db/x',
+    databaseOwnerUrl: 'postgresql://owner@db/x',
+  })
 })
 
 describe('signing in with Apple', () => {

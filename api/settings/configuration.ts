@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import type { z } from 'zod'
 import { PASSWORD_MINIMUM_LENGTH } from '#contract/constants.ts'
 import { DEFAULT_UNDO_SECONDS } from '#rules/orders/undo.ts'
+import { databaseOf, type DatabaseConfiguration } from './database-settings.ts'
 import { defaultPushServices } from './push-settings.ts'
 import { sentryOf, type SentryProject } from './service-settings.ts'
 import { defaultPort, environment, highestPort, settings, type Environment } from './settings.ts'
@@ -28,16 +29,13 @@ export interface S3Bucket {
   secretAccessKey: string
 }
 
-export type Configuration = {
+export type Configuration = DatabaseConfiguration & {
   port: number
   host: string
   /** Where people reach the site, without a slash at the end. */
   publicUrl: string
   /** Absolute path. */
   dataDir: string
-  /** null: use the embedded PostgreSQL. */
-  databaseUrl: string | null
-  databaseConnections: number
   nodeEnv: 'development' | 'production' | 'test'
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
   sandbox: boolean
@@ -128,8 +126,7 @@ export function readConfiguration(
     host: given.HOST ?? '127.0.0.1',
     publicUrl,
     dataDir,
-    databaseUrl: given.DATABASE_URL ?? null,
-    databaseConnections: given.DATABASE_CONNECTIONS ?? 20,
+    ...databaseOf(given),
     nodeEnv: given.NODE_ENV ?? 'development',
     logLevel: given.LOG_LEVEL ?? (given.NODE_ENV === 'production' ? 'info' : 'warn'),
     sandbox,

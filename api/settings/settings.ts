@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { databaseSettings } from './database-settings.ts'
 import { marketplaceSettings } from './marketplace-settings.ts'
 import { serviceSettings } from './service-settings.ts'
 import {
@@ -47,19 +48,7 @@ export const environment = z.object({
       'The folder of everything stored: the embedded PostgreSQL, generated secrets, and photos unless S3_URL is set.',
     example: '/var/lib/tuck-in',
   }),
-  DATABASE_URL: address('postgres:', 'postgresql:').register(explained, {
-    wanted: 'an address beginning with postgresql://',
-    default: 'the embedded PostgreSQL',
-    meaning: 'A PostgreSQL server (15 or newer) to use instead of the embedded one.',
-    example: 'postgresql://tuckin:secret@db.example:5432/tuckin',
-    secret: true,
-  }),
-  DATABASE_CONNECTIONS: wholeNumber(2, 500).register(explained, {
-    wanted: 'a whole number from 2 to 500',
-    default: '20',
-    meaning: 'The most connections to PostgreSQL that requests may hold at once.',
-    example: '40',
-  }),
+  ...databaseSettings,
   NODE_ENV: z.enum(['development', 'production', 'test']).optional().register(explained, {
     wanted: 'development, production or test',
     default: 'development',

@@ -3,7 +3,7 @@ import { buildApp } from '#api/app.ts'
 import { openApiDocument } from '#contract/openapi.ts'
 import { readConfiguration, type Configuration } from '#api/settings/configuration.ts'
 import type { Context } from '#api/context.ts'
-import { connect } from '#api/database/connect.ts'
+import { connect, type Connection } from '#api/database/connect.ts'
 import { createListener } from '#api/database/listen.ts'
 import type { LogStream } from '#api/http/request-log.ts'
 import { Memory } from '#api/memory/memory.ts'
@@ -25,6 +25,8 @@ import { createTestDatabase } from '#tools/testing/test-database.ts'
 export interface TestApp {
   app: FastifyInstance
   context: Context
+  /** Connects as the owner of the database, for what the server itself may not do. */
+  owner: Pick<Connection, 'db' | 'pool'>
   /** Moves the clock that rules run at. */
   setNow(now: Date): void
   close(): Promise<void>
@@ -76,6 +78,17 @@ function photosOf(configuration: Configuration, intake: PhotoIntake = createPhot
   return { intake, storage: chooseStorage(configuration) }
 }
 
+/** As the running server is, and as the owner of the database. */
+function connectBoth({ url, serverUrl, drop }: TestDatabase) {
+  const { db, pool, close } = connect(serverUrl, { max: 8 })
+  const owner = connect(url, { max: 2 })
+  const leave = async () => {
+    await Promise.all([close(), owner.close()])
+    await drop()
+  }
+  return { db, pool, owner, leave }
+}
+
 /** The whole server on an empty database of its own, with a fixed clock. */
 export async function createTestApp({
   now = FRIDAY_EVENING,
@@ -87,7 +100,8 @@ export async function createTestApp({
     {
       NODE_ENV: 'test',
       LOG_LEVEL: 'silent',
-      DATABASE_URL: database.url,
+      DATABASE_URL: database.serverUrl,
+      DATABASE_OWNER_URL: database.url,
       WORKERS: '0',
       // Every request of a test comes from one address.
       RATE_LIMITS: 'off',
@@ -98,8 +112,8 @@ export async function createTestApp({
     },
     () => 'a secret of at least thirty-two characters, for tests only',
   )
-  const { db, pool, close } = connect(database.url, { max: 8 })
-  const listener = createListener(database.url, NO_LOG)
+  const { db, pool, owner, leave } = connectBoth(database)
+  const listener = createListener(database.serverUrl, NO_LOG)
   let clock = now
   const { marketplaceDefaults: defaults } = configuration
   const memory = new Memory({ listener, now: () => clock })
@@ -127,14 +141,14 @@ export async function createTestApp({
   return {
     app,
     context,
+    owner,
     setNow: (next) => {
       clock = next
     },
     close: async () => {
       await app.close()
       await listener.close()
-      await close()
-      await database.drop()
+      await leave()
     },
   }
 }

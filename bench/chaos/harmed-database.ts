@@ -9,7 +9,9 @@ const againMs = 100
 
 /** A PostgreSQL of our own, durable as in production, whose processes can be killed and frozen. */
 export class ShakenDatabase {
+  /** As its owner. */
   readonly url: string
+  readonly serverUrl: string
   readonly #dataDir: string
   #postgres: EmbeddedPostgres
 
@@ -17,6 +19,7 @@ export class ShakenDatabase {
     this.#dataDir = dataDir
     this.#postgres = postgres
     this.url = postgres.url
+    this.serverUrl = postgres.serverUrl
   }
 
   static async start(dataDir: string): Promise<ShakenDatabase> {

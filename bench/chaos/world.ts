@@ -49,7 +49,7 @@ const STORES = 3
 export async function startWorld(seed: number, uses: number): Promise<World> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tuckin-chaos-'))
   const database = await ShakenDatabase.start(dataDir)
-  const { stores, accounts } = await fill(database.url, seed, uses)
+  const { stores, accounts } = await fill(database, seed, uses)
   const postOffice = await openPostOffice()
   const [port, sandboxPort] = [await freePort(), await freePort()]
   const serverUrl = `http://127.0.0.1:${port}`
@@ -66,7 +66,7 @@ export async function startWorld(seed: number, uses: number): Promise<World> {
   const at = (name: string) => join(import.meta.dirname, name)
   const sandbox = new Program('sandbox', at('sandbox.main.ts'), env, join(dataDir, 'sandbox.log'))
   const settings = {
-    ...serverSettings(database.url, postOffice.smtpUrl, sandboxUrl),
+    ...serverSettings(database.serverUrl, postOffice.smtpUrl, sandboxUrl),
     DATA_DIR: dataDir,
     PORT: String(port),
     SANDBOX_PORT: String(sandboxPort),
@@ -120,8 +120,8 @@ function serverSettings(databaseUrl: string, smtpUrl: string, sandboxUrl: string
   }
 }
 
-async function fill(url: string, seed: number, uses: number) {
-  await migrate(url)
+async function fill({ url, serverUrl }: ShakenDatabase, seed: number, uses: number) {
+  await migrate(url, { serverUrl })
   const { db, close } = connect(url, { max: 2 })
   try {
     await loadCountry(db, { stores: STORES, products: 12, seed })

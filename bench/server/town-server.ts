@@ -61,7 +61,7 @@ export async function startTownServer(
 ): Promise<TownServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tuckin-bench-'))
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, durability: 'lasting' })
-  await migrate(postgres.url)
+  await migrate(postgres.url, { serverUrl: postgres.serverUrl })
   const loadedInMs = await timed(() => fill(postgres.url))
   const port = smtpPort === undefined ? await freePort() : smtpPort - 2
   let child: ChildProcess | null = null
@@ -75,7 +75,7 @@ export async function startTownServer(
     // Its failure shows below: it ends before it is ready.
     child.on('error', () => {})
     const order: ServerOrder = {
-      databaseUrl: postgres.url,
+      databaseUrl: postgres.serverUrl,
       dataDir,
       port,
       nowMs: fridayEvening.getTime(),

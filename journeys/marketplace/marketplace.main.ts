@@ -27,7 +27,7 @@ import {
  */
 const dataDir = await throwAwayFolder('tuckin-journeys-')
 const postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, durability: 'throw-away' })
-await migrate(postgres.url)
+await migrate(postgres.url, { serverUrl: postgres.serverUrl })
 const { db, close } = connect(postgres.url, { max: 4 })
 // Written by start-marketplace.ts.
 const settings = JSON.parse(process.env[SETTINGS_OF_JOURNEY] ?? '{}') as Record<string, string>
@@ -57,7 +57,7 @@ const inProduction = {
 const configuration = readConfiguration({
   PORT: String(port),
   DATA_DIR: dataDir,
-  DATABASE_URL: postgres.url,
+  DATABASE_URL: postgres.serverUrl,
   SMTP_URL: sandbox.smtpUrl,
   SANDBOX_URL: sandbox.url,
   LOG_LEVEL: 'warn',

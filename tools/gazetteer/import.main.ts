@@ -43,9 +43,8 @@ function readOrder() {
 
 async function run(signal: AbortSignal): Promise<void> {
   const order = readOrder()
-  const { DATABASE_URL, DATA_DIR } = process.env
   const beganMs = performance.now()
-  const database = await findDatabase({ DATABASE_URL, DATA_DIR }, print)
+  const database = await findDatabase(process.env, print)
   const { stdout } = process
   const progress = progressLine({
     write: (text) => stdout.write(text),

@@ -26,22 +26,26 @@ export async function openDatabase(
 ): Promise<{ url: string; toTry: ToTry }> {
   const now = new Date()
   const isFirst = isFirstStart(configuration)
-  const [url, files] = await Promise.all([
+  const [{ ownerUrl, serverUrl }, files] = await Promise.all([
     timed('PostgreSQL', startOrReach(configuration, lifetime)),
     isFirst ? timed('files of the town', readTown(now)) : undefined,
   ])
-  await timed('migrations', migrate(url, { log: console.log }))
+  const url = serverUrl ?? ownerUrl
+  await timed('migrations', migrate(ownerUrl, { serverUrl, log: console.log }))
   if (!configuration.sandbox) return { url, toTry: { signIns: [], promoCodes: [] } }
-  return { url, toTry: await timed('town', townIn(url, configuration, { now, files })) }
+  return { url, toTry: await timed('town', townIn(ownerUrl, configuration, { now, files })) }
 }
 
+/** Without a `serverUrl` the server works as the owner of its database. */
 async function startOrReach(
-  { databaseUrl, dataDir }: Configuration,
+  { databaseUrl, databaseOwnerUrl, dataDir }: Configuration,
   lifetime: Lifetime,
-): Promise<string> {
+): Promise<{ ownerUrl: string; serverUrl: string | null }> {
   if (databaseUrl) {
     await checkReachable(databaseUrl)
-    return databaseUrl
+    if (!databaseOwnerUrl) return { ownerUrl: databaseUrl, serverUrl: null }
+    await checkReachable(databaseOwnerUrl, 'DATABASE_OWNER_URL')
+    return { ownerUrl: databaseOwnerUrl, serverUrl: databaseUrl }
   }
   const starting = startEmbeddedPostgres({ dataDir, log: console.log })
   // Also when the end comes before it has started, so that nothing half-started stays behind.
@@ -49,13 +53,13 @@ async function startOrReach(
     const [started] = await Promise.allSettled([starting])
     if (started.status === 'fulfilled') await started.value.stop()
   })
-  const { url, ended } = await starting
+  const { url: ownerUrl, serverUrl, ended } = await starting
   void ended.then(() => {
     if (lifetime.ending.aborted) return
     console.error(`PostgreSQL has ended by itself; its log is in ${dataDir}/postgres.`)
     void lifetime.end(1)
   })
-  return url
+  return { ownerUrl, serverUrl }
 }
 
 /** Whether the embedded database has to be made: the town is read meanwhile. */

@@ -18,8 +18,7 @@ if (!file) {
   process.stderr.write(usage)
   process.exitCode = 1
 } else {
-  const { DATABASE_URL, DATA_DIR } = process.env
-  const database = await findDatabase({ DATABASE_URL, DATA_DIR }, print)
+  const database = await findDatabase(process.env, print)
   const { db, close } = connect(database.url, { max: 1 })
   try {
     // npm changes to the repository's folder, and the name was typed in another one.

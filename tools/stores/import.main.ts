@@ -44,8 +44,7 @@ async function run(): Promise<void> {
   const fault = await faultOfPath(order.path)
   if (fault !== null) throw new NothingToRead(fault)
   const beganMs = performance.now()
-  const { DATABASE_URL, DATA_DIR } = process.env
-  const database = await findDatabase({ DATABASE_URL, DATA_DIR }, print)
+  const database = await findDatabase(process.env, print)
   const { db, close } = connect(database.url, { max: 2 })
   const listener = createListener(database.url, { warn: (_fields, message) => print(message) })
   try {

@@ -5,37 +5,43 @@ import { migrate } from '#api/database/migrate.ts'
 const template = 'tuckin_template'
 
 export type TestDatabase = {
-  /** Connection string of a migrated database of its own, without any rows but the migrations'. */
+  /** Connection string of a migrated database of its own, without any rows but the migrations'; as its owner. */
   url: string
+  /** As the running server, which owns nothing. */
+  serverUrl: string
   /** Ends what is still connected to it, and deletes it. */
   drop(): Promise<void>
 }
 
+/** What both connect to on a PostgreSQL: the owner of its databases, and the running server. */
+export type PostgresUrls = Pick<TestDatabase, 'url' | 'serverUrl'>
+
 /** Migrates the database that the others are copied from. Nobody stays connected to it. */
-export async function makeTemplate(serverUrl: string): Promise<void> {
-  await onServer(serverUrl, `CREATE DATABASE ${template}`)
-  await migrate(urlOf(serverUrl, template))
-  await onServer(serverUrl, `ALTER DATABASE ${template} ALLOW_CONNECTIONS false`)
+export async function makeTemplate({ url, serverUrl }: PostgresUrls): Promise<void> {
+  await onServer(url, `CREATE DATABASE ${template}`)
+  await migrate(urlOf(url, template), { serverUrl: urlOf(serverUrl, template) })
+  await onServer(url, `ALTER DATABASE ${template} ALLOW_CONNECTIONS false`)
 }
 
 /** A copy of the template, on a server whose template was made. */
-export async function copyTemplate(serverUrl: string): Promise<TestDatabase> {
+export async function copyTemplate({ url, serverUrl }: PostgresUrls): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await onServer(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`)
+  await onServer(url, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`)
   return {
-    url: urlOf(serverUrl, name),
-    drop: () => onServer(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`),
+    url: urlOf(url, name),
+    serverUrl: urlOf(serverUrl, name),
+    drop: () => onServer(url, `DROP DATABASE ${name} WITH (FORCE)`),
   }
 }
 
-function urlOf(serverUrl: string, database: string): string {
-  const url = new URL(serverUrl)
+function urlOf(postgresUrl: string, database: string): string {
+  const url = new URL(postgresUrl)
   url.pathname = `/${database}`
   return url.href
 }
 
-async function onServer(serverUrl: string, sql: string): Promise<void> {
-  const client = new Client({ connectionString: serverUrl })
+async function onServer(postgresUrl: string, sql: string): Promise<void> {
+  const client = new Client({ connectionString: postgresUrl })
   await client.connect()
   try {
     await client.query(sql)

@@ -3,5 +3,5 @@ import { copyTemplate, type TestDatabase } from './template-database.ts'
 
 /** A database for one test file: copied in some 30 ms, so that files run side by side. */
 export function createTestDatabase(): Promise<TestDatabase> {
-  return copyTemplate(inject('postgresUrl'))
+  return copyTemplate(inject('postgresUrls'))
 }

@@ -1,12 +1,12 @@
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '#api/database/embedded-postgres.ts'
 import { throwAwayFolder } from './throw-away-folder.ts'
-import { makeTemplate } from './template-database.ts'
+import { makeTemplate, type PostgresUrls } from './template-database.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Connection string of the run's own PostgreSQL; use `createTestDatabase`. */
-    postgresUrl: string
+    /** Connection strings of the run's own PostgreSQL; use `createTestDatabase`. */
+    postgresUrls: PostgresUrls
   }
 }
 
@@ -16,8 +16,12 @@ declare module 'vitest' {
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await throwAwayFolder('tuckin-test-')
-  const postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, durability: 'throw-away' })
-  await makeTemplate(postgres.url)
-  project.provide('postgresUrl', postgres.url)
-  return postgres.stop
+  const { url, serverUrl, stop } = await startEmbeddedPostgres({
+    dataDir,
+    log: () => {},
+    durability: 'throw-away',
+  })
+  await makeTemplate({ url, serverUrl })
+  project.provide('postgresUrls', { url, serverUrl })
+  return stop
 }

@@ -1,5 +1,14 @@
-/** The only role and the only database of the embedded server. */
+import { createHmac } from 'node:crypto'
+
+/** The only database of the embedded server, and the role that owns it. */
 export const name = 'tuck_in'
+
+/** The role that the running server works as, which owns nothing. */
+export const serverRole = 'tuck_in_server'
+
+/** Of the role above: another one than the owner's, which it can't be turned back into. */
+export const serverPassword = (ownersPassword: string) =>
+  createHmac('sha256', ownersPassword).update(serverRole).digest('base64url')
 
 /** Where the embedded server listens: a Unix socket in `folder`, or a TCP port of this machine. */
 export type Listening = { via: 'socket'; folder: string } | { via: 'port'; port: number }
@@ -15,13 +24,23 @@ const longestSocketPath = 107
 export const fitsSocket = (folder: string) =>
   Buffer.byteLength(socketIn(folder)) <= longestSocketPath
 
-/** The connection string of the embedded server, or of another database in it. */
-export function urlOf(listening: Listening, password: string, database = name): string {
+export type Urls = {
+  /** Connection string of the product's database, as its owner; it contains the password. */
+  url: string
+  /** As the running server, which owns nothing and may do what `migrate` has granted it. */
+  serverUrl: string
+}
+
+/** The connection strings of the embedded server, or of another database in it. */
+export function urlsOf(listening: Listening, password: string, database = name): Urls {
   const host =
     listening.via === 'socket'
       ? `${encodeURIComponent(listening.folder)}:${socketNumber}`
       : `127.0.0.1:${listening.port}`
-  return `postgresql://${name}:${password}@${host}/${database}`
+  return {
+    url: `postgresql://${name}:${password}@${host}/${database}`,
+    serverUrl: `postgresql://${serverRole}:${serverPassword(password)}@${host}/${database}`,
+  }
 }
 
 /** Arguments for initdb: UTF-8 text sorted the same on every machine, data checksums on. */

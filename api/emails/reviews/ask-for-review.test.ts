@@ -87,7 +87,7 @@ test('does not email a mailbox that has stopped review requests, however it is s
   for (const _ of [1, 2])
     expect((await stop({ 'x-order-token': first.orderToken })).statusCode).toBe(204)
   const next = await completeTestOrder(context, { storeId: store.storeId })
-  await context.pool.query('ALTER TABLE orders DISABLE TRIGGER orders_frozen')
+  await server.owner.pool.query('ALTER TABLE orders DISABLE TRIGGER orders_frozen')
   await context.pool.query(
     `UPDATE orders SET snapshot = jsonb_set(snapshot, '{contact,email}', '"Sam+food@Example.com"')
      WHERE id = $1`,

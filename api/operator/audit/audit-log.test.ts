@@ -158,13 +158,18 @@ test.each([
   'TRUNCATE audit_event',
   `SET session_replication_role = replica; DELETE FROM audit_event`,
 ])('refuses the owner of the table: %s', async (statement) => {
-  const client = await server.context.pool.connect()
+  const client = await server.owner.pool.connect()
   try {
     await expect(client.query(statement)).rejects.toThrow('audit_event is append-only')
   } finally {
     client.release(true)
   }
   expect(await subjects()).toHaveLength(3)
+})
+
+test('the running server may not even try', async () => {
+  for (const statement of ['UPDATE audit_event SET act = act', 'DELETE FROM audit_event'])
+    await expect(server.context.pool.query(statement)).rejects.toMatchObject({ code: '42501' })
 })
 
 test('a store with changes is not deleted, and an erased account loses its name only', async () => {

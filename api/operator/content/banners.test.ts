@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   server.setNow(FRIDAY_EVENING)
-  await server.context.pool.query('TRUNCATE site_banner, site_banner_version')
+  await server.owner.pool.query('TRUNCATE site_banner, site_banner_version')
   server.context.memory.announce('content_changed', null)
 })
 afterAll(() => server.close())

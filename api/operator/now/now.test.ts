@@ -18,7 +18,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   server.setNow(FRIDAY_EVENING)
   storeId = (await openTestStore(server.context)).storeId
-  await server.context.pool.query('TRUNCATE store_board, board_watch')
+  await server.owner.pool.query('TRUNCATE store_board, board_watch')
 })
 afterAll(() => server.close())
 

@@ -51,7 +51,7 @@ async function placeFor(
   options: { placedAt?: Date; number?: string } = {},
 ): Promise<string> {
   const { orderId } = await placeTestOrder(server.context, { storeId, ...options })
-  const client = await server.context.pool.connect()
+  const client = await server.owner.pool.connect()
   await client.query('BEGIN; SET LOCAL session_replication_role = replica')
   await client.query(
     `UPDATE orders SET snapshot = snapshot || jsonb_build_object('contact', $2::jsonb) WHERE id = $1`,

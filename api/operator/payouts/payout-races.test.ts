@@ -66,7 +66,7 @@ test('the database refuses a run that its maker approved', async () => {
 })
 
 test('a crash while a run is marked as paid leaves it as it was, and the run goes on', async () => {
-  const { pool } = server.context
+  const { pool } = server.owner
   await desk.sell(await desk.openStore('Another'))
   const run = await desk.exported()
   // The connection dies after the ledger has been written and before the transaction is committed.
@@ -87,7 +87,7 @@ test('a crash while a run is marked as paid leaves it as it was, and the run goe
 })
 
 test('a crash while a run is made leaves nothing of it', async () => {
-  const { pool } = server.context
+  const { pool } = server.owner
   await pool.query(`
     CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN RAISE EXCEPTION 'the power is out'; END $$;

@@ -176,7 +176,7 @@ describe('a discount that is stopped', () => {
     const discount = await open()
     const cart = await cartWith(discount)
     const change = (set: { percent: string } | { ended_at: Date }, version: number) =>
-      server.context.db.transaction().execute(async (transaction) => {
+      server.owner.db.transaction().execute(async (transaction) => {
         // Without the trigger that announces it.
         await sql`SET LOCAL session_replication_role = replica`.execute(transaction)
         await transaction

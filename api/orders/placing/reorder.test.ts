@@ -59,7 +59,7 @@ async function again(by: TestCustomer, orderId: string): Promise<Reordered> {
 }
 
 async function changeMenu({ storeId }: TestStore, change: string, ...values: unknown[]) {
-  await test.context.pool.query(change, values)
+  await test.owner.pool.query(change, values)
   announceStoreChange(test.context, storeId)
 }
 

@@ -61,7 +61,7 @@ async function countManyOthers(): Promise<void> {
      INSERT INTO product_stock (product_id, store_id, remaining) SELECT id, store_id, 9 FROM dish`,
     [storeId, categoryIds.sides],
   )
-  await test.context.pool.query('ANALYZE product_stock')
+  await test.owner.pool.query('ANALYZE product_stock')
 }
 
 describe('what is counted', () => {

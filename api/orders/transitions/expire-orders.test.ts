@@ -57,7 +57,7 @@ test('orders that cannot be declined do not block later ones, however many they 
   const ids = []
   for (let count = 0; count < 101; count++)
     ids.push((await placeTestOrder(server.context, { storeId: stuck.storeId })).orderId)
-  const { pool } = server.context
+  const { pool } = server.owner
   await pool.query(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
     $$ BEGIN RAISE EXCEPTION 'stuck'; END $$`)
   await pool.query(`CREATE TRIGGER stuck BEFORE UPDATE ON orders FOR EACH ROW

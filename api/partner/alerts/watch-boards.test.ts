@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await server.context.pool.query('DELETE FROM graphile_worker._private_jobs')
-  await server.context.pool.query('TRUNCATE store_board, board_watch')
+  await server.owner.pool.query('TRUNCATE store_board, board_watch')
   await startAt(FRIDAY_EVENING)
 })
 afterAll(() => server.close())
@@ -30,7 +30,7 @@ afterAll(() => server.close())
 async function startAt(at: Date, options: TestStoreOptions = {}): Promise<void> {
   now = at
   server.setNow(now)
-  await server.context.pool.query('TRUNCATE store_board, board_watch')
+  await server.owner.pool.query('TRUNCATE store_board, board_watch')
   storeId = (await openTestStore(server.context, options)).storeId
   owner = await openTestAccount(server.context, 'partner', { storeIds: [storeId] })
   await saveSeenBoards(server.context.db, [storeId], now)
@@ -122,7 +122,7 @@ describe('a store that takes orders while nobody has its store app open', () => 
   })
 
   test('is not if nobody ever had it open', async () => {
-    await server.context.pool.query('TRUNCATE store_board')
+    await server.owner.pool.query('TRUNCATE store_board')
     await pass(60)
     expect(await subjects()).toEqual([])
   })
@@ -268,7 +268,7 @@ describe('a store app is seen', () => {
     TestStream.open(url, `/partner/stores/${id}/events`, headers)
 
   test('at once when it connects, by two processes at the same moment', async () => {
-    await server.context.pool.query('TRUNCATE store_board')
+    await server.owner.pool.query('TRUNCATE store_board')
     const others = await Promise.all([1, 2].map(() => openOtherProcess(server.context)))
     const streams = await Promise.all(others.map(({ url }) => watch(url, storeId, owner)))
     await expect.poll(() => seen(storeId)).toEqual([{ seen_at: now }])
@@ -298,7 +298,7 @@ describe('a store app is seen', () => {
       const answer = await other.app.inject({ url, headers: owner.headers })
       expect(answer.statusCode).toBe(404)
     }
-    await server.context.pool.query('TRUNCATE store_board')
+    await server.owner.pool.query('TRUNCATE store_board')
     const stream = await watch(other.url, storeId, owner)
     await expect.poll(() => seen(storeId)).toHaveLength(1)
     stream.leave()

@@ -126,7 +126,7 @@ test('only staff of the restaurant read it, and nothing else is read as one', as
 
 test('the restaurant is written to also when the data of the customer was erased', async () => {
   const { orderId } = await placeTestOrder(server.context, { storeId })
-  const client = await server.context.pool.connect()
+  const client = await server.owner.pool.connect()
   await client.query('BEGIN; SET LOCAL session_replication_role = replica')
   await client.query(
     `UPDATE orders SET snapshot = jsonb_set(snapshot, '{contact,email}', '""') WHERE id = $1`,

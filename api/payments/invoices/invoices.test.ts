@@ -194,11 +194,11 @@ describe('issuing', () => {
     await sell()
     await inJune()
     await enter()
-    await server.context.pool.query(
+    await server.owner.pool.query(
       `ALTER TABLE invoice ADD CONSTRAINT refused CHECK (total_pence < 0) NOT VALID`,
     )
     expect((await issue()).code).toBe(500)
-    await server.context.pool.query('ALTER TABLE invoice DROP CONSTRAINT refused')
+    await server.owner.pool.query('ALTER TABLE invoice DROP CONSTRAINT refused')
     expect((await issue()).body).toEqual({ issued: 1, statements: 1 })
     expect((await list()).items[0]?.number).toBe('INV-2026-00001')
   })
@@ -236,7 +236,7 @@ describe('issuing', () => {
     const texts = textsOfPdf((await file(`/operator/invoices/${invoice?.id}/pdf`)).rawPayload)
     expect(texts).toContain('Town Marketplace Ltd')
     expect(texts).toContain('VAT number GB 123 4567 82')
-    const change = server.context.pool.query('UPDATE invoice SET total_pence = 1')
+    const change = server.owner.pool.query('UPDATE invoice SET total_pence = 1')
     await expect(change).rejects.toThrow('never changed')
   })
 })

@@ -90,11 +90,11 @@ describe('an order of a store that is paid by the provider', () => {
   test('is written into the ledger with its transfer, when that was missing', async () => {
     const { id } = await stores.sell(store)
     const before = await settled(id)
-    await server.context.pool.query(
+    await server.owner.pool.query(
       `ALTER TABLE ledger_transfer DISABLE TRIGGER ledger_transfer_append_only`,
     )
-    await server.context.pool.query('DELETE FROM ledger_transfer WHERE order_id = $1', [id])
-    await server.context.pool.query(
+    await server.owner.pool.query('DELETE FROM ledger_transfer WHERE order_id = $1', [id])
+    await server.owner.pool.query(
       `ALTER TABLE ledger_transfer ENABLE TRIGGER ledger_transfer_append_only`,
     )
     server.setNow(new Date(server.context.now().getTime() + 3_600_000))

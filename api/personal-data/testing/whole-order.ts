@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { Client } from 'pg'
 import type { Context } from '#api/context.ts'
 import { placeTestOrder } from '#api/testing/test-order.ts'
 import type { Marker } from './marker.ts'
@@ -20,7 +21,8 @@ export async function fillOrder(
     deliveryNote: order('door'),
     allergyNote: order('allergy'),
   }
-  const client = await pool.connect()
+  const client = new Client({ connectionString: context.configuration.databaseOwnerUrl ?? '' })
+  await client.connect()
   // As the frozen order would have been made.
   await client.query(`BEGIN; SET LOCAL session_replication_role = replica`)
   await client.query(
@@ -44,7 +46,7 @@ export async function fillOrder(
     },
   ])
   await client.query('COMMIT')
-  client.release()
+  await client.end()
   await pool.query(
     `INSERT INTO payment (order_id, status, amount_pence, intent_id, card, created_at, changed_at)
      VALUES ($1, 'captured', 2340, $2, $3, now(), now())`,

@@ -14,7 +14,7 @@ afterAll(() => server.close())
 test('logs that a failed sign-in could not be recorded, and answers all the same', async () => {
   const { accountId, email } = await openTestAccount(server.context, 'customer')
   const refusing = sql`ALTER TABLE account_event ADD CHECK (kind <> 'signInFailed')`
-  await refusing.execute(server.context.db)
+  await refusing.execute(server.owner.db)
   const { statusCode } = await server.app.inject({
     method: 'POST',
     url: '/api/v1/auth/login',

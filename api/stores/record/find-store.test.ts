@@ -87,7 +87,7 @@ it('reads everything again when listening was interrupted', async () => {
   const { storeId } = await openTestStore(context)
   await findStore(context, { id: storeId })
   const change = { name: 'Renamed without a word' }
-  await inTransaction(context.db, async (transaction) => {
+  await inTransaction(test.owner.db, async (transaction) => {
     // Without its triggers the database announces nothing, as if the word of it were lost.
     await sql`SET LOCAL session_replication_role = replica`.execute(transaction)
     await transaction.updateTable('store').set(change).where('id', '=', storeId).execute()

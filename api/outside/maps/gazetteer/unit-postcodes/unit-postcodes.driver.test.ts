@@ -25,8 +25,8 @@ const importRows = async (rows: string) =>
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  connection = connect(database.url, { max: 4 })
-  listener = createListener(database.url, { warn: () => {} })
+  connection = connect(database.serverUrl, { max: 4 })
+  listener = createListener(database.serverUrl, { warn: () => {} })
   units = createUnitPostcodes({ db: connection.db, listener })
   await listener.ready()
 })
@@ -37,7 +37,7 @@ afterAll(async () => {
 })
 
 test('before an import nothing is found, and the database is queried only once', async () => {
-  const alone = connect(database.url, { max: 1 })
+  const alone = connect(database.serverUrl, { max: 1 })
   const empty = createUnitPostcodes({ db: alone.db, listener })
   await listener.ready()
   expect(await empty.find('E8 1AA')).toBeNull()
@@ -55,12 +55,14 @@ test('a running server uses an import as soon as it is done', async () => {
 })
 
 test('a failed query is repeated', async () => {
-  const { pool, db } = connection
+  const { db } = connection
+  const { pool, close } = connect(database.url, { max: 1 })
   const later = createUnitPostcodes({ db, listener })
   await listener.ready()
   await pool.query('ALTER TABLE unit_postcode RENAME TO unit_postcode_away')
   await expect(later.find('E8 0AA')).rejects.toThrow('does not exist')
   await pool.query('ALTER TABLE unit_postcode_away RENAME TO unit_postcode')
+  await close()
   expect(await later.find('E8 0AA')).not.toBeNull()
 })
 
