@@ -62,5 +62,5 @@ export function minimumText(t: Translate, { minimumOrderPence }: StoreCard): str
 export function distanceText(t: Translate, { distanceMiles }: StoreCard): string | null {
   if (distanceMiles === null) return null
   const miles = distanceMiles.toFixed(1)
-  return miles === '1.0' ? t('stores.oneMile', { miles }) : t('stores.miles', { miles })
+  return t('stores.miles', { count: Number(miles), miles })
 }

@@ -43,7 +43,7 @@ export const checkout = {
   isDefault: 'Diofyn',
   otherAddress: 'Cyfeiriad arall',
   savedOutside: '{{place}}. Dydy {{store}} ddim yn danfon yma.',
-  showAllAddresses: 'Dangos pob un o’r {{count}} cyfeiriad',
+  showAllAddresses: 'Dangos pob cyfeiriad ({{count}})',
   saveThisAddress: 'Cadw’r cyfeiriad hwn at y tro nesaf',
   addressNotSaved: 'Mae eich archeb wedi’i gwneud, ond doedd dim modd cadw’r cyfeiriad.',
   street: 'Rhif y tŷ a’r stryd',

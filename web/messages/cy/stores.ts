@@ -4,8 +4,9 @@ import type { stores as english } from '../en/stores.ts'
 export const stores = {
   rated: 'Sgôr',
   noRating: 'Dim sgôr eto',
-  miles: '{{miles}} milltir',
-  oneMile: '{{miles}} filltir',
+  miles_one: '{{miles}} filltir',
+  miles_two: '{{miles}} filltir',
+  miles_other: '{{miles}} milltir',
   readyIn: 'Yn barod ymhen {{time}}',
   from: 'O {{time}}',
   opens: 'Yn agor {{time}}',

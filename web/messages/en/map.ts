@@ -12,7 +12,7 @@ export const map = {
   middleOf: 'Middle of {{place}}',
   north: 'N',
   mile: '{{miles}} mile',
-  miles: '{{miles}} miles',
+  miles_other: '{{miles}} miles',
   chosen: 'Chosen on the map',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',

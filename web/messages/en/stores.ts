@@ -2,8 +2,8 @@
 export const stores = {
   rated: 'Rated',
   noRating: 'No ratings yet',
-  miles: '{{miles}} miles',
-  oneMile: '{{miles}} mile',
+  miles_one: '{{miles}} mile',
+  miles_other: '{{miles}} miles',
   readyIn: 'Ready in {{time}}',
   from: 'From {{time}}',
   opens: 'Opens {{time}}',

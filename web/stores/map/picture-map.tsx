@@ -72,7 +72,9 @@ function Rings({ fitted, size, taken }: RingsProps) {
             rx={LABEL_HEIGHT / 2}
           />
           <text dy="0.35em" textAnchor="middle">
-            {t(miles <= 1 ? 'map.mile' : 'map.miles', { miles: milesText(miles) })}
+            {miles <= 1
+              ? t('map.mile', { miles: milesText(miles) })
+              : t('map.miles', { count: miles, miles: milesText(miles) })}
           </text>
         </g>
       ))}
