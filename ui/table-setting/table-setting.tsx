@@ -13,8 +13,10 @@ interface ClothProps {
   weave?: Weave | undefined
   /** Replaces the whole setting. */
   photo?: ReactNode
-  /** The largest picture at the top of a page is fetched at once, the others when they come near. */
+  /** It is seen without scrolling: fetched at once, and otherwise when it comes near. */
   isEager?: boolean | undefined
+  /** The one picture of its page that paints the most: its largest dish is fetched before all else. */
+  isMain?: boolean | undefined
   className?: string | undefined
   style?: CSSProperties | undefined
 }
@@ -25,7 +27,7 @@ type TableSettingProps = ClothProps & { dishes: readonly PlacedDish[] }
 export function TableSetting({ dishes, ...cloth }: TableSettingProps) {
   return (
     <ClothOrPhoto {...cloth}>
-      <Dishes dishes={dishes} isEager={cloth.isEager} />
+      <Dishes dishes={dishes} isEager={cloth.isEager} isMain={cloth.isMain} />
     </ClothOrPhoto>
   )
 }
@@ -41,10 +43,10 @@ export function TableCover({ art, ...cloth }: ClothProps & { art: TableArt }) {
   return (
     <ClothOrPhoto {...cloth} className={classNames('cover', cloth.className)}>
       <span className="only-desktop">
-        <Dishes dishes={wide} isEager />
+        <Dishes dishes={wide} isEager isMain={cloth.isMain} />
       </span>
       <span className="only-phone">
-        <Dishes dishes={narrow} isEager />
+        <Dishes dishes={narrow} isEager isMain={cloth.isMain} />
       </span>
     </ClothOrPhoto>
   )
@@ -72,14 +74,29 @@ function ClothOrPhoto(props: ClothProps & { children: ReactNode }) {
 }
 
 /** Dishes without a cloth, for a page that lays its own. */
-export function Dishes(props: { dishes: readonly PlacedDish[]; isEager?: boolean | undefined }) {
-  return props.dishes.map((dish, index) => (
+export function Dishes({
+  dishes,
+  isEager,
+  isMain,
+}: Pick<ClothProps, 'isEager' | 'isMain'> & { dishes: readonly PlacedDish[] }) {
+  const largest = isMain && largestOf(dishes)
+  return dishes.map((dish, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- a dish is its place on the table
-    <DrawnDish key={index} dish={dish} isEager={props.isEager} />
+    <DrawnDish key={index} dish={dish} isEager={isEager} isFirst={dish === largest} />
   ))
 }
 
-function DrawnDish({ dish, isEager }: { dish: PlacedDish; isEager: boolean | undefined }) {
+const largestOf = (dishes: readonly PlacedDish[]) =>
+  dishes.filter(({ picture }) => picture).toSorted((a, b) => b.size - a.size)[0]
+
+interface DrawnDishProps {
+  dish: PlacedDish
+  isEager: boolean | undefined
+  /** Fetched before the style sheet and the fonts. */
+  isFirst: boolean
+}
+
+function DrawnDish({ dish, isEager, isFirst }: DrawnDishProps) {
   const { picture, vessel, initial } = dish
   return (
     <span
@@ -92,8 +109,8 @@ function DrawnDish({ dish, isEager }: { dish: PlacedDish; isEager: boolean | und
           src={`/art/${picture}.svg`}
           alt=""
           loading={isEager ? 'eager' : 'lazy'}
-          // What is seen first comes before what makes the page run.
-          fetchPriority={isEager ? 'high' : 'auto'}
+          // More of them would be fetched in place of what every paint waits for.
+          fetchPriority={isFirst ? 'high' : 'auto'}
         />
       )}
     </span>

@@ -32,6 +32,8 @@ interface StoreCardProps {
   now: Date
   /** Its picture is visible without scrolling. */
   isEager?: boolean | undefined
+  /** It is the first of its page. */
+  isFirst?: boolean | undefined
   /** Why the list shows it. */
   children?: ReactNode
 }
@@ -39,7 +41,7 @@ interface StoreCardProps {
 const wholeNumber = new Intl.NumberFormat(LOCALE)
 
 /** A store in a list: its table, its rating, and the cost of ordering. One link, and a heart. */
-export function StoreCard({ store, service, now, isEager, children }: StoreCardProps) {
+export function StoreCard({ store, service, now, isEager, isFirst, children }: StoreCardProps) {
   const { t } = useTranslation()
   const when = whenText(t, store, service, now)
   const distance = distanceText(t, store)
@@ -54,7 +56,7 @@ export function StoreCard({ store, service, now, isEager, children }: StoreCardP
       data-store={store.id}
     >
       <div className="art">
-        <TableCard art={store.art} seed={store.id} isEager={isEager} />
+        <TableCard art={store.art} seed={store.id} isEager={isEager} isMain={isFirst} />
         <div className="over">
           <CardBadge store={store} service={service} />
         </div>

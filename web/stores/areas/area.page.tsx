@@ -90,6 +90,7 @@ export default function AreaPage({ loaderData }: Route.ComponentProps) {
             service={store.services.includes('delivery') ? 'delivery' : 'collection'}
             now={now}
             isEager={i < 3}
+            isFirst={i === 0}
           />
         ))}
       </ul>

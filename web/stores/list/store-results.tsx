@@ -54,6 +54,7 @@ export function StoreResults({ page, collection, now }: StoreResultsProps) {
             service={choices.service}
             now={now}
             isEager={index < EAGER}
+            isFirst={index === 0}
           >
             <FoundDishes store={store} />
           </StoreCard>
