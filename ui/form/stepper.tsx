@@ -19,17 +19,26 @@ interface StepperProps {
   isDisabled?: boolean | undefined
 }
 
-/** How many: less, the number, more. The number is announced when it changes. */
+/**
+ * How many: less, the number, more. The number is announced when it changes. At its end a button does nothing,
+ * but is not `disabled`, which would throw the focus away.
+ */
 export function Stepper(props: StepperProps) {
   const { value, minimum = 1, maximum = Infinity, onChange, onRemove, size, isDisabled } = props
   const isRemoving = onRemove !== undefined && value <= minimum
+  const isLeast = isDisabled || (!isRemoving && value <= minimum)
+  const isMost = isDisabled || value >= maximum
   return (
     <span className={classNames('stepper', size)} role="group" aria-label={props.label}>
       <button
         type="button"
         aria-label={isRemoving ? (props.removeLabel ?? props.lessLabel) : props.lessLabel}
-        disabled={isDisabled || (!isRemoving && value <= minimum)}
-        onClick={isRemoving ? onRemove : () => onChange(value - 1)}
+        aria-disabled={isLeast || undefined}
+        onClick={() => {
+          if (isLeast) return
+          if (isRemoving) onRemove()
+          else onChange(value - 1)
+        }}
       >
         <Icon of={isRemoving ? Trash2 : Minus} />
       </button>
@@ -37,8 +46,10 @@ export function Stepper(props: StepperProps) {
       <button
         type="button"
         aria-label={props.moreLabel}
-        disabled={isDisabled || value >= maximum}
-        onClick={() => onChange(value + 1)}
+        aria-disabled={isMost || undefined}
+        onClick={() => {
+          if (!isMost) onChange(value + 1)
+        }}
       >
         <Icon of={Plus} />
       </button>

@@ -97,7 +97,12 @@ export function OpeningDialog({ restaurant, onClosed }: OpeningDialogProps) {
             </Button>
           )}
           {opensAt !== null && (
-            <Button disabled={isLoading} onClick={() => void send(null)}>
+            <Button
+              aria-disabled={isLoading}
+              onClick={() => {
+                if (!isLoading) void send(null)
+              }}
+            >
               {t('restaurants.opening.cancel')}
             </Button>
           )}

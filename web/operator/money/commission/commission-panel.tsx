@@ -49,6 +49,7 @@ function Planned({ planned }: { planned: Commission['planned'] }) {
   const { t } = useTranslation()
   const [remove, { isLoading }] = useRemoveCommissionMutation()
   const removeRate = async (id: string) => {
+    if (isLoading) return
     const { error } = await remove({ params: { id } })
     if (error !== undefined) return showFailure(error)
     const title = t('operatorMoney.commission.removed')
@@ -67,7 +68,7 @@ function Planned({ planned }: { planned: Commission['planned'] }) {
             </span>
             <Button
               size="sm"
-              disabled={isLoading}
+              aria-disabled={isLoading}
               aria-label={t('operatorMoney.commission.removeNamed', {
                 planned: plannedText(t, rate),
               })}
