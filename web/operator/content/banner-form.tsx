@@ -90,12 +90,17 @@ export function BannerForm({ changed, onRefused, begin, first, onDone }: BannerF
           error={refused.includes('href') && t('validation.invalid_link')}
           {...field('href')}
         />
-        <Field type="date" label={t('siteTexts.bannerFrom')} {...field('fromDay')} />
+        <Field
+          type="date"
+          label={t('siteTexts.bannerFrom')}
+          error={isTried && banner.fromDay === '' && t('siteTexts.bannerDaysWrong')}
+          {...field('fromDay')}
+        />
         <Field
           type="date"
           label={t('siteTexts.bannerTo')}
           error={
-            (isTried && areDaysWrong && t('siteTexts.bannerDaysWrong')) ||
+            (isTried && areDaysWrong && banner.fromDay !== '' && t('siteTexts.bannerDaysWrong')) ||
             (refused.includes('toDay') && t('validation.date_has_passed'))
           }
           {...field('toDay')}
@@ -123,7 +128,9 @@ function Preview({ banner }: { banner: Banner }) {
   const languages = banner.textCy === '' ? (['en'] as const) : (['en', 'cy'] as const)
   return (
     <div role="group" aria-labelledby="banner-preview" className="stack">
-      <h4 id="banner-preview">{t('siteTexts.preview')}</h4>
+      <h4 id="banner-preview" className="strong">
+        {t('siteTexts.preview')}
+      </h4>
       {languages.map((language) => (
         <SiteBanner key={language} banner={{ ...bannerWords(banner, language), href: '' }} />
       ))}

@@ -54,13 +54,16 @@ function ReadCustomer({ customerId }: { customerId: string }) {
   if (isApiFailure(error) && (error.status === 404 || error.status === 400))
     return <h1>{t('customers.missing')}</h1>
   return (
-    <Banner
-      variant="warning"
-      isAnnounced
-      action={<Button onClick={() => void refetch()}>{t('customers.tryAgain')}</Button>}
-    >
-      {t('customers.failed')}
-    </Banner>
+    <>
+      <h1>{t('customers.pageName')}</h1>
+      <Banner
+        variant="warning"
+        isAnnounced
+        action={<Button onClick={() => void refetch()}>{t('customers.tryAgain')}</Button>}
+      >
+        {t('customers.failed')}
+      </Banner>
+    </>
   )
 }
 

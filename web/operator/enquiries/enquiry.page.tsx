@@ -57,13 +57,16 @@ function ReadEnquiry({ enquiryId, operatorId }: { enquiryId: string; operatorId:
   if (isApiFailure(error) && (error.status === 404 || error.status === 400))
     return <h1>{t('enquiryInbox.missing')}</h1>
   return (
-    <Banner
-      variant="warning"
-      isAnnounced
-      action={<Button onClick={() => void refetch()}>{t('enquiryInbox.tryAgain')}</Button>}
-    >
-      {t('enquiryInbox.failed')}
-    </Banner>
+    <>
+      <h1>{t('enquiryInbox.pageName')}</h1>
+      <Banner
+        variant="warning"
+        isAnnounced
+        action={<Button onClick={() => void refetch()}>{t('enquiryInbox.tryAgain')}</Button>}
+      >
+        {t('enquiryInbox.failed')}
+      </Banner>
+    </>
   )
 }
 

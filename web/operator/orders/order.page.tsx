@@ -74,13 +74,16 @@ function ReadOrder({ orderId }: { orderId: string }) {
     void record.refetch()
   }
   return (
-    <Banner
-      variant="warning"
-      isAnnounced
-      action={<Button onClick={again}>{t('operatorOrders.tryAgain')}</Button>}
-    >
-      {t('operatorOrders.orderFailed')}
-    </Banner>
+    <>
+      <h1>{t('operatorOrders.pageNameLoading')}</h1>
+      <Banner
+        variant="warning"
+        isAnnounced
+        action={<Button onClick={again}>{t('operatorOrders.tryAgain')}</Button>}
+      >
+        {t('operatorOrders.orderFailed')}
+      </Banner>
+    </>
   )
 }
 

@@ -100,17 +100,20 @@ function OneRestaurant({ storeId }: { storeId: string }) {
   if (!error || isFetching) return <RestaurantLoading />
   const isUnknown = isApiFailure(error) && error.status >= 400 && error.status < 500
   return (
-    <Banner
-      variant="warning"
-      isAnnounced
-      action={
-        !isUnknown && (
-          <Button onClick={() => void query.refetch()}>{t('restaurants.tryAgain')}</Button>
-        )
-      }
-    >
-      {t(isUnknown ? 'restaurants.unknown' : 'restaurants.failedOne')}
-    </Banner>
+    <>
+      <h1>{t('restaurants.title')}</h1>
+      <Banner
+        variant="warning"
+        isAnnounced
+        action={
+          !isUnknown && (
+            <Button onClick={() => void query.refetch()}>{t('restaurants.tryAgain')}</Button>
+          )
+        }
+      >
+        {t(isUnknown ? 'restaurants.unknown' : 'restaurants.failedOne')}
+      </Banner>
+    </>
   )
 }
 

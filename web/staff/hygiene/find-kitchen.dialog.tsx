@@ -2,11 +2,13 @@ import '#web/messages/find-kitchen.ts'
 import '#web/messages/hygiene.ts'
 import '#web/messages/validation.ts'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { ListedEstablishment } from '#contract/partner/hygiene.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Field } from '#ui/form/field.tsx'
+import { focusFault } from '#ui/form/focus-fault.ts'
 import { showToast } from '#ui/toast/toast-queue.ts'
 import { showFailure } from '#web/calls/request/show-failure.ts'
 import { textOfRefusal } from '#web/calls/request/use-field-problems.ts'
@@ -39,7 +41,9 @@ export function FindKitchenDialog({
 }: FindKitchenDialogProps) {
   const { t } = useTranslation()
   const [name, setName] = useState(storeName)
+  const [isTried, setIsTried] = useState(false)
   const [busyId, setBusyId] = useState<number | null>(null)
+  const isNameMissing = name.trim() === ''
   const refusal = isFetching ? null : textOfRefusal(error)
   const choose = async (establishmentId: number) => {
     setBusyId(establishmentId)
@@ -62,7 +66,9 @@ export function FindKitchenDialog({
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (name.trim() !== '') onFind(name)
+          flushSync(() => setIsTried(true))
+          if (isNameMissing) focusFault(event.currentTarget)
+          else onFind(name)
         }}
       >
         <p className="soft">{t('findKitchen.text')}</p>
@@ -71,6 +77,7 @@ export function FindKitchenDialog({
           value={name}
           autoComplete="off"
           maxLength={100}
+          error={isTried && isNameMissing && t('validation.required_field')}
           onChange={({ target }) => setName(target.value)}
         />
         <div>

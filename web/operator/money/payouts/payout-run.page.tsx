@@ -56,15 +56,20 @@ function OneRun({ runId, userId }: { runId: string; userId: string }) {
   if (!error || isFetching) return <RunLoading />
   const isUnknown = isApiFailure(error) && error.status >= 400 && error.status < 500
   return (
-    <Banner
-      variant="warning"
-      isAnnounced
-      action={
-        !isUnknown && <Button onClick={() => void query.refetch()}>{t('payouts.tryAgain')}</Button>
-      }
-    >
-      {t(isUnknown ? 'payouts.unknown' : 'payouts.failed')}
-    </Banner>
+    <>
+      <h1>{t('payouts.title')}</h1>
+      <Banner
+        variant="warning"
+        isAnnounced
+        action={
+          !isUnknown && (
+            <Button onClick={() => void query.refetch()}>{t('payouts.tryAgain')}</Button>
+          )
+        }
+      >
+        {t(isUnknown ? 'payouts.unknown' : 'payouts.failed')}
+      </Banner>
+    </>
   )
 }
 
