@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { chromiumPath } from '#tools/chromium.ts'
+import { bringStaffSession } from '../doing/bring-session.ts'
 import { addAtOnce, addDish } from '../doing/choose-dishes.ts'
 import { findFood } from '../doing/find-food.ts'
 import { openMap } from '../doing/map.ts'
@@ -8,6 +9,7 @@ import { signInToStoreApp } from '../doing/store-app.ts'
 import { visit } from '../doing/visit.ts'
 import { Calls } from '../marketplace/calls.ts'
 import { putClockAhead } from '../marketplace/clock-ahead.ts'
+import { Mishaps } from '../marketplace/mishaps.ts'
 import { startMarketplace } from '../marketplace/start-marketplace.ts'
 
 /** Takes the README's pictures anew: `node journeys/pictures/take-pictures.ts`, after a build. */
@@ -39,6 +41,13 @@ try {
   await signInToStoreApp(board, store)
   await board.getByRole('region', { name: 'Ready' }).getByRole('article').waitFor()
   await take(board, 'board')
+
+  await fillTown()
+  const console = await newPage()
+  await bringStaffSession(console, 'operator', await new Calls(marketplace.url).logInOperator())
+  await visit(console, '/operator')
+  await console.getByText('1 missed order nobody has looked at').waitFor()
+  await take(console, 'console')
 } finally {
   await browser.close()
   await marketplace.stop()
@@ -88,6 +97,30 @@ async function fillBoard(): Promise<void> {
   })
   await marketplace.putForward(2)
   await calls.order({ ...collected, name: 'Joe Lin', dish: 'Peanut kachumber', quantity: 4 })
+}
+
+/** The same evening elsewhere: orders that are cooked, one that nobody answered, and a store that is paused. */
+async function fillTown(): Promise<void> {
+  const calls = new Calls(marketplace.url)
+  const mishaps = new Mishaps(marketplace.databaseUrl)
+  const guest = { email: 'nia@example.com' }
+  const orders = [
+    await calls.orderByCard({ ...guest, store: 'pitta-patter', dish: 'Iskender', quantity: 2 }),
+    await calls.orderByCard({ ...guest, store: 'pitta-patter', dish: 'Iskender', quantity: 3 }),
+    await calls.orderByCard({
+      ...guest,
+      store: 'mama-ades',
+      dish: 'Snails in pepper',
+      quantity: 3,
+    }),
+  ]
+  const missed = { ...guest, store: 'smash-and-daughters', dish: 'Loaded fries', quantity: 2 }
+  await mishaps.miss((await calls.order(missed)).id)
+  await mishaps.pauseStore('cluck-clock', new Date(Date.now() + marketplace.aheadMs() + 3_600_000))
+  await marketplace.putForward(2)
+  for (const order of orders) await calls.act(order, 'accept', { minutes: 20 })
+  await marketplace.putForward(3)
+  await mishaps.end()
 }
 
 /** Taken once every picture in it has loaded. */
