@@ -76,6 +76,8 @@ export function auditFieldsOf(facts: Facts): AuditFields {
     webAddress: facts.slug,
     storeAddress: `${facts.address}, ${facts.area}, ${facts.city} ${facts.postCode}`,
     phone: facts.phone,
+    email: facts.email,
+    services: facts.services.join(', '),
     cuisines: facts.cuisines.map(({ name }) => name).join(', '),
   }
 }

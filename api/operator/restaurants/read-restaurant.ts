@@ -53,10 +53,20 @@ type Facts = NonNullable<Awaited<ReturnType<typeof selectRestaurant>>>
 export function versionOf(
   facts: Pick<
     Facts,
-    'name' | 'slug' | 'address' | 'area' | 'city' | 'postCode' | 'phone' | 'cuisines'
+    | 'name'
+    | 'slug'
+    | 'address'
+    | 'area'
+    | 'city'
+    | 'postCode'
+    | 'phone'
+    | 'email'
+    | 'cuisines'
+    | 'services'
   >,
 ): string {
-  const { name, slug, address, area, city, postCode, phone, cuisines } = facts
-  const compared = [name, slug, address, area, city, postCode, phone, cuisines.map((c) => c.slug)]
+  const { name, slug, address, area, city, postCode, phone, email, cuisines, services } = facts
+  const where = [address, area, city, postCode]
+  const compared = [name, slug, where, phone, email, cuisines.map((each) => each.slug), services]
   return createHash('sha256').update(JSON.stringify(compared)).digest('base64url').slice(0, 22)
 }

@@ -18,9 +18,11 @@ afterAll(() => server.close())
 
 describe('basic facts', () => {
   const change = async (edit: object) => {
-    const { name, slug, address, area, postCode, phone, version, ...rest } = await desk.read()
+    const { name, slug, address, area, postCode, phone, email, services, version, ...rest } =
+      await desk.read()
     const cuisines = rest.cuisines.map((each) => each.slug)
-    const facts = { name, slug, address, area, postCode, phone, version, cuisines }
+    const where = { address, area, postCode, phone, email }
+    const facts = { name, slug, ...where, services, version, cuisines }
     return desk.ask('PUT', desk.ofStore(), { ...facts, ...edit })
   }
 
@@ -39,6 +41,24 @@ describe('basic facts', () => {
       before: { webAddress: desk.store.slug, cuisines: 'Pizza' },
       after: { webAddress: slug, cuisines: 'Pizza, Italian', name: 'Mare Street Slices' },
     })
+  })
+
+  test('say which services there are: without delivery no zones are missing', async () => {
+    const zones = (body: { checks: { check: string; result: string }[] }) =>
+      body.checks.find(({ check }) => check === 'zones')?.result
+    await server.context.pool.query('DELETE FROM delivery_zone WHERE store_id = $1', [
+      desk.store.storeId,
+    ])
+    expect(zones(await desk.read())).toBe('missing')
+    const { code, body } = await change({ services: ['collection'], email: 'new@slices.example' })
+    expect([code, body.services, body.email]).toEqual([200, ['collection'], 'new@slices.example'])
+    expect(zones(body)).toBe('done')
+    expect((await desk.changes())[0]).toMatchObject({
+      act: 'changeStore',
+      before: { services: 'delivery, collection' },
+      after: { services: 'collection', email: 'new@slices.example' },
+    })
+    expect(zones((await change({ services: ['delivery'] })).body)).toBe('missing')
   })
 
   test('move with the postcode, also to another nation', async () => {
@@ -62,6 +82,9 @@ describe('basic facts', () => {
   test.each([
     [{ cuisines: ['stew-of-nobody'] }, 'cuisines', 'invalid_value'],
     [{ cuisines: [] }, 'cuisines', 'too_few'],
+    [{ services: [] }, 'services', 'too_few'],
+    [{ services: ['delivery', 'delivery'] }, 'services', 'invalid_value'],
+    [{ email: 'nobody' }, 'email', 'invalid_email'],
     [{ postCode: 'E8' }, 'postCode', 'invalid_postcode'],
     [{ slug: 'No Spaces' }, 'slug', 'invalid_value'],
     [{ name: ' ' }, 'name', 'required_field'],

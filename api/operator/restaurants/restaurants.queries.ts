@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Nation } from '#rules/cart/bag-charge.ts'
 import type { DishPicture } from '#rules/menu/dish-picture.ts'
+import type { Service } from '#rules/orders/service.ts'
 import type { LifecycleState, RestaurantList } from '#rules/stores/store-lifecycle.ts'
 import { USUAL_CUISINES } from '#rules/stores/usual-cuisines.ts'
 import { json } from '#api/database/json.ts'
@@ -98,6 +99,7 @@ export function selectRestaurant(db: Db, storeId: string) {
       'post_code as postCode',
       'phone',
       'email',
+      'services',
       'owner_email as ownerEmail',
       'legal_name as legalName',
       'company_number as companyNumber',
@@ -153,12 +155,15 @@ export interface ChangedFacts extends Where {
 }
 
 /** The columns that the marketplace changes. */
-const columnsOf = ({ postCode, ...facts }: ChangedFacts) => ({ ...facts, post_code: postCode })
+const columnsOf = <Facts extends ChangedFacts>({ postCode, ...facts }: Facts) => ({
+  ...facts,
+  post_code: postCode,
+})
 
 export async function updateRestaurant(
   transaction: Transaction,
   storeId: string,
-  facts: ChangedFacts,
+  facts: ChangedFacts & { email: string; services: Service[] },
 ): Promise<void> {
   await transaction.updateTable('store').set(columnsOf(facts)).where('id', '=', storeId).execute()
 }

@@ -32,7 +32,14 @@ export function givenAboutRestaurants(): Record<string, { body?: object; query?:
     inviteOwner: { body: { email: 'owner.of.corner@example.org' } },
     addRestaurant: { body: { ...facts, ownerEmail: 'owner.of.corner@example.org' } },
     changeRestaurant: {
-      body: { ...facts, slug: 'the-corner', area: 'Hackney', version: 'a'.repeat(22) },
+      body: {
+        ...facts,
+        slug: 'the-corner',
+        area: 'Hackney',
+        email: 'corner@example.org',
+        services: ['collection'],
+        version: 'a'.repeat(22),
+      },
     },
   }
 }

@@ -4,7 +4,7 @@ import { LIFECYCLE_STATES } from '#rules/stores/store-lifecycle.ts'
 import { STORE_CHECKS } from '#rules/stores/store-readiness.ts'
 import { wholePostcode } from '#contract/address.ts'
 import { call } from '#contract/call.ts'
-import { because, email, id, instant, line, phone, slug, text } from '#contract/fields.ts'
+import { because, email, id, instant, line, phone, service, slug, text } from '#contract/fields.ts'
 import { storeChange } from '#contract/partner/changes.ts'
 import { signedIn } from '#contract/session.ts'
 import { team } from '#contract/partner/team.ts'
@@ -36,6 +36,12 @@ export const restaurantFacts = z.object({
     .min(1, because('too_few'))
     .max(CUISINES_MAXIMUM, because('too_many'))
     .refine((all) => new Set(all).size === all.length, because('invalid_value')),
+  /** Where emails about orders go. */
+  email,
+  services: z
+    .array(service)
+    .min(1, because('too_few'))
+    .refine((all) => new Set(all).size === all.length, because('invalid_value')),
 })
 export type RestaurantFacts = z.output<typeof restaurantFacts>
 
@@ -64,6 +70,7 @@ export const restaurant = z.object({
   postCode: z.string(),
   phone: z.string(),
   email: z.string(),
+  services: z.array(service),
   /** Who is invited as the owner, as a file has said; empty: not known. */
   ownerEmail: z.string(),
   cuisines: z.array(cuisine),

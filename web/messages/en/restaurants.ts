@@ -1,3 +1,4 @@
+import type { Service } from '#rules/orders/service.ts'
 import type { JoiningStage, WaitsFor } from '#rules/stores/joining-stage.ts'
 import type { LifecycleState, RestaurantList } from '#rules/stores/store-lifecycle.ts'
 import type { CheckResult, StoreCheck } from '#rules/stores/store-readiness.ts'
@@ -6,7 +7,7 @@ import { restaurantActs } from './restaurant-acts.ts'
 /** Restaurants as the people who run the marketplace see them. */
 export const restaurants = {
   title: 'Restaurants',
-  add: 'Add restaurant',
+  add: 'Add a restaurant',
   import: 'Import from a file',
   search: 'Find a restaurant by name, web address or postcode',
   find: 'Search',
@@ -181,6 +182,9 @@ export const restaurants = {
   phone: 'Phone',
   email: 'Email for orders',
   legalName: 'Sold by',
+  services: 'Services',
+  service: { delivery: 'Delivery', collection: 'Collection' } satisfies Record<Service, string>,
+  chooseService: 'Choose at least one.',
   cuisines: 'Cuisines',
   cuisinesHint: 'Up to 6. The first one you choose comes first.',
   chooseCuisine: 'Choose at least one cuisine',
@@ -267,7 +271,7 @@ export const restaurants = {
   declining: 'Declining',
   declined: '{{name}} is declined.',
 
-  addTitle: 'Add restaurant',
+  addTitle: 'Add a restaurant',
   addText: 'It becomes a draft. Its owner gets an email with a link to join, and completes it.',
   ownerEmail: 'Owner’s email address',
   adding: 'Adding',

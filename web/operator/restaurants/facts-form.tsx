@@ -14,8 +14,19 @@ import { useChangeRestaurantMutation } from '#web/calls/staff/restaurants/operat
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { useOpenedForm } from '#web/reviews/use-opened-form.ts'
 import { CuisineChoice } from './cuisine-choice.tsx'
+import { ServiceChoice } from './service-choice.tsx'
 
-const NAMES = ['name', 'slug', 'address', 'area', 'postCode', 'phone', 'cuisines'] as const
+const NAMES = [
+  'name',
+  'slug',
+  'address',
+  'area',
+  'postCode',
+  'phone',
+  'email',
+  'services',
+  'cuisines',
+] as const
 const FIRST = 'restaurant-name'
 
 interface FactsFormProps {
@@ -27,7 +38,7 @@ interface FactsFormProps {
 export function FactsForm({ restaurant, onClose }: FactsFormProps) {
   const { t } = useTranslation()
   const [change, { error, isLoading }] = useChangeRestaurantMutation()
-  const { id, name, slug, address, area, postCode, phone, version } = restaurant
+  const { id, name, slug, address, area, postCode, phone, email, services, version } = restaurant
   const form = useForm({
     resolver: zodResolver(restaurantFacts),
     defaultValues: {
@@ -37,11 +48,14 @@ export function FactsForm({ restaurant, onClose }: FactsFormProps) {
       area,
       postCode,
       phone,
+      email,
+      services,
       cuisines: restaurant.cuisines.map((each) => each.slug),
     },
   })
   const { register, setError, formState } = form
   const cuisines = useController({ control: form.control, name: 'cuisines' })
+  const chosenServices = useController({ control: form.control, name: 'services' })
   const problem = useFieldProblems(formState.errors)
   const refusal = isLoading ? null : textOfRefusal(error)
   useOpenedForm(FIRST, onClose)
@@ -84,6 +98,17 @@ export function FactsForm({ restaurant, onClose }: FactsFormProps) {
         type="tel"
         error={problem('phone', 'restaurantPhone')}
         {...register('phone')}
+      />
+      <Field
+        label={t('restaurants.email')}
+        type="email"
+        error={problem('email')}
+        {...register('email')}
+      />
+      <ServiceChoice
+        chosen={chosenServices.field.value}
+        onChange={chosenServices.field.onChange}
+        error={chosenServices.fieldState.error && t('restaurants.chooseService')}
       />
       <CuisineChoice
         chosen={cuisines.field.value}

@@ -19,6 +19,10 @@ export function RestaurantFacts({ restaurant }: { restaurant: Restaurant }) {
     [t('restaurants.phone'), phone],
     [t('restaurants.email'), email],
     [t('restaurants.legalName'), legalName],
+    [
+      t('restaurants.services'),
+      restaurant.services.map((each) => t(`restaurants.service.${each}`)).join(', '),
+    ],
     [t('restaurants.cuisines'), restaurant.cuisines.map((each) => each.name).join(', ')],
   ] as const
   return (
