@@ -21,7 +21,7 @@ export function OwnLogo({ logo, name }: { logo: NonNullable<LogoFile>; name: str
 export function Wordmark({ name }: { name: string }) {
   if (name === DRAWN_NAME || name === '') return <Logo />
   return (
-    <span className="brand" aria-hidden>
+    <span className="brand-name" aria-hidden>
       <Mark />
       <span>{name}</span>
     </span>

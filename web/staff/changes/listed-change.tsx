@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { auditValueKind, isAuditField } from '#contract/audit/audit-fields.ts'
+import { AUDIT_FIELDS, auditValueKind, isAuditField } from '#contract/audit/audit-fields.ts'
 import type { StoreChange } from '#contract/partner/changes.ts'
 import { OPERATOR_ROLES } from '#contract/operator/operator-roles.ts'
 import { STAFF_ROLES } from '#contract/partner/staff-roles.ts'
@@ -54,9 +54,14 @@ type ChangedFieldsProps = Pick<StoreChange, 'before' | 'after'> &
 /** More are a whole restaurant that was added or imported. */
 const SHOWN_FIELDS = 8
 
+const IN_ORDER = Object.keys(AUDIT_FIELDS)
+
+/** The database has forgotten the order: days of the week stand as they follow each other. */
+const placeOf = (field: string) => IN_ORDER.indexOf(field)
+
 function ChangedFields({ before, after, isLongFolded }: ChangedFieldsProps) {
   const { t } = useTranslation()
-  const fields = Object.keys({ ...before, ...after })
+  const fields = Object.keys({ ...before, ...after }).toSorted((a, b) => placeOf(a) - placeOf(b))
   const list = (
     <dl className="before-after">
       {fields.map((field) => (
