@@ -142,7 +142,7 @@ export const now = {
     until: 'Until',
     untilInvalid: 'Enter a time in the next 28 days.',
     reason: 'Reason',
-    reasonHint: 'Customers and the restaurants’ owners read it: The roads are flooded.',
+    reasonHint: 'Customers and the restaurants’ owners read it. Such as: The roads are flooded.',
     reasonMissing: 'Say why, in a few words.',
     confirm: 'Pause until {{time}}',
     confirmOpen: 'Pause',

@@ -50,7 +50,8 @@ export const storeImport = {
       '“{{value}}” can’t be read as hours. Write them like this: Mon-Thu 17:00-23:00; Fri-Sat 12:00-01:00.',
     HOURS_OVERLAP: 'Some of these times overlap. Change one of them.',
     REPEATED_DATE: '{{value}} is here twice. Remove one of the two.',
-    UNKNOWN_CUISINE: 'There’s no cuisine called “{{value}}”. Check its spelling.',
+    UNKNOWN_CUISINE:
+      'There’s no cuisine called “{{value}}”. Write it as under Settings, Cuisines, or add it there.',
     POSTCODE_NOT_READ: '“{{value}}” isn’t a whole postcode. Enter both parts of it.',
     PLACE_NOT_FOUND:
       'We don’t know where {{value}} is. Add the town, area, latitude and longitude.',

@@ -18,8 +18,8 @@ export const storeLive = {
   soundBlockedText: 'Press the button to hear new orders.',
 
   messageTitle: 'Order {{number}}: message from {{marketplace}}',
-  messageRead: 'Read',
-  messageReadOf: 'Read: message about order {{number}}',
+  messageRead: 'I’ve read it',
+  messageReadOf: 'I’ve read it: message about order {{number}}',
 
   failingTitle: 'Something’s wrong on our side.',
   failingText: 'You can’t get new orders. We’re trying again.',

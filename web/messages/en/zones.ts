@@ -9,7 +9,7 @@ export const zones = {
   emptyTitle: 'You don’t deliver anywhere yet',
   emptyText: 'Add a zone by its postcodes, or by a circle around your restaurant.',
   notOffered:
-    'You only offer collection, so customers can’t order a delivery and these zones aren’t used.',
+    'You only offer collection, so customers can’t order a delivery and these zones aren’t used. To deliver, write to us: we switch it on.',
 
   count_one: '{{count}} zone',
   count_other: '{{count}} zones',

@@ -3,6 +3,7 @@ import '#web/styles/staff/availability.css'
 import '#web/messages/availability.ts'
 import '#web/messages/store-app.ts'
 import { useDeferredValue, useState } from 'react'
+import { Link } from 'react-router'
 import type { StaffMenu, StockedItem } from '#contract/partner/sold-out.ts'
 import type { User } from '#contract/session.ts'
 import { formatPence } from '#rules/money/pence.ts'
@@ -12,10 +13,11 @@ import { Segment } from '#ui/form/segment.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
 import { useGetStaffMenuQuery } from '#web/calls/staff/availability-calls.ts'
+import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { NotLoaded } from '#web/staff/not-loaded.tsx'
 import { StoreAppPage } from '#web/store-app/store-app-page.tsx'
-import { useStoreInUrl } from '#web/store-app/use-partner.ts'
+import { useIsAllowed, useStoreInUrl } from '#web/store-app/use-partner.ts'
 import { Search } from 'lucide-react'
 import { AvailabilitySwitch } from './availability-switch.tsx'
 import { MenuTabs } from './menu-tabs.tsx'
@@ -51,12 +53,19 @@ function MenuOfStaff({ store }: { store: User['stores'][number] }) {
     { params: { storeId: store.id } },
     { refetchOnMountOrArgChange: true, refetchOnFocus: true },
   )
-  if (query.data) return <SearchedMenu storeId={store.id} menu={query.data} />
+  if (query.data) return <SearchedMenu store={store} menu={query.data} />
   return <NotLoaded {...query} loading={<MenuLoading />} failed={t('availability.failed')} />
 }
 
-function SearchedMenu({ storeId, menu }: { storeId: string; menu: StaffMenu }) {
+interface SearchedMenuProps {
+  store: User['stores'][number]
+  menu: StaffMenu
+}
+
+function SearchedMenu({ store, menu }: SearchedMenuProps) {
   const { t } = useTranslation()
+  const isAllowed = useIsAllowed()
+  const storeId = store.id
   const [words, setWords] = useState('')
   const [shown, setShown] = useState<Shown>('all')
   const searched = useDeferredValue(words)
@@ -70,6 +79,13 @@ function SearchedMenu({ storeId, menu }: { storeId: string; menu: StaffMenu }) {
       <Empty
         picture={<DishThumbnail dish={null} seed={storeId} cloth="custard" weave="gingham" />}
         title={t('availability.emptyTitle')}
+        action={
+          isAllowed(store.role, 'menu') && (
+            <Link className="btn secondary" to={links.storeAppMenuEditor(store.slug)}>
+              {t('storeApp.menuPages.edit')}
+            </Link>
+          )
+        }
       >
         {t('availability.emptyText')}
       </Empty>

@@ -126,6 +126,8 @@ interface Way {
   icon: LucideIcon
   words: 'toSettings' | 'toBusiness' | 'toPrinters' | 'toTeam' | 'toChanges' | 'toMenu' | 'toHelp'
   permission: StaffPermission
+  /** It leads to what customers see, which is nothing before the restaurant is open to them. */
+  isPublic?: boolean
 }
 
 const ways: readonly Way[] = [
@@ -139,18 +141,26 @@ const ways: readonly Way[] = [
   { to: links.storeAppPrinters, icon: Printer, words: 'toPrinters', permission: 'settings' },
   { to: links.storeAppTeam, icon: Users, words: 'toTeam', permission: 'tablets' },
   { to: links.storeAppChanges, icon: History, words: 'toChanges', permission: 'changes' },
-  { to: (slug) => links.store(slug), icon: UtensilsCrossed, words: 'toMenu', permission: 'orders' },
+  {
+    to: (slug) => links.store(slug),
+    icon: UtensilsCrossed,
+    words: 'toMenu',
+    permission: 'orders',
+    isPublic: true,
+  },
   { to: links.storeAppHelp, icon: CircleQuestionMark, words: 'toHelp', permission: 'orders' },
 ]
 
-function Ways({ store: { slug, role } }: { store: User['stores'][number] }) {
+function Ways({ store: { id, slug, role } }: { store: User['stores'][number] }) {
   const { t } = useTranslation()
   const isAllowed = useIsAllowed()
+  const { data } = useGetPartnerStoreQuery({ params: { storeId: id } })
   return (
     <nav aria-label={t('storeApp.storePage.ways')}>
       <ul className="panel rows ways">
         {ways
           .filter(({ permission }) => isAllowed(role, permission))
+          .filter(({ isPublic }) => !isPublic || data?.lifecycle === 'live')
           .map(({ to, icon, words }) => (
             <li key={words}>
               <Link to={to(slug)}>
