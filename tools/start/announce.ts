@@ -33,7 +33,8 @@ export function announce(
     console.log(inColumns(signIns.map(({ who, email, password }) => [who, email, password])))
   }
   if (promoCodes.length > 0) console.log(`\nPromo codes to try: ${promoCodes.join(', ')}`)
-  console.log('\nCtrl-C stops everything.')
+  // A service has no terminal, and in its log Ctrl-C ends the reading only.
+  if (process.stdout.isTTY) console.log('\nCtrl-C stops everything.')
 }
 
 const placeIf = (name: string, url: string | undefined): [string, string][] =>
