@@ -77,7 +77,9 @@ test(
     await notes.getByRole('button', { name: 'Send message' }).click()
     await expect(timeline).toContainText('not read yet')
     await openStoreApp(kitchen, calls, twoIskender.store)
-    const read = kitchen.getByRole('button', { name: `Read: message about order ${order.number}` })
+    const read = kitchen.getByRole('button', {
+      name: `I’ve read it: message about order ${order.number}`,
+    })
     await expect(kitchen.locator('.banner').filter({ has: read })).toContainText(
       'The doorbell is broken: ring the customer.',
     )

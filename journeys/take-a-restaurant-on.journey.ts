@@ -107,7 +107,7 @@ test(
         await owner.getByRole('textbox', { name }).fill(value)
       await owner.getByRole('button', { name: 'Send' }).click()
       await expect(owner.getByRole('main')).toContainText(distant)
-      await operator.goto('/operator/restaurants')
+      await visit(operator, '/operator/restaurants')
       await operator.getByRole('radio', { name: /Applied$/ }).check()
       await expect(operator).toHaveURL(/stage=applied/)
       const decline = operator.getByRole('button', { name: `Decline: ${DECLINED}` })
@@ -125,8 +125,8 @@ test(
 
     await test.step('one is added by hand, and its owner invited once more from the list', async () => {
       await operator.goto('/operator/restaurants')
-      await operator.getByRole('link', { name: 'Add restaurant' }).click()
-      const add = operator.getByRole('button', { name: 'Add restaurant' })
+      await operator.getByRole('link', { name: 'Add a restaurant' }).click()
+      const add = operator.getByRole('button', { name: 'Add a restaurant' })
       await add.press('Enter')
       await expect(operator.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused()
       await expectAccessibleAtEveryWidth(operator, 'adding a restaurant')
@@ -143,6 +143,12 @@ test(
       await add.press('Enter')
       await expect(operator.getByRole('heading', { level: 1 })).toHaveText(BY_HAND)
       await mailbox.receive(second, 'Join')
+      const facts = operator.getByRole('region', { name: 'Basic facts' })
+      await facts.getByRole('button', { name: 'Change' }).press('Enter')
+      await facts.getByRole('checkbox', { name: 'Delivery' }).press('Space')
+      await facts.getByRole('button', { name: 'Save' }).press('Enter')
+      await expect(facts.getByRole('definition').filter({ hasText: /^Collection$/ })).toBeVisible()
+      await expectAccessible(operator, 'the facts of a restaurant')
       await operator.goto('/operator/restaurants?list=joining')
       const again = `Send again: ${BY_HAND}`
       await operator.getByRole('button', { name: again }).press('Enter')
