@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { signInAsOperator } from './doing/store-app.ts'
 import { expect, test } from './journey.ts'
 import { expectAccessible, expectAccessibleAtEveryWidth } from './watching/accessibility.ts'
+import { expectWalkable } from './watching/keyboard.ts'
 
 test(
   'An operator looks after a customer: suspends, restores, downloads and erases',
@@ -23,12 +24,14 @@ test(
     await search.fill(email)
     await search.press('Enter')
     await expectAccessibleAtEveryWidth(page, 'customers that were found')
+    await expectWalkable(page, 'customers that were found')
     await page
       .getByRole('list', { name: 'Customers found' })
       .getByRole('link', { name: /Nia Morgan/ })
       .click()
     await expect(page.getByRole('heading', { level: 1, name: 'Nia Morgan' })).toBeVisible()
     await expectAccessibleAtEveryWidth(page, 'a customer in the console')
+    await expectWalkable(page, 'a customer in the console')
 
     const actions = page.getByRole('region', { name: 'Account and data' })
     const dialog = page.getByRole('dialog')
@@ -50,6 +53,7 @@ test(
     await dialog.getByRole('button', { name: 'Erase' }).click()
     await expect(dialog.getByRole('alert')).toHaveText(`Type ${email}.`)
     await expectAccessible(page, 'erasing a customer')
+    await expectWalkable(page, 'erasing a customer')
     await dialog.getByRole('textbox', { name: /^Type their email/ }).fill(email)
     await dialog.getByRole('button', { name: 'Erase' }).click()
     await expect(page.getByText('Erased.')).toBeVisible()

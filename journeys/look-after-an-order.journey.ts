@@ -3,6 +3,7 @@ import { pressLabel } from './doing/press.ts'
 import { openStoreApp, signInAsOperator } from './doing/store-app.ts'
 import { expect, test } from './journey.ts'
 import { expectAccessible, expectAccessibleAtEveryWidth } from './watching/accessibility.ts'
+import { expectWalkable } from './watching/keyboard.ts'
 import { expectNoSidewaysScrolling } from './watching/sideways-scrolling.ts'
 
 const twoIskender = { store: 'pitta-patter', dish: 'Iskender', quantity: 2 }
@@ -32,6 +33,7 @@ test(
     await search.fill('+44 7700 900123')
     await search.press('Enter')
     await expectAccessibleAtEveryWidth(page, 'orders that were found')
+    await expectWalkable(page, 'orders that were found')
     await found
       .getByRole('link', { name: new RegExp(`^${order.number}`) })
       .first()
@@ -96,6 +98,7 @@ test(
     await expect(dialog.getByRole('alert')).toHaveText('Say why.')
     await dialog.getByRole('textbox', { name: /^Why/ }).fill('The courier rang.')
     await expectAccessible(page, 'acting on an order')
+    await expectWalkable(page, 'acting on an order')
     await dialog.getByRole('button', { name: 'Mark as sent out' }).click()
     await expect(timeline).toContainText('Why: Mark as sent out“The courier rang.”')
     await expectAccessibleAtEveryWidth(page, 'an order in the console')
@@ -112,6 +115,7 @@ test(
     const erasing = page.getByRole('dialog', { name: 'Erase this guest’s data?' })
     await erasing.getByRole('textbox', { name: /^Type their email/ }).fill(email)
     await expectAccessible(page, 'erasing a guest')
+    await expectWalkable(page, 'erasing a guest')
     await erasing.getByRole('button', { name: 'Erase' }).click()
     await expect(page.getByText('Erased.')).toBeVisible()
     await expect(page.getByRole('region', { name: 'People' })).not.toContainText(email)

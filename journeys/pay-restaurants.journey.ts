@@ -10,6 +10,7 @@ import { openOperator, openStoreApp } from './doing/store-app.ts'
 import { visit } from './doing/visit.ts'
 import { expect, test, type Page } from './journey.ts'
 import { expectAccessible, expectAccessibleAtEveryWidth } from './watching/accessibility.ts'
+import { expectWalkable } from './watching/keyboard.ts'
 
 // What is paid was earned on a day that is over.
 test.use({ clock: 'own' })
@@ -93,11 +94,13 @@ test(
       'Kitchen Ltd, ends in 5678',
     )
     await expectAccessibleAtEveryWidth(page, 'a payout run')
+    await expectWalkable(page, 'a payout run')
 
     await visit(theirs, '/operator/money/payouts')
     await theirs.getByRole('link', { name: 'Run 1' }).click()
     await theirs.getByRole('button', { name: 'Approve' }).click()
     await expectAccessible(theirs, 'approving a payout run')
+    await expectWalkable(theirs, 'approving a payout run')
     await theirs.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
     await expect(theirs.getByText('Run 1 approved.')).toBeVisible()
     await expect(theirs.getByRole('region', { name: 'Run 1' })).toContainText(
@@ -130,6 +133,7 @@ test(
     await page.getByRole('link', { name: 'All payouts' }).click()
     await expect(page.getByRole('region', { name: 'Payout runs' })).toContainText('Paid')
     await expectAccessibleAtEveryWidth(page, 'the payouts')
+    await expectWalkable(page, 'the payouts')
 
     await openStoreApp(tablet, calls, pitta.store)
     await tablet.getByRole('link', { name: 'Money' }).click()
@@ -213,6 +217,7 @@ test('The marketplace plans a commission, the store reads it, and it is removed 
   await expect(usual.getByRole('textbox', { name: 'Per cent' })).toBeFocused()
   await expect(usual).toContainText('Enter a number from 0 to 100')
   await expectAccessibleAtEveryWidth(page, 'the commission')
+  await expectWalkable(page, 'the commission')
 
   const stores = page.getByRole('region', { name: 'Restaurants' })
   await stores.getByRole('searchbox').fill('pitta')
@@ -222,6 +227,7 @@ test('The marketplace plans a commission, the store reads it, and it is removed 
   await dialog.getByRole('textbox', { name: 'Per cent' }).fill('14.5')
   await dialog.getByRole('textbox', { name: /^Maximum/ }).fill('3')
   await expectAccessible(page, 'setting a commission')
+  await expectWalkable(page, 'setting a commission')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog.getByRole('listitem').first()).toContainText('14.5%, at most £3.00')
   await page.keyboard.press('Escape')
@@ -230,6 +236,7 @@ test('The marketplace plans a commission, the store reads it, and it is removed 
   await expect(page.getByRole('heading', { level: 1, name: 'Invoices' })).toBeVisible()
   await expect(page.getByText('No invoices yet')).toBeVisible()
   await expectAccessibleAtEveryWidth(page, 'the invoices')
+  await expectWalkable(page, 'the invoices')
 
   await openStoreApp(page, calls, 'pitta-patter')
   await page.getByRole('link', { name: 'Money' }).click()

@@ -3,6 +3,7 @@ import { PrintersOfTheSandbox, watchPrinting } from './doing/ticket-printers.ts'
 import { visit } from './doing/visit.ts'
 import { expect, test } from './journey.ts'
 import { expectAccessible, expectAccessibleAtEveryWidth } from './watching/accessibility.ts'
+import { expectWalkable } from './watching/keyboard.ts'
 
 // Minutes pass, in which a printer says nothing of its ticket.
 test.use({ clock: 'own' })
@@ -88,6 +89,7 @@ test(
       await dialog.getByRole('radio', { name: /^Counter/ }).check()
       await dialog.getByRole('textbox', { name: /^Why/ }).fill('The kitchen has lost it.')
       await expectAccessible(page, 'printing a ticket again')
+      await expectWalkable(page, 'printing a ticket again')
       await dialog.getByRole('button', { name: 'Print a copy' }).click()
       const timeline = page.getByRole('region', { name: 'What happened' })
       await expect(timeline).toContainText('Why: Print the ticket again')

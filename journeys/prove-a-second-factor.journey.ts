@@ -4,6 +4,7 @@ import { codeIn, secretOf } from './doing/authenticator-app.ts'
 import { visit } from './doing/visit.ts'
 import { expect, test } from './journey.ts'
 import { expectAccessible, expectAccessibleAtEveryWidth } from './watching/accessibility.ts'
+import { expectWalkable } from './watching/keyboard.ts'
 
 const password = 'Rhubarb-and-custard2'
 
@@ -34,6 +35,7 @@ test(
     await dialog.getByRole('button', { name: 'Continue' }).click()
     await expect(dialog.getByRole('img', { name: 'QR code with the key' })).toBeVisible()
     await expectAccessible(page, 'setting up an authenticator app')
+    await expectWalkable(page, 'setting up an authenticator app')
     const key = (await dialog.getByText(/^Key: /).textContent()) ?? ''
     const secret = secretOf(key)
     await dialog
@@ -58,6 +60,7 @@ test(
     const field = page.getByRole('textbox', { name: 'Code from your app' })
     await expect(field).toBeFocused()
     await expectAccessible(page, 'the second step of logging in')
+    await expectWalkable(page, 'the second step of logging in')
     await page.getByRole('button', { name: 'Log in' }).click()
     await expect(field).toHaveAccessibleDescription(/Enter the six digits/)
     // The code that the app shows next, as that of setting it up was used.

@@ -3,6 +3,7 @@ import { pressLabel } from './doing/press.ts'
 import { card, signInAsOperator, openStoreApp } from './doing/store-app.ts'
 import { expect, test } from './journey.ts'
 import { expectAccessible, expectAccessibleAtEveryWidth } from './watching/accessibility.ts'
+import { expectWalkable } from './watching/keyboard.ts'
 import { expectNoSidewaysScrolling } from './watching/sideways-scrolling.ts'
 
 const twoIskender = { store: 'pitta-patter', dish: 'Iskender', quantity: 2 }
@@ -100,6 +101,7 @@ test(
       /The provider has £27\.70, but the order costs £22\.70\./,
     )
     await expectAccessibleAtEveryWidth(page, 'discrepancies')
+    await expectWalkable(page, 'discrepancies')
     await discrepancy.getByRole('link', { name: `Show order ${order.number}` }).click()
     const items = page.getByRole('region', { name: 'Items' })
     await expect(items).toContainText('Paid online, Visa ending 4242')

@@ -6,6 +6,7 @@ import { visit } from './doing/visit.ts'
 import { expect, test } from './journey.ts'
 import type { Calls, PlacedOrder } from './marketplace/calls.ts'
 import { expectAccessible, expectAccessibleAtEveryWidth } from './watching/accessibility.ts'
+import { expectWalkable } from './watching/keyboard.ts'
 
 async function deliver(calls: Calls, order: PlacedOrder): Promise<void> {
   await calls.act(order, 'accept', { minutes: 15 })
@@ -104,6 +105,7 @@ test(
     await openOperator(storeApp, calls)
     await storeApp.getByRole('link', { name: 'Problems' }).click()
     await expectAccessibleAtEveryWidth(storeApp, 'problems to decide')
+    await expectWalkable(storeApp, 'problems to decide')
     await storeApp.getByRole('button', { name: `Decide about order ${order.number}` }).click()
     const decision = storeApp.getByRole('dialog', { name: `Report about order ${order.number}` })
     await expect(decision).toContainText('“It was an hour late.”')

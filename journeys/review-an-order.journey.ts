@@ -3,6 +3,7 @@ import { pressLabel } from './doing/press.ts'
 import { visit } from './doing/visit.ts'
 import { expect, test, type Page } from './journey.ts'
 import { expectAccessible, expectAccessibleAtEveryWidth } from './watching/accessibility.ts'
+import { expectWalkable } from './watching/keyboard.ts'
 
 const eaten = { store: 'pitta-patter', dish: 'Iskender', service: 'collection' } as const
 const text = 'Ask for Dave, who lives at 4 High Street.'
@@ -86,6 +87,7 @@ test(
       await form.getByRole('combobox').selectOption('Gives away personal information')
       await form.getByRole('textbox').fill('It says where Dave lives.')
       await expectAccessibleAtEveryWidth(storeApp, 'hiding a review')
+      await expectWalkable(storeApp, 'hiding a review')
       await form.getByRole('button', { name: 'Hide review' }).press('Enter')
       await expect(byWanda(storeApp)).toHaveCount(0)
       await pressLabel(storeApp.getByRole('radio', { name: 'Hidden' }))

@@ -6,6 +6,7 @@ import { openStoreApp } from './doing/store-app.ts'
 import { visit } from './doing/visit.ts'
 import { expect, test, type Page } from './journey.ts'
 import { expectAccessible, expectAccessibleAtEveryWidth } from './watching/accessibility.ts'
+import { expectWalkable } from './watching/keyboard.ts'
 
 /** A restaurant of this journey’s own. */
 const store = 'nonna-pinas'
@@ -36,10 +37,12 @@ test(
       await expect(where).toBeFocused()
       await expect(where).toHaveAccessibleDescription(/We don’t know this restaurant/)
       await expectAccessible(console, 'a discount of the marketplace')
+      await expectWalkable(console, 'a discount of the marketplace')
       await form.getByText('Every restaurant').click()
       await form.getByRole('button', { name: 'Start the discount' }).press('Enter')
       await expect(listed(console, 'From the town')).toContainText('£0.00 of £2.00')
       await expectAccessible(console, 'the discounts of the marketplace')
+      await expectWalkable(console, 'the discounts of the marketplace')
     })
 
     await test.step('its budget goes to one order', async () => {

@@ -4,6 +4,7 @@ import { pressLabel } from './doing/press.ts'
 import { visit } from './doing/visit.ts'
 import { expect, test } from './journey.ts'
 import { expectAccessible, expectAccessibleAtEveryWidth } from './watching/accessibility.ts'
+import { expectWalkable } from './watching/keyboard.ts'
 
 const twoIskender = { store: 'pitta-patter', dish: 'Iskender', quantity: 2 }
 const secret = 'Rhubarb-and-custard2'
@@ -23,12 +24,14 @@ test(
     await form.getByRole('button', { name: 'Send invitation' }).click()
     await expect(page.getByRole('region', { name: 'Invited' })).toContainText(email)
     await expectAccessibleAtEveryWidth(page, 'the team of the console')
+    await expectWalkable(page, 'the team of the console')
 
     const { text } = await mailbox.receive(email, 'Help to run')
     const { pathname, hash } = new URL(/https?:\/\/\S+\/operator\/join#\S+/.exec(text)?.[0] ?? '')
     await visit(theirs, pathname + hash)
     await expect(theirs.getByText(`You’re invited as ${email}. Your role: Finance.`)).toBeVisible()
     await expectAccessible(theirs, 'joining the console')
+    await expectWalkable(theirs, 'joining the console')
     await theirs.getByRole('textbox', { name: 'First name' }).fill('Ali')
     await theirs.getByRole('textbox', { name: 'Last name' }).fill(email)
     await theirs.getByRole('textbox', { name: 'Choose a password' }).fill(secret)
@@ -40,11 +43,13 @@ test(
       'This device',
     )
     await expectAccessible(theirs, 'an operator’s own account')
+    await expectWalkable(theirs, 'an operator’s own account')
 
     await page.reload()
     await page.getByRole('button', { name: `Change Ali ${email}` }).click()
     const dialog = page.getByRole('dialog')
     await expectAccessible(page, 'a colleague at the console')
+    await expectWalkable(page, 'a colleague at the console')
     await dialog.getByRole('button', { name: 'Remove from the team' }).click()
     await dialog.getByRole('button', { name: `Remove Ali ${email}` }).click()
     await expect(page.getByText(`Ali ${email} no longer has access`)).toBeVisible()
@@ -71,6 +76,7 @@ test(
     await page.getByRole('button', { name: 'Download as a spreadsheet' }).click()
     expect((await download).suggestedFilename()).toBe('audit-log-2026-05-01-2026-07-01.csv')
     await expectAccessibleAtEveryWidth(page, 'the log of changes')
+    await expectWalkable(page, 'the log of changes')
   },
 )
 
@@ -96,6 +102,7 @@ test(
     const found = page.getByRole('list', { name: 'Messages found' })
     await expect(found.getByRole('listitem')).toHaveCount(1)
     await expectAccessibleAtEveryWidth(page, 'messages to the marketplace')
+    await expectWalkable(page, 'messages to the marketplace')
     await found.getByRole('link').click()
 
     await page.getByRole('button', { name: 'Take it on' }).click()
@@ -140,6 +147,7 @@ test(
     const returned = page.getByRole('table', { name: 'Customers who ordered again' })
     await expect(returned.getByRole('row')).toHaveCount(13)
     await expectAccessibleAtEveryWidth(page, 'reports')
+    await expectWalkable(page, 'reports')
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Download CSV: Sales by restaurant' }).press('Enter'),
@@ -161,6 +169,7 @@ test(
     await page.getByRole('button', { name: 'Begin' }).click()
     await expect(address).toBeFocused()
     await expectAccessibleAtEveryWidth(page, 'the pages in the console')
+    await expectWalkable(page, 'the pages in the console')
     await address.fill(slug)
     await page.getByRole('button', { name: 'Begin' }).click()
 
@@ -182,6 +191,7 @@ test(
     await page.getByRole('button', { name: 'Publish' }).click()
     await expect(page.getByText('Published. Everybody reads it now.')).toBeVisible()
     await expectAccessibleAtEveryWidth(page, 'a page in the console')
+    await expectWalkable(page, 'a page in the console')
 
     await visit(reader, '/faq')
     await reader.getByRole('link', { name: `About ${slug}` }).click()
@@ -232,6 +242,7 @@ test(
     await expect(page.getByText('Limit saved')).toBeVisible()
     await expect(most).toHaveValue('60.00')
     await expectAccessible(page, 'the settings of the marketplace')
+    await expectWalkable(page, 'the settings of the marketplace')
     await visit(reader, '/privacy')
     await expect(reader.getByText('messages to us, and our answers: 2 years')).toBeVisible()
     await expectAccessible(reader, 'the privacy notice')
@@ -272,6 +283,7 @@ test(
     await text.fill(changed)
     await expect(banners.getByRole('group', { name: 'Preview' })).toContainText(changed)
     await expectAccessibleAtEveryWidth(page, 'changing a banner')
+    await expectWalkable(page, 'changing a banner')
     await banners.getByRole('button', { name: 'Save banner' }).click()
     await expect(page.getByText('Banner changed.')).toBeVisible()
     await visit(reader, '/')

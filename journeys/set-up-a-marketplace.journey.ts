@@ -12,6 +12,7 @@ import { card, preferLargeCards } from './doing/store-app.ts'
 import { visit } from './doing/visit.ts'
 import { expect, test, type Page } from './journey.ts'
 import { expectAccessible, expectAccessibleAtEveryWidth } from './watching/accessibility.ts'
+import { expectWalkable } from './watching/keyboard.ts'
 
 // No restaurant, and nobody who runs it.
 test.use({ settings: { JOURNEY_TOWN: 'none', NODE_ENV: 'production' } })
@@ -73,6 +74,7 @@ test('in production, an empty marketplace is set up, opened, and sells a meal th
   await test.step('whose second step at login comes before everything else', async () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible()
     await expectAccessibleAtEveryWidth(page, 'the second step that production requires')
+    await expectWalkable(page, 'the second step that production requires')
     const section = page.getByRole('region', { name: 'Second step at login' })
     await section.getByRole('button', { name: 'Add an authenticator app' }).click()
     const dialog = page.getByRole('dialog')
@@ -109,6 +111,7 @@ test('in production, an empty marketplace is set up, opened, and sells a meal th
     // What the bar at the top covers is not at hand there.
     await page.evaluate(() => scrollTo(0, 0))
     await expectAccessibleAtEveryWidth(page, 'the first run')
+    await expectWalkable(page, 'the first run')
     await page.getByRole('button', { name: 'Save and continue' }).click()
   })
 
@@ -148,6 +151,7 @@ test('in production, an empty marketplace is set up, opened, and sells a meal th
     await page.getByRole('switch', { name: 'Email me' }).press('Space')
     await expect(page.getByText('You’ll get alerts by email')).toBeVisible()
     await expectAccessible(page, 'the last step of the first run')
+    await expectWalkable(page, 'the last step of the first run')
     await page.getByRole('link', { name: 'Go to the console' }).click()
   })
 
@@ -155,6 +159,7 @@ test('in production, an empty marketplace is set up, opened, and sells a meal th
     const missing = page.getByRole('region', { name: 'What is still missing' })
     await expect(missing.getByText('1 thing')).toBeVisible()
     await expectAccessibleAtEveryWidth(page, 'the settings')
+    await expectWalkable(page, 'the settings')
     await page.goto(url)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sheffield Eats opens soon')
     await expect(page.getByText('Sheffield Eats Co-operative Ltd')).toBeVisible()

@@ -8,6 +8,7 @@ import { card, preferLargeCards } from './doing/store-app.ts'
 import { visit } from './doing/visit.ts'
 import { expect, test } from './journey.ts'
 import { expectAccessible, expectAccessibleAtEveryWidth } from './watching/accessibility.ts'
+import { expectWalkable } from './watching/keyboard.ts'
 import { expectNoSidewaysScrolling } from './watching/sideways-scrolling.ts'
 
 const NAME = 'The Imported Oven'
@@ -77,6 +78,7 @@ test(
       await answer.press('Enter')
       await expect(operator.getByRole('heading', { name: 'Applications' })).toBeVisible()
       await expectAccessibleAtEveryWidth(operator, 'the restaurants of the marketplace')
+      await expectWalkable(operator, 'the restaurants of the marketplace')
       await operator
         .getByRole('button', { name: `Take on: ${NAME}` })
         .last()
@@ -120,6 +122,7 @@ test(
       const declined = operator.getByRole('listitem').filter({ hasText: DECLINED })
       await expect(declined.first()).toContainText('Too far away')
       await expectAccessibleAtEveryWidth(operator, 'declined applications')
+      await expectWalkable(operator, 'declined applications')
       await mailbox.receive(distant, DECLINED)
     })
 
@@ -130,6 +133,7 @@ test(
       await add.press('Enter')
       await expect(operator.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused()
       await expectAccessibleAtEveryWidth(operator, 'adding a restaurant')
+      await expectWalkable(operator, 'adding a restaurant')
       const second = `by.hand.${email}`
       for (const [name, value] of [
         ['Name', BY_HAND],
@@ -154,6 +158,7 @@ test(
       await operator.getByRole('button', { name: again }).press('Enter')
       await expect(operator.getByText(`We’ve invited ${second}.`)).toBeVisible()
       await expectAccessibleAtEveryWidth(operator, 'restaurants that join')
+      await expectWalkable(operator, 'restaurants that join')
     })
 
     await test.step('a cuisine that nobody has is added, renamed and hidden', async () => {
@@ -212,6 +217,7 @@ test(
       await expect(operator.getByText('1 restaurant added · 1 changed')).toBeVisible()
       await expect(operator.getByText(`Owner: ${ownerEmail}`)).toBeVisible()
       await expectAccessibleAtEveryWidth(operator, 'what a file of restaurants does')
+      await expectWalkable(operator, 'what a file of restaurants does')
       await operator.getByRole('button', { name: 'Import 2 restaurants' }).press('Enter')
       await expect(operator.getByText('1 added, 1 changed, of 2')).toBeVisible()
       await expectAccessible(operator, 'an import that is listed')
@@ -272,6 +278,7 @@ test(
       await operator.getByText('Who has downloaded them').click()
       await operator.getByRole('button', { name: 'Refuse: Passport' }).click()
       await expectAccessible(operator, 'refusing a document')
+      await expectWalkable(operator, 'refusing a document')
       await operator.keyboard.press('Escape')
       await operator.getByRole('button', { name: 'Accept: Passport' }).press('Enter')
       await expect(operator.getByText('Accepted. We’ve told the owners.')).toBeVisible()
@@ -295,6 +302,7 @@ test(
       await planning.getByRole('button', { name: 'Save date' }).press('Enter')
       await expect(planning.getByLabel('Date and time')).toBeFocused()
       await expectAccessible(operator, 'planning when a restaurant opens')
+      await expectWalkable(operator, 'planning when a restaurant opens')
       await planning.getByLabel('Date and time').fill(`${inThirtyDays()}T12:00`)
       await planning.getByRole('button', { name: 'Save date' }).press('Enter')
       await expect(operator.getByText(/^Goes live .+, 12:00$/)).toBeVisible()
@@ -310,6 +318,7 @@ test(
       await operator.getByRole('link', { name: NAME, exact: true }).click()
       await operator.getByRole('button', { name: 'Approve' }).click()
       await expectAccessible(operator, 'approving a restaurant')
+      await expectWalkable(operator, 'approving a restaurant')
       await operator.getByRole('button', { name: 'Open to customers' }).press('Enter')
       await expect(operator.getByText(`${NAME} is open to customers.`)).toBeVisible()
       await mailbox.receive(email, 'open to customers')
@@ -337,6 +346,7 @@ test(
       const reason = dialog.getByRole('textbox', { name: 'Reason' })
       await expect(reason).toBeFocused()
       await expectAccessible(operator, 'beginning to work as staff')
+      await expectWalkable(operator, 'beginning to work as staff')
       await reason.fill('Their tablet is broken')
       await dialog.getByRole('button', { name: 'Open the store app' }).press('Enter')
       await expect(operator.getByText(`You’re working as ${NAME} until`)).toBeVisible()

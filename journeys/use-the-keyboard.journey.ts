@@ -5,7 +5,12 @@ import { tabAndEnter, tabAndType, tabTo } from './doing/press.ts'
 import { card, preferLargeCards } from './doing/store-app.ts'
 import { visit } from './doing/visit.ts'
 import { expect, test, type Page } from './journey.ts'
-import { DEMONSTRATION_PASSWORD, partnerEmail } from '#town/demonstration-accounts.ts'
+import { expectFocus, expectWalkable } from './watching/keyboard.ts'
+import {
+  DEMONSTRATION_OPERATOR,
+  DEMONSTRATION_PASSWORD,
+  partnerEmail,
+} from '#town/demonstration-accounts.ts'
 
 test(
   'Order, cook and deliver by keyboard alone',
@@ -34,6 +39,124 @@ test(
     const onItsWay = await card(storeApp, number, 'Ready')
     await tabAndEnter(storeApp, onItsWay.getByRole('button', { name: 'Delivered' }), board)
     await expectOrderToBe(page, /^Delivered at /)
+  },
+)
+
+/** No other journey orders there, or pauses it. */
+const paused = 'Spit & Polish'
+
+test(
+  'An operator refunds an item, pauses a restaurant and answers a message by keyboard alone',
+  { tag: '@desktop' },
+  async ({ page, calls, email }) => {
+    const order = await calls.orderByCard({
+      store: 'pitta-patter',
+      dish: 'Iskender',
+      quantity: 2,
+      email,
+    })
+    await calls.act(order, 'accept', { minutes: 15 })
+    await calls.write(email, 'The naan was cold.')
+
+    await test.step('logs in, and is on Now', async () => {
+      await visit(page, '/operator/login')
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()
+      await tabAndType(
+        page,
+        page.getByRole('textbox', { name: 'Email' }),
+        DEMONSTRATION_OPERATOR.email,
+      )
+      await tabAndType(
+        page,
+        page.getByRole('textbox', { name: 'Password' }),
+        DEMONSTRATION_PASSWORD,
+      )
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { level: 1, name: 'Now' })).toBeVisible()
+      await expectFocus(page, 'logging in')
+      await expect(page.getByRole('region', { name: /^Needs a person/ })).toBeVisible()
+      await expectWalkable(page, 'Now')
+    })
+
+    await test.step('finds the order by its number, and refunds an item', async () => {
+      await page.keyboard.press('/')
+      await page.keyboard.type(order.number)
+      await page.keyboard.press('Enter')
+      const found = page.getByRole('list', { name: 'Orders found' })
+      await tabAndEnter(page, found.getByRole('link', { name: new RegExp(`^${order.number}`) }))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${order.number}`)
+      await expectFocus(page, 'opening an order')
+      await expectWalkable(page, 'an order')
+      const refund = page.getByRole('region', { name: 'Items' }).getByRole('button')
+      await tabAndEnter(page, refund)
+      const dialog = page.getByRole('dialog')
+      await tabTo(page, dialog.getByRole('radio', { name: /^Everything/ }))
+      await page.keyboard.press('ArrowDown')
+      await expectWalkable(page, 'refunding')
+      const more = dialog.getByRole('button', { name: 'One more Iskender' })
+      await tabAndEnter(page, more)
+      await page.keyboard.press('Enter')
+      // There are no more, but the focus stays.
+      await expect(more).toBeDisabled()
+      await expect(more).toBeFocused()
+      await tabAndEnter(page, dialog.getByRole('button', { name: 'One fewer Iskender' }))
+      const message = dialog.getByRole('textbox', { name: /^Message to the customer/ })
+      await tabAndType(page, message, 'One was missing.')
+      await tabAndEnter(page, dialog.getByRole('button', { name: 'Refund £11.05' }))
+      await expect(page.getByRole('list', { name: 'Refunded' })).toContainText('£11.05')
+      await expect(refund).toBeFocused()
+    })
+
+    await test.step('pauses a restaurant, and ends the pause', async () => {
+      const places = page.getByRole('navigation', { name: 'Console' })
+      await tabAndEnter(page, places.getByRole('link', { name: 'Restaurants' }))
+      await tabAndType(page, page.getByRole('searchbox', { name: /^Find a restaurant/ }), paused)
+      await page.keyboard.press('Enter')
+      await tabAndEnter(page, page.getByRole('link', { name: paused }))
+      await expect(page.getByRole('heading', { level: 1, name: paused })).toBeVisible()
+      await expectFocus(page, 'opening a restaurant')
+      await expectWalkable(page, 'a restaurant')
+      const pause = page.getByRole('button', { name: 'Pause', exact: true })
+      await tabAndEnter(page, pause)
+      const dialog = page.getByRole('dialog', { name: `Pause ${paused}?` })
+      await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect(pause).toBeFocused()
+      await page.keyboard.press('Enter')
+      // A day that browsers of every country write alike; in those of some, before noon.
+      await tabAndType(page, dialog.getByLabel('Until'), '12122026')
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.type('1030a')
+      await tabAndType(page, dialog.getByLabel('Reason'), 'A burst pipe.')
+      await page.keyboard.press('Enter')
+      await expect(page.getByText(/^Paused by us until 12 Dec/)).toBeVisible()
+      await expect(pause).toBeFocused()
+      await tabAndEnter(page, page.getByRole('button', { name: 'End pause' }))
+      await expect(page.getByText(`${paused} takes orders again.`)).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: paused })).toBeFocused()
+    })
+
+    await test.step('answers a message', async () => {
+      const places = page.getByRole('navigation', { name: 'Console' })
+      await tabAndEnter(page, places.getByRole('link', { name: 'Messages' }))
+      await tabAndType(page, page.getByRole('searchbox', { name: /^Name, email/ }), email)
+      await page.keyboard.press('Enter')
+      const found = page.getByRole('list', { name: 'Messages found' }).getByRole('link')
+      await expect(found).toHaveCount(1)
+      await tabAndEnter(page, found)
+      await tabAndEnter(page, page.getByRole('button', { name: 'Take it on' }))
+      await expect(page.getByText('You look after it')).toBeVisible()
+      await expectFocus(page, 'taking a message on')
+      await expectWalkable(page, 'a message')
+      await tabAndType(page, page.getByRole('textbox', { name: 'Your answer' }), 'Sorry about it.')
+      await tabAndEnter(page, page.getByRole('button', { name: 'Send answer' }))
+      await expect(page.getByRole('region', { name: 'What was done' })).toContainText('Sorry about')
+      await tabAndEnter(page, page.getByRole('button', { name: 'Close', exact: true }))
+      await expect(page.getByText('This message is closed.')).toBeVisible()
+      await expectFocus(page, 'closing a message')
+    })
   },
 )
 

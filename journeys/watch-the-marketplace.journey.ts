@@ -3,6 +3,7 @@ import { bringStaffSession } from './doing/bring-session.ts'
 import { visit } from './doing/visit.ts'
 import { expect, test } from './journey.ts'
 import { expectAccessible, expectAccessibleAtEveryWidth } from './watching/accessibility.ts'
+import { expectWalkable } from './watching/keyboard.ts'
 
 /** No other journey orders there. */
 const store = 'smash-and-daughters'
@@ -91,6 +92,7 @@ test(
     await pause.click()
     await expect(dialog.getByText('No restaurant there takes orders')).toBeVisible()
     await expectAccessible(page, 'an area that can’t be paused')
+    await expectWalkable(page, 'an area that can’t be paused')
     await dialog.getByLabel('Postcode district or town').fill(area.toLowerCase())
     await dialog.getByText('30 minutes').click()
     await pause.click()
