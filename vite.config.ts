@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { fewFiles } from './tools/build/few-files.ts'
 import { iconsOneByOne } from './tools/build/icons-one-by-one.ts'
 import { languageOfBuild, messagesOfLanguage } from './tools/build/messages-of-language.ts'
+import { stylesOnce } from './tools/build/styles-once.ts'
 
 const language = languageOfBuild()
 
@@ -16,6 +17,7 @@ export default defineConfig({
     reactRouter(),
     fewFiles(),
     messagesOfLanguage(language),
+    stylesOnce(),
   ],
   build: {
     target: 'es2022',

@@ -1,3 +1,5 @@
+// With the page: a sheet that comes with the dialog would have the browser lay out the whole menu anew.
+import '#web/styles/stores/product-dialog.css'
 import { Suspense } from 'react'
 import type { Category } from '#contract/menu.ts'
 import type { Cart } from '#contract/cart/cart.ts'

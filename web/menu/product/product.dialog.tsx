@@ -1,4 +1,3 @@
-import '#web/styles/stores/product-dialog.css'
 import { useState } from 'react'
 import type { Product, ProductWithOptions } from '#contract/menu.ts'
 import type { Store } from '#contract/stores/stores.ts'
