@@ -38,7 +38,8 @@ function whole(name: string, text: string, maximum: number): number {
 }
 
 async function load({ stores, products, seed }: Order): Promise<void> {
-  const url = process.env['DATABASE_URL']
+  // Who owns the tables, where the server does not.
+  const url = process.env['DATABASE_OWNER_URL'] ?? process.env['DATABASE_URL']
   if (!url) throw new Error('DATABASE_URL is needed: where is the database to fill?')
   await checkReachable(url)
   await migrate(url, { log: print })

@@ -105,6 +105,8 @@ function sentenceAbout(error: unknown, url: string, setting: string): string {
   const database = decodeURIComponent(pathname.slice(1))
   if (code === '28P01' || code === '28000')
     return `PostgreSQL at ${host} does not accept the user ${decodeURIComponent(username)} with the password given: correct ${setting}.`
+  if (code === '42501')
+    return `PostgreSQL at ${host} does not let the user ${decodeURIComponent(username)} connect: GRANT CONNECT ON DATABASE ${database} to it, or correct ${setting}.`
   if (code === '3D000')
     return `PostgreSQL at ${host} has no database ${database}: create it (CREATE DATABASE ${database}), or correct ${setting}.`
   if (code === '53300')

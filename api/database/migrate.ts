@@ -41,7 +41,7 @@ export async function migrate(
     if (pending.length > 0) log('Bringing the database up to date…')
     for (const migration of pending) await apply(client, migration)
     await migrateJobs(ownerUrl)
-    if (serverUrl !== null) await grantToServer(client, serverUrl)
+    if (serverUrl !== null) await grantToServer(client, serverUrl, lockNumber)
     return pending.map((migration) => migration.name)
   } catch (error) {
     if (!isErrno(error, '42501')) throw error

@@ -142,6 +142,13 @@ describe("a PostgreSQL of one's own, where neither user is a superuser", () => {
   ])('is refused when the server is to work as %s', async (_who, serverUrl, sentence) => {
     await expect(migrate(database.owner, { serverUrl: serverUrl() })).rejects.toThrow(sentence)
   })
+
+  test('is refused when an administrator is given as the owner, and who owns everything as the server', async () => {
+    const administrator = new URL('/plain', cluster.url).href
+    await expect(migrate(administrator, { serverUrl: database.owner })).rejects.toThrow(
+      'give it a user that owns nothing',
+    )
+  })
 })
 
 test('a usual start changes no privilege', async () => {

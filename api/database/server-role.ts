@@ -17,10 +17,15 @@ const schemas = ['public', 'graphile_worker']
 /**
  * Lets the role of `serverUrl` do what the running server does: read and change rows, of tables that are
  * append-only add and read them, and nothing else. Everything stays the property of the role of `owner`. What is
- * granted already is left alone. Throws StartRefused when that role could do more by itself.
+ * granted already is left alone. `owner` holds the advisory lock `lockNumber`. Throws StartRefused when that role
+ * could do more by itself.
  */
-export async function grantToServer(owner: Client, serverUrl: string): Promise<void> {
-  const role = await roleOf(owner, serverUrl)
+export async function grantToServer(
+  owner: Client,
+  serverUrl: string,
+  lockNumber: number,
+): Promise<void> {
+  const role = await roleOf(owner, serverUrl, lockNumber)
   await owner.query('BEGIN')
   // The connection is closed after an error, which rolls back.
   for (const statement of [
@@ -37,25 +42,22 @@ export async function grantToServer(owner: Client, serverUrl: string): Promise<v
 const everyRow = 'DELETE, INSERT, SELECT, UPDATE'
 
 /** The role's own name, which the address of a pooler may spell differently. */
-async function roleOf(owner: Client, serverUrl: string): Promise<string> {
+async function roleOf(owner: Client, serverUrl: string, lockNumber: number): Promise<string> {
   const server = new Client({ connectionString: serverUrl, application_name: 'tuck-in migration' })
   server.on('error', () => {})
-  const place = '(SELECT oid FROM pg_database WHERE datname = current_database()) AS place'
   try {
     await server.connect()
-    const { rows } = await server.query<{ role: string; place: number }>(
-      `SELECT current_user AS role, ${place}`,
+    // A lock is of one database: where it is free, the owner holds it in another.
+    const { rows } = await server.query<{ role: string; isElsewhere: boolean }>(
+      'SELECT current_user AS role, pg_try_advisory_lock($1) AS "isElsewhere"',
+      [lockNumber],
     )
-    const { role = '', place: serversPlace } = rows[0] ?? {}
-    const { rows: checked } = await owner.query<{ place: number; owns: boolean }>(
-      `SELECT ${place}, pg_has_role($1, current_user, 'MEMBER') AS owns`,
-      [role],
-    )
-    if (checked[0]?.place !== serversPlace)
+    const { role = '', isElsewhere } = rows[0] ?? {}
+    if (isElsewhere)
       throw new StartRefused(
         'DATABASE_URL and DATABASE_OWNER_URL lead to different databases: give both the same one.',
       )
-    if (checked[0]?.owns)
+    if (await mayOwn(owner, role))
       throw new StartRefused(
         'The user of DATABASE_URL is the owner of the database, or may become it: give it a user that owns nothing, or leave DATABASE_OWNER_URL out.',
       )
@@ -63,6 +65,20 @@ async function roleOf(owner: Client, serverUrl: string): Promise<string> {
   } finally {
     await server.end()
   }
+}
+
+/** Whether a role is, or may become, the owner of something that it is to have no right to. */
+async function mayOwn(owner: Client, role: string): Promise<boolean> {
+  const { rows } = await owner.query<{ owns: boolean }>(
+    `SELECT bool_or(pg_has_role($1, owner, 'MEMBER')) AS owns FROM (
+       SELECT current_user::regrole::oid
+       UNION SELECT datdba FROM pg_database WHERE datname = current_database()
+       UNION SELECT nspowner FROM pg_namespace WHERE nspname = ANY($2)
+       UNION SELECT relowner FROM pg_class WHERE relnamespace::regnamespace::text = ANY($2)
+     ) AS owners (owner)`,
+    [role, schemas],
+  )
+  return rows[0]?.owns ?? true
 }
 
 async function schemaGrants(owner: Client, role: string): Promise<string[]> {
