@@ -66,7 +66,8 @@ export function CheckoutForm({ cart, payment, onPlaced }: CheckoutFormProps) {
   const [isCardWrong, setIsCardWrong] = useState(false)
   const saveAddress = useSaveAddress(cart, form)
   const { place, isPlacing, refusal } = usePlaceOrder(cart, payment, onPlaced)
-  const isBusy = isPlacing || payment.stage !== null
+  const [isChecking, setIsChecking] = useState(false)
+  const isBusy = isChecking || isPlacing || payment.stage !== null
   const isStepDone = useDeliveryStep(cart, form, isChangingAddress)
   useSlotReservation(cart, changeInTurn, isBusy)
 
@@ -85,6 +86,10 @@ export function CheckoutForm({ cart, payment, onPlaced }: CheckoutFormProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return
+    setIsChecking(true)
+    await checkAndOrder().finally(() => setIsChecking(false))
+  }
+  const checkAndOrder = async () => {
     setIsCardWrong(false)
     const isRight = await form.trigger()
     // The press may follow a choice that is still being sent.
@@ -115,7 +120,7 @@ export function CheckoutForm({ cart, payment, onPlaced }: CheckoutFormProps) {
       form={FORM}
       totalPence={totalPence}
       by={by}
-      isPlacing={isPlacing}
+      isPlacing={isChecking || isPlacing}
       stage={payment.stage}
     />
   )

@@ -31,22 +31,37 @@ function chooseStart(key: string): void {
       sessions.includes('"isAuthenticated":true') || sessionStorage.getItem(`${key}:as-guest`)
     if (isKnown) start.dataset['visitor'] = 'known'
   } catch (thrown) {
-    // The browser forbids its storage: the page decides when it runs.
-    if (!(thrown instanceof DOMException)) throw thrown
+    // The browser forbids its storage, or has none: the page decides when it runs.
+    if (!(thrown instanceof DOMException || thrown instanceof TypeError)) throw thrown
   }
 }
 /* oxlint-enable eslint/no-restricted-globals */
 
-/** What the server renders for everybody: the checkout of a basket, and that there is none. */
-export function CheckoutStart() {
+/**
+ * What the server renders for everybody: the checkout of a basket, and that there is none. In a browser without a
+ * basket the latter stays, so that whoever has come to its link by keyboard is still there.
+ */
+export function CheckoutStart({ isInBrowser }: { isInBrowser: boolean }) {
   const nonce = useNonce()
   // Only the server renders it: browsers have run it by the time React hydrates the page.
   const code = import.meta.env.SSR ? `(${chooseStart.toString()})("${PERSISTENCE_KEY}")` : ''
   return (
-    <div className="checkout-start" suppressHydrationWarning>
-      {/* oxlint-disable-next-line react/no-danger -- the code of a function above */}
-      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />
-      <CheckoutFrame />
+    <div
+      className="checkout-start"
+      data-basket={isInBrowser ? 'none' : undefined}
+      suppressHydrationWarning
+    >
+      {!isInBrowser && (
+        <>
+          <script
+            nonce={nonce}
+            suppressHydrationWarning
+            // oxlint-disable-next-line react/no-danger -- the code of a function above
+            dangerouslySetInnerHTML={{ __html: code }}
+          />
+          <CheckoutFrame />
+        </>
+      )}
       <EmptyCheckout cart={undefined} />
     </div>
   )

@@ -11,7 +11,7 @@ import { useSiteFacts } from '#web/page/use-site-facts.ts'
 import { LanguageSwitch } from '#web/shell/language-switch.tsx'
 import { useAppSelector } from '#web/state/store.ts'
 import { CheckoutHeader } from './checkout-header.tsx'
-import { CheckoutFrame, CheckoutStart, EmptyCheckout } from './checkout-start.tsx'
+import { CheckoutFrame, CheckoutStart } from './checkout-start.tsx'
 import { hasStoredCheckout } from './stored-checkout.ts'
 
 const fetchOfBasket = () => import('./checkout-of-basket.tsx')
@@ -49,14 +49,12 @@ export default function CheckoutPage() {
       <meta name="robots" content="noindex" />
       <CheckoutHeader cart={isInBrowser ? cart : undefined} />
       <main id="main" tabIndex={-1}>
-        {!isInBrowser ? (
-          <CheckoutStart />
-        ) : hadBasket ? (
+        {hadBasket ? (
           <Suspense fallback={<CheckoutFrame />}>
             <CheckoutOfBasket cart={cart} error={error} refetch={refetch} />
           </Suspense>
         ) : (
-          <EmptyCheckout cart={undefined} />
+          <CheckoutStart isInBrowser={isInBrowser} />
         )}
       </main>
       {/* The order and its emails are in the language of this page. */}
