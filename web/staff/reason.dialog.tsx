@@ -20,12 +20,10 @@ interface ReasonDialogProps {
   isDangerous?: boolean
   /** It can't be done as things are: nothing can be pressed. */
   isRefused?: boolean
-  isLoading: boolean
-  error: unknown
   /** Answers as a mutation does. What fails is said in the dialog, which stays open. */
   send: (reason: string) => Promise<{ error?: unknown }>
-  /** After it was done; the dialog closes. */
-  onDone: () => void
+  /** After it was done. The dialog closes, after that where it takes a moment. */
+  onDone: () => void | Promise<void>
   onClosed: () => void
 }
 
@@ -35,21 +33,25 @@ export function ReasonDialog({ title, text, reason, send, ...rest }: ReasonDialo
   const [isOpen, setIsOpen] = useState(true)
   const [given, setGiven] = useState('')
   const [isMissing, setIsMissing] = useState(false)
+  const [isSending, setIsSending] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
-  const { isLoading, onDone } = rest
-  const refusal = isLoading ? null : textOfRefusal(rest.error)
   const press = async (event: SyntheticEvent) => {
     event.preventDefault()
-    if (isLoading) return
+    if (isSending) return
     if (reason && given.trim() === '') {
       setIsMissing(true)
       field.current?.focus()
       return
     }
+    setIsSending(true)
+    setRefusal(null)
     const { error } = await send(given)
-    if (error !== undefined) return
-    onDone()
-    setIsOpen(false)
+    if (error === undefined) {
+      await rest.onDone()
+      setIsOpen(false)
+    } else setRefusal(textOfRefusal(error))
+    setIsSending(false)
   }
   return (
     <Dialog
@@ -82,7 +84,7 @@ export function ReasonDialog({ title, text, reason, send, ...rest }: ReasonDialo
             <Button
               type="submit"
               variant={rest.isDangerous ? 'danger' : 'primary'}
-              isLoading={isLoading}
+              isLoading={isSending}
               loadingLabel={rest.working}
             >
               {rest.confirm}

@@ -5,6 +5,7 @@ import { focusMain } from '#web/navigation/focus-main.ts'
 const waitMs = 60
 /** From the place of the latest focus to those before it: that of a dialog goes with the dialog. */
 const PLACES = 4
+const LISTS = 'ul, ol, tbody'
 
 /** Where the focus was. */
 interface Place {
@@ -26,36 +27,46 @@ interface Place {
 export function useFocusStays(): void {
   useEffect(() => {
     let places: readonly Place[] = []
+    let isByPointer = false
     let timer: ReturnType<typeof setTimeout> | undefined
     const note = ({ target }: FocusEvent) => {
       if (!(target instanceof HTMLElement)) return
-      if (target.matches(':focus-visible')) showWhole(target)
+      if (!isByPointer) showWhole(target)
       const others = places.filter(({ path }) => path[0]?.element !== target)
-      places = [placeOf(target), ...others].slice(0, PLACES)
+      places = [{ ...placeOf(target), isByPointer }, ...others].slice(0, PLACES)
     }
     // A press beside everything takes the focus away on purpose.
-    const forget = () => {
+    const pressed = () => {
+      isByPointer = true
       places = []
+    }
+    const typed = () => {
+      isByPointer = false
     }
     const look = () => {
       clearTimeout(timer)
-      if (isLost(places)) timer = setTimeout(() => isLost(places) && moveOn(places), waitMs)
+      if (!isLost(places)) return
+      // It was let go, as by the key that hides the keyboard of a phone.
+      if (canHaveFocus(places[0]?.path[0]?.element)) places = []
+      else timer = setTimeout(() => isLost(places) && moveOn(places), waitMs)
     }
     const observer = new MutationObserver(look)
     const attributeFilter = ['disabled', 'hidden']
     observer.observe(document.body, { childList: true, subtree: true, attributeFilter })
     document.addEventListener('focusin', note)
-    document.addEventListener('pointerdown', forget, true)
+    document.addEventListener('pointerdown', pressed, true)
+    document.addEventListener('keydown', typed, true)
     return () => {
       clearTimeout(timer)
       observer.disconnect()
       document.removeEventListener('focusin', note)
-      document.removeEventListener('pointerdown', forget, true)
+      document.removeEventListener('pointerdown', pressed, true)
+      document.removeEventListener('keydown', typed, true)
     }
   }, [])
 }
 
-function placeOf(focused: Element): Place {
+function placeOf(focused: Element): Omit<Place, 'isByPointer'> {
   const path: { element: Element; index: number }[] = []
   for (let element: Element | null = focused; element; element = element.parentElement)
     path.push({ element, index: [...(element.parentElement?.children ?? [])].indexOf(element) })
@@ -63,14 +74,13 @@ function placeOf(focused: Element): Place {
     path,
     name: nameOf(focused),
     main: document.getElementById('main'),
-    isByPointer: !focused.matches(':focus-visible'),
   }
 }
 
 /** Enough of its name to know it again. */
 function nameOf(element: Element): string {
-  const label = element.getAttribute('aria-label') ?? element.closest('label')?.textContent
-  return `${element.tagName} ${label ?? element.textContent}`
+  const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined
+  return `${element.tagName} ${element.getAttribute('aria-label') ?? label ?? element.textContent}`
 }
 
 const isLost = (places: readonly Place[]): boolean =>
@@ -94,7 +104,7 @@ function nextOf(place: Place): HTMLElement | null {
   if (again) return again
   for (const [step, { element }] of place.path.entries()) {
     if (!element.isConnected) continue
-    if (element.matches('ul, ol, tbody')) {
+    if (element.matches(LISTS)) {
       const index = place.path[step - 1]?.index ?? 0
       const row = element.children[index] ?? element.children[index - 1]
       if (row instanceof HTMLElement) return row
@@ -105,18 +115,20 @@ function nextOf(place: Place): HTMLElement | null {
   return null
 }
 
-/** What is now where it was, if that has its name and can have the focus. */
+/** What is now where it was, if that has its name and can have the focus. In a list that is another row's. */
 function drawnAnew({ path, name }: Place): HTMLElement | null {
   const known = path.findIndex(({ element }) => element.isConnected)
   let now = path[known]?.element
+  if (now?.matches(LISTS)) return null
   for (const { index } of path.slice(0, Math.max(known, 0)).toReversed()) now = now?.children[index]
-  return now instanceof HTMLElement &&
-    nameOf(now) === name &&
-    now.matches(':enabled, a[href], [tabindex]') &&
-    now.checkVisibility()
-    ? now
-    : null
+  return canHaveFocus(now) && nameOf(now) === name ? now : null
 }
+
+const canHaveFocus = (element: Element | undefined): element is HTMLElement =>
+  element instanceof HTMLElement &&
+  element.matches(':enabled, a[href], [tabindex]') &&
+  element.isConnected &&
+  element.checkVisibility()
 
 /** What names a part of the page, or the page itself. */
 function headingOf(part: Element): HTMLElement | null {

@@ -19,7 +19,7 @@ interface ActDialogProps {
 /** Asks whether an act is meant, and why. */
 export function ActDialog({ act, restaurant, onClosed }: ActDialogProps) {
   const { t } = useTranslation()
-  const [send, { error, isLoading }] = useActOnRestaurantMutation()
+  const [send] = useActOnRestaurantMutation()
   const { id, name } = restaurant
   const missing = act === 'approve' ? restaurant.missing : []
   const done = () => {
@@ -39,8 +39,6 @@ export function ActDialog({ act, restaurant, onClosed }: ActDialogProps) {
       confirm={t(`restaurants.act.${act}.confirm`)}
       working={t(`restaurants.act.${act}.working`)}
       isRefused={missing.length > 0}
-      isLoading={isLoading}
-      error={error}
       send={(given) => send({ params: { storeId: id }, body: { act, reason: given } })}
       onDone={done}
       onClosed={onClosed}

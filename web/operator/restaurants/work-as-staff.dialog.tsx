@@ -28,7 +28,7 @@ export function WorkAsStaffDialog({ store: { id, name }, to, onClosed }: WorkAsS
   // Who is logged in to the store app here, which the console doesn't read otherwise.
   useEffect(() => persistStaff('partner', state), [state])
   const refreshToken = useAppSelector(({ partner }) => partner.refreshToken)
-  const [begin, { error, isLoading }] = useWorkAsStaffMutation()
+  const [begin] = useWorkAsStaffMutation()
   const [logOut] = useLogOutPartnerMutation()
   const open = async (reason: string) => {
     const answer = await begin({ params: { storeId: id }, body: { reason } })
@@ -49,10 +49,8 @@ export function WorkAsStaffDialog({ store: { id, name }, to, onClosed }: WorkAsS
       }}
       confirm={t('workAsStaff.confirm')}
       working={t('workAsStaff.opening')}
-      isLoading={isLoading}
-      error={error}
       send={open}
-      onDone={() => void navigate(to ?? links.storeApp())}
+      onDone={async () => navigate(to ?? links.storeApp())}
       onClosed={onClosed}
     >
       {refreshToken !== null && <Banner variant="warning">{t('workAsStaff.replaces')}</Banner>}

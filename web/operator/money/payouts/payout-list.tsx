@@ -94,11 +94,10 @@ interface PayoutActDialogProps {
 
 function PayoutActDialog({ payout, act, onClosed }: PayoutActDialogProps) {
   const { t } = useTranslation()
-  const [remove, removing] = useRemovePayoutMutation()
-  const [giveBack, returning] = useReturnPayoutMutation()
+  const [remove] = useRemovePayoutMutation()
+  const [giveBack] = useReturnPayoutMutation()
   const { id, amountPence } = payout
   const store = payout.store.name
-  const state = act === 'remove' ? removing : returning
   return (
     <ReasonDialog
       title={t(`payouts.act.${act}.title`, { store })}
@@ -113,8 +112,6 @@ function PayoutActDialog({ payout, act, onClosed }: PayoutActDialogProps) {
         const title = t(`payouts.act.${act}.done`, { store })
         showToast({ id: 'payouts', variant: 'positive', title })
       }}
-      isLoading={state.isLoading}
-      error={state.error}
       send={(reason) =>
         (act === 'remove' ? remove : giveBack)({ params: { id }, body: { reason } })
       }

@@ -20,10 +20,10 @@ interface RunActDialogProps {
 /** Moves a run on, after a question. */
 export function RunActDialog({ run, act, onClosed }: RunActDialogProps) {
   const { t } = useTranslation()
-  const [approve, approving] = useApprovePayoutRunMutation()
-  const [close, closing] = useExportPayoutRunMutation()
-  const [markPaid, marking] = useMarkPayoutRunPaidMutation()
-  const [discard, discarding] = useDiscardPayoutRunMutation()
+  const [approve] = useApprovePayoutRunMutation()
+  const [close] = useExportPayoutRunMutation()
+  const [markPaid] = useMarkPayoutRunPaidMutation()
+  const [discard] = useDiscardPayoutRunMutation()
   const { id, version } = run
   const number = String(run.number)
   const params = { id }
@@ -33,7 +33,6 @@ export function RunActDialog({ run, act, onClosed }: RunActDialogProps) {
     markPaid: () => markPaid({ params }),
     discard: (reason: string) => discard({ params, body: { reason } }),
   }
-  const state = { approve: approving, export: closing, markPaid: marking, discard: discarding }[act]
   return (
     <ReasonDialog
       title={t(`payouts.act.${act}.title`, { number })}
@@ -46,8 +45,6 @@ export function RunActDialog({ run, act, onClosed }: RunActDialogProps) {
         showToast({ id: 'payouts', variant: 'positive', title })
       }}
       isDangerous={act === 'discard'}
-      isLoading={state.isLoading}
-      error={state.error}
       send={sendAs[act]}
       onClosed={onClosed}
     />

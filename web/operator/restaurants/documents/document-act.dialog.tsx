@@ -26,10 +26,9 @@ export function DocumentActDialog(props: DocumentActDialogProps) {
   const { act, document, storeId, onClosed, onDone } = props
   const { t } = useTranslation()
   const [isDone, setIsDone] = useState(false)
-  const [decide, deciding] = useDecideRestaurantDocumentMutation()
-  const [erase, erasing] = useEraseRestaurantDocumentMutation()
+  const [decide] = useDecideRestaurantDocumentMutation()
+  const [erase] = useEraseRestaurantDocumentMutation()
   const params = { storeId, documentId: document.id }
-  const state = act === 'refuse' ? deciding : erasing
   const text = (
     <>
       <b>{t(`documents.kind.${document.kind}`)}.</b> {t(`documents.act.${act}.text`)}
@@ -47,8 +46,6 @@ export function DocumentActDialog(props: DocumentActDialogProps) {
       reason={act === 'refuse' ? reason : null}
       confirm={t(`documents.act.${act}.confirm`)}
       working={t(`documents.act.${act}.working`)}
-      isLoading={state.isLoading}
-      error={state.error}
       send={(given) =>
         act === 'refuse'
           ? decide({ params, body: { isAccepted: false, reason: given } })
