@@ -5,6 +5,8 @@ import {
   type changeCuisine as changeCall,
 } from '#contract/operator/settings/cuisines.ts'
 import { slugOfName } from '#rules/stores/import/slug-of-name.ts'
+import { LANGUAGE_CODES } from '#rules/text/languages.ts'
+import { nameInLanguage } from '#rules/text/name-in-language.ts'
 import { recordChange } from '#api/audit/record-change.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction, type Transaction } from '#api/database/transaction.ts'
@@ -83,14 +85,19 @@ async function write(transaction: Transaction, cuisine: Cuisines[number]): Promi
   await announceAllStores(transaction)
 }
 
-/** Neither name may be another's, each in its language. */
+/** No two may be called the same on pages in any language. */
 function refuseTwice(
   cuisines: Cuisines,
-  { slug, name, welshName }: Pick<Cuisines[number], 'slug' | 'name' | 'welshName'>,
+  cuisine: Pick<Cuisines[number], 'slug' | 'name' | 'welshName'>,
 ): void {
-  const isSame = (one: string, other: string) =>
-    one !== '' && one.toLowerCase() === other.toLowerCase()
-  const others = cuisines.filter((each) => each.slug !== slug)
-  if (others.some((each) => isSame(each.name, name) || isSame(each.welshName, welshName)))
-    throw new ApiError('CUISINE_ALREADY_EXISTS')
+  const isTwice = cuisines.some(
+    (other) =>
+      other.slug !== cuisine.slug &&
+      LANGUAGE_CODES.some(
+        (language) =>
+          nameInLanguage(language, other).toLowerCase() ===
+          nameInLanguage(language, cuisine).toLowerCase(),
+      ),
+  )
+  if (isTwice) throw new ApiError('CUISINE_ALREADY_EXISTS')
 }

@@ -18,7 +18,7 @@ export interface SharePictureFacts {
 
 const MAXIMUM_CUISINES = 3
 /** Of how it is drawn; see api/pages/share-picture/draw-share-picture.ts. */
-const DESIGN = 1
+const DESIGN = 2
 
 /** What the picture of a store shows on pages in a language. */
 export function sharePictureFacts(
