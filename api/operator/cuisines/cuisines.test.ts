@@ -46,8 +46,9 @@ const change = (given: object = {}) =>
 async function giveToStore(cuisines: string[]) {
   const path = `/operator/stores/${store.storeId}`
   const { body: now } = await ask<Restaurant>('GET', path)
-  const { name: called, address, area, postCode, phone, version } = now
-  const facts = { name: called, slug: now.slug, address, area, postCode, phone, version, cuisines }
+  const { name: called, address, area, postCode, phone, email, services, version } = now
+  const where = { address, area, postCode, phone, email }
+  const facts = { name: called, slug: now.slug, ...where, services, version, cuisines }
   return ask<Restaurant>('PUT', path, facts)
 }
 
@@ -160,6 +161,12 @@ describe('is refused', () => {
     expect(codes.toSorted()).toEqual([201, 409])
     expect((await add({ name: name.toUpperCase() })).body.message).toBe('CUISINE_ALREADY_EXISTS')
     expect((await change({ slug: 'pizza', name })).body.message).toBe('CUISINE_ALREADY_EXISTS')
+  })
+
+  test('with the Welsh name of one that has none, which its English one stands for', async () => {
+    await add()
+    const other = await add({ name: `Other ${randomUUID().slice(0, 12)}`, welshName: name })
+    expect(other.body.message).toBe('CUISINE_ALREADY_EXISTS')
   })
 
   test.each([
