@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useStore } from 'react-redux'
 import { Outlet } from 'react-router'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { useFocusStays } from '#web/staff/use-focus-stays.ts'
+import { useLostFocus } from '#web/staff/use-lost-focus.ts'
 import { persistStaff } from '#web/state/persistence/staff-persistence.ts'
 import type { AppStore } from '#web/state/store.ts'
 
@@ -12,7 +12,7 @@ export default function OperatorLayout() {
   const store = useStore() as AppStore // The one of our providers.
   const { t } = useTranslation()
   useEffect(() => persistStaff('operator', store), [store])
-  useFocusStays()
+  useLostFocus()
   return (
     <div className="store-app">
       <a className="skip" href="#main">

@@ -24,7 +24,7 @@ interface Place {
  * keyboard would begin again at the top of the page, and a screen reader would say nothing. In a strip that
  * scrolls sideways, what the keyboard has come to is shown whole.
  */
-export function useFocusStays(): void {
+export function useLostFocus(): void {
   useEffect(() => {
     let places: readonly Place[] = []
     let isByPointer = false
