@@ -152,6 +152,9 @@ test(
       await facts.getByRole('checkbox', { name: 'Delivery' }).press('Space')
       await facts.getByRole('button', { name: 'Save' }).press('Enter')
       await expect(facts.getByRole('definition').filter({ hasText: /^Collection$/ })).toBeVisible()
+      await expect(operator.getByRole('region', { name: 'Checks' })).not.toContainText(
+        'Delivery zones',
+      )
       await expectAccessible(operator, 'the facts of a restaurant')
       await operator.goto('/operator/restaurants?list=joining')
       const again = `Send again: ${BY_HAND}`

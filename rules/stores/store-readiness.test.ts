@@ -45,6 +45,16 @@ test.each<[string, Partial<StoreFactsToCheck>, string[]]>([
   expect(missingFrom(checkStore({ ...whole, ...facts }))).toEqual(missing)
 })
 
+test.each([
+  [['delivery', 'collection'], true],
+  [['delivery'], true],
+  [['collection'], false],
+  [[], false],
+] as const)('of a store with %j, zones are among the checks: %s', (services, expected) => {
+  const checks = checkStore({ ...whole, services }).map(({ check }) => check)
+  expect(checks.includes('zones')).toBe(expected)
+})
+
 test('a person looks at a kitchen without a rating, a business that is no company, and who owns it', () => {
   const results = checkStore({
     ...whole,

@@ -45,7 +45,7 @@ export interface CheckResult {
   result: 'done' | 'missing' | 'notice'
 }
 
-/** What a store has and lacks for opening. Without delivery it needs no zones. */
+/** What a store has and lacks for opening. Zones are among the checks only of one that delivers. */
 export function checkStore(store: StoreFactsToCheck): CheckResult[] {
   const withHours = new Set(store.servicesWithHours)
   const required = (is: boolean) => (is ? 'done' : 'missing')
@@ -57,14 +57,18 @@ export function checkStore(store: StoreFactsToCheck): CheckResult[] {
     hours: required(
       store.services.length > 0 && store.services.every((service) => withHours.has(service)),
     ),
-    zones: required(!store.services.includes('delivery') || store.zones > 0),
+    zones: required(store.zones > 0),
     bank: required(store.hasBankAccount),
     hygiene: wanted(store.isHygieneLinked || isInspected(store.hygieneRating)),
     seller: wanted(store.isSellerEntered),
     company: wanted(store.companyNumber !== null),
     identity: wanted(store.isIdentityAccepted),
   }
-  return STORE_CHECKS.map((check) => ({ check, result: results[check] }))
+  const delivers = store.services.includes('delivery')
+  return STORE_CHECKS.filter((check) => check !== 'zones' || delivers).map((check) => ({
+    check,
+    result: results[check],
+  }))
 }
 
 /** What stands in the way of opening a store. */
