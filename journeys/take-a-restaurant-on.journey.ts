@@ -309,6 +309,8 @@ test(
       await planning.getByLabel('Date and time').fill(`${inThirtyDays()}T12:00`)
       await planning.getByRole('button', { name: 'Save date' }).press('Enter')
       await expect(operator.getByText(/^Goes live .+, 12:00$/)).toBeVisible()
+      await expect(operator.getByText(/^Opens \d+ \w+ \d{4}$/)).toBeVisible()
+      await expect(operator.getByText('To approve')).toHaveCount(0)
       await mailbox.receive(email, 'opens on')
       await visit(owner, '/store-app/opening')
       await expect(owner.getByText(/It opens to customers on .+, 12:00\.$/)).toBeVisible()

@@ -67,6 +67,7 @@ export const restaurants = {
     date: 'A date',
   } satisfies Record<WaitsFor, string>,
   goesLive: 'Goes live {{date}}',
+  opens: 'Opens {{date}}',
   toJoin: 'Open the invitation and join',
   toReadDocuments: 'Look at their identity documents',
   review: 'Review',

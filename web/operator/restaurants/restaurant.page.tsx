@@ -128,7 +128,7 @@ function RestaurantHead({ restaurant }: { restaurant: Restaurant }) {
       <div>
         <h1 id="restaurant">{name}</h1>
         <p className="row wrap">
-          <StateBadge state={lifecycle} />
+          <StateBadge restaurant={restaurant} />
           <span className="soft">
             {t('restaurants.since', { date: dateWords(since) })} · {city}, {postCode}
           </span>

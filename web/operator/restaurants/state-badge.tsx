@@ -1,6 +1,7 @@
 import type { LifecycleState } from '#rules/stores/store-lifecycle.ts'
 import { Badge } from '#ui/badge.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
+import { stateWords } from './restaurant-messages.ts'
 
 const VARIANTS = {
   draft: undefined,
@@ -10,7 +11,12 @@ const VARIANTS = {
   archived: undefined,
 } as const
 
-export function StateBadge({ state }: { state: LifecycleState }) {
+interface StateBadgeProps {
+  restaurant: { lifecycle: LifecycleState; opensAt: string | null }
+}
+
+/** Where a restaurant is; one that opens by itself shows the day instead of asking for approval. */
+export function StateBadge({ restaurant }: StateBadgeProps) {
   const { t } = useTranslation()
-  return <Badge variant={VARIANTS[state]}>{t(`restaurants.state.${state}`)}</Badge>
+  return <Badge variant={VARIANTS[restaurant.lifecycle]}>{stateWords(t, restaurant)}</Badge>
 }

@@ -48,7 +48,7 @@ export function ListedRestaurants({ restaurants, isJoining }: ListedRestaurantsP
                 {isJoining && restaurant.joining ? (
                   <Stage stage={restaurant.joining.stage} />
                 ) : (
-                  <StateBadge state={restaurant.lifecycle} />
+                  <StateBadge restaurant={restaurant} />
                 )}
               </td>
               {isJoining && <WaitsFor restaurant={restaurant} />}
