@@ -70,7 +70,6 @@ test(
     await expect(sortCode).toBeFocused()
     await sortCode.fill('65 43 21')
     await account.getByRole('textbox', { name: 'Account number' }).fill('87654321')
-    await account.getByRole('textbox', { name: /^Bacs service user number/ }).fill('654321')
     await account.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('Account saved.')).toBeVisible()
 
@@ -110,6 +109,18 @@ test(
     await page.reload()
     await page.getByRole('button', { name: 'Close and get the files' }).click()
     await page.getByRole('button', { name: 'Close the run' }).click()
+    await test.step('without a service user number there is no file for Bacs yet', async () => {
+      const bacs = page.getByRole('button', { name: 'Bacs file' })
+      await expect(bacs).toHaveAttribute('aria-disabled', 'true')
+      await expect(bacs).toHaveAccessibleDescription(/needs .+ your Bacs service user number/)
+      await expectAccessibleAtEveryWidth(page, 'a payout run without a file for Bacs')
+      await page.getByRole('link', { name: 'Enter them on Payouts' }).click()
+      await account.getByRole('textbox', { name: /^Bacs service user number/ }).fill('654321')
+      await account.getByRole('button', { name: 'Save' }).click()
+      await expect(page.getByText('Account saved.')).toBeVisible()
+      await page.goBack()
+      await expect(bacs).toHaveAttribute('aria-disabled', 'false')
+    })
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Bacs file' }).click(),

@@ -1,6 +1,7 @@
 import type { BankDetails } from '#contract/partner/business.ts'
 import { bacsDays } from '#rules/payouts/bacs-days.ts'
 import { bacsFile } from '#rules/payouts/bacs-file.ts'
+import { canWriteBacs } from '#rules/payouts/paying-account.ts'
 import { londonParts } from '#rules/time/london.ts'
 import { recordChange } from '#api/audit/record-change.ts'
 import type { Context } from '#api/context.ts'
@@ -42,9 +43,8 @@ export function payoutBacsFile(
   return recordedFile(context, { runId, kind: 'Bacs', ...actor }, async (transaction, content) => {
     const { number, at, payments } = content
     const details = await readBillingDetails({ db: transaction })
+    if (!canWriteBacs(details)) throw new ApiError('PAYING_ACCOUNT_MISSING')
     const { accountName, sortCode, accountNumber, serviceUserNumber } = details
-    if ([accountName, sortCode, accountNumber, serviceUserNumber].includes(''))
-      throw new ApiError('PAYING_ACCOUNT_MISSING')
     const { createdOn, processedOn } = bacsDays(londonParts(at).isoDate)
     return bacsFile({
       serviceUserNumber,

@@ -116,6 +116,8 @@ export const payouts = {
   filesText:
     'Download one, upload it to your bank, then mark the run as paid once the money has left. A Bacs file is processed on the next working day and paid on the one after. Each download is recorded.',
   file: { bacs: 'Bacs file', csv: 'CSV file' },
+  bacsMissing: 'A Bacs file needs the account you pay from and your Bacs service user number.',
+  toPayingAccount: 'Enter them on Payouts',
   downloading: 'Preparing',
   act: {
     approve: {
