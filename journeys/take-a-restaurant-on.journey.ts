@@ -218,6 +218,7 @@ test(
       const field = operator.getByLabel('Choose a file or drop it here')
       await field.setInputFiles(stores)
       await expect(operator.getByText('1 restaurant added · 1 changed')).toBeVisible()
+      await expect(operator.getByText('Menu with 1 dish')).toBeVisible()
       await expect(operator.getByText(`Owner: ${ownerEmail}`)).toBeVisible()
       await expectAccessibleAtEveryWidth(operator, 'what a file of restaurants does')
       await expectWalkable(operator, 'what a file of restaurants does')

@@ -9,7 +9,7 @@ import type { Changer } from '#api/audit/record-change.ts'
 import type { FirstState } from '#api/stores/documents/create-store.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import type { FileContents } from '#api/menu/files/read-file.ts'
-import { productsOfMenu, type MenuDocument } from '#rules/menu/document/menu-document.ts'
+import { productsOfMenu } from '#rules/menu/document/menu-document.ts'
 import { planImport, type ImportPlan, type Planning, type StorePlan } from './plan-import.ts'
 import { readStores } from './read-stores.ts'
 import { addToRun, finishRun, openRun, selectRun } from './store-imports.queries.ts'
@@ -118,7 +118,7 @@ function plannedOf({ before, document, fields, menu, differences }: StorePlan): 
     differences.filter(({ change }) => changes.includes(change)).length
   const { slug, name, ownerEmail } = document
   if (!before) {
-    const added = menu ? sizeOf(menu) : 0
+    const added = menu ? productsOfMenu(menu).length : 0
     return {
       slug,
       name,
@@ -141,7 +141,3 @@ function plannedOf({ before, document, fields, menu, differences }: StorePlan): 
     },
   }
 }
-
-/** Its sections, dishes and option groups. */
-const sizeOf = (menu: MenuDocument) =>
-  menu.categories.length + productsOfMenu(menu).length + menu.optionGroups.length

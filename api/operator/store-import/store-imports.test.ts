@@ -52,7 +52,7 @@ describe('an import', () => {
           name: store.name,
           change: 'added',
           menu: {
-            added: 4,
+            added: 2,
             changed: 0,
             removed: 0,
           },

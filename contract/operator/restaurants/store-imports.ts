@@ -35,7 +35,7 @@ const plannedStore = z.object({
   ownerEmail: z.string(),
   /** Of a store that is changed: the fields that differ, without its menu. */
   fields: z.array(z.enum(STORE_FIELDS)),
-  /** Dishes, sections and option groups. */
+  /** Dishes of a store that is added; of one that is changed also sections and option groups. */
   menu: z.object({ added: count, changed: count, removed: count }),
 })
 export type PlannedStore = z.output<typeof plannedStore>

@@ -93,8 +93,8 @@ export const storeImport = {
   isAdded: 'New',
   isChanged: 'Changed',
   ownerOf: 'Owner: {{email}}',
-  onMenu_one: 'Menu with {{count}} entry',
-  onMenu_other: 'Menu with {{count}} entries',
+  onMenu_one: 'Menu with {{count}} dish',
+  onMenu_other: 'Menu with {{count}} dishes',
   menuChanges: 'Menu: {{added}} added, {{changed}} changed, {{removed}} removed',
   onlyFirst: 'Only the first {{shown}} are listed.',
   field: {
