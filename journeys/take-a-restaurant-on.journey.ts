@@ -232,7 +232,8 @@ test(
       await expect(customer.getByRole('heading', { level: 1 })).toHaveText(
         'We can’t find that restaurant',
       )
-      await operator.goto('/operator/restaurants?list=joining')
+      await operator.getByRole('button', { name: 'Choose another file' }).press('Enter')
+      await operator.getByRole('link', { name: 'See those that join' }).press('Enter')
       await operator.getByRole('button', { name: 'Invite all' }).press('Enter')
       await expect(operator.getByText(/^We’ve invited \d+ owners?\.$/)).toBeVisible()
       await mailbox.receive(ownerEmail, 'Join')

@@ -138,9 +138,10 @@ export const storeImport = {
     'Something has changed meanwhile, and nothing is imported yet. Compare the file with what’s here now.',
   compareAgain: 'Compare again',
   back: 'Choose another file',
-  imported: 'Imported',
+  imported: 'Imported.',
   importedText:
-    '{{added}} added, {{changed}} changed. New ones are in the list of those that join.',
+    '{{added}} added, {{changed}} changed. New ones are in the list of those that join, where you can invite their owners.',
+  toJoining: 'See those that join',
 
   earlier: 'Earlier imports',
   noneYet: 'When you import a file, it’s listed here.',

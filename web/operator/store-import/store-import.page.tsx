@@ -5,13 +5,15 @@ import '#web/messages/operator.ts'
 import '#web/messages/store-app.ts'
 import '#web/messages/store-import.ts'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import type { StoreImport } from '#contract/operator/restaurants/store-imports.ts'
-import { showToast } from '#ui/toast/toast-queue.ts'
-import { Button } from '#ui/button.tsx'
+import { Banner } from '#ui/banner.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import type { ApiFailure } from '#web/calls/request/api-failure.ts'
 import { textOfFailure } from '#web/calls/request/show-failure.ts'
 import { useListStoreImportsQuery } from '#web/calls/staff/restaurants/store-import-calls.ts'
+import { links } from '#web/links.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { ConsolePage } from '#web/operator/console-page.tsx'
@@ -46,14 +48,9 @@ function ImportDesk() {
     refetchOnMountOrArgChange: true,
     pollingInterval: isUnderWay ? PROGRESS_MS : 0,
   })
-  const { step, read, confirm, chooseAgain } = useStoreImport(({ added, changed }) => {
-    const values = { added: String(added), changed: String(changed) }
-    showToast({
-      id: 'store-import',
-      variant: 'positive',
-      title: t('storeImport.imported'),
-      text: t('storeImport.importedText', values),
-    })
+  const [imported, setImported] = useState<StoreImport | null>(null)
+  const { step, read, confirm, chooseAgain } = useStoreImport((done) => {
+    setImported(done)
     void imports.refetch()
   })
   const begin = async (previewed: PreviewedFile) => {
@@ -73,6 +70,7 @@ function ImportDesk() {
     )
   return (
     <>
+      {imported && <Imported {...imported} />}
       <div className="store-import-choose">
         {step.kind === 'reading' ? (
           <div className="menu-file-reading">
@@ -94,6 +92,25 @@ function ImportDesk() {
       </div>
       <EarlierImports imports={imports} />
     </>
+  )
+}
+
+/** What an import did, and the way to where owners are invited. */
+function Imported({ added, changed }: StoreImport) {
+  const { t } = useTranslation()
+  return (
+    <Banner
+      variant="positive"
+      title={t('storeImport.imported')}
+      isAnnounced
+      action={
+        <Link className={buttonClass()} to={links.operatorRestaurants('joining')}>
+          {t('storeImport.toJoining')}
+        </Link>
+      }
+    >
+      {t('storeImport.importedText', { added: String(added), changed: String(changed) })}
+    </Banner>
   )
 }
 
