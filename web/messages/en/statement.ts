@@ -32,6 +32,7 @@ export const statement = {
   vat: 'VAT in your sales, at {{rate}}%',
   vatHint: 'Food, delivery and bags, less your discounts and refunds.',
   vatUnknown: 'We don’t know how much VAT your sales include.',
+  toVatRate: 'Enter your VAT number and rate',
   download: { csv: 'Download CSV', pdf: 'Download PDF' },
   downloading: 'Preparing',
   rowsTitle: 'Orders and refunds',

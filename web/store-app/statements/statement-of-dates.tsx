@@ -60,7 +60,7 @@ export function StatementOfDates({ store, days, marketplace }: StatementOfDaysPr
     )
   return (
     <>
-      <StatementTotals {...{ statement, marketplace }} />
+      <StatementTotals {...{ store, statement, marketplace }} />
       <StatementFiles {...{ store, days }} />
       <StatementRows
         rows={currentData.pages.flatMap(({ items }) => items)}

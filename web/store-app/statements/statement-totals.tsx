@@ -1,15 +1,19 @@
+import { Link } from 'react-router'
 import type { Statement } from '#contract/payments/statement.ts'
+import type { User } from '#contract/session.ts'
 import { formatPence } from '#rules/money/pence.ts'
+import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { signedPence } from './statement-rows.tsx'
 
 interface StatementTotalsProps {
+  store: User['stores'][number]
   statement: Statement
   marketplace: string
 }
 
 /** What the days come to: the parts that add up to what is paid out or owed, then what else to know. */
-export function StatementTotals({ statement, marketplace }: StatementTotalsProps) {
+export function StatementTotals({ store, statement, marketplace }: StatementTotalsProps) {
   const { t } = useTranslation()
   const { totals } = statement
   const isOwed = totals.balancePence < 0
@@ -38,12 +42,12 @@ export function StatementTotals({ statement, marketplace }: StatementTotalsProps
         </dl>
         {isOwed && <p className="small muted">{t('statement.owedText')}</p>}
       </section>
-      <BesideTotals {...{ statement, marketplace }} />
+      <BesideTotals {...{ store, statement, marketplace }} />
     </div>
   )
 }
 
-function BesideTotals({ statement: { totals }, marketplace }: StatementTotalsProps) {
+function BesideTotals({ store, statement: { totals }, marketplace }: StatementTotalsProps) {
   const { t } = useTranslation()
   const about: Amount[] = [
     [t('statement.cardTaken'), totals.cardPence],
@@ -64,7 +68,10 @@ function BesideTotals({ statement: { totals }, marketplace }: StatementTotalsPro
         ))}
       </dl>
       <p className="small muted">
-        {t(totals.vat === null ? 'statement.vatUnknown' : 'statement.vatHint')}
+        {t(totals.vat === null ? 'statement.vatUnknown' : 'statement.vatHint')}{' '}
+        {totals.vat === null && (
+          <Link to={links.storeAppBusiness(store.slug)}>{t('statement.toVatRate')}</Link>
+        )}
       </p>
     </section>
   )
