@@ -139,6 +139,13 @@ test('in production, an empty marketplace is set up, opened, and sells a meal th
     await expect(steps.filter({ hasText: 'Done' })).toHaveCount(5)
     await expect(steps.filter({ hasText: 'To do' })).toContainText('First restaurant')
     await page.getByRole('link', { name: 'Continue' }).click()
+    // The suggested fee counts as chosen once the step is saved as it is.
+    const fee = steps.filter({ hasText: 'Platform fee' })
+    await expect(fee).not.toContainText('Done')
+    await page.getByRole('button', { name: 'Save and continue' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('First restaurant')
+    await expect(fee).toContainText('Done')
+    await page.getByRole('link', { name: 'Back' }).click()
     await page.getByLabel('Fixed part').fill('0.75')
     await page.getByRole('button', { name: 'Save and continue' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('First restaurant')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { feeDraft, feeFaults, feeOf, isSameDraft } from './fee-draft.ts'
+import { feeDraft, feeFaults, feeOf, isFeeSet, isSameDraft } from './fee-draft.ts'
 
 const draft = { fixed: '0.50', percent: '2.5', cap: '', from: '' }
 
@@ -30,6 +30,19 @@ test('is read as pence, a share, and an instant of London', () => {
     from: '2026-06-30T23:00:00.000Z',
   })
   expect(feeOf(draft)).toMatchObject({ capPence: null, from: null })
+})
+
+const suggested = { fixedPence: 50, percent: 0, capPence: null, from: null }
+const chosen = { ...suggested, from: '2026-07-01T00:00:00.000Z' }
+
+test.each([
+  ['nothing is known', undefined, false],
+  ['nobody has set any', { now: suggested, later: [] }, false],
+  ['there is none', { now: null, later: [] }, false],
+  ['the suggested one was chosen', { now: chosen, later: [] }, true],
+  ['one is set for later', { now: suggested, later: [chosen] }, true],
+])('where %s, whether the fee is set', (_, fees, expected) => {
+  expect(isFeeSet(fees)).toBe(expected)
 })
 
 test('begins with the fee that counts', () => {

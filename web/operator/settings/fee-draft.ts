@@ -31,6 +31,10 @@ export function feeDraft(fee: PlatformFees['now']): FeeDraft {
   }
 }
 
+/** Whether an operator has set the fee: the suggested one counts ever since, from no instant on. */
+export const isFeeSet = (fees: PlatformFees | undefined): boolean =>
+  fees !== undefined && [fees.now, ...fees.later].some((fee) => typeof fee?.from === 'string')
+
 /** Whether nothing differs in what is typed. */
 export const isSameDraft = (one: FeeDraft, other: FeeDraft): boolean =>
   FEE_FIELDS.every((field) => one[field] === other[field])

@@ -19,6 +19,7 @@ import {
   feeDraft,
   feeFaults,
   feeOf,
+  isFeeSet,
   isSameDraft,
   type FeeDraft,
   type FeeField,
@@ -45,7 +46,7 @@ export function PlatformFee({ onSaved }: PlatformFeeProps) {
       {data ? (
         <>
           <Fees {...data} />
-          <FeeForm now={data.now} onSaved={onSaved} />
+          <FeeForm now={data.now} isSet={isFeeSet(data)} onSaved={onSaved} />
         </>
       ) : (
         <NotLoaded
@@ -93,9 +94,11 @@ function Fees({ now, later }: PlatformFees) {
 
 interface FeeFormProps extends PlatformFeeProps {
   now: Fee | null
+  /** By an operator, and not only suggested. */
+  isSet: boolean
 }
 
-function FeeForm({ now, onSaved }: FeeFormProps) {
+function FeeForm({ now, isSet, onSaved }: FeeFormProps) {
   const { t } = useTranslation()
   const [draft, setDraft] = useState(() => feeDraft(now))
   const [saved, setSaved] = useState(draft)
@@ -105,8 +108,8 @@ function FeeForm({ now, onSaved }: FeeFormProps) {
   const faults = isTried ? feeFaults(draft) : []
 
   const save = async () => {
-    // Whoever goes on without a change sets no fee anew.
-    if (onSaved && isSameDraft(draft, saved)) return onSaved()
+    // Whoever goes on without a change sets no fee anew, but does choose the suggested one.
+    if (onSaved && isSet && isSameDraft(draft, saved)) return onSaved()
     setIsTried(true)
     const [wrong] = feeFaults(draft)
     if (wrong) return form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()

@@ -14,11 +14,15 @@ export const STEP_OF: Readonly<Record<OpeningNeed, WizardStepName>> = {
   restaurant: 'restaurant',
 }
 
-/** Whether all is done that a step is needed for; null: nothing is. */
-export function isStepDone(
-  step: WizardStepName,
-  items: readonly { need: OpeningNeed; isMet: boolean }[],
-): boolean | null {
+interface SetUp {
+  items: readonly { need: OpeningNeed; isMet: boolean }[]
+  /** An operator has set what orders cost extra; else the suggested fee counts. */
+  isFeeSet: boolean
+}
+
+/** Whether all is done that a step is needed for; null: nothing is, as long as the suggested fee stays. */
+export function isStepDone(step: WizardStepName, { items, isFeeSet }: SetUp): boolean | null {
+  if (step === 'fee') return isFeeSet || null
   const needs = items.filter(({ need }) => STEP_OF[need] === step)
   return needs.length === 0 ? null : needs.every(({ isMet }) => isMet)
 }

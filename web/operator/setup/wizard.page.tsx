@@ -14,9 +14,13 @@ import type { User } from '#contract/session.ts'
 import type { OpeningNeed } from '#rules/marketplace/opening-list.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { useGetOpeningListQuery } from '#web/calls/staff/marketplace/marketplace-calls.ts'
+import {
+  useGetOpeningListQuery,
+  useListPlatformFeesQuery,
+} from '#web/calls/staff/marketplace/marketplace-calls.ts'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
+import { isFeeSet } from '#web/operator/settings/fee-draft.ts'
 import { OpeningList } from '#web/operator/settings/opening-list.tsx'
 import { useOperator } from '#web/operator/use-operator.ts'
 import { useAppSelector } from '#web/state/store.ts'
@@ -32,6 +36,7 @@ export default function WizardPage() {
   const user = useOwner()
   const step = useStep()
   const { data } = useGetOpeningListQuery(user ? undefined : skipToken)
+  const { data: fees } = useListPlatformFeesQuery(user ? undefined : skipToken)
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
   useEffect(() => {
@@ -57,7 +62,7 @@ export default function WizardPage() {
         </div>
       </header>
       <div className="wizard">
-        <Steps current={step} items={data?.items ?? []} />
+        <Steps current={step} items={data?.items ?? []} isFeeSet={isFeeSet(fees)} />
         <main id="main" tabIndex={-1}>
           <noscript>{t('storeApp.withoutScripts')}</noscript>
           <h1 ref={heading} tabIndex={-1}>
@@ -102,9 +107,10 @@ function useStep(): WizardStepName {
 interface StepsProps {
   current: WizardStepName
   items: readonly { need: OpeningNeed; isMet: boolean }[]
+  isFeeSet: boolean
 }
 
-function Steps({ current, items }: StepsProps) {
+function Steps({ current, items, isFeeSet }: StepsProps) {
   const { t } = useTranslation()
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
@@ -127,7 +133,7 @@ function Steps({ current, items }: StepsProps) {
               to={links.operatorSetup(step)}
               aria-current={step === current ? 'step' : undefined}
             >
-              <StepMark number={i + 2} isDone={isStepDone(step, items)} />
+              <StepMark number={i + 2} isDone={isStepDone(step, { items, isFeeSet })} />
               {t(`marketplace.step.${step}`)}
             </Link>
           </li>
