@@ -117,6 +117,9 @@ test('in production, an empty marketplace is set up, opened, and sells a meal th
 
   await test.step('3 and 4: legal details, and an email that arrives', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await page.getByRole('link', { name: 'Finish later' }).press('Enter')
+    await expect(page.getByRole('banner')).toContainText('Sheffield Eats')
+    await page.goBack()
     await page.getByRole('textbox', { name: 'Legal name' }).fill('Sheffield Eats Co-operative Ltd')
     await page.getByLabel('Registered address').fill('1 Fargate, Sheffield S1 2HD')
     await page.getByRole('button', { name: 'Save and continue' }).click()

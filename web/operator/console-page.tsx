@@ -14,10 +14,10 @@ import { Icon } from '#ui/icon.tsx'
 import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { useSiteFacts } from '#web/page/use-site-facts.ts'
 import { useAppSelector } from '#web/state/store.ts'
 import { ConsoleSearch } from './console-search.tsx'
 import { ConsoleNavigation } from './console-navigation.tsx'
+import { useMarketplaceName } from './marketplace-name.ts'
 import { useOperator } from './use-operator.ts'
 
 interface ConsolePageProps {
@@ -46,7 +46,7 @@ export function ConsolePage({
 }: ConsolePageProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { marketplaceName: marketplace } = useSiteFacts()
+  const marketplace = useMarketplaceName()
   const isRestored = useAppSelector(({ operator }) => operator.isRestored)
   const { user, logOut } = useOperator()
   const role = user?.operatorRole
@@ -95,7 +95,7 @@ export function ConsolePage({
 /** Nothing else opens before a second step is set up. */
 function SecondFactorNeeded({ isHere }: { isHere: boolean }) {
   const { t } = useTranslation()
-  const { marketplaceName: marketplace } = useSiteFacts()
+  const marketplace = useMarketplaceName()
   const { pathname, search } = useLocation()
   return (
     <Banner

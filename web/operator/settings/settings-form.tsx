@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { FormProvider, useForm } from 'react-hook-form'
+import { useOutletContext } from 'react-router'
 import {
   marketplaceSettings,
   type MarketplaceSettings,
@@ -15,6 +16,7 @@ import { showFailure } from '#web/calls/request/show-failure.ts'
 import { showFieldFaults } from '#web/calls/request/use-field-problems.ts'
 import { useChangeMarketplaceSettingsMutation } from '#web/calls/staff/marketplace/marketplace-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
+import type { ConsoleContext } from '#web/operator/marketplace-name.ts'
 import { UnsavedChanges } from '#web/store-app/unsaved-changes.tsx'
 import { ContactFields, LegalFields } from './settings-fields.tsx'
 import { LookFields } from './look-fields.tsx'
@@ -37,6 +39,7 @@ export function SettingsForm({ saved, parts, onSaved }: SettingsFormProps) {
   const [isOutdated, setIsOutdated] = useState(false)
   const [version, setVersion] = useState(saved.version)
   const [change] = useChangeMarketplaceSettingsMutation()
+  const { onRenamed } = useOutletContext<ConsoleContext>()
   const form = useForm<MarketplaceSettings>({
     resolver: zodResolver(marketplaceSettings),
     defaultValues: saved.settings,
@@ -58,6 +61,7 @@ export function SettingsForm({ saved, parts, onSaved }: SettingsFormProps) {
         begin(data)
         setIsOutdated(false)
       })
+      onRenamed(data.settings.name || data.defaults.name)
       showToast({ id: 'marketplace', variant: 'positive', title: t('marketplace.saved') })
       onSaved?.()
     } else if (isApiFailure(error) && error.code === 'MARKETPLACE_HAS_CHANGED') {

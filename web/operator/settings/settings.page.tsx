@@ -6,7 +6,7 @@ import '#web/messages/store-app.ts'
 import '#web/messages/validation.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { ConsolePage } from '#web/operator/console-page.tsx'
-import { useSiteFacts } from '#web/page/use-site-facts.ts'
+import { useMarketplaceName } from '#web/operator/marketplace-name.ts'
 import { BagMinimums } from './bag-minimums.tsx'
 import { Cuisines } from './cuisines.tsx'
 import { LoadedSettings } from './loaded-settings.tsx'
@@ -21,7 +21,7 @@ import { TestEmail } from './test-email.tsx'
 /** What an owner sets of the marketplace, and what it still needs. */
 export default function OperatorSettingsPage() {
   const { t } = useTranslation()
-  const { marketplaceName: marketplace } = useSiteFacts()
+  const marketplace = useMarketplaceName()
   return (
     <ConsolePage
       name={t('marketplace.settings')}

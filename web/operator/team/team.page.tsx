@@ -11,7 +11,7 @@ import { lazyPart } from '#web/calls/request/lazy-part.ts'
 import { useListOperatorsQuery } from '#web/calls/staff/console/operator-team-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { ConsolePage } from '#web/operator/console-page.tsx'
-import { useSiteFacts } from '#web/page/use-site-facts.ts'
+import { useMarketplaceName } from '#web/operator/marketplace-name.ts'
 import { NotLoaded } from '#web/staff/not-loaded.tsx'
 import { TeamLists, TeamLoading } from '#web/staff/team/team-lists.tsx'
 import { useAppSelector } from '#web/state/store.ts'
@@ -25,7 +25,7 @@ const OperatorDialog = lazyPart(() =>
 /** Who runs the marketplace, and who is invited to. */
 export default function OperatorTeamPage() {
   const { t } = useTranslation()
-  const { marketplaceName: marketplace } = useSiteFacts()
+  const marketplace = useMarketplaceName()
   return (
     <ConsolePage name={t('team.pageName')} permission="team" className="store-pages">
       {(user) => (
