@@ -57,7 +57,9 @@ test.describe('Searching for restaurants near a place', () => {
     { tag: '@desktop' },
     async ({ page }) => {
       await visit(page, '/')
-      const area = page.locator('#areas').getByRole('link').first()
+      const areas = page.locator('#areas').getByRole('link')
+      await expect(areas.filter({ hasText: /(?:^|\D)0 restaurants/ })).toHaveCount(0)
+      const area = areas.first()
       const count = /(\d+) restaurants/.exec(await area.innerText())?.[1]
       await area.click()
       await expect(page.getByText(new RegExp(`^${count} restaurants? delivers? to`))).toBeVisible()

@@ -137,6 +137,8 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { areas, storeTypes, wanted, wellRated, service, search, problem } = loaderData
   const [area] = areas.items
+  // Of the service that is chosen: another area may have restaurants only for the other one.
+  const areasWithStores = areas.items.filter(({ storeCount }) => storeCount > 0)
   const { banner } = useSiteFacts()
   const lastPlace = useLastPlace()
   const focusCount = useCountOfChanges(wanted?.slug)
@@ -183,7 +185,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <PopularStores area={area} stores={wellRated} now={new Date(loaderData.madeAt)} />
       )}
       <OurPromise />
-      {areas.items.length > 0 && <PopularAreas areas={areas.items} service={service} />}
+      {areasWithStores.length > 0 && <PopularAreas areas={areasWithStores} service={service} />}
     </main>
   )
 }
