@@ -332,6 +332,9 @@ test(
       issued.statement,
     )
     await expectAccessibleAtEveryWidth(storeApp, 'the invoices and statements of a restaurant')
+    await pressLabel(storeApp.getByRole('radio', { name: 'Last month' }))
+    await storeApp.getByRole('link', { name: 'Enter your VAT number and rate' }).click()
+    await expect(storeApp.getByRole('textbox', { name: 'VAT number' })).toBeVisible()
   },
 )
 
