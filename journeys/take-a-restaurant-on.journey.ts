@@ -237,7 +237,7 @@ test(
       await operator.getByRole('button', { name: 'Invite all' }).press('Enter')
       await expect(operator.getByText(/^We’ve invited \d+ owners?\.$/)).toBeVisible()
       await mailbox.receive(ownerEmail, 'Join')
-      await operator.getByRole('radio', { name: /Invited$/ }).check()
+      await operator.getByRole('radio', { name: /Invited$/ }).press('Space')
       await expect(operator.getByRole('row', { name: 'The Second Oven' })).toContainText('Them')
     })
 
