@@ -83,26 +83,26 @@ export function CheckoutForm({ cart, payment, onPlaced }: CheckoutFormProps) {
     else tryAgain()
     return isPlaced
   }
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (isBusy) return
-    setIsChecking(true)
-    await checkAndOrder().finally(() => setIsChecking(false))
-  }
-  const checkAndOrder = async () => {
+  /** How it is paid; null where something has to be put right first. */
+  const check = async (): Promise<PayingHow | null> => {
     setIsCardWrong(false)
     const isRight = await form.trigger()
     // The press may follow a choice that is still being sent.
     const chosen = await afterChanges()
     const isComplete = isPlaceable(chosen) && !isBagToChoose(chosen)
-    if (!isRight || !isComplete || isChangingAddress) return tryAgain()
-    if (!(await cardPayment.check())) {
-      setIsCardWrong(true)
-      return tryAgain()
-    }
+    if (!isRight || !isComplete || isChangingAddress) return null
+    const isCardRight = await cardPayment.check()
+    setIsCardWrong(!isCardRight)
     const { name, email, phone } = form.getValues()
-    const how = cardPayment.how({ name, email, phone })
+    return isCardRight ? cardPayment.how({ name, email, phone }) : null
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    setIsChecking(true)
+    const how = await check().finally(() => setIsChecking(false))
     if (how) await order(how)
+    else tryAgain()
   }
   const orderByWallet = async () => {
     const { error } = (await cardPayment.wallets?.submit()) ?? {}

@@ -110,7 +110,7 @@ export const ABOUT_NOBODY: Readonly<Record<string, readonly string[]>> = {
   store_area: words`city area outward stores changed_at`,
   store_cuisine: words`store_id store_type_slug position`,
   store_note: words`id store_id account_id text at`,
-  store_type: words`slug name art position is_hidden`,
+  store_type: words`slug name welsh_name art position is_hidden`,
   store_import: words`id file_hash file_name account_id started_at written_at finished_at stores added
     changed`,
   unit_postcode: words`post_code latitude longitude`,

@@ -26,7 +26,7 @@ test('a token of an ended session is refused while a starting server still reads
   const signedIn = await post('login', { username: email, password: 'chips & gravy' })
   const { accessToken, refreshToken } = signedIn.json<{ tokens: Tokens }>().tokens
   await post('logout', undefined, refreshToken)
-  const reader = await context.db.startTransaction().execute()
+  const reader = await server.owner.db.startTransaction().execute()
   await reader.schema.alterTable('session').addColumn('any_column', 'integer').execute()
   const headers = { authorization: `Bearer ${accessToken}` }
   const answers = [1, 2, 3].map(() => app.inject({ url: '/api/v1/auth/user', headers }))
