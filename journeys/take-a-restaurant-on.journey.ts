@@ -319,7 +319,7 @@ test(
       await operator.goto('/operator/restaurants?list=joining&stage=ready&waitsFor=date')
       await operator.getByRole('button', { name: `Change date: ${NAME}` }).press('Enter')
       await operator.getByRole('button', { name: 'Remove date' }).press('Enter')
-      await expect(operator.getByText(`${NAME} no longer opens by itself.`)).toBeVisible()
+      await expect(operator.getByText(`${NAME} no longer opens automatically.`)).toBeVisible()
       await operator.getByRole('radio', { name: /^All/ }).press('Space')
       await expectAccessibleAtEveryWidth(operator, 'restaurants that are ready')
       await operator.getByRole('link', { name: NAME, exact: true }).click()

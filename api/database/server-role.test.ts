@@ -63,7 +63,7 @@ describe('the running server', () => {
     expect(await ask('UPDATE order_event SET account_id = NULL')).toBe(0)
   })
 
-  test('is refused at every table that a trigger keeps from being emptied', async () => {
+  test('is refused at every table that a trigger refuses to empty', async () => {
     const { rows } = await server.owner.pool.query<{ table: string }>(
       `SELECT DISTINCT tgrelid::regclass::text AS table FROM pg_trigger
        WHERE tgtype & 32 > 0 AND NOT tgisinternal ORDER BY 1`,

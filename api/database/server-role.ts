@@ -18,7 +18,7 @@ const schemas = ['public', 'graphile_worker']
  * Lets the role of `serverUrl` do what the running server does: read and change rows, of tables that are
  * append-only add and read them, and nothing else. Everything stays the property of the role of `owner`. What is
  * granted already is left alone. `owner` holds the advisory lock `lockNumber`. Throws StartRefused when that role
- * could do more by itself.
+ * owns something, or may become its owner.
  */
 export async function grantToServer(
   owner: Client,
@@ -129,7 +129,7 @@ async function jobPolicies(owner: Client, role: string): Promise<string[]> {
   return rows.map(({ statement }) => statement)
 }
 
-/** Whether no permission keeps the connection's role from rewriting the audit log, but only a trigger. */
+/** Whether the connection's role has the permission to rewrite the audit log, so that only a trigger refuses it. */
 export async function ownsAuditLog(db: Kysely<Database>): Promise<boolean> {
   const { rows } = await sql<{ may: boolean }>`
     SELECT has_table_privilege('audit_event', 'UPDATE, DELETE, TRUNCATE') AS may`.execute(db)

@@ -8,7 +8,7 @@ import { id, instant } from '../fields.ts'
 export const storeReadiness = z.object({
   lifecycle: z.enum(LIFECYCLE_STATES),
   since: instant,
-  /** When it opens by itself; null: no date is planned. */
+  /** When it opens automatically; null: no date is planned. */
   opensAt: instant.nullable(),
   checks: z.array(
     z.object({

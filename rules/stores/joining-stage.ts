@@ -12,7 +12,7 @@ export type WaitsFor = (typeof WAITS_FOR)[number]
 export interface JoiningFacts {
   state: RestaurantState
   owner: OwnerState
-  /** It opens by itself at a date. */
+  /** It opens automatically at a date. */
   isDated: boolean
   /** It has sent identity documents that nobody has accepted or refused. */
   hasDocuments: boolean

@@ -196,7 +196,7 @@ export function selectApplications(db: Db): Promise<NeedRow[]> {
   )
 }
 
-/** Restaurants that have asked to be approved, but those that open by themselves. */
+/** Restaurants that have asked to be approved, but those that open automatically. */
 export function selectReadyStores(db: Db, limit: number): Promise<NeedRow[]> {
   return read(
     db,

@@ -5,7 +5,7 @@ import { inTransaction } from '#api/database/transaction.ts'
 import { planOpening } from '#api/stores/lifecycle/plan-opening.ts'
 import { readRestaurant } from './read-restaurant.ts'
 
-/** Plans when a restaurant opens by itself, or ends that with null. Throws as `planOpening`. */
+/** Plans when a restaurant opens automatically, or ends that with null. Throws as `planOpening`. */
 export async function planRestaurantOpening(
   context: Context,
   storeId: string,

@@ -24,7 +24,7 @@ export async function lockLifecycle(
 export interface LifecycleRow {
   state: LifecycleState
   since: Date
-  /** When it opens by itself; null: no date is planned. */
+  /** When it opens automatically; null: no date is planned. */
   opensAt: Date | null
 }
 

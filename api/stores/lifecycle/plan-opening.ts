@@ -12,14 +12,14 @@ import { missingOf } from './store-checks.ts'
 
 interface Plan {
   storeId: string
-  /** Null: it doesn't open by itself any more. */
+  /** Null: it doesn't open automatically any more. */
   opensAt: Date | null
   changer: Changer
   at: Date
 }
 
 /**
- * Approves a store that lacks nothing, which opens at a time by itself; a draft is ready from then on. Another
+ * Approves a store that lacks nothing, which opens automatically at a time; a draft is ready from then on. Another
  * time takes the place of the one before, null ends it. Its owners are emailed. Throws NONEXISTING_STORE,
  * RESTAURANT_STATE_INVALID, RESTAURANT_NOT_READY, and a FieldError for a time that has passed or is too far ahead.
  */

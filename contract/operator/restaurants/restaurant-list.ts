@@ -23,7 +23,7 @@ export const listedRestaurant = z.object({
       hasDocuments: z.boolean(),
     })
     .nullable(),
-  /** When it opens by itself; null: no date is planned. */
+  /** When it opens automatically; null: no date is planned. */
   opensAt: instant.nullable(),
   /** What stands in its way, of those that are joining; empty for all others. */
   missing: z.array(z.enum(STORE_CHECKS)),

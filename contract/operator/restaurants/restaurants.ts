@@ -89,7 +89,7 @@ export const restaurant = z.object({
   }),
   lifecycle,
   since: instant,
-  /** When it opens by itself; null: no date is planned. */
+  /** When it opens automatically; null: no date is planned. */
   opensAt: instant.nullable(),
   /** Of a pause by the marketplace that has not ended. */
   pausedUntil: instant.nullable(),
@@ -165,7 +165,7 @@ export const planOpening = call({
   method: 'PUT',
   path: '/operator/stores/:storeId/opening',
   summary:
-    'Approves a restaurant that lacks nothing, which opens to customers at a time by itself if it lacks nothing ' +
+    'Approves a restaurant that lacks nothing, which opens to customers automatically at a time if it lacks nothing ' +
     'then; null ends that. Its owners are emailed',
   ...forOperators,
   params: storeNamed,

@@ -225,7 +225,7 @@ export const restaurants = {
   opening: {
     button: 'Plan opening',
     title: 'When does {{name}} open?',
-    text: 'You approve it now. It opens to customers by itself then, if nothing is missing at that moment. The owners are emailed.',
+    text: 'You approve it now. It then opens to customers automatically, if nothing is missing at that moment. The owners are emailed.',
     at: 'Date and time',
     hint: 'In London’s time.',
     invalid: 'Choose a time from now on, up to {{days}} days ahead',
@@ -233,7 +233,7 @@ export const restaurants = {
     working: 'Saving',
     done: '{{name}} goes live {{date}}.',
     cancel: 'Remove date',
-    cancelled: '{{name}} no longer opens by itself.',
+    cancelled: '{{name}} no longer opens automatically.',
   },
   pause: {
     button: 'Pause',

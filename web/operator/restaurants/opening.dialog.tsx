@@ -19,7 +19,7 @@ interface OpeningDialogProps {
   onClosed: () => void
 }
 
-/** When a restaurant opens to customers by itself, or that it doesn't any more. */
+/** When a restaurant opens to customers automatically, or that it doesn't any more. */
 export function OpeningDialog({ restaurant, onClosed }: OpeningDialogProps) {
   const { t } = useTranslation()
   const now = useServerNow(60_000)

@@ -8,7 +8,7 @@ import { openingWords } from '#web/staff/time/opening-words.ts'
 export const checkWords = (t: Translate, checks: readonly StoreCheck[]): string =>
   checks.map((check) => t(`restaurants.check.${check}`)).join(', ')
 
-/** The state of a restaurant, or the day on which it opens by itself. */
+/** The state of a restaurant, or the day on which it opens automatically. */
 export function stateWords(
   t: Translate,
   { lifecycle, opensAt }: { lifecycle: LifecycleState; opensAt: string | null },

@@ -15,7 +15,7 @@ interface StateBadgeProps {
   restaurant: { lifecycle: LifecycleState; opensAt: string | null }
 }
 
-/** Where a restaurant is; one that opens by itself shows the day instead of asking for approval. */
+/** Where a restaurant is; one that opens automatically shows the day instead of asking for approval. */
 export function StateBadge({ restaurant }: StateBadgeProps) {
   const { t } = useTranslation()
   return <Badge variant={VARIANTS[restaurant.lifecycle]}>{stateWords(t, restaurant)}</Badge>

@@ -66,7 +66,7 @@ function InviteOwner({
   )
 }
 
-/** Opens one that asks for it, or changes when it opens by itself. */
+/** Opens one that asks for it, or changes when it opens automatically. */
 function Approve({ restaurant }: { restaurant: ListedRestaurant }) {
   const { t } = useTranslation()
   const [isOpened, setIsOpened] = useState(false)
