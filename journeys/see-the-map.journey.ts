@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import {
   cardOf,
   expectPinsAsInList,
@@ -61,8 +60,8 @@ test.describe('The map of the list', () => {
     'is shared by its address, and highlights what is hovered in the list',
     { tag: '@desktop' },
     async ({ page }) => {
-      await page.goto(`${listOfHackney}&map=on`, { waitUntil: 'commit' })
-      await styled(page)
+      // What is measured then is what people see first: the styles are in the page.
+      await page.goto(`${listOfHackney}&map=on`, { waitUntil: 'domcontentloaded' })
       const frame = theMap(page).locator('.frame')
       const before = await frame.boundingBox()
       await expectPinsAsInList(page)
@@ -111,11 +110,3 @@ test.describe('The map of the list', () => {
     },
   )
 })
-
-/** Waits for the styles alone: what is measured then is what people see first. */
-async function styled(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')
-    return links.length > 0 && [...links].every(({ sheet }) => sheet !== null)
-  })
-}

@@ -8,6 +8,7 @@ import {
 } from 'react-router'
 import { NonceContext } from './shell/nonce.ts'
 import { withAlternates } from './page/alternates.ts'
+import { withInlineSheets } from './shell/page/inline-sheets.ts'
 import { withLaterScripts } from './shell/page/start-scripts.tsx'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
@@ -58,7 +59,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const { nonce, publicUrl } = loadContext.get(serverFacts)
+  const { nonce, publicUrl, styleSheets, marketplace } = loadContext.get(serverFacts)
   let isShellReady = false
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
@@ -86,5 +87,11 @@ export default async function handleRequest(
     const giveUp = setTimeout(abort, slowestRenderMs).unref()
   })
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(withLaterScripts(withAlternates(html, publicUrl)), { status, headers })
+  const { colours } = marketplace
+  const page = withInlineSheets(
+    withLaterScripts(withAlternates(html, publicUrl)),
+    (address) => (address === colours?.url ? colours.css : styleSheets.get(address)),
+    nonce,
+  )
+  return new Response(page, { status, headers })
 }

@@ -4,6 +4,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root'
 import { serverFacts } from './calls/request/server-call.ts'
 import { hrefOf, LOCALE } from './language.ts'
+import { preloadedFont } from './shell/page/preloaded-font.ts'
 import { useNonce } from './shell/nonce.ts'
 import { MonitoringSlot } from './monitoring/monitoring-slot.tsx'
 import { findFooter } from './shell/find-footer.server.ts'
@@ -19,14 +20,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     context.get(serverFacts)
   const facts = { publicUrl, marketplaceName, mapStyleUrl, placesFrom, socialProviders }
   const { passwordMinimum, monitoringDsn, marketplace } = context.get(serverFacts)
-  const { welcomeLine, contactEmail, contactPhone, coloursUrl, logo } = marketplace
+  const { welcomeLine, contactEmail, contactPhone, colours, logo } = marketplace
   const { footer, banner } = await findFooter(context)
   return {
     ...facts,
     welcomeLine,
     contactEmail,
     contactPhone,
-    coloursUrl,
+    coloursUrl: colours && colours.url,
     logo,
     footer,
     banner,
@@ -39,17 +40,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** The server's facts about itself do not change while the browser has the page. */
 export const shouldRevalidate = () => false
 
-const font = (name: string) => ({
-  rel: 'preload',
-  href: `/fonts/${name}-latin-wght-normal.woff2`,
-  as: 'font',
-  type: 'font/woff2',
-  crossOrigin: 'anonymous' as const,
-})
-
 export const links: Route.LinksFunction = () => [
-  font('figtree'),
-  font('bricolage-grotesque'),
+  preloadedFont('figtree-core-wght'),
+  preloadedFont('bricolage-grotesque-core-700'),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },

@@ -1,4 +1,5 @@
 import { languageOfPath } from '#rules/text/languages.ts'
+import type { InlineHashes } from './rendered-page.ts'
 
 interface Allowed {
   isHttps: boolean
@@ -50,10 +51,9 @@ const recaptchaScripts = 'https://www.google.com/recaptcha/ https://www.gstatic.
 const recaptchaFrames = 'https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/'
 
 /**
- * What a page may load and run: our own files, the page's own inline scripts by their hashes, the parts of a
+ * What a page may load and run: our own files, the page's own inline scripts and styles by their hashes, the parts of a
  * street map if there is one, reCAPTCHA with its keys, and the payment provider where a card is taken. Style
- * attributes are allowed, because table settings are positioned by them; style elements are not. @returns the
- * policy for the hashes of a page's scripts
+ * attributes are allowed, because table settings are positioned by them. @returns the policy of a page
  */
 export function contentSecurityPolicy({
   isHttps,
@@ -61,7 +61,7 @@ export function contentSecurityPolicy({
   hasRecaptcha,
   monitoringOrigin,
   payments,
-}: Allowed): (scriptHashes: string) => string {
+}: Allowed): (hashes: InlineHashes) => string {
   const map = mapOrigin === null ? '' : ` ${mapOrigin}`
   const frames = [
     ...(hasRecaptcha ? [recaptchaFrames] : []),
@@ -91,6 +91,12 @@ export function contentSecurityPolicy({
     "frame-ancestors 'none'",
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
-  return (scriptHashes) =>
-    `default-src 'self'; ${["script-src 'self'", scriptHashes, ...scripts].filter(Boolean).join(' ')}; style-src 'self'; ${rest}`
+  const directive = (...parts: string[]) => parts.filter(Boolean).join(' ')
+  return (hashes) =>
+    [
+      "default-src 'self'",
+      directive("script-src 'self'", hashes.scripts, ...scripts),
+      directive("style-src 'self'", hashes.styles),
+      rest,
+    ].join('; ')
 }

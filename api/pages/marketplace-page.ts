@@ -24,7 +24,7 @@ export function marketplacePage(marketplace: Marketplace): MarketplacePage {
     contactPhone,
     legal: { name: legalName, address: legalAddress, companyNumber, vatNumber },
     footerText,
-    coloursUrl: coloursUrlOf(coloursOf(marketplace)),
+    colours: coloursOf(marketplace),
     logo: marketplace.logo && logoFileOf(marketplace.logo),
   }
 }
@@ -42,9 +42,12 @@ export function serveMarketplaceFiles(app: FastifyInstance, { marketplace }: Con
         .send(JSON.stringify(manifestOf(marketplace, language))),
     )
   app.get<{ Params: { hash: string } }>('/colours/:hash.css', (request, reply) => {
-    const css = coloursOf(marketplace)
-    if (coloursUrlOf(css) !== `/colours/${request.params.hash}.css`) return notFound(request, reply)
-    return reply.type('text/css; charset=utf-8').header('cache-control', IMMUTABLE).send(css)
+    const colours = coloursOf(marketplace)
+    if (colours?.url !== `/colours/${request.params.hash}.css`) return notFound(request, reply)
+    return reply
+      .type('text/css; charset=utf-8')
+      .header('cache-control', IMMUTABLE)
+      .send(colours.css)
   })
   app.get<{ Params: { file: string } }>('/logo/:file', (request, reply) => {
     const { logo } = marketplace
@@ -78,21 +81,20 @@ function manifestOf({ name, settings }: Marketplace, language: Language) {
   }
 }
 
-const coloursUrlOf = (css: string): string | null =>
-  css === '' ? null : `/colours/${createHash('sha256').update(css).digest('hex').slice(0, 12)}.css`
-
 /**
- * As in tokens.css and tokens-dark.css; empty: the product's own colours. `:root` stands twice, so that they win
+ * As in tokens.css and tokens-dark.css; null: the product's own colours. `:root` stands twice, so that they win
  * wherever they stand: parts that are loaded later bring the style sheet of all pages once more, behind them.
  */
-function coloursOf({ settings: { accentColour, welcomeColour } }: Marketplace): string {
+function coloursOf({
+  settings: { accentColour, welcomeColour },
+}: Marketplace): MarketplacePage['colours'] {
   const { light, dark } = coloursFrom({ accent: accentColour, welcome: welcomeColour })
-  if (Object.keys(light).length === 0) return ''
-  return (
+  if (Object.keys(light).length === 0) return null
+  const css =
     `:root:root{${declared(light)}}` +
     `@media screen and (prefers-color-scheme:dark){:root:root:not([data-theme='light']){${declared(dark)}}}` +
     `@media screen{:root:root[data-theme='dark']{${declared(dark)}}}`
-  )
+  return { url: `/colours/${createHash('sha256').update(css).digest('hex').slice(0, 12)}.css`, css }
 }
 
 const declared = (values: ColourValues): string =>

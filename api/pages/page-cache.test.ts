@@ -11,7 +11,7 @@ const page = (given: Partial<RenderedPage> = {}): RenderedPage => ({
   headers: [],
   body: emptyBody,
   etag: '',
-  scriptHashes: '',
+  inlineHashes: { scripts: '', styles: '' },
   trueUntilMs: minuteMs,
   storeIds: [],
   answers: new Map(),

@@ -2,7 +2,10 @@ import type { MarketplacePage, PageFacts } from './website.ts'
 import type { ThreadPage, WebsitePages } from './rendered-page.ts'
 
 /** The data that the render thread is started with. */
-export type ThreadFacts = Omit<PageFacts, 'fetch' | 'logError' | 'nonce' | 'marketplace'>
+export type ThreadFacts = Omit<
+  PageFacts,
+  'fetch' | 'logError' | 'nonce' | 'styleSheets' | 'marketplace'
+>
 
 /** What the thread starts with: with its first facts of the marketplace, for the page of a failure. */
 export type ThreadStart = ThreadFacts & { marketplace: MarketplacePage }

@@ -5,7 +5,7 @@ import { compressed } from '#api/http/encoded-body.ts'
 import { LANGUAGE_CODES, pathIn, type Language } from '#rules/text/languages.ts'
 import type { ApiAnswer, FromThread, ThreadStart, ToThread } from './render-messages.ts'
 import type { ThreadPage } from './rendered-page.ts'
-import { loadWebsite, type PageFacts } from './website.ts'
+import { loadStyleSheets, loadWebsite, type PageFacts } from './website.ts'
 
 // The render thread. It has the website; the API, with its caches, stays where orders are placed, and is
 // called from here.
@@ -33,14 +33,18 @@ class Questions {
 
 const questions = new Questions()
 
-// Marks the scripts that the website itself puts into a page. It is a secret, so nobody can smuggle one in.
+// Marks the scripts and style sheets that the website itself puts into a page. It is a secret, so nobody can smuggle one in.
 const nonce = randomBytes(16).toString('base64url')
 const attribute = ` nonce="${nonce}"`
-const ownScripts = new RegExp(`<script\\b[^>]*${attribute}[^>]*>([\\s\\S]*?)</script>`, 'g')
+const own = (element: 'script' | 'style') =>
+  new RegExp(`<${element}\\b[^>]*${attribute}[^>]*>([\\s\\S]*?)</${element}>`, 'g')
+const ownScripts = own('script')
+const ownStyles = own('style')
 const facts: PageFacts = {
   // Passed by startRenderer.
   ...(workerData as ThreadStart),
   nonce,
+  styleSheets: await loadStyleSheets(),
   fetch: (url) => questions.ask(url),
   logError: (error) => post({ type: 'log', error: plain(error) }),
 }
@@ -92,16 +96,22 @@ function sharedSeconds(control: string): number | null {
   return seconds === undefined ? null : Number(seconds)
 }
 
-/** The page as it is sent: without the mark of its scripts, which its policy names instead. */
+/** The page as it is sent: without the mark of its scripts and style sheets, which its policy names instead. */
 async function finished(
   html: string,
-): Promise<Pick<ThreadPage, 'compressed' | 'etag' | 'scriptHashes'>> {
-  const hashes = new Set<string>()
-  for (const [, script = ''] of html.matchAll(ownScripts))
-    if (script !== '') hashes.add(`'sha256-${sha256(script).digest('base64')}'`)
+): Promise<Pick<ThreadPage, 'compressed' | 'etag' | 'inlineHashes'>> {
+  const inlineHashes = { scripts: hashesOf(html, ownScripts), styles: hashesOf(html, ownStyles) }
   const text = html.replaceAll(attribute, '')
   const etag = `W/"${sha256(text).digest('base64url').slice(0, 16)}"`
-  return { compressed: await compressed(text), etag, scriptHashes: [...hashes].join(' ') }
+  return { compressed: await compressed(text), etag, inlineHashes }
+}
+
+/** The hashes of elements with contents, as a policy names them. */
+function hashesOf(html: string, elements: RegExp): string {
+  const hashes = new Set<string>()
+  for (const [, content = ''] of html.matchAll(elements))
+    if (content !== '') hashes.add(`'sha256-${sha256(content).digest('base64')}'`)
+  return [...hashes].join(' ')
 }
 
 function sha256(text: string): Hash {

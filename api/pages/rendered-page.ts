@@ -1,6 +1,12 @@
 import type { Language } from '#rules/text/languages.ts'
 import type { Compressed, EncodedBody } from '#api/http/encoded-body.ts'
 
+/** The scripts and style sheets that the website itself has put into a page, as its policy names them. */
+export interface InlineHashes {
+  scripts: string
+  styles: string
+}
+
 /** A page ready to be sent, the same for everyone. */
 export interface RenderedPage {
   status: number
@@ -8,8 +14,7 @@ export interface RenderedPage {
   body: EncodedBody
   /** Its ETag, for browsers that have it already. */
   etag: string
-  /** The inline scripts that the website itself has put into the page, as its policy names them. */
-  scriptHashes: string
+  inlineHashes: InlineHashes
   /** Milliseconds since 1970 until when it is valid; null: it may not be cached. */
   trueUntilMs: number | null
   /** The stores that it shows. */

@@ -17,7 +17,7 @@ const marketplace: ReturnType<RendererOptions['marketplace']> = {
   contactPhone: '',
   legal: { name: '', address: '', companyNumber: '', vatNumber: '' },
   footerText: '',
-  coloursUrl: null,
+  colours: null,
   logo: null,
 }
 const open: Renderer[] = []

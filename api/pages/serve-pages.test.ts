@@ -87,21 +87,36 @@ test('a public page is the same for everyone: others may store it, and revalidat
 })
 
 test.each(['/', `/restaurant/${slug}`, '/checkout'])(
-  'the policy of %s names each inline script in it, and nothing else that is inline',
+  'the policy of %s names each inline script and style sheet in it, and nothing else that is inline',
   async (path) => {
     const { body, headers } = await get(path)
-    const scripts = [...body.matchAll(/<script(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)]
-    const hashes = scripts
-      .map(([, script = '']) => script)
-      .filter(Boolean)
-      .map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
-    expect(hashes.length).toBeGreaterThan(2)
-    const [named = ''] = /script-src [^;]+/.exec(String(headers['content-security-policy'])) ?? []
-    expect(named.match(/'sha256-[^']+'/g)).toEqual([...new Set(hashes)])
-    expect(named).not.toContain('unsafe')
+    const policy = String(headers['content-security-policy'])
+    const scripts = hashesOf(body, /<script(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)
+    expect(scripts.length).toBeGreaterThan(2)
+    expect(namedBy(policy, 'script-src')).toEqual(scripts)
+    expect(namedBy(policy, 'style-src')).toEqual(hashesOf(body, /<style[^>]*>([\s\S]*?)<\/style>/g))
     expect(body).not.toContain('nonce')
   },
 )
+
+/** The hashes of elements with contents, each once, as a policy writes them. */
+const hashesOf = (html: string, elements: RegExp) => {
+  const contents = [...html.matchAll(elements)].map(([, content = '']) => content).filter(Boolean)
+  const hash = (text: string) => createHash('sha256').update(text).digest('base64')
+  return [...new Set(contents.map((content) => `'sha256-${hash(content)}'`))]
+}
+
+function namedBy(policy: string, directive: string) {
+  const [named = ''] = new RegExp(`${directive} [^;]+`).exec(policy) ?? []
+  expect(named).not.toContain('unsafe')
+  return named.match(/'sha256-[^']+'/g)
+}
+
+test('a page brings its style sheets, so that nothing else is fetched before it is painted', async () => {
+  const { body } = await get(`/restaurant/${slug}`)
+  expect(body).toMatch(/<style>[^<]*--surface-page/)
+  expect(body).not.toContain('rel="stylesheet"')
+})
 
 test.each([
   ['gzip, deflate, br, zstd', 'zstd', zstdDecompressSync],

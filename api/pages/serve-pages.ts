@@ -13,7 +13,7 @@ import { networkCacheHeaders } from './purge/cache-headers.ts'
 import { answerMovedPage } from './moved-page.ts'
 import { pageAddressReader, type PageAddress } from './page-address.ts'
 import type { PageCache } from './page-cache.ts'
-import type { RenderedPage, WebsitePages } from './rendered-page.ts'
+import type { InlineHashes, RenderedPage, WebsitePages } from './rendered-page.ts'
 import { PageNotRendered, type Renderer } from './renderer.ts'
 import { warmAnswers } from './cached-answers.ts'
 import { websiteFolders } from './website.ts'
@@ -78,7 +78,7 @@ export async function servePages(
       const ofNetwork = hasNetwork ? networkCacheHeaders(page, Date.now()) : null
       if (ofNetwork) reply.headers(ofNetwork)
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
-      setPolicies(request.url, reply, page.scriptHashes)
+      setPolicies(request.url, reply, page.inlineHashes)
       if (page.status === 200) {
         reply.header('etag', page.etag)
         if (hasAlready(request, page)) return reply.code(304).send()
@@ -134,9 +134,9 @@ function policySetter({ configuration, payments }: Context) {
   const policy = contentSecurityPolicy({ ...allowed, payments: null })
   const provider = paymentSources(payments)
   const paymentPolicy = contentSecurityPolicy({ ...allowed, payments: provider })
-  return (url: string, reply: FastifyReply, scriptHashes: string) => {
+  return (url: string, reply: FastifyReply, hashes: InlineHashes) => {
     const isForCards = provider !== null && isPaymentPath(url)
-    reply.header('content-security-policy', (isForCards ? paymentPolicy : policy)(scriptHashes))
+    reply.header('content-security-policy', (isForCards ? paymentPolicy : policy)(hashes))
     if (isForCards) reply.header('permissions-policy', permissionsPolicy(provider.payers))
   }
 }

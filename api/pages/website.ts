@@ -1,4 +1,4 @@
-import { access } from 'node:fs/promises'
+import { access, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Logo } from '#contract/operator/settings/logo.ts'
@@ -31,8 +31,8 @@ export interface MarketplacePage {
   /** In one line: the company, its address and numbers; empty: not known. */
   legal: { name: string; address: string; companyNumber: string; vatNumber: string }
   footerText: string
-  /** The address of the style sheet with the marketplace's own colours; null: the product's. */
-  coloursUrl: string | null
+  /** The style sheet with the marketplace's own colours; null: the product's. */
+  colours: { url: string; css: string } | null
   /** Its own logo; null: the product's mark and the name. */
   logo: Logo
 }
@@ -43,6 +43,8 @@ export interface PageFacts {
   /** Called with the failure of a render. */
   logError: (error: Error) => void
   nonce: string
+  /** The text of the website's style sheets, by their addresses. */
+  styleSheets: ReadonlyMap<string, string>
   publicUrl: string
   marketplace: MarketplacePage
   mapStyleUrl: string | null
@@ -70,6 +72,16 @@ export async function loadWebsite(): Promise<Website> {
       return (await websites[language]).answer(request, facts)
     },
   }
+}
+
+/** Reads the style sheets that the build has written, for pages to bring with them. */
+export async function loadStyleSheets(): Promise<ReadonlyMap<string, string>> {
+  const sheets = new Map<string, string>()
+  for (const folder of websiteFolders.map((each) => join(each, 'assets')))
+    for (const name of await readdir(folder))
+      if (name.endsWith('.css'))
+        sheets.set(`/assets/${name}`, await readFile(join(folder, name), 'utf8'))
+  return sheets
 }
 
 async function loadLanguage(language: Language): Promise<Website> {

@@ -4,6 +4,7 @@ import { Client } from '../clients/client.ts'
 /** What a first visit loads before the first touch, in kB (1000 bytes) after gzip. */
 export interface PageWeight {
   javaScriptKb: number
+  /** Of the style sheets, which are in the HTML. */
   stylesKb: number
   htmlKb: number
 }
@@ -14,14 +15,14 @@ export async function weighPage(url: string, path: string): Promise<PageWeight> 
   if (status !== 200) throw new Error(`${path} answers ${status}`)
   const text = bytes.toString()
   const scripts = named(text, /\/assets\/[\w.-]+\.js/g)
-  const styles = named(text, /\/assets\/[\w.-]+\.css/g)
+  const styles = text.match(/<style>[^<]*/g) ?? []
   const weigh = async (files: readonly string[]) => {
     const answers = await Promise.all(files.map((file) => client.send('GET', file)))
     return kb(answers.reduce((sum, answer) => sum + sent(answer.bytes), 0))
   }
   const weight = {
     javaScriptKb: await weigh(scripts.filter((file) => isPreloaded(text, file))),
-    stylesKb: await weigh(styles),
+    stylesKb: kb(sent(Buffer.from(styles.join('')))),
     htmlKb: kb(sent(bytes)),
   }
   client.close()

@@ -13,9 +13,10 @@ interface ClothProps {
   weave?: Weave | undefined
   /** Replaces the whole setting. */
   photo?: ReactNode
-  /** It is seen without scrolling: fetched at once, and otherwise when it comes near. */
-  isEager?: boolean | undefined
-  /** The one picture of its page that paints the most: its largest dish is fetched before all else. */
+  /**
+   * The one picture of its page that paints the most: its largest dish is fetched before all else, other dishes once
+   * the page is laid out and they come near.
+   */
   isMain?: boolean | undefined
   className?: string | undefined
   style?: CSSProperties | undefined
@@ -27,7 +28,7 @@ type TableSettingProps = ClothProps & { dishes: readonly PlacedDish[] }
 export function TableSetting({ dishes, ...cloth }: TableSettingProps) {
   return (
     <ClothOrPhoto {...cloth}>
-      <Dishes dishes={dishes} isEager={cloth.isEager} isMain={cloth.isMain} />
+      <Dishes dishes={dishes} isMain={cloth.isMain} />
     </ClothOrPhoto>
   )
 }
@@ -43,10 +44,10 @@ export function TableCover({ art, ...cloth }: ClothProps & { art: TableArt }) {
   return (
     <ClothOrPhoto {...cloth} className={classNames('cover', cloth.className)}>
       <span className="only-desktop">
-        <Dishes dishes={wide} isEager isMain={cloth.isMain} />
+        <Dishes dishes={wide} isMain={cloth.isMain} />
       </span>
       <span className="only-phone">
-        <Dishes dishes={narrow} isEager isMain={cloth.isMain} />
+        <Dishes dishes={narrow} isMain={cloth.isMain} />
       </span>
     </ClothOrPhoto>
   )
@@ -76,13 +77,12 @@ function ClothOrPhoto(props: ClothProps & { children: ReactNode }) {
 /** Dishes without a cloth, for a page that lays its own. */
 export function Dishes({
   dishes,
-  isEager,
   isMain,
-}: Pick<ClothProps, 'isEager' | 'isMain'> & { dishes: readonly PlacedDish[] }) {
+}: Pick<ClothProps, 'isMain'> & { dishes: readonly PlacedDish[] }) {
   const largest = isMain && largestOf(dishes)
   return dishes.map((dish, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- a dish is its place on the table
-    <DrawnDish key={index} dish={dish} isEager={isEager} isFirst={dish === largest} />
+    <DrawnDish key={index} dish={dish} isFirst={dish === largest} />
   ))
 }
 
@@ -91,12 +91,11 @@ const largestOf = (dishes: readonly PlacedDish[]) =>
 
 interface DrawnDishProps {
   dish: PlacedDish
-  isEager: boolean | undefined
   /** Fetched before the style sheet and the fonts. */
   isFirst: boolean
 }
 
-function DrawnDish({ dish, isEager, isFirst }: DrawnDishProps) {
+function DrawnDish({ dish, isFirst }: DrawnDishProps) {
   const { picture, vessel, initial } = dish
   return (
     <span
@@ -108,8 +107,8 @@ function DrawnDish({ dish, isEager, isFirst }: DrawnDishProps) {
         <img
           src={`/art/${picture}.svg`}
           alt=""
-          loading={isEager ? 'eager' : 'lazy'}
-          // More of them would be fetched in place of what every paint waits for.
+          // React has the others fetched before the fonts, which every paint waits for, unless they are lazy.
+          loading={isFirst ? 'eager' : 'lazy'}
           fetchPriority={isFirst ? 'high' : 'auto'}
         />
       )}

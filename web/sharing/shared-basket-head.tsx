@@ -27,7 +27,7 @@ export function SharedBasketHead({ shareToken, shared, store }: SharedBasketHead
   return (
     <>
       <div className="cover-place">
-        <TableCover seed={store.id} art={store.art} isEager isMain />
+        <TableCover seed={store.id} art={store.art} isMain />
       </div>
       <div className="about shared-about">
         <h1>{t('sharing.heading', { name, store: store.name })}</h1>

@@ -23,7 +23,7 @@ export function StaffCard({ title, text, children }: StaffCardProps) {
   return (
     <main id="main" className="store-login">
       <div className="login-card">
-        <TableSetting seed="" cloth="rhubarb" weave="gingham" dishes={table} isEager />
+        <TableSetting seed="" cloth="rhubarb" weave="gingham" dishes={table} isMain />
         <div className="login-body">
           <span className="login-logo">
             <Brand />

@@ -18,7 +18,7 @@ export function OpeningSoon() {
     <div className="hero">
       {/* Nothing that a search engine should remember. */}
       <meta name="robots" content="noindex" />
-      <TableSetting seed="" cloth="custard" weave="gingham" dishes={table} isEager />
+      <TableSetting seed="" cloth="custard" weave="gingham" dishes={table} isMain />
       <div className="menu-card stack gap-5">
         <div className="stack gap-3">
           <h1>{t('home.openingSoonTitle', { name })}</h1>

@@ -30,9 +30,7 @@ interface StoreCardProps {
   service: Service
   /** The instant the list was made for. */
   now: Date
-  /** Its picture is visible without scrolling. */
-  isEager?: boolean | undefined
-  /** It is the first of its page. */
+  /** It is the first of its page, whose picture is fetched before all else. */
   isFirst?: boolean | undefined
   /** Why the list shows it. */
   children?: ReactNode
@@ -41,7 +39,7 @@ interface StoreCardProps {
 const wholeNumber = new Intl.NumberFormat(LOCALE)
 
 /** A store in a list: its table, its rating, and the cost of ordering. One link, and a heart. */
-export function StoreCard({ store, service, now, isEager, isFirst, children }: StoreCardProps) {
+export function StoreCard({ store, service, now, isFirst, children }: StoreCardProps) {
   const { t } = useTranslation()
   const when = whenText(t, store, service, now)
   const distance = distanceText(t, store)
@@ -56,7 +54,7 @@ export function StoreCard({ store, service, now, isEager, isFirst, children }: S
       data-store={store.id}
     >
       <div className="art">
-        <TableCard art={store.art} seed={store.id} isEager={isEager} isMain={isFirst} />
+        <TableCard art={store.art} seed={store.id} isMain={isFirst} />
         <div className="over">
           <CardBadge store={store} service={service} />
         </div>

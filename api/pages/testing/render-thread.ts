@@ -10,7 +10,7 @@ const pageOf = (text: string) => ({
   headers: [],
   compressed: { bytes: new Uint8Array(zstdCompressSync(text)), plainLength: text.length },
   etag: '',
-  scriptHashes: '',
+  inlineHashes: { scripts: '', styles: '' },
   trueUntilMs: null,
   storeIds: [],
 })

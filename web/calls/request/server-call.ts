@@ -24,6 +24,8 @@ export const serverLog = createContext<ServerLog>()
 export interface ServerFacts {
   /** The nonce of every script of the page; a placeholder until the page is sent. */
   nonce: string
+  /** The text of the website's style sheets, by their addresses. */
+  styleSheets: ReadonlyMap<string, string>
   /** Without a slash at the end. */
   publicUrl: string
   marketplaceName: string
@@ -35,7 +37,7 @@ export interface ServerFacts {
     legal: { name: string; address: string; companyNumber: string; vatNumber: string }
     footerText: string
     /** A style sheet with the marketplace's own colours. */
-    coloursUrl: string | null
+    colours: { url: string; css: string } | null
     /** Its own logo; null: the product's mark and the name. */
     logo: Logo
   }

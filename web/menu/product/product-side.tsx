@@ -64,7 +64,7 @@ interface ProductTopProps {
 export function ProductTop({ store, art, photo }: ProductTopProps) {
   const dish = art ?? { picture: null, vessel: 'plate' }
   const dishes: PlacedDish[] = [{ ...dish, x: 50, y: 50, size: 200 }]
-  return <TableSetting seed={store.id} dishes={dishes} photo={photo} className="top" isEager />
+  return <TableSetting seed={store.id} dishes={dishes} photo={photo} className="top" />
 }
 
 /** Here the dish is seen by it, so it has a description in any case. */

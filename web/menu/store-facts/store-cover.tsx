@@ -51,7 +51,7 @@ export function StoreCover({ store, time, heart }: StoreCoverProps) {
 }
 
 const Cover = memo(function Cover({ store }: Pick<StoreCoverProps, 'store'>) {
-  return <TableCover seed={store.id} art={store.art} isEager isMain />
+  return <TableCover seed={store.id} art={store.art} isMain />
 })
 
 /** The list to go back to: around the searched address, else around the store. */

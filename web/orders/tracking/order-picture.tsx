@@ -54,7 +54,7 @@ function Way({ store, moment }: { store: Order['store']; moment: OrderMoment }) 
 function OneDish({ seed, dish }: { seed: string; dish: Dish }) {
   return (
     <Cloth seed={seed}>
-      <Dishes dishes={[{ ...dish, x: 50, y: 52, size: 96 }]} isEager />
+      <Dishes dishes={[{ ...dish, x: 50, y: 52, size: 96 }]} isMain />
     </Cloth>
   )
 }

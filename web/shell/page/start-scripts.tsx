@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useNonce } from '../nonce.ts'
+import { inlinedLink } from './inline-sheets.ts'
 
 declare global {
   interface Window {
@@ -31,7 +32,7 @@ export function withLaterScripts(html: string): string {
    first touch or key; at once in a hidden tab, which paints nothing. Presses are repeated when the page can
    handle them, but for those that send a form without a script; those of a dialog when its part of the page can. Going back to an address that an earlier document had given itself
    loads that address, because this document shows another page. */
-function startLater(link: string, script: string): void {
+function startLater(link: string, script: string, inlined: string): void {
   const events = ['pointerdown', 'keydown']
   const pressed: HTMLButtonElement[] = []
   const isWaking = (button: HTMLButtonElement) => button.hasAttribute('data-waking')
@@ -47,6 +48,9 @@ function startLater(link: string, script: string): void {
     for (const event of events) removeEventListener(event, start, true)
     for (const one of document.querySelectorAll<HTMLLinkElement>(`link[rel=${link}]`))
       one.rel = 'modulepreload'
+    // They are disabled, so nothing is fetched.
+    for (const one of document.querySelectorAll<HTMLLinkElement>(`link[rel=${inlined}]`))
+      one.rel = 'stylesheet'
     const waiting = document.querySelector(`script[type=${script}]`)
     if (!waiting || waiting.hasAttribute('data-run')) return
     waiting.setAttribute('data-run', '')
@@ -90,7 +94,7 @@ export function StartScripts() {
   }, [])
   // Only the server renders it: browsers have run it by the time React hydrates the page.
   const code = import.meta.env.SSR
-    ? `(${startLater.toString()})("${laterLink}","${laterScript}")`
+    ? `(${startLater.toString()})("${laterLink}","${laterScript}","${inlinedLink}")`
     : ''
   return (
     // oxlint-disable-next-line react/no-danger -- the code of a function above

@@ -89,7 +89,6 @@ export default function AreaPage({ loaderData }: Route.ComponentProps) {
             store={store}
             service={store.services.includes('delivery') ? 'delivery' : 'collection'}
             now={now}
-            isEager={i < 3}
             isFirst={i === 0}
           />
         ))}

@@ -41,7 +41,7 @@ export function HomeHero({ storeCount, city, children }: HomeHeroProps) {
           <Dishes dishes={WIDE} />
         </span>
         <span className="thin">
-          <Dishes dishes={NARROW} isEager isMain />
+          <Dishes dishes={NARROW} isMain />
         </span>
       </div>
       <div className="menu-card stack gap-5">

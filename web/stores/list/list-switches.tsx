@@ -31,7 +31,7 @@ export function CuisineStrip({ storeTypes }: { storeTypes: readonly StoreType[] 
               preventScrollReset
               aria-current={choices.cuisine.includes(type.slug) ? 'true' : undefined}
             >
-              <TableSetting dishes={[roundThumbnailFor(type.art)]} seed={type.slug} isEager />
+              <TableSetting dishes={[roundThumbnailFor(type.art)]} seed={type.slug} />
               <span>{cuisineName(type)}</span>
             </Link>
           </li>

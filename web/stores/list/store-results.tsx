@@ -13,9 +13,6 @@ import { useMoreStores } from './use-more-stores.ts'
 import type { StorePage } from './store-page.ts'
 import { useListChoices } from './shown-list.ts'
 
-/** Pictures that are visible without scrolling. */
-const EAGER = 3
-
 interface StoreResultsProps {
   page: StorePage
   /** Where nobody delivers, restaurants to collect from; else null. */
@@ -53,7 +50,6 @@ export function StoreResults({ page, collection, now }: StoreResultsProps) {
             store={store}
             service={choices.service}
             now={now}
-            isEager={index < EAGER}
             isFirst={index === 0}
           >
             <FoundDishes store={store} />

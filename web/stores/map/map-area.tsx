@@ -103,7 +103,7 @@ function ChosenCard({ now }: { now: Date }) {
   if (!store) return null
   return (
     <ul className="chosen only-phone" aria-label={t('map.chosen')}>
-      <StoreCard store={store} service={choices.service} now={now} isEager />
+      <StoreCard store={store} service={choices.service} now={now} />
     </ul>
   )
 }
