@@ -128,7 +128,13 @@ test(
 
     await test.step('one is added by hand, and its owner invited once more from the list', async () => {
       await operator.goto('/operator/restaurants')
+      troubles.expect(/GET \/api\/v1\/operator\/cuisines 500/)
+      const list = '**/api/v1/operator/cuisines'
+      await operator.route(list, (route) => route.fulfill({ status: 500, json: {} }))
       await operator.getByRole('link', { name: 'Add a restaurant' }).click()
+      await expect(operator.getByText('We can’t load the cuisines')).toBeVisible()
+      await operator.unroute(list)
+      await operator.getByRole('button', { name: 'Try again' }).press('Enter')
       const add = operator.getByRole('button', { name: 'Add a restaurant' })
       await add.press('Enter')
       await expect(operator.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused()
@@ -149,6 +155,7 @@ test(
       await mailbox.receive(second, 'Join')
       const facts = operator.getByRole('region', { name: 'Basic facts' })
       await facts.getByRole('button', { name: 'Change' }).press('Enter')
+      await expect(facts.getByText('First now: Pizza.')).toBeVisible()
       await facts.getByRole('checkbox', { name: 'Delivery' }).press('Space')
       await facts.getByRole('button', { name: 'Save' }).press('Enter')
       await expect(facts.getByRole('definition').filter({ hasText: /^Collection$/ })).toBeVisible()

@@ -7,6 +7,7 @@ import { restaurantActs } from './restaurant-acts.ts'
 /** Restaurants as the people who run the marketplace see them. */
 export const restaurants = {
   title: 'Restaurants',
+  pageName: 'Restaurant',
   add: 'Add a restaurant',
   import: 'Import from a file',
   search: 'Find a restaurant by name, web address or postcode',
@@ -44,6 +45,8 @@ export const restaurants = {
   tryAgain: 'Try again',
   emptyTitle: 'No restaurants here',
   emptyText: 'When one gets to this stage, it’s listed here.',
+  emptyJoiningText:
+    'Restaurants that apply are listed here. Or add them yourself, one by one or from a file.',
   emptyFoundTitle: 'No restaurant found',
   emptyFoundText: 'Check the spelling, or search for a part of the name.',
 
@@ -167,7 +170,7 @@ export const restaurants = {
   commission: {
     title: 'Commission',
     change: 'Change commission',
-    text: 'Terms that applied to an order never change. New ones begin on a day.',
+    text: 'New terms apply to orders placed from their first day on. Earlier orders don’t change.',
     dialogTitle: 'Commission of {{name}}',
   },
 
@@ -187,7 +190,10 @@ export const restaurants = {
   service: { delivery: 'Delivery', collection: 'Collection' } satisfies Record<Service, string>,
   chooseService: 'Choose at least one.',
   cuisines: 'Cuisines',
+  cuisinesLoading: 'Loading the cuisines',
+  cuisinesFailed: 'We can’t load the cuisines at the moment.',
   cuisinesHint: 'Up to 6. The first one you choose comes first.',
+  cuisineFirst: 'First now: {{name}}.',
   chooseCuisine: 'Choose at least one cuisine',
   save: 'Save',
   saving: 'Saving',
@@ -251,7 +257,7 @@ export const restaurants = {
 
   applications: 'Applications',
   applicationsText:
-    'Restaurants that have asked to join. Taking one on invites its writer as the owner.',
+    'Restaurants that have asked to join. If you take one on, we invite whoever applied as its owner.',
   applicationsFailed: 'We can’t load the applications at the moment.',
   applicant: '{{name}}, {{email}}, {{phone}}',
   takeOn: 'Take on',

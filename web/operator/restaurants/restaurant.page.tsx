@@ -57,7 +57,7 @@ export default function RestaurantPage() {
   const { t } = useTranslation()
   const { storeId = '' } = useParams()
   return (
-    <ConsolePage name={t('restaurants.title')} permission="stores" className="restaurants">
+    <ConsolePage name={t('restaurants.pageName')} permission="stores" className="restaurants">
       {(user) => (
         <>
           <p>
@@ -101,7 +101,7 @@ function OneRestaurant({ storeId }: { storeId: string }) {
   const isUnknown = isApiFailure(error) && error.status >= 400 && error.status < 500
   return (
     <>
-      <h1>{t('restaurants.title')}</h1>
+      <h1>{t('restaurants.pageName')}</h1>
       <Banner
         variant="warning"
         isAnnounced
@@ -183,6 +183,7 @@ interface ActsProps {
 function Acts({ restaurant, onOpen }: ActsProps) {
   const { t } = useTranslation()
   const { lifecycle, opensAt, pausedUntil } = restaurant
+  const isReady = missingFrom(restaurant.checks).length === 0
   const acts = actsIn(lifecycle, 'operator').filter(
     (act): act is StoreAct => act !== 'takeOn' && act !== 'decline' && act !== 'askForApproval',
   )
@@ -195,7 +196,7 @@ function Acts({ restaurant, onOpen }: ActsProps) {
       {acts.map((act) => (
         <Button
           key={act}
-          variant={act === 'approve' || act === 'restore' ? 'primary' : undefined}
+          variant={act === 'restore' || (act === 'approve' && isReady) ? 'primary' : undefined}
           onClick={() => onOpen(act)}
         >
           {t(`restaurants.act.${act}.button`)}
@@ -234,6 +235,7 @@ function RestaurantLoading() {
   const { t } = useTranslation()
   return (
     <div className="stack" aria-busy>
+      <h1>{t('restaurants.pageName')}</h1>
       <p className="sr">{t('restaurants.loadingOne')}</p>
       <Skeleton height="8rem" radius="var(--radius-lg)" />
       <Skeleton height="24rem" radius="var(--radius-lg)" />

@@ -212,7 +212,7 @@ function RestaurantPages({
           {t('restaurants.failed')}
         </Banner>
       )}
-      {restaurants?.length === 0 && !hasOthers && <NoRestaurants isSearch={isSearch} />}
+      {restaurants?.length === 0 && !hasOthers && <NoRestaurants {...{ isJoining, isSearch }} />}
       {restaurants && restaurants.length > 0 && (
         <ListedRestaurants restaurants={restaurants} isJoining={isJoining} />
       )}
@@ -262,14 +262,15 @@ function SearchForm({ search, onSearch }: SearchFormProps) {
   )
 }
 
-function NoRestaurants({ isSearch }: { isSearch: boolean }) {
+function NoRestaurants({ isJoining, isSearch }: { isJoining: boolean; isSearch: boolean }) {
   const { t } = useTranslation()
+  const text = isJoining ? 'emptyJoiningText' : 'emptyText'
   return (
     <Empty
       picture={<DishThumbnail dish={null} seed="restaurants" cloth="custard" weave="gingham" />}
       title={t(isSearch ? 'restaurants.emptyFoundTitle' : 'restaurants.emptyTitle')}
     >
-      {t(isSearch ? 'restaurants.emptyFoundText' : 'restaurants.emptyText')}
+      {t(`restaurants.${isSearch ? 'emptyFoundText' : text}`)}
     </Empty>
   )
 }
