@@ -80,6 +80,7 @@ export function ConsolePage({
         <ConsoleNavigation role={role} isLocked={user?.needsSecondFactor === true} />
         <main id="main" className={classNames('operator', className)} tabIndex={-1}>
           <noscript>{t('storeApp.withoutScripts')}</noscript>
+          {user?.needsSecondFactor && !isAlwaysOpen && <h1>{name}</h1>}
           {user?.needsSecondFactor && <SecondFactorNeeded isHere={isAlwaysOpen === true} />}
           {role && !isOperatorAllowed(role, permission) ? (
             <NotAllowed role={role} />

@@ -1,6 +1,7 @@
 /** What the marketplace's staff read about paying restaurants. */
 export const payouts = {
   title: 'Payouts',
+  runPage: 'Payout run',
   intro:
     'What restaurants have earned, paid to their bank accounts. One person makes a run, another approves it. Nothing is ever paid twice.',
   tryAgain: 'Try again',
@@ -33,7 +34,7 @@ export const payouts = {
   },
   accountsTitle: 'Bank accounts to check',
   accountsText:
-    'Nobody is paid to an account before you’ve checked that it’s the restaurant’s. Call them on the number you know, and compare the name and the last digits.',
+    'Nobody is paid to an account before you’ve checked that it’s the restaurant’s. Ring them on a number you know, and compare the name and the last digits.',
   accountsLoading: 'Loading the bank accounts',
   accountsFailed: 'We can’t load the bank accounts at the moment.',
   accountsNone: 'All accounts are checked.',

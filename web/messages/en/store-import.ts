@@ -4,6 +4,7 @@ import { menuFiles } from './menu-files.ts'
 
 /** What operators read while they import restaurants from a file. */
 export const storeImport = {
+  allRestaurants: 'All restaurants',
   title: 'Import restaurants',
   intro: 'You’ll see what the file adds and changes first. Nothing happens until you confirm.',
   choose: 'Choose a file or drop it here',

@@ -30,7 +30,7 @@ export default function EditTextPage() {
       {(user) => (
         <>
           <p>
-            <Link className="row" to={links.operatorContent()}>
+            <Link className="way-back" to={links.operatorContent()}>
               <Icon of={ArrowLeft} />
               {t('siteTexts.back')}
             </Link>
@@ -46,12 +46,15 @@ function LoadedText({ slug }: { slug: string }) {
   const { t } = useTranslation()
   const query = useGetSiteTextQuery({ params: { slug } }, { refetchOnMountOrArgChange: true })
   if (query.data) return <WholeText text={query.data} />
+  const heading = <h1>{isBuiltInText(slug) ? t(`siteTexts.builtIn.${slug}`) : pathOfText(slug)}</h1>
   return (
     <NotLoaded
       {...query}
+      heading={heading}
       failed={t('siteTexts.failed')}
       loading={
-        <div aria-busy>
+        <div className="stack" aria-busy>
+          {heading}
           <p className="sr">{t('siteTexts.loading')}</p>
           <Skeleton height="40rem" radius="var(--radius-lg)" />
         </div>

@@ -30,7 +30,7 @@ export default function EnquiryPage() {
       {(user) => (
         <>
           <p>
-            <Link className="row" to={links.operatorEnquiries()}>
+            <Link className="way-back" to={links.operatorEnquiries()}>
               <Icon of={ArrowLeft} />
               {t('enquiryInbox.back')}
             </Link>
@@ -38,7 +38,7 @@ export default function EnquiryPage() {
           {user ? (
             <ReadEnquiry key={enquiryId} enquiryId={enquiryId} operatorId={user.id} />
           ) : (
-            <EnquiriesLoading />
+            <EnquiryLoading />
           )}
         </>
       )}
@@ -53,7 +53,7 @@ function ReadEnquiry({ enquiryId, operatorId }: { enquiryId: string; operatorId:
     { refetchOnMountOrArgChange: true },
   )
   if (data) return <WholeEnquiry enquiry={data} operatorId={operatorId} />
-  if (!error || isFetching) return <EnquiriesLoading />
+  if (!error || isFetching) return <EnquiryLoading />
   if (isApiFailure(error) && (error.status === 404 || error.status === 400))
     return <h1>{t('enquiryInbox.missing')}</h1>
   return (
@@ -66,6 +66,16 @@ function ReadEnquiry({ enquiryId, operatorId }: { enquiryId: string; operatorId:
       >
         {t('enquiryInbox.failed')}
       </Banner>
+    </>
+  )
+}
+
+function EnquiryLoading() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <h1>{t('enquiryInbox.pageName')}</h1>
+      <EnquiriesLoading />
     </>
   )
 }

@@ -46,7 +46,7 @@ export default function OrderPage() {
       {(user) => (
         <>
           <p>
-            <Link className="row" to={links.operatorOrders()}>
+            <Link className="way-back" to={links.operatorOrders()}>
               <Icon of={ArrowLeft} />
               {t('operatorOrders.back')}
             </Link>
@@ -120,6 +120,7 @@ function OrderLoading() {
   const { t } = useTranslation()
   return (
     <div className="stack" aria-busy>
+      <h1>{t('operatorOrders.pageNameLoading')}</h1>
       <p className="sr">{t('operatorOrders.orderLoading')}</p>
       <Skeleton height="12rem" radius="var(--radius-lg)" />
       <Skeleton height="24rem" radius="var(--radius-lg)" />

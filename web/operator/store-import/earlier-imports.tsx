@@ -22,7 +22,7 @@ export function EarlierImports({ imports }: EarlierImportsProps) {
       <h2>{t('storeImport.earlier')}</h2>
       {isError && !data && (
         <Banner
-          variant="danger"
+          variant="warning"
           action={<Button onClick={() => void refetch()}>{t('storeImport.tryAgain')}</Button>}
         >
           {t('storeImport.failed')}

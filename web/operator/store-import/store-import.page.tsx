@@ -4,11 +4,13 @@ import '#web/styles/staff/store-import.css'
 import '#web/messages/operator.ts'
 import '#web/messages/store-app.ts'
 import '#web/messages/store-import.ts'
+import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { StoreImport } from '#contract/operator/restaurants/store-imports.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import type { ApiFailure } from '#web/calls/request/api-failure.ts'
 import { textOfFailure } from '#web/calls/request/show-failure.ts'
@@ -30,6 +32,12 @@ export default function StoreImportPage() {
     <ConsolePage name={t('storeImport.title')} permission="stores">
       {(user) => (
         <>
+          <p>
+            <Link className="way-back" to={links.operatorRestaurants()}>
+              <Icon of={ArrowLeft} />
+              {t('storeImport.allRestaurants')}
+            </Link>
+          </p>
           <div>
             <h1>{t('storeImport.title')}</h1>
             <p className="soft">{t('storeImport.intro')}</p>

@@ -73,7 +73,7 @@ function AccountForm({ details }: { details: BillingDetails }) {
   )
   return (
     <form className="money-form" noValidate onSubmit={(event) => void submit(event)}>
-      <div className="rules-row at-top">
+      <div className="money-form paying-account">
         {field('accountName')}
         {field('sortCode')}
         {field('accountNumber')}

@@ -57,7 +57,7 @@ function OneRun({ runId, userId }: { runId: string; userId: string }) {
   const isUnknown = isApiFailure(error) && error.status >= 400 && error.status < 500
   return (
     <>
-      <h1>{t('payouts.title')}</h1>
+      <h1>{t('payouts.runPage')}</h1>
       <Banner
         variant="warning"
         isAnnounced
@@ -77,6 +77,7 @@ function RunLoading() {
   const { t } = useTranslation()
   return (
     <div className="stack" aria-busy>
+      <h1>{t('payouts.runPage')}</h1>
       <p className="sr">{t('payouts.loading')}</p>
       <Skeleton height="10rem" radius="var(--radius-lg)" />
       <Skeleton height="20rem" radius="var(--radius-lg)" />

@@ -27,7 +27,7 @@ export function RunHead({ run, isMaker }: RunHeadProps) {
   )
   return (
     <section className="panel stack" aria-labelledby="payout-run">
-      <div>
+      <div className="payout-run-head">
         <p className="row wrap">
           <RunBadge status={status} />
           <span className="soft">{t('payouts.runUntil', { date: formatDate(until) })}</span>
