@@ -15,7 +15,8 @@ export const now = {
   nothingText:
     'Orders and restaurants that wait, payments that are stuck and errors will be listed here.',
   loading: 'Loading what needs a person',
-  failed: 'We can’t load this at the moment. What’s shown may be out of date.',
+  failed: 'We can’t load what needs a person at the moment.',
+  outdated: 'We can’t load this at the moment. What’s shown may be out of date.',
   tryAgain: 'Try again',
   figures: 'Today’s figures',
   openOrders: 'Open orders',

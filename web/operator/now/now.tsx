@@ -29,7 +29,7 @@ export function Now({ role }: { role: OperatorRole | undefined }) {
       isAnnounced
       action={<Button onClick={() => void refetch()}>{t('now.tryAgain')}</Button>}
     >
-      {t('now.failed')}
+      {t(data ? 'now.outdated' : 'now.failed')}
     </Banner>
   )
   if (!data) return failure || <NowLoading />
