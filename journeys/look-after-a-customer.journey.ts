@@ -30,6 +30,7 @@ test(
       .getByRole('link', { name: /Nia Morgan/ })
       .click()
     await expect(page.getByRole('heading', { level: 1, name: 'Nia Morgan' })).toBeVisible()
+    await expect(page.getByText('No orders yet')).toBeVisible()
     await expectAccessibleAtEveryWidth(page, 'a customer in the console')
     await expectWalkable(page, 'a customer in the console')
 

@@ -43,6 +43,7 @@ test(
       page.getByRole('heading', { level: 1, name: `Order ${order.number}` }),
     ).toBeVisible()
     const items = page.getByRole('region', { name: 'Items' })
+    await expect(items).toContainText('the customer doesn’t pay for it')
     await items.getByRole('button', { name: 'Refund' }).click()
     await page.getByRole('radio', { name: /^Some items/ }).check()
     await page.getByRole('button', { name: 'One more Iskender' }).click()

@@ -14,6 +14,9 @@ export const customers = {
   tryAgain: 'Try again',
   more: 'Show more',
   loadingMore: 'Loading',
+  noneTitle: 'No customers yet',
+  noneText:
+    'People are listed here once they create an account. Guests have none: search the orders for them.',
   emptyTitle: 'No customers found',
   emptyText:
     'Check the spelling. Guests have no account: search the orders for them, and open one to download or erase their data.',
@@ -38,6 +41,8 @@ export const customers = {
   noRefunds: 'None',
 
   orders: 'Orders',
+  noOrdersTitle: 'No orders yet',
+  noOrdersText: 'Orders that they place while logged in are listed here.',
   problems: 'Reported problems',
   problemOf: 'Order {{number}}: asked for {{requested}}, got {{refunded}}',
   problemStatus: {

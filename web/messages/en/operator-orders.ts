@@ -26,6 +26,9 @@ export const operatorOrders = {
   loadingMore: 'Loading',
   emptyTitle: 'No orders found',
   emptyText: 'Check the spelling, or choose other dates or another status.',
+  noneTitle: 'No orders in the last 90 days',
+  noneText:
+    'Orders are listed here as soon as customers place them. For earlier ones, choose dates.',
   erased: 'Data erased',
   refunded: '{{amount}} refunded',
   delivery: 'Delivery',
@@ -48,6 +51,12 @@ export const operatorOrders = {
   ring: 'Ring {{phone}}',
   deliverTo: 'Deliver to',
   contents: 'Items',
+  anySoldOut: 'If a dish is sold out, it’s left out and the customer doesn’t pay for it.',
+  otherSoldOut: 'If another dish is sold out, it’s left out and the customer doesn’t pay for it.',
+  ifSoldOut: {
+    replace: 'If it’s sold out: replace with something similar',
+    call: 'If it’s sold out: ring the customer',
+  },
   payment: 'Payment',
   allergyNote: 'Allergy note: “{{note}}”',
   endedBecause: 'Reason: {{reason}}',

@@ -31,12 +31,12 @@ export default function CustomerPage() {
       {(user) => (
         <>
           <p>
-            <Link className="row" to={links.operatorCustomers()}>
+            <Link className="way-back" to={links.operatorCustomers()}>
               <Icon of={ArrowLeft} />
               {t('customers.back')}
             </Link>
           </p>
-          {user ? <ReadCustomer key={customerId} customerId={customerId} /> : <OrdersLoading />}
+          {user ? <ReadCustomer key={customerId} customerId={customerId} /> : <CustomerLoading />}
         </>
       )}
     </ConsolePage>
@@ -50,7 +50,7 @@ function ReadCustomer({ customerId }: { customerId: string }) {
     { refetchOnMountOrArgChange: true },
   )
   if (data) return <WholeCustomer customer={data} />
-  if (!error || isFetching) return <OrdersLoading />
+  if (!error || isFetching) return <CustomerLoading />
   if (isApiFailure(error) && (error.status === 404 || error.status === 400))
     return <h1>{t('customers.missing')}</h1>
   return (
@@ -63,6 +63,16 @@ function ReadCustomer({ customerId }: { customerId: string }) {
       >
         {t('customers.failed')}
       </Banner>
+    </>
+  )
+}
+
+function CustomerLoading() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <h1>{t('customers.pageName')}</h1>
+      <OrdersLoading />
     </>
   )
 }
@@ -82,7 +92,11 @@ function WholeCustomer({ customer }: { customer: CustomerRecord }) {
           <CustomerDetails customer={customer} />
           <section className="stack" aria-labelledby="customer-orders">
             <h2 id="customer-orders">{t('customers.orders')}</h2>
-            <FoundOrders wanted={{ customerId: id }} />
+            <FoundOrders
+              wanted={{ customerId: id }}
+              emptyTitle={t('customers.noOrdersTitle')}
+              emptyText={t('customers.noOrdersText')}
+            />
           </section>
         </div>
         <div className="stack">

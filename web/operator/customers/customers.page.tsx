@@ -101,9 +101,9 @@ function FoundCustomers({ search }: { search: string }) {
     return (
       <Empty
         picture={<DishThumbnail dish={null} seed="customers" cloth="custard" weave="gingham" />}
-        title={t('customers.emptyTitle')}
+        title={t(search ? 'customers.emptyTitle' : 'customers.noneTitle')}
       >
-        {t('customers.emptyText')}
+        {t(search ? 'customers.emptyText' : 'customers.noneText')}
       </Empty>
     )
   return (

@@ -16,8 +16,15 @@ import { useTranslation } from '#web/messages/use-translation.ts'
 import { momentWords } from '#web/operator/moments.ts'
 import { statusVariant } from './status-variant.ts'
 
+interface FoundOrdersProps {
+  wanted: OrdersWanted
+  /** Says that there is none. */
+  emptyTitle: string
+  emptyText: string
+}
+
 /** The orders that were found, page by page. */
-export function FoundOrders({ wanted }: { wanted: OrdersWanted }) {
+export function FoundOrders({ wanted, emptyTitle, emptyText }: FoundOrdersProps) {
   const { t } = useTranslation()
   const query = useListOperatorOrdersInfiniteQuery(wanted, { refetchOnMountOrArgChange: true })
   const { currentData, isError, isFetching, refetch } = query
@@ -37,9 +44,9 @@ export function FoundOrders({ wanted }: { wanted: OrdersWanted }) {
     return (
       <Empty
         picture={<DishThumbnail dish={null} seed="orders" cloth="custard" weave="gingham" />}
-        title={t('operatorOrders.emptyTitle')}
+        title={emptyTitle}
       >
-        {t('operatorOrders.emptyText')}
+        {emptyText}
       </Empty>
     )
   return (

@@ -35,7 +35,17 @@ export function OrderBill({ order }: { order: Order }) {
           {t('operatorOrders.allergyNote', { note: order.allergyNote })}
         </Banner>
       )}
-      <OrderLines lines={order.lines} isOver={isFinal(order.status)} />
+      <OrderLines
+        lines={order.lines}
+        isOver={isFinal(order.status)}
+        words={{
+          anySoldOut: t('operatorOrders.anySoldOut'),
+          otherSoldOut: t('operatorOrders.otherSoldOut'),
+          ofCustomer: t('operatorOrders.customer'),
+          replace: t('operatorOrders.ifSoldOut.replace'),
+          call: t('operatorOrders.ifSoldOut.call'),
+        }}
+      />
       <OrderSum amounts={order} refundedPence={order.payment?.refundedPence} />
       <h3>{t('operatorOrders.payment')}</h3>
       <div className="stack small">

@@ -38,10 +38,23 @@ export default function OrdersPage() {
           {user?.operatorRole && searched.search && (
             <Elsewhere search={searched.search} role={user.operatorRole} />
           )}
-          {user ? <FoundOrders wanted={wantedOf(searched)} /> : <OrdersLoading />}
+          {user ? <SearchedOrdersList searched={searched} /> : <OrdersLoading />}
         </>
       )}
     </ConsolePage>
+  )
+}
+
+function SearchedOrdersList({ searched }: { searched: SearchedOrders }) {
+  const { t } = useTranslation()
+  const { search, state, from, to } = searched
+  const isFiltered = search !== '' || state !== 'all' || from !== '' || to !== ''
+  return (
+    <FoundOrders
+      wanted={wantedOf(searched)}
+      emptyTitle={t(isFiltered ? 'operatorOrders.emptyTitle' : 'operatorOrders.noneTitle')}
+      emptyText={t(isFiltered ? 'operatorOrders.emptyText' : 'operatorOrders.noneText')}
+    />
   )
 }
 

@@ -6,6 +6,7 @@ import { formatPence } from '#rules/money/pence.ts'
 import { Badge } from '#ui/badge.tsx'
 import { isOnSomeLines } from '#web/discount/is-on-some-lines.ts'
 import { LineSaving } from '#web/discount/discount-row.tsx'
+import type { Translate } from '#web/messages/i18n.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { optionWords, partWords } from '#web/messages/option-words.ts'
 
@@ -31,15 +32,28 @@ interface ShownLine {
   isSoldOut?: boolean
 }
 
+/** What is said of an order to somebody else than its customer. */
+export interface OrderLinesWords {
+  anySoldOut: string
+  otherSoldOut: string
+  /** The lines of the customer, beside those of friends. */
+  ofCustomer: string
+  replace: string
+  call: string
+}
+
 interface OrderLinesProps {
   lines: readonly ShownLine[]
+  /** Left out: the customer reads it. */
+  words?: OrderLinesWords
   /** The order is past the point where something can be sold out. */
   isOver?: boolean
 }
 
 /** The items of an order, each with its choices and its price, under the names of those who share it. */
-export function OrderLines({ lines: all, isOver = false }: OrderLinesProps) {
+export function OrderLines({ lines: all, isOver = false, words: given }: OrderLinesProps) {
   const { t } = useTranslation()
+  const words = given ?? wordsForCustomer(t)
   const isOnSome = isOnSomeLines(all)
   const lines = all.map((line) => ({
     ...line,
@@ -49,41 +63,56 @@ export function OrderLines({ lines: all, isOver = false }: OrderLinesProps) {
   const hasInstruction = lines.some(({ ifSoldOut }) => isInstruction(ifSoldOut))
   return (
     <>
-      {areOfSeveral(lines) ? <LinesByMember lines={lines} /> : <Lines lines={lines} />}
+      {areOfSeveral(lines) ? (
+        <LinesByMember {...{ lines, words }} />
+      ) : (
+        <Lines {...{ lines, words }} />
+      )}
       {!isOver && (
-        <p className="small muted">
-          {t(hasInstruction ? 'orders.otherSoldOut' : 'orders.anySoldOut')}
-        </p>
+        <p className="small muted">{hasInstruction ? words.otherSoldOut : words.anySoldOut}</p>
       )}
     </>
   )
 }
 
-function LinesByMember({ lines }: { lines: readonly ShownLine[] }) {
-  const { t } = useTranslation()
+const wordsForCustomer = (t: Translate): OrderLinesWords => ({
+  anySoldOut: t('orders.anySoldOut'),
+  otherSoldOut: t('orders.otherSoldOut'),
+  ofCustomer: t('orders.yours'),
+  replace: t('orders.ifSoldOut.replace'),
+  call: t('orders.ifSoldOut.call'),
+})
+
+interface LinesProps {
+  lines: readonly ShownLine[]
+  words: OrderLinesWords
+  name?: string
+}
+
+function LinesByMember({ lines, words }: LinesProps) {
   return linesByMember(lines).map(({ memberName, lines: ofMember }) => {
-    const name = memberName || t('orders.yours')
+    const name = memberName || words.ofCustomer
     return (
       <div key={memberName} className="of-member">
         <h3 className="member-name">{name}</h3>
-        <Lines lines={ofMember} name={name} />
+        <Lines lines={ofMember} words={words} name={name} />
       </div>
     )
   })
 }
 
-function Lines({ lines, name }: { lines: readonly ShownLine[]; name?: string }) {
+function Lines({ lines, words, name }: LinesProps) {
   return (
     <ul className="mini-lines" aria-label={name}>
       {lines.map((line, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- the lines of an order stay in their order
-        <OrderLine key={index} line={line} />
+        <OrderLine key={index} line={line} words={words} />
       ))}
     </ul>
   )
 }
 
-function OrderLine({ line }: { line: ShownLine }) {
+function OrderLine({ line, words }: { line: ShownLine; words: OrderLinesWords }) {
   const { t } = useTranslation()
   const { name, quantity, options, parts, note, linePence, isSoldOut, ifSoldOut } = line
   const details = [optionWords(options).join(', '), note && t('orders.note', { note })]
@@ -107,9 +136,7 @@ function OrderLine({ line }: { line: ShownLine }) {
         </span>
       ))}
       {shown.length > 0 && <span className="o">{shown.join(' · ')}</span>}
-      {!isSoldOut && isInstruction(ifSoldOut) && (
-        <span className="o">{t(`orders.ifSoldOut.${ifSoldOut}`)}</span>
-      )}
+      {!isSoldOut && isInstruction(ifSoldOut) && <span className="o">{words[ifSoldOut]}</span>}
       {isNothingDeclared(line.allergens) && (
         <span className="o">
           <span className="not-declared">{t('menu.notDeclaredAll')}</span>
