@@ -44,6 +44,9 @@ test(
     await page.getByRole('button', { name: 'Log in' }).click()
     await expect(page.getByText(/^Connected/)).toBeVisible()
 
+    await visit(page, `${pathname}#code=abc`)
+    await expect(page.getByText('Some of the link is missing.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible()
     await visit(page, pathname + hash)
     await page.getByRole('textbox', { name: 'New password' }).fill(`${fresh}!`)
     await page.getByRole('button', { name: 'Save the password' }).click()

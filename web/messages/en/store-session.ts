@@ -24,6 +24,8 @@ export const storeSession = {
   firstPasswordTitle: 'Choose a password',
   firstPasswordText: 'Then log in with it, as {{email}}.',
   firstPassword: 'Password',
+  resetIncompleteText:
+    'Some of the link is missing. Open it from the email again, or ask for a new one.',
   resetDeadText: 'This link doesn’t work any more. Ask for a new one.',
   requestNewLink: 'Ask for a new link',
   newPassword: 'New password',

@@ -32,14 +32,16 @@ interface PasswordResetProps {
 /** Sets a new password by the link of an email, whose secret is behind the #. */
 export function PasswordReset({ profileType, loginPath, forgotPath }: PasswordResetProps) {
   const { t } = useTranslation()
-  const link = useResetLink()
+  const { link, isIncomplete } = useResetLink()
   const [isDead, setIsDead] = useState(false)
+  const needsNewLink = isDead || isIncomplete
   const title = t(link?.first ? 'storeApp.firstPasswordTitle' : 'storeApp.resetTitle')
   const text = link?.first
     ? t('storeApp.firstPasswordText', { email: link.email })
     : t('storeApp.resetText')
+  const why = t(isDead ? 'storeApp.resetDeadText' : 'storeApp.resetIncompleteText')
   return (
-    <StaffCard title={title} text={isDead ? t('storeApp.resetDeadText') : text}>
+    <StaffCard title={title} text={needsNewLink ? why : text}>
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       {link && !isDead && (
@@ -49,7 +51,10 @@ export function PasswordReset({ profileType, loginPath, forgotPath }: PasswordRe
           onDead={() => setIsDead(true)}
         />
       )}
-      <Link className={isDead ? buttonClass({ isBlock: true }) : 'small strong'} to={forgotPath}>
+      <Link
+        className={needsNewLink ? buttonClass({ isBlock: true }) : 'small strong'}
+        to={forgotPath}
+      >
         {t('storeApp.requestNewLink')}
       </Link>
     </StaffCard>
@@ -62,22 +67,26 @@ type ResetLink = z.output<typeof resetLink>
 
 /**
  * What is behind the # of the link, moved out of the address bar, where it would be seen, to the entry of the
- * history. Null: there is nothing, or the page is not live yet.
+ * history. Null: some of it is missing, or the page is not live yet.
  */
-function useResetLink(): ResetLink | null {
+function useResetLink(): { link: ResetLink | null; isIncomplete: boolean } {
   const navigate = useNavigate()
   const { hash, pathname, state } = useLocation()
   const move = useEffectEvent((given: ResetLink) =>
     navigate(pathname, { replace: true, state: given }),
   )
   useEffect(() => {
-    const given = resetLink.safeParse(Object.fromEntries(new URLSearchParams(hash.slice(1))))
-    if (given.success) void move(given.data)
+    const given = linkBehind(hash)
+    if (given) void move(given)
   }, [hash])
   // The server knows of none, and the first render has to be as its own.
   const isLive = useSyncExternalStore(never, isHere, isNotHere)
-  return isLive ? (resetLink.safeParse(state).data ?? null) : null
+  const link = isLive ? (resetLink.safeParse(state).data ?? null) : null
+  return { link, isIncomplete: isLive && !link && !linkBehind(hash) }
 }
+
+const linkBehind = (hash: string) =>
+  resetLink.safeParse(Object.fromEntries(new URLSearchParams(hash.slice(1)))).data
 
 const never = () => () => {}
 const isHere = () => true

@@ -55,7 +55,7 @@ function Join({ isRestored, onOpen, error, invitation, children, ...login }: Joi
     if (code) void onOpen({ body: { code } })
   }, [code, onOpen])
   // The server, which reads no code, and the first render of the browser show the same.
-  if (isRestored && code === null)
+  if (isRestored && (code === null || isMistyped(error)))
     return (
       <Refused title={t('team.join.noCodeTitle')} {...login}>
         {t('team.join.noCodeText')}
@@ -64,11 +64,18 @@ function Join({ isRestored, onOpen, error, invitation, children, ...login }: Joi
   if (code && error && isApiFailure(error)) {
     const mayPass = error.status === 0 || error.status >= 500
     return (
-      <Refused title={t('team.join.failedTitle')} {...login}>
+      <Refused
+        title={t('team.join.failedTitle')}
+        again={
+          mayPass && (
+            <Button onClick={() => void onOpen({ body: { code } })} variant="primary" isBlock>
+              {t('team.join.tryAgain')}
+            </Button>
+          )
+        }
+        {...login}
+      >
         {textOfFailure(error)}
-        {mayPass && (
-          <Button onClick={() => void onOpen({ body: { code } })}>{t('team.join.tryAgain')}</Button>
-        )}
       </Refused>
     )
   }
@@ -90,16 +97,23 @@ function Join({ isRestored, onOpen, error, invitation, children, ...login }: Joi
   )
 }
 
+/** No link of ours has such a code: some of it was left out. */
+const isMistyped = (error: unknown) =>
+  isApiFailure(error) && error.fields.some(({ field }) => field === 'code')
+
 interface RefusedProps extends Pick<JoinPageProps, 'loginPath' | 'loginText'> {
   title: string
+  /** A way to try again. */
+  again?: ReactNode
   children: ReactNode
 }
 
-function Refused({ title, loginPath, loginText, children }: RefusedProps) {
+function Refused({ title, again, loginPath, loginText, children }: RefusedProps) {
   return (
     <div className="stack">
       <h1>{title}</h1>
       <p className="soft">{children}</p>
+      {again}
       <Link className={buttonClass({ isBlock: true })} to={loginPath}>
         {loginText}
       </Link>
