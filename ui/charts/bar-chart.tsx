@@ -21,8 +21,9 @@ interface BarChartProps {
 
 const WIDTH = 600
 const HEIGHT = 220
-const LEFT = 52
-const BOTTOM = 26
+/** As wide as “£12,000” on a phone. */
+const LEFT = 76
+const BOTTOM = 40
 const LABELS = 6
 
 /** Bars of one scale, stacked of the colours `chart-1` and `chart-2`. A picture: a table has to have the figures. */

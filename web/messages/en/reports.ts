@@ -74,8 +74,9 @@ export const reports = {
   retention: {
     title: 'Customers who ordered again',
     about:
-      'Of the customers with an account who ordered in a month, how many ordered again within so many days of their first order in it. “–” is shown until everybody has had the days. Guests aren’t followed.',
+      'Customers with an account who ordered in a month, and how many of them ordered again within 30, 60 or 90 days of their first order that month. A dash means those days haven’t passed yet. Orders by guests aren’t counted.',
     failed: 'We can’t load the customers who ordered again at the moment.',
+    none: 'Nobody with an account ordered in the last 12 months.',
     chart: 'Customers who ordered again within 30 days, per cent',
     month: 'Month',
     customers: 'Customers',

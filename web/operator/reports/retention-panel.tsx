@@ -65,7 +65,13 @@ function RetentionTable({ months, filter }: Retention & { filter: ReportFilter }
           share(row.within90Days, row.customers),
           share(row.guestOrders, row.orders),
         ])}
-        chart={<RetentionChart months={months} />}
+        chart={
+          months.some(({ customers }) => customers > 0) ? (
+            <RetentionChart months={months} />
+          ) : (
+            <p>{t('reports.retention.none')}</p>
+          )
+        }
         file={{
           path: `/operator/reports/retention.csv?${new URLSearchParams(queryOf(filter))}`,
           name: 'report-retention.csv',
@@ -95,7 +101,7 @@ function RetentionChart({ months }: { months: readonly Month[] }) {
     <BarChart
       series={['returned']}
       bars={bars}
-      scale={(value) => t('reports.percent', { value: Math.round(value) })}
+      scale={(value) => (Number.isInteger(value) ? t('reports.percent', { value }) : '')}
       summary={t('sales.highest', {
         table: t('reports.retention.chart'),
         label: highest.label,
