@@ -25,6 +25,6 @@ export const auditLog = {
   emptyText: 'Nothing that was changed matches this.',
   download: 'Download as a spreadsheet',
   downloading: 'Downloading',
-  downloadHint_one: 'Choose both days, {{count}} day apart at most.',
-  downloadHint_other: 'Choose both days, {{count}} days in all at most.',
+  downloadHint_one: 'choose a first and a last day, {{count}} day at most.',
+  downloadHint_other: 'choose a first and a last day, {{count}} days at most.',
 } as const

@@ -39,7 +39,7 @@ export const documents = {
   removed: 'Document removed.',
 
   forOperators:
-    'Stored encrypted. Open them with an up-to-date program: we only look at what kind of file it is.',
+    'Stored encrypted. We check the type of a file, not what’s in it, so open it with up-to-date software.',
   addMore: 'Add a document',
   download: 'Download',
   downloading: 'Downloading',

@@ -5,7 +5,7 @@ export const enquiryInbox = {
   title: 'Messages',
   pageName: 'Message',
   intro:
-    'What people write with the contact form. Everyone who reads a message is recorded, and it’s deleted in the end.',
+    'What people write with the contact form. We record who reads a message, and delete it after the time set in Settings.',
   search: 'Name, email, order number or words',
   searchNow: 'Search',
   tooShort: 'Type three characters or more.',

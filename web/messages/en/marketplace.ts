@@ -4,7 +4,7 @@ import type { Retained } from '#rules/privacy/retention.ts'
 export const marketplace = {
   settings: 'Settings',
   settingsIntro:
-    'What customers see of {{marketplace}}, and who is behind it. Changes count at once.',
+    'What customers see of {{marketplace}}, and who is behind it. Changes apply at once.',
   loading: 'Loading the settings',
   failed: 'We can’t load the settings at the moment.',
   save: 'Save',
@@ -23,7 +23,7 @@ export const marketplace = {
   accent: 'Main colour',
   accentHint: 'Buttons, links, progress.',
   ownAccent: 'Or your own main colour',
-  ownColourHint: '# and 6 digits or letters. Empty: the usual one.',
+  ownColourHint: '# and 6 digits or letters. Leave empty for the usual colour.',
   welcomeColour: 'Welcome colour',
   colour: {
     rhubarb: 'Rhubarb',
@@ -56,7 +56,7 @@ export const marketplace = {
 
   logo: 'Logo',
   logoIntro:
-    'In place of the mark and the name at the top of every page and email. It counts at once, and you can remove it again.',
+    'In place of the mark and the name at the top of every page and email. It’s shown at once, and you can remove it again.',
   logoLoading: 'Loading the logo',
   logoFailed: 'We can’t load the logo at the moment.',
   logoChoose: 'Choose a logo, or drop it here',
@@ -72,7 +72,7 @@ export const marketplace = {
   logoRemoved: 'Logo removed.',
 
   legal: 'Legal details',
-  legalIntro: 'The law wants these on a website that sells. They’re at the end of every page.',
+  legalIntro: 'The law requires these on a website that sells. They’re at the end of every page.',
   legalName: 'Legal name',
   legalNameHint: 'The company, co-operative or person who runs the marketplace.',
   legalAddress: 'Registered address',
@@ -87,7 +87,7 @@ export const marketplace = {
   contactPhone: 'Phone',
   contactPhoneHint: 'Leave empty if nobody answers one.',
   footerText: 'A few words at the end of every page',
-  footerTextHint: 'Who you are and for whom. Empty: the usual ones.',
+  footerTextHint: 'Who you are and for whom. Leave empty for the usual ones.',
 
   fee: 'Platform fee',
   feeIntro: 'What you add to each order. Customers see it before they choose a restaurant.',
@@ -101,9 +101,9 @@ export const marketplace = {
   feeFixed: 'Fixed part (£)',
   feePercent: 'Share of the food (%)',
   feeCap: 'Maximum (£)',
-  feeCapHint: 'Empty: none.',
+  feeCapHint: 'Leave empty for no maximum.',
   feeFrom: 'From',
-  feeFromHint: 'Empty: now. UK time.',
+  feeFromHint: 'UK time. Leave empty to begin now.',
   feeAmount: 'Enter an amount from £0 to £100, such as 0.50',
   feeShare: 'Enter a number from 0 to 100, such as 2.5',
   feeMaximum: 'Enter an amount up to £1,000, or nothing',
@@ -113,7 +113,7 @@ export const marketplace = {
 
   refundLimit: 'Refunds by support',
   refundLimitIntro:
-    'The most that people in the role of support may refund on one order, all together. Cancelled orders are always refunded whole, and owners and finance refund any amount.',
+    'The most that support may refund on one order in total. Cancelled orders are always refunded in full, and owners and finance can refund any amount.',
   refundLimitMaximum: 'Most on one order (£)',
   refundLimitHint: 'Leave it empty for any amount.',
   refundLimitProblem: 'Enter an amount such as 50.00, up to {{maximum}}, or leave it empty.',
@@ -121,7 +121,7 @@ export const marketplace = {
   refundLimitSaved: 'Limit saved',
   bags: 'Carrier bags',
   bagsIntro:
-    'The least that the law lets a restaurant charge for a bag. Where a restaurant’s own charge is lower, its customers pay this.',
+    'The least a restaurant may charge for a bag by law. Where a restaurant’s own charge is lower, its customers pay this.',
   bagsLoading: 'Loading the minimums',
   bagsFailed: 'We can’t load the minimums at the moment.',
   bagsNation: 'Nation',
@@ -132,7 +132,7 @@ export const marketplace = {
   bagsFee: 'Minimum per bag (£)',
   bagsFeeProblem: 'Enter an amount from £0 to £5, such as 0.10',
   bagsFrom: 'From',
-  bagsFromHint: 'The day on which it begins to count.',
+  bagsFromHint: 'The first day it applies.',
   bagsFromProblem: 'Choose today or a later day',
   bagsSave: 'Set the minimum',
   bagsSaved: 'Minimum set',
@@ -147,7 +147,7 @@ export const marketplace = {
     'The email to {{to}} is in the sandbox’s mailbox. It reaches nobody until SMTP_URL is set and the sandbox is off.',
 
   payments: 'Payments',
-  paymentsIntro: 'Keys are settings of the server, so that nobody reads them here.',
+  paymentsIntro: 'Your keys are set on the server, so nobody can read them here.',
   paymentsLoading: 'Checking payments',
   paymentsState: {
     cash: 'Customers pay in cash. To take cards, set STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET, then start the server again.',
@@ -181,7 +181,7 @@ export const marketplace = {
   },
   needText: {
     name: 'It’s in every email, too.',
-    legal: 'The law wants them on the website.',
+    legal: 'The law requires them on the website.',
     contact: 'For questions and complaints.',
     email: 'Send a test through your own mail server.',
     payments: 'Cash, or cards with keys that work.',
@@ -233,17 +233,17 @@ export const marketplace = {
 
   retention: 'How long data about people is stored',
   retentionIntro:
-    'Older data is deleted every night. The privacy notice lists these periods. The law sets the bounds.',
+    'Older data is deleted every night. The privacy notice lists these periods. The law sets the shortest and the longest.',
   retentionOf: {
-    orders: 'Who ordered, in orders',
-    unpaidOrders: 'Who wanted an order that was never paid',
+    orders: 'Customer details in orders',
+    unpaidOrders: 'Customer details in unpaid orders',
     carts: 'Baskets without an order',
     enquiries: 'Messages and answers',
-    deliveryNotices: 'Who waits for a restaurant to deliver to them',
-    accountEvents: 'Logins and changes of accounts',
+    deliveryNotices: 'Requests to hear when somebody delivers',
+    accountEvents: 'Logins and account changes',
     problemPhotos: 'Photos of problems',
-    readings: 'Who of us read customers’ data',
-    identityDocuments: 'Identity documents of restaurants’ owners, from the decision',
+    readings: 'Record of who read customers’ data',
+    identityDocuments: 'Owners’ identity documents, once decided',
   } satisfies Record<Retained, string>,
   retentionDays: 'Days, {{minimum}} to {{maximum}}',
   retentionFault: 'Enter whole days, {{minimum}} to {{maximum}}.',

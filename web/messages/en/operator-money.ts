@@ -16,7 +16,7 @@ export const operatorMoney = {
   loadingMore: 'Loading',
   seller: {
     title: 'Who the marketplace is',
-    text: 'As Settings say, on every invoice from now on. Invoices that exist stay as they are.',
+    text: 'These details from Settings go on every new invoice. Invoices already issued don’t change.',
     failed: 'We can’t load these details at the moment.',
     loading: 'Loading the details',
     missing: 'No legal name and address yet. Until they’re in Settings, no invoices can be issued.',

@@ -42,7 +42,7 @@ export const operator = {
   notAnOperator: 'These pages are for {{marketplace}} staff. Customers log in on the website.',
   title: 'Payments',
   intro:
-    'We compare the payment provider, the orders and the ledger every 5 minutes. Discrepancies that didn’t resolve by themselves are listed here.',
+    'We compare the payment provider, the orders and the ledger every 5 minutes. Discrepancies that weren’t resolved automatically are listed here.',
   logOut: 'Log out',
   tryAgain: 'Try again',
 

@@ -21,7 +21,7 @@ export const ownAccount = {
   othersEnded: 'You’re logged out everywhere else',
   alerts: {
     title: 'Alerts',
-    text: 'When something on Now needs a person, we can tell you at once: each thing once, and again only if it comes back. You’re told of what your role shows you.',
+    text: 'We can alert you as soon as something on Now needs a person: once for each, and again only if it comes back. You get alerts for what your role can open.',
     loading: 'Loading your alerts',
     failed: 'We can’t load your alerts at the moment.',
     byEmail: 'Email me',

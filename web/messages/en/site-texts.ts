@@ -3,8 +3,7 @@ import type { BuiltInText } from '#rules/content/site-text.ts'
 /** The texts of the website, as the people who run the marketplace write them. */
 export const siteTexts = {
   title: 'Pages',
-  intro:
-    'What the website says. Until you publish your own text, a page shows the sentences that come with it.',
+  intro: 'What the website says. Until you publish your own text, a page shows a standard text.',
   builtIn: {
     faq: 'Questions and answers',
     'terms-and-conditions': 'Terms and conditions',
@@ -15,7 +14,7 @@ export const siteTexts = {
   published: 'Published',
   drafted: 'Draft',
   notPublished: 'Not published',
-  asInstalled: 'As it comes',
+  asInstalled: 'Standard text',
   changed: 'Changed {{time}}',
   loading: 'Loading the pages',
   failed: 'We can’t load this at the moment.',
@@ -69,8 +68,8 @@ export const siteTexts = {
     'In Markdown: **bold**, [a link](https://example.org), “- ” for lists and “## ” for headings.',
   faqHint: 'In Markdown: “## ” begins a group, “### ” a question. Its answer follows below.',
   reviewHint:
-    'In Markdown. The reasons for hiding a review follow below it, as reviews are judged by them.',
-  privacyHint: 'In Markdown. How long we store what follows below it, from the settings.',
+    'In Markdown. The reasons for hiding a review are added below, as reviews are judged by them.',
+  privacyHint: 'In Markdown. How long data is stored is added below, as Settings say.',
   titleMissing: 'Give it a title.',
   bodyMissing: 'Write the text.',
   inFooter: 'Link to it at the end of every page',

@@ -154,12 +154,7 @@ function MinimumForm() {
         />
       </div>
       <div>
-        <Button
-          type="submit"
-          size="lg"
-          isLoading={isLoading}
-          loadingLabel={t('marketplace.saving')}
-        >
+        <Button type="submit" isLoading={isLoading} loadingLabel={t('marketplace.saving')}>
           {t('marketplace.bagsSave')}
         </Button>
       </div>

@@ -134,34 +134,37 @@ function OneCuisine({ cuisine }: { cuisine: ListedCuisine }) {
   }
   if (isRenaming) return <RenameCuisine cuisine={cuisine} onClose={() => setIsRenaming(false)} />
   return (
-    <li className="row wrap">
-      <b>{name}</b>
-      {welshName && <span lang="cy">{welshName}</span>}
-      {isHidden && <Badge>{t('marketplace.cuisines.hidden')}</Badge>}
+    <li className="one-cuisine">
+      <span>
+        <b>{name}</b> {isHidden && <Badge>{t('marketplace.cuisines.hidden')}</Badge>}
+      </span>
+      <span lang="cy">{welshName}</span>
       <span className="small muted">{t('marketplace.cuisines.stores', { count: stores })}</span>
-      <Button
-        variant="quiet"
-        size="sm"
-        aria-label={t('marketplace.cuisines.renameNamed', { name })}
-        onClick={() => setIsRenaming(true)}
-      >
-        {t('marketplace.cuisines.rename')}
-      </Button>
-      {stores === 0 && (
+      <span className="row">
         <Button
           variant="quiet"
           size="sm"
-          aria-label={t(
-            isHidden ? 'marketplace.cuisines.showNamed' : 'marketplace.cuisines.hideNamed',
-            { name },
-          )}
-          isLoading={isLoading}
-          loadingLabel={t('marketplace.cuisines.saving')}
-          onClick={() => void hide()}
+          aria-label={t('marketplace.cuisines.renameNamed', { name })}
+          onClick={() => setIsRenaming(true)}
         >
-          {t(isHidden ? 'marketplace.cuisines.show' : 'marketplace.cuisines.hide')}
+          {t('marketplace.cuisines.rename')}
         </Button>
-      )}
+        {stores === 0 && (
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label={t(
+              isHidden ? 'marketplace.cuisines.showNamed' : 'marketplace.cuisines.hideNamed',
+              { name },
+            )}
+            isLoading={isLoading}
+            loadingLabel={t('marketplace.cuisines.saving')}
+            onClick={() => void hide()}
+          >
+            {t(isHidden ? 'marketplace.cuisines.show' : 'marketplace.cuisines.hide')}
+          </Button>
+        )}
+      </span>
     </li>
   )
 }

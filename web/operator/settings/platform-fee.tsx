@@ -167,7 +167,7 @@ function FeeForm({ now, isSet, onSaved }: FeeFormProps) {
         <Button
           type="submit"
           variant={onSaved ? 'primary' : undefined}
-          size="lg"
+          size={onSaved ? 'lg' : undefined}
           isLoading={isLoading}
           loadingLabel={t('marketplace.saving')}
         >

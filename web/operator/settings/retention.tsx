@@ -62,7 +62,7 @@ function RetentionForm({ saved }: { saved: SavedRetention }) {
   }
   return (
     <form ref={form} className="stack" noValidate onSubmit={(event) => void save(event)}>
-      <div className="settings-row">
+      <div className="settings-row retention-periods">
         {RETAINED.map((what) => (
           <Field
             key={what}

@@ -55,12 +55,7 @@ export function TestEmail({ to }: { to: string }) {
           {...register('to')}
         />
         <div>
-          <Button
-            type="submit"
-            size="lg"
-            isLoading={isLoading}
-            loadingLabel={t('marketplace.testSending')}
-          >
+          <Button type="submit" isLoading={isLoading} loadingLabel={t('marketplace.testSending')}>
             {t('marketplace.testSend')}
           </Button>
         </div>
