@@ -104,6 +104,9 @@ test(
 
     await openOperator(storeApp, calls)
     await storeApp.getByRole('link', { name: 'Problems' }).click()
+    await storeApp.getByRole('link', { name: `See order ${order.number}` }).click()
+    await expect(storeApp.getByRole('heading', { level: 1 })).toHaveText(`Order ${order.number}`)
+    await storeApp.goBack()
     await expectAccessibleAtEveryWidth(storeApp, 'problems to decide')
     await expectWalkable(storeApp, 'problems to decide')
     await storeApp.getByRole('button', { name: `Decide about order ${order.number}` }).click()

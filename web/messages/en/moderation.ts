@@ -46,6 +46,7 @@ export const moderation = {
     emptyAllTitle: 'No reviews yet',
     emptyAllText: 'Every review is listed here.',
     about: 'Order {{number}}, {{store}}',
+    seeOrder: 'See order {{number}}',
     aboutStore: '{{store}}',
     reports_one: '{{count}} report',
     reports_other: '{{count}} reports',

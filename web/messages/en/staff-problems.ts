@@ -26,6 +26,7 @@ export const staffProblems = {
 
   order: 'Order {{number}}',
   orderOf: 'Order {{number}}, {{store}}',
+  seeOrder: 'See order {{number}}',
   total: 'The order was {{total}}, {{paid}}.',
   paidCard: 'paid online',
   paidCash: 'paid in cash',

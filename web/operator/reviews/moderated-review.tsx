@@ -1,17 +1,21 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { isOperatorAllowed } from '#contract/operator/operator-roles.ts'
 import type { OperatorReview } from '#contract/reviews/operator-reviews.ts'
 import { Badge } from '#ui/badge.tsx'
-import { Button } from '#ui/button.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
 import { showToast } from '#ui/toast/toast-queue.ts'
 import {
   useDismissReportsMutation,
   useRestoreReviewMutation,
 } from '#web/calls/staff/operator-review-calls.ts'
 import { showFailure } from '#web/calls/request/show-failure.ts'
+import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { ReviewFacts } from '#web/reviews/review-facts.tsx'
 import { authorWords } from '#web/reviews/review-messages.ts'
 import { momentWords } from '#web/operator/moments.ts'
+import { useOperator } from '#web/operator/use-operator.ts'
 import { HideForm } from './hide-form.tsx'
 
 /** A review, what people say against it, what was done about it, and what can be done. */
@@ -19,6 +23,7 @@ export function ModeratedReview({ review }: { review: OperatorReview }) {
   const { t } = useTranslation()
   const [isHiding, setIsHiding] = useState(false)
   const item = useFocusGoesOn()
+  const role = useOperator().user?.operatorRole
   const { order, store, hidden, reports, reportCount, reply } = review
   const author = authorWords(t, review)
   const close = () => {
@@ -85,6 +90,11 @@ export function ModeratedReview({ review }: { review: OperatorReview }) {
             </Button>
           )}
           {!hidden && reportCount > 0 && <LeaveUp id={review.id} author={author} />}
+          {order && role && isOperatorAllowed(role, 'orders') && (
+            <Link className={buttonClass({ variant: 'quiet' })} to={links.operatorOrder(order.id)}>
+              {t('moderation.operator.seeOrder', { number: order.number })}
+            </Link>
+          )}
         </div>
       )}
       <History history={review.history} />

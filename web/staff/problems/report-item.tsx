@@ -1,9 +1,11 @@
 import { Clock } from 'lucide-react'
+import { Link } from 'react-router'
 import type { ProblemReport } from '#contract/problems/problem-report.ts'
 import { formatPence } from '#rules/money/pence.ts'
 import { isProblemOpen } from '#rules/problems/problem-status.ts'
 import { Badge } from '#ui/badge.tsx'
-import { Button } from '#ui/button.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { links } from '#web/links.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { PhotoRow } from '#web/photos/photo-row.tsx'
@@ -62,18 +64,25 @@ export function ReportItem({ report, isOperator, onOpen }: ReportItemProps) {
         })}
       </p>
       {events.length > 1 && <ProblemEvents report={report} names={names} isStaff />}
-      {isMine && (
-        <div>
-          <Button
-            variant="primary"
-            aria-haspopup="dialog"
-            aria-label={t(isOperator ? 'staffProblems.decideOf' : 'staffProblems.answerOf', {
-              number,
-            })}
-            onClick={() => onOpen(report)}
-          >
-            {t(isOperator ? 'staffProblems.decide' : 'staffProblems.answer')}
-          </Button>
+      {(isMine || isOperator) && (
+        <div className="row wrap">
+          {isMine && (
+            <Button
+              variant="primary"
+              aria-haspopup="dialog"
+              aria-label={t(isOperator ? 'staffProblems.decideOf' : 'staffProblems.answerOf', {
+                number,
+              })}
+              onClick={() => onOpen(report)}
+            >
+              {t(isOperator ? 'staffProblems.decide' : 'staffProblems.answer')}
+            </Button>
+          )}
+          {isOperator && (
+            <Link className={buttonClass({ variant: 'quiet' })} to={links.operatorOrder(order.id)}>
+              {t('staffProblems.seeOrder', { number })}
+            </Link>
+          )}
         </div>
       )}
     </li>
