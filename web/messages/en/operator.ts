@@ -105,17 +105,17 @@ export const operator = {
     amountDiffers:
       'Check it in the provider’s dashboard. If the customer paid too much, refund the difference.',
     refundedElsewhere:
-      'Someone refunded it at the provider. Find out who, and agree it with the store. It isn’t on the statement.',
+      'Someone refunded it at the provider. Find out who, and agree it with the restaurant. It isn’t on the statement.',
     refundMissing: 'Check the refund in the provider’s dashboard. If it failed, refund again.',
     refundFailed:
       'Open the order and refund it again. If that fails too, the card is closed: ring the customer, pay them another way, and mark this as dealt with.',
     refundPending:
       'Check the refund in the provider’s dashboard, which says why it’s waiting. We keep checking, and email the customer when it’s done.',
-    capturedHereOnly: 'Check with the provider before you pay the store.',
-    holdExpired: 'Ring the store. It can take cash, or cancel the order.',
+    capturedHereOnly: 'Check with the provider before you pay the restaurant.',
+    holdExpired: 'Ring the restaurant. It can take cash, or cancel the order.',
     stuck: 'If the provider is up, its dashboard says why the payment is stuck.',
     cancelledNotRefunded: 'Refund what’s left.',
-    ledgerUnbalanced: 'Tell the person who looks after the server before you pay the store.',
+    ledgerUnbalanced: 'Tell the person who looks after the server before you pay the restaurant.',
   } satisfies DiscrepancyWords,
   toDo: 'To do',
   unknownAmount: 'an unknown amount',

@@ -7,7 +7,7 @@ export const staffProblems = {
   storeIntro:
     'What customers report about their orders. If you don’t answer in time, {{marketplace}} decides.',
   operatorIntro:
-    'Reports that a store didn’t answer in time, or whose customer doesn’t agree with the answer.',
+    'Reports that a restaurant didn’t answer in time, or whose customer doesn’t agree with the answer.',
   show: 'Which reports',
   showOpen: 'To answer',
   showClosed: 'Others',
@@ -71,14 +71,14 @@ export const staffProblems = {
   textHint: 'They see it in their email and on the order page.',
   cashStore: 'They paid in cash, so you pay them back: in cash or as you agree with them.',
   cashOperator:
-    'They paid in cash, so the store pays them back. What the marketplace pays is on the store’s statement.',
+    'They paid in cash, so the restaurant pays them back. What the marketplace pays is on its statement.',
   send: 'Refund {{amount}}',
   sendNothing: 'Refund',
   sendNone: 'Send without a refund',
   sending: 'Sending',
   done: 'Answer sent',
   doneText: 'We’ll email the customer.',
-  decidedText: 'We’ll email the customer and the store.',
+  decidedText: 'We’ll email the customer and the restaurant.',
   fault: {
     nothing: 'Choose the items to refund.',
     amount: 'Enter an amount up to {{amount}}.',
@@ -93,7 +93,7 @@ export const staffProblems = {
   rulesLoading: 'Loading the rules',
   rulesFailed: 'We can’t load the rules at the moment.',
   reportHours: 'Hours to report a problem after completion',
-  answerHours: 'Hours for the store to answer',
+  answerHours: 'Hours for the restaurant to answer',
   late: 'Refund late orders automatically',
   lateHint: 'Once for each order paid online. It’s late from the end of the promised window.',
   lateMinutes: 'Minutes late before a refund',
