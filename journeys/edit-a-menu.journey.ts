@@ -202,10 +202,10 @@ test(
       await review.getByRole('button', { name: 'Publish at this time' }).click()
       await expect(review).toBeHidden()
       await expect(
-        page.getByText(/^This draft is published by itself on .+ at 06:00/),
+        page.getByText(/^This draft is published automatically on .+ at 06:00/),
       ).toBeVisible()
       await page.getByRole('button', { name: 'Don’t publish it then' }).click()
-      await expect(page.getByText(/^This draft is published by itself/)).toHaveCount(0)
+      await expect(page.getByText(/^This draft is published automatically/)).toHaveCount(0)
     })
 
     // Of two changes to the same dish the later one is refused at first.

@@ -37,7 +37,7 @@ export const availability = {
   whenProblem: 'Choose a day and time later than now and within {{count}} days.',
   untilPutBack: 'Until you put it back',
   byCount: 'Count what’s left',
-  byCountHint: 'Each order takes some. After the last one it sells out by itself.',
+  byCountHint: 'Each order takes some. After the last one it sells out automatically.',
   howMany: 'How many are left?',
   leftProblem: 'Enter a whole number from 0 to 9999.',
   onSale: 'It’s on sale',

@@ -118,7 +118,7 @@ export const changedFields = {
   pencePerBag: 'Charge per bag',
   bagsPerOrder: 'Bags per order',
   noBagAllowed: 'Customers may do without',
-  idleMinutes: 'Locks by itself after',
+  idleMinutes: 'Locks automatically after',
   webAddress: 'Web address',
   description: 'Description',
   storeAddress: 'Address',

@@ -35,7 +35,7 @@ export const faq = {
     late: {
       question: 'How do I know when my food arrives?',
       answer:
-        'Your order page shows the time, and updates by itself when the kitchen accepts and when your food is on its way or ready to collect. We email you about each order too.',
+        'Your order page shows the time, and updates automatically when the kitchen accepts and when your food is on its way or ready to collect. We email you about each order too.',
     },
     ahead: {
       question: 'Can I order for later, or collect?',
@@ -83,7 +83,7 @@ export const faq = {
     busy: {
       question: 'What if we’re too busy?',
       answer:
-        'Mark yourselves as busy to add minutes, or pause orders. Both end by themselves. Your kitchen can also have a limit on orders every 15 minutes. If nobody answers an order, it’s declined automatically and the customer pays nothing.',
+        'Mark yourselves as busy to add minutes, or pause orders. Both end automatically. Your kitchen can also have a limit on orders every 15 minutes. If nobody answers an order, it’s declined automatically and the customer pays nothing.',
     },
     delivery: {
       question: 'Who delivers?',

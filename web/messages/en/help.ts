@@ -54,7 +54,7 @@ export const help = {
     late: {
       question: 'We’re running late. What should I do?',
       answer:
-        'Press Delay on the order, and the customer is told the new time. If all orders take longer, press Busy, add minutes on the board: it’s added to new orders and ends by itself.',
+        'Press Delay on the order, and the customer is told the new time. If all orders take longer, press Busy, add minutes on the board: it’s added to new orders and ends automatically.',
     },
     ring: {
       question: 'How do I reach the customer?',
@@ -112,7 +112,7 @@ export const help = {
         'Under Menu, press the switch beside the dish. It’s off every customer’s menu at once, also where it’s open already, and back at 05:00. With Change you choose another time, or to put it back yourself. From a new order, press Sold out.',
     },
     count: {
-      question: 'Can it sell out by itself?',
+      question: 'Can it sell out automatically?',
       answer:
         'Yes. Choose Count beside the dish and enter how many are left. Each order takes some, and after the last one it’s sold out.',
     },
@@ -138,7 +138,7 @@ export const help = {
     menuPhotos: {
       question: 'How do we add photos of our dishes?',
       answer:
-        'In the editor, open a dish and choose Add a photo. For many at once, press Add photos above the menu: files named like their dishes find them by themselves, and you choose the dish of the others.',
+        'In the editor, open a dish and choose Add a photo. For many at once, press Add photos above the menu: files named like their dishes are matched automatically, and you choose the dish of the others.',
     },
     restoreMenu: {
       question: 'Can I go back to an earlier menu?',
@@ -158,7 +158,7 @@ export const help = {
     pause: {
       question: 'How do I stop orders for a while?',
       answer:
-        'Press Pause orders on the board and choose for how long. It ends by itself. Orders you have already don’t change. You choose whether customers can still order for later.',
+        'Press Pause orders on the board and choose for how long. It ends automatically. Orders you have already don’t change. You choose whether customers can still order for later.',
     },
     preparation: {
       question: 'How do customers know how long we need?',

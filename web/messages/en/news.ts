@@ -8,7 +8,7 @@ export const news = {
   isOn: 'Notifications are on. We’ll tell you here when something happens to your order.',
   isBlocked:
     'Notifications from this website are blocked. To hear when something happens, allow them in your browser’s settings and reload this page.',
-  isUnsupported: 'This browser can’t show notifications. This page updates by itself.',
+  isUnsupported: 'This browser can’t show notifications. This page updates automatically.',
   needsHomeScreen:
     'iPhones and iPads show notifications only from websites on the Home Screen. To get them, press Share, then Add to Home Screen, and log in there.',
   failed: 'Your browser couldn’t turn notifications on. Try again, or check its settings.',

@@ -131,7 +131,7 @@ export const now = {
   pauseArea: {
     open: 'Pause an area',
     title: 'Pause an area?',
-    text: 'Every restaurant there takes no orders, not even for later, until the pause ends by itself or you end it. Orders they already have don’t change. Restaurants elsewhere that deliver there go on.',
+    text: 'Every restaurant there takes no orders, not even for later, until the pause ends automatically or you end it. Orders they already have don’t change. Restaurants elsewhere that deliver there go on.',
     area: 'Postcode district or town',
     areaHint: 'Such as S8 or Sheffield',
     areaMissing: 'Enter a postcode district or a town.',

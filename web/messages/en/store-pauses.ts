@@ -14,7 +14,7 @@ export const storePauses = {
   busyEnd: 'Back to normal',
   pause: 'Pause orders',
   pauseTitle: 'Pause orders?',
-  pauseText: 'Orders you already have don’t change. The pause ends by itself.',
+  pauseText: 'Orders you already have don’t change. The pause ends automatically.',
   pauseFor: 'Pause for',
   restOfDay: 'The rest of today',
   pauseLater: 'Orders for later',

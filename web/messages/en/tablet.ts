@@ -55,7 +55,7 @@ export const tablet = {
   makeTitle: 'Share this device',
   makeText: 'You’ll be logged out here, and the device becomes a tablet of the team.',
   name: 'What it’s called',
-  idle: 'Locks by itself after',
+  idle: 'Locks automatically after',
   minutes_one: '{{count}} minute',
   minutes_other: '{{count}} minutes',
   make: 'Share this device',

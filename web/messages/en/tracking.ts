@@ -38,7 +38,7 @@ export const tracking = {
   window: '{{from}}–{{to}}',
   startsAt: '{{store}} accepted at {{accepted}} and starts cooking around {{time}}.',
   setsOff:
-    'Accepted at {{accepted}}. It should set off around {{time}}. This page updates by itself.',
+    'Accepted at {{accepted}}. It should set off around {{time}}. This page updates automatically.',
   notSetOff: 'It hasn’t left {{store}} yet. Ring them to ask when it’s coming.',
   takesLonger: 'Running late: {{store}} needs more time. We said by {{promised}}.',
   notSetOffYet: 'Running late: it hasn’t left {{store}} yet. We said by {{promised}}.',

@@ -127,7 +127,7 @@ function VersionFacts({ version }: { version: MenuVersion }) {
   const facts = [
     whenWords(t, publishedAt),
     publishedBy !== null && t('menuEditor.byWhom', { name: publishedBy }),
-    isScheduled && t('menuEditor.byItself'),
+    isScheduled && t('menuEditor.automatically'),
     restoredNumber !== null && t('menuEditor.restoredFrom', { number: String(restoredNumber) }),
     t('menuEditor.dishCount', { count: products }),
   ]
