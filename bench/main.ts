@@ -5,6 +5,7 @@ import { buildWeb } from '#tools/build/build-web.ts'
 import { measureAddressCalls } from './measures/address-calls.ts'
 import { measureBaskets } from './measures/baskets.ts'
 import { measureBoard } from './measures/board.ts'
+import { measureConsole } from './measures/console.ts'
 import { measureInteractions } from './measures/interactions.ts'
 import { measureMenuEditor } from './measures/menu-editor.ts'
 import { measureLighthouse } from './measures/lighthouse.ts'
@@ -26,7 +27,9 @@ import { startTownServer, withMenus, type TownServer } from './server/town-serve
  * country for `zones` (a million takes some four minutes to load), `--seconds 8` how long each figure
  * is taken. `--only interactions` touches a long menu in a browser, `--only menu-editor` the editor of one. `--peak 60` adds a minute of the
  * busiest hour there is (`--orders 45` a second, each with 40 reads), `--live 2000` so many customers
- * who watch their orders. `--only import` imports a file of 1,000 stores. `--only board` acts on a board with 200 open orders. `--only lighthouse` looks at first visits with Lighthouse, which npx fetches,
+ * who watch their orders. `--only import` imports a file of 1,000 stores. `--only board` acts on a board with 200 open orders.
+ * `--only console` loads the console's pages in marketplaces of 1,000 and 20,000 restaurants, the larger with half a
+ * million orders. `--only lighthouse` looks at first visits with Lighthouse, which npx fetches,
  * and writes its reports into the folder `--reports`.
  */
 const order = readOrder(process.argv.slice(2))
@@ -34,6 +37,8 @@ const { parts, sizes, seconds, peakSeconds, ordersPerSecond, streams, reports } 
 const { print } = tables
 /** Enough for every customer to order from another. */
 const STORES_WITH_MENUS = 1000
+/** Restaurants of a county, and of a country. */
+const MARKETPLACES = [1000, 20_000]
 /** The parts that order, or load what can be ordered. */
 const BUYING = [
   'purchases',
@@ -145,6 +150,11 @@ async function measureCountry(): Promise<void> {
 await buildWeb({ log: console.log })
 if (BUYING.some((part) => parts.has(part)) || parts.has('places')) await measureTown()
 if (parts.has('zones')) await measureCountry()
+if (parts.has('console')) {
+  const pages = await measureConsole(MARKETPLACES, seconds, console.log)
+  results['console'] = pages
+  print('The pages of the console, one call at a time', tables.consoleRows(pages))
+}
 if (parts.has('starts')) {
   console.log('Starting twice…')
   const starts = await measureStarts()

@@ -13,6 +13,7 @@ export const PARTS = [
   'peak',
   'live',
   'board',
+  'console',
   'starts',
   'import',
   'lighthouse',

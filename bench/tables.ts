@@ -1,6 +1,7 @@
 import type { CallFigures } from './measures/address-calls.ts'
 import type { BasketFigures } from './measures/baskets.ts'
 import { BOARD_ACTS, type BoardFigures } from './measures/board.ts'
+import type { ConsoleFigures } from './measures/console.ts'
 import type { InteractionFigures } from './clients/phone.ts'
 import type { MenuEditorFigures } from './measures/menu-editor.ts'
 import type { LighthouseFigures } from './measures/lighthouse.ts'
@@ -240,5 +241,20 @@ export function boardRows({ acts, list, listKb }: BoardFigures): Row[] {
       timings.p99Ms,
       timings.maximumMs,
     ]),
+  ]
+}
+
+/** What each call takes at each size, and how much more at the largest than at the smallest. */
+export function consoleRows(sizes: readonly ConsoleFigures[]): Row[] {
+  const head = sizes.flatMap(({ orders }) => [`${orders} orders: p50 ms`, 'p99 ms', 'worked ms'])
+  const names = sizes[0]?.calls.map(({ name }) => name) ?? []
+  return [
+    ['page', ...head, 'p50 ratio'],
+    ...names.map((name) => {
+      const calls = sizes.flatMap((size) => size.calls.filter((call) => call.name === name))
+      const timed = calls.flatMap(({ p50Ms, p99Ms, workedMs }) => [p50Ms, p99Ms, workedMs])
+      return [name, ...timed, ratio(calls.at(-1)?.p50Ms ?? 0, calls[0]?.p50Ms)]
+    }),
+    ['loaded s', ...sizes.flatMap(({ loadedInMs }) => [Math.round(loadedInMs / 1000), '', '']), ''],
   ]
 }
