@@ -186,3 +186,10 @@ test('a store with changes is not deleted, and an erased account loses its name 
   const { rows } = await pool.query(`SELECT account_id FROM audit_event WHERE subject = 'Mo'`)
   expect(rows).toEqual([{ account_id: null }])
 })
+
+test('is searched for what JSON writes otherwise than it is read', async () => {
+  const before = { name: 'Crème "brûlée"' }
+  await record('changeZone', { subject: 'Café "Olé"', daysAgo: 0, before })
+  for (const text of ['é "ol', 'café "olé"', 'CRÈME "br', 'lée"'])
+    expect(await subjects({ text }), text).toEqual(['Café "Olé"'])
+})

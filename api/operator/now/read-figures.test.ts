@@ -58,6 +58,16 @@ test('the last hour says how many were open and late at the end of each six minu
   expect(course[1]?.acceptedWithinSeconds).toBe(420)
 })
 
+test('an order that was placed the day before counts with all it took to be accepted', async () => {
+  const [dayBefore, recent] = [await place(minutesAgo(24 * 60)), await place(minutesAgo(12))]
+  await act(dayBefore, 'accept', minutesAgo(40))
+  await act(recent, 'accept', minutesAgo(10))
+  const { acceptedWithinSeconds, course } = await read()
+  expect(course[3]?.acceptedWithinSeconds).toBe((24 * 60 - 40) * 60)
+  expect(course[8]?.acceptedWithinSeconds).toBe(120)
+  expect(acceptedWithinSeconds).toBe(((24 * 60 - 40) * 60 + 120) / 2)
+})
+
 test('payments that went through are counted, and orders that were left unpaid', async () => {
   for (const [name, status] of [
     ['authorise', 'pending'],
