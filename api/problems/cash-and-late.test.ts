@@ -191,6 +191,18 @@ describe('a late order', () => {
     expect(await creditJobs()).toEqual([])
   })
 
+  test('credits nothing for a collection that was ready in time, and fetched hours later', async () => {
+    await setRule(rule)
+    const placed = await placePaid(server, store, { details: { serviceType: 'collection' } })
+    const by = { orderId: placed.id, by: 'partner' as const, accountId: null }
+    await actOnOrder(server.context, { ...by, act: 'accept' })
+    await flushJobs(server)
+    await actOnOrder(server.context, { ...by, act: 'ready' })
+    server.setNow(new Date(start.getTime() + 3 * 3_600_000))
+    await actOnOrder(server.context, { ...by, act: 'complete' })
+    expect(await creditJobs()).toEqual([])
+  })
+
   test('waits for its card to be charged', async () => {
     await setRule({ ...rule, minutes: 1 })
     const placed = await placePaid(server, store)

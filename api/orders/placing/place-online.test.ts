@@ -70,6 +70,17 @@ describe('an order that is to be paid online', () => {
     expect(minutesBetween(placed.dueAt, body.dueAt)).toBe(7)
   })
 
+  it('is answered after the store has opened, where it was for later and paid after it closed', async () => {
+    server.setNow(new Date('2026-05-15T21:50:00Z'))
+    const placed = await placeAndHold(server, store, {
+      details: { serviceTime: '2026-05-16T11:00:00.000Z' },
+    })
+    server.setNow(new Date('2026-05-15T22:02:00Z'))
+    await continuePayment(server.context, placed.id)
+    const { body } = await payerOf(server, placed).ask<Order>('GET', `/order/${placed.id}`)
+    expect(body).toMatchObject({ status: 'pending', deadlineAt: '2026-05-16T10:10:00.000Z' })
+  })
+
   it('is an email to customer and store once it is paid, and none before', async () => {
     const awaiting = await placeOnline(server, store)
     expect(await emailsAbout(server, awaiting.id)).toEqual([])

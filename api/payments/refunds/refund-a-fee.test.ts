@@ -96,6 +96,17 @@ describe('an operator', () => {
     expect((await byOperator(placed.id, { fee: 'tip', amountPence: 1 })).code).toBe(400)
   })
 
+  test('refunds no more of a fee than is left of what was paid', async () => {
+    const placed = await placeCaptured()
+    const leftPence = placed.platformFeePence - 1
+    const most = { amountPence: placed.totalPence - leftPence }
+    expect((await byOperator(placed.id, most)).code).toBe(200)
+    expect(await byOperator(placed.id, { fee: 'platformFee' })).toMatchObject({
+      code: 409,
+      body: { message: 'REFUND_TOO_LARGE', details: { leftPence, lines: [] } },
+    })
+  })
+
   test('refunds no fee that was refunded with everything else', async () => {
     const placed = await placeCaptured()
     await byOperator(placed.id, {})

@@ -108,6 +108,8 @@ test('a line is refunded, then the rest: the customer has everything back, and t
   expect(payment?.refunds.map(({ status }) => status)).toEqual(['succeeded', 'succeeded'])
   const emails = await emailsAbout(server, placed.id)
   expect(emails.filter((each) => each === 'refunded customer')).toHaveLength(2)
+  // It has refunded them, and knows.
+  expect(emails).not.toContain('refunded store')
 })
 
 test('shows who pays for a refund to staff, and never to the customer', async () => {
@@ -213,6 +215,29 @@ test('a key names one refund: its payer, its reason and its lines', async () => 
   expect(payment?.refunds).toHaveLength(1)
 })
 
+test.each([
+  ['an amount, and no other', { amountPence: 500 }, { amountPence: 501 }],
+  ['an amount, and no line', { amountPence: 500 }, { lines: [{ position: 0, quantity: 1 }] }],
+  ['everything, and no amount', {}, { amountPence: 2159 }],
+])('a key names %s', async (_, first, other) => {
+  const placed = await placeCaptured()
+  const request = (body: object) =>
+    refund(placed.id, { payer: 'store', ...body }, { key: `refund ${placed.id}`, by: 'operator' })
+  for (const body of [first, first]) expect((await request(body)).code).toBe(200)
+  expect((await request(other)).body.message).toBe('IDEMPOTENCY_KEY_REUSED')
+  expect((await read(placed)).payment?.refunds).toHaveLength(1)
+})
+
+test('a key names a line, and not the amount that it costs', async () => {
+  const placed = await placeCaptured()
+  const request = (body: object) =>
+    refund(placed.id, { payer: 'store', ...body }, { key: `refund ${placed.id}`, by: 'operator' })
+  const { code, body } = await request({ lines: [{ position: 0, quantity: 1 }] })
+  expect(code).toBe(200)
+  const amountPence = body.payment?.refundedPence
+  expect((await request({ amountPence })).body.message).toBe('IDEMPOTENCY_KEY_REUSED')
+})
+
 test('an operator chooses who pays, and the store is emailed', async () => {
   const placed = await placeCaptured()
   const body = { payer: 'marketplace', reason: 'Late' }
@@ -309,7 +334,7 @@ describe('an accepted order that is cancelled', () => {
     const cancelled = await cancel(placed.id)
     expect(cancelled.payment).toMatchObject({
       refundedPence: placed.totalPence,
-      refunds: [{ status: 'requested', lines: null }],
+      refunds: [{ status: 'requested', lines: null, payer: 'store', reason: '' }],
     })
     await flushJobs(server)
     expect(await givenBack(placed.intentId)).toBe(placed.totalPence)
