@@ -244,16 +244,16 @@ export function boardRows({ acts, list, listKb }: BoardFigures): Row[] {
   ]
 }
 
-/** What each call takes at each size, and how much more at the largest than at the smallest. */
+/** What each call takes at each size, and how much more work it is at the largest than at the smallest. */
 export function consoleRows(sizes: readonly ConsoleFigures[]): Row[] {
   const head = sizes.flatMap(({ orders }) => [`${orders} orders: p50 ms`, 'p99 ms', 'worked ms'])
   const names = sizes[0]?.calls.map(({ name }) => name) ?? []
   return [
-    ['page', ...head, 'p50 ratio'],
+    ['page', ...head, 'work ratio'],
     ...names.map((name) => {
       const calls = sizes.flatMap((size) => size.calls.filter((call) => call.name === name))
       const timed = calls.flatMap(({ p50Ms, p99Ms, workedMs }) => [p50Ms, p99Ms, workedMs])
-      return [name, ...timed, ratio(calls.at(-1)?.p50Ms ?? 0, calls[0]?.p50Ms)]
+      return [name, ...timed, ratio(calls.at(-1)?.workedMs ?? 0, calls[0]?.workedMs)]
     }),
     ['loaded s', ...sizes.flatMap(({ loadedInMs }) => [Math.round(loadedInMs / 1000), '', '']), ''],
   ]
