@@ -56,6 +56,17 @@ describe('money that was captured at the provider itself, of an order that ended
     expect(await moneyOf(server, id)).toMatchObject({ order: 'declined', status: 'captured' })
   })
 
+  test('is refunded by a job of its own once it is found', async () => {
+    const { id, intentId, totalPence } = await placePaid(server, store)
+    await server.stripe.paymentIntents.capture(intentId)
+    await flushJobs(server)
+    await decline(id)
+    await flushJobs(server)
+    expect(await givenBack(intentId)).toEqual([])
+    await flushJobs(server)
+    expect(await givenBack(intentId)).toEqual([totalPence])
+  })
+
   test('leaves nothing in the ledger but the provider’s fee', async () => {
     const { id } = await takenThenDeclined()
     await continuePayment(server.context, id)
@@ -75,7 +86,7 @@ describe('money that was captured at the provider itself, of an order that ended
     expect(body.payment).toMatchObject({
       status: 'captured',
       refundedPence: placed.totalPence,
-      refunds: [{ status: 'succeeded', amountPence: placed.totalPence, lines: null }],
+      refunds: [{ status: 'succeeded', amountPence: placed.totalPence, lines: null, reason: '' }],
     })
   })
 

@@ -93,6 +93,17 @@ test('a customer who stops paying is not charged, and gets the basket back', asy
   expect((await abandon(placed)).status).toBe(200)
 })
 
+test('an order whose money was never requested is abandoned without an intent', async () => {
+  const placed = await placeOnline(server, store)
+  await abandon(placed)
+  await flushJobs(server)
+  expect(await moneyOf(server, placed.id)).toEqual({
+    order: 'unpaid',
+    status: 'voided',
+    intent: null,
+  })
+})
+
 test('abandoning once more is refused when the basket has been ordered again meanwhile', async () => {
   const placed = await placeOnline(server, store)
   await abandon(placed)

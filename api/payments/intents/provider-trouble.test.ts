@@ -13,6 +13,7 @@ import { FRIDAY_EVENING } from '#api/testing/test-app.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
 import { pay } from '#api/outside/payments/testing/providers.ts'
 import { continuePayment } from './continue-payment.ts'
+import { refundOrder } from '#api/payments/refunds/refund-order.ts'
 import {
   requestPayment,
   createPaidApp,
@@ -96,6 +97,37 @@ describe('while the provider is down', () => {
     const intent = await server.stripe.paymentIntents.retrieve(intentId)
     expect(intent.amount_received).toBe(intent.amount)
   })
+})
+
+test('a refund waits while the provider is down, and is made once when it is back', async () => {
+  const { id, intentId, totalPence } = await placePaid(server, store)
+  await accept(id)
+  await flushJobs(server)
+  const by = { by: 'operator', accountId: null, idempotencyKey: null } as const
+  const request = { orderId: id, payer: 'store', reason: 'Cold' } as const
+  await refundOrder(server.context, { ...request, ...by })
+  await trouble(server, { failRate: 1 })
+  await expect(continuePayment(server.context, id)).rejects.toThrow(PaymentsUnreachable)
+  await trouble(server)
+  await flushJobs(server)
+  const { data } = await server.stripe.refunds.list({ payment_intent: intentId })
+  expect(data.map(({ amount }) => amount)).toEqual([totalPence])
+})
+
+test('a payment is not voided as long as the provider holds it', async () => {
+  const { id } = await placePaid(server, store)
+  await actOnOrder(server.context, { orderId: id, act: 'decline', by: 'partner', accountId: null })
+  const { payments } = server.context
+  if (!payments) throw new Error('Nobody takes cards')
+  const holding: PaymentsPort = {
+    ...payments,
+    cancelIntent: (intent) => payments.findIntent(intent),
+  }
+  const held = { ...server.context, payments: holding }
+  await expect(continuePayment(held, id)).rejects.toThrow('does not void what it holds')
+  expect(await moneyOf(server, id)).toMatchObject({ status: 'voiding' })
+  await flushJobs(server)
+  expect(await moneyOf(server, id)).toMatchObject({ status: 'voided', intent: 'canceled' })
 })
 
 describe('an order whose money did not come in time', () => {

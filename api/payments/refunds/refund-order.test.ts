@@ -12,6 +12,7 @@ import {
   emailsAbout,
   payerOf,
   placePaid,
+  pushesAbout,
   flushJobs,
   type PaidApp,
 } from '#api/payments/testing/payments.ts'
@@ -43,15 +44,12 @@ type Answer = { code: number; body: Order & { message: string; details: unknown 
 async function refund(
   orderId: string,
   body: object = {},
-  { key, by = 'partner' }: { key?: string; by?: 'partner' | 'operator' } = {},
+  { by = 'partner' }: { by?: 'partner' | 'operator' } = {},
 ): Promise<Answer> {
   const answer = await server.app.inject({
     method: 'POST',
     url: `/api/v1/${by}/orders/${orderId}/refund`,
-    headers: {
-      ...(by === 'partner' ? partner : operator).headers,
-      ...(key && { 'idempotency-key': key }),
-    },
+    headers: (by === 'partner' ? partner : operator).headers,
     body,
   })
   return { code: answer.statusCode, body: answer.json() }
@@ -108,6 +106,8 @@ test('a line is refunded, then the rest: the customer has everything back, and t
   expect(payment?.refunds.map(({ status }) => status)).toEqual(['succeeded', 'succeeded'])
   const emails = await emailsAbout(server, placed.id)
   expect(emails.filter((each) => each === 'refunded customer')).toHaveLength(2)
+  const pushes = await pushesAbout(server, placed.id)
+  expect(pushes.filter((each) => each === 'refunded')).toHaveLength(2)
   // It has refunded them, and knows.
   expect(emails).not.toContain('refunded store')
 })
@@ -187,57 +187,6 @@ test('twenty at once refund no more than was paid', async () => {
   expect(await ledgerOf(server, placed.id)).toMatchObject({ customer: 0, store: 0, bagCharge: 0 })
 })
 
-test('the same request refunds once, and its key cannot be reused for another', async () => {
-  const placed = await placeCaptured()
-  const line = { lines: [{ position: 0, quantity: 1 }] }
-  const key = `refund ${placed.id}`
-  const answers = await Promise.all([1, 2, 3].map(() => refund(placed.id, line, { key })))
-  expect(answers.map(({ code }) => code)).toEqual([200, 200, 200])
-  expect((await read(placed)).payment?.refunds).toHaveLength(1)
-  expect((await refund(placed.id, {}, { key })).body.message).toBe('IDEMPOTENCY_KEY_REUSED')
-})
-
-test('a key names one refund: its payer, its reason and its lines', async () => {
-  const placed = await placeCaptured()
-  const given = { payer: 'marketplace', reason: 'Late', lines: [{ position: 0, quantity: 1 }] }
-  const request = (change: object = {}) =>
-    refund(placed.id, { ...given, ...change }, { key: `refund ${placed.id}`, by: 'operator' })
-  expect((await request()).code).toBe(200)
-  expect((await request()).code).toBe(200)
-  for (const change of [
-    { payer: 'store' },
-    { reason: 'Cold' },
-    { lines: [{ position: 0, quantity: 2 }] },
-    { lines: undefined },
-  ])
-    expect((await request(change)).body.message).toBe('IDEMPOTENCY_KEY_REUSED')
-  const { payment } = await read(placed)
-  expect(payment?.refunds).toHaveLength(1)
-})
-
-test.each([
-  ['an amount, and no other', { amountPence: 500 }, { amountPence: 501 }],
-  ['an amount, and no line', { amountPence: 500 }, { lines: [{ position: 0, quantity: 1 }] }],
-  ['everything, and no amount', {}, { amountPence: 2159 }],
-])('a key names %s', async (_, first, other) => {
-  const placed = await placeCaptured()
-  const request = (body: object) =>
-    refund(placed.id, { payer: 'store', ...body }, { key: `refund ${placed.id}`, by: 'operator' })
-  for (const body of [first, first]) expect((await request(body)).code).toBe(200)
-  expect((await request(other)).body.message).toBe('IDEMPOTENCY_KEY_REUSED')
-  expect((await read(placed)).payment?.refunds).toHaveLength(1)
-})
-
-test('a key names a line, and not the amount that it costs', async () => {
-  const placed = await placeCaptured()
-  const request = (body: object) =>
-    refund(placed.id, { payer: 'store', ...body }, { key: `refund ${placed.id}`, by: 'operator' })
-  const { code, body } = await request({ lines: [{ position: 0, quantity: 1 }] })
-  expect(code).toBe(200)
-  const amountPence = body.payment?.refundedPence
-  expect((await request({ amountPence })).body.message).toBe('IDEMPOTENCY_KEY_REUSED')
-})
-
 test('an operator chooses who pays, and the store is emailed', async () => {
   const placed = await placeCaptured()
   const body = { payer: 'marketplace', reason: 'Late' }
@@ -266,6 +215,27 @@ test('one whose answer was lost is not made again when the provider no longer kn
   server.setNow(now)
   expect((await read(placed)).payment?.refunds).toMatchObject([{ status: 'succeeded' }])
   expect(await givenBack(placed.intentId)).toBe(answers?.amountPence)
+})
+
+test('one that had never reached the provider is made more than a day later', async () => {
+  const placed = await placeCaptured()
+  const { body } = await refund(placed.id, { lines: [{ position: 0, quantity: 1 }] })
+  const now = server.context.now()
+  server.setNow(new Date(now.getTime() + 25 * 3_600_000))
+  await flushJobs(server)
+  server.setNow(now)
+  expect((await read(placed)).payment?.refunds).toMatchObject([{ status: 'succeeded' }])
+  expect(await givenBack(placed.intentId)).toBe(body.payment?.refundedPence)
+})
+
+test('one that many processes make at once is recorded once', async () => {
+  const placed = await placeCaptured()
+  await refund(placed.id)
+  await Promise.all([1, 2, 3, 4, 5].map(() => continuePayment(server.context, placed.id)))
+  expect(await givenBack(placed.intentId)).toBe(placed.totalPence)
+  const { events } = await read(placed)
+  expect(events.filter(({ act }) => act === 'refund')).toHaveLength(1)
+  expect(await ledgerOf(server, placed.id)).toMatchObject({ customer: 0, store: 0 })
 })
 
 test('a refund that the provider refuses can be made again', async () => {

@@ -14,6 +14,7 @@ import {
   createPaidApp,
   emailsAbout,
   placePaid,
+  pushesAbout,
   flushJobs,
   type PaidApp,
 } from '#api/payments/testing/payments.ts'
@@ -65,6 +66,7 @@ test('emails customer and store once that a refund was returned, however the ser
   await continuePayment(server.context, id)
   restore()
   expect(await returns(id)).toEqual(['refundReturned customer', 'refundReturned store'])
+  expect(await pushesAbout(server, id)).toEqual(expect.arrayContaining(['refundReturned']))
 })
 
 test('also when it was never made before', async () => {

@@ -157,6 +157,19 @@ export async function emailsAbout({ context }: Pick<TestApp, 'context'>, orderId
   return rows.map(({ email }) => email)
 }
 
+/** What is waiting to be pushed to the customer's devices about an order. */
+export async function pushesAbout({ context }: Pick<TestApp, 'context'>, orderId: string) {
+  const { rows } = await context.pool.query<{ news: string }>(
+    `SELECT payload->>'news' AS news
+     FROM graphile_worker._private_jobs AS job
+     JOIN graphile_worker._private_tasks AS task ON task.id = job.task_id
+     WHERE task.identifier = 'send-order-push' AND job.payload->>'orderId' = $1
+     ORDER BY job.id`,
+    [orderId],
+  )
+  return rows.map(({ news }) => news)
+}
+
 /** The provider's failures from now on; nothing ends them. */
 export async function trouble({ sandbox }: PaidApp, how: object = {}): Promise<void> {
   const url = `${sandbox.url}/stripe/trouble`
