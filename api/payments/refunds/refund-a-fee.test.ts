@@ -97,13 +97,16 @@ describe('an operator', () => {
   })
 
   test('refunds no more of a fee than is left of what was paid', async () => {
-    const placed = await placeCaptured()
-    const leftPence = placed.platformFeePence - 1
-    const most = { amountPence: placed.totalPence - leftPence }
-    expect((await byOperator(placed.id, most)).code).toBe(200)
-    expect(await byOperator(placed.id, { fee: 'platformFee' })).toMatchObject({
+    const [enough, tooLittle] = [await placeCaptured(), await placeCaptured()]
+    const fee = enough.platformFeePence
+    const leave = async ({ id, totalPence }: typeof enough, leftPence: number) =>
+      expect((await byOperator(id, { amountPence: totalPence - leftPence })).code).toBe(200)
+    await leave(enough, fee)
+    expect((await byOperator(enough.id, { fee: 'platformFee' })).code).toBe(200)
+    await leave(tooLittle, fee - 1)
+    expect(await byOperator(tooLittle.id, { fee: 'platformFee' })).toMatchObject({
       code: 409,
-      body: { message: 'REFUND_TOO_LARGE', details: { leftPence, lines: [] } },
+      body: { message: 'REFUND_TOO_LARGE', details: { leftPence: fee - 1, lines: [] } },
     })
   })
 
