@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { QuickestFirst } from './quickest-first.ts'
 
 /** The tests of orders and payments, on a real PostgreSQL, for faults that are put into their verbs. */
 export default defineConfig({
@@ -6,6 +7,7 @@ export default defineConfig({
     include: ['api/orders/**/*.test.ts', 'api/payments/**/*.test.ts'],
     globalSetup: './tools/testing/vitest-global-setup.ts',
     isolate: false,
+    sequence: { sequencer: QuickestFirst },
     maxWorkers: 1,
     testTimeout: 60_000,
     hookTimeout: 120_000,
