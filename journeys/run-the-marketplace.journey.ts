@@ -70,6 +70,13 @@ test(
     await expect(log.getByRole('listitem')).toHaveCount(1)
     await expect(log).toContainText('Before: Finance')
     await page.getByRole('button', { name: 'Clear' }).click()
+    await page.getByLabel('Restaurant').fill('Pitta Patter')
+    await page.keyboard.press('Enter')
+    // As every restaurant was added with as many.
+    await expect(log.locator('summary').last()).toHaveText(
+      /^\d+ details of: Added the restaurant to the marketplace, Pitta Patter, .+$/,
+    )
+    await page.getByRole('button', { name: 'Clear' }).click()
     const removal = log.getByRole('listitem').filter({ hasText: `Ali ${email}` })
     await expect(removal.first()).toContainText('Removed a colleague')
     await page.getByLabel('From').fill('2026-05-01')

@@ -25,6 +25,8 @@ export const changes = {
   minutes_other: '{{count}} minutes',
   fields_one: '{{count}} detail',
   fields_other: '{{count}} details',
+  /** After the above, for screen readers alone. */
+  fieldsOf: 'of: {{what}}',
   at: '{{date}}, {{time}}',
   /** Of somebody at the marketplace. */
   operatorRole: {

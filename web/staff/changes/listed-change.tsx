@@ -29,27 +29,34 @@ export function ListedChange({ change, where, isLongFolded }: ListedChangeProps)
   const { t } = useTranslation()
   const { marketplaceName: marketplace } = useSiteFacts()
   const { act, subject, at, before, after } = change
+  const actWords = t(`storeApp.changes.act.${act}`)
+  const time = instantWords(t, at)
+  const named = subject ? `${actWords}: ${subject}` : actWords
+  const what = [named, where, time].filter((part) => part !== undefined).join(', ')
   return (
     <li>
       <div>
         <p>
-          <b>{t(`storeApp.changes.act.${act}`)}</b>
+          <b>{actWords}</b>
           {subject && `: ${subject}`}
         </p>
         <p className="small muted">
           {whoOf(t, change, marketplace)}
           {' · '}
-          <time dateTime={at}>{instantWords(t, at)}</time>
+          <time dateTime={at}>{time}</time>
           {where !== undefined && ` · ${where}`}
         </p>
       </div>
-      <ChangedFields {...{ before, after, isLongFolded }} />
+      <ChangedFields {...{ before, after, what, isLongFolded }} />
     </li>
   )
 }
 
 type ChangedFieldsProps = Pick<StoreChange, 'before' | 'after'> &
-  Pick<ListedChangeProps, 'isLongFolded'>
+  Pick<ListedChangeProps, 'isLongFolded'> & {
+    /** The change, in a list of others of which details are shown. */
+    what: string
+  }
 
 /** More are a whole restaurant that was added or imported. */
 const SHOWN_FIELDS = 8
@@ -59,7 +66,7 @@ const IN_ORDER = Object.keys(AUDIT_FIELDS)
 /** The database has forgotten the order: days of the week stand as they follow each other. */
 const placeOf = (field: string) => IN_ORDER.indexOf(field)
 
-function ChangedFields({ before, after, isLongFolded }: ChangedFieldsProps) {
+function ChangedFields({ before, after, what, isLongFolded }: ChangedFieldsProps) {
   const { t } = useTranslation()
   const fields = Object.keys({ ...before, ...after }).toSorted((a, b) => placeOf(a) - placeOf(b))
   const list = (
@@ -86,7 +93,10 @@ function ChangedFields({ before, after, isLongFolded }: ChangedFieldsProps) {
   if (!isLongFolded || fields.length <= SHOWN_FIELDS) return list
   return (
     <details>
-      <summary>{t('storeApp.changes.fields', { count: fields.length })}</summary>
+      <summary>
+        {t('storeApp.changes.fields', { count: fields.length })}
+        <span className="sr"> {t('storeApp.changes.fieldsOf', { what })}</span>
+      </summary>
       {list}
     </details>
   )
