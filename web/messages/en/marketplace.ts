@@ -149,6 +149,7 @@ export const marketplace = {
   payments: 'Payments',
   paymentsIntro: 'Your keys are set on the server, so nobody can read them here.',
   paymentsLoading: 'Checking payments',
+  paymentsFailed: 'We can’t check your payments at the moment.',
   paymentsState: {
     cash: 'Customers pay in cash. To take cards, set STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET, then start the server again.',
     sandbox:
@@ -260,6 +261,7 @@ export const marketplace = {
     stores_one: '{{count}} restaurant',
     stores_other: '{{count}} restaurants',
     hidden: 'Hidden',
+    nameMissing: 'Enter the name of the cuisine.',
     name: 'New cuisine',
     welshName: 'Its name in Welsh (optional)',
     welshNameOf: '{{name}} in Welsh (optional)',

@@ -29,7 +29,7 @@ function useTypedColours() {
 }
 
 /** Whether text can be read in the typed colours, and what a page looks like with them. */
-export function ColourCheck() {
+export function ColourCheck({ defaultName }: { defaultName: string }) {
   const { t } = useTranslation()
   const { accent, welcome } = useTypedColours()
   const inDark = coloursFrom({ accent, welcome }).dark['accent-ink'] ?? accent
@@ -65,7 +65,7 @@ export function ColourCheck() {
           </tbody>
         </table>
       </div>
-      <Preview {...{ accent, welcome }} />
+      <Preview {...{ accent, welcome, defaultName }} />
     </div>
   )
 }
@@ -80,7 +80,14 @@ function Result({ isEnough, isAdjusted }: { isEnough: boolean; isAdjusted: boole
   )
 }
 
-function Preview({ accent, welcome }: { accent: string; welcome: string }) {
+interface PreviewProps {
+  accent: string
+  welcome: string
+  /** What it is called while no name is typed. */
+  defaultName: string
+}
+
+function Preview({ accent, welcome, defaultName }: PreviewProps) {
   const { t } = useTranslation()
   const { control } = useFormContext<MarketplaceSettings>()
   const [name, line] = useWatch({ control, name: ['name', 'welcomeLine'] })
@@ -102,7 +109,7 @@ function Preview({ accent, welcome }: { accent: string; welcome: string }) {
         ]}
       />
       <div className="shop-front" data-look={theme} style={style} aria-hidden>
-        <p className="bar">{name}</p>
+        <p className="bar">{name || defaultName}</p>
         <div className="front">
           <p className="welcome-words">{line || t('marketplace.previewLine')}</p>
           <p className="typed">{t('marketplace.previewField')}</p>

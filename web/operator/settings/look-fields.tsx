@@ -60,7 +60,7 @@ export function LookFields({ defaults }: FieldsProps) {
           {...register('welcomeColour')}
         />
       </div>
-      <ColourCheck />
+      <ColourCheck defaultName={defaults.name} />
     </section>
   )
 }

@@ -10,6 +10,7 @@ import { Banner } from '#ui/banner.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Spinner } from '#ui/spinner.tsx'
+import { isApiFailure } from '#web/calls/request/api-failure.ts'
 import {
   showFieldFaults,
   textOfRefusal,
@@ -62,6 +63,7 @@ function FirstOperatorForm({ code }: { code: string }) {
   })
   const problem = useFieldProblems(formState.errors)
   const refusal = textOfRefusal(error)
+  const isSetUp = isApiFailure(error) && error.code === 'SETUP_IS_CLOSED'
   const submit = handleSubmit(async (given) => {
     const answer = await setUp({ body: { ...given, code } })
     if (answer.error) return showFieldFaults(answer.error, NAMES, setError)
@@ -73,7 +75,7 @@ function FirstOperatorForm({ code }: { code: string }) {
         <Banner
           variant="danger"
           isAnnounced
-          action={<Link to={links.operatorLogin()}>{t('marketplace.toLogin')}</Link>}
+          action={isSetUp && <Link to={links.operatorLogin()}>{t('marketplace.toLogin')}</Link>}
         >
           {refusal}
         </Banner>

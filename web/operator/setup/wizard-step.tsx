@@ -85,7 +85,7 @@ const VARIANTS = {
 /** Whether cards can be paid, found out by asking the provider. */
 function PaymentsCheck() {
   const { t } = useTranslation()
-  const { data, isFetching, refetch } = useGetOpeningListQuery(undefined)
+  const { data, isError, isFetching, refetch } = useGetOpeningListQuery(undefined)
   return (
     <section className="panel stack" aria-labelledby="payments">
       <div>
@@ -101,6 +101,10 @@ function PaymentsCheck() {
               <code>{`${location.origin}${API_BASE}${STRIPE_WEBHOOK_PATH}`}</code>
             </>
           )}
+        </Banner>
+      ) : isError && !isFetching ? (
+        <Banner variant="warning" isAnnounced>
+          {t('marketplace.paymentsFailed')}
         </Banner>
       ) : (
         <Skeleton height="4rem" />
