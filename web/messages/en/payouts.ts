@@ -81,6 +81,7 @@ export const payouts = {
     sortCode: 'Sort code',
     accountNumber: 'Account number',
     serviceUserNumber: 'Bacs service user number (optional)',
+    serviceUserNumberProblem: 'Enter the 6 digits from your bank, or leave it empty.',
     serviceUserHint: '6 digits, from your bank. Without one, pay from the CSV file.',
     minimum: 'Smallest payout (optional)',
     minimumHint: 'Restaurants that are owed less wait for the next run.',

@@ -179,6 +179,7 @@ export const restaurants = {
   name: 'Name',
   webAddress: 'Web address',
   webAddressHint: 'Letters, digits and hyphens. The former address leads to the new one.',
+  webAddressProblem: 'Use small letters, digits and single hyphens, such as the-first-oven.',
   address: 'House number and street',
   wholeAddress: 'Address',
   area: 'Area',

@@ -80,7 +80,10 @@ export function OrderNotes({ order }: { order: Order }) {
           legend={t('operatorOrders.noteKind')}
           name="note-kind"
           value={kind}
-          onChange={setKind}
+          onChange={(chosen) => {
+            setKind(chosen)
+            setIsTried(false)
+          }}
           options={kinds.map((value) => ({ value, label: words[value].choice }))}
         />
         <TextArea

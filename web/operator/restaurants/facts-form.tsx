@@ -77,7 +77,7 @@ export function FactsForm({ restaurant, onClose }: FactsFormProps) {
       <Field
         label={t('restaurants.webAddress')}
         hint={t('restaurants.webAddressHint')}
-        error={problem('slug')}
+        error={problem('slug') && t('restaurants.webAddressProblem')}
         {...register('slug')}
       />
       <Field

@@ -82,7 +82,7 @@ function AccountForm({ details }: { details: BillingDetails }) {
           hint={t('payouts.paying.serviceUserHint')}
           autoComplete="off"
           inputMode="numeric"
-          error={problem('serviceUserNumber')}
+          error={problem('serviceUserNumber') && t('payouts.paying.serviceUserNumberProblem')}
           {...register('serviceUserNumber')}
         />
         <Field
