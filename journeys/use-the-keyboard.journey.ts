@@ -1,3 +1,4 @@
+import { bringStaffSession } from './doing/bring-session.ts'
 import { customer } from './doing/check-out.ts'
 import { addressField } from './doing/find-food.ts'
 import { expectOrderToBe } from './doing/follow-order.ts'
@@ -120,7 +121,7 @@ test(
       const pause = page.getByRole('button', { name: 'Pause', exact: true })
       await tabAndEnter(page, pause)
       const dialog = page.getByRole('dialog', { name: `Pause ${paused}?` })
-      await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
+      await expect(dialog.getByLabel('Until')).toBeFocused()
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()
       await expect(pause).toBeFocused()
@@ -156,6 +157,60 @@ test(
       await tabAndEnter(page, page.getByRole('button', { name: 'Close', exact: true }))
       await expect(page.getByText('This message is closed.')).toBeVisible()
       await expectFocus(page, 'closing a message')
+    })
+  },
+)
+
+test(
+  'Dialogs of the console begin where they are filled in or read, send by Enter, and say what failed',
+  { tag: '@desktop' },
+  async ({ page, calls, email, troubles }) => {
+    troubles.expect(/POST \S+\/operator\/orders\/\S+\/acts 500/)
+    const order = await calls.order({
+      store: 'pitta-patter',
+      dish: 'Iskender',
+      quantity: 2,
+      email,
+      allergyNote: 'No milk',
+    })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await bringStaffSession(page, 'operator', await calls.logInOperator())
+    await visit(page, `/operator/orders/${order.id}`)
+    const acts = page.getByRole('region', { name: 'Act for either side' })
+    const dialog = page.getByRole('dialog')
+    const why = dialog.getByRole('textbox', { name: 'Why you do this' })
+
+    await test.step('one to fill in begins on its first field', async () => {
+      const accept = acts.getByRole('button', { name: 'Accept' })
+      await tabAndEnter(page, accept)
+      await expect(dialog.getByRole('textbox', { name: /^Who has spoken/ })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(why).toBeFocused()
+      await expect(why).toHaveAccessibleDescription(/Say why\.$/)
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect(accept).toBeFocused()
+    })
+
+    await test.step('one that ends something begins on its title', async () => {
+      await tabAndEnter(page, acts.getByRole('button', { name: 'Decline' }))
+      await expect(dialog.getByRole('heading', { name: /^Decline order/ })).toBeFocused()
+      await expectWalkable(page, 'declining an order on a phone')
+      await tabTo(page, dialog.getByRole('radio').first())
+      await page.keyboard.press('Space')
+      await tabAndType(page, why, 'They rang.')
+      await page.route('**/operator/orders/*/acts', (route) => route.fulfill({ status: 500 }), {
+        times: 1,
+      })
+      await page.keyboard.press('Enter')
+      await expect(dialog.getByRole('alert')).toContainText('Something went wrong on our side')
+      await expect(dialog.getByRole('alert')).toBeInViewport()
+      await expect(why).toBeFocused()
+      await expect(why).toHaveValue('They rang.')
+      await page.keyboard.press('Enter')
+      await expect(dialog).toBeHidden()
+      await expect(page.getByRole('region', { name: 'What happened' })).toContainText('They rang.')
+      await expectFocus(page, 'declining an order')
     })
   },
 )

@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import { useEffect, useEffectEvent, type ReactNode, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react'
+import { Banner } from '#ui/banner.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { sheetOpened } from './sheet-history.ts'
@@ -14,8 +15,8 @@ export interface DialogFrameProps {
   hasOwnAddress?: boolean | undefined
   /** A press beside it does nothing, so that nothing half-typed is lost. Escape still closes. */
   isPressBesideIgnored?: boolean | undefined
-  /** What has the focus first; otherwise the first control. */
-  initialFocus?: RefObject<HTMLElement | null> | undefined
+  /** What has the focus first; otherwise, and where it finds nothing, the first control. */
+  initialFocus?: RefObject<HTMLElement | null> | (() => HTMLElement | null) | undefined
   size?: 'medium' | 'wide' | undefined
   className?: string | undefined
   children: ReactNode
@@ -56,9 +57,20 @@ function useBack(isOpen: boolean, onClose: () => void): void {
   useEffect(() => (isOpen ? sheetOpened(() => close()) : undefined), [isOpen])
 }
 
+interface DialogTitleProps {
+  id?: string | undefined
+  /** Of what can have the focus. */
+  ref?: RefObject<HTMLHeadingElement | null> | undefined
+  children: ReactNode
+}
+
 /** The heading that names the dialog. */
-export function DialogTitle({ id, children }: { id?: string | undefined; children: ReactNode }) {
-  return <Base.Title {...(id && { id })}>{children}</Base.Title>
+export function DialogTitle({ id, ref, children }: DialogTitleProps) {
+  return (
+    <Base.Title {...(id && { id })} {...(ref && { ref, tabIndex: -1 })}>
+      {children}
+    </Base.Title>
+  )
 }
 
 interface DialogCloseProps {
@@ -82,21 +94,83 @@ export interface DialogProps extends DialogFrameProps {
   picture?: ReactNode
   /** Buttons that stay in sight while the rest scrolls. */
   footer?: ReactNode
+  /** Why it could not be done, above the buttons: in sight wherever the rest is scrolled to. */
+  refusal?: ReactNode
+  /**
+   * Makes the whole dialog a form, which a submit button in the footer or Enter in a field sends. A press beside it
+   * does nothing.
+   */
+  onSubmit?: ((form: HTMLFormElement) => void) | undefined
+  /**
+   * Where the focus begins, without `initialFocus`: on the first field, as in every form, or on the title where
+   * what it says is to be read first, as before something is deleted. Otherwise on the first control.
+   */
+  startsOn?: 'field' | 'title' | undefined
 }
 
 /** A dialog with its title, its close button, and the hem or a picture on top. */
-export function Dialog({ title, closeLabel, picture, footer, children, ...frame }: DialogProps) {
-  return (
-    <DialogFrame {...frame}>
+export function Dialog(props: DialogProps) {
+  const { title, closeLabel, picture, footer, refusal, onSubmit, children } = props
+  const startsOn = props.startsOn ?? (onSubmit && 'field')
+  const titleRef = useRef<HTMLHeadingElement>(null)
+  const bodyRef = useRef<HTMLDivElement>(null)
+  const firstFocus = () =>
+    (startsOn === 'title' || isTouched() ? null : firstField(bodyRef.current)) ?? titleRef.current
+  const content = (
+    <>
       {picture ? <div className="dialog-picture">{picture}</div> : <div className="hem" />}
-      <div className="dialog-body">
+      <div className="dialog-body" ref={bodyRef}>
         <div className="dialog-head">
-          <DialogTitle>{title}</DialogTitle>
+          <DialogTitle ref={startsOn && titleRef}>{title}</DialogTitle>
           <DialogClose label={closeLabel} className={picture ? 'dialog-close-over' : undefined} />
         </div>
         {children}
       </div>
-      {footer && <div className="dialog-foot">{footer}</div>}
+      {(refusal || footer) && (
+        <div className="dialog-foot">
+          {refusal && (
+            <Banner variant="danger" className="dialog-refusal">
+              {refusal}
+            </Banner>
+          )}
+          {footer}
+        </div>
+      )}
+    </>
+  )
+  return (
+    <DialogFrame
+      {...props}
+      isPressBesideIgnored={props.isPressBesideIgnored ?? onSubmit !== undefined}
+      initialFocus={props.initialFocus ?? (startsOn && firstFocus)}
+    >
+      {onSubmit ? (
+        <form
+          className="dialog-form"
+          noValidate
+          onSubmit={(event) => {
+            // That of a dialog over this one comes by here too.
+            if (event.target !== event.currentTarget) return
+            event.preventDefault()
+            onSubmit(event.currentTarget)
+          }}
+        >
+          {content}
+        </form>
+      ) : (
+        content
+      )}
     </DialogFrame>
   )
+}
+
+/** A field with the focus would bring up a keyboard, over what is to be read. */
+const isTouched = () => matchMedia('(pointer: coarse)').matches
+
+/** The first one to fill in; of a group of radio buttons the chosen one. */
+function firstField(body: HTMLElement | null): HTMLElement | null {
+  const fields = body?.querySelectorAll<HTMLInputElement>('input, select, textarea') ?? []
+  const [first, ...others] = [...fields].filter(({ disabled }) => !disabled)
+  const chosen = others.find(({ name, checked }) => checked && name === first?.name)
+  return (first?.type === 'radio' && !first.checked && chosen) || (first ?? null)
 }

@@ -1,11 +1,10 @@
 import '#web/messages/store-app.ts'
-import { useRef, useState, type ReactNode, type SyntheticEvent } from 'react'
-import { Banner } from '#ui/banner.tsx'
+import { useRef, useState, type ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
-import { TextArea } from '#ui/form/text-area.tsx'
 import { textOfRefusal } from '#web/calls/request/use-field-problems.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
+import { ReasonField } from './reason-field.tsx'
 
 interface ReasonDialogProps {
   title: string
@@ -36,9 +35,7 @@ export function ReasonDialog({ title, text, reason, send, ...rest }: ReasonDialo
   const [isSending, setIsSending] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
-  const press = async (event: SyntheticEvent) => {
-    event.preventDefault()
-    if (isSending) return
+  const press = async () => {
     if (reason && given.trim() === '') {
       setIsMissing(true)
       field.current?.focus()
@@ -53,45 +50,48 @@ export function ReasonDialog({ title, text, reason, send, ...rest }: ReasonDialo
     } else setRefusal(textOfRefusal(error))
     setIsSending(false)
   }
+  const { isRefused, isDangerous } = rest
   return (
     <Dialog
       isOpen={isOpen}
       onClose={() => setIsOpen(false)}
       onClosed={rest.onClosed}
+      startsOn={isDangerous || isRefused || reason === null ? 'title' : 'field'}
       title={title}
       closeLabel={t('storeApp.close')}
+      refusal={refusal}
+      onSubmit={() => void press()}
+      footer={
+        !isRefused && (
+          <Button
+            type="submit"
+            variant={isDangerous ? 'danger' : 'primary'}
+            size="lg"
+            isLoading={isSending}
+            loadingLabel={rest.working}
+          >
+            {rest.confirm}
+          </Button>
+        )
+      }
     >
-      <form className="stack" noValidate onSubmit={(event) => void press(event)}>
-        <p>{text}</p>
-        {rest.children}
-        {refusal && <Banner variant="danger">{refusal}</Banner>}
-        {!rest.isRefused && reason && (
-          <TextArea
-            ref={field}
-            label={reason.label}
-            hint={reason.hint}
-            value={given}
-            maxLength={reason.maximum}
-            error={isMissing && t('storeApp.sayWhy')}
-            onChange={({ target }) => {
-              setIsMissing(false)
-              setGiven(target.value.replaceAll('\n', ' '))
-            }}
-          />
-        )}
-        {!rest.isRefused && (
-          <div>
-            <Button
-              type="submit"
-              variant={rest.isDangerous ? 'danger' : 'primary'}
-              isLoading={isSending}
-              loadingLabel={rest.working}
-            >
-              {rest.confirm}
-            </Button>
-          </div>
-        )}
-      </form>
+      <p>{text}</p>
+      {rest.children}
+      {!isRefused && reason && (
+        <ReasonField
+          ref={field}
+          label={reason.label}
+          hint={reason.hint}
+          value={given}
+          maxLength={reason.maximum}
+          rows={3}
+          error={isMissing && t('storeApp.sayWhy')}
+          onType={(typed) => {
+            setIsMissing(false)
+            setGiven(typed)
+          }}
+        />
+      )}
     </Dialog>
   )
 }

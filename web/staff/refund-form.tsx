@@ -109,6 +109,7 @@ export function RefundForm(props: RefundFormProps) {
         onChange={(event) => onChange({ ...wish, reason: event.target.value })}
         error={reasonProblem}
       />
+      <p className="small soft">{t('refund.final')}</p>
     </>
   )
 }

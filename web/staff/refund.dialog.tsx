@@ -5,7 +5,6 @@ import type { BodyOf } from '#contract/call.ts'
 import type { Order } from '#contract/orders.ts'
 import type { refundOperatorOrder } from '#contract/payments/refunds.ts'
 import { formatPence } from '#rules/money/pence.ts'
-import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { focusFault } from '#ui/form/focus-fault.ts'
@@ -66,16 +65,15 @@ export function RefundDialog(props: RefundDialogProps) {
   const [isTried, setIsTried] = useState(false)
   const [isSending, setIsSending] = useState(false)
   const [failure, setFailure] = useState<ApiFailure | null>(null)
-  const form = useRef<HTMLDivElement>(null)
   const attempt = useRef<RefundAttempt | null>(null)
   const amountPence = amountOf(order, wish)
   const isNothing = isTried && amountPence === 0 && !failure
   const isShareWrong = wish.bearer === 'both' && shareOf(wish, amountPence) === null
   const isTooLong = wish.reason.trim().length > longestReason
 
-  const send = async () => {
+  const send = async (form: HTMLFormElement) => {
     flushSync(() => setIsTried(true))
-    if (amountPence === 0 || isShareWrong || isTooLong) return focusFault(form.current)
+    if (amountPence === 0 || isShareWrong || isTooLong) return focusFault(form)
     const body = refundBody(wish, wish.reason)
     const paying = payingBody(wish, amountPence)
     attempt.current = refundAttempt({ ...body, ...paying }, attempt.current)
@@ -96,18 +94,23 @@ export function RefundDialog(props: RefundDialogProps) {
   return (
     <Dialog
       {...frame}
-      isPressBesideIgnored
       size="medium"
       className="store-dialog"
       title={t('refund.title', order)}
       closeLabel={t('storeApp.close')}
+      refusal={
+        failure
+          ? refusalWords(t, failure)
+          : isNothing && wish.kind === 'rest' && t('refund.notRefundable')
+      }
+      onSubmit={(form) => void send(form)}
       footer={
         <Button
+          type="submit"
           variant="primary"
           size="lg"
           isLoading={isSending}
           loadingLabel={t('refund.sending')}
-          onClick={() => void send()}
         >
           {amountPence > 0
             ? t('refund.send', { amount: formatPence(amountPence) })
@@ -115,11 +118,7 @@ export function RefundDialog(props: RefundDialogProps) {
         </Button>
       }
     >
-      {failure && <Banner variant="danger">{refusalWords(t, failure)}</Banner>}
-      {isNothing && wish.kind === 'rest' && (
-        <Banner variant="danger">{t('refund.notRefundable')}</Banner>
-      )}
-      <div ref={form} className="stack">
+      <div className="stack">
         <RefundForm
           {...{ order, wish, choosesPayer, amountPence }}
           onChange={setWish}

@@ -62,6 +62,11 @@ export const business = {
     accountName: 'Name on the account',
     sortCode: 'Sort code',
     sortCodeHint: '6 digits, such as 12-34-56.',
+    missing: {
+      accountName: 'Enter the name on the account',
+      sortCode: 'Enter the sort code',
+      accountNumber: 'Enter the account number',
+    },
     accountNumber: 'Account number',
     accountNumberHint:
       '8 digits. Check them twice: we can’t get back what’s paid to somebody else.',

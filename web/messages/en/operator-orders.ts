@@ -66,7 +66,7 @@ export const operatorOrders = {
   act: {
     accept: 'Accept',
     decline: 'Decline',
-    cancel: 'Cancel',
+    cancel: 'Cancel the order',
     ready: 'Mark as ready',
     dispatch: 'Mark as sent out',
     complete: 'Mark as handed over',

@@ -78,7 +78,8 @@ export const siteTexts = {
   publish: 'Publish',
   withdraw: 'Take off the website',
   withdrawTitle: 'Take this text off the website?',
-  withdrawOwn: 'The page will be gone. Its versions stay here, and you can restore one.',
+  withdrawOwn:
+    'Nobody can open the page any more. Its versions stay here, and you can restore one.',
   withdrawBuiltIn: 'The page shows the sentences that come with it again. Your versions stay here.',
   saving: 'Saving',
   saved: 'Draft saved.',

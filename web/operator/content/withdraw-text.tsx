@@ -3,7 +3,7 @@ import type { EditedText } from '#contract/operator/settings/site-texts.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { showToast } from '#ui/toast/toast-queue.ts'
-import { showFailure } from '#web/calls/request/show-failure.ts'
+import { textOfRefusal } from '#web/calls/request/use-field-problems.ts'
 import { useWithdrawSiteTextMutation } from '#web/calls/staff/operator/site-text-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 
@@ -11,11 +11,11 @@ import { useTranslation } from '#web/messages/use-translation.ts'
 export function WithdrawText({ text }: { text: EditedText }) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)
-  const [withdraw, { isLoading }] = useWithdrawSiteTextMutation()
+  const [withdraw, { error: refused, isLoading }] = useWithdrawSiteTextMutation()
   const send = async () => {
     const { slug, revision } = text
     const { error } = await withdraw({ params: { slug }, body: { revision } })
-    if (error !== undefined) return showFailure(error)
+    if (error !== undefined) return
     showToast({ id: 'text', variant: 'positive', title: t('siteTexts.withdrawn') })
     setIsOpen(false)
   }
@@ -27,6 +27,8 @@ export function WithdrawText({ text }: { text: EditedText }) {
         onClose={() => setIsOpen(false)}
         title={t('siteTexts.withdrawTitle')}
         closeLabel={t('siteTexts.close')}
+        startsOn="title"
+        refusal={isLoading ? null : textOfRefusal(refused)}
         footer={
           <Button
             variant="danger"

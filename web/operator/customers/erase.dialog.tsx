@@ -1,12 +1,12 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { focusFault } from '#ui/form/focus-fault.ts'
 import { showToast } from '#ui/toast/toast-queue.ts'
-import { showFailure } from '#web/calls/request/show-failure.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
+import { textOfRefusal } from '#web/calls/request/use-field-problems.ts'
 
 interface EraseDialogProps {
   isOpen: boolean
@@ -27,38 +27,41 @@ export function EraseDialog({ email, title, text, onErase, onErased, ...frame }:
   const [typed, setTyped] = useState('')
   const [isTried, setIsTried] = useState(false)
   const [isErasing, setIsErasing] = useState(false)
-  const form = useRef<HTMLDivElement>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
   const isDifferent = typed.trim().toLowerCase() !== email.toLowerCase()
-  const send = async () => {
+  const send = async (form: HTMLFormElement) => {
     flushSync(() => setIsTried(true))
-    if (isDifferent) return focusFault(form.current)
+    if (isDifferent) return focusFault(form)
+    setRefusal(null)
     setIsErasing(true)
     const { error } = await onErase(typed.trim())
     setIsErasing(false)
-    if (error !== undefined) return showFailure(error)
+    if (error !== undefined) return setRefusal(textOfRefusal(error))
     showToast({ id: 'erased', variant: 'positive', title: t('customers.erased') })
     onErased()
   }
   return (
     <Dialog
       {...frame}
-      isPressBesideIgnored
+      startsOn="title"
       className="store-dialog"
       title={title}
       closeLabel={t('customers.close')}
+      refusal={refusal}
+      onSubmit={(form) => void send(form)}
       footer={
         <Button
+          type="submit"
           variant="danger"
           size="lg"
           isLoading={isErasing}
           loadingLabel={t('customers.saving')}
-          onClick={() => void send()}
         >
           {t('customers.eraseNow')}
         </Button>
       }
     >
-      <div ref={form} className="stack">
+      <div className="stack">
         <p>{text}</p>
         <p>{t('customers.eraseStays')}</p>
         <Field

@@ -1,17 +1,17 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { CustomerRecord } from '#contract/operator/customers.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
-import { Field } from '#ui/form/field.tsx'
 import { focusFault } from '#ui/form/focus-fault.ts'
 import { showToast } from '#ui/toast/toast-queue.ts'
-import { showFailure } from '#web/calls/request/show-failure.ts'
 import {
   useRestoreUserMutation,
   useSuspendUserMutation,
 } from '#web/calls/staff/operator/customer-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
+import { textOfRefusal } from '#web/calls/request/use-field-problems.ts'
+import { ReasonField } from '#web/staff/reason-field.tsx'
 
 interface SuspendDialogProps {
   isOpen: boolean
@@ -27,47 +27,49 @@ export function SuspendDialog({ customer, ...frame }: SuspendDialogProps) {
   const [isSuspended] = useState(customer.suspendedAt !== null)
   const [reason, setReason] = useState('')
   const [isTried, setIsTried] = useState(false)
-  const form = useRef<HTMLDivElement>(null)
   const [suspend, suspending] = useSuspendUserMutation()
   const [restore, restoring] = useRestoreUserMutation()
   const isMissing = reason.trim() === ''
   const act = isSuspended ? 'restore' : 'suspend'
-  const send = async () => {
+  const answer = isSuspended ? restoring : suspending
+  const send = async (form: HTMLFormElement) => {
     flushSync(() => setIsTried(true))
-    if (isMissing) return focusFault(form.current)
+    if (isMissing) return focusFault(form)
     const asked = { params: { id: customer.id }, body: { reason } }
     const { error } = await (isSuspended ? restore(asked) : suspend(asked))
-    if (error !== undefined) return showFailure(error)
+    if (error !== undefined) return
     showToast({ id: 'suspended', variant: 'positive', title: t('customers.saved') })
     frame.onClose()
   }
   return (
     <Dialog
       {...frame}
-      isPressBesideIgnored
+      startsOn={isSuspended ? 'field' : 'title'}
       className="store-dialog"
       title={t(`customers.${act}Title`)}
       closeLabel={t('customers.close')}
+      refusal={answer.isLoading ? null : textOfRefusal(answer.error)}
+      onSubmit={(form) => void send(form)}
       footer={
         <Button
+          type="submit"
           variant={isSuspended ? 'primary' : 'danger'}
           size="lg"
-          isLoading={suspending.isLoading || restoring.isLoading}
+          isLoading={answer.isLoading}
           loadingLabel={t('customers.saving')}
-          onClick={() => void send()}
         >
           {t(`customers.${act}`)}
         </Button>
       }
     >
-      <div ref={form} className="stack">
+      <div className="stack">
         <p>{t(`customers.${act}Text`)}</p>
-        <Field
+        <ReasonField
           label={t('customers.why')}
           hint={t('customers.whyHint')}
           maxLength={300}
           value={reason}
-          onChange={(event) => setReason(event.target.value)}
+          onType={setReason}
           error={isTried && isMissing && t('customers.whyMissing')}
         />
       </div>

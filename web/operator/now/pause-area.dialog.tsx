@@ -1,8 +1,7 @@
 import '#web/messages/validation.ts'
-import { useId, useState, type SyntheticEvent } from 'react'
+import { useId, useState } from 'react'
 import { isPauseEnd } from '#rules/stores/pause.ts'
 import { formatLondonTime } from '#rules/time/london.ts'
-import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Chip } from '#ui/form/chip.tsx'
@@ -15,6 +14,7 @@ import { usePauseAreaMutation } from '#web/calls/staff/operator/area-pause-calls
 import type { Translate } from '#web/messages/i18n.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { instantOf } from '#web/staff/time/london-field.ts'
+import { ReasonField } from '#web/staff/reason-field.tsx'
 
 const MINUTE_MS = 60_000
 const AREA_MAXIMUM = 100
@@ -36,9 +36,7 @@ export function PauseAreaDialog({ onClosed }: { onClosed: () => void }) {
   const ids = { area: useId(), until: useId(), reason: useId() }
   const now = useServerNow(1000)
   const refusal = isLoading ? null : textOfRefusal(error)
-  const press = async (event: SyntheticEvent) => {
-    event.preventDefault()
-    if (isLoading) return
+  const press = async () => {
     const until = endOf(chosen, local, serverNow())
     const found = faultOf({ area, until, reason })
     setFault(found)
@@ -61,14 +59,24 @@ export function PauseAreaDialog({ onClosed }: { onClosed: () => void }) {
       onClosed={onClosed}
       title={t('now.pauseArea.title')}
       closeLabel={t('now.pauseArea.close')}
+      refusal={refusal}
+      onSubmit={() => void press()}
+      footer={
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          isLoading={isLoading}
+          loadingLabel={t('now.pauseArea.working')}
+        >
+          {chosen !== 'time' && until
+            ? t('now.pauseArea.confirm', { time: formatLondonTime(until) })
+            : t('now.pauseArea.confirmOpen')}
+        </Button>
+      }
     >
-      <form className="stack" noValidate onSubmit={(event) => void press(event)}>
+      <div className="stack">
         <p>{t('now.pauseArea.text')}</p>
-        {refusal && (
-          <Banner variant="danger" isAnnounced>
-            {refusal}
-          </Banner>
-        )}
         <Field
           id={ids.area}
           label={t('now.pauseArea.area')}
@@ -79,7 +87,7 @@ export function PauseAreaDialog({ onClosed }: { onClosed: () => void }) {
           onChange={({ target }) => setArea(target.value)}
         />
         <fieldset className="chips">
-          <legend>{t('now.pauseArea.for')}</legend>
+          <legend className="label">{t('now.pauseArea.for')}</legend>
           {[...PAUSES, 'time' as const].map((one) => (
             <Chip
               key={one}
@@ -102,28 +110,16 @@ export function PauseAreaDialog({ onClosed }: { onClosed: () => void }) {
             onChange={({ target }) => setLocal(target.value)}
           />
         )}
-        <Field
+        <ReasonField
           id={ids.reason}
           label={t('now.pauseArea.reason')}
           hint={t('now.pauseArea.reasonHint')}
           value={reason}
           maxLength={REASON_MAXIMUM}
           error={fault === 'reason' ? t('now.pauseArea.reasonMissing') : undefined}
-          onChange={({ target }) => setReason(target.value)}
+          onType={setReason}
         />
-        <div>
-          <Button
-            type="submit"
-            variant="primary"
-            isLoading={isLoading}
-            loadingLabel={t('now.pauseArea.working')}
-          >
-            {chosen !== 'time' && until
-              ? t('now.pauseArea.confirm', { time: formatLondonTime(until) })
-              : t('now.pauseArea.confirmOpen')}
-          </Button>
-        </div>
-      </form>
+      </div>
     </Dialog>
   )
 }

@@ -11,6 +11,7 @@ export function SlowQueueDialog({ onClosed }: { onClosed: () => void }) {
       isOpen={isOpen}
       onClose={() => setIsOpen(false)}
       onClosed={onClosed}
+      startsOn="title"
       title={t('now.slowQueue.title')}
       closeLabel={t('now.slowQueue.close')}
     >

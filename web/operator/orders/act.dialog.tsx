@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { DeclineReason, Order } from '#contract/orders.ts'
 import type { OperatorAct } from '#rules/operator/order-note.ts'
@@ -7,12 +7,12 @@ import { Dialog } from '#ui/dialog/dialog.tsx'
 import { ChoiceGroup } from '#ui/form/choice-group.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { focusFault } from '#ui/form/focus-fault.ts'
-import { TextArea } from '#ui/form/text-area.tsx'
 import { showToast } from '#ui/toast/toast-queue.ts'
 import { newKey } from '#web/calls/request/idempotency-key.ts'
-import { showFailure } from '#web/calls/request/show-failure.ts'
 import { useActOnOrderMutation } from '#web/calls/staff/operator/operator-order-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
+import { textOfRefusal } from '#web/calls/request/use-field-problems.ts'
+import { ReasonField } from '#web/staff/reason-field.tsx'
 
 const END_REASONS = [
   'tooBusy',
@@ -40,16 +40,15 @@ export function ActDialog({ order, act, ...frame }: ActDialogProps) {
   const [spokenBy, setSpokenBy] = useState('')
   const [isTried, setIsTried] = useState(false)
   const [key] = useState(newKey)
-  const form = useRef<HTMLDivElement>(null)
-  const [send, { isLoading }] = useActOnOrderMutation()
+  const [send, { error: refused, isLoading }] = useActOnOrderMutation()
   const isEnd = act === 'decline' || act === 'cancel'
   const isNoteMissing = note.trim() === ''
   const isReasonMissing = isEnd && reason === null
   const isTextMissing = isEnd && reason === 'other' && reasonText.trim() === ''
 
-  const doIt = async () => {
+  const doIt = async (form: HTMLFormElement) => {
     flushSync(() => setIsTried(true))
-    if (isNoteMissing || isReasonMissing || isTextMissing) return focusFault(form.current)
+    if (isNoteMissing || isReasonMissing || isTextMissing) return focusFault(form)
     const { error } = await send({
       params: { orderId: order.id },
       body: {
@@ -60,7 +59,7 @@ export function ActDialog({ order, act, ...frame }: ActDialogProps) {
       },
       key,
     })
-    if (error !== undefined) return showFailure(error)
+    if (error !== undefined) return
     showToast({
       id: `act ${order.id}`,
       variant: 'positive',
@@ -71,23 +70,25 @@ export function ActDialog({ order, act, ...frame }: ActDialogProps) {
   return (
     <Dialog
       {...frame}
-      isPressBesideIgnored
+      startsOn={isEnd ? 'title' : 'field'}
       className="store-dialog"
       title={t(`operatorOrders.actTitle.${act}`, order)}
       closeLabel={t('operatorOrders.close')}
+      refusal={isLoading ? null : textOfRefusal(refused)}
+      onSubmit={(form) => void doIt(form)}
       footer={
         <Button
+          type="submit"
           variant={isEnd ? 'danger' : 'primary'}
           size="lg"
           isLoading={isLoading}
           loadingLabel={t('operatorOrders.acting')}
-          onClick={() => void doIt()}
         >
           {t(`operatorOrders.act.${act}`)}
         </Button>
       }
     >
-      <div ref={form} className="stack">
+      <div className="stack">
         {isEnd && (
           <>
             <ChoiceGroup
@@ -99,12 +100,11 @@ export function ActDialog({ order, act, ...frame }: ActDialogProps) {
               options={END_REASONS.map((value) => ({ value, label: t(`orders.reason.${value}`) }))}
               error={isTried && isReasonMissing && t('operatorOrders.endReasonMissing')}
             />
-            <TextArea
+            <ReasonField
               label={t('operatorOrders.endText')}
-              rows={2}
               maxLength={300}
               value={reasonText}
-              onChange={(event) => setReasonText(event.target.value)}
+              onType={setReasonText}
               error={isTried && isTextMissing && t('operatorOrders.endTextMissing')}
             />
           </>
@@ -118,12 +118,12 @@ export function ActDialog({ order, act, ...frame }: ActDialogProps) {
             onChange={(event) => setSpokenBy(event.target.value)}
           />
         )}
-        <Field
+        <ReasonField
           label={t('operatorOrders.why')}
           hint={t('operatorOrders.whyHint')}
           maxLength={500}
           value={note}
-          onChange={(event) => setNote(event.target.value)}
+          onType={setNote}
           error={isTried && isNoteMissing && t('operatorOrders.whyMissing')}
         />
       </div>

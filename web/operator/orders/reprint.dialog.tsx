@@ -1,5 +1,5 @@
 import '#web/messages/order-record.ts'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { OrderRecord } from '#contract/operator/order-record.ts'
 import type { Order } from '#contract/orders.ts'
@@ -7,12 +7,12 @@ import { TICKET_KINDS, type TicketKind } from '#rules/printing/ticket.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { ChoiceGroup } from '#ui/form/choice-group.tsx'
-import { Field } from '#ui/form/field.tsx'
 import { focusFault } from '#ui/form/focus-fault.ts'
 import { showToast } from '#ui/toast/toast-queue.ts'
-import { showFailure } from '#web/calls/request/show-failure.ts'
 import { useReprintForStoreMutation } from '#web/calls/staff/operator/operator-order-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
+import { textOfRefusal } from '#web/calls/request/use-field-problems.ts'
+import { ReasonField } from '#web/staff/reason-field.tsx'
 
 interface ReprintDialogProps {
   isOpen: boolean
@@ -29,17 +29,16 @@ export function ReprintDialog({ order, printers, ...frame }: ReprintDialogProps)
   const [kind, setKind] = useState<TicketKind>('kitchen')
   const [note, setNote] = useState('')
   const [isTried, setIsTried] = useState(false)
-  const form = useRef<HTMLDivElement>(null)
-  const [reprint, { isLoading }] = useReprintForStoreMutation()
+  const [reprint, { error: refused, isLoading }] = useReprintForStoreMutation()
   const printer = printers.find(({ id }) => id === printerId)
   const isNoteMissing = note.trim() === ''
 
-  const print = async () => {
+  const print = async (form: HTMLFormElement) => {
     flushSync(() => setIsTried(true))
-    if (!printer || isNoteMissing) return focusFault(form.current)
+    if (!printer || isNoteMissing) return focusFault(form)
     const body = { printerId: printer.id, kind, note }
     const { error } = await reprint({ params: { orderId: order.id }, body })
-    if (error !== undefined) return showFailure(error)
+    if (error !== undefined) return
     showToast({
       id: `act ${order.id}`,
       variant: 'positive',
@@ -50,23 +49,24 @@ export function ReprintDialog({ order, printers, ...frame }: ReprintDialogProps)
   return (
     <Dialog
       {...frame}
-      isPressBesideIgnored
       className="store-dialog"
       title={t('orderRecord.reprintTitle', order)}
       closeLabel={t('operatorOrders.close')}
+      refusal={isLoading ? null : textOfRefusal(refused)}
+      onSubmit={(form) => void print(form)}
       footer={
         <Button
+          type="submit"
           variant="primary"
           size="lg"
           isLoading={isLoading}
           loadingLabel={t('operatorOrders.acting')}
-          onClick={() => void print()}
         >
           {t('orderRecord.print')}
         </Button>
       }
     >
-      <div ref={form} className="stack">
+      <div className="stack">
         <ChoiceGroup
           className="reasons"
           legend={t('orderRecord.printer')}
@@ -91,12 +91,12 @@ export function ReprintDialog({ order, printers, ...frame }: ReprintDialogProps)
             label: t(`orderRecord.tickets.${value}`),
           }))}
         />
-        <Field
+        <ReasonField
           label={t('operatorOrders.why')}
           hint={t('operatorOrders.whyHint')}
           maxLength={500}
           value={note}
-          onChange={(event) => setNote(event.target.value)}
+          onType={setNote}
           error={isTried && isNoteMissing && t('operatorOrders.whyMissing')}
         />
       </div>

@@ -38,6 +38,7 @@ export function ActDialog({ act, restaurant, onClosed }: ActDialogProps) {
       reason={needsReason(act) ? reason : null}
       confirm={t(`restaurants.act.${act}.confirm`)}
       working={t(`restaurants.act.${act}.working`)}
+      isDangerous={act === 'suspend' || act === 'archive'}
       isRefused={missing.length > 0}
       send={(given) => send({ params: { storeId: id }, body: { act, reason: given } })}
       onDone={done}

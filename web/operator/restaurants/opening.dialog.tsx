@@ -1,4 +1,4 @@
-import { useRef, useState, type SyntheticEvent } from 'react'
+import { useRef, useState } from 'react'
 import { openingFault, OPENING_DAYS_AHEAD_MAXIMUM } from '#rules/stores/planned-opening.ts'
 import type { StoreCheck } from '#rules/stores/store-readiness.ts'
 import { Banner } from '#ui/banner.tsx'
@@ -40,9 +40,7 @@ export function OpeningDialog({ restaurant, onClosed }: OpeningDialogProps) {
     showToast({ id: 'restaurant', variant: 'positive', title })
     setIsOpen(false)
   }
-  const press = async (event: SyntheticEvent) => {
-    event.preventDefault()
-    if (isLoading) return
+  const press = async () => {
     const at = instantOf(local)
     if (!at || openingFault(at, now) !== null) {
       setIsFaulty(true)
@@ -59,10 +57,40 @@ export function OpeningDialog({ restaurant, onClosed }: OpeningDialogProps) {
       onClosed={onClosed}
       title={t('restaurants.opening.title', { name })}
       closeLabel={t('restaurants.close')}
+      startsOn={isMissing ? 'title' : 'field'}
+      refusal={refusal}
+      onSubmit={() => void press()}
+      footer={
+        (!isMissing || opensAt !== null) && (
+          <>
+            {!isMissing && (
+              <Button
+                type="submit"
+                variant="primary"
+                size="lg"
+                isLoading={isLoading}
+                loadingLabel={t('restaurants.opening.working')}
+              >
+                {t('restaurants.opening.confirm')}
+              </Button>
+            )}
+            {opensAt !== null && (
+              <Button
+                size="lg"
+                aria-disabled={isLoading}
+                onClick={() => {
+                  if (!isLoading) void send(null)
+                }}
+              >
+                {t('restaurants.opening.cancel')}
+              </Button>
+            )}
+          </>
+        )
+      }
     >
-      <form className="stack" noValidate onSubmit={(event) => void press(event)}>
+      <div className="stack">
         <p>{t('restaurants.opening.text')}</p>
-        {refusal && <Banner variant="danger">{refusal}</Banner>}
         {isMissing ? (
           <Banner variant="warning">
             {t('restaurants.notReady', { what: checkWords(t, missing) })}
@@ -85,29 +113,7 @@ export function OpeningDialog({ restaurant, onClosed }: OpeningDialogProps) {
             }}
           />
         )}
-        <div className="row wrap">
-          {!isMissing && (
-            <Button
-              type="submit"
-              variant="primary"
-              isLoading={isLoading}
-              loadingLabel={t('restaurants.opening.working')}
-            >
-              {t('restaurants.opening.confirm')}
-            </Button>
-          )}
-          {opensAt !== null && (
-            <Button
-              aria-disabled={isLoading}
-              onClick={() => {
-                if (!isLoading) void send(null)
-              }}
-            >
-              {t('restaurants.opening.cancel')}
-            </Button>
-          )}
-        </div>
-      </form>
+      </div>
     </Dialog>
   )
 }

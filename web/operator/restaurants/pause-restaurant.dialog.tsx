@@ -1,8 +1,7 @@
-import { useId, useState, type SyntheticEvent } from 'react'
+import { useId, useState } from 'react'
 import type { Restaurant } from '#contract/operator/restaurants/restaurants.ts'
 import { isPauseEnd } from '#rules/stores/pause.ts'
 import { instantOf } from '#web/staff/time/london-field.ts'
-import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Field } from '#ui/form/field.tsx'
@@ -11,6 +10,7 @@ import { serverNow } from '#web/calls/request/server-clock.ts'
 import { textOfRefusal } from '#web/calls/request/use-field-problems.ts'
 import { usePauseRestaurantMutation } from '#web/calls/staff/restaurants/operator-restaurant-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
+import { ReasonField } from '#web/staff/reason-field.tsx'
 
 const REASON_MAXIMUM = 500
 
@@ -30,9 +30,7 @@ export function PauseRestaurantDialog({ restaurant, onClosed }: PauseRestaurantD
   const [untilId, reasonId] = [useId(), useId()]
   const refusal = isLoading ? null : textOfRefusal(error)
   const { id, name } = restaurant
-  const press = async (event: SyntheticEvent) => {
-    event.preventDefault()
-    if (isLoading) return
+  const press = async () => {
     const until = instantOf(local)
     const found =
       !until || !isPauseEnd(until, serverNow()) ? 'until' : reason.trim() === '' ? 'reason' : null
@@ -55,10 +53,22 @@ export function PauseRestaurantDialog({ restaurant, onClosed }: PauseRestaurantD
       onClosed={onClosed}
       title={t('restaurants.pause.title', { name })}
       closeLabel={t('restaurants.close')}
+      refusal={refusal}
+      onSubmit={() => void press()}
+      footer={
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          isLoading={isLoading}
+          loadingLabel={t('restaurants.pause.working')}
+        >
+          {t('restaurants.pause.confirm')}
+        </Button>
+      }
     >
-      <form className="stack" noValidate onSubmit={(event) => void press(event)}>
+      <div className="stack">
         <p>{t('restaurants.pause.text')}</p>
-        {refusal && <Banner variant="danger">{refusal}</Banner>}
         <Field
           id={untilId}
           type="datetime-local"
@@ -67,26 +77,16 @@ export function PauseRestaurantDialog({ restaurant, onClosed }: PauseRestaurantD
           error={fault === 'until' ? t('restaurants.pause.untilInvalid') : undefined}
           onChange={({ target }) => setLocal(target.value)}
         />
-        <Field
+        <ReasonField
           id={reasonId}
           label={t('restaurants.reason')}
           hint={t('restaurants.reasonHint')}
           value={reason}
           maxLength={REASON_MAXIMUM}
           error={fault === 'reason' ? t('restaurants.reasonMissing') : undefined}
-          onChange={({ target }) => setReason(target.value)}
+          onType={setReason}
         />
-        <div>
-          <Button
-            type="submit"
-            variant="primary"
-            isLoading={isLoading}
-            loadingLabel={t('restaurants.pause.working')}
-          >
-            {t('restaurants.pause.confirm')}
-          </Button>
-        </div>
-      </form>
+      </div>
     </Dialog>
   )
 }

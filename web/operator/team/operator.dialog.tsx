@@ -16,6 +16,7 @@ import { ColleagueDialog } from '#web/staff/team/colleague.dialog.tsx'
 import { operatorActions } from '#web/state/operator.slice.ts'
 import { useAppDispatch, useAppSelector } from '#web/state/store.ts'
 import { useOperatorRoles } from './use-operator-roles.ts'
+import { textOfRefusal } from '#web/calls/request/use-field-problems.ts'
 
 interface OperatorDialogProps {
   colleague: OperatorColleague
@@ -31,12 +32,15 @@ export function OperatorDialog({ colleague, onClosed }: OperatorDialogProps) {
   const name = known || email
   const params = { accountId }
   const me = useMyself(accountId)
-  const [change, { isLoading: isSaving }] = useChangeOperatorMutation()
-  const [remove, { isLoading: isRemoving }] = useRemoveOperatorMutation()
+  const [change, changing] = useChangeOperatorMutation()
+  const [remove, removing] = useRemoveOperatorMutation()
+  const { isLoading: isSaving } = changing
+  const { isLoading: isRemoving } = removing
+  const refused = removing.error ?? changing.error
 
   const save = async (role: OperatorRole) => {
     const { error } = await change({ params, body: { role } })
-    if (error) return showFailure(error)
+    if (error) return
     const title = t('team.changed', { name, role: t(`storeApp.changes.operatorRole.${role}`) })
     showToast({ id: 'team', variant: 'positive', title })
     setIsOpen(false)
@@ -44,7 +48,7 @@ export function OperatorDialog({ colleague, onClosed }: OperatorDialogProps) {
   }
   const removeNow = async () => {
     const { error } = await remove({ params })
-    if (error) return showFailure(error)
+    if (error) return
     showToast({ id: 'team', variant: 'positive', title: t('consoleTeam.removed', { name }) })
     setIsOpen(false)
     me.leave()
@@ -54,6 +58,7 @@ export function OperatorDialog({ colleague, onClosed }: OperatorDialogProps) {
       {...{ isOpen, onClosed, name, roles, isSaving, isRemoving }}
       onClose={() => setIsOpen(false)}
       role={colleague.role}
+      refusal={isSaving || isRemoving ? null : textOfRefusal(refused)}
       onSave={(role) => void save(role)}
       removeText={t(me.isMe ? 'consoleTeam.removeSelf' : 'consoleTeam.removeText')}
       onRemove={() => void removeNow()}

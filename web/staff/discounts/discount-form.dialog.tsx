@@ -38,7 +38,7 @@ export function DiscountFormDialog(props: DiscountFormDialogProps) {
   const { acts, begun, seen, dishes, hasReach, isOpen, onClose, onClosed } = props
   const { t } = useTranslation()
   const [isLeaving, setIsLeaving] = useState(false)
-  const element = useRef<HTMLFormElement>(null)
+  const element = useRef<HTMLDivElement>(null)
   const form = useDiscountForm({
     acts,
     begun,
@@ -60,25 +60,17 @@ export function DiscountFormDialog(props: DiscountFormDialogProps) {
     <Dialog
       {...{ isOpen, onClosed }}
       onClose={() => (form.isChanged ? setIsLeaving(true) : onClose())}
-      isPressBesideIgnored
       size="wide"
       className="discount-dialog"
       title={
         seen ? t('discounts.form.editTitle', { name: seen.name }) : t('discounts.form.addTitle')
       }
       closeLabel={t('discounts.close')}
+      refusal={form.refusal}
+      onSubmit={form.save}
       footer={<SaveButton form={form} isNew={seen === null} />}
     >
-      <form
-        id="discount-form"
-        ref={element}
-        className="stack discount-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          form.save()
-        }}
-      >
+      <div ref={element} className="stack discount-form">
         {fields.isPromised && <Banner variant="info">{t('discounts.form.promised')}</Banner>}
         {hasReach && seen === null && <ReachFields {...fields} />}
         <TypeFields {...fields} />
@@ -87,7 +79,7 @@ export function DiscountFormDialog(props: DiscountFormDialogProps) {
         <OrderFields {...fields} dishes={dishes} />
         <LimitFields {...fields} />
         <DiscountPreview draft={form.draft} dishes={dishes?.items ?? []} />
-      </form>
+      </div>
     </Dialog>
   )
 }
@@ -100,7 +92,6 @@ function SaveButton({ form, isNew }: { form: DiscountForm; isNew: boolean }) {
       variant="primary"
       size="lg"
       type="submit"
-      form="discount-form"
       isLoading={form.isSaving}
       loadingLabel={t('discounts.form.saving')}
     >
@@ -121,6 +112,7 @@ function Unsaved({ onClose, onStay, ...frame }: UnsavedProps) {
       {...frame}
       onClose={onStay}
       isPressBesideIgnored
+      startsOn="title"
       title={t('discounts.unsaved.title')}
       closeLabel={t('discounts.close')}
       footer={

@@ -3,8 +3,9 @@ import { useState } from 'react'
 import type { ManagedDiscount } from '#contract/partner/discounts.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
-import { showFailure } from '#web/calls/request/show-failure.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
+import { textOfFailure } from '#web/calls/request/show-failure.ts'
+import { isApiFailure } from '#web/calls/request/api-failure.ts'
 
 interface StopDialogProps {
   discount: ManagedDiscount
@@ -18,18 +19,25 @@ interface StopDialogProps {
 export function StopDialog({ discount, isOpen, onStop, onClose, onClosed }: StopDialogProps) {
   const { t } = useTranslation()
   const [isStopping, setIsStopping] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
   const stop = async () => {
+    setRefusal(null)
     setIsStopping(true)
     try {
       await onStop()
+      onClose()
     } catch (thrown) {
-      showFailure(thrown)
+      if (!isApiFailure(thrown)) throw thrown
+      setRefusal(textOfFailure(thrown))
+    } finally {
+      setIsStopping(false)
     }
-    onClose()
   }
   return (
     <Dialog
       {...{ isOpen, onClose, onClosed }}
+      startsOn="title"
+      refusal={refusal}
       title={t('discounts.stopDialog.title', { name: discount.name })}
       closeLabel={t('discounts.close')}
       footer={

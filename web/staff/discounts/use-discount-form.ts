@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { FieldFault } from '#contract/errors.ts'
 import type { ManagedDiscount } from '#contract/partner/discounts.ts'
 import { isApiFailure } from '#web/calls/request/api-failure.ts'
-import { showFailure } from '#web/calls/request/show-failure.ts'
+import { textOfFailure } from '#web/calls/request/show-failure.ts'
 import type { DiscountActs } from './discount-acts.ts'
 import { readDraft, type DiscountDraft } from './discount-draft.ts'
 
@@ -49,6 +49,7 @@ export function useDiscountForm(options: DiscountFormOptions) {
   const { acts, begun, seen, onSaved, onOutdated, focusFault } = options
   const [draft, setDraft] = useState(begun)
   const [faults, setFaults] = useState<readonly FieldFault[]>([])
+  const [refusal, setRefusal] = useState<string | null>(null)
   const [isSaving, setIsSaving] = useState(false)
   const type = (change: Partial<DiscountDraft>) => {
     setDraft((typed) => ({ ...typed, ...change }))
@@ -62,6 +63,7 @@ export function useDiscountForm(options: DiscountFormOptions) {
     const read = readDraft(draft)
     if (read.input === null) return showFaults(read.faults)
     setFaults([])
+    setRefusal(null)
     setIsSaving(true)
     try {
       const { isAtOneStore, storeSlug, fundedBy } = draft
@@ -73,7 +75,7 @@ export function useDiscountForm(options: DiscountFormOptions) {
       if (!isApiFailure(thrown)) throw thrown
       if (thrown.fields.length > 0) return showFaults(thrown.fields)
       if (OUTDATED.has(thrown.code)) onOutdated()
-      showFailure(thrown)
+      setRefusal(textOfFailure(thrown))
     } finally {
       setIsSaving(false)
     }
@@ -81,6 +83,7 @@ export function useDiscountForm(options: DiscountFormOptions) {
   return {
     draft,
     faults,
+    refusal,
     type,
     isSaving,
     isChanged: JSON.stringify(draft) !== JSON.stringify(begun),

@@ -10,7 +10,6 @@ import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { focusFault } from '#ui/form/focus-fault.ts'
 import { showToast } from '#ui/toast/toast-queue.ts'
-import { showFailure } from '#web/calls/request/show-failure.ts'
 import { textOfRefusal } from '#web/calls/request/use-field-problems.ts'
 import { formatDate } from '#web/messages/formats.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
@@ -43,13 +42,15 @@ export function FindKitchenDialog({
   const [name, setName] = useState(storeName)
   const [isTried, setIsTried] = useState(false)
   const [busyId, setBusyId] = useState<number | null>(null)
+  const [notLinked, setNotLinked] = useState<string | null>(null)
   const isNameMissing = name.trim() === ''
   const refusal = isFetching ? null : textOfRefusal(error)
   const choose = async (establishmentId: number) => {
+    setNotLinked(null)
     setBusyId(establishmentId)
     const answer = await onLink(establishmentId)
     setBusyId(null)
-    if (answer.error) return showFailure(answer.error)
+    if (answer.error) return setNotLinked(textOfRefusal(answer.error))
     const title = t('findKitchen.chosen')
     showToast({ id: 'hygiene', variant: 'positive', title })
     onClose()
@@ -60,17 +61,15 @@ export function FindKitchenDialog({
       onClose={onClose}
       title={t('findKitchen.title')}
       closeLabel={t('findKitchen.close')}
+      isPressBesideIgnored={false}
+      refusal={notLinked}
+      onSubmit={(form) => {
+        flushSync(() => setIsTried(true))
+        if (isNameMissing) focusFault(form)
+        else onFind(name)
+      }}
     >
-      <form
-        className="stack"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          flushSync(() => setIsTried(true))
-          if (isNameMissing) focusFault(event.currentTarget)
-          else onFind(name)
-        }}
-      >
+      <div className="stack">
         <p className="soft">{t('findKitchen.text')}</p>
         <Field
           label={t('findKitchen.name')}
@@ -90,7 +89,7 @@ export function FindKitchenDialog({
             {t('findKitchen.search')}
           </Button>
         </div>
-      </form>
+      </div>
       <div className="found-kitchens" aria-live="polite">
         {refusal && <Banner variant="warning">{refusal}</Banner>}
         {!refusal && !isFetching && data && (

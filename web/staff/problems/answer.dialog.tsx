@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { formatPence } from '#rules/money/pence.ts'
 import type { RefundPayer } from '#rules/payments/payment-status.ts'
@@ -55,14 +55,13 @@ export function AnswerDialog(props: AnswerDialogProps) {
   const [isTried, setIsTried] = useState(false)
   const [isSending, setIsSending] = useState(false)
   const [failure, setFailure] = useState<ApiFailure | null>(null)
-  const form = useRef<HTMLDivElement>(null)
   const draft = report && (chosen ?? draftFor(report))
   const options = { choosesPayer: isOperator }
 
-  const send = async () => {
+  const send = async (form: HTMLFormElement) => {
     if (!report || !draft) return
     flushSync(() => setIsTried(true))
-    if (answerFault(report, draft, options)) return focusFault(form.current)
+    if (answerFault(report, draft, options)) return focusFault(form)
     setIsSending(true)
     setFailure(null)
     const { error } =
@@ -86,20 +85,21 @@ export function AnswerDialog(props: AnswerDialogProps) {
   return (
     <Dialog
       {...frame}
-      isPressBesideIgnored
       size="medium"
       className="store-dialog"
       title={t('staffProblems.dialogTitle', { number })}
       closeLabel={t('staffProblems.close')}
+      refusal={failure && (tooMuchWords(t, failure) ?? textOfFailure(failure))}
+      onSubmit={(form) => void send(form)}
       footer={
         report &&
         draft && (
           <Button
+            type="submit"
             variant="primary"
             size="lg"
             isLoading={isSending}
             loadingLabel={t('staffProblems.sending')}
-            onClick={() => void send()}
           >
             {sendWords(t, report, draft)}
           </Button>
@@ -116,9 +116,6 @@ export function AnswerDialog(props: AnswerDialogProps) {
           <p className="sr">{t('staffProblems.dialogLoading')}</p>
           <Skeleton height="16rem" />
         </div>
-      )}
-      {failure && (
-        <Banner variant="danger">{tooMuchWords(t, failure) ?? textOfFailure(failure)}</Banner>
       )}
       {report && draft && (
         <>
@@ -145,7 +142,7 @@ export function AnswerDialog(props: AnswerDialogProps) {
               {t(isOperator ? 'staffProblems.cashOperator' : 'staffProblems.cashStore')}
             </Banner>
           )}
-          <div ref={form} className="stack">
+          <div className="stack">
             <AnswerForm
               {...{ report, draft }}
               {...options}

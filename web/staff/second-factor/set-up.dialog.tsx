@@ -1,10 +1,12 @@
 import { generate } from 'lean-qr'
 import { toSvgPath } from 'lean-qr/extras/svg'
 import { useState, type FormEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Field } from '#ui/form/field.tsx'
+import { focusFault } from '#ui/form/focus-fault.ts'
 import { copyText } from '#ui/share-link.ts'
 import { saveFile } from '#web/calls/request/fetch-file.ts'
 import { textOfFailure } from '#web/calls/request/show-failure.ts'
@@ -43,6 +45,7 @@ export function SetUpDialog({ act, onDone, onClosed }: SetUpDialogProps) {
       onClose={step.kind === 'codes' ? finish : close}
       onClosed={onClosed}
       isPressBesideIgnored
+      startsOn="field"
       title={title}
       closeLabel={t('secondFactor.close')}
     >
@@ -79,17 +82,22 @@ interface PasswordStepProps {
 function PasswordStep({ text, isLoading, onSubmit }: PasswordStepProps) {
   const { t } = useTranslation()
   const [password, setPassword] = useState('')
-  const submit = (event: FormEvent) => {
+  const [isMissing, setIsMissing] = useState(false)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (password) onSubmit(password)
+    flushSync(() => setIsMissing(password === ''))
+    if (password === '') focusFault(event.currentTarget)
+    else onSubmit(password)
   }
   return (
-    <form className="stack" onSubmit={submit}>
+    <form className="stack" noValidate onSubmit={submit}>
       <p>{text}</p>
       <StaffPasswordField
         label={t('secondFactor.password')}
-        required
+
+        aria-required
         value={password}
+        error={isMissing && t('validation.enter.password')}
         onChange={({ target }) => setPassword(target.value)}
       />
       <Button
@@ -117,12 +125,13 @@ function AppStep({ secret, uri, isLoading, onSubmit }: AppStepProps) {
   const [code, setCode] = useState('')
   const [isWrong, setIsWrong] = useState(false)
   const squares = generate(uri)
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = code.replaceAll(/\s/g, '')
     const isCode = /^\d{6}$/.test(typed)
-    setIsWrong(!isCode)
+    flushSync(() => setIsWrong(!isCode))
     if (isCode) onSubmit(typed)
+    else focusFault(event.currentTarget)
   }
   return (
     <form className="stack" noValidate onSubmit={submit}>

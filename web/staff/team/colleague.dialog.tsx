@@ -19,6 +19,8 @@ interface ColleagueDialogProps<Role extends string> extends Pick<
   removeText: string
   onRemove: () => void
   isRemoving: boolean
+  /** Why the latest of these was refused. */
+  refusal: ReactNode
   /** What else can be done for them. */
   children: ReactNode
 }
@@ -29,11 +31,12 @@ export function ColleagueDialog<Role extends string>(props: ColleagueDialogProps
   const { t } = useTranslation()
   const [isConfirming, setIsConfirming] = useState(false)
   const [role, setRole] = useState(props.role)
-  const frame = { isOpen, onClose, onClosed, closeLabel: t('team.close') }
+  const frame = { isOpen, onClose, onClosed, closeLabel: t('team.close'), refusal: props.refusal }
   if (isConfirming)
     return (
       <Dialog
         {...frame}
+        startsOn="title"
         title={t('team.removeTitle', { name })}
         footer={
           <>
@@ -59,13 +62,14 @@ export function ColleagueDialog<Role extends string>(props: ColleagueDialogProps
     <Dialog
       {...frame}
       title={name}
+      onSubmit={() => props.onSave(role)}
       footer={
         <Button
+          type="submit"
           variant="primary"
           size="lg"
           isLoading={props.isSaving}
           loadingLabel={t('team.saving')}
-          onClick={() => props.onSave(role)}
         >
           {t('team.save')}
         </Button>

@@ -3,7 +3,6 @@ import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { password } from '#contract/fields.ts'
 import { bankDetails } from '#contract/partner/business.ts'
-import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Field } from '#ui/form/field.tsx'
@@ -38,6 +37,10 @@ export function BankDetailsDialog({ storeId, onClose, ...frame }: BankDetailsDia
     defaultValues: { accountName: '', sortCode: '', accountNumber: '', password: '' },
   })
   const problem = useFieldProblems(formState.errors)
+  const faultOf = (name: 'accountName' | 'sortCode' | 'accountNumber') =>
+    formState.errors[name]?.message === 'required_field'
+      ? t(`business.bank.missing.${name}`)
+      : problem(name)
   const isWrongPassword = isApiFailure(error) && error.code === 'INCORRECT_PASSWORD'
   const refusal = isWrongPassword ? null : textOfRefusal(error)
   const submit = handleSubmit(async (body) => {
@@ -52,13 +55,13 @@ export function BankDetailsDialog({ storeId, onClose, ...frame }: BankDetailsDia
     <Dialog
       {...frame}
       onClose={onClose}
-      isPressBesideIgnored
       title={t('business.bank.title')}
       closeLabel={t('business.bank.close')}
+      refusal={formState.isSubmitting ? null : refusal}
+      onSubmit={() => void submit()}
       footer={
         <Button
           type="submit"
-          form="bank-details"
           variant="primary"
           size="lg"
           isLoading={formState.isSubmitting}
@@ -68,13 +71,12 @@ export function BankDetailsDialog({ storeId, onClose, ...frame }: BankDetailsDia
         </Button>
       }
     >
-      <form id="bank-details" className="stack" noValidate onSubmit={(event) => void submit(event)}>
-        {refusal && !formState.isSubmitting && <Banner variant="danger">{refusal}</Banner>}
+      <div className="stack">
         <Field
           label={t('business.bank.accountName')}
           autoComplete="off"
           aria-required
-          error={problem('accountName')}
+          error={faultOf('accountName')}
           {...register('accountName')}
         />
         <Field
@@ -83,7 +85,7 @@ export function BankDetailsDialog({ storeId, onClose, ...frame }: BankDetailsDia
           inputMode="numeric"
           autoComplete="off"
           aria-required
-          error={problem('sortCode')}
+          error={faultOf('sortCode')}
           {...register('sortCode')}
         />
         <Field
@@ -92,7 +94,7 @@ export function BankDetailsDialog({ storeId, onClose, ...frame }: BankDetailsDia
           inputMode="numeric"
           autoComplete="off"
           aria-required
-          error={problem('accountNumber')}
+          error={faultOf('accountNumber')}
           {...register('accountNumber')}
         />
         <StaffPasswordField
@@ -106,7 +108,7 @@ export function BankDetailsDialog({ storeId, onClose, ...frame }: BankDetailsDia
           }
           {...register('password')}
         />
-      </form>
+      </div>
     </Dialog>
   )
 }

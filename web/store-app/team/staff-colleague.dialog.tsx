@@ -4,7 +4,7 @@ import type { Colleague } from '#contract/partner/team.ts'
 import type { User } from '#contract/session.ts'
 import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/toast/toast-queue.ts'
-import { showFailure } from '#web/calls/request/show-failure.ts'
+import { textOfRefusal } from '#web/calls/request/use-field-problems.ts'
 import { partnerApi } from '#web/calls/staff/partner-calls.ts'
 import {
   useChangeColleagueMutation,
@@ -34,10 +34,12 @@ export function StaffColleagueDialog({ store, colleague, onClosed }: StaffCollea
   const [change, { isLoading: isSaving }] = useChangeColleagueMutation()
   const [remove, { isLoading: isRemoving }] = useRemoveColleagueMutation()
   const [removePin, removingPin] = useRemovePinMutation()
+  const [refusal, setRefusal] = useState<string | null>(null)
 
   const finish = async (done: Promise<{ error?: unknown }>, title: string) => {
+    setRefusal(null)
     const { error } = await done
-    if (error) return showFailure(error)
+    if (error) return setRefusal(textOfRefusal(error))
     showToast({ id: 'team', variant: 'positive', title })
     setIsOpen(false)
     refreshMe()
@@ -48,6 +50,7 @@ export function StaffColleagueDialog({ store, colleague, onClosed }: StaffCollea
       {...{ isOpen, onClosed, name, roles, isSaving, isRemoving }}
       onClose={() => setIsOpen(false)}
       role={colleague.role}
+      refusal={refusal}
       onSave={(role) => void finish(change({ params, body: { role } }), changed(role))}
       removeText={t(isMe ? 'team.removeSelf' : 'team.removeText', { store: store.name })}
       onRemove={() => void finish(remove({ params }), t('team.removed', { name }))}

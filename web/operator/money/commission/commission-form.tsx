@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react'
 import { londonParts } from '#rules/time/london.ts'
+import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { focusFault } from '#ui/form/focus-fault.ts'
 import { Segment } from '#ui/form/segment.tsx'
 import { showToast } from '#ui/toast/toast-queue.ts'
 import { serverNow } from '#web/calls/request/server-clock.ts'
-import { showFailure } from '#web/calls/request/show-failure.ts'
+import { textOfRefusal } from '#web/calls/request/use-field-problems.ts'
 import { useSetCommissionMutation } from '#web/calls/staff/money/commission-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import {
@@ -30,7 +31,8 @@ export function CommissionForm({ storeId }: { storeId: string | null }) {
   const [draft, setDraft] = useState(() => newCommissionDraft(today))
   const [isTried, setIsTried] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  const [set, { isLoading }] = useSetCommissionMutation()
+  const [set, { error: refused, isLoading }] = useSetCommissionMutation()
+  const refusal = isLoading ? null : textOfRefusal(refused)
 
   const save = async () => {
     setIsTried(true)
@@ -40,7 +42,7 @@ export function CommissionForm({ storeId }: { storeId: string | null }) {
       return
     }
     const { error } = await set({ body: commissionOf(draft, storeId) })
-    if (error !== undefined) return showFailure(error)
+    if (error !== undefined) return
     setDraft(newCommissionDraft(today))
     setIsTried(false)
     return showToast({
@@ -68,6 +70,7 @@ export function CommissionForm({ storeId }: { storeId: string | null }) {
       <h3>{t('operatorMoney.commission.formTitle')}</h3>
       <WhichOrders {...part} isOfStore={storeId !== null} />
       {draft.how === 'own' && <Rate {...part} />}
+      {refusal && <Banner variant="danger">{refusal}</Banner>}
       <div>
         <Button
           type="submit"

@@ -98,6 +98,7 @@ export function CommissionStores() {
           onClose={() => setIsOpen(false)}
           onClosed={() => setChosen(null)}
           size="medium"
+          startsOn="title"
           className="store-dialog"
           title={t('operatorMoney.commission.dialogTitle', { store: chosen.name })}
           closeLabel={t('operatorMoney.close')}

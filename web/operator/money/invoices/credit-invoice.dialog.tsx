@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Invoice } from '#contract/payments/invoices.ts'
 import { formatPence, parsePence } from '#rules/money/pence.ts'
 import { Button } from '#ui/button.tsx'
@@ -6,9 +7,10 @@ import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { focusFault } from '#ui/form/focus-fault.ts'
 import { showToast } from '#ui/toast/toast-queue.ts'
-import { showFailure } from '#web/calls/request/show-failure.ts'
 import { useCreditInvoiceMutation } from '#web/calls/staff/money/invoice-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
+import { textOfRefusal } from '#web/calls/request/use-field-problems.ts'
+import { ReasonField } from '#web/staff/reason-field.tsx'
 
 interface CreditInvoiceDialogProps {
   invoice: Invoice
@@ -22,24 +24,19 @@ export function CreditInvoiceDialog({ invoice, onClosed }: CreditInvoiceDialogPr
   const [amount, setAmount] = useState('')
   const [reason, setReason] = useState('')
   const [isTried, setIsTried] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
-  const [credit, { isLoading }] = useCreditInvoiceMutation()
+  const [credit, { error: refused, isLoading }] = useCreditInvoiceMutation()
   const { id, number, totalPence, creditedPence } = invoice
   const leftPence = totalPence - creditedPence
   const pence = parsePence(amount)
   const isAmountWrong = !pence || pence > leftPence
   const isReasonWrong = reason.trim() === ''
 
-  const send = async () => {
-    setIsTried(true)
-    if (isAmountWrong || isReasonWrong) {
-      // After the faults are shown.
-      requestAnimationFrame(() => focusFault(form.current))
-      return
-    }
+  const send = async (form: HTMLFormElement) => {
+    flushSync(() => setIsTried(true))
+    if (isAmountWrong || isReasonWrong) return focusFault(form)
     const body = { amountPence: pence, reason, creditedPence }
     const { error } = await credit({ params: { id }, body })
-    if (error !== undefined) return showFailure(error)
+    if (error !== undefined) return
     setIsOpen(false)
     return showToast({
       id: 'invoices',
@@ -56,16 +53,21 @@ export function CreditInvoiceDialog({ invoice, onClosed }: CreditInvoiceDialogPr
       className="store-dialog"
       title={t('operatorMoney.invoices.creditTitle', { number })}
       closeLabel={t('operatorMoney.close')}
+      refusal={isLoading ? null : textOfRefusal(refused)}
+      onSubmit={(form) => void send(form)}
+      footer={
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          isLoading={isLoading}
+          loadingLabel={t('operatorMoney.invoices.crediting')}
+        >
+          {t('operatorMoney.invoices.credit')}
+        </Button>
+      }
     >
-      <form
-        ref={form}
-        className="money-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void send()
-        }}
-      >
+      <div className="money-form">
         <p>{t('operatorMoney.invoices.creditText', { amount: most })}</p>
         <Field
           name="amount"
@@ -77,25 +79,15 @@ export function CreditInvoiceDialog({ invoice, onClosed }: CreditInvoiceDialogPr
             isTried && isAmountWrong && t('operatorMoney.invoices.amountProblem', { amount: most })
           }
         />
-        <Field
+        <ReasonField
           name="reason"
           maxLength={200}
           label={t('operatorMoney.invoices.reason')}
           value={reason}
-          onChange={({ target }) => setReason(target.value)}
+          onType={setReason}
           error={isTried && isReasonWrong && t('operatorMoney.invoices.reasonProblem')}
         />
-        <div>
-          <Button
-            type="submit"
-            variant="primary"
-            isLoading={isLoading}
-            loadingLabel={t('operatorMoney.invoices.crediting')}
-          >
-            {t('operatorMoney.invoices.credit')}
-          </Button>
-        </div>
-      </form>
+      </div>
     </Dialog>
   )
 }

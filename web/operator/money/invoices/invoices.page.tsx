@@ -2,6 +2,7 @@ import '#web/styles/staff/operator.css'
 import '#web/styles/staff/money.css'
 import '#web/messages/invoices.ts'
 import '#web/messages/operator-money.ts'
+import '#web/messages/validation.ts'
 import { useState } from 'react'
 import type { Invoice } from '#contract/payments/invoices.ts'
 import {
