@@ -70,7 +70,7 @@ test(
     await expect(log.getByRole('listitem')).toHaveCount(1)
     await expect(log).toContainText('Before: Finance')
     await page.getByRole('button', { name: 'Clear' }).click()
-    await page.getByLabel('Restaurant').fill('Pitta Patter')
+    await page.getByRole('textbox', { name: 'Restaurant' }).fill('Pitta Patter')
     await page.keyboard.press('Enter')
     // As every restaurant was added with as many.
     await expect(log.locator('summary').last()).toHaveText(

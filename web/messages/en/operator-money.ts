@@ -38,6 +38,7 @@ export const operatorMoney = {
     issuedNone: 'Nothing was missing.',
     listTitle: 'Invoices and credit notes',
     credit: 'Credit',
+    creditAmount: 'Credit {{amount}}',
     creditTitle: 'Credit {{number}}',
     creditText:
       'We issue a credit note and add the amount to the restaurant’s balance. {{amount}} can be credited.',

@@ -126,7 +126,7 @@ export const payouts = {
       button: 'Approve',
       title: 'Approve run {{number}}?',
       text: '{{amount}} will go to restaurants. Check the list first.',
-      confirm: 'Approve',
+      confirm: 'Approve {{amount}}',
       working: 'Approving',
       done: 'Run {{number}} approved.',
     },

@@ -282,6 +282,7 @@ export const restaurants = {
   addTitle: 'Add a restaurant',
   addText: 'It becomes a draft. Its owner gets an email with a link to join, and completes it.',
   ownerEmail: 'Owner’s email address',
+  ownerEmailMissing: 'Enter the owner’s email address',
   adding: 'Adding',
   added: '{{name}} is a draft. We’ve invited {{email}}.',
 } as const

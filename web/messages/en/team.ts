@@ -45,6 +45,7 @@ export const team = {
   inviteTitle: 'Invite somebody',
   inviteText: 'We’ll email them a link. It works once, for 7 days.',
   email: 'Email',
+  emailMissing: 'Enter their email address',
   invite: 'Send invitation',
   inviting: 'Sending',
   invited: 'We’ve sent an invitation to {{email}}',

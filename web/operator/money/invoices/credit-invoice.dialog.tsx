@@ -63,7 +63,9 @@ export function CreditInvoiceDialog({ invoice, onClosed }: CreditInvoiceDialogPr
           isLoading={isLoading}
           loadingLabel={t('operatorMoney.invoices.crediting')}
         >
-          {t('operatorMoney.invoices.credit')}
+          {isAmountWrong
+            ? t('operatorMoney.invoices.credit')
+            : t('operatorMoney.invoices.creditAmount', { amount: formatPence(pence) })}
         </Button>
       }
     >

@@ -26,6 +26,7 @@ export function RunActDialog({ run, act, onClosed }: RunActDialogProps) {
   const [discard] = useDiscardPayoutRunMutation()
   const { id, version } = run
   const number = String(run.number)
+  const amount = formatPence(run.totalPence)
   const params = { id }
   const sendAs = {
     approve: () => approve({ params, body: { version } }),
@@ -36,9 +37,9 @@ export function RunActDialog({ run, act, onClosed }: RunActDialogProps) {
   return (
     <ReasonDialog
       title={t(`payouts.act.${act}.title`, { number })}
-      text={t(`payouts.act.${act}.text`, { amount: formatPence(run.totalPence) })}
+      text={t(`payouts.act.${act}.text`, { amount })}
       reason={act === 'discard' ? { label: t('payouts.reason'), maximum: REASON_LONGEST } : null}
-      confirm={t(`payouts.act.${act}.confirm`)}
+      confirm={t(`payouts.act.${act}.confirm`, { amount })}
       working={t(`payouts.act.${act}.working`)}
       onDone={() => {
         const title = t(`payouts.act.${act}.done`, { number })
