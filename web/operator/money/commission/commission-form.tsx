@@ -128,7 +128,7 @@ function Rate({ draft, faults, onChange }: PartProps) {
   const { t } = useTranslation()
   const pounds = t('operatorMoney.commission.poundsProblem')
   return (
-    <div className="rules-row">
+    <div className="rules-row at-top">
       <Field
         name="percent"
         inputMode="decimal"
