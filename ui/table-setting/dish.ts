@@ -67,3 +67,18 @@ const FILL_OF_PICTURE: Record<string, number> = {
 export function fillFor(dish: Dish): number | undefined {
   return FILL_OF_PICTURE[`${dish.vessel} ${dish.picture}`] ?? FILL[dish.vessel]
 }
+
+/** The dish whose picture paints the most of the cloth; undefined: none has one. */
+export function largestPicture(dishes: readonly PlacedDish[]): PlacedDish | undefined {
+  return dishes.filter(({ picture }) => picture).toSorted((a, b) => sideOf(b) - sideOf(a))[0]
+}
+
+/** Of the upright square around a picture, by which browsers compare what they paint. */
+function sideOf(dish: PlacedDish): number {
+  const turn = ((dish.turn ?? 0) * Math.PI) / 180
+  return (
+    dish.size *
+    (dish.fill ?? fillFor(dish) ?? 100) *
+    (Math.abs(Math.cos(turn)) + Math.abs(Math.sin(turn)))
+  )
+}

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
-import { fillFor } from './dish.ts'
+import { fillFor, largestPicture } from './dish.ts'
 import type { Dish, PlacedDish, TableArt } from './dish.ts'
 import { cardFor, clothFor, coverFor, EMPTY_PLATE, thumbnailFor } from './setting-for.ts'
 import type { Cloth, Weave } from './setting-for.ts'
@@ -79,15 +79,12 @@ export function Dishes({
   dishes,
   isMain,
 }: Pick<ClothProps, 'isMain'> & { dishes: readonly PlacedDish[] }) {
-  const largest = isMain && largestOf(dishes)
+  const largest = isMain && largestPicture(dishes)
   return dishes.map((dish, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- a dish is its place on the table
     <DrawnDish key={index} dish={dish} isFirst={dish === largest} />
   ))
 }
-
-const largestOf = (dishes: readonly PlacedDish[]) =>
-  dishes.filter(({ picture }) => picture).toSorted((a, b) => b.size - a.size)[0]
 
 interface DrawnDishProps {
   dish: PlacedDish

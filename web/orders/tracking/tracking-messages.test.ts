@@ -113,7 +113,7 @@ describe('the sentence about an accepted order', () => {
     [
       {},
       '2026-11-20T18:34:00Z',
-      'Accepted at 18:33. It should set off around 19:00. This page updates by itself.',
+      'Accepted at 18:33. It should set off around 19:00. This page updates automatically.',
     ],
     [
       {},
