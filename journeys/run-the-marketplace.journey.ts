@@ -72,7 +72,7 @@ test(
     await page.getByRole('button', { name: 'Clear' }).click()
     await page.getByRole('textbox', { name: 'Restaurant' }).fill('Pitta Patter')
     await page.keyboard.press('Enter')
-    // As every restaurant was added with as many.
+    // The oldest change is its addition, which has more fields than are shown at once.
     await expect(log.locator('summary').last()).toHaveText(
       /^\d+ details of: Added the restaurant to the marketplace, Pitta Patter, .+$/,
     )

@@ -155,7 +155,7 @@ test(
       await mailbox.receive(second, 'Join')
       const facts = operator.getByRole('region', { name: 'Basic facts' })
       await facts.getByRole('button', { name: 'Change' }).press('Enter')
-      await expect(facts.getByText('First now: Pizza.')).toBeVisible()
+      await expect(facts.getByText('Pizza comes first.')).toBeVisible()
       await facts.getByRole('checkbox', { name: 'Delivery' }).press('Space')
       await facts.getByRole('button', { name: 'Save' }).press('Enter')
       await expect(facts.getByRole('definition').filter({ hasText: /^Collection$/ })).toBeVisible()

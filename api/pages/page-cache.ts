@@ -25,7 +25,7 @@ interface Making {
 }
 
 /** The maximum size of all pages, with their addresses. */
-const MAXIMUM_BYTES = 32 * 1024 * 1024
+const MAXIMUM_BYTES = 64 * 1024 * 1024
 const MAXIMUM_PAGES = 2000
 /** The overhead of an entry besides its characters and bytes. */
 const BYTES_PER_ENTRY = 1000

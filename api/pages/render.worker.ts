@@ -33,7 +33,8 @@ class Questions {
 
 const questions = new Questions()
 
-// Marks the scripts and style sheets that the website itself puts into a page. It is a secret, so nobody can smuggle one in.
+// Marks the scripts and style sheets that the website itself puts into a page. It is a secret, so nobody can
+// smuggle one in.
 const nonce = randomBytes(16).toString('base64url')
 const attribute = ` nonce="${nonce}"`
 const own = (element: 'script' | 'style') =>

@@ -43,7 +43,7 @@ export async function measureConsole(
   for (const restaurants of sizes) {
     const orders = restaurants * ORDERS_EACH
     log(
-      `Opening ${restaurants.toLocaleString('en-GB')} restaurants with ${orders.toLocaleString('en-GB')} orders…`,
+      `Opening ${restaurants.toLocaleString('en-GB')} restaurants with up to ${orders.toLocaleString('en-GB')} orders…`,
     )
     const server = await startTownServer(countryOfOrders(restaurants))
     try {
@@ -100,7 +100,7 @@ const pathsOf = (orderNumber: string) => ({
   Now: '/now',
   orders: '/orders',
   'orders under way': '/orders?state=open',
-  'cancelled orders': '/orders?state=cancelled',
+  'declined orders': '/orders?state=declined',
   'orders by number': `/orders?search=${orderNumber}`,
   'orders by name': '/orders?search=lowri+hughes',
   'orders by restaurant': '/orders?search=golden',
@@ -116,7 +116,7 @@ const pathsOf = (orderNumber: string) => ({
   'customers by nothing': '/customers?search=nothing',
   'audit log': '/audit',
   'audit log of an act': '/audit?act=publishMenu',
-  'audit log, a rare act': '/audit?act=suspendStore',
+  'audit log of an act that nobody did': '/audit?act=suspendStore',
   'audit log by amount': '/audit?text=%C2%A312.50',
   'audit log by nothing': '/audit?text=nothing',
   'audit log of a person': '/audit?person=owner-golden',

@@ -15,7 +15,7 @@ export async function weighPage(url: string, path: string): Promise<PageWeight> 
   if (status !== 200) throw new Error(`${path} answers ${status}`)
   const text = bytes.toString()
   const scripts = named(text, /\/assets\/[\w.-]+\.js/g)
-  const styles = text.match(/<style>[^<]*/g) ?? []
+  const styles = text.match(/<style>[\s\S]*?<\/style>/g) ?? []
   const weigh = async (files: readonly string[]) => {
     const answers = await Promise.all(files.map((file) => client.send('GET', file)))
     return kb(answers.reduce((sum, answer) => sum + sent(answer.bytes), 0))

@@ -1,6 +1,13 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { Banner } from '#ui/banner.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -98,12 +105,13 @@ export interface DialogProps extends DialogFrameProps {
   refusal?: ReactNode
   /**
    * Makes the whole dialog a form, which a submit button in the footer or Enter in a field sends. A press beside it
-   * does nothing.
+   * does nothing by default.
    */
   onSubmit?: ((form: HTMLFormElement) => void) | undefined
   /**
    * Where the focus begins, without `initialFocus`: on the first field, as in every form, or on the title where
-   * what it says is to be read first, as before something is deleted. Otherwise on the first control.
+   * what it says is to be read first, as before something is deleted, and on every touch screen. Otherwise on the
+   * first control.
    */
   startsOn?: 'field' | 'title' | undefined
 }
@@ -148,6 +156,7 @@ export function Dialog(props: DialogProps) {
         <form
           className="dialog-form"
           noValidate
+          onKeyDown={sendNothingUnmeant}
           onSubmit={(event) => {
             // That of a dialog over this one comes by here too.
             if (event.target !== event.currentTarget) return
@@ -162,6 +171,15 @@ export function Dialog(props: DialogProps) {
       )}
     </DialogFrame>
   )
+}
+
+/**
+ * Browsers send a form by Enter on a choice too, which a dialog may begin on: whoever holds the Enter that opened it
+ * would send what they have not read.
+ */
+function sendNothingUnmeant(event: KeyboardEvent): void {
+  if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
+  if (event.repeat || ['radio', 'checkbox'].includes(event.target.type)) event.preventDefault()
 }
 
 /** A field with the focus would bring up a keyboard, over what is to be read. */

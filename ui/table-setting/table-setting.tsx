@@ -88,7 +88,7 @@ export function Dishes({
 
 interface DrawnDishProps {
   dish: PlacedDish
-  /** Fetched before the style sheet and the fonts. */
+  /** Fetched before the fonts. */
   isFirst: boolean
 }
 

@@ -17,7 +17,7 @@ export async function storedMenus(): Promise<StoredMenu[]> {
       const { language, path } = languageOfPath(pathname)
       if (language !== LANGUAGE || !/^\/restaurant\/[^/]+$/.test(path)) continue
       const html = await (await cache.match(request, { ignoreVary: true }))?.text()
-      // Not the whole page: its styles would apply for the policy of this one, which doesn't allow them.
+      // Not the whole page: the policy of this one would refuse its styles, and report it.
       const heading = /<h1[\s\S]*?<\/h1>/.exec(html ?? '')?.[0] ?? ''
       const name = new DOMParser().parseFromString(heading, 'text/html').body.textContent
       if (name) menus.set(pathname, name)

@@ -80,7 +80,10 @@ export function ConsolePage({
         <ConsoleNavigation role={role} isLocked={user?.needsSecondFactor === true} />
         <main id="main" className={classNames('operator', className)} tabIndex={-1}>
           <noscript>{t('storeApp.withoutScripts')}</noscript>
-          {user?.needsSecondFactor && !isAlwaysOpen && <h1>{name}</h1>}
+          {user?.needsSecondFactor &&
+            !isAlwaysOpen &&
+            role &&
+            isOperatorAllowed(role, permission) && <h1>{name}</h1>}
           {user?.needsSecondFactor && <SecondFactorNeeded isHere={isAlwaysOpen === true} />}
           {role && !isOperatorAllowed(role, permission) ? (
             <NotAllowed role={role} />

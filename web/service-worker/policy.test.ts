@@ -136,6 +136,7 @@ it('stores one page for all orders and one board, with nothing of any in its add
 
 it('finds the files that a page names, each once', () => {
   const html = `<link href="/assets/root-1a2b.css"><script>import "/assets/manifest-0e.js"; import("/assets/menu.page-D_4-x.js")</script>
+    <style>@font-face{src:url(/fonts/rare.woff2)}</style>
     <link href="/fonts/figtree.woff2"><link href="/assets/root-1a2b.css">`
   expect(filesIn(html)).toEqual([
     '/assets/root-1a2b.css',

@@ -87,9 +87,16 @@ function mayStore({ status, type, redirected, headers }: Response): boolean {
 
 const typeOf = ({ headers }: Response) => headers.get('content-type') ?? ''
 
-/** The files that a page names: its styles, scripts and fonts. */
+/**
+ * The files that a page names: its styles, scripts and fonts. The styles in it name every font, of which it needs
+ * those that it names itself.
+ */
 export const filesIn = (html: string): string[] => [
-  ...new Set(html.match(/\/(?:assets|fonts)\/[\w-]+(?:\.[\w-]+)+/g)),
+  ...new Set(
+    html
+      .replaceAll(/<style[^>]*>[\s\S]*?<\/style>/g, '')
+      .match(/\/(?:assets|fonts)\/[\w-]+(?:\.[\w-]+)+/g),
+  ),
 ]
 
 /** The files of ours in a list; a page may send anything. */

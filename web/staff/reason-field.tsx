@@ -11,6 +11,7 @@ export function ReasonField({ onType, rows = 2, ...field }: ReasonFieldProps) {
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
+    if (event.repeat) return
     // Pressed like by a pointer, it knows whether something is being sent already.
     event.currentTarget.form?.querySelector<HTMLElement>('[type="submit"]')?.click()
   }

@@ -2,7 +2,7 @@ import '#web/messages/store-app.ts'
 import { useRef, useState, type ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
-import { textOfRefusal } from '#web/calls/request/use-field-problems.ts'
+import { textOfEveryRefusal } from '#web/calls/request/use-field-problems.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { ReasonField } from './reason-field.tsx'
 
@@ -47,7 +47,7 @@ export function ReasonDialog({ title, text, reason, send, ...rest }: ReasonDialo
     if (error === undefined) {
       await rest.onDone()
       setIsOpen(false)
-    } else setRefusal(textOfRefusal(error))
+    } else setRefusal(textOfEveryRefusal(error))
     setIsSending(false)
   }
   const { isRefused, isDangerous } = rest

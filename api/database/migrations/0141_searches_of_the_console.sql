@@ -1,6 +1,6 @@
 -- What the people who run the marketplace look for is found without reading everything of its kind.
 
--- Orders that were not served: few among many.
+-- Orders that wait for their payment or were not served: few among many.
 CREATE INDEX orders_not_served ON orders (status, placed_at DESC, id DESC)
   WHERE status IN ('awaitingpayment', 'unpaid', 'cancelled', 'declined');
 

@@ -17,7 +17,7 @@ const REOPENS = sql.raw(
 
 /**
  * When an accepted order was placed: nearly all were in the hours before, and are read at once, so that neither
- * all orders are read nor each one by itself.
+ * all orders are read nor one at a time.
  */
 const PLACED_AT = sql.raw(
   `coalesce(recent.placed_at, (SELECT placed_at FROM orders WHERE orders.id = event.order_id))`,

@@ -22,7 +22,7 @@ export const serverLog = createContext<ServerLog>()
 
 /** What pages need from the server that renders them. */
 export interface ServerFacts {
-  /** The nonce of every script of the page; a placeholder until the page is sent. */
+  /** The nonce of every script and style sheet of the page; a placeholder until the page is sent. */
   nonce: string
   /** The text of the website's style sheets, by their addresses. */
   styleSheets: ReadonlyMap<string, string>

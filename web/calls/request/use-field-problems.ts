@@ -1,6 +1,6 @@
 import type { FieldErrors, FieldPath, FieldValues, UseFormSetError } from 'react-hook-form'
 import { VALIDATION_ERROR, type FieldCode } from '#contract/errors.ts'
-import { isApiFailure } from './api-failure.ts'
+import { isApiFailure, NO_ANSWER } from './api-failure.ts'
 import { textOfFailure } from './show-failure.ts'
 import { fieldProblem } from '#web/messages/field-problem.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
@@ -44,4 +44,10 @@ export function showFieldFaults<Fields extends FieldValues>(
 export function textOfRefusal(error: unknown, textOf = textOfFailure): string | null {
   if (!isApiFailure(error) || error.code === VALIDATION_ERROR) return null
   return textOf(error)
+}
+
+/** The message of a form that shows no problem beside a field; null if nothing was refused. */
+export function textOfEveryRefusal(error: unknown): string | null {
+  if (error === undefined) return null
+  return textOfFailure(isApiFailure(error) ? error : NO_ANSWER)
 }

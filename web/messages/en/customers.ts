@@ -42,7 +42,7 @@ export const customers = {
 
   orders: 'Orders',
   noOrdersTitle: 'No orders yet',
-  noOrdersText: 'Orders that they place while logged in are listed here.',
+  noOrdersText: 'Orders they place while logged in are listed here.',
   problems: 'Reported problems',
   problemOf: 'Order {{number}}: asked for {{requested}}, got {{refunded}}',
   problemStatus: {

@@ -28,7 +28,7 @@ export const refund = {
   shareWrong: 'Enter an amount of less than the refund, for example 1.50.',
   reason: 'Message to the customer (optional)',
   reasonHint: 'They see it in their email and on the order page.',
-  final: 'It goes back to what they paid with, and can’t be taken back.',
+  final: 'The money goes back to what they paid with. You can’t undo a refund.',
   reasonTooLong: 'Use 200 characters or fewer.',
   amount: 'An amount',
   amountLabel: 'Amount in pounds',

@@ -179,7 +179,7 @@ export const restaurants = {
   name: 'Name',
   webAddress: 'Web address',
   webAddressHint: 'Letters, digits and hyphens. The former address leads to the new one.',
-  webAddressProblem: 'Use small letters, digits and single hyphens, such as the-first-oven.',
+  webAddressProblem: 'Use lower case letters, digits and single hyphens, such as the-first-oven.',
   address: 'House number and street',
   wholeAddress: 'Address',
   area: 'Area',
@@ -194,7 +194,7 @@ export const restaurants = {
   cuisinesLoading: 'Loading the cuisines',
   cuisinesFailed: 'We can’t load the cuisines at the moment.',
   cuisinesHint: 'Up to 6. The first one you choose comes first.',
-  cuisineFirst: 'First now: {{name}}.',
+  cuisineFirst: '{{name}} comes first.',
   chooseCuisine: 'Choose at least one cuisine',
   save: 'Save',
   saving: 'Saving',
@@ -258,7 +258,7 @@ export const restaurants = {
 
   applications: 'Applications',
   applicationsText:
-    'Restaurants that have asked to join. If you take one on, we invite whoever applied as its owner.',
+    'Restaurants that have asked to join. If you take one on, we email whoever applied an invitation to join as the owner.',
   applicationsFailed: 'We can’t load the applications at the moment.',
   applicant: '{{name}}, {{email}}, {{phone}}',
   takeOn: 'Take on',

@@ -26,7 +26,7 @@ export const siteTexts = {
   newAddress: 'The end of its address',
   newHint: 'Small letters, numbers and hyphens: “about-us” becomes {{url}}/pages/about-us.',
   newFault:
-    'Use small letters, numbers and hyphens, 60 at most, beginning with a letter or number.',
+    'Use lower case letters, numbers and hyphens, 60 at most, beginning with a letter or number.',
   newStart: 'Begin',
 
   banners: 'Banners',
@@ -69,7 +69,7 @@ export const siteTexts = {
   faqHint: 'In Markdown: “## ” begins a group, “### ” a question. Its answer follows below.',
   reviewHint:
     'In Markdown. The reasons for hiding a review are added below, as reviews are judged by them.',
-  privacyHint: 'In Markdown. How long data is stored is added below, as Settings say.',
+  privacyHint: 'In Markdown. The storage times from Settings are added below.',
   titleMissing: 'Give it a title.',
   bodyMissing: 'Write the text.',
   inFooter: 'Link to it at the end of every page',
@@ -79,8 +79,8 @@ export const siteTexts = {
   withdraw: 'Take off the website',
   withdrawTitle: 'Take this text off the website?',
   withdrawOwn:
-    'Nobody can open the page any more. Its versions stay here, and you can restore one.',
-  withdrawBuiltIn: 'The page shows the sentences that come with it again. Your versions stay here.',
+    'Nobody will be able to open the page. Its versions stay here, and you can restore one.',
+  withdrawBuiltIn: 'The page will show the standard text again. Your versions stay here.',
   saving: 'Saving',
   saved: 'Draft saved.',
   publishedNow: 'Published. Everybody reads it now.',

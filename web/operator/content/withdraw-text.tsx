@@ -3,7 +3,7 @@ import type { EditedText } from '#contract/operator/settings/site-texts.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { showToast } from '#ui/toast/toast-queue.ts'
-import { textOfRefusal } from '#web/calls/request/use-field-problems.ts'
+import { textOfEveryRefusal } from '#web/calls/request/use-field-problems.ts'
 import { useWithdrawSiteTextMutation } from '#web/calls/staff/operator/site-text-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 
@@ -11,7 +11,7 @@ import { useTranslation } from '#web/messages/use-translation.ts'
 export function WithdrawText({ text }: { text: EditedText }) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)
-  const [withdraw, { error: refused, isLoading }] = useWithdrawSiteTextMutation()
+  const [withdraw, { error: refused, isLoading, reset }] = useWithdrawSiteTextMutation()
   const send = async () => {
     const { slug, revision } = text
     const { error } = await withdraw({ params: { slug }, body: { revision } })
@@ -21,14 +21,21 @@ export function WithdrawText({ text }: { text: EditedText }) {
   }
   return (
     <>
-      <Button onClick={() => setIsOpen(true)}>{t('siteTexts.withdraw')}</Button>
+      <Button
+        onClick={() => {
+          reset()
+          setIsOpen(true)
+        }}
+      >
+        {t('siteTexts.withdraw')}
+      </Button>
       <Dialog
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
         title={t('siteTexts.withdrawTitle')}
         closeLabel={t('siteTexts.close')}
         startsOn="title"
-        refusal={isLoading ? null : textOfRefusal(refused)}
+        refusal={isLoading ? null : textOfEveryRefusal(refused)}
         footer={
           <Button
             variant="danger"

@@ -6,7 +6,7 @@ import { Field } from '#ui/form/field.tsx'
 import { focusFault } from '#ui/form/focus-fault.ts'
 import { showToast } from '#ui/toast/toast-queue.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { textOfRefusal } from '#web/calls/request/use-field-problems.ts'
+import { textOfEveryRefusal } from '#web/calls/request/use-field-problems.ts'
 
 interface EraseDialogProps {
   isOpen: boolean
@@ -36,7 +36,7 @@ export function EraseDialog({ email, title, text, onErase, onErased, ...frame }:
     setIsErasing(true)
     const { error } = await onErase(typed.trim())
     setIsErasing(false)
-    if (error !== undefined) return setRefusal(textOfRefusal(error))
+    if (error !== undefined) return setRefusal(textOfEveryRefusal(error))
     showToast({ id: 'erased', variant: 'positive', title: t('customers.erased') })
     onErased()
   }

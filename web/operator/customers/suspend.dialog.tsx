@@ -10,7 +10,7 @@ import {
   useSuspendUserMutation,
 } from '#web/calls/staff/operator/customer-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { textOfRefusal } from '#web/calls/request/use-field-problems.ts'
+import { textOfEveryRefusal } from '#web/calls/request/use-field-problems.ts'
 import { ReasonField } from '#web/staff/reason-field.tsx'
 
 interface SuspendDialogProps {
@@ -48,7 +48,7 @@ export function SuspendDialog({ customer, ...frame }: SuspendDialogProps) {
       className="store-dialog"
       title={t(`customers.${act}Title`)}
       closeLabel={t('customers.close')}
-      refusal={answer.isLoading ? null : textOfRefusal(answer.error)}
+      refusal={answer.isLoading ? null : textOfEveryRefusal(answer.error)}
       onSubmit={(form) => void send(form)}
       footer={
         <Button

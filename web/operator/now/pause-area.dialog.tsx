@@ -8,7 +8,7 @@ import { Chip } from '#ui/form/chip.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { showToast } from '#ui/toast/toast-queue.ts'
 import { serverNow } from '#web/calls/request/server-clock.ts'
-import { textOfRefusal } from '#web/calls/request/use-field-problems.ts'
+import { textOfEveryRefusal } from '#web/calls/request/use-field-problems.ts'
 import { useServerNow } from '#web/calls/request/use-server-now.ts'
 import { usePauseAreaMutation } from '#web/calls/staff/operator/area-pause-calls.ts'
 import type { Translate } from '#web/messages/i18n.ts'
@@ -35,7 +35,7 @@ export function PauseAreaDialog({ onClosed }: { onClosed: () => void }) {
   const [pause, { error, isLoading }] = usePauseAreaMutation()
   const ids = { area: useId(), until: useId(), reason: useId() }
   const now = useServerNow(1000)
-  const refusal = isLoading ? null : textOfRefusal(error)
+  const refusal = isLoading ? null : textOfEveryRefusal(error)
   const press = async () => {
     const until = endOf(chosen, local, serverNow())
     const found = faultOf({ area, until, reason })

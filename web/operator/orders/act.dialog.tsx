@@ -11,7 +11,7 @@ import { showToast } from '#ui/toast/toast-queue.ts'
 import { newKey } from '#web/calls/request/idempotency-key.ts'
 import { useActOnOrderMutation } from '#web/calls/staff/operator/operator-order-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { textOfRefusal } from '#web/calls/request/use-field-problems.ts'
+import { textOfEveryRefusal } from '#web/calls/request/use-field-problems.ts'
 import { ReasonField } from '#web/staff/reason-field.tsx'
 
 const END_REASONS = [
@@ -74,7 +74,7 @@ export function ActDialog({ order, act, ...frame }: ActDialogProps) {
       className="store-dialog"
       title={t(`operatorOrders.actTitle.${act}`, order)}
       closeLabel={t('operatorOrders.close')}
-      refusal={isLoading ? null : textOfRefusal(refused)}
+      refusal={isLoading ? null : textOfEveryRefusal(refused)}
       onSubmit={(form) => void doIt(form)}
       footer={
         <Button

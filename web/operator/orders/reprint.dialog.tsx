@@ -11,7 +11,7 @@ import { focusFault } from '#ui/form/focus-fault.ts'
 import { showToast } from '#ui/toast/toast-queue.ts'
 import { useReprintForStoreMutation } from '#web/calls/staff/operator/operator-order-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { textOfRefusal } from '#web/calls/request/use-field-problems.ts'
+import { textOfEveryRefusal } from '#web/calls/request/use-field-problems.ts'
 import { ReasonField } from '#web/staff/reason-field.tsx'
 
 interface ReprintDialogProps {
@@ -52,7 +52,7 @@ export function ReprintDialog({ order, printers, ...frame }: ReprintDialogProps)
       className="store-dialog"
       title={t('orderRecord.reprintTitle', order)}
       closeLabel={t('operatorOrders.close')}
-      refusal={isLoading ? null : textOfRefusal(refused)}
+      refusal={isLoading ? null : textOfEveryRefusal(refused)}
       onSubmit={(form) => void print(form)}
       footer={
         <Button

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { showToast } from '#ui/toast/toast-queue.ts'
-import { textOfRefusal } from '#web/calls/request/use-field-problems.ts'
+import { textOfEveryRefusal } from '#web/calls/request/use-field-problems.ts'
 import { useServerNow } from '#web/calls/request/use-server-now.ts'
 import { usePlanOpeningMutation } from '#web/calls/staff/restaurants/operator-restaurant-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
@@ -29,7 +29,7 @@ export function OpeningDialog({ restaurant, onClosed }: OpeningDialogProps) {
   const [isFaulty, setIsFaulty] = useState(false)
   const [plan, { error, isLoading }] = usePlanOpeningMutation()
   const field = useRef<HTMLInputElement>(null)
-  const refusal = isLoading ? null : textOfRefusal(error)
+  const refusal = isLoading ? null : textOfEveryRefusal(error)
   const send = async (at: string | null) => {
     const answer = await plan({ params: { storeId: id }, body: { opensAt: at } })
     if (answer.error) return

@@ -7,7 +7,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { showToast } from '#ui/toast/toast-queue.ts'
 import { serverNow } from '#web/calls/request/server-clock.ts'
-import { textOfRefusal } from '#web/calls/request/use-field-problems.ts'
+import { textOfEveryRefusal } from '#web/calls/request/use-field-problems.ts'
 import { usePauseRestaurantMutation } from '#web/calls/staff/restaurants/operator-restaurant-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { ReasonField } from '#web/staff/reason-field.tsx'
@@ -28,7 +28,7 @@ export function PauseRestaurantDialog({ restaurant, onClosed }: PauseRestaurantD
   const [fault, setFault] = useState<'until' | 'reason' | null>(null)
   const [pause, { error, isLoading }] = usePauseRestaurantMutation()
   const [untilId, reasonId] = [useId(), useId()]
-  const refusal = isLoading ? null : textOfRefusal(error)
+  const refusal = isLoading ? null : textOfEveryRefusal(error)
   const { id, name } = restaurant
   const press = async () => {
     const until = instantOf(local)

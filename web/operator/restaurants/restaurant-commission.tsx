@@ -69,6 +69,7 @@ function Commission({ store: { id, name } }: { store: { id: string; name: string
           isOpen={dialog === 'open'}
           onClose={() => setDialog('closing')}
           onClosed={() => setDialog(null)}
+          startsOn="title"
           size="medium"
           className="store-dialog"
           title={t('restaurants.commission.dialogTitle', { name })}

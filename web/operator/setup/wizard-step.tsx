@@ -92,7 +92,7 @@ function PaymentsCheck() {
         <h2 id="payments">{t('marketplace.payments')}</h2>
         <p className="soft">{t('marketplace.paymentsIntro')}</p>
       </div>
-      {data ? (
+      {data && (!isError || isFetching) ? (
         <Banner variant={VARIANTS[data.payments]} isAnnounced>
           {t(`marketplace.paymentsState.${data.payments}`)}
           {data.payments === 'noWebhook' && (

@@ -4,7 +4,6 @@ import type { OperatorRole } from '#contract/operator/operator-roles.ts'
 import type { OperatorColleague } from '#contract/operator/operator-team.ts'
 import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/toast/toast-queue.ts'
-import { showFailure } from '#web/calls/request/show-failure.ts'
 import { operatorApi } from '#web/calls/staff/operator-calls.ts'
 import {
   useChangeOperatorMutation,
@@ -16,7 +15,7 @@ import { ColleagueDialog } from '#web/staff/team/colleague.dialog.tsx'
 import { operatorActions } from '#web/state/operator.slice.ts'
 import { useAppDispatch, useAppSelector } from '#web/state/store.ts'
 import { useOperatorRoles } from './use-operator-roles.ts'
-import { textOfRefusal } from '#web/calls/request/use-field-problems.ts'
+import { textOfEveryRefusal } from '#web/calls/request/use-field-problems.ts'
 
 interface OperatorDialogProps {
   colleague: OperatorColleague
@@ -36,19 +35,21 @@ export function OperatorDialog({ colleague, onClosed }: OperatorDialogProps) {
   const [remove, removing] = useRemoveOperatorMutation()
   const { isLoading: isSaving } = changing
   const { isLoading: isRemoving } = removing
-  const refused = removing.error ?? changing.error
+  const [refusal, setRefusal] = useState<string | null>(null)
 
   const save = async (role: OperatorRole) => {
+    setRefusal(null)
     const { error } = await change({ params, body: { role } })
-    if (error) return
+    if (error) return setRefusal(textOfEveryRefusal(error))
     const title = t('team.changed', { name, role: t(`storeApp.changes.operatorRole.${role}`) })
     showToast({ id: 'team', variant: 'positive', title })
     setIsOpen(false)
     me.refresh()
   }
   const removeNow = async () => {
+    setRefusal(null)
     const { error } = await remove({ params })
-    if (error) return
+    if (error) return setRefusal(textOfEveryRefusal(error))
     showToast({ id: 'team', variant: 'positive', title: t('consoleTeam.removed', { name }) })
     setIsOpen(false)
     me.leave()
@@ -58,23 +59,34 @@ export function OperatorDialog({ colleague, onClosed }: OperatorDialogProps) {
       {...{ isOpen, onClosed, name, roles, isSaving, isRemoving }}
       onClose={() => setIsOpen(false)}
       role={colleague.role}
-      refusal={isSaving || isRemoving ? null : textOfRefusal(refused)}
+      refusal={refusal}
+      onTurn={() => setRefusal(null)}
       onSave={(role) => void save(role)}
       removeText={t(me.isMe ? 'consoleTeam.removeSelf' : 'consoleTeam.removeText')}
       onRemove={() => void removeNow()}
     >
-      {colleague.hasSecondFactor && !me.isMe && <ResetSecondFactor {...{ accountId, name }} />}
+      {colleague.hasSecondFactor && !me.isMe && (
+        <ResetSecondFactor {...{ accountId, name }} onRefused={setRefusal} />
+      )}
     </ColleagueDialog>
   )
 }
 
+interface ResetSecondFactorProps {
+  accountId: string
+  name: string
+  /** With the reason; null: it is tried again. */
+  onRefused: (refusal: string | null) => void
+}
+
 /** For whoever has lost what they log in with. */
-function ResetSecondFactor({ accountId, name }: { accountId: string; name: string }) {
+function ResetSecondFactor({ accountId, name, onRefused }: ResetSecondFactorProps) {
   const { t } = useTranslation()
   const [reset, { isLoading }] = useResetSecondFactorMutation()
   const resetNow = async () => {
+    onRefused(null)
     const { error } = await reset({ params: { id: accountId } })
-    if (error) return showFailure(error)
+    if (error) return onRefused(textOfEveryRefusal(error))
     showToast({ id: 'team', variant: 'positive', title: t('secondFactor.resetDone', { name }) })
   }
   return (

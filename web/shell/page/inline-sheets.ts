@@ -1,7 +1,7 @@
 /** How the server writes a link to a style sheet that is in the page itself. */
 export const inlinedLink = 'stylesheet-inlined'
 
-const linkedSheet = /<link\b[^>]*? rel="stylesheet" href="([^"#]*)(#?)"[^>]*>/g
+const linkedSheet = /<link(?: nonce="[^"]*")? rel="stylesheet" href="([^"#]*)(#?)"\s*\/?>/g
 
 /**
  * Puts the style sheets of a page into it, so that it can be painted as soon as it has arrived. Their links remain

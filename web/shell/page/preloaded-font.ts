@@ -1,4 +1,4 @@
-/** The link that has a font of ui/styles/fonts.css fetched before the style sheet names it. */
+/** The link that has a font of ui/styles/fonts.css fetched before text needs it. */
 export const preloadedFont = (name: string) => ({
   rel: 'preload',
   href: `/fonts/${name}-normal.woff2`,

@@ -19,7 +19,7 @@ const laterLink = 'modulepreload-later'
 const laterScript = 'module-later'
 
 /**
- * Delays the page's scripts: browsers would load them beside the style sheet and paint later.
+ * Delays the page's scripts: browsers would load them beside the fonts and paint later.
  * @param html of a whole page
  */
 export function withLaterScripts(html: string): string {

@@ -54,7 +54,7 @@ export function ListedChange({ change, where, isLongFolded }: ListedChangeProps)
 
 type ChangedFieldsProps = Pick<StoreChange, 'before' | 'after'> &
   Pick<ListedChangeProps, 'isLongFolded'> & {
-    /** The change, in a list of others of which details are shown. */
+    /** Names the change, for screen readers that list the expanders. */
     what: string
   }
 

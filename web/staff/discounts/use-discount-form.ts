@@ -60,10 +60,10 @@ export function useDiscountForm(options: DiscountFormOptions) {
     focusFault()
   }
   const send = async () => {
+    setRefusal(null)
     const read = readDraft(draft)
     if (read.input === null) return showFaults(read.faults)
     setFaults([])
-    setRefusal(null)
     setIsSaving(true)
     try {
       const { isAtOneStore, storeSlug, fundedBy } = draft

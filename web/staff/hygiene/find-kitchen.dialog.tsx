@@ -65,6 +65,7 @@ export function FindKitchenDialog({
       refusal={notLinked}
       onSubmit={(form) => {
         flushSync(() => setIsTried(true))
+        setNotLinked(null)
         if (isNameMissing) focusFault(form)
         else onFind(name)
       }}

@@ -94,7 +94,6 @@ function PasswordStep({ text, isLoading, onSubmit }: PasswordStepProps) {
       <p>{text}</p>
       <StaffPasswordField
         label={t('secondFactor.password')}
-
         aria-required
         value={password}
         error={isMissing && t('validation.enter.password')}

@@ -21,6 +21,8 @@ interface ColleagueDialogProps<Role extends string> extends Pick<
   isRemoving: boolean
   /** Why the latest of these was refused. */
   refusal: ReactNode
+  /** Called when it asks about the other of the two. */
+  onTurn: () => void
   /** What else can be done for them. */
   children: ReactNode
 }
@@ -32,11 +34,14 @@ export function ColleagueDialog<Role extends string>(props: ColleagueDialogProps
   const [isConfirming, setIsConfirming] = useState(false)
   const [role, setRole] = useState(props.role)
   const frame = { isOpen, onClose, onClosed, closeLabel: t('team.close'), refusal: props.refusal }
+  const confirm = (isRemoval: boolean) => {
+    setIsConfirming(isRemoval)
+    props.onTurn()
+  }
   if (isConfirming)
     return (
       <Dialog
         {...frame}
-        startsOn="title"
         title={t('team.removeTitle', { name })}
         footer={
           <>
@@ -49,7 +54,7 @@ export function ColleagueDialog<Role extends string>(props: ColleagueDialogProps
             >
               {t('team.removeNow', { name })}
             </Button>
-            <Button size="lg" onClick={() => setIsConfirming(false)}>
+            <Button size="lg" onClick={() => confirm(false)}>
               {t('team.stay')}
             </Button>
           </>
@@ -78,7 +83,7 @@ export function ColleagueDialog<Role extends string>(props: ColleagueDialogProps
       <div className="stack">
         <RoleChoice roles={roles} value={role} onChange={setRole} />
         {props.children}
-        <Button variant="danger" onClick={() => setIsConfirming(true)}>
+        <Button variant="danger" onClick={() => confirm(true)}>
           {t('team.remove')}
         </Button>
       </div>

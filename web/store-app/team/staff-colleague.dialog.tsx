@@ -4,7 +4,7 @@ import type { Colleague } from '#contract/partner/team.ts'
 import type { User } from '#contract/session.ts'
 import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/toast/toast-queue.ts'
-import { textOfRefusal } from '#web/calls/request/use-field-problems.ts'
+import { textOfEveryRefusal } from '#web/calls/request/use-field-problems.ts'
 import { partnerApi } from '#web/calls/staff/partner-calls.ts'
 import {
   useChangeColleagueMutation,
@@ -39,7 +39,7 @@ export function StaffColleagueDialog({ store, colleague, onClosed }: StaffCollea
   const finish = async (done: Promise<{ error?: unknown }>, title: string) => {
     setRefusal(null)
     const { error } = await done
-    if (error) return setRefusal(textOfRefusal(error))
+    if (error) return setRefusal(textOfEveryRefusal(error))
     showToast({ id: 'team', variant: 'positive', title })
     setIsOpen(false)
     refreshMe()
@@ -51,6 +51,7 @@ export function StaffColleagueDialog({ store, colleague, onClosed }: StaffCollea
       onClose={() => setIsOpen(false)}
       role={colleague.role}
       refusal={refusal}
+      onTurn={() => setRefusal(null)}
       onSave={(role) => void finish(change({ params, body: { role } }), changed(role))}
       removeText={t(isMe ? 'team.removeSelf' : 'team.removeText', { store: store.name })}
       onRemove={() => void finish(remove({ params }), t('team.removed', { name }))}

@@ -9,7 +9,7 @@ import { focusFault } from '#ui/form/focus-fault.ts'
 import { showToast } from '#ui/toast/toast-queue.ts'
 import { useCreditInvoiceMutation } from '#web/calls/staff/money/invoice-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { textOfRefusal } from '#web/calls/request/use-field-problems.ts'
+import { textOfEveryRefusal } from '#web/calls/request/use-field-problems.ts'
 import { ReasonField } from '#web/staff/reason-field.tsx'
 
 interface CreditInvoiceDialogProps {
@@ -53,7 +53,7 @@ export function CreditInvoiceDialog({ invoice, onClosed }: CreditInvoiceDialogPr
       className="store-dialog"
       title={t('operatorMoney.invoices.creditTitle', { number })}
       closeLabel={t('operatorMoney.close')}
-      refusal={isLoading ? null : textOfRefusal(refused)}
+      refusal={isLoading ? null : textOfEveryRefusal(refused)}
       onSubmit={(form) => void send(form)}
       footer={
         <Button
