@@ -153,6 +153,7 @@ export function Dialog(props: DialogProps) {
       initialFocus={props.initialFocus ?? (startsOn && firstFocus)}
     >
       {onSubmit ? (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of its fields come by here
         <form
           className="dialog-form"
           noValidate

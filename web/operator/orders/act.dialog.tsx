@@ -7,6 +7,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx'
 import { ChoiceGroup } from '#ui/form/choice-group.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { focusFault } from '#ui/form/focus-fault.ts'
+import { TextArea } from '#ui/form/text-area.tsx'
 import { showToast } from '#ui/toast/toast-queue.ts'
 import { newKey } from '#web/calls/request/idempotency-key.ts'
 import { useActOnOrderMutation } from '#web/calls/staff/operator/operator-order-calls.ts'
@@ -100,11 +101,12 @@ export function ActDialog({ order, act, ...frame }: ActDialogProps) {
               options={END_REASONS.map((value) => ({ value, label: t(`orders.reason.${value}`) }))}
               error={isTried && isReasonMissing && t('operatorOrders.endReasonMissing')}
             />
-            <ReasonField
+            <TextArea
               label={t('operatorOrders.endText')}
+              rows={2}
               maxLength={300}
               value={reasonText}
-              onType={setReasonText}
+              onChange={({ target }) => setReasonText(target.value)}
               error={isTried && isTextMissing && t('operatorOrders.endTextMissing')}
             />
           </>
