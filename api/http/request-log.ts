@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import fastify, {
+  type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyHttpOptions,
   type RawServerDefault,
@@ -51,11 +53,14 @@ export function logging(
             },
           },
     logController: new fastify.LogController({ disableRequestLogging: true }),
-    genReqId: ({ headers }) => {
-      const given = headers['x-request-id']
-      return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
-    },
+    genReqId: requestIdOf,
   }
+}
+
+/** The identifier that a request brings with it, or a new one. */
+export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
+  const given = headers['x-request-id']
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
 }
 
 /** pino's numbers. */
@@ -82,16 +87,28 @@ export function logRequests(app: FastifyInstance): void {
     done()
   })
   app.addHook('onResponse', (request, reply, done) => {
-    const { method, routeOptions } = request
-    request.log.info(
-      {
-        method,
-        route: routeOptions.url ?? '(none)',
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
-      },
-      'request',
-    )
+    const { method, routeOptions, log } = request
+    const { statusCode: status, elapsedTime } = reply
+    logRequest(log, { method, route: routeOptions.url ?? '(none)', status, elapsedTime })
     done()
   })
+}
+
+/** An answered request. */
+interface AnsweredRequest {
+  method: string
+  /** The pattern of its path. */
+  route: string
+  status: number
+  /** In milliseconds. */
+  elapsedTime: number
+  /** Of the request; a request's own logger writes it without being given it. */
+  reqId?: string
+}
+
+export function logRequest(
+  log: FastifyBaseLogger,
+  { elapsedTime, ...fields }: AnsweredRequest,
+): void {
+  log.info({ ...fields, ms: Math.round(elapsedTime * 10) / 10 }, 'request')
 }

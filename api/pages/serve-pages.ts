@@ -15,7 +15,7 @@ import { pageAddressReader, type PageAddress } from './page-address.ts'
 import type { PageCache } from './page-cache.ts'
 import type { InlineHashes, RenderedPage, WebsitePages } from './rendered-page.ts'
 import { PageNotRendered, type Renderer } from './renderer.ts'
-import { warmAnswers } from './cached-answers.ts'
+import { answerFirst, warmAnswers } from './cached-answers.ts'
 import { websiteFolders } from './website.ts'
 
 const yearSeconds = 31_536_000
@@ -67,12 +67,12 @@ export async function servePages(
     const limited = await limitRenders(scope, context.configuration)
     const find = pageFinder(pages, website, limited)
     const setPolicies = policySetter(context)
-    const warm = warmAnswers(context, pages.cache)
+    const warm = warmAnswers(app, context, pages.cache)
+    answerFirst(app, warm.answer)
     const hasNetwork = context.configuration.cdn !== null
     scope.get('/*', async (request, reply) => {
       // Always a path, except for clients that take us for a proxy.
       if (!request.url.startsWith('/')) return notFound(request, reply)
-      if (warm.answer(request, reply)) return
       const { page, url } = await find(request)
       for (const [name, value] of page.headers) reply.header(name, value)
       const ofNetwork = hasNetwork ? networkCacheHeaders(page, Date.now()) : null

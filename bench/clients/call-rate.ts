@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import autocannon from 'autocannon'
 import { besideServer } from '../server/cores.ts'
 import { timingsOf } from '../timings.ts'
+import { Client } from './client.ts'
 
 export interface Rate {
   perSecond: number
@@ -27,35 +27,27 @@ export async function measureRate(
   url: string,
   { atOnce, seconds, paths = [], refusals = [], accept }: LoadRequest,
 ): Promise<Rate> {
+  const { origin, pathname, search } = new URL(url)
   const durations: number[] = []
-  const statuses = new Map<number, number>()
-  let connections = 0
-  const run = () =>
-    new Promise<autocannon.Result>((resolve, reject) => {
-      const running = autocannon(
-        {
-          url,
-          connections: atOnce,
-          duration: seconds,
-          ...(accept && { headers: { 'accept-encoding': accept } }),
-          setupClient: (client) => {
-            const own = paths.filter((_, i) => i % atOnce === connections)
-            connections += 1
-            if (own.length > 0) client.setRequests(own.map((path) => ({ method: 'GET', path })))
-          },
-        },
-        (error: unknown, result) => (error ? reject(error) : resolve(result)),
-      )
-      running.on('response', (_client, status, _bytes, tookMs) => {
-        durations.push(tookMs)
-        statuses.set(status, (statuses.get(status) ?? 0) + 1)
-      })
-    })
-  const result = await besideServer(run)
+  const endsAt = performance.now() + seconds * 1000
   const isGood = (status: number) => (status >= 200 && status < 300) || refusals.includes(status)
-  const bad = [...statuses].filter(([status]) => !isGood(status))
-  if (bad.length > 0 || result.errors > 0)
-    throw new Error(`${url}: ${JSON.stringify(bad)} were no good, ${result.errors} failed`)
+
+  const runOne = async (_: unknown, connection: number) => {
+    const own = paths.filter((_path, i) => i % atOnce === connection)
+    const client = new Client(origin, 1)
+    try {
+      for (let turn = 0; performance.now() < endsAt; turn += 1) {
+        const path = own[turn % own.length] ?? pathname + search
+        const startedAt = performance.now()
+        const { status } = await client.send('GET', path, { ...(accept && { accept }) })
+        if (!isGood(status)) throw new Error(`${origin}${path}: ${status}`)
+        durations.push(performance.now() - startedAt)
+      }
+    } finally {
+      client.close()
+    }
+  }
+  await besideServer(() => Promise.all(Array.from({ length: atOnce }, runOne)))
   const { p50Ms, p99Ms } = timingsOf(durations)
   return { perSecond: Math.round(durations.length / seconds), p50Ms, p99Ms }
 }
