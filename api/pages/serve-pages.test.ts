@@ -174,6 +174,19 @@ test.each(['/checkout', '/restaurant/nobody'])('%s is never cached', async (path
   expect(rendered).toEqual([path, path])
 })
 
+test.each([
+  ['/art/pizza.svg', 'public, max-age=31536000, immutable'],
+  ['/fonts/figtree-core-wght-normal.woff2', 'public, max-age=31536000, immutable'],
+  ['/icons/icon-192.png', 'public, max-age=86400'],
+])('%s is stored by browsers as %s', async (path, cacheControl) => {
+  for (const encoding of ['identity', 'br']) {
+    const headers = { 'accept-encoding': encoding }
+    const answer = await server.app.inject({ url: path, headers })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['cache-control']).toBe(cacheControl)
+  }
+})
+
 test.each(['identity', 'gzip', 'br'])(
   'the service worker is requested anew each time, and loads from here alone, as %s',
   async (encoding) => {

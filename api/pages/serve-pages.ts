@@ -40,8 +40,8 @@ export async function servePages(
     index: false,
     preCompressed: true,
     setHeaders: (reply, path) => {
-      // Names of built files contain a hash of their content; fonts never change under their name.
-      const isForever = /[\\/](assets|fonts)[\\/]/.test(path)
+      // Names of built files contain a hash of their content; fonts and pictures never change under their name.
+      const isForever = /[\\/](assets|fonts)[\\/]|[\\/]art[\\/].+\.svg/.test(path)
       reply.header(
         'cache-control',
         isForever ? `public, max-age=${yearSeconds}, immutable` : `public, max-age=${daySeconds}`,
