@@ -140,7 +140,11 @@ async function measureCountry(): Promise<void> {
     'Stores for a place to which 20 deliver, 1 and 16 at once',
     tables.flatRows(figures, 'list'),
   )
-  print('The same for one place again and again, 16 at once', tables.rateRows(figures, 'again'))
+  print('A dish by its name in those, 1 and 16 at once', tables.flatRows(figures, 'dish'))
+  print(
+    'The same list for one place again and again, 16 at once',
+    tables.rateRows(figures, 'again'),
+  )
   print('The zone of a store for a place, 1 and 16 at once', tables.flatRows(figures, 'zone'))
   print('The same for stores everywhere, 16 at once', tables.rateRows(figures, 'anyZone'))
   print('Stores for every place in turn, 16 at once', tables.denseRows(figures))

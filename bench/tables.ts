@@ -57,7 +57,7 @@ export function menuEditorRows({ readDraft, edit, publish }: MenuEditorFigures):
 }
 
 /** The cost of a look-up at each size, next to the smallest of the same run. */
-export function flatRows(sizes: readonly SizeFigures[], call: 'list' | 'zone'): Row[] {
+export function flatRows(sizes: readonly SizeFigures[], call: 'list' | 'dish' | 'zone'): Row[] {
   const first = sizes[0]?.[call]
   return [
     ['stores', '1: p50 ms', 'p99 ms', 'ratio', '16: /s', 'p50 ms', 'p99 ms', 'ratio'],

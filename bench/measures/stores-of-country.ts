@@ -13,6 +13,8 @@ export interface SizeFigures extends Refilled {
   stores: number
   /** A place to which 20 stores deliver, requested with another position each time. */
   list: CallFigures
+  /** A dish there, by its name. */
+  dish: CallFigures
   /** The same place again and again. */
   again: Rate
   zone: CallFigures
@@ -74,6 +76,9 @@ async function measureSize(server: TownServer, { stores, country, zones, seconds
   const [place] = places
   if (!place) throw new Error('There are no places')
   const list = await measureAloneAndTogether(server.url, varied(places), seconds)
+  const searches = varied(places).map((path) => `${path}&search=pad+thai`)
+  await checkFound(server.url, searches)
+  const dish = await measureAloneAndTogether(server.url, searches, seconds)
   const again = await measureRate(server.url + listPath(place), { atOnce: 16, seconds })
   const zone = await measureAloneAndTogether(server.url, zonePaths(zones), seconds)
   const anyZone = await measureRate(server.url, {
@@ -87,12 +92,21 @@ async function measureSize(server: TownServer, { stores, country, zones, seconds
   const rate = await measureRate(server.url, { atOnce: 16, seconds, paths })
   return {
     list: { name: 'list', ...list },
+    dish: { name: 'dish', ...dish },
     again,
     zone: { name: 'zone', ...zone },
     anyZone,
     dense: { deliverThere, rate },
     memoryMb: await server.memoryMb(),
   }
+}
+
+/** Throws when the first search finds no dish: a list without one is quick. */
+async function checkFound(url: string, [path = '']: readonly string[]): Promise<void> {
+  const client = new Client(url, 1)
+  const { items } = await client.call<{ items: StoreCard[] }>('GET', path.replace('/api/v1', ''))
+  client.close()
+  if (!items.some(({ dishes = [] }) => dishes.length > 0)) throw new Error(`No dish was found by ${path}`)
 }
 
 /** Every request differs by some metres, so that no answer was given before. */

@@ -1,3 +1,4 @@
+import { connect } from '#api/database/connect.ts'
 import {
   districtsAway,
   measuredPlaces,
@@ -6,8 +7,10 @@ import {
 } from '#town/country/measured-places.ts'
 import { generateStores } from '#town/country/country-stores.ts'
 import { addManyStores } from '#town/load-many.ts'
+import { trustRows } from '#town/load/bulk-load.queries.ts'
 import type { StoreSeed } from '#town/town-data.ts'
 import { readGazetteer, type BenchPlace } from './places.ts'
+import { addShortMenus } from './short-menus.queries.ts'
 import { fridayEvening, type Fill } from './town-server.ts'
 
 /** As many as in a market town; the same at every size of the country. */
@@ -47,8 +50,18 @@ export function growingCountry(smallest: number): GrowingCountry {
         now: fridayEvening,
         ...(onProgress && { onProgress: (added: number) => onProgress(before + added) }),
       })
+      await giveMenus(databaseUrl)
     },
   }
+}
+
+async function giveMenus(databaseUrl: string): Promise<void> {
+  const { db, close } = connect(databaseUrl, { max: 1 })
+  await db.connection().execute(async (connection) => {
+    await trustRows(connection)
+    await addShortMenus(connection)
+  })
+  await close()
 }
 
 function* allStores(
