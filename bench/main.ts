@@ -29,8 +29,8 @@ import { startTownServer, withMenus, type TownServer } from './server/town-serve
  * busiest hour there is (`--orders 45` a second, each with 40 reads), `--live 2000` so many customers
  * who watch their orders. `--only import` imports a file of 1,000 stores. `--only board` acts on a board with 200 open orders.
  * `--only console` loads the console's pages in marketplaces of 1,000 and 20,000 restaurants, the larger with half a
- * million orders. `--only lighthouse` looks at first visits with Lighthouse, which npx fetches,
- * and writes its reports into the folder `--reports`.
+ * million orders. `--only lighthouse` looks at first visits with Lighthouse, which npx fetches, `--only lighthouse-h2`
+ * does through the machine's Caddy; their reports go into the folder `--reports`.
  */
 const order = readOrder(process.argv.slice(2))
 const { parts, sizes, seconds, peakSeconds, ordersPerSecond, streams, reports } = order
@@ -171,11 +171,13 @@ if (parts.has('import')) {
   results['import'] = imported
   print('An import of stores with menus', tables.importRows(imported))
 }
-if (parts.has('lighthouse')) {
+for (const part of ['lighthouse', 'lighthouse-h2'] as const) {
+  if (!parts.has(part)) continue
   console.log('Looking at first visits with Lighthouse…')
-  const visits = await measureLighthouse(reports)
-  results['lighthouse'] = visits
-  print(`First visits on a phone, medians (reports in ${reports})`, tables.lighthouseRows(visits))
+  const folder = join(reports, part)
+  const visits = await measureLighthouse(folder, { inFront: part === 'lighthouse-h2' })
+  results[part] = visits
+  print(`First visits on a phone, medians (reports in ${folder})`, tables.lighthouseRows(visits))
 }
 const folder = join(import.meta.dirname, 'results')
 await mkdir(folder, { recursive: true })

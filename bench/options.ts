@@ -17,6 +17,7 @@ export const PARTS = [
   'starts',
   'import',
   'lighthouse',
+  'lighthouse-h2',
 ] as const
 export type Part = (typeof PARTS)[number]
 
@@ -48,7 +49,7 @@ export function readOrder(args: readonly string[]): BenchOrder {
       peak: text('0'),
       orders: text(String(ORDERS_PER_SECOND)),
       live: text('0'),
-      reports: text('bench/results/lighthouse'),
+      reports: text('bench/results'),
     },
   })
   const peakSeconds = whole('peak', values.peak)

@@ -106,7 +106,8 @@ async function checkFound(url: string, [path = '']: readonly string[]): Promise<
   const client = new Client(url, 1)
   const { items } = await client.call<{ items: StoreCard[] }>('GET', path.replace('/api/v1', ''))
   client.close()
-  if (!items.some(({ dishes = [] }) => dishes.length > 0)) throw new Error(`No dish was found by ${path}`)
+  if (!items.some(({ dishes = [] }) => dishes.length > 0))
+    throw new Error(`No dish was found by ${path}`)
 }
 
 /** Every request differs by some metres, so that no answer was given before. */
