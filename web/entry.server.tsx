@@ -8,6 +8,7 @@ import {
 } from 'react-router'
 import { NonceContext } from './shell/nonce.ts'
 import { withAlternates } from './page/alternates.ts'
+import { withInlinePictures } from './shell/page/inline-pictures.ts'
 import { withInlineSheets } from './shell/page/inline-sheets.ts'
 import { withLaterScripts } from './shell/page/start-scripts.tsx'
 import { PassThrough } from 'node:stream'
@@ -59,7 +60,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const { nonce, publicUrl, styleSheets, marketplace } = loadContext.get(serverFacts)
+  const { nonce, publicUrl, styleSheets, pictures, marketplace } = loadContext.get(serverFacts)
   let isShellReady = false
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
@@ -89,7 +90,9 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   const { colours } = marketplace
   const page = withInlineSheets(
-    withLaterScripts(withAlternates(html, publicUrl)),
+    withInlinePictures(withLaterScripts(withAlternates(html, publicUrl)), (address) =>
+      pictures.get(address),
+    ),
     (address) => (address === colours?.url ? colours.css : styleSheets.get(address)),
     nonce,
   )

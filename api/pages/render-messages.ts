@@ -4,7 +4,7 @@ import type { ThreadPage, WebsitePages } from './rendered-page.ts'
 /** The data that the render thread is started with. */
 export type ThreadFacts = Omit<
   PageFacts,
-  'fetch' | 'logError' | 'nonce' | 'styleSheets' | 'marketplace'
+  'fetch' | 'logError' | 'nonce' | 'styleSheets' | 'pictures' | 'marketplace'
 >
 
 /** What the thread starts with: with its first facts of the marketplace, for the page of a failure. */

@@ -5,7 +5,7 @@ import { compressed } from '#api/http/encoded-body.ts'
 import { LANGUAGE_CODES, pathIn, type Language } from '#rules/text/languages.ts'
 import type { ApiAnswer, FromThread, ThreadStart, ToThread } from './render-messages.ts'
 import type { ThreadPage } from './rendered-page.ts'
-import { loadStyleSheets, loadWebsite, type PageFacts } from './website.ts'
+import { loadPictures, loadStyleSheets, loadWebsite, type PageFacts } from './website.ts'
 
 // The render thread. It has the website; the API, with its caches, stays where orders are placed, and is
 // called from here.
@@ -46,6 +46,7 @@ const facts: PageFacts = {
   ...(workerData as ThreadStart),
   nonce,
   styleSheets: await loadStyleSheets(),
+  pictures: await loadPictures(),
   fetch: (url) => questions.ask(url),
   logError: (error) => post({ type: 'log', error: plain(error) }),
 }

@@ -45,6 +45,8 @@ export interface PageFacts {
   nonce: string
   /** The text of the website's style sheets, by their addresses. */
   styleSheets: ReadonlyMap<string, string>
+  /** The website's drawn pictures as data: addresses, by their own. */
+  pictures: ReadonlyMap<string, string>
   publicUrl: string
   marketplace: MarketplacePage
   mapStyleUrl: string | null
@@ -83,6 +85,23 @@ export async function loadStyleSheets(): Promise<ReadonlyMap<string, string>> {
         sheets.set(`/assets/${name}`, await readFile(join(folder, name), 'utf8'))
   return sheets
 }
+
+/** Reads the drawn pictures, for a page to bring with it the one that it shows first. */
+export async function loadPictures(): Promise<ReadonlyMap<string, string>> {
+  const pictures = new Map<string, string>()
+  const folder = join(buildFolder(DEFAULT_LANGUAGE), 'client', 'art')
+  for (const name of await readdir(folder))
+    if (name.endsWith('.svg'))
+      pictures.set(`/art/${name}`, dataUrl(await readFile(join(folder, name), 'utf8')))
+  return pictures
+}
+
+/** Without quotation marks, to stand in an attribute; as text it compresses better than as base64. */
+const dataUrl = (svg: string) =>
+  `data:image/svg+xml,${svg
+    .trim()
+    .replaceAll('"', "'")
+    .replaceAll(/[%#<>&]/g, encodeURIComponent)}`
 
 async function loadLanguage(language: Language): Promise<Website> {
   const serverEntry = join(buildFolder(language), 'server', 'index.js')

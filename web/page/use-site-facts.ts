@@ -4,7 +4,10 @@ import type { Footer, ShownBanner } from '#contract/content.ts'
 import type { Logo } from '#contract/operator/settings/logo.ts'
 import type { ServerFacts } from '#web/calls/request/server-call.ts'
 
-type SiteFacts = Omit<ServerFacts, 'nonce' | 'styleSheets' | 'isSandbox' | 'marketplace'> & {
+type SiteFacts = Omit<
+  ServerFacts,
+  'nonce' | 'styleSheets' | 'pictures' | 'isSandbox' | 'marketplace'
+> & {
   welcomeLine: string
   contactEmail: string
   contactPhone: string

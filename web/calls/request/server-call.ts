@@ -26,6 +26,8 @@ export interface ServerFacts {
   nonce: string
   /** The text of the website's style sheets, by their addresses. */
   styleSheets: ReadonlyMap<string, string>
+  /** The drawn pictures as data: addresses, by their own. */
+  pictures: ReadonlyMap<string, string>
   /** Without a slash at the end. */
   publicUrl: string
   marketplaceName: string
