@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import {
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
   type KeyboardEvent,
   type ReactNode,
@@ -114,6 +115,11 @@ export interface DialogProps extends DialogFrameProps {
    * first control.
    */
   startsOn?: 'field' | 'title' | undefined
+  /**
+   * Which one it shows of several things in turn, such as a form and the question before it is left: the focus
+   * begins anew on the next, as what had it goes with the one before.
+   */
+  view?: string | undefined
 }
 
 /** A dialog with its title, its close button, and the hem or a picture on top. */
@@ -124,6 +130,7 @@ export function Dialog(props: DialogProps) {
   const bodyRef = useRef<HTMLDivElement>(null)
   const firstFocus = () =>
     (startsOn === 'title' || isTouched() ? null : firstField(bodyRef.current)) ?? titleRef.current
+  useFocusOfView(props.view, () => firstFocus()?.focus())
   const content = (
     <>
       {picture ? <div className="dialog-picture">{picture}</div> : <div className="hem" />}
@@ -172,6 +179,17 @@ export function Dialog(props: DialogProps) {
       )}
     </DialogFrame>
   )
+}
+
+/** Before the frame notices that the focus is lost, and takes it to itself. */
+function useFocusOfView(view: string | undefined, focus: () => void): void {
+  const begin = useEffectEvent(focus)
+  const shown = useRef(view)
+  useLayoutEffect(() => {
+    if (shown.current === view) return
+    shown.current = view
+    begin()
+  }, [view])
 }
 
 /**

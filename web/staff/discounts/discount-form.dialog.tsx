@@ -59,6 +59,7 @@ export function DiscountFormDialog(props: DiscountFormDialogProps) {
   return (
     <Dialog
       {...{ isOpen, onClosed }}
+      view="form"
       onClose={() => (form.isChanged ? setIsLeaving(true) : onClose())}
       size="wide"
       className="discount-dialog"
@@ -111,6 +112,7 @@ function Unsaved({ onClose, onStay, ...frame }: UnsavedProps) {
     <Dialog
       {...frame}
       onClose={onStay}
+      view="unsaved"
       isPressBesideIgnored
       startsOn="title"
       title={t('discounts.unsaved.title')}

@@ -33,7 +33,14 @@ export function ColleagueDialog<Role extends string>(props: ColleagueDialogProps
   const { t } = useTranslation()
   const [isConfirming, setIsConfirming] = useState(false)
   const [role, setRole] = useState(props.role)
-  const frame = { isOpen, onClose, onClosed, closeLabel: t('team.close'), refusal: props.refusal }
+  const frame = {
+    isOpen,
+    onClose,
+    onClosed,
+    closeLabel: t('team.close'),
+    refusal: props.refusal,
+    view: isConfirming ? 'remove' : 'role',
+  }
   const confirm = (isRemoval: boolean) => {
     setIsConfirming(isRemoval)
     props.onTurn()
@@ -42,6 +49,7 @@ export function ColleagueDialog<Role extends string>(props: ColleagueDialogProps
     return (
       <Dialog
         {...frame}
+        startsOn="title"
         title={t('team.removeTitle', { name })}
         footer={
           <>
