@@ -1,6 +1,8 @@
+import '#web/messages/second-factor.ts'
+import '#web/messages/validation.ts'
 import { generate } from 'lean-qr'
 import { toSvgPath } from 'lean-qr/extras/svg'
-import { useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
@@ -35,6 +37,8 @@ export function SetUpDialog({ act, onDone, onClosed }: SetUpDialogProps) {
     act.kind === 'remove'
       ? t('secondFactor.removeOf', { name: act.name })
       : t(step.kind === 'codes' ? 'secondFactor.codesTitle' : `secondFactor.${act.kind}`)
+  const isWrongPassword =
+    failure !== null && failure !== 'noPasskey' && failure.code === 'INCORRECT_PASSWORD'
   const finish = () => {
     onDone()
     close()
@@ -46,11 +50,12 @@ export function SetUpDialog({ act, onDone, onClosed }: SetUpDialogProps) {
       onClosed={onClosed}
       isPressBesideIgnored
       startsOn="field"
+      view={step.kind}
       title={title}
       closeLabel={t('secondFactor.close')}
     >
       <div className="stack second-factor-steps">
-        {failure && (
+        {failure && !isWrongPassword && (
           <Banner variant="danger" isAnnounced>
             {failure === 'noPasskey' ? t('secondFactor.passkeyNotMade') : textOfFailure(failure)}
           </Banner>
@@ -60,6 +65,8 @@ export function SetUpDialog({ act, onDone, onClosed }: SetUpDialogProps) {
             text={t(
               act.kind === 'remove' ? 'secondFactor.removeText' : 'secondFactor.passwordText',
             )}
+            isRemoval={act.kind === 'remove'}
+            isWrong={isWrongPassword}
             isLoading={isLoading}
             onSubmit={(password) => void prove(password)}
           />
@@ -75,14 +82,21 @@ export function SetUpDialog({ act, onDone, onClosed }: SetUpDialogProps) {
 
 interface PasswordStepProps {
   text: string
+  isRemoval: boolean
+  /** The server says that it isn't theirs. */
+  isWrong: boolean
   isLoading: boolean
   onSubmit: (password: string) => void
 }
 
-function PasswordStep({ text, isLoading, onSubmit }: PasswordStepProps) {
+function PasswordStep({ text, isRemoval, isWrong, isLoading, onSubmit }: PasswordStepProps) {
   const { t } = useTranslation()
   const [password, setPassword] = useState('')
   const [isMissing, setIsMissing] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (isWrong) field.current?.focus()
+  }, [isWrong])
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     flushSync(() => setIsMissing(password === ''))
@@ -96,17 +110,20 @@ function PasswordStep({ text, isLoading, onSubmit }: PasswordStepProps) {
         label={t('secondFactor.password')}
         aria-required
         value={password}
-        error={isMissing && t('validation.enter.password')}
+        ref={field}
+        error={
+          isMissing ? t('validation.enter.password') : isWrong && t('error.INCORRECT_PASSWORD')
+        }
         onChange={({ target }) => setPassword(target.value)}
       />
       <Button
         type="submit"
-        variant="primary"
+        variant={isRemoval ? 'danger' : 'primary'}
         size="lg"
         isLoading={isLoading}
         loadingLabel={t('secondFactor.working')}
       >
-        {t('secondFactor.go')}
+        {t(isRemoval ? 'secondFactor.remove' : 'secondFactor.go')}
       </Button>
     </form>
   )

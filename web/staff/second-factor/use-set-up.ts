@@ -23,7 +23,6 @@ export type SetUpStep =
   | { kind: 'password' }
   | { kind: 'app'; secret: string; uri: string }
   | { kind: 'codes'; codes: readonly string[] }
-  | { kind: 'done' }
 
 type Failure = ApiFailure | 'noPasskey'
 
@@ -35,9 +34,9 @@ export function useSetUp(act: SetUpAct, onDone: () => void) {
   const calls = useSetUpCalls()
 
   const finish = (codes: readonly string[] | null) => {
-    if (codes) return setStep({ kind: 'codes', codes })
-    setStep({ kind: 'done' })
-    onDone()
+    if (codes) setStep({ kind: 'codes', codes })
+    // What is shown stays while it closes.
+    else onDone()
   }
   const attempt = async (work: () => Promise<void>) => {
     setFailure(null)
