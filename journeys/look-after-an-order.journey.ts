@@ -53,7 +53,7 @@ test(
     await page.getByRole('button', { name: 'Refund £11.05' }).click()
     await expect(share).toBeFocused()
     await share.fill('1.05')
-    await expect(page.getByText('The store pays the rest, £10.00.')).toBeVisible()
+    await expect(page.getByText('The restaurant pays the rest, £10.00.')).toBeVisible()
     await expectAccessible(page, 'sharing a refund')
     await page.getByRole('button', { name: 'Refund £11.05' }).click()
     const timeline = page.getByRole('region', { name: 'What happened' })

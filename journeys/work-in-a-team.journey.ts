@@ -148,7 +148,7 @@ test(
       await expect(backToNormal).toHaveCount(0)
       await storeApp.goto('/store-app/changes')
       const changes = storeApp.getByRole('list', { name: 'Changes' }).getByRole('listitem')
-      await expect(changes.first()).toContainText('Marked the store busy')
+      await expect(changes.first()).toContainText('Marked the restaurant busy')
       await expect(changes.first()).toContainText('Ali Khan')
       await storeApp.goto('/store-app/team')
       const tablets = storeApp.getByRole('list', { name: 'Shared tablets' }).getByRole('listitem')

@@ -17,14 +17,14 @@ export const refund = {
   fewer: 'One fewer {{name}}',
   more: 'One more {{name}}',
   payer: 'Who pays for it',
-  payers: { store: 'The store', marketplace: 'The marketplace' } satisfies Record<
+  payers: { store: 'The restaurant', marketplace: 'The marketplace' } satisfies Record<
     RefundPayer,
     string
   >,
   both: 'Both',
   share: 'What the marketplace pays, in pounds',
-  shareHint: 'The store pays the rest.',
-  shareLeaves: 'The store pays the rest, {{amount}}.',
+  shareHint: 'The restaurant pays the rest.',
+  shareLeaves: 'The restaurant pays the rest, {{amount}}.',
   shareWrong: 'Enter an amount of less than the refund, for example 1.50.',
   reason: 'Message to the customer (optional)',
   reasonHint: 'They see it in their email and on the order page.',

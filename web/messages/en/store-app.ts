@@ -265,7 +265,7 @@ export const storeApp = {
   },
   by: {
     customer: 'by the customer',
-    partner: 'by the store',
+    partner: 'by the restaurant',
     operator: 'by the marketplace',
     system: 'automatically',
   },

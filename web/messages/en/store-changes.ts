@@ -15,7 +15,7 @@ export const changes = {
   tryAgain: 'Try again',
   more: 'Show earlier changes',
   emptyTitle: 'No changes yet',
-  emptyText: 'When somebody changes something about the store, it’s listed here.',
+  emptyText: 'When somebody changes something about the restaurant, it’s listed here.',
   before: 'Before:',
   after: 'After:',
   nothing: 'none',
@@ -62,7 +62,7 @@ export const changes = {
   } satisfies Record<StoreCheck, string>,
   act: {
     pauseStore: 'Paused orders',
-    markStoreBusy: 'Marked the store busy',
+    markStoreBusy: 'Marked the restaurant busy',
     changeOpeningHours: 'Changed the opening hours',
     changeHoursOfDate: 'Changed the hours of a day',
     changePreparation: 'Changed the preparation time',

@@ -19,8 +19,8 @@ const message = {
 const event = { ...moment, kind: 'event', by: 'partner', name: 'Harpreet', minutes: null } as const
 
 test.each<[TimelineEntry, string, string]>([
-  [{ ...event, act: 'accept' }, 'Accepted', 'by the store · Harpreet'],
-  [{ ...event, act: 'delay', minutes: 10 }, 'Delayed by 10 min', 'by the store · Harpreet'],
+  [{ ...event, act: 'accept' }, 'Accepted', 'by the restaurant · Harpreet'],
+  [{ ...event, act: 'delay', minutes: 10 }, 'Delayed by 10 min', 'by the restaurant · Harpreet'],
   [
     {
       ...moment,
