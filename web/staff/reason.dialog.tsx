@@ -2,7 +2,7 @@ import '#web/messages/store-app.ts'
 import { useRef, useState, type ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
-import { textOfEveryRefusal } from '#web/calls/request/use-field-problems.ts'
+import { textOfEveryRefusal } from '#web/calls/request/show-failure.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { ReasonField } from './reason-field.tsx'
 

@@ -2,13 +2,19 @@ import '#web/messages/error.ts'
 import { isErrorCode, SUCCESS_STYLED_ERRORS, VALIDATION_ERROR } from '#contract/errors.ts'
 import { showToast } from '#ui/toast/toast-queue.ts'
 import { t } from '#web/messages/i18n.ts'
-import { isApiFailure, type ApiFailure } from './api-failure.ts'
+import { isApiFailure, NO_ANSWER, type ApiFailure } from './api-failure.ts'
 import { isOffline, showOffline } from './connection.ts'
 
 /** The message for a failure; a code that is not in the catalogue is a server error. */
 export function textOfFailure({ code, status }: ApiFailure): string {
   if (code === 'NO_ANSWER') return t('error.NO_ANSWER')
   return t(`error.${status !== 500 && isErrorCode(code) ? code : 'INTERNAL_SERVER_ERROR'}`)
+}
+
+/** The message of a form that shows no problem beside a field; null if nothing was refused. */
+export function textOfEveryRefusal(error: unknown): string | null {
+  if (error === undefined) return null
+  return textOfFailure(isApiFailure(error) ? error : NO_ANSWER)
 }
 
 /**

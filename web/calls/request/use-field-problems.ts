@@ -1,25 +1,30 @@
 import type { FieldErrors, FieldPath, FieldValues, UseFormSetError } from 'react-hook-form'
 import { VALIDATION_ERROR, type FieldCode } from '#contract/errors.ts'
-import { isApiFailure, NO_ANSWER } from './api-failure.ts'
+import { isApiFailure } from './api-failure.ts'
 import { textOfFailure } from './show-failure.ts'
 import { fieldProblem } from '#web/messages/field-problem.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 
 /**
  * The message below a field, for forms whose schemas have field codes. With 'specified' an empty field gets
- * the specification's message, which names no field. `calledAs` is the field's name in the message for an
- * empty field, if that is not its own.
+ * the specification's message, which names no field. `empty` is what an empty field is called in its message,
+ * if that is not its own name, or the whole message.
  */
 export function useFieldProblems<Fields extends FieldValues>(
   errors: FieldErrors<Fields>,
   sentences: 'named' | 'specified' = 'named',
 ) {
   const { t } = useTranslation()
-  return (name: FieldPath<Fields>, calledAs: string = name): string | undefined => {
+  return (
+    name: FieldPath<Fields>,
+    empty: string | { message: string } = name,
+  ): string | undefined => {
     // A message of these schemas, and of the server's field errors, is always a field code.
     const code = errors[name]?.message as FieldCode | undefined
     if (!code) return undefined
-    return sentences === 'named' ? fieldProblem(t, code, calledAs) : t(`validation.${code}`)
+    if (typeof empty !== 'string')
+      return code === 'required_field' ? empty.message : t(`validation.${code}`)
+    return sentences === 'named' ? fieldProblem(t, code, empty) : t(`validation.${code}`)
   }
 }
 
@@ -44,10 +49,4 @@ export function showFieldFaults<Fields extends FieldValues>(
 export function textOfRefusal(error: unknown, textOf = textOfFailure): string | null {
   if (!isApiFailure(error) || error.code === VALIDATION_ERROR) return null
   return textOf(error)
-}
-
-/** The message of a form that shows no problem beside a field; null if nothing was refused. */
-export function textOfEveryRefusal(error: unknown): string | null {
-  if (error === undefined) return null
-  return textOfFailure(isApiFailure(error) ? error : NO_ANSWER)
 }

@@ -3,7 +3,7 @@ import type { EditedText } from '#contract/operator/settings/site-texts.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { showToast } from '#ui/toast/toast-queue.ts'
-import { textOfEveryRefusal } from '#web/calls/request/use-field-problems.ts'
+import { textOfEveryRefusal } from '#web/calls/request/show-failure.ts'
 import { useWithdrawSiteTextMutation } from '#web/calls/staff/operator/site-text-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 

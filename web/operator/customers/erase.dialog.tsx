@@ -6,7 +6,7 @@ import { Field } from '#ui/form/field.tsx'
 import { focusFault } from '#ui/form/focus-fault.ts'
 import { showToast } from '#ui/toast/toast-queue.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { textOfEveryRefusal } from '#web/calls/request/use-field-problems.ts'
+import { textOfEveryRefusal } from '#web/calls/request/show-failure.ts'
 
 interface EraseDialogProps {
   isOpen: boolean

@@ -10,7 +10,7 @@ import {
   useSuspendUserMutation,
 } from '#web/calls/staff/operator/customer-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { textOfEveryRefusal } from '#web/calls/request/use-field-problems.ts'
+import { textOfEveryRefusal } from '#web/calls/request/show-failure.ts'
 import { ReasonField } from '#web/staff/reason-field.tsx'
 
 interface SuspendDialogProps {

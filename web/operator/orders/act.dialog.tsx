@@ -12,7 +12,7 @@ import { showToast } from '#ui/toast/toast-queue.ts'
 import { newKey } from '#web/calls/request/idempotency-key.ts'
 import { useActOnOrderMutation } from '#web/calls/staff/operator/operator-order-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { textOfEveryRefusal } from '#web/calls/request/use-field-problems.ts'
+import { textOfEveryRefusal } from '#web/calls/request/show-failure.ts'
 import { ReasonField } from '#web/staff/reason-field.tsx'
 
 const END_REASONS = [

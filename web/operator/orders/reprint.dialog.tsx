@@ -11,7 +11,7 @@ import { focusFault } from '#ui/form/focus-fault.ts'
 import { showToast } from '#ui/toast/toast-queue.ts'
 import { useReprintForStoreMutation } from '#web/calls/staff/operator/operator-order-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { textOfEveryRefusal } from '#web/calls/request/use-field-problems.ts'
+import { textOfEveryRefusal } from '#web/calls/request/show-failure.ts'
 import { ReasonField } from '#web/staff/reason-field.tsx'
 
 interface ReprintDialogProps {

@@ -15,7 +15,7 @@ import { ColleagueDialog } from '#web/staff/team/colleague.dialog.tsx'
 import { operatorActions } from '#web/state/operator.slice.ts'
 import { useAppDispatch, useAppSelector } from '#web/state/store.ts'
 import { useOperatorRoles } from './use-operator-roles.ts'
-import { textOfEveryRefusal } from '#web/calls/request/use-field-problems.ts'
+import { textOfEveryRefusal } from '#web/calls/request/show-failure.ts'
 
 interface OperatorDialogProps {
   colleague: OperatorColleague

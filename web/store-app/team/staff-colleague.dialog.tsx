@@ -4,7 +4,7 @@ import type { Colleague } from '#contract/partner/team.ts'
 import type { User } from '#contract/session.ts'
 import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/toast/toast-queue.ts'
-import { textOfEveryRefusal } from '#web/calls/request/use-field-problems.ts'
+import { textOfEveryRefusal } from '#web/calls/request/show-failure.ts'
 import { partnerApi } from '#web/calls/staff/partner-calls.ts'
 import {
   useChangeColleagueMutation,
