@@ -3,6 +3,7 @@ export const findKitchen = {
   title: 'Find the food hygiene rating',
   text: 'We look in the Food Standards Agency’s register at the restaurant’s postcode. Nobody can type a rating.',
   name: 'Name of the kitchen',
+  nameMissing: 'Enter a name to search for.',
   search: 'Search',
   searching: 'Searching',
   found: 'Kitchens in the register',

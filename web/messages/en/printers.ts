@@ -44,6 +44,7 @@ export const printers = {
     epson: 'With Server Direct Print: TM-m30, TM-T88VI, TM-T88VII and others.',
   },
   name: 'Name',
+  nameMissing: 'Give it a name.',
   nameHint: 'Such as “Kitchen” or “Counter”.',
   kitchenCopies: 'Kitchen tickets for each order',
   customerCopies: 'Tickets for the bag, with prices',

@@ -179,6 +179,7 @@ export const restaurants = {
   name: 'Name',
   webAddress: 'Web address',
   webAddressHint: 'Letters, digits and hyphens. The former address leads to the new one.',
+  webAddressMissing: 'Enter a web address, such as the-first-oven.',
   webAddressProblem: 'Use lower case letters, digits and single hyphens, such as the-first-oven.',
   address: 'House number and street',
   wholeAddress: 'Address',
@@ -283,6 +284,10 @@ export const restaurants = {
   addText: 'It becomes a draft. Its owner gets an email with a link to join, and completes it.',
   ownerEmail: 'Owner’s email address',
   ownerEmailMissing: 'Enter the owner’s email address',
+  nameMissing: 'Enter the name of the restaurant',
+  phoneMissing: 'Enter the restaurant’s phone number',
+  emailMissing: 'Enter the restaurant’s email address',
+  areaMissing: 'Enter the area, such as Hackney',
   adding: 'Adding',
   added: '{{name}} is a draft. We’ve invited {{email}}.',
 } as const

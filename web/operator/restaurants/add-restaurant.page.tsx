@@ -82,7 +82,7 @@ function AddForm() {
       <Field
         label={t('restaurants.name')}
         autoComplete="off"
-        error={problem('name', 'restaurantName')}
+        error={problem('name', { message: t('restaurants.nameMissing') })}
         {...register('name')}
       />
       <div className="restaurant-pair">
@@ -104,14 +104,14 @@ function AddForm() {
           label={t('restaurants.phone')}
           type="tel"
           autoComplete="off"
-          error={problem('phone', 'restaurantPhone')}
+          error={problem('phone', { message: t('restaurants.phoneMissing') })}
           {...register('phone')}
         />
         <Field
           label={t('restaurants.ownerEmail')}
           type="email"
           autoComplete="off"
-          error={problem('ownerEmail')}
+          error={problem('ownerEmail', { message: t('restaurants.ownerEmailMissing') })}
           {...register('ownerEmail')}
         />
       </div>

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useController, useForm } from 'react-hook-form'
+import { useController, useForm, useWatch } from 'react-hook-form'
 import { restaurantFacts, type Restaurant } from '#contract/operator/restaurants/restaurants.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
@@ -56,6 +56,7 @@ export function FactsForm({ restaurant, onClose }: FactsFormProps) {
   const { register, setError, formState } = form
   const cuisines = useController({ control: form.control, name: 'cuisines' })
   const chosenServices = useController({ control: form.control, name: 'services' })
+  const isSlugMissing = useWatch({ control: form.control, name: 'slug' }) === ''
   const problem = useFieldProblems(formState.errors)
   const refusal = isLoading ? null : textOfRefusal(error)
   useOpenedForm(FIRST, onClose)
@@ -71,13 +72,16 @@ export function FactsForm({ restaurant, onClose }: FactsFormProps) {
       <Field
         id={FIRST}
         label={t('restaurants.name')}
-        error={problem('name', 'restaurantName')}
+        error={problem('name', { message: t('restaurants.nameMissing') })}
         {...register('name')}
       />
       <Field
         label={t('restaurants.webAddress')}
         hint={t('restaurants.webAddressHint')}
-        error={problem('slug') && t('restaurants.webAddressProblem')}
+        error={
+          problem('slug') &&
+          t(isSlugMissing ? 'restaurants.webAddressMissing' : 'restaurants.webAddressProblem')
+        }
         {...register('slug')}
       />
       <Field
@@ -86,7 +90,11 @@ export function FactsForm({ restaurant, onClose }: FactsFormProps) {
         {...register('address')}
       />
       <div className="restaurant-pair">
-        <Field label={t('restaurants.area')} error={problem('area')} {...register('area')} />
+        <Field
+          label={t('restaurants.area')}
+          error={problem('area', { message: t('restaurants.areaMissing') })}
+          {...register('area')}
+        />
         <Field
           label={t('restaurants.postCode')}
           error={problem('postCode')}
@@ -96,13 +104,13 @@ export function FactsForm({ restaurant, onClose }: FactsFormProps) {
       <Field
         label={t('restaurants.phone')}
         type="tel"
-        error={problem('phone', 'restaurantPhone')}
+        error={problem('phone', { message: t('restaurants.phoneMissing') })}
         {...register('phone')}
       />
       <Field
         label={t('restaurants.email')}
         type="email"
-        error={problem('email')}
+        error={problem('email', { message: t('restaurants.emailMissing') })}
         {...register('email')}
       />
       <ServiceChoice

@@ -80,7 +80,6 @@ function InviteOwner({ storeId, email: likely, isAgain }: InviteOwnerProps) {
     defaultValues: { email: likely },
   })
   const problem = useFieldProblems(formState.errors)
-  const isMissing = formState.errors.email?.message === 'required_field'
   const refusal = isLoading ? null : textOfRefusal(error)
   const submit = handleSubmit(async (body) => {
     const answer = await invite({ params: { storeId }, body })
@@ -96,7 +95,7 @@ function InviteOwner({ storeId, email: likely, isAgain }: InviteOwnerProps) {
         hint={t('restaurants.inviteOwnerHint')}
         type="email"
         autoComplete="off"
-        error={isMissing ? t('restaurants.ownerEmailMissing') : problem('email')}
+        error={problem('email', { message: t('restaurants.ownerEmailMissing') })}
         {...register('email')}
       />
       <div>

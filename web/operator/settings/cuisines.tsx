@@ -75,7 +75,6 @@ function AddCuisine({ items }: { items: readonly ListedCuisine[] }) {
     defaultValues: { name: '', welshName: '', drawnAs: items[0]?.slug ?? '' },
   })
   const problem = useFieldProblems(formState.errors)
-  const isNameMissing = formState.errors.name?.message === 'required_field'
   const refusal = isLoading ? null : textOfRefusal(error)
   const submit = handleSubmit(async (body) => {
     const answer = await add({ body })
@@ -91,7 +90,7 @@ function AddCuisine({ items }: { items: readonly ListedCuisine[] }) {
       <Field
         label={t('marketplace.cuisines.name')}
         autoComplete="off"
-        error={isNameMissing ? t('marketplace.cuisines.nameMissing') : problem('name')}
+        error={problem('name', { message: t('marketplace.cuisines.nameMissing') })}
         {...register('name')}
       />
       <Field
@@ -181,7 +180,6 @@ function RenameCuisine({ cuisine, onClose }: { cuisine: ListedCuisine; onClose: 
   })
   useEffect(() => setFocus('name'), [setFocus])
   const problem = useFieldProblems(formState.errors)
-  const isNameMissing = formState.errors.name?.message === 'required_field'
   const refusal = isLoading ? null : textOfRefusal(error)
   const submit = handleSubmit(async (names) => {
     const { slug: changed, isHidden } = cuisine
@@ -196,7 +194,7 @@ function RenameCuisine({ cuisine, onClose }: { cuisine: ListedCuisine; onClose: 
         <Field
           label={t('marketplace.cuisines.renameNamed', { name: cuisine.name })}
           autoComplete="off"
-          error={isNameMissing ? t('marketplace.cuisines.nameMissing') : problem('name')}
+          error={problem('name', { message: t('marketplace.cuisines.nameMissing') })}
           {...register('name')}
         />
         <Field

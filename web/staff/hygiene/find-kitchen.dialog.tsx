@@ -1,6 +1,5 @@
 import '#web/messages/find-kitchen.ts'
 import '#web/messages/hygiene.ts'
-import '#web/messages/validation.ts'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ListedEstablishment } from '#contract/partner/hygiene.ts'
@@ -77,7 +76,7 @@ export function FindKitchenDialog({
           value={name}
           autoComplete="off"
           maxLength={100}
-          error={isTried && isNameMissing && t('validation.required_field')}
+          error={isTried && isNameMissing && t('findKitchen.nameMissing')}
           onChange={({ target }) => setName(target.value)}
         />
         <div>

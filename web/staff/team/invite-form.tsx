@@ -39,7 +39,6 @@ export function InviteForm<Role extends string>(props: InviteFormProps<Role>) {
     defaultValues: { email: '' },
   })
   const problem = useFieldProblems(formState.errors)
-  const isMissing = formState.errors.email?.message === 'required_field'
   const refusal = textOfRefusal(error)
   const submit = handleSubmit(async (given) => {
     const answer = await onInvite({ ...given, role })
@@ -64,7 +63,7 @@ export function InviteForm<Role extends string>(props: InviteFormProps<Role>) {
         label={t('team.email')}
         type="email"
         autoComplete="off"
-        error={isMissing ? t('team.emailMissing') : problem('email')}
+        error={problem('email', { message: t('team.emailMissing') })}
         {...register('email')}
       />
       <RoleChoice roles={roles} value={role} onChange={setRole} />

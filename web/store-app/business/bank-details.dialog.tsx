@@ -38,9 +38,7 @@ export function BankDetailsDialog({ storeId, onClose, ...frame }: BankDetailsDia
   })
   const problem = useFieldProblems(formState.errors)
   const faultOf = (name: 'accountName' | 'sortCode' | 'accountNumber') =>
-    formState.errors[name]?.message === 'required_field'
-      ? t(`business.bank.missing.${name}`)
-      : problem(name)
+    problem(name, { message: t(`business.bank.missing.${name}`) })
   const isWrongPassword = isApiFailure(error) && error.code === 'INCORRECT_PASSWORD'
   const refusal = isWrongPassword ? null : textOfRefusal(error)
   const submit = handleSubmit(async (body) => {

@@ -84,6 +84,6 @@ export function AddPrinter({ storeId, onAdded }: AddPrinterProps) {
 
 /** What is wrong with the name of a printer. */
 export function nameProblem(t: Translate, { name }: PrinterChoices): string | undefined {
-  if (name.trim() === '') return t('validation.required_field')
+  if (name.trim() === '') return t('printers.nameMissing')
   return name.trim().length > PRINTER_NAME_LENGTH ? t('validation.too_long') : undefined
 }
