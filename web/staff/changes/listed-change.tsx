@@ -13,6 +13,7 @@ import { formatDate } from '#web/messages/formats.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { useSiteFacts } from '#web/page/use-site-facts.ts'
+import { withDates } from './with-dates.ts'
 
 type Value = StoreChange['before'][string] | undefined
 
@@ -28,7 +29,8 @@ interface ListedChangeProps {
 export function ListedChange({ change, where, isLongFolded }: ListedChangeProps) {
   const { t } = useTranslation()
   const { marketplaceName: marketplace } = useSiteFacts()
-  const { act, subject, at, before, after } = change
+  const { act, at, before, after } = change
+  const subject = change.subject && withDates(change.subject)
   const actWords = t(`storeApp.changes.act.${act}`)
   const time = instantWords(t, at)
   const named = subject ? `${actWords}: ${subject}` : actWords
@@ -126,7 +128,7 @@ function valueWords(t: Translate, field: string, value: Value): string {
   const state = kind === 'lifecycle' && LIFECYCLE_STATES.find((each) => each === value)
   if (state) return t(`storeApp.changes.lifecycle.${state}`)
   if (kind === 'checks') return checkWords(t, value)
-  return kind === 'role' ? roleWords(t, value) : value
+  return kind === 'role' ? roleWords(t, value) : withDates(value)
 }
 
 /** What a restaurant lacked for opening. */
