@@ -41,7 +41,7 @@ export async function preferLargeCards(page: Page): Promise<void> {
 export async function openOperator(page: Page, calls: Calls): Promise<void> {
   await bringStaffSession(page, 'operator', await calls.logInOperator())
   await visit(page, '/operator/payments')
-  await expect(page.getByRole('heading', { level: 1, name: 'Payments' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Discrepancies' })).toBeVisible()
 }
 
 /** Signs the marketplace's own staff in, and opens its discrepancies. */
@@ -53,7 +53,7 @@ export async function signInAsOperator(page: Page): Promise<void> {
   const places = page.getByRole('navigation', { name: 'Console' })
   await places.getByRole('link', { name: 'Money' }).click()
   await page.getByRole('link', { name: 'Discrepancies' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Payments' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Discrepancies' })).toBeVisible()
 }
 
 export type Column = 'Scheduled' | 'New' | 'Cooking' | 'Ready'

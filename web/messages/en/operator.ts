@@ -40,9 +40,8 @@ export const operator = {
   nobodyYetText:
     'Nobody runs {{marketplace}} yet. To set it up, open the address that the server printed when it started.',
   notAnOperator: 'These pages are for {{marketplace}} staff. Customers log in on the website.',
-  title: 'Payments',
   intro:
-    'We compare the payment provider, the orders and the ledger every 5 minutes. Discrepancies that weren’t resolved automatically are listed here.',
+    'We compare the payment provider, the orders and the ledger every 5 minutes. What doesn’t agree and wasn’t resolved automatically is listed here.',
   logOut: 'Log out',
   tryAgain: 'Try again',
 

@@ -21,13 +21,13 @@ const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: '
 export default function PaymentsPage() {
   const { t } = useTranslation()
   return (
-    <ConsolePage name={t('operator.title')} permission="money">
+    <ConsolePage name={t('operatorMoney.tab.discrepancies')} permission="money">
       {(user) => (
         <>
           <MoneyTabs />
           <div className="operator-head">
             <div>
-              <h1>{t('operator.title')}</h1>
+              <h1>{t('operatorMoney.tab.discrepancies')}</h1>
               <p className="soft">{t('operator.intro')}</p>
             </div>
             {user && <ReconcileNow />}
