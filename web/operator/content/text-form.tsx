@@ -124,7 +124,15 @@ export function TextForm({ text }: { text: EditedText }) {
           {text.published && <WithdrawText text={text} />}
         </div>
       </section>
-      <TextPreview slug={slug} draft={draft} language={language} />
+      <TextPreview
+        slug={slug}
+        draft={draft}
+        language={language}
+        onFaulty={(faulty) => {
+          flushSync(() => setIsTried(true))
+          fault(faulty)
+        }}
+      />
     </>
   )
 }

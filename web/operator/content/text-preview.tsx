@@ -10,13 +10,17 @@ interface TextPreviewProps {
   slug: string
   draft: TextDraft
   language: DraftLanguage
+  /** Leads to what is missing in a language, without which there is nothing to show. */
+  onFaulty: (language: DraftLanguage) => void
 }
 
 /** The text as its page would show it, by the same way that the website goes. */
-export function TextPreview({ slug, draft, language }: TextPreviewProps) {
+export function TextPreview({ slug, draft, language, onFaulty }: TextPreviewProps) {
   const { t } = useTranslation()
   const [preview, { data, isLoading }] = usePreviewSiteTextMutation()
   const show = async () => {
+    const faulty = faultyLanguage(draft)
+    if (faulty) return onFaulty(faulty)
     const { error } = await preview({ params: { slug }, body: { text: draft, language } })
     if (error !== undefined) showFailure(error)
   }
@@ -27,8 +31,7 @@ export function TextPreview({ slug, draft, language }: TextPreviewProps) {
         <Button
           isLoading={isLoading}
           loadingLabel={t('siteTexts.loading')}
-          aria-disabled={faultyLanguage(draft) !== null}
-          onClick={() => void (faultyLanguage(draft) === null && show())}
+          onClick={() => void show()}
         >
           {t('siteTexts.previewShow')}
         </Button>
