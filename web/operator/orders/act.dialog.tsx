@@ -102,7 +102,10 @@ export function ActDialog({ order, act, ...frame }: ActDialogProps) {
               error={isTried && isReasonMissing && t('operatorOrders.endReasonMissing')}
             />
             <TextArea
-              label={t('operatorOrders.endText')}
+              label={t(
+                reason === 'other' ? 'operatorOrders.endTextNeeded' : 'operatorOrders.endText',
+              )}
+              aria-required={reason === 'other'}
               rows={2}
               maxLength={300}
               value={reasonText}

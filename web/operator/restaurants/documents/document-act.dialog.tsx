@@ -46,6 +46,7 @@ export function DocumentActDialog(props: DocumentActDialogProps) {
       reason={act === 'refuse' ? reason : null}
       confirm={t(`documents.act.${act}.confirm`)}
       working={t(`documents.act.${act}.working`)}
+      isDangerous={act === 'erase'}
       send={(given) =>
         act === 'refuse'
           ? decide({ params, body: { isAccepted: false, reason: given } })
