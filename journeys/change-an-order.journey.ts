@@ -21,7 +21,7 @@ test(
 
     const change = storeApp.getByRole('dialog', { name: `Change order ${order.number}` })
     await change.getByRole('button', { name: 'Change the order' }).click()
-    await expect(change.getByRole('alert')).toHaveText('What has run out?')
+    await expect(change.getByRole('alert')).toHaveText('Choose what has run out.')
     await change.getByRole('radio', { name: /2 × Iskender/ }).check()
     await expect(change).toContainText('the customer wants to be asked')
     await change.getByRole('radio', { name: 'Make fewer' }).check()

@@ -45,9 +45,12 @@ test(
 
     // A dish sells out from the card, in two touches.
     await (await card(storeApp, number, 'New')).getByRole('button', { name: 'Sold out' }).click()
-    await storeApp.getByRole('switch', { name: 'Chilli paneer, sold out' }).press('Space')
+    const soldOut = storeApp.getByRole('switch', { name: 'Chilli paneer, sold out' })
+    await soldOut.press('Space')
     await expect(storeApp.getByText(/^Sold out until \w{3}/)).toBeVisible()
     await expectAccessible(storeApp, 'selling out a dish of an order')
+    await soldOut.press('Space')
+    await expect(storeApp.getByText(/^Sold out until \w{3}/)).toBeHidden()
     await storeApp.keyboard.press('Escape')
 
     // A decline is held back, so that nobody hears of it before it can't be undone.

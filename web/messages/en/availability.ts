@@ -4,7 +4,7 @@ export const availability = {
   pageName: 'Menu',
   intro: 'Mark what you’ve run out of. Customers see it at once, even with the menu open.',
   loading: 'Loading the menu',
-  failed: 'We can’t load the menu at the moment. Try again.',
+  failed: 'We can’t load the menu at the moment.',
   emptyTitle: 'There are no dishes yet',
   emptyText: 'Dishes appear here when the menu has some.',
   find: 'Find a dish or an option',
@@ -45,4 +45,5 @@ export const availability = {
   save: 'Save',
   saving: 'Saving',
   inOrder: 'Run out of something?',
+  noneOfOrder: 'Nothing of this order is on your menu any more.',
 } as const

@@ -3,6 +3,7 @@ export const changeOrder = {
   open: 'Change order',
   title: 'Change order {{number}}',
   which: 'What has run out?',
+  chooseWhich: 'Choose what has run out.',
   lineLabel: '{{count}} × {{name}}',
   wish: {
     refund: 'If sold out, the customer wants their money back.',

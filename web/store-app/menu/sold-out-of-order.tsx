@@ -12,35 +12,53 @@ type LinesOfOrder = Pick<Order, 'lines'>
 /** The dishes and options of an order that are still on the menu, each to be sold out from here. */
 export function SoldOutOfOrder({ order }: { order: LinesOfOrder & Pick<Order, 'store'> }) {
   const { t } = useTranslation()
-  const storeId = order.store.id
-  const { data: menu } = useGetStaffMenuQuery(
-    { params: { storeId } },
-    { refetchOnMountOrArgChange: true },
-  )
-  const found = menu ? stockedOf(order, menu) : []
-  if (found.length === 0) return null
+  const { stocked } = useStockedOf(order)
+  if (!stocked || stocked.length === 0) return null
   return (
     <section className="stack" aria-labelledby="sold-out-of-order">
       <h3 id="sold-out-of-order">{t('availability.inOrder')}</h3>
-      <ul className="availability-rows">
-        {found.map(({ item, kind }) => (
-          <li key={item.id} className={item.isSoldOut ? 'is-sold-out' : undefined}>
-            <p className="staff-menu-name">
-              <span>{item.name}</span>
-            </p>
-            <AvailabilitySwitch {...{ storeId, item, kind }} />
-          </li>
-        ))}
-      </ul>
+      <StockedRows storeId={order.store.id} stocked={stocked} />
     </section>
   )
 }
 
+interface Stocked {
+  item: StockedItem
+  kind: StockedKind
+}
+
+export function StockedRows({
+  storeId,
+  stocked,
+}: {
+  storeId: string
+  stocked: readonly Stocked[]
+}) {
+  return (
+    <ul className="availability-rows">
+      {stocked.map(({ item, kind }) => (
+        <li key={item.id} className={item.isSoldOut ? 'is-sold-out' : undefined}>
+          <p className="staff-menu-name">
+            <span>{item.name}</span>
+          </p>
+          <AvailabilitySwitch {...{ storeId, item, kind }} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What of an order can be sold out; undefined until the menu is known. */
+export function useStockedOf(order: LinesOfOrder & Pick<Order, 'store'>) {
+  const { data, isError, isFetching, refetch } = useGetStaffMenuQuery(
+    { params: { storeId: order.store.id } },
+    { refetchOnMountOrArgChange: true },
+  )
+  return { stocked: data && stockedOf(order, data), isError, isFetching, refetch }
+}
+
 /** What of an order can be sold out, each once: dishes, dishes of its deals, then options. */
-function stockedOf(
-  { lines }: LinesOfOrder,
-  { categories, optionGroups }: StaffMenu,
-): { item: StockedItem; kind: StockedKind }[] {
+function stockedOf({ lines }: LinesOfOrder, { categories, optionGroups }: StaffMenu): Stocked[] {
   const productIds = new Set(
     lines.flatMap(({ productId, parts }) => [productId, ...parts.map((part) => part.productId)]),
   )

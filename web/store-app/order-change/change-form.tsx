@@ -44,7 +44,7 @@ export function ChangeForm({ order, draft, chosen, isTried, onChange }: ChangeFo
           label: t('changeOrder.lineLabel', { count: left, name: line.name }),
           small: line.options.map(({ name }) => name).join(', '),
         }))}
-        error={isTried && !chosen && t('changeOrder.which')}
+        error={isTried && !chosen && t('changeOrder.chooseWhich')}
       />
       {chosen && <WhatToDo {...{ order, draft, chosen, isTried, onChange }} />}
     </>
