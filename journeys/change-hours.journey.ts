@@ -50,10 +50,11 @@ test('A restaurant opens past midnight and closes on a bank holiday, and custome
   const dialog = page.getByRole('dialog', { name: 'A day with other hours' })
   await dialog.getByRole('button', { name: 'Add this day' }).click()
   await expect(dialog.getByRole('alert')).toHaveText('Choose a day from today on.')
+  await expect(dialog.getByLabel('Date')).toBeFocused()
   await expectAccessible(page, 'a day with other hours')
   await dialog.getByLabel('Date').fill('2026-12-10')
   await dialog.getByLabel('Reason').fill('Staff party')
-  await dialog.getByRole('button', { name: 'Add this day' }).click()
+  await dialog.getByLabel('Reason').press('Enter')
   await expect(holidays).toContainText('Staff party')
 
   await page.getByLabel('Last order, minutes before closing').fill('45')

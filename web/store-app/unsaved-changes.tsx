@@ -41,6 +41,7 @@ function LeaveQuestion() {
       onClose={stay}
       // An entry in the history would be in the way of a Back that goes on.
       hasOwnAddress
+      startsOn="title"
       title={t('storeApp.unsaved.title')}
       closeLabel={t('storeApp.close')}
       footer={

@@ -164,7 +164,7 @@ export const discounts = {
     title: 'Leave without saving?',
     text: 'What you’ve typed is lost.',
     discard: 'Leave without saving',
-    stay: 'Go on',
+    stay: 'Go on editing',
   },
 
   fault: {

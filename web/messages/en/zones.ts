@@ -115,7 +115,7 @@ export const zones = {
     title: 'Close without saving?',
     text: 'What you’ve changed in this zone is lost.',
     discard: 'Close without saving',
-    stay: 'Keep editing',
+    stay: 'Go on editing',
   },
 
   check: {

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/form/chip.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { useMarkStoreBusyMutation } from '#web/calls/staff/partner-calls.ts'
-import { showFailure } from '#web/calls/request/show-failure.ts'
+import { textOfEveryRefusal } from '#web/calls/request/show-failure.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { durationWords } from './duration-messages.ts'
 
@@ -23,26 +23,28 @@ export function BusyDialog({ store, ...frame }: BusyDialogProps) {
   const { t } = useTranslation()
   const [addedMinutes, setAddedMinutes] = useState<number>(15)
   const [forMinutes, setForMinutes] = useState<number>(60)
-  const [setBusy, { isLoading }] = useMarkStoreBusyMutation()
+  const [setBusy, { error, isLoading }] = useMarkStoreBusyMutation()
 
   const send = async () => {
     const body = { addedMinutes, forMinutes }
     const answer = await setBusy({ params: { storeId: store.id }, body })
-    if (answer.error) showFailure(answer.error)
-    else frame.onClose()
+    if (!answer.error) frame.onClose()
   }
   return (
     <Dialog
       {...frame}
       title={t('storeApp.busyTitle')}
       closeLabel={t('storeApp.close')}
+      isPressBesideIgnored={false}
+      refusal={isLoading ? null : textOfEveryRefusal(error)}
+      onSubmit={() => void send()}
       footer={
         <Button
+          type="submit"
           variant="primary"
           size="lg"
           isLoading={isLoading}
           loadingLabel={t('storeApp.saving')}
-          onClick={() => void send()}
         >
           {t('storeApp.busyNow', { count: addedMinutes })}
         </Button>

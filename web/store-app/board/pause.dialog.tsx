@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/form/chip.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { usePauseStoreMutation } from '#web/calls/staff/partner-calls.ts'
-import { showFailure } from '#web/calls/request/show-failure.ts'
+import { textOfEveryRefusal } from '#web/calls/request/show-failure.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { durationWords } from './duration-messages.ts'
 import { useServerNow } from '#web/calls/request/use-server-now.ts'
@@ -27,27 +27,29 @@ export function PauseDialog({ store, ...frame }: PauseDialogProps) {
   const now = useServerNow(1000)
   const [chosen, setChosen] = useState<Pause>(30)
   const [takesPreOrders, setTakesPreOrders] = useState(false)
-  const [pause, { isLoading }] = usePauseStoreMutation()
+  const [pause, { error, isLoading }] = usePauseStoreMutation()
   const minutes = chosen === 'day' ? minutesUntilMidnight(now) : chosen
   const until = new Date(now.getTime() + minutes * minuteMs)
 
   const send = async () => {
     const answer = await pause({ params: { storeId: store.id }, body: { minutes, takesPreOrders } })
-    if (answer.error) showFailure(answer.error)
-    else frame.onClose()
+    if (!answer.error) frame.onClose()
   }
   return (
     <Dialog
       {...frame}
       title={t('storeApp.pauseTitle')}
       closeLabel={t('storeApp.close')}
+      isPressBesideIgnored={false}
+      refusal={isLoading ? null : textOfEveryRefusal(error)}
+      onSubmit={() => void send()}
       footer={
         <Button
+          type="submit"
           variant="primary"
           size="lg"
           isLoading={isLoading}
           loadingLabel={t('storeApp.pausing')}
-          onClick={() => void send()}
         >
           {t('storeApp.pauseNow', { time: formatLondonTime(until) })}
         </Button>

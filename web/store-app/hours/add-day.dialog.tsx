@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { REASON_MAXIMUM_LENGTH, type EditedHours } from '#contract/partner/hours.ts'
 import type { Service } from '#rules/orders/service.ts'
 import type { DaySpan } from '#rules/stores/usual-week.ts'
@@ -6,6 +7,7 @@ import { londonParts } from '#rules/time/london.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Field } from '#ui/form/field.tsx'
+import { focusFault } from '#ui/form/focus-fault.ts'
 import { Segment } from '#ui/form/segment.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { serverNow } from '#web/calls/request/server-clock.ts'
@@ -33,14 +35,18 @@ export function AddDayDialog({ isOpen, draft, services, onChange, onClose }: Add
     setTyped({ ...typed, ...change })
     setProblem(null)
   }
-  const add = () => {
+  const add = (form: HTMLFormElement) => {
+    const refuse = (found: typeof problem) => {
+      flushSync(() => setProblem(found))
+      focusFault(form)
+    }
     const { date, reason, isClosed, spans } = typed
     const service = typed.service === 'both' ? null : (typed.service as Service)
-    if (date === '' || date < londonParts(serverNow()).isoDate) return setProblem('dateProblem')
+    if (date === '' || date < londonParts(serverNow()).isoDate) return refuse('dateProblem')
     const isThere =
       draft.usualHolidays.includes(date) ||
       draft.exceptions.some((each) => each.date === date && each.service === service)
-    if (isThere) return setProblem('dateTwice')
+    if (isThere) return refuse('dateTwice')
     onChange(withDay(draft, { date, service, reason: reason.trim(), spans: isClosed ? [] : spans }))
     return onClose()
   }
@@ -54,8 +60,9 @@ export function AddDayDialog({ isOpen, draft, services, onChange, onClose }: Add
       }}
       title={t('hours.addDayTitle')}
       closeLabel={t('hours.close')}
+      onSubmit={add}
       footer={
-        <Button variant="primary" size="lg" onClick={add}>
+        <Button type="submit" variant="primary" size="lg">
           {t('hours.addThisDay')}
         </Button>
       }

@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react'
 import type { MenuEdit } from '#rules/menu/document/edit-menu.ts'
-import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { textOfFailure } from '#web/calls/request/show-failure.ts'
@@ -73,40 +72,33 @@ export function EditDialog({ editor, title, isChanged, read, ...props }: EditDia
   return (
     <Dialog
       {...frame}
+      view="form"
       onClose={() => (isChanged ? setIsLeaving(true) : setIsOpen(false))}
       title={title}
+      refusal={
+        problem && (
+          <>
+            <b>{problem.title}</b> {problem.text}
+          </>
+        )
+      }
+      onSubmit={() => void save()}
       footer={
-        <div className="row wrap">
+        <>
           <Button
             variant="primary"
             size="lg"
             type="submit"
-            form="menu-edit"
             isLoading={isSaving}
             loadingLabel={t('menuEditor.saving')}
           >
             {t('menuEditor.saveToDraft')}
           </Button>
           {more}
-        </div>
+        </>
       }
     >
-      <form
-        id="menu-edit"
-        className="stack"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
-      >
-        {problem && (
-          <Banner variant="danger" title={problem.title}>
-            {problem.text}
-          </Banner>
-        )}
-        {children}
-      </form>
+      {children}
     </Dialog>
   )
 }

@@ -16,6 +16,8 @@ export function LeaveDialog({ frame, onStay, onLeave }: LeaveDialogProps) {
     <Dialog
       {...frame}
       onClose={onStay}
+      view="unsaved"
+      startsOn="title"
       title={t('menuEditor.unsavedTitle')}
       footer={
         <>

@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import type { MenuEdit } from '#rules/menu/document/edit-menu.ts'
 import type { MenuCategory, MenuProduct } from '#rules/menu/document/menu-document.ts'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog/dialog.tsx'
+import { Dialog, type DialogProps } from '#ui/dialog/dialog.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { showToast } from '#ui/toast/toast-queue.ts'
@@ -75,28 +75,20 @@ export function MoveDialog({ editor, of, id, onClosed }: MoveDialogProps) {
   const frame = {
     isOpen,
     onClosed,
-    closeLabel: t('menuEditor.close'),
+    startsOn: 'title' as const,
     className: 'menu-edit-dialog',
+    closeLabel: t('menuEditor.close'),
+    view: isRemoving ? 'remove' : 'move',
   }
   if (isRemoving)
     return (
-      <Dialog
-        {...frame}
-        onClose={() => setIsRemoving(false)}
-        title={t('menuEditor.removeTitle', { name })}
-        footer={
-          <>
-            <Button variant="danger" size="lg" onClick={() => void remove()}>
-              {t('menuEditor.remove')}
-            </Button>
-            <Button size="lg" onClick={() => setIsRemoving(false)}>
-              {t('menuEditor.stay')}
-            </Button>
-          </>
-        }
-      >
-        <p>{t('menuEditor.removeText', { count: category.products.length })}</p>
-      </Dialog>
+      <RemoveQuestion
+        frame={frame}
+        name={name}
+        count={category.products.length}
+        onRemove={() => void remove()}
+        onStay={() => setIsRemoving(false)}
+      />
     )
   return (
     <Dialog {...frame} onClose={close} title={name}>
@@ -138,6 +130,40 @@ export function MoveDialog({ editor, of, id, onClosed }: MoveDialogProps) {
           {t('menuEditor.remove')}
         </Button>
       </div>
+    </Dialog>
+  )
+}
+
+interface RemoveQuestionProps {
+  /** As of the dialog in whose place it asks. */
+  frame: Omit<DialogProps, 'title' | 'children' | 'footer' | 'onClose'>
+  name: string
+  /** How many dishes go with the category. */
+  count: number
+  onRemove: () => void
+  onStay: () => void
+}
+
+/** Asks before a category is removed with its dishes. */
+function RemoveQuestion({ frame, name, count, onRemove, onStay }: RemoveQuestionProps) {
+  const { t } = useTranslation()
+  return (
+    <Dialog
+      {...frame}
+      onClose={onStay}
+      title={t('menuEditor.removeTitle', { name })}
+      footer={
+        <>
+          <Button variant="danger" size="lg" onClick={onRemove}>
+            {t('menuEditor.remove')}
+          </Button>
+          <Button size="lg" onClick={onStay}>
+            {t('menuEditor.stay')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('menuEditor.removeText', { count })}</p>
     </Dialog>
   )
 }

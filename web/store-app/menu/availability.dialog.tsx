@@ -1,4 +1,5 @@
-import { useId, useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { AvailabilityChange, StockedItem } from '#contract/partner/sold-out.ts'
 import {
   backTomorrow,
@@ -11,7 +12,7 @@ import { ChoiceGroup } from '#ui/form/choice-group.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { focusFault } from '#ui/form/focus-fault.ts'
 import { serverNow } from '#web/calls/request/server-clock.ts'
-import { showFailure } from '#web/calls/request/show-failure.ts'
+import { textOfEveryRefusal } from '#web/calls/request/show-failure.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { instantOf, localOf } from '#web/staff/time/london-field.ts'
 import { useChangeAvailability, type StockedKind } from './use-change-availability.ts'
@@ -30,23 +31,22 @@ interface AvailabilityDialogProps {
 /** How long something is sold out, or how many of it are left. */
 export function AvailabilityDialog({ storeId, item, kind, ...frame }: AvailabilityDialogProps) {
   const { t } = useTranslation()
-  const formId = useId()
   const [chosen, setChosen] = useState<Kind>(kindOf(item))
   const [when, setWhen] = useState(() =>
     localOf(item.soldOutUntil ? new Date(item.soldOutUntil) : backTomorrow(serverNow())),
   )
   const [left, setLeft] = useState(item.left === null ? '' : String(item.left))
   const [isWrong, setIsWrong] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
   const [change, isChanging] = useChangeAvailability({ storeId, id: item.id, kind })
 
-  const send = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
+  const send = async (form: HTMLFormElement) => {
     const body = changeOf(chosen, when, left)
-    setIsWrong(body === null)
+    flushSync(() => setIsWrong(body === null))
     if (body === null) return focusFault(form)
+    setRefusal(null)
     const answer = await change(body)
-    if (answer.error) showFailure(answer.error)
+    if (answer.error) setRefusal(textOfEveryRefusal(answer.error))
     else frame.onClose()
   }
   const kinds: readonly Kind[] = [
@@ -61,12 +61,14 @@ export function AvailabilityDialog({ storeId, item, kind, ...frame }: Availabili
       {...frame}
       title={item.name}
       closeLabel={t('availability.close')}
+      isPressBesideIgnored={false}
+      refusal={refusal}
+      onSubmit={(form) => void send(form)}
       footer={
         <Button
           variant="primary"
           size="lg"
           type="submit"
-          form={formId}
           isLoading={isChanging}
           loadingLabel={t('availability.saving')}
         >
@@ -74,7 +76,7 @@ export function AvailabilityDialog({ storeId, item, kind, ...frame }: Availabili
         </Button>
       }
     >
-      <form id={formId} noValidate className="stack" onSubmit={(event) => void send(event)}>
+      <div className="stack">
         <ChoiceGroup
           legend={t('availability.howLong')}
           name="availability"
@@ -103,7 +105,7 @@ export function AvailabilityDialog({ storeId, item, kind, ...frame }: Availabili
             error={isWrong && t('availability.leftProblem')}
           />
         )}
-      </form>
+      </div>
     </Dialog>
   )
 }

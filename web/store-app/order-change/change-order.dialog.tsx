@@ -3,7 +3,7 @@ import '#web/messages/menu.ts'
 import '#web/styles/staff/order-change.css'
 import { Phone } from 'lucide-react'
 import { skipToken } from '@reduxjs/toolkit/query'
-import { useRef, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import type { OutputOf } from '#contract/call.ts'
 import type { quoteOrderChange } from '#contract/order-changes/order-change-calls.ts'
@@ -45,7 +45,6 @@ export function ChangeOrderDialog({ order, ...frame }: ChangeOrderDialogProps) {
   const [name, setName] = useState('')
   const [isTried, setIsTried] = useState(false)
   const [made, setMade] = useState<ChangeableLine | null>(null)
-  const form = useRef<HTMLDivElement>(null)
   const [change, changing] = useChangeOrderMutation()
   const lines = changeableLines(order)
   const chosen = lines.find(({ position }) => position === draft.position) ?? null
@@ -56,11 +55,11 @@ export function ChangeOrderDialog({ order, ...frame }: ChangeOrderDialogProps) {
   const mustRing = quote?.approval === 'phone' && !isAgreed
   const isNameMissing = isAgreed && name.trim() === ''
 
-  const send = async () => {
+  const send = async (form: HTMLFormElement) => {
     flushSync(() => setIsTried(true))
     setFailure(null)
     if (!requested || !quote || quote.approval === 'impossible' || mustRing || isNameMissing)
-      return focusFault(form.current)
+      return focusFault(form)
     const body = { ...requested, spokenBy: isAgreed ? name.trim() : '' }
     const { error } = await change({ params: { orderId: order.id }, body })
     if (error !== undefined) return setFailure(isApiFailure(error) ? error : NO_ANSWER)
@@ -70,24 +69,25 @@ export function ChangeOrderDialog({ order, ...frame }: ChangeOrderDialogProps) {
   return (
     <Dialog
       {...frame}
-      isPressBesideIgnored
       size="medium"
       className="store-dialog"
       title={t('changeOrder.title', order)}
       closeLabel={t('storeApp.close')}
+      refusal={shownFailure && refusalWords(t, shownFailure)}
+      onSubmit={(form) => void send(form)}
       footer={
         <Button
+          type="submit"
           variant="primary"
           size="lg"
           isLoading={changing.isLoading}
           loadingLabel={t('changeOrder.sending')}
-          onClick={() => void send()}
         >
           {t(isAsked(quote, isAgreed) ? 'changeOrder.ask' : 'changeOrder.send')}
         </Button>
       }
     >
-      <div ref={form} className="stack">
+      <div className="stack">
         <ChangeForm
           {...{ order, draft, chosen, isTried }}
           onChange={(next) => {
@@ -112,7 +112,6 @@ export function ChangeOrderDialog({ order, ...frame }: ChangeOrderDialogProps) {
           </Summary>
         )}
       </div>
-      {shownFailure && <Banner variant="danger">{refusalWords(t, shownFailure)}</Banner>}
     </Dialog>
   )
 }

@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Order } from '#contract/orders.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
@@ -29,12 +29,11 @@ export function DiscussAllergyDialog(props: DiscussAllergyDialogProps) {
   const { underWay, perform } = useOrderAct(order)
   const [name, setName] = useState('')
   const [isTried, setIsTried] = useState(false)
-  const form = useRef<HTMLDivElement>(null)
   const allergyDiscussedBy = name.trim()
 
-  const send = async () => {
+  const send = async (form: HTMLFormElement) => {
     flushSync(() => setIsTried(true))
-    if (allergyDiscussedBy === '') return focusFault(form.current)
+    if (allergyDiscussedBy === '') return focusFault(form)
     // Also when somebody was faster: then there is nothing left to accept.
     await perform({
       act: 'accept',
@@ -45,20 +44,21 @@ export function DiscussAllergyDialog(props: DiscussAllergyDialogProps) {
   return (
     <Dialog
       {...frame}
-      isPressBesideIgnored
+      startsOn="title"
       className="store-dialog"
       title={t('storeApp.discussTitle', order)}
       closeLabel={t('storeApp.close')}
+      onSubmit={(form) => void send(form)}
       footer={
         <>
           <Button variant="danger" onClick={() => end(order, 'decline')}>
             {t('storeApp.decline')}
           </Button>
           <Button
+            type="submit"
             variant="primary"
             isLoading={underWay !== null}
             loadingLabel={t('storeApp.accepting')}
-            onClick={() => void send()}
           >
             {t('storeApp.discussAccept')}
           </Button>
@@ -71,14 +71,12 @@ export function DiscussAllergyDialog(props: DiscussAllergyDialogProps) {
         <Icon of={Phone} />
         {t('storeApp.ringNumber', { phone: order.contact.phone })}
       </a>
-      <div ref={form}>
-        <SpokenBy
-          name={name}
-          onChange={setName}
-          hint={t('storeApp.discussedByHint')}
-          isTried={isTried}
-        />
-      </div>
+      <SpokenBy
+        name={name}
+        onChange={setName}
+        hint={t('storeApp.discussedByHint')}
+        isTried={isTried}
+      />
     </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import type { DeclineReason, Order } from '#contract/orders.ts'
@@ -36,31 +36,31 @@ export function EndOrderDialog({ order, act, ...frame }: EndOrderDialogProps) {
   const [reason, setReason] = useState<DeclineReason | null>(null)
   const [reasonText, setReasonText] = useState('')
   const [isTried, setIsTried] = useState(false)
-  const form = useRef<HTMLDivElement>(null)
   const isDecline = act === 'decline'
   const text = reasonText.trim()
   const isTextMissing = reason === 'other' && text === ''
 
-  const send = () => {
+  const send = (form: HTMLFormElement) => {
     flushSync(() => setIsTried(true))
-    if (!reason || isTextMissing || text.length > longestText) return focusFault(form.current)
+    if (!reason || isTextMissing || text.length > longestText) return focusFault(form)
     hold(order, { act, body: { reason, reasonText: text } })
     frame.onClose()
   }
   return (
     <Dialog
       {...frame}
-      isPressBesideIgnored
+      startsOn="title"
       title={t(isDecline ? 'storeApp.declineTitle' : 'storeApp.cancelTitle', order)}
       closeLabel={t('storeApp.close')}
+      onSubmit={send}
       footer={
-        <Button variant="danger" size="lg" onClick={send}>
+        <Button type="submit" variant="danger" size="lg">
           {t(isDecline ? 'storeApp.declineNow' : 'storeApp.cancelNow')}
         </Button>
       }
     >
       <p className="soft small">{t('storeApp.reasonHint')}</p>
-      <div ref={form} className="stack">
+      <div className="stack">
         <ChoiceGroup
           className="reasons"
           legend={t('storeApp.reasonLegend')}

@@ -2,8 +2,9 @@ import { useState } from 'react'
 import type { Printer, PrinterChoices } from '#contract/partner/printers.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
+import { focusFault } from '#ui/form/focus-fault.ts'
 import { showToast } from '#ui/toast/toast-queue.ts'
-import { showFailure } from '#web/calls/request/show-failure.ts'
+import { textOfEveryRefusal } from '#web/calls/request/show-failure.ts'
 import {
   useChangePrinterMutation,
   useRemovePrinterMutation,
@@ -40,18 +41,20 @@ export function PrinterDialog({ storeId, printer, onSetUp, onClosed }: PrinterDi
   const problem = nameProblem(t, choices)
   const close = () => setIsOpen(false)
   const finish = (error: unknown, title: string) => {
-    if (error) return showFailure(error)
+    if (error) return
     showToast({ id: 'printer', variant: 'positive', title })
     close()
   }
-  const save = async () => {
-    if (problem !== undefined || printsNothing(choices)) return
+  const save = async (form: HTMLFormElement) => {
+    if (problem !== undefined || printsNothing(choices)) return focusFault(form)
+    replacing.reset()
     const { error } = await change({ params, body: choices })
     finish(error, t('printers.saved', { name: choices.name }))
   }
   const replaceSecret = async () => {
+    changing.reset()
     const answer = await replace({ params })
-    if (answer.error) return showFailure(answer.error)
+    if (answer.error) return
     onSetUp(answer.data)
     close()
   }
@@ -64,6 +67,9 @@ export function PrinterDialog({ storeId, printer, onSetUp, onClosed }: PrinterDi
     return (
       <Dialog
         {...frame}
+        view="remove"
+        startsOn="title"
+        refusal={removing.isLoading ? null : textOfEveryRefusal(removing.error)}
         title={t('printers.removeTitle', { name })}
         footer={
           <>
@@ -88,14 +94,21 @@ export function PrinterDialog({ storeId, printer, onSetUp, onClosed }: PrinterDi
   return (
     <Dialog
       {...frame}
+      view="choices"
       title={name}
+      refusal={
+        changing.isLoading || replacing.isLoading
+          ? null
+          : textOfEveryRefusal(changing.error ?? replacing.error)
+      }
+      onSubmit={(form) => void save(form)}
       footer={
         <Button
+          type="submit"
           variant="primary"
           size="lg"
           isLoading={changing.isLoading}
           loadingLabel={t('printers.saving')}
-          onClick={() => void save()}
         >
           {t('printers.save')}
         </Button>

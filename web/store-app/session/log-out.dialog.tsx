@@ -20,6 +20,7 @@ export function LogOutDialog({ isOpen, count, unsentCount, onClose, onLogOut }: 
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
+      startsOn="title"
       className="store-dialog"
       title={t('storeApp.logOutTitle', { count })}
       closeLabel={t('storeApp.close')}

@@ -48,6 +48,7 @@ export function SessionEnded({ onNoticed }: { onNoticed: () => void }) {
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
         isPressBesideIgnored
+        startsOn="field"
         className="store-dialog"
         title={t('storeApp.logInAgainTitle')}
         closeLabel={t('storeApp.close')}

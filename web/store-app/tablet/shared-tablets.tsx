@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { showToast } from '#ui/toast/toast-queue.ts'
-import { showFailure } from '#web/calls/request/show-failure.ts'
+import { textOfEveryRefusal } from '#web/calls/request/show-failure.ts'
 import { useEndTabletMutation, useListTabletsQuery } from '#web/calls/staff/tablet-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { NotLoaded } from '#web/staff/not-loaded.tsx'
@@ -81,11 +81,11 @@ interface EndDialogProps {
 function EndDialog({ storeId, tablet: { id, name }, onClosed }: EndDialogProps) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(true)
-  const [end, { isLoading }] = useEndTabletMutation()
+  const [end, { error: refused, isLoading }] = useEndTabletMutation()
   const close = () => setIsOpen(false)
   const endNow = async () => {
     const { error } = await end({ params: { storeId, tabletId: id } })
-    if (error) return showFailure(error)
+    if (error) return
     showToast({ id: 'tablet', variant: 'positive', title: t('tablet.ended', { name }) })
     close()
   }
@@ -94,6 +94,8 @@ function EndDialog({ storeId, tablet: { id, name }, onClosed }: EndDialogProps) 
       isOpen={isOpen}
       onClose={close}
       onClosed={onClosed}
+      startsOn="title"
+      refusal={isLoading ? null : textOfEveryRefusal(refused)}
       title={t('tablet.endTitle', { name })}
       closeLabel={t('tablet.close')}
       footer={

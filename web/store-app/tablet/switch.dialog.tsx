@@ -31,6 +31,8 @@ export function SwitchDialog({ storeId, onClosed }: SwitchDialogProps) {
       isOpen={isOpen}
       onClose={close}
       onClosed={onClosed}
+      startsOn="title"
+      view={chosen?.accountId ?? 'people'}
       title={chosen ? chosen.name : t('tablet.switchTitle')}
       closeLabel={t('tablet.close')}
     >

@@ -1,5 +1,4 @@
 import { ShoppingBasket, TriangleAlert } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
@@ -10,11 +9,8 @@ export function ZoneCheckText({ check }: { check: ZoneCheck }) {
   const { t } = useTranslation()
   const { zone, baskets, notes, isRaised } = check
   const { losing, changing, belowMinimum, isMore } = baskets
-  const text = useRef<HTMLDivElement>(null)
-  // Whoever pressed Save is led to what is said before it is done.
-  useEffect(() => text.current?.focus(), [])
   return (
-    <div ref={text} tabIndex={-1} className="stack zone-check">
+    <div className="stack">
       {zone === null && <p>{t('zones.check.deleteText')}</p>}
       {isRaised && (
         <Banner variant="warning" isAnnounced>
@@ -43,18 +39,19 @@ export function ZoneCheckButtons({ form, check }: { form: ZoneForm; check: ZoneC
   const count = affectedOf(check.baskets)
   const act = check.zone ? 'save' : 'delete'
   return (
-    <div className="row wrap">
+    <>
       <Button
         variant={check.zone ? 'primary' : 'danger'}
+        size="lg"
         isLoading={form.isSending}
         loadingLabel={t(check.zone ? 'zones.form.saving' : 'zones.check.deleting')}
         onClick={form.confirm}
       >
         {count > 0 ? t(`zones.check.${act}Baskets`, { count }) : t(`zones.check.${act}`)}
       </Button>
-      <Button variant="quiet" onClick={form.back}>
+      <Button size="lg" onClick={form.back}>
         {t('zones.check.back')}
       </Button>
-    </div>
+    </>
   )
 }

@@ -27,7 +27,7 @@ interface ZoneFormDialogProps extends Omit<ZoneFormOptions, 'focusFault'> {
 export function ZoneFormDialog({ isOpen, onClose, onClosed, ...options }: ZoneFormDialogProps) {
   const { t } = useTranslation()
   const [isLeaving, setIsLeaving] = useState(false)
-  const element = useRef<HTMLFormElement>(null)
+  const element = useRef<HTMLDivElement>(null)
   const form = useZoneForm({
     ...options,
     focusFault: () => requestAnimationFrame(() => focusFault(element.current)),
@@ -43,6 +43,9 @@ export function ZoneFormDialog({ isOpen, onClose, onClosed, ...options }: ZoneFo
       {...{ isOpen, onClosed }}
       onClose={close}
       isPressBesideIgnored
+      view={check ? 'check' : 'form'}
+      startsOn={check ? 'title' : 'field'}
+      onSubmit={check ? undefined : form.save}
       className="zone-dialog"
       title={
         check
@@ -58,23 +61,22 @@ export function ZoneFormDialog({ isOpen, onClose, onClosed, ...options }: ZoneFo
         check ? (
           <ZoneCheckButtons {...{ form, check }} />
         ) : (
-          <div className="row wrap">
+          <>
             <Button
               variant="primary"
+              size="lg"
               type="submit"
-              form="zone-form"
               isLoading={form.isChecking || form.isSending}
               loadingLabel={t(form.isSending ? 'zones.form.saving' : 'zones.form.checking')}
             >
               {t('zones.form.save')}
             </Button>
             {zone && (
-              <Button variant="danger" onClick={form.askToDelete}>
-                <Icon of={Trash2} />
+              <Button variant="danger" size="lg" onClick={form.askToDelete}>
                 {t('zones.form.delete')}
               </Button>
             )}
-          </div>
+          </>
         )
       }
     >
@@ -97,8 +99,10 @@ function UnsavedZone({ onClose, onStay, ...frame }: UnsavedZoneProps) {
   return (
     <Dialog
       {...frame}
+      view="unsaved"
       onClose={onStay}
       isPressBesideIgnored
+      startsOn="title"
       title={t('zones.unsaved.title')}
       closeLabel={t('zones.form.close')}
       footer={
@@ -122,7 +126,7 @@ interface ZoneFieldsProps {
   zones: StoreZones
   /** Null: a new one. */
   zoneId: string | null
-  element: RefObject<HTMLFormElement | null>
+  element: RefObject<HTMLDivElement | null>
 }
 
 function ZoneFields({ form, zones, zoneId, element }: ZoneFieldsProps) {
@@ -137,16 +141,7 @@ function ZoneFields({ form, zones, zoneId, element }: ZoneFieldsProps) {
   })
   const number = { inputMode: 'decimal' } as const
   return (
-    <form
-      id="zone-form"
-      ref={element}
-      className="stack zone-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        form.save()
-      }}
-    >
+    <div ref={element} className="stack zone-form">
       <Field label={t('zones.form.name')} hint={t('zones.form.nameHint')} {...text('name')} />
       <TextArea
         label={t('zones.form.prefixes')}
@@ -197,7 +192,7 @@ function ZoneFields({ form, zones, zoneId, element }: ZoneFieldsProps) {
         </div>
         <p className="small soft">{t('zones.form.minutesHint')}</p>
       </div>
-    </form>
+    </div>
   )
 }
 

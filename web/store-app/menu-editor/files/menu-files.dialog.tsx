@@ -38,6 +38,7 @@ export function MenuFilesDialog({ store, editor, onClosed }: MenuFilesDialogProp
       onClose={() => setIsOpen(false)}
       onClosed={onClosed}
       isPressBesideIgnored
+      startsOn="field"
       size="wide"
       className="menu-edit-dialog"
       closeLabel={t('menuFiles.close')}

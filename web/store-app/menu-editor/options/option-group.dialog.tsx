@@ -163,6 +163,7 @@ function RemoveGroup({ editor, groupId, name, onStay, onClosed }: RemoveGroupPro
     <Dialog
       {...{ isOpen, onClosed }}
       onClose={onStay}
+      startsOn="title"
       closeLabel={t('menuEditor.close')}
       title={t('menuEditor.removeTitle', { name })}
       footer={

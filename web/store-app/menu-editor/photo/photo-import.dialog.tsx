@@ -51,6 +51,8 @@ export function PhotoImportDialog({ editor, onClosed }: PhotoImportDialogProps) 
   return (
     <Dialog
       {...frame}
+      view="photos"
+      startsOn="field"
       onClose={() => (isUnfinished ? setIsLeaving(true) : setIsOpen(false))}
       title={t('photoImport.title')}
       footer={

@@ -42,6 +42,7 @@ export function CompareDialog({ editor, onBack, ...frame }: CompareDialogProps) 
       {...frame}
       size="wide"
       className="menu-edit-dialog"
+      startsOn="field"
       closeLabel={t('menuEditor.close')}
       title={t('menuCompare.title')}
       footer={

@@ -35,6 +35,7 @@ export function DiscardDialog({ editor, count, onClosed }: DiscardDialogProps) {
       isOpen={isOpen}
       onClose={close}
       onClosed={onClosed}
+      startsOn="title"
       closeLabel={t('menuEditor.close')}
       title={t('menuEditor.discardTitle', { count: discarded })}
       footer={

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { compareMenus } from '#rules/menu/document/compare-menus.ts'
 import { faultsOfMenu, type MenuFault } from '#rules/menu/document/faults-of-menu.ts'
 import { addDays, londonInstant, londonParts } from '#rules/time/london.ts'
@@ -6,6 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { ChoiceGroup } from '#ui/form/choice-group.tsx'
 import { Field } from '#ui/form/field.tsx'
+import { focusFault } from '#ui/form/focus-fault.ts'
 import { showToast } from '#ui/toast/toast-queue.ts'
 import { serverNow } from '#web/calls/request/server-clock.ts'
 import { showFailure } from '#web/calls/request/show-failure.ts'
@@ -40,10 +42,10 @@ export function PublishDialog({ editor, onOpen, onClosed }: PublishDialogProps) 
   const after = shown?.menu ?? menu
   const count = useMemo(() => compareMenus(before, after).length, [before, after])
   const faults = useMemo(() => faultsOfMenu(after), [after])
-  const press = async () => {
+  const press = async (form: HTMLFormElement) => {
     const at = isNow ? 'now' : publishableAt(when)
-    setIsWrong(at === null)
-    if (at === null) return
+    flushSync(() => setIsWrong(at === null))
+    if (at === null) return focusFault(form)
     setShown(editor)
     try {
       await queue.act((revision) =>
@@ -68,17 +70,20 @@ export function PublishDialog({ editor, onOpen, onClosed }: PublishDialogProps) 
       size="wide"
       className="menu-edit-dialog"
       closeLabel={t('menuEditor.close')}
+      startsOn="title"
+      isPressBesideIgnored={false}
       title={t('menuEditor.publishTitle', { count })}
+      onSubmit={(form) => void press(form)}
       footer={
         faults.length === 0 &&
         count > 0 && (
           <Button
+            type="submit"
             variant="primary"
             size="lg"
             disabled={progress !== 'saved'}
             isLoading={isLoading}
             loadingLabel={t('menuEditor.publishing')}
-            onClick={() => void press()}
           >
             {isNow ? t('menuEditor.publishNow', { count }) : t('menuEditor.schedule')}
           </Button>

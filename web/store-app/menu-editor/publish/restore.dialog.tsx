@@ -56,6 +56,7 @@ export function RestoreDialog({ editor, number: wanted, onBack, ...frame }: Rest
       {...frame}
       size="wide"
       className="menu-edit-dialog"
+      startsOn="title"
       closeLabel={t('menuEditor.close')}
       title={t('menuEditor.restoreTitle', { number })}
       footer={
