@@ -43,6 +43,7 @@ export function FindKitchenDialog({
   const [busyId, setBusyId] = useState<number | null>(null)
   const [notLinked, setNotLinked] = useState<string | null>(null)
   const isNameMissing = name.trim() === ''
+  const isEmpty = isTried && isNameMissing
   const refusal = isFetching ? null : textOfRefusal(error)
   const choose = async (establishmentId: number) => {
     setNotLinked(null)
@@ -76,7 +77,7 @@ export function FindKitchenDialog({
           value={name}
           autoComplete="off"
           maxLength={100}
-          error={isTried && isNameMissing && t('findKitchen.nameMissing')}
+          error={isEmpty && t('findKitchen.nameMissing')}
           onChange={({ target }) => setName(target.value)}
         />
         <div>
@@ -91,8 +92,8 @@ export function FindKitchenDialog({
         </div>
       </div>
       <div className="found-kitchens" aria-live="polite">
-        {refusal && <Banner variant="warning">{refusal}</Banner>}
-        {!refusal && !isFetching && data && (
+        {refusal && !isEmpty && <Banner variant="warning">{refusal}</Banner>}
+        {!refusal && !isEmpty && !isFetching && data && (
           <Kitchens items={data.items} busyId={busyId} onChoose={(id) => void choose(id)} />
         )}
       </div>
