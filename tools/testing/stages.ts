@@ -52,7 +52,7 @@ export function tests(folder: string, files: readonly string[] = []): Stage {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const args = ['run', ...reporters, ...files]
   const run = async () => {
-    const { exitCode, output } = await execute('vitest', args, 30 * minuteMs, { TMPDIR: folder })
+    const { exitCode, output } = await execute('vitest', args, 60 * minuteMs, { TMPDIR: folder })
     const report = await readReport<VitestReport>(file)
     return { counts: countVitest(exitCode, report), output, failedFiles: filesThatFailed(report) }
   }
@@ -67,7 +67,7 @@ export function journeys(folder: string): Stage {
   const run = async () => {
     // As patient as wherever machines test for others, see playwright.config.ts.
     const report = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CI: 'true' }
-    const { exitCode, output } = await execute('playwright', args, 40 * minuteMs, report)
+    const { exitCode, output } = await execute('playwright', args, 60 * minuteMs, report)
     return { counts: countPlaywright(exitCode, await readReport(file)), output }
   }
   return { name: 'journeys', run }
