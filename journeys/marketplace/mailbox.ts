@@ -5,7 +5,10 @@ export interface Message {
   links: { href: string; label: string }[]
 }
 
-const patienceMs = 30_000
+/** The longest that the mailbox lets a request wait. */
+const waitMs = 30_000
+/** A machine that tests for others may be busy with something else. */
+const waits = process.env['CI'] ? 3 : 1
 
 /** The marketplace's sent mail, read through the sandbox's API. */
 export class Mailbox {
@@ -18,11 +21,13 @@ export class Mailbox {
 
   /** The newest message to somebody whose subject has these words; waits for it to arrive. */
   async receive(to: string, subject: string): Promise<Message> {
-    const query = new URLSearchParams({ to, subject, waitMs: String(patienceMs) })
-    const { items } = await this.#get<{ items: { id: string }[] }>(`messages?${query}`)
-    const [newest] = items
-    if (!newest) throw new Error(`${to} got no email “${subject}” in ${patienceMs / 1000} s`)
-    return this.#get<Message>(`messages/${newest.id}`)
+    const query = new URLSearchParams({ to, subject, waitMs: String(waitMs) })
+    for (let wait = 0; wait < waits; wait += 1) {
+      const { items } = await this.#get<{ items: { id: string }[] }>(`messages?${query}`)
+      const [newest] = items
+      if (newest) return this.#get<Message>(`messages/${newest.id}`)
+    }
+    throw new Error(`${to} got no email “${subject}” in ${(waits * waitMs) / 1000} s`)
   }
 
   /** What all messages to somebody say that have come until now, the newest first. */
