@@ -175,7 +175,7 @@ for (const part of ['lighthouse', 'lighthouse-h2'] as const) {
   if (!parts.has(part)) continue
   console.log('Looking at first visits with Lighthouse…')
   const folder = join(reports, part)
-  const visits = await measureLighthouse(folder, { inFront: part === 'lighthouse-h2' })
+  const visits = await measureLighthouse(folder, { behindCaddy: part === 'lighthouse-h2' })
   results[part] = visits
   print(`First visits on a phone, medians (reports in ${folder})`, tables.lighthouseRows(visits))
 }

@@ -42,18 +42,18 @@ const run = promisify(execFile)
 /**
  * Measures first visits to a marketplace that has just been started for the first time.
  * @param folder where the reports go, as JSON
- * @param inFront whether Caddy stands before it and speaks HTTP/2, as on the internet
+ * @param behindCaddy whether Caddy stands before it and speaks HTTP/2, as on the internet
  */
 export async function measureLighthouse(
   folder: string,
-  { inFront }: { inFront: boolean },
+  { behindCaddy }: { behindCaddy: boolean },
 ): Promise<LighthouseFigures[]> {
   await mkdir(folder, { recursive: true })
   const dataDir = await mkdtemp(join(tmpdir(), 'tuckin-bench-lighthouse-'))
   try {
     const marketplace = await startMarketplace(dataDir)
     try {
-      if (!inFront) return await measurePages(marketplace.url, folder)
+      if (!behindCaddy) return await measurePages(marketplace.url, folder)
       const caddy = await startCaddy(marketplace.url)
       return await measurePages(caddy.url, folder).finally(caddy.stop)
     } finally {
