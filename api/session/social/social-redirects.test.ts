@@ -1,12 +1,7 @@
-import { createServer, type RequestListener } from 'node:http'
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { SOCIAL_REDIRECTS_PER_MINUTE } from '#contract/requests-per-minute.ts'
 import { RETURN_HREF_PARAMETER } from '#contract/constants.ts'
 import type { SocialProvider } from '#contract/session.ts'
-import { createFacebookDriver } from '#api/outside/social-sign-in/facebook.driver.ts'
-import { createOpenIdDriver } from '#api/outside/social-sign-in/google.driver.ts'
 import { startSandbox, type RunningSandbox } from '#sandbox/main.ts'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
 import { TestSocialBrowser } from './testing/social-browser.ts'
@@ -315,84 +310,4 @@ test('a HEAD request, or another method, starts nothing', async () => {
     const { statusCode, headers } = await server.app.inject({ method, url: '/api/v1/auth/google' })
     expect([statusCode, headers.allow]).toEqual([405, 'GET'])
   }
-})
-
-describe('a provider in trouble', () => {
-  const timeoutMs = 150
-  const client = { clientId: 'sandbox', clientSecret: 'sandbox', timeoutMs }
-
-  /** The provider's answer now. */
-  let listener: RequestListener
-  let troubled: TestApp
-  beforeAll(async () => {
-    const provider = createServer((request, answer) => listener(request, answer))
-    provider.listen(0, '127.0.0.1')
-    await once(provider, 'listening')
-    // It listens on a port, so its address has one.
-    const url = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`
-    troubled = await createTestApp({
-      socialSignIn: new Map([
-        ['google', createOpenIdDriver({ ...client, issuer: `${url}/google-sign-in` })],
-        ['facebook', createFacebookDriver({ ...client, dialogUrl: url, graphUrl: url })],
-      ]),
-    })
-    return async () => {
-      await troubled.close()
-      provider.closeAllConnections()
-      provider.close()
-    }
-  })
-  beforeEach(() => {
-    browser = new TestSocialBrowser(troubled.app)
-  })
-
-  const troubles: [string, RequestListener][] = [
-    ['does not answer', () => {}],
-    ['hangs up', ({ socket }) => void socket.destroy()],
-    ['answers slowly', (_, answer) => void answer.writeHead(200).write('{')],
-    ['answers 500', (_, answer) => void answer.writeHead(500).end('<h1>Sorry</h1>')],
-    [
-      'answers no JSON',
-      (_, answer) => void answer.writeHead(200, { 'content-type': 'application/json' }).end('<'),
-    ],
-    [
-      'answers something else',
-      (_, answer) => void answer.writeHead(200, { 'content-type': 'application/json' }).end('[1]'),
-    ],
-    [
-      'sends elsewhere',
-      (_, answer) => void answer.writeHead(302, { location: 'https://evil.example' }).end(),
-    ],
-  ]
-
-  test.each(troubles)(
-    'that %s: Google cannot be started, and one comes back at once',
-    async (_, answers) => {
-      listener = answers
-      expect(pathOf(await browser.begin('google', 'register'))).toBe(failed('google', 'register'))
-      expect(browser.cookies.size).toBe(0)
-    },
-  )
-
-  test.each(troubles)(
-    'that %s: one comes back from Facebook without a code',
-    async (_, answers) => {
-      listener = answers
-      const authorisation = await browser.begin('facebook', 'register')
-      const state = authorisation.searchParams.get('state') ?? ''
-      const page = await browser.open(`/api/v1/auth/facebook/callback?code=abc&state=${state}`)
-      expect(pathOf(page)).toBe(failed('facebook', 'register'))
-    },
-  )
-
-  test('calls Google again after its discovery failed', async () => {
-    listener = (_, answer) => void answer.writeHead(503).end()
-    expect(pathOf(await browser.begin('google'))).toBe(failed('google'))
-    listener = (request, answer) => {
-      const issuer = `http://${request.headers.host}/google-sign-in`
-      answer.writeHead(200, { 'content-type': 'application/json' })
-      answer.end(JSON.stringify({ issuer, authorization_endpoint: `${issuer}/o` }))
-    }
-    expect((await browser.begin('google')).pathname).toBe('/google-sign-in/o')
-  })
 })
