@@ -86,6 +86,7 @@ test(
     await owner.reload()
     await owner.getByRole('listitem').filter({ hasText: email }).getByRole('button').click()
     await owner.getByRole('button', { name: 'Remove their second step' }).click()
+    await owner.getByRole('button', { name: 'Remove the second step' }).click()
     await expect(owner.getByText(/can log in with their password/)).toBeVisible()
     await mailbox.receive(email, 'second step')
   },

@@ -177,10 +177,20 @@ test(
       await switchToCook()
     })
 
+    await test.step('the owner removes their PIN', async () => {
+      await storeApp.reload()
+      await storeApp.getByRole('button', { name: 'Change Ali Khan' }).press('Enter')
+      await storeApp.getByRole('button', { name: 'Remove their PIN' }).press('Enter')
+      const question = storeApp.getByRole('heading', { name: 'Remove the PIN of Ali Khan?' })
+      await expect(question).toBeFocused()
+      await expectAccessible(storeApp, 'removing a colleague’s PIN')
+      await storeApp.getByRole('button', { name: 'Remove the PIN' }).press('Enter')
+      await expect(storeApp.getByText('Ali Khan’s PIN is removed')).toBeVisible()
+    })
+
     await test.step('the owner removes them, and they are told at once', async () => {
       // Until their board knows, it asks for what it may not read any more.
       troubles.expect(/^refused: GET \/api\/v1\/partner\/stores\/.* 404$/)
-      await storeApp.reload()
       await storeApp.getByRole('button', { name: 'Change Ali Khan' }).press('Enter')
       await expectAccessible(storeApp, 'a colleague')
       const remove = storeApp.getByRole('button', { name: 'Remove from the team' })

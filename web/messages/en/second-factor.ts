@@ -60,6 +60,9 @@ export const secondFactor = {
   removed: 'Removed',
   passkeyNotMade: 'Your browser didn’t make a passkey. Try again.',
   reset: 'Remove their second step',
-  resetting: 'Removing',
+  resetTitle: 'Remove the second step of {{name}}?',
+  resetText:
+    'For somebody who has lost their device. They’re logged out everywhere, log in with their password alone, and set up a new second step. Check first that it’s really them who needs it.',
+  resetNow: 'Remove the second step',
   resetDone: '{{name}} can log in with their password, and sets up a second step again',
 } as const

@@ -36,6 +36,9 @@ export const tablet = {
   pinRemoved: 'Your PIN is removed',
 
   colleaguePin: 'Remove their PIN',
+  colleaguePinTitle: 'Remove the PIN of {{name}}?',
+  colleaguePinText: 'They can’t use a shared tablet as themselves until they set another PIN.',
+  colleaguePinNow: 'Remove the PIN',
   colleaguePinRemoved: '{{name}}’s PIN is removed',
 
   title: 'Shared tablets',

@@ -2,7 +2,6 @@ import '#web/messages/second-factor.ts'
 import { useState } from 'react'
 import type { OperatorRole } from '#contract/operator/operator-roles.ts'
 import type { OperatorColleague } from '#contract/operator/operator-team.ts'
-import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/toast/toast-queue.ts'
 import { operatorApi } from '#web/calls/staff/operator-calls.ts'
 import {
@@ -11,7 +10,7 @@ import {
 } from '#web/calls/staff/console/operator-team-calls.ts'
 import { useResetSecondFactorMutation } from '#web/calls/staff/sign-in/second-factor-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { ColleagueDialog } from '#web/staff/team/colleague.dialog.tsx'
+import { ColleagueDialog, type Removal } from '#web/staff/team/colleague.dialog.tsx'
 import { operatorActions } from '#web/state/operator.slice.ts'
 import { useAppDispatch, useAppSelector } from '#web/state/store.ts'
 import { useOperatorRoles } from './use-operator-roles.ts'
@@ -22,7 +21,7 @@ interface OperatorDialogProps {
   onClosed: () => void
 }
 
-/** Another role for a colleague, or the end of their work here, which is asked about once more. */
+/** Another role for a colleague, or the end of their second step or of their work here. */
 export function OperatorDialog({ colleague, onClosed }: OperatorDialogProps) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(true)
@@ -31,72 +30,52 @@ export function OperatorDialog({ colleague, onClosed }: OperatorDialogProps) {
   const name = known || email
   const params = { accountId }
   const me = useMyself(accountId)
-  const [change, changing] = useChangeOperatorMutation()
-  const [remove, removing] = useRemoveOperatorMutation()
-  const { isLoading: isSaving } = changing
-  const { isLoading: isRemoving } = removing
+  const [change, { isLoading: isSaving }] = useChangeOperatorMutation()
+  const [remove, { isLoading: isRemoving }] = useRemoveOperatorMutation()
+  const [reset, resetting] = useResetSecondFactorMutation()
   const [refusal, setRefusal] = useState<string | null>(null)
 
-  const save = async (role: OperatorRole) => {
+  const finish = async (done: Promise<{ error?: unknown }>, title: string, next: () => void) => {
     setRefusal(null)
-    const { error } = await change({ params, body: { role } })
+    const { error } = await done
     if (error) return setRefusal(textOfEveryRefusal(error))
-    const title = t('team.changed', { name, role: t(`storeApp.changes.operatorRole.${role}`) })
     showToast({ id: 'team', variant: 'positive', title })
     setIsOpen(false)
-    me.refresh()
+    next()
   }
-  const removeNow = async () => {
-    setRefusal(null)
-    const { error } = await remove({ params })
-    if (error) return setRefusal(textOfEveryRefusal(error))
-    showToast({ id: 'team', variant: 'positive', title: t('consoleTeam.removed', { name }) })
-    setIsOpen(false)
-    me.leave()
+  const changed = (role: OperatorRole) =>
+    t('team.changed', { name, role: t(`storeApp.changes.operatorRole.${role}`) })
+  const secondStep: Removal = {
+    label: t('secondFactor.reset'),
+    title: t('secondFactor.resetTitle', { name }),
+    text: t('secondFactor.resetText'),
+    confirm: t('secondFactor.resetNow'),
+    isRemoving: resetting.isLoading,
+    onRemove: () =>
+      void finish(
+        reset({ params: { id: accountId } }),
+        t('secondFactor.resetDone', { name }),
+        me.refresh,
+      ),
+  }
+  const end: Removal = {
+    label: t('team.remove'),
+    title: t('team.removeTitle', { name }),
+    text: t(me.isMe ? 'consoleTeam.removeSelf' : 'consoleTeam.removeText'),
+    confirm: t('team.removeNow', { name }),
+    isRemoving,
+    onRemove: () => void finish(remove({ params }), t('consoleTeam.removed', { name }), me.leave),
+    isFinal: true,
   }
   return (
     <ColleagueDialog
-      {...{ isOpen, onClosed, name, roles, isSaving, isRemoving }}
+      {...{ isOpen, onClosed, name, roles, isSaving, refusal }}
       onClose={() => setIsOpen(false)}
       role={colleague.role}
-      refusal={refusal}
       onTurn={() => setRefusal(null)}
-      onSave={(role) => void save(role)}
-      removeText={t(me.isMe ? 'consoleTeam.removeSelf' : 'consoleTeam.removeText')}
-      onRemove={() => void removeNow()}
-    >
-      {colleague.hasSecondFactor && !me.isMe && (
-        <ResetSecondFactor {...{ accountId, name }} onRefused={setRefusal} />
-      )}
-    </ColleagueDialog>
-  )
-}
-
-interface ResetSecondFactorProps {
-  accountId: string
-  name: string
-  /** With the reason; null: it is tried again. */
-  onRefused: (refusal: string | null) => void
-}
-
-/** For whoever has lost what they log in with. */
-function ResetSecondFactor({ accountId, name, onRefused }: ResetSecondFactorProps) {
-  const { t } = useTranslation()
-  const [reset, { isLoading }] = useResetSecondFactorMutation()
-  const resetNow = async () => {
-    onRefused(null)
-    const { error } = await reset({ params: { id: accountId } })
-    if (error) return onRefused(textOfEveryRefusal(error))
-    showToast({ id: 'team', variant: 'positive', title: t('secondFactor.resetDone', { name }) })
-  }
-  return (
-    <Button
-      isLoading={isLoading}
-      loadingLabel={t('secondFactor.resetting')}
-      onClick={() => void resetNow()}
-    >
-      {t('secondFactor.reset')}
-    </Button>
+      onSave={(role) => void finish(change({ params, body: { role } }), changed(role), me.refresh)}
+      removals={colleague.hasSecondFactor && !me.isMe ? [secondStep, end] : [end]}
+    />
   )
 }
 

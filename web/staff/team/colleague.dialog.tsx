@@ -5,6 +5,21 @@ import type { ChoiceOption } from '#ui/form/choice-group.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { RoleChoice } from './role-choice.tsx'
 
+/** Something that can be taken from a colleague, once a question has been answered. */
+export interface Removal {
+  /** The button that leads to the question. */
+  label: string
+  title: string
+  /** What they lose, and how they get it back. */
+  text: string
+  /** The button that does it. */
+  confirm: string
+  isRemoving: boolean
+  onRemove: () => void
+  /** It is the end of their work here. */
+  isFinal?: boolean
+}
+
 interface ColleagueDialogProps<Role extends string> extends Pick<
   DialogProps,
   'isOpen' | 'onClose' | 'onClosed'
@@ -15,60 +30,56 @@ interface ColleagueDialogProps<Role extends string> extends Pick<
   roles: readonly ChoiceOption<Role>[]
   onSave: (role: Role) => void
   isSaving: boolean
-  /** What they lose. */
-  removeText: string
-  onRemove: () => void
-  isRemoving: boolean
+  removals: readonly Removal[]
   /** Why the latest of these was refused. */
   refusal: ReactNode
-  /** Called when it asks about the other of the two. */
+  /** Called when it turns to a question or back. */
   onTurn: () => void
-  /** What else can be done for them. */
-  children: ReactNode
 }
 
-/** Another role for a colleague, or the end of their work here, which is asked about once more. */
+/** Another role for a colleague, or something taken from them, which is asked about once more. */
 export function ColleagueDialog<Role extends string>(props: ColleagueDialogProps<Role>) {
-  const { name, roles, isOpen, onClose, onClosed } = props
+  const { name, roles, removals, isOpen, onClose, onClosed } = props
   const { t } = useTranslation()
-  const [isConfirming, setIsConfirming] = useState(false)
+  const [questioned, setQuestioned] = useState<string | null>(null)
   const [role, setRole] = useState(props.role)
+  const removal = removals.find(({ label }) => label === questioned)
+  const turnTo = (label: string | null) => {
+    setQuestioned(label)
+    props.onTurn()
+  }
   const frame = {
     isOpen,
     onClose,
     onClosed,
     closeLabel: t('team.close'),
     refusal: props.refusal,
-    view: isConfirming ? 'remove' : 'role',
+    view: removal?.label ?? 'role',
   }
-  const confirm = (isRemoval: boolean) => {
-    setIsConfirming(isRemoval)
-    props.onTurn()
-  }
-  if (isConfirming)
+  if (removal)
     return (
       <Dialog
         {...frame}
         startsOn="title"
-        title={t('team.removeTitle', { name })}
+        title={removal.title}
         footer={
           <>
             <Button
               variant="danger"
               size="lg"
-              isLoading={props.isRemoving}
+              isLoading={removal.isRemoving}
               loadingLabel={t('team.removing')}
-              onClick={props.onRemove}
+              onClick={removal.onRemove}
             >
-              {t('team.removeNow', { name })}
+              {removal.confirm}
             </Button>
-            <Button size="lg" onClick={() => confirm(false)}>
+            <Button size="lg" onClick={() => turnTo(null)}>
               {t('team.stay')}
             </Button>
           </>
         }
       >
-        <p>{props.removeText}</p>
+        <p>{removal.text}</p>
       </Dialog>
     )
   return (
@@ -90,10 +101,15 @@ export function ColleagueDialog<Role extends string>(props: ColleagueDialogProps
     >
       <div className="stack">
         <RoleChoice roles={roles} value={role} onChange={setRole} />
-        {props.children}
-        <Button variant="danger" onClick={() => confirm(true)}>
-          {t('team.remove')}
-        </Button>
+        {removals.map(({ label, isFinal }) => (
+          <Button
+            key={label}
+            variant={isFinal ? 'danger' : undefined}
+            onClick={() => turnTo(label)}
+          >
+            {label}
+          </Button>
+        ))}
       </div>
     </Dialog>
   )

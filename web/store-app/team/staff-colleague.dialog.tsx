@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { StaffRole } from '#contract/partner/staff-roles.ts'
 import type { Colleague } from '#contract/partner/team.ts'
 import type { User } from '#contract/session.ts'
-import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/toast/toast-queue.ts'
 import { textOfEveryRefusal } from '#web/calls/request/show-failure.ts'
 import { partnerApi } from '#web/calls/staff/partner-calls.ts'
@@ -12,7 +11,7 @@ import {
 } from '#web/calls/staff/team-calls.ts'
 import { useRemovePinMutation } from '#web/calls/staff/tablet-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { ColleagueDialog } from '#web/staff/team/colleague.dialog.tsx'
+import { ColleagueDialog, type Removal } from '#web/staff/team/colleague.dialog.tsx'
 import { useAppDispatch, useAppSelector } from '#web/state/store.ts'
 import { useStaffRoles } from './use-staff-roles.ts'
 
@@ -22,7 +21,7 @@ interface StaffColleagueDialogProps {
   onClosed: () => void
 }
 
-/** Another role for a colleague, or the end of their work here, which is asked about once more. */
+/** Another role for a colleague, or the end of their PIN or of their work here. */
 export function StaffColleagueDialog({ store, colleague, onClosed }: StaffColleagueDialogProps) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(true)
@@ -45,29 +44,33 @@ export function StaffColleagueDialog({ store, colleague, onClosed }: StaffCollea
     refreshMe()
   }
   const changed = (role: StaffRole) => t('team.changed', { name, role: t(`storeApp.role.${role}`) })
+  const pinRemoval: Removal = {
+    label: t('tablet.colleaguePin'),
+    title: t('tablet.colleaguePinTitle', { name }),
+    text: t('tablet.colleaguePinText'),
+    confirm: t('tablet.colleaguePinNow'),
+    isRemoving: removingPin.isLoading,
+    onRemove: () => void finish(removePin({ params }), t('tablet.colleaguePinRemoved', { name })),
+  }
+  const end: Removal = {
+    label: t('team.remove'),
+    title: t('team.removeTitle', { name }),
+    text: t(isMe ? 'team.removeSelf' : 'team.removeText', { store: store.name }),
+    confirm: t('team.removeNow', { name }),
+    isRemoving,
+    onRemove: () => void finish(remove({ params }), t('team.removed', { name })),
+    isFinal: true,
+  }
   return (
     <ColleagueDialog
-      {...{ isOpen, onClosed, name, roles, isSaving, isRemoving }}
+      {...{ isOpen, onClosed, name, roles, isSaving }}
       onClose={() => setIsOpen(false)}
       role={colleague.role}
       refusal={refusal}
       onTurn={() => setRefusal(null)}
       onSave={(role) => void finish(change({ params, body: { role } }), changed(role))}
-      removeText={t(isMe ? 'team.removeSelf' : 'team.removeText', { store: store.name })}
-      onRemove={() => void finish(remove({ params }), t('team.removed', { name }))}
-    >
-      {colleague.hasPin && (
-        <Button
-          isLoading={removingPin.isLoading}
-          loadingLabel={t('team.saving')}
-          onClick={() =>
-            void finish(removePin({ params }), t('tablet.colleaguePinRemoved', { name }))
-          }
-        >
-          {t('tablet.colleaguePin')}
-        </Button>
-      )}
-    </ColleagueDialog>
+      removals={colleague.hasPin ? [pinRemoval, end] : [end]}
+    />
   )
 }
 
