@@ -35,7 +35,6 @@ export async function addManyStores(
   const batches = inBatches(seeds)[Symbol.iterator]()
   let done = 0
   const write = async (connection: Kysely<Database>) => {
-    await trustRows(connection)
     await makeSharedTables(connection)
     const parts = new SharedParts()
     for (let next = batches.next(); !next.done; next = batches.next()) {
@@ -52,9 +51,10 @@ export async function addManyStores(
       if (!(await hasAnyStore(connection))) await inTransaction(connection, writeStoreTypes)
       return dropPlaceIndexes(connection)
     })
-    await Promise.all(Array.from({ length: WRITERS }, () => db.connection().execute(write)))
+    // All are open before the first writes: making stores leaves no time to open another.
+    await onEveryConnection(db, trustRows)
+    await onEveryConnection(db, write)
     await db.connection().execute(async (connection) => {
-      await trustRows(connection)
       await makeIndexes(connection, indexes)
       await countAreas(connection)
       await analyseTables(connection)
@@ -62,6 +62,13 @@ export async function addManyStores(
   } finally {
     await close()
   }
+}
+
+async function onEveryConnection(
+  db: Kysely<Database>,
+  act: (connection: Kysely<Database>) => Promise<void>,
+): Promise<void> {
+  await Promise.all(Array.from({ length: WRITERS }, () => db.connection().execute(act)))
 }
 
 function* inBatches(seeds: Iterable<StoreSeed>): Iterable<StoreSeed[]> {

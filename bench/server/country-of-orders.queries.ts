@@ -9,9 +9,6 @@ export const CUSTOMERS_EACH = 10
 export const CHANGES_EACH = 25
 const DAYS = 90
 
-/** The tables that are filled here; their indexes are made from all rows at once. */
-const TABLES = ['orders', 'order_event', 'payment', 'account', 'audit_event']
-
 /** A text from a list, by a number. */
 const pick = (list: readonly string[], by: string) =>
   sql`(ARRAY[${sql.join(list.map((each) => sql.lit(each)))}])[1 + ${sql.raw(by)} % ${sql.lit(list.length)}]`
@@ -25,22 +22,6 @@ const LAST_NAMES =
     ',',
   )
 const ACTS = ['pauseStore', 'changeOpeningHours', 'publishMenu', 'changeAvailability', 'changeZone']
-
-/**
- * Drops the indexes of the tables to be filled that no constraint needs, for rows that nothing checks; answers how
- * to make them again.
- */
-export async function dropIndexesToFill(connection: Db): Promise<string[]> {
-  const { rows } = await sql<{ name: string; definition: string }>`
-    SELECT class.relname AS name, pg_get_indexdef(index.indexrelid) AS definition
-    FROM pg_index AS index JOIN pg_class AS class ON class.oid = index.indexrelid
-    WHERE index.indrelid = ANY (${TABLES}::regclass[])
-      AND NOT EXISTS (SELECT FROM pg_constraint WHERE conindid = index.indexrelid)`.execute(
-    connection,
-  )
-  for (const { name } of rows) await sql`DROP INDEX ${sql.ref(name)}`.execute(connection)
-  return rows.map(({ definition }) => definition)
-}
 
 /**
  * Restaurants that join, are suspended or have closed, owners of the others, and whose store app is open: it stays

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '#api/database/tables.ts'
+import { dropIndexes, makeIndexes } from '#town/load/bulk-load.queries.ts'
 
 const DISHES = [
   'Pad Thai',
@@ -12,8 +13,9 @@ const DISHES = [
   'Vegetable Spring Rolls',
 ]
 
-/** Gives every store without a menu one of eight dishes. The connection must trust its rows. */
+/** Gives every store without a menu one with eight dishes. The connection must trust its rows. */
 export async function addShortMenus(connection: Kysely<Database>): Promise<void> {
+  const indexes = await dropIndexes(connection, ['category', 'product'])
   await sql`
     INSERT INTO category (store_id, name, position)
     SELECT id, 'Mains', 1 FROM store
@@ -25,6 +27,7 @@ export async function addShortMenus(connection: Kysely<Database>): Promise<void>
     WHERE NOT EXISTS (SELECT FROM product WHERE product.store_id = category.store_id)`.execute(
     connection,
   )
+  await makeIndexes(connection, indexes)
   await sql`VACUUM (ANALYZE) category, product`.execute(connection)
   await sql`CHECKPOINT`.execute(connection)
 }

@@ -27,6 +27,22 @@ export async function dropPlaceIndexes(connection: Kysely<Database>): Promise<st
   return rows.map(({ definition }) => definition)
 }
 
+/** Drops the indexes that no constraint needs, before these tables are filled; answers how to make them again. */
+export async function dropIndexes(
+  connection: Kysely<Database>,
+  tables: readonly (keyof Database)[],
+): Promise<string[]> {
+  const { rows } = await sql<{ name: string; definition: string }>`
+    SELECT class.relname AS name, pg_get_indexdef(index.indexrelid) AS definition
+    FROM pg_index AS index JOIN pg_class AS class ON class.oid = index.indexrelid
+    WHERE index.indrelid = ANY (${tables}::regclass[])
+      AND NOT EXISTS (SELECT FROM pg_constraint WHERE conindid = index.indexrelid)`.execute(
+    connection,
+  )
+  for (const { name } of rows) await sql`DROP INDEX ${sql.ref(name)}`.execute(connection)
+  return rows.map(({ definition }) => definition)
+}
+
 export async function makeIndexes(
   connection: Kysely<Database>,
   definitions: readonly string[],
