@@ -90,7 +90,7 @@ export function PageDialogSheet(props: PageDialogSheetProps) {
   useWaysOut(bodyRef, onClose)
   useEffect(() => {
     const sheet = bodyRef.current?.closest<HTMLElement>('[role=dialog]')
-    if (!isOpen || !sheet || isWithin(sheet)) return
+    if (!isOpen || !sheet || isWithin(sheet) || isCovered(sheet)) return
     const first = sheet.querySelector<HTMLElement>('[data-first-focus]')
     const goal = first ?? sheet
     goal.focus({ preventScroll: true })
@@ -157,6 +157,9 @@ function isInOtherDialog(target: EventTarget | null, body: Element): boolean {
 
 const isWithin = (sheet: HTMLElement) =>
   sheet !== document.activeElement && sheet.contains(document.activeElement)
+
+/** Whether another dialog lies over it, and has the focus: one may open while this one's script still loads. */
+const isCovered = (sheet: HTMLElement) => sheet.closest('[aria-hidden=true]') !== null
 
 const hasTypedText = (stage: Element) =>
   [...stage.querySelectorAll<HTMLInputElement>('input:not([type=checkbox])')].some(
