@@ -8,6 +8,7 @@ import {
 } from 'react-router'
 import { NonceContext } from './shell/nonce.ts'
 import { withAlternates } from './page/alternates.ts'
+import { structuredData, withStructuredData } from './page/structured-data.ts'
 import { withInlinePictures } from './shell/page/inline-pictures.ts'
 import { withInlineSheets } from './shell/page/inline-sheets.ts'
 import { withLaterScripts } from './shell/page/start-scripts.tsx'
@@ -89,10 +90,12 @@ export default async function handleRequest(
   })
   headers.set('content-type', 'text/html; charset=utf-8')
   const { colours } = marketplace
+  const described = withStructuredData(
+    withAlternates(html, publicUrl),
+    loadContext.get(structuredData),
+  )
   const page = withInlineSheets(
-    withInlinePictures(withLaterScripts(withAlternates(html, publicUrl)), (address) =>
-      pictures.get(address),
-    ),
+    withInlinePictures(withLaterScripts(described), (address) => pictures.get(address)),
     (address) => (address === colours?.url ? colours.css : styleSheets.get(address)),
     nonce,
   )

@@ -1,10 +1,29 @@
+import type { RouterContextProvider } from 'react-router'
 import type { Result } from '#web/calls/api.ts'
+import { callOnServer } from '#web/calls/request/server-call.ts'
+import { LANGUAGE } from '#web/language.ts'
 import { links } from '#web/links.ts'
+import { structuredData } from '#web/page/structured-data.ts'
 import { usePageUrl } from '#web/page/use-page-url.ts'
 
+type MetaData = Result<'getStoreMetaData'>
+type Head = Pick<MetaData, 'title' | 'description' | 'image'>
+
+/** Reads a store's metadata, on the server. */
+export async function readHead(
+  context: Readonly<RouterContextProvider>,
+  params: { slug: string },
+): Promise<Head> {
+  const read = callOnServer('getStoreMetaData')
+  const meta = await read(context, { params, query: { language: LANGUAGE } })
+  context.set(structuredData, [meta.structuredData, meta.breadcrumbs])
+  const { title, description, image } = meta
+  return { title, description, image }
+}
+
 /** Metadata for search engines and previews. The page of a dish has the metadata of its store. */
-export function MenuHead({ slug, meta }: { slug: string; meta: Result<'getStoreMetaData'> }) {
-  const { title, description, structuredData, breadcrumbs, image } = meta
+export function MenuHead({ slug, meta }: { slug: string; meta: Head }) {
+  const { title, description, image } = meta
   const url = usePageUrl(links.store(slug))
   return (
     <>
@@ -20,22 +39,6 @@ export function MenuHead({ slug, meta }: { slug: string; meta: Result<'getStoreM
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={title} />
       <meta name="twitter:card" content="summary_large_image" />
-      <StructuredData of={structuredData} />
-      <StructuredData of={breadcrumbs} />
     </>
   )
 }
-
-function StructuredData({ of }: { of: unknown }) {
-  return (
-    <script
-      type="application/ld+json"
-      suppressHydrationWarning
-      // oxlint-disable-next-line react/no-danger -- data for machines, made safe below
-      dangerouslySetInnerHTML={{ __html: scriptSafe(of) }}
-    />
-  )
-}
-
-/** Escapes the data, so that no text in it ends the script element. */
-const scriptSafe = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c')

@@ -39,14 +39,13 @@ import { useServiceChoice } from '#web/cart/service-time/use-service-choice.ts'
 import { useOfferCode } from '#web/cart/promo-code/use-offer-code.ts'
 import { StoreOffers } from '#web/discount/offers/store-offers.tsx'
 import { mayCountFor, usefulOffers } from '#web/discount/offers/useful-offers.ts'
-import { LANGUAGE } from '#web/language.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { ErrorPage } from '#web/shell/page/error-page.tsx'
 import { NotFound } from '#web/shell/page/not-found.tsx'
 import { isReadAgain, type PageHandle } from '#web/navigation/page-handle.ts'
 import { useIsInBrowser } from '#web/page/use-is-in-browser.ts'
 import { ClosedBanner } from '#web/menu/store-facts/closed-banner.tsx'
-import { MenuHead } from './menu-head.tsx'
+import { MenuHead, readHead } from './menu-head.tsx'
 import { MenuOfStore } from './menu-of-store.tsx'
 import { loadProductDialog, OpenProduct } from '#web/menu/product/open-product.tsx'
 import { ProductWithoutScripts, readProduct } from '#web/menu/product/product-without-scripts.tsx'
@@ -87,7 +86,7 @@ export async function loader({ context, params: named, request }: Route.LoaderAr
   const menuService = offeredService(store, service)
   const [menu, meta, offers, product] = await Promise.all([
     readMenu(context, { params, query: { service: menuService } }),
-    callOnServer('getStoreMetaData')(context, { params, query: { language: LANGUAGE } }),
+    readHead(context, params),
     callOnServer('listOffers')(context, { params }),
     readProduct(context, query.get('product'), { slug, service: menuService }),
   ])
