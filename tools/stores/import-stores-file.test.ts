@@ -6,10 +6,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connect, type Connection } from '#api/database/connect.ts'
 import { fileOf, newStore } from '#api/operator/store-import/testing/import-desk.ts'
 import { createGazetteer } from '#api/outside/maps/gazetteer/gazetteer.driver.ts'
+import { slugOfName } from '#rules/stores/import/slug-of-name.ts'
 import { createTestDatabase } from '#tools/testing/test-database.ts'
 import type { TestDatabase } from '#tools/testing/template-database.ts'
 import { throwAwayFolder } from '#tools/testing/throw-away-folder.ts'
-import { faultOfPath, importStoresFile } from './import-stores-file.ts'
+import { FaultyFile, faultOfPath, importStoresFile } from './import-stores-file.ts'
 
 let database: TestDatabase
 let connection: Connection
@@ -63,7 +64,10 @@ test('a file is shown first, and imported once it is confirmed', async () => {
   const before = await countOf('store')
   expect(await run(path, { isConfirmed: false })).toEqual({
     imported: null,
-    lines: ['1 added as drafts, 0 changed, 0 unchanged.'],
+    lines: [
+      `  ${slugOfName(store.name)}: new, ${store.name}`,
+      '1 added as a draft, 0 changed, 0 unchanged.',
+    ],
   })
   expect(await countOf('store')).toBe(before)
   expect((await run(path)).imported).toMatchObject({ added: 1, by: null, fileName: 'one.json' })
@@ -77,7 +81,7 @@ test('new stores are drafts, and live only when the command says so', async () =
   await run(await write('drafts.json', fileOf(drafted)))
   const path = await write('live.json', fileOf(opened))
   const { lines } = await run(path, { isLive: true })
-  expect(lines).toEqual(['1 added and open to customers, 0 changed, 0 unchanged.'])
+  expect(lines.at(-1)).toBe('1 added and open to customers, 0 changed, 0 unchanged.')
   const states = await connection.db
     .selectFrom('store')
     .select(['name', 'state'])
@@ -93,13 +97,14 @@ test('new stores are drafts, and live only when the command says so', async () =
 
 test('a file with faults is not imported, and they are listed', async () => {
   const path = await write('wrong.csv', 'Name,Phone,Owner\nLuigi’s,none,Luigi\n')
-  const { imported, lines } = await run(path)
-  expect(imported).toBeNull()
-  expect(lines).toEqual([
+  const faults = [
     'Columns that are not read: Owner',
     'Nothing can be imported while this is wrong:',
     '  Row 2, Luigi’s, Phone: “none” can’t be used here. Check how it’s written.',
-  ])
+  ]
+  const before = await countOf('store')
+  await expect(run(path)).rejects.toEqual(new FaultyFile(faults.join('\n')))
+  expect(await countOf('store')).toBe(before)
 })
 
 test('a path without a file is said to have none', async () => {
@@ -124,7 +129,7 @@ test('an import that was killed goes on where it stopped, and each store has its
   expect((await countOf('product')) - dishes).toBe(written * 2)
 
   const { imported, lines } = await run(path)
-  expect(lines).toEqual([`${45 - written} added as drafts, 0 changed, ${written} unchanged.`])
+  expect(lines.at(-1)).toBe(`${45 - written} added as drafts, 0 changed, ${written} unchanged.`)
   expect(imported).toMatchObject({ stores: 45, added: 45 })
   expect(imported?.finishedAt).not.toBeNull()
   expect((await countOf('store')) - before).toBe(45)

@@ -1,6 +1,7 @@
 import { readFile as readBytes, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type {
+  PlannedStore,
   StoreImport,
   StoreImportFault,
   StoreImportPreview,
@@ -30,7 +31,10 @@ export interface FileOrder {
   onProgress: (done: number, of: number) => void
 }
 
-/** Imports a file of stores by a command. Null: something in it is wrong, or it was not confirmed. */
+/** What is wrong in a file, a line for each, so that nothing of it can be imported. */
+export class FaultyFile extends Error {}
+
+/** Imports a file of stores by a command. Null: it was not confirmed. Throws FaultyFile. */
 export async function importStoresFile(
   context: Planning,
   { path, confirm, isLive, print, onProgress }: FileOrder,
@@ -38,9 +42,10 @@ export async function importStoresFile(
   const file = await storesFileOf(await readBytes(path), LIMITS, readFile)
   const plan = await planStoreImport(context, file)
   const preview = previewOf(plan)
+  if (preview.faults.length > 0) throw new FaultyFile(faultLines(preview).join('\n'))
   for (const line of linesOf(preview, isLive)) print(line)
   const of = plan.stores.length
-  if (preview.fingerprint === null || !(await confirm(preview))) return null
+  if (!(await confirm(preview))) return null
   const { fileHash } = file
   const state = isLive ? 'live' : 'draft'
   const planned = { plan, fileHash, fileName: basename(path).slice(0, 200), state } as const
@@ -48,19 +53,25 @@ export async function importStoresFile(
   return importPlan(context, planned, changer, (done) => onProgress(done, of))
 }
 
-/** What an import would do, as a terminal shows it. */
-export function linesOf(preview: StoreImportPreview, isLive: boolean): string[] {
-  const { added, changed, unchanged, stores, faults, unknownColumns } = preview
-  const ignored =
-    unknownColumns.length > 0 ? [`Columns that are not read: ${unknownColumns.join(', ')}`] : []
-  if (faults.length > 0)
-    return [...ignored, 'Nothing can be imported while this is wrong:', ...faults.map(faultLine)]
+/** What an import would do, as a terminal shows it: the first 500 stores each, and how many there are. */
+function linesOf(preview: StoreImportPreview, isLive: boolean): string[] {
+  const { added, changed, unchanged, stores } = preview
+  const state = isLive ? 'open to customers' : added === 1 ? 'as a draft' : 'as drafts'
   return [
-    ...ignored,
-    ...stores.filter(({ change }) => change === 'changed').map(changeLine),
-    `${added} added${isLive ? ' and open to customers' : ' as drafts'}, ${changed} changed, ${unchanged} unchanged.`,
+    ...ignoredColumns(preview),
+    ...stores.map((store) => (store.change === 'added' ? additionLine(store) : changeLine(store))),
+    `${added} added${isLive ? ' and ' : ' '}${state}, ${changed} changed, ${unchanged} unchanged.`,
   ]
 }
+
+const faultLines = (preview: StoreImportPreview) => [
+  ...ignoredColumns(preview),
+  'Nothing can be imported while this is wrong:',
+  ...preview.faults.map(faultLine),
+]
+
+const ignoredColumns = ({ unknownColumns }: StoreImportPreview) =>
+  unknownColumns.length > 0 ? [`Columns that are not read: ${unknownColumns.join(', ')}`] : []
 
 function faultLine({ store, row, field, code, value }: StoreImportFault): string {
   const parts = [row === null ? '' : sentence('row', { row }), store, field]
@@ -68,7 +79,10 @@ function faultLine({ store, row, field, code, value }: StoreImportFault): string
   return `  ${where}: ${sentence(`fault.${code}`, { value })}`
 }
 
-function changeLine({ slug, fields, menu }: StoreImportPreview['stores'][number]): string {
+const additionLine = ({ slug, name, ownerEmail }: PlannedStore) =>
+  `  ${slug}: new, ${name}${ownerEmail && `, owner ${ownerEmail}`}`
+
+function changeLine({ slug, fields, menu }: PlannedStore): string {
   const dishes = [
     menu.added ? `${menu.added} added` : '',
     menu.changed ? `${menu.changed} changed` : '',

@@ -7,7 +7,7 @@ import { createGazetteer } from '#api/outside/maps/gazetteer/gazetteer.driver.ts
 import { createUnitPostcodes } from '#api/outside/maps/gazetteer/unit-postcodes/unit-postcodes.driver.ts'
 import { StartRefused } from '#api/start-refused.ts'
 import { findDatabase } from '../gazetteer/find-database.ts'
-import { faultOfPath, importStoresFile, refusalOf } from './import-stores-file.ts'
+import { FaultyFile, faultOfPath, importStoresFile, refusalOf } from './import-stores-file.ts'
 
 const usage = `Imports stores with their menus from a file, as docs/store-format.md describes it.
 
@@ -85,6 +85,7 @@ function sentenceAbout(error: unknown): string {
   const refusal = refusalOf(error)
   if (refusal !== null) return refusal
   if (error instanceof StartRefused || error instanceof NothingToRead) return error.message
+  if (error instanceof FaultyFile) return error.message
   const message = error instanceof Error ? error.message : String(error)
   if (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
     return `${message}\n\n${usage}`
