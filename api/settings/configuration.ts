@@ -281,7 +281,7 @@ function smtpUrlOf(given: Environment, sandbox: boolean, sandboxSmtpPort: number
   if (given.SMTP_URL) return given.SMTP_URL
   if (sandbox) return `smtp://127.0.0.1:${sandboxSmtpPort}`
   throw new StartRefused(
-    'SMTP_URL is needed when the sandbox is off, because emails must go somewhere: set SMTP_URL=smtps://user:password@your.mail.server:465, or SANDBOX=on.',
+    'SMTP_URL is needed when the sandbox is off, because emails must go somewhere: set SMTP_URL=smtps://user:password@your.mail.server:465.',
   )
 }
 

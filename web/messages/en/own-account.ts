@@ -21,7 +21,7 @@ export const ownAccount = {
   othersEnded: 'You’re logged out everywhere else',
   alerts: {
     title: 'Alerts',
-    text: 'We can alert you as soon as something on Now needs a person: once for each, and again only if it comes back. You get alerts for what your role can open.',
+    text: 'We can alert you when something on Now has to be dealt with soon: once for each, and again only if it comes back. What can wait for a day alerts you after that. You get alerts for what your role can open.',
     loading: 'Loading your alerts',
     failed: 'We can’t load your alerts at the moment.',
     byEmail: 'Email me',
