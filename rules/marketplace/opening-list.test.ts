@@ -21,6 +21,7 @@ test.each<[string, Partial<MarketplaceState>, OpeningNeed[]]>([
   ['no email was tried', { hasTestedEmail: false }, ['email']],
   ['the sandbox', { isSandbox: true, payments: 'sandbox' }, ['email', 'payments']],
   ['cash only', { payments: 'cash' }, []],
+  ['a provider in test mode', { payments: 'testMode' }, ['payments']],
   ['a provider that tells us nothing', { payments: 'noWebhook' }, ['payments']],
   ['keys that are refused', { payments: 'refused' }, ['payments']],
   ['a provider that does not answer', { payments: 'unreachable' }, ['payments']],

@@ -13,12 +13,13 @@ export type OpeningNeed = (typeof OPENING_NEEDS)[number]
 
 /**
  * How cards are paid: not at all, by the sandbox, or by the provider. With the provider, whether it accepts the
- * keys, sends its events to the marketplace, and answers.
+ * keys, takes money with them, sends its events to the marketplace, and answers.
  */
 export const PAYMENTS_STATES = [
   'cash',
   'sandbox',
   'works',
+  'testMode',
   'noWebhook',
   'refused',
   'unreachable',
@@ -40,8 +41,8 @@ export interface MarketplaceState {
 }
 
 /**
- * Whether each need is met. Cash alone is a way to be paid; keys that don't work are not, and neither is the
- * sandbox, where nothing is real.
+ * Whether each need is met. Cash alone is a way to be paid; keys that don't work are not, and neither are the
+ * sandbox and the provider's test mode, where no money moves.
  */
 export function openingList(state: MarketplaceState): { need: OpeningNeed; isMet: boolean }[] {
   const isMet: Record<OpeningNeed, boolean> = {

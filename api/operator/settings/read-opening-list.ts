@@ -28,7 +28,9 @@ async function paymentsState({ payments, configuration }: Context): Promise<Paym
   if (payments === null) return 'cash'
   if (payments.isSandbox) return 'sandbox'
   try {
-    return await payments.checkSetUp(`${configuration.publicUrl}${API_BASE}${STRIPE_WEBHOOK_PATH}`)
+    const address = `${configuration.publicUrl}${API_BASE}${STRIPE_WEBHOOK_PATH}`
+    const state = await payments.checkSetUp(address)
+    return state === 'works' && payments.isTestMode ? 'testMode' : state
   } catch (error) {
     if (error instanceof PaymentsUnreachable) return 'unreachable'
     throw error

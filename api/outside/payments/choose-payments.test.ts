@@ -29,6 +29,20 @@ test('Stripe takes the money with its keys, and its own script is loaded', async
   expect(Stripe.API_VERSION).toContain(release)
 })
 
+test.each([
+  ['sk_live_1', 'pk_live_1', false],
+  ['rk_live_1', 'pk_live_1', false],
+  ['sk_test_1', 'pk_test_1', true],
+  ['rk_test_1', 'pk_test_1', true],
+])('the keys %s and %s are of test mode: %s', (secretKey, publishableKey, isTestMode) => {
+  const payments = paymentsOf({
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_PUBLISHABLE_KEY: publishableKey,
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  })
+  expect(payments).toMatchObject({ isTestMode })
+})
+
 test('the sandbox takes it without keys, with a script of its own', () => {
   expect(paymentsOf({})).toMatchObject({
     publishableKey: 'pk_test_sandbox',

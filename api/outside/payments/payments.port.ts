@@ -95,6 +95,8 @@ export interface PaymentsPort {
   publishableKey: string
   scriptUrl: string
   isSandbox: boolean
+  /** Whether its keys are for trying it: anybody pays with a card of its documentation, and no money moves. */
+  isTestMode: boolean
   /** Its minimum amount. */
   minimumPence: number
   /** False while it has been found down. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Agent as HttpAgent } from 'node:http'
 import { Agent as HttpsAgent } from 'node:https'
 import type Stripe from 'stripe'
-import type { StripeConfiguration } from '#api/settings/stripe-configuration.ts'
+import { modeOf, type StripeConfiguration } from '#api/settings/stripe-configuration.ts'
 import { checkStripe } from './check-stripe.ts'
 import { createPaymentsCircuit, type PaymentsCircuit } from './payments-circuit.ts'
 import {
@@ -42,7 +42,8 @@ export function createStripeDriver(
   given: { circuit?: PaymentsCircuit; timeoutMs?: number } = {},
 ): PaymentsPort {
   const { circuit = createPaymentsCircuit(), timeoutMs = longestMs } = given
-  const { publishableKey, webhookSecret, accountsWebhookSecret, apiUrl, isSandbox } = configuration
+  const { secretKey, publishableKey, webhookSecret, accountsWebhookSecret } = configuration
+  const { apiUrl, isSandbox } = configuration
   let opened: Promise<Stripe> | null = null
   const open = () => (opened ??= openStripe(configuration, timeoutMs))
   const callStripe = <Answer>(question: (stripe: Stripe) => Promise<Answer>): Promise<Answer> =>
@@ -58,6 +59,7 @@ export function createStripeDriver(
     publishableKey,
     scriptUrl: isSandbox ? `${apiUrl}/stripe/js/stripe.js` : STRIPE_SCRIPT_URL,
     isSandbox,
+    isTestMode: modeOf(secretKey) === 'test',
     minimumPence: MINIMUM_PENCE,
     isAvailable: circuit.isClosed,
     // Outside the circuit: a wrong key says nothing about whether Stripe is down.

@@ -147,7 +147,7 @@ export const marketplace = {
     'The email to {{to}} is in the sandbox’s mailbox. It reaches nobody until SMTP_URL is set and the sandbox is off.',
 
   payments: 'Payments',
-  paymentsIntro: 'Your keys are set on the server, so nobody can read them here.',
+  paymentsIntro: 'Keys for cards are set on the server, where nobody can read them.',
   paymentsLoading: 'Checking payments',
   paymentsFailed: 'We can’t check your payments at the moment.',
   paymentsState: {
@@ -155,6 +155,8 @@ export const marketplace = {
     sandbox:
       'Cards are paid in the sandbox: no money moves. Use Stripe’s own keys before you open.',
     works: 'Stripe accepts your keys and tells us of payments. Customers can pay by card.',
+    testMode:
+      'Stripe accepts your keys, but they are for its test mode: anybody can pay with a test card, and no money moves. Before you open, put your live keys and the signing secret of a live endpoint in their place, and start the server again.',
     noWebhook:
       'Stripe accepts your keys, but doesn’t tell us of payments. In Stripe’s dashboard, under Developers, Webhooks, add an endpoint for the address below with the events that “Connecting real providers” lists, put its signing secret into STRIPE_WEBHOOK_SECRET, and start the server again.',
     refused: 'Stripe refuses your keys. Check STRIPE_SECRET_KEY, then start the server again.',

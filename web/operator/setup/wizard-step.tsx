@@ -77,6 +77,7 @@ const VARIANTS = {
   cash: 'info',
   sandbox: 'warning',
   works: 'positive',
+  testMode: 'warning',
   noWebhook: 'danger',
   refused: 'danger',
   unreachable: 'warning',
