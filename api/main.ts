@@ -5,6 +5,7 @@ import { connect } from './database/connect.ts'
 import { createListener } from './database/listen.ts'
 import { ownsAuditLog } from './database/server-role.ts'
 import { startBackground } from './background.ts'
+import { isDataKeyRight } from './operator/settings/check-data-key.ts'
 import { Memory } from './memory/memory.ts'
 import {
   chooseBotCheck,
@@ -76,7 +77,7 @@ export async function startServer(
   const renderer = hasPages ? startRenderer(context, () => app, log) : null
   const app = await buildApp(context)
   log.use(app.log)
-  await warnOfOwner(context, log)
+  await warnOfDatabase(context, log)
   if (renderer) {
     const render: Render = (url, options) => renderer.render(url, options)
     const logError = (err: unknown) => app.log.error({ err }, 'a page could not be remade')
@@ -102,9 +103,15 @@ export async function startServer(
   }
 }
 
-async function warnOfOwner({ db }: Context, log: ReturnType<typeof createStartingLog>) {
-  if (await ownsAuditLog(db))
+/** What the database says is wrong with the settings, though the server can run. */
+async function warnOfDatabase(context: Context, log: ReturnType<typeof createStartingLog>) {
+  if (await ownsAuditLog(context.db))
     log.warn({}, 'nothing but a trigger protects the audit log: set DATABASE_OWNER_URL')
+  if (!(await isDataKeyRight(context)))
+    log.error(
+      {},
+      'bank accounts and authenticator apps were sealed with another data key: put that one into DATA_DIR/data-key, or DATA_KEY, and start again',
+    )
 }
 
 /**

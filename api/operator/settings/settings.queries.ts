@@ -106,3 +106,22 @@ export function loadOpeningState(db: Db) {
     ])
     .executeTakeFirstOrThrow()
 }
+
+/** The bank account and the authenticator app that were sealed last. */
+export async function selectNewestSealed(db: Db) {
+  const [account, app] = await Promise.all([
+    db
+      .selectFrom('store_bank_account')
+      .select(['store_id as storeId', 'sealed'])
+      .orderBy('changed_at', 'desc')
+      .limit(1)
+      .executeTakeFirst(),
+    db
+      .selectFrom('authenticator_app')
+      .select(['account_id as accountId', 'sealed_secret as sealed'])
+      .orderBy('created_at', 'desc')
+      .limit(1)
+      .executeTakeFirst(),
+  ])
+  return { account, app }
+}
