@@ -61,13 +61,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     storeTypesOnServer(context, {}),
   ])
   const { service, cuisine } = readChoices(query)
-  const wellRated = await wellRatedIn(areas.items[0]?.outward, context)
-  const items = await Promise.all(
+  const counted = await Promise.all(
     areas.items.map(async (area) => ({
       ...area,
       storeCount: await countIn(area, service, context),
     })),
   )
+  const items = counted.toSorted((a, b) => b.storeCount - a.storeCount)
+  const wellRated = await wellRatedIn(items[0]?.outward, context)
   const loaded = {
     areas: { ...areas, items },
     storeTypes: storeTypes.items.slice(0, MOODS),
