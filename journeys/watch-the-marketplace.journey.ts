@@ -42,7 +42,7 @@ test(
     const kitchens = page.getByRole('region', { name: 'Kitchens under load' })
     const kitchen = kitchens.getByRole('row').filter({ hasText: name })
     await expect(kitchen).toContainText('None on', { timeout: SOON_MS })
-    await expect(kitchens.getByRole('link', { name: /^All \d+ live restaurants$/ })).toBeVisible()
+    await expect(kitchens.getByRole('link', { name: /^Every live restaurant: \d+$/ })).toBeVisible()
     await expect(page.getByRole('region', { name: 'Services' })).toContainText('Card payments')
     await mishaps.miss(order.id)
     await expect(rows).toContainText('1 missed order nobody has looked at', { timeout: SOON_MS })

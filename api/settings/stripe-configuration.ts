@@ -63,4 +63,5 @@ export function stripeOf(
 }
 
 /** https://docs.stripe.com/keys: the second part of a key. */
-export const modeOf = (key: string) => /^(?:sk|rk|pk)_(?<mode>test|live)_/.exec(key)?.groups?.['mode']
+export const modeOf = (key: string) =>
+  /^(?:sk|rk|pk)_(?<mode>test|live)_/.exec(key)?.groups?.['mode']

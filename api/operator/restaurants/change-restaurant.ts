@@ -74,7 +74,7 @@ export function auditFieldsOf(facts: Facts): AuditFields {
   return {
     name: facts.name,
     webAddress: facts.slug,
-    storeAddress: `${facts.address}, ${facts.area}, ${facts.city} ${facts.postCode}`,
+    storeAddress: `${[facts.address, ...new Set([facts.area, facts.city])].join(', ')} ${facts.postCode}`,
     phone: facts.phone,
     email: facts.email,
     services: facts.services.join(', '),

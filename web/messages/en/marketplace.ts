@@ -56,7 +56,7 @@ export const marketplace = {
 
   logo: 'Logo',
   logoIntro:
-    'In place of the mark and the name at the top of every page and email. It’s shown at once, and you can remove it again.',
+    'In place of the mark and the name at the top of every page that customers see, and of emails. It’s shown at once, and you can remove it again.',
   logoLoading: 'Loading the logo',
   logoFailed: 'We can’t load the logo at the moment.',
   logoChoose: 'Choose a logo, or drop it here',
@@ -223,7 +223,7 @@ export const marketplace = {
   noCodeText: 'Use the whole address that the server printed when it was started.',
   toLogin: 'Log in to the console',
   restaurantIntro:
-    'A restaurant is taken on with its address, hours, where it delivers, and its menu. Customers see “opens soon” until then.',
+    'A restaurant is taken on with its address, hours, where it delivers, and its menu. Customers see it once you have approved it, and “opens soon” until then.',
   restaurantEnquiries:
     'Restaurants can write to you on the page “Sell with us”. Their messages are sent to your contact address.',
   restaurantAreas: 'Towns and areas on the website follow from where your restaurants are.',

@@ -154,7 +154,7 @@ export const now = {
   },
   kitchens: {
     title: 'Kitchens under load',
-    all: 'All {{count}} live restaurants',
+    all: 'Every live restaurant: {{count}}',
     none: 'No kitchen has anything to cook at the moment.',
     kitchen: 'Kitchen',
     toAccept: 'New',

@@ -3,7 +3,7 @@ import type { ErrorCode } from '#contract/errors.ts'
 /** Of errors that only staff can meet: customers do not load these. */
 export const staffErrors = {
   SETUP_CODE_INVALID:
-    'This address doesn’t work. Use the one that the server printed when it was last started.',
+    'This address doesn’t work. Use the one that the server printed when it was last started. If it printed none, the marketplace is set up: log in.',
   SETUP_IS_CLOSED: 'This marketplace is set up already. Log in to the console instead.',
   MARKETPLACE_HAS_CHANGED:
     'Somebody else has changed these settings. Check what they are now, then make your changes again.',

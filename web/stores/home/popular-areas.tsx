@@ -38,7 +38,7 @@ export function PopularAreas({ areas, service }: PopularAreasProps) {
               <Link to={linkToArea({ city, area, outward }, service)} prefetch={prefetch}>
                 <span className="code">{outward}</span>
                 <span className="name">
-                  <b>{area}</b> <span className="muted">{city}</span>
+                  <b>{area}</b> {city !== area && <span className="muted">{city}</span>}
                 </span>
                 <span className="n">{t('home.areaRestaurants', { count: storeCount })}</span>
                 <Icon of={ChevronRight} />
