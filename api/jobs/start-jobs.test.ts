@@ -81,7 +81,7 @@ async function send<Answer>(path: string): Promise<Answer> {
   return (await answer.json()) as Answer
 }
 
-const mailsTo = async (to: string, waitMs = 10_000) =>
+const mailsTo = async (to: string, waitMs = 30_000) =>
   (await send<{ items: Summary[] }>(`/api/messages?to=${to}&waitMs=${waitMs}`)).items
 
 async function read({ id }: Summary) {
