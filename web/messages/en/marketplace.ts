@@ -187,7 +187,7 @@ export const marketplace = {
     legal: 'The law requires them on the website.',
     contact: 'For questions and complaints.',
     email: 'Send a test through your own mail server.',
-    payments: 'Cash, or cards with keys that work.',
+    payments: 'Cash, or cards with live keys that work.',
     restaurant: 'With its menu and where it delivers.',
   },
 

@@ -41,11 +41,12 @@ interface ColleagueDialogProps<Role extends string> extends Pick<
 export function ColleagueDialog<Role extends string>(props: ColleagueDialogProps<Role>) {
   const { name, roles, removals, isOpen, onClose, onClosed } = props
   const { t } = useTranslation()
-  const [questioned, setQuestioned] = useState<string | null>(null)
+  // The label of the removal that it asks about; null: it shows the role.
+  const [openQuestion, setOpenQuestion] = useState<string | null>(null)
   const [role, setRole] = useState(props.role)
-  const removal = removals.find(({ label }) => label === questioned)
+  const removal = removals.find(({ label }) => label === openQuestion)
   const turnTo = (label: string | null) => {
-    setQuestioned(label)
+    setOpenQuestion(label)
     props.onTurn()
   }
   const frame = {
