@@ -35,7 +35,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: isPatient ? 2 : 0,
-  timeout: isPatient ? 180_000 : 60_000,
+  timeout: isPatient ? 300_000 : 60_000,
   expect: { timeout: isPatient ? 30_000 : 10_000 },
   reporter: [['list']],
   use: {

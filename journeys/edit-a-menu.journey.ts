@@ -16,6 +16,7 @@ test(
   'A restaurant drafts its menu and publishes it, and customers see it only then',
   { tag: '@phone' },
   async ({ page, calls, storeApp: customer, troubles }) => {
+    test.slow()
     await openStoreApp(page, calls, store)
     await page.getByRole('link', { name: 'Menu', exact: true }).click()
     await page.getByRole('link', { name: 'Edit the menu' }).click()

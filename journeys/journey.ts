@@ -3,6 +3,7 @@ import { test as base, type Browser, type BrowserContext, type Page } from '@pla
 import { Calls } from './marketplace/calls.ts'
 import { putClockAhead } from './marketplace/clock-ahead.ts'
 import { Mailbox } from './marketplace/mailbox.ts'
+import { TOWN_OF_JOURNEY } from './marketplace/messages.ts'
 import { Mishaps } from './marketplace/mishaps.ts'
 import { sharedMarketplace } from './marketplace/shared-marketplace.ts'
 import { startMarketplace, type Marketplace } from './marketplace/start-marketplace.ts'
@@ -26,6 +27,8 @@ interface ForEachJourney {
   troubles: Troubles
   /** An email address nobody else has. */
   email: string
+  /** Adds to a restaurant's name what tells it from that of an earlier try, which is still there. */
+  named: (name: string) => string
   /** Somebody else's browser, with nothing stored in it. */
   storeApp: Page
   /** A device of the restaurant besides. */
@@ -43,7 +46,12 @@ export const test = base.extend<ForEachJourney, ForEachWorker>({
   marketplace: [
     async ({ settings, clock }, lend) => {
       if (clock === 'shared' && Object.keys(settings).length === 0) return lend(sharedMarketplace())
-      const marketplace = await startMarketplace(settings)
+      // An empty one has no town to copy.
+      const isEmpty = settings[TOWN_OF_JOURNEY] === 'none'
+      const marketplace = await startMarketplace(
+        settings,
+        isEmpty ? null : sharedMarketplace().postgres,
+      )
       await lend(marketplace)
       await marketplace.stop()
     },
@@ -58,6 +66,7 @@ export const test = base.extend<ForEachJourney, ForEachWorker>({
   },
   mailbox: async ({ marketplace }, lend) => lend(new Mailbox(marketplace.mailboxUrl)),
   email: async ({}, lend, { testId, retry }) => lend(`${testId}.${retry}@example.com`),
+  named: async ({}, lend, { retry }) => lend((name) => (retry > 0 ? `${name} ${retry + 1}` : name)),
   troubles: [
     async ({}, lend) => {
       const troubles = new Troubles()

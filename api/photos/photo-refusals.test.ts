@@ -137,8 +137,10 @@ describe('not taken as a photo', () => {
 })
 
 test('a comment that would unpack to half a gigabyte is left packed', async () => {
+  // Packing it takes as much memory as it must not take afterwards.
+  const bomb = commentBomb()
   const before = process.memoryUsage().rss
-  const answer = await sendFile(server, commentBomb())
+  const answer = await sendFile(server, bomb)
   expect([201, 422]).toContain(answer.statusCode)
   expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024)
 })
@@ -205,7 +207,7 @@ function withComment(text: string): Buffer {
 }
 
 function commentBomb(): Buffer {
-  const packed = deflateSync(Buffer.alloc(512 * 1024 * 1024), { level: 9 })
+  const packed = deflateSync(Buffer.alloc(512 * 1024 * 1024), { level: 1 })
   const comment = Buffer.concat([utf8('Comment\0\0'), packed])
   const header = Buffer.from(png.subarray(8 + 8, 8 + 8 + 13))
   const chunks = png.subarray(8 + 25)

@@ -81,22 +81,24 @@ async function query<Row extends object>(text: string, values: unknown[] = []): 
   return (await reader.owner.pool.query<Row>(text, values)).rows
 }
 
+/** Sends to a server that works on the same database, and lives. */
 async function send(path: string, body: object = {}) {
-  const answer = await fetch(`${server.url}/api/v1${path}`, {
+  const url = `/api/v1${path}`
+  const answer = await reader.app.inject({
     method: 'POST',
-    headers: { ...desk.maker.headers, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
+    url,
+    headers: desk.maker.headers,
+    body,
   })
   // One of the calls for payout runs, which all answer so.
-  const answered = (await answer.json()) as PayoutRun & { message: unknown }
-  return { code: answer.status, body: answered }
+  return { code: answer.statusCode, body: answer.json<PayoutRun & { message: unknown }>() }
 }
 
-/** Kills the server while it answers a request, at the nth row that it writes, and starts it again. */
+/** Kills a server while it answers a request, at the nth row that it writes. */
 async function killAt(
   { trigger, at, nth }: typeof COMMIT,
   path: string,
-  body?: object,
+  body: object = {},
 ): Promise<void> {
   await query(`
     CREATE SEQUENCE written;
@@ -108,7 +110,12 @@ async function killAt(
     CREATE ${trigger} stop_here ${at} FOR EACH ROW EXECUTE FUNCTION stop_here()`)
   const holder = await reader.context.pool.connect()
   await holder.query('SELECT pg_advisory_lock($1)', [LOCK])
-  const answer = send(path, body).catch((error: unknown) => error)
+  const sent = fetch(`${server.url}/api/v1${path}`, {
+    method: 'POST',
+    headers: { ...desk.maker.headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  const answer = sent.catch((error: unknown) => error)
   const pid = await vi.waitFor(stoppedBackend, 20_000)
   await server.kill()
   expect(await answer).toEqual(new TypeError('fetch failed'))
@@ -117,7 +124,6 @@ async function killAt(
   // The database does what it was sent before the server died, and then finds that nobody is there.
   await vi.waitFor(async () => expect(await isConnected(pid)).toBe(false), 20_000)
   await query('DROP FUNCTION stop_here CASCADE; DROP SEQUENCE written')
-  await server.start()
 }
 
 async function stoppedBackend(): Promise<number> {

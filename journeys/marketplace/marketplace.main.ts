@@ -3,22 +3,21 @@ import { putForward } from './evening.ts'
 import { rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { readConfiguration } from '#api/settings/configuration.ts'
-import { startEmbeddedPostgres } from '#api/database/embedded-postgres.ts'
 import { throwAwayFolder } from '#tools/testing/throw-away-folder.ts'
-import { connect } from '#api/database/connect.ts'
-import { migrate } from '#api/database/migrate.ts'
 import { startServer } from '#api/main.ts'
 import { startSandbox } from '#sandbox/main.ts'
 import { API_BASE, STRIPE_WEBHOOK_PATH } from '#contract/constants.ts'
 import { sandboxWebhookSecret } from '#api/settings/stripe-configuration.ts'
 import { storedSecret } from '#api/settings/token-secret.ts'
-import { loadTown } from '#town/load-town.ts'
+import type { PostgresUrls } from '#tools/testing/template-database.ts'
 import {
+  POSTGRES_OF_JOURNEY,
   SETTINGS_OF_JOURNEY,
   TOWN_OF_JOURNEY,
   type FromMarketplace,
   type ToMarketplace,
 } from './messages.ts'
+import { openDatabase } from './open-database.ts'
 
 /**
  * A whole marketplace for journeys, in a process of its own: database, demonstration town, sandbox and server
@@ -26,13 +25,14 @@ import {
  * it is different.
  */
 const dataDir = await throwAwayFolder('tuckin-journeys-')
-const postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, durability: 'throw-away' })
-await migrate(postgres.url, { serverUrl: postgres.serverUrl })
-const { db, close } = connect(postgres.url, { max: 4 })
 // Written by start-marketplace.ts.
 const settings = JSON.parse(process.env[SETTINGS_OF_JOURNEY] ?? '{}') as Record<string, string>
-if (settings[TOWN_OF_JOURNEY] !== 'none') await loadTown(db)
-await close()
+const postgres = JSON.parse(process.env[POSTGRES_OF_JOURNEY] ?? 'null') as PostgresUrls | null
+const database = await openDatabase({
+  dataDir,
+  hasTown: settings[TOWN_OF_JOURNEY] !== 'none',
+  ...(postgres && { postgres }),
+})
 
 const port = await freePort()
 const webhookSecret = sandboxWebhookSecret(storedSecret(dataDir, 'token-secret'))
@@ -57,7 +57,7 @@ const inProduction = {
 const configuration = readConfiguration({
   PORT: String(port),
   DATA_DIR: dataDir,
-  DATABASE_URL: postgres.serverUrl,
+  DATABASE_URL: database.serverUrl,
   SMTP_URL: sandbox.smtpUrl,
   SANDBOX_URL: sandbox.url,
   LOG_LEVEL: 'warn',
@@ -79,7 +79,8 @@ process.on('SIGTERM', () => void stop())
 send({
   kind: 'ready',
   url: configuration.publicUrl,
-  databaseUrl: postgres.url,
+  databaseUrl: database.url,
+  postgres: database.postgres,
   mailboxUrl: sandbox.mailboxUrl,
   nowMs: Date.now(),
 })
@@ -90,7 +91,7 @@ async function stop(): Promise<void> {
   stopping = true
   await server.stop()
   await sandbox.stop()
-  await postgres.stop()
+  await database.close()
   await rm(dataDir, { recursive: true, force: true })
   process.exit(0)
 }

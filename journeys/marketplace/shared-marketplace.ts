@@ -1,5 +1,6 @@
 import { connect } from '#api/database/connect.ts'
 import { buildWeb } from '#tools/build/build-web.ts'
+import type { PostgresUrls } from '#tools/testing/template-database.ts'
 import { allowAnHourToAccept } from './mishaps.queries.ts'
 import { startMarketplace, type Marketplace } from './start-marketplace.ts'
 
@@ -13,7 +14,7 @@ const SHARED_MARKETPLACE = 'TUCKIN_SHARED_MARKETPLACE'
 // oxlint-disable-next-line import/no-default-export -- required by Playwright
 export default async function openMarketplace(): Promise<() => Promise<void>> {
   await buildWeb({ log: (line) => process.stdout.write(`${line}\n`) })
-  const { url, databaseUrl, mailboxUrl, aheadMs, stop } = await startMarketplace()
+  const { url, databaseUrl, postgres, mailboxUrl, aheadMs, stop } = await startMarketplace()
   // Journeys leave orders without an answer, and two that are missed in a row pause a store for all others.
   const connection = connect(databaseUrl, { max: 1 })
   await allowAnHourToAccept(connection.db)
@@ -21,6 +22,7 @@ export default async function openMarketplace(): Promise<() => Promise<void>> {
   process.env[SHARED_MARKETPLACE] = JSON.stringify({
     url,
     databaseUrl,
+    postgres,
     mailboxUrl,
     aheadMs: aheadMs(),
   })
@@ -32,16 +34,15 @@ export function sharedMarketplace(): Marketplace {
   const text = process.env[SHARED_MARKETPLACE]
   if (!text) throw new Error('Playwright starts the shared marketplace, see playwright.config.ts')
   // Written above.
-  const { url, databaseUrl, mailboxUrl, aheadMs } = JSON.parse(text) as {
+  const { aheadMs, ...addresses } = JSON.parse(text) as {
     url: string
     databaseUrl: string
+    postgres: PostgresUrls
     mailboxUrl: string
     aheadMs: number
   }
   return {
-    url,
-    databaseUrl,
-    mailboxUrl,
+    ...addresses,
     aheadMs: () => aheadMs,
     putForward: () => {
       throw new Error('Hours pass in a marketplace of one’s own only: test.use({ clock: "own" })')

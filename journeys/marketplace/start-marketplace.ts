@@ -1,11 +1,19 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { SETTINGS_OF_JOURNEY, type FromMarketplace, type ToMarketplace } from './messages.ts'
+import type { PostgresUrls } from '#tools/testing/template-database.ts'
+import {
+  POSTGRES_OF_JOURNEY,
+  SETTINGS_OF_JOURNEY,
+  type FromMarketplace,
+  type ToMarketplace,
+} from './messages.ts'
 
 export interface Marketplace {
   url: string
   databaseUrl: string
+  /** Where other marketplaces with the same town may copy their databases. */
+  postgres: PostgresUrls
   mailboxUrl: string
   /** How far its clock is ahead of ours, for browsers that should show the same. */
   aheadMs(): number
@@ -13,9 +21,13 @@ export interface Marketplace {
   stop(): Promise<void>
 }
 
-/** Starts a marketplace of its own for some journeys, with settings that differ from the defaults. */
+/**
+ * Starts a marketplace of its own for some journeys, with settings that differ from the defaults; on the
+ * PostgreSQL of another one, or on its own.
+ */
 export async function startMarketplace(
   settings: Readonly<Record<string, string>> = {},
+  postgres: PostgresUrls | null = null,
 ): Promise<Marketplace> {
   const child = fork(join(import.meta.dirname, 'marketplace.main.ts'), {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -23,6 +35,7 @@ export async function startMarketplace(
       ...process.env,
       NODE_ENV: 'production',
       [SETTINGS_OF_JOURNEY]: JSON.stringify(settings),
+      [POSTGRES_OF_JOURNEY]: JSON.stringify(postgres),
     },
   })
   const ready = await nextMessage(child, 'ready')
@@ -30,6 +43,7 @@ export async function startMarketplace(
   return {
     url: ready.url,
     databaseUrl: ready.databaseUrl,
+    postgres: ready.postgres,
     mailboxUrl: ready.mailboxUrl,
     aheadMs: () => aheadMs,
     async putForward(minutes) {

@@ -62,8 +62,7 @@ export function tests(folder: string, files: readonly string[] = []): Stage {
 /** The journeys through a browser. */
 export function journeys(folder: string): Stage {
   const file = join(folder, 'playwright.json')
-  // One more than cores: beside the tests, as many as let both end at about the same time.
-  const args = ['test', '--workers=3', '--reporter=list,json']
+  const args = ['test', '--reporter=list,json']
   const run = async () => {
     // As patient as wherever machines test for others, see playwright.config.ts.
     const report = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CI: 'true' }

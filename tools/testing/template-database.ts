@@ -5,7 +5,7 @@ import { migrate } from '#api/database/migrate.ts'
 const template = 'tuckin_template'
 
 export type TestDatabase = {
-  /** Connection string of a migrated database of its own, without any rows but the migrations'; as its owner. */
+  /** Connection string of a database of its own, with the rows of the template; as its owner. */
   url: string
   /** As the running server, which owns nothing. */
   serverUrl: string
@@ -16,10 +16,17 @@ export type TestDatabase = {
 /** What both connect to on a PostgreSQL: the owner of its databases, and the running server. */
 export type PostgresUrls = Pick<TestDatabase, 'url' | 'serverUrl'>
 
-/** Migrates the database that the others are copied from. Nobody stays connected to it. */
-export async function makeTemplate({ url, serverUrl }: PostgresUrls): Promise<void> {
+/**
+ * Migrates the database that the others are copied from, and fills it as its owner. Nobody stays connected
+ * to it.
+ */
+export async function makeTemplate(
+  { url, serverUrl }: PostgresUrls,
+  fill: (url: string) => Promise<void> = async () => {},
+): Promise<void> {
   await onServer(url, `CREATE DATABASE ${template}`)
   await migrate(urlOf(url, template), { serverUrl: urlOf(serverUrl, template) })
+  await fill(urlOf(url, template))
   await onServer(url, `ALTER DATABASE ${template} ALLOW_CONNECTIONS false`)
 }
 

@@ -7,36 +7,45 @@ import { en } from './en.ts'
    always there, all others are imported by it or by what it imports. */
 const root = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
-const sources = new Set(
-  globSync('{web,ui}/**/*.{ts,tsx}', { cwd: root }).filter((file) => !file.endsWith('.test.ts')),
-)
 const nouns = Object.keys(en).filter((noun) => noun !== 'shell')
 const fileOf = (noun: string) =>
   `web/messages/${noun.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`
 
-function imported(file: string, pattern: RegExp): string[] {
-  return [...read(file).matchAll(pattern)].flatMap(([, name = '']) => {
-    const path = name.startsWith('#') ? name.slice(1) : posix.join(posix.dirname(file), name)
-    return sources.has(path) ? [path] : []
-  })
+interface Source {
+  fetchedWith: string[]
+  fetchedLater: string[]
+  /** Those of its messages. */
+  nouns: string[]
 }
 
-const fetchedWith = (file: string) =>
-  imported(file, /^(?:import|export)\s+(?!type\b)(?:[^'";]*?from\s+)?'([^']+)'/gm)
-const fetchedLater = (file: string) => imported(file, /\bimport\(\s*'([^']+)'/g)
+const files = globSync('{web,ui}/**/*.{ts,tsx}', { cwd: root })
+const sources = new Map<string, Source>(
+  files.filter((file) => !file.endsWith('.test.ts')).map((file) => [file, sourceOf(file)]),
+)
 
-function allFetchedWith(file: string, all = new Set<string>()): Set<string> {
-  if (all.has(file)) return all
-  all.add(file)
-  for (const next of fetchedWith(file)) allFetchedWith(next, all)
+function sourceOf(file: string): Source {
+  const text = read(file)
+  const imported = (pattern: RegExp) =>
+    [...text.matchAll(pattern)].map(([, name = '']) =>
+      name.startsWith('#') ? name.slice(1) : posix.join(posix.dirname(file), name),
+    )
+  const isCatalogue = file.startsWith('web/messages/en')
+  const keys = isCatalogue ? [] : [...text.matchAll(/['`](\w+)\.[a-z$]/gi)]
+  const used = new Set(keys.map(([, noun]) => noun))
+  return {
+    fetchedWith: imported(/^(?:import|export)\s+(?!type\b)(?:[^'";]*?from\s+)?'([^']+)'/gm),
+    fetchedLater: imported(/\bimport\(\s*'([^']+)'/g),
+    nouns: nouns.filter((noun) => used.has(noun)),
+  }
+}
+
+function allFetchedWith(file: string, all = new Map<string, Source>()): Map<string, Source> {
+  const source = sources.get(file)
+  if (!source || all.has(file)) return all
+  all.set(file, source)
+  for (const next of source.fetchedWith) allFetchedWith(next, all)
   return all
 }
-
-const keysIn = (files: readonly string[]) =>
-  nouns.filter((noun) => {
-    const key = new RegExp(`['\`]${noun}\\.[a-z$]`, 'i')
-    return files.some((file) => !file.startsWith('web/messages/en') && key.test(read(file)))
-  })
 
 /** The nouns that a page, or a part that it loads later, uses without having imported them. */
 function missingIn(
@@ -46,11 +55,15 @@ function missingIn(
 ): string[] {
   if (seen.has(entry)) return []
   seen.add(entry)
-  const files = [...allFetchedWith(entry)]
-  const here = [...known, ...nouns.filter((noun) => files.includes(fileOf(noun)))]
+  const fetched = allFetchedWith(entry)
+  const here = [...known, ...nouns.filter((noun) => fetched.has(fileOf(noun)))]
+  const used = new Set([...fetched.values()].flatMap((source) => source.nouns))
+  const missing = [...used].filter((noun) => !here.includes(noun))
   return [
-    ...keysIn(files).flatMap((noun) => (here.includes(noun) ? [] : [`${noun} in ${entry}`])),
-    ...files.flatMap(fetchedLater).flatMap((part) => missingIn(part, here, seen)),
+    ...missing.map((noun) => `${noun} in ${entry}`),
+    ...[...fetched.values()]
+      .flatMap(({ fetchedLater }) => fetchedLater)
+      .flatMap((part) => missingIn(part, here, seen)),
   ]
 }
 

@@ -6,7 +6,7 @@ import '#web/messages/store-app.ts'
 import '#web/messages/validation.ts'
 import { FileUp, Plus, Search } from 'lucide-react'
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { createSearchParams, Link, useNavigate, useSearchParams } from 'react-router'
 import type { ListedRestaurant } from '#contract/operator/restaurants/restaurant-list.ts'
 import { WAITS_FOR, type WaitsFor } from '#rules/stores/joining-stage.ts'
 import { firstList, type RestaurantList } from '#rules/stores/store-lifecycle.ts'
@@ -63,6 +63,7 @@ const JOINING: ChosenList = { list: 'joining' }
 
 function Restaurants() {
   const { t } = useTranslation()
+  const navigate = useNavigate()
   const [query, setQuery] = useSearchParams()
   const [first, setFirst] = useState<RestaurantList | null>(null)
   const chosen = chosenOf(query) ?? (first ? { list: first } : JOINING)
@@ -82,7 +83,8 @@ function Restaurants() {
   const facts = (currentData ?? data)?.pages[0]
   // Once, so that nobody's list changes when a restaurant joins while they look.
   if (facts && first === null) setFirst(firstList(facts.counts))
-  const choose = (wanted: ChosenList) => setQuery(queryOf(wanted))
+  const choose = async (wanted: ChosenList) =>
+    navigate({ search: createSearchParams(queryOf(wanted)).toString() })
   if (search)
     return (
       <section className="stack" aria-label={t('restaurants.title')}>

@@ -1,3 +1,4 @@
+import { startTransition, useOptimistic } from 'react'
 import { Link } from 'react-router'
 import { JOINING_STAGES, type JoiningStage } from '#rules/stores/joining-stage.ts'
 import { links } from '#web/links.ts'
@@ -9,7 +10,8 @@ interface StagesProps {
   /** Undefined until they are known. */
   counts?: Record<'joining' | 'live' | 'suspended' | 'archived' | 'declined', number> | undefined
   stages?: Record<JoiningStage, number> | undefined
-  onChoose: (chosen: ChosenList) => void
+  /** Resolves once the list has its address. */
+  onChoose: (chosen: ChosenList) => Promise<void>
 }
 
 /** How many restaurants there are at each stage, on their way to customers; choosing one lists them. */
@@ -35,7 +37,8 @@ export function Stages({ chosen, counts, stages, onChoose }: StagesProps) {
       to: { list: 'live' } as const,
     },
   ]
-  const value = chosen.list === 'joining' ? (chosen.stage ?? 'joining') : chosen.list
+  const applied = chosen.list === 'joining' ? (chosen.stage ?? 'joining') : chosen.list
+  const [value, show] = useOptimistic<string>(applied)
   return (
     <fieldset className="restaurant-stages">
       <legend className="sr">{t('restaurants.show')}</legend>
@@ -46,7 +49,12 @@ export function Stages({ chosen, counts, stages, onChoose }: StagesProps) {
             name="stage"
             value={option.value}
             checked={option.value === value}
-            onChange={() => onChoose(option.to)}
+            onChange={() =>
+              startTransition(async () => {
+                show(option.value)
+                await onChoose(option.to)
+              })
+            }
           />
           <b>{option.count ?? '–'}</b> {option.label}
         </label>
