@@ -1,12 +1,14 @@
 import { API_BASE, STRIPE_WEBHOOK_PATH } from '#contract/constants.ts'
 import { readConfiguration, type Configuration } from '#api/settings/configuration.ts'
 import { StartRefused } from '#api/start-refused.ts'
+import { connect } from '#api/database/connect.ts'
+import { inviteFirstOperator } from '#api/operator/setup/create-operator.ts'
+import { newSetupCode } from '#api/operator/setup/set-up-marketplace.ts'
 import { buildWeb } from './build/build-web.ts'
 import { announce } from './start/announce.ts'
 import { openDatabase } from './start/database.ts'
 import { printerSetUp } from './start/demonstration-printer.ts'
 import { Lifetime } from './start/lifetime.ts'
-import { prepareSetup } from './start/prepare-setup.ts'
 import { localUrl } from './start/local-url.ts'
 import { checkPorts } from './start/ports.ts'
 import { stopwatch, type Stopwatch } from './start/stopwatch.ts'
@@ -79,4 +81,27 @@ try {
   if (!lifetime.ending.aborted)
     console.error(error instanceof StartRefused ? `\n${error.message}` : error)
   await lifetime.end(1)
+}
+
+/**
+ * The address where a marketplace that never had an operator is set up; undefined: it has one, or OPERATOR_EMAIL
+ * is invited to be the first. The code is behind the #, which browsers send to nobody.
+ */
+async function prepareSetup(
+  { publicUrl, operatorEmail }: Configuration,
+  databaseUrl: string,
+): Promise<string | undefined> {
+  const { db, close } = connect(databaseUrl, { max: 1 })
+  const now = new Date()
+  try {
+    if (operatorEmail !== null) {
+      if (await inviteFirstOperator(db, operatorEmail, now))
+        console.log(`An email to ${operatorEmail} has a link to the console.`)
+      return undefined
+    }
+    const code = await newSetupCode(db, now)
+    return code === null ? undefined : `${publicUrl}/setup#${new URLSearchParams({ code })}`
+  } finally {
+    await close()
+  }
 }

@@ -55,8 +55,9 @@ port.on('message', (message: ToThread) => {
   if (message.type === 'render') return void render(message)
   questions.answer(message)
 })
-const failures = new Map<Language, ThreadPage>()
-for (const language of LANGUAGE_CODES) failures.set(language, await failurePage(language))
+const failures = await Promise.all(
+  LANGUAGE_CODES.map(async (language) => [language, await failurePage(language)] as const),
+)
 post({
   type: 'ready',
   cacheable: website.cacheable,

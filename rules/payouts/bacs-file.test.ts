@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { bacsFile, type BacsFile, type BacsPayment } from './bacs-file.ts'
-import { bacsText } from './bacs-text.ts'
+import { bacsFile, bacsText, type BacsFile, type BacsPayment } from './bacs-file.ts'
 
 const payment = (given: Partial<BacsPayment> = {}): BacsPayment => ({
   sortCode: '12-34-56',

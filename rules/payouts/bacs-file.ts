@@ -1,5 +1,3 @@
-import { BACS_TEXT_LENGTH, bacsText } from './bacs-text.ts'
-
 /** An account in the United Kingdom, with or without hyphens in its sort code. */
 export interface BacsAccount {
   sortCode: string
@@ -167,4 +165,27 @@ function fixed(length: number, parts: readonly string[]): string {
   const line = parts.join('')
   if (line.length !== length) throw new RangeError(`A line of Bacs has ${length} characters`)
   return line
+}
+
+/** The characters that Bacs passes on from bank to bank. */
+const ALLOWED = /[^A-Z0-9 .&/-]/g
+
+/** Names and references have no more. */
+const BACS_TEXT_LENGTH = 18
+
+/**
+ * Text as Bacs allows it: capitals without accents, digits, full stop, ampersand, slash, hyphen and space, cut
+ * after 18 characters. Apostrophes disappear, and whatever else isn't allowed becomes a space.
+ */
+export function bacsText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .replaceAll(/['’`]/g, '')
+    .toUpperCase()
+    .replaceAll(ALLOWED, ' ')
+    .replaceAll(/ +/g, ' ')
+    .trim()
+    .slice(0, BACS_TEXT_LENGTH)
+    .trimEnd()
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import type { StandIn } from '#sandbox/http/stand-in.ts'
+import type { Route, StandIn } from '#sandbox/http/stand-in.ts'
+import { answerPage } from '#sandbox/http/answers.ts'
 import { CHARGE_ENDPOINTS } from './charges/charge-endpoints.ts'
 import { ACCOUNT_ENDPOINTS } from './connect/account-endpoints.ts'
 import { onboardingRoutes } from './connect/onboarding-routes.ts'
@@ -9,7 +10,6 @@ import { CUSTOMER_ENDPOINTS } from './customers/customer-endpoints.ts'
 import { EVENT_ENDPOINTS } from './events/event-endpoints.ts'
 import { PAYMENT_INTENT_ENDPOINTS } from './payment-intents/payment-intent-endpoints.ts'
 import { PAYMENT_METHOD_ENDPOINTS } from './payment-methods/payment-method-endpoints.ts'
-import { peopleRoutes } from './people/people-routes.ts'
 import { REFUND_ENDPOINTS } from './refunds/refund-endpoints.ts'
 import { stripeJsRoutes } from './js/stripe-js-routes.ts'
 import { endSlowRefunds } from './refunds/end-slow-refunds.ts'
@@ -23,6 +23,7 @@ import { registerEndpoint, WEBHOOK_ENDPOINT_ENDPOINTS } from './webhooks/webhook
 import { WebhookSender } from './webhooks/webhook-sender.ts'
 import { stripeApiRoutes } from './wire/api-routes.ts'
 import { Idempotency } from './wire/idempotency.ts'
+import { paymentsPage } from './people/payments-page.ts'
 
 const ENDPOINTS = [
   ...ACCOUNT_ENDPOINTS,
@@ -93,4 +94,15 @@ export function startStripe({
       state.close()
     },
   }
+}
+
+/** What people see of the stand-in. */
+function peopleRoutes(state: StripeState): Route[] {
+  return [
+    {
+      method: 'GET',
+      path: /^\/stripe\/?$/,
+      answer: ({ response }) => answerPage(response, paymentsPage(state)),
+    },
+  ]
 }

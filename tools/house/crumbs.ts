@@ -1,4 +1,4 @@
-import { isForChecking, isRouteModule, partOf, type HouseFile } from './house.ts'
+import { isForChecking, isRouteModule, isTest, partOf, type HouseFile } from './house.ts'
 
 const MAXIMUM_LINES = 30
 
@@ -14,24 +14,28 @@ export function findCrumbs(files: readonly HouseFile[]): Crumb[] {
     product.flatMap(({ path, imports }) => imports.map(({ to }) => ({ path, to }))),
     ({ to }) => to,
   )
+  const tested = new Set(files.filter(({ path }) => isTest(path)).map(({ path }) => path))
   return product.flatMap((file) => {
     const { path, lines } = file
     const [importer, ...others] = new Set(importers.get(path)?.map((each) => each.path))
-    const isCrumb = lines <= MAXIMUM_LINES && others.length === 0 && !hasItsOwnFile(file)
+    const isCrumb = lines <= MAXIMUM_LINES && others.length === 0 && !hasItsOwnFile(file, tested)
     return importer && isCrumb ? [{ path, lines, importer }] : []
   })
 }
 
 /**
  * Route modules, entries, workers, configurations, dialogs, messages and migrations have their own
- * files; so have queries, and verbs: the files of api/ named by the asynchronous function in them.
+ * files; so have queries, handlers of jobs, verbs (the files of api/ named by the asynchronous function in
+ * them), and rules with a table of cases beside them.
  */
-function hasItsOwnFile(file: HouseFile): boolean {
+function hasItsOwnFile(file: HouseFile, tests: ReadonlySet<string>): boolean {
   const { path } = file
   return (
     isRouteModule(path) ||
-    /\.(dialog|worker|main|config|queries)\.tsx?$|\/entry\.(client|server)\.tsx$/.test(path) ||
+    /\.(dialog|worker|main|config|queries|jobs)\.tsx?$|\/entry\.(client|server)\.tsx$/.test(path) ||
     /^(api\/database\/migrations|web\/messages)\//.test(path) ||
+    /^api\/emails\/.*texts\.ts$/.test(path) ||
+    (partOf(path, 0) === 'rules' && tests.has(path.replace(/\.ts$/, '.test.ts'))) ||
     isVerb(file)
   )
 }

@@ -15,6 +15,9 @@ describe('a small file with one importer', () => {
       `import './change.queries.ts'`,
       `import './used-twice.ts'`,
       `import './long.ts'`,
+      `import './open-cart.ts'`,
+      `import '#rules/cart/a-rule.ts'`,
+      `import '#rules/cart/no-rule.ts'`,
     ].join('\n'),
   )
   const house = [
@@ -23,7 +26,11 @@ describe('a small file with one importer', () => {
     file('api/cart/a-helper.test.ts', `import './a-helper.ts'`),
     file('api/cart/a-helper.ts', 'export function aHelper() {}\n'),
     file('api/cart/change-cart.ts', 'export async function changeCart() {}\n'),
+    file('api/cart/open-cart.ts', 'export function openCart(): Promise<void> {}\n'),
     file('api/cart/change.queries.ts'),
+    file('rules/cart/a-rule.ts'),
+    file('rules/cart/a-rule.test.ts', `import './a-rule.ts'`),
+    file('rules/cart/no-rule.ts'),
     file('api/cart/used-twice.ts'),
     file('api/cart/long.ts', '\n'.repeat(31)),
   ]
@@ -31,13 +38,14 @@ describe('a small file with one importer', () => {
   test('is found, whatever tests import it, unless a rule gives it its own file', () => {
     expect(findCrumbs(house)).toEqual([
       { path: 'api/cart/a-helper.ts', lines: 1, importer: 'api/cart/quote.ts' },
+      { path: 'rules/cart/no-rule.ts', lines: 0, importer: 'api/cart/quote.ts' },
     ])
   })
 
   test('is counted with the other figures', () => {
     const figures = new Map(figuresOf(house, []))
-    expect(figures.get('Files of 30 lines or fewer with one importer')).toBe('1')
-    expect(figures.get('Production files')).toBe('7')
+    expect(figures.get('Files of 30 lines or fewer with one importer')).toBe('2')
+    expect(figures.get('Production files')).toBe('10')
   })
 })
 

@@ -73,7 +73,15 @@ function stateOf(node: ESTree.Program['body'][number] | ESTree.Declaration | nul
 function functionOf(node: ESTree.Program['body'][number]): Source['functions'] {
   const exported = node.type === 'ExportNamedDeclaration' ? node.declaration : null
   if (exported?.type !== 'FunctionDeclaration' || !exported.id) return []
-  return [{ name: exported.id.name, isAsync: exported.async }]
+  const { name } = exported.id
+  return [{ name, isAsync: exported.async || returnsPromise(exported.returnType) }]
+}
+
+function returnsPromise(type: ESTree.Function['returnType']): boolean {
+  const returned = type?.typeAnnotation
+  if (returned?.type !== 'TSTypeReference') return false
+  const { typeName } = returned
+  return typeName.type === 'Identifier' && typeName.name === 'Promise'
 }
 
 function namesOf(source: string, requests: readonly Request[]): ImportedName[] {

@@ -5,13 +5,10 @@ import type { OpeningSpan } from '#rules/stores/opening-hours.ts'
 import { readHoursText } from '#rules/stores/import/hours-text.ts'
 import { nationOfPostcode } from '#rules/stores/import/nation-of-postcode.ts'
 import { slugOfName } from '#rules/stores/import/slug-of-name.ts'
-import { chanceFrom } from '#town/chance.ts'
-import type { Chance } from '#town/chance.ts'
+import { chanceFrom, type Chance } from '#town/chance.ts'
 import type { HygieneSeed, StoreSeed, ZoneSeed } from '#town/town-data.ts'
-import { neighbourFinder } from './neighbours.ts'
 import type { OutwardCode } from './outward-codes.ts'
-import { sharedMenus } from './shared-menus.ts'
-import type { SharedMenu } from './shared-menus.ts'
+import { sharedMenus, type SharedMenu } from './shared-menus.ts'
 import { inventInwardCode, inventName, inventStreet } from './store-names.ts'
 
 export interface CountryInput {
@@ -181,5 +178,33 @@ export function* generateStores(
     const code = pickCode(chance)
     const menu = chance.pick(menus)
     yield countryStore(index, { chance, code, menu }, neighboursOf(code))
+  }
+}
+
+/** Degrees of latitude either way that are worth looking at: about 25 miles. */
+const REACH_DEGREES = 0.36
+
+/** Finds the outward codes nearest to one, itself first, and remembers the answer. */
+function neighbourFinder(
+  outwardCodes: readonly OutwardCode[],
+  count: number,
+): (from: OutwardCode) => string[] {
+  const byLatitude = outwardCodes.toSorted((a, b) => a.latitude - b.latitude)
+  const known = new Map<string, string[]>()
+  return (from) => {
+    const remembered = known.get(from.outwardCode)
+    if (remembered) return remembered
+    const widening = Math.cos((from.latitude * Math.PI) / 180)
+    const nearest = byLatitude
+      .filter(({ latitude }) => Math.abs(latitude - from.latitude) < REACH_DEGREES)
+      .map(({ outwardCode, latitude, longitude }) => ({
+        outwardCode,
+        away: Math.hypot(latitude - from.latitude, (longitude - from.longitude) * widening),
+      }))
+      .toSorted((a, b) => a.away - b.away)
+      .slice(0, count)
+      .map(({ outwardCode }) => outwardCode)
+    known.set(from.outwardCode, nearest)
+    return nearest
   }
 }

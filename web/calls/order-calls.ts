@@ -28,6 +28,16 @@ export const orderApi = addCalls(({ query, mutation }) => ({
     // Also after a refusal, which means that the order has changed.
     invalidatesTags: (_order, _failure, { params }) => [{ type: 'Order', id: params.orderId }],
   }),
+  answerOrderChange: mutation('answerOrderChange', {
+    headers: orderProof,
+    // Also after a refusal, which means that it was decided.
+    invalidatesTags: (_order, _failure, { params }) => [{ type: 'Order', id: params.orderId }],
+  }),
 }))
 
-export const { usePlaceOrderMutation, useGetOrderQuery, useCancelOrderMutation } = orderApi
+export const {
+  usePlaceOrderMutation,
+  useGetOrderQuery,
+  useCancelOrderMutation,
+  useAnswerOrderChangeMutation,
+} = orderApi

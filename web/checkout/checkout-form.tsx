@@ -4,8 +4,10 @@ import type { Cart } from '#contract/cart/cart.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import type { Payment } from '#web/payments/use-payment.ts'
 import { isBagToChoose } from '#web/cart/lines/bag-choice.tsx'
+import { deliveryStepSet } from '#web/state/app.slice.ts'
+import { useAppDispatch, useAppSelector } from '#web/state/store.ts'
 import { CheckoutSummary } from './checkout-summary.tsx'
-import { GuestOrLogIn } from './who/guest-or-log-in.tsx'
+import { GuestOrLogIn, useGuestChoice } from './who/guest-or-log-in.tsx'
 import { useHandOver } from './where/hand-over.tsx'
 import { PayStep } from './pay/pay-step.tsx'
 import { OrderButton } from './place-order/order-button.tsx'
@@ -17,8 +19,6 @@ import {
   useCheckoutFields,
   type CheckoutFormState,
 } from './use-checkout-fields.ts'
-import { useFirstProblem } from './place-order/use-first-problem.ts'
-import { useGuestChoice } from './who/guest-or-log-in.tsx'
 import { useSaveAddress } from './where/use-save-address.ts'
 import { useSlotReservation } from './when/use-slot-reservation.ts'
 import { usePayChoice, type PayChoice } from './pay/use-pay-choice.ts'
@@ -33,8 +33,6 @@ import { useSaveDetails } from './use-save-details.ts'
 import { WhenStep } from './when/when-step.tsx'
 import { WhereStep } from './where/where-step.tsx'
 import { WhoStep } from './who/who-step.tsx'
-import { deliveryStepSet } from '#web/state/app.slice.ts'
-import { useAppDispatch, useAppSelector } from '#web/state/store.ts'
 
 interface CheckoutFormProps {
   cart: Cart
@@ -217,4 +215,33 @@ function useDeliveryStep(
     [dispatch],
   )
   return useAppSelector(({ app }) => app.isDeliveryStepDone)
+}
+
+/**
+ * Moves the focus to the first problem of a page after each failed attempt to order: at once, or as soon as
+ * the page shows it, unless the focus has moved on by then. An element with `data-no-problem` does not count.
+ */
+function useFirstProblem() {
+  const element = useRef<HTMLDivElement>(null)
+  const [tries, setTries] = useState(0)
+  const seeking = useRef<{ from: Element | null } | null>(null)
+  const [tryAgain] = useState(() => () => {
+    seeking.current = { from: document.activeElement }
+    setTries((count) => count + 1)
+  })
+
+  // At every render, because the next answer may bring the problem.
+  useEffect(() => {
+    if (!seeking.current) return
+    const first = element.current?.querySelector<HTMLElement>(
+      '[aria-invalid="true"]:not([data-no-problem]), [data-problem]',
+    )
+    if (!first) return
+    const { from } = seeking.current
+    const hasStayed = document.activeElement === from || document.activeElement === document.body
+    seeking.current = null
+    if (hasStayed) first.focus()
+  })
+
+  return { element, tries, tryAgain }
 }

@@ -1,16 +1,16 @@
-import '#web/styles/content.css'
-import '#web/messages/offline.ts'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import '#web/styles/content.css'
+import '#web/messages/offline.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { online } from '#web/calls/request/connection.ts'
-import { hrefOf } from '#web/language.ts'
+import { hrefOf, LANGUAGE } from '#web/language.ts'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import type { PageHandle } from '#web/navigation/page-handle.ts'
 import { returnHref } from '#web/navigation/return-href.ts'
 import { useIsInBrowser } from '#web/page/use-is-in-browser.ts'
-import { storedMenus, type StoredMenu } from './stored-menus.ts'
+import { languageOfPath } from '#rules/text/languages.ts'
 
 export const handle: PageHandle = { query: [] }
 
@@ -60,4 +60,29 @@ export default function OfflinePage() {
       )}
     </main>
   )
+}
+
+/** A menu that can be read without a network. */
+interface StoredMenu {
+  path: string
+  name: string
+}
+
+/** The menus that the service worker has stored, the last visited first. */
+async function storedMenus(): Promise<StoredMenu[]> {
+  const menus = new Map<string, string>()
+  for (const cacheName of await caches.keys()) {
+    const cache = await caches.open(cacheName)
+    for (const request of await cache.keys()) {
+      const { pathname } = new URL(request.url)
+      const { language, path } = languageOfPath(pathname)
+      if (language !== LANGUAGE || !/^\/restaurant\/[^/]+$/.test(path)) continue
+      const html = await (await cache.match(request, { ignoreVary: true }))?.text()
+      // Not the whole page: the policy of this one would refuse its styles, and report it.
+      const heading = /<h1[\s\S]*?<\/h1>/.exec(html ?? '')?.[0] ?? ''
+      const name = new DOMParser().parseFromString(heading, 'text/html').body.textContent
+      if (name) menus.set(pathname, name)
+    }
+  }
+  return [...menus].map(([path, name]) => ({ path, name })).toReversed()
 }

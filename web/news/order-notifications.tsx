@@ -1,12 +1,16 @@
-import '#web/messages/news.ts'
 import { BellOff, BellRing } from 'lucide-react'
+import '#web/messages/news.ts'
 import type { Order } from '#contract/orders.ts'
 import { isFinal } from '#rules/orders/order-status.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { useOrderPush } from './use-order-push.ts'
-import type { PushState } from './use-push-switch.ts'
+import {
+  useFindOrderPushMutation,
+  useStartOrderPushMutation,
+  useStopOrderPushMutation,
+} from '#web/calls/news-calls.ts'
+import { usePushSwitch, type PushState, type PushSwitch } from './use-push-switch.ts'
 
 interface OrderNotificationsProps {
   order: Order
@@ -59,4 +63,17 @@ function Explanation({ state }: { state: PushState }) {
     case 'unsupported':
       return t('news.isUnsupported')
   }
+}
+
+/** Whether this browser gets notifications for an order, and how to change that. */
+function useOrderPush(orderId: string, orderToken: string | null): PushSwitch {
+  const [find] = useFindOrderPushMutation()
+  const [start] = useStartOrderPushMutation()
+  const [stop] = useStopOrderPushMutation()
+  const order = { params: { orderId }, orderToken }
+  return usePushSwitch({
+    find: (endpoint) => find({ ...order, body: { endpoint } }).unwrap(),
+    start: (body) => start({ ...order, body }).unwrap(),
+    stop: (endpoint) => stop({ ...order, body: { endpoint } }).unwrap(),
+  })
 }

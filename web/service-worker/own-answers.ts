@@ -5,7 +5,7 @@ import { trim } from './trim.ts'
 
 /**
  * Answers a call about a cart or an order: from the network, and without one with the last answer to the same
- * account or guest. Logging out deletes the caches (see web/state/persistence/delete-own-answers.ts). They
+ * account or guest. Logging out deletes the caches (see web/state/persistence/persistence.ts). They
  * are opened before the call is sent: an answer that arrives after a log-out goes into the deleted cache,
  * which nobody can open.
  */

@@ -6,7 +6,7 @@ import { recordChange, type Changer } from '#api/audit/record-change.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'
-import { claimNewPhotos } from '../photos/claim-menu-photos.ts'
+import { claimNewPhotos } from '../photos/claim-new-photos.ts'
 import { draftedMenu, lockDraft, readDraftState } from './read-draft.ts'
 import { writeDraft } from './versions.queries.ts'
 

@@ -13,7 +13,7 @@ import { ApiError } from '#api/http/api-error.ts'
 import type { Job } from '#api/jobs/tasks.ts'
 import type { Who } from '#api/http/asker.ts'
 import { orderTokenOf } from '#api/orders/reading/order-token.ts'
-import { readAgreedCommission } from '#api/stores/commission/agreed-commission.ts'
+import { readAgreedCommission } from '#api/stores/commission/read-agreed-commission.ts'
 import { freezeOrder } from './freeze-order.ts'
 import { refuseLeavingAtDoor, refuseUnpayable, refuseUnplaceable } from './refuse-unplaceable.ts'
 import {

@@ -8,9 +8,11 @@ import {
   PHOTO_MINIMUM_SIDE,
   storedWidths,
 } from '#rules/photos/photo-limits.ts'
-import { LOGO_MAXIMUM } from '#rules/marketplace/logo-size.ts'
 import { PHOTO_FORMATS, type PhotoEnding } from '#api/photos/photo-files.ts'
 import type { EncodeAnswer, EncodedPhoto, PhotoRefusal, PictureUse } from './photo-intake.ts'
+
+/** The size that a logo is stored in at most, in pixels: three times what a page's header has room for. */
+const LOGO_MAXIMUM = { width: 600, height: 120 } as const
 
 /** The decoders that a photo can need. All others are disabled, whatever type a file claims. */
 const DECODERS = ['VipsForeignLoadJpegFile', 'VipsForeignLoadPngFile', 'VipsForeignLoadWebpFile']

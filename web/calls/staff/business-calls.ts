@@ -19,7 +19,21 @@ const businessApi = addStaffCalls(({ query, mutation }) => ({
     ...cacheBusiness,
     invalidatesTags: ['Readiness'],
   }),
+  // Of people: never shown from a stale cache.
+  listIdentityDocuments: query('listIdentityDocuments', {
+    providesTags: ['IdentityDocuments'],
+    keepUnusedDataFor: 0,
+  }),
+  // Also after a refusal, which means that the marketplace has decided meanwhile.
+  removeIdentityDocument: mutation('removeIdentityDocument', {
+    invalidatesTags: ['IdentityDocuments'],
+  }),
 }))
 
-export const { useGetBusinessQuery, useChangeBusinessMutation, useChangeBankDetailsMutation } =
-  businessApi
+export const {
+  useGetBusinessQuery,
+  useChangeBusinessMutation,
+  useChangeBankDetailsMutation,
+  useListIdentityDocumentsQuery,
+  useRemoveIdentityDocumentMutation,
+} = businessApi

@@ -1,4 +1,5 @@
 import { unlessFailed } from '#web/calls/request/unless-failed.ts'
+import { cacheStore } from './partner-calls.ts'
 import { addStaffCalls } from './staff-api.ts'
 
 const settingsApi = addStaffCalls(({ query, mutation }) => ({
@@ -13,6 +14,13 @@ const settingsApi = addStaffCalls(({ query, mutation }) => ({
       await dispatch(upsertQueryData('getStoreSettings', { params: { storeId } }, answer.data))
     },
   }),
+  findEstablishments: query('findEstablishments', { keepUnusedDataFor: 0 }),
+  linkEstablishment: mutation('linkEstablishment', cacheStore),
 }))
 
-export const { useGetStoreSettingsQuery, useSaveStoreSettingsMutation } = settingsApi
+export const {
+  useGetStoreSettingsQuery,
+  useSaveStoreSettingsMutation,
+  useLazyFindEstablishmentsQuery,
+  useLinkEstablishmentMutation,
+} = settingsApi

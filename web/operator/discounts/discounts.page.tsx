@@ -1,15 +1,15 @@
+import { useState } from 'react'
 import '#web/styles/staff/operator.css'
 import '#web/styles/staff/discounts.css'
 import '#web/messages/discounts.ts'
 import '#web/messages/operator.ts'
-import { useState } from 'react'
-import type { DiscountView } from '#web/calls/staff/money/discount-calls.ts'
 import {
   useChangeMarketplaceDiscountMutation,
   useCreateMarketplaceDiscountMutation,
   useListMarketplaceDiscountsInfiniteQuery,
   useStopMarketplaceDiscountMutation,
-} from '#web/calls/staff/money/marketplace-discount-calls.ts'
+  type DiscountView,
+} from '#web/calls/staff/money/discount-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { ConsolePage } from '#web/operator/console-page.tsx'
 import type { DiscountActs } from '#web/staff/discounts/discount-acts.ts'

@@ -1,3 +1,5 @@
+import { ArrowLeft } from 'lucide-react'
+import { Link, useParams } from 'react-router'
 import '#web/styles/staff/operator.css'
 import '#web/styles/orders/order-lines.css'
 import '#web/styles/staff/console-orders.css'
@@ -7,8 +9,6 @@ import '#web/messages/customers.ts'
 import '#web/messages/operator-orders.ts'
 import '#web/messages/orders.ts'
 import '#web/messages/store-app.ts'
-import { ArrowLeft } from 'lucide-react'
-import { Link, useParams } from 'react-router'
 import type { OrderRecord } from '#contract/operator/order-record.ts'
 import type { Order } from '#contract/orders.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -25,12 +25,12 @@ import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { ConsolePage } from '#web/operator/console-page.tsx'
 import { momentWords } from '#web/operator/moments.ts'
+import type { DataAccess } from '#contract/operator/data-access.ts'
 import { OrderActs } from './order-acts.tsx'
 import { OrderBill } from './order-bill.tsx'
 import { OrderLedger } from './order-ledger.tsx'
 import { OrderNotes } from './order-notes.tsx'
 import { OrderPeople } from './order-people.tsx'
-import { OrderReaders } from './order-readers.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { statusVariant } from './status-variant.ts'
 
@@ -125,5 +125,23 @@ function OrderLoading() {
       <Skeleton height="12rem" radius="var(--radius-lg)" />
       <Skeleton height="24rem" radius="var(--radius-lg)" />
     </div>
+  )
+}
+
+/** Who of the marketplace has read an order. */
+function OrderReaders({ accesses }: { accesses: readonly DataAccess[] }) {
+  const { t } = useTranslation()
+  return (
+    <details className="panel">
+      <summary>{t('operatorOrders.seenBy')}</summary>
+      <p className="small muted">{t('operatorOrders.seenByText')}</p>
+      <ul className="small">
+        {accesses.map(({ id, at, name }) => (
+          <li key={id}>
+            {momentWords(at)}: {name ?? t('operatorOrders.someone')}
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }

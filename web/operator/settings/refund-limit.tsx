@@ -12,7 +12,7 @@ import { showFailure } from '#web/calls/request/show-failure.ts'
 import {
   useChangeRefundLimitMutation,
   useGetRefundLimitQuery,
-} from '#web/calls/staff/marketplace/refund-limit-calls.ts'
+} from '#web/calls/staff/marketplace/marketplace-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { NotLoaded } from '#web/staff/not-loaded.tsx'
 

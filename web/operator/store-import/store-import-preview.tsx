@@ -3,6 +3,7 @@ import { STORE_FILE_LIMITS } from '#rules/stores/import/store-file-limits.ts'
 import type {
   PlannedStore,
   StoreImport,
+  StoreImportFault,
   StoreImportPreview as Preview,
 } from '#contract/operator/restaurants/store-imports.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -10,7 +11,6 @@ import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import type { Translate } from '#web/messages/i18n.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { ImportFaults } from './import-faults.tsx'
 import type { PreviewedFile } from './use-store-import.ts'
 
 interface StoreImportPreviewProps {
@@ -170,4 +170,29 @@ function whatOf(t: Translate, { change, fields, menu, slug, ownerEmail }: Planne
     })
   const named = fields.map((field) => t(`storeImport.field.${field}`)).join(', ')
   return [named, onMenu].filter(Boolean).join(' · ')
+}
+
+/** What is wrong in a file of restaurants: each fault with its restaurant, row and field. */
+function ImportFaults({ faults }: { faults: readonly StoreImportFault[] }) {
+  const { t } = useTranslation()
+  if (faults.length === 0) return null
+  return (
+    <ul className="menu-file-faults">
+      {faults.map((fault) => (
+        <li key={keyOf(fault)}>
+          <b>{placeOf(t, fault)}</b>
+          <p>{t(`storeImport.fault.${fault.code}`, { value: fault.value })}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The server says each thing once. */
+const keyOf = ({ store, row, field, code, value }: StoreImportFault) =>
+  [store, row, field, code, value].join(' ')
+
+function placeOf(t: Translate, { store, row, field }: StoreImportFault): string {
+  const parts = [row === null ? '' : t('storeImport.row', { row: String(row) }), store, field]
+  return parts.filter(Boolean).join(', ') || t('storeImport.file')
 }

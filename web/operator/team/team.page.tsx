@@ -1,3 +1,4 @@
+import { Suspense, useState } from 'react'
 import '#web/styles/staff/operator.css'
 import '#web/styles/staff/store-pages.css'
 import '#web/messages/console-team.ts'
@@ -5,18 +6,23 @@ import '#web/messages/operator.ts'
 import '#web/messages/store-app.ts'
 import '#web/messages/team.ts'
 import '#web/messages/validation.ts'
-import { Suspense, useState } from 'react'
-import type { OperatorColleague } from '#contract/operator/operator-team.ts'
+import type { OperatorColleague, OperatorInvitation } from '#contract/operator/operator-team.ts'
 import { lazyPart } from '#web/calls/request/lazy-part.ts'
-import { useListOperatorsQuery } from '#web/calls/staff/console/operator-team-calls.ts'
+import {
+  useInviteOperatorMutation,
+  useListOperatorsQuery,
+  useResendOperatorInvitationMutation,
+  useWithdrawOperatorInvitationMutation,
+} from '#web/calls/staff/console/operator-team-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { ConsolePage } from '#web/operator/console-page.tsx'
 import { useMarketplaceName } from '#web/operator/marketplace-name.ts'
 import { NotLoaded } from '#web/staff/not-loaded.tsx'
 import { TeamLists, TeamLoading } from '#web/staff/team/team-lists.tsx'
 import { useAppSelector } from '#web/state/store.ts'
-import { InviteOperatorForm } from './invite-operator-form.tsx'
-import { ListedOperatorInvitation } from './listed-operator-invitation.tsx'
+import { InviteForm } from '#web/staff/team/invite-form.tsx'
+import { ListedInvitation } from '#web/staff/team/listed-invitation.tsx'
+import { useOperatorRoles } from './use-operator-roles.ts'
 
 const OperatorDialog = lazyPart(() =>
   import('./operator.dialog.tsx').then((module) => ({ default: module.OperatorDialog })),
@@ -71,5 +77,33 @@ function Operators() {
         </Suspense>
       )}
     </>
+  )
+}
+
+function InviteOperatorForm() {
+  const roles = useOperatorRoles()
+  const [invite, { error, isLoading }] = useInviteOperatorMutation()
+  return (
+    <InviteForm
+      {...{ roles, error, isLoading }}
+      usualRole="support"
+      onInvite={(body) => invite({ body })}
+    />
+  )
+}
+
+function ListedOperatorInvitation({ invitation }: { invitation: OperatorInvitation }) {
+  const { t } = useTranslation()
+  const [resend, { isLoading: isSending }] = useResendOperatorInvitationMutation()
+  const [withdraw, { isLoading: isWithdrawing }] = useWithdrawOperatorInvitationMutation()
+  const { id, email, role, expiresAt } = invitation
+  const params = { invitationId: id }
+  return (
+    <ListedInvitation
+      {...{ email, expiresAt, isSending, isWithdrawing }}
+      role={t(`storeApp.changes.operatorRole.${role}`)}
+      onResend={() => resend({ params })}
+      onWithdraw={() => withdraw({ params })}
+    />
   )
 }

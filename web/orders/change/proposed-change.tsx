@@ -13,7 +13,7 @@ import { showToast } from '#ui/toast/toast-queue.ts'
 import { isApiFailure } from '#web/calls/request/api-failure.ts'
 import { showFailure } from '#web/calls/request/show-failure.ts'
 import { useServerNow } from '#web/calls/request/use-server-now.ts'
-import { useAnswerOrderChangeMutation } from '#web/calls/order-change-calls.ts'
+import { useAnswerOrderChangeMutation } from '#web/calls/order-calls.ts'
 import { allergenList } from '#web/messages/allergen-words.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 

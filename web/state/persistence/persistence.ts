@@ -1,17 +1,17 @@
 import { allergyBannerWasShown } from '#web/state/app.slice.ts'
-import { joinTabsOfBrowser } from './auth-in-tabs.ts'
-import { synchroniseCartInBrowser } from './cart-in-tabs.ts'
 import { cartForgotten, cartNamed } from '#web/state/cart.slice.ts'
-import { changeStored, readStored } from './browser-storage.ts'
-import { deleteOwnAnswers } from './delete-own-answers.ts'
-import { makeJoinedTabs } from './joined-tabs.ts'
-import { stored } from './stored-values.ts'
 import { deleteOrderKeys } from '#web/state/order-keys.ts'
 import { registrationRestored } from '#web/state/register.slice.ts'
 import { resetLinkOpened } from '#web/state/reset.slice.ts'
 import { searchAddressRestored } from '#web/state/search-address.slice.ts'
 import type { AppStore } from '#web/state/store.ts'
 import { verificationRestored } from '#web/state/verify-email.slice.ts'
+import { ACCOUNT_CACHE, GUEST_CACHE } from '#web/service-worker/shared.ts'
+import { joinTabsOfBrowser } from './auth-in-tabs.ts'
+import { synchroniseCartInBrowser } from './cart-in-tabs.ts'
+import { changeStored, readStored } from './browser-storage.ts'
+import { makeJoinedTabs } from './joined-tabs.ts'
+import { stored } from './stored-values.ts'
 
 /**
  * Restores the stored state and stores its changes. Basket, search address and a remembered session are for
@@ -93,4 +93,15 @@ function takeCart(store: AppStore): void {
   const mine = store.getState().cart.cartToken
   if (cartToken === mine) return
   store.dispatch(cartToken === null ? cartForgotten() : cartNamed(cartToken))
+}
+
+/**
+ * Deletes the baskets and orders that the service worker has stored for reading without a network: those of
+ * accounts, and by default those of guests too.
+ */
+function deleteOwnAnswers({ keepsGuests = false } = {}): void {
+  // Browsers have caches on secure origins only, as they have service workers.
+  const { caches } = globalThis as { caches?: CacheStorage }
+  for (const name of keepsGuests ? [ACCOUNT_CACHE] : [ACCOUNT_CACHE, GUEST_CACHE])
+    void caches?.delete(name)
 }

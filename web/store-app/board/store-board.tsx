@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
-import { useRouteLoaderData } from 'react-router'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useRouteLoaderData, useSearchParams } from 'react-router'
+import { skipToken } from '@reduxjs/toolkit/query'
 import type { User } from '#contract/session.ts'
 import { showToast } from '#ui/toast/toast-queue.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
@@ -13,6 +14,8 @@ import { Kitchen } from '#web/store-app/kitchen/kitchen.tsx'
 import { ViewChoice } from '#web/store-app/kitchen/view-choice.tsx'
 import { useView } from '#web/store-app/kitchen/views.ts'
 import { SideNavigation } from '#web/store-app/side-navigation.tsx'
+import type { Order } from '#contract/orders.ts'
+import { useGetPartnerOrderQuery } from '#web/calls/staff/partner-calls.ts'
 import type { BoardDialog } from './board-dialog.ts'
 // Not loaded later: without a network there is no later.
 import { BoardDialogs } from './board-dialogs.tsx'
@@ -20,7 +23,6 @@ import { BoardNotices } from './board-notices.tsx'
 import { BoardTopbar } from './board-topbar.tsx'
 import { Lanes } from './lanes.tsx'
 import { MissedOrders } from './missed-orders.tsx'
-import { OrderInUrl } from './order-in-url.tsx'
 
 /** What can't wait on this device until the network is back. */
 const NEEDS_NETWORK = ['refund', 'change', 'delay', 'soldOut', 'busy', 'pause', 'done'] as const
@@ -131,4 +133,23 @@ function useWakeLock(): void {
       void lock?.release()
     }
   }, [])
+}
+
+/** Opens the order that the address names once, as the code on a printed ticket does. */
+function OrderInUrl({ onOpen }: { onOpen: (order: Order) => void }) {
+  const [search, setSearch] = useSearchParams()
+  const orderId = search.get('order')
+  const { currentData } = useGetPartnerOrderQuery(
+    orderId === null ? skipToken : { params: { orderId } },
+  )
+  const open = useEffectEvent((order: Order) => {
+    onOpen(order)
+    const rest = new URLSearchParams(search)
+    rest.delete('order')
+    setSearch(rest, { replace: true })
+  })
+  useEffect(() => {
+    if (currentData) open(currentData)
+  }, [currentData])
+  return null
 }

@@ -8,7 +8,7 @@ import { showFailure } from '#web/calls/request/show-failure.ts'
 import {
   useListIdentityDocumentsQuery,
   useRemoveIdentityDocumentMutation,
-} from '#web/calls/staff/restaurants/identity-document-calls.ts'
+} from '#web/calls/staff/business-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { useSiteFacts } from '#web/page/use-site-facts.ts'
 import { DocumentRow } from '#web/staff/documents/document-row.tsx'

@@ -1,12 +1,12 @@
-import '#web/messages/availability.ts'
 import { useState } from 'react'
+import '#web/messages/availability.ts'
 import type { StockedItem } from '#contract/partner/sold-out.ts'
 import { Button } from '#ui/button.tsx'
 import { Switch } from '#ui/form/switch.tsx'
 import { showFailure } from '#web/calls/request/show-failure.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
+import type { Translate } from '#web/messages/i18n.ts'
 import { AvailabilityDialog } from './availability.dialog.tsx'
-import { availabilityWords } from './availability-words.ts'
 import { useChangeAvailability, type StockedKind } from './use-change-availability.ts'
 
 interface AvailabilitySwitchProps {
@@ -67,3 +67,26 @@ export function AvailabilitySwitch({ storeId, item, kind }: AvailabilitySwitchPr
     </div>
   )
 }
+
+/** Whether and how long something is sold out, or how many are left; empty: it is simply on sale. */
+function availabilityWords(
+  t: Translate,
+  { isSoldOut, soldOutUntil, left }: Pick<StockedItem, 'isSoldOut' | 'soldOutUntil' | 'left'>,
+): string {
+  if (!isSoldOut) return left === null ? '' : t('availability.left', { count: left })
+  if (soldOutUntil !== null)
+    return t('availability.soldOutUntil', { when: backWords(soldOutUntil) })
+  return t(left === 0 ? 'availability.soldOutCounted' : 'availability.soldOutUntilPutBack')
+}
+
+const london = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Europe/London',
+})
+
+/** When something is back, as London's clock and calendar say: "Sat, 16 May, 05:00". */
+const backWords = (instant: string): string => london.format(new Date(instant))

@@ -1,27 +1,34 @@
+import { useRouteLoaderData, useSearchParams } from 'react-router'
 import '#web/styles/staff/statement.css'
 import '#web/messages/statement.ts'
 import '#web/messages/store-app.ts'
 import '#web/messages/orders.ts'
-import { useRouteLoaderData, useSearchParams } from 'react-router'
 import { serverNow } from '#web/calls/request/server-clock.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import {
-  daysOfAddress,
-  todayOf,
-  areDays,
-  daysOfPreset,
-  STATEMENT_PRESETS,
-} from './statement-period.ts'
-import { StatementCommission } from './statement-commission.tsx'
-import { StatementPayouts } from './statement-payouts.tsx'
-import { MonthlyStatements } from './monthly-statements.tsx'
-import { StatementInvoices } from './statement-invoices.tsx'
-import { StatementLoading, StatementOfDates } from './statement-of-dates.tsx'
 import { DayChoice } from '#web/staff/day-choice.tsx'
 import { MoneyTabs } from '#web/store-app/money-tabs.tsx'
 import { StoreAppPage } from '#web/store-app/store-app-page.tsx'
 import { useStoreInUrl } from '#web/store-app/use-partner.ts'
 import { STATEMENT_DAYS_MAXIMUM } from '#rules/payments/statement-period.ts'
+import '#web/styles/staff/money.css'
+import '#web/messages/invoices.ts'
+import {
+  useListStoreInvoicesInfiniteQuery,
+  useListStoreStatementsInfiniteQuery,
+} from '#web/calls/staff/money/invoice-calls.ts'
+import { useSiteFacts } from '#web/page/use-site-facts.ts'
+import { MonthlyStatementList } from '#web/staff/money/monthly-statement-list.tsx'
+import { InvoiceList } from '#web/staff/money/invoice-list.tsx'
+import {
+  areDays,
+  daysOfAddress,
+  daysOfPreset,
+  STATEMENT_PRESETS,
+  todayOf,
+} from './statement-period.ts'
+import { StatementCommission } from './statement-commission.tsx'
+import { StatementPayouts } from './statement-payouts.tsx'
+import { StatementLoading, StatementOfDates } from './statement-of-dates.tsx'
 
 /** What a store has earned in some days, has given back and is owed. */
 export default function StatementPage() {
@@ -63,5 +70,40 @@ export default function StatementPage() {
         </>
       )}
     </StoreAppPage>
+  )
+}
+
+/** The numbered statements of a store. */
+function MonthlyStatements({ storeId }: { storeId: string }) {
+  const { t } = useTranslation()
+  const { marketplaceName: marketplace } = useSiteFacts()
+  const query = useListStoreStatementsInfiniteQuery(
+    { storeId },
+    { refetchOnMountOrArgChange: true },
+  )
+  return (
+    <section className="panel stack" aria-labelledby="monthly-statements">
+      <div>
+        <h2 id="monthly-statements">{t('invoices.statements.title')}</h2>
+        <p className="soft">{t('invoices.statements.storeText', { marketplace })}</p>
+      </div>
+      <MonthlyStatementList query={query} path={`/partner/stores/${storeId}/statements`} />
+    </section>
+  )
+}
+
+/** The invoices of the marketplace to a store. */
+function StatementInvoices({ storeId }: { storeId: string }) {
+  const { t } = useTranslation()
+  const { marketplaceName: marketplace } = useSiteFacts()
+  const query = useListStoreInvoicesInfiniteQuery({ storeId }, { refetchOnMountOrArgChange: true })
+  return (
+    <section className="panel stack" aria-labelledby="statement-invoices">
+      <div>
+        <h2 id="statement-invoices">{t('invoices.title')}</h2>
+        <p className="soft">{t('invoices.storeText', { marketplace })}</p>
+      </div>
+      <InvoiceList query={query} path={`/partner/stores/${storeId}/invoices`} />
+    </section>
   )
 }

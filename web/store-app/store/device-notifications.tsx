@@ -2,8 +2,12 @@ import { BellOff, BellRing } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import type { PushState } from '#web/news/use-push-switch.ts'
-import { useStaffPush } from './use-staff-push.ts'
+import { usePushSwitch, type PushState, type PushSwitch } from '#web/news/use-push-switch.ts'
+import {
+  useFindStaffPushMutation,
+  useStartStaffPushMutation,
+  useStopStaffPushMutation,
+} from '#web/calls/staff/staff-push-calls.ts'
 
 const explanations = {
   on: 'storeApp.push.isOn',
@@ -40,4 +44,17 @@ export function DeviceNotifications({ store }: { store: { id: string; name: stri
       )}
     </section>
   )
+}
+
+/** Whether this device is sent the new orders of a store, and how to change that. */
+function useStaffPush(storeId: string): PushSwitch {
+  const [find] = useFindStaffPushMutation()
+  const [start] = useStartStaffPushMutation()
+  const [stop] = useStopStaffPushMutation()
+  const params = { storeId }
+  return usePushSwitch({
+    find: (endpoint) => find({ params, body: { endpoint } }).unwrap(),
+    start: (body) => start({ params, body }).unwrap(),
+    stop: (endpoint) => stop({ params, body: { endpoint } }).unwrap(),
+  })
 }

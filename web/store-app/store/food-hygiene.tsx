@@ -7,7 +7,7 @@ import { lazyPart } from '#web/calls/request/lazy-part.ts'
 import {
   useLazyFindEstablishmentsQuery,
   useLinkEstablishmentMutation,
-} from '#web/calls/staff/hygiene-calls.ts'
+} from '#web/calls/staff/settings-calls.ts'
 import { formatDate } from '#web/messages/formats.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 

@@ -1,14 +1,19 @@
+import { Suspense, useState } from 'react'
 import '#web/styles/staff/statement.css'
 import '#web/styles/staff/store-pages.css'
 import '#web/messages/store-app.ts'
 import '#web/messages/team.ts'
 import '#web/messages/validation.ts'
-import { Suspense, useState } from 'react'
 import { isRoleAllowed } from '#contract/partner/staff-roles.ts'
-import type { Colleague } from '#contract/partner/team.ts'
+import type { Colleague, Invitation } from '#contract/partner/team.ts'
 import type { User } from '#contract/session.ts'
 import { lazyPart } from '#web/calls/request/lazy-part.ts'
-import { useListTeamQuery } from '#web/calls/staff/team-calls.ts'
+import {
+  useInviteColleagueMutation,
+  useListTeamQuery,
+  useResendInvitationMutation,
+  useWithdrawInvitationMutation,
+} from '#web/calls/staff/team-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { useAppSelector } from '#web/state/store.ts'
 import { NotLoaded } from '#web/staff/not-loaded.tsx'
@@ -16,8 +21,9 @@ import { TeamLists, TeamLoading } from '#web/staff/team/team-lists.tsx'
 import { StoreAppPage } from '#web/store-app/store-app-page.tsx'
 import { useStoreInUrl } from '#web/store-app/use-partner.ts'
 import { SharedTablets } from '#web/store-app/tablet/shared-tablets.tsx'
-import { InviteColleagueForm } from './invite-colleague-form.tsx'
-import { ListedStoreInvitation } from './listed-store-invitation.tsx'
+import { InviteForm } from '#web/staff/team/invite-form.tsx'
+import { ListedInvitation } from '#web/staff/team/listed-invitation.tsx'
+import { useStaffRoles } from './use-staff-roles.ts'
 
 const StaffColleagueDialog = lazyPart(() =>
   import('./staff-colleague.dialog.tsx').then((module) => ({
@@ -84,5 +90,38 @@ function StoreTeam({ store }: { store: Store }) {
         </Suspense>
       )}
     </>
+  )
+}
+
+function InviteColleagueForm({ storeId }: { storeId: string }) {
+  const roles = useStaffRoles()
+  const [invite, { error, isLoading }] = useInviteColleagueMutation()
+  return (
+    <InviteForm
+      {...{ roles, error, isLoading }}
+      usualRole="kitchen"
+      onInvite={(body) => invite({ params: { storeId }, body })}
+    />
+  )
+}
+
+interface ListedStoreInvitationProps {
+  storeId: string
+  invitation: Invitation
+}
+
+function ListedStoreInvitation({ storeId, invitation }: ListedStoreInvitationProps) {
+  const { t } = useTranslation()
+  const [resend, { isLoading: isSending }] = useResendInvitationMutation()
+  const [withdraw, { isLoading: isWithdrawing }] = useWithdrawInvitationMutation()
+  const { id, email, role, expiresAt } = invitation
+  const params = { storeId, invitationId: id }
+  return (
+    <ListedInvitation
+      {...{ email, expiresAt, isSending, isWithdrawing }}
+      role={t(`storeApp.role.${role}`)}
+      onResend={() => resend({ params })}
+      onWithdraw={() => withdraw({ params })}
+    />
   )
 }

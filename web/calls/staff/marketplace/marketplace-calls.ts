@@ -48,6 +48,13 @@ const marketplaceApi = addStaffCalls(({ query, mutation }) => ({
   ),
   sendTestEmail: mutation('sendTestEmail', { invalidatesTags: ['OpeningList'] }),
   getOpeningList: query('getOpeningList', { providesTags: ['OpeningList'] }),
+  getRefundLimit: query('getRefundLimit', { keepUnusedDataFor: 0 }),
+  changeRefundLimit: mutation(
+    'changeRefundLimit',
+    onAnswer((answer, dispatch) => {
+      void dispatch(marketplaceApi.util.upsertQueryData('getRefundLimit', undefined, answer))
+    }),
+  ),
 }))
 
 export const {
@@ -65,4 +72,6 @@ export const {
   useChangeStoragePeriodsMutation,
   useSendTestEmailMutation,
   useGetOpeningListQuery,
+  useGetRefundLimitQuery,
+  useChangeRefundLimitMutation,
 } = marketplaceApi

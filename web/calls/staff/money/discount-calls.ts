@@ -16,6 +16,19 @@ const discountApi = addStaffCalls(({ pagesBy, mutation }) => ({
   createStoreDiscount: mutation('createStoreDiscount', { invalidatesTags: ['Discounts'] }),
   changeStoreDiscount: mutation('changeStoreDiscount', { invalidatesTags: ['Discounts'] }),
   stopStoreDiscount: mutation('stopStoreDiscount', { invalidatesTags: ['Discounts'] }),
+  listMarketplaceDiscounts: pagesBy(
+    'listMarketplaceDiscounts',
+    ({ view }: { view: DiscountView }) => ({ query: { view } }),
+    { providesTags: ['Discounts'], keepUnusedDataFor: 0 },
+  ),
+  // Also after a refusal, which may mean that somebody else was first.
+  createMarketplaceDiscount: mutation('createMarketplaceDiscount', {
+    invalidatesTags: ['Discounts'],
+  }),
+  changeMarketplaceDiscount: mutation('changeMarketplaceDiscount', {
+    invalidatesTags: ['Discounts'],
+  }),
+  stopMarketplaceDiscount: mutation('stopMarketplaceDiscount', { invalidatesTags: ['Discounts'] }),
 }))
 
 export const {
@@ -23,4 +36,8 @@ export const {
   useCreateStoreDiscountMutation,
   useChangeStoreDiscountMutation,
   useStopStoreDiscountMutation,
+  useListMarketplaceDiscountsInfiniteQuery,
+  useCreateMarketplaceDiscountMutation,
+  useChangeMarketplaceDiscountMutation,
+  useStopMarketplaceDiscountMutation,
 } = discountApi

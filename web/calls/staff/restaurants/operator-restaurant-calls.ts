@@ -39,6 +39,8 @@ const restaurantApi = addStaffCalls(({ pagesBy, query, mutation }) => ({
   ),
   takeOnApplication: mutation('takeOnApplication', changing),
   declineApplication: mutation('declineApplication', changing),
+  workAsStaff: mutation('workAsStaff', changing),
+  listStoreImports: query('listStoreImports', { keepUnusedDataFor: 0 }),
 }))
 
 export const {
@@ -58,4 +60,6 @@ export const {
   useListApplicationsInfiniteQuery,
   useTakeOnApplicationMutation,
   useDeclineApplicationMutation,
+  useWorkAsStaffMutation,
+  useListStoreImportsQuery,
 } = restaurantApi

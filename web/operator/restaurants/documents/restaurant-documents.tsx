@@ -1,6 +1,6 @@
-import '#web/messages/documents.ts'
 import { Suspense, useRef, useState } from 'react'
 import { useStore } from 'react-redux'
+import '#web/messages/documents.ts'
 import type { IdentityDocument } from '#contract/identity-documents/identity-documents.ts'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -17,8 +17,9 @@ import { DocumentRow } from '#web/staff/documents/document-row.tsx'
 import { SendDocument } from '#web/staff/documents/send-document.tsx'
 import { NotLoaded } from '#web/staff/not-loaded.tsx'
 import type { AppStore } from '#web/state/store.ts'
+import type { DataAccess } from '#contract/operator/data-access.ts'
+import { momentWords } from '#web/operator/moments.ts'
 import type { DocumentAct } from './document-act.dialog.tsx'
-import { DocumentReaders } from './document-readers.tsx'
 
 const ActDialog = lazyPart(() =>
   import('./document-act.dialog.tsx').then((module) => ({ default: module.DocumentActDialog })),
@@ -171,5 +172,25 @@ function Loading() {
       <p className="sr">{t('documents.loading')}</p>
       <Skeleton height="8rem" />
     </div>
+  )
+}
+
+/** Who of the marketplace has downloaded documents of a restaurant. */
+function DocumentReaders({ accesses }: { accesses: readonly DataAccess[] }) {
+  const { t } = useTranslation()
+  return (
+    <details className="disclosure">
+      <summary>{t('documents.seenBy')}</summary>
+      <p className="small muted">
+        {t(accesses.length > 0 ? 'documents.seenByText' : 'documents.nobodyYet')}
+      </p>
+      <ul className="small">
+        {accesses.map(({ id, at, name }) => (
+          <li key={id}>
+            {momentWords(at)}: {name ?? t('documents.someone')}
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }

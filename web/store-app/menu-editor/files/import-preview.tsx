@@ -4,7 +4,6 @@ import { MENU_FILE_LIMITS } from '#rules/menu/import/menu-file-limits.ts'
 import { Banner } from '#ui/banner.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { Differences } from '#web/store-app/menu-editor/publish/differences.tsx'
-import { FileFaults } from './file-faults.tsx'
 import type { ReadFile } from './use-menu-import.ts'
 
 interface ImportPreviewProps {
@@ -70,3 +69,24 @@ export function ImportPreview({ read, isOvertaken }: ImportPreviewProps) {
 
 const countOf = ({ differences }: MenuImport, change: (typeof changes)[number]) =>
   differences.filter((each) => each.change === change).length
+
+/** What is wrong in a file: each fault with its row and column. */
+function FileFaults({ faults }: Pick<MenuImport, 'faults'>) {
+  const { t } = useTranslation()
+  if (faults.length === 0) return null
+  const placeOf = ({ row, column }: MenuImport['faults'][number]) => {
+    if (row === null) return column || t('menuFiles.place.file')
+    const values = { row: String(row), column }
+    return t(column ? 'menuFiles.place.cell' : 'menuFiles.place.row', values)
+  }
+  return (
+    <ul className="menu-file-faults">
+      {faults.map((fault) => (
+        <li key={`${fault.row} ${fault.column} ${fault.code} ${fault.value}`}>
+          <b>{placeOf(fault)}</b>
+          <p>{t(`menuFiles.fault.${fault.code}`, { value: fault.value })}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

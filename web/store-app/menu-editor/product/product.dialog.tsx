@@ -1,16 +1,19 @@
-import '#web/messages/menu.ts'
 import { memo, useMemo, useRef, useState } from 'react'
+import '#web/messages/menu.ts'
 import { isSame } from '#rules/menu/document/compare-menus.ts'
 import { productsOfMenu } from '#rules/menu/document/menu-document.ts'
 import { Field } from '#ui/form/field.tsx'
 import { focusFault } from '#ui/form/focus-fault.ts'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { AllergenAnswers } from './allergen-answers.tsx'
 import { DishPhotoField } from '#web/store-app/menu-editor/photo/dish-photo-field.tsx'
+import { EditDialog } from '#web/store-app/menu-editor/edit.dialog.tsx'
+import type { MenuEditor } from '#web/store-app/menu-editor/use-menu-editor.ts'
+import { VAT_KINDS, type VatKind } from '#rules/menu/vat.ts'
+import { Select } from '#ui/form/select.tsx'
+import { AllergenAnswers } from './allergen-answers.tsx'
 import { ChosenGroups } from './chosen-groups.tsx'
 import { DealSlots } from './deal-slots.tsx'
-import { EditDialog } from '#web/store-app/menu-editor/edit.dialog.tsx'
 import {
   newProductDraft,
   productDraftOf,
@@ -18,9 +21,7 @@ import {
   type ProductDraft,
 } from './product-draft.ts'
 import { ProductMarks } from './product-marks.tsx'
-import { VatField } from './vat-field.tsx'
 import { SoldWhenFields } from './sold-when-fields.tsx'
-import type { MenuEditor } from '#web/store-app/menu-editor/use-menu-editor.ts'
 
 interface ProductDialogProps {
   editor: MenuEditor
@@ -140,5 +141,30 @@ export function ProductDialog({ editor, categoryId, productId, onClosed }: Produ
         </div>
       </div>
     </EditDialog>
+  )
+}
+
+interface VatFieldProps {
+  value: VatKind | null
+  onChange: (value: VatKind | null) => void
+}
+
+/** What a dish is for VAT, in sentences an owner can answer without looking rates up. */
+function VatField({ value, onChange }: VatFieldProps) {
+  const { t } = useTranslation()
+  return (
+    <Select
+      label={t('menuEditor.vat')}
+      hint={t('menuEditor.vatHint')}
+      value={value ?? ''}
+      onChange={({ target }) => onChange(VAT_KINDS.find((kind) => kind === target.value) ?? null)}
+    >
+      <option value="">{t('menuEditor.vatUsual')}</option>
+      {VAT_KINDS.map((kind) => (
+        <option key={kind} value={kind}>
+          {t(`menuEditor.vatOf.${kind}`)}
+        </option>
+      ))}
+    </Select>
   )
 }
