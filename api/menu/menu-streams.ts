@@ -12,6 +12,11 @@ const MAXIMUM_OF_NETWORK = 200
 const MAXIMUM_STREAMS = 5000
 /** A change is announced here at once and by the database a moment later: readers hear of both as one. */
 const GATHERED_MS = 100
+/** A page opens its stream seconds after its menu was read, on a slow phone many. */
+const RECENT = { maximum: 5000, lifetimeMs: 60_000 }
+const EVERY_STORE = '*'
+
+const recentChanges = ({ memory }: Context) => memory.cache<string>(RECENT)
 
 interface Reader {
   stream: EventStream
@@ -23,17 +28,21 @@ export class MenuStreams {
   readonly #readersOf = new Map<string, Set<Reader>>()
   /** The stores that have changed, and whose readers hear of it in a moment. */
   readonly #changed = new Set<string>()
+  /** The stores that have changed in the last minute: whoever opens a stream now has an older menu, maybe. */
+  readonly #recent: ReturnType<typeof recentChanges>
   readonly #heartbeat: NodeJS.Timeout
   #isClosed = false
 
   constructor(context: Context) {
+    this.#recent = context.memory.of(recentChanges, context)
     onStoreChange(context, (storeId) => this.#hear(storeId))
     this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT_MS).unref()
   }
 
   /**
-   * Answers with an event for each change of a store, until the reader leaves. Throws TOO_MANY_REQUESTS when
-   * one network holds too many streams, and SERVICE_UNAVAILABLE when this process does.
+   * Answers with an event for each change of a store, and at once for one of the last minute, until the reader
+   * leaves. Throws TOO_MANY_REQUESTS when one network holds too many streams, and SERVICE_UNAVAILABLE when this
+   * process does.
    */
   watch(request: FastifyRequest, reply: FastifyReply, storeId: string): never {
     const network = networkOf(request.ip)
@@ -46,6 +55,7 @@ export class MenuStreams {
     })
     const reader: Reader = { stream, network }
     readers.add(reader)
+    if (this.#recent.get(storeId) ?? this.#recent.get(EVERY_STORE)) announce(stream, storeId)
     // The stream is the answer; nothing is left for the caller to write.
     return undefined as never
   }
@@ -73,6 +83,7 @@ export class MenuStreams {
 
   /** Null: changes may have been missed, of any store. */
   #hear(storeId: string | null): void {
+    this.#recent.set(storeId ?? EVERY_STORE, 'changed')
     const storeIds = storeId === null ? [...this.#readersOf.keys()] : [storeId]
     for (const id of storeIds) {
       if (!this.#readersOf.has(id) || this.#changed.has(id)) continue
@@ -83,11 +94,14 @@ export class MenuStreams {
 
   #publish(storeId: string): void {
     this.#changed.delete(storeId)
-    for (const { stream } of this.#readersOf.get(storeId) ?? [])
-      stream.write(`event: menu\ndata: ${JSON.stringify({ storeId })}\n\n`)
+    for (const { stream } of this.#readersOf.get(storeId) ?? []) announce(stream, storeId)
   }
 
   #beat(): void {
     for (const { stream } of this.#all()) stream.write(HEARTBEAT)
   }
+}
+
+function announce(stream: EventStream, storeId: string): void {
+  stream.write(`event: menu\ndata: ${JSON.stringify({ storeId })}\n\n`)
 }

@@ -1,5 +1,5 @@
-import { BellOff, BellRing } from 'lucide-react'
 import '#web/messages/news.ts'
+import { BellOff, BellRing } from 'lucide-react'
 import type { Order } from '#contract/orders.ts'
 import { isFinal } from '#rules/orders/order-status.ts'
 import { Button } from '#ui/button.tsx'

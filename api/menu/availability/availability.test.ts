@@ -183,6 +183,8 @@ describe('an open menu page', () => {
 
   test('hears of a change within a second, and those of other stores do not', async () => {
     const other = await openTestStore(server.context)
+    // Not in the minute after other tests have changed it.
+    await setNow('2026-05-15T18:10:00Z')
     const [here, there] = [await watch(), await watch(other.slug)]
     const beganMs = performance.now()
     await product({ kind: 'untilTomorrow' })
@@ -197,6 +199,13 @@ describe('an open menu page', () => {
     expect(await there.next('menu')).toMatchObject({ data: { storeId: other.storeId } })
     here.leave()
     there.leave()
+  })
+
+  test('that opens its stream after a change, as its menu is older, hears of it at once', async () => {
+    await product({ kind: 'untilTomorrow' })
+    const here = await watch()
+    expect(await here.next('menu')).toMatchObject({ data: { storeId: store.storeId } })
+    here.leave()
   })
 
   test('is one of 200 of a network at most, and another may come when one has left', async () => {

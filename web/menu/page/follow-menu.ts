@@ -48,6 +48,12 @@ export function followMenu(
     }
     source = new EventSource(`${API_BASE}/store/${slug}/events`)
     source.addEventListener('menu', readSoon)
+    let isOpenAgain = false
+    source.addEventListener('open', () => {
+      // The connection was lost, and with it maybe a change.
+      if (isOpenAgain) readSoon()
+      isOpenAgain = true
+    })
     if (wasHidden) readSoon()
   }
   follow()

@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import '#web/styles/staff/operator.css'
 import '#web/styles/staff/discounts.css'
 import '#web/messages/discounts.ts'
 import '#web/messages/operator.ts'
+import { useState } from 'react'
 import {
   useChangeMarketplaceDiscountMutation,
   useCreateMarketplaceDiscountMutation,

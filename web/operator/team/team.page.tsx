@@ -1,4 +1,3 @@
-import { Suspense, useState } from 'react'
 import '#web/styles/staff/operator.css'
 import '#web/styles/staff/store-pages.css'
 import '#web/messages/console-team.ts'
@@ -6,6 +5,7 @@ import '#web/messages/operator.ts'
 import '#web/messages/store-app.ts'
 import '#web/messages/team.ts'
 import '#web/messages/validation.ts'
+import { Suspense, useState } from 'react'
 import type { OperatorColleague, OperatorInvitation } from '#contract/operator/operator-team.ts'
 import { lazyPart } from '#web/calls/request/lazy-part.ts'
 import {

@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import '#web/messages/availability.ts'
+import { useState } from 'react'
 import type { StockedItem } from '#contract/partner/sold-out.ts'
 import { Button } from '#ui/button.tsx'
 import { Switch } from '#ui/form/switch.tsx'

@@ -1,8 +1,10 @@
-import { useRouteLoaderData, useSearchParams } from 'react-router'
 import '#web/styles/staff/statement.css'
 import '#web/messages/statement.ts'
 import '#web/messages/store-app.ts'
 import '#web/messages/orders.ts'
+import '#web/styles/staff/money.css'
+import '#web/messages/invoices.ts'
+import { useRouteLoaderData, useSearchParams } from 'react-router'
 import { serverNow } from '#web/calls/request/server-clock.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { DayChoice } from '#web/staff/day-choice.tsx'
@@ -10,8 +12,6 @@ import { MoneyTabs } from '#web/store-app/money-tabs.tsx'
 import { StoreAppPage } from '#web/store-app/store-app-page.tsx'
 import { useStoreInUrl } from '#web/store-app/use-partner.ts'
 import { STATEMENT_DAYS_MAXIMUM } from '#rules/payments/statement-period.ts'
-import '#web/styles/staff/money.css'
-import '#web/messages/invoices.ts'
 import {
   useListStoreInvoicesInfiniteQuery,
   useListStoreStatementsInfiniteQuery,

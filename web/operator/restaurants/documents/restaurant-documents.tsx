@@ -1,6 +1,6 @@
+import '#web/messages/documents.ts'
 import { Suspense, useRef, useState } from 'react'
 import { useStore } from 'react-redux'
-import '#web/messages/documents.ts'
 import type { IdentityDocument } from '#contract/identity-documents/identity-documents.ts'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'

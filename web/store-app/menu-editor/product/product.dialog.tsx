@@ -1,5 +1,5 @@
-import { memo, useMemo, useRef, useState } from 'react'
 import '#web/messages/menu.ts'
+import { memo, useMemo, useRef, useState } from 'react'
 import { isSame } from '#rules/menu/document/compare-menus.ts'
 import { productsOfMenu } from '#rules/menu/document/menu-document.ts'
 import { Field } from '#ui/form/field.tsx'
