@@ -31,7 +31,7 @@ const postgres = JSON.parse(process.env[POSTGRES_OF_JOURNEY] ?? 'null') as Postg
 const database = await openDatabase({
   dataDir,
   hasTown: settings[TOWN_OF_JOURNEY] !== 'none',
-  ...(postgres && { postgres }),
+  postgres,
 })
 
 const port = await freePort()

@@ -13,8 +13,8 @@ interface Given {
   dataDir: string
   /** False for an empty marketplace. */
   hasTown: boolean
-  /** That of another marketplace with the same town; one of its own when left out. */
-  postgres?: PostgresUrls | undefined
+  /** That of another marketplace with the same town; null: one of its own. */
+  postgres: PostgresUrls | null
 }
 
 /** A database for a marketplace. Making the town takes seconds, copying it from another marketplace does not. */
@@ -25,8 +25,7 @@ export async function openDatabase({ dataDir, hasTown, postgres }: Given): Promi
   // One of both is there.
   const { url, serverUrl } = (postgres ?? own)!
   const shared = { url, serverUrl }
-  if (own)
-    await makeTemplate(shared, async (template) => (hasTown ? loadInto(template) : undefined))
+  if (own) await makeTemplate(shared, hasTown ? fillWithTown : undefined)
   const copy = await copyTemplate(shared)
   return {
     url: copy.url,
@@ -36,7 +35,7 @@ export async function openDatabase({ dataDir, hasTown, postgres }: Given): Promi
   }
 }
 
-async function loadInto(url: string): Promise<void> {
+async function fillWithTown(url: string): Promise<void> {
   const { db, close } = connect(url, { max: 4 })
   await loadTown(db)
   await close()

@@ -48,11 +48,11 @@ export function followMenu(
     }
     source = new EventSource(`${API_BASE}/store/${slug}/events`)
     source.addEventListener('menu', readSoon)
-    let isOpenAgain = false
+    let hasOpened = false
     source.addEventListener('open', () => {
       // The connection was lost, and with it maybe a change.
-      if (isOpenAgain) readSoon()
-      isOpenAgain = true
+      if (hasOpened) readSoon()
+      hasOpened = true
     })
     if (wasHidden) readSoon()
   }

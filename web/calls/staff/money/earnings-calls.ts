@@ -3,7 +3,7 @@ import { addStaffCalls } from '#web/calls/staff/staff-api.ts'
 
 const pageSize = 50
 
-export interface StatementQuery extends StatementPeriod {
+interface StatementQuery extends StatementPeriod {
   storeId: string
 }
 
