@@ -8,52 +8,53 @@ export interface ListFormat {
 
 /* Few browsers know Welsh dates and lists: Chromium writes them as American English without saying so. */
 
-const MONTHS = [
-  ['Ionawr', 'Ion'],
-  ['Chwefror', 'Chwef'],
-  ['Mawrth', 'Maw'],
-  ['Ebrill', 'Ebr'],
-  ['Mai', 'Mai'],
-  ['Mehefin', 'Meh'],
-  ['Gorffennaf', 'Gorff'],
-  ['Awst', 'Awst'],
-  ['Medi', 'Medi'],
-  ['Hydref', 'Hyd'],
-  ['Tachwedd', 'Tach'],
-  ['Rhagfyr', 'Rhag'],
-] as const
-
-/** From Monday. */
-const WEEKDAYS = [
-  ['Dydd Llun', 'Llun'],
-  ['Dydd Mawrth', 'Maw'],
-  ['Dydd Mercher', 'Mer'],
-  ['Dydd Iau', 'Iau'],
-  ['Dydd Gwener', 'Gwen'],
-  ['Dydd Sadwrn', 'Sad'],
-  ['Dydd Sul', 'Sul'],
-] as const
-
-/** By the English name, as browsers write it. Pages in English leave it out. */
-const NAMES: ReadonlyMap<string, string> = /* @__PURE__ */ namesByEnglish()
+/** By the British English name, as browsers write it; of September they write both. */
+const NAMES: Readonly<Record<string, string>> = {
+  January: 'Ionawr',
+  Jan: 'Ion',
+  February: 'Chwefror',
+  Feb: 'Chwef',
+  March: 'Mawrth',
+  Mar: 'Maw',
+  April: 'Ebrill',
+  Apr: 'Ebr',
+  May: 'Mai',
+  June: 'Mehefin',
+  Jun: 'Meh',
+  July: 'Gorffennaf',
+  Jul: 'Gorff',
+  August: 'Awst',
+  Aug: 'Awst',
+  September: 'Medi',
+  Sept: 'Medi',
+  Sep: 'Medi',
+  October: 'Hydref',
+  Oct: 'Hyd',
+  November: 'Tachwedd',
+  Nov: 'Tach',
+  December: 'Rhagfyr',
+  Dec: 'Rhag',
+  Monday: 'Dydd Llun',
+  Mon: 'Llun',
+  Tuesday: 'Dydd Mawrth',
+  Tue: 'Maw',
+  Wednesday: 'Dydd Mercher',
+  Wed: 'Mer',
+  Thursday: 'Dydd Iau',
+  Thu: 'Iau',
+  Friday: 'Dydd Gwener',
+  Fri: 'Gwen',
+  Saturday: 'Dydd Sadwrn',
+  Sat: 'Sad',
+  Sunday: 'Dydd Sul',
+  Sun: 'Sul',
+}
 
 /** Of months and days, long and short. */
-export const WELSH_NAMES: readonly string[] = [...MONTHS, ...WEEKDAYS].flat()
+export const WELSH_NAMES: readonly string[] = /* @__PURE__ */ Object.values(NAMES)
 
-function namesByEnglish(): Map<string, string> {
-  const all = new Map<string, string>()
-  for (const [index, form] of (['long', 'short'] as const).entries()) {
-    for (const [month, names] of MONTHS.entries())
-      all.set(english({ month: form }, Date.UTC(2024, month, 1)), names[index] ?? '')
-    for (const [day, names] of WEEKDAYS.entries())
-      all.set(english({ weekday: form }, Date.UTC(2024, 0, 1 + day)), names[index] ?? '')
-  }
-  return all
-}
-
-function english(options: Intl.DateTimeFormatOptions, at: number): string {
-  return new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(at)
-}
+/** Short, from Monday. */
+export const WELSH_WEEKDAYS = ['Llun', 'Maw', 'Mer', 'Iau', 'Gwen', 'Sad', 'Sul'] as const
 
 /** Dates in the British order with Welsh names: "Dydd Gwener, 20 Tachwedd 2026 am 18:30". */
 export function welshDateFormat(options: Intl.DateTimeFormatOptions): DateFormat {
@@ -62,7 +63,7 @@ export function welshDateFormat(options: Intl.DateTimeFormatOptions): DateFormat
     format: (at) => {
       const parts = format.formatToParts(at)
       const written = parts.map(({ type, value }, index) => {
-        if (type !== 'literal') return NAMES.get(value) ?? value
+        if (type !== 'literal') return NAMES[value] ?? value
         if (parts[index - 1]?.type === 'weekday') return ', '
         return value === ' at ' ? ' am ' : value
       })

@@ -1,7 +1,7 @@
 import * as pence from '#rules/money/pence.ts'
 import * as durations from '#rules/time/durations.ts'
 import * as london from '#rules/time/london.ts'
-import { dateFormat } from './intl-formats.ts'
+import { dateFormat, shortWeekdays } from './intl-formats.ts'
 import { t } from './i18n.ts'
 
 /* Formats amounts and times in the language of these pages; what is the same in all languages is formatted by
@@ -15,11 +15,6 @@ const timeWords = {
   to: t('shell.units.to'),
 }
 
-/** From Monday. */
-const weekdayNames = Array.from({ length: 7 }, (_, day) =>
-  dateFormat({ weekday: 'short', timeZone: 'UTC' }).format(new Date(Date.UTC(2024, 0, 1 + day))),
-)
-
 /** "Free", "50p", "£2.00". */
 export const formatFee = (amountPence: number) => pence.formatFee(amountPence, feeWords)
 
@@ -31,7 +26,7 @@ export const formatDurations = (minutes: { from: number; to: number }) =>
   durations.formatDurations(minutes, timeWords)
 
 /** "Fri 19:30". */
-export const formatLondonDay = (at: Date) => london.formatLondonDay(at, weekdayNames)
+export const formatLondonDay = (at: Date) => london.formatLondonDay(at, shortWeekdays)
 
 const longDate = dateFormat({
   day: 'numeric',

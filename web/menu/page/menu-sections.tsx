@@ -1,6 +1,5 @@
 import { memo, useMemo } from 'react'
 import type { Category, Product, SoldWhen } from '#contract/menu.ts'
-import { classNames } from '#ui/class-names.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { allergenNoticeOf, type FoodNeeds } from '#web/menu/menu-filter.ts'
 import { ProductItem, type ProductCommands } from './product-item.tsx'
@@ -20,9 +19,6 @@ interface MenuSectionsProps extends ProductCommands {
   canAdd: boolean
 }
 
-/** With more dishes than this, those far away are rendered only when they come near. */
-const longFrom = 60
-
 export const POPULAR_ANCHOR = 'popular'
 export const anchorOf = ({ id }: Pick<Category, 'id'>) => `category-${id}`
 
@@ -30,9 +26,8 @@ export const anchorOf = ({ id }: Pick<Category, 'id'>) => `category-${id}`
 export const MenuSections = memo(function MenuSections(props: MenuSectionsProps) {
   const { categories, popular, ...rest } = props
   const { t } = useTranslation()
-  const count = categories.reduce((sum, { products }) => sum + products.length, 0)
   return (
-    <div className={classNames('sections', count > longFrom && 'is-long')}>
+    <div className="sections">
       {popular.length > 0 && (
         <Section {...rest} anchor={POPULAR_ANCHOR} name={t('menu.popular')} products={popular} />
       )}
