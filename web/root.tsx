@@ -4,7 +4,6 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root'
 import { serverFacts } from './calls/request/server-call.ts'
 import { hrefOf, LOCALE } from './language.ts'
-import { preloadedFont } from './shell/page/preloaded-font.ts'
 import { useNonce } from './shell/nonce.ts'
 import { MonitoringSlot } from './monitoring/monitoring-slot.tsx'
 import { findFooter } from './shell/find-footer.server.ts'
@@ -40,9 +39,18 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** The server's facts about itself do not change while the browser has the page. */
 export const shouldRevalidate = () => false
 
+/** Has a font of ui/styles/fonts.css fetched before text needs it. */
+const preloadedFont = (name: string) => ({
+  rel: 'preload',
+  href: `/fonts/${name}-normal.woff2`,
+  as: 'font',
+  type: 'font/woff2',
+  crossOrigin: 'anonymous' as const,
+})
+
 export const links: Route.LinksFunction = () => [
-  preloadedFont('figtree-core-wght'),
-  preloadedFont('bricolage-grotesque-core-700'),
+  preloadedFont('figtree-texts-wght'),
+  preloadedFont('bricolage-grotesque-headings-700'),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },

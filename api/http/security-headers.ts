@@ -9,6 +9,16 @@ export function permissionsPolicy(payers: readonly string[] = []): string {
   return `accelerometer=(), camera=(), geolocation=(self), gyroscope=(), microphone=(), payment=(${payment}), usb=()`
 }
 
+/** Those that only a page heeds: nothing is framed by a script or a font, or opened from it. */
+export const HEADERS_OF_PAGES = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+] as const
+
 /**
  * Headers of every answer. Answers of the API run nothing at all; pages set their own
  * Content-Security-Policy, with a nonce of their own. Built once, because they are always the same and each

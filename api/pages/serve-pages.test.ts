@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Footer } from '#contract/content.ts'
+import { HEADERS_OF_PAGES } from '#api/http/security-headers.ts'
 import { OWN_CONTENT, type ContentPort } from '#api/outside/content/content.port.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
 import { openTestStore, untilAllIsReceived } from '#api/testing/test-store.ts'
@@ -176,7 +177,7 @@ test.each(['/checkout', '/restaurant/nobody'])('%s is never cached', async (path
 
 test.each([
   ['/art/pizza.svg', 'public, max-age=31536000, immutable'],
-  ['/fonts/figtree-core-wght-normal.woff2', 'public, max-age=31536000, immutable'],
+  ['/fonts/figtree-texts-wght-normal.woff2', 'public, max-age=31536000, immutable'],
   ['/icons/icon-192.png', 'public, max-age=86400'],
 ])('%s is stored by browsers as %s', async (path, cacheControl) => {
   for (const encoding of ['identity', 'br']) {
@@ -185,6 +186,12 @@ test.each([
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['cache-control']).toBe(cacheControl)
   }
+})
+
+test('a font carries no policy of pages, and is taken for nothing else', async () => {
+  const { headers } = await server.app.inject('/fonts/figtree-texts-wght-normal.woff2')
+  for (const name of HEADERS_OF_PAGES) expect(headers).not.toHaveProperty(name)
+  expect(headers['x-content-type-options']).toBe('nosniff')
 })
 
 test.each(['identity', 'gzip', 'br'])(

@@ -4,7 +4,7 @@ import type { Context } from '#api/context.ts'
 import { CONTENT_CHANGED } from '#api/content/texts/read-text.ts'
 import { encodedFor } from '#api/http/encoded-body.ts'
 import { notFound } from '#api/http/errors.ts'
-import { permissionsPolicy } from '#api/http/security-headers.ts'
+import { HEADERS_OF_PAGES, permissionsPolicy } from '#api/http/security-headers.ts'
 import { onStoreChange } from '#api/stores/record/store-changes.ts'
 import { languageOfPath } from '#rules/text/languages.ts'
 import { contentSecurityPolicy, isPaymentPath, paymentSources } from './content-security-policy.ts'
@@ -51,6 +51,9 @@ export async function servePages(
         reply.header('cache-control', 'no-cache')
         reply.header('content-security-policy', "default-src 'self'")
       }
+      // Of the two dozen files of a first visit, each is 400 bytes less.
+      if (/\.(js|css|woff2)(\.br|\.gz)?$/.test(path) && isForever)
+        for (const name of HEADERS_OF_PAGES) reply.removeHeader(name)
       // The card's fields are in frames of the payment provider, and must look like ours.
       if (/[\\/]fonts[\\/]/.test(path)) reply.header('access-control-allow-origin', '*')
     },

@@ -106,7 +106,7 @@ function DrawnDish({ dish, isFirst }: DrawnDishProps) {
           alt=""
           // React has the others fetched before the fonts, which every paint waits for, unless they are lazy.
           loading={isFirst ? 'eager' : 'lazy'}
-          fetchPriority={isFirst ? 'high' : 'auto'}
+          fetchPriority={isFirst ? 'high' : 'low'}
         />
       )}
     </span>

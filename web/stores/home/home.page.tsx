@@ -22,7 +22,6 @@ import { useStateLater } from '#web/state/lazy-state.ts'
 import type { Route } from './+types/home.page'
 import { PopularStores } from './popular-areas.tsx'
 import { SiteBanner } from '#web/page/site-banner.tsx'
-import { preloadedFont } from '#web/shell/page/preloaded-font.ts'
 import { useSiteFacts } from '#web/page/use-site-facts.ts'
 import { OpeningSoon } from '#web/stores/opening-soon.tsx'
 import { HomeHero } from './home-hero.tsx'
@@ -40,10 +39,6 @@ interface MoodsProps {
   /** Goes to the list of a known address, or else to the search for one. */
   linkTo: (slug: string) => string
 }
-
-/** The font of the welcome line. */
-const ownFont = () => [preloadedFont('bricolage-grotesque-core-800')]
-export { ownFont as links }
 
 const MOODS = 12
 const WELL_RATED = 4
