@@ -2,6 +2,7 @@ import type { OutputOf } from '#contract/call.ts'
 import type { listCategories } from '#contract/menu.ts'
 import { API_BASE } from '#contract/constants.ts'
 import { isApiFailure } from '#web/calls/request/api-failure.ts'
+import { backOffMs } from '#web/calls/request/back-off.ts'
 import { fetchAnswer } from '#web/calls/request/fetch-answer.ts'
 import type { MenuQuery } from '#web/menu/menu-query.ts'
 
@@ -9,10 +10,12 @@ type Menu = OutputOf<typeof listCategories>
 
 /** Customers of one restaurant don't all read its menu in the same instant. */
 const SPREAD_MS = 300
+const NOT_FOUND = 404
 
 /**
  * Reads the menu of a store again whenever the server says that something of it has changed, while the page
- * is visible; a hidden page holds no connection, and reads when it is shown again. @returns how to stop
+ * is visible; a hidden page holds no connection, and reads when it is shown again. A read that fails is repeated after a
+ * growing delay; until then the menu stays as it is, and the basket refuses what has sold out. @returns how to stop
  */
 export function followMenu(
   slug: string,
@@ -22,22 +25,26 @@ export function followMenu(
   let source: EventSource | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let wasHidden = false
+  let isOver = false
+  let failures = 0
 
   const read = async () => {
     const query = queryOf()
     const url = `${API_BASE}/store/${slug}/categories?${new URLSearchParams({ ...query })}`
-    try {
-      // Past what this browser has cached for some seconds.
-      const { status, body } = await fetchAnswer(url, { cache: 'reload' })
-      if (status === 200) onRead(query, body as Menu) // What the contract promises.
-    } catch (thrown) {
-      // Without a network the menu stays as it is, and the basket refuses what has sold out.
-      if (!isApiFailure(thrown)) throw thrown
-    }
+    // Past what this browser has cached for some seconds.
+    const answer = await fetchAnswer(url, { cache: 'reload' }).catch((thrown: unknown) => {
+      if (isApiFailure(thrown)) return null
+      throw thrown
+    })
+    if (isOver) return
+    const isRead = answer?.status === 200
+    failures = isRead ? 0 : failures + 1
+    if (isRead) onRead(query, answer.body as Menu) // What the contract promises.
+    else if (answer?.status !== NOT_FOUND) readSoon()
   }
   const readSoon = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => void read(), Math.random() * SPREAD_MS)
+    timer = setTimeout(() => void read(), backOffMs(failures) + Math.random() * SPREAD_MS)
   }
   const follow = () => {
     source?.close()
@@ -50,6 +57,7 @@ export function followMenu(
     source.addEventListener('menu', readSoon)
     let hasOpened = false
     source.addEventListener('open', () => {
+      failures = 0
       // The connection was lost, and with it maybe a change.
       if (hasOpened) readSoon()
       hasOpened = true
@@ -59,6 +67,7 @@ export function followMenu(
   follow()
   document.addEventListener('visibilitychange', follow)
   return () => {
+    isOver = true
     document.removeEventListener('visibilitychange', follow)
     clearTimeout(timer)
     source?.close()
