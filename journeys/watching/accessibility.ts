@@ -67,7 +67,12 @@ async function violationsOf(page: Page, runOnly: RunOnly, without: string[] = []
     const { run } = (globalThis as unknown as { axe: typeof axe }).axe
     // The thin bar of a page that is still fetching something is above every part of the page.
     const all = { exclude: ['.bar-progress.top'] }
+    // What browsers lay out only near the screen would be measured at an estimated place.
+    const laidOut = new CSSStyleSheet()
+    laidOut.replaceSync('* { content-visibility: visible !important }')
+    document.adoptedStyleSheets.push(laidOut)
     const { violations } = await run(over.length > 0 ? { include: over } : all, given)
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== laidOut)
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
     )
