@@ -29,10 +29,10 @@ test(
     await expect(change).toContainText('With the change£11.65')
     await expectAccessible(storeApp, 'changing an order')
     await change.getByRole('button', { name: 'Ask the customer' }).click()
-    const asked = storeApp.getByRole('dialog', { name: 'We’re asking the customer' })
-    await expect(asked.getByRole('switch', { name: /Iskender/ })).toBeVisible()
+    const waiting = storeApp.getByRole('dialog', { name: 'We’re asking the customer' })
+    await expect(waiting.getByRole('switch', { name: /Iskender/ })).toBeVisible()
     await expectAccessible(storeApp, 'the customer is asked')
-    await asked.getByRole('button', { name: 'Done' }).click()
+    await waiting.getByRole('button', { name: 'Done' }).click()
     await expect(ticket).toContainText('Waiting for the customer')
     await expect(ticket.locator('[data-act]')).toHaveCount(0)
 

@@ -77,18 +77,18 @@ test(
       const before = await calls.publishDish('pitta-patter', 'Ayran', changed)
       await page.reload()
       const basket = await openBasket(page)
-      const told = basket.getByRole('status').filter({ hasText: 'has changed its menu' })
-      await expect(told.getByRole('listitem')).toHaveText(
+      const notice = basket.getByRole('status').filter({ hasText: 'has changed its menu' })
+      await expect(notice.getByRole('listitem')).toHaveText(
         /^Salted ayran \(was Ayran\): now £2\.95 \(was £\d\.\d\d\); now contains or may contain sesame$/,
       )
       // What the bar at the top covers is not at hand there.
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
       await expectAccessible(page, 'a basket after the menu has changed')
-      await told.getByRole('button', { name: 'OK, I’ve read this' }).press('Enter')
-      await expect(told).toHaveCount(0)
+      await notice.getByRole('button', { name: 'OK, I’ve read this' }).press('Enter')
+      await expect(notice).toHaveCount(0)
       await page.reload()
       await expect(line(await openBasket(page), 'Salted ayran')).toContainText('£2.95')
-      await expect(told).toHaveCount(0)
+      await expect(notice).toHaveCount(0)
       // Other journeys order it too.
       await calls.publishDish('pitta-patter', changed.name, before)
     })

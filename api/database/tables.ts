@@ -1305,7 +1305,7 @@ export interface StoreBankAccountTable {
 export interface StoreBoardTable {
   store_id: string
   seen_at: Instant
-  told_at: Instant | null
+  warned_at: Instant | null
 }
 
 export interface StoreCuisineTable {

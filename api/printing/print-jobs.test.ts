@@ -115,8 +115,8 @@ describe('a ticket that somebody asks for', () => {
   test('as a test names the printer and its store, and is no copy', async () => {
     const { device, printer } = await epson({ name: 'Bar' })
     const url = `/api/v1/partner/stores/${storeId()}/printers/${printer.id}/test`
-    const asked = await server().app.inject({ method: 'POST', url, headers: manager().headers })
-    expect(asked.json()).toMatchObject({ id: printer.id, waiting: 1 })
+    const answer = await server().app.inject({ method: 'POST', url, headers: manager().headers })
+    expect(answer.json()).toMatchObject({ id: printer.id, waiting: 1 })
     const xml = await device.poll()
     expect(written(xml)[0]).toBe('TEST')
     expect(xml).toContain('Bar prints for')

@@ -1,5 +1,5 @@
 import type { PaymentIntent, PaymentIntentResult, StripeError } from '@stripe/stripe-js'
-import type { PaymentIntent as Asked } from '#contract/payments/payments.ts'
+import type { PaymentIntent as CardIntent } from '#contract/payments/payments.ts'
 import { readConfirmation, type Confirmation } from '#web/payments/payment-confirmation.ts'
 
 /** What a customer does on the bank's own page, if it asks. */
@@ -13,7 +13,7 @@ const timeoutMs = 20_000
  */
 export async function confirmByCard(
   sandboxUrl: string,
-  { intentId, clientSecret }: Asked,
+  { intentId, clientSecret }: CardIntent,
   card: string,
   atBank: AtBank,
 ): Promise<Confirmation | null> {

@@ -15,7 +15,7 @@ const line = (
   ...facts,
 })
 
-const told = { lineId: 'a', name: 'Pie', wasName: null, pricePence: 500, wasPence: null }
+const change = { lineId: 'a', name: 'Pie', wasName: null, pricePence: 500, wasPence: null }
 
 test.each<[string, LineOfVersion[], LineOfVersion[], unknown[]]>([
   ['nothing', [line()], [line()], []],
@@ -23,37 +23,37 @@ test.each<[string, LineOfVersion[], LineOfVersion[], unknown[]]>([
     'a dearer dish',
     [line()],
     [line({ unitPricePence: 550 })],
-    [{ ...told, pricePence: 550, wasPence: 500, newAllergens: [] }],
+    [{ ...change, pricePence: 550, wasPence: 500, newAllergens: [] }],
   ],
   [
     'a cheaper dish',
     [line()],
     [line({ unitPricePence: 450 })],
-    [{ ...told, pricePence: 450, wasPence: 500, newAllergens: [] }],
+    [{ ...change, pricePence: 450, wasPence: 500, newAllergens: [] }],
   ],
   [
     'a dish of another name',
     [line()],
     [line({ name: 'Beef pie' })],
-    [{ ...told, name: 'Beef pie', wasName: 'Pie', newAllergens: [] }],
+    [{ ...change, name: 'Beef pie', wasName: 'Pie', newAllergens: [] }],
   ],
   [
     'what was free of milk and contains it now',
     [line()],
     [line({}, { milk: 'contains', gluten: 'may', eggs: 'contains' })],
-    [{ ...told, newAllergens: ['milk'] }],
+    [{ ...change, newAllergens: ['milk'] }],
   ],
   [
     'what might contain gluten and contains it now',
     [line()],
     [line({}, { milk: 'free', gluten: 'contains', eggs: 'contains' })],
-    [{ ...told, newAllergens: ['gluten'] }],
+    [{ ...change, newAllergens: ['gluten'] }],
   ],
   [
     'what was not declared and may be there now',
     [line()],
     [line({}, { milk: 'free', gluten: 'may', eggs: 'contains', fish: 'may' })],
-    [{ ...told, newAllergens: ['fish'] }],
+    [{ ...change, newAllergens: ['fish'] }],
   ],
   ['less than before', [line()], [line({}, { milk: 'free', gluten: 'free', eggs: 'may' })], []],
   ['what is no longer on the menu', [line()], [line({ isOnMenu: false, unitPricePence: 0 })], []],

@@ -49,10 +49,10 @@ export type Reversed<Event> =
  */
 export function reversalOf<Event extends Happened>(
   order: { status: OrderStatus; service: Service; events: readonly Event[] },
-  asked: { act: ReversalAct; by: Actor; accountId: string | null; undoSeconds: number },
+  request: { act: ReversalAct; by: Actor; accountId: string | null; undoSeconds: number },
   now: Date,
 ): Reversed<Event> {
-  const { act, by, accountId, undoSeconds } = asked
+  const { act, by, accountId, undoSeconds } = request
   const ways = ORDER_REVERSALS.filter(
     (way) =>
       way.act === act &&

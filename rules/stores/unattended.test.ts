@@ -95,16 +95,16 @@ describe('a store that nobody has open', () => {
       },
     }
     const moments = [given('2026-01-15T18:00:00Z'), collection]
-    const asked = { seenAt: at('2026-01-14T22:00'), watchedSince: longAgo }
+    const opened = { seenAt: at('2026-01-14T22:00'), watchedSince: longAgo }
     const expected = { since: at('2026-01-15T12:00'), until: at('2026-01-15T22:00') }
-    expect(findUnattended(moments, asked)).toEqual(expected)
-    expect(findUnattended([], asked)).toBeNull()
+    expect(findUnattended(moments, opened)).toEqual(expected)
+    expect(findUnattended([], opened)).toBeNull()
   })
 
   test('is so at the earliest since a server was there to see', () => {
     const watchedSince = at('2026-01-15T17:58')
-    const asked = { seenAt: at('2026-01-15T17:30'), watchedSince }
-    expect(findUnattended([given('2026-01-15T18:00:00Z')], asked)?.since).toEqual(watchedSince)
+    const opened = { seenAt: at('2026-01-15T17:30'), watchedSince }
+    expect(findUnattended([given('2026-01-15T18:00:00Z')], opened)?.since).toEqual(watchedSince)
   })
 })
 
@@ -113,17 +113,17 @@ describe('what is done about it', () => {
     [{}, 4.9, null],
     [{}, 5, 'warn'],
     [{}, 500, 'warn'],
-    [{ isTold: true }, 5, null],
+    [{ isWarned: true }, 5, null],
     [{ warns: false }, 5, null],
     [{ pauseMinutes: 10 }, 5, 'warn'],
-    [{ pauseMinutes: 10, isTold: true }, 9.9, null],
-    [{ pauseMinutes: 10, isTold: true }, 10, 'pause'],
+    [{ pauseMinutes: 10, isWarned: true }, 9.9, null],
+    [{ pauseMinutes: 10, isWarned: true }, 10, 'pause'],
     [{ pauseMinutes: 10, warns: false }, 10, 'pause'],
     [{ pauseMinutes: 10 }, 60, 'pause'],
   ])('by %j after %d minutes: %s', (rule, minutes, expected) => {
     const now = at('2026-01-15T18:00')
     const since = new Date(now.getTime() - minutes * 60_000)
-    const usual = { warns: true, pauseMinutes: null, isTold: false }
+    const usual = { warns: true, pauseMinutes: null, isWarned: false }
     expect(unattendedAct({ ...usual, ...rule }, { since, now })).toBe(expected)
   })
 })

@@ -39,22 +39,22 @@ export function findUnattended(
   return { since: new Date(sinceMs), until: new Date(Math.min(closesMs, longestMs)) }
 }
 
-/** What a store wants when nobody has its store app open, and whether it has been told so. */
+/** What a store wants when nobody has its store app open, and whether its staff have been warned. */
 export interface UnattendedRule {
   warns: boolean
   /** Null: it is never paused. */
   pauseMinutes: number | null
-  isTold: boolean
+  isWarned: boolean
 }
 
 /** What to do about a store that has been unattended since an instant. A pause also tells. */
 export function unattendedAct(
-  { warns, pauseMinutes, isTold }: UnattendedRule,
+  { warns, pauseMinutes, isWarned }: UnattendedRule,
   { since, now }: { since: Date; now: Date },
 ): 'warn' | 'pause' | null {
   const minutes = (now.getTime() - since.getTime()) / MINUTE_MS
   if (pauseMinutes !== null && minutes >= pauseMinutes) return 'pause'
-  return warns && !isTold && minutes >= UNATTENDED_WARNING_MINUTES ? 'warn' : null
+  return warns && !isWarned && minutes >= UNATTENDED_WARNING_MINUTES ? 'warn' : null
 }
 
 function openingThatTakesOrders(moment: StoreMoment): OpenInterval | null {

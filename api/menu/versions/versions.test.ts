@@ -254,12 +254,12 @@ test('an id of another restaurant is refused, and its menu stays as it is', asyn
   const refused = await shop.post<Refusal>('draft/publish', { revision: 1, at: 'now' })
   expect(refused.body.message).toBe('MENU_ID_ALREADY_USED')
   expect(await shop.shownMenu()).toEqual(asOpened)
-  const kept = await server.context.db
+  const untouched = await server.context.db
     .selectFrom('product')
     .select(['name', 'store_id as storeId'])
     .where('id', '=', other.productIds.margherita)
     .executeTakeFirst()
-  expect(kept).toEqual({ name: 'Margherita', storeId: other.storeId })
+  expect(untouched).toEqual({ name: 'Margherita', storeId: other.storeId })
 })
 
 test('an edit of what is gone, a version that is not, and a menu that is too large', async () => {

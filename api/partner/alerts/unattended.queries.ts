@@ -35,7 +35,7 @@ export function selectUnseen(
     .select([
       'board.store_id as storeId',
       'board.seen_at as seenAt',
-      sql<boolean>`coalesce(board.told_at >= board.seen_at, false)`.as('isTold'),
+      sql<boolean>`coalesce(board.warned_at >= board.seen_at, false)`.as('isWarned'),
       'store.warns_unattended as warns',
       'store.unattended_pause_minutes as pauseMinutes',
     ])
@@ -49,7 +49,10 @@ export function selectUnseen(
         eb('store.unattended_pause_minutes', 'is not', null),
         and([
           eb('store.warns_unattended', '=', true),
-          or([eb('board.told_at', 'is', null), eb('board.told_at', '<', eb.ref('board.seen_at'))]),
+          or([
+            eb('board.warned_at', 'is', null),
+            eb('board.warned_at', '<', eb.ref('board.seen_at')),
+          ]),
         ]),
       ]),
     )
@@ -62,23 +65,23 @@ export function selectUnseen(
 export type Unseen = Awaited<ReturnType<typeof selectUnseen>>[number]
 
 /**
- * Writes that the staff of a store are told, and locks that until the transaction ends. False: another process
+ * Writes that the staff of a store are warned, and locks that until the transaction ends. False: another process
  * does so at this moment or has done so since it was read, or somebody has opened the store app.
  */
-export async function claimTelling(
+export async function claimWarning(
   transaction: Transaction,
-  { storeId, seenAt, isTold }: Unseen,
+  { storeId, seenAt, isWarned }: Unseen,
   now: Date,
 ): Promise<boolean> {
   const claimed = await transaction
     .updateTable('store_board')
-    .set({ told_at: now })
+    .set({ warned_at: now })
     .where('store_id', '=', ({ selectFrom }) =>
       selectFrom('store_board')
         .select('store_id')
         .where('store_id', '=', storeId)
         .where('seen_at', '=', seenAt)
-        .where(sql<boolean>`coalesce(told_at >= seen_at, false)`, '=', isTold)
+        .where(sql<boolean>`coalesce(warned_at >= seen_at, false)`, '=', isWarned)
         .forUpdate()
         .skipLocked(),
     )

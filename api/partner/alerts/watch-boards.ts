@@ -16,7 +16,7 @@ import { selectOwnerIds } from '../business/business.queries.ts'
 import { lockPause } from '../partner.queries.ts'
 import { changePause } from '../pause-store.ts'
 import {
-  claimTelling,
+  claimWarning,
   selectStoreDevices,
   selectUnseen,
   selectWatchedSince,
@@ -76,7 +76,7 @@ async function actOnUnseen(
 
 function warn({ db }: Context, unseen: Unseen, now: Date): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
-    const isClaimed = await claimTelling(transaction, unseen, now)
+    const isClaimed = await claimWarning(transaction, unseen, now)
     if (isClaimed) await tellStaff(transaction, unseen.storeId, { now, pausedUntil: null })
     return isClaimed
   })
@@ -89,7 +89,7 @@ async function pauseUnattended(
 ): Promise<boolean> {
   const { storeId } = unseen
   const isPaused = await inTransaction(context.db, async (transaction) => {
-    if (!(await claimTelling(transaction, unseen, at))) return false
+    if (!(await claimWarning(transaction, unseen, at))) return false
     const before = await lockPause(transaction, storeId)
     // Somebody was faster: staff, or another process.
     if (before.until !== null && before.until > at) return false

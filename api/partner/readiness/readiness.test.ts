@@ -41,8 +41,8 @@ test('an owner sees what is missing, completes it, and asks to be opened', async
     ['bank'],
   ])
   await enterBank()
-  const asked = await ask('POST', '/approval')
-  expect([asked.code, asked.body.lifecycle, asked.body.since]).toEqual([
+  const requested = await ask('POST', '/approval')
+  expect([requested.code, requested.body.lifecycle, requested.body.since]).toEqual([
     200,
     'ready',
     FRIDAY_EVENING.toISOString(),

@@ -84,9 +84,9 @@ async function propose(
   const proposal = { orderId: order.id, position, kind, ...lines, ...amounts, accountId, at }
   await insertChange(transaction, { id: changeId, ...proposal, deadlineAt })
   const isAgreedByPhone = spokenBy !== ''
-  const isAsked = plan.approval !== 'choice' && !isAgreedByPhone
+  const needsAnswer = plan.approval !== 'choice' && !isAgreedByPhone
   const acting = { by: 'partner', accountId, at } as const
-  if (isAsked) {
+  if (needsAnswer) {
     await recordChangeEvent(transaction, order.id, { act: 'proposeChange', ...acting })
     return enqueue(transaction, changeJobs('changeProposed', order, changeId, at))
   }

@@ -26,9 +26,9 @@ export async function readReport(
   const span = { ...choice, ...instantsOf({ from, to }), closedUntil }
   const punctuality = loadPunctuality(db, span)
   const inAll = punctuality.then((rows) => lateOf(countedOf(rows, 'late')))
-  const asked = { choice, period: { from, to }, closedUntil }
+  const query = { choice, period: { from, to }, closedUntil }
   const [figures, sold, rows] = await Promise.all([
-    readFigures(db, asked, inAll),
+    readFigures(db, query, inAll),
     loadSoldByStore(db, span),
     punctuality,
   ])

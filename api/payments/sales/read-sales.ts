@@ -33,7 +33,7 @@ export async function readSales(
   return { ...figures, dishes }
 }
 
-export interface FiguresAsked extends Pick<SalesSpan, 'closedUntil'> {
+export interface FiguresQuery extends Pick<SalesSpan, 'closedUntil'> {
   choice: OrderChoice
   period: SalesPeriod
 }
@@ -41,7 +41,7 @@ export interface FiguresAsked extends Pick<SalesSpan, 'closedUntil'> {
 /** The same without the dishes, for whoever reads the punctuality in more detail. */
 export async function readFigures(
   db: Context['db'],
-  { choice, period: { from, to }, closedUntil }: FiguresAsked,
+  { choice, period: { from, to }, closedUntil }: FiguresQuery,
   punctuality: Promise<Late>,
 ): Promise<Omit<SalesFigures, 'dishes'>> {
   const span: SalesSpan = { ...choice, ...instantsOf({ from, to }), closedUntil }
@@ -84,7 +84,7 @@ const refundsOf = (refunds: readonly RefundRow[]) =>
 
 async function readTotals(
   db: Context['db'],
-  { choice, period, closedUntil }: FiguresAsked,
+  { choice, period, closedUntil }: FiguresQuery,
 ): Promise<SalesTotals & SalesPeriod> {
   const span = { ...choice, ...instantsOf(period), closedUntil }
   const [sold, refunds, declines, late] = await Promise.all([

@@ -104,7 +104,7 @@ export const ABOUT_NOBODY: Readonly<Record<string, readonly string[]>> = {
     waiting_soon_minutes waiting_urgent_minutes cooking_soon_minutes cooking_urgent_minutes`,
   store_account: words`store_id account_id status created_at activated_at reads_started read_stored`,
   area_pause: words`id area reason paused_at paused_until ended_at`,
-  store_board: words`store_id seen_at told_at`,
+  store_board: words`store_id seen_at warned_at`,
   store_establishment: words`store_id establishment_id checked_at`,
   store_bank_account: words`store_id sealed last_digits changed_at checked_at checked_by`,
   store_area: words`city area outward stores changed_at`,

@@ -96,10 +96,10 @@ async function answerTicket(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const asked = query.safeParse(request.query).data
-  if (!asked) return reply.code(400).send()
-  if (asked.type !== undefined && asked.type !== MEDIA_TYPE) return reply.code(415).send()
-  const device = deviceOf(asked.mac)
+  const values = query.safeParse(request.query).data
+  if (!values) return reply.code(400).send()
+  if (values.type !== undefined && values.type !== MEDIA_TYPE) return reply.code(415).send()
+  const device = deviceOf(values.mac)
   const job = await currentTicket(context, { printerId: printer.id, device })
   if (!job) return reply.code(404).send()
   const lines = paperLines(await writeTicket(context, printer, job), 'drawn')

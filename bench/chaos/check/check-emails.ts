@@ -30,11 +30,11 @@ export function* checkLetters(facts: Facts): Generator<Violation> {
     // An hour later, which may have passed by then.
     if (event.act === 'complete') possible.add(`<review-request-${event.orderId}@tuckin.example>`)
   }
-  for (const { id, status, askedBy } of refunds) {
+  for (const { id, status, requestedBy } of refunds) {
     // One that its bank has returned was made at first, or it never was.
     const requested = status === 'failed' ? possible : expected
     requested.add(`<refunded-${id}-customer@tuckin.example>`)
-    if (askedBy === 'operator') requested.add(`<refunded-${id}-store@tuckin.example>`)
+    if (requestedBy === 'operator') requested.add(`<refunded-${id}-store@tuckin.example>`)
     if (status === 'failed')
       for (const to of ['customer', 'store'])
         possible.add(`<refundReturned-${id}-${to}@tuckin.example>`)

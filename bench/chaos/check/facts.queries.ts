@@ -31,7 +31,7 @@ const PAYMENTS = `
 
 const REFUNDS = `
   SELECT refund.id, order_id AS "orderId", status, amount_pence::int AS "amountPence", payer,
-    account.type AS "askedBy", provider_refund_id AS "providerId"
+    account.type AS "requestedBy", provider_refund_id AS "providerId"
   FROM refund LEFT JOIN account ON account.id = refund.account_id`
 
 const TRANSFERS = `

@@ -56,7 +56,7 @@ export interface RefundFact {
   amountPence: number
   payer: string
   /** Who requested it; null: nobody, it came with a cancellation. */
-  askedBy: string | null
+  requestedBy: string | null
   providerId: string | null
 }
 

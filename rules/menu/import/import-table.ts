@@ -15,9 +15,9 @@ export function importTable(
 ): ImportResult & { unknownColumns: string[] } {
   const { imported, faults, unknownColumns } = readTable(rows, settings.limits)
   const { menu, faults: ofMerge } = mergeMenu(drafted, imported, settings)
-  const told = new Set(faults.map(({ row, column }) => `${row} ${column}`))
+  const reported = new Set(faults.map(({ row, column }) => `${row} ${column}`))
   // A price that can't be read is no missing one.
-  const others = ofMerge.filter(({ row, column }) => !told.has(`${row} ${column}`))
+  const others = ofMerge.filter(({ row, column }) => !reported.has(`${row} ${column}`))
   const all = [...faults, ...others].toSorted((a, b) => (a.row ?? 0) - (b.row ?? 0))
   return { menu: all.length > 0 ? null : menu, faults: all, unknownColumns }
 }

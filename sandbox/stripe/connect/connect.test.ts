@@ -60,15 +60,15 @@ const statusOf = async () => {
 }
 const send = (url: string, form: Record<string, string>) =>
   fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' })
-const toldOf = () =>
+const receivedTypes = () =>
   receiver.received.filter((event) => event.related_object.id === accountId).map(({ type }) => type)
 
 describe('a connected account', () => {
   it('is told of by events that only name it, signed', async () => {
-    await receiver.until(() => toldOf().length === 1)
+    await receiver.until(() => receivedTypes().length === 1)
     await send(await newLink(), { outcome: 'active' })
-    await receiver.until(() => toldOf().length === 2)
-    expect(toldOf()).toEqual(['v2.core.account.created', CAPABILITY])
+    await receiver.until(() => receivedTypes().length === 2)
+    expect(receivedTypes()).toEqual(['v2.core.account.created', CAPABILITY])
     expect(receiver.received.at(-1)).not.toHaveProperty('data')
   })
 

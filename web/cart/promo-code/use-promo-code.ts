@@ -76,7 +76,7 @@ export function usePromoCode(cart: Cart) {
   const store = useAppStore()
   const { applyCode } = useCodeCalls()
   const { cartToken } = cart
-  const [typed, setTyped] = useState(() => keptCode(cartToken))
+  const [typed, setTyped] = useState(() => storedCode(cartToken))
   const [isApplying, setIsApplying] = useState(false)
   const [refusal, setRefusal] = useState<CodeRefusal | null>(null)
   const [status, setStatus] = useState('')
@@ -171,7 +171,7 @@ export function useRemoveCode(code: string) {
 /* A typed code that is not applied yet, until the browser is closed: going back shows it again. */
 
 /** The code that was typed for a cart; empty without one. */
-function keptCode(cartToken: string): string {
+function storedCode(cartToken: string): string {
   const [token, typed] = readStored(stored.typedCode) ?? []
   return token === cartToken && typed ? typed : ''
 }

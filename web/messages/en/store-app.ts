@@ -62,7 +62,7 @@ export const storeApp = {
   missedIn_one: 'Nobody accepted it in {{count}} minute.',
   missedIn_other: 'Nobody accepted it in {{count}} minutes.',
   missedBy: 'Nobody accepted it by {{time}}.',
-  missedTold: 'The customer has been told and pays nothing.',
+  missedOutcome: 'The customer has been told and pays nothing.',
   acknowledge: 'We’ve seen this',
 
   newOrder: 'New order {{number}}',

@@ -129,7 +129,7 @@ export const zones = {
     belowMinimum_one: '{{count}} of them no longer reaches the minimum.',
     belowMinimum_other: '{{count}} of them no longer reach the minimum.',
     more: 'There may be more: we only counted the latest baskets.',
-    told: 'These customers see it in their basket, before they pay.',
+    shown: 'These customers see it in their basket, before they pay.',
     other: 'Zone {{letter}}: {{text}}',
     save: 'Save zone',
     saveBaskets_one: 'Save and change {{count}} basket',

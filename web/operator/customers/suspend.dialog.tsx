@@ -35,8 +35,8 @@ export function SuspendDialog({ customer, ...frame }: SuspendDialogProps) {
   const send = async (form: HTMLFormElement) => {
     flushSync(() => setIsTried(true))
     if (isMissing) return focusFault(form)
-    const asked = { params: { id: customer.id }, body: { reason } }
-    const { error } = await (isSuspended ? restore(asked) : suspend(asked))
+    const call = { params: { id: customer.id }, body: { reason } }
+    const { error } = await (isSuspended ? restore(call) : suspend(call))
     if (error !== undefined) return
     showToast({ id: 'suspended', variant: 'positive', title: t('customers.saved') })
     frame.onClose()

@@ -60,10 +60,10 @@ export default function OrderPage() {
 
 function ReadOrder({ orderId }: { orderId: string }) {
   const { t } = useTranslation()
-  const asked = { params: { orderId } }
+  const call = { params: { orderId } }
   const options = { refetchOnMountOrArgChange: true, pollingInterval: refreshMs }
-  const { data: order, error, isFetching, refetch } = useGetOperatorOrderQuery(asked, options)
-  const record = useGetOrderRecordQuery(asked, options)
+  const { data: order, error, isFetching, refetch } = useGetOperatorOrderQuery(call, options)
+  const record = useGetOrderRecordQuery(call, options)
   if (order && record.data) return <WholeOrder order={order} record={record.data} />
   const failure = error ?? record.error
   if (!failure || isFetching || record.isFetching) return <OrderLoading />

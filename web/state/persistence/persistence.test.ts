@@ -31,18 +31,18 @@ const user: User = {
 const tokens = { accessToken: 'access', refreshToken: 'refresh' }
 const cartToken = 'k'.repeat(22)
 
-class Kept {
+class StorageInMemory {
   readonly items = new Map<string, string>()
   getItem = (key: string) => this.items.get(key) ?? null
   setItem = (key: string, value: string) => void this.items.set(key, value)
 }
 
-let forAll: Kept
-let inTab: Kept
+let forAll: StorageInMemory
+let inTab: StorageInMemory
 let stop: () => void = () => {}
 beforeEach(() => {
-  forAll = new Kept()
-  inTab = new Kept()
+  forAll = new StorageInMemory()
+  inTab = new StorageInMemory()
   vi.stubGlobal('localStorage', forAll)
   vi.stubGlobal('sessionStorage', inTab)
   vi.stubGlobal('addEventListener', () => {})
@@ -61,7 +61,7 @@ function load(): AppStore {
 
 /** Closes the browser and opens it again. */
 function closeBrowser(): void {
-  inTab = new Kept()
+  inTab = new StorageInMemory()
   vi.stubGlobal('sessionStorage', inTab)
 }
 

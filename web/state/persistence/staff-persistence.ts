@@ -78,7 +78,6 @@ function asAuth<Name extends Staff>(staff: Name, store: StaffStore<Name>): AuthS
 
 function authOf({ user, accessToken, refreshToken, rememberMe, mark }: StaffState): AuthState {
   const isAuthenticated = refreshToken !== null
-  const asked = { defaultAddress: null, hasError: false, socialAuth: null }
   // Whose session has ended is still shown on the page, and no longer signed in for anybody else.
   return {
     isAuthenticated,
@@ -86,7 +85,9 @@ function authOf({ user, accessToken, refreshToken, rememberMe, mark }: StaffStat
     accessToken,
     refreshToken,
     rememberMe,
-    ...asked,
+    defaultAddress: null,
+    hasError: false,
+    socialAuth: null,
     mark,
   }
 }

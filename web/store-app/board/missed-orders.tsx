@@ -63,7 +63,7 @@ function MissedOrder({ order }: { order: Order }) {
         {minutes <= longestMinutes
           ? t('storeApp.missedIn', { count: minutes })
           : t('storeApp.missedBy', { time: formatLondonTime(by) })}{' '}
-        {t('storeApp.missedTold')}
+        {t('storeApp.missedOutcome')}
       </p>
       <Button
         data-act

@@ -40,9 +40,9 @@ export function StoreBoard({ store, stores, onStoreChosen, onLogOut }: StoreBoar
   const marketplace = useRouteLoaderData('root')?.marketplaceName ?? ''
   const { board, columns, missed, bell, offline, notice } = useLiveOrders()
   const [dialog, showDialog] = useState<BoardDialog | null>(null)
-  const setDialog = (asked: BoardDialog) => {
-    const name = offline.isAway && NEEDS_NETWORK.find((each) => each === asked.name)
-    if (!name) return showDialog(asked)
+  const setDialog = (dialog: BoardDialog) => {
+    const name = offline.isAway && NEEDS_NETWORK.find((each) => each === dialog.name)
+    if (!name) return showDialog(dialog)
     showToast({
       id: 'needs network',
       variant: 'warning',

@@ -35,6 +35,6 @@ export function RecallOrder({ order }: { order: Order }) {
 
 function isRecallable({ status, serviceType: service, events }: Order, now: Date): boolean {
   const happened = events.map(({ act, at }) => ({ act, at: new Date(at), accountId: null }))
-  const asked = { act: 'recall', by: 'partner', accountId: null, undoSeconds: 0 } as const
-  return reversalOf({ status, service, events: happened }, asked, now).way !== null
+  const request = { act: 'recall', by: 'partner', accountId: null, undoSeconds: 0 } as const
+  return reversalOf({ status, service, events: happened }, request, now).way !== null
 }

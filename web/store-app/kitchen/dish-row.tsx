@@ -56,7 +56,7 @@ function DishWords({ order, dish, isOfStation }: DishWordsProps) {
   const { name, options, dealName, position, quantity, toCook } = dish
   const line = order.lines[position]
   const refund = line ? refundOfDish(line, order.status) : null
-  const isAsked = order.changes.some(
+  const isWaiting = order.changes.some(
     (change) => change.state === 'waiting' && change.position === position,
   )
   const choices = optionWords(t, options)
@@ -72,7 +72,7 @@ function DishWords({ order, dish, isOfStation }: DishWordsProps) {
         {line?.note && <em>{line.note}</em>}
         {isOfStation && <AllergyMark order={order} dishName={line?.name ?? name} />}
         {refund && <Badge variant="warning">{refundWords(t, refund)}</Badge>}
-        {isAsked && (
+        {isWaiting && (
           <Badge variant="warning" icon={Timer}>
             {t('changeOrder.waiting')}
           </Badge>

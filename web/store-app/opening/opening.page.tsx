@@ -78,7 +78,7 @@ function Readiness({ store }: { store: Store }) {
       {lifecycle === 'ready' ? (
         <Banner variant="info">
           {opensAt === null
-            ? t('opening.asked', { store: name })
+            ? t('opening.requested', { store: name })
             : t('opening.dated', { store: name, date: openingWords(opensAt) })}
         </Banner>
       ) : (
@@ -129,7 +129,7 @@ function Ask({ store, isReady }: { store: Store; isReady: boolean }) {
   const press = async () => {
     const answer = await ask({ params: { storeId: store.id } })
     if (answer.error) return showFailure(answer.error)
-    showToast({ id: 'opening', variant: 'positive', title: t('opening.askedToast') })
+    showToast({ id: 'opening', variant: 'positive', title: t('opening.requestedToast') })
   }
   return (
     <section className="panel stack" aria-label={t('opening.ask')}>

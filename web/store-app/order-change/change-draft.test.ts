@@ -21,11 +21,11 @@ test('asks for a change once all of it is chosen', () => {
   expect(wantedOf(draft, chosen)).toBeNull()
   expect(wantedOf({ ...draft, kind: 'replace' }, chosen)).toBeNull()
   expect(wantedOf({ ...draft, kind: 'remove' }, null)).toBeNull()
-  const asked = { position: 2, productId: naan.productId, seenQuantity: 3 }
-  expect(wantedOf({ ...draft, kind: 'remove' }, chosen)).toMatchObject({ ...asked, quantity: 0 })
-  expect(wantedOf({ ...draft, kind: 'reduce' }, chosen)).toMatchObject({ ...asked, quantity: 1 })
+  const line = { position: 2, productId: naan.productId, seenQuantity: 3 }
+  expect(wantedOf({ ...draft, kind: 'remove' }, chosen)).toMatchObject({ ...line, quantity: 0 })
+  expect(wantedOf({ ...draft, kind: 'reduce' }, chosen)).toMatchObject({ ...line, quantity: 1 })
   expect(wantedOf({ ...draft, kind: 'replace', dishId: 'other' }, chosen)).toMatchObject({
-    ...asked,
+    ...line,
     quantity: 3,
     replacement: { productId: 'other' },
   })

@@ -23,7 +23,7 @@ export function ChangeMade({ order, line, position, ...frame }: ChangeMadeProps)
   const { data: menu } = useGetStaffMenuQuery({ params: { storeId } })
   const dishes = menu?.categories.flatMap(({ products }) => products) ?? []
   const item = dishes.find(({ id }) => id === line.productId)
-  const isAsked = order.changes.some(
+  const isWaiting = order.changes.some(
     (change) => change.state === 'waiting' && change.position === position,
   )
   return (
@@ -31,7 +31,7 @@ export function ChangeMade({ order, line, position, ...frame }: ChangeMadeProps)
       {...frame}
       size="medium"
       className="store-dialog"
-      title={t(isAsked ? 'changeOrder.askedTitle' : 'changeOrder.doneTitle')}
+      title={t(isWaiting ? 'changeOrder.waitingTitle' : 'changeOrder.doneTitle')}
       closeLabel={t('storeApp.close')}
       footer={
         <Button variant="primary" size="lg" onClick={frame.onClose}>
@@ -39,7 +39,7 @@ export function ChangeMade({ order, line, position, ...frame }: ChangeMadeProps)
         </Button>
       }
     >
-      {isAsked && <p>{t('changeOrder.askedText')}</p>}
+      {isWaiting && <p>{t('changeOrder.waitingText')}</p>}
       {item && (
         <section className="stack" aria-labelledby="sold-out-after-change">
           <h3 id="sold-out-after-change">{t('changeOrder.soldOutTitle')}</h3>

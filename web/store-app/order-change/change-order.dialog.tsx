@@ -83,7 +83,7 @@ export function ChangeOrderDialog({ order, ...frame }: ChangeOrderDialogProps) {
           isLoading={changing.isLoading}
           loadingLabel={t('changeOrder.sending')}
         >
-          {t(isAsked(quote, isAgreed) ? 'changeOrder.ask' : 'changeOrder.send')}
+          {t(needsAnswer(quote, isAgreed) ? 'changeOrder.ask' : 'changeOrder.send')}
         </Button>
       }
     >
@@ -116,7 +116,7 @@ export function ChangeOrderDialog({ order, ...frame }: ChangeOrderDialogProps) {
   )
 }
 
-const isAsked = (quote: Quote | null, isAgreed: boolean) =>
+const needsAnswer = (quote: Quote | null, isAgreed: boolean) =>
   quote?.approval === 'customer' && !isAgreed
 
 /** What the change comes to; null while that is not known. */

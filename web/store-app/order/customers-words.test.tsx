@@ -177,7 +177,7 @@ test.each([
       deadlineAt: '2026-11-20T18:35:00.000Z',
     }
     expect(read(Card, kitchenOrder({ status }))).not.toContain('waiting for the customer')
-    const asked = read(Card, kitchenOrder({ status, changes: [change] }))
-    expect(asked).toContain('waiting for the customer')
+    const words = read(Card, kitchenOrder({ status, changes: [change] }))
+    expect(words).toContain('waiting for the customer')
   },
 )

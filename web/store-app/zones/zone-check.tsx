@@ -22,7 +22,7 @@ export function ZoneCheckText({ check }: { check: ZoneCheck }) {
           {losing > 0 && <b>{t('zones.check.losing', { count: losing })} </b>}
           {changing > 0 && <b>{t('zones.check.changing', { count: changing })} </b>}
           {belowMinimum > 0 && t('zones.check.belowMinimum', { count: belowMinimum })}{' '}
-          {isMore && t('zones.check.more')} {t('zones.check.told')}
+          {isMore && t('zones.check.more')} {t('zones.check.shown')}
         </Banner>
       )}
       {notes.map((note) => (
