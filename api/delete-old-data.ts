@@ -14,7 +14,7 @@ import { deleteOldOperatorInvitations } from './operator/team/delete-old-operato
 import { deleteOldDataAccesses } from './operator/data-access/record-data-access.ts'
 import { deleteOldInvitations } from './partner/team/delete-old-invitations.ts'
 import { eraseOldDocuments } from './stores/identity-documents/erase-document.ts'
-import { forgetAccounts, forgetSessions } from './session/delete-expired.ts'
+import { deleteExpiredAccountData, deleteExpiredSessions } from './session/delete-expired.ts'
 import { deleteOldPageChanges } from './pages/purge/purge-changed-pages.ts'
 import { deleteOldPrintJobs } from './printing/delete-old-print-jobs.ts'
 import { deleteOldNews } from './news/delete-old-news.ts'
@@ -43,9 +43,9 @@ export async function deleteOldData(context: Context, signal: AbortSignal): Prom
   await eraseNetworks(context, signal)
   await anonymiseOldOrders(context, signal)
   await eraseOldProblemPhotos(context, signal)
-  await forgetSessions(context, signal)
+  await deleteExpiredSessions(context, signal)
   await deleteUsedChecks(context, signal)
-  await forgetAccounts(context, signal)
+  await deleteExpiredAccountData(context, signal)
   await deleteOldInvitations(context, signal)
   await deleteOldOperatorInvitations(context, signal)
   await deleteErasedIds(context, signal)

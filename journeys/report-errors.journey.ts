@@ -21,7 +21,7 @@ test.describe('With Sentry', () => {
     test.slow()
     troubles.expect(/Broken on purpose/)
     const reported = reportsTo(services)
-    await reported.forget()
+    await reported.clear()
     await chance(page, 0.05)
     const dish = { store: 'saffron-street-kitchen', dish: 'Garlic naan' }
     await bringBasket(page, await calls.fillBasket(dish))
@@ -113,7 +113,7 @@ test.describe('With Sentry', () => {
         ...Object.keys(sessionStorage),
       ])
       expect(stored.filter((key) => /sentry/i.test(key))).toEqual([])
-      await reported.forget()
+      await reported.clear()
       requests.length = 0
       await breakOnPurpose(page)
       await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click()
@@ -132,7 +132,7 @@ test.describe('With Sentry', () => {
   }) => {
     troubles.expect(/Broken on purpose/)
     const reported = reportsTo(services)
-    await reported.forget()
+    await reported.clear()
     await chance(page, 0.5)
     await page.goto(menu)
     await page.getByRole('button', { name: 'Accept' }).click()

@@ -37,7 +37,7 @@ export async function changePassword(
     // Of two that change it at once the second knows the current one no more.
     const present = await lockAccount(transaction, accountId)
     if (present?.passwordHash !== account.passwordHash) throw new ApiError('INCORRECT_PASSWORD')
-    await setPassword(transaction, accountId, { passwordHash, keepSessionId: sessionId, at })
+    await setPassword(transaction, accountId, { passwordHash, exceptSessionId: sessionId, at })
     await recordAccountEvent(transaction, { accountId, kind: 'passwordChanged', at, address })
     await enqueueAccountEmail(transaction, { message: 'passwordChanged', email: account.email })
   })

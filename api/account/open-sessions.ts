@@ -8,14 +8,14 @@ import type { Who } from '#api/http/asker.ts'
 import { revokeOwnSession, selectOpenSessions } from './account.queries.ts'
 
 /** Nobody reads further; the others end all the same when they are told to. */
-const MOST_SHOWN = 50
+const MAXIMUM_SHOWN = 50
 
 /** Where an account is signed in: the session that asks, then the others, the last used first. */
 export async function listSessions(
   { db, now }: Context,
   { accountId, sessionId }: Who,
 ): Promise<OutputOf<typeof listSessionsCall>> {
-  const open = await selectOpenSessions(db, accountId, now(), MOST_SHOWN)
+  const open = await selectOpenSessions(db, accountId, now(), MAXIMUM_SHOWN)
   const items = open.map(({ id, device, signedInAt, lastUsedAt }) => ({
     id,
     device,
@@ -37,7 +37,7 @@ export async function endOtherSessions(
 ): Promise<void> {
   const at = now()
   await inTransaction(db, async (transaction) => {
-    await endSessions(transaction, accountId, { at, keepSessionId: sessionId })
+    await endSessions(transaction, accountId, { at, exceptSessionId: sessionId })
     await recordAccountEvent(transaction, { accountId, kind: 'signedOutElsewhere', at, address })
   })
 }

@@ -72,17 +72,17 @@ it('an address deleted while it is changed, saved and made the default ends up t
   for (let round = 0; round < 10; round++) {
     const home = await book.saved({ ...HOME, isDefault: true })
     const answers = await Promise.all([
-      book.forget(home.id),
+      book.delete(home.id),
       book.change(home.id, { ...AT_WORK, isDefault: true }),
       book.save({ ...HOME, isDefault: true }),
-      book.forget(home.id),
+      book.delete(home.id),
       book.save({ ...streetAddress(round % 3), isDefault: true }),
     ])
     for (const { status } of answers) expect([200, 201, 204, 404]).toContain(status)
     const gone = answers.filter(({ status }) => status === 204)
     expect(gone).toHaveLength(1)
     expect((await book.defaults()).length).toBeLessThanOrEqual(1)
-    for (const { id } of (await book.list()).items) await book.forget(id)
+    for (const { id } of (await book.list()).items) await book.delete(id)
   }
 })
 

@@ -228,7 +228,7 @@ describe('the default', () => {
     expect(await book.defaults()).toEqual([])
     await book.change(home.id, { ...HOME, isDefault: true })
     await book.saved(AT_WORK)
-    await book.forget(home.id)
+    await book.delete(home.id)
     expect(await book.defaults()).toEqual([])
     expect((await book.list()).items).toHaveLength(1)
   })

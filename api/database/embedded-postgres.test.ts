@@ -130,14 +130,14 @@ describe('an ordinary start', () => {
 describe('the role of the running server', () => {
   const made = `SELECT rolname AS answer FROM pg_roles WHERE rolname = 'tuck_in_server'`
   /** As a version made the cluster that had no such role. */
-  const forget = async (url: string) => {
+  const dropRole = async (url: string) => {
     await send(url, 'DROP OWNED BY tuck_in_server')
     await send(url, 'DROP ROLE tuck_in_server')
   }
 
   test('is made in a database from before there was one, which then is only added to', async () => {
     const before = await start()
-    await forget(before.url)
+    await dropRole(before.url)
     await migrate(before.url)
     const row = `INSERT INTO audit_event (at, by, act) VALUES (now(), 'system', 'setPin')`
     await send(before.url, row)
@@ -153,7 +153,7 @@ describe('the role of the running server', () => {
 
   test('is made once by a start and the commands that join it, at the same instant', async () => {
     const urls = await start()
-    await forget(urls.url)
+    await dropRole(urls.url)
     await Promise.all(Array.from({ length: 12 }, () => makeServerRole(urls)))
     expect(await send(urls.serverUrl, made)).toEqual(['tuck_in_server'])
   })

@@ -12,13 +12,13 @@ const pauseMs = 2000
  * while, and else every two seconds.
  */
 export class MarketplaceNews {
-  readonly #tell: () => void
+  readonly #send: () => void
   readonly #stops: (() => void)[]
   #timer: NodeJS.Timeout | null = null
-  #toldAtMs = 0
+  #sentAtMs = 0
 
-  constructor(listener: Listener, tell: () => void) {
-    this.#tell = tell
+  constructor(listener: Listener, send: () => void) {
+    this.#send = send
     this.#stops = [
       ...CHANNELS.map((channel) => listener.on(channel, () => this.#hear())),
       listener.onReconnect(() => this.#hear()),
@@ -32,11 +32,11 @@ export class MarketplaceNews {
 
   #hear(): void {
     if (this.#timer) return
-    const waitMs = Math.max(soonMs, this.#toldAtMs + pauseMs - Date.now())
+    const waitMs = Math.max(soonMs, this.#sentAtMs + pauseMs - Date.now())
     this.#timer = setTimeout(() => {
       this.#timer = null
-      this.#toldAtMs = Date.now()
-      this.#tell()
+      this.#sentAtMs = Date.now()
+      this.#send()
     }, waitMs).unref()
   }
 }

@@ -20,7 +20,10 @@ import { deleteGuessesBefore, deleteSessionsExpiredBefore } from './session.quer
  * Deletes expired sessions with their tokens, guesses that no longer count, unused returns from providers,
  * and sign-ins whose second step never came.
  */
-export async function forgetSessions({ db, now }: Context, signal: AbortSignal): Promise<void> {
+export async function deleteExpiredSessions(
+  { db, now }: Context,
+  signal: AbortSignal,
+): Promise<void> {
   const nowMs = now().getTime()
   await inBatches(signal, (maximum) => deleteSessionsExpiredBefore(db, new Date(nowMs), maximum))
   const guessedBefore = new Date(nowMs - GUESSES_COUNT_MS)
@@ -30,7 +33,10 @@ export async function forgetSessions({ db, now }: Context, signal: AbortSignal):
 }
 
 /** Deletes links that expired long ago, incomplete accounts, and what happened to accounts long ago. */
-export async function forgetAccounts(context: Context, signal: AbortSignal): Promise<void> {
+export async function deleteExpiredAccountData(
+  context: Context,
+  signal: AbortSignal,
+): Promise<void> {
   const { db, now } = context
   const at = now()
   const eventsBefore = await retainedSinceOf(context, 'accountEvents')

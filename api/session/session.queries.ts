@@ -249,14 +249,14 @@ export async function revokeSessionsOf(
   db: Db,
   accountId: string,
   now: Date,
-  keepSessionId?: string,
+  exceptSessionId?: string,
 ): Promise<void> {
   await db
     .updateTable('session')
     .set({ revoked_at: now })
     .where('account_id', '=', accountId)
     .where('revoked_at', 'is', null)
-    .$if(keepSessionId !== undefined, (query) => query.where('id', '<>', keepSessionId ?? ''))
+    .$if(exceptSessionId !== undefined, (query) => query.where('id', '<>', exceptSessionId ?? ''))
     .execute()
 }
 

@@ -13,7 +13,7 @@ export function reportsTo({ url }: RunningSandbox) {
       .map(({ payload }) => payload)
   return {
     ofType,
-    forget: () => fetch(`${url}/sentry/api/envelopes`, { method: 'DELETE' }),
+    clear: () => fetch(`${url}/sentry/api/envelopes`, { method: 'DELETE' }),
     text: async () => JSON.stringify(await envelopes()),
     /** The addresses of everything that was recorded, without their host. */
     async recordedPages() {

@@ -40,7 +40,7 @@ export class MapsState {
     if (this.calls.length > MAXIMUM_CALLS) this.calls.shift()
   }
 
-  forget(): void {
+  clear(): void {
     this.calls.length = 0
   }
 

@@ -46,7 +46,7 @@ function pageRoutes(state: MapsState): Route[] {
       method: 'POST',
       path: /^\/google-maps\/forget$/,
       answer({ response }) {
-        state.forget()
+        state.clear()
         answerSeeOther(response, '/google-maps')
       },
     },
@@ -74,7 +74,7 @@ function stateRoutes(state: MapsState): Route[] {
       method: 'DELETE',
       path: /^\/google-maps\/api\/calls$/,
       answer({ response }) {
-        state.forget()
+        state.clear()
         response.writeHead(204).end()
       },
     },

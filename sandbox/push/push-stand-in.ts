@@ -79,7 +79,7 @@ function programRoutes(state: PushState, publicUrl: () => string): Route[] {
       method: 'DELETE',
       path: /^\/push\/api\/messages$/,
       answer({ response }) {
-        state.forget()
+        state.clear()
         response.writeHead(204).end()
       },
     },

@@ -63,7 +63,7 @@ export class PushState {
     return this.#messages
   }
 
-  forget(): void {
+  clear(): void {
     this.#messages = []
   }
 }

@@ -27,7 +27,7 @@ export function Stepper(props: StepperProps) {
   const { value, minimum = 1, maximum = Infinity, onChange, onRemove, size, isDisabled } = props
   const isRemoving = onRemove !== undefined && value <= minimum
   const isLeast = isDisabled || (!isRemoving && value <= minimum)
-  const isMost = isDisabled || value >= maximum
+  const isMaximum = isDisabled || value >= maximum
   return (
     <span className={classNames('stepper', size)} role="group" aria-label={props.label}>
       <button
@@ -46,9 +46,9 @@ export function Stepper(props: StepperProps) {
       <button
         type="button"
         aria-label={props.moreLabel}
-        aria-disabled={isMost || undefined}
+        aria-disabled={isMaximum || undefined}
         onClick={() => {
-          if (!isMost) onChange(value + 1)
+          if (!isMaximum) onChange(value + 1)
         }}
       >
         <Icon of={Plus} />

@@ -136,7 +136,7 @@ function useChange(user: User) {
       // The form that had the focus was removed.
       focusMain()
     } catch (thrown) {
-      social.forget()
+      social.clear()
       setFailure(thrown)
       showFieldFaults(thrown, ['email', 'password'], form.setError)
       const field = isApiFailure(thrown) ? BESIDE[thrown.code] : undefined

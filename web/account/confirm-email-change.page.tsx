@@ -22,13 +22,13 @@ export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 
 export default function ConfirmEmailChangePage() {
   const { t } = useTranslation()
   const { marketplaceName: marketplace } = useSiteFacts()
-  const { code, forget } = useCode()
+  const { code, clear } = useCode()
   const [confirm, { data, error, isLoading }] = useConfirmEmailChangeMutation()
   const refusal = textOfRefusal(error)
   const isWorthless = isExpired(error)
   const press = async (given: string) => {
     const { error: failure } = await confirm({ body: { code: given } })
-    if (!failure) forget()
+    if (!failure) clear()
     // The button that had the focus was removed, unless it may be pressed again.
     if (!failure || isExpired(failure)) focusMain()
   }
@@ -118,13 +118,13 @@ function Confirmed({ unconfirmed }: { unconfirmed: EmailSide | null }) {
 }
 
 /** The code of the link; it is removed from the address once it is used. */
-function useCode(): { code: string | null; forget: () => void } {
+function useCode(): { code: string | null; clear: () => void } {
   const { hash, pathname } = useLocation()
   const navigate = useNavigate()
   // Browsers do not send servers what follows the #.
   const isInBrowser = useIsInBrowser()
   return {
     code: isInBrowser ? new URLSearchParams(hash.slice(1)).get('code') : null,
-    forget: () => void navigate(pathname, { replace: true, preventScrollReset: true }),
+    clear: () => void navigate(pathname, { replace: true, preventScrollReset: true }),
   }
 }

@@ -19,7 +19,7 @@ import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { useSiteFacts } from '#web/page/use-site-facts.ts'
 import { loggedOut } from '#web/state/auth.slice.ts'
-import { cartForgotten } from '#web/state/cart.slice.ts'
+import { cartCleared } from '#web/state/cart.slice.ts'
 import { useAppDispatch } from '#web/state/store.ts'
 import { AccountNavigation } from './account-navigation.tsx'
 import { IdentityFields, passwordProblem } from './identity-fields.tsx'
@@ -157,7 +157,7 @@ function useDeletion(user: User) {
       await remove({ body: user.hasPassword ? { password } : (social.proof ?? {}) }).unwrap()
       await leave()
     } catch (thrown) {
-      social.forget()
+      social.clear()
       setFailure(thrown)
       if (isIncorrect(thrown))
         form.setError('password', { type: 'INCORRECT_PASSWORD' }, { shouldFocus: true })
@@ -176,7 +176,7 @@ function useLeaveDeleted(): () => Promise<void> {
   const dispatch = useAppDispatch()
   return async () => {
     await navigate(links.home())
-    dispatch(cartForgotten())
+    dispatch(cartCleared())
     dispatch(loggedOut())
     showToast({ id: 'account', variant: 'positive', title: t('yourData.deleted'), timeoutMs: 0 })
   }

@@ -8,7 +8,7 @@ export interface SocialProof {
   proof: { provider: SocialProvider; code: string } | null
   problem: { text: string; isCancelled: boolean } | null
   /** After it was used: it can be used once. */
-  forget: () => void
+  clear: () => void
 }
 
 /** The visitor's proof of identity after coming back to this page from a provider. */
@@ -24,6 +24,6 @@ export function useSocialProof(): SocialProof {
   return {
     proof: back?.code ? { provider: back.provider, code: back.code } : null,
     problem: back && back.code === null ? socialProblemOf(back) : null,
-    forget: () => setBack(null),
+    clear: () => setBack(null),
   }
 }

@@ -6,7 +6,7 @@ import {
   addressAccepted,
   addressGiven,
   addressRefused,
-  cartForgotten,
+  cartCleared,
   cartNamed,
   type CartState,
 } from '#web/state/cart.slice.ts'
@@ -121,7 +121,7 @@ function clearLostCart(
   if (code !== 'NONEXISTING_CART' && code !== 'CART_ALREADY_ORDERED') return
   const { auth, cart } = slicesOf(getState)
   if (cart.cartToken !== params?.cartToken) return
-  dispatch(cartForgotten())
+  dispatch(cartCleared())
   if (code === 'NONEXISTING_CART' && auth.isAuthenticated) void dispatch(findOwnCart())
 }
 

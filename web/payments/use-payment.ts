@@ -41,7 +41,7 @@ export interface Payment {
   check: (order: AwaitingOrder) => Promise<PayingOutcome | null>
   stop: (order: AwaitingOrder) => Promise<PayingOutcome | null>
   /** Starts a new attempt. */
-  forget: () => void
+  reset: () => void
 }
 
 type Work = (ports: PayingPorts) => Promise<PayingOutcome>
@@ -102,7 +102,7 @@ export function usePayment(
       ),
     check: (order) => run(order, null, checkPayment),
     stop: (order) => run(order, null, (ports) => stopPaying(ports, null)),
-    forget: () => setNotCharged(null),
+    reset: () => setNotCharged(null),
   }
 }
 

@@ -39,7 +39,7 @@ const slice = createSlice({
       state.cartToken = payload
       state.checkoutClear = false
     },
-    cartForgotten: () => initialState,
+    cartCleared: () => initialState,
     /** Clears the cart that has become an order; one that was started meanwhile stays. */
     cartOrdered: (state, { payload }: PayloadAction<string | null>) =>
       state.cartToken === null || payload === null || state.cartToken === payload
@@ -68,7 +68,7 @@ const slice = createSlice({
 export const cartReducer = slice.reducer
 export const {
   cartNamed,
-  cartForgotten,
+  cartCleared,
   cartOrdered,
   newBasketRequested,
   newBasketAnswered,

@@ -23,13 +23,15 @@ export function unexpiredKeys(storedItems: readonly OrderKey[], nowMs: number): 
 /** Stores the token of an order, so that its page opens without the link from the email. */
 export function saveOrderKey(key: Pick<OrderKey, 'orderId' | 'token'>): void {
   const known = readKeys().find(({ orderId }) => orderId === key.orderId)
-  keep(withKey(readKeys(), { ...known, ...key }))
+  storeKeys(withKey(readKeys(), { ...known, ...key }))
 }
 
 /** These orders can change no more. */
 export function noteOrdersOver(orderIds: readonly string[]): void {
   const overSinceMs = Date.now()
-  keep(readKeys().map((key) => (orderIds.includes(key.orderId) ? { overSinceMs, ...key } : key)))
+  storeKeys(
+    readKeys().map((key) => (orderIds.includes(key.orderId) ? { overSinceMs, ...key } : key)),
+  )
 }
 
 /** Logging out deletes the keys of all orders. */
@@ -63,6 +65,6 @@ function readKeys(): OrderKey[] {
   return unexpiredKeys(readStored(stored.forAllTabs)?.orderKeys ?? [], Date.now())
 }
 
-function keep(orderKeys: readonly OrderKey[]): void {
+function storeKeys(orderKeys: readonly OrderKey[]): void {
   changeStored(stored.forAllTabs, { orderKeys })
 }

@@ -40,7 +40,7 @@ const slice = createSlice({
       ...state,
       ...payload,
     }),
-    searchAddressCleared: forget,
+    searchAddressCleared: cleared,
     serviceChosen: (state, { payload }: PayloadAction<Service>) => void (state.service = payload),
     addressDialogOpened: (state) => void (state.isOpenModal = true),
     addressDialogClosed: (state) => void (state.isOpenModal = false),
@@ -55,13 +55,13 @@ const slice = createSlice({
     on.addCase(defaultAddressKnown, (state, { payload }) => {
       const isFree = !state.address && !state.city
       if (!isFree && state.savedAs !== 'default') return state
-      return payload ? takeSaved(state, payload, 'default') : forget(state)
+      return payload ? takeSaved(state, payload, 'default') : cleared(state)
     })
-    on.addCase(loggedOut, (state) => (state.savedAs ? forget(state) : state))
+    on.addCase(loggedOut, (state) => (state.savedAs ? cleared(state) : state))
   },
 })
 
-function forget(state: SearchAddressState): SearchAddressState {
+function cleared(state: SearchAddressState): SearchAddressState {
   return { ...state, ...EMPTY_ADDRESS, savedAs: null }
 }
 

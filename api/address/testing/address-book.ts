@@ -79,7 +79,7 @@ export class AddressBook {
     return this.ask('PUT', `/address/${id}/default`)
   }
 
-  forget(id: string): Promise<Answer<unknown>> {
+  delete(id: string): Promise<Answer<unknown>> {
     return this.ask('DELETE', `/address/${id}`)
   }
 

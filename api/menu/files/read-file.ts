@@ -46,8 +46,8 @@ function readCsv(text: string): Cell[][] {
 }
 
 function limited(rows: Cell[][]): Cell[][] {
-  const { rows: most, columns } = MENU_FILE_LIMITS
-  const isTooLarge = rows.length > most + 1 || rows.some((row) => row.length > columns)
+  const { rows: maximum, columns } = MENU_FILE_LIMITS
+  const isTooLarge = rows.length > maximum + 1 || rows.some((row) => row.length > columns)
   if (isTooLarge) throw new FileRefused('MENU_FILE_HAS_TOO_MANY_CELLS')
   return rows
 }

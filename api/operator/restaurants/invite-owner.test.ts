@@ -62,12 +62,12 @@ describe('inviting the owner of a restaurant that has none', () => {
     await invite('mei@oven.example')
     expect((await again()).body.team.invitations).toMatchObject([{ email: 'mei@oven.example' }])
     const { pool } = server.context
-    const forget = () =>
+    const deleteInvitation = () =>
       pool.query('DELETE FROM staff_invitation WHERE store_id = $1', [store.storeId])
     // As when it has run out long ago.
-    await forget()
+    await deleteInvitation()
     expect((await again()).body.team.invitations).toMatchObject([{ email: 'mei@oven.example' }])
-    await forget()
+    await deleteInvitation()
     await pool.query(`UPDATE store SET email = '', owner_email = '' WHERE id = $1`, [store.storeId])
     expect(await again()).toMatchObject({
       code: 400,

@@ -45,11 +45,11 @@ async function orderAt(options: Parameters<typeof openTestStore>[1] = {}, detail
   await guest.cart('PUT', `/cart/${cartToken}`, { newBasketItem: withOlives })
   const cart = await guest.cart('PUT', `/cart/${cartToken}`, { newBasketItem: garlicBread(store) })
   const { body } = await askToPlace(guest, cart)
-  return { store, placed: body, keeper: keeperOf(body.orderToken) }
+  return { store, placed: body, buyer: buyerOf(body.orderToken) }
 }
 
 /** Who shows the token of an order. */
-const keeperOf = (orderToken: string) =>
+const buyerOf = (orderToken: string) =>
   new TestCustomer(test.app, null, { [ORDER_TOKEN_HEADER]: orderToken })
 
 async function again(by: TestCustomer, orderId: string): Promise<Reordered> {
@@ -79,13 +79,13 @@ const EVERYTHING = [
 
 describe('ordering again', () => {
   it('is done ten times with one order in an hour, at once or one by one', async () => {
-    const { placed, keeper } = await orderAt()
-    const send = () => keeper.ask<Reordered>('POST', `/order/${placed.id}/reorder`)
+    const { placed, buyer } = await orderAt()
+    const send = () => buyer.ask<Reordered>('POST', `/order/${placed.id}/reorder`)
     const answers = await Promise.all(Array.from({ length: 15 }, send))
     const codes = answers.map(({ status }) => status).toSorted()
     expect(codes).toEqual([...Array(10).fill(201), ...Array(5).fill(429)])
     const other = await orderAt()
-    expect((await again(other.keeper, other.placed.id)).missing).toEqual([])
+    expect((await again(other.buyer, other.placed.id)).missing).toEqual([])
     test.setNow(new Date(test.context.now().getTime() + 60 * 60_000 + 1))
     expect((await send()).status).toBe(201)
     test.setNow(FRIDAY_EVENING)
@@ -93,8 +93,8 @@ describe('ordering again', () => {
 
   it('makes a new cart of the same dishes for the same person and door', async () => {
     const details = { addressLine: 'Flat 3', deliveryNote: 'Blue door', allergyNote: 'Peanuts' }
-    const { store, placed, keeper } = await orderAt({}, details)
-    const { cart, missing } = await again(keeper, placed.id)
+    const { store, placed, buyer } = await orderAt({}, details)
+    const { cart, missing } = await again(buyer, placed.id)
     expect(missing).toEqual([])
     expect(linesOf({ cart, missing })).toEqual(EVERYTHING)
     expect(cart).toMatchObject({
@@ -118,17 +118,17 @@ describe('ordering again', () => {
   })
 
   it('counts at the prices and names of today', async () => {
-    const { store, placed, keeper } = await orderAt()
+    const { store, placed, buyer } = await orderAt()
     const { garlicBread: id } = store.productIds
     const change = 'UPDATE product SET price_pence = 500, name = $2 WHERE id = $1'
     await changeMenu(store, change, id, 'Garlic focaccia')
-    const { cart, missing } = await again(keeper, placed.id)
+    const { cart, missing } = await again(buyer, placed.id)
     expect(missing).toEqual([])
     expect(cart.lines.at(-1)).toMatchObject({ name: 'Garlic focaccia', linePence: 500 })
   })
 
   it('counts what has only its name in common', async () => {
-    const { store, placed, keeper } = await orderAt()
+    const { store, placed, buyer } = await orderAt()
     const { storeId, productIds, categoryIds } = store
     await changeMenu(store, 'DELETE FROM product WHERE id = $1', productIds.garlicBread)
     const { id } = await test.context.db
@@ -143,31 +143,31 @@ describe('ordering again', () => {
       .returning('id')
       .executeTakeFirstOrThrow()
     await kitchenOf(test.context).count(store, id, 0)
-    const answer = await again(keeper, placed.id)
+    const answer = await again(buyer, placed.id)
     expect(answer.missing).toEqual([{ name: 'Garlic bread', quantity: 1 }])
     expect(linesOf(answer)).toEqual(EVERYTHING.slice(0, 2))
   })
 
   it('says by name what is sold out, and puts in the rest', async () => {
-    const { store, placed, keeper } = await orderAt()
+    const { store, placed, buyer } = await orderAt()
     const { garlicBread: id } = store.productIds
     await changeMenu(store, 'UPDATE product SET is_available = false WHERE id = $1', id)
-    const answer = await again(keeper, placed.id)
+    const answer = await again(buyer, placed.id)
     expect(answer.missing).toEqual([{ name: 'Garlic bread', quantity: 1 }])
     expect(linesOf(answer)).toEqual(EVERYTHING.slice(0, 2))
   })
 
   it('says with its options what cannot be chosen so any more', async () => {
-    const { store, placed, keeper } = await orderAt()
+    const { store, placed, buyer } = await orderAt()
     const { olives } = store.optionIds
     await changeMenu(store, 'DELETE FROM option WHERE id = $1', olives)
-    const answer = await again(keeper, placed.id)
+    const answer = await again(buyer, placed.id)
     expect(answer.missing).toEqual([{ name: 'Margherita (Small, 2 × Olives)', quantity: 1 }])
     expect(linesOf(answer)).toEqual([EVERYTHING[0], EVERYTHING[2]])
   })
 
   it('finds by their names the options of orders that stored no ids', async () => {
-    const { store, placed, keeper } = await orderAt()
+    const { store, placed, buyer } = await orderAt()
     await changeMenu(store, 'ALTER TABLE order_line DISABLE TRIGGER order_line_frozen')
     const withoutIds = `UPDATE order_line SET snapshot = snapshot - 'memberName' - 'parts' ||
       jsonb_build_object('options', (
@@ -176,7 +176,7 @@ describe('ordering again', () => {
       WHERE order_id = $1`
     await changeMenu(store, withoutIds, placed.id)
     await changeMenu(store, 'ALTER TABLE order_line ENABLE TRIGGER order_line_frozen')
-    expect(linesOf(await again(keeper, placed.id))).toEqual(EVERYTHING)
+    expect(linesOf(await again(buyer, placed.id))).toEqual(EVERYTHING)
   })
 
   it('takes over what to do about a sold-out dish, and refunds where nothing was chosen', async () => {
@@ -191,43 +191,43 @@ describe('ordering again', () => {
     const choices = ({ lines }: { lines: { ifSoldOut: string }[] }) =>
       lines.map(({ ifSoldOut }) => ifSoldOut)
     expect(choices(placed)).toEqual(['call', 'refund'])
-    const keeper = keeperOf(placed.orderToken)
-    expect(choices((await again(keeper, placed.id)).cart)).toEqual(['call', 'refund'])
+    const buyer = buyerOf(placed.orderToken)
+    expect(choices((await again(buyer, placed.id)).cart)).toEqual(['call', 'refund'])
     await changeMenu(store, 'ALTER TABLE order_line DISABLE TRIGGER order_line_frozen')
     const before = `UPDATE order_line SET snapshot = snapshot - 'ifSoldOut' WHERE order_id = $1`
     await changeMenu(store, before, placed.id)
     await changeMenu(store, 'ALTER TABLE order_line ENABLE TRIGGER order_line_frozen')
-    const { body: old } = await keeper.ask<typeof placed>('GET', `/order/${placed.id}`)
+    const { body: old } = await buyer.ask<typeof placed>('GET', `/order/${placed.id}`)
     expect(choices(old)).toEqual(['refund', 'refund'])
-    expect(choices((await again(keeper, placed.id)).cart)).toEqual(['refund', 'refund'])
+    expect(choices((await again(buyer, placed.id)).cart)).toEqual(['refund', 'refund'])
   })
 
   it('leaves it at the door again if the address is the same, and asks about cutlery again', async () => {
-    const { store, placed, keeper } = await orderAt({}, { wantsCutlery: true })
+    const { store, placed, buyer } = await orderAt({}, { wantsCutlery: true })
     // Only what is paid online is left at a door.
     const left = `UPDATE orders SET snapshot = snapshot || '{"leaveAtDoor": true}' WHERE id = $1`
     await changeMenu(store, 'ALTER TABLE orders DISABLE TRIGGER USER')
     await changeMenu(store, left, placed.id)
     await changeMenu(store, 'ALTER TABLE orders ENABLE TRIGGER USER')
-    const { cart } = await again(keeper, placed.id)
+    const { cart } = await again(buyer, placed.id)
     expect(cart).toMatchObject({ leaveAtDoor: true, wantsCutlery: false })
     await changeMenu(store, 'DELETE FROM delivery_zone WHERE store_id = $1', store.storeId)
-    expect((await again(keeper, placed.id)).cart.leaveAtDoor).toBe(false)
+    expect((await again(buyer, placed.id)).cart.leaveAtDoor).toBe(false)
   })
 
   it('answers an empty cart and every name when the menu has nothing of it', async () => {
     const { storeId } = await openTestStore(test.context)
     const { orderId, orderToken } = await placeTestOrder(test.context, { storeId })
-    const { cart, missing } = await again(keeperOf(orderToken), orderId)
+    const { cart, missing } = await again(buyerOf(orderToken), orderId)
     expect(cart.lines).toEqual([])
     expect(missing).toEqual([{ name: 'Margherita (Cheese)', quantity: 2 }])
   })
 
   it('leaves out an address that the store no longer delivers to', async () => {
-    const { store, placed, keeper } = await orderAt({}, { addressLine: 'Flat 3' })
+    const { store, placed, buyer } = await orderAt({}, { addressLine: 'Flat 3' })
     const change = 'DELETE FROM delivery_zone WHERE store_id = $1'
     await changeMenu(store, change, store.storeId)
-    const { cart } = await again(keeper, placed.id)
+    const { cart } = await again(buyer, placed.id)
     expect(cart).toMatchObject({ address: null, addressLine: '' })
   })
 
@@ -253,7 +253,7 @@ describe('ordering again', () => {
     await ben.change({ newBasketItem: smallPizza(store) })
     const ready = await guest.cart('GET', `/cart/${cart.cartToken}`)
     const { body } = await askToPlace(guest, ready)
-    const answer = await again(keeperOf(body.orderToken), body.id)
+    const answer = await again(buyerOf(body.orderToken), body.id)
     expect(linesOf(answer)).toEqual([['Margherita', 3, '', '1 Small']])
     expect(answer.cart.lines).toMatchObject([{ memberId: null, memberName: '' }])
   })
@@ -262,7 +262,7 @@ describe('ordering again', () => {
     const { placed } = await orderAt()
     const { placed: other } = await orderAt()
     const stranger = await signedIn(test.app, test.context)
-    for (const nobody of [guest, stranger, keeperOf(other.orderToken)])
+    for (const nobody of [guest, stranger, buyerOf(other.orderToken)])
       expect(await nobody.refusal('POST', `/order/${placed.id}/reorder`)).toEqual({
         message: 'NONEXISTING_ORDER',
       })

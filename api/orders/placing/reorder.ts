@@ -20,7 +20,7 @@ import { loadOrderLines, type OrderRow } from '#api/orders/reading/orders.querie
 import { findOwnOrder, type Claimant } from '#api/orders/reading/find-own-order.ts'
 
 /** How many new carts one order makes, because each is as long as the order was. */
-const MOST_CARTS_OF_ORDER = { count: 10, withinMs: 60 * 60_000 }
+const MAXIMUM_CARTS_OF_ORDER = { count: 10, withinMs: 60 * 60_000 }
 
 type Missing = OutputOf<typeof reorderCall>['missing']
 
@@ -38,7 +38,7 @@ export async function reorder(
   const order = await findOwnOrder(context, orderId, claimant)
   const store = await findLiveStore(context, order.storeId)
   const key = keyOf(`carts of order ${orderId}`)
-  await countUpTo(context.db, context.now(), key, MOST_CARTS_OF_ORDER)
+  await countUpTo(context.db, context.now(), key, MAXIMUM_CARTS_OF_ORDER)
   const ordered = await loadOrderLines(context.db, orderId)
   const cart = {
     account_id: who?.accountId ?? null,

@@ -44,7 +44,7 @@ async function listed(): Promise<SavedCard[]> {
   return (await send('GET', '/payment/cards')).body.cards
 }
 
-const forgottenCards = async () => {
+const cardsToDetach = async () => {
   const { rows } = await server.context.pool.query(
     `SELECT payload->>'paymentMethodId' AS id FROM graphile_worker._private_jobs AS job
      JOIN graphile_worker._private_tasks AS task ON task.id = job.task_id
@@ -85,8 +85,8 @@ describe('the cards of a customer', () => {
     const id = await saveCard(before)
     await saveCard({ ...before, paymentMethodId: 'pm_renewed', expiryYear: 2032 })
     expect(await listed()).toMatchObject([{ id, expiryYear: 2032, isDefault: true }])
-    expect(await forgottenCards()).toContain(before.paymentMethodId)
-    expect(await forgottenCards()).not.toContain('pm_renewed')
+    expect(await cardsToDetach()).toContain(before.paymentMethodId)
+    expect(await cardsToDetach()).not.toContain('pm_renewed')
   })
 
   test('another becomes the default, and none may be', async () => {
@@ -106,7 +106,7 @@ describe('the cards of a customer', () => {
     const theirs = await addSavedCard(server.context, stranger.accountId, testCard())
     expect((await send('DELETE', `/payment/cards/${id}`)).statusCode).toBe(204)
     expect(await listed()).toEqual([])
-    expect(await forgottenCards()).toContain(card.paymentMethodId)
+    expect(await cardsToDetach()).toContain(card.paymentMethodId)
     const { statusCode, body } = await send('DELETE', `/payment/cards/${theirs?.id}`)
     expect([statusCode, body.message]).toEqual([404, 'NONEXISTING_CARD'])
     expect((await send('DELETE', `/payment/cards/${id}`)).body.message).toBe('NONEXISTING_CARD')
@@ -117,7 +117,7 @@ describe('the cards of a customer', () => {
     const more = testCard()
     expect(await addSavedCard(server.context, customer.accountId, more)).toBeNull()
     expect(await listed()).toHaveLength(SAVED_CARDS_MAXIMUM)
-    expect(await forgottenCards()).toContain(more.paymentMethodId)
+    expect(await cardsToDetach()).toContain(more.paymentMethodId)
   })
 
   test('exactly one is the default, however many are saved and chosen at once', async () => {

@@ -8,7 +8,7 @@ import type { ChangedLine, RefundedLine } from '#api/database/column-types.ts'
 import type { Transaction } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import { enqueue } from '#api/jobs/tasks.ts'
-import { forgetTicks } from '#api/orders/kitchen/forget-ticks.ts'
+import { deleteTicks } from '#api/orders/kitchen/delete-ticks.ts'
 import type { StoredOrder } from '#api/orders/reading/read-order.ts'
 import { changeStock } from '#api/orders/stock/change-stock.ts'
 import { insertRefund } from '#api/payments/refunds/refunds.queries.ts'
@@ -72,7 +72,7 @@ export async function makeChange(
   // Of a dish that was charged and is refunded the order still says how many there were.
   if (!isCharged || isReplaced)
     await writeLine(transaction, { orderId: order.id, position }, after, isCharged)
-  if (isReplaced) await forgetTicks(transaction, { orderId: order.id, position })
+  if (isReplaced) await deleteTicks(transaction, { orderId: order.id, position })
   const cooked = lines.filter((each) => each.quantity > 0)
   const allergens = verdictOfOrder(cooked.map((each) => each.allergens))
   await writeAllergens(transaction, order.id, allergens)

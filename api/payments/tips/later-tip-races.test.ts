@@ -102,10 +102,9 @@ describe('a tip whose page was closed', () => {
     const placed = await tips.delivered()
     const { intentId } = (await tips.ask(placed)).body
     await pay(server, intentId, 'pm_card_visa')
-    const forget = { intent_id: null }
     await server.context.db
       .updateTable('later_tip')
-      .set(forget)
+      .set({ intent_id: null })
       .where('order_id', '=', placed.id)
       .execute()
     await reconcileOnceQuiet(server)

@@ -53,7 +53,7 @@ async function confirm(
   }
   await moveEmail(transaction, accountId, newEmail)
   await spendEmailLinks(transaction, accountId, 'reset', at)
-  await endSessions(transaction, accountId, { at, keepSessionId: sessionId })
+  await endSessions(transaction, accountId, { at, exceptSessionId: sessionId })
   await recordAccountEvent(transaction, { accountId, kind: 'emailChanged', at, address })
   await enqueueAccountEmail(transaction, {
     message: 'emailChanged',

@@ -105,9 +105,9 @@ export async function requestPasswordReset(
 export async function setPassword(
   transaction: Transaction,
   accountId: string,
-  given: { passwordHash: string; keepSessionId?: string; at: Date },
+  given: { passwordHash: string; exceptSessionId?: string; at: Date },
 ): Promise<void> {
   await updatePassword(transaction, accountId, given.passwordHash)
   await spendEmailLinks(transaction, accountId, 'reset', given.at)
-  await revokeSessionsOf(transaction, accountId, given.at, given.keepSessionId)
+  await revokeSessionsOf(transaction, accountId, given.at, given.exceptSessionId)
 }

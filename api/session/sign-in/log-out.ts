@@ -50,7 +50,7 @@ export async function logOut(
 export function endSessions(
   transaction: Transaction,
   accountId: string,
-  { at, keepSessionId }: { at: Date; keepSessionId?: string },
+  { at, exceptSessionId }: { at: Date; exceptSessionId?: string },
 ): Promise<void> {
-  return revokeSessionsOf(transaction, accountId, at, keepSessionId)
+  return revokeSessionsOf(transaction, accountId, at, exceptSessionId)
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { SocialProvider } from '#contract/session.ts'
-import { forgetSessions } from '#api/session/delete-expired.ts'
+import { deleteExpiredSessions } from '#api/session/delete-expired.ts'
 import { openTestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
 import { deliverAccountEmails, linkIn } from '#api/testing/test-mailbox.ts'
@@ -247,10 +247,10 @@ describe('the code in the address of the page', () => {
     const storedReturns = () => rows('SELECT 1 FROM social_return')
     await browser.goAndReturn('google', 'new')
     const before = (await storedReturns()).length
-    await forgetSessions(server.context, new AbortController().signal)
+    await deleteExpiredSessions(server.context, new AbortController().signal)
     expect(await storedReturns()).toHaveLength(before)
     server.setNow(new Date(FRIDAY_EVENING.getTime() + 61_000))
-    await forgetSessions(server.context, new AbortController().signal)
+    await deleteExpiredSessions(server.context, new AbortController().signal)
     expect(await storedReturns()).toEqual([])
   })
 

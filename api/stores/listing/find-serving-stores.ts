@@ -37,7 +37,7 @@ export interface ServingStores {
 }
 
 /** A list is of the nearest so many; nobody looks at more. */
-const MOST_STORES = 500
+const MAXIMUM_LISTED = 500
 const COLLECTION_MILES = 3
 /** How long stores that were added without a word may be missing. */
 const LIFETIME_MS = 10_000
@@ -107,7 +107,7 @@ async function candidatesFor(
   { postCode, coordinates: point }: DeliveryLocation,
   service: Service,
 ): Promise<StoreRecord[]> {
-  const limit = MOST_STORES
+  const limit = MAXIMUM_LISTED
   const ids =
     service === 'delivery'
       ? await selectDelivering(context.db, {

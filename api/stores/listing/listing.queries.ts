@@ -17,7 +17,7 @@ interface CountedAreas {
 // and what has few values written into the text.
 
 /** As many as a whole postcode has: unit, sector, district, district without its letter, area. */
-const MOST_PREFIXES = 5
+const MAXIMUM_PREFIXES = 5
 
 /**
  * The stores that may deliver to a place, the nearest first: those with a zone of one of these
@@ -28,7 +28,7 @@ export async function selectDelivering(
   { prefixes, point, limit }: { prefixes: readonly string[]; point: Coordinates; limit: number },
 ): Promise<string[]> {
   const searched = Array.from(
-    { length: MOST_PREFIXES },
+    { length: MAXIMUM_PREFIXES },
     (_, i) => sql`(${prefixes[i] ?? null}::text)`,
   )
   const { latitude, longitude } = point

@@ -67,7 +67,7 @@ function mergeGroup(
     merging.report(imported.at, 'TOO_MANY', imported.name)
   return {
     minimum: 0,
-    maximum: Math.min(Math.max(options.length, imported.facts.minimum ?? 0, 1), MOST_CHOSEN),
+    maximum: Math.min(Math.max(options.length, imported.facts.minimum ?? 0, 1), MAXIMUM_CHOSEN),
     isMealUpgrade: false,
     ...before,
     ...imported.facts,
@@ -78,7 +78,7 @@ function mergeGroup(
 }
 
 /** How many of a group can be chosen at all. */
-const MOST_CHOSEN = 50
+const MAXIMUM_CHOSEN = 50
 
 function mergeOptions(
   imported: ImportedGroup,

@@ -17,11 +17,11 @@ interface DeleteAddressDialogProps {
 /** Asks for confirmation before an address is deleted. */
 export function DeleteAddressDialog({ address, ...frame }: DeleteAddressDialogProps) {
   const { t } = useTranslation()
-  const [forget, { isLoading }] = useDeleteSavedAddressMutation()
+  const [deleteAddress, { isLoading }] = useDeleteSavedAddressMutation()
 
   const deleteNow = async () => {
     try {
-      await forget({ params: { id: address.id } }).unwrap()
+      await deleteAddress({ params: { id: address.id } }).unwrap()
       const title = t('account.deleted', { address: shortSavedAddress(address) })
       showToast({ id: 'address-book', title })
     } catch (thrown) {

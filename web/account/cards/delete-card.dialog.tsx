@@ -17,11 +17,11 @@ interface DeleteCardDialogProps {
 /** Asks for confirmation before a card is deleted. */
 export function DeleteCardDialog({ card, ...frame }: DeleteCardDialogProps) {
   const { t } = useTranslation()
-  const [forget, { isLoading }] = useDeleteCardMutation()
+  const [deleteCard, { isLoading }] = useDeleteCardMutation()
 
   const deleteNow = async () => {
     try {
-      await forget({ params: { id: card.id } }).unwrap()
+      await deleteCard({ params: { id: card.id } }).unwrap()
       showToast({ id: 'cards', title: t('account.cards.deleted', { card: cardWords(t, card) }) })
     } catch (thrown) {
       const isMissing = isApiFailure(thrown) && thrown.code === 'NONEXISTING_CARD'

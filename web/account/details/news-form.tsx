@@ -98,11 +98,11 @@ function LanguageOfEmails({ accountId, language }: { accountId: string; language
 
 function Notifications({ count, titleId }: { count: number; titleId: string }) {
   const { t } = useTranslation()
-  const [forget, { isLoading }] = useDeleteBrowsersMutation()
+  const [deleteBrowsers, { isLoading }] = useDeleteBrowsersMutation()
   if (count === 0) return <p className="small soft">{t('news.notificationsOff')}</p>
   const turnOff = async () => {
     try {
-      await forget().unwrap()
+      await deleteBrowsers().unwrap()
       // The button was removed.
       document.getElementById(titleId)?.focus()
       showToast({ id: 'news', variant: 'positive', title: t('news.turnedOff') })

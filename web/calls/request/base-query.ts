@@ -3,7 +3,7 @@ import { API_BASE } from '#contract/constants.ts'
 import { LANGUAGE } from '#web/language.ts'
 import { progressBegan, progressCleared, progressEnded } from '#web/state/app.slice.ts'
 import { loggedOut, tokensRenewed } from '#web/state/auth.slice.ts'
-import { cartForgotten } from '#web/state/cart.slice.ts'
+import { cartCleared } from '#web/state/cart.slice.ts'
 import { operatorActions } from '#web/state/operator.slice.ts'
 import { partnerActions } from '#web/state/partner.slice.ts'
 import type { Staff } from '#web/state/persistence/joined-tabs.ts'
@@ -121,7 +121,7 @@ export const customerSession: Session = {
   name: 'customer',
   tokensOf: ({ auth }) => auth,
   renewed: tokensRenewed,
-  ended: () => [cartForgotten(), loggedOut(), progressCleared()],
+  ended: () => [cartCleared(), loggedOut(), progressCleared()],
 }
 
 export const partnerSession: Session = {

@@ -88,7 +88,7 @@ describe('calls that are refused because the access token has expired', () => {
     answerRefresh = async () => json(status, { statusCode: status, error: '', message })
     const answers = await Promise.all(['/a', '/b', '/c'].map(call))
     expect(refreshes()).toHaveLength(1)
-    expect(dispatched).toEqual(['cart/cartForgotten', 'auth/loggedOut', 'app/progressCleared'])
+    expect(dispatched).toEqual(['cart/cartCleared', 'auth/loggedOut', 'app/progressCleared'])
     for (const { error } of answers) expect(error).toMatchObject({ status: 401 })
   })
 

@@ -65,7 +65,7 @@ function LineCount({ line, onQuantity }: BasketLineProps) {
     <Stepper
       size="sm"
       value={quantity}
-      maximum={isAvailable ? mostOf(line) : quantity}
+      maximum={isAvailable ? maximumOf(line) : quantity}
       isDisabled={lineId === null}
       onChange={onQuantity}
       onRemove={() => onQuantity(0)}
@@ -101,7 +101,7 @@ function LineActs(props: BasketLineProps) {
 }
 
 /** The stepper's maximum is the stock that is left. */
-const mostOf = ({ left, quantity }: ShownLine) =>
+const maximumOf = ({ left, quantity }: ShownLine) =>
   left === null ? LINE_QUANTITY_MAXIMUM : Math.max(quantity, left)
 
 /** One tap sets the quantity to what is left, if a line wants more. */

@@ -83,7 +83,7 @@ export function usePromoCode(cart: Cart) {
 
   const type = (text: string) => {
     setTyped(text)
-    keepCode(cartToken, text)
+    storeCode(cartToken, text)
     if (refusal?.failure === 'empty') setRefusal(null)
   }
 
@@ -176,6 +176,6 @@ function storedCode(cartToken: string): string {
   return token === cartToken && typed ? typed : ''
 }
 
-function keepCode(cartToken: string, typed: string): void {
+function storeCode(cartToken: string, typed: string): void {
   writeStored(stored.typedCode, [cartToken, typed])
 }

@@ -82,7 +82,7 @@ export function usePlaceOrder(
     isUnderWay.current = true
     setIsPlacing(true)
     setRefusal(null)
-    payment.forget()
+    payment.reset()
     try {
       await saveFirst()
       return await pay(await ask(how), how)

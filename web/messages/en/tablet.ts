@@ -53,7 +53,7 @@ export const tablet = {
   endText: 'It shows no orders any more, and whoever acts on it is out at once.',
   endNow: 'End it',
   ending: 'Ending',
-  keep: 'Keep it',
+  goOn: 'Keep it',
   ended: '{{name}} is no longer shared',
   makeTitle: 'Share this device',
   makeText: 'You’ll be logged out here, and the device becomes a tablet of the team.',

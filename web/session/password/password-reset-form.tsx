@@ -14,7 +14,7 @@ import { showSuccess } from '#web/calls/request/show-success.ts'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { loggedOut } from '#web/state/auth.slice.ts'
-import { cartForgotten } from '#web/state/cart.slice.ts'
+import { cartCleared } from '#web/state/cart.slice.ts'
 import { passwordWasReset, resetForgotten } from '#web/state/reset.slice.ts'
 import { startedStore } from '#web/state/started-store.ts'
 import { useAppDispatch, useAppSelector } from '#web/state/store.ts'
@@ -135,7 +135,7 @@ function useReset() {
       const { message } = await reset({ body: { token: code, email, password } }).unwrap()
       // It has ended every session; the basket is the account's and is there after logging in.
       if (isOwn) {
-        dispatch(cartForgotten())
+        dispatch(cartCleared())
         dispatch(loggedOut())
       }
       dispatch(passwordWasReset())

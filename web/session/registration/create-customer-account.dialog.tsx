@@ -34,7 +34,7 @@ function CreateCustomerAccount() {
   const isInBrowser = useIsInBrowser()
   const leaving = useLeaveSignedIn(usePathAfterwards())
   const { code, email } = useAppSelector(({ register }) => register)
-  useForgetOnceSignedIn()
+  useClearOnceSignedIn()
   return (
     <PageDialogSheet
       title={t('session.completeTitle')}
@@ -53,7 +53,7 @@ function CreateCustomerAccount() {
 }
 
 /** The link was used; until the dialog has closed it still shows the same. */
-function useForgetOnceSignedIn(): void {
+function useClearOnceSignedIn(): void {
   const dispatch = useAppDispatch()
   const isSignedIn = useAppSelector(({ auth }) => auth.isAuthenticated)
   const isDone = useRef(isSignedIn)

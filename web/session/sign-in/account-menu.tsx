@@ -17,7 +17,7 @@ import { showSuccess } from '#web/calls/request/show-success.ts'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { WithState } from '#web/page/with-state.tsx'
-import { cartForgotten } from '#web/state/cart.slice.ts'
+import { cartCleared } from '#web/state/cart.slice.ts'
 import { useAppDispatch } from '#web/state/store.ts'
 import { useUser } from './use-user.ts'
 
@@ -95,7 +95,7 @@ function useLeave(logOut: () => void): () => Promise<void> {
   return async () => {
     await navigate(links.home())
     // The basket is the account's: it waits there, and the next user of this browser starts a new one.
-    dispatch(cartForgotten())
+    dispatch(cartCleared())
     logOut()
     showSuccess('LOGOUT_SUCCESS')
   }

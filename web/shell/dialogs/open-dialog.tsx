@@ -84,7 +84,7 @@ export function OpenDialog({ open, openerRef }: OpenDialogProps) {
     // The button that opened it may have been removed, such as the login link.
     if (isLeaving && !openerRef.current?.isConnected) focusMain()
   }, [isLeaving, openerRef])
-  const forget = useCallback(() => setShown({ path: null, isRising: true }), [])
+  const clear = useCallback(() => setShown({ path: null, isRising: true }), [])
   const sheet = useSheet(shown.path)
   if (shown.path === null) return null
   return (
@@ -92,7 +92,7 @@ export function OpenDialog({ open, openerRef }: OpenDialogProps) {
       openerRef={openerRef}
       isOpen={open !== null}
       isRising={shown.isRising}
-      onClosed={forget}
+      onClosed={clear}
     >
       {sheet}
     </PageDialog>

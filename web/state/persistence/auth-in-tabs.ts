@@ -46,7 +46,7 @@ export class AuthOfTab {
   /** What comes from other tabs is not sent to them again. */
   #isTaking = false
   /** Without storage every tab is on its own. */
-  #isKept = true
+  #hasStorage = true
   /** Callers that wait for another tab's answer. */
   #heard = () => {}
 
@@ -56,7 +56,7 @@ export class AuthOfTab {
     this.#before = store.getState().auth
     tab.channel?.listen((message) => this.#hear(message))
     this.#restore()
-    this.#unsubscribe = store.subscribe(() => this.#keep())
+    this.#unsubscribe = store.subscribe(() => this.#persist())
   }
 
   /**
@@ -77,7 +77,7 @@ export class AuthOfTab {
 
   /** Handles a change of the shared storage. */
   look(): void {
-    if (!this.#isKept) return
+    if (!this.#hasStorage) return
     const { auth, mark = null } = this.#ofAll
     const mine = this.#mine
     if (auth?.isAuthenticated) {
@@ -130,18 +130,18 @@ export class AuthOfTab {
     this.#heard()
   }
 
-  #keep(): void {
+  #persist(): void {
     const auth = this.#mine
     if (this.#isTaking || auth === this.#before) return
     const isNew = auth.mark !== this.#before.mark
     this.#before = auth
     // Another tab has newer tokens; the change here belongs to older ones.
-    if (!isNew && this.#isKept && !this.#hasMarkOfAll()) return this.look()
+    if (!isNew && this.#hasStorage && !this.#hasMarkOfAll()) return this.look()
     const isRemembered = auth.isAuthenticated && auth.rememberMe
     const ofAll = { auth: isRemembered ? auth : undefined, mark: auth.mark ?? undefined }
     changeStored(stored.forAllTabs, ofAll, this.#tab.forAll)
     changeStored(stored.inTab, { auth: ofTab(auth) }, this.#tab.inTab)
-    this.#isKept = this.#hasMarkOfAll()
+    this.#hasStorage = this.#hasMarkOfAll()
     if (ofTab(auth)) this.#tab.channel?.say({ kind: 'tell', auth })
   }
 
@@ -159,7 +159,7 @@ export class AuthOfTab {
   }
 
   #hasNewest(): boolean {
-    return !this.#isKept || this.#mine.mark === null || this.#hasMarkOfAll()
+    return !this.#hasStorage || this.#mine.mark === null || this.#hasMarkOfAll()
   }
 }
 

@@ -1,5 +1,5 @@
 import { allergyBannerWasShown } from '#web/state/app.slice.ts'
-import { cartForgotten, cartNamed } from '#web/state/cart.slice.ts'
+import { cartCleared, cartNamed } from '#web/state/cart.slice.ts'
 import { deleteOrderKeys } from '#web/state/order-keys.ts'
 import { registrationRestored } from '#web/state/register.slice.ts'
 import { resetLinkOpened } from '#web/state/reset.slice.ts'
@@ -92,7 +92,7 @@ function takeCart(store: AppStore): void {
   const cartToken = readStored(stored.forAllTabs)?.cartToken ?? null
   const mine = store.getState().cart.cartToken
   if (cartToken === mine) return
-  store.dispatch(cartToken === null ? cartForgotten() : cartNamed(cartToken))
+  store.dispatch(cartToken === null ? cartCleared() : cartNamed(cartToken))
 }
 
 /**

@@ -110,7 +110,7 @@ function EndDialog({ storeId, tablet: { id, name }, onClosed }: EndDialogProps) 
             {t('tablet.endNow')}
           </Button>
           <Button size="lg" onClick={close}>
-            {t('tablet.keep')}
+            {t('tablet.goOn')}
           </Button>
         </>
       }

@@ -62,11 +62,11 @@ export function pointOf({ middle, pixelsPerMile }: Fitted, offset: Offset): Poin
 }
 
 /** The round distances within the picture, with room between their circles. */
-function ringsWithin(pixelsPerMile: number, mostPixels: number): number[] {
+function ringsWithin(pixelsPerMile: number, maximumPixels: number): number[] {
   let last = 0
   return RINGS.filter((miles) => {
     const pixels = miles * pixelsPerMile
-    if (pixels > mostPixels || pixels - last < RING_GAP_PIXELS) return false
+    if (pixels > maximumPixels || pixels - last < RING_GAP_PIXELS) return false
     last = pixels
     return true
   })

@@ -33,7 +33,7 @@ export function authenticate(sandbox, { kind, intent, appearance }) {
       page: 'challenge',
       title: '3-D Secure (sandbox)',
       theme: appearance.theme,
-      told(said) {
+      onMessage(said) {
         if (said.name === 'done') end({ value: said.body })
         if (said.name === 'lost') end({ error: said.body })
       },

@@ -105,8 +105,8 @@ function answerOf(kind, { value, error }) {
   if (error) return { error }
   if (value.status !== 'requires_payment_method' || isUntried(value, kind))
     return { [`${kind}Intent`]: value }
-  const told = kind === 'payment' ? value.last_payment_error : value.last_setup_error
-  return { error: { ...FAILED, ...told, [`${kind}_intent`]: value } }
+  const failure = kind === 'payment' ? value.last_payment_error : value.last_setup_error
+  return { error: { ...FAILED, ...failure, [`${kind}_intent`]: value } }
 }
 
 /**
@@ -158,11 +158,11 @@ function checked(kind, { elements, clientSecret, confirmParams = {}, redirect },
  */
 function unsaidPartOf(group, { payment_method_data }) {
   if (group.openWallet) return null
-  const asked = group.getElement('payment')?.options.fields?.billingDetails
+  const fields = group.getElement('payment')?.options.fields?.billingDetails
   const given = payment_method_data?.billing_details ?? {}
   const parts = /** @type {const} */ (['name', 'email', 'phone'])
   const isNever = (/** @type {'name' | 'email' | 'phone'} */ part) =>
-    (typeof asked === 'object' ? asked[part] : asked) === 'never'
+    (typeof fields === 'object' ? fields[part] : fields) === 'never'
   return parts.find((part) => isNever(part) && given[part] === undefined) ?? null
 }
 

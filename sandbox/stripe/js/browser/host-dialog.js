@@ -20,7 +20,7 @@ const OVER_ALL = {
 /**
  * Opens at once; whoever had the focus has it again when it is closed.
  * @param {import('./host-frame.js').Sandbox} sandbox
- * @param {{ page: string, title: string, theme: string, told: import('./host-frame.js').Told }} options
+ * @param {{ page: string, title: string, theme: string, onMessage: import('./host-frame.js').OnMessage }} options
  */
 export function openDialog(sandbox, options) {
   const dialog = document.createElement('dialog')

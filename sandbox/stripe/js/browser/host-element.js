@@ -76,7 +76,7 @@ export class StripeElement {
       page: PAGES[this.type],
       title: TITLES[this.type],
       theme: this.#elements.theme,
-      told: (said) => this.#hear(said),
+      onMessage: (said) => this.#hear(said),
     })
     Object.assign(this.frame.element.style, {
       width: `calc(100% + ${2 * RING_PX}px)`,
@@ -98,7 +98,7 @@ export class StripeElement {
   destroy() {
     this.unmount()
     this.isDestroyed = true
-    this.#elements.forget(this)
+    this.#elements.remove(this)
   }
 
   /** @param {ElementOptions} options */

@@ -10,8 +10,8 @@ import { openWallet } from './host-wallet.js'
  * @typedef {'apple_pay' | 'google_pay'} Wallet
  * @typedef {'auto' | 'always' | 'never'} WalletSetting
  * @typedef {'auto' | 'never' | 'if_required'} FieldSetting
- * @typedef {{ name?: FieldSetting, email?: FieldSetting, phone?: FieldSetting, address?: FieldSetting | { postalCode?: FieldSetting } }} AskedParts
- * @typedef {FieldSetting | AskedParts | undefined} AskedBilling
+ * @typedef {{ name?: FieldSetting, email?: FieldSetting, phone?: FieldSetting, address?: FieldSetting | { postalCode?: FieldSetting } }} BillingParts
+ * @typedef {FieldSetting | BillingParts | undefined} BillingFields
  */
 
 /**
@@ -33,7 +33,7 @@ import { openWallet } from './host-wallet.js'
 /**
  * What a page gives to an element of either type, as far as the sandbox looks at it.
  * @typedef {object} ElementOptions
- * @property {{ billingDetails?: AskedBilling }} [fields]
+ * @property {{ billingDetails?: BillingFields }} [fields]
  * @property {{ billingDetails?: { address?: Record<string, unknown> } }} [defaultValues]
  * @property {boolean} [readOnly]
  * @property {{ applePay?: WalletSetting, googlePay?: WalletSetting }} [paymentMethods]
@@ -95,10 +95,10 @@ export class Elements {
    * @returns {Wallet[]}
    */
   wallets = ({ paymentMethods, wallets }) => {
-    const asked = paymentMethods ?? wallets ?? {}
+    const choices = paymentMethods ?? wallets ?? {}
     return WALLETS.filter(([type, name]) => {
-      if (asked[name] === 'never') return false
-      return asked[name] === 'always' || this.sandbox.wallets[type]
+      if (choices[name] === 'never') return false
+      return choices[name] === 'always' || this.sandbox.wallets[type]
     }).map(([type]) => type)
   }
 
@@ -122,7 +122,7 @@ export class Elements {
   }
 
   /** @param {StripeElement} element */
-  forget(element) {
+  remove(element) {
     this.#elements.delete(element)
   }
 

@@ -13,7 +13,7 @@ const LOST = {
 
 /**
  * @typedef {{ sandboxUrl: string, key: string, wallets: { apple_pay: boolean, google_pay: boolean } }} Sandbox
- * @typedef {(said: import('./messages.js').MessageToPage) => void} Told
+ * @typedef {(said: import('./messages.js').MessageToPage) => void} OnMessage
  * @typedef {import('./messages.js').ToFrame} ToFrame
  * @typedef {import('./messages.js').Answers} Answers
  */
@@ -31,7 +31,7 @@ export class Frame {
   /** @type {HTMLIFrameElement} */
   element = document.createElement('iframe')
   /** @type {Map<number, (body: unknown) => void>} */
-  #asked = new Map()
+  #pending = new Map()
   #lastId = 0
   /** @type {Set<() => void>} */
   #waiting = new Set()
@@ -39,17 +39,17 @@ export class Frame {
   #origin
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #patience
-  /** @type {Told} */
-  #told
+  /** @type {OnMessage} */
+  #onMessage
 
   /**
    * @param {Sandbox} sandbox
-   * @param {{ page: string, title: string, theme: string, told: Told }} options `told` hears what
+   * @param {{ page: string, title: string, theme: string, onMessage: OnMessage }} options `onMessage` hears what
    *   the frame says of itself: `loaded`, `lost` when it doesn't come, and more by its kind
    */
-  constructor({ sandboxUrl, key }, { page, title, theme, told }) {
+  constructor({ sandboxUrl, key }, { page, title, theme, onMessage }) {
     this.#origin = sandboxUrl
-    this.#told = told
+    this.#onMessage = onMessage
     this.element.src = frameAddress(sandboxUrl, page, { origin: location.origin, key, theme })
     this.element.title = title
     this.element.name = `sandbox-stripe-${page}`
@@ -84,7 +84,7 @@ export class Frame {
     return new Promise((resolve) => {
       const id = ++this.#lastId
       // Only our own frame answers, and it answers what it was asked.
-      this.#asked.set(id, (answer) => resolve(/** @type {Answers[Name]} */ (answer)))
+      this.#pending.set(id, (answer) => resolve(/** @type {Answers[Name]} */ (answer)))
       this.#whenLoaded(() => this.#post(messageOf('ask', name, body, id)))
     })
   }
@@ -111,13 +111,13 @@ export class Frame {
     const message = readMessage(event, expected)
     if (!message) return
     if (message.kind === 'answer') {
-      this.#asked.get(message.id)?.(message.body)
-      this.#asked.delete(message.id)
+      this.#pending.get(message.id)?.(message.body)
+      this.#pending.delete(message.id)
       return
     }
     if (message.name === 'loaded') this.#load()
     // Only our own frame speaks here, and it gives each name the body that belongs to it.
-    this.#told(/** @type {import('./messages.js').MessageToPage} */ (message))
+    this.#onMessage(/** @type {import('./messages.js').MessageToPage} */ (message))
   }
 
   #load() {
@@ -134,14 +134,14 @@ export class Frame {
   }
 
   #giveUp() {
-    this.#told({ name: 'lost', body: LOST })
+    this.#onMessage({ name: 'lost', body: LOST })
     this.#answerAll()
   }
 
   /** Nobody is left waiting for a frame that is gone. */
   #answerAll() {
-    for (const resolve of this.#asked.values()) resolve({ error: LOST })
-    this.#asked.clear()
+    for (const resolve of this.#pending.values()) resolve({ error: LOST })
+    this.#pending.clear()
     this.#waiting.clear()
   }
 

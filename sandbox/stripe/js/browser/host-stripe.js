@@ -31,7 +31,7 @@ function controllerOf(sandbox) {
       page: 'controller',
       title: 'Payments (sandbox)',
       theme: themeOfPage(),
-      told: () => {},
+      onMessage: () => {},
     })
     Object.assign(controller.element.style, { display: 'none' })
     controller.element.setAttribute('aria-hidden', 'true')

@@ -40,7 +40,7 @@ export async function openWallet(elements, element, type) {
     page: 'wallet-sheet',
     title: SHEET_TITLES[type],
     theme: elements.theme,
-    told(said) {
+    onMessage(said) {
       const { name } = said
       if (said.name === 'lost') element.listeners.emit('loaderror', { ...ours, error: said.body })
       if (name === 'cancel' || name === 'lost') cancel()

@@ -121,11 +121,11 @@ async function confirm({ kind, id, params }) {
   return outcome
 }
 
-/** Nobody requires it, so that it is asked for only where the page leaves it to us. @param {import('./host-elements.js').AskedBilling} billing */
+/** Nobody requires it, so that it is asked for only where the page leaves it to us. @param {import('./host-elements.js').BillingFields} billing */
 function asksPostcode(billing) {
   const address = typeof billing === 'object' ? (billing.address ?? 'auto') : billing
-  const asked = typeof address === 'object' ? (address.postalCode ?? 'auto') : address
-  return asked !== 'never' && asked !== 'if_required'
+  const postalCode = typeof address === 'object' ? (address.postalCode ?? 'auto') : address
+  return postalCode !== 'never' && postalCode !== 'if_required'
 }
 
 /** @param {ToFrame['options']} options */

@@ -44,7 +44,7 @@ export function CreditInvoiceDialog({ invoice, onClosed }: CreditInvoiceDialogPr
       title: t('operatorMoney.invoices.credited'),
     })
   }
-  const most = formatPence(leftPence)
+  const maximum = formatPence(leftPence)
   return (
     <Dialog
       isOpen={isOpen}
@@ -70,7 +70,7 @@ export function CreditInvoiceDialog({ invoice, onClosed }: CreditInvoiceDialogPr
       }
     >
       <div className="money-form">
-        <p>{t('operatorMoney.invoices.creditText', { amount: most })}</p>
+        <p>{t('operatorMoney.invoices.creditText', { amount: maximum })}</p>
         <Field
           name="amount"
           inputMode="decimal"
@@ -78,7 +78,9 @@ export function CreditInvoiceDialog({ invoice, onClosed }: CreditInvoiceDialogPr
           value={amount}
           onChange={({ target }) => setAmount(target.value)}
           error={
-            isTried && isAmountWrong && t('operatorMoney.invoices.amountProblem', { amount: most })
+            isTried &&
+            isAmountWrong &&
+            t('operatorMoney.invoices.amountProblem', { amount: maximum })
           }
         />
         <ReasonField

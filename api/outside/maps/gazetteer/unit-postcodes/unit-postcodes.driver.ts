@@ -56,13 +56,13 @@ export function createUnitPostcodes({
 /** Queries once, and again after an import or whenever a notification may have been missed. */
 function rememberedUntilChange(ask: () => Promise<boolean>, listener: Listener) {
   let known: Promise<boolean> | null = null
-  const forget = () => {
+  const clear = () => {
     known = null
   }
-  listener.on(UNIT_POSTCODES_CHANGED, forget)
-  listener.onReconnect(forget)
+  listener.on(UNIT_POSTCODES_CHANGED, clear)
+  listener.onReconnect(clear)
   // What was queried before listening started may have changed since.
-  void listener.ready().then(forget)
+  void listener.ready().then(clear)
   return () => {
     if (known) return known
     const pending = ask()
