@@ -3,7 +3,7 @@ import { goToCheckout, openBasket, visitWith } from './doing/basket.ts'
 import { addAtOnce, addDish } from './doing/choose-dishes.ts'
 import { visit } from './doing/visit.ts'
 import { expectNoSidewaysScrolling } from './watching/sideways-scrolling.ts'
-import { expect, test, type Page } from './journey.ts'
+import { expect, test, type Locator, type Page } from './journey.ts'
 
 test(
   'Nothing scrolls sideways on 320 px, nor on 640 px',
@@ -75,6 +75,30 @@ test(
     }
   },
 )
+
+test(
+  'A link to a category far down a menu leads to its heading',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await visit(page, '/restaurant/pitta-patter')
+    const tabs = page.getByRole('navigation', { name: 'Menu' })
+    const link = await tabs.getByRole('link', { name: 'Cold drinks' }).getAttribute('href')
+    await page.goto('about:blank')
+    await visit(page, `/restaurant/pitta-patter${link}`)
+    const [bar, heading] = [tabs, page.getByRole('heading', { name: 'Cold drinks' })]
+    await expect(async () => {
+      const [{ y, height }, { y: top }] = [await boxOf(bar), await boxOf(heading)]
+      expect(top).toBeGreaterThanOrEqual(y + height)
+      expect(top).toBeLessThan(y + height + 100)
+    }).toPass()
+  },
+)
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox()
+  if (!box) throw new Error('It is not on the page')
+  return box
+}
 
 /** How many dishes are completely visible between the top and the foot of the window. */
 async function dishesInSight(page: Page): Promise<number> {

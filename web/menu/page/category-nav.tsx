@@ -36,6 +36,7 @@ export function CategoryNav({ search, ...tabs }: CategoryNavProps) {
 const CategoryTabs = memo(function CategoryTabs(props: Omit<CategoryNavProps, 'search'>) {
   const { sections, anchors } = props
   const current = useCurrentCategory(anchors)
+  useArrivalByLink()
   const tabs = useRef<HTMLDivElement>(null)
 
   // Horizontally only: `scrollIntoView` would scroll the page as well.
@@ -92,6 +93,27 @@ function arriveAt(anchor: string): void {
     if (isNear) section?.scrollIntoView({ behavior: 'instant' })
   }
   addEventListener('scrollend', finish, { once: true })
+}
+
+/**
+ * Whoever came by a link to a section arrives at its heading: the browser goes to where the section is estimated to be, and
+ * those before it get their height once they are rendered. Until the visitor does something, the page follows.
+ */
+function useArrivalByLink(): void {
+  useEffect(() => {
+    const section = document.getElementById(location.hash.slice(1))
+    const isNear = Math.abs(section?.getBoundingClientRect().top ?? Infinity) < innerHeight
+    if (!section?.matches('.cat') || !section.parentElement || (scrollY > 0 && !isNear)) return
+    const observer = new ResizeObserver(() => section.scrollIntoView({ behavior: 'instant' }))
+    observer.observe(section.parentElement)
+    const events = ['pointerdown', 'wheel', 'keydown'] as const
+    const stop = () => {
+      observer.disconnect()
+      for (const event of events) removeEventListener(event, stop)
+    }
+    for (const event of events) addEventListener(event, stop, { passive: true })
+    return stop
+  }, [])
 }
 
 /** The current section of the page: the first one in sight below the sticky bars. */
