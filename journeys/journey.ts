@@ -9,7 +9,7 @@ import { sharedMarketplace } from './marketplace/shared-marketplace.ts'
 import { startMarketplace, type Marketplace } from './marketplace/start-marketplace.ts'
 import { Troubles } from './watching/browser-errors.ts'
 
-export { expect, type Page } from '@playwright/test'
+export { expect, type Locator, type Page } from '@playwright/test'
 
 interface ForEachWorker {
   /** The settings of the marketplace that differ from the defaults. */
