@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { Client, Pool } from 'pg'
+import { Client, type Pool } from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { connect } from '#api/database/connect.ts'
 import type { TestDatabase } from '#tools/testing/template-database.ts'
 import { createTestDatabase } from '#tools/testing/test-database.ts'
 import { importPostcodes, type ImportOptions } from './import-postcodes.ts'
@@ -15,8 +16,7 @@ let folder: Awaited<ReturnType<typeof createTestFolder>>
 
 beforeEach(async () => {
   ;[database, folder] = await Promise.all([createTestDatabase(), createTestFolder()])
-  pool = new Pool({ connectionString: database.url })
-  pool.on('error', () => {})
+  pool = connect(database.url, { max: 5 }).pool
 })
 afterEach(async () => {
   await Promise.all([pool.end(), folder.remove()])
@@ -190,7 +190,7 @@ describe('an import that was killed', () => {
       skipped: {},
     })
     expect(await count()).toBe(500)
-    expect(await send('SELECT count(DISTINCT longitude) AS answer FROM unit_postcode')).toBe('400')
+    expect(await send('SELECT count(DISTINCT longitude) AS answer FROM unit_postcode')).toBe(400)
   })
 
   test('is forgotten when another file is imported', async () => {
