@@ -163,7 +163,7 @@ describe('what is promised without its name is asked for', () => {
       ),
     )
     expect(promising.length).toBeGreaterThan(9)
-    expect(promising.filter(([, isNamed]) => !isNamed)).toEqual([])
+    expect(promising.filter(([, hasGroup]) => !hasGroup)).toEqual([])
   })
 
   test('by a dish with a group that must be answered', () => {
@@ -179,7 +179,7 @@ describe('what is promised without its name is asked for', () => {
         ]),
     )
     expect(promising.length).toBeGreaterThan(3)
-    expect(promising.filter(([, isNamed]) => !isNamed)).toEqual([])
+    expect(promising.filter(([, hasGroup]) => !hasGroup)).toEqual([])
   })
 })
 

@@ -95,16 +95,16 @@ describe('a store that nobody has open', () => {
       },
     }
     const moments = [given('2026-01-15T18:00:00Z'), collection]
-    const opened = { seenAt: at('2026-01-14T22:00'), watchedSince: longAgo }
+    const watched = { seenAt: at('2026-01-14T22:00'), watchedSince: longAgo }
     const expected = { since: at('2026-01-15T12:00'), until: at('2026-01-15T22:00') }
-    expect(findUnattended(moments, opened)).toEqual(expected)
-    expect(findUnattended([], opened)).toBeNull()
+    expect(findUnattended(moments, watched)).toEqual(expected)
+    expect(findUnattended([], watched)).toBeNull()
   })
 
   test('is so at the earliest since a server was there to see', () => {
     const watchedSince = at('2026-01-15T17:58')
-    const opened = { seenAt: at('2026-01-15T17:30'), watchedSince }
-    expect(findUnattended([given('2026-01-15T18:00:00Z')], opened)?.since).toEqual(watchedSince)
+    const watched = { seenAt: at('2026-01-15T17:30'), watchedSince }
+    expect(findUnattended([given('2026-01-15T18:00:00Z')], watched)?.since).toEqual(watchedSince)
   })
 })
 

@@ -47,7 +47,7 @@ export interface UnattendedRule {
   isWarned: boolean
 }
 
-/** What to do about a store that has been unattended since an instant. A pause also tells. */
+/** What to do about a store that has been unattended since an instant. A pause also warns. */
 export function unattendedAct(
   { warns, pauseMinutes, isWarned }: UnattendedRule,
   { since, now }: { since: Date; now: Date },

@@ -1,3 +1,5 @@
+import { WEEKDAY_NAMES } from '#rules/time/london.ts'
+
 export interface DateFormat {
   format: (at: Date | number) => string
 }
@@ -54,7 +56,9 @@ const NAMES: Readonly<Record<string, string>> = {
 export const WELSH_NAMES: readonly string[] = /* @__PURE__ */ Object.values(NAMES)
 
 /** Short, from Monday. */
-export const WELSH_WEEKDAYS = ['Llun', 'Maw', 'Mer', 'Iau', 'Gwen', 'Sad', 'Sul'] as const
+export const WELSH_WEEKDAYS: readonly string[] = /* @__PURE__ */ WEEKDAY_NAMES.map(
+  (name) => NAMES[name] ?? name,
+)
 
 /** Dates in the British order with Welsh names: "Dydd Gwener, 20 Tachwedd 2026 am 18:30". */
 export function welshDateFormat(options: Intl.DateTimeFormatOptions): DateFormat {
