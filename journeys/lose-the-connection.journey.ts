@@ -1,3 +1,4 @@
+import { PERSISTENCE_KEY } from '#contract/constants.ts'
 import { addressField } from './doing/find-food.ts'
 import { AT_ONCE_MS, expectOrderToBe } from './doing/follow-order.ts'
 import { listOfHackney } from './doing/map.ts'
@@ -64,6 +65,8 @@ test.describe('The connection is lost and comes back', () => {
           await route.abort()
         })
       const login = page.getByRole('banner').getByRole('link', { name: 'Log in' })
+      // Whoever has been here before has something stored, and so something to load.
+      await page.addInitScript((key) => localStorage.setItem(key, '{}'), PERSISTENCE_KEY)
       await cutOff()
       await visit(page, '/')
       await expect(page.getByText('You’re offline')).toBeVisible()

@@ -69,7 +69,18 @@ test(
   'An address is chosen by finger, however it was typed',
   { tag: '@phone' },
   async ({ page }) => {
+    const scripts = loadedScripts(page)
     await visit(page, '/')
+    await test.step('a first visit loads only the scripts that its page names, until it is touched', async () => {
+      await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+      const named = await page
+        .locator('link[rel="modulepreload"]')
+        .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))
+      expect(scripts.filter((script) => !named.includes(script))).toEqual([])
+      await page.getByRole('heading', { level: 1 }).click()
+      await expect.poll(() => scripts.length).toBeGreaterThan(named.length)
+    })
     await test.step('a press outside the list closes it', async () => {
       await addressField(page).pressSequentially('hackn')
       await expect(options(page).first()).toBeVisible()
@@ -282,6 +293,15 @@ async function answerWithout(route: Route, parts: Record<string, string>): Promi
   const response = await route.fetch()
   const { data } = await response.json()
   await route.fulfill({ response, json: { data: { ...data, ...parts } } })
+}
+
+/** The addresses of the scripts that are loaded from now on. */
+function loadedScripts(page: Page): string[] {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  return scripts
 }
 
 /** The look-ups of addresses from now on. */

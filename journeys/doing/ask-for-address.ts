@@ -9,6 +9,8 @@ export function addressQuestion(page: Page): Locator {
 
 /** Opens the question for an address as any part of the product may: through the state of the browser. */
 export async function askForAddress(page: Page): Promise<void> {
+  // A first visit loads the state when the visitor acts.
+  await page.keyboard.press('Shift')
   const part = await page.waitForFunction(() =>
     performance
       .getEntriesByType('resource')

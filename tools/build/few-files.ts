@@ -79,20 +79,21 @@ const isOnFirstPage = ({ home, homeHead, list, menu, checkoutStart, checkout }: 
 
 const groups = [
   { name: 'framework', test: framework, priority: 9 },
-  group('frame', 8, ({ entry, root, home, homeHead, list, menu }) => {
+  group('frame', 8, ({ entry, root, home, homeHead, list, menu, checkout, staff }) => {
     const pages = [home || homeHead, list, menu].filter(Boolean)
-    return Boolean(entry || root) || pages.length > 1
+    // What is left is 2 kB, and would be five files.
+    const isSmall = (list && (checkout || staff)) || (home && staff)
+    return Boolean(entry || root || isSmall) || pages.length > 1
   }),
   group('state', 7, ({ state }) => state),
   group('parts', 6, ({ menu, others, staff }) => menu && (others || staff), part),
-  group('orders', 5, ({ menu, checkout, staff }) => menu && checkout && staff),
+  group('orders', 5, ({ menu, staff }) => menu && staff),
   group('basket', 4, ({ menu, checkout }) => menu && checkout),
   group('dishes', 3, ({ menu, staff, others }) => menu && others && !staff),
   group('address', 3, ({ home, staff, others }) => home && others && !staff),
   group('home', 2, onlyOn('home')),
-  group('choices', 3, ({ list, checkout }) => list && checkout),
   group('checkoutStart', 3, (by) => by.checkoutStart && !by.others && !by.staff),
-  group('list', 2, ({ list, checkout, staff }) => list && !checkout && !staff),
+  group('list', 2, ({ list }) => list),
   group('menu', 2, onlyOn('menu')),
   group('checkout', 2, onlyOn('checkout')),
   // The frame of the store app, which all of its pages name, and what pages of orders have with it.

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { Provider } from 'react-redux'
+import { withState } from '#web/state/lazy-state.ts'
 import { startedStore } from '#web/state/started-store.ts'
 import { appStore } from '#web/state/store.ts'
 import { useIsInBrowser } from './use-is-in-browser.ts'
@@ -8,7 +9,11 @@ import { useIsInBrowser } from './use-is-in-browser.ts'
 export function WithState({ children }: { children: ReactNode }) {
   const isInBrowser = useIsInBrowser()
   const [store] = useState(isInBrowser ? startedStore : appStore)
-  // The server has nothing that this browser stored, so its HTML is hydrated first.
-  useEffect(() => void startedStore(), [])
+  useEffect(() => {
+    // The server has nothing that this browser stored, so its HTML is hydrated first.
+    startedStore()
+    // What reads it later, such as the frame of the page, shows from now on what happens in it.
+    void withState(() => {})
+  }, [])
   return <Provider store={store}>{children}</Provider>
 }

@@ -7,7 +7,7 @@ import { ConsentSlot } from '#web/monitoring/monitoring-slot.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './header/site-header.tsx'
 import { lazyPart } from '#web/calls/request/lazy-part.ts'
-import { useStateLater, withState } from '#web/state/lazy-state.ts'
+import { useStateLater, withStateWhenNeeded } from '#web/state/lazy-state.ts'
 
 const OpenOrder = lazyPart(() =>
   import('#web/orders/list/open-order.tsx').then(({ OpenOrder }) => ({ default: OpenOrder })),
@@ -55,7 +55,7 @@ function OpenOrderSlot() {
   const isSignedIn = useStateLater(({ auth }) => auth.isAuthenticated) ?? false
   const [hasKey, setHasKey] = useState(false)
   useEffect(() => {
-    void withState(({ hasOpenOrderKey }) => setHasKey(hasOpenOrderKey(pathname)))
+    void withStateWhenNeeded(({ hasOpenOrderKey }) => setHasKey(hasOpenOrderKey(pathname)))
   }, [pathname])
   if (!isSignedIn && !hasKey) return null
   return (

@@ -15,7 +15,7 @@ import {
 } from './search-address.slice.ts'
 import { startedStore } from './started-store.ts'
 
-/* The actions of pages that do not load the state first; see later.ts. */
+/* The actions of pages that do not load the state first; see lazy-state.ts. */
 
 export const store = startedStore()
 completeSearchAddress(store)

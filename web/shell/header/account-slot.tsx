@@ -14,7 +14,7 @@ const Account = lazyPart(() =>
 /** The login link, or the account menu. Known only in the browser; its space is reserved before. */
 export function AccountSlot() {
   const { t } = useTranslation()
-  const isSignedIn = useStateLater(({ auth }) => auth.isAuthenticated)
+  const isSignedIn = useStateLater(({ auth }) => auth.isAuthenticated, false)
   return (
     <div className="account-slot">
       {isSignedIn === true && (

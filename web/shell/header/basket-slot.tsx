@@ -17,7 +17,7 @@ const EmptyBasketDialog = lazyPart(() =>
 
 /** The basket's space in the header. Its number is known only in the browser, its width always. */
 export function BasketSlot() {
-  const cartToken = useStateLater(({ cart }) => cart.cartToken)
+  const cartToken = useStateLater(({ cart }) => cart.cartToken, null)
   return (
     <div className="basket-slot">
       {cartToken !== undefined &&

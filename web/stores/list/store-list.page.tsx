@@ -31,7 +31,7 @@ import { useSiteFacts } from '#web/page/use-site-facts.ts'
 import { PageHead } from '#web/page/page-head.tsx'
 import type { PageHandle } from '#web/navigation/page-handle.ts'
 import { PlaceButton } from '#web/shell/header/address-button.tsx'
-import { withState } from '#web/state/lazy-state.ts'
+import { withStateWhenNeeded } from '#web/state/lazy-state.ts'
 import type { Route } from './+types/store-list.page'
 import { CuisineStrip } from './list-switches.tsx'
 import { ListSearch } from './list-search.tsx'
@@ -238,7 +238,7 @@ export default function StoreListPage({ loaderData }: Route.ComponentProps) {
 /** The list's address becomes the searched one. */
 function useSaveSearchAddress(place: Address, service: Service): void {
   useEffect(() => {
-    void withState(({ saveListAddress }) => saveListAddress(place, service))
+    void withStateWhenNeeded(({ saveListAddress }) => saveListAddress(place, service))
   }, [place, service])
 }
 
