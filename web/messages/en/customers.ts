@@ -105,7 +105,6 @@ export const customers = {
   } satisfies Record<DataAccessPlace, string>,
   placeOrder: 'order {{number}}',
   reader: '{{time}}: {{name}}, {{place}}',
-  someone: 'a deleted account',
 
   actions: 'Account and data',
   suspend: 'Suspend',

@@ -69,5 +69,4 @@ export const documents = {
   seenBy: 'Who has downloaded them',
   seenByText: 'Each download is recorded.',
   nobodyYet: 'Nobody yet.',
-  someone: 'A deleted account',
 } as const

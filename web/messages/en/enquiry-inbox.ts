@@ -48,7 +48,6 @@ export const enquiryInbox = {
     reopen: 'Reopened it',
   } satisfies Record<EnquiryAct, string>,
   entryBy: '{{time}}, {{name}}',
-  someone: 'a deleted account',
 
   write: 'Answer or note',
   writeKind: 'What you write',
@@ -80,5 +79,4 @@ export const enquiryInbox = {
   done: 'Saved.',
 
   readers: 'Who has read this',
-  reader: '{{time}}: {{name}}',
 } as const

@@ -219,6 +219,5 @@ export const operatorOrders = {
   quoted: '“{{text}}”',
   seenBy: 'Who has read this order',
   seenByText: 'Everyone at the marketplace who opens an order is recorded.',
-  someone: 'a deleted account',
   undone: 'Undone',
 } as const

@@ -9,6 +9,8 @@ export const operator = {
   pageTitle: '{{name}} · Console · {{marketplace}}',
   description: 'For the people who run the marketplace.',
   navigation: 'Console',
+  /** In the place of a name. */
+  deletedAccount: 'a deleted account',
   needPerson: 'need a person',
   find: 'Find an order, restaurant or customer',
   places: {

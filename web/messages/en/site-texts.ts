@@ -96,7 +96,6 @@ export const siteTexts = {
   version: 'Version {{number}}',
   current: 'On the website',
   versionBy: '{{time}}, {{name}}',
-  someone: 'a deleted account',
   restoredOf: 'Restored from version {{number}}',
   show: 'Show version {{number}}',
   restore: 'Restore version {{number}}',

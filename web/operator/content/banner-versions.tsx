@@ -25,7 +25,7 @@ export function BannerVersions({ versions, onUse }: BannerVersionsProps) {
               <p className="small muted">
                 {t('siteTexts.versionBy', {
                   time: momentWords(version.changedAt),
-                  name: version.changedBy ?? t('siteTexts.someone'),
+                  name: version.changedBy ?? t('operator.deletedAccount'),
                 })}
               </p>
             </div>

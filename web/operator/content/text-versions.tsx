@@ -42,7 +42,7 @@ export function TextVersions({ text }: { text: EditedText }) {
               <p className="small muted">
                 {t('siteTexts.versionBy', {
                   time: momentWords(publishedAt),
-                  name: publishedBy ?? t('siteTexts.someone'),
+                  name: publishedBy ?? t('operator.deletedAccount'),
                 })}
               </p>
               {restoredNumber !== null && (

@@ -47,7 +47,7 @@ export function CustomerHistory({ customer }: { customer: CustomerRecord }) {
 function accessWords(t: Translate, { at, name, place, orderNumber }: DataAccess): string {
   return t('customers.reader', {
     time: momentWords(at),
-    name: name ?? t('customers.someone'),
+    name: name ?? t('operator.deletedAccount'),
     place:
       orderNumber === null
         ? t(`customers.place.${place}`)

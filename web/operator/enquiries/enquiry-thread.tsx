@@ -41,7 +41,7 @@ export function EnquiryThread({ entries }: Pick<Enquiry, 'entries'>) {
               <p className="small muted">
                 {t('enquiryInbox.entryBy', {
                   time: momentWords(at),
-                  name: by ?? t('enquiryInbox.someone'),
+                  name: by ?? t('operator.deletedAccount'),
                 })}
               </p>
             </div>

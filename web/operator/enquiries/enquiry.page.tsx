@@ -16,6 +16,7 @@ import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { ConsolePage } from '#web/operator/console-page.tsx'
 import { momentWords } from '#web/operator/moments.ts'
+import { Readers } from '#web/operator/readers.tsx'
 import { EnquiryActs } from './enquiry-acts.tsx'
 import { EnquiryReply } from './enquiry-reply.tsx'
 import { EnquiryThread } from './enquiry-thread.tsx'
@@ -98,19 +99,7 @@ function WholeEnquiry({ enquiry, operatorId }: { enquiry: Enquiry; operatorId: s
         <div className="stack">
           <EnquiryReply enquiry={enquiry} />
           <EnquiryActs enquiry={enquiry} operatorId={operatorId} />
-          <details className="panel">
-            <summary>{t('enquiryInbox.readers')}</summary>
-            <ul className="small">
-              {enquiry.accesses.map(({ id, at, name: reader }) => (
-                <li key={id}>
-                  {t('enquiryInbox.reader', {
-                    time: momentWords(at),
-                    name: reader ?? t('enquiryInbox.someone'),
-                  })}
-                </li>
-              ))}
-            </ul>
-          </details>
+          <Readers summary={t('enquiryInbox.readers')} accesses={enquiry.accesses} />
         </div>
       </div>
     </>

@@ -25,7 +25,7 @@ import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { ConsolePage } from '#web/operator/console-page.tsx'
 import { momentWords } from '#web/operator/moments.ts'
-import type { DataAccess } from '#contract/operator/data-access.ts'
+import { Readers } from '#web/operator/readers.tsx'
 import { OrderActs } from './order-acts.tsx'
 import { OrderBill } from './order-bill.tsx'
 import { OrderLedger } from './order-ledger.tsx'
@@ -105,7 +105,11 @@ function WholeOrder({ order, record }: { order: Order; record: OrderRecord }) {
           <OrderBill order={order} />
           <OrderLedger timeline={record.timeline} />
           <OrderNotes order={order} />
-          <OrderReaders accesses={record.accesses} />
+          <Readers
+            summary={t('operatorOrders.seenBy')}
+            text={t('operatorOrders.seenByText')}
+            accesses={record.accesses}
+          />
         </div>
         <div className="stack">
           <OrderActs order={order} printers={record.printers} />
@@ -125,23 +129,5 @@ function OrderLoading() {
       <Skeleton height="12rem" radius="var(--radius-lg)" />
       <Skeleton height="24rem" radius="var(--radius-lg)" />
     </div>
-  )
-}
-
-/** Who of the marketplace has read an order. */
-function OrderReaders({ accesses }: { accesses: readonly DataAccess[] }) {
-  const { t } = useTranslation()
-  return (
-    <details className="panel">
-      <summary>{t('operatorOrders.seenBy')}</summary>
-      <p className="small muted">{t('operatorOrders.seenByText')}</p>
-      <ul className="small">
-        {accesses.map(({ id, at, name }) => (
-          <li key={id}>
-            {momentWords(at)}: {name ?? t('operatorOrders.someone')}
-          </li>
-        ))}
-      </ul>
-    </details>
   )
 }

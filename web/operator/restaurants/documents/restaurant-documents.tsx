@@ -13,12 +13,11 @@ import {
   useListRestaurantDocumentsQuery,
 } from '#web/calls/staff/restaurants/restaurant-document-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
+import { Readers } from '#web/operator/readers.tsx'
 import { DocumentRow } from '#web/staff/documents/document-row.tsx'
 import { SendDocument } from '#web/staff/documents/send-document.tsx'
 import { NotLoaded } from '#web/staff/not-loaded.tsx'
 import type { AppStore } from '#web/state/store.ts'
-import type { DataAccess } from '#contract/operator/data-access.ts'
-import { momentWords } from '#web/operator/moments.ts'
 import type { DocumentAct } from './document-act.dialog.tsx'
 
 const ActDialog = lazyPart(() =>
@@ -73,7 +72,12 @@ export function RestaurantDocuments({ store }: { store: { id: string; slug: stri
               />
             </div>
           </details>
-          <DocumentReaders accesses={data.accesses} />
+          <Readers
+            className="disclosure"
+            summary={t('documents.seenBy')}
+            text={t(data.accesses.length > 0 ? 'documents.seenByText' : 'documents.nobodyYet')}
+            accesses={data.accesses}
+          />
         </>
       ) : (
         <NotLoaded {...query} loading={<Loading />} failed={t('documents.failed')} />
@@ -172,25 +176,5 @@ function Loading() {
       <p className="sr">{t('documents.loading')}</p>
       <Skeleton height="8rem" />
     </div>
-  )
-}
-
-/** Who of the marketplace has downloaded documents of a restaurant. */
-function DocumentReaders({ accesses }: { accesses: readonly DataAccess[] }) {
-  const { t } = useTranslation()
-  return (
-    <details className="disclosure">
-      <summary>{t('documents.seenBy')}</summary>
-      <p className="small muted">
-        {t(accesses.length > 0 ? 'documents.seenByText' : 'documents.nobodyYet')}
-      </p>
-      <ul className="small">
-        {accesses.map(({ id, at, name }) => (
-          <li key={id}>
-            {momentWords(at)}: {name ?? t('documents.someone')}
-          </li>
-        ))}
-      </ul>
-    </details>
   )
 }
