@@ -11,7 +11,7 @@ export const now = {
   needs: 'Needs a person',
   needsText: 'The most urgent first, then the longest wait. A row disappears when it’s resolved.',
   more: 'There’s more than is listed here. Deal with the first ones, and the others follow.',
-  nothingTitle: 'All is well',
+  nothingTitle: 'Nothing waits for you',
   nothingText:
     'Orders and restaurants that wait, payments that are stuck and errors will be listed here.',
   loading: 'Loading what needs a person',
@@ -56,8 +56,8 @@ export const now = {
     uninvitedStores_other: '{{count}} owners to invite',
     bankAccounts_one: '{{count}} bank account to check',
     bankAccounts_other: '{{count}} bank accounts to check',
-    errors_one: '{{count}} error: {{subject}}',
-    errors_other: '{{count}} errors: {{subject}}',
+    errors_one: '{{count}} error in {{subject}}',
+    errors_other: '{{count}} errors in {{subject}}',
     unattendedStore: 'Open, but nobody has the store app open',
     pausedStore: 'Paused until {{until}}',
     pausedArea: '{{subject}} is paused until {{until}}',
@@ -87,7 +87,8 @@ export const now = {
     failedJobs: 'We try again for 3 days. The server’s log says what’s wrong.',
     slowQueue:
       'Emails, payments and alerts are late. Check that a server is running with WORKERS above 0.',
-    errors: 'The server’s log says what went wrong. It’s removed an hour after the last one.',
+    errors:
+      'Give this name to whoever looks after the server: its log says what went wrong. Removed an hour after the last one.',
   } satisfies Record<Exclude<NeedKind, 'pausedStore' | 'pausedArea'>, string> &
     Record<`pausedArea_${'one' | 'other'}`, string>,
   waitingUnusually:
