@@ -28,7 +28,7 @@ const WORDS: Readonly<Record<NeedKind, (facts: Matter['facts']) => string>> = {
   failedEmails: ({ count, subject }) => `${many(count, 'email', 'emails')} not sent: ${subject}`,
   failedJobs: ({ count, subject }) => `${many(count, 'job fails', 'jobs fail')}: ${subject}`,
   slowQueue: ({ count }) => `${many(count, 'job waits', 'jobs wait')} for a server`,
-  errors: ({ count, subject }) => `${many(count, 'error', 'errors')}: ${subject}`,
+  errors: ({ count, subject }) => `${many(count, 'error', 'errors')} in ${subject}`,
 }
 
 /** What an alert says, in a line: what is the matter, and where. */

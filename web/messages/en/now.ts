@@ -88,7 +88,7 @@ export const now = {
     slowQueue:
       'Emails, payments and alerts are late. Check that a server is running with WORKERS above 0.',
     errors:
-      'Give this name to whoever looks after the server: its log says what went wrong. Removed an hour after the last one.',
+      'Show this to whoever looks after the server: its log says what went wrong. Removed an hour after the last one.',
   } satisfies Record<Exclude<NeedKind, 'pausedStore' | 'pausedArea'>, string> &
     Record<`pausedArea_${'one' | 'other'}`, string>,
   waitingUnusually:
