@@ -7,11 +7,13 @@ import {
   type HandleErrorFunction,
 } from 'react-router'
 import { NonceContext } from './shell/nonce.ts'
-import { withAlternates } from './page/alternates.ts'
-import { structuredData, withStructuredData } from './page/structured-data.ts'
-import { withInlinePictures } from './shell/page/inline-pictures.ts'
-import { withInlineSheets } from './shell/page/inline-sheets.ts'
-import { withLaterScripts } from './shell/page/start-scripts.tsx'
+import { addAlternates } from './page/alternates.ts'
+import { rewritePage } from './page/rewrite-page.ts'
+import { addStructuredData, structuredData } from './page/structured-data.ts'
+import { inlinePictures } from './shell/page/inline-pictures.ts'
+import { inlineSheets } from './shell/page/inline-sheets.ts'
+import { OwnElements } from './shell/page/own-elements.ts'
+import { delayScripts } from './shell/page/start-scripts.tsx'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import {
@@ -88,16 +90,22 @@ export default async function handleRequest(
     )
     const giveUp = setTimeout(abort, slowestRenderMs).unref()
   })
-  headers.set('content-type', 'text/html; charset=utf-8')
   const { colours } = marketplace
-  const described = withStructuredData(
-    withAlternates(html, publicUrl),
-    loadContext.get(structuredData),
-  )
-  const page = withInlineSheets(
-    withInlinePictures(withLaterScripts(described), (address) => pictures.get(address)),
-    (address) => (address === colours?.url ? colours.css : styleSheets.get(address)),
-    nonce,
-  )
+  const own = new OwnElements(nonce)
+  const page = rewritePage(html, [
+    addAlternates(publicUrl),
+    addStructuredData(loadContext.get(structuredData)),
+    delayScripts,
+    inlinePictures((address) => pictures.get(address)),
+    inlineSheets(
+      (address) => (address === colours?.url ? colours.css : styleSheets.get(address)),
+      (css) => own.addStyle(css),
+    ),
+    (element) => own.unmarked(element),
+  ])
+  headers.set('content-type', 'text/html; charset=utf-8')
+  // For the page's policy; see render.worker.ts.
+  headers.set('inline-scripts', own.hashes.scripts)
+  headers.set('inline-styles', own.hashes.styles)
   return new Response(page, { status, headers })
 }

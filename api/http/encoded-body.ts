@@ -23,9 +23,9 @@ export interface Compressed {
   plainLength: number
 }
 
-/** Compresses the text of an EncodedBody. */
-export async function compressed(text: string): Promise<Compressed> {
-  const plain = Buffer.from(text)
+/** Compresses the text of an EncodedBody, or its bytes. */
+export async function compressed(body: string | Uint8Array): Promise<Compressed> {
+  const plain = typeof body === 'string' ? Buffer.from(body) : body
   const params = { [constants.ZSTD_c_compressionLevel]: ZSTD_LEVEL }
   const bytes = await zstd(plain, { params, pledgedSrcSize: plain.length })
   return { bytes: exact(bytes), plainLength: plain.length }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, type Hash } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { parentPort, workerData } from 'node:worker_threads'
 import { answerOf } from '#api/http/api-error.ts'
 import { compressed } from '#api/http/encoded-body.ts'
@@ -36,11 +36,6 @@ const questions = new Questions()
 // Marks the scripts and style sheets that the website itself puts into a page. It is a secret, so nobody can
 // smuggle one in.
 const nonce = randomBytes(16).toString('base64url')
-const attribute = ` nonce="${nonce}"`
-const own = (element: 'script' | 'style') =>
-  new RegExp(`<${element}\\b[^>]*${attribute}[^>]*>([\\s\\S]*?)</${element}>`, 'g')
-const ownScripts = own('script')
-const ownStyles = own('style')
 const facts: PageFacts = {
   // Passed by startRenderer.
   ...(workerData as ThreadStart),
@@ -80,14 +75,18 @@ async function pageAt(url: string, facts: PageFacts): Promise<ThreadPage> {
   const response = await website.answer(new Request(publicUrl + url), facts)
   const { status, headers } = response
   const trueSeconds = status === 200 ? sharedSeconds(headers.get('cache-control') ?? '') : null
-  const storeIds = headers.get('surrogate-key')?.split(' ').filter(Boolean) ?? []
-  headers.delete('surrogate-key')
+  const storeIds = takeHeader(headers, 'surrogate-key').split(' ').filter(Boolean)
+  const inlineHashes = {
+    scripts: takeHeader(headers, 'inline-scripts'),
+    styles: takeHeader(headers, 'inline-styles'),
+  }
   // Caches of others revalidate the page, unless they can be purged: see purge/cache-headers.ts.
   if (trueSeconds !== null) headers.set('cache-control', 'public, no-cache')
   return {
     status,
     headers: [...headers],
-    ...(await finished(await response.text())),
+    ...(await finished(new Uint8Array(await response.arrayBuffer()))),
+    inlineHashes,
     trueUntilMs: trueSeconds === null ? null : madeMs + trueSeconds * 1000,
     storeIds,
   }
@@ -99,26 +98,16 @@ function sharedSeconds(control: string): number | null {
   return seconds === undefined ? null : Number(seconds)
 }
 
-/** The page as it is sent: without the mark of its scripts and style sheets, which its policy names instead. */
-async function finished(
-  html: string,
-): Promise<Pick<ThreadPage, 'compressed' | 'etag' | 'inlineHashes'>> {
-  const inlineHashes = { scripts: hashesOf(html, ownScripts), styles: hashesOf(html, ownStyles) }
-  const text = html.replaceAll(attribute, '')
-  const etag = `W/"${sha256(text).digest('base64url').slice(0, 16)}"`
-  return { compressed: await compressed(text), etag, inlineHashes }
+/** A header that only this thread reads. */
+function takeHeader(headers: Headers, name: string): string {
+  const value = headers.get(name) ?? ''
+  headers.delete(name)
+  return value
 }
 
-/** The hashes of elements with contents, as a policy names them. */
-function hashesOf(html: string, elements: RegExp): string {
-  const hashes = new Set<string>()
-  for (const [, content = ''] of html.matchAll(elements))
-    if (content !== '') hashes.add(`'sha256-${sha256(content).digest('base64')}'`)
-  return [...hashes].join(' ')
-}
-
-function sha256(text: string): Hash {
-  return createHash('sha256').update(text)
+async function finished(page: Uint8Array): Promise<Pick<ThreadPage, 'compressed' | 'etag'>> {
+  const etag = `W/"${hash('sha256', page, 'base64url').slice(0, 16)}"`
+  return { compressed: await compressed(page), etag }
 }
 
 /**
@@ -141,7 +130,8 @@ async function failurePage(language: Language): Promise<ThreadPage> {
       ['content-type', 'text/html; charset=utf-8'],
       ['retry-after', '5'],
     ],
-    ...(await finished(text)),
+    ...(await finished(Buffer.from(text))),
+    inlineHashes: { scripts: '', styles: takeHeader(response.headers, 'inline-styles') },
     trueUntilMs: null,
     storeIds: [],
   }

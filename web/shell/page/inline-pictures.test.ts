@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
-import { withInlinePictures } from './inline-pictures.ts'
+import { rewritePage } from '#web/page/rewrite-page.ts'
+import { inlinePictures } from './inline-pictures.ts'
 
 const pictures: Record<string, string> = {
   '/art/pizza.svg': "data:image/svg+xml,%3Csvg id='a'/%3E",
 }
-const inlined = (html: string) => withInlinePictures(html, (address) => pictures[address])
+const inlined = (html: string) =>
+  rewritePage(html, [inlinePictures((address) => pictures[address])])
 
 const img = (src: string, priority: string) =>
   `<img src="${src}" alt="" loading="eager" fetchPriority="${priority}"/>`

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import type { Rewrite } from '#web/page/rewrite-page.ts'
 import { useNonce } from '../nonce.ts'
 import { inlinedLink } from './inline-sheets.ts'
 
@@ -18,15 +19,11 @@ declare global {
 const laterLink = 'modulepreload-later'
 const laterScript = 'module-later'
 
-/**
- * Delays the page's scripts: browsers would load them beside the fonts and paint later.
- * @param html of a whole page
- */
-export function withLaterScripts(html: string): string {
-  return html
-    .replaceAll('<link rel="modulepreload"', `<link rel="${laterLink}"`)
-    .replace(/(<script\b[^>]*) type="module"/, `$1 type="${laterScript}"`)
-}
+/** Delays the page's scripts: browsers would load them beside the fonts and paint later. */
+export const delayScripts: Rewrite = (element) =>
+  element
+    .replace(/^<link rel="modulepreload"/, `<link rel="${laterLink}"`)
+    .replace(/^(<script\b[^>]*) type="module"/, `$1 type="${laterScript}"`)
 
 /* Runs inline in the page, before anything can be pressed. Scripts start after the first paint, or with the
    first touch or key; at once in a hidden tab, which paints nothing. Presses are repeated when the page can
