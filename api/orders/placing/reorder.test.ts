@@ -224,11 +224,12 @@ describe('ordering again', () => {
   })
 
   it('leaves out an address that the store no longer delivers to', async () => {
-    const { store, placed, buyer } = await orderAt({}, { addressLine: 'Flat 3' })
+    const door = { addressLine: 'Flat 3', deliveryNote: 'Blue door' }
+    const { store, placed, buyer } = await orderAt({}, door)
     const change = 'DELETE FROM delivery_zone WHERE store_id = $1'
     await changeMenu(store, change, store.storeId)
     const { cart } = await again(buyer, placed.id)
-    expect(cart).toMatchObject({ address: null, addressLine: '' })
+    expect(cart).toMatchObject({ address: null, addressLine: '', deliveryNote: '' })
   })
 
   it('leaves other carts as they are, and belongs to the customer who reorders', async () => {
