@@ -128,6 +128,9 @@ it('refuses a cart without contact, then a delivery without address', async () =
   const vague = { address: { ...IN_E8, postCode: 'E8' } }
   const located = await guest.cart('PATCH', `/cart/address/${cart.cartToken}`, vague)
   expect(await refusal(located)).toEqual({ message: 'ADDRESS_REQUIRED' })
+  const collected = { serviceType: 'collection', noBag: false }
+  const ready = await guest.cart('PUT', `/cart/${cart.cartToken}/details`, collected)
+  expect((await askToPlace(guest, ready)).status).toBe(201)
 })
 
 it('refuses a store that is closed, and one that pauses', async () => {

@@ -66,6 +66,8 @@ describe('a placed order', () => {
       deliveryFeePence: 299,
       totalPence: cart.totalPence,
       acts: ['cancel'],
+      reason: null,
+      reasonText: '',
       allergens: cart.allergens,
     })
     expect(placed.lines).toMatchObject([
@@ -131,8 +133,10 @@ describe('a placed order', () => {
   })
 
   it('of a collection stores no address and no delivery fee', async () => {
-    const placed = await place(await cartAt(store, { serviceType: 'collection' }))
-    expect(placed).toMatchObject({ serviceType: 'collection', address: null, deliveryFeePence: 0 })
+    const door = { addressLine: 'Flat 3', deliveryNote: 'Blue door' }
+    const placed = await place(await cartAt(store, { serviceType: 'collection', ...door }))
+    const nowhere = { address: null, addressLine: '', deliveryNote: '', leaveAtDoor: null }
+    expect(placed).toMatchObject({ serviceType: 'collection', ...nowhere, deliveryFeePence: 0 })
     expect(placed.dueAt).toBe(minutesLater(20))
   })
 
