@@ -6,6 +6,8 @@ import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-a
 import { placeTestOrder, type TestOrder } from '#api/testing/test-order.ts'
 import { openTestStore } from '#api/testing/test-store.ts'
 import type { Service } from '#rules/orders/service.ts'
+import type { Act } from '#rules/orders/order-status.ts'
+import { readOrder } from '#api/orders/reading/read-order.ts'
 import { actOnOrder } from '#api/orders/testing/act-on-order.ts'
 
 let server: TestApp
@@ -200,6 +202,32 @@ async function readAs({ orderId, orderToken }: TestOrder): Promise<Order> {
   const headers = { 'x-order-token': orderToken }
   return (await server.app.inject({ method: 'GET', url, headers })).json()
 }
+
+describe('the answer to an act', () => {
+  const partnerActs = { accept: { minutes: 30 }, decline: declined, cancel: declined }
+
+  test.each<[Service, Act[]]>([
+    ['delivery', ['accept', 'dispatch', 'complete']],
+    ['collection', ['accept', 'ready', 'complete']],
+    ['delivery', ['accept', 'cancel']],
+    ['delivery', ['decline']],
+    ['delivery', ['expire']],
+  ])('is the order as it is from then on: %s, %j', async (service, acts) => {
+    const { orderId } = await place(service)
+    for (const act of acts) {
+      const by = act === 'expire' ? 'system' : 'partner'
+      const given = { ...(act in partnerActs && partnerActs[act as keyof typeof partnerActs]) }
+      const answer = await actOnOrder(server.context, {
+        orderId,
+        act,
+        by,
+        accountId: null,
+        ...given,
+      })
+      expect(answer).toEqual(await readOrder(server.context, orderId, by))
+    }
+  })
+})
 
 describe('an act that is not possible now answers ORDER_STATUS_INVALID and the status', () => {
   test.each([

@@ -161,7 +161,6 @@ function movedBy(order: OrderRow, move: Move, eventId: number): OrderRow {
     deadlineAt: move.deadlineAt ?? order.deadlineAt,
     reason: move.reason ?? order.reason,
     reasonText: move.reasonText ?? order.reasonText,
-    isMissed: act === 'expire',
     payment: order.payment && payment ? paymentAfter(order.payment, payment) : order.payment,
     events: [
       ...order.events,

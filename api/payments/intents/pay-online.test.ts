@@ -3,6 +3,7 @@ import type { Cart } from '#contract/cart/cart.ts'
 import type { Order } from '#contract/orders.ts'
 import { TestCustomer } from '#api/cart/testing/test-customer.ts'
 import { actOnOrder } from '#api/orders/testing/act-on-order.ts'
+import { readOrder } from '#api/orders/reading/read-order.ts'
 import { askToPlace } from '#api/orders/testing/ready-cart.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
 import { pay } from '#api/outside/payments/testing/providers.ts'
@@ -52,6 +53,7 @@ test('an order is paid, accepted, and only then charged', async () => {
 
   const accepted = await actOnOrder(server.context, { ...byStore(placed.id), act: 'accept' })
   expect(accepted.payment?.status).toBe('capturing')
+  expect(accepted).toEqual(await readOrder(server.context, placed.id, 'partner'))
   await flushJobs(server)
   expect(await moneyOf(server, placed.id)).toEqual({
     order: 'accepted',
