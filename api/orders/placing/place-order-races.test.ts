@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '#api/app.ts'
 import type { Cart } from '#contract/cart/cart.ts'
-import * as numbers from '#rules/orders/order-number.ts'
 import { garlicBread, IN_E8, signedIn, TestCustomer } from '#api/cart/testing/test-customer.ts'
 import { connect, type Connection } from '#api/database/connect.ts'
+import { openOtherProcess } from '#api/testing/other-process.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
 import { askToPlace, readyCart } from '#api/orders/testing/ready-cart.ts'
-
-vi.mock(import('#rules/orders/order-number.ts'), { spy: true })
 
 let test: TestApp
 let wide: Connection
@@ -112,6 +110,18 @@ it('has a change made while the order is placed in the order, or refuses one of 
   expect(outcomes).toContain('placed')
 })
 
+it('has what another process changed in the cart, which this one has not heard of', async () => {
+  const { cartToken } = await newCart()
+  const elsewhere = await openOtherProcess(test.context)
+  const changed = await new TestCustomer(elsewhere.app).cart('PUT', `/cart/${cartToken}`, {
+    newBasketItem: garlicBread(store),
+  })
+  await elsewhere.close()
+  const { status, body } = await place(changed)
+  expect(status).toBe(201)
+  expect(body.lines.map(({ name }) => name)).toEqual(['Margherita', 'Garlic bread'])
+})
+
 it('gives the order to one owner when it is claimed while a guest places it', async () => {
   await times(6, async () => {
     const cart = await newCart()
@@ -128,12 +138,22 @@ it('gives the order to one owner when it is claimed while a guest places it', as
 
 it('finds another number when one is taken at the store on that day', async () => {
   const first = await place(await newCart())
-  vi.mocked(numbers.orderNumber)
-    .mockReturnValueOnce(first.body.number)
-    .mockReturnValueOnce(first.body.number)
+  // What a sequence has given is not given again, also where its order was not placed.
+  await test.owner.pool.query(`
+    CREATE SEQUENCE order_attempt;
+    CREATE FUNCTION draw_taken_number() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER AS $$
+    BEGIN
+      IF nextval('order_attempt') <= 2 THEN NEW.number := '${first.body.number}'; END IF;
+      RETURN NEW;
+    END $$;
+    CREATE TRIGGER draws_taken_number BEFORE INSERT ON orders
+      FOR EACH ROW EXECUTE FUNCTION draw_taken_number()`)
   const cart = await newCart()
   const second = await place(cart)
+  await test.owner.pool.query('DROP TRIGGER draws_taken_number ON orders')
   expect(second.status).toBe(201)
   expect(second.body.number).not.toBe(first.body.number)
   expect(await ordersOf(cart)).toHaveLength(1)
+  const attempts = await test.owner.pool.query('SELECT last_value::int FROM order_attempt')
+  expect(attempts.rows).toEqual([{ last_value: 3 }])
 })
