@@ -176,6 +176,12 @@ describe('ordering again', () => {
       WHERE order_id = $1`
     await changeMenu(store, withoutIds, placed.id)
     await changeMenu(store, 'ALTER TABLE order_line ENABLE TRIGGER order_line_frozen')
+    // Neither is the first of its group, nor the first of its name.
+    const { size, toppings } = store.groupIds
+    const turned = 'UPDATE option SET position = 9 - position WHERE option_group_id IN ($1, $2)'
+    await changeMenu(store, turned, size, toppings)
+    const namesake = `INSERT INTO option (option_group_id, name, position) VALUES ($1, 'Olives', 9)`
+    await changeMenu(store, namesake, size)
     expect(linesOf(await again(buyer, placed.id))).toEqual(EVERYTHING)
   })
 
