@@ -7,6 +7,7 @@ import {
 } from '#rules/stores/reservation-limit.ts'
 import { buildApp } from '#api/app.ts'
 import { connect, type Connection } from '#api/database/connect.ts'
+import { openDiscount } from '#api/discount/testing/discounts.ts'
 import { minutesLater, readyCart, type Placed } from '#api/orders/testing/ready-cart.ts'
 import type { PaymentsPort } from '#api/outside/payments/payments.port.ts'
 import { openTestAccount } from '#api/testing/test-account.ts'
@@ -189,6 +190,9 @@ describe('orders that await their payment', () => {
     expect((await place(customerAt(ip), late)).status).toBe(201)
     // Nothing is reserved any more, but there is room.
     expect(await cartAt(customerAt(ip))).toMatchObject({ slotReservedUntil: null, problems: [] })
+    // As soon as possible, an order takes no place in a slot.
+    const soon = await readyCart(customerAt(ip), store)
+    expect((await place(customerAt(ip), soon)).status).toBe(201)
   })
 
   it('are as many as there are where nothing is limited', async () => {
@@ -199,6 +203,20 @@ describe('orders that await their payment', () => {
     )
     expect(answers.every(isOf(201))).toBe(true)
   })
+
+  it.each([{ total_limit: 500 }, { budget_pence: 90_000 }])(
+    'are ten where only an offer is limited: %j',
+    async (limit) => {
+      const unlimited = await openTestStore(server.context)
+      const offer = { code: null, store_id: unlimited.storeId }
+      await openDiscount(server.context, { ...offer, ...limit })
+      const ip = newNetwork()
+      const answers = await times(MAXIMUM_RESERVATIONS_OF_NETWORK + 2, async () =>
+        place(customerAt(ip), await readyCart(customerAt(ip), unlimited)),
+      )
+      expect(answers.filter(isOf(201))).toHaveLength(MAXIMUM_RESERVATIONS_OF_NETWORK)
+    },
+  )
 
   it('are two of an account, and lose its network when their orders are abandoned', async () => {
     const account = await openTestAccount(server.context, 'customer')

@@ -14,6 +14,7 @@ import {
   placePaid,
   type PaidApp,
 } from '#api/payments/testing/payments.ts'
+import type { PaymentsPort } from '#api/outside/payments/payments.port.ts'
 import { continuePayment } from '#api/payments/intents/continue-payment.ts'
 import { join, share } from '#api/sharing/testing/friends.ts'
 import { openTestAccount } from '#api/testing/test-account.ts'
@@ -140,13 +141,19 @@ describe('is refused', () => {
     await cashOnly.close()
   })
 
+  // Only what the total is counts.
+  const quoteOf = (totalPence: number) =>
+    ({ amounts: { totalPence } }) as Parameters<typeof refuseUnpayable>[1]
+
   it('for less than the provider takes', () => {
     const { context } = server
-    // Only what the total is counts.
-    const quoteOf = (totalPence: number) =>
-      ({ amounts: { totalPence } }) as Parameters<typeof refuseUnpayable>[1]
     expect(() => refuseUnpayable(context, quoteOf(29))).toThrow('TOTAL_TOO_SMALL_FOR_CARD')
     expect(() => refuseUnpayable(context, quoteOf(30))).not.toThrow()
+  })
+
+  it('while the provider is down', () => {
+    const payments = { isAvailable: () => false, minimumPence: 30 } as unknown as PaymentsPort
+    expect(() => refuseUnpayable({ payments }, quoteOf(30))).toThrow('PAYMENT_UNAVAILABLE')
   })
 })
 
