@@ -1,55 +1,20 @@
-// oxlint-disable max-lines -- one email in all its variants
 import { describe, expect, test } from 'vitest'
-import type { Order } from '#contract/orders.ts'
 import { DECLINE_REASONS } from '#contract/orders.ts'
 import { ORDER_MESSAGES, STORE_MESSAGES, type OrderMessage } from '#rules/email/order-message.ts'
-import { orderEmail } from './order-email.ts'
 import { translator } from '#api/emails/writing/translate.ts'
-import { testChange, testOrder, testPayment, verdict } from '#api/emails/testing/order.ts'
+import { testOrder } from '#api/emails/testing/order.ts'
 import { writeEmail } from '#api/emails/writing/write-email.ts'
-import { ALLERGENS } from '#rules/menu/allergens.ts'
-
-const links = {
-  home: 'https://tuckin.example/',
-  order: `https://tuckin.example/account/orders/${testOrder.id}#key=k3y`,
-  store: 'https://tuckin.example/restaurant/lantern-street-kitchen',
-  storeApp: 'https://tuckin.example/store-app',
-}
-
-const payment = testPayment('captured', [{ amountPence: 2720, lines: null }])
-const refunded = { refundId: payment.refunds[0]?.id ?? null }
-
-const isAboutRefund = (message: OrderMessage) =>
-  message === 'refunded' || message === 'refundReturned'
+import {
+  happened,
+  links,
+  textFor,
+  waitingChange,
+  writeOrderEmail,
+} from '#api/emails/testing/written-order-email.ts'
+import { orderEmail } from './order-email.ts'
 
 const isAboutChange = (message: OrderMessage) =>
   message === 'changeProposed' || message === 'changed'
-
-const waiting = testChange()
-const changes = [waiting]
-
-const write = (message: OrderMessage, to: 'customer' | 'store', changed: Partial<Order> = {}) =>
-  writeEmail(
-    orderEmail(
-      { message, to, changeId: waiting.id, ...(isAboutRefund(message) && refunded) },
-      {
-        order: { ...testOrder, changes, ...changed, ...(isAboutRefund(message) && { payment }) },
-        links,
-        marketplace: 'Tuck In',
-        t: translator(),
-      },
-    ),
-    'Tuck In',
-  )
-
-const textFor = async (...given: Parameters<typeof write>) => (await write(...given)).text
-
-const happened = (act: Order['events'][number]['act'], by: Order['events'][number]['by']) => ({
-  events: [
-    ...testOrder.events,
-    { id: 2, act, status: testOrder.status, by, at: '2026-11-20T19:22:00.000Z' },
-  ],
-})
 
 const both = [
   ...ORDER_MESSAGES.map((message) => [message, 'customer'] as const),
@@ -58,20 +23,22 @@ const both = [
 
 describe.each(both)('%s, to the %s', (message, to) => {
   test('fills every gap, shouts nowhere and fits a subject line', async () => {
-    const { subject, text } = await write(message, to)
+    const { subject, text } = await writeOrderEmail(message, to)
     expect(`${subject} ${text}`).not.toMatch(/[{}!]|undefined|null|NaN/)
     expect(subject).toContain('7HK4')
     expect(subject.length).toBeLessThan(78)
   })
 
   test('has the same content in HTML, with nothing typed by people as markup', async () => {
-    const { html, text } = await write(message, to)
+    const { html, text } = await writeOrderEmail(message, to)
     expect(html).toMatch(/^<!DOCTYPE html/)
     expect(html).toContain('lang="en-GB"')
     expect(html).not.toContain('<b>at all')
     expect(html).not.toMatch(/<script|<form|<iframe|undefined/)
     const shown = html.replaceAll('&amp;', '&')
-    const dishes = isAboutChange(message) ? [waiting.before, waiting.proposed] : testOrder.lines
+    const dishes = isAboutChange(message)
+      ? [waitingChange.before, waitingChange.proposed]
+      : testOrder.lines
     for (const { name } of dishes) {
       expect(shown).toContain(name)
       expect(text).toContain(name)
@@ -79,14 +46,14 @@ describe.each(both)('%s, to the %s', (message, to) => {
   })
 
   test('brings its pictures along and loads none', async () => {
-    const { html, pictures } = await write(message, to)
+    const { html, pictures } = await writeOrderEmail(message, to)
     const sources = [...html.matchAll(/src="([^"]*)"/g)].map((found) => found[1])
     expect(sources).toEqual(pictures.map(({ contentId }) => `cid:${contentId}`))
     expect(html).not.toContain('url(')
   })
 
   test('has colours for light and dark, and a preheader', async () => {
-    const { html } = await write(message, to)
+    const { html } = await writeOrderEmail(message, to)
     expect(html).toContain('prefers-color-scheme:dark')
     expect(html).toMatch(/<div style="display:none[^"]*"[^>]*>[^<]{10,}/)
   })
@@ -160,7 +127,7 @@ describe('the email to the customer of a received order', () => {
   })
 
   test('with the way to the order’s page, the perishable-goods statement and proof of age', async () => {
-    const { html, text } = await write('received', 'customer')
+    const { html, text } = await writeOrderEmail('received', 'customer')
     expect(text).toContain(`Follow your order: ${links.order}`)
     expect(html).toContain(`href="${links.order}"`)
     expect(text).toContain('you can’t change your mind once the restaurant accepts')
@@ -168,7 +135,7 @@ describe('the email to the customer of a received order', () => {
   })
 
   test('without a deadline that has passed meanwhile', async () => {
-    const { text, subject } = await write('received', 'customer', { status: 'accepted' })
+    const { text, subject } = await writeOrderEmail('received', 'customer', { status: 'accepted' })
     expect(subject).toBe('Lantern Street Kitchen has your order 7HK4')
     expect(text).not.toContain('18:52')
   })
@@ -181,7 +148,7 @@ test.each([
     { status: 'declined', reason: 'productUnavailable', ...happened('decline', 'partner') },
   ],
 ] as const)('an order that is %s leads to the page of its store', async (message, changed) => {
-  const { html } = await write(message, 'customer', changed)
+  const { html } = await writeOrderEmail(message, 'customer', changed)
   expect(html).toContain(`href="${links.store}"`)
 })
 
@@ -254,7 +221,7 @@ describe('a receipt', () => {
   const completed = { status: 'completed', ...happened('complete', 'partner') } as const
 
   test('has number, date, every line, fees, total, how it was paid and who sold it', async () => {
-    const { subject, text } = await write('completed', 'customer', completed)
+    const { subject, text } = await writeOrderEmail('completed', 'customer', completed)
     expect(subject).toBe('Your receipt for order 7HK4, £27.20')
     for (const fact of [
       'Order 7HK4, placed Friday 20 November 2026, 18:42',
@@ -278,13 +245,13 @@ describe('a receipt', () => {
 
 describe('the email to the store about a new order', () => {
   test('the allergy note before everything else', async () => {
-    const { html, text } = await write('received', 'store')
+    const { html, text } = await writeOrderEmail('received', 'store')
     expect(text).toMatch(/^ALLERGY NOTE FROM THE CUSTOMER\n“One of us can’t eat sesame/)
     expect(html.indexOf('can’t eat sesame')).toBeLessThan(html.indexOf('Answer by 18:52<'))
   })
 
   test('when it is due, what to cook, what to charge, and the link to the store app', async () => {
-    const { subject, text } = await write('received', 'store')
+    const { subject, text } = await writeOrderEmail('received', 'store')
     expect(subject).toBe('New order 7HK4, at the door 19:10 to 19:20')
     expect(text).toContain('It’s due at the door 19:10 to 19:20.')
     expect(text).toContain('Note: “no coriander”')
@@ -293,106 +260,11 @@ describe('the email to the store about a new order', () => {
   })
 
   test('no more about the customer than a first name and a postcode', async () => {
-    const { html, text } = await write('received', 'store')
+    const { html, text } = await writeOrderEmail('received', 'store')
     expect(text).toContain('Delivery to LS6 2QP')
     expect(text + html).not.toMatch(/Hartley|Marmalade|07700|priya@|k3y/)
   })
 })
-
-describe('what friends ordered together', () => {
-  const [first, ...rest] = testOrder.lines
-  const lines = [first, ...rest].flatMap((line, index) =>
-    line ? [{ ...line, memberName: index === 0 ? '' : 'Ben' }] : [],
-  )
-
-  test.each(['customer', 'store'] as const)(
-    'is listed under their names, for the %s who hands it out',
-    async (to) => {
-      const { text, html } = await write('accepted', to, { lines })
-      expect(text).toContain(`Priya:\n1 × ${first?.name}`)
-      expect(text.match(/^Ben:$/gm)).toHaveLength(1)
-      expect(html).toContain('>Ben<')
-    },
-  )
-
-  test('names nobody to the store afterwards', async () => {
-    const order = { lines, status: 'completed' as const, ...happened('complete', 'partner') }
-    expect(await textFor('completed', 'store', order)).not.toMatch(/Ben|Priya/)
-  })
-})
-
-describe('allergens in writing', () => {
-  test('nothing declared is never silence', async () => {
-    const allergens = verdict([], [], [...ALLERGENS])
-    expect(await textFor('received', 'customer', { allergens })).toContain(
-      'Allergens not declared. You told them',
-    )
-  })
-
-  test('free of all names who declared it', async () => {
-    expect(await textFor('received', 'customer', { allergens: verdict([]) })).toContain(
-      'Declared free from all 14 allergens.',
-    )
-  })
-})
-
-test.each(['customer', 'store'] as const)('tells the %s what is in a meal deal', async (to) => {
-  const [line] = testOrder.lines
-  if (!line) throw new Error('The order has no lines')
-  const parts = [
-    {
-      productId: line.productId,
-      slotName: 'Your curry',
-      name: 'Chana masala',
-      options: [
-        { groupName: 'Heat', name: 'Mild', quantity: 1 },
-        { groupName: 'Extras', name: 'Ghee', quantity: 2 },
-      ],
-    },
-    { productId: line.productId, slotName: 'Your drink', name: 'Still water', options: [] },
-  ]
-  const lines = [{ ...line, name: 'Supper for one', options: [], parts }]
-  const text = await textFor('received', to, { lines })
-  expect(text).toContain('Your curry: Chana masala (Mild, 2 × Ghee)')
-  expect(text).toContain('Your drink: Still water')
-})
-
-test.each([
-  ['received', 'customer', 'If it’s sold out: call me'],
-  ['accepted', 'customer', 'If it’s sold out: call me'],
-  ['received', 'store', 'If sold out: ring the customer'],
-  ['accepted', 'store', 'If sold out: ring the customer'],
-] as const)('%s tells the %s what to do about a sold-out dish', async (...[message, to, words]) => {
-  const text = await textFor(message, to)
-  expect(text.split('sold out')).toHaveLength(2)
-  expect(text).toContain(words)
-})
-
-test.each([
-  ['completed', 'customer'],
-  ['completed', 'store'],
-  ['cancelled', 'store'],
-] as const)('%s does not say it to the %s, as nothing is cooked any more', async (message, to) => {
-  expect(await textFor(message, to)).not.toContain('sold out')
-})
-
-test.each([
-  [true, true, ['Leave it at the door', 'With cutlery']],
-  [false, false, ['Hand it over in person', 'No cutlery']],
-  [null, false, ['No cutlery']],
-  [null, null, []],
-] as const)(
-  'left at the door %s and cutlery %s are shown until it is packed and delivered',
-  async (leaveAtDoor, wantsCutlery, sentence) => {
-    for (const to of ['customer', 'store'] as const) {
-      const text = await textFor('accepted', to, { leaveAtDoor, wantsCutlery })
-      const found = text.match(/Leave it at the door|Hand it over in person|(?:With|No) cutlery/g)
-      expect(found ?? []).toEqual(sentence)
-    }
-    const receipt = await textFor('completed', 'customer', { leaveAtDoor, wantsCutlery })
-    expect(receipt).not.toMatch(/cutlery|at the door|in person/)
-  },
-)
 
 describe('the email to the store about an order that it missed', () => {
   const order = { ...testOrder, status: 'declined', reason: 'noAnswer' } as const
@@ -416,40 +288,5 @@ describe('the email to the store about an order that it missed', () => {
   test('says until when the store is paused because of it', async () => {
     const { text } = await written('2026-11-20T19:22:00.000Z')
     expect(text).toContain('Orders are paused until 19:22 because orders were missed in a row.')
-  })
-})
-
-describe('a dish that has run out', () => {
-  const textOf = (message: 'changeProposed' | 'changed', given: Parameters<typeof testChange>[0]) =>
-    textFor(message, 'customer', { changes: [testChange(given)] })
-
-  test('is asked about, with what the other one costs and contains, and until when', async () => {
-    const text = await textOf('changeProposed', {})
-    expect(text).toContain('They could make Peshwari naan instead')
-    expect(text).toContain('You’d pay £1.50 less: £25.70 in all.')
-    expect(text).toContain('Please answer by 18:49.')
-    expect(text).toContain('Not declared')
-  })
-
-  test.each([
-    [{ kind: 'remove', state: 'made', result: 'changed' }, 'is out of your order'],
-    [{ kind: 'replace', state: 'refused', result: 'removed' }, 'is out of your order'],
-    [{ kind: 'replace', state: 'made', result: 'changed' }, 'You’re getting Peshwari naan instead'],
-    [{ kind: 'remove', state: 'refused', result: 'unchanged' }, 'Your order stays as it was'],
-    [{ kind: 'remove', state: 'withdrawn', result: 'unchanged' }, 'after all'],
-    [{ kind: 'remove', state: 'made', result: 'changed', savesPence: 0 }, 'You pay the same'],
-  ] as const)('became of it: %j', async (given, words) => {
-    expect(await textOf('changed', given)).toContain(words)
-  })
-
-  test('is refunded where it was charged, and not charged where it was not', async () => {
-    const made = testChange({ state: 'made', result: 'changed', kind: 'remove' })
-    const written = async (paid: Order['payment']) =>
-      textFor('changed', 'customer', { changes: [made], payment: paid })
-    const { refunds, ...captured } = testPayment('captured', [{ amountPence: 150, lines: [] }])
-    const ofChange = refunds.map((each) => ({ ...each, changeId: made.id }))
-    expect(await written({ ...captured, refunds: ofChange })).toContain('£1.50 goes back to')
-    expect(await written(testPayment('authorised'))).toContain('which is £1.50 less')
-    expect(await written(null)).toContain('You pay £1.50 less: £25.70 in all.')
   })
 })
