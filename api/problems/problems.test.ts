@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { ProblemReport } from '#contract/problems/problem-report.ts'
 import { actOnOrder } from '#api/orders/testing/act-on-order.ts'
 import { placeTestOrder } from '#api/testing/test-order.ts'
@@ -19,6 +19,7 @@ import {
   ONE_MISSING,
   openStaff,
   placeDelivered,
+  placeReported,
   problemCallsOf,
   problemEmailsAbout,
   type OwnOrder,
@@ -45,12 +46,6 @@ afterAll(() => server.close())
 
 const hoursLater = (hours: number) => new Date(start.getTime() + hours * 3_600_000)
 
-async function reported(body: object = ONE_MISSING): Promise<{ order: OwnOrder; id: string }> {
-  const order = await placeDelivered(server, store)
-  const { code, body: report } = await calls.report(order, body)
-  expect(code).toBe(201)
-  return { order, id: report.id }
-}
 const refund = (id: string, body: object = { lines: [{ position: 0, quantity: 1 }] }) =>
   calls.answer('partner', partner, id, 'refund', { text: '', ...body })
 const decline = (id: string) => calls.answer('partner', partner, id, 'decline', NO)
@@ -112,7 +107,7 @@ test('a guest reports a missing dish, the store refunds it, and the ledger balan
 })
 
 test('a declined customer appeals to the marketplace, which refunds at its own expense', async () => {
-  const { order, id } = await reported()
+  const { order, id } = await placeReported(server, store)
   expect((await decline(id)).body).toMatchObject({ status: 'declined' })
   const { body } = await calls.appeal(order, id, 'I have a photo of the box.')
   expect(body).toMatchObject({ status: 'escalated', acts: [] })
@@ -145,7 +140,7 @@ test('a declined customer appeals to the marketplace, which refunds at its own e
 })
 
 test('a report is decided once: what the marketplace rejects stays so', async () => {
-  const { order, id } = await reported()
+  const { order, id } = await placeReported(server, store)
   await decline(id)
   await calls.appeal(order, id)
   const rejected = await calls.answer('operator', operator, id, 'reject', NO)
@@ -164,7 +159,7 @@ test('a report is decided once: what the marketplace rejects stays so', async ()
 })
 
 test('an answer below what was requested can be appealed', async () => {
-  const { order, id } = await reported()
+  const { order, id } = await placeReported(server, store)
   expect((await refund(id, { amountPence: 100 })).body).toMatchObject({
     status: 'partrefunded',
     refundedPence: 100,
@@ -180,7 +175,7 @@ test('an answer below what was requested can be appealed', async () => {
 })
 
 test('a report that a store does not answer in time is passed to the marketplace', async () => {
-  const { order, id } = await reported()
+  const { order, id } = await placeReported(server, store)
   server.setNow(new Date(hoursLater(24).getTime() - 1))
   await expireProblems(server.context)
   expect((await calls.read(order)).body.reports[0]?.status).toBe('reported')
@@ -229,7 +224,7 @@ test('a collection can be ready late, but not fail to arrive', async () => {
 })
 
 test('a report without a request is noted, and waits for nobody', async () => {
-  const { order, id } = await reported({ ...ONE_MISSING, remedy: 'nothing' })
+  const { order, id } = await placeReported(server, store, { ...ONE_MISSING, remedy: 'nothing' })
   const list = await calls.ask<{ open: number; items: ProblemReport[] }>(
     'GET',
     `/partner/stores/${store.storeId}/problems?state=closed`,
@@ -244,82 +239,6 @@ test('a report without a request is noted, and waits for nobody', async () => {
   expect((await calls.read(order)).body).toMatchObject({ isReportable: true, quantities: [1] })
 })
 
-describe('a report is refused', () => {
-  const refusalOf = async (order: OwnOrder, body: object = ONE_MISSING) =>
-    (await calls.report(order, body)).body.message
-
-  test('while another one waits, also from two tabs at once', async () => {
-    const order = await placeDelivered(server, store)
-    const answers = await Promise.all([1, 2, 3, 4].map(() => calls.report(order)))
-    expect(answers.map(({ code }) => code).toSorted()).toEqual([201, 409, 409, 409])
-    expect(await refusalOf(order)).toBe('PROBLEM_ALREADY_OPEN')
-  })
-
-  test('of a dish that was reported before', async () => {
-    const { order, id } = await reported()
-    await decline(id)
-    const two = { ...ONE_MISSING, lines: [{ position: 0, quantity: 2, kind: 'cold' }] }
-    expect(await refusalOf(order, two)).toBe('PROBLEM_ALREADY_REPORTED')
-    const twice = [ONE_MISSING.lines[0], ONE_MISSING.lines[0]]
-    expect(await refusalOf(order, { ...ONE_MISSING, lines: twice })).toBe(
-      'PROBLEM_ALREADY_REPORTED',
-    )
-  })
-
-  test('the fourth time', async () => {
-    const order = await placeDelivered(server, store)
-    for (let count = 0; count < 3; count++) {
-      const { body } = await calls.report(order, { kind: 'late', remedy: 'money', text: '' })
-      await decline(body.id)
-    }
-    expect(await refusalOf(order)).toBe('TOO_MANY_PROBLEMS')
-    expect((await calls.read(order)).body.isReportable).toBe(false)
-  })
-
-  test('two days after the order, and before anybody could know', async () => {
-    const order = await placeDelivered(server, store)
-    server.setNow(new Date(hoursLater(48).getTime() + 1))
-    expect(await refusalOf(order)).toBe('PROBLEM_WINDOW_CLOSED')
-    expect((await calls.read(order)).body.isReportable).toBe(false)
-    server.setNow(start)
-    expect(await refusalOf(await placePaid(server, store))).toBe('PROBLEM_WINDOW_CLOSED')
-  })
-
-  test('when everything was refunded already', async () => {
-    const order = await placeDelivered(server, store)
-    await server.app.inject({
-      method: 'POST',
-      url: `/api/v1/partner/orders/${order.id}/refund`,
-      headers: partner.headers,
-      body: {},
-    })
-    expect(await refusalOf(order)).toBe('NOT_REFUNDABLE')
-  })
-
-  test.each([
-    ['without a line', { lines: [], remedy: 'money' }, 'lines', 'too_few'],
-    ['about lines and all of it', { ...ONE_MISSING, kind: 'late' }, 'lines', 'too_few'],
-    [
-      'without text where only text can explain it',
-      { kind: 'other', remedy: 'nothing' },
-      'text',
-      'required_field',
-    ],
-    ['that is a novel', { ...ONE_MISSING, text: 'a'.repeat(1001) }, 'text', 'too_long'],
-    ['that wants the moon', { ...ONE_MISSING, remedy: 'moon' }, 'remedy', 'required_field'],
-  ])('%s', async (_, body, field, code) => {
-    const order = await placeDelivered(server, store)
-    const answer = await calls.report(order, body)
-    expect([answer.code, answer.body.message]).toEqual([400, [{ field, code }]])
-  })
-
-  test('of a dish that is not in the order', async () => {
-    const order = await placeDelivered(server, store)
-    const lines = [{ position: 7, quantity: 1, kind: 'missing' }]
-    expect(await refusalOf(order, { ...ONE_MISSING, lines })).toBe('PROBLEM_ALREADY_REPORTED')
-  })
-})
-
 test('the same request reports once, and its key is for nothing else', async () => {
   const order = await placeDelivered(server, store)
   const key = { 'idempotency-key': `problem ${order.id}` }
@@ -331,7 +250,7 @@ test('the same request reports once, and its key is for nothing else', async () 
 })
 
 test('no more is refunded than was paid, whatever was refunded besides', async () => {
-  const { order, id } = await reported()
+  const { order, id } = await placeReported(server, store)
   const total = (await calls.see('partner', partner, id)).body.order.totalPence
   const tooMuch = await refund(id, { amountPence: total + 1 })
   expect(tooMuch).toMatchObject({
@@ -355,7 +274,7 @@ test('no more is refunded than was paid, whatever was refunded besides', async (
 })
 
 test('of a line and an amount at once, the field is named', async () => {
-  const { id } = await reported()
+  const { id } = await placeReported(server, store)
   const both = await refund(id, { lines: [{ position: 0, quantity: 1 }], amountPence: 1 })
   expect([both.code, both.body.message]).toEqual([
     400,

@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import type { OrderProblems } from '#contract/problems/problem-calls.ts'
 import type { ProblemReport, Refundable } from '#contract/problems/problem-report.ts'
 import { actOnOrder } from '#api/orders/testing/act-on-order.ts'
@@ -81,7 +82,19 @@ export async function placeDelivered(server: PaidApp, store: TestStore) {
   return placed
 }
 
-/** The same in cash, for £23.40. */
+/** A delivered order, and the report about it: one of the two pizzas is missing, unless said otherwise. */
+export async function placeReported(
+  server: PaidApp,
+  store: TestStore,
+  body: object = ONE_MISSING,
+): Promise<{ order: OwnOrder; id: string }> {
+  const order = await placeDelivered(server, store)
+  const { code, body: report } = await problemCallsOf(server).report(order, body)
+  expect(code).toBe(201)
+  return { order, id: report.id }
+}
+
+/** A guest's order that was delivered and completed, in cash, for £23.40. */
 export async function placeDeliveredInCash(
   { context }: Pick<TestApp, 'context'>,
   { storeId }: Pick<TestStore, 'storeId'>,
