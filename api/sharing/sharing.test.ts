@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Cart } from '#contract/cart/cart.ts'
-import { SHARING_MEMBERS_MAXIMUM } from '#contract/constants.ts'
-import type { SharedCart } from '#contract/sharing/shared-cart.ts'
 import { CONTACT, garlicBread, smallPizza, TestCustomer } from '#api/cart/testing/test-customer.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
 import { kitchenOf } from '#api/testing/test-meal-deal.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
-import { join, share, sharedCartOf } from './testing/friends.ts'
+import { join, share, sharedCartOf, linesOf, readShared } from './testing/friends.ts'
 
 let test: TestApp
 let store: TestStore
@@ -18,12 +16,8 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const read = async (shareToken: string, by = owner) =>
-  (await by.ask<SharedCart>('GET', `/shared-cart/${shareToken}`)).body
 const lock = (cartToken: string, isLocked = true) =>
   owner.cart('PUT', `/cart/${cartToken}/share`, { isLocked })
-const linesOf = ({ lines }: Pick<Cart, 'lines'>) =>
-  lines.map(({ memberName, name, quantity }) => [memberName, name, quantity])
 
 describe('sharing a cart', () => {
   it('gives it a link that is not its token, and the same when shared again', async () => {
@@ -44,7 +38,7 @@ describe('sharing a cart', () => {
       ...details,
     })
     const friend = await join(test, shareToken, 'Ben')
-    const seen = await read(shareToken, friend.customer)
+    const seen = await readShared(friend.customer, shareToken)
     expect(seen).toMatchObject({ ownerName: 'Ada', memberId: friend.memberId, itemCount: 1 })
     const text = JSON.stringify(seen)
     const secrets = [cartToken, '12 Mare Street', 'Flat 9', 'Blue door', 'no sesame']
@@ -61,9 +55,13 @@ describe('sharing a cart', () => {
     })
     const notesOf = ({ lines }: Pick<Cart, 'lines'>) => lines.map(({ note }) => note)
     expect(notesOf(whole)).toEqual(['', 'I react to sesame', 'for the baby'])
-    expect(notesOf(await read(shareToken, ben.customer))).toEqual(['', 'I react to sesame', ''])
-    expect(notesOf(await read(shareToken, cleo.customer))).toEqual(['', '', ''])
-    expect(notesOf(await read(shareToken))).toEqual(['', '', ''])
+    expect(notesOf(await readShared(ben.customer, shareToken))).toEqual([
+      '',
+      'I react to sesame',
+      '',
+    ])
+    expect(notesOf(await readShared(cleo.customer, shareToken))).toEqual(['', '', ''])
+    expect(notesOf(await readShared(owner, shareToken))).toEqual(['', '', ''])
   })
 
   it('stores no token of a member, only its hash', async () => {
@@ -114,83 +112,6 @@ describe('sharing a cart', () => {
   })
 })
 
-describe('a friend', () => {
-  it('joins under a name that no other member has', async () => {
-    const { shareToken } = await sharedCartOf(owner, store)
-    for (const name of ['Ben', 'ada', 'Ben']) await join(test, shareToken, name)
-    const { members } = await read(shareToken)
-    expect(members.map(({ name }) => name)).toEqual(['Ben', 'ada 2', 'Ben 2'])
-    expect(
-      await owner.refusal('POST', `/shared-cart/${shareToken}/members`, { name: ' ' }),
-    ).toEqual({ message: [{ field: 'name', code: 'required_field' }] })
-  })
-
-  it('adds, changes and removes lines of their own, which join no line of anybody else', async () => {
-    const { cartToken, shareToken } = await sharedCartOf(owner, store)
-    const ben = await join(test, shareToken, 'Ben')
-    const cleo = await join(test, shareToken, 'Cleo')
-    await ben.change({ newBasketItem: smallPizza(store) })
-    await ben.change({ newBasketItem: smallPizza(store) })
-    const both = await cleo.change({ newBasketItem: smallPizza(store) })
-    expect(linesOf(both)).toEqual([
-      ['', 'Margherita', 1],
-      ['Ben', 'Margherita', 2],
-      ['Cleo', 'Margherita', 1],
-    ])
-    expect(both).toMatchObject({ itemCount: 4, subtotalPence: 3600, memberId: cleo.memberId })
-    const [, bens, cleos] = both.lines.map(({ id }) => id)
-    await ben.change({ lines: [{ lineId: bens, quantity: 1 }] })
-    await cleo.change({ lines: [{ lineId: cleos, quantity: 0 }] })
-    expect(linesOf(await owner.cart('GET', `/cart/${cartToken}`))).toEqual([
-      ['', 'Margherita', 1],
-      ['Ben', 'Margherita', 1],
-    ])
-  })
-
-  it('cannot touch the lines of others', async () => {
-    const { shareToken } = await sharedCartOf(owner, store)
-    const ben = await join(test, shareToken, 'Ben')
-    const cleo = await join(test, shareToken, 'Cleo')
-    const { lines } = await cleo.change({ newBasketItem: garlicBread(store) })
-    const changes = lines.map(({ id: lineId }) => ({ lineId, quantity: 0 }))
-    expect((await ben.change({ lines: changes })).lines).toEqual(lines)
-  })
-
-  it('cannot add a product of another store', async () => {
-    const elsewhere = await openTestStore(test.context)
-    const { shareToken } = await sharedCartOf(owner, store)
-    const ben = await join(test, shareToken, 'Ben')
-    expect(await ben.refusal({ newBasketItem: garlicBread(elsewhere) })).toMatchObject({
-      message: 'PRODUCT_IS_NOT_AVAILABLE',
-    })
-  })
-
-  it('is refused without a token, with a made-up one, and with one of another cart', async () => {
-    const [one, other] = [await sharedCartOf(owner, store), await sharedCartOf(owner, store)]
-    const ben = await join(test, other.shareToken, 'Ben')
-    const madeUp = new TestCustomer(test.app, null, { 'x-member-token': 'a'.repeat(32) })
-    for (const stranger of [owner, madeUp, ben.customer]) {
-      const body = { newBasketItem: garlicBread(store) }
-      const path = `/shared-cart/${one.shareToken}`
-      expect(await stranger.refusal('PUT', path, body)).toEqual({ message: 'NOT_A_MEMBER' })
-      expect(await read(one.shareToken, stranger)).toMatchObject({ memberId: null, itemCount: 1 })
-    }
-  })
-
-  it('is one of so many', async () => {
-    const { shareToken } = await sharedCartOf(owner, store)
-    const names = Array.from({ length: SHARING_MEMBERS_MAXIMUM }, (_, index) => `Guest ${index}`)
-    for (const name of names) await join(test, shareToken, name)
-    const refused = await owner.refusal('POST', `/shared-cart/${shareToken}/members`, {
-      name: 'One',
-    })
-    expect(refused).toEqual({
-      message: 'SHARED_CART_IS_FULL',
-      details: { maximum: SHARING_MEMBERS_MAXIMUM },
-    })
-  })
-})
-
 describe('a lock', () => {
   it('stops friends, not the owner, until it is opened', async () => {
     const { cartToken, shareToken } = await sharedCartOf(owner, store)
@@ -201,7 +122,7 @@ describe('a lock', () => {
     expect(await ben.refusal({ newBasketItem: garlicBread(store) })).toEqual(locked)
     const path = `/shared-cart/${shareToken}/members`
     expect(await owner.refusal('POST', path, { name: 'Cleo' })).toEqual(locked)
-    const { lines } = await read(shareToken)
+    const { lines } = await readShared(owner, shareToken)
     const [, bens] = lines
     const changed = await owner.cart('PUT', `/cart/${cartToken}`, {
       lines: [{ lineId: bens?.id, quantity: 3 }],
@@ -232,7 +153,10 @@ describe('when it has been ordered', () => {
       { name: 'Margherita', memberName: '' },
       { name: 'Garlic bread', memberName: 'Ben' },
     ])
-    expect(await read(shareToken, ben.customer)).toMatchObject({ isOrdered: true, itemCount: 2 })
+    expect(await readShared(ben.customer, shareToken)).toMatchObject({
+      isOrdered: true,
+      itemCount: 2,
+    })
     const refused = { message: 'CART_ALREADY_ORDERED' }
     expect(await ben.refusal({ newBasketItem: garlicBread(store) })).toEqual(refused)
     const path = `/shared-cart/${shareToken}/members`
@@ -250,14 +174,14 @@ it('an order that took the last of something takes nothing from what friends see
   await kitchenOf(test.context).count(scarce, scarce.productIds.margherita, 1)
   const { cartToken, shareToken } = await sharedCartOf(owner, scarce)
   await owner.cart('PUT', `/cart/${cartToken}`, { newBasketItem: garlicBread(scarce) })
-  const before = await read(shareToken)
+  const before = await readShared(owner, shareToken)
   const { totalPence } = await owner.cart('PUT', `/cart/${cartToken}/details`, {
     contact: CONTACT,
     noBag: false,
   })
   const order = { cartToken, totalPence, paymentMethod: 'cash' }
   expect((await owner.ask('POST', '/order', order)).status).toBe(201)
-  const after = await read(shareToken)
+  const after = await readShared(owner, shareToken)
   expect(after).toMatchObject({ isOrdered: true, subtotalPence: before.subtotalPence })
   expect(after.lines).toEqual(before.lines.map((line) => ({ ...line, left: null })))
 })
@@ -293,41 +217,5 @@ describe('at the same instant', () => {
     const after = await owner.cart('GET', `/cart/${cartToken}`)
     expect(after.lines).toEqual(locked.lines)
     expect(after.itemCount).toBe(1 + added)
-  })
-})
-
-describe('a dish of a friend that its owner removed', () => {
-  it('is restored under the name of the friend', async () => {
-    const { cart, cartToken, shareToken } = await sharedCartOf(owner, store)
-    const ben = await join(test, shareToken, 'Ben')
-    await ben.change({ newBasketItem: { ...garlicBread(store), note: 'hot' } })
-    const path = `/cart/${cartToken}`
-    const { lines } = await owner.cart('GET', path)
-    const newBasketItem = { ...garlicBread(store), note: 'hot', memberId: ben.memberId }
-    await owner.cart('PUT', path, { lines: [{ lineId: lines[1]?.id, quantity: 0 }] })
-    const back = await owner.cart('PUT', path, { newBasketItem })
-    expect(linesOf(back)).toEqual([...linesOf(cart), ['Ben', 'Garlic bread', 1]])
-    expect((await ben.change({ lines: [] })).lines[1]).toMatchObject({ note: 'hot' })
-  })
-
-  it('is not restored for somebody who is no member of that cart', async () => {
-    const { cartToken } = await sharedCartOf(owner, store)
-    const { shareToken } = await sharedCartOf(owner, store)
-    const stranger = await join(test, shareToken, 'Ben')
-    const newBasketItem = { ...garlicBread(store), memberId: stranger.memberId }
-    expect(await owner.refusal('PUT', `/cart/${cartToken}`, { newBasketItem })).toEqual({
-      message: [{ field: 'newBasketItem.memberId', code: 'invalid_value' }],
-    })
-  })
-
-  it('is restored by its owner only: a friend adds under their own name', async () => {
-    const { shareToken } = await sharedCartOf(owner, store)
-    const [ben, cleo] = [await join(test, shareToken, 'Ben'), await join(test, shareToken, 'Cleo')]
-    const newBasketItem = { ...garlicBread(store), memberId: ben.memberId }
-    expect(linesOf(await cleo.change({ newBasketItem })).at(-1)).toEqual([
-      'Cleo',
-      'Garlic bread',
-      1,
-    ])
   })
 })

@@ -55,3 +55,12 @@ export async function join({ app }: TestApp, shareToken: string, name: string) {
   const customer = new TestCustomer(app, null, { [MEMBER_TOKEN_HEADER]: memberToken })
   return new TestFriend(customer, shareToken, sharedCart.memberId)
 }
+
+/** The cart of a link as somebody reads it. */
+export async function readShared(by: TestCustomer, shareToken: string): Promise<SharedCart> {
+  return (await by.ask<SharedCart>('GET', `/shared-cart/${shareToken}`)).body
+}
+
+/** Who ordered what, and how many. */
+export const linesOf = ({ lines }: Pick<Cart, 'lines'>) =>
+  lines.map(({ memberName, name, quantity }) => [memberName, name, quantity])
