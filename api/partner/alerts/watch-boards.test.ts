@@ -3,12 +3,11 @@ import type { StoreChange } from '#contract/partner/changes.ts'
 import type { PartnerStore } from '#contract/partner/partner.ts'
 import { sendUnattendedEmail } from '#api/emails/staff/send-unattended-email.ts'
 import { saveSeenBoards } from '#api/live/boards.queries.ts'
-import { TestStream } from '#api/live/testing/stream.ts'
 import { deliver } from '#api/testing/test-mailbox.ts'
-import { openOtherProcess } from '#api/testing/other-process.ts'
 import { openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
-import { everyDay, openTestStore, type TestStoreOptions } from '#api/testing/test-store.ts'
+import { everyDay, type TestStoreOptions } from '#api/testing/test-store.ts'
+import { openWatchedStore } from './testing/watched-store.ts'
 import { watchBoards } from './watch-boards.ts'
 
 let server: TestApp
@@ -21,19 +20,14 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await server.context.pool.query('DELETE FROM graphile_worker._private_jobs')
-  await server.owner.pool.query('TRUNCATE store_board, board_watch')
   await startAt(FRIDAY_EVENING)
 })
 afterAll(() => server.close())
 
-/** A store from 11:00 to 23:00 whose board is open at an instant; of Friday, 15 May 2026, unless it says otherwise. */
+/** Of Friday, 15 May 2026, unless it says otherwise. */
 async function startAt(at: Date, options: TestStoreOptions = {}): Promise<void> {
   now = at
-  server.setNow(now)
-  await server.owner.pool.query('TRUNCATE store_board, board_watch')
-  storeId = (await openTestStore(server.context, options)).storeId
-  owner = await openTestAccount(server.context, 'partner', { storeIds: [storeId] })
-  await saveSeenBoards(server.context.db, [storeId], now)
+  ;({ storeId, owner } = await openWatchedStore(server, now, options))
 }
 
 /** Lets minutes pass, in each of which the server beats and looks at its stores. */
@@ -255,71 +249,3 @@ test.each([null, 10])(
     expect(await readEmails()).toHaveLength(1)
   },
 )
-
-describe('a store app is seen', () => {
-  const seen = async (id: string) => {
-    const { rows } = await server.context.pool.query<{ seen_at: Date }>(
-      'SELECT seen_at FROM store_board WHERE store_id = $1',
-      [id],
-    )
-    return rows
-  }
-  const watch = (url: string, id: string, { headers }: TestAccount) =>
-    TestStream.open(url, `/partner/stores/${id}/events`, headers)
-
-  test('at once when it connects, by two processes at the same moment', async () => {
-    await server.owner.pool.query('TRUNCATE store_board')
-    const others = await Promise.all([1, 2].map(() => openOtherProcess(server.context)))
-    const streams = await Promise.all(others.map(({ url }) => watch(url, storeId, owner)))
-    await expect.poll(() => seen(storeId)).toEqual([{ seen_at: now }])
-    for (const stream of streams) stream.leave()
-    await Promise.all(others.map((other) => other.close()))
-  })
-
-  test('when it loads its store, together with those of other stores', async () => {
-    const other = await openOtherProcess(server.context)
-    const quiet = await openTestStore(server.context)
-    const access = { storeIds: [quiet.storeId, storeId] }
-    const staff = await openTestAccount(server.context, 'partner', access)
-    const load = { url: `/api/v1/partner/stores/${quiet.storeId}`, headers: staff.headers }
-    expect((await other.app.inject(load)).statusCode).toBe(200)
-    expect(await seen(quiet.storeId)).toEqual([])
-    const stream = await watch(other.url, storeId, staff)
-    await expect.poll(() => seen(quiet.storeId)).toEqual([{ seen_at: now }])
-    stream.leave()
-    await other.close()
-  })
-
-  test('not by somebody who may not see the store', async () => {
-    const quiet = await openTestStore(server.context)
-    const other = await openOtherProcess(server.context)
-    for (const path of ['', '/events']) {
-      const url = `/api/v1/partner/stores/${quiet.storeId}${path}`
-      const answer = await other.app.inject({ url, headers: owner.headers })
-      expect(answer.statusCode).toBe(404)
-    }
-    await server.owner.pool.query('TRUNCATE store_board')
-    const stream = await watch(other.url, storeId, owner)
-    await expect.poll(() => seen(storeId)).toHaveLength(1)
-    stream.leave()
-    await other.close()
-    expect(await seen(quiet.storeId)).toEqual([])
-  })
-})
-
-test('many stores that many processes see at once are all written, in whatever order', async () => {
-  const opened = await Promise.all(Array.from({ length: 8 }, () => openTestStore(server.context)))
-  const ids = opened.map((store) => store.storeId)
-  for (let turn = 0; turn < 5; turn += 1) {
-    now = new Date(now.getTime() + 60_000)
-    const sightings = Array.from({ length: 8 }, (_, nth) =>
-      saveSeenBoards(server.context.db, nth % 2 ? ids : ids.toReversed(), now),
-    )
-    await Promise.all(sightings)
-  }
-  const { rows } = await server.context.pool.query(
-    'SELECT DISTINCT seen_at FROM store_board WHERE store_id = ANY ($1)',
-    [ids],
-  )
-  expect(rows).toEqual([{ seen_at: now }])
-})
