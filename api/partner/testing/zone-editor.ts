@@ -1,6 +1,8 @@
 import type { StoreZones, ZoneInput } from '#contract/partner/zones.ts'
 import type { FastifyInstance } from 'fastify'
-import type { TestAccount } from '#api/testing/test-account.ts'
+import { openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
+import type { TestApp } from '#api/testing/test-app.ts'
+import { openTestStore, type TestZone } from '#api/testing/test-store.ts'
 
 /** A zone as the page sends it: E9, £2.00, minimum £10, 10 to 20 minutes. */
 export const NEW_ZONE: ZoneInput = {
@@ -74,4 +76,11 @@ export class ZoneEditor {
     if (this.#version === '') await this.list()
     return { version: this.#version, confirmedBaskets: 1000 }
   }
+}
+
+/** A store with these zones, its owner, and the owner at its zones page. */
+export async function openZones({ app, context }: TestApp, zones: TestZone[]) {
+  const store = await openTestStore(context, { zones })
+  const owner = await openTestAccount(context, 'partner', { storeIds: [store.storeId] })
+  return { store, owner, editor: new ZoneEditor(app, owner, store.storeId) }
 }
