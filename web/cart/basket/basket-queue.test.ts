@@ -1,15 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Address } from '#contract/address.ts'
 import type { Cart } from '#contract/cart/cart.ts'
-import { ERRORS, type ErrorCode } from '#contract/errors.ts'
 import { cartApi, cachedCart, showCart } from '#web/calls/cart-calls.ts'
 import { testCart } from '#web/checkout/testing/cart.ts'
 import { synchroniseCart, type CartChannel } from '#web/state/persistence/cart-in-tabs.ts'
-import { addressRefused, cartNamed } from '#web/state/cart.slice.ts'
-import { searchAddressChosen } from '#web/state/search-address.slice.ts'
-import { appStore, type AppStore } from '#web/state/store.ts'
-import { linesAfter, type AddCommand } from './basket-commands.ts'
+import { cartNamed } from '#web/state/cart.slice.ts'
+import type { AppStore } from '#web/state/store.ts'
+import { linesAfter } from './basket-commands.ts'
 import { changeBasket, basketQueue, undoRemoval } from './basket-queue.ts'
+import { tabShowing } from './testing/cart-tab.ts'
+import { refusal } from './testing/refusal.ts'
 
 interface ReceivedRequest {
   method: string
@@ -54,17 +53,6 @@ function serve(cart: Cart): { cart: Cart; received: ReceivedRequest[] } {
     return Response.json(server.cart)
   })
   return server
-}
-
-const refusal = (message: ErrorCode, details: object) =>
-  Response.json({ statusCode: ERRORS[message], error: '', message, details }, { status: 409 })
-
-/** A tab that shows a cart. */
-function tabShowing(cart: Cart): AppStore {
-  const store = appStore()
-  store.dispatch(cartNamed(cart.cartToken))
-  showCart(store, cart)
-  return store
 }
 
 const changeTo = (lineId: string, quantity: number) =>
@@ -158,84 +146,6 @@ it('a promo code is applied and removed by its name, when earlier changes are an
     `POST /api/v1/cart/${cartToken}/discount/TUCK10`,
     `DELETE /api/v1/cart/${cartToken}/discount/TUCK10`,
   ])
-})
-
-describe('a basket that starts again at another store', () => {
-  const inBristol: Address = {
-    ...testCart().address!,
-    address: 'Redland, Bristol BS6 6AA, UK',
-    city: 'Bristol',
-    area: 'Redland',
-    postCode: 'BS6 6AA',
-    placeId: 'redland',
-  }
-  const place = { ...testCart().store, id: 'bristol-store', name: 'Gert Lush Burgers' }
-  const replace = (isNewBasket: boolean): AddCommand => ({
-    kind: 'add',
-    item: { productId: 'fries', quantity: 1, note: '', options: [], parts: [] },
-    name: 'Cheese fries',
-    optionNames: [],
-    partNames: [],
-    place,
-    service: 'delivery',
-    serviceTime: 'asap',
-    isDeciding: false,
-    isNewBasket,
-  })
-
-  /** The server leaves out the address that its new store does not deliver to. */
-  function begin({
-    deliversTo,
-    savedAddress,
-  }: {
-    deliversTo: string
-    savedAddress: Address | null
-  }) {
-    const received: string[] = []
-    let cart = testCart({ cartToken, version: 2, store: place, address: savedAddress })
-    vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit) => {
-      received.push(`${method} ${url}`)
-      if (method !== 'PATCH') return Response.json(cart)
-      const { address } = JSON.parse(String(body)) as { address: Address }
-      if (address.postCode !== deliversTo) return refusal('ADDRESS_OUTSIDE_DELIVERY_ZONES', {})
-      cart = { ...cart, version: 3, address }
-      return Response.json(cart)
-    })
-    const store = tabShowing(testCart({ cartToken }))
-    store.dispatch(searchAddressChosen(inBristol))
-    // The former store's answer, which is in London.
-    store.dispatch(addressRefused())
-    return { store, received }
-  }
-  const patched = (received: readonly string[]) =>
-    received.filter((each) => each === `PATCH /api/v1/cart/address/${cartToken}`)
-
-  it.each([
-    ['after the question', true],
-    ['unasked, having been empty', false],
-  ])('is for the searched address: %s', async (_, isNewBasket) => {
-    const { store, received } = begin({ deliversTo: 'BS6 6AA', savedAddress: null })
-    const cart = await changeBasket(store, replace(isNewBasket))
-    expect(patched(received)).toHaveLength(1)
-    expect(cart.address?.postCode).toBe('BS6 6AA')
-    expect(cachedCart(store, cartToken)?.address?.postCode).toBe('BS6 6AA')
-    expect(store.getState().cart.addressError).toBe(false)
-  })
-
-  it('fails if that store does not deliver there either', async () => {
-    const { store } = begin({ deliversTo: 'LS6 1AA', savedAddress: null })
-    const cart = await changeBasket(store, replace(true))
-    expect(cart.address).toBeNull()
-    expect(store.getState().cart.addressError).toBe(true)
-  })
-
-  it('leaves a full address that is at the searched place', async () => {
-    const streetAddress = { ...inBristol, address: '12 Redland Road, Bristol BS6 6AA, UK' }
-    const { store, received } = begin({ deliversTo: 'BS6 6AA', savedAddress: streetAddress })
-    await changeBasket(store, replace(true))
-    expect(patched(received)).toEqual([])
-    expect(store.getState().cart.addressError).toBe(false)
-  })
 })
 
 describe('two tabs of a browser', () => {
