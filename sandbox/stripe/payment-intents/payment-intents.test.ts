@@ -1,7 +1,8 @@
 import type { Stripe } from 'stripe'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { RETURN_URL, errorOf, startTestStripe } from '#sandbox/stripe/testing/test-stripe.ts'
 import type { TestStripe } from '#sandbox/stripe/testing/test-stripe.ts'
+import { createPayment, holdMoney, PAID_BY_VISA } from '#sandbox/stripe/testing/held-money.ts'
 
 let sandbox: TestStripe
 let stripe: Stripe
@@ -15,19 +16,6 @@ beforeAll(async () => {
 afterAll(() => sandbox.stop())
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const PAID_BY_VISA = { payment_method: 'pm_card_visa', return_url: RETURN_URL }
-
-const create = (more: Partial<Stripe.PaymentIntentCreateParams> = {}) =>
-  stripe.paymentIntents.create({
-    amount: 1250,
-    currency: 'gbp',
-    capture_method: 'manual',
-    allowed_payment_method_types: ['card'],
-    ...more,
-  })
-
-const hold = (more: Partial<Stripe.PaymentIntentCreateParams> = {}) =>
-  create({ ...PAID_BY_VISA, confirm: true, ...more })
 
 const eventsSince = async (before: string | undefined) => {
   const { data } = await stripe.events.list({
@@ -41,7 +29,10 @@ const newestEvent = async () => (await stripe.events.list({ limit: 1 })).data[0]
 
 describe('creating', () => {
   it('waits for a payment method, and tells what it is about', async () => {
-    const intent = await create({ metadata: { orderId: 'A1' }, description: 'Order 1' })
+    const intent = await createPayment(stripe, {
+      metadata: { orderId: 'A1' },
+      description: 'Order 1',
+    })
     expect(intent).toMatchObject({
       id: expect.stringMatching(/^pi_\w{24}$/),
       status: 'requires_payment_method',
@@ -56,7 +47,7 @@ describe('creating', () => {
   })
 
   it('waits for confirmation if it has a payment method', async () => {
-    const intent = await create({ payment_method: 'pm_card_visa' })
+    const intent = await createPayment(stripe, { payment_method: 'pm_card_visa' })
     expect(intent.status).toBe('requires_confirmation')
     expect(
       (await stripe.paymentIntents.confirm(intent.id, { return_url: RETURN_URL })).status,
@@ -73,7 +64,7 @@ describe('creating', () => {
     [{ payment_method_types: ['card'] }, 'parameter_unknown', 'payment_method_types'],
   ])('refuses %j', async (wrong, code, param) => {
     // The SDK's type knows that the last one was removed from Stripe's API.
-    expect(await errorOf(create(wrong as object))).toMatchObject({
+    expect(await errorOf(createPayment(stripe, wrong as object))).toMatchObject({
       type: 'StripeInvalidRequestError',
       statusCode: 400,
       code,
@@ -82,14 +73,14 @@ describe('creating', () => {
   })
 
   it('takes 30p, the least that a card can pay', async () => {
-    expect((await hold({ amount: 30 })).status).toBe('requires_capture')
+    expect((await holdMoney(stripe, { amount: 30 })).status).toBe('requires_capture')
   })
 })
 
 describe('holding and taking money', () => {
   it('holds it, takes it with its fee, and tells so step by step', async () => {
     const before = await newestEvent()
-    const authorised = await hold()
+    const authorised = await holdMoney(stripe)
     expect(authorised).toMatchObject({ amount_capturable: 1250, amount_received: 0 })
     const captured = await stripe.paymentIntents.capture(authorised.id, {
       expand: ['latest_charge.balance_transaction'],
@@ -114,7 +105,7 @@ describe('holding and taking money', () => {
   })
 
   it('takes less than it held, and lets the rest go', async () => {
-    const { id } = await hold()
+    const { id } = await holdMoney(stripe)
     const capturedPence = await stripe.paymentIntents.capture(id, {
       amount_to_capture: 1000,
       expand: ['latest_charge'],
@@ -129,18 +120,18 @@ describe('holding and taking money', () => {
   })
 
   it('never takes more than it held', async () => {
-    const { id } = await hold()
+    const { id } = await holdMoney(stripe)
     const call = stripe.paymentIntents.capture(id, { amount_to_capture: 1251 })
     expect(await errorOf(call)).toMatchObject({ code: 'amount_too_large' })
   })
 
   it('takes at once where nothing is to be held', async () => {
-    const paid = await hold({ capture_method: 'automatic' })
+    const paid = await holdMoney(stripe, { capture_method: 'automatic' })
     expect(paid).toMatchObject({ status: 'succeeded', amount_received: 1250 })
   })
 
   it('lets the hold go when it is cancelled', async () => {
-    const { id } = await hold()
+    const { id } = await holdMoney(stripe)
     const canceled = await stripe.paymentIntents.cancel(id, {
       cancellation_reason: 'requested_by_customer',
       expand: ['latest_charge'],
@@ -156,7 +147,7 @@ describe('holding and taking money', () => {
   })
 
   it('loses a hold that nobody took for seven days', async () => {
-    const { id } = await hold()
+    const { id } = await holdMoney(stripe)
     nowMs += 7 * DAY_MS
     const late = await errorOf(stripe.paymentIntents.capture(id))
     expect(late).toMatchObject({
@@ -181,7 +172,9 @@ describe('what comes too late', () => {
     ['succeeded', ['confirm', 'capture', 'cancel', 'amount']],
     ['canceled', ['confirm', 'capture', 'cancel', 'amount']],
   ] as const)('of an intent that %s: %j', async (status, late) => {
-    const { id } = await (status === 'requires_payment_method' ? create() : hold())
+    const { id } = await (status === 'requires_payment_method'
+      ? createPayment(stripe)
+      : holdMoney(stripe))
     if (status === 'succeeded') await stripe.paymentIntents.capture(id)
     if (status === 'canceled') await stripe.paymentIntents.cancel(id)
     for (const act of late) {
@@ -194,7 +187,7 @@ describe('what comes too late', () => {
   })
 
   it('metadata and description are changed at any time', async () => {
-    const { id } = await hold({ metadata: { orderId: 'A1', note: 'x' } })
+    const { id } = await holdMoney(stripe, { metadata: { orderId: 'A1', note: 'x' } })
     await stripe.paymentIntents.capture(id)
     const changed = { metadata: { note: '', more: 'y' }, description: 'Done' }
     expect(await stripe.paymentIntents.update(id, changed)).toMatchObject({
@@ -206,7 +199,7 @@ describe('what comes too late', () => {
 
 describe('trying again', () => {
   it('takes another card after a decline', async () => {
-    const { id } = await create()
+    const { id } = await createPayment(stripe)
     const declined = stripe.paymentIntents.confirm(id, {
       ...PAID_BY_VISA,
       payment_method: 'pm_card_chargeDeclined',
@@ -222,7 +215,7 @@ describe('trying again', () => {
   })
 
   it('says what is missing when nothing is there to pay with', async () => {
-    const { id } = await create()
+    const { id } = await createPayment(stripe)
     expect(await errorOf(stripe.paymentIntents.confirm(id))).toMatchObject({
       code: 'payment_intent_unexpected_state',
     })
@@ -230,7 +223,7 @@ describe('trying again', () => {
 })
 
 describe('giving money back', () => {
-  const paid = () => hold({ capture_method: 'automatic' })
+  const paid = () => holdMoney(stripe, { capture_method: 'automatic' })
 
   it('in parts, up to all of it and never more', async () => {
     const { id } = await paid()
@@ -260,80 +253,9 @@ describe('giving money back', () => {
   })
 
   it('never of what was only held', async () => {
-    const { id } = await hold()
+    const { id } = await holdMoney(stripe)
     expect(await errorOf(stripe.refunds.create({ payment_intent: id }))).toMatchObject({
       statusCode: 400,
-    })
-  })
-})
-
-describe('saving cards', () => {
-  let customer: string
-  beforeEach(async () => {
-    customer = (await stripe.customers.create({ email: 'anna@example.org' })).id
-  })
-  const cards = async () =>
-    (await stripe.paymentMethods.list({ customer, type: 'card' })).data.map(({ id }) => id)
-
-  it('saves the card with the payment if asked to, and pays with it again', async () => {
-    const first = await hold({ customer, setup_future_usage: 'on_session' })
-    const [saved = 'none'] = await cards()
-    expect(first.payment_method).toBe(saved)
-    const again = await hold({ customer, payment_method: saved })
-    expect(again.status).toBe('requires_capture')
-  })
-
-  it('saves nothing unless asked to; a card of nobody pays once', async () => {
-    const { id } = await stripe.paymentMethods.create({ type: 'card', card: { token: 'tok_visa' } })
-    await hold({ customer, payment_method: id })
-    expect(await cards()).toEqual([])
-    expect(await errorOf(hold({ customer, payment_method: id }))).toMatchObject({
-      param: 'payment_method',
-    })
-  })
-
-  it('saves nothing that was declined', async () => {
-    const payment_method = 'pm_card_visa_chargeDeclinedStolenCard'
-    await errorOf(hold({ customer, payment_method, setup_future_usage: 'off_session' }))
-    expect(await cards()).toEqual([])
-  })
-
-  it("never pays with another customer's card", async () => {
-    await hold({ customer, setup_future_usage: 'on_session' })
-    const [saved = 'none'] = await cards()
-    const other = (await stripe.customers.create()).id
-    for (const someone of [{ customer: other }, {}]) {
-      expect(await errorOf(hold({ ...someone, payment_method: saved }))).toMatchObject({
-        param: 'payment_method',
-      })
-    }
-  })
-
-  it('forgets a card for good', async () => {
-    const { id } = await stripe.paymentMethods.attach('pm_card_visa', { customer })
-    expect(await cards()).toEqual([id])
-    expect((await stripe.paymentMethods.detach(id)).customer).toBeNull()
-    expect(await cards()).toEqual([])
-    expect(await errorOf(stripe.paymentMethods.attach(id, { customer }))).toMatchObject({
-      statusCode: 400,
-    })
-    expect(await errorOf(stripe.paymentMethods.detach(id))).toMatchObject({ statusCode: 400 })
-  })
-
-  it('forgets the cards of a customer who is deleted', async () => {
-    const { id } = await stripe.paymentMethods.attach('pm_card_visa', { customer })
-    expect(await stripe.customers.del(customer)).toMatchObject({ deleted: true })
-    expect((await stripe.paymentMethods.retrieve(id)).customer).toBeNull()
-    expect(await stripe.customers.retrieve(customer)).toMatchObject({ deleted: true })
-    expect(await errorOf(stripe.customers.del(customer))).toMatchObject({ statusCode: 404 })
-    expect(await errorOf(create({ customer }))).toMatchObject({ code: 'resource_missing' })
-  })
-
-  it('knows a card that has expired since it was saved', async () => {
-    const { id } = await stripe.paymentMethods.attach('pm_card_visa', { customer })
-    await stripe.paymentMethods.update(id, { card: { exp_month: 1, exp_year: 2026 } })
-    expect(await errorOf(hold({ customer, payment_method: id }))).toMatchObject({
-      code: 'expired_card',
     })
   })
 })
