@@ -10,41 +10,12 @@ import {
   productNamed,
 } from '../document/testing/menus.ts'
 import type { ImportMode } from './import-settings.ts'
-import type { ImportedMenu } from './imported-menu.ts'
-import { importTable as importRows } from './import-table.ts'
-import { mergeMenu } from './merge-menu.ts'
 import { menuTemplate } from './menu-template.ts'
 import { readMenuFile } from './read-menu-file.ts'
 import type { Cell } from './table-words.ts'
 import { richMenu } from './testing/rich-menus.ts'
 import { writeTable } from './write-table.ts'
-
-const limits = {
-  nameLength: 120,
-  descriptionLength: 1000,
-  pricePence: 100_000,
-  quantity: 50,
-  optionGroupsOfProduct: 30,
-  slotsOfProduct: 12,
-  optionsOfGroup: 100,
-}
-
-const nothing: MenuDocument = { categories: [], archived: [], optionGroups: [] }
-
-function settings(mode: ImportMode) {
-  let made = 0
-  const newId = () => `new ${(made += 1)}`
-  return { mode, newId, limits }
-}
-
-const importInto = (drafted: MenuDocument, imported: ImportedMenu, mode: ImportMode = 'replace') =>
-  mergeMenu(drafted, imported, settings(mode))
-
-const importTable = (
-  drafted: MenuDocument,
-  rows: readonly (readonly Cell[])[],
-  mode: ImportMode = 'replace',
-) => importRows(drafted, rows, settings(mode))
+import { importInto, importTable, nothing, plain } from './testing/import-into.ts'
 
 const modes: ImportMode[] = ['replace', 'add']
 
@@ -98,8 +69,6 @@ const menu: MenuDocument = {
   archived: [],
   optionGroups: [groupNamed('Dips', [optionNamed('Mayo'), optionNamed('Hummus')])],
 }
-
-const plain = ['Section', 'Name', 'Description', 'Price']
 
 test.each<[string, Cell[][], ImportMode, string[]]>([
   [
@@ -178,114 +147,6 @@ test.each<[string, Cell[][], ImportMode, string[]]>([
   expect(faults).toEqual([])
   expect(differences(menu, after)).toEqual(changes)
   expect(after && differences(after, importTable(after, rows, mode).menu)).toEqual([])
-})
-
-test.each<[string, Cell[][], [row: number | null, column: string, code: string][]]>([
-  ['nothing at all', [], [[null, '', 'NO_ROWS']]],
-  ['only headings', [plain], [[1, '', 'NO_ROWS']]],
-  [
-    'no column of names',
-    [
-      ['Section', 'Price'],
-      ['A', 1],
-    ],
-    [[1, 'Name', 'MISSING_COLUMN']],
-  ],
-  [
-    'two columns of prices',
-    [['Section', 'Name', 'Price', 'Cost']],
-    [[1, 'Cost', 'REPEATED_COLUMN']],
-  ],
-  [
-    'dishes without a name, a section or a price',
-    [plain, ['', 'Soup', '', 5], ['Mains', '', '', 5], [], ['Mains', 'Pie', '', '']],
-    [
-      [2, 'Section', 'MISSING_SECTION'],
-      [3, 'Name', 'MISSING_NAME'],
-      [5, 'Price', 'MISSING_PRICE'],
-    ],
-  ],
-  [
-    'prices that are none',
-    [
-      ['Category', 'Item', 'Cost'],
-      ['Mains', 'Pie', 'ask us'],
-      ['Mains', 'Fish', '-3'],
-      ['Mains', 'Crab', '1.234'],
-      ['Mains', 'Gold', '£1,000.01'],
-    ],
-    [
-      [2, 'Cost', 'PRICE_NOT_READ'],
-      [3, 'Cost', 'PRICE_NOT_READ'],
-      [4, 'Cost', 'PRICE_NOT_READ'],
-      [5, 'Cost', 'PRICE_TOO_HIGH'],
-    ],
-  ],
-  [
-    'words that nobody knows',
-    [
-      [...plain, 'Kind', 'Contains', 'Diets', 'Popular', 'Heat'],
-      ['Mains', 'Pie', '', 5, 'dish', 'glue', 'paleo', 'maybe', 'volcano'],
-      ['Mains', 'Fish', '', 5, 'poem'],
-    ],
-    [
-      [2, 'Diets', 'DIET_NOT_READ'],
-      [2, 'Heat', 'NUMBER_NOT_READ'],
-      [2, 'Popular', 'YES_OR_NO_NOT_READ'],
-      [2, 'Contains', 'ALLERGEN_NOT_READ'],
-      [3, 'Kind', 'KIND_NOT_READ'],
-    ],
-  ],
-  [
-    'milk that is in it and is not',
-    [
-      [...plain, 'Contains', 'Free from'],
-      ['Mains', 'Pie', '', 5, 'milk', 'milk; eggs'],
-    ],
-    [[2, 'Free from', 'REPEATED_ALLERGEN']],
-  ],
-  [
-    'the same dish twice',
-    [plain, ['Mains', 'Pie', '', 5], ['mains', 'PIE', '', 6]],
-    [[3, 'Name', 'REPEATED_NAME']],
-  ],
-  [
-    'an id that was copied with its row',
-    [
-      [...plain, 'ID'],
-      ['Mains', 'Pie', '', 5, 'a'],
-      ['Mains', 'Fish', '', 5, 'A'],
-    ],
-    [[3, 'Name', 'REPEATED_ID']],
-  ],
-  [
-    'an option group that is not there',
-    [
-      [...plain, 'Options'],
-      ['Mains', 'Pie', '', 5, 'Sauces'],
-    ],
-    [[2, 'Options', 'UNKNOWN_OPTION_GROUP']],
-  ],
-  [
-    'texts that are too long',
-    [plain, ['Mains', 'x'.repeat(121), 'y'.repeat(1001), 5]],
-    [
-      [2, 'Name', 'TEXT_TOO_LONG'],
-      [2, 'Description', 'TEXT_TOO_LONG'],
-    ],
-  ],
-  ['a name of two lines', [plain, ['Mains', 'a\nb', '', 5]], [[2, 'Name', 'TEXT_NOT_READ']]],
-])('does not import %s', (_what, rows, expected) => {
-  const { faults } = importTable(nothing, rows)
-  expect(faults.map(({ row, column, code }) => [row, column, code])).toEqual(expected)
-})
-
-test('says which columns it does not know, and imports the others', () => {
-  const { faults, unknownColumns } = importTable(nothing, [
-    [...plain, 'Supplier', 'Margin'],
-    ['Mains', 'Pie', '', 5, 'Smith', '70%'],
-  ])
-  expect({ faults, unknownColumns }).toEqual({ faults: [], unknownColumns: ['Supplier', 'Margin'] })
 })
 
 test('cells that a spreadsheet would run are harmless in the table, and read back as they were', () => {
