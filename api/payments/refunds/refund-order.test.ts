@@ -1,21 +1,20 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Order } from '#contract/orders.ts'
 import { actOnOrder } from '#api/orders/testing/act-on-order.ts'
 import { openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
 import { placeTestOrder } from '#api/testing/test-order.ts'
 import { feeOf } from '#sandbox/stripe/charges/record-balance.ts'
-import { continuePayment } from '#api/payments/intents/continue-payment.ts'
 import { ledgerOf } from '#api/payments/testing/ledger.ts'
 import {
   createPaidApp,
   emailsAbout,
-  payerOf,
   placePaid,
   pushesAbout,
   flushJobs,
   type PaidApp,
 } from '#api/payments/testing/payments.ts'
+import { byStore, refundCallsOf } from '#api/payments/testing/refund-calls.ts'
 
 let server: PaidApp
 let store: TestStore
@@ -29,39 +28,12 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const byStore = (orderId: string) => ({ orderId, by: 'partner' as const, accountId: null })
-
-/** An order of two pizzas for £21.59 that was accepted and paid. */
-async function placeCaptured(card = 'pm_card_visa') {
-  const placed = await placePaid(server, store, { card })
-  await actOnOrder(server.context, { ...byStore(placed.id), act: 'accept' })
-  await flushJobs(server)
-  return placed
-}
-
-type Answer = { code: number; body: Order & { message: string; details: unknown } }
-
-async function refund(
-  orderId: string,
-  body: object = {},
-  { by = 'partner' }: { by?: 'partner' | 'operator' } = {},
-): Promise<Answer> {
-  const answer = await server.app.inject({
-    method: 'POST',
-    url: `/api/v1/${by}/orders/${orderId}/refund`,
-    headers: (by === 'partner' ? partner : operator).headers,
-    body,
-  })
-  return { code: answer.statusCode, body: answer.json() }
-}
-
-const read = async (placed: { id: string; orderToken: string }) =>
-  (await payerOf(server, placed).ask<Order>('GET', `/order/${placed.id}`)).body
-const givenBack = async (intentId: string) =>
-  (await server.stripe.refunds.list({ payment_intent: intentId })).data.reduce(
-    (sum, { amount }) => sum + amount,
-    0,
-  )
+const { placeCaptured, refund, read, givenBack } = refundCallsOf(() => ({
+  server,
+  store,
+  partner,
+  operator,
+}))
 
 test('a line is refunded, then the rest: the customer has everything back, and the ledger is zero', async () => {
   const placed = await placeCaptured()
@@ -198,101 +170,6 @@ test('an operator chooses who pays, and the store is emailed', async () => {
   expect(ledger.marketplace).toBe(placed.platformFeePence - placed.totalPence)
   expect(await emailsAbout(server, placed.id)).toContain('refunded store')
   expect((await refund(placed.id, {}, { by: 'operator' })).code).toBe(400)
-})
-
-test('one whose answer was lost is not made again when the provider no longer knows the request', async () => {
-  const placed = await placeCaptured()
-  await refund(placed.id, { lines: [{ position: 0, quantity: 1 }] })
-  const [answers] = (await read(placed)).payment?.refunds ?? []
-  await server.stripe.refunds.create({
-    payment_intent: placed.intentId,
-    amount: answers?.amountPence ?? 0,
-    metadata: { refundId: answers?.id ?? '' },
-  })
-  const now = server.context.now()
-  server.setNow(new Date(now.getTime() + 25 * 3_600_000))
-  await flushJobs(server)
-  server.setNow(now)
-  expect((await read(placed)).payment?.refunds).toMatchObject([{ status: 'succeeded' }])
-  expect(await givenBack(placed.intentId)).toBe(answers?.amountPence)
-})
-
-test('one that had never reached the provider is made more than a day later', async () => {
-  const placed = await placeCaptured()
-  const { body } = await refund(placed.id, { lines: [{ position: 0, quantity: 1 }] })
-  const now = server.context.now()
-  server.setNow(new Date(now.getTime() + 25 * 3_600_000))
-  await flushJobs(server)
-  server.setNow(now)
-  expect((await read(placed)).payment?.refunds).toMatchObject([{ status: 'succeeded' }])
-  expect(await givenBack(placed.intentId)).toBe(body.payment?.refundedPence)
-})
-
-test('one that many processes make at once is recorded once', async () => {
-  const placed = await placeCaptured()
-  await refund(placed.id)
-  await Promise.all([1, 2, 3, 4, 5].map(() => continuePayment(server.context, placed.id)))
-  expect(await givenBack(placed.intentId)).toBe(placed.totalPence)
-  const { events } = await read(placed)
-  expect(events.filter(({ act }) => act === 'refund')).toHaveLength(1)
-  expect(await ledgerOf(server, placed.id)).toMatchObject({ customer: 0, store: 0 })
-})
-
-test('a refund that the provider refuses can be made again', async () => {
-  const placed = await placeCaptured()
-  // Somebody has refunded half of it at the provider.
-  await server.stripe.refunds.create({ payment_intent: placed.intentId, amount: 1000 })
-  await refund(placed.id)
-  await flushJobs(server)
-  const { payment, events, lines } = await read(placed)
-  expect(payment).toMatchObject({ refundedPence: 0, refunds: [{ status: 'failed' }] })
-  expect(lines.map(({ refundedQuantity }) => refundedQuantity)).toEqual([0])
-  expect(events.some(({ act }) => act === 'refund')).toBe(false)
-  await refund(placed.id, { lines: [{ position: 0, quantity: 1 }] })
-  await flushJobs(server)
-  const statuses = (await read(placed)).payment?.refunds.map(({ status }) => status)
-  // Both were requested at one instant.
-  expect(statuses?.toSorted()).toEqual(['failed', 'succeeded'])
-  expect(await ledgerOf(server, placed.id)).toMatchObject({ customer: 0 })
-})
-
-describe('a refund that stays pending', () => {
-  const trouble = (requestedOnes: object) =>
-    fetch(`${server.sandbox.url}/stripe/trouble`, {
-      method: 'POST',
-      body: JSON.stringify(requestedOnes),
-    })
-  const statusOf = async (intentId: string) =>
-    (await server.stripe.refunds.list({ payment_intent: intentId })).data[0]?.status
-  afterEach(() => trouble({}))
-
-  test('is made when the provider reports it', async () => {
-    await trouble({ slowRefundMs: 400 })
-    const placed = await placeCaptured('pm_card_pendingRefund')
-    await refund(placed.id)
-    await flushJobs(server)
-    expect((await read(placed)).payment?.refunds).toMatchObject([{ status: 'requested' }])
-    await expect.poll(() => statusOf(placed.intentId)).toBe('succeeded')
-    await continuePayment(server.context, placed.id)
-    expect((await read(placed)).payment?.refunds).toMatchObject([{ status: 'succeeded' }])
-    expect(await ledgerOf(server, placed.id)).toMatchObject({ customer: 0, store: 0 })
-  })
-
-  test('and returned by the bank in the end, can be made again', async () => {
-    await trouble({ slowRefundMs: 400 })
-    const placed = await placeCaptured('pm_card_refundFail')
-    const before = await ledgerOf(server, placed.id)
-    await refund(placed.id)
-    await flushJobs(server)
-    await expect.poll(() => statusOf(placed.intentId)).toBe('failed')
-    await continuePayment(server.context, placed.id)
-    await continuePayment(server.context, placed.id)
-    expect((await read(placed)).payment).toMatchObject({
-      refundedPence: 0,
-      refunds: [{ status: 'failed' }],
-    })
-    expect(await ledgerOf(server, placed.id)).toEqual(before)
-  })
 })
 
 describe('an accepted order that is cancelled', () => {

@@ -1,0 +1,121 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
+import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
+import { continuePayment } from '#api/payments/intents/continue-payment.ts'
+import { ledgerOf } from '#api/payments/testing/ledger.ts'
+import { createPaidApp, flushJobs, type PaidApp } from '#api/payments/testing/payments.ts'
+import { refundCallsOf } from '#api/payments/testing/refund-calls.ts'
+
+let server: PaidApp
+let store: TestStore
+let partner: TestAccount
+let operator: TestAccount
+beforeAll(async () => {
+  server = await createPaidApp()
+  store = await openTestStore(server.context)
+  partner = await openTestAccount(server.context, 'partner', { storeIds: [store.storeId] })
+  operator = await openTestAccount(server.context, 'operator')
+})
+afterAll(() => server.close())
+
+const { placeCaptured, refund, read, givenBack } = refundCallsOf(() => ({
+  server,
+  store,
+  partner,
+  operator,
+}))
+
+test('one whose answer was lost is not made again when the provider no longer knows the request', async () => {
+  const placed = await placeCaptured()
+  await refund(placed.id, { lines: [{ position: 0, quantity: 1 }] })
+  const [answers] = (await read(placed)).payment?.refunds ?? []
+  await server.stripe.refunds.create({
+    payment_intent: placed.intentId,
+    amount: answers?.amountPence ?? 0,
+    metadata: { refundId: answers?.id ?? '' },
+  })
+  const now = server.context.now()
+  server.setNow(new Date(now.getTime() + 25 * 3_600_000))
+  await flushJobs(server)
+  server.setNow(now)
+  expect((await read(placed)).payment?.refunds).toMatchObject([{ status: 'succeeded' }])
+  expect(await givenBack(placed.intentId)).toBe(answers?.amountPence)
+})
+
+test('one that had never reached the provider is made more than a day later', async () => {
+  const placed = await placeCaptured()
+  const { body } = await refund(placed.id, { lines: [{ position: 0, quantity: 1 }] })
+  const now = server.context.now()
+  server.setNow(new Date(now.getTime() + 25 * 3_600_000))
+  await flushJobs(server)
+  server.setNow(now)
+  expect((await read(placed)).payment?.refunds).toMatchObject([{ status: 'succeeded' }])
+  expect(await givenBack(placed.intentId)).toBe(body.payment?.refundedPence)
+})
+
+test('one that many processes make at once is recorded once', async () => {
+  const placed = await placeCaptured()
+  await refund(placed.id)
+  await Promise.all([1, 2, 3, 4, 5].map(() => continuePayment(server.context, placed.id)))
+  expect(await givenBack(placed.intentId)).toBe(placed.totalPence)
+  const { events } = await read(placed)
+  expect(events.filter(({ act }) => act === 'refund')).toHaveLength(1)
+  expect(await ledgerOf(server, placed.id)).toMatchObject({ customer: 0, store: 0 })
+})
+
+test('a refund that the provider refuses can be made again', async () => {
+  const placed = await placeCaptured()
+  // Somebody has refunded half of it at the provider.
+  await server.stripe.refunds.create({ payment_intent: placed.intentId, amount: 1000 })
+  await refund(placed.id)
+  await flushJobs(server)
+  const { payment, events, lines } = await read(placed)
+  expect(payment).toMatchObject({ refundedPence: 0, refunds: [{ status: 'failed' }] })
+  expect(lines.map(({ refundedQuantity }) => refundedQuantity)).toEqual([0])
+  expect(events.some(({ act }) => act === 'refund')).toBe(false)
+  await refund(placed.id, { lines: [{ position: 0, quantity: 1 }] })
+  await flushJobs(server)
+  const statuses = (await read(placed)).payment?.refunds.map(({ status }) => status)
+  // Both were requested at one instant.
+  expect(statuses?.toSorted()).toEqual(['failed', 'succeeded'])
+  expect(await ledgerOf(server, placed.id)).toMatchObject({ customer: 0 })
+})
+
+describe('a refund that stays pending', () => {
+  const trouble = (requestedOnes: object) =>
+    fetch(`${server.sandbox.url}/stripe/trouble`, {
+      method: 'POST',
+      body: JSON.stringify(requestedOnes),
+    })
+  const statusOf = async (intentId: string) =>
+    (await server.stripe.refunds.list({ payment_intent: intentId })).data[0]?.status
+  afterEach(() => trouble({}))
+
+  test('is made when the provider reports it', async () => {
+    await trouble({ slowRefundMs: 400 })
+    const placed = await placeCaptured('pm_card_pendingRefund')
+    await refund(placed.id)
+    await flushJobs(server)
+    expect((await read(placed)).payment?.refunds).toMatchObject([{ status: 'requested' }])
+    await expect.poll(() => statusOf(placed.intentId)).toBe('succeeded')
+    await continuePayment(server.context, placed.id)
+    expect((await read(placed)).payment?.refunds).toMatchObject([{ status: 'succeeded' }])
+    expect(await ledgerOf(server, placed.id)).toMatchObject({ customer: 0, store: 0 })
+  })
+
+  test('and returned by the bank in the end, can be made again', async () => {
+    await trouble({ slowRefundMs: 400 })
+    const placed = await placeCaptured('pm_card_refundFail')
+    const before = await ledgerOf(server, placed.id)
+    await refund(placed.id)
+    await flushJobs(server)
+    await expect.poll(() => statusOf(placed.intentId)).toBe('failed')
+    await continuePayment(server.context, placed.id)
+    await continuePayment(server.context, placed.id)
+    expect((await read(placed)).payment).toMatchObject({
+      refundedPence: 0,
+      refunds: [{ status: 'failed' }],
+    })
+    expect(await ledgerOf(server, placed.id)).toEqual(before)
+  })
+})

@@ -1,0 +1,52 @@
+import type { Order } from '#contract/orders.ts'
+import { actOnOrder } from '#api/orders/testing/act-on-order.ts'
+import type { TestAccount } from '#api/testing/test-account.ts'
+import type { TestStore } from '#api/testing/test-store.ts'
+import { flushJobs, payerOf, placePaid, type PaidApp } from './payments.ts'
+
+interface Staff {
+  server: PaidApp
+  store: TestStore
+  partner: TestAccount
+  operator: TestAccount
+}
+
+type Answer = { code: number; body: Order & { message: string; details: unknown } }
+
+export const byStore = (orderId: string) => ({ orderId, by: 'partner' as const, accountId: null })
+
+/** What staff do about refunds, and what became of them. */
+export function refundCallsOf(of: () => Staff) {
+  /** An order of two pizzas for £21.59 that was accepted and paid. */
+  async function placeCaptured(card = 'pm_card_visa') {
+    const placed = await placePaid(of().server, of().store, { card })
+    await actOnOrder(of().server.context, { ...byStore(placed.id), act: 'accept' })
+    await flushJobs(of().server)
+    return placed
+  }
+
+  async function refund(
+    orderId: string,
+    body: object = {},
+    { by = 'partner' }: { by?: 'partner' | 'operator' } = {},
+  ): Promise<Answer> {
+    const answer = await of().server.app.inject({
+      method: 'POST',
+      url: `/api/v1/${by}/orders/${orderId}/refund`,
+      headers: (by === 'partner' ? of().partner : of().operator).headers,
+      body,
+    })
+    return { code: answer.statusCode, body: answer.json() }
+  }
+
+  const read = async (placed: { id: string; orderToken: string }) =>
+    (await payerOf(of().server, placed).ask<Order>('GET', `/order/${placed.id}`)).body
+
+  const givenBack = async (intentId: string) =>
+    (await of().server.stripe.refunds.list({ payment_intent: intentId })).data.reduce(
+      (sum, { amount }) => sum + amount,
+      0,
+    )
+
+  return { placeCaptured, refund, read, givenBack }
+}
