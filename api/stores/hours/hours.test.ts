@@ -1,24 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { OutputOf } from '#contract/call.ts'
 import type { StoreChange } from '#contract/partner/changes.ts'
-import type { EditedHours, StoreHours } from '#contract/partner/hours.ts'
-import type { listSlots } from '#contract/stores/slots.ts'
-import type { Store } from '#contract/stores/stores.ts'
-import { TestCustomer } from '#api/cart/testing/test-customer.ts'
-import { askToPlace, minutesLater, readyCart } from '#api/orders/testing/ready-cart.ts'
-import { accessHeaders, openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
+import { accessHeaders, type TestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
-import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
-import type { DayName, DaySpan } from '#rules/stores/usual-week.ts'
+import type { TestStore } from '#api/testing/test-store.ts'
+import { delivery, hoursPageOf, openHoursStore, span } from './testing/hours-page.ts'
 
 let server: TestApp
 let store: TestStore
 let manager: TestAccount
-let guest: TestCustomer
 
 beforeAll(async () => {
   server = await createTestApp()
-  guest = new TestCustomer(server.app)
 })
 beforeEach(async () => {
   server.setNow(FRIDAY_EVENING)
@@ -26,61 +18,20 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-async function useStore(options: Parameters<typeof openTestStore>[1] = {}) {
-  store = await openTestStore(server.context, options)
-  const storeIds = [store.storeId]
-  manager = await openTestAccount(server.context, 'partner', { storeIds, role: 'manager' })
+async function useStore(options: Parameters<typeof openHoursStore>[1] = {}) {
+  ;({ store, manager } = await openHoursStore(server, options))
 }
 
-type Answer<Body> = { code: number; body: Body }
-const hoursUrl = () => `/api/v1/partner/stores/${store.storeId}/hours`
-
-async function readPage(): Promise<StoreHours> {
-  return (await server.app.inject({ url: hoursUrl(), headers: manager.headers })).json()
-}
-
-const read = async () => (await readPage()).hours
-
-async function send<Body = StoreHours & { message: unknown; details: { now: StoreHours } }>(
-  body: object,
-): Promise<Answer<Body>> {
-  const { headers } = manager
-  const answer = await server.app.inject({ method: 'PUT', url: hoursUrl(), headers, body })
-  return { code: answer.statusCode, body: answer.json() }
-}
-
-/** Reads the hours, edits them and sends them back. */
-async function change(edit: Partial<EditedHours> | ((hours: EditedHours) => Partial<EditedHours>)) {
-  const hours = await read()
-  return send({ ...hours, ...(typeof edit === 'function' ? edit(hours) : edit) })
-}
-
-const span = (from: string, minutes: number): DaySpan => ({
-  startMinute: Number(from.slice(0, 2)) * 60 + Number(from.slice(3)),
-  durationMinutes: minutes,
-})
-
-/** Other delivery hours on some days, as an edit. */
-const delivery =
-  (days: Partial<Record<DayName, DaySpan[]>>) =>
-  ({ week }: EditedHours): Partial<EditedHours> => ({
-    week: { ...week, delivery: { ...week.delivery, ...days } },
-  })
+const { readPage, read, send, change, slots, storePage } = hoursPageOf(() => ({
+  server,
+  store,
+  manager,
+}))
 
 async function changes(): Promise<StoreChange[]> {
   const url = `/api/v1/partner/stores/${store.storeId}/changes`
   const answer = await server.app.inject({ url, headers: manager.headers })
   return answer.json<{ items: StoreChange[] }>().items
-}
-
-async function slots(service = 'delivery') {
-  const url = `/api/v1/store/${store.slug}/slots?service=${service}&postCode=E8 1AA`
-  const answer = await server.app.inject({ url: url.replace(' ', '%20') })
-  return answer.json<OutputOf<typeof listSlots>>()
-}
-
-async function storePage(): Promise<Store> {
-  return (await server.app.inject({ url: `/api/v1/store/${store.slug}` })).json()
 }
 
 describe('the hours of a store', () => {
@@ -217,74 +168,6 @@ describe('a date with other hours', () => {
     expect((await read()).usualHolidays).toEqual(['2026-05-25'])
     const closed = await change({ usualHolidays: [], exceptions: [closedOn('2026-05-25')] })
     expect(closed).toMatchObject({ code: 200, body: { hours: { usualHolidays: [] } } })
-  })
-})
-
-describe('times of orders', () => {
-  test('the last order is taken as long before closing as the store says', async () => {
-    await change({ lastOrderMinutes: 180 })
-    // Open until 23:00 in London.
-    server.setNow(new Date('2026-05-15T19:00:00Z'))
-    expect(await slots('collection')).toMatchObject({ isAsapOffered: true })
-    server.setNow(new Date('2026-05-15T19:00:01Z'))
-    const { isAsapOffered, items } = await slots('collection')
-    expect(isAsapOffered).toBe(false)
-    expect(items[0]?.startAt).toBe('2026-05-16T10:30:00.000Z')
-  })
-
-  test('preparation takes as long as its hour says, for slots, estimates and orders', async () => {
-    const preparationHours = [{ day: 'friday' as const, hour: 19, minutes: 45 }]
-    await change({ preparationHours })
-    expect((await slots('collection')).items[0]?.startAt).toBe(minutesLater(45))
-    const cart = await readyCart(guest, store)
-    // With the way there.
-    expect(cart.minutes).toEqual({ from: 60, to: 70 })
-    const placed = await askToPlace(guest, cart)
-    expect(placed.body).toMatchObject({ preparationMinutes: 45, dueAt: minutesLater(70) })
-  })
-
-  test('an order for a slot is prepared in the minutes of its hour, not of now', async () => {
-    await change({ preparationHours: [{ day: 'saturday', hour: 18, minutes: 40 }] })
-    const cart = await readyCart(guest, store, {
-      // Saturday 19:30 in London; it leaves at 19:05, so that the kitchen begins at 18:25.
-      serviceTime: '2026-05-16T18:30:00.000Z',
-    })
-    const placed = await askToPlace(guest, cart)
-    expect(placed.body).toMatchObject({ preparationMinutes: 40 })
-  })
-
-  test('orders for a quarter of an hour are limited', async () => {
-    await change({ slotOrders: 1 })
-    const at = minutesLater(90)
-    await askToPlace(guest, await readyCart(guest, store, { serviceTime: at }))
-    const full = (await slots()).items.filter(({ isFull }) => isFull)
-    expect(full.map(({ startAt }) => startAt)).toEqual([at])
-  })
-
-  test('without pre-orders a closed store is closed', async () => {
-    await change((hours) => ({ ...delivery({ friday: [] })(hours), preOrderDays: 0 }))
-    expect(await storePage()).toMatchObject({ tab: 'closed' })
-  })
-})
-
-describe('a basket whose time is no longer offered', () => {
-  const AT_NINE = minutesLater(120)
-  const codes = async (cartToken: string) =>
-    (await guest.cart('GET', `/cart/${cartToken}`)).problems.map(({ code }) => code)
-
-  test('says that its time has gone, and is not ordered', async () => {
-    const cart = await readyCart(guest, store, { serviceTime: AT_NINE })
-    expect(cart.problems).toEqual([])
-    await change(delivery({ friday: [span('11:00', 570)] }))
-    expect(await codes(cart.cartToken)).toEqual(['SLOT_HAS_PASSED'])
-    const { status, body } = await askToPlace(guest, cart)
-    expect({ status, body }).toMatchObject({ status: 409, body: { message: 'SLOT_HAS_PASSED' } })
-  })
-
-  test('says that the store is closed where it takes no orders at all', async () => {
-    const cart = await readyCart(guest, store, { serviceTime: AT_NINE })
-    await change((hours) => ({ ...delivery({ friday: [] })(hours), preOrderDays: 0 }))
-    expect(await codes(cart.cartToken)).toEqual(['STORE_IS_CLOSED'])
   })
 })
 
