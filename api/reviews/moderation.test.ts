@@ -1,8 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { OperatorReview } from '#contract/reviews/operator-reviews.ts'
-import type { PartnerReview } from '#contract/reviews/partner-reviews.ts'
-import type { Review, ReviewSummary } from '#contract/reviews/review.ts'
 import { sendReviewEmail } from '#api/emails/reviews/send-review-email.ts'
 import { inTransaction } from '#api/database/transaction.ts'
 import type { Tasks } from '#api/jobs/tasks.ts'
@@ -16,7 +13,8 @@ import {
   exportReviewReports,
   exportReviews,
 } from './reviews-of-person.ts'
-import { completeTestOrder, writeTestReview } from './testing/reviews.ts'
+import { completeTestOrder } from './testing/reviews.ts'
+import { reviewCallsOf } from './testing/review-calls.ts'
 
 let server: TestApp
 let store: TestStore
@@ -36,168 +34,12 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-type Headers = Record<string, string>
-
-async function send<Answer = { message: unknown }>(
-  method: 'GET' | 'POST' | 'PUT',
-  path: string,
-  { headers = {}, body, from }: { headers?: Headers; body?: object; from?: string } = {},
-): Promise<Answer & { code: number }> {
-  const answer = await server.app.inject({
-    method,
-    url: `/api/v1${path}`,
-    headers,
-    ...(from && { remoteAddress: from }),
-    ...(body && { payload: body }),
-  })
-  const read = answer.body ? answer.json<Answer>() : ({} as Answer)
-  return { ...read, code: answer.statusCode }
-}
-
-const write = (ratings = {}) => writeTestReview(server, { storeId: store.storeId }, ratings)
-type Page = { items: Review[]; summary: ReviewSummary }
-const shown = () => send<Page>('GET', `/store/${store.slug}/reviews`)
-type PartnerPage = { items: PartnerReview[]; unanswered: number; nextCursor: string | null }
-const atStore = (query = '') =>
-  send<PartnerPage>('GET', `/partner/stores/${store.storeId}/reviews?${query}`, {
-    headers: partner.headers,
-  })
-type Queue = { items: OperatorReview[]; reported: number; nextCursor: string | null }
-const queue = (query = '') =>
-  send<Queue>('GET', `/operator/reviews?${query}`, { headers: operator.headers })
-const judge = (act: string, reviewId: string, body?: object) =>
-  send<OperatorReview & { message?: string }>('POST', `/operator/reviews/${reviewId}/${act}`, {
-    headers: operator.headers,
-    ...(body && { body }),
-  })
-const report = (reviewId: string, given: { headers?: Headers; from?: string } = {}, text = '') =>
-  send('POST', `/review/${reviewId}/report`, { ...given, body: { reason: 'abusive', text } })
-
-describe('the staff of a store', () => {
-  test('read its reviews, the newest first, with the number of the order', async () => {
-    await write({ text: 'First.' })
-    server.setNow(new Date(FRIDAY_EVENING.getTime() + 60_000))
-    await write({ text: 'Second.' })
-    const { items, unanswered } = await atStore()
-    expect(items.map(({ text }) => text)).toEqual(['Second.', 'First.'])
-    expect(items[0]?.orderNumber).toMatch(/^\w{4}$/)
-    expect(unanswered).toBe(2)
-    const first = await atStore('limit=1')
-    const second = await atStore(`limit=1&cursor=${first.nextCursor}`)
-    expect(second).toMatchObject({ items: [{ text: 'First.' }], nextCursor: null })
-  })
-
-  test('answer one, for everyone to read, and may say it better', async () => {
-    const { reviewId } = await write()
-    const reply = (text: string) =>
-      send('PUT', `/partner/reviews/${reviewId}/reply`, {
-        headers: partner.headers,
-        body: { text },
-      })
-    expect(await reply('Thnak you!')).toMatchObject({
-      code: 200,
-      reply: { text: 'Thnak you!', repliedAt: FRIDAY_EVENING.toISOString() },
-    })
-    await reply('Thank you!')
-    expect((await shown()).items[0]?.reply?.text).toBe('Thank you!')
-    expect(await atStore('state=unanswered')).toMatchObject({ items: [], unanswered: 0 })
-    expect(await reply(' ')).toMatchObject({
-      code: 400,
-      message: [{ field: 'text', code: 'required_field' }],
-    })
-  })
-
-  test('have nothing to say to the reviews of others', async () => {
-    const elsewhere = await openTestStore(server.context)
-    const other = await writeTestReview(server, { storeId: elsewhere.storeId })
-    const given = { headers: partner.headers, body: { text: 'Boo.' } }
-    const missing = { code: 404, message: 'NONEXISTING_REVIEW' }
-    expect(await send('PUT', `/partner/reviews/${other.reviewId}/reply`, given)).toMatchObject(
-      missing,
-    )
-    expect(
-      await send('POST', `/partner/reviews/${other.reviewId}/report`, {
-        headers: partner.headers,
-        body: { reason: 'abusive' },
-      }),
-    ).toMatchObject(missing)
-  })
-
-  test('have nothing to say to one that is hidden', async () => {
-    const { reviewId } = await write()
-    await judge('hide', reviewId, { reason: 'abusive' })
-    const given = { headers: partner.headers, body: { text: 'Boo.' } }
-    expect(await send('PUT', `/partner/reviews/${reviewId}/reply`, given)).toMatchObject({
-      code: 409,
-      message: 'REVIEW_IS_HIDDEN',
-    })
-    const reported = { headers: partner.headers, body: { reason: 'abusive' } }
-    expect(await send('POST', `/partner/reviews/${reviewId}/report`, reported)).toMatchObject({
-      code: 409,
-      message: 'REVIEW_IS_HIDDEN',
-    })
-  })
-
-  test('report one once, whoever of them', async () => {
-    const { reviewId } = await write()
-    const colleague = await openTestAccount(server.context, 'partner', {
-      storeIds: [store.storeId],
-    })
-    for (const { headers } of [partner, colleague, partner])
-      expect(
-        await send('POST', `/partner/reviews/${reviewId}/report`, {
-          headers,
-          body: { reason: 'notGenuine', text: 'A competitor.' },
-        }),
-      ).toMatchObject({ code: 200, isReported: true })
-    const { items } = await queue()
-    expect(items).toMatchObject([
-      {
-        id: reviewId,
-        reportCount: 1,
-        reports: [{ reportedBy: 'store', reason: 'notGenuine', text: 'A competitor.' }],
-      },
-    ])
-  })
-})
-
-describe('a report', () => {
-  test('is made once by each customer and each network of guests', async () => {
-    const { reviewId } = await write()
-    const customer = await openTestAccount(server.context, 'customer')
-    const all = [
-      { headers: customer.headers, from: '192.0.2.1' },
-      { headers: customer.headers, from: '192.0.2.2' },
-      { from: '192.0.2.1' },
-      { from: '192.0.2.1' },
-      { from: '192.0.2.9' },
-    ]
-    for (const given of all) expect((await report(reviewId, given, 'Rude.')).code).toBe(204)
-    const [judged] = (await queue()).items
-    expect(judged?.reportCount).toBe(3)
-    expect(judged?.reports.map(({ reportedBy }) => reportedBy).sort()).toEqual([
-      'customer',
-      'guest',
-      'guest',
-    ])
-  })
-
-  test('is needed of a review that is there, and of a reason', async () => {
-    const { reviewId } = await write()
-    expect(await report(randomUUID())).toMatchObject({ code: 404, message: 'NONEXISTING_REVIEW' })
-    expect(
-      await send('POST', `/review/${reviewId}/report`, { body: { reason: 'badTaste' } }),
-    ).toMatchObject({ code: 400, message: [{ field: 'reason', code: 'required_field' }] })
-    await judge('hide', reviewId, { reason: 'abusive' })
-    expect((await report(reviewId)).code).toBe(404)
-  })
-
-  test('hides nothing by itself', async () => {
-    const { reviewId } = await write()
-    await report(reviewId)
-    expect((await shown()).items).toMatchObject([{ id: reviewId }])
-  })
-})
+const { send, write, shown, atStore, queue, judge, report } = reviewCallsOf(() => ({
+  server,
+  store,
+  partner,
+  operator,
+}))
 
 describe('the marketplace', () => {
   test('sees reported reviews, the longest waiting first, page by page', async () => {
