@@ -1,7 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { OPERATOR_ROLES } from '#contract/operator/operator-roles.ts'
-import type { AnsweredBilling, BillingDetails } from '#contract/payments/billing-details.ts'
 import type { Invoice } from '#contract/payments/invoices.ts'
 import { actOnOrder } from '#api/orders/testing/act-on-order.ts'
 import { recordCashRefund } from '#api/payments/refunds/record-cash-refund.ts'
@@ -12,25 +11,12 @@ import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-a
 import { placeTestOrder } from '#api/testing/test-order.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
 import { issueInvoicesMonthly } from '#api/payments/month-end/issue-monthly.ts'
+import { financeCallsOf } from './testing/finance-calls.ts'
 
 let server: TestApp
 let store: TestStore
 let finance: TestAccount
 
-const IDENTITY = {
-  legal_name: 'Town Marketplace Ltd',
-  legal_address: '1 High Street, London E8 1AA',
-  company_number: '01234567',
-  vat_number: 'GB 123 4567 82',
-}
-const DETAILS: BillingDetails = {
-  accountName: '',
-  sortCode: '',
-  accountNumber: '',
-  serviceUserNumber: '',
-  payoutMinimumPence: 0,
-  version: 0,
-}
 const COMMISSION = { rateHundredths: 1400, minimumPence: null, maximumPence: null }
 const IN_JUNE = new Date('2026-06-01T09:00:00Z')
 
@@ -57,65 +43,15 @@ async function inJune() {
   finance = await signIn('finance')
 }
 
-async function send<Answer>(
-  method: 'GET' | 'POST' | 'PUT',
-  path: string,
-  { as = finance, body }: { as?: TestAccount; body?: object } = {},
-) {
-  const answer = await server.app.inject({
-    method,
-    url: `/api/v1${path}`,
-    headers: as.headers,
-    ...(body && { body }),
-  })
-  return {
-    code: answer.statusCode,
-    body: answer.json<Answer & { message: unknown }>(),
-  }
-}
+const { send, enter } = financeCallsOf(() => ({ server, finance }))
 const file = (path: string, as = finance) =>
   server.app.inject({ url: `/api/v1${path}`, headers: as.headers })
-const enter = (given: Partial<typeof IDENTITY> = {}) =>
-  server.context.db
-    .updateTable('marketplace')
-    .set({ ...IDENTITY, ...given })
-    .execute()
-const enterAccount = (given: Partial<BillingDetails> = {}) =>
-  send<AnsweredBilling>('PUT', '/operator/billing-details', { body: { ...DETAILS, ...given } })
+
 const issue = (month = '2026-05', as = finance) =>
   send<{ issued: number }>('POST', '/operator/invoices', { as, body: { month } })
 const list = async (query = '') =>
   (await send<{ items: Invoice[]; nextCursor: string | null }>('GET', `/operator/invoices${query}`))
     .body
-
-describe('billing details', () => {
-  test('of two who enter them at once one is refused', async () => {
-    const sent = await Promise.all([enterAccount(), enterAccount({ accountName: 'Other' })])
-    expect(sent.map(({ code }) => code).toSorted()).toEqual([200, 409])
-    const { body } = await send<AnsweredBilling>('GET', '/operator/billing-details')
-    expect(body.version).toBe(1)
-    const again = await enterAccount({ version: 1, accountName: 'Town Market' })
-    expect(again.body).toMatchObject({ accountName: 'Town Market', version: 2 })
-  })
-
-  test('name who invoices are from, as the settings of the marketplace say', async () => {
-    await enter()
-    const { body } = await send<AnsweredBilling>('GET', '/operator/billing-details')
-    expect(body.seller).toEqual({
-      legalName: 'Town Marketplace Ltd',
-      legalAddress: '1 High Street, London E8 1AA',
-      companyNumber: '01234567',
-      vatNumber: 'GB 123 4567 82',
-    })
-  })
-
-  test.each([
-    [{ serviceUserNumber: '12345' }, { field: 'serviceUserNumber', code: 'invalid_value' }],
-    [{ sortCode: '1' }, { field: 'sortCode', code: 'invalid_sort_code' }],
-  ])('%j is refused', async (given, fault) => {
-    expect((await enterAccount(given)).body.message).toEqual([fault])
-  })
-})
 
 describe('issuing', () => {
   test('needs to know who the marketplace is, and a month that is over', async () => {
