@@ -4,73 +4,15 @@ import { get as getByHttp, type IncomingMessage, type OutgoingHttpHeaders } from
 import { text } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Footer } from '#contract/content.ts'
 import { HEADERS_OF_PAGES } from '#api/http/security-headers.ts'
-import { OWN_CONTENT, type ContentPort } from '#api/outside/content/content.port.ts'
-import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
-import { openTestStore, untilAllIsReceived } from '#api/testing/test-store.ts'
-import { buildWeb } from '#tools/build/build-web.ts'
-import { PageCache } from './page-cache.ts'
-import { PageNotRendered, type Renderer } from './renderer.ts'
-import { servePages } from './serve-pages.ts'
-import { startRenderer } from './start-renderer.ts'
+import { ServedPages, slug } from './testing/served-pages.ts'
 
-const slug = 'mare-street-pizza'
+const pages = new ServedPages()
+const get = pages.get.bind(pages)
 
-let server: TestApp
-let renderer: Renderer
-/** The pages rendered since the test started. */
-let rendered: string[] = []
-/** Those of them that had to let others go first. */
-let waited: string[] = []
-let isBroken = false
-/** Lines of the log. */
-let logged: string[] = []
-let footer: Footer | null = null
-let announceFooter = () => {}
-const content: ContentPort = {
-  ...OWN_CONTENT,
-  footer: () => footer,
-  onChange: (listener) => {
-    announceFooter = listener
-  },
-}
-
-beforeAll(async () => {
-  await buildWeb({ log: () => {} })
-  server = await createTestApp({
-    env: { RATE_LIMITS: 'on', LOG_LEVEL: 'info' },
-    content,
-    logTo: { write: (line) => void logged.push(line) },
-  })
-  const { app, context } = server
-  await openTestStore(context, { store: { slug } })
-  renderer = startRenderer(context, () => app, app.log)
-  const render: Renderer['render'] = (url, options) => {
-    rendered.push(url)
-    if (options?.mayWait) waited.push(url)
-    return isBroken ? Promise.reject(new PageNotRendered('broken')) : renderer.render(url, options)
-  }
-  const cache = new PageCache(render, {
-    random: context.random,
-    now: () => new Date(),
-    logError: (error) => app.log.error(error),
-  })
-  await servePages(app, context, { renderer: { ready: () => renderer.ready(), render }, cache })
-  // Once it listens, what was cached before is dropped.
-  await untilAllIsReceived(context)
-})
-beforeEach(() => {
-  rendered = []
-  waited = []
-  isBroken = false
-})
-afterAll(async () => {
-  await server.close()
-  await renderer.close()
-})
-
-const get = (url: string, remoteAddress = '192.0.2.1') => server.app.inject({ url, remoteAddress })
+beforeAll(() => pages.open())
+beforeEach(() => pages.startAfresh())
+afterAll(() => pages.close())
 
 test('a public page is the same for everyone: others may store it, and revalidate it', async () => {
   const [first, again] = [await get(`/restaurant/${slug}`), await get(`/restaurant/${slug}`)]
@@ -81,9 +23,9 @@ test('a public page is the same for everyone: others may store it, and revalidat
   }
   expect(again.body).toBe(first.body)
   expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy'])
-  expect(rendered).toEqual([`/restaurant/${slug}`])
+  expect(pages.rendered).toEqual([`/restaurant/${slug}`])
   const headers = { 'if-none-match': `"other", ${String(first.headers.etag)}` }
-  const unchanged = await server.app.inject({ url: `/restaurant/${slug}`, headers })
+  const unchanged = await pages.server.app.inject({ url: `/restaurant/${slug}`, headers })
   expect(unchanged).toMatchObject({ statusCode: 304, body: '' })
   expect(unchanged.headers['content-security-policy']).toBe(
     first.headers['content-security-policy'],
@@ -132,7 +74,7 @@ test.each([
   expect(plain.headers).not.toHaveProperty('content-encoding')
   const headers = { 'accept-encoding': accepted }
   for (const time of ['first', 'again']) {
-    const answer = await server.app.inject({ url: '/credits', headers })
+    const answer = await pages.server.app.inject({ url: '/credits', headers })
     expect(answer.headers, time).toMatchObject({
       'content-encoding': encoding,
       'content-length': String(answer.rawPayload.length),
@@ -142,7 +84,7 @@ test.each([
 })
 
 test('a warm page is answered with the same headers and bytes as before, and logged', async () => {
-  const url = await server.app.listen({ host: '127.0.0.1', port: 0 })
+  const url = await pages.server.app.listen({ host: '127.0.0.1', port: 0 })
   const send = async (more: OutgoingHttpHeaders = {}) => {
     const headers = { 'accept-encoding': 'gzip, br', ...more }
     const [answer] = await once(getByHttp(`${url}/review-policy`, { headers }), 'response')
@@ -151,7 +93,7 @@ test('a warm page is answered with the same headers and bytes as before, and log
     const { date: _date, 'x-request-id': id, ...same } = found
     return { id, rest: { statusCode, same, payload: await text(answer) } }
   }
-  logged = []
+  pages.logged = []
   const rendered = await send()
   const [cached, warm] = [await send(), await send()]
   const named = await send({ 'x-request-id': 'a-request-of-mine' })
@@ -159,7 +101,9 @@ test('a warm page is answered with the same headers and bytes as before, and log
   expect(warm.rest).toEqual(rendered.rest)
   expect(named.rest).toEqual(rendered.rest)
   expect(named.id).toBe('a-request-of-mine')
-  const lines = logged.flatMap((line) => (line.includes('"route":"/*"') ? [JSON.parse(line)] : []))
+  const lines = pages.logged.flatMap((line) =>
+    line.includes('"route":"/*"') ? [JSON.parse(line)] : [],
+  )
   const ids = [rendered, cached, warm, named].map(({ id }) => id)
   expect(new Set(ids).size).toBe(4)
   expect(lines).toMatchObject(ids.map((reqId) => ({ reqId, method: 'GET', status: 200 })))
@@ -172,7 +116,7 @@ test('a warm page is answered with the same headers and bytes as before, and log
 test.each(['/checkout', '/restaurant/nobody'])('%s is never cached', async (path) => {
   expect((await get(path)).headers['cache-control']).toBe('no-store')
   await get(path)
-  expect(rendered).toEqual([path, path])
+  expect(pages.rendered).toEqual([path, path])
 })
 
 test.each([
@@ -182,14 +126,14 @@ test.each([
 ])('%s is stored by browsers as %s', async (path, cacheControl) => {
   for (const encoding of ['identity', 'br']) {
     const headers = { 'accept-encoding': encoding }
-    const answer = await server.app.inject({ url: path, headers })
+    const answer = await pages.server.app.inject({ url: path, headers })
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['cache-control']).toBe(cacheControl)
   }
 })
 
 test('a font carries no policy of pages, and is taken for nothing else', async () => {
-  const { headers } = await server.app.inject('/fonts/figtree-texts-wght-normal.woff2')
+  const { headers } = await pages.server.app.inject('/fonts/figtree-texts-wght-normal.woff2')
   for (const name of HEADERS_OF_PAGES) expect(headers).not.toHaveProperty(name)
   expect(headers['x-content-type-options']).toBe('nosniff')
 })
@@ -197,7 +141,7 @@ test('a font carries no policy of pages, and is taken for nothing else', async (
 test.each(['identity', 'gzip', 'br'])(
   'the service worker is requested anew each time, and loads from here alone, as %s',
   async (encoding) => {
-    const { statusCode, headers, body } = await server.app.inject({
+    const { statusCode, headers, body } = await pages.server.app.inject({
       url: '/sw.js',
       headers: { 'accept-encoding': encoding },
     })
@@ -217,7 +161,7 @@ test('a query that no page reads makes no other page', async () => {
   await get(`/privacy.data?q=${'x'.repeat(3000)}`)
   await get('/privacy?q=1')
   await get('/privacy?q=2&r=3')
-  expect(rendered).toEqual(['/privacy.data', '/privacy'])
+  expect(pages.rendered).toEqual(['/privacy.data', '/privacy'])
 })
 
 test('an address longer than any of ours is refused, of a page as of a call', async () => {
@@ -226,7 +170,7 @@ test('an address longer than any of ours is refused, of a page as of a call', as
     expect(statusCode).toBe(414)
     expect(JSON.parse(body)).toMatchObject({ message: 'ADDRESS_TOO_LONG' })
   }
-  expect(rendered).toEqual([])
+  expect(pages.rendered).toEqual([])
 })
 
 test('pages end with our own footer, or with the one that was written last', async () => {
@@ -235,8 +179,8 @@ test('pages end with our own footer, or with the one that was written last', asy
   expect(own).toContain('href="mailto:orders@localhost"')
   const link = { text: 'Elsewhere', href: 'https://elsewhere.example/', isExternal: true }
   const help = { title: 'A <column>', links: [{ text: 'Here', href: '/faq', isExternal: false }] }
-  footer = { about: '', columns: [help], smallText: 'Company 1', smallLinks: [link] }
-  announceFooter()
+  pages.footer = { about: '', columns: [help], smallText: 'Company 1', smallLinks: [link] }
+  pages.announceFooter()
   const { body } = await get('/privacy')
   expect(body).toContain('A &lt;column&gt;')
   expect(body).toContain('Company 1')
@@ -244,26 +188,18 @@ test('pages end with our own footer, or with the one that was written last', asy
     /<a class="external" href="https:\/\/elsewhere\.example\/" target="_blank" rel="noopener noreferrer">Elsewhere.*?opens in a new tab/,
   )
   expect(body).not.toContain('href="/sell-with-us"')
-  expect((await get('/api/v1/footer')).json()).toEqual({ footer, pages: [], banner: null })
-  footer = null
-  announceFooter()
+  expect((await get('/api/v1/footer')).json()).toEqual({
+    footer: pages.footer,
+    pages: [],
+    banner: null,
+  })
+  pages.footer = null
+  pages.announceFooter()
   expect((await get('/privacy')).body).toContain('href="/sell-with-us"')
 })
 
-test('a change of a store drops the pages that show it, and no others', async () => {
-  const { storeId } = await openTestStore(server.context, { store: { slug: 'other' } })
-  await Promise.all([get('/restaurant/other'), get(`/restaurant/${slug}`)])
-  rendered = []
-  const change = { name: 'A new name' }
-  const { db } = server.context
-  await db.updateTable('store').set(change).where('id', '=', storeId).execute()
-  await expect.poll(async () => (await get('/restaurant/other')).body).toContain('A new name')
-  await get(`/restaurant/${slug}`)
-  expect(rendered).toEqual(['/restaurant/other'])
-})
-
 test('a page that cannot be rendered is answered by a page that says so', async () => {
-  isBroken = true
+  pages.isBroken = true
   const { statusCode, headers, body } = await get('/checkout')
   expect(statusCode).toBe(503)
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '5' })
@@ -273,59 +209,20 @@ test('a page that cannot be rendered is answered by a page that says so', async 
   expect(body).toContain('href=""')
 })
 
-test('the former address of a renamed store redirects to its new one, with the rest of its path', async () => {
-  const { storeId } = await openTestStore(server.context, { store: { slug: 'before' } })
-  const rename = (to: string) =>
-    server.context.pool.query('UPDATE store SET slug = $1 WHERE id = $2', [to, storeId])
-  await rename('between')
-  await rename('after')
-  for (const former of ['before', 'between'])
-    for (const rest of ['', '/reviews?sort=lowest', '?service=collection&product=1']) {
-      const { statusCode, headers } = await get(`/restaurant/${former}${rest}`)
-      expect(statusCode).toBe(301)
-      expect(headers.location).toBe(`/restaurant/after${rest}`)
-    }
-  expect((await get('/restaurant/after')).statusCode).toBe(200)
-  await expect(openTestStore(server.context, { store: { slug: 'before' } })).rejects.toMatchObject({
-    code: '23505',
-  })
-  await rename('before')
-  expect((await get('/restaurant/before')).statusCode).toBe(200)
-  expect((await get('/restaurant/after')).headers.location).toBe('/restaurant/before')
-})
-
-test('a deleted store answers 410, its former addresses as well', async () => {
-  const { context } = server
-  const { storeId } = await openTestStore(context, { store: { slug: 'renamed-and-closed' } })
-  await context.pool.query(`UPDATE store SET slug = 'closed' WHERE id = $1`, [storeId])
-  expect((await get('/restaurant/closed')).statusCode).toBe(200)
-  await context.pool.query("UPDATE store SET state = 'archived' WHERE id = $1", [storeId])
-  await expect.poll(async () => (await get('/restaurant/closed')).statusCode).toBe(410)
-  const missing = await get('/restaurant/renamed-and-closed')
-  expect(missing.statusCode).toBe(410)
-  expect(missing.body).toContain('</html>')
-  await context.pool.query('DELETE FROM store WHERE id = $1', [storeId])
-  for (const each of ['closed', 'renamed-and-closed'])
-    expect((await get(`/restaurant/${each}`)).statusCode).toBe(410)
-  await openTestStore(context, { store: { slug: 'closed' } })
-  expect((await get('/restaurant/closed')).statusCode).toBe(200)
-  expect((await get('/restaurant/never-was')).statusCode).toBe(404)
-})
-
 test('after 600 pages in a minute those of a visitor wait behind others; cached ones are free', async () => {
-  isBroken = true
+  pages.isBroken = true
   const [visitor, other] = ['192.0.2.3', '192.0.2.4']
   const paths = ['/find?search=', '/RESTAURANTS/a/b?location=', '/x/../checkout?order=']
   for (let count = 0; count < 600; count++) await get(`${paths[count % 3]}${count}`, visitor)
-  expect(waited).toEqual([])
+  expect(pages.waited).toEqual([])
   await get('/find?search=new', visitor)
   await get('/checkout?order=new', visitor)
   await get('/checkout?order=new', other)
-  expect(waited).toEqual(['/find?search=new', '/checkout?order=new'])
-  isBroken = false
+  expect(pages.waited).toEqual(['/find?search=new', '/checkout?order=new'])
+  pages.isBroken = false
   expect((await get('/terms-and-conditions', other)).statusCode).toBe(200)
   expect((await get('/terms-and-conditions', visitor)).statusCode).toBe(200)
-  expect(waited).toHaveLength(2)
+  expect(pages.waited).toHaveLength(2)
 })
 
 test('a visitor has at most 20 pages rendered at the same time, and others have theirs', async () => {
