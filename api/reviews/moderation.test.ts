@@ -6,7 +6,7 @@ import type { Tasks } from '#api/jobs/tasks.ts'
 import type { OutgoingMail } from '#api/outside/mail/mail.port.ts'
 import { openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
-import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
+import type { TestStore } from '#api/testing/test-store.ts'
 import {
   anonymiseReviewReports,
   anonymiseReviews,
@@ -14,7 +14,7 @@ import {
   exportReviews,
 } from './reviews-of-person.ts'
 import { completeTestOrder } from './testing/reviews.ts'
-import { reviewCallsOf } from './testing/review-calls.ts'
+import { openReviewedStore, reviewCallsOf } from './testing/review-calls.ts'
 
 let server: TestApp
 let store: TestStore
@@ -25,12 +25,7 @@ beforeAll(async () => {
   operator = await openTestAccount(server.context, 'operator')
 })
 beforeEach(async () => {
-  server.setNow(FRIDAY_EVENING)
-  store = await openTestStore(server.context)
-  const storeIds = [store.storeId]
-  partner = await openTestAccount(server.context, 'partner', { storeIds })
-  // Closes the reports that other tests have left.
-  await server.context.pool.query('DELETE FROM review_report')
+  ;({ store, partner } = await openReviewedStore(server))
 })
 afterAll(() => server.close())
 

@@ -4,7 +4,7 @@ import { openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
 import { writeTestReview } from './testing/reviews.ts'
-import { reviewCallsOf } from './testing/review-calls.ts'
+import { openReviewedStore, reviewCallsOf } from './testing/review-calls.ts'
 
 let server: TestApp
 let store: TestStore
@@ -15,12 +15,7 @@ beforeAll(async () => {
   operator = await openTestAccount(server.context, 'operator')
 })
 beforeEach(async () => {
-  server.setNow(FRIDAY_EVENING)
-  store = await openTestStore(server.context)
-  const storeIds = [store.storeId]
-  partner = await openTestAccount(server.context, 'partner', { storeIds })
-  // Closes the reports that other tests have left.
-  await server.context.pool.query('DELETE FROM review_report')
+  ;({ store, partner } = await openReviewedStore(server))
 })
 afterAll(() => server.close())
 
@@ -150,7 +145,7 @@ describe('a report', () => {
     expect((await report(reviewId)).code).toBe(404)
   })
 
-  test('hides nothing by itself', async () => {
+  test('hides nothing automatically', async () => {
     const { reviewId } = await write()
     await report(reviewId)
     expect((await shown()).items).toMatchObject([{ id: reviewId }])

@@ -72,7 +72,7 @@ describe('items of a category', () => {
     const four = await want(4)
     expect(four).toMatchObject({ itemCount: 4, slotReservedUntil: null })
     expect(codes(four)).toEqual(['SLOT_IS_FULL'])
-    // Its reservation stays meanwhile.
+    // The basket’s reservation stays.
     expect(await isRefused(store, AT_EIGHT, 2)).toBe(true)
     expect(await want(3)).toMatchObject({ slotReservedUntil: minutesLater(10), problems: [] })
     expect(await isRefused(store, AT_EIGHT, 1)).toBe(true)

@@ -1,20 +1,17 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
-import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
+import type { TestAccount } from '#api/testing/test-account.ts'
+import type { TestStore } from '#api/testing/test-store.ts'
 import { continuePayment } from '#api/payments/intents/continue-payment.ts'
 import { ledgerOf } from '#api/payments/testing/ledger.ts'
-import { createPaidApp, flushJobs, type PaidApp } from '#api/payments/testing/payments.ts'
-import { refundCallsOf } from '#api/payments/testing/refund-calls.ts'
+import { flushJobs, type PaidApp } from '#api/payments/testing/payments.ts'
+import { openPaidStore, refundCallsOf } from '#api/payments/testing/refund-calls.ts'
 
 let server: PaidApp
 let store: TestStore
 let partner: TestAccount
 let operator: TestAccount
 beforeAll(async () => {
-  server = await createPaidApp()
-  store = await openTestStore(server.context)
-  partner = await openTestAccount(server.context, 'partner', { storeIds: [store.storeId] })
-  operator = await openTestAccount(server.context, 'operator')
+  ;({ server, store, partner, operator } = await openPaidStore())
 })
 afterAll(() => server.close())
 

@@ -1,30 +1,26 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Order } from '#contract/orders.ts'
 import { actOnOrder } from '#api/orders/testing/act-on-order.ts'
-import { openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
+import type { TestAccount } from '#api/testing/test-account.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
 import { placeTestOrder } from '#api/testing/test-order.ts'
 import { feeOf } from '#sandbox/stripe/charges/record-balance.ts'
 import { ledgerOf } from '#api/payments/testing/ledger.ts'
 import {
-  createPaidApp,
   emailsAbout,
   placePaid,
   pushesAbout,
   flushJobs,
   type PaidApp,
 } from '#api/payments/testing/payments.ts'
-import { byStore, refundCallsOf } from '#api/payments/testing/refund-calls.ts'
+import { byStore, openPaidStore, refundCallsOf } from '#api/payments/testing/refund-calls.ts'
 
 let server: PaidApp
 let store: TestStore
 let partner: TestAccount
 let operator: TestAccount
 beforeAll(async () => {
-  server = await createPaidApp()
-  store = await openTestStore(server.context)
-  partner = await openTestAccount(server.context, 'partner', { storeIds: [store.storeId] })
-  operator = await openTestAccount(server.context, 'operator')
+  ;({ server, store, partner, operator } = await openPaidStore())
 })
 afterAll(() => server.close())
 

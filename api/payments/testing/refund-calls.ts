@@ -1,8 +1,8 @@
 import type { Order } from '#contract/orders.ts'
 import { actOnOrder } from '#api/orders/testing/act-on-order.ts'
-import type { TestAccount } from '#api/testing/test-account.ts'
-import type { TestStore } from '#api/testing/test-store.ts'
-import { flushJobs, payerOf, placePaid, type PaidApp } from './payments.ts'
+import { openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
+import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
+import { createPaidApp, flushJobs, payerOf, placePaid, type PaidApp } from './payments.ts'
 
 interface Staff {
   server: PaidApp
@@ -14,6 +14,15 @@ interface Staff {
 type Answer = { code: number; body: Order & { message: string; details: unknown } }
 
 export const byStore = (orderId: string) => ({ orderId, by: 'partner' as const, accountId: null })
+
+/** A store that takes cards, with somebody of its staff and of the marketplace's. */
+export async function openPaidStore(): Promise<Staff> {
+  const server = await createPaidApp()
+  const store = await openTestStore(server.context)
+  const partner = await openTestAccount(server.context, 'partner', { storeIds: [store.storeId] })
+  const operator = await openTestAccount(server.context, 'operator')
+  return { server, store, partner, operator }
+}
 
 /** What staff do about refunds, and what became of them. */
 export function refundCallsOf(of: () => Staff) {

@@ -1,9 +1,9 @@
 import type { OperatorReview } from '#contract/reviews/operator-reviews.ts'
 import type { PartnerReview } from '#contract/reviews/partner-reviews.ts'
 import type { Review, ReviewSummary } from '#contract/reviews/review.ts'
-import type { TestAccount } from '#api/testing/test-account.ts'
-import type { TestApp } from '#api/testing/test-app.ts'
-import type { TestStore } from '#api/testing/test-store.ts'
+import { openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
+import { FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
+import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
 import { writeTestReview } from './reviews.ts'
 
 type Headers = Record<string, string>
@@ -16,6 +16,18 @@ interface People {
   store: TestStore
   partner: TestAccount
   operator: TestAccount
+}
+
+/** A store of its own with its staff, on a Friday evening, and no report of another store. */
+export async function openReviewedStore(
+  server: TestApp,
+): Promise<Pick<People, 'store' | 'partner'>> {
+  server.setNow(FRIDAY_EVENING)
+  const store = await openTestStore(server.context)
+  const partner = await openTestAccount(server.context, 'partner', { storeIds: [store.storeId] })
+  // Closes the reports that other tests have left.
+  await server.context.pool.query('DELETE FROM review_report')
+  return { store, partner }
 }
 
 /** What is done about the reviews of a store, and who sees them where. */
