@@ -1,4 +1,4 @@
-import { parseCronItem, type ParsedCronItem } from 'graphile-worker'
+import type { ParsedCronItem } from 'graphile-worker'
 import { deleteOldCarts } from './cart/delete-old-carts.ts'
 import type { Context } from './context.ts'
 import { deleteOldEnquiries } from './enquiries/stored-enquiries.ts'
@@ -19,9 +19,8 @@ import { deleteOldPageChanges } from './pages/purge/purge-changed-pages.ts'
 import { deleteOldPrintJobs } from './printing/delete-old-print-jobs.ts'
 import { deleteOldNews } from './news/delete-old-news.ts'
 import { deleteSpentJobs } from './jobs/tidy-queue.ts'
-import type { ClockTaskName } from './jobs/tasks.ts'
+import { cronItem } from './jobs/cron-item.ts'
 
-const task: ClockTaskName = 'forget-old-data'
 const hourMs = 3_600_000
 
 /**
@@ -29,11 +28,7 @@ const hourMs = 3_600_000
  * one runs on that day.
  */
 export function everyNight(): ParsedCronItem {
-  return parseCronItem({
-    task,
-    match: '17 4 * * *',
-    options: { backfillPeriod: 24 * hourMs, maxAttempts: 20 },
-  })
+  return cronItem('forget-old-data', '17 4 * * *', { backfillPeriod: 24 * hourMs, maxAttempts: 20 })
 }
 
 /** Deletes what is stored for a limited time. */

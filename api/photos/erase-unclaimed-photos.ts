@@ -1,11 +1,11 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseCronItem, type ParsedCronItem } from 'graphile-worker'
+import type { ParsedCronItem } from 'graphile-worker'
 import { UNCLAIMED_PHOTO_LIVES_MS } from '#rules/photos/photo-limits.ts'
 import type { Context } from '#api/context.ts'
 import { inBatches } from '#api/database/in-batches.ts'
 import { inTransaction } from '#api/database/transaction.ts'
-import type { ClockTaskName } from '#api/jobs/tasks.ts'
+import { cronItem } from '#api/jobs/cron-item.ts'
 import { retainedSinceOf } from '#api/settings/retention.ts'
 import { isErrno } from '#api/start-refused.ts'
 import { eraseFilesLater } from './erase-photos.ts'
@@ -16,12 +16,10 @@ import {
   deleteUnnamedOfMenus,
 } from './photos.queries.ts'
 
-const task: ClockTaskName = 'erase-unclaimed-photos'
 const INCOMING_LIVES_MS = 3_600_000
 
-/** Once for a database, however many processes there are. */
 export function everyHour(): ParsedCronItem {
-  return parseCronItem({ task, match: '23 * * * *', options: { maxAttempts: 5 } })
+  return cronItem('erase-unclaimed-photos', '23 * * * *', { maxAttempts: 5 })
 }
 
 /** Erases the photos of problems that are older than the marketplace stores them. */

@@ -1,21 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { parseCronItem, type ParsedCronItem } from 'graphile-worker'
+import type { ParsedCronItem } from 'graphile-worker'
 import type { Need } from '#contract/operator/now.ts'
 import { isOperatorAllowed, type OperatorRole } from '#contract/operator/operator-roles.ts'
 import { isAlerted, NEED_KINDS, type NeedKind } from '#rules/operator/urgency.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction, type Transaction } from '#api/database/transaction.ts'
-import { enqueue, type ClockTaskName, type Job } from '#api/jobs/tasks.ts'
+import { cronItem } from '#api/jobs/cron-item.ts'
+import { enqueue, type Job } from '#api/jobs/tasks.ts'
 import { findNeeds, NEED_PERMISSIONS } from '../now/find-needs.ts'
 import { openAlerts, resolveAlerts, selectEmailed } from './alerts.queries.ts'
 import type { Matter } from './matter.ts'
 import { selectDevices } from './operator-push.queries.ts'
 
-const task: ClockTaskName = 'find-alerts'
-
 /** Tried again only for a process that was killed; else the next minute looks again anyway. */
 export function everyMinuteForAlerts(): ParsedCronItem {
-  return parseCronItem({ task, match: '* * * * *', options: { maxAttempts: 3 } })
+  return cronItem('find-alerts', '* * * * *', { maxAttempts: 3 })
 }
 
 /**

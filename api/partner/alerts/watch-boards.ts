@@ -1,4 +1,4 @@
-import { parseCronItem, type ParsedCronItem } from 'graphile-worker'
+import type { ParsedCronItem } from 'graphile-worker'
 import {
   findUnattended,
   UNATTENDED_WARNING_MINUTES,
@@ -7,7 +7,8 @@ import {
 import type { Context } from '#api/context.ts'
 import { inTransaction, type Transaction } from '#api/database/transaction.ts'
 import { actOnOverdue } from '#api/jobs/sweep.ts'
-import { enqueue, type ClockTaskName, type Job, type UnattendedNews } from '#api/jobs/tasks.ts'
+import { cronItem } from '#api/jobs/cron-item.ts'
+import { enqueue, type Job, type UnattendedNews } from '#api/jobs/tasks.ts'
 import { findStores } from '#api/stores/record/find-store.ts'
 import { announceStoreChange } from '#api/stores/record/store-changes.ts'
 import type { StoreRecord } from '#api/stores/record/store-record.ts'
@@ -23,12 +24,11 @@ import {
   type Unseen,
 } from './unattended.queries.ts'
 
-const task: ClockTaskName = 'watch-boards'
 const MINUTE_MS = 60_000
 
 /** Tried again only for a process that was killed; else the next minute looks again anyway. */
 export function everyMinuteForBoards(): ParsedCronItem {
-  return parseCronItem({ task, match: '* * * * *', options: { maxAttempts: 3 } })
+  return cronItem('watch-boards', '* * * * *', { maxAttempts: 3 })
 }
 
 /** Since when servers have seen boards without a break; undefined: none does at the moment. */

@@ -1,14 +1,13 @@
-import { parseCronItem, type ParsedCronItem } from 'graphile-worker'
+import type { ParsedCronItem } from 'graphile-worker'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/database/transaction.ts'
-import type { ClockTaskName } from '#api/jobs/tasks.ts'
+import { cronItem } from '#api/jobs/cron-item.ts'
 import { HygieneUnavailable, type Establishment } from '#api/outside/hygiene/hygiene.port.ts'
 import { announceStoreChange } from '#api/stores/record/store-changes.ts'
 import { lockTeam } from '../team/team.queries.ts'
 import { saveLink, selectLink, selectUnchecked } from './hygiene.queries.ts'
 import { showRating } from './show-rating.ts'
 
-const task: ClockTaskName = 'refresh-hygiene'
 /** A little less than a day, as a round may begin a moment earlier than the one before. */
 const CHECKED_FOR_MS = 20 * 3_600_000
 /** One request each, one after the other; what is left waits for the next round. */
@@ -18,7 +17,7 @@ const FAILURES_MAXIMUM = 3
 
 /** Every hour, of which all but one find nothing to do where a round suffices. */
 export function everyHourForHygiene(): ParsedCronItem {
-  return parseCronItem({ task, match: '41 * * * *', options: { maxAttempts: 3 } })
+  return cronItem('refresh-hygiene', '41 * * * *', { maxAttempts: 3 })
 }
 
 interface Log {

@@ -1,23 +1,20 @@
-import { parseCronItem, type ParsedCronItem } from 'graphile-worker'
+import type { ParsedCronItem } from 'graphile-worker'
 import { lastMonth } from '#rules/payments/invoice.ts'
 import type { Context } from '#api/context.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import type { JobLog } from '#api/jobs/job-log.ts'
-import type { ClockTaskName } from '#api/jobs/tasks.ts'
+import { cronItem } from '#api/jobs/cron-item.ts'
 import { issueInvoices } from '#api/payments/invoices/issue-invoices.ts'
 import { issueStatements } from './issue-statements.ts'
-
-const task: ClockTaskName = 'issue-invoices'
 
 /**
  * On the 1st, when it is the 1st in London too; if no process runs then, as soon as one does in the days
  * after.
  */
 export function onTheFirst(): ParsedCronItem {
-  return parseCronItem({
-    task,
-    match: '17 4 1 * *',
-    options: { backfillPeriod: 20 * 24 * 3_600_000, maxAttempts: 5 },
+  return cronItem('issue-invoices', '17 4 1 * *', {
+    backfillPeriod: 20 * 24 * 3_600_000,
+    maxAttempts: 5,
   })
 }
 

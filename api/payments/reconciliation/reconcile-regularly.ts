@@ -1,15 +1,16 @@
-import { parseCronItem, type ParsedCronItem } from 'graphile-worker'
+import type { ParsedCronItem } from 'graphile-worker'
 import type { Context } from '#api/context.ts'
 import { PaymentsUnreachable } from '#api/outside/payments/payments.port.ts'
 import { reconcilePayments } from '#api/payments/reconciliation/reconcile-payments.ts'
-import { enqueueOnce, type ClockTaskName } from '#api/jobs/tasks.ts'
+import { enqueueOnce } from '#api/jobs/tasks.ts'
+import { cronItem } from '#api/jobs/cron-item.ts'
 import type { JobLog } from '#api/jobs/job-log.ts'
 
-const task: ClockTaskName = 'reconcile-payments'
+const task = 'reconcile-payments'
 
-/** Once for a database, however many processes there are. The next run makes up for a failed one. */
+/** The next run makes up for a failed one. */
 export function everyFiveMinutes(): ParsedCronItem {
-  return parseCronItem({ task, match: '*/5 * * * *', options: { maxAttempts: 2 } })
+  return cronItem(task, '*/5 * * * *', { maxAttempts: 2 })
 }
 
 /**
@@ -17,11 +18,10 @@ export function everyFiveMinutes(): ParsedCronItem {
  * as soon as one runs on that day.
  */
 export function ofAllTimeEveryNight(): ParsedCronItem {
-  return parseCronItem({
-    task,
+  return cronItem(task, '47 3 * * *', {
     identifier: `${task} of all time`,
-    match: '47 3 * * *',
-    options: { backfillPeriod: 24 * 3_600_000, maxAttempts: 5 },
+    backfillPeriod: 24 * 3_600_000,
+    maxAttempts: 5,
     payload: { isOfAllTime: true },
   })
 }

@@ -1,10 +1,10 @@
-import { parseCronItem, type ParsedCronItem } from 'graphile-worker'
+import type { ParsedCronItem } from 'graphile-worker'
 import { instantsOf } from '#rules/payments/statement-period.ts'
 import { lastClosedDay } from '#rules/sales/closed-days.ts'
 import { addDays, londonParts } from '#rules/time/london.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/database/transaction.ts'
-import type { ClockTaskName } from '#api/jobs/tasks.ts'
+import { cronItem } from '#api/jobs/cron-item.ts'
 import {
   loadClosedUntil,
   loadFirstOrder,
@@ -13,16 +13,11 @@ import {
   writeDay,
 } from './closed-days.queries.ts'
 
-const task: ClockTaskName = 'close-days'
 const hourMs = 3_600_000
 
-/** Once an hour for a database, however many processes there are: there is little to do but once a day. */
+/** Once an hour: there is little to do but once a day. */
 export function everyHourForFigures(): ParsedCronItem {
-  return parseCronItem({
-    task,
-    match: '26 * * * *',
-    options: { backfillPeriod: hourMs, maxAttempts: 3 },
-  })
+  return cronItem('close-days', '26 * * * *', { backfillPeriod: hourMs, maxAttempts: 3 })
 }
 
 /**

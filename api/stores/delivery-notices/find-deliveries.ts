@@ -1,17 +1,17 @@
-import { parseCronItem, type ParsedCronItem } from 'graphile-worker'
+import type { ParsedCronItem } from 'graphile-worker'
 import { findDeliveryLocation } from '#api/address/delivery-location.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/database/transaction.ts'
-import { enqueue, type ClockTaskName } from '#api/jobs/tasks.ts'
+import { cronItem } from '#api/jobs/cron-item.ts'
+import { enqueue } from '#api/jobs/tasks.ts'
 import { findServingStores } from '#api/stores/listing/find-serving-stores.ts'
 import { markFound, selectPostcodes } from './delivery-notices.queries.ts'
 
-const task: ClockTaskName = 'find-deliveries'
 const POSTCODES_AT_ONCE = 100
 
 /** Twice an hour: nobody waits for it at a door. */
 export function everyHalfHourForDeliveries(): ParsedCronItem {
-  return parseCronItem({ task, match: '11,41 * * * *', options: { maxAttempts: 3 } })
+  return cronItem('find-deliveries', '11,41 * * * *', { maxAttempts: 3 })
 }
 
 /** Enqueues an email to everyone who waits at a postcode that a restaurant delivers to now. */
