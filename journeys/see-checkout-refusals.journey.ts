@@ -172,6 +172,8 @@ test(
 
     await test.step('PRODUCT_IS_NOT_AVAILABLE', async () => {
       const { cartToken } = await calls.fillBasket({ ...rings, service: 'collection' })
+      // A page that hears of it shows the dish as sold out.
+      await page.route('**/store/cluck-clock/events', (route) => route.fulfill({ status: 204 }))
       const menuForCollection = page.waitForResponse(/\/categories\?.*collection/)
       await visitWith(page, cartToken, '/restaurant/cluck-clock')
       await menuForCollection

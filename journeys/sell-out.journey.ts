@@ -14,33 +14,35 @@ test(
     await signInToStoreApp(kitchen, 'pitta-patter')
     await kitchen.getByRole('link', { name: 'Menu' }).click()
     await expect(kitchen.getByRole('heading', { level: 1, name: 'Menu' })).toBeVisible()
-    const ayran = kitchen.getByRole('switch', { name: 'Ayran, sold out' })
-    await expect(ayran).toBeVisible()
+    const pudding = kitchen.getByRole('switch', { name: 'Rice pudding, sold out' })
+    await expect(pudding).toBeVisible()
     // As an earlier try may have left it.
-    if (await ayran.isChecked()) await ayran.press('Space')
-    await expect(ayran).not.toBeChecked()
+    if (await pudding.isChecked()) await pudding.press('Space')
+    await expect(pudding).not.toBeChecked()
     await expectAccessible(kitchen, 'the menu for staff')
 
     await findFood(page, 'e8 1aa')
     await visit(page, '/restaurant/pitta-patter')
-    await addAtOnce(page, 'Ayran')
+    await addAtOnce(page, 'Rice pudding')
     await expect(basketInFrame(page)).toContainText('1 item')
 
     const menu = page.getByRole('main')
     const dish = menu
       .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { name: 'Ayran', exact: true }) })
+      .filter({ has: page.getByRole('heading', { name: 'Rice pudding', exact: true }) })
     const soldOut = dish.getByText(/Sold out/)
     await test.step('sold out until tomorrow', async () => {
-      await ayran.press('Space')
+      await pudding.press('Space')
       await expect(soldOut.first()).toBeVisible()
       await expect(kitchen.getByText(/^Sold out until \w{3}/)).toBeVisible()
-      await expect(line(await openBasket(page), 'Ayran')).toContainText('Sold out')
+      await expect(line(await openBasket(page), 'Rice pudding')).toContainText('Sold out')
     })
 
     await test.step('for how long can be changed', async () => {
-      await kitchen.getByRole('button', { name: /^Change how long Ayran is sold out/ }).click()
-      const dialog = kitchen.getByRole('dialog', { name: 'Ayran' })
+      await kitchen
+        .getByRole('button', { name: /^Change how long Rice pudding is sold out/ })
+        .click()
+      const dialog = kitchen.getByRole('dialog', { name: 'Rice pudding' })
       await dialog.getByRole('radio', { name: 'Count what’s left' }).check({ force: true })
       await dialog.getByRole('textbox', { name: 'How many are left?' }).fill('lots')
       await dialog.getByRole('button', { name: 'Save' }).click()
@@ -54,14 +56,14 @@ test(
 
     await test.step('and put back, which a menu without a network sees once it has one', async () => {
       const only = kitchen.getByRole('radio', { name: 'Sold out' })
-      await kitchen.getByRole('searchbox', { name: 'Find a dish or an option' }).fill('ayr')
-      await ayran.press('Space')
+      await kitchen.getByRole('searchbox', { name: 'Find a dish or an option' }).fill('rice pud')
+      await pudding.press('Space')
       await only.check({ force: true })
       await expect(kitchen.getByRole('switch')).toHaveCount(1)
       await expect(soldOut.first()).toBeVisible()
       troubles.expect(/ERR_INTERNET_DISCONNECTED/)
       await page.context().setOffline(true)
-      await ayran.press('Space')
+      await pudding.press('Space')
       await expect(kitchen.getByText(/Nothing here is called|Nothing has sold out/)).toBeVisible()
       await page.context().setOffline(false)
       await expect(soldOut).toHaveCount(0)
@@ -70,16 +72,16 @@ test(
 
     await test.step('a basket says what a new menu changes of it, once', async () => {
       const changed = {
-        name: 'Salted ayran',
+        name: 'Saffron pudding',
         pricePence: 295,
         allergens: { gluten: 'free', sesame: 'may' },
       } as const
-      const before = await calls.publishDish('pitta-patter', 'Ayran', changed)
+      const before = await calls.publishDish('pitta-patter', 'Rice pudding', changed)
       await page.reload()
       const basket = await openBasket(page)
       const notice = basket.getByRole('status').filter({ hasText: 'has changed its menu' })
       await expect(notice.getByRole('listitem')).toHaveText(
-        /^Salted ayran \(was Ayran\): now £2\.95 \(was £\d\.\d\d\); now contains or may contain sesame$/,
+        /^Saffron pudding \(was Rice pudding\): now £2\.95 \(was £\d\.\d\d\); now contains or may contain sesame$/,
       )
       // What the bar at the top covers is not at hand there.
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
@@ -87,7 +89,7 @@ test(
       await notice.getByRole('button', { name: 'OK, I’ve read this' }).press('Enter')
       await expect(notice).toHaveCount(0)
       await page.reload()
-      await expect(line(await openBasket(page), 'Salted ayran')).toContainText('£2.95')
+      await expect(line(await openBasket(page), 'Saffron pudding')).toContainText('£2.95')
       await expect(notice).toHaveCount(0)
       // Other journeys order it too.
       await calls.publishDish('pitta-patter', changed.name, before)

@@ -200,9 +200,12 @@ test(
       await tabAndEnter(page, acts.getByRole('button', { name: 'Decline' }))
       await expect(dialog.getByRole('heading', { name: /^Decline order/ })).toBeFocused()
       await expectWalkable(page, 'declining an order on a phone')
-      await tabTo(page, dialog.getByRole('radio').first())
+      const first = dialog.getByRole('radio').first()
+      await tabTo(page, first)
       await page.keyboard.press('Space')
+      await expect(first).toBeChecked()
       await tabAndType(page, why, 'They rang.')
+      await expect(why).toHaveValue('They rang.')
       await page.route('**/operator/orders/*/acts', (route) => route.fulfill({ status: 500 }), {
         times: 1,
       })

@@ -4,20 +4,31 @@ import type { Database } from '#api/database/tables.ts'
 
 type Db = Kysely<Database>
 
-export async function sellOut(db: Db, slug: string, dish: string): Promise<void> {
+/** A dish or an option, in the store with this slug. */
+type OfStore = { slug: string; name: string }
+
+export async function setDishAvailable(
+  db: Db,
+  { slug, name }: OfStore,
+  isAvailable: boolean,
+): Promise<void> {
   await db
     .updateTable('product')
-    .set({ is_available: false })
-    .where('name', '=', dish)
+    .set({ is_available: isAvailable })
+    .where('name', '=', name)
     .where('store_id', '=', storeOf(db, slug))
     .execute()
 }
 
-export async function takeOption(db: Db, slug: string, option: string): Promise<void> {
+export async function setOptionAvailable(
+  db: Db,
+  { slug, name }: OfStore,
+  isAvailable: boolean,
+): Promise<void> {
   await db
     .updateTable('option')
-    .set({ is_available: false })
-    .where('name', '=', option)
+    .set({ is_available: isAvailable })
+    .where('name', '=', name)
     .where('option_group_id', 'in', (query) =>
       query.selectFrom('option_group').select('id').where('store_id', '=', storeOf(db, slug)),
     )

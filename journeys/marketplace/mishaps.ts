@@ -9,8 +9,8 @@ import {
   openAll,
   pauseStore,
   passTime,
-  sellOut,
-  takeOption,
+  setDishAvailable,
+  setOptionAvailable,
 } from './mishaps.queries.ts'
 
 /**
@@ -20,16 +20,24 @@ import {
 export class Mishaps {
   readonly #url: string
   #connection: Connection | null = null
+  /** What makes good again what would be in the way of another try. */
+  readonly #amends: (() => Promise<void>)[] = []
 
   constructor(url: string) {
     this.#url = url
   }
 
-  /** A dish of a store is sold out from now on. */
-  sellOut = (slug: string, dish: string): Promise<void> => sellOut(this.#db(), slug, dish)
+  /** A dish of a store is sold out until the journey ends. */
+  async sellOut(slug: string, name: string): Promise<void> {
+    this.#amends.push(() => setDishAvailable(this.#db(), { slug, name }, true))
+    await setDishAvailable(this.#db(), { slug, name }, false)
+  }
 
-  /** An option of any dish of a store is sold out from now on. */
-  takeOption = (slug: string, option: string): Promise<void> => takeOption(this.#db(), slug, option)
+  /** An option of any dish of a store is sold out until the journey ends. */
+  async takeOption(slug: string, name: string): Promise<void> {
+    this.#amends.push(() => setOptionAvailable(this.#db(), { slug, name }, true))
+    await setOptionAvailable(this.#db(), { slug, name }, false)
+  }
 
   /** A basket is left until its time has passed. */
   passTime = (cartToken: string): Promise<void> => passTime(this.#db(), cartToken)
@@ -60,6 +68,7 @@ export class Mishaps {
   findAlerts = (): Promise<void> => findAlerts(this.#db())
 
   async end(): Promise<void> {
+    for (const makeGood of this.#amends) await makeGood()
     await this.#connection?.close()
   }
 
