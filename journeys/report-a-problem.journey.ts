@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import { pressLabel } from './doing/press.ts'
 import { openOperator, openStoreApp } from './doing/store-app.ts'
 import { visit } from './doing/visit.ts'
@@ -80,7 +81,7 @@ test(
     await expect(thread(page)).toContainText('It came late')
 
     await openStoreApp(storeApp, calls, twoIskender.store)
-    await visit(storeApp, links.storeAppProblems())
+    await visit(storeApp, staffLinks.storeAppProblems())
     await storeApp
       .getByRole('button', { name: `Answer the report about order ${order.number}` })
       .click()

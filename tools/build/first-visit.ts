@@ -11,10 +11,10 @@ interface Budget {
 
 /** By the file of the page. Lower them when a page gets lighter; docs/decisions/0048 says how it does. */
 const BUDGETS: Record<string, Budget> = {
-  'stores/home/home-head.page': { kb: 156.8, files: 9 },
-  'stores/list/store-list.page': { kb: 156.4, files: 7 },
-  'menu/page/menu.page': { kb: 233.1, files: 12 },
-  'checkout/checkout.page': { kb: 193.6, files: 8 },
+  'stores/home/home-head.page': { kb: 154, files: 9 },
+  'stores/list/store-list.page': { kb: 153.6, files: 7 },
+  'menu/page/menu.page': { kb: 230.3, files: 12 },
+  'checkout/checkout.page': { kb: 190.8, files: 8 },
 }
 
 export interface FirstVisit {

@@ -30,3 +30,6 @@ export function addMessages({ en: nouns }: { en: Messages }): void {
 export const t: Translate = (key, ...[values = {}]) =>
   // Without a sentence the noun was not imported. Showing the key is better than a page that fails.
   sentencePieces(known, key, values, plural)?.join('') ?? key
+
+/** Whether this page has loaded a sentence for a key. */
+export const hasMessage = (key: string): boolean => sentencePieces(known, key, {}, plural) !== null

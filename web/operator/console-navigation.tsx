@@ -22,7 +22,7 @@ import {
 } from '#contract/operator/operator-roles.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useGetNowQuery } from '#web/calls/staff/operator/now-calls.ts'
-import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import type { operator } from '#web/messages/en/operator.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 
@@ -40,89 +40,89 @@ interface Place {
 /** The places of the console, in the order of the design. Each is for those who may make the calls it needs. */
 const places: readonly Place[] = [
   {
-    to: links.operator,
+    to: staffLinks.operator,
     within: [],
     icon: Activity,
     label: 'operator.places.now',
     permission: 'now',
   },
   {
-    to: links.operatorOrders,
+    to: staffLinks.operatorOrders,
     icon: ClipboardList,
     label: 'operator.places.orders',
     permission: 'orders',
   },
   {
-    to: links.operatorCustomers,
+    to: staffLinks.operatorCustomers,
     icon: Users,
     label: 'operator.places.customers',
     permission: 'people',
   },
   {
-    to: links.operatorEnquiries,
+    to: staffLinks.operatorEnquiries,
     icon: Mail,
     label: 'operator.places.enquiries',
     permission: 'enquiries',
-    within: [links.operatorEnquiries],
+    within: [staffLinks.operatorEnquiries],
   },
   {
-    to: links.operatorProblems,
+    to: staffLinks.operatorProblems,
     icon: Package,
     label: 'operator.places.problems',
     permission: 'problems',
   },
   {
-    to: links.operatorRestaurants,
+    to: staffLinks.operatorRestaurants,
     icon: Store,
     label: 'operator.places.restaurants',
     permission: 'stores',
   },
   {
-    to: links.operatorMoney,
-    within: [links.operatorMoney, links.operatorPayments],
+    to: staffLinks.operatorMoney,
+    within: [staffLinks.operatorMoney, staffLinks.operatorPayments],
     icon: PoundSterling,
     label: 'operator.places.money',
     permission: 'money',
   },
   {
-    to: links.operatorDiscounts,
+    to: staffLinks.operatorDiscounts,
     icon: TicketPercent,
     label: 'operator.places.discounts',
     permission: 'discounts',
   },
   {
-    to: links.operatorReviews,
+    to: staffLinks.operatorReviews,
     icon: Star,
     label: 'operator.places.reviews',
     permission: 'reviews',
   },
   {
-    to: links.operatorReports,
+    to: staffLinks.operatorReports,
     icon: ChartColumn,
     label: 'operator.places.reports',
     permission: 'reports',
   },
   {
-    to: links.operatorContent,
-    within: [links.operatorContent],
+    to: staffLinks.operatorContent,
+    within: [staffLinks.operatorContent],
     icon: FileText,
     label: 'operator.places.content',
     permission: 'content',
   },
   {
-    to: links.operatorAudit,
+    to: staffLinks.operatorAudit,
     icon: ScrollText,
     label: 'operator.places.audit',
     permission: 'audit',
   },
   {
-    to: links.operatorTeam,
+    to: staffLinks.operatorTeam,
     icon: Users,
     label: 'operator.places.team',
     permission: 'team',
   },
   {
-    to: links.operatorSettings,
+    to: staffLinks.operatorSettings,
     icon: Settings,
     label: 'operator.places.settings',
     permission: 'settings',
@@ -175,7 +175,7 @@ export function ConsoleNavigation({ role, isLocked }: ConsoleNavigationProps) {
                 <Link ref={current && bringIntoView} to={place.to()} aria-current={current}>
                   <Icon of={place.icon} />
                   <span>{t(place.label)}</span>
-                  {place.to === links.operator && urgent > 0 && (
+                  {place.to === staffLinks.operator && urgent > 0 && (
                     <span className="count" data-urgent>
                       {urgent}
                       <span className="sr"> {t('operator.needPerson')}</span>

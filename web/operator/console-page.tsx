@@ -12,7 +12,7 @@ import { classNames } from '#ui/class-names.ts'
 import { Empty } from '#ui/empty.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
-import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { useAppSelector } from '#web/state/store.ts'
 import { ConsoleSearch } from './console-search.tsx'
@@ -52,7 +52,7 @@ export function ConsolePage({
   const role = user?.operatorRole
 
   useEffect(() => {
-    if (isRestored && !user) void navigate(links.operatorLogin(), { replace: true })
+    if (isRestored && !user) void navigate(staffLinks.operatorLogin(), { replace: true })
   }, [isRestored, user, navigate])
 
   return (
@@ -65,7 +65,7 @@ export function ConsolePage({
         <div className="topbar-title">
           <p className="store-name">{marketplace}</p>
           <p className="small muted">
-            {user && <Link to={links.operatorYou()}>{user.email}</Link>}
+            {user && <Link to={staffLinks.operatorYou()}>{user.email}</Link>}
           </p>
         </div>
         {role && isOperatorAllowed(role, 'orders') && <ConsoleSearch />}
@@ -108,7 +108,7 @@ function SecondFactorNeeded({ isHere }: { isHere: boolean }) {
         !isHere && (
           <Link
             className={buttonClass({ variant: 'primary' })}
-            to={links.operatorYou()}
+            to={staffLinks.operatorYou()}
             state={{ next: pathname + search }}
           >
             {t('operator.setUpSecondFactor')}
@@ -129,7 +129,7 @@ function NotAllowed({ role }: { role: NonNullable<User['operatorRole']> }) {
       titleAs="h1"
       title={t('operator.notAllowedTitle')}
       action={
-        <Link className={buttonClass({ variant: 'primary' })} to={links.operator()}>
+        <Link className={buttonClass({ variant: 'primary' })} to={staffLinks.operator()}>
           {t('operator.toConsole')}
         </Link>
       }

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
-import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 
 const isTyping = (target: EventTarget | null) =>
@@ -28,7 +28,7 @@ export function ConsoleSearch() {
   const find = (event: FormEvent) => {
     event.preventDefault()
     const search = typed.trim()
-    if (search) void navigate(`${links.operatorOrders()}?${new URLSearchParams({ search })}`)
+    if (search) void navigate(`${staffLinks.operatorOrders()}?${new URLSearchParams({ search })}`)
   }
   return (
     <form

@@ -13,7 +13,7 @@ import { Icon } from '#ui/icon.tsx'
 import { lazyPart } from '#web/calls/request/lazy-part.ts'
 import { Banner } from '#ui/banner.tsx'
 import { useGetOpeningListQuery } from '#web/calls/staff/marketplace/marketplace-calls.ts'
-import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import { ConsolePage } from './console-page.tsx'
 import { Now, NowLoading } from './now/now.tsx'
 
@@ -71,7 +71,7 @@ function SetUpNotice() {
     <Banner
       variant="warning"
       action={
-        <Link className={buttonClass()} to={links.operatorSettings()}>
+        <Link className={buttonClass()} to={staffLinks.operatorSettings()}>
           {t('now.seeMissing')}
         </Link>
       }

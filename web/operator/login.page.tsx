@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { useNavigate, useRouteLoaderData } from 'react-router'
 import { useLogInOperatorMutation } from '#web/calls/staff/operator-calls.ts'
 import { useGetSetupQuery } from '#web/calls/staff/marketplace/marketplace-calls.ts'
-import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { StaffCard, StaffLogin } from '#web/staff/staff-login.tsx'
 import { useAppSelector } from '#web/state/store.ts'
@@ -23,7 +23,7 @@ export default function OperatorLogin() {
   const { data: setup } = useGetSetupQuery(undefined, { skip: isSignedIn })
 
   useEffect(() => {
-    if (isSignedIn) void navigate(links.operator(), { replace: true })
+    if (isSignedIn) void navigate(staffLinks.operator(), { replace: true })
   }, [isSignedIn, navigate])
 
   const head = (
@@ -47,7 +47,7 @@ export default function OperatorLogin() {
       title={t('operator.loginTitle')}
       text={t('operator.loginText', { marketplace })}
       notAllowed={t('operator.notAnOperator', { marketplace })}
-      forgotPath={links.operatorForgotPassword()}
+      forgotPath={staffLinks.operatorForgotPassword()}
       isRemembered={false}
       onLogIn={logIn}
       {...{ isLoading, error }}

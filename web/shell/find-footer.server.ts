@@ -5,6 +5,7 @@ import { requestOf, type Result } from '#web/calls/api.ts'
 import { serverFacts, serverFetch, type ServerFacts } from '#web/calls/request/server-call.ts'
 import { LANGUAGE } from '#web/language.ts'
 import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import { t } from '#web/messages/i18n.ts'
 
 /**
@@ -57,7 +58,7 @@ function ownFooter({
         title: t('footer.restaurants'),
         links: [
           link(t('footer.partner'), links.partner()),
-          link(t('footer.storeApp'), links.storeApp()),
+          link(t('footer.storeApp'), staffLinks.storeApp()),
         ],
       },
     ],

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { TabBar, TabLink } from '#ui/tabs.tsx'
-import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { useProblemCount } from './problems/use-problem-count.ts'
 import { useChosenStore } from './use-partner.ts'
@@ -14,13 +14,13 @@ export function CustomersSay({ page }: { page: 'reviews' | 'problems' }) {
     <nav aria-label={t('storeApp.customersSay')}>
       <TabBar>
         <TabLink
-          render={<Link to={links.storeAppReviews(slug)} />}
+          render={<Link to={staffLinks.storeAppReviews(slug)} />}
           current={page === 'reviews' ? 'page' : undefined}
         >
           {t('storeApp.reviews')}
         </TabLink>
         <TabLink
-          render={<Link to={links.storeAppProblems(slug)} />}
+          render={<Link to={staffLinks.storeAppProblems(slug)} />}
           current={page === 'problems' ? 'page' : undefined}
           count={problems > 0 ? problems : undefined}
         >

@@ -3,7 +3,7 @@ import '#web/messages/validation.ts'
 import { useEffect } from 'react'
 import { Link, useNavigate, useRouteLoaderData } from 'react-router'
 import { useLogInPartnerMutation } from '#web/calls/staff/partner-calls.ts'
-import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { useAppSelector } from '#web/state/store.ts'
 import { StaffLogin } from '#web/staff/staff-login.tsx'
@@ -17,7 +17,7 @@ export default function StoreAppLogin() {
   const isSignedIn = useAppSelector(({ partner }) => partner.refreshToken !== null)
 
   useEffect(() => {
-    if (isSignedIn) void navigate(links.storeApp(), { replace: true })
+    if (isSignedIn) void navigate(staffLinks.storeApp(), { replace: true })
   }, [isSignedIn, navigate])
 
   return (
@@ -25,9 +25,9 @@ export default function StoreAppLogin() {
       title={t('storeApp.loginTitle')}
       text={t('storeApp.loginText')}
       notAllowed={t('storeApp.notAPartner')}
-      forgotPath={links.storeAppForgotPassword()}
+      forgotPath={staffLinks.storeAppForgotPassword()}
       more={
-        <Link className="small strong" to={links.storeAppHelp()}>
+        <Link className="small strong" to={staffLinks.storeAppHelp()}>
           {t('storeApp.loginHelp')}
         </Link>
       }

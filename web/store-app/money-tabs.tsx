@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { isRoleAllowed } from '#contract/partner/staff-roles.ts'
 import type { User } from '#contract/session.ts'
 import { TabBar, TabLink } from '#ui/tabs.tsx'
-import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 
 interface MoneyTabsProps {
@@ -12,9 +12,9 @@ interface MoneyTabsProps {
 }
 
 const PAGES = [
-  { name: 'sales', to: links.storeAppSales, permission: 'sales' },
-  { name: 'statement', to: links.statement, permission: 'money' },
-  { name: 'offers', to: links.storeAppOffers, permission: 'discounts' },
+  { name: 'sales', to: staffLinks.storeAppSales, permission: 'sales' },
+  { name: 'statement', to: staffLinks.statement, permission: 'money' },
+  { name: 'offers', to: staffLinks.storeAppOffers, permission: 'discounts' },
 ] as const
 
 /** The pages about money that somebody's role opens. */

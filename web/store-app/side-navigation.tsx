@@ -12,7 +12,7 @@ import {
 import { Link, useLocation } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
 import { isRoleAllowed, type StaffPermission } from '#contract/partner/staff-roles.ts'
-import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { useLiveOrders } from './live/live-orders.ts'
 import { useProblemCount } from './problems/use-problem-count.ts'
@@ -43,56 +43,56 @@ interface Place {
  */
 const places: readonly Place[] = [
   {
-    to: links.storeApp,
-    within: [links.findOrder],
+    to: staffLinks.storeApp,
+    within: [staffLinks.findOrder],
     icon: ClipboardList,
     label: 'storeApp.orders',
     permission: 'orders',
   },
   {
-    to: links.storeAppMenu,
-    within: [links.storeAppMenuEditor],
+    to: staffLinks.storeAppMenu,
+    within: [staffLinks.storeAppMenuEditor],
     icon: BookOpen,
     label: 'storeApp.menu',
     permission: 'soldOut',
   },
   {
-    to: links.storeAppHours,
+    to: staffLinks.storeAppHours,
     within: [],
     icon: Clock,
     label: 'storeApp.openingHours',
     permission: 'hours',
   },
   {
-    to: links.storeAppZones,
+    to: staffLinks.storeAppZones,
     within: [],
     icon: Map,
     label: 'storeApp.zones',
     permission: 'zones',
   },
   {
-    to: links.storeAppReviews,
-    within: [links.storeAppProblems],
+    to: staffLinks.storeAppReviews,
+    within: [staffLinks.storeAppProblems],
     icon: Star,
     label: 'storeApp.reviews',
     permission: 'reviews',
   },
   {
-    to: links.storeAppSales,
-    within: [links.statement, links.storeAppOffers],
+    to: staffLinks.storeAppSales,
+    within: [staffLinks.statement, staffLinks.storeAppOffers],
     icon: PoundSterling,
     label: 'storeApp.money',
     permission: 'sales',
   },
   {
-    to: links.storeAppStore,
+    to: staffLinks.storeAppStore,
     within: [
-      links.storeAppOpening,
-      links.storeAppSettings,
-      links.storeAppBusiness,
-      links.storeAppPrinters,
-      links.storeAppTeam,
-      links.storeAppChanges,
+      staffLinks.storeAppOpening,
+      staffLinks.storeAppSettings,
+      staffLinks.storeAppBusiness,
+      staffLinks.storeAppPrinters,
+      staffLinks.storeAppTeam,
+      staffLinks.storeAppChanges,
     ],
     icon: Settings,
     label: 'storeApp.store',

@@ -6,7 +6,7 @@ import type { User } from '#contract/session.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Empty } from '#ui/empty.tsx'
 import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
-import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { useSiteFacts } from '#web/page/use-site-facts.ts'
 import { LiveTitle } from './live/live-title.tsx'
@@ -84,7 +84,7 @@ function NotAllowed({ name, slug, role }: User['stores'][number]) {
       titleAs="h1"
       title={t('storeApp.notAllowedTitle')}
       action={
-        <Link className={buttonClass({ variant: 'primary' })} to={links.storeApp(slug)}>
+        <Link className={buttonClass({ variant: 'primary' })} to={staffLinks.storeApp(slug)}>
           {t('storeApp.toOrders')}
         </Link>
       }

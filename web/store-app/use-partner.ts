@@ -11,7 +11,7 @@ import { partnerActions } from '#web/state/partner.slice.ts'
 import { useAppDispatch, useAppSelector } from '#web/state/store.ts'
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import { useLiveOrders } from './live/live-orders.ts'
 
 type Store = User['stores'][number]
@@ -64,9 +64,9 @@ export function useStoreInUrl(): StoreInUrl {
   const { user, logOut } = usePartner()
 
   useEffect(() => {
-    if (isRestored && !user) void navigate(links.storeAppLogin(), { replace: true })
+    if (isRestored && !user) void navigate(staffLinks.storeAppLogin(), { replace: true })
     // Who works for no store is told so there.
-    else if (user?.stores.length === 0) void navigate(links.storeApp(), { replace: true })
+    else if (user?.stores.length === 0) void navigate(staffLinks.storeApp(), { replace: true })
   }, [isRestored, user, navigate])
 
   return { store: user ? store : undefined, stores: user?.stores ?? [], logOut }

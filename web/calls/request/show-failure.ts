@@ -1,15 +1,18 @@
 import '#web/messages/error.ts'
-import { isErrorCode, SUCCESS_STYLED_ERRORS, VALIDATION_ERROR } from '#contract/errors.ts'
+import { SUCCESS_STYLED_ERRORS, VALIDATION_ERROR, type ErrorCode } from '#contract/errors.ts'
 import { showToast } from '#ui/toast/toast-queue.ts'
-import { t } from '#web/messages/i18n.ts'
+import { hasMessage, t } from '#web/messages/i18n.ts'
 import { isApiFailure, NO_ANSWER, type ApiFailure } from './api-failure.ts'
 import { isOffline, showOffline } from './connection.ts'
 
 /** The message for a failure; a code that is not in the catalogue is a server error. */
 export function textOfFailure({ code, status }: ApiFailure): string {
   if (code === 'NO_ANSWER') return t('error.NO_ANSWER')
-  return t(`error.${status !== 500 && isErrorCode(code) ? code : 'INTERNAL_SERVER_ERROR'}`)
+  return t(`error.${status !== 500 && hasSentence(code) ? code : 'INTERNAL_SERVER_ERROR'}`)
 }
+
+/** The contract's list of codes would be another 2 kB of every page. */
+const hasSentence = (code: string): code is ErrorCode => hasMessage(`error.${code}`)
 
 /** The message of a form that shows no problem beside a field; null if nothing was refused. */
 export function textOfEveryRefusal(error: unknown): string | null {

@@ -16,6 +16,7 @@ import { focusFault } from '#ui/form/focus-fault.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useListSiteTextsQuery } from '#web/calls/staff/operator/site-text-calls.ts'
 import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { ConsolePage } from '#web/operator/console-page.tsx'
 import { momentWords } from '#web/operator/moments.ts'
@@ -64,7 +65,7 @@ function ListedTextRow({ text }: { text: ListedText }) {
   const state = isBuiltInText(slug) ? 'asInstalled' : 'notPublished'
   return (
     <li>
-      <Link className="found-order found-customer" to={links.operatorText(slug)}>
+      <Link className="found-order found-customer" to={staffLinks.operatorText(slug)}>
         <span>
           <b>{ownName || slug}</b>
           <small>{isBuiltInText(slug) ? `/${slug}` : links.ownPage(slug)}</small>
@@ -94,7 +95,7 @@ function NewPage() {
     event.preventDefault()
     flushSync(() => setIsTried(true))
     if (isFault) return focusFault(form.current)
-    void navigate(links.operatorText(slug.trim()))
+    void navigate(staffLinks.operatorText(slug.trim()))
   }
   return (
     <section className="panel stack" aria-labelledby="new-page">

@@ -14,7 +14,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useGetSiteTextQuery } from '#web/calls/staff/operator/site-text-calls.ts'
-import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { ConsolePage } from '#web/operator/console-page.tsx'
 import { NotLoaded } from '#web/staff/not-loaded.tsx'
@@ -30,7 +30,7 @@ export default function EditTextPage() {
       {(user) => (
         <>
           <p>
-            <Link className="way-back" to={links.operatorContent()}>
+            <Link className="way-back" to={staffLinks.operatorContent()}>
               <Icon of={ArrowLeft} />
               {t('siteTexts.back')}
             </Link>

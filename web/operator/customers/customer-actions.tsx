@@ -11,7 +11,7 @@ import {
   useLazyExportCustomerQuery,
   useResetCustomerPasswordMutation,
 } from '#web/calls/staff/operator/customer-calls.ts'
-import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 
 const SuspendDialog = lazyPart(() =>
@@ -83,7 +83,7 @@ export function CustomerActions({ customer }: { customer: CustomerRecord }) {
               title={t('customers.eraseTitle')}
               text={t('customers.eraseText')}
               onErase={(email) => erase({ params, body: { email } })}
-              onErased={() => void navigate(links.operatorCustomers(), { replace: true })}
+              onErased={() => void navigate(staffLinks.operatorCustomers(), { replace: true })}
             />
           )}
         </Suspense>

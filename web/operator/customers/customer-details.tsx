@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { CustomerRecord } from '#contract/operator/customers.ts'
 import { formatPence } from '#rules/money/pence.ts'
-import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { momentWords } from '#web/operator/moments.ts'
 
@@ -60,7 +60,7 @@ export function CustomerDetails({ customer }: { customer: CustomerRecord }) {
         <ul className="stack">
           {problems.map((problem) => (
             <li key={problem.id}>
-              <Link to={links.operatorOrder(problem.orderId)}>
+              <Link to={staffLinks.operatorOrder(problem.orderId)}>
                 {t('customers.problemOf', {
                   number: problem.orderNumber,
                   requested: formatPence(problem.requestedPence),

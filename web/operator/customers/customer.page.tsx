@@ -14,7 +14,7 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { isApiFailure } from '#web/calls/request/api-failure.ts'
 import { useGetCustomerQuery } from '#web/calls/staff/operator/customer-calls.ts'
-import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { ConsolePage } from '#web/operator/console-page.tsx'
 import { FoundOrders, OrdersLoading } from '#web/operator/orders/found-orders.tsx'
@@ -32,7 +32,7 @@ export default function CustomerPage() {
       {(user) => (
         <>
           <p>
-            <Link className="way-back" to={links.operatorCustomers()}>
+            <Link className="way-back" to={staffLinks.operatorCustomers()}>
               <Icon of={ArrowLeft} />
               {t('customers.back')}
             </Link>

@@ -16,7 +16,7 @@ import { focusFault } from '#ui/form/focus-fault.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
 import { useListCustomersInfiniteQuery } from '#web/calls/staff/operator/customer-calls.ts'
-import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { ConsolePage } from '#web/operator/console-page.tsx'
 
@@ -111,7 +111,7 @@ function FoundCustomers({ search }: { search: string }) {
       <ul className="panel found-orders" aria-label={t('customers.list')}>
         {customers.map(({ id, name, email, phone, orders, suspendedAt }) => (
           <li key={id}>
-            <Link className="found-order found-customer" to={links.operatorCustomer(id)}>
+            <Link className="found-order found-customer" to={staffLinks.operatorCustomer(id)}>
               <span>
                 <b>{name || t('customers.unnamed')}</b>
                 <small>{[email, phone].filter(Boolean).join(' · ')}</small>

@@ -12,7 +12,7 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { isApiFailure } from '#web/calls/request/api-failure.ts'
 import { useGetEnquiryQuery } from '#web/calls/staff/operator/enquiry-inbox-calls.ts'
-import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { ConsolePage } from '#web/operator/console-page.tsx'
 import { momentWords } from '#web/operator/moments.ts'
@@ -31,7 +31,7 @@ export default function EnquiryPage() {
       {(user) => (
         <>
           <p>
-            <Link className="way-back" to={links.operatorEnquiries()}>
+            <Link className="way-back" to={staffLinks.operatorEnquiries()}>
               <Icon of={ArrowLeft} />
               {t('enquiryInbox.back')}
             </Link>
@@ -118,14 +118,16 @@ function WrittenMessage({ enquiry }: { enquiry: Enquiry }) {
       </p>
       {orderNumber !== '' && (
         <p className="small">
-          <Link to={`${links.operatorOrders()}?${new URLSearchParams({ search: orderNumber })}`}>
+          <Link
+            to={`${staffLinks.operatorOrders()}?${new URLSearchParams({ search: orderNumber })}`}
+          >
             {t('enquiryInbox.order', { number: orderNumber })}
           </Link>
         </p>
       )}
       {customerId !== null && (
         <p className="small">
-          <Link to={links.operatorCustomer(customerId)}>{t('enquiryInbox.customer')}</Link>
+          <Link to={staffLinks.operatorCustomer(customerId)}>{t('enquiryInbox.customer')}</Link>
         </p>
       )}
     </section>

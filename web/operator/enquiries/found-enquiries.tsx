@@ -11,7 +11,7 @@ import {
   useListEnquiriesInfiniteQuery,
   type EnquiriesWanted,
 } from '#web/calls/staff/operator/enquiry-inbox-calls.ts'
-import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { momentWords } from '#web/operator/moments.ts'
 
@@ -78,7 +78,7 @@ function FoundEnquiry({ enquiry }: { enquiry: ListedEnquiry }) {
   const { id, name, message, state, sentAt, assignee } = enquiry
   return (
     <li>
-      <Link className="found-order found-customer" to={links.operatorEnquiry(id)}>
+      <Link className="found-order found-customer" to={staffLinks.operatorEnquiry(id)}>
         <span>
           <b>{name}</b>
           <small className="found-enquiry-message">{message}</small>

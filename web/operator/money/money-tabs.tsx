@@ -2,14 +2,14 @@ import '#web/styles/staff/money.css'
 import '#web/messages/operator-money.ts'
 import { Link, useLocation } from 'react-router'
 import { TabBar, TabLink } from '#ui/tabs.tsx'
-import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 
 const tabs = [
-  { to: links.operatorMoney, label: 'operatorMoney.tab.commission' },
-  { to: links.operatorInvoices, label: 'operatorMoney.tab.invoices' },
-  { to: links.operatorPayouts, label: 'operatorMoney.tab.payouts' },
-  { to: links.operatorPayments, label: 'operatorMoney.tab.discrepancies' },
+  { to: staffLinks.operatorMoney, label: 'operatorMoney.tab.commission' },
+  { to: staffLinks.operatorInvoices, label: 'operatorMoney.tab.invoices' },
+  { to: staffLinks.operatorPayouts, label: 'operatorMoney.tab.payouts' },
+  { to: staffLinks.operatorPayments, label: 'operatorMoney.tab.discrepancies' },
 ] as const
 
 /** The pages about the marketplace's money. */

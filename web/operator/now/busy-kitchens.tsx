@@ -4,7 +4,7 @@ import type { OutputOf } from '#contract/call.ts'
 import type { BusyKitchen, getNow } from '#contract/operator/now.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Meter } from '#ui/meter.tsx'
-import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { instantWords } from '#web/staff/instant-words.ts'
 
@@ -22,7 +22,7 @@ export function BusyKitchens({ kitchens: { items, liveCount }, linksStores }: Bu
       <div className="now-panel-head">
         <h2 id="kitchens">{t('now.kitchens.title')}</h2>
         {linksStores && (
-          <Link to={links.operatorRestaurants('live')}>
+          <Link to={staffLinks.operatorRestaurants('live')}>
             {t('now.kitchens.all', { count: liveCount })}
           </Link>
         )}
@@ -60,7 +60,7 @@ function KitchenRow({ kitchen, linksStores }: { kitchen: BusyKitchen; linksStore
     <tr>
       <th scope="row">
         {linksStores ? (
-          <Link to={links.operatorRestaurant(store.id)}>{store.name}</Link>
+          <Link to={staffLinks.operatorRestaurant(store.id)}>{store.name}</Link>
         ) : (
           store.name
         )}

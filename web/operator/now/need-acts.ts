@@ -1,5 +1,5 @@
 import type { Need } from '#contract/operator/now.ts'
-import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 
 /** What is done by a press, and not by going somewhere. */
@@ -41,15 +41,15 @@ export function helpsOf(t: Translate, need: Need): Help[] {
     case 'stuckPayment':
       return [act('compare'), ...openingOrder(t, order)]
     case 'discrepancy':
-      return [{ to: links.operatorPayments(), words: t('now.act.payments') }]
+      return [{ to: staffLinks.operatorPayments(), words: t('now.act.payments') }]
     case 'problem':
-      return [{ to: links.operatorProblems(), words: t('now.act.decide') }]
+      return [{ to: staffLinks.operatorProblems(), words: t('now.act.decide') }]
     case 'applications':
-      return [{ to: links.operatorRestaurants(), words: t('now.act.answer') }]
+      return [{ to: staffLinks.operatorRestaurants(), words: t('now.act.answer') }]
     case 'uninvitedStores':
-      return [{ to: links.operatorRestaurants(), words: t('now.act.invite') }]
+      return [{ to: staffLinks.operatorRestaurants(), words: t('now.act.invite') }]
     case 'bankAccounts':
-      return [{ to: links.operatorPayouts(), words: t('now.act.check') }]
+      return [{ to: staffLinks.operatorPayouts(), words: t('now.act.check') }]
     case 'readyStore':
       return openingStore(t, need)
     case 'failedEmails':
@@ -65,7 +65,7 @@ export function helpsOf(t: Translate, need: Need): Help[] {
 function openingOrder(t: Translate, order: Need['order']): Help[] {
   if (!order) return []
   const words = t('now.act.openOrder', { number: order.number })
-  return [{ to: links.operatorOrder(order.id), words }]
+  return [{ to: staffLinks.operatorOrder(order.id), words }]
 }
 
 /** The restaurant's telephone; the restaurant itself where it has none. */
@@ -78,4 +78,4 @@ function ringing(t: Translate, need: Need): Help[] {
 }
 
 const openingStore = (t: Translate, { store }: Need): Help[] =>
-  store ? [{ to: links.operatorRestaurant(store.id), words: t('now.act.openRestaurant') }] : []
+  store ? [{ to: staffLinks.operatorRestaurant(store.id), words: t('now.act.openRestaurant') }] : []

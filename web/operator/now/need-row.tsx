@@ -26,7 +26,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Button, buttonClass, type ButtonVariant } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { lazyPart } from '#web/calls/request/lazy-part.ts'
-import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { helpsOf, type Help } from './need-acts.ts'
 import { ageWords, needDetail, needWords } from './need-words.ts'
@@ -85,7 +85,7 @@ export function NeedRow({ need, now, linksStores, onActed }: NeedRowProps) {
       </div>
       <p className="need-who small soft">
         {store && linksStores ? (
-          <Link to={links.operatorRestaurant(store.id)}>{store.name}</Link>
+          <Link to={staffLinks.operatorRestaurant(store.id)}>{store.name}</Link>
         ) : (
           store?.name
         )}

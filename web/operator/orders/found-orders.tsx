@@ -11,7 +11,7 @@ import {
   useListOperatorOrdersInfiniteQuery,
   type OrdersWanted,
 } from '#web/calls/staff/operator/operator-order-calls.ts'
-import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { momentWords } from '#web/operator/moments.ts'
 import { statusVariant } from './status-variant.ts'
@@ -76,7 +76,7 @@ function FoundOrder({ order }: { order: OperatorOrder }) {
   const { id, number, status, service, placedAt, store, customerName, refundedPence } = order
   return (
     <li>
-      <Link className="found-order" to={links.operatorOrder(id)}>
+      <Link className="found-order" to={staffLinks.operatorOrder(id)}>
         <span className="found-order-number">{number}</span>
         <span className="found-order-who">
           <b>{customerName || t('operatorOrders.erased')}</b>

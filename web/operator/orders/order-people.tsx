@@ -3,7 +3,7 @@ import { isOperatorAllowed } from '#contract/operator/operator-roles.ts'
 import type { OrderRecord } from '#contract/operator/order-record.ts'
 import type { Order } from '#contract/orders.ts'
 import { courierAddress } from '#rules/address/courier-address.ts'
-import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import { WorkAsStaff } from '#web/operator/restaurants/work-as-staff.tsx'
 import { useOperator } from '#web/operator/use-operator.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
@@ -35,7 +35,7 @@ export function OrderPeople({ order, record }: OrderPeopleProps) {
               {customerOrders === null && t('operatorOrders.guest')}
               {customerOrders !== null &&
                 (customerId !== null && canSeePeople ? (
-                  <Link to={links.operatorCustomer(customerId)}>
+                  <Link to={staffLinks.operatorCustomer(customerId)}>
                     {t('operatorOrders.orders', { count: customerOrders })}
                   </Link>
                 ) : (

@@ -21,7 +21,7 @@ import {
   useGetOperatorOrderQuery,
   useGetOrderRecordQuery,
 } from '#web/calls/staff/operator/operator-order-calls.ts'
-import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { ConsolePage } from '#web/operator/console-page.tsx'
 import { momentWords } from '#web/operator/moments.ts'
@@ -46,7 +46,7 @@ export default function OrderPage() {
       {(user) => (
         <>
           <p>
-            <Link className="way-back" to={links.operatorOrders()}>
+            <Link className="way-back" to={staffLinks.operatorOrders()}>
               <Icon of={ArrowLeft} />
               {t('operatorOrders.back')}
             </Link>

@@ -7,7 +7,7 @@ import { Link, useSearchParams } from 'react-router'
 import { isOperatorAllowed, type OperatorRole } from '#contract/operator/operator-roles.ts'
 import { OPERATOR_ORDER_STATES } from '#contract/operator/operator-orders.ts'
 import type { OrdersWanted } from '#web/calls/staff/operator/operator-order-calls.ts'
-import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { ConsolePage } from '#web/operator/console-page.tsx'
 import { FoundOrders, OrdersLoading } from './found-orders.tsx'
@@ -68,8 +68,8 @@ function Elsewhere({ search, role }: ElsewhereProps) {
   const { t } = useTranslation()
   const query = new URLSearchParams({ search })
   const places = [
-    ['stores', links.operatorRestaurants(), 'operatorOrders.amongRestaurants'],
-    ['people', links.operatorCustomers(), 'operatorOrders.amongCustomers'],
+    ['stores', staffLinks.operatorRestaurants(), 'operatorOrders.amongRestaurants'],
+    ['people', staffLinks.operatorCustomers(), 'operatorOrders.amongCustomers'],
   ] as const
   return (
     <p className="row wrap">

@@ -7,7 +7,7 @@ import { Button, buttonClass } from '#ui/button.tsx'
 import { showToast } from '#ui/toast/toast-queue.ts'
 import { useResolveDiscrepancyMutation } from '#web/calls/staff/operator-calls.ts'
 import { showFailure } from '#web/calls/request/show-failure.ts'
-import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { momentWords } from '#web/operator/moments.ts'
@@ -51,7 +51,7 @@ export function DiscrepancyItem({ discrepancy }: { discrepancy: PaymentDiscrepan
         {order && (
           <Link
             className={buttonClass({ variant: 'secondary' })}
-            to={links.operatorOrder(order.id)}
+            to={staffLinks.operatorOrder(order.id)}
           >
             {t('operator.showOrder', { number: order.number })}
           </Link>

@@ -20,7 +20,7 @@ import {
   useFieldProblems,
 } from '#web/calls/request/use-field-problems.ts'
 import { useAddRestaurantMutation } from '#web/calls/staff/restaurants/operator-restaurant-calls.ts'
-import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { ConsolePage } from '#web/operator/console-page.tsx'
 import { CuisineChoice } from './cuisine-choice.tsx'
@@ -36,7 +36,7 @@ export default function AddRestaurantPage() {
       {() => (
         <>
           <p>
-            <Link className="way-back" to={links.operatorRestaurants()}>
+            <Link className="way-back" to={staffLinks.operatorRestaurants()}>
               <Icon of={ArrowLeft} />
               {t('restaurants.back')}
             </Link>
@@ -70,7 +70,7 @@ function AddForm() {
     const { id, name } = answer.data
     const title = t('restaurants.added', { name, email: body.ownerEmail })
     showToast({ id: 'restaurant', variant: 'positive', title })
-    await navigate(links.operatorRestaurant(id))
+    await navigate(staffLinks.operatorRestaurant(id))
   })
   return (
     <form

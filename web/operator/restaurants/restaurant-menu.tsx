@@ -1,6 +1,6 @@
 import type { Restaurant } from '#contract/operator/restaurants/restaurants.ts'
 import { Badge } from '#ui/badge.tsx'
-import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { dateWords } from '#web/operator/moments.ts'
@@ -38,7 +38,7 @@ export function RestaurantMenu({ restaurant }: { restaurant: Restaurant }) {
       )}
       {lifecycle !== 'archived' && (
         <div>
-          <WorkAsStaff store={restaurant} to={links.storeAppMenuEditor(slug)}>
+          <WorkAsStaff store={restaurant} to={staffLinks.storeAppMenuEditor(slug)}>
             {t('restaurants.menu.asStaff')}
           </WorkAsStaff>
         </div>

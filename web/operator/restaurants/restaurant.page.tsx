@@ -25,6 +25,7 @@ import {
   usePauseRestaurantMutation,
 } from '#web/calls/staff/restaurants/operator-restaurant-calls.ts'
 import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { ConsolePage } from '#web/operator/console-page.tsx'
 import { openingWords } from '#web/staff/time/opening-words.ts'
@@ -61,7 +62,7 @@ export default function RestaurantPage() {
       {(user) => (
         <>
           <p>
-            <Link className="way-back" to={links.operatorRestaurants()}>
+            <Link className="way-back" to={staffLinks.operatorRestaurants()}>
               <Icon of={ArrowLeft} />
               {t('restaurants.back')}
             </Link>

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { Banner } from '#ui/banner.tsx'
 import { useLogOutPartnerMutation } from '#web/calls/staff/partner-calls.ts'
 import { useWorkAsStaffMutation } from '#web/calls/staff/restaurants/operator-restaurant-calls.ts'
-import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { ReasonDialog } from '#web/staff/reason.dialog.tsx'
 import { partnerActions } from '#web/state/partner.slice.ts'
@@ -50,7 +50,7 @@ export function WorkAsStaffDialog({ store: { id, name }, to, onClosed }: WorkAsS
       confirm={t('workAsStaff.confirm')}
       working={t('workAsStaff.opening')}
       send={open}
-      onDone={async () => navigate(to ?? links.storeApp())}
+      onDone={async () => navigate(to ?? staffLinks.storeApp())}
       onClosed={onClosed}
     >
       {refreshToken !== null && <Banner variant="warning">{t('workAsStaff.replaces')}</Banner>}

@@ -10,7 +10,7 @@ import {
   useRestoreReviewMutation,
 } from '#web/calls/staff/operator-review-calls.ts'
 import { showFailure } from '#web/calls/request/show-failure.ts'
-import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { ReviewFacts } from '#web/reviews/review-facts.tsx'
 import { authorWords } from '#web/reviews/review-messages.ts'
@@ -91,7 +91,10 @@ export function ModeratedReview({ review }: { review: OperatorReview }) {
           )}
           {!hidden && reportCount > 0 && <LeaveUp id={review.id} author={author} />}
           {order && role && isOperatorAllowed(role, 'orders') && (
-            <Link className={buttonClass({ variant: 'quiet' })} to={links.operatorOrder(order.id)}>
+            <Link
+              className={buttonClass({ variant: 'quiet' })}
+              to={staffLinks.operatorOrder(order.id)}
+            >
               {t('moderation.operator.seeOrder', { number: order.number })}
             </Link>
           )}

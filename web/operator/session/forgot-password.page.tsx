@@ -1,6 +1,6 @@
-import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import { ForgotPassword } from '#web/staff/password/forgot-password.tsx'
 
 export default function OperatorForgotPassword() {
-  return <ForgotPassword profileType="operator" loginPath={links.operatorLogin()} />
+  return <ForgotPassword profileType="operator" loginPath={staffLinks.operatorLogin()} />
 }

@@ -1,12 +1,12 @@
-import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import { PasswordReset } from '#web/staff/password/password-reset.tsx'
 
 export default function OperatorPasswordReset() {
   return (
     <PasswordReset
       profileType="operator"
-      loginPath={links.operatorLogin()}
-      forgotPath={links.operatorForgotPassword()}
+      loginPath={staffLinks.operatorLogin()}
+      forgotPath={staffLinks.operatorForgotPassword()}
     />
   )
 }

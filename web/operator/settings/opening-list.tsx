@@ -6,7 +6,7 @@ import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useGetOpeningListQuery } from '#web/calls/staff/marketplace/marketplace-calls.ts'
-import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { STEP_OF } from '#web/operator/setup/wizard-steps.ts'
 import { NotLoaded } from '#web/staff/not-loaded.tsx'
@@ -67,7 +67,7 @@ function Need({ need, isMet }: { need: OpeningNeed; isMet: boolean }) {
       {!isMet && (
         <Link
           className={buttonClass({ size: 'sm' })}
-          to={links.operatorSetup(STEP_OF[need])}
+          to={staffLinks.operatorSetup(STEP_OF[need])}
           aria-label={t('marketplace.fixOf', { need: name })}
         >
           {t('marketplace.fix')}

@@ -17,7 +17,7 @@ import {
   useFieldProblems,
 } from '#web/calls/request/use-field-problems.ts'
 import { useSetUpMarketplaceMutation } from '#web/calls/staff/marketplace/marketplace-calls.ts'
-import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { StaffCard } from '#web/staff/staff-login.tsx'
 import { useLinkCode } from '#web/staff/use-link-code.ts'
@@ -46,7 +46,7 @@ export default function FirstOperatorPage() {
       {!isRestored && <Spinner />}
       {isRestored && code !== null && <FirstOperatorForm code={code} />}
       {isIncomplete && (
-        <Link className={buttonClass({ isBlock: true })} to={links.operatorLogin()}>
+        <Link className={buttonClass({ isBlock: true })} to={staffLinks.operatorLogin()}>
           {t('marketplace.toLogin')}
         </Link>
       )}
@@ -67,7 +67,7 @@ function FirstOperatorForm({ code }: { code: string }) {
   const submit = handleSubmit(async (given) => {
     const answer = await setUp({ body: { ...given, code } })
     if (answer.error) return showFieldFaults(answer.error, NAMES, setError)
-    void navigate(links.operatorSetup('look'), { replace: true })
+    void navigate(staffLinks.operatorSetup('look'), { replace: true })
   })
   return (
     <form className="stack" noValidate onSubmit={(event) => void submit(event)}>
@@ -75,7 +75,9 @@ function FirstOperatorForm({ code }: { code: string }) {
         <Banner
           variant="danger"
           isAnnounced
-          action={isSetUp && <Link to={links.operatorLogin()}>{t('marketplace.toLogin')}</Link>}
+          action={
+            isSetUp && <Link to={staffLinks.operatorLogin()}>{t('marketplace.toLogin')}</Link>
+          }
         >
           {refusal}
         </Banner>

@@ -5,7 +5,7 @@ import { Banner } from '#ui/banner.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useGetOpeningListQuery } from '#web/calls/staff/marketplace/marketplace-calls.ts'
-import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { LoadedSettings } from '#web/operator/settings/loaded-settings.tsx'
 import { Logo } from '#web/operator/settings/logo.tsx'
@@ -19,7 +19,7 @@ import { stepAfter, stepBefore, type WizardStepName } from './wizard-steps.ts'
 export function WizardStep({ step, user }: { step: WizardStepName; user: User }) {
   const navigate = useNavigate()
   const next = stepAfter(step)
-  const goOn = () => navigate(next ? links.operatorSetup(next) : links.operatorSettings())
+  const goOn = () => navigate(next ? staffLinks.operatorSetup(next) : staffLinks.operatorSettings())
   if (step === 'look' || step === 'legal' || step === 'contact')
     return (
       <>
@@ -54,7 +54,7 @@ function Ways({ step, isSaved = true }: { step: WizardStepName; isSaved?: boolea
   return (
     <div className="row between">
       {before ? (
-        <Link className={buttonClass({ variant: 'quiet' })} to={links.operatorSetup(before)}>
+        <Link className={buttonClass({ variant: 'quiet' })} to={staffLinks.operatorSetup(before)}>
           {t('marketplace.back')}
         </Link>
       ) : (
@@ -64,7 +64,7 @@ function Ways({ step, isSaved = true }: { step: WizardStepName; isSaved?: boolea
         <Link
           // The last step's own next thing to do is the first restaurant.
           className={buttonClass({ variant: after ? 'primary' : undefined, size: 'lg' })}
-          to={after ? links.operatorSetup(after) : links.operatorSettings()}
+          to={after ? staffLinks.operatorSetup(after) : staffLinks.operatorSettings()}
         >
           {t(after ? 'marketplace.goOn' : 'marketplace.toConsole')}
         </Link>
@@ -140,10 +140,13 @@ function FirstRestaurant() {
       <p>{t('marketplace.restaurantAreas')}</p>
       <p>{t('marketplace.restaurantOpens')}</p>
       <div className="row wrap">
-        <Link className={buttonClass({ variant: 'primary' })} to={links.operatorAddRestaurant()}>
+        <Link
+          className={buttonClass({ variant: 'primary' })}
+          to={staffLinks.operatorAddRestaurant()}
+        >
           {t('marketplace.restaurantAdd')}
         </Link>
-        <Link className={buttonClass()} to={links.operatorRestaurantImport()}>
+        <Link className={buttonClass()} to={staffLinks.operatorRestaurantImport()}>
           {t('marketplace.restaurantImport')}
         </Link>
       </div>

@@ -18,7 +18,7 @@ import {
   useGetOpeningListQuery,
   useListPlatformFeesQuery,
 } from '#web/calls/staff/marketplace/marketplace-calls.ts'
-import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { isFeeSet } from '#web/operator/settings/fee-draft.ts'
 import { OpeningList } from '#web/operator/settings/opening-list.tsx'
@@ -56,7 +56,7 @@ export default function WizardPage() {
           <p className="small muted">{t('marketplace.notOpen')}</p>
         </div>
         <div className="right">
-          <Link className={buttonClass()} to={links.operator()}>
+          <Link className={buttonClass()} to={staffLinks.operator()}>
             {t('marketplace.finishLater')}
           </Link>
         </div>
@@ -89,11 +89,11 @@ function useOwner(): User | null {
   const role = user?.operatorRole
   const isAllowed = role !== undefined && isOperatorAllowed(role, 'settings')
   useEffect(() => {
-    if (isRestored && !user) void navigate(links.operatorLogin(), { replace: true })
-    else if (user && !isAllowed) void navigate(links.operator(), { replace: true })
+    if (isRestored && !user) void navigate(staffLinks.operatorLogin(), { replace: true })
+    else if (user && !isAllowed) void navigate(staffLinks.operator(), { replace: true })
     // No call of the wizard is answered before it is set up.
     else if (user?.needsSecondFactor)
-      void navigate(links.operatorYou(), { replace: true, state: { next } })
+      void navigate(staffLinks.operatorYou(), { replace: true, state: { next } })
   }, [isRestored, user, isAllowed, next, navigate])
   return isAllowed && !user?.needsSecondFactor ? user : null
 }
@@ -130,7 +130,7 @@ function Steps({ current, items, isFeeSet }: StepsProps) {
           <li key={step}>
             <Link
               className="step"
-              to={links.operatorSetup(step)}
+              to={staffLinks.operatorSetup(step)}
               aria-current={step === current ? 'step' : undefined}
             >
               <StepMark number={i + 2} isDone={isStepDone(step, { items, isFeeSet })} />

@@ -15,7 +15,7 @@ import { Spinner } from '#ui/spinner.tsx'
 import type { ApiFailure } from '#web/calls/request/api-failure.ts'
 import { textOfFailure } from '#web/calls/request/show-failure.ts'
 import { useListStoreImportsQuery } from '#web/calls/staff/restaurants/operator-restaurant-calls.ts'
-import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { ConsolePage } from '#web/operator/console-page.tsx'
@@ -33,7 +33,7 @@ export default function StoreImportPage() {
       {(user) => (
         <>
           <p>
-            <Link className="way-back" to={links.operatorRestaurants()}>
+            <Link className="way-back" to={staffLinks.operatorRestaurants()}>
               <Icon of={ArrowLeft} />
               {t('storeImport.allRestaurants')}
             </Link>
@@ -112,7 +112,7 @@ function Imported({ added, changed }: StoreImport) {
       title={t('storeImport.imported')}
       isAnnounced
       action={
-        <Link className={buttonClass()} to={links.operatorRestaurants('joining')}>
+        <Link className={buttonClass()} to={staffLinks.operatorRestaurants('joining')}>
           {t('storeImport.toJoining')}
         </Link>
       }

@@ -8,7 +8,7 @@ import {
   useAcceptOperatorInvitationMutation,
   useOpenOperatorInvitationMutation,
 } from '#web/calls/staff/console/operator-team-calls.ts'
-import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { useSiteFacts } from '#web/page/use-site-facts.ts'
 import { JoinForm } from '#web/staff/join-form.tsx'
@@ -35,7 +35,7 @@ export default function OperatorJoinPage() {
           role: t(`storeApp.changes.operatorRole.${data.role}`),
         }
       }
-      loginPath={links.operatorLogin()}
+      loginPath={staffLinks.operatorLogin()}
       loginText={t('consoleTeam.toLogin')}
       {...{ isRestored, error }}
     >
@@ -44,7 +44,7 @@ export default function OperatorJoinPage() {
           email={email}
           profileType="operator"
           onJoin={(given) => accept({ body: { ...given, code } })}
-          onJoined={() => void navigate(links.operator())}
+          onJoined={() => void navigate(staffLinks.operator())}
           isLoading={accepting.isLoading}
           error={accepting.error}
         />

@@ -11,7 +11,7 @@ import { Banner } from '#ui/banner.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { operatorApi } from '#web/calls/staff/operator-calls.ts'
-import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { ConsolePage } from '#web/operator/console-page.tsx'
 import { SecondFactorSettings } from '#web/staff/second-factor/second-factor-settings.tsx'
@@ -74,7 +74,7 @@ function GoOn({ user }: { user: User }) {
       variant="positive"
       isAnnounced
       action={
-        <Link className={buttonClass({ variant: 'primary' })} to={next ?? links.operator()}>
+        <Link className={buttonClass({ variant: 'primary' })} to={next ?? staffLinks.operator()}>
           {t('ownAccount.goOn')}
         </Link>
       }

@@ -5,7 +5,7 @@ import { formatPence } from '#rules/money/pence.ts'
 import { isProblemOpen } from '#rules/problems/problem-status.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
-import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { PhotoRow } from '#web/photos/photo-row.tsx'
@@ -79,7 +79,10 @@ export function ReportItem({ report, isOperator, onOpen }: ReportItemProps) {
             </Button>
           )}
           {isOperator && (
-            <Link className={buttonClass({ variant: 'quiet' })} to={links.operatorOrder(order.id)}>
+            <Link
+              className={buttonClass({ variant: 'quiet' })}
+              to={staffLinks.operatorOrder(order.id)}
+            >
               {t('staffProblems.seeOrder', { number })}
             </Link>
           )}

@@ -26,7 +26,7 @@ import { useServerNow } from '#web/calls/request/use-server-now.ts'
 import { Link, useSearchParams } from 'react-router'
 import { LifecycleNotice } from './lifecycle-notice.tsx'
 import { MessagesNotice } from './messages-notice.tsx'
-import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import { useAppSelector } from '#web/state/store.ts'
 import { useProblemCount } from '#web/store-app/problems/use-problem-count.ts'
 
@@ -193,7 +193,7 @@ function ProblemsNotice() {
       isAnnounced
       title={t('storeApp.problemsToAnswer', { count })}
       action={
-        <Link className={buttonClass({})} to={links.storeAppProblems(search.get('store'))}>
+        <Link className={buttonClass({})} to={staffLinks.storeAppProblems(search.get('store'))}>
           {t('storeApp.seeProblems')}
         </Link>
       }

@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'react-router'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import type { BoardDialog } from './board-dialog.ts'
 import { Acting } from '#web/store-app/tablet/acting.tsx'
@@ -39,7 +39,7 @@ export function BoardTopbar(props: BoardTopbarProps) {
       <div className="right">
         <Link
           className={buttonClass({ className: 'only-desktop' })}
-          to={links.findOrder(search.get('store'))}
+          to={staffLinks.findOrder(search.get('store'))}
         >
           <Icon of={Search} />
           {t('storeApp.find.way')}

@@ -9,7 +9,7 @@ import { useNavigate, useRouteLoaderData, useSearchParams } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { Empty } from '#ui/empty.tsx'
 import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
-import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import type { PageHandle } from '#web/navigation/page-handle.ts'
 import { useAppSelector } from '#web/state/store.ts'
@@ -32,7 +32,7 @@ export default function BoardPage() {
   const { user, logOut } = usePartner()
 
   useEffect(() => {
-    if (isRestored && !user) void navigate(links.storeAppLogin(), { replace: true })
+    if (isRestored && !user) void navigate(staffLinks.storeAppLogin(), { replace: true })
   }, [isRestored, user, navigate])
 
   const stores = user?.stores ?? []

@@ -5,7 +5,7 @@ import { isRoleAllowed } from '#contract/partner/staff-roles.ts'
 import type { PartnerStore } from '#contract/partner/partner.ts'
 import { Banner } from '#ui/banner.tsx'
 import { buttonClass } from '#ui/button.tsx'
-import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { useChosenStore } from '#web/store-app/use-partner.ts'
 
@@ -35,7 +35,10 @@ export function LifecycleNotice({ store: { lifecycle, slug } }: { store: Partner
       title={t('opening.boardTitle')}
       action={
         isOwner && (
-          <Link className={buttonClass({ variant: 'primary' })} to={links.storeAppOpening(slug)}>
+          <Link
+            className={buttonClass({ variant: 'primary' })}
+            to={staffLinks.storeAppOpening(slug)}
+          >
             {t('opening.boardAction')}
           </Link>
         )

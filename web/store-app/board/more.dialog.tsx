@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import type { BoardDialog } from './board-dialog.ts'
 import { useCanLogOut } from '#web/store-app/tablet/use-tablet.ts'
@@ -39,7 +39,10 @@ export function MoreDialog({ bell, onOpenDialog, onLogOut, ...frame }: MoreDialo
           <Icon of={isOn ? Volume2 : VolumeX} />
           {t(isOn ? 'storeApp.soundOn' : 'storeApp.soundOff')}
         </Button>
-        <Link className={buttonClass({ isBlock: true })} to={links.findOrder(search.get('store'))}>
+        <Link
+          className={buttonClass({ isBlock: true })}
+          to={staffLinks.findOrder(search.get('store'))}
+        >
           <Icon of={Search} />
           {t('storeApp.find.title')}
         </Link>

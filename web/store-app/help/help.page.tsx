@@ -8,6 +8,7 @@ import { buttonClass } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { useSiteFacts } from '#web/page/use-site-facts.ts'
@@ -34,7 +35,7 @@ export default function HelpPage() {
         <img src="/art/mark.svg" alt="" width={40} height={40} />
         <p className="store-name">{marketplace}</p>
         <div className="right">
-          <Link className={buttonClass({ variant: 'quiet' })} to={links.storeApp()}>
+          <Link className={buttonClass({ variant: 'quiet' })} to={staffLinks.storeApp()}>
             {t('help.toStoreApp')}
           </Link>
         </div>

@@ -9,7 +9,7 @@ import { Empty } from '#ui/empty.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
 import { useFindPartnerOrdersQuery } from '#web/calls/staff/partner-calls.ts'
-import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { ListedOrder } from './listed-order.tsx'
 import type { NamedOrder } from './past-order.dialogs.tsx'
@@ -94,7 +94,7 @@ function NoneFound({ store, title }: Pick<FoundOrdersProps, 'store'> & { title: 
       picture={<DishThumbnail dish={null} seed="find" cloth="custard" weave="gingham" />}
       title={title}
       action={
-        <Link className={buttonClass()} to={links.statement(store.slug)}>
+        <Link className={buttonClass()} to={staffLinks.statement(store.slug)}>
           {t('storeApp.find.toStatement')}
         </Link>
       }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import { readStored, writeStored } from '#web/state/persistence/browser-storage.ts'
 import { storedOnDevice } from '#web/state/persistence/stored-on-device.ts'
 
@@ -21,7 +21,7 @@ export function useView(): View {
 
 /** The address of a view of the board. */
 export function viewLink(store: string | null, view: View): string {
-  return `${links.storeApp()}?${new URLSearchParams({ ...(store && { store }), view })}`
+  return `${staffLinks.storeApp()}?${new URLSearchParams({ ...(store && { store }), view })}`
 }
 
 /** Shown the next time that the board is opened on this device. */

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import type { User } from '#contract/session.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import type { Opened } from './category-section.tsx'
 import type { MenuEditor } from './use-menu-editor.ts'
@@ -27,7 +27,7 @@ export function EditorTools({ store, editor, isEmpty, onOpen }: EditorToolsProps
       {!isEmpty && (
         <Link
           className={buttonClass({ variant: 'quiet' })}
-          to={links.storeAppMenuPreview(store.slug)}
+          to={staffLinks.storeAppMenuPreview(store.slug)}
         >
           <Icon of={Eye} />
           {t('menuEditor.preview')}

@@ -17,7 +17,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { TableCover } from '#ui/table-setting/table-setting.tsx'
 import { serverNow } from '#web/calls/request/server-clock.ts'
 import { useGetStoreQuery } from '#web/calls/store-calls.ts'
-import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import { MenuOfStore } from '#web/menu/page/menu-of-store.tsx'
 import { StoreHead } from '#web/menu/store-facts/store-head.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
@@ -144,7 +144,10 @@ function Frame({ slug, bar, children }: FrameProps) {
   return (
     <>
       <header className="menu-preview-bar">
-        <Link className={buttonClass({ variant: 'secondary' })} to={links.storeAppMenuEditor(slug)}>
+        <Link
+          className={buttonClass({ variant: 'secondary' })}
+          to={staffLinks.storeAppMenuEditor(slug)}
+        >
           <Icon of={ArrowLeft} />
           {t('menuPreview.back')}
         </Link>

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { isRoleAllowed } from '#contract/partner/staff-roles.ts'
 import type { User } from '#contract/session.ts'
 import { TabBar, TabLink } from '#ui/tabs.tsx'
-import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 
 interface MenuTabsProps {
@@ -20,13 +20,13 @@ export function MenuTabs({ store, current }: MenuTabsProps) {
     <nav aria-label={t('storeApp.menuPages.label')}>
       <TabBar>
         <TabLink
-          render={<Link to={links.storeAppMenu(store.slug)} />}
+          render={<Link to={staffLinks.storeAppMenu(store.slug)} />}
           current={isCurrent('soldOut')}
         >
           {t('storeApp.menuPages.soldOut')}
         </TabLink>
         <TabLink
-          render={<Link to={links.storeAppMenuEditor(store.slug)} />}
+          render={<Link to={staffLinks.storeAppMenuEditor(store.slug)} />}
           current={isCurrent('edit')}
         >
           {t('storeApp.menuPages.edit')}

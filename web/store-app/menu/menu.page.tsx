@@ -13,7 +13,7 @@ import { Segment } from '#ui/form/segment.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
 import { useGetStaffMenuQuery } from '#web/calls/staff/availability-calls.ts'
-import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { NotLoaded } from '#web/staff/not-loaded.tsx'
 import { StoreAppPage } from '#web/store-app/store-app-page.tsx'
@@ -81,7 +81,7 @@ function SearchedMenu({ store, menu }: SearchedMenuProps) {
         title={t('availability.emptyTitle')}
         action={
           isAllowed(store.role, 'menu') && (
-            <Link className="btn secondary" to={links.storeAppMenuEditor(store.slug)}>
+            <Link className="btn secondary" to={staffLinks.storeAppMenuEditor(store.slug)}>
               {t('storeApp.menuPages.edit')}
             </Link>
           )

@@ -6,7 +6,7 @@ import { missingFrom } from '#rules/stores/store-readiness.ts'
 import { Banner } from '#ui/banner.tsx'
 import { useGetPartnerStoreQuery } from '#web/calls/staff/partner-calls.ts'
 import { useGetReadinessQuery } from '#web/calls/staff/restaurants/readiness-calls.ts'
-import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { useIsAllowed } from '#web/store-app/use-partner.ts'
 
@@ -35,7 +35,7 @@ function ThingsToGo({ store: { id, slug } }: { store: OwnStore }) {
       variant="info"
       icon={Store}
       action={
-        <Link to={links.storeAppOpening(slug)}>
+        <Link to={staffLinks.storeAppOpening(slug)}>
           {t(count > 0 ? 'opening.boardAction' : 'opening.ask')}
         </Link>
       }

@@ -17,7 +17,7 @@ import {
   useAskForApprovalMutation,
   useGetReadinessQuery,
 } from '#web/calls/staff/restaurants/readiness-calls.ts'
-import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { NotLoaded } from '#web/staff/not-loaded.tsx'
 import { openingWords } from '#web/staff/time/opening-words.ts'
@@ -29,15 +29,15 @@ type Store = User['stores'][number]
 /** The page that completes what is missing; null: the marketplace does. */
 const PAGES: Readonly<Record<StoreCheck, ((slug: string) => string) | null>> = {
   facts: null,
-  owner: links.storeAppTeam,
-  menu: links.storeAppMenuEditor,
-  hours: links.storeAppHours,
-  zones: links.storeAppZones,
-  bank: links.storeAppBusiness,
-  hygiene: links.storeAppStore,
-  seller: links.storeAppBusiness,
-  company: links.storeAppBusiness,
-  identity: links.storeAppBusiness,
+  owner: staffLinks.storeAppTeam,
+  menu: staffLinks.storeAppMenuEditor,
+  hours: staffLinks.storeAppHours,
+  zones: staffLinks.storeAppZones,
+  bank: staffLinks.storeAppBusiness,
+  hygiene: staffLinks.storeAppStore,
+  seller: staffLinks.storeAppBusiness,
+  company: staffLinks.storeAppBusiness,
+  identity: staffLinks.storeAppBusiness,
 }
 
 const ICONS = { done: CircleCheck, missing: CircleAlert, notice: Eye } as const

@@ -6,7 +6,7 @@ import type { DeviceTicket } from '#rules/printing/device-tickets.ts'
 import { ticketOf } from '#rules/printing/ticket.ts'
 import type { TicketBlock } from '#rules/printing/ticket-blocks.ts'
 import { serverNow } from '#web/calls/request/server-clock.ts'
-import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 
 type TicketProps = Pick<DeviceTicket<Order>, 'order' | 'kind' | 'mark'> & {
   /** Of this website, for the code to scan. */
@@ -20,7 +20,7 @@ export function Ticket({ order, kind, mark, origin }: TicketProps) {
     printedAt: serverNow(),
     copy: null,
     mark,
-    boardAddress: `${origin}${links.storeApp(order.store.slug)}&order=${order.id}`,
+    boardAddress: `${origin}${staffLinks.storeApp(order.store.slug)}&order=${order.id}`,
   })
   return (
     <div className="ticket" aria-hidden>

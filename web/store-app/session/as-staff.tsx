@@ -6,7 +6,7 @@ import { formatLondonTime } from '#rules/time/london.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { useLogOutPartnerMutation } from '#web/calls/staff/partner-calls.ts'
-import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { useAppSelector } from '#web/state/store.ts'
 
@@ -26,7 +26,7 @@ export function AsStaff() {
   if (!user?.asStaff || !store || refreshToken === null) return null
   const leave = async () => {
     setIsLeaving(true)
-    await navigate(links.operatorRestaurant(store.id))
+    await navigate(staffLinks.operatorRestaurant(store.id))
   }
   const time = formatLondonTime(new Date(user.asStaff.until))
   return (
@@ -60,7 +60,7 @@ export function AsStaffEnded({ store }: { store: { id: string; name: string } })
       action={
         <Link
           className={buttonClass({ variant: 'primary' })}
-          to={links.operatorRestaurant(store.id)}
+          to={staffLinks.operatorRestaurant(store.id)}
         >
           {t('workAsStaff.toConsole')}
         </Link>

@@ -1,12 +1,12 @@
-import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import { PasswordReset } from '#web/staff/password/password-reset.tsx'
 
 export default function StoreAppPasswordReset() {
   return (
     <PasswordReset
       profileType="partner"
-      loginPath={links.storeAppLogin()}
-      forgotPath={links.storeAppForgotPassword()}
+      loginPath={staffLinks.storeAppLogin()}
+      forgotPath={staffLinks.storeAppForgotPassword()}
     />
   )
 }

@@ -11,7 +11,7 @@ import { Empty } from '#ui/empty.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
 import { useListStorePayoutsInfiniteQuery } from '#web/calls/staff/money/payout-calls.ts'
-import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import { formatDate } from '#web/messages/formats.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { useSiteFacts } from '#web/page/use-site-facts.ts'
@@ -113,7 +113,9 @@ function Carried({ now, marketplace, store }: CarriedProps) {
         <p className="small muted">
           {t(`statement.payouts.held.${heldBecause}`, { amount: formatPence(minimumPence) })}{' '}
           {heldBecause === 'noAccount' && (
-            <Link to={links.storeAppBusiness(store.slug)}>{t('statement.payouts.toBusiness')}</Link>
+            <Link to={staffLinks.storeAppBusiness(store.slug)}>
+              {t('statement.payouts.toBusiness')}
+            </Link>
           )}
         </p>
       )}

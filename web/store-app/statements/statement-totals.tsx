@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { Statement } from '#contract/payments/statement.ts'
 import type { User } from '#contract/session.ts'
 import { formatPence } from '#rules/money/pence.ts'
-import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { signedPence } from './statement-rows.tsx'
 
@@ -70,7 +70,7 @@ function BesideTotals({ store, statement: { totals }, marketplace }: StatementTo
       <p className="small muted">
         {t(totals.vat === null ? 'statement.vatUnknown' : 'statement.vatHint')}{' '}
         {totals.vat === null && (
-          <Link to={links.storeAppBusiness(store.slug)}>{t('statement.toVatRate')}</Link>
+          <Link to={staffLinks.storeAppBusiness(store.slug)}>{t('statement.toVatRate')}</Link>
         )}
       </p>
     </section>

@@ -26,6 +26,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { lazyPart } from '#web/calls/request/lazy-part.ts'
 import { useGetPartnerStoreQuery } from '#web/calls/staff/partner-calls.ts'
 import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { useSiteFacts } from '#web/page/use-site-facts.ts'
 import { useAppSelector } from '#web/state/store.ts'
@@ -132,15 +133,15 @@ interface Way {
 
 const ways: readonly Way[] = [
   {
-    to: links.storeAppSettings,
+    to: staffLinks.storeAppSettings,
     icon: Settings,
     words: 'toSettings',
     permission: 'settings',
   },
-  { to: links.storeAppBusiness, icon: Landmark, words: 'toBusiness', permission: 'money' },
-  { to: links.storeAppPrinters, icon: Printer, words: 'toPrinters', permission: 'settings' },
-  { to: links.storeAppTeam, icon: Users, words: 'toTeam', permission: 'tablets' },
-  { to: links.storeAppChanges, icon: History, words: 'toChanges', permission: 'changes' },
+  { to: staffLinks.storeAppBusiness, icon: Landmark, words: 'toBusiness', permission: 'money' },
+  { to: staffLinks.storeAppPrinters, icon: Printer, words: 'toPrinters', permission: 'settings' },
+  { to: staffLinks.storeAppTeam, icon: Users, words: 'toTeam', permission: 'tablets' },
+  { to: staffLinks.storeAppChanges, icon: History, words: 'toChanges', permission: 'changes' },
   {
     to: (slug) => links.store(slug),
     icon: UtensilsCrossed,
@@ -148,7 +149,7 @@ const ways: readonly Way[] = [
     permission: 'orders',
     isPublic: true,
   },
-  { to: links.storeAppHelp, icon: CircleQuestionMark, words: 'toHelp', permission: 'orders' },
+  { to: staffLinks.storeAppHelp, icon: CircleQuestionMark, words: 'toHelp', permission: 'orders' },
 ]
 
 function Ways({ store: { id, slug, role } }: { store: User['stores'][number] }) {

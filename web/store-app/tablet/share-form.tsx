@@ -16,7 +16,7 @@ import {
   useFieldProblems,
 } from '#web/calls/request/use-field-problems.ts'
 import { useShareTabletMutation } from '#web/calls/staff/tablet-calls.ts'
-import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 
 const named = z.object({ name: text(40) })
@@ -36,7 +36,7 @@ export function ShareForm({ storeId }: { storeId: string }) {
   const submit = handleSubmit(async ({ name }) => {
     const answer = await share({ params: { storeId }, body: { name, idleMinutes } })
     if (answer.error) return showFieldFaults(answer.error, ['name'], setError)
-    void navigate(links.storeApp())
+    void navigate(staffLinks.storeApp())
   })
   return (
     <form

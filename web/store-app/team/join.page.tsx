@@ -12,7 +12,7 @@ import {
   useJoinStoreMutation,
   useOpenInvitationMutation,
 } from '#web/calls/staff/team-calls.ts'
-import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { useSiteFacts } from '#web/page/use-site-facts.ts'
 import { JoinForm } from '#web/staff/join-form.tsx'
@@ -32,7 +32,7 @@ export default function StoreJoinPage() {
       description={t('team.join.description')}
       onOpen={open}
       invitation={data && { ...data, place: data.storeName, role: t(`storeApp.role.${data.role}`) }}
-      loginPath={links.storeAppLogin()}
+      loginPath={staffLinks.storeAppLogin()}
       loginText={t('team.join.toLogin')}
       {...{ isRestored, error }}
     >
@@ -60,7 +60,7 @@ function NewColleague({ code, email }: JoiningProps) {
     <JoinForm
       profileType="partner"
       onJoin={(given) => accept({ body: { ...given, code } })}
-      onJoined={() => void navigate(links.storeApp())}
+      onJoined={() => void navigate(staffLinks.storeApp())}
       {...{ email, error, isLoading }}
     />
   )
@@ -75,7 +75,7 @@ function WithAccount({ code, email }: JoiningProps) {
   const [join, joining] = useJoinStoreMutation()
   const send = async () => {
     const answer = await join({ body: { code } })
-    if (answer.data) void navigate(links.storeApp(newest(user?.stores, answer.data.stores)))
+    if (answer.data) void navigate(staffLinks.storeApp(newest(user?.stores, answer.data.stores)))
   }
   if (user?.email === email)
     return (

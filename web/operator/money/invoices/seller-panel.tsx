@@ -5,7 +5,7 @@ import { identityLines } from '#rules/business/legal-identity.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useGetBillingDetailsQuery } from '#web/calls/staff/money/invoice-calls.ts'
-import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { useOperator } from '#web/operator/use-operator.ts'
 import { NotLoaded } from '#web/staff/not-loaded.tsx'
@@ -57,7 +57,9 @@ function Seller({ seller }: Pick<AnsweredBilling, 'seller'>) {
       )}
       {role && isOperatorAllowed(role, 'settings') ? (
         <p>
-          <Link to={`${links.operatorSettings()}#legal`}>{t('operatorMoney.seller.change')}</Link>
+          <Link to={`${staffLinks.operatorSettings()}#legal`}>
+            {t('operatorMoney.seller.change')}
+          </Link>
         </p>
       ) : (
         <p className="soft small">{t('operatorMoney.seller.askOwner')}</p>

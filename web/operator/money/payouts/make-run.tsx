@@ -8,7 +8,7 @@ import { showToast } from '#ui/toast/toast-queue.ts'
 import { serverNow } from '#web/calls/request/server-clock.ts'
 import { textOfRefusal } from '#web/calls/request/use-field-problems.ts'
 import { useMakePayoutRunMutation } from '#web/calls/staff/money/payout-calls.ts'
-import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 
 /** Plans to pay everybody until a day, and leads to the run. */
@@ -30,7 +30,7 @@ export function MakeRun() {
     if (!data) return undefined
     const title = t('payouts.made', { number: String(data.number) })
     showToast({ id: 'payouts', variant: 'positive', title })
-    return navigate(links.operatorPayoutRun(data.id))
+    return navigate(staffLinks.operatorPayoutRun(data.id))
   }
   return (
     <section className="panel stack" aria-labelledby="make-run">

@@ -9,7 +9,7 @@ import { Icon } from '#ui/icon.tsx'
 import { fetchFile, saveFile } from '#web/calls/request/fetch-file.ts'
 import { showFailure } from '#web/calls/request/show-failure.ts'
 import { useGetBillingDetailsQuery } from '#web/calls/staff/money/invoice-calls.ts'
-import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import type { AppStore } from '#web/state/store.ts'
 
@@ -67,7 +67,7 @@ export function PayoutFiles({ run: { id, number } }: { run: PayoutRun }) {
       {isBacsMissing && (
         <p className="small">
           <span id={reasonId}>{t('payouts.bacsMissing')}</span>{' '}
-          <Link to={links.operatorPayouts()}>{t('payouts.toPayingAccount')}</Link>
+          <Link to={staffLinks.operatorPayouts()}>{t('payouts.toPayingAccount')}</Link>
         </p>
       )}
     </section>

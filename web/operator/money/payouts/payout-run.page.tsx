@@ -11,7 +11,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { isApiFailure } from '#web/calls/request/api-failure.ts'
 import { useGetPayoutRunQuery } from '#web/calls/staff/money/payout-calls.ts'
-import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { ConsolePage } from '#web/operator/console-page.tsx'
 import { PayoutFiles } from './payout-files.tsx'
@@ -28,7 +28,7 @@ export default function PayoutRunPage() {
       {(user) => (
         <>
           <p>
-            <Link className="way-back" to={links.operatorPayouts()}>
+            <Link className="way-back" to={staffLinks.operatorPayouts()}>
               <Icon of={ArrowLeft} />
               {t('payouts.back')}
             </Link>

@@ -3,7 +3,7 @@ import { formatPence } from '#rules/money/pence.ts'
 import { Empty } from '#ui/empty.tsx'
 import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
 import { useListPayoutRunsInfiniteQuery } from '#web/calls/staff/money/payout-calls.ts'
-import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import { formatDate } from '#web/messages/formats.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { PagedList } from '#web/staff/money/paged-list.tsx'
@@ -32,7 +32,7 @@ export function PayoutRuns() {
         {(run) => (
           <li key={run.id}>
             <span>
-              <Link className="payout-run-link" to={links.operatorPayoutRun(run.id)}>
+              <Link className="payout-run-link" to={staffLinks.operatorPayoutRun(run.id)}>
                 {t('payouts.runName', { number: String(run.number) })}
               </Link>
               <small>

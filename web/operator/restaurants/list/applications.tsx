@@ -13,7 +13,7 @@ import {
   useListApplicationsInfiniteQuery,
   useTakeOnApplicationMutation,
 } from '#web/calls/staff/restaurants/operator-restaurant-calls.ts'
-import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { dateWords } from '#web/operator/moments.ts'
 import { useOpenedForm } from '#web/reviews/use-opened-form.ts'
@@ -118,7 +118,7 @@ function TakeOn({ application, onDecline }: TakeOnProps) {
     if (answer.error) return showFailure(answer.error)
     const title = t('restaurants.takenOn', { name, email })
     showToast({ id: 'restaurant', variant: 'positive', title })
-    await navigate(links.operatorRestaurant(answer.data.id))
+    await navigate(staffLinks.operatorRestaurant(answer.data.id))
   }
   return (
     <form className="stack" noValidate onSubmit={(event) => void press(event)}>

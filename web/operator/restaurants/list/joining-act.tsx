@@ -6,7 +6,7 @@ import { showToast } from '#ui/toast/toast-queue.ts'
 import { lazyPart } from '#web/calls/request/lazy-part.ts'
 import { showFailure } from '#web/calls/request/show-failure.ts'
 import { useInviteOwnerMutation } from '#web/calls/staff/restaurants/operator-restaurant-calls.ts'
-import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 
 const ActDialog = lazyPart(() =>
@@ -26,7 +26,7 @@ export function JoiningAct({ restaurant }: { restaurant: ListedRestaurant }) {
   return (
     <Link
       className={buttonClass({ size: 'sm' })}
-      to={links.operatorRestaurant(id)}
+      to={staffLinks.operatorRestaurant(id)}
       aria-label={t('restaurants.reviewOf', { name })}
     >
       {t('restaurants.review')}

@@ -5,7 +5,7 @@ import { JOINING_STAGES, type JoiningStage } from '#rules/stores/joining-stage.t
 import { waitColour } from '#rules/stores/store-lifecycle.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useServerNow } from '#web/calls/request/use-server-now.ts'
-import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { dateWords } from '#web/operator/moments.ts'
 import { JoiningAct } from './joining-act.tsx'
@@ -41,7 +41,7 @@ export function ListedRestaurants({ restaurants, isJoining }: ListedRestaurantsP
           {restaurants.map((restaurant) => (
             <tr key={restaurant.id}>
               <th scope="row">
-                <Link to={links.operatorRestaurant(restaurant.id)}>{restaurant.name}</Link>
+                <Link to={staffLinks.operatorRestaurant(restaurant.id)}>{restaurant.name}</Link>
                 <small>{`${restaurant.city}, ${restaurant.postCode}`}</small>
               </th>
               <td>

@@ -19,7 +19,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
 import { useListRestaurantsInfiniteQuery } from '#web/calls/staff/restaurants/operator-restaurant-calls.ts'
-import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { ConsolePage } from '#web/operator/console-page.tsx'
 import { Applications } from './applications.tsx'
@@ -42,12 +42,12 @@ export default function RestaurantsPage() {
             <h1>{t('restaurants.title')}</h1>
             <Link
               className={buttonClass({ variant: 'primary' })}
-              to={links.operatorAddRestaurant()}
+              to={staffLinks.operatorAddRestaurant()}
             >
               <Icon of={Plus} />
               {t('restaurants.add')}
             </Link>
-            <Link className={buttonClass()} to={links.operatorRestaurantImport()}>
+            <Link className={buttonClass()} to={staffLinks.operatorRestaurantImport()}>
               <Icon of={FileUp} />
               {t('restaurants.import')}
             </Link>

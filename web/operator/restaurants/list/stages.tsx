@@ -1,7 +1,7 @@
 import { startTransition, useOptimistic } from 'react'
 import { Link } from 'react-router'
 import { JOINING_STAGES, type JoiningStage } from '#rules/stores/joining-stage.ts'
-import { links } from '#web/links.ts'
+import { staffLinks } from '#web/staff-links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import type { ChosenList } from './chosen-list.ts'
 
@@ -74,7 +74,7 @@ export function OtherLists({ chosen, counts }: Pick<StagesProps, 'chosen' | 'cou
         {OTHERS.map((list) => (
           <li key={list}>
             <Link
-              to={links.operatorRestaurants(list)}
+              to={staffLinks.operatorRestaurants(list)}
               aria-current={chosen.list === list ? 'page' : undefined}
             >
               {t(`restaurants.list.${list}`)}
