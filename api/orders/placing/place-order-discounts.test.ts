@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { FastifyInstance } from 'fastify'
-import { buildApp } from '#api/app.ts'
 import type { Cart } from '#contract/cart/cart.ts'
 import { CONTACT, TestCustomer } from '#api/cart/testing/test-customer.ts'
-import { connect, type Connection } from '#api/database/connect.ts'
 import { openDiscount, type TestDiscount } from '#api/discount/testing/discounts.ts'
 import { expireOrders } from '#api/orders/transitions/expire-orders.ts'
+import { atOnce, withManyConnections } from '#api/testing/at-once.ts'
 import { openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
 import { placeTestOrder } from '#api/testing/test-order.ts'
@@ -14,29 +12,18 @@ import { actOnOrder } from '#api/orders/testing/act-on-order.ts'
 import { askToPlace, readyCart, type Placed } from '#api/orders/testing/ready-cart.ts'
 
 let server: TestApp
-let wide: Connection
-let app: FastifyInstance
 let store: TestStore
 let guest: TestCustomer
 beforeAll(async () => {
-  server = await createTestApp()
-  // As many connections as there are requests at once, so that they really meet in the database.
-  wide = connect(server.context.configuration.databaseUrl ?? '', { max: 24 })
-  app = await buildApp({ ...server.context, db: wide.db, pool: wide.pool })
+  server = await withManyConnections(await createTestApp())
   store = await openTestStore(server.context)
-  guest = new TestCustomer(app)
+  guest = new TestCustomer(server.app)
 })
-afterAll(async () => {
-  await app.close()
-  await wide.close()
-  await server.close()
-})
+afterAll(() => server.close())
 
 const open = (given: Parameters<typeof openDiscount>[1] = {}) => openDiscount(server.context, given)
 const customerOf = ({ headers }: TestAccount) =>
-  new TestCustomer(app, headers.authorization.replace('Bearer ', ''))
-const times = <Result>(count: number, work: (index: number) => Promise<Result>) =>
-  Promise.all(Array.from({ length: count }, (_, index) => work(index)))
+  new TestCustomer(server.app, headers.authorization.replace('Bearer ', ''))
 
 async function cartWith({ code }: TestDiscount, customer = guest, email?: string): Promise<Cart> {
   const contact = { ...CONTACT, ...(email && { email }) }
@@ -81,11 +68,11 @@ describe('one mailbox is one customer', () => {
     const carts = [
       await cartWith(discount, customerOf(account)),
       await cartWith(discount, guest, `${mailbox}@example.org`),
-      ...(await times(8, (tag) =>
+      ...(await atOnce(8, (tag) =>
         cartWith(discount, guest, `${mailbox.toUpperCase()}+${tag}@example.org`),
       )),
     ]
-    const answers = await times(carts.length, (each) =>
+    const answers = await atOnce(carts.length, (each) =>
       askToPlace(
         each === 0 ? customerOf(account) : guest,
         carts[each] ?? { cartToken: '', totalPence: 0 },
@@ -156,7 +143,7 @@ describe('an order', () => {
   test('of an offer that was used up meanwhile is refused by its total', async () => {
     const here = await openTestStore(server.context)
     const offer = await open({ code: null, total_limit: 1, store_id: here.storeId })
-    const [first, second] = await times(2, () => readyCart(guest, here))
+    const [first, second] = await atOnce(2, () => readyCart(guest, here))
     if (!first || !second) throw new Error('There are two')
     expect((await askToPlace(guest, first)).status).toBe(201)
     const { body } = await askToPlace(guest, second)
@@ -193,7 +180,7 @@ describe('at once', () => {
   test('the carts of one customer use a code no more often than each customer may', async () => {
     const discount = await open({ per_customer_limit: 2 })
     const ada = customerOf(await openTestAccount(server.context, 'customer'))
-    const carts = await times(12, () => cartWith(discount, ada))
+    const carts = await atOnce(12, () => cartWith(discount, ada))
     const answers = await Promise.all(carts.map((cart) => askToPlace(ada, cart)))
     expect(counted(outcomesOf(answers))).toEqual({
       placed: 2,
@@ -218,7 +205,7 @@ describe('at once', () => {
       .execute()
     const reward = await open({ loyalty_orders: 1, store_id: store.storeId })
     const ada = customerOf(account)
-    const carts = await times(8, () => cartWith(reward, ada))
+    const carts = await atOnce(8, () => cartWith(reward, ada))
     const answers = await Promise.all(carts.map((cart) => askToPlace(ada, cart)))
     expect(counted(outcomesOf(answers))).toEqual({
       placed: 1,

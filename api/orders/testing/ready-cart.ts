@@ -1,6 +1,7 @@
 import type { OutputOf } from '#contract/call.ts'
 import type { Cart } from '#contract/cart/cart.ts'
 import type { placeOrder } from '#contract/orders.ts'
+import type { PaymentMethod } from '#rules/payments/payment-status.ts'
 import { CONTACT, IN_E8, smallPizza, type TestCustomer } from '#api/cart/testing/test-customer.ts'
 import { FRIDAY_EVENING } from '#api/testing/test-app.ts'
 import type { TestStore } from '#api/testing/test-store.ts'
@@ -27,9 +28,12 @@ export async function readyCart(
 }
 
 /** Asks for the order of a cart at the total it showed. */
-export function askToPlace(customer: TestCustomer, cart: Pick<Cart, 'cartToken' | 'totalPence'>) {
-  const { cartToken, totalPence } = cart
-  const body = { cartToken, totalPence, paymentMethod: 'cash' }
+export function askToPlace(
+  customer: TestCustomer,
+  { cartToken, totalPence }: Pick<Cart, 'cartToken' | 'totalPence'>,
+  paymentMethod: PaymentMethod = 'cash',
+) {
+  const body = { cartToken, totalPence, paymentMethod }
   return customer.ask<Placed>('POST', '/order', body)
 }
 

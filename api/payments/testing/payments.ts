@@ -1,10 +1,11 @@
 import { createServer } from 'node:net'
 import { Stripe } from 'stripe'
 import { expect } from 'vitest'
+import type { Cart } from '#contract/cart/cart.ts'
 import { API_BASE } from '#contract/constants.ts'
 import type { PaymentIntent } from '#contract/payments/payments.ts'
 import { TestCustomer } from '#api/cart/testing/test-customer.ts'
-import { readyCart, type Placed } from '#api/orders/testing/ready-cart.ts'
+import { askToPlace, readyCart, type Placed } from '#api/orders/testing/ready-cart.ts'
 import { createStripeDriver } from '#api/outside/payments/stripe.driver.ts'
 import { continuePayment } from '#api/payments/intents/continue-payment.ts'
 import { readConfiguration } from '#api/settings/configuration.ts'
@@ -72,16 +73,22 @@ export async function placeOnline(
   { customer = new TestCustomer(app), details = {} } = {},
 ): Promise<Placed & { cartToken: string }> {
   const cart = await readyCart(customer, store, details)
-  const { cartToken, totalPence } = cart
-  const body = { cartToken, totalPence, paymentMethod: 'online' }
-  const placed = await customer.ask<Placed>('POST', '/order', body)
+  const placed = await askToPlace(customer, cart, 'online')
   expect(placed).toMatchObject({ status: 201, body: { status: 'awaitingpayment' } })
-  return { ...placed.body, cartToken }
+  return { ...placed.body, cartToken: cart.cartToken }
 }
 
 /** A guest who has the token of an order. */
 export function payerOf({ app }: Pick<TestApp, 'app'>, placed: Pick<Placed, 'orderToken'>) {
   return new TestCustomer(app, null, { 'x-order-token': placed.orderToken })
+}
+
+/** Asks to abandon an order that awaits its payment, whose cart is open again then. */
+export function askToAbandon<Answer = Cart>(
+  server: Pick<TestApp, 'app'>,
+  placed: Pick<Placed, 'id' | 'orderToken'>,
+) {
+  return payerOf(server, placed).ask<Answer>('DELETE', `/order/${placed.id}/payment`)
 }
 
 /** Requests the money of an order. */
