@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { inTransaction } from '#api/database/transaction.ts'
+import { atOnce } from '#api/testing/at-once.ts'
 import { openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
 import { lockAddressBook } from './saved-addresses.queries.ts'
@@ -17,8 +18,6 @@ beforeEach(async () => {
   book = new AddressBook(server.app, customer)
 })
 
-const times = <Result>(count: number, act: (nth: number) => Promise<Result>) =>
-  Promise.all(Array.from({ length: count }, (_, nth) => act(nth)))
 const streetAddress = (nth: number) => ({
   ...HOME,
   address: `${100 + nth} Mare Street, London, UK`,
@@ -30,7 +29,7 @@ const statusesOf = (answers: readonly { status: number }[]) => {
 }
 
 it('of fifty addresses saved at once twenty are saved', async () => {
-  const answers = await times(50, (nth) =>
+  const answers = await atOnce(50, (nth) =>
     book.save({ ...streetAddress(nth), isDefault: nth % 2 === 0 }),
   )
   expect(statusesOf(answers)).toEqual({ 201: 20, 409: 30 })
@@ -40,7 +39,7 @@ it('of fifty addresses saved at once twenty are saved', async () => {
 })
 
 it('the same address saved fifty times at once is saved once, and each request gets it', async () => {
-  const answers = await times(50, (nth) =>
+  const answers = await atOnce(50, (nth) =>
     book.save({ ...HOME, address: nth % 2 ? HOME.address : HOME.address.toUpperCase() }),
   )
   expect(statusesOf(answers)).toEqual({ 201: 50 })
@@ -50,8 +49,8 @@ it('the same address saved fifty times at once is saved once, and each request g
 })
 
 it('of defaults made at once one stays, whether saved or changed', async () => {
-  const saved = await times(8, (nth) => book.saved(streetAddress(nth)))
-  const answers = await times(40, (nth) => {
+  const saved = await atOnce(8, (nth) => book.saved(streetAddress(nth)))
+  const answers = await atOnce(40, (nth) => {
     const id = saved[nth % 8]?.id ?? ''
     if (nth % 5 === 4) return book.save({ ...streetAddress(nth % 12), isDefault: true })
     return book.change(id, { ...streetAddress(nth % 8), isDefault: true })
@@ -62,7 +61,7 @@ it('of defaults made at once one stays, whether saved or changed', async () => {
 })
 
 it('addresses changed to the same one at once become one', async () => {
-  const saved = await times(6, (nth) => book.saved(streetAddress(nth)))
+  const saved = await atOnce(6, (nth) => book.saved(streetAddress(nth)))
   const answers = await Promise.all(saved.map(({ id }) => book.change(id, AT_WORK)))
   for (const { status } of answers) expect([200, 404]).toContain(status)
   expect((await book.list()).items).toMatchObject([{ address: AT_WORK.address }])
@@ -92,7 +91,7 @@ it('an account deleted while it saves leaves nothing behind', async () => {
     .deleteFrom('account')
     .where('id', '=', customer.accountId)
     .execute()
-  const answers = await times(10, (nth) => book.save(streetAddress(nth)))
+  const answers = await atOnce(10, (nth) => book.save(streetAddress(nth)))
   await deleting
   for (const { status } of answers) expect([201, 401]).toContain(status)
   expect((await book.list()).items).toEqual([])

@@ -8,8 +8,9 @@ import {
 import { buildApp } from '#api/app.ts'
 import { connect, type Connection } from '#api/database/connect.ts'
 import { openDiscount } from '#api/discount/testing/discounts.ts'
-import { minutesLater, readyCart, type Placed } from '#api/orders/testing/ready-cart.ts'
+import { askToPlace, minutesLater, readyCart } from '#api/orders/testing/ready-cart.ts'
 import type { PaymentsPort } from '#api/outside/payments/payments.port.ts'
+import { atOnce } from '#api/testing/at-once.ts'
 import { openTestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
 import { kitchenOf } from '#api/testing/test-meal-deal.ts'
@@ -56,12 +57,7 @@ const choose = ({ cartToken }: Pick<Cart, 'cartToken'>, customer: TestCustomer, 
 const cartAt = async (customer: TestCustomer, minutes?: number) =>
   choose(await readyCart(customer, store), customer, minutes)
 const readCart = ({ cartToken }: Cart) => customerAt().cart('GET', `/cart/${cartToken}`)
-const place = (customer: TestCustomer, cart: Cart, paymentMethod = 'online') => {
-  const { cartToken, totalPence } = cart
-  return customer.ask<Placed>('POST', '/order', { cartToken, totalPence, paymentMethod })
-}
-const times = <Result>(maximum: number, work: (index: number) => Promise<Result>) =>
-  Promise.all(Array.from({ length: maximum }, (_, index) => work(index)))
+const place = (customer: TestCustomer, cart: Cart) => askToPlace(customer, cart, 'online')
 const placesOf = async () => {
   const { rows } = await server.context.pool.query<{
     reserved_until: Date | null
@@ -80,9 +76,9 @@ const networksOfOrders = async () => {
 describe('slot reservations', () => {
   it('are reserved for exactly ten of 30 carts of one network that choose at once', async () => {
     const ip = newNetwork()
-    const carts = await times(30, () => readyCart(customerAt(ip), store))
+    const carts = await atOnce(30, () => readyCart(customerAt(ip), store))
     // Four times, so that they do not all wait for the same slot.
-    const answers = await times(30, async (index) => {
+    const answers = await atOnce(30, async (index) => {
       const cart = carts[index]
       return cart && choose(cart, customerAt(ip), 60 + 15 * (index % 4))
     })
@@ -108,20 +104,20 @@ describe('slot reservations', () => {
   })
 
   it('are not released by customers of other networks, nor at another store', async () => {
-    const carts = await times(MAXIMUM_RESERVATIONS_OF_NETWORK + 1, () => cartAt(customerAt()))
+    const carts = await atOnce(MAXIMUM_RESERVATIONS_OF_NETWORK + 1, () => cartAt(customerAt()))
     expect(carts.every(({ slotReservedUntil }) => slotReservedUntil !== null)).toBe(true)
     const ip = newNetwork()
-    const full = await times(MAXIMUM_RESERVATIONS_OF_NETWORK, () => cartAt(customerAt(ip)))
+    const full = await atOnce(MAXIMUM_RESERVATIONS_OF_NETWORK, () => cartAt(customerAt(ip)))
     store = await openTestStore(server.context, { store: { slot_orders: 100 } })
     expect((await cartAt(customerAt(ip))).slotReservedUntil).not.toBeNull()
-    expect(await times(full.length, (index) => readCart(full[index] as Cart))).toEqual(full)
+    expect(await atOnce(full.length, (index) => readCart(full[index] as Cart))).toEqual(full)
   })
 
   it('are made for two carts of an account, from whichever network', async () => {
     const account = await openTestAccount(server.context, 'customer')
     const token = await customerToken(server.context, account.accountId)
-    const carts = await times(8, () => readyCart(customerAt(undefined, token), store))
-    await times(8, async (index) => choose(carts[index] as Cart, customerAt(undefined, token)))
+    const carts = await atOnce(8, () => readyCart(customerAt(undefined, token), store))
+    await atOnce(8, async (index) => choose(carts[index] as Cart, customerAt(undefined, token)))
     expect(await placesOf()).toHaveLength(MAXIMUM_RESERVATIONS_OF_ACCOUNT)
   })
 
@@ -164,8 +160,8 @@ describe('orders that await their payment', () => {
   it('are exactly ten of 30 of one network that are placed at once with what is counted', async () => {
     const ip = newNetwork()
     await kitchenOf(server.context).count(store, store.productIds.margherita, 500)
-    const carts = await times(30, () => readyCart(customerAt(ip), store))
-    const answers = await times(30, (index) => place(customerAt(ip), carts[index] as Cart))
+    const carts = await atOnce(30, () => readyCart(customerAt(ip), store))
+    const answers = await atOnce(30, (index) => place(customerAt(ip), carts[index] as Cart))
     expect(answers.filter(isOf(201))).toHaveLength(MAXIMUM_RESERVATIONS_OF_NETWORK)
     expect(answers.filter(isOf(409))).toHaveLength(30 - MAXIMUM_RESERVATIONS_OF_NETWORK)
     expect(answers.find(isOf(409))?.body).toMatchObject({
@@ -174,14 +170,14 @@ describe('orders that await their payment', () => {
     })
     // The kitchen accepts orders in cash, and others.
     const refused = carts[answers.findIndex(isOf(409))] as Cart
-    expect((await place(customerAt(ip), refused, 'cash')).status).toBe(201)
+    expect((await askToPlace(customerAt(ip), refused)).status).toBe(201)
     const elsewhere = customerAt()
     expect((await place(elsewhere, await readyCart(elsewhere, store))).status).toBe(201)
   })
 
   it('count with those of carts, which are released for them', async () => {
     const ip = newNetwork()
-    const carts = await times(MAXIMUM_RESERVATIONS_OF_NETWORK, () => cartAt(customerAt(ip)))
+    const carts = await atOnce(MAXIMUM_RESERVATIONS_OF_NETWORK, () => cartAt(customerAt(ip)))
     const [first, ...others] = carts
     for (const cart of others) expect((await place(customerAt(ip), cart)).status).toBe(201)
     const late = await cartAt(customerAt(ip))
@@ -198,7 +194,7 @@ describe('orders that await their payment', () => {
   it('are as many as there are where nothing is limited', async () => {
     const unlimited = await openTestStore(server.context)
     const ip = newNetwork()
-    const answers = await times(MAXIMUM_RESERVATIONS_OF_NETWORK + 2, async () =>
+    const answers = await atOnce(MAXIMUM_RESERVATIONS_OF_NETWORK + 2, async () =>
       place(customerAt(ip), await readyCart(customerAt(ip), unlimited)),
     )
     expect(answers.every(isOf(201))).toBe(true)
@@ -211,7 +207,7 @@ describe('orders that await their payment', () => {
       const offer = { code: null, store_id: unlimited.storeId }
       await openDiscount(server.context, { ...offer, ...limit })
       const ip = newNetwork()
-      const answers = await times(MAXIMUM_RESERVATIONS_OF_NETWORK + 2, async () =>
+      const answers = await atOnce(MAXIMUM_RESERVATIONS_OF_NETWORK + 2, async () =>
         place(customerAt(ip), await readyCart(customerAt(ip), unlimited)),
       )
       expect(answers.filter(isOf(201))).toHaveLength(MAXIMUM_RESERVATIONS_OF_NETWORK)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Cart } from '#contract/cart/cart.ts'
 import type { PaymentIntent, SavedCard } from '#contract/payments/payments.ts'
 import { signedIn, type TestCustomer } from '#api/cart/testing/test-customer.ts'
-import { readyCart, type Placed } from '#api/orders/testing/ready-cart.ts'
+import { askToPlace, readyCart } from '#api/orders/testing/ready-cart.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
 import { pay } from '#api/outside/payments/testing/providers.ts'
 import {
@@ -27,11 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-async function place(cart: Cart): Promise<Placed> {
-  const { cartToken, totalPence } = cart
-  const body = { cartToken, totalPence, paymentMethod: 'online' }
-  return (await customer.ask<Placed>('POST', '/order', body)).body
-}
+const place = async (cart: Cart) => (await askToPlace(customer, cart, 'online')).body
 
 async function send(orderId: string, savesCard = false): Promise<PaymentIntent> {
   const body = { orderId, savesCard }

@@ -1,46 +1,32 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Cart } from '#contract/cart/cart.ts'
-import { buildApp } from '#api/app.ts'
 import { signedIn, TestCustomer } from '#api/cart/testing/test-customer.ts'
-import { connect, type Connection } from '#api/database/connect.ts'
-import type { Placed } from '#api/orders/testing/ready-cart.ts'
+import { askToPlace } from '#api/orders/testing/ready-cart.ts'
+import { withManyConnections } from '#api/testing/at-once.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
 import {
+  askToAbandon,
   createPaidApp,
   moneyOf,
-  payerOf,
   placeOnline,
   type PaidApp,
 } from '#api/payments/testing/payments.ts'
 
-let narrow: PaidApp
 let server: PaidApp
-let wide: Connection
 let store: TestStore
 beforeAll(async () => {
-  narrow = await createPaidApp()
-  // As many connections as there are requests at once, so that they really meet in the database.
-  wide = connect(narrow.context.configuration.databaseUrl ?? '', { max: 24 })
-  const context = { ...narrow.context, db: wide.db, pool: wide.pool }
-  server = { ...narrow, context, app: await buildApp(context) }
-  store = await openTestStore(context)
+  server = await withManyConnections(await createPaidApp())
+  store = await openTestStore(server.context)
 })
-afterAll(async () => {
-  await server.app.close()
-  await wide.close()
-  await narrow.close()
-})
+afterAll(() => server.close())
 
 type Online = Awaited<ReturnType<typeof placeOnline>>
 type Answer = Cart & { message: string; details?: object }
 
-const abandon = (placed: Pick<Placed, 'id' | 'orderToken'>) =>
-  payerOf(server, placed).ask<Answer>('DELETE', `/order/${placed.id}/payment`)
+const abandon = (placed: Online) => askToAbandon<Answer>(server, placed)
 
-async function placeAgain({ cartToken, totalPence }: Online, customer: TestCustomer) {
-  const body = { cartToken, totalPence, paymentMethod: 'online' }
-  return (await customer.ask<Placed>('POST', '/order', body)).body
-}
+const placeAgain = async (former: Online, customer: TestCustomer) =>
+  (await askToPlace(customer, former, 'online')).body
 const guest = () => new TestCustomer(server.app)
 
 describe('abandoning an order once more', () => {
@@ -87,7 +73,7 @@ test('of tabs that abandon and order at once, none is sent to the order of anoth
     }),
   )
   for (const { former, answers } of rounds) {
-    const next = answers.at(-1) as Placed
+    const next = answers.at(-1) as Awaited<ReturnType<typeof placeAgain>>
     const given = answers.slice(0, -1) as Awaited<ReturnType<typeof abandon>>[]
     expect(next.id).not.toBe(former.id)
     for (const { status, body } of given) {

@@ -8,6 +8,7 @@ import { continuePayment } from './continue-payment.ts'
 import { openDiscrepanciesAbout, reconcileOnceQuiet } from '#api/payments/testing/discrepancies.ts'
 import { ledgerOf } from '#api/payments/testing/ledger.ts'
 import {
+  askToAbandon,
   createPaidApp,
   emailsAbout,
   moneyOf,
@@ -93,7 +94,7 @@ describe('money that was captured at the provider itself, of an order that ended
   test('also of an order that its customer abandoned while it was captured', async () => {
     const placed = await placeAndHold(server, store)
     await server.stripe.paymentIntents.capture(placed.intentId)
-    await payerOf(server, placed).ask('DELETE', `/order/${placed.id}/payment`)
+    await askToAbandon(server, placed)
     await reconcileOnceQuiet(server)
     await flushJobs(server)
     expect(await givenBack(placed.intentId)).toEqual([placed.totalPence])

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Cart } from '#contract/cart/cart.ts'
 import type { Order } from '#contract/orders.ts'
 import { pay } from '#api/outside/payments/testing/providers.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
@@ -11,6 +10,7 @@ import {
   type ThreeDSecure,
 } from '#sandbox/stripe/cards/test-cards.ts'
 import {
+  askToAbandon,
   requestPayment,
   createPaidApp,
   moneyOf,
@@ -54,7 +54,7 @@ test.each(cards)('an order paid with $number ($about)', async (card) => {
     return
   }
   // Refused or not confirmed, it is abandoned: nothing is held, and the basket is open again.
-  const { body: cart } = await payer.ask<Cart>('DELETE', `/order/${placed.id}/payment`)
+  const { body: cart } = await askToAbandon(server, placed)
   expect(cart.awaitingPayment).toBeNull()
   await flushJobs(server)
   expect(await moneyOf(server, placed.id)).toMatchObject({ status: 'voided', order: 'unpaid' })

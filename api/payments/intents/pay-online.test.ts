@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Cart } from '#contract/cart/cart.ts'
 import type { Order } from '#contract/orders.ts'
 import { TestCustomer } from '#api/cart/testing/test-customer.ts'
 import { actOnOrder } from '#api/orders/testing/act-on-order.ts'
@@ -8,6 +7,7 @@ import { askToPlace } from '#api/orders/testing/ready-cart.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
 import { pay } from '#api/outside/payments/testing/providers.ts'
 import {
+  askToAbandon,
   requestPayment,
   createPaidApp,
   emailsAbout,
@@ -31,8 +31,6 @@ afterAll(() => server.close())
 const byStore = (orderId: string) => ({ orderId, by: 'partner' as const, accountId: null })
 const settle = (placed: { id: string; orderToken: string }) =>
   payerOf(server, placed).ask<Order>('POST', `/order/${placed.id}/payment`)
-const abandon = (placed: { id: string; orderToken: string }) =>
-  payerOf(server, placed).ask<Cart>('DELETE', `/order/${placed.id}/payment`)
 
 test('an order is paid, accepted, and only then charged', async () => {
   const placed = await placeOnline(server, store)
@@ -78,7 +76,7 @@ test.each(['decline', 'expire', 'cancel'] as const)('%s lets the money go', asyn
 
 test('a customer who stops paying is not charged, and gets the basket back', async () => {
   const placed = await placeAndHold(server, store)
-  const { status, body: cart } = await abandon(placed)
+  const { status, body: cart } = await askToAbandon(server, placed)
   expect(status).toBe(200)
   expect(cart).toMatchObject({
     cartToken: placed.cartToken,
@@ -92,12 +90,12 @@ test('a customer who stops paying is not charged, and gets the basket back', asy
     intent: 'canceled',
   })
   expect(await emailsAbout(server, placed.id)).toEqual([])
-  expect((await abandon(placed)).status).toBe(200)
+  expect((await askToAbandon(server, placed)).status).toBe(200)
 })
 
 test('an order whose money was never requested is abandoned without an intent', async () => {
   const placed = await placeOnline(server, store)
-  await abandon(placed)
+  await askToAbandon(server, placed)
   await flushJobs(server)
   expect(await moneyOf(server, placed.id)).toEqual({
     order: 'unpaid',
@@ -108,9 +106,8 @@ test('an order whose money was never requested is abandoned without an intent', 
 
 test('abandoning once more is refused when the basket has been ordered again meanwhile', async () => {
   const placed = await placeOnline(server, store)
-  await abandon(placed)
-  const { cartToken, totalPence } = placed
-  await askToPlace(new TestCustomer(server.app), { cartToken, totalPence })
+  await askToAbandon(server, placed)
+  await askToPlace(new TestCustomer(server.app), placed)
   const refusal = await payerOf(server, placed).refusal('DELETE', `/order/${placed.id}/payment`)
   expect(refusal.message).toBe('CART_ALREADY_ORDERED')
 })

@@ -1,17 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { buildApp } from '#api/app.ts'
-import { readyCart, type Placed } from '#api/orders/testing/ready-cart.ts'
+import { askToPlace, readyCart } from '#api/orders/testing/ready-cart.ts'
 import { TestCustomer } from '#api/cart/testing/test-customer.ts'
-import { connect, type Connection } from '#api/database/connect.ts'
 import { actOnOrder } from '#api/orders/testing/act-on-order.ts'
+import { atOnce, withManyConnections } from '#api/testing/at-once.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
 import { continuePayment } from './continue-payment.ts'
 import {
+  askToAbandon,
   requestPayment,
   createPaidApp,
   emailsAbout,
   moneyOf,
-  payerOf,
   placeAndHold,
   placeOnline,
   placePaid,
@@ -19,26 +18,14 @@ import {
   type PaidApp,
 } from '#api/payments/testing/payments.ts'
 
-let narrow: PaidApp
 let server: PaidApp
-let wide: Connection
 let store: TestStore
 beforeAll(async () => {
-  narrow = await createPaidApp()
-  // As many connections as there are requests at once, so that they really meet in the database.
-  wide = connect(narrow.context.configuration.databaseUrl ?? '', { max: 24 })
-  const context = { ...narrow.context, db: wide.db, pool: wide.pool }
-  server = { ...narrow, context, app: await buildApp(context) }
-  store = await openTestStore(context)
+  server = await withManyConnections(await createPaidApp())
+  store = await openTestStore(server.context)
 })
-afterAll(async () => {
-  await server.app.close()
-  await wide.close()
-  await narrow.close()
-})
+afterAll(() => server.close())
 
-const times = <Result>(count: number, work: (index: number) => Promise<Result>) =>
-  Promise.all(Array.from({ length: count }, (_, index) => work(index)))
 const actsOf = async (orderId: string) => {
   const rows = await server.context.db
     .selectFrom('order_event')
@@ -52,15 +39,14 @@ const actsOf = async (orderId: string) => {
 it('requests the money once for 20 requests at once, and makes one order of 20 placements', async () => {
   const key = { 'idempotency-key': 'twenty at once' }
   const customer = new TestCustomer(server.app, null, key)
-  const { cartToken, totalPence } = await readyCart(customer, store)
-  const body = { cartToken, totalPence, paymentMethod: 'online' }
-  const placed = await times(20, () => customer.ask<Placed>('POST', '/order', body))
+  const cart = await readyCart(customer, store)
+  const placed = await atOnce(20, () => askToPlace(customer, cart, 'online'))
   expect(new Set(placed.map(({ status }) => status))).toEqual(new Set([201]))
   expect(new Set(placed.map((each) => each.body.id)).size).toBe(1)
   const [{ body: order } = { body: null }] = placed
   if (!order) throw new Error('Nothing was placed')
 
-  const intents = await times(20, () => requestPayment(server, order))
+  const intents = await atOnce(20, () => requestPayment(server, order))
   expect(new Set(intents.map(({ intentId }) => intentId)).size).toBe(1)
   const { data } = await server.stripe.paymentIntents.list({ limit: 100 })
   expect(data.filter(({ metadata }) => metadata['orderId'] === order.id)).toHaveLength(1)
@@ -68,17 +54,17 @@ it('requests the money once for 20 requests at once, and makes one order of 20 p
 
 it('places an order once, with one email each, however the server learns of its authorisation', async () => {
   const { id } = await placeAndHold(server, store)
-  await times(20, () => continuePayment(server.context, id))
+  await atOnce(20, () => continuePayment(server.context, id))
   expect(await actsOf(id)).toEqual(['place', 'authorise'])
   expect(await emailsAbout(server, id)).toEqual(['received customer', 'received store'])
 })
 
 it('is either paid or abandoned when both happen at once, and never holds money without an order', async () => {
-  const ends = await times(12, async () => {
+  const ends = await atOnce(12, async () => {
     const placed = await placeAndHold(server, store)
     const [, given] = await Promise.all([
       continuePayment(server.context, placed.id),
-      payerOf(server, placed).ask('DELETE', `/order/${placed.id}/payment`),
+      askToAbandon(server, placed),
     ])
     return { ...placed, wasGivenUp: given.status === 200 }
   })
@@ -100,7 +86,7 @@ it('captures the money or voids it, never both, when acceptance and deadline mee
       () => true,
       () => false,
     )
-  const orders = await times(8, () => placePaid(server, store))
+  const orders = await atOnce(8, () => placePaid(server, store))
   const won = await Promise.all(
     orders.map(async ({ id: orderId }) => {
       const [isAccepted, isExpired, isCancelled] = await Promise.all([
@@ -124,7 +110,7 @@ it('captures the money or voids it, never both, when acceptance and deadline mee
 it('captures the money once when many capture it at once', async () => {
   const { id: orderId, intentId } = await placePaid(server, store)
   await actOnOrder(server.context, { orderId, act: 'accept', by: 'partner', accountId: null })
-  await times(10, () => continuePayment(server.context, orderId).catch(() => null))
+  await atOnce(10, () => continuePayment(server.context, orderId).catch(() => null))
   await flushJobs(server)
   expect(await actsOf(orderId)).toEqual(['place', 'authorise', 'accept', 'capture'])
   const intent = await server.stripe.paymentIntents.retrieve(intentId)
@@ -133,16 +119,10 @@ it('captures the money once when many capture it at once', async () => {
 
 it('reopens a basket once when many abandon its order at once, and leaves it open for the next order', async () => {
   const placed = await placeOnline(server, store)
-  const given = await times(8, () =>
-    payerOf(server, placed).ask('DELETE', `/order/${placed.id}/payment`),
-  )
+  const given = await atOnce(8, () => askToAbandon(server, placed))
   expect(given.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
   expect(await actsOf(placed.id)).toEqual(['place', 'abandon'])
-  const { cartToken, totalPence } = placed
-  const body = { cartToken, totalPence, paymentMethod: 'cash' }
-  const again = await times(8, () =>
-    new TestCustomer(server.app).ask<Placed>('POST', '/order', body),
-  )
+  const again = await atOnce(8, () => askToPlace(new TestCustomer(server.app), placed))
   expect(new Set(again.map((each) => each.body.id)).size).toBe(1)
   expect(again[0]?.body.id).not.toBe(placed.id)
 })

@@ -15,6 +15,7 @@ import { pay } from '#api/outside/payments/testing/providers.ts'
 import { continuePayment } from './continue-payment.ts'
 import { refundOrder } from '#api/payments/refunds/refund-order.ts'
 import {
+  askToAbandon,
   requestPayment,
   createPaidApp,
   emailsAbout,
@@ -73,9 +74,7 @@ describe('while the provider is down', () => {
     await trouble(server, { hang: 'after' })
     const body = { orderId: placed.id }
     await payerOf(server, placed).refusal('POST', '/payment/payment-intent', body)
-    expect(
-      (await payerOf(server, placed).ask('DELETE', `/order/${placed.id}/payment`)).status,
-    ).toBe(200)
+    expect((await askToAbandon(server, placed)).status).toBe(200)
     await expect(continuePayment(server.context, placed.id)).rejects.toThrow()
     await trouble(server)
     await flushJobs(server)

@@ -8,6 +8,7 @@ import {
   trouble,
   type PaidApp,
 } from '#api/payments/testing/payments.ts'
+import { atOnce } from '#api/testing/at-once.ts'
 import { openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
 import { expireOrderChanges } from './expire-order-changes.ts'
@@ -33,9 +34,6 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-const times = <Value>(count: number, work: () => Promise<Value>) =>
-  Promise.all(Array.from({ length: count }, work))
-
 async function expectSettled(orderId: string, paysPence: number) {
   await flushJobs(server)
   const { captured, refunded } = await atProvider(server, orderId)
@@ -45,7 +43,7 @@ async function expectSettled(orderId: string, paysPence: number) {
 
 test('several devices take the same dish out at once: one does, and it is refunded once', async () => {
   const placed = await placeOrderToChange(server, store)
-  const answers = await times(6, () => calls.change(placed.id, calls.bread(0)))
+  const answers = await atOnce(6, () => calls.change(placed.id, calls.bread(0)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   for (const { status, body } of answers)
     if (status !== 200) expect(body.message).toBe('ORDER_HAS_CHANGED')

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { API_BASE } from '#contract/constants.ts'
-import { buildApp } from '#api/app.ts'
-import { connect, type Connection } from '#api/database/connect.ts'
 import { pay } from '#api/outside/payments/testing/providers.ts'
+import { withManyConnections } from '#api/testing/at-once.ts'
 import { openTestAccount } from '#api/testing/test-account.ts'
 import { openTestStore } from '#api/testing/test-store.ts'
 import { continuePayment } from '#api/payments/intents/continue-payment.ts'
@@ -16,25 +15,15 @@ import {
 } from '#api/payments/testing/payments.ts'
 import { givenOnce, Tipping } from './testing/later-tips.ts'
 
-let narrow: PaidApp
 let server: PaidApp
-let wide: Connection
 let tips: Tipping
 let operatorId: string
 beforeAll(async () => {
-  narrow = await createPaidApp()
-  // As many connections as there are requests at once, so that they really meet in the database.
-  wide = connect(narrow.context.configuration.databaseUrl ?? '', { max: 24 })
-  const context = { ...narrow.context, db: wide.db, pool: wide.pool }
-  server = { ...narrow, context, app: await buildApp(context) }
-  tips = new Tipping(server, await openTestStore(context, OPEN_ALWAYS))
-  operatorId = (await openTestAccount(context, 'operator')).accountId
+  server = await withManyConnections(await createPaidApp())
+  tips = new Tipping(server, await openTestStore(server.context, OPEN_ALWAYS))
+  operatorId = (await openTestAccount(server.context, 'operator')).accountId
 })
-afterAll(async () => {
-  await server.app.close()
-  await wide.close()
-  await narrow.close()
-})
+afterAll(() => server.close())
 
 const intentOf = (id: string) => server.stripe.paymentIntents.retrieve(id)
 

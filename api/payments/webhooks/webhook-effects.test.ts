@@ -6,12 +6,12 @@ import { actOnOrder } from '#api/orders/testing/act-on-order.ts'
 import { openTestAccount } from '#api/testing/test-account.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
 import {
+  askToAbandon,
   createPaidApp,
   freePort,
   moneyOf,
   placeAndHold,
   placeOnline,
-  payerOf,
   trouble,
   type PaidApp,
 } from '#api/payments/testing/payments.ts'
@@ -40,7 +40,7 @@ test('a customer who pays and closes the tab has an order, and accepting it capt
   const { headers } = await openTestAccount(server.context, 'partner', { storeIds })
   const board = await TestStream.open(url, `/partner/stores/${store.storeId}/events`, headers)
   const unpaid = await placeOnline(server, store)
-  await payerOf(server, unpaid).ask('DELETE', `/order/${unpaid.id}/payment`)
+  await askToAbandon(server, unpaid)
 
   const { id: orderId, orderToken } = await placeAndHold(server, store)
   const own = await TestStream.open(url, `/order/${orderId}/events`, {
@@ -74,7 +74,7 @@ test('events that come in any order, and twice, do not change the result', async
   await trouble(server, { webhooks: 'duplicated' })
   const doubled = await placeAndHold(server, store)
   const given = await placeAndHold(server, store)
-  await payerOf(server, given).ask('DELETE', `/order/${given.id}/payment`)
+  await askToAbandon(server, given)
   for (const { id } of [shuffled, doubled])
     await expect.poll(() => moneyOf(server, id)).toMatchObject({ status: 'authorised' })
   // Whichever is first: money is held for an order, or released with it.
