@@ -1,32 +1,22 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createAppleDriver } from '#api/outside/social-sign-in/apple.driver.ts'
-import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
-import { startSandbox, type RunningSandbox } from '#sandbox/main.ts'
 import { TestSocialBrowser } from './testing/social-browser.ts'
+import { openSocialServer, type SocialServer } from './testing/social-server.ts'
 
 const callback = '/api/v1/auth/apple/callback'
 
-let sandbox: RunningSandbox
-let server: TestApp
+let server: SocialServer
 let browser: TestSocialBrowser
-const lines: string[] = []
 beforeAll(async () => {
-  sandbox = await startSandbox({ host: '127.0.0.1', port: 0, smtpPort: 0 })
-  server = await createTestApp({
-    env: { SANDBOX_URL: sandbox.url, LOG_LEVEL: 'debug' },
-    logTo: { write: (line) => void lines.push(line) },
-  })
+  server = await openSocialServer()
 })
 beforeEach(async () => {
   await server.context.pool.query('DELETE FROM account')
   browser = new TestSocialBrowser(server.app)
-  lines.length = 0
+  server.lines.length = 0
 })
-afterAll(async () => {
-  await server.close()
-  await sandbox.stop()
-})
+afterAll(() => server.close())
 
 const post = (url: string, body: string, type = 'application/x-www-form-urlencoded') =>
   server.app.inject({ method: 'POST', url, headers: { 'content-type': type }, body })
@@ -69,7 +59,7 @@ describe('the form that Apple sends a browser back with', () => {
     expect(back.searchParams.get('user')).toMatch(/^[\w-]+\.\.[\w-]+\.[\w-]+\.[\w-]+$/)
     const { user } = await browser.redeem(await browser.open(back.href))
     expect(user.firstName).toMatch(/^\w+$/)
-    expect(lines.join('')).not.toContain(user.firstName)
+    expect(server.lines.join('')).not.toContain(user.firstName)
   })
 
   test('signs in only the browser that started it', async () => {
@@ -119,7 +109,7 @@ describe('the form that Apple sends a browser back with', () => {
 
 test('a key that is not the client’s is refused', async () => {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-  const issuer = `${sandbox.url}/apple-sign-in`
+  const issuer = `${server.sandboxUrl}/apple-sign-in`
   const client = { clientId: 'sandbox', teamId: 'SANDBOX', keyId: 'SANDBOXKEY', privateKey, issuer }
   const driver = createAppleDriver(client)
   const { url, proofs } = await driver.begin(`http://localhost:3000${callback}`)

@@ -2,15 +2,11 @@ import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
-import type { SocialProvider } from '#contract/session.ts'
 import { createFacebookDriver } from '#api/outside/social-sign-in/facebook.driver.ts'
 import { createOpenIdDriver } from '#api/outside/social-sign-in/google.driver.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
 import { TestSocialBrowser } from './testing/social-browser.ts'
-
-const pathOf = (page: URL) => page.pathname + page.search
-const failed = (provider: SocialProvider, target = 'login') =>
-  `/${target}?provider=${provider}&error=failed`
+import { failed, pathOf } from './testing/social-server.ts'
 
 let browser: TestSocialBrowser
 /** The provider's answer now. */

@@ -1,46 +1,27 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { SOCIAL_REDIRECTS_PER_MINUTE } from '#contract/requests-per-minute.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { RETURN_HREF_PARAMETER } from '#contract/constants.ts'
-import type { SocialProvider } from '#contract/session.ts'
-import { startSandbox, type RunningSandbox } from '#sandbox/main.ts'
-import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
+import { FRIDAY_EVENING } from '#api/testing/test-app.ts'
 import { TestSocialBrowser } from './testing/social-browser.ts'
+import { failed, openSocialServer, pathOf, type SocialServer } from './testing/social-server.ts'
 
-let sandbox: RunningSandbox
-let server: TestApp
+let server: SocialServer
 let browser: TestSocialBrowser
-const lines: string[] = []
 beforeAll(async () => {
-  sandbox = await startSandbox({ host: '127.0.0.1', port: 0, smtpPort: 0 })
-  server = await createTestApp({
-    env: { SANDBOX_URL: sandbox.url, LOG_LEVEL: 'debug' },
-    logTo: { write: (line) => void lines.push(line) },
-  })
+  server = await openSocialServer()
 })
 beforeEach(() => {
   server.setNow(FRIDAY_EVENING)
   browser = new TestSocialBrowser(server.app)
-  lines.length = 0
+  server.lines.length = 0
 })
-afterAll(async () => {
-  await server.close()
-  await sandbox.stop()
-})
-
-const toEndAfterwards: (() => Promise<void>)[] = []
-afterEach(async () => {
-  for (const end of toEndAfterwards.splice(0)) await end()
-})
+afterAll(() => server.close())
 
 const providers = ['google', 'facebook', 'apple'] as const
-const pathOf = (page: URL) => page.pathname + page.search
-const failed = (provider: SocialProvider, target = 'login') =>
-  `/${target}?provider=${provider}&error=failed`
 
 describe.each(providers)('on the way to %s', (provider) => {
   test('the provider gets a request for name and address, with a secret of this browser', async () => {
     const authorisation = await browser.begin(provider)
-    expect(authorisation.origin).toBe(sandbox.url)
+    expect(authorisation.origin).toBe(server.sandboxUrl)
     expect(Object.fromEntries(authorisation.searchParams)).toMatchObject({
       client_id: 'sandbox',
       response_type: 'code',
@@ -196,7 +177,7 @@ describe.each(providers)('on the way back from %s', (provider) => {
     const changed = new URL(back)
     changed.searchParams.set('code', 'a-made-up-code')
     await browser.open(changed.href)
-    const log = lines.join('')
+    const log = server.lines.join('')
     expect(log).toContain('nobody signed in by a provider')
     const secrets = [
       page.searchParams.get('code'),
@@ -228,57 +209,7 @@ test('comes back all the same when the answer cannot be stored, and the log says
   const page = await browser.goAndReturn('google', 'new', 'register')
   server.context.socialSignIn = socialSignIn
   expect(pathOf(page)).toBe(failed('google', 'register'))
-  expect(lines.join('')).toContain('request failed')
-})
-
-test('on https the cookies are for https and this host only', async () => {
-  const secure = await createTestApp({
-    env: { SANDBOX_URL: sandbox.url, PUBLIC_URL: 'https://tuckin.example' },
-  })
-  toEndAfterwards.push(() => secure.close())
-  const own = new TestSocialBrowser(secure.app)
-  const page = await own.goAndReturn('google', 'new')
-  expect(await own.redeem(page)).toMatchObject({ code: 200 })
-  for (const cookie of own.setCookies)
-    expect(cookie).toMatch(
-      /^__Host-social-[^;]*; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/,
-    )
-  // Another host of the domain can set the same name without the prefix, which does not count.
-  const back = await own.choose(await own.begin('google'), 'new')
-  const given = [...own.cookies]
-  own.cookies.clear()
-  for (const [name, value] of given) own.cookies.set(name.replace('__Host-', ''), value)
-  expect(pathOf(await own.open(back.href))).toBe(failed('google'))
-})
-
-test.each(['http://localhost:3000', 'https://tuckin.example'])(
-  'however often one starts, a browser has few cookies, the newest (%s)',
-  async (PUBLIC_URL) => {
-    const app = await createTestApp({ env: { SANDBOX_URL: sandbox.url, PUBLIC_URL } })
-    toEndAfterwards.push(() => app.close())
-    const own = new TestSocialBrowser(app.app)
-    const authorisation: URL[] = []
-    for (let count = 0; count < 8; count++) authorisation.push(await own.begin('facebook'))
-    expect(own.cookies.size).toBe(5)
-    for (const each of authorisation.slice(-2))
-      expect((await own.open((await own.choose(each, 'new')).href)).searchParams.has('code')).toBe(
-        true,
-      )
-  },
-)
-
-test('shows the limit per minute on the page they came from', async () => {
-  const limited = await createTestApp({ env: { SANDBOX_URL: sandbox.url, RATE_LIMITS: 'on' } })
-  toEndAfterwards.push(() => limited.close())
-  const own = new TestSocialBrowser(limited.app)
-  for (let count = 0; count < SOCIAL_REDIRECTS_PER_MINUTE; count++)
-    await own.begin('facebook', 'register')
-  const page = await own.begin('facebook', 'register')
-  expect(pathOf(page)).toBe('/register?provider=facebook&error=busy')
-  for (let count = 0; count < SOCIAL_REDIRECTS_PER_MINUTE; count++)
-    await own.open('/api/v1/auth/facebook/callback')
-  const back = await own.open('/api/v1/auth/facebook/callback')
-  expect(pathOf(back)).toBe('/login?provider=facebook&error=busy')
+  expect(server.lines.join('')).toContain('request failed')
 })
 
 test('what was sealed with the former secret is still opened', async () => {
@@ -293,16 +224,6 @@ test('what was sealed with the former secret is still opened', async () => {
     configuration.tokenSecret = tokenSecret
     configuration.formerTokenSecret = null
   }
-})
-
-test('without providers there is nothing at these addresses', async () => {
-  const alone = await createTestApp({ env: { SANDBOX: 'off', SMTP_URL: 'smtp://127.0.0.1:1' } })
-  toEndAfterwards.push(() => alone.close())
-  for (const path of ['google', 'facebook', 'google/callback?code=1', 'facebook/callback']) {
-    const answer = await alone.app.inject({ url: `/api/v1/auth/${path}` })
-    expect([answer.statusCode, answer.json()]).toMatchObject([404, { message: 'NOT_FOUND' }])
-  }
-  expect([...alone.context.socialSignIn.keys()]).toEqual([])
 })
 
 test('a HEAD request, or another method, starts nothing', async () => {

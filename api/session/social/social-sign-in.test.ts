@@ -2,19 +2,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { SocialProvider } from '#contract/session.ts'
 import { deleteExpiredSessions } from '#api/session/delete-expired.ts'
 import { openTestAccount } from '#api/testing/test-account.ts'
-import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
+import { FRIDAY_EVENING } from '#api/testing/test-app.ts'
 import { deliverAccountEmails, linkIn } from '#api/testing/test-mailbox.ts'
 import { openTestStore } from '#api/testing/test-store.ts'
 import { untilConnectionWaits } from '#api/testing/test-waiting.ts'
-import { type RunningSandbox, startSandbox } from '#sandbox/main.ts'
 import { TestSocialBrowser } from './testing/social-browser.ts'
+import { openSocialServer, pathOf, type SocialServer } from './testing/social-server.ts'
 
-let sandbox: RunningSandbox
-let server: TestApp
+let server: SocialServer
 let browser: TestSocialBrowser
 beforeAll(async () => {
-  sandbox = await startSandbox({ host: '127.0.0.1', port: 0, smtpPort: 0 })
-  server = await createTestApp({ env: { SANDBOX_URL: sandbox.url } })
+  server = await openSocialServer()
 })
 beforeEach(async () => {
   server.setNow(FRIDAY_EVENING)
@@ -22,10 +20,7 @@ beforeEach(async () => {
   await server.context.pool.query('DELETE FROM cart; DELETE FROM account')
   browser = new TestSocialBrowser(server.app)
 })
-afterAll(async () => {
-  await server.close()
-  await sandbox.stop()
-})
+afterAll(() => server.close())
 
 const providers = ['google', 'facebook', 'apple'] as const
 /** Two with a confirmed email address, and two without. */
@@ -216,7 +211,7 @@ describe.each(providers)('signing in by %s', (provider) => {
   test('that is cancelled comes back saying so, and nothing else', async () => {
     for (const target of ['login', 'register'] as const) {
       const page = await browser.goAndReturn(provider, '', target)
-      expect(page.pathname + page.search).toBe(`/${target}?provider=${provider}&error=cancelled`)
+      expect(pathOf(page)).toBe(`/${target}?provider=${provider}&error=cancelled`)
     }
   })
 })
