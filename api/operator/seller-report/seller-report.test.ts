@@ -1,10 +1,9 @@
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { OPERATOR_ROLES } from '#contract/operator/operator-roles.ts'
-import { actOnOrder } from '#api/orders/testing/act-on-order.ts'
+import { sellInCash } from '#api/payments/testing/sell-in-cash.ts'
 import { openTestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
-import { placeTestOrder } from '#api/testing/test-order.ts'
 import { openTestStore } from '#api/testing/test-store.ts'
 
 let server: TestApp
@@ -15,12 +14,8 @@ afterAll(() => server.close())
 
 const commission = { rateHundredths: 1000, minimumPence: null, maximumPence: null }
 
-async function sellAt(storeId: string, at: string) {
-  server.setNow(new Date(at))
-  const { orderId } = await placeTestOrder(server.context, { storeId, commission })
-  for (const act of ['accept', 'dispatch', 'complete'] as const)
-    await actOnOrder(server.context, { orderId, by: 'partner', accountId: null, act })
-}
+const sellAt = (storeId: string, at: string) =>
+  sellInCash(server, { storeId, commission, at: new Date(at) })
 
 async function report(year: number, operatorRole: (typeof OPERATOR_ROLES)[number] = 'finance') {
   const { headers } = await openTestAccount(server.context, 'operator', { operatorRole })

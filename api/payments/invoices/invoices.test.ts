@@ -2,13 +2,12 @@ import { parse } from 'csv-parse/sync'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { OPERATOR_ROLES } from '#contract/operator/operator-roles.ts'
 import type { Invoice } from '#contract/payments/invoices.ts'
-import { actOnOrder } from '#api/orders/testing/act-on-order.ts'
 import { recordCashRefund } from '#api/payments/refunds/record-cash-refund.ts'
 import { inTransaction } from '#api/database/transaction.ts'
 import { textsOfPdf } from '#api/payments/testing/pdf-text.ts'
+import { sellInCash } from '#api/payments/testing/sell-in-cash.ts'
 import { openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
-import { placeTestOrder } from '#api/testing/test-order.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
 import { issueInvoicesMonthly } from '#api/payments/month-end/issue-monthly.ts'
 import { financeCallsOf } from './testing/finance-calls.ts'
@@ -30,13 +29,8 @@ afterEach(() => server.close())
 const signIn = (operatorRole: (typeof OPERATOR_ROLES)[number]) =>
   openTestAccount(server.context, 'operator', { operatorRole })
 
-async function sell(storeId = store.storeId) {
-  const { orderId } = await placeTestOrder(server.context, { storeId, commission: COMMISSION })
-  const by = { by: 'partner', accountId: null } as const
-  for (const act of ['accept', 'dispatch', 'complete'] as const)
-    await actOnOrder(server.context, { orderId, ...by, act })
-  return orderId
-}
+const sell = async (storeId = store.storeId) =>
+  (await sellInCash(server, { storeId, commission: COMMISSION })).orderId
 
 async function inJune() {
   server.setNow(IN_JUNE)

@@ -2,11 +2,10 @@ import { parse } from 'csv-parse/sync'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { OPERATOR_ROLES } from '#contract/operator/operator-roles.ts'
 import type { MonthlyStatement } from '#contract/payments/monthly-statements.ts'
-import { actOnOrder } from '#api/orders/testing/act-on-order.ts'
 import { textsOfPdf } from '#api/payments/testing/pdf-text.ts'
+import { sellInCash } from '#api/payments/testing/sell-in-cash.ts'
 import { openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
-import { placeTestOrder } from '#api/testing/test-order.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
 import { issueInvoicesMonthly } from './issue-monthly.ts'
 
@@ -27,12 +26,7 @@ afterEach(() => server.close())
 const query = (text: string, values: unknown[] = []) => server.context.pool.query(text, values)
 
 /** For £22.80 and a bag of 10p, in cash, with no commission. */
-async function sell(at: string, { storeId } = store) {
-  server.setNow(new Date(at))
-  const { orderId } = await placeTestOrder(server.context, { storeId })
-  for (const act of ['accept', 'dispatch', 'complete'] as const)
-    await actOnOrder(server.context, { orderId, by: 'partner', accountId: null, act })
-}
+const sell = (at: string, { storeId } = store) => sellInCash(server, { storeId, at: new Date(at) })
 
 async function inJune() {
   server.setNow(new Date('2026-06-01T09:00:00Z'))

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { REPORT_TABLES, type Report, type Retention } from '#contract/operator/reports.ts'
 import { OPERATOR_ROLES } from '#contract/operator/operator-roles.ts'
 import type { SalesFigures } from '#contract/payments/sales.ts'
-import type { Service } from '#rules/orders/service.ts'
 import { actOnOrder } from '#api/orders/testing/act-on-order.ts'
+import { sellInCash } from '#api/payments/testing/sell-in-cash.ts'
 import { accessHeaders, openTestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
 import { placeTestOrder } from '#api/testing/test-order.ts'
@@ -22,7 +22,6 @@ beforeEach(() => server.setNow(FRIDAY_EVENING))
 afterAll(() => server.close())
 
 const MAY = 'from=2026-05-01&to=2026-05-31'
-const MINUTE_MS = 60_000
 
 /** A store that no other test knows, in an area of its own. */
 async function openStore(name = `Report ${(stores += 1)}`) {
@@ -31,29 +30,10 @@ async function openStore(name = `Report ${(stores += 1)}`) {
   return { storeId, slug, ...store }
 }
 
-interface Sale {
-  storeId: string
-  at?: Date
-  service?: Service
-  accountId?: string
-  /** After the placing. */
-  minutes?: number
-}
-
 /** An order that is paid in cash, £22.90 of it for the store. */
-async function sell({ at = FRIDAY_EVENING, service = 'delivery', minutes = 30, ...order }: Sale) {
-  server.setNow(at)
-  const { orderId } = await placeTestOrder(server.context, { service, ...order })
-  const acting = { orderId, by: 'partner', accountId: null } as const
-  await actOnOrder(server.context, { ...acting, act: 'accept' })
-  server.setNow(new Date(at.getTime() + minutes * MINUTE_MS))
-  await actOnOrder(server.context, {
-    ...acting,
-    act: service === 'delivery' ? 'dispatch' : 'ready',
-  })
-  await actOnOrder(server.context, { ...acting, act: 'complete' })
+async function sell(sale: Parameters<typeof sellInCash>[1]) {
+  await sellInCash(server, { minutes: 30, ...sale })
   server.setNow(FRIDAY_EVENING)
-  return orderId
 }
 
 async function send(path: string, accountId = operatorId) {

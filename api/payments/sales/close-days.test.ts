@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Service } from '#rules/orders/service.ts'
 import { inTransaction } from '#api/database/transaction.ts'
-import { actOnOrder } from '#api/orders/testing/act-on-order.ts'
+import { sellInCash } from '#api/payments/testing/sell-in-cash.ts'
 import { openTestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
-import { placeTestOrder } from '#api/testing/test-order.ts'
 import { openTestStore } from '#api/testing/test-store.ts'
 import { readReport } from '#api/payments/reports/read-report.ts'
 import { readRetention } from '#api/payments/reports/read-retention.ts'
@@ -26,22 +25,9 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 async function sell(at: string, minutes: number, service: Service = 'delivery', byGuest = true) {
-  server.setNow(new Date(at))
-  const { orderId } = await placeTestOrder(server.context, {
-    storeId,
-    service,
-    ...(!byGuest && { accountId }),
-  })
-  const acting = { orderId, by: 'partner', accountId: null } as const
-  await actOnOrder(server.context, { ...acting, act: 'accept' })
-  server.setNow(new Date(Date.parse(at) + minutes * 60_000))
-  await actOnOrder(server.context, {
-    ...acting,
-    act: service === 'delivery' ? 'dispatch' : 'ready',
-  })
-  await actOnOrder(server.context, { ...acting, act: 'complete' })
+  const sale = { storeId, service, minutes, ...(!byGuest && { accountId }) }
+  await sellInCash(server, { ...sale, at: new Date(at) })
   server.setNow(NOON)
-  return orderId
 }
 
 const period = { from: '2026-10-24', to: '2026-11-02' }

@@ -3,9 +3,9 @@ import type { OrderProblems } from '#contract/problems/problem-calls.ts'
 import type { ProblemReport, Refundable } from '#contract/problems/problem-report.ts'
 import { actOnOrder } from '#api/orders/testing/act-on-order.ts'
 import { placePaid, flushJobs, type PaidApp } from '#api/payments/testing/payments.ts'
+import { sellInCash } from '#api/payments/testing/sell-in-cash.ts'
 import { openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
 import type { TestApp } from '#api/testing/test-app.ts'
-import { placeTestOrder } from '#api/testing/test-order.ts'
 import type { TestStore } from '#api/testing/test-store.ts'
 
 export interface Answer<Body> {
@@ -96,15 +96,13 @@ export async function placeReported(
 
 /** A guest's order that was delivered and completed, in cash, for £23.40. */
 export async function placeDeliveredInCash(
-  { context }: Pick<TestApp, 'context'>,
+  server: Pick<TestApp, 'context' | 'setNow'>,
   { storeId }: Pick<TestStore, 'storeId'>,
   /** A guest's when left out. */
   accountId?: string,
 ): Promise<OwnOrder> {
   const order = { storeId, ...(accountId !== undefined && { accountId }) }
-  const { orderId, orderToken } = await placeTestOrder(context, order)
-  for (const act of ['accept', 'dispatch', 'complete'] as const)
-    await actOnOrder(context, { orderId, act, by: 'partner', accountId: null })
+  const { orderId, orderToken } = await sellInCash(server, order)
   return { id: orderId, orderToken }
 }
 
