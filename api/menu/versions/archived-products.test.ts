@@ -7,7 +7,6 @@ import { newPie, openEditedStore, type EditedStore, type Refusal } from './testi
 let server: TestApp
 let shop: EditedStore
 let garlicBread: MenuProduct
-let asOpened: unknown
 
 beforeAll(async () => {
   server = await createTestApp()
@@ -15,7 +14,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   shop = await openEditedStore(server)
   garlicBread = shop.garlicBread((await shop.draft()).menu)
-  asOpened = await shop.shownMenu()
 })
 afterAll(() => server.close())
 
@@ -28,7 +26,7 @@ const shownSides = async () =>
 
 test('an archived dish leaves the menu with the next version, and is archived from then on', async () => {
   await shop.edit(0, archive(garlicBread.id))
-  expect(await shop.shownMenu()).toEqual(asOpened)
+  expect(await shop.shownMenu()).toEqual(shop.asOpened)
   await shop.publish(1)
   expect(await shownSides()).not.toContain('Garlic bread 450')
 
@@ -44,7 +42,7 @@ test('an earlier version brings an archived dish back, and a later one archives 
   await shop.edit(0, archive(garlicBread.id))
   await shop.publish(1)
   await shop.restore(1, 2)
-  expect(await shop.shownMenu()).toEqual(asOpened)
+  expect(await shop.shownMenu()).toEqual(shop.asOpened)
   expect(archivedNames((await shop.draft()).menu)).toEqual([])
   await shop.restore(2, 3)
   expect(archivedNames((await shop.draft()).menu)).toEqual(['Garlic bread'])

@@ -7,16 +7,12 @@ import { openEditedStore, type EditedStore, type Refusal } from './testing/edite
 
 let server: TestApp
 let shop: EditedStore
-/** The menu before anything is drafted. */
-let asOpened: string[][]
 
 beforeAll(async () => {
   server = await createTestApp()
 })
 beforeEach(async () => {
-  server.setNow(FRIDAY_EVENING)
   shop = await openEditedStore(server)
-  asOpened = await shop.shownMenu()
 })
 afterAll(() => server.close())
 
@@ -46,7 +42,7 @@ test('a time that was taken back or moved publishes nothing', async () => {
   await shop.publish(1, TONIGHT)
   expect((await shop.publish(2, null)).body.publishAt).toBeNull()
   await publishDueDraft(server.context, { storeId: shop.storeId, publishAt: TONIGHT })
-  expect(await shop.shownMenu()).toEqual(asOpened)
+  expect(await shop.shownMenu()).toEqual(shop.asOpened)
 })
 
 test('what cannot be published at its time stays drafted, and says so', async () => {
@@ -64,7 +60,7 @@ test('what cannot be published at its time stays drafted, and says so', async ()
   server.setNow(new Date(TONIGHT))
   await publishDueDraft(server.context, { storeId: shop.storeId, publishAt: TONIGHT })
   expect(await shop.draft()).toMatchObject({ publishAt: null, publishFailedAt: TONIGHT })
-  expect(await shop.shownMenu()).toEqual(asOpened)
+  expect(await shop.shownMenu()).toEqual(shop.asOpened)
 })
 
 test('an id of another restaurant is refused when the time is chosen, and at the time', async () => {
@@ -86,7 +82,7 @@ test('an id of another restaurant is refused when the time is chosen, and at the
   server.setNow(new Date(TONIGHT))
   await publishDueDraft(server.context, { storeId: shop.storeId, publishAt: TONIGHT })
   expect(await shop.draft()).toMatchObject({ publishAt: null, publishFailedAt: TONIGHT })
-  expect(await shop.shownMenu()).toEqual(asOpened)
+  expect(await shop.shownMenu()).toEqual(shop.asOpened)
 })
 
 test.each([

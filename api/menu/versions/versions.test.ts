@@ -9,16 +9,12 @@ import { newPie, openEditedStore, type EditedStore, type Refusal } from './testi
 
 let server: TestApp
 let shop: EditedStore
-/** The menu before anything is drafted. */
-let asOpened: string[][]
 
 beforeAll(async () => {
   server = await createTestApp()
 })
 beforeEach(async () => {
-  server.setNow(FRIDAY_EVENING)
   shop = await openEditedStore(server)
-  asOpened = await shop.shownMenu()
 })
 afterAll(() => server.close())
 
@@ -48,7 +44,7 @@ test('customers see nothing of a draft until it is published', async () => {
     changedBy: 'Sam Taylor',
   })
   expect(shop.garlicBread((await shop.draft()).menu).pricePence).toBe(500)
-  expect(await shop.shownMenu()).toEqual(asOpened)
+  expect(await shop.shownMenu()).toEqual(shop.asOpened)
   expect((await shop.ask('menu/published')).body).toEqual({ publishedNumber: 0, menu })
 
   expect((await shop.publish(1)).body).toMatchObject({
@@ -107,8 +103,7 @@ test('a dish that stays keeps whether it is sold out and how many are left', asy
     .insertInto('product_stock')
     .values({ product_id: product, store_id: shop.storeId, remaining: 3 })
     .execute()
-  const { menu } = await shop.draft()
-  await shop.edit(0, shop.priced(menu, 480))
+  await shop.draftPrice(480)
   await shop.publish(1)
   const stock = await db
     .selectFrom('product_stock')
@@ -139,7 +134,7 @@ test('the menu from before the first draft is version 1, and is restored as it w
 
   const restored = await shop.restore(1, 2)
   expect(restored.body).toMatchObject({ number: 3, restoredNumber: 1, products: 4 })
-  expect(await shop.shownMenu()).toEqual(asOpened)
+  expect(await shop.shownMenu()).toEqual(shop.asOpened)
   const inOrder = ({ categories, optionGroups }: MenuDocument) => ({
     categories,
     optionGroups: optionGroups.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
@@ -166,18 +161,16 @@ test('of two managers who edit the same draft at once, the second one is told', 
 })
 
 test('a draft that is published twice at once becomes one version', async () => {
-  const { menu } = await shop.draft()
-  await shop.edit(0, shop.priced(menu, 100))
+  await shop.draftPrice(100)
   const answers = await Promise.all([shop.publish(1), shop.publish(1), shop.publish(1)])
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
   expect(await shop.versions()).toHaveLength(2)
 })
 
 test('of a restoring and a publishing at once, both or one happen, each as one version', async () => {
-  const { menu } = await shop.draft()
-  await shop.edit(0, shop.priced(menu, 100))
+  await shop.draftPrice(100)
   await shop.publish(1)
-  await shop.edit(2, shop.priced(menu, 200))
+  await shop.draftPrice(200)
   const answers = await Promise.all([shop.publish(3), shop.restore(1, 2), shop.restore(1, 2)])
   const done = answers.filter(({ status }) => status === 200)
   const items = await shop.versions()
@@ -191,17 +184,16 @@ test('of a restoring and a publishing at once, both or one happen, each as one v
 })
 
 test('nothing that was drafted comes back after it was discarded', async () => {
-  const { menu } = await shop.draft()
-  await shop.edit(0, shop.priced(menu, 100))
+  await shop.draftPrice(100)
   expect((await shop.post('draft/discard', { revision: 1 })).body).toMatchObject({
     revision: 2,
     changedAt: null,
   })
   expect(shop.garlicBread((await shop.draft()).menu).pricePence).toBe(450)
-  const late = await shop.post<Refusal>('draft/publish', { revision: 1, at: 'now' })
-  expect(late.body.message).toBe('MENU_DRAFT_HAS_CHANGED')
-  const nothing = await shop.post<Refusal>('draft/publish', { revision: 2, at: 'now' })
-  expect(nothing.body.message).toBe('NOTHING_TO_PUBLISH')
+  const late = await shop.refusedPublishing(1)
+  expect(late.message).toBe('MENU_DRAFT_HAS_CHANGED')
+  const nothing = await shop.refusedPublishing(2)
+  expect(nothing.message).toBe('NOTHING_TO_PUBLISH')
 })
 
 test('a menu with faults is not published, and its owner reads which', async () => {
@@ -218,9 +210,9 @@ test('a menu with faults is not published, and its owner reads which', async () 
     part: '',
   }
   expect(drafted.body.faults).toEqual([fault])
-  const refused = (await shop.post<Refusal>('draft/publish', { revision: 1, at: 'now' })).body
+  const refused = await shop.refusedPublishing(1)
   expect(refused).toMatchObject({ message: 'MENU_HAS_FAULTS', details: { faults: [fault] } })
-  expect(await shop.shownMenu()).toEqual(asOpened)
+  expect(await shop.shownMenu()).toEqual(shop.asOpened)
 })
 
 test('a dish that a running discount names is not removed', async () => {
@@ -230,7 +222,7 @@ test('a dish that a running discount names is not removed', async () => {
     productIds: [product],
   })
   await shop.edit(0, { kind: 'removeProduct', productId: product })
-  const refused = (await shop.post<Refusal>('draft/publish', { revision: 1, at: 'now' })).body
+  const refused = await shop.refusedPublishing(1)
   expect(refused).toMatchObject({
     message: 'PRODUCT_HAS_DISCOUNT',
     details: { products: ['Garlic bread'] },
@@ -251,9 +243,9 @@ test('an id of another restaurant is refused, and its menu stays as it is', asyn
     categoryId: shop.categoryIds.sides,
     product: { ...shop.garlicBread(menu), id: other.productIds.margherita, name: 'Taken over' },
   })
-  const refused = await shop.post<Refusal>('draft/publish', { revision: 1, at: 'now' })
-  expect(refused.body.message).toBe('MENU_ID_ALREADY_USED')
-  expect(await shop.shownMenu()).toEqual(asOpened)
+  const refused = await shop.refusedPublishing(1)
+  expect(refused.message).toBe('MENU_ID_ALREADY_USED')
+  expect(await shop.shownMenu()).toEqual(shop.asOpened)
   const untouched = await server.context.db
     .selectFrom('product')
     .select(['name', 'store_id as storeId'])
@@ -288,12 +280,11 @@ test('an edit of what is gone, a version that is not, and a menu that is too lar
 const LATER = new Date(FRIDAY_EVENING.getTime() + 600_000).toISOString()
 
 test('publishing, restoring, scheduling and discarding are in the log of changes', async () => {
-  const { menu } = await shop.draft()
-  await shop.edit(0, shop.priced(menu, 100))
+  await shop.draftPrice(100)
   await shop.publish(1, LATER)
   await shop.publish(2)
   await shop.restore(1, 2)
-  await shop.edit(3, shop.priced(menu, 300))
+  await shop.draftPrice(300)
   await shop.post('draft/discard', { revision: 4 })
   const { items } = (
     await shop.ask<{ items: { act: string; before: object; after: object }[] }>('changes')

@@ -9,7 +9,7 @@ import {
   type MenuProduct,
 } from '#rules/menu/document/menu-document.ts'
 import { openTestAccount } from '#api/testing/test-account.ts'
-import type { TestApp } from '#api/testing/test-app.ts'
+import { FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
 import { openTestStore, untilAllIsReceived } from '#api/testing/test-store.ts'
 
 export interface Refusal {
@@ -19,8 +19,9 @@ export interface Refusal {
 
 export type EditedStore = Awaited<ReturnType<typeof openEditedStore>>
 
-/** A test store whose owner edits its menu. */
-export async function openEditedStore({ app, context }: TestApp) {
+/** A test store whose owner edits its menu, on a Friday evening. */
+export async function openEditedStore({ app, context, setNow }: TestApp) {
+  setNow(FRIDAY_EVENING)
   const store = await openTestStore(context)
   const { headers } = await openTestAccount(context, 'partner', { storeIds: [store.storeId] })
 
@@ -35,12 +36,26 @@ export async function openEditedStore({ app, context }: TestApp) {
   }
   const post = <Answer = DraftState>(path: string, body: object) =>
     ask<Answer>(`menu/${path}`, 'POST', body)
+  /** The menu as customers read it: each category with the name and the price of its products. */
+  async function shownMenu() {
+    await untilAllIsReceived(context)
+    const answer = await app.inject({ url: `/api/v1/store/${store.slug}/categories` })
+    return answer
+      .json<{ items: Category[] }>()
+      .items.map(({ name, products }) => [
+        name,
+        ...products.map((product) => `${product.name} ${product.pricePence}`),
+      ])
+  }
 
   return {
     ...store,
     headers,
     ask,
     post,
+    shownMenu,
+    /** The menu that customers read before anything is drafted. */
+    asOpened: await shownMenu(),
     draft: async () => (await ask<MenuDraft>('menu/draft')).body,
     edit: (revision: number, ...edits: MenuEdit[]) => post('draft/edits', { revision, edits }),
     replace: <Answer = DraftState>(revision: number, menu: object) =>
@@ -50,17 +65,6 @@ export async function openEditedStore({ app, context }: TestApp) {
     versions: async () => (await ask<{ items: MenuVersion[] }>('menu/versions')).body.items,
     restore: <Answer = MenuVersion>(number: number, publishedNumber: number) =>
       post<Answer>(`versions/${number}/restore`, { publishedNumber }),
-    /** The menu as customers read it: each category with the name and the price of its products. */
-    async shownMenu() {
-      await untilAllIsReceived(context)
-      const answer = await app.inject({ url: `/api/v1/store/${store.slug}/categories` })
-      return answer
-        .json<{ items: Category[] }>()
-        .items.map(({ name, products }) => [
-          name,
-          ...products.map((product) => `${product.name} ${product.pricePence}`),
-        ])
-    },
     garlicBread(menu: MenuDocument): MenuProduct {
       const found = productsOfMenu(menu).find(({ id }) => id === store.productIds.garlicBread)
       if (!found) throw new Error('The menu has no garlic bread')
@@ -71,6 +75,14 @@ export async function openEditedStore({ app, context }: TestApp) {
       const product = { ...this.garlicBread(menu), pricePence }
       return { kind: 'saveProduct', categoryId: store.categoryIds.sides, product }
     },
+    /** Gives the garlic bread another price in the draft, whatever is drafted by then. */
+    async draftPrice(pricePence: number) {
+      const { revision, menu } = await this.draft()
+      return this.edit(revision, this.priced(menu, pricePence))
+    },
+    /** Why this draft can't be published now. */
+    refusedPublishing: async (revision: number) =>
+      (await post<Refusal>('draft/publish', { revision, at: 'now' })).body,
   }
 }
 
