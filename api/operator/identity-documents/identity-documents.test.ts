@@ -1,20 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { RestaurantDocuments } from '#contract/identity-documents/restaurant-documents.ts'
 import { DOCUMENTS_MAXIMUM } from '#rules/business/identity-document.ts'
 import {
   openRestaurantDesk,
   type RestaurantDesk,
 } from '#api/operator/restaurants/testing/restaurant-desk.ts'
-import { eraseOldDocuments } from '#api/stores/identity-documents/erase-document.ts'
 import { openTestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
 import { openTestStore } from '#api/testing/test-store.ts'
-
-type Documents = RestaurantDocuments & { message: string }
-
-const JPEG = Buffer.from('\xff\xd8\xff\xe0 a passport \xff\xd9', 'latin1')
-const PDF = Buffer.from('%PDF-1.7\n1 0 obj << /Type /Catalog >> endobj\n%%EOF\n', 'latin1')
-const DAY_MS = 86_400_000
+import { documentCallsOf, JPEG, PDF } from './testing/document-calls.ts'
 
 let server: TestApp
 let desk: RestaurantDesk
@@ -28,58 +21,20 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-const OF_OWNER = () => `/partner/stores/${desk.store.storeId}/identity-documents`
-const OF_OPERATOR = () => desk.ofStore('/identity-documents')
-
-async function send(file: Buffer, { path = OF_OWNER(), as = desk.owner, kind = 'passport' } = {}) {
-  const answer = await server.app.inject({
-    method: 'POST',
-    url: `/api/v1${path}?kind=${kind}`,
-    headers: { ...as.headers, 'content-type': 'application/octet-stream' },
-    payload: file,
-  })
-  return { code: answer.statusCode, body: answer.json<Documents>() }
-}
-
-async function ask(
-  method: 'GET' | 'POST' | 'DELETE',
-  path: string,
-  as: { headers: object },
-  body?: object,
-) {
-  const url = `/api/v1${path}`
-  const { headers } = as as typeof desk.owner
-  const answer = await server.app.inject({ method, url, headers, ...(body && { body }) })
-  return { code: answer.statusCode, headers: answer.headers, raw: answer.rawPayload }
-}
-
-const read = (raw: Buffer) => JSON.parse(raw.toString()) as Documents
-
-async function sent(file = JPEG): Promise<string> {
-  const before = new Set((await stored()).map(({ id }) => id))
-  const { body } = await send(file)
-  return body.items.find(({ id }) => !before.has(id))?.id ?? ''
-}
-
-const decide = async (id: string, isAccepted: boolean, reason = '') => {
-  const path = `${OF_OPERATOR()}/${id}/decision`
-  const { code, raw } = await ask('POST', path, desk.operator, { isAccepted, reason })
-  return { code, body: read(raw) }
-}
-
-const download = (id: string, as: { headers: object } = desk.operator) =>
-  ask('GET', `${OF_OPERATOR()}/${id}/file`, as)
-
-const identityCheck = async () =>
-  (await desk.read()).checks.find(({ check }) => check === 'identity')?.result
-
-const stored = async () =>
-  (
-    await server.context.pool.query<{ id: string; sealed: Buffer | null }>(
-      'SELECT id, sealed FROM identity_document WHERE store_id = $1',
-      [desk.store.storeId],
-    )
-  ).rows
+const {
+  ofOwner,
+  ofOperator,
+  send,
+  ask,
+  read,
+  stored,
+  listed,
+  listedToOwner,
+  sent,
+  decide,
+  download,
+  identityCheck,
+} = documentCallsOf(() => ({ server, desk }))
 
 describe('a document', () => {
   test('is sent by an owner, encrypted, downloaded by an operator, and accepted', async () => {
@@ -121,8 +76,9 @@ describe('a document', () => {
     const id = await sent()
     expect((await decide(id, false)).code).toBe(400)
     expect((await decide(id, false, 'The photo is blurred')).code).toBe(200)
-    const { raw } = await ask('GET', OF_OWNER(), desk.owner)
-    expect(read(raw).items).toMatchObject([{ state: 'refused', reason: 'The photo is blurred' }])
+    expect((await listedToOwner()).items).toMatchObject([
+      { state: 'refused', reason: 'The photo is blurred' },
+    ])
     const [email] = await desk.emails()
     expect(email?.text).toContain('The photo is blurred')
     const changes = await desk.changes()
@@ -140,7 +96,7 @@ describe('a document', () => {
   })
 
   test('can be added by an operator; a proof of address does not say who somebody is', async () => {
-    const given = { path: OF_OPERATOR(), as: desk.operator, kind: 'proofOfAddress' }
+    const given = { path: ofOperator(), as: desk.operator, kind: 'proofOfAddress' }
     const { body } = await send(PDF, given)
     expect(body.items).toMatchObject([
       { kind: 'proofOfAddress', fileType: 'pdf', sentBy: 'operator' },
@@ -150,12 +106,11 @@ describe('a document', () => {
   })
 
   test('is withdrawn by its owner until somebody has decided', async () => {
-    const id = await sent()
-    const withdraw = () => ask('DELETE', `${OF_OWNER()}/${id}`, desk.owner)
-    await decide(id, true)
-    expect(read((await withdraw()).raw).message).toBe('DOCUMENT_IS_DECIDED')
-    const other = await sent()
-    const { code, raw } = await ask('DELETE', `${OF_OWNER()}/${other}`, desk.owner)
+    const withdraw = (id: string) => ask('DELETE', `${ofOwner()}/${id}`, desk.owner)
+    const decided = await sent()
+    await decide(decided, true)
+    expect(read((await withdraw(decided)).raw).message).toBe('DOCUMENT_IS_DECIDED')
+    const { code, raw } = await withdraw(await sent())
     expect([code, read(raw).items.length]).toEqual([200, 1])
   })
 })
@@ -165,8 +120,7 @@ describe('who may see it', () => {
     const id = await sent()
     await download(id)
     await download(id)
-    const { raw } = await ask('GET', OF_OPERATOR(), desk.operator)
-    expect(read(raw).accesses).toMatchObject([
+    expect((await listed()).accesses).toMatchObject([
       { place: 'identityDocument', at: FRIDAY_EVENING.toISOString() },
       { place: 'identityDocument', at: FRIDAY_EVENING.toISOString() },
     ])
@@ -180,8 +134,7 @@ describe('who may see it', () => {
     }
     expect((await download(id, desk.owner)).code).toBe(403)
     expect((await download(id, { headers: {} })).code).toBe(401)
-    const { raw } = await ask('GET', OF_OPERATOR(), desk.operator)
-    expect(read(raw).accesses).toEqual([])
+    expect((await listed()).accesses).toEqual([])
   })
 
   test('not a manager, and no file of another restaurant', async () => {
@@ -246,57 +199,5 @@ describe('not taken as a document', () => {
       'TOO_MANY_DOCUMENTS',
     ])
     expect(await stored()).toHaveLength(DOCUMENTS_MAXIMUM)
-  })
-})
-
-describe('erasure', () => {
-  const after = async (days: number) => {
-    server.setNow(new Date(FRIDAY_EVENING.getTime() + days * DAY_MS + 1))
-    await eraseOldDocuments(server.context, new AbortController().signal)
-    return stored()
-  }
-
-  test('some days after the decision; that it was accepted stays known', async () => {
-    const [accepted, refused] = [await sent(), await sent()]
-    await decide(accepted, true)
-    await decide(refused, false, 'Expired')
-    expect(await after(29)).toHaveLength(2)
-    expect(await after(30)).toEqual([{ id: accepted, sealed: null }])
-    server.setNow(FRIDAY_EVENING)
-    expect(await identityCheck()).toBe('done')
-    expect((await download(accepted)).code).toBe(404)
-    const { raw } = await ask('GET', OF_OWNER(), desk.owner)
-    expect(read(raw)).toMatchObject({
-      items: [{ state: 'accepted', hasFile: false, erasedAt: null }],
-      room: DOCUMENTS_MAXIMUM,
-    })
-  })
-
-  test('what nobody decides about is not stored for good', async () => {
-    const { body } = await send(JPEG)
-    expect(body.items[0]?.erasedAt).toBe(
-      new Date(FRIDAY_EVENING.getTime() + 120 * DAY_MS).toISOString(),
-    )
-    expect(await after(119)).toHaveLength(1)
-    expect(await after(120)).toEqual([])
-  })
-
-  test('at once by an operator whom somebody has asked', async () => {
-    const [accepted, waiting] = [await sent(), await sent()]
-    await decide(accepted, true)
-    const erase = (id: string) => ask('DELETE', `${OF_OPERATOR()}/${id}`, desk.operator)
-    for (const id of [accepted, waiting]) expect((await erase(id)).code).toBe(200)
-    expect(await stored()).toEqual([{ id: accepted, sealed: null }])
-    expect((await erase(waiting)).code).toBe(404)
-    expect((await desk.changes()).slice(0, 2).map(({ act }) => act)).toEqual([
-      'eraseDocument',
-      'eraseDocument',
-    ])
-  })
-
-  test('with the account of the owner who sent it', async () => {
-    await sent()
-    await server.context.pool.query('DELETE FROM account WHERE id = $1', [desk.owner.accountId])
-    expect(await stored()).toEqual([])
   })
 })
