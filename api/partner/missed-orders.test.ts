@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { StoreChange } from '#contract/partner/changes.ts'
-import type { PartnerStore } from '#contract/partner/partner.ts'
-import type { Order } from '#contract/orders.ts'
 import { TestStream } from '#api/live/testing/stream.ts'
 import { expireOrders } from '#api/orders/transitions/expire-orders.ts'
 import { openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
-import { placeTestOrder, type TestOrder } from '#api/testing/test-order.ts'
-import { openTestStore } from '#api/testing/test-store.ts'
+import type { TestOrder } from '#api/testing/test-order.ts'
 import { followMissedOrder } from './follow-missed-order.ts'
+import { kitchenCallsOf, openKitchen } from './testing/kitchen.ts'
 
 let server: TestApp
 let storeId: string
@@ -18,35 +16,21 @@ beforeAll(async () => {
   server = await createTestApp()
 })
 beforeEach(async () => {
-  server.setNow(FRIDAY_EVENING)
-  storeId = (await openTestStore(server.context)).storeId
-  cook = await openTestAccount(server.context, 'partner', { storeIds: [storeId], role: 'kitchen' })
+  ;({ storeId, cook } = await openKitchen(server))
 })
 afterAll(() => server.close())
 
 const inMinutes = (minutes: number) => new Date(FRIDAY_EVENING.getTime() + minutes * 60_000)
 const isoIn = (minutes: number) => inMinutes(minutes).toISOString()
 
-type Answer<Body> = Body & { code: number; message: string }
-
-async function send<Body>(
-  method: 'GET' | 'POST' | 'PUT',
-  path: string,
-  headers: Record<string, string> = cook.headers,
-  body?: object,
-): Promise<Answer<Body>> {
-  const url = `/api/v1${path}`
-  const answer = await server.app.inject({ method, url, headers, ...(body && { body }) })
-  return { code: answer.statusCode, ...answer.json<Body & { message: string }>() }
-}
-
+const { send, ofStore, act, board, orders, seenByCustomer, ...kitchen } = kitchenCallsOf(() => ({
+  server,
+  storeId,
+  cook,
+}))
 const place = (minute = 0, options: { serviceTime?: Date } = {}) =>
-  placeTestOrder(server.context, { storeId, placedAt: inMinutes(minute), ...options })
-const acknowledge = ({ orderId }: TestOrder, by = cook) =>
-  send<Order>('POST', `/partner/orders/${orderId}/acknowledge`, by.headers)
-const board = () => send<PartnerStore>('GET', `/partner/stores/${storeId}`)
-const openOrders = async () =>
-  (await send<{ items: Order[] }>('GET', `/partner/stores/${storeId}/orders`)).items
+  kitchen.place({ placedAt: inMinutes(minute), ...options })
+const acknowledge = (order: TestOrder) => act(order, 'acknowledge')
 
 /** Ten minutes after an order was placed the sweep declines it; its job is done as the queue would. */
 async function miss(order: TestOrder, atMinute: number) {
@@ -70,11 +54,11 @@ describe('an order that nobody answered in time', () => {
   test('stays among the open ones until somebody has seen it, who is written down', async () => {
     const order = await place()
     await miss(order, 10)
-    expect(await openOrders()).toMatchObject([{ id: order.orderId, isMissed: true }])
+    expect(await orders()).toMatchObject([{ id: order.orderId, isMissed: true }])
     const seen = await acknowledge(order)
     expect(seen).toMatchObject({ code: 200, status: 'declined', isMissed: false })
     expect(seen.events.at(-1)).toMatchObject({ act: 'acknowledge', by: 'partner', at: isoIn(10) })
-    expect(await openOrders()).toEqual([])
+    expect(await orders()).toEqual([])
     const { rows } = await server.context.pool.query(
       `SELECT account_id FROM order_event WHERE order_id = $1 AND act = 'acknowledge'`,
       [order.orderId],
@@ -94,8 +78,7 @@ describe('an order that nobody answered in time', () => {
   test('is not shown as such to its customer', async () => {
     const order = await place()
     await miss(order, 10)
-    const headers = { 'x-order-token': order.orderToken }
-    expect(await send('GET', `/order/${order.orderId}`, headers)).toMatchObject({
+    expect(await seenByCustomer(order)).toMatchObject({
       status: 'declined',
       reason: 'noAnswer',
       isMissed: false,
@@ -106,17 +89,16 @@ describe('an order that nobody answered in time', () => {
     const waiting = await place()
     expect(await acknowledge(waiting)).toMatchObject({ code: 409, message: 'ORDER_STATUS_INVALID' })
     const declined = await place()
-    const reason = { reason: 'noAnswer' }
-    await send('POST', `/partner/orders/${declined.orderId}/decline`, cook.headers, reason)
+    await act(declined, 'decline', { reason: 'noAnswer' })
     expect(await acknowledge(declined)).toMatchObject({ code: 409 })
-    expect(await openOrders()).toMatchObject([{ id: waiting.orderId, isMissed: false }])
+    expect(await orders()).toMatchObject([{ id: waiting.orderId, isMissed: false }])
   })
 
   test('goes from every open board as soon as it is seen', async () => {
     const order = await place()
     await miss(order, 10)
     const url = await server.app.listen({ port: 0 })
-    const path = `/partner/stores/${storeId}/events`
+    const path = ofStore('/events')
     const streams = await Promise.all([1, 2].map(() => TestStream.open(url, path, cook.headers)))
     await acknowledge(order)
     const data = { act: 'acknowledge', status: 'declined', orderId: order.orderId }
@@ -146,8 +128,7 @@ describe('the second missed order in a row', () => {
     expect(await board()).toMatchObject(paused)
     expect(await storeEmails(second)).toEqual([{ message: 'declined', pausedUntil: isoIn(45) }])
     const owner = await openTestAccount(server.context, 'partner', { storeIds: [storeId] })
-    const path = `/partner/stores/${storeId}/changes`
-    const { items } = await send<{ items: StoreChange[] }>('GET', path, owner.headers)
+    const { items } = await send<{ items: StoreChange[] }>('GET', ofStore('/changes'), owner)
     expect(items).toMatchObject([
       {
         act: 'pauseStore',
@@ -162,11 +143,10 @@ describe('the second missed order in a row', () => {
     expect(await board()).toMatchObject({ pausedUntil: null, pauseReason: null, tab: 'available' })
   })
 
-  test.each(['accept', 'decline'])('is none when staff %s one in between', async (act) => {
+  test.each(['accept', 'decline'])('is none when staff %s one in between', async (name) => {
     await miss(await place(), 10)
     const answered = await place(10)
-    const body = act === 'decline' ? { reason: 'tooBusy' } : {}
-    await send('POST', `/partner/orders/${answered.orderId}/${act}`, cook.headers, body)
+    await act(answered, name, name === 'decline' ? { reason: 'tooBusy' } : {})
     await miss(await place(10), 20)
     expect(await board()).toMatchObject({ pausedUntil: null })
   })
@@ -178,8 +158,7 @@ describe('the second missed order in a row', () => {
     await expireOrders(server.context)
     const follow = ({ orderId }: TestOrder) => followMissedOrder(server.context, orderId)
     await Promise.all(orders.map(follow))
-    const path = `/partner/stores/${storeId}/changes`
-    const { items } = await send<{ items: StoreChange[] }>('GET', path)
+    const { items } = await send<{ items: StoreChange[] }>('GET', ofStore('/changes'))
     expect(items).toHaveLength(1)
     expect((await board()).pausedUntil).not.toBeNull()
   })
@@ -188,7 +167,7 @@ describe('the second missed order in a row', () => {
     const first = await place()
     await miss(first, 10)
     await miss(await place(5), 15)
-    await send('PUT', `/partner/stores/${storeId}/pause`, cook.headers, { minutes: 0 })
+    await send('PUT', ofStore('/pause'), cook, { minutes: 0 })
     await followMissedOrder(server.context, first.orderId)
     expect(await board()).toMatchObject({ pausedUntil: null, tab: 'available' })
   })

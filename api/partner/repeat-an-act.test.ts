@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Order } from '#contract/orders.ts'
-import { openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
+import type { TestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
 import { placeTestOrder, type TestOrder, type TestOrderOptions } from '#api/testing/test-order.ts'
-import { openTestStore } from '#api/testing/test-store.ts'
+import { openKitchen } from './testing/kitchen.ts'
 
 let server: TestApp
 let storeId: string
@@ -12,9 +12,7 @@ let colleague: TestAccount
 
 beforeAll(async () => {
   server = await createTestApp()
-  storeId = (await openTestStore(server.context)).storeId
-  cook = await openTestAccount(server.context, 'partner', { storeIds: [storeId] })
-  colleague = await openTestAccount(server.context, 'partner', { storeIds: [storeId] })
+  ;({ storeId, cook, colleague } = await openKitchen(server))
 })
 afterAll(() => server.close())
 

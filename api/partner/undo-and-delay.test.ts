@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Order } from '#contract/orders.ts'
-import type { PartnerStore } from '#contract/partner/partner.ts'
 import { expireOrders } from '#api/orders/transitions/expire-orders.ts'
 import { openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
-import { placeTestOrder, type TestOrder, type TestOrderOptions } from '#api/testing/test-order.ts'
-import { openTestStore } from '#api/testing/test-store.ts'
+import type { TestOrder, TestOrderOptions } from '#api/testing/test-order.ts'
+import { kitchenCallsOf, openKitchen } from './testing/kitchen.ts'
 
 let server: TestApp
 let storeId: string
@@ -16,11 +15,7 @@ beforeAll(async () => {
   server = await createTestApp()
 })
 beforeEach(async () => {
-  server.setNow(FRIDAY_EVENING)
-  storeId = (await openTestStore(server.context)).storeId
-  const inKitchen = { storeIds: [storeId], role: 'kitchen' as const }
-  cook = await openTestAccount(server.context, 'partner', inKitchen)
-  colleague = await openTestAccount(server.context, 'partner', inKitchen)
+  ;({ storeId, cook, colleague } = await openKitchen(server))
 })
 afterAll(() => server.close())
 
@@ -34,30 +29,15 @@ async function passLong(seconds: number): Promise<void> {
   cook = await openTestAccount(server.context, 'partner', { storeIds: [storeId] })
 }
 
-type Answer<Body> = Body & { code: number; message: string; details?: Record<string, unknown> }
-
-async function send<Body = Order>(
-  method: 'GET' | 'POST',
-  path: string,
-  { headers }: { headers: Record<string, string> } = cook,
-  body?: object,
-): Promise<Answer<Body>> {
-  const url = `/api/v1${path}`
-  const answer = await server.app.inject({ method, url, headers, ...(body && { body }) })
-  return { code: answer.statusCode, ...answer.json<Body & { message: string }>() }
-}
-
-const place = (options: Partial<TestOrderOptions> = {}) =>
-  placeTestOrder(server.context, { storeId, ...options })
-const act = ({ orderId }: TestOrder, name: string, body?: object, by = cook) =>
-  send('POST', `/partner/orders/${orderId}/${name}`, by, body)
-const seenByCustomer = ({ orderId, orderToken }: TestOrder) =>
-  send('GET', `/order/${orderId}`, { headers: { 'x-order-token': orderToken } })
+const { place, act, board, orders, seenByCustomer } = kitchenCallsOf(() => ({
+  server,
+  storeId,
+  cook,
+}))
 const lastEvent = ({ events }: Order) => events.at(-1)?.id ?? 0
 const undo = (order: TestOrder, eventId: number, by = cook) => act(order, 'undo', { eventId }, by)
 const actsOf = ({ events }: Order) => events.map((event) => event.act)
-const doneToday = async () =>
-  (await send<PartnerStore>('GET', `/partner/stores/${storeId}`)).doneToday
+const doneToday = async () => (await board()).doneToday
 
 async function emailsOf({ orderId }: TestOrder) {
   const { rows } = await server.context.pool.query<{ email: string; waits: boolean }>(
@@ -195,11 +175,7 @@ describe('an undo', () => {
       expect(actsOf(again).filter((each) => each === step)).toHaveLength(1)
     }
     expect(await doneToday()).toBe(1)
-    const { items } = await send<{ items: Order[] }>(
-      'GET',
-      `/partner/stores/${storeId}/orders?state=done`,
-    )
-    expect(items.map(({ id }) => id)).toEqual([order.orderId])
+    expect((await orders('?state=done')).map(({ id }) => id)).toEqual([order.orderId])
   })
 
   test('of a start puts an order for later back', async () => {
@@ -291,8 +267,7 @@ describe('a recall', () => {
     expect(recalled).toMatchObject({ code: 200, status: 'outfordelivery', acts: ['complete'] })
     expect(recalled.events.at(-1)).toMatchObject({ act: 'recall', undid: 'complete' })
     expect(await doneToday()).toBe(0)
-    const open = await send<{ items: Order[] }>('GET', `/partner/stores/${storeId}/orders`)
-    expect(open.items.map(({ id }) => id)).toContain(order.orderId)
+    expect((await orders()).map(({ id }) => id)).toContain(order.orderId)
     expect((await act(order, 'recall')).status).toBe('outfordelivery')
     expect((await act(order, 'complete')).status).toBe('completed')
     const receipts = (await emailsOf(order)).filter(({ email }) => email === 'completed customer')
