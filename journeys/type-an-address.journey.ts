@@ -1,5 +1,12 @@
-import type { Route } from '@playwright/test'
 import { addressField } from './doing/find-food.ts'
+import { holdAnswers } from './doing/hold-answers.ts'
+import {
+  answerWithout,
+  expectProblem,
+  lookUps,
+  suggestions,
+  typeAnew,
+} from './doing/type-address.ts'
 import { alive, visit } from './doing/visit.ts'
 import { expect, test, type Page } from './journey.ts'
 import { expectAccessible } from './watching/accessibility.ts'
@@ -21,19 +28,19 @@ test(
     const list = page.getByRole('listbox', { name: 'Addresses' })
     await test.step('the tab key closes the list and goes on', async () => {
       await field.pressSequentially('hackn')
-      await expect(options(page).first()).toBeVisible()
+      await expect(suggestions(page).first()).toBeVisible()
       await page.keyboard.press('Tab')
-      await expect(options(page)).toHaveCount(0)
+      await expect(suggestions(page)).toHaveCount(0)
       await expect(page.getByRole('button', { name: 'Use my location' })).toBeFocused()
       await expect(page.getByRole('alert')).toBeHidden()
     })
     await test.step('the arrows choose, Home goes back to the text', async () => {
       await typeAnew(page, 'hackn')
-      await expect(options(page).first()).toBeVisible()
+      await expect(suggestions(page).first()).toBeVisible()
       await expect(field).toHaveAttribute('aria-expanded', 'true')
       await expect(field).toHaveAttribute('aria-controls', (await list.getAttribute('id')) ?? '')
       await field.press('ArrowDown')
-      const first = options(page).first()
+      const first = suggestions(page).first()
       await expect(first).toHaveAttribute('aria-selected', 'true')
       await expect(field).toHaveAttribute(
         'aria-activedescendant',
@@ -49,7 +56,7 @@ test(
       await field.press('Alt+ArrowDown')
       await expect(list).toBeVisible()
       await field.press('ArrowUp')
-      await expect(options(page).last()).toHaveAttribute('aria-selected', 'true')
+      await expect(suggestions(page).last()).toHaveAttribute('aria-selected', 'true')
     })
     await test.step('Enter chooses the suggestion, and then submits', async () => {
       await field.press('ArrowDown')
@@ -83,18 +90,18 @@ test(
     })
     await test.step('a press outside the list closes it', async () => {
       await addressField(page).pressSequentially('hackn')
-      await expect(options(page).first()).toBeVisible()
+      await expect(suggestions(page).first()).toBeVisible()
       await page.getByRole('heading', { level: 1 }).click()
-      await expect(options(page)).toHaveCount(0)
+      await expect(suggestions(page)).toHaveCount(0)
       await expect(addressField(page)).toHaveValue('hackn')
     })
     await test.step('a misspelling is understood', async () => {
       await typeAnew(page, 'hakney')
-      await expect(options(page).filter({ hasText: 'Hackney' }).first()).toBeVisible()
+      await expect(suggestions(page).filter({ hasText: 'Hackney' }).first()).toBeVisible()
     })
     await test.step('the button is in reach while there are suggestions', async () => {
       await typeAnew(page, 'e8 1')
-      await expect(options(page).filter({ hasText: 'E8 1' }).first()).toBeVisible()
+      await expect(suggestions(page).filter({ hasText: 'E8 1' }).first()).toBeVisible()
       await page.getByRole('button', { name: 'Find food' }).click()
       await expect(page).toHaveURL(/\/restaurants\/london\/hackney/)
     })
@@ -108,12 +115,12 @@ test(
 )
 
 test('What is typed before hydration is not lost', { tag: '@phone' }, async ({ page }) => {
-  const scripts = await hold(page, (url) => url.pathname.endsWith('.js'))
+  const scripts = await holdAnswers(page, (url) => url.pathname.endsWith('.js'))
   await page.goto('/', { waitUntil: 'commit' })
   await addressField(page).fill('E8 1AA')
   await scripts.release()
   await alive(page)
-  await expect(options(page)).toHaveCount(0)
+  await expect(suggestions(page)).toHaveCount(0)
   await expect(addressField(page)).toHaveValue('E8 1AA')
   await page.getByRole('button', { name: 'Find food' }).click()
   await expect(page).toHaveURL(/\/restaurants\/london\/hackney/)
@@ -153,7 +160,7 @@ test(
     await test.step('a place without a postcode', async () => {
       await page.route(anyPlace, (route) => answerWithout(route, { postCode: '' }))
       await typeAnew(page, 'hackn')
-      await options(page).filter({ hasText: 'Hackney' }).first().click()
+      await suggestions(page).filter({ hasText: 'Hackney' }).first().click()
       await expectProblem(page, notChosen)
       await page.unroute(anyPlace)
     })
@@ -174,25 +181,25 @@ test(
     troubles.expect(/address\/(suggestions|place)/)
     await visit(page, '/')
     await test.step('suggestions for an earlier text come too late', async () => {
-      const early = await hold(page, suggestionsOf('hackn'))
+      const early = await holdAnswers(page, suggestionsOf('hackn'))
       await addressField(page).fill('hackn')
       await early.held
       await addressField(page).fill('bristo')
-      await expect(options(page).filter({ hasText: 'Bristol' }).first()).toBeVisible()
+      await expect(suggestions(page).filter({ hasText: 'Bristol' }).first()).toBeVisible()
       await early.release()
-      await expect(options(page).filter({ hasText: 'Hackney' })).toHaveCount(0)
-      await expect(options(page).filter({ hasText: 'Bristol' }).first()).toBeVisible()
+      await expect(suggestions(page).filter({ hasText: 'Hackney' })).toHaveCount(0)
+      await expect(suggestions(page).filter({ hasText: 'Bristol' }).first()).toBeVisible()
     })
     await test.step('suggestions that take long show that they are waited for', async () => {
       await visit(page, '/')
-      const slow = await hold(page, suggestionsOf('hackne'))
+      const slow = await holdAnswers(page, suggestionsOf('hackne'))
       await addressField(page).fill('hackne')
       await slow.held
       const sign = page.locator('.address-wait')
       await expect(sign).toBeVisible()
-      await expect(options(page)).toHaveCount(0)
+      await expect(suggestions(page)).toHaveCount(0)
       await slow.release()
-      await expect(options(page).filter({ hasText: 'Hackney' }).first()).toBeVisible()
+      await expect(suggestions(page).filter({ hasText: 'Hackney' }).first()).toBeVisible()
       await expect(sign).toHaveCount(0)
     })
     await test.step('suggestions fail: shown, and requested again', async () => {
@@ -204,12 +211,12 @@ test(
       await expectAccessible(page, 'addresses that can’t be looked up')
       await page.unroute(anySuggestions)
       await addressField(page).press('ArrowDown')
-      await expect(options(page).filter({ hasText: 'Hackney' }).first()).toBeVisible()
+      await expect(suggestions(page).filter({ hasText: 'Hackney' }).first()).toBeVisible()
       await expect(page.getByRole('alert')).toBeHidden()
     })
     await test.step('a chosen place that can’t be looked up is tried again', async () => {
       await page.route(anyPlace, (route) => route.abort())
-      await options(page).first().click()
+      await suggestions(page).first().click()
       await expectProblem(page, unavailable)
       await expect(addressField(page)).toHaveValue(/^Hackney/)
       await page.unroute(anyPlace)
@@ -225,13 +232,13 @@ test(
   async ({ page }) => {
     await visit(page, '/')
     await test.step('a bout of typing and its choice go under one token', async () => {
-      const requests = collect(page)
+      const requests = lookUps(page)
       await addressField(page).pressSequentially('hackn')
-      await expect(options(page).first()).toBeVisible()
-      await options(page).first().click()
+      await expect(suggestions(page).first()).toBeVisible()
+      await suggestions(page).first().click()
       await expect(page.getByText(/chosen\.$/)).toBeAttached()
       await addressField(page).fill('bristo')
-      await expect(options(page).filter({ hasText: 'Bristol' }).first()).toBeVisible()
+      await expect(suggestions(page).filter({ hasText: 'Bristol' }).first()).toBeVisible()
       const tokens = requests.map(({ searchParams }) => searchParams.get('sessionToken'))
       const [first] = tokens
       expect(first).toMatch(/^[\da-f-]{36}$/)
@@ -240,7 +247,7 @@ test(
       expect(tokens.at(-1)).not.toBe(first)
     })
     await test.step('going on before the suggestions are there', async () => {
-      const { held } = await hold(page, suggestionsOf('E8 1AA'))
+      const { held } = await holdAnswers(page, suggestionsOf('E8 1AA'))
       await addressField(page).fill('E8 1AA')
       await held
       await addressField(page).press('Enter')
@@ -249,8 +256,8 @@ test(
     await test.step('submitting while the chosen place is being looked up', async () => {
       await visit(page, '/')
       await typeAnew(page, 'bristo')
-      const place = await hold(page, (url) => url.pathname.endsWith('/address/place'))
-      await options(page).filter({ hasText: 'Bristol' }).first().click()
+      const place = await holdAnswers(page, (url) => url.pathname.endsWith('/address/place'))
+      await suggestions(page).filter({ hasText: 'Bristol' }).first().click()
       await place.held
       await page.getByRole('button', { name: 'Find food' }).click()
       await place.release()
@@ -259,42 +266,6 @@ test(
   },
 )
 
-const options = (page: Page) => page.getByRole('option')
-
-/** Types, letter by letter, replacing what is there. */
-async function typeAnew(page: Page, text: string): Promise<void> {
-  await addressField(page).fill('')
-  await addressField(page).pressSequentially(text)
-}
-
-async function expectProblem(page: Page, sentence: string): Promise<void> {
-  await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible()
-  await expect(addressField(page)).toHaveAccessibleDescription(new RegExp(sentence))
-}
-
-/** Delays an answer until it is released. */
-async function hold(page: Page, which: (url: URL) => boolean) {
-  const requests = Promise.withResolvers<void>()
-  const released = Promise.withResolvers<void>()
-  await page.route(which, async (route) => {
-    requests.resolve()
-    await released.promise
-    await route.continue()
-  })
-  const release = async () => {
-    const answered = page.waitForResponse((response) => which(new URL(response.url())))
-    released.resolve()
-    await answered
-  }
-  return { held: requests.promise, release }
-}
-
-async function answerWithout(route: Route, parts: Record<string, string>): Promise<void> {
-  const response = await route.fetch()
-  const { data } = await response.json()
-  await route.fulfill({ response, json: { data: { ...data, ...parts } } })
-}
-
 /** The addresses of the scripts that are loaded from now on. */
 function loadedScripts(page: Page): string[] {
   const scripts: string[] = []
@@ -302,14 +273,4 @@ function loadedScripts(page: Page): string[] {
     if (request.resourceType() === 'script') scripts.push(request.url())
   })
   return scripts
-}
-
-/** The look-ups of addresses from now on. */
-function collect(page: Page): URL[] {
-  const requests: URL[] = []
-  page.on('request', (request) => {
-    const url = new URL(request.url())
-    if (url.pathname.startsWith('/api/v1/address/')) requests.push(url)
-  })
-  return requests
 }
