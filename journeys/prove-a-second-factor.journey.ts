@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { bringStaffSession } from './doing/bring-session.ts'
 import { codeIn, secretOf } from './doing/authenticator-app.ts'
+import { invitationOf, joinTeam } from './doing/join-team.ts'
 import { visit } from './doing/visit.ts'
 import { expect, test } from './journey.ts'
 import { expectAccessible, expectAccessibleAtEveryWidth } from './watching/accessibility.ts'
@@ -19,13 +20,8 @@ test(
     const form = owner.getByRole('form', { name: 'Invite somebody' })
     await form.getByRole('textbox', { name: 'Email' }).fill(email)
     await form.getByRole('button', { name: 'Send invitation' }).click()
-    const { text } = await mailbox.receive(email, 'Help to run')
-    const { pathname, hash } = new URL(/https?:\/\/\S+\/operator\/join#\S+/.exec(text)?.[0] ?? '')
-    await visit(page, pathname + hash)
-    await page.getByRole('textbox', { name: 'First name' }).fill('Ali')
-    await page.getByRole('textbox', { name: 'Last name' }).fill('Khan')
-    await page.getByRole('textbox', { name: 'Choose a password' }).fill(password)
-    await page.getByRole('button', { name: 'Join the team' }).click()
+    await visit(page, await invitationOf(mailbox, email, 'Help to run'))
+    await joinTeam(page, { password })
     await page.getByRole('link', { name: email }).click()
 
     const section = page.getByRole('region', { name: 'Second step at login' })

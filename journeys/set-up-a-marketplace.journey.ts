@@ -7,8 +7,10 @@ import { customer as contact, enterAddress, enterContact } from './doing/check-o
 import { addAtOnce } from './doing/choose-dishes.ts'
 import { findFood } from './doing/find-food.ts'
 import { expectOrderToBe, followOrder } from './doing/follow-order.ts'
+import { invitationOf, joinTeam } from './doing/join-team.ts'
 import { CARDS, fillCard, orderAndPay } from './doing/pay-by-card.ts'
 import { card, preferLargeCards } from './doing/store-app.ts'
+import { addBankAccount, fileOfRestaurants, pizzeria } from './doing/take-on.ts'
 import { visit } from './doing/visit.ts'
 import { expect, test, type Page } from './journey.ts'
 import { expectAccessible, expectAccessibleAtEveryWidth } from './watching/accessibility.ts'
@@ -22,14 +24,9 @@ const COOK = { email: 'cook@oven.example', password: 'chips & gravy' }
 
 const RESTAURANT = {
   name: 'The First Oven',
-  address: '1 Silver Street',
-  postCode: 'E8 1AA',
   phone: '020 7946 0111',
   email: COOK.email,
-  storeTypes: ['pizza'],
-  hours: 'daily 00:00-24:00',
-  zones: [{ name: 'Near', prefixes: ['E8'], feeTiers: [{ fromPence: 0, feePence: 199 }] }],
-  menu: { categories: [{ name: 'Pizza', products: [{ name: 'Margherita', pricePence: 950 }] }] },
+  ...pizzeria('E8 1AA'),
 }
 
 test('in production, an empty marketplace is set up, opened, and sells a meal that is paid by card', async ({
@@ -205,22 +202,12 @@ test('in production, an empty marketplace is set up, opened, and sells a meal th
   })
 
   await test.step('its owner joins, says where it is paid, and asks to be opened', async () => {
-    const { links } = await mailbox.receive(COOK.email, 'Join')
     await preferLargeCards(kitchen)
-    await kitchen.goto(links.find(({ href }) => href.includes('/store-app/join#'))?.href ?? '')
-    await kitchen.getByRole('textbox', { name: 'First name' }).fill('Mei')
-    await kitchen.getByRole('textbox', { name: 'Last name' }).fill('Chen')
-    await kitchen.getByRole('textbox', { name: 'Choose a password' }).fill(COOK.password)
-    await kitchen.getByRole('button', { name: 'Join the team' }).click()
+    await kitchen.goto(url + (await invitationOf(mailbox, COOK.email, 'Join')))
+    await joinTeam(kitchen, { firstName: 'Mei', lastName: 'Chen', password: COOK.password })
     await kitchen.getByRole('link', { name: 'What’s missing' }).click()
     await kitchen.getByRole('link', { name: 'Go there: Bank details' }).click()
-    await kitchen.getByRole('button', { name: 'Add a bank account' }).click()
-    await kitchen.getByRole('textbox', { name: 'Name on the account' }).fill('M Chen')
-    await kitchen.getByRole('textbox', { name: 'Sort code' }).fill('12 34 56')
-    await kitchen.getByRole('textbox', { name: 'Account number' }).fill('12345678')
-    await kitchen.getByLabel('Your password').fill(COOK.password)
-    await kitchen.getByRole('button', { name: 'Save the account' }).press('Enter')
-    await expect(kitchen.getByText('Account ending in 5678')).toBeVisible()
+    await addBankAccount(kitchen, COOK.password)
     await kitchen.goto(`${url}/store-app/opening`)
     await kitchen.getByRole('button', { name: 'Ask to be opened' }).press('Enter')
     await expect(kitchen.getByText('You’ve asked us to open')).toBeVisible()
@@ -295,12 +282,8 @@ test('in production, an empty marketplace is set up, opened, and sells a meal th
 })
 
 /** Chooses a file of restaurants, which is checked at once. */
-async function chooseFile(page: Page, stores: readonly unknown[]): Promise<void> {
-  await page.getByLabel('Choose a file or drop it here').setInputFiles({
-    name: 'restaurants.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify({ format: 'tuck-in-stores', version: 1, stores })),
-  })
+async function chooseFile(page: Page, stores: readonly object[]): Promise<void> {
+  await page.getByLabel('Choose a file or drop it here').setInputFiles(fileOfRestaurants(...stores))
 }
 
 /** Stripe's script and frames, which load from Stripe's own address in production, from the sandbox. */

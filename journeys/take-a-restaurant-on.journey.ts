@@ -5,7 +5,9 @@ import { bringStaffSession } from './doing/bring-session.ts'
 import { customer as contact, enterAddress, enterContact, order } from './doing/check-out.ts'
 import { findFood } from './doing/find-food.ts'
 import { expectOrderToBe, followOrder } from './doing/follow-order.ts'
+import { invitationOf, joinTeam } from './doing/join-team.ts'
 import { card, preferLargeCards } from './doing/store-app.ts'
+import { addBankAccount, fileOfRestaurants, pizzeria } from './doing/take-on.ts'
 import { visit } from './doing/visit.ts'
 import { expect, test } from './journey.ts'
 import { expectAccessible, expectAccessibleAtEveryWidth } from './watching/accessibility.ts'
@@ -26,19 +28,8 @@ const PASSPORT = {
 const inThirtyDays = () => new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
 
 const restaurant = (facts: { name: string; hours?: string; ownerEmail?: string }) => ({
-  address: '1 Silver Street',
-  postCode: POST_CODE,
-  storeTypes: ['pizza'],
-  hours: 'daily 00:00-24:00',
-  zones: [{ name: 'Near', prefixes: ['NR3'], feeTiers: [{ fromPence: 0, feePence: 199 }] }],
-  menu: { categories: [{ name: 'Pizza', products: [{ name: 'Margherita', pricePence: 950 }] }] },
+  ...pizzeria(POST_CODE),
   ...facts,
-})
-
-const file = (...stores: object[]) => ({
-  name: 'restaurants.json',
-  mimeType: 'application/json',
-  buffer: Buffer.from(JSON.stringify({ format: 'tuck-in-stores', version: 1, stores })),
 })
 
 test(
@@ -109,7 +100,7 @@ test(
       await expectAccessibleAtEveryWidth(operator, 'importing restaurants')
       await expectNoSidewaysScrolling(operator)
       await field.setInputFiles(
-        file(restaurant({ name }), restaurant({ name: 'Other', hours: 'late' })),
+        fileOfRestaurants(restaurant({ name }), restaurant({ name: 'Other', hours: 'late' })),
       )
       await expect(operator.getByRole('heading', { level: 2 })).toBeFocused()
       const faults = operator.getByRole('listitem').filter({ hasText: 'stores.1' })
@@ -124,7 +115,7 @@ test(
     await test.step('a good one is previewed and confirmed, and nobody finds what it adds', async () => {
       const ownerEmail = `second.${email}`
       const added = { phone: '01632 960124', email: 'second@example.com', ownerEmail }
-      const stores = file(restaurant({ name }), restaurant({ ...added, name: second }))
+      const stores = fileOfRestaurants(restaurant({ name }), restaurant({ ...added, name: second }))
       const field = operator.getByLabel('Choose a file or drop it here')
       await field.setInputFiles(stores)
       await expect(operator.getByText('1 restaurant added · 1 changed')).toBeVisible()
@@ -152,13 +143,9 @@ test(
     })
 
     await test.step('its owner joins from the email, and says where it is paid', async () => {
-      const { links } = await mailbox.receive(email, 'Join')
       await preferLargeCards(owner)
-      await visit(owner, links.find(({ href }) => href.includes('/store-app/join#'))?.href ?? '')
-      await owner.getByRole('textbox', { name: 'First name' }).fill('Mei')
-      await owner.getByRole('textbox', { name: 'Last name' }).fill('Chen')
-      await owner.getByRole('textbox', { name: 'Choose a password' }).fill(PASSWORD)
-      await owner.getByRole('button', { name: 'Join the team' }).click()
+      await visit(owner, await invitationOf(mailbox, email, 'Join'))
+      await joinTeam(owner, { firstName: 'Mei', lastName: 'Chen', password: PASSWORD })
       await expect(owner.getByText('Not open to customers yet.')).toBeVisible()
       await owner.getByRole('link', { name: 'What’s missing' }).click()
       await expect(owner.getByRole('button', { name: 'Ask to be opened' })).toBeDisabled()
@@ -167,13 +154,7 @@ test(
       await owner.getByRole('textbox', { name: 'Company number' }).fill('01234567')
       await owner.getByRole('button', { name: 'Save', exact: true }).press('Enter')
       await expect(owner.getByText('Business details saved')).toBeVisible()
-      await owner.getByRole('button', { name: 'Add a bank account' }).click()
-      await owner.getByRole('textbox', { name: 'Name on the account' }).fill('M Chen')
-      await owner.getByRole('textbox', { name: 'Sort code' }).fill('12 34 56')
-      await owner.getByRole('textbox', { name: 'Account number' }).fill('12345678')
-      await owner.getByLabel('Your password').fill(PASSWORD)
-      await owner.getByRole('button', { name: 'Save the account' }).press('Enter')
-      await expect(owner.getByText('Account ending in 5678')).toBeVisible()
+      await addBankAccount(owner, PASSWORD)
     })
 
     await test.step('sends a passport, not a program, and the marketplace accepts it', async () => {
