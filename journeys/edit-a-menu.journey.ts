@@ -1,11 +1,21 @@
 import { openBasket } from './doing/basket.ts'
 import { addDish, dish, openDish } from './doing/choose-dishes.ts'
-import { addPhoto, dragByFinger, importPhotos, middleOf, scrollTo } from './doing/edit-menu.ts'
+import {
+  addPhoto,
+  dragByFinger,
+  importPhotos,
+  middleOf,
+  publishMenu,
+  rowAt,
+  rowOf,
+  scrollTo,
+  showPart,
+} from './doing/edit-menu.ts'
 import { pressLabel } from './doing/press.ts'
 import { openStoreApp } from './doing/store-app.ts'
 import { visit } from './doing/visit.ts'
 import type { Locator } from '@playwright/test'
-import { expect, test, type Page } from './journey.ts'
+import { expect, test } from './journey.ts'
 import { expectAccessible, expectAccessibleAtEveryWidth } from './watching/accessibility.ts'
 import { expectNoSidewaysScrolling } from './watching/sideways-scrolling.ts'
 
@@ -25,7 +35,8 @@ test(
     const bar = page.getByText(/^Draft: /)
 
     await test.step('a dish is dragged with a mouse, and back with a finger', async () => {
-      const [first, second] = [productRow(page, 0), productRow(page, 1)]
+      const [first, second] = [rowAt(page, 0), rowAt(page, 1)]
+      const nameOf = (row: Locator) => row.locator('b').textContent()
       const names = async () => [await nameOf(first), await nameOf(second)]
       const before = await names()
       await scrollTo(second)
@@ -53,7 +64,7 @@ test(
       await category.getByRole('button', { name: 'Save to draft' }).click()
       await expect(category).toBeHidden()
 
-      await show(page, 'Options')
+      await showPart(page, 'Options')
       await page.getByRole('button', { name: 'Add options' }).click()
       const options = page.getByRole('dialog', { name: 'New options' })
       await options.getByRole('textbox', { name: 'Name' }).first().fill('Choose your bread')
@@ -73,8 +84,8 @@ test(
       await expectAccessible(page, 'new options')
       await options.getByRole('button', { name: 'Save to draft' }).click()
       await expect(options).toBeHidden()
-      await expect(row(page, 'Choose your bread')).toContainText('Brown roll, White roll £0.50')
-      await show(page, 'Dishes')
+      await expect(rowOf(page, 'Choose your bread')).toContainText('Brown roll, White roll £0.50')
+      await showPart(page, 'Dishes')
 
       await page.getByRole('button', { name: 'Add a dish to Soups' }).click()
       const added = page.getByRole('dialog', { name: 'New dish' })
@@ -93,7 +104,7 @@ test(
       await added.getByRole('textbox', { name: 'Price in pounds' }).fill('4.50')
       await added.getByRole('button', { name: 'Save to draft' }).click()
       await expect(added).toBeHidden()
-      await expect(row(page, 'Leek and potato soup')).toContainText('£4.50')
+      await expect(rowOf(page, 'Leek and potato soup')).toContainText('£4.50')
       await expect(bar).toContainText('3 changes not yet seen by customers')
       await expect(bar).toContainText('Saved as draft')
       await page.getByRole('searchbox', { name: 'Find a dish' }).fill('leek')
@@ -126,7 +137,7 @@ test(
     await test.step('customers see it once it is published', async () => {
       await visit(customer, `/restaurant/${store}`)
       await expect(dish(customer, 'Leek and potato soup')).toHaveCount(0)
-      await publish(page, 3)
+      await publishMenu(page, 3)
       await visit(customer, `/restaurant/${store}`)
       await expect(dish(customer, 'Leek and potato soup')).toContainText('£4.50')
       await expect(dish(customer, 'Leek and potato soup').locator('img')).toHaveCSS(
@@ -144,7 +155,7 @@ test(
     })
 
     await test.step('a new price waits in the draft, and moves by the keyboard alone', async () => {
-      await row(page, 'Leek and potato soup').click()
+      await rowOf(page, 'Leek and potato soup').click()
       const changed = page.getByRole('dialog', { name: 'Leek and potato soup' })
       await changed.getByRole('textbox', { name: 'Price in pounds' }).fill('5')
       await changed.getByRole('textbox', { name: 'Price for collection' }).fill('4.80')
@@ -176,9 +187,9 @@ test(
       const more = page.getByRole('dialog', { name: soup })
       await more.getByRole('button', { name: 'Archive' }).click()
       await expect(page.getByText(`${soup} is archived in the draft.`)).toBeVisible()
-      await expect(row(page, soup)).toHaveCount(0)
+      await expect(rowOf(page, soup)).toHaveCount(0)
       await expect(bar).toContainText('1 change not yet seen by customers')
-      await show(page, 'Archived')
+      await showPart(page, 'Archived')
       await expect(page.getByRole('listitem').filter({ hasText: soup })).toContainText(
         'It was in Soups',
       )
@@ -187,8 +198,8 @@ test(
       await page.getByRole('button', { name: `Put back ${soup}` }).click()
       await expect(page.getByText('Nothing is archived.')).toBeFocused()
       await expect(bar).toContainText('1 change not yet seen by customers')
-      await show(page, 'Dishes')
-      await expect(row(page, soup)).toContainText('£5.00')
+      await showPart(page, 'Dishes')
+      await expect(rowOf(page, soup)).toContainText('£5.00')
     })
 
     await test.step('a time is chosen at which it is published, and taken back', async () => {
@@ -218,11 +229,11 @@ test(
       if (!context || !colleague) throw new Error('There is no second browser')
       await openStoreApp(colleague, calls, store)
       await visit(colleague, `/store-app/menu/edit?store=${store}`)
-      await row(colleague, 'Leek and potato soup').click()
+      await rowOf(colleague, 'Leek and potato soup').click()
       const theirs = colleague.getByRole('dialog', { name: 'Leek and potato soup' })
       await theirs.getByRole('textbox', { name: 'Price in pounds' }).fill('5.20')
 
-      await row(page, 'Leek and potato soup').click()
+      await rowOf(page, 'Leek and potato soup').click()
       const mine = page.getByRole('dialog', { name: 'Leek and potato soup' })
       await mine.getByRole('textbox', { name: 'Price in pounds' }).fill('5.10')
       await theirs.getByRole('button', { name: 'Save to draft' }).click()
@@ -232,9 +243,9 @@ test(
       await expect(mine.getByRole('textbox', { name: 'Price in pounds' })).toHaveValue('5.10')
       await mine.getByRole('button', { name: 'Save to draft' }).click()
       await expect(mine).toBeHidden()
-      await expect(row(page, 'Leek and potato soup')).toContainText('£5.10')
+      await expect(rowOf(page, 'Leek and potato soup')).toContainText('£5.10')
       await context.close()
-      await publish(page, 1)
+      await publishMenu(page, 1)
       await visit(customer, `/restaurant/${store}`)
       await expect(dish(customer, 'Leek and potato soup')).toContainText('£5.10')
       await visit(customer, `/restaurant/${store}?service=collection`)
@@ -277,31 +288,8 @@ test(
       const names = await page.locator('.menu-row-name > b').allTextContents()
       await importPhotos(page, names)
       await expect(bar).toContainText('2 changes not yet seen by customers')
-      await row(page, names[0] ?? '').click()
+      await rowOf(page, names[0] ?? '').click()
       await expect(page.getByRole('dialog').getByText('Replace the photo')).toBeVisible()
     })
   },
 )
-
-/** A dish of the first category, from its top. */
-const productRow = (page: Page, index: number) =>
-  page.locator('.menu-category').first().locator('.menu-row').nth(index)
-const nameOf = async (dishRow: Locator) => dishRow.locator('b').textContent()
-
-/** Shows the dishes, the options or what is archived. */
-const show = (page: Page, part: string) => pressLabel(page.getByRole('radio', { name: part }))
-
-const row = (page: Page, name: string) =>
-  page.getByRole('listitem').getByRole('button', { name: new RegExp(`^${name}`) })
-
-/** Publishes the draft, and returns when customers see it. */
-async function publish(page: Page, changes: number): Promise<void> {
-  await page.getByRole('button', { name: 'Review and publish' }).click()
-  const count = changes === 1 ? '1 change' : `${changes} changes`
-  const review = page.getByRole('dialog', { name: `Publish ${count}` })
-  await expectAccessible(page, 'what is published')
-  await review.getByRole('button', { name: `Publish ${count} now` }).click()
-  await expect(page.getByText('Published. Customers see the new menu now.')).toBeVisible()
-  await expect(review).toBeHidden()
-  await expect(page.getByText('Customers see this menu')).toBeVisible()
-}

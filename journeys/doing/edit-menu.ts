@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import type { Locator } from '@playwright/test'
 import { expect, type Page } from '../journey.ts'
 import { expectAccessible, expectAccessibleAtEveryWidth } from '../watching/accessibility.ts'
+import { pressLabel } from './press.ts'
 
 /** Scrolls to something, so that no bar is over it. */
 export const scrollTo = (element: Locator) =>
@@ -27,6 +28,30 @@ export async function dragByFinger(page: Page, handle: Locator, to: Locator): Pr
     await touch('touchMove', start.x, start.y + ((goal.y - 12 - start.y) * step) / 6)
   await expect(page.locator('.drag-line')).toBeVisible()
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+/** A dish of the first category, from its top. */
+export const rowAt = (page: Page, index: number): Locator =>
+  page.locator('.menu-category').first().locator('.menu-row').nth(index)
+
+/** What opens a dish, or options, to be changed. */
+export const rowOf = (page: Page, name: string): Locator =>
+  page.getByRole('listitem').getByRole('button', { name: new RegExp(`^${name}`) })
+
+/** Shows one of the parts of the editor. */
+export const showPart = (page: Page, part: 'Dishes' | 'Options' | 'Archived'): Promise<void> =>
+  pressLabel(page.getByRole('radio', { name: part }))
+
+/** Publishes the draft, and returns when customers see it. */
+export async function publishMenu(page: Page, changes: number): Promise<void> {
+  await page.getByRole('button', { name: 'Review and publish' }).click()
+  const count = changes === 1 ? '1 change' : `${changes} changes`
+  const review = page.getByRole('dialog', { name: `Publish ${count}` })
+  await expectAccessible(page, 'what is published')
+  await review.getByRole('button', { name: `Publish ${count} now` }).click()
+  await expect(page.getByText('Published. Customers see the new menu now.')).toBeVisible()
+  await expect(review).toBeHidden()
+  await expect(page.getByText('Customers see this menu')).toBeVisible()
 }
 
 /** Refused first, then sent, and cropped by the keyboard alone. */
