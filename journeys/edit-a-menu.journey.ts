@@ -27,7 +27,7 @@ test(
   { tag: '@phone' },
   async ({ page, calls, storeApp: customer, troubles }) => {
     test.slow()
-    const store = STORES[1] ?? STORES[test.info().retry]
+    const store = STORES[test.info().retry] ?? STORES[0]
     await openStoreApp(page, calls, store)
     await page.getByRole('link', { name: 'Menu', exact: true }).click()
     await page.getByRole('link', { name: 'Edit the menu' }).click()
