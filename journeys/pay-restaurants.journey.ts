@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { DEMONSTRATION_PASSWORD, partnerEmail } from '#town/demonstration-accounts.ts'
 import { bringStaffSession } from './doing/bring-session.ts'
+import { invitationOf, joinTeam } from './doing/join-team.ts'
 import { pressLabel } from './doing/press.ts'
 import { openOperator, openStoreApp } from './doing/store-app.ts'
 import { visit } from './doing/visit.ts'
@@ -41,13 +42,9 @@ test(
     await invite.getByRole('textbox', { name: 'Email' }).fill(email)
     await pressLabel(invite.getByRole('radio', { name: /^Finance/ }))
     await invite.getByRole('button', { name: 'Send invitation' }).click()
-    const { text } = await mailbox.receive(email, 'Help to run')
-    const { pathname, hash } = new URL(/https?:\/\/\S+\/operator\/join#\S+/.exec(text)?.[0] ?? '')
-    await visit(theirs, pathname + hash)
-    await theirs.getByRole('textbox', { name: 'First name' }).fill('Ali')
-    await theirs.getByRole('textbox', { name: 'Last name' }).fill('Khan')
-    await theirs.getByRole('textbox', { name: 'Choose a password' }).fill(password)
-    await theirs.getByRole('button', { name: 'Join the team' }).click()
+    const link = await invitationOf(mailbox, email, 'Help to run')
+    await visit(theirs, link)
+    await joinTeam(theirs, { password })
     await expect(theirs.getByRole('link', { name: 'Money' })).toBeVisible()
 
     await page.getByRole('link', { name: 'Money' }).click()
