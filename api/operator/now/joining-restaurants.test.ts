@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
 import { openTestStore } from '#api/testing/test-store.ts'
-import { minutesAgo, NowWatch } from './testing/now-watch.ts'
+import { minutesAgo, NowWatch, openUnwatchedStore } from './testing/now-watch.ts'
 
 let server: TestApp
 let watch: NowWatch
@@ -11,9 +11,7 @@ beforeAll(async () => {
   watch = await NowWatch.open(server)
 })
 beforeEach(async () => {
-  server.setNow(FRIDAY_EVENING)
-  storeId = (await openTestStore(server.context)).storeId
-  await server.owner.pool.query('TRUNCATE store_board, board_watch')
+  storeId = await openUnwatchedStore(server)
 })
 afterAll(() => server.close())
 

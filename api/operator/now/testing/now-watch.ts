@@ -3,8 +3,17 @@ import type { getNow } from '#contract/operator/now.ts'
 import { OPERATOR_ROLES, type OperatorRole } from '#contract/operator/operator-roles.ts'
 import { openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
 import { FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
+import { openTestStore } from '#api/testing/test-store.ts'
 
 export const minutesAgo = (minutes: number) => new Date(FRIDAY_EVENING.getTime() - minutes * 60_000)
+
+/** A store of its own, on a Friday evening on which nobody has had a board open. */
+export async function openUnwatchedStore({ context, owner, setNow }: TestApp): Promise<string> {
+  setNow(FRIDAY_EVENING)
+  const { storeId } = await openTestStore(context)
+  await owner.pool.query('TRUNCATE store_board, board_watch')
+  return storeId
+}
 
 /** Operators in every role, who read the page Now. */
 export class NowWatch {
