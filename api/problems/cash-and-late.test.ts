@@ -13,6 +13,7 @@ import {
   type PaidApp,
 } from '#api/payments/testing/payments.ts'
 import type { TestAccount } from '#api/testing/test-account.ts'
+import { FRIDAY_EVENING } from '#api/testing/test-app.ts'
 import { placeTestOrder } from '#api/testing/test-order.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
 import { creditLateOrder } from './credit-late-order.ts'
@@ -31,14 +32,12 @@ let store: TestStore
 let partner: TestAccount
 let operator: TestAccount
 let calls: ProblemCalls
-let start: Date
 beforeAll(async () => {
   server = await createPaidApp()
-  start = server.context.now()
   calls = problemCallsOf(server)
 })
 beforeEach(async () => {
-  server.setNow(start)
+  server.setNow(FRIDAY_EVENING)
   store = await openTestStore(server.context)
   ;({ partner, operator } = await openStaff(server, store.storeId))
 })
@@ -87,7 +86,7 @@ describe('an order that was paid in cash', () => {
   test('cannot be refunded before it is completed, but can be reported', async () => {
     const { orderId: id, orderToken } = await placeTestOrder(server.context, store)
     await actOnOrder(server.context, { orderId: id, act: 'accept', by: 'partner', accountId: null })
-    server.setNow(new Date(start.getTime() + 2 * 3_600_000))
+    server.setNow(new Date(FRIDAY_EVENING.getTime() + 2 * 3_600_000))
     const never = { kind: 'neverCame', remedy: 'money', text: '' }
     const order = { id, orderToken }
     expect((await calls.report(order, never)).body.message).toBe('NOT_REFUNDABLE')
@@ -198,7 +197,7 @@ describe('a late order', () => {
     await actOnOrder(server.context, { ...by, act: 'accept' })
     await flushJobs(server)
     await actOnOrder(server.context, { ...by, act: 'ready' })
-    server.setNow(new Date(start.getTime() + 3 * 3_600_000))
+    server.setNow(new Date(FRIDAY_EVENING.getTime() + 3 * 3_600_000))
     await actOnOrder(server.context, { ...by, act: 'complete' })
     expect(await creditJobs()).toEqual([])
   })
@@ -209,7 +208,7 @@ describe('a late order', () => {
     const by = { orderId: placed.id, by: 'partner' as const, accountId: null }
     await actOnOrder(server.context, { ...by, act: 'accept' })
     await actOnOrder(server.context, { ...by, act: 'dispatch' })
-    server.setNow(new Date(start.getTime() + 3 * 3_600_000))
+    server.setNow(new Date(FRIDAY_EVENING.getTime() + 3 * 3_600_000))
     await actOnOrder(server.context, { ...by, act: 'complete' })
     await expect(creditLateOrder(server.context, placed.id)).rejects.toThrow('still being charged')
     await flushJobs(server)

@@ -1,17 +1,18 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ledgerOf } from '#api/payments/testing/ledger.ts'
-import { createPaidApp, payerOf, flushJobs, type PaidApp } from '#api/payments/testing/payments.ts'
+import { payerOf, flushJobs, type PaidApp } from '#api/payments/testing/payments.ts'
 import type { Order } from '#contract/orders.ts'
 import type { TestAccount } from '#api/testing/test-account.ts'
-import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
+import { FRIDAY_EVENING } from '#api/testing/test-app.ts'
+import type { TestStore } from '#api/testing/test-store.ts'
 import { expireProblems } from './expire-problems.ts'
 import {
+  openProblemStore,
   NO,
   ONE_MISSING,
   openStaff,
   placeDelivered,
   placeDeliveredInCash,
-  problemCallsOf,
   type Answer,
   type OwnOrder,
   type ProblemCalls,
@@ -23,15 +24,11 @@ let partner: TestAccount
 let colleague: TestAccount
 let operator: TestAccount
 let calls: ProblemCalls
-let start: Date
 beforeAll(async () => {
-  server = await createPaidApp()
-  start = server.context.now()
-  store = await openTestStore(server.context)
-  calls = problemCallsOf(server)
+  ;({ server, store, calls } = await openProblemStore())
 })
 beforeEach(async () => {
-  server.setNow(start)
+  server.setNow(FRIDAY_EVENING)
   ;({ partner, operator } = await openStaff(server, store.storeId))
   colleague = (await openStaff(server, store.storeId)).partner
 })
@@ -75,9 +72,9 @@ test('two of the staff answer at once: one counts, and at most one refund is mad
 
 test('the deadline passes while the store answers: one of both happened', async () => {
   for (let round = 0; round < 5; round++) {
-    server.setNow(start)
+    server.setNow(FRIDAY_EVENING)
     const { order, id } = await reported()
-    server.setNow(new Date(start.getTime() + 25 * 3_600_000))
+    server.setNow(new Date(FRIDAY_EVENING.getTime() + 25 * 3_600_000))
     ;({ partner, operator } = await openStaff(server, store.storeId))
     const [answer] = await Promise.all([
       calls.answer('partner', partner, id, 'refund', one),

@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createPaidApp, placePaid } from '#api/payments/testing/payments.ts'
+import { placePaid } from '#api/payments/testing/payments.ts'
 import type { PaidApp } from '#api/payments/testing/payments.ts'
 import type { TestAccount } from '#api/testing/test-account.ts'
-import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
+import { FRIDAY_EVENING } from '#api/testing/test-app.ts'
+import type { TestStore } from '#api/testing/test-store.ts'
 import {
+  openProblemStore,
   NO,
   ONE_MISSING,
   openStaff,
   placeDelivered,
   placeReported,
-  problemCallsOf,
   type OwnOrder,
   type ProblemCalls,
 } from './testing/problems.ts'
@@ -18,20 +19,16 @@ let server: PaidApp
 let store: TestStore
 let partner: TestAccount
 let calls: ProblemCalls
-let start: Date
 beforeAll(async () => {
-  server = await createPaidApp()
-  start = server.context.now()
-  store = await openTestStore(server.context)
-  calls = problemCallsOf(server)
+  ;({ server, store, calls } = await openProblemStore())
 })
 beforeEach(async () => {
-  server.setNow(start)
+  server.setNow(FRIDAY_EVENING)
   ;({ partner } = await openStaff(server, store.storeId))
 })
 afterAll(() => server.close())
 
-const hoursLater = (hours: number) => new Date(start.getTime() + hours * 3_600_000)
+const hoursLater = (hours: number) => new Date(FRIDAY_EVENING.getTime() + hours * 3_600_000)
 
 const decline = (id: string) => calls.answer('partner', partner, id, 'decline', NO)
 
@@ -72,7 +69,7 @@ describe('a report is refused', () => {
     server.setNow(new Date(hoursLater(48).getTime() + 1))
     expect(await refusalOf(order)).toBe('PROBLEM_WINDOW_CLOSED')
     expect((await calls.read(order)).body.isReportable).toBe(false)
-    server.setNow(start)
+    server.setNow(FRIDAY_EVENING)
     expect(await refusalOf(await placePaid(server, store))).toBe('PROBLEM_WINDOW_CLOSED')
   })
 

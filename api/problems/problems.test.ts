@@ -1,26 +1,21 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { ProblemReport } from '#contract/problems/problem-report.ts'
 import { actOnOrder } from '#api/orders/testing/act-on-order.ts'
+import { FRIDAY_EVENING } from '#api/testing/test-app.ts'
 import { placeTestOrder } from '#api/testing/test-order.ts'
 import { ledgerOf } from '#api/payments/testing/ledger.ts'
-import {
-  createPaidApp,
-  emailsAbout,
-  payerOf,
-  placePaid,
-  flushJobs,
-} from '#api/payments/testing/payments.ts'
+import { emailsAbout, payerOf, placePaid, flushJobs } from '#api/payments/testing/payments.ts'
 import type { PaidApp } from '#api/payments/testing/payments.ts'
 import type { TestAccount } from '#api/testing/test-account.ts'
-import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
+import type { TestStore } from '#api/testing/test-store.ts'
 import { expireProblems } from './expire-problems.ts'
 import {
+  openProblemStore,
   NO,
   ONE_MISSING,
   openStaff,
   placeDelivered,
   placeReported,
-  problemCallsOf,
   problemEmailsAbout,
   type OwnOrder,
   type ProblemCalls,
@@ -31,20 +26,16 @@ let store: TestStore
 let partner: TestAccount
 let operator: TestAccount
 let calls: ProblemCalls
-let start: Date
 beforeAll(async () => {
-  server = await createPaidApp()
-  start = server.context.now()
-  store = await openTestStore(server.context)
-  calls = problemCallsOf(server)
+  ;({ server, store, calls } = await openProblemStore())
 })
 beforeEach(async () => {
-  server.setNow(start)
+  server.setNow(FRIDAY_EVENING)
   ;({ partner, operator } = await openStaff(server, store.storeId))
 })
 afterAll(() => server.close())
 
-const hoursLater = (hours: number) => new Date(start.getTime() + hours * 3_600_000)
+const hoursLater = (hours: number) => new Date(FRIDAY_EVENING.getTime() + hours * 3_600_000)
 
 const refund = (id: string, body: object = { lines: [{ position: 0, quantity: 1 }] }) =>
   calls.answer('partner', partner, id, 'refund', { text: '', ...body })

@@ -2,11 +2,16 @@ import { expect } from 'vitest'
 import type { OrderProblems } from '#contract/problems/problem-calls.ts'
 import type { ProblemReport, Refundable } from '#contract/problems/problem-report.ts'
 import { actOnOrder } from '#api/orders/testing/act-on-order.ts'
-import { placePaid, flushJobs, type PaidApp } from '#api/payments/testing/payments.ts'
+import {
+  createPaidApp,
+  placePaid,
+  flushJobs,
+  type PaidApp,
+} from '#api/payments/testing/payments.ts'
 import { sellInCash } from '#api/payments/testing/sell-in-cash.ts'
 import { openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
 import type { TestApp } from '#api/testing/test-app.ts'
-import type { TestStore } from '#api/testing/test-store.ts'
+import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
 
 export interface Answer<Body> {
   code: number
@@ -104,6 +109,13 @@ export async function placeDeliveredInCash(
   const order = { storeId, ...(accountId !== undefined && { accountId }) }
   const { orderId, orderToken } = await sellInCash(server, order)
   return { id: orderId, orderToken }
+}
+
+/** A store that takes cards, and what people do about problems there. */
+export async function openProblemStore() {
+  const server = await createPaidApp()
+  const store = await openTestStore(server.context)
+  return { server, store, calls: problemCallsOf(server) }
 }
 
 /** The staff of a store, and of the marketplace. */
