@@ -8,27 +8,28 @@ import {
   createPaidApp,
   emailsAbout,
   flushJobs,
-  OPEN_ALWAYS,
   type PaidApp,
 } from '#api/payments/testing/payments.ts'
-import { openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
-import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
+import { openTestAccount } from '#api/testing/test-account.ts'
+import type { TestStore } from '#api/testing/test-store.ts'
 import { openDiscrepanciesAbout, reconcileOnceQuiet } from '#api/payments/testing/discrepancies.ts'
-import { accept, atProvider, callsOf, placeOrderToChange } from './testing/orders-to-change.ts'
+import {
+  openStoreToChange,
+  type ChangeCalls,
+  accept,
+  atProvider,
+  placeOrderToChange,
+} from './testing/orders-to-change.ts'
 import { addSimilarDish } from './testing/similar-dish.ts'
 
 let server: PaidApp
 let store: TestStore
-let staff: TestAccount
-let calls: ReturnType<typeof callsOf>
+let calls: ChangeCalls
 beforeAll(async () => {
   server = await createPaidApp()
 })
 beforeEach(async () => {
-  store = await openTestStore(server.context, OPEN_ALWAYS)
-  const { storeId } = store
-  staff = await openTestAccount(server.context, 'partner', { storeIds: [storeId], role: 'kitchen' })
-  calls = callsOf(server, store, staff)
+  ;({ store, calls } = await openStoreToChange(server))
 })
 afterAll(() => server.close())
 

@@ -1,21 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { actOnOrder } from '#api/orders/testing/act-on-order.ts'
 import { ledgerOf } from '#api/payments/testing/ledger.ts'
-import {
-  createPaidApp,
-  flushJobs,
-  OPEN_ALWAYS,
-  trouble,
-  type PaidApp,
-} from '#api/payments/testing/payments.ts'
+import { createPaidApp, flushJobs, trouble, type PaidApp } from '#api/payments/testing/payments.ts'
 import { atOnce } from '#api/testing/at-once.ts'
-import { openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
-import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
+import type { TestAccount } from '#api/testing/test-account.ts'
+import type { TestStore } from '#api/testing/test-store.ts'
 import { expireOrderChanges } from './expire-order-changes.ts'
 import {
+  openStoreToChange,
+  type ChangeCalls,
   accept,
   atProvider,
-  callsOf,
   expire,
   placeOrderToChange,
 } from './testing/orders-to-change.ts'
@@ -23,14 +18,12 @@ import {
 let server: PaidApp
 let store: TestStore
 let staff: TestAccount
-let calls: ReturnType<typeof callsOf>
+let calls: ChangeCalls
 beforeAll(async () => {
   server = await createPaidApp()
 })
 beforeEach(async () => {
-  store = await openTestStore(server.context, OPEN_ALWAYS)
-  staff = await openTestAccount(server.context, 'partner', { storeIds: [store.storeId] })
-  calls = callsOf(server, store, staff)
+  ;({ store, staff, calls } = await openStoreToChange(server, 'owner'))
 })
 afterAll(() => server.close())
 

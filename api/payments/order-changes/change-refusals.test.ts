@@ -1,22 +1,23 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { actOnOrder } from '#api/orders/testing/act-on-order.ts'
-import { createPaidApp, OPEN_ALWAYS, type PaidApp } from '#api/payments/testing/payments.ts'
-import { openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
+import { createPaidApp, type PaidApp } from '#api/payments/testing/payments.ts'
+import { openTestAccount } from '#api/testing/test-account.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
-import { callsOf, placeOrderToChange } from './testing/orders-to-change.ts'
+import {
+  openStoreToChange,
+  type ChangeCalls,
+  callsOf,
+  placeOrderToChange,
+} from './testing/orders-to-change.ts'
 
 let server: PaidApp
 let store: TestStore
-let staff: TestAccount
-let calls: ReturnType<typeof callsOf>
+let calls: ChangeCalls
 beforeAll(async () => {
   server = await createPaidApp()
 })
 beforeEach(async () => {
-  store = await openTestStore(server.context, OPEN_ALWAYS)
-  const { storeId } = store
-  staff = await openTestAccount(server.context, 'partner', { storeIds: [storeId], role: 'kitchen' })
-  calls = callsOf(server, store, staff)
+  ;({ store, calls } = await openStoreToChange(server))
 })
 afterAll(() => server.close())
 

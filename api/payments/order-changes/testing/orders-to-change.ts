@@ -1,15 +1,21 @@
 import { expect } from 'vitest'
 import type { IfSoldOut } from '#rules/cart/if-sold-out.ts'
 import type { Order } from '#contract/orders.ts'
+import type { StaffRole } from '#contract/partner/staff-roles.ts'
 import { CONTACT, IN_E8, smallPizza, TestCustomer } from '#api/cart/testing/test-customer.ts'
 import type { Placed } from '#api/orders/testing/ready-cart.ts'
 import { actOnOrder } from '#api/orders/testing/act-on-order.ts'
 import { pay } from '#api/outside/payments/testing/providers.ts'
 import { continuePayment } from '#api/payments/intents/continue-payment.ts'
 import { expireOrderChange } from '#api/payments/order-changes/decide-change.ts'
-import { requestPayment, flushJobs, type PaidApp } from '#api/payments/testing/payments.ts'
-import type { TestAccount } from '#api/testing/test-account.ts'
-import type { TestStore } from '#api/testing/test-store.ts'
+import {
+  flushJobs,
+  OPEN_ALWAYS,
+  requestPayment,
+  type PaidApp,
+} from '#api/payments/testing/payments.ts'
+import { openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
+import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
 
 export type Answer<Body = Order & { message: string; details: Record<string, unknown> }> = {
   status: number
@@ -67,6 +73,19 @@ export async function placeOrderToChange(
 
 export const accept = ({ context }: PaidApp, orderId: string) =>
   actOnOrder(context, { orderId, act: 'accept', by: 'partner', accountId: null })
+
+/** A store that takes cards at any hour, with somebody of its staff and what they ask about changes. */
+export async function openStoreToChange(
+  server: PaidApp,
+  role: StaffRole = 'kitchen',
+): Promise<{ store: TestStore; staff: TestAccount; calls: ChangeCalls }> {
+  const store = await openTestStore(server.context, OPEN_ALWAYS)
+  const { storeId } = store
+  const staff = await openTestAccount(server.context, 'partner', { storeIds: [storeId], role })
+  return { store, staff, calls: callsOf(server, store, staff) }
+}
+
+export type ChangeCalls = ReturnType<typeof callsOf>
 
 /** What staff of the store and the customer ask of an order's changes. */
 export function callsOf(server: Pick<PaidApp, 'app'>, store: TestStore, staff: TestAccount) {
