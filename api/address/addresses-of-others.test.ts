@@ -1,28 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { SavedAddress } from '#contract/address.ts'
-import { openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
-import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
-import { AddressBook, AT_WORK, HOME } from './testing/address-book.ts'
+import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
+import { AT_WORK, HOME, openAddressBook, type AddressBook } from './testing/address-book.ts'
 
 let server: TestApp
-let customer: TestAccount
 let book: AddressBook
 beforeAll(async () => {
   server = await createTestApp()
 })
 afterAll(() => server.close())
 beforeEach(async () => {
-  server.setNow(FRIDAY_EVENING)
-  customer = await openTestAccount(server.context, 'customer')
-  book = new AddressBook(server.app, customer)
+  ;({ book } = await openAddressBook(server))
 })
 
 describe('somebody else’s address', () => {
   let theirs: SavedAddress
   let owner: AddressBook
   beforeEach(async () => {
-    owner = new AddressBook(server.app, await openTestAccount(server.context, 'customer'))
+    owner = (await openAddressBook(server)).book
     theirs = await owner.saved({ ...AT_WORK, isDefault: true })
   })
 

@@ -4,9 +4,15 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { savedAddress } from '#contract/address.ts'
 import { SAVED_ADDRESSES_MAXIMUM } from '#contract/constants.ts'
 import { FIELD_CODES } from '#contract/errors.ts'
-import { accessHeaders, openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
+import { accessHeaders, type TestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
-import { AddressBook, AT_WORK, HOME, type Refused } from './testing/address-book.ts'
+import {
+  AddressBook,
+  AT_WORK,
+  HOME,
+  openAddressBook,
+  type Refused,
+} from './testing/address-book.ts'
 
 let server: TestApp
 let customer: TestAccount
@@ -16,8 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(async () => {
-  customer = await openTestAccount(server.context, 'customer')
-  book = new AddressBook(server.app, customer)
+  ;({ customer, book } = await openAddressBook(server))
 })
 
 const strange = fc.oneof(
@@ -104,8 +109,7 @@ it('whatever an address contains, it is saved as allowed or refused by its field
 }, 60_000)
 
 it('a wildcard character stands for itself', async () => {
-  const owner = await openTestAccount(server.context, 'customer')
-  const signs = new AddressBook(server.app, owner)
+  const { book: signs } = await openAddressBook(server)
   await signs.save(HOME)
   for (const address of ['%', '_2 Mare Street, London, UK', '12 Mare Street%'])
     await signs.save({ ...HOME, address })
@@ -113,8 +117,7 @@ it('a wildcard character stands for itself', async () => {
 })
 
 it('the body does not change whose address it is', async () => {
-  const other = await openTestAccount(server.context, 'customer')
-  const theirs = new AddressBook(server.app, other)
+  const { customer: other, book: theirs } = await openAddressBook(server)
   const own = await theirs.saved(HOME)
   await book.ask('POST', '/address', {
     ...AT_WORK,

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { inTransaction } from '#api/database/transaction.ts'
 import { atOnce } from '#api/testing/at-once.ts'
-import { openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
+import type { TestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
 import { lockAddressBook } from './saved-addresses.queries.ts'
-import { AddressBook, AT_WORK, HOME } from './testing/address-book.ts'
+import { AT_WORK, HOME, openAddressBook, type AddressBook } from './testing/address-book.ts'
 
 let server: TestApp
 let customer: TestAccount
@@ -14,8 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(async () => {
-  customer = await openTestAccount(server.context, 'customer')
-  book = new AddressBook(server.app, customer)
+  ;({ customer, book } = await openAddressBook(server))
 })
 
 const streetAddress = (nth: number) => ({

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
+import type { TestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
-import { AddressBook, AT_WORK, HOME } from './testing/address-book.ts'
+import { AT_WORK, HOME, openAddressBook, type AddressBook } from './testing/address-book.ts'
 
 let server: TestApp
 let customer: TestAccount
@@ -12,9 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(async () => {
-  server.setNow(FRIDAY_EVENING)
-  customer = await openTestAccount(server.context, 'customer')
-  book = new AddressBook(server.app, customer)
+  ;({ customer, book } = await openAddressBook(server))
 })
 
 describe('an address that is saved', () => {
@@ -233,7 +231,7 @@ describe('the default', () => {
   })
 
   it('is each customer’s own', async () => {
-    const other = new AddressBook(server.app, await openTestAccount(server.context, 'customer'))
+    const { book: other } = await openAddressBook(server)
     const home = await book.saved({ ...HOME, isDefault: true })
     const theirs = await other.saved({ ...HOME, isDefault: true })
     expect(theirs.id).not.toBe(home.id)

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Address, SavedAddress } from '#contract/address.ts'
 import { API_BASE } from '#contract/constants.ts'
-import type { TestAccount } from '#api/testing/test-account.ts'
+import { openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
+import { FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
 
 type Given = Address & {
   addressLine?: string
@@ -33,6 +34,13 @@ export const AT_WORK: Address = {
   placeId: 'gaz:LS6 1BN',
   latitude: 53.8206,
   longitude: -1.5785,
+}
+
+/** A customer who has signed in on a Friday evening, and their address book. */
+export async function openAddressBook({ app, context, setNow }: TestApp) {
+  setNow(FRIDAY_EVENING)
+  const customer = await openTestAccount(context, 'customer')
+  return { customer, book: new AddressBook(app, customer) }
 }
 
 /** The address book of a signed-in customer. */
