@@ -1,4 +1,5 @@
 import { DEMONSTRATION_PASSWORD, partnerEmail } from '#town/demonstration-accounts.ts'
+import { invitationOf, joinTeam } from './doing/join-team.ts'
 import { openStoreApp } from './doing/store-app.ts'
 import { expect, test } from './journey.ts'
 import { putClockAhead } from './marketplace/clock-ahead.ts'
@@ -78,15 +79,10 @@ test(
     })
 
     await test.step('they join by the link, and see the orders and no more', async () => {
-      const { links } = await mailbox.receive(email, 'Join')
-      const link = links.find(({ href }) => href.includes('/store-app/join#'))
-      await cook.goto(link?.href ?? '')
+      await cook.goto(await invitationOf(mailbox, email, 'Join'))
       await expect(cook.getByRole('heading', { level: 1 })).toHaveText(/^Join /)
       await expectAccessible(cook, 'joining a restaurant')
-      await cook.getByRole('textbox', { name: 'First name' }).fill('Ali')
-      await cook.getByRole('textbox', { name: 'Last name' }).fill('Khan')
-      await cook.getByRole('textbox', { name: 'Choose a password' }).fill('chips & gravy')
-      await cook.getByRole('button', { name: 'Join the team' }).click()
+      await joinTeam(cook, { password: 'chips & gravy' })
       await expect(cook.getByText(/^Connected/)).toBeVisible()
       await expect(cook.getByRole('link', { name: 'Money' })).toHaveCount(0)
       await cook.goto('/store-app/team')
