@@ -1,5 +1,5 @@
 import { bringStaffSession } from './doing/bring-session.ts'
-import { preferLargeCards } from './doing/store-app.ts'
+import { preferLargeCards } from './doing/staff/store-app.ts'
 import { visit } from './doing/visit.ts'
 import { expect, test } from './journey.ts'
 import { expectAccessible, expectAccessibleAtEveryWidth } from './watching/accessibility.ts'

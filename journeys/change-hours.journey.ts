@@ -1,4 +1,4 @@
-import { openStoreApp } from './doing/store-app.ts'
+import { openStoreApp } from './doing/staff/store-app.ts'
 import { visit } from './doing/visit.ts'
 import { expect, test } from './journey.ts'
 import { expectAccessible, expectAccessibleAtEveryWidth } from './watching/accessibility.ts'

@@ -1,7 +1,7 @@
 import { amount, openBasket } from './doing/basket.ts'
 import { addAtOnce } from './doing/choose-dishes.ts'
 import { chooseStore, findFood } from './doing/find-food.ts'
-import { openStoreApp } from './doing/store-app.ts'
+import { openStoreApp } from './doing/staff/store-app.ts'
 import { expect, test, type Page } from './journey.ts'
 import { expectAccessible, expectAccessibleAtEveryWidth } from './watching/accessibility.ts'
 

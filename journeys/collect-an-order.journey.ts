@@ -4,7 +4,7 @@ import { addAtOnce } from './doing/choose-dishes.ts'
 import { chooseStore, findFood } from './doing/find-food.ts'
 import { expectLargest, expectOrderToBe, followOrder, receipt } from './doing/follow-order.ts'
 import { allowNotifications, receivePush, showPush } from './doing/notifications.ts'
-import { card, openStoreApp } from './doing/store-app.ts'
+import { card, openStoreApp } from './doing/staff/store-app.ts'
 import { visit } from './doing/visit.ts'
 import { expect, test } from './journey.ts'
 

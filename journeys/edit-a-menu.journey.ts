@@ -10,9 +10,9 @@ import {
   rowOf,
   scrollTo,
   showPart,
-} from './doing/edit-menu.ts'
+} from './doing/staff/edit-menu.ts'
 import { pressLabel } from './doing/press.ts'
-import { openStoreApp } from './doing/store-app.ts'
+import { openStoreApp } from './doing/staff/store-app.ts'
 import { visit } from './doing/visit.ts'
 import type { Locator } from '@playwright/test'
 import { expect, test } from './journey.ts'

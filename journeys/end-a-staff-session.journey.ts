@@ -1,6 +1,6 @@
 import { API_BASE, PERSISTENCE_KEY } from '#contract/constants.ts'
 import { DEMONSTRATION_PASSWORD } from '#town/demonstration-accounts.ts'
-import { card, signInToStoreApp } from './doing/store-app.ts'
+import { card, signInToStoreApp } from './doing/staff/store-app.ts'
 import { expect, test, type Page } from './journey.ts'
 import { expectAccessible } from './watching/accessibility.ts'
 

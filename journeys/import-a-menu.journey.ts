@@ -1,7 +1,7 @@
 import { openBasket, line } from './doing/basket.ts'
 import { addAtOnce, dish, openDish } from './doing/choose-dishes.ts'
 import { findFood } from './doing/find-food.ts'
-import { openStoreApp } from './doing/store-app.ts'
+import { openStoreApp } from './doing/staff/store-app.ts'
 import { visit } from './doing/visit.ts'
 import { expect, test, type Page } from './journey.ts'
 import { expectAccessible, expectAccessibleAtEveryWidth } from './watching/accessibility.ts'

@@ -11,7 +11,7 @@ import {
   openLink,
 } from './doing/register.ts'
 import { pressLabel } from './doing/press.ts'
-import { card, openStoreApp, signInToStoreApp } from './doing/store-app.ts'
+import { card, openStoreApp, signInToStoreApp } from './doing/staff/store-app.ts'
 import { visit } from './doing/visit.ts'
 import { expect, test, type Page } from './journey.ts'
 import { expectAccessibleAtEveryWidth } from './watching/accessibility.ts'

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { signInAsOperator } from './doing/store-app.ts'
+import { signInAsOperator } from './doing/staff/store-app.ts'
 import { expect, test } from './journey.ts'
 import { expectAccessible, expectAccessibleAtEveryWidth } from './watching/accessibility.ts'
 import { expectWalkable } from './watching/keyboard.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { pressLabel } from './doing/press.ts'
-import { openStoreApp, signInAsOperator } from './doing/store-app.ts'
+import { openStoreApp, signInAsOperator } from './doing/staff/store-app.ts'
 import { expect, test } from './journey.ts'
 import { expectAccessible, expectAccessibleAtEveryWidth } from './watching/accessibility.ts'
 import { expectWalkable } from './watching/keyboard.ts'

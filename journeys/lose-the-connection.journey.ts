@@ -2,7 +2,7 @@ import { PERSISTENCE_KEY } from '#contract/constants.ts'
 import { addressField } from './doing/find-food.ts'
 import { AT_ONCE_MS, expectOrderToBe } from './doing/follow-order.ts'
 import { listOfHackney } from './doing/map.ts'
-import { card, openStoreApp } from './doing/store-app.ts'
+import { card, openStoreApp } from './doing/staff/store-app.ts'
 import { visit } from './doing/visit.ts'
 import { expect, test, type Page } from './journey.ts'
 

@@ -1,6 +1,6 @@
 import { allowNotifications, receivePush, showPush } from './doing/notifications.ts'
 import { AT_ONCE_MS } from './doing/follow-order.ts'
-import { card, openStoreApp, signInToStoreApp } from './doing/store-app.ts'
+import { card, openStoreApp, signInToStoreApp } from './doing/staff/store-app.ts'
 import { expect, test, type Page } from './journey.ts'
 import { expectAccessibleAtEveryWidth } from './watching/accessibility.ts'
 

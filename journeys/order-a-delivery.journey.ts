@@ -20,7 +20,7 @@ import {
 import { pressLabel } from './doing/press.ts'
 import { confirmationLink, dialogNamed, signUp } from './doing/register.ts'
 import { cardFields } from './doing/pay-by-card.ts'
-import { card, openStoreApp } from './doing/store-app.ts'
+import { card, openStoreApp } from './doing/staff/store-app.ts'
 import { expect, test, type Page } from './journey.ts'
 
 const atOnce = { withinMs: AT_ONCE_MS }

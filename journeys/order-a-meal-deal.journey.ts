@@ -4,7 +4,7 @@ import { answerLater } from './doing/ask-for-address.ts'
 import { addAtOnce } from './doing/choose-dishes.ts'
 import { chooseStore, findFood } from './doing/find-food.ts'
 import { tabAndEnter, tabTo } from './doing/press.ts'
-import { card, openStoreApp } from './doing/store-app.ts'
+import { card, openStoreApp } from './doing/staff/store-app.ts'
 import { visit } from './doing/visit.ts'
 import { expect, test } from './journey.ts'
 

@@ -5,7 +5,7 @@ import { chooseStore, findFood } from './doing/find-food.ts'
 import { followOrder, receipt } from './doing/follow-order.ts'
 
 import { pressLabel } from './doing/press.ts'
-import { card, openStoreApp } from './doing/store-app.ts'
+import { card, openStoreApp } from './doing/staff/store-app.ts'
 import { alive, holdScripts } from './doing/visit.ts'
 import { expect, test, type Page } from './journey.ts'
 import { expectAccessible, expectAccessibleAtEveryWidth } from './watching/accessibility.ts'

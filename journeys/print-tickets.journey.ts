@@ -1,5 +1,5 @@
-import { card, openOperator, openStoreApp } from './doing/store-app.ts'
-import { PrintersOfTheSandbox, watchPrinting } from './doing/ticket-printers.ts'
+import { card, openOperator, openStoreApp } from './doing/staff/store-app.ts'
+import { PrintersOfTheSandbox, watchPrinting } from './doing/staff/ticket-printers.ts'
 import { visit } from './doing/visit.ts'
 import { expect, test } from './journey.ts'
 import { expectAccessible, expectAccessibleAtEveryWidth } from './watching/accessibility.ts'

@@ -1,4 +1,4 @@
-import { openOperator, openStoreApp } from './doing/store-app.ts'
+import { openOperator, openStoreApp } from './doing/staff/store-app.ts'
 import { pressLabel } from './doing/press.ts'
 import { visit } from './doing/visit.ts'
 import { expect, test, type Page } from './journey.ts'

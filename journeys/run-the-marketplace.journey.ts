@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { bringStaffSession } from './doing/bring-session.ts'
-import { invitationOf, joinTeam } from './doing/join-team.ts'
+import { invitationOf, joinTeam } from './doing/staff/join-team.ts'
 import { pressLabel } from './doing/press.ts'
 import { visit } from './doing/visit.ts'
 import { expect, test } from './journey.ts'

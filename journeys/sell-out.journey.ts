@@ -1,7 +1,7 @@
 import { openBasket, line } from './doing/basket.ts'
 import { addAtOnce } from './doing/choose-dishes.ts'
 import { findFood } from './doing/find-food.ts'
-import { signInToStoreApp } from './doing/store-app.ts'
+import { signInToStoreApp } from './doing/staff/store-app.ts'
 import { basketInFrame, visit } from './doing/visit.ts'
 import { expect, test } from './journey.ts'
 import { expectAccessible } from './watching/accessibility.ts'

@@ -1,4 +1,4 @@
-import { card, openStoreApp } from './doing/store-app.ts'
+import { card, openStoreApp } from './doing/staff/store-app.ts'
 import { expect, test } from './journey.ts'
 import { expectAccessible } from './watching/accessibility.ts'
 

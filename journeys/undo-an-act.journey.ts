@@ -1,7 +1,7 @@
 import { AT_ONCE_MS, expectOrderToBe } from './doing/follow-order.ts'
 import { pressLabel } from './doing/press.ts'
 import { visit } from './doing/visit.ts'
-import { card, openStoreApp } from './doing/store-app.ts'
+import { card, openStoreApp } from './doing/staff/store-app.ts'
 import { expect, test } from './journey.ts'
 import { expectAccessible, expectAccessibleAtEveryWidth } from './watching/accessibility.ts'
 

@@ -1,6 +1,6 @@
 import { DEMONSTRATION_PASSWORD, partnerEmail } from '#town/demonstration-accounts.ts'
-import { invitationOf, joinTeam } from './doing/join-team.ts'
-import { openStoreApp } from './doing/store-app.ts'
+import { invitationOf, joinTeam } from './doing/staff/join-team.ts'
+import { openStoreApp } from './doing/staff/store-app.ts'
 import { expect, test } from './journey.ts'
 import { putClockAhead } from './marketplace/clock-ahead.ts'
 import { expectAccessible, expectAccessibleAtEveryWidth } from './watching/accessibility.ts'

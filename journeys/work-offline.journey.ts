@@ -1,5 +1,5 @@
 import { expectOrderToBe } from './doing/follow-order.ts'
-import { card, openStoreApp } from './doing/store-app.ts'
+import { card, openStoreApp } from './doing/staff/store-app.ts'
 import { visit } from './doing/visit.ts'
 import { expect, test, type Page } from './journey.ts'
 import { expectAccessible, expectAccessibleAtEveryWidth } from './watching/accessibility.ts'

@@ -5,10 +5,10 @@ import {
   DEMONSTRATION_PASSWORD,
   partnerEmail,
 } from '#town/demonstration-accounts.ts'
-import type { Calls } from '../marketplace/calls.ts'
-import { bringStaffSession } from './bring-session.ts'
-import { pressLabel } from './press.ts'
-import { visit } from './visit.ts'
+import type { Calls } from '../../marketplace/calls.ts'
+import { bringStaffSession } from '../bring-session.ts'
+import { pressLabel } from '../press.ts'
+import { visit } from '../visit.ts'
 
 /** Signs the staff of a store in, and returns when its board is live. */
 export async function signInToStoreApp(page: Page, slug: string): Promise<void> {

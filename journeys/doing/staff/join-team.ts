@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Mailbox } from '../marketplace/mailbox.ts'
+import type { Mailbox } from '../../marketplace/mailbox.ts'
 
 /** Where the link leads by which somebody is to join a restaurant, or those who run the marketplace. */
 export async function invitationOf(

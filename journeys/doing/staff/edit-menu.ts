@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import type { Locator } from '@playwright/test'
-import { expect, type Page } from '../journey.ts'
-import { expectAccessible, expectAccessibleAtEveryWidth } from '../watching/accessibility.ts'
-import { pressLabel } from './press.ts'
+import { expect, type Page } from '../../journey.ts'
+import { expectAccessible, expectAccessibleAtEveryWidth } from '../../watching/accessibility.ts'
+import { pressLabel } from '../press.ts'
 
 /** Scrolls to something, so that no bar is over it. */
 export const scrollTo = (element: Locator) =>

@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
 import { blackRows } from '#api/printing/testing/black-rows.ts'
-import type { Marketplace } from '../marketplace/start-marketplace.ts'
+import type { Marketplace } from '../../marketplace/start-marketplace.ts'
 
 type Make = 'Star' | 'Epson'
 
