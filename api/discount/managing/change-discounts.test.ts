@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { StoreChange } from '#contract/partner/changes.ts'
 import { TestCustomer } from '#api/cart/testing/test-customer.ts'
-import { DiscountManager } from '#api/discount/testing/discount-manager.ts'
+import {
+  letMinutesPass,
+  openManagedStore,
+  type DiscountManager,
+} from '#api/discount/testing/discount-manager.ts'
 import { askToPlace, minutesLater, readyCart } from '#api/orders/testing/ready-cart.ts'
-import { accessHeaders, openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
+import type { TestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
-import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
+import type { TestStore } from '#api/testing/test-store.ts'
 
 let server: TestApp
 let store: TestStore
@@ -13,25 +17,16 @@ let owner: TestAccount
 let manager: DiscountManager
 let guest: TestCustomer
 
-/** Lets minutes pass, for which nobody stays signed in. */
 async function letPass(minutes: number) {
-  server.setNow(new Date(server.context.now().getTime() + minutes * 60_000))
-  owner = { ...owner, headers: await accessHeaders(server.context, owner.accountId, 'partner') }
-  manager = of(owner)
+  ;({ owner, manager } = await letMinutesPass(server, { store, owner }, minutes))
 }
-
-const of = (account: TestAccount, { storeId } = store) =>
-  DiscountManager.ofStore(server.app, account, storeId)
 
 beforeAll(async () => {
   server = await createTestApp()
   guest = new TestCustomer(server.app)
 })
 beforeEach(async () => {
-  server.setNow(FRIDAY_EVENING)
-  store = await openTestStore(server.context)
-  owner = await openTestAccount(server.context, 'partner', { storeIds: [store.storeId] })
-  manager = of(owner)
+  ;({ store, owner, manager } = await openManagedStore(server))
 })
 afterAll(() => server.close())
 

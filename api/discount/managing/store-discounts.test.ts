@@ -3,10 +3,15 @@ import type { StoreChange } from '#contract/partner/changes.ts'
 import type { DiscountInput } from '#contract/partner/discounts.ts'
 import { TestCustomer } from '#api/cart/testing/test-customer.ts'
 import { openDiscount } from '#api/discount/testing/discounts.ts'
-import { DiscountManager, TEN_PER_CENT_OFF } from '#api/discount/testing/discount-manager.ts'
+import {
+  DiscountManager,
+  letMinutesPass,
+  openManagedStore,
+  TEN_PER_CENT_OFF,
+} from '#api/discount/testing/discount-manager.ts'
 import { askToPlace, minutesLater, readyCart } from '#api/orders/testing/ready-cart.ts'
 import { actOnOrder } from '#api/orders/testing/act-on-order.ts'
-import { accessHeaders, openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
+import { openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
 
@@ -16,11 +21,8 @@ let owner: TestAccount
 let manager: DiscountManager
 let guest: TestCustomer
 
-/** Lets minutes pass, for which nobody stays signed in. */
 async function letPass(minutes: number) {
-  server.setNow(new Date(server.context.now().getTime() + minutes * 60_000))
-  owner = { ...owner, headers: await accessHeaders(server.context, owner.accountId, 'partner') }
-  manager = of(owner)
+  ;({ owner, manager } = await letMinutesPass(server, { store, owner }, minutes))
 }
 
 const of = (account: TestAccount, { storeId } = store) =>
@@ -31,10 +33,7 @@ beforeAll(async () => {
   guest = new TestCustomer(server.app)
 })
 beforeEach(async () => {
-  server.setNow(FRIDAY_EVENING)
-  store = await openTestStore(server.context)
-  owner = await openTestAccount(server.context, 'partner', { storeIds: [store.storeId] })
-  manager = of(owner)
+  ;({ store, owner, manager } = await openManagedStore(server))
 })
 afterAll(() => server.close())
 

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { DiscountInput, ManagedDiscount } from '#contract/partner/discounts.ts'
-import type { TestAccount } from '#api/testing/test-account.ts'
+import { accessHeaders, openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
+import { FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
+import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
 
 /** Ten per cent off without a code, for everyone and everything. */
 export const TEN_PER_CENT_OFF: DiscountInput = {
@@ -93,4 +95,30 @@ export function inputOf(discount: ManagedDiscount): DiscountInput {
     fields.map((field) => [field, field === 'productIds' ? null : discount[field]]),
   )
   return { ...(same as DiscountInput), productIds: products && products.map(({ id }) => id) }
+}
+
+interface ManagedStore {
+  store: TestStore
+  owner: TestAccount
+  manager: DiscountManager
+}
+
+/** A store of its own whose owner runs its discounts, on a Friday evening. */
+export async function openManagedStore({ app, context, setNow }: TestApp): Promise<ManagedStore> {
+  setNow(FRIDAY_EVENING)
+  const store = await openTestStore(context)
+  const owner = await openTestAccount(context, 'partner', { storeIds: [store.storeId] })
+  return { store, owner, manager: DiscountManager.ofStore(app, owner, store.storeId) }
+}
+
+/** Lets minutes pass, for which nobody stays signed in: the owner has signed in again. */
+export async function letMinutesPass(
+  { app, context, setNow }: TestApp,
+  { store, ...given }: Pick<ManagedStore, 'store' | 'owner'>,
+  minutes: number,
+): Promise<Pick<ManagedStore, 'owner' | 'manager'>> {
+  setNow(new Date(context.now().getTime() + minutes * 60_000))
+  const headers = await accessHeaders(context, given.owner.accountId, 'partner')
+  const owner = { ...given.owner, headers }
+  return { owner, manager: DiscountManager.ofStore(app, owner, store.storeId) }
 }
