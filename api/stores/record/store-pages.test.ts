@@ -1,17 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
+import { FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
 import { HACKNEY, openTestStore, type TestStore } from '#api/testing/test-store.ts'
 import { announceStoreChange } from './store-changes.ts'
+import { openPageStore } from './testing/page-store.ts'
 import { publicAnswer } from './testing/public-answer.ts'
 
 let test: TestApp
 let store: TestStore
 beforeAll(async () => {
-  test = await createTestApp()
-  store = await openTestStore(test.context, {
-    store: { slug: 'mare-street-pizza', star_counts: [0, 0, 0, 3, 7] },
-    storeTypes: ['pizza', 'pasta'],
-  })
+  ;({ test, store } = await openPageStore())
 })
 afterEach(() => test.setNow(FRIDAY_EVENING))
 afterAll(() => test.close())
