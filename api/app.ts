@@ -128,6 +128,8 @@ export async function buildApp(
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
+    // A machine that is busy with something else starts slowly, and nothing here waits for anybody.
+    pluginTimeout: 0,
     frameworkErrors: answerError,
   })
   closePromptly(app)

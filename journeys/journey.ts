@@ -14,7 +14,7 @@ export { expect, type Locator, type Page } from '@playwright/test'
 interface ForEachWorker {
   /** The settings of the marketplace that differ from the defaults. */
   settings: Readonly<Record<string, string>>
-  /** Whose the clock is: everyone's, or that of journeys that let hours pass. */
+  /** Whose the clock is, and the marketplace with it: one's own where hours pass, or another try needs it unchanged. */
   clock: 'shared' | 'own'
   /** The shared one, unless settings or the clock are one's own. */
   marketplace: Marketplace
