@@ -129,7 +129,8 @@ describe('is refused', () => {
 
   it('for less than the provider takes', () => {
     const { context } = server
-    expect(() => refuseUnpayable(context, quoteOf(29))).toThrow('TOTAL_TOO_SMALL_FOR_CARD')
+    const tooSmall = { code: 'TOTAL_TOO_SMALL_FOR_CARD', details: { minimumPence: 30 } }
+    expect(() => refuseUnpayable(context, quoteOf(29))).toThrow(expect.objectContaining(tooSmall))
     expect(() => refuseUnpayable(context, quoteOf(30))).not.toThrow()
   })
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Cart } from '#contract/cart/cart.ts'
+import type { Service } from '#rules/orders/service.ts'
 import {
   garlicBread,
   IN_E8,
@@ -8,7 +9,7 @@ import {
   TestCustomer,
 } from '#api/cart/testing/test-customer.ts'
 import { announceStoreChange } from '#api/stores/record/store-changes.ts'
-import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
+import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
 import {
   everyDay,
   openTestStore,
@@ -118,18 +119,42 @@ describe('a placed order', () => {
 
   it('leaves an email to the customer and one to the store', async () => {
     const { id } = await place(await cartAt(store))
-    const { rows } = await test.context.pool.query<{ payload: unknown }>(
-      `SELECT payload FROM graphile_worker._private_jobs
-       WHERE payload->>'orderId' = $1 ORDER BY id`,
+    const { rows } = await test.context.pool.query(
+      `SELECT task.identifier AS task, job.payload FROM graphile_worker._private_jobs AS job
+       JOIN graphile_worker._private_tasks AS task ON task.id = job.task_id
+       WHERE job.payload->>'orderId' = $1 ORDER BY job.id`,
       [id],
     )
-    expect(rows.map(({ payload }) => payload)).toEqual([
-      { orderId: id, message: 'received', to: 'customer' },
-      { orderId: id, message: 'received', to: 'store' },
+    const email = { orderId: id, message: 'received' }
+    expect(rows).toEqual([
+      { task: 'send-order-email', payload: { ...email, to: 'customer' } },
+      { task: 'send-order-email', payload: { ...email, to: 'store' } },
       // To the devices of the staff; later, if nobody has answered by then, by email.
-      { orderId: id },
-      { orderId: id },
+      { task: 'push-to-staff', payload: { orderId: id } },
+      { task: 'email-waiting-order', payload: { orderId: id } },
     ])
+  })
+
+  it('has the commission that its store has agreed to for its service', async () => {
+    const here = await openTestStore(test.context)
+    const agreed = (service: Service, rate_hundredths: number) => ({
+      store_id: here.storeId,
+      service,
+      from_day: '2026-05-15',
+      rate_hundredths,
+      set_at: FRIDAY_EVENING,
+    })
+    const { db } = test.context
+    await db
+      .insertInto('commission_rate')
+      .values([agreed('delivery', 1400), agreed('collection', 700)])
+      .execute()
+    const rateOf = async (serviceType: Service) => {
+      const { id } = await place(await cartAt(here, { serviceType }))
+      const query = db.selectFrom('orders').select('snapshot').where('id', '=', id)
+      return (await query.executeTakeFirstOrThrow()).snapshot.commission?.rateHundredths
+    }
+    expect([await rateOf('delivery'), await rateOf('collection')]).toEqual([1400, 700])
   })
 
   it('of a collection stores no address and no delivery fee', async () => {

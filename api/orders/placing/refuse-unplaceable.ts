@@ -18,7 +18,7 @@ export function refuseUnplaceable(quote: QuotedCart, seenTotalPence: number): vo
   if (lines.length === 0) throw new ApiError('CART_IS_EMPTY')
   if (!row.contact) throw new ApiError('CONTACT_REQUIRED')
   // A courier cannot find "E8", though it is enough to know the fee.
-  if (row.service === 'delivery' && !isFullPostcode(row.address?.postCode ?? ''))
+  if (row.service === 'delivery' && !(row.address && isFullPostcode(row.address.postCode)))
     throw new ApiError('ADDRESS_REQUIRED')
   const [problem] = problems
   if (problem) {

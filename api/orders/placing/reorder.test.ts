@@ -122,9 +122,12 @@ describe('ordering again', () => {
     const { garlicBread: id } = store.productIds
     const change = 'UPDATE product SET price_pence = 500, name = $2 WHERE id = $1'
     await changeMenu(store, change, id, 'Garlic focaccia')
+    const renamed = `UPDATE option SET name = 'Green olives' WHERE id = $1`
+    await changeMenu(store, renamed, store.optionIds.olives)
     const { cart, missing } = await again(buyer, placed.id)
     expect(missing).toEqual([])
     expect(cart.lines.at(-1)).toMatchObject({ name: 'Garlic focaccia', linePence: 500 })
+    expect(cart.lines[1]?.options).toMatchObject([{ name: 'Small' }, { name: 'Green olives' }])
   })
 
   it('counts what has only its name in common', async () => {
