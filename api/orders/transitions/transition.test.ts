@@ -9,6 +9,7 @@ import type { Service } from '#rules/orders/service.ts'
 import type { Act } from '#rules/orders/order-status.ts'
 import { readOrder } from '#api/orders/reading/read-order.ts'
 import { actOnOrder } from '#api/orders/testing/act-on-order.ts'
+import { emailsAbout } from '#api/payments/testing/payments.ts'
 
 let server: TestApp
 let storeId: string
@@ -45,15 +46,7 @@ async function customerCancels({ orderId, orderToken }: TestOrder) {
   return { code: answer.statusCode, ...answer.json<Order & { message: string }>() }
 }
 
-async function emailsOf({ orderId }: TestOrder) {
-  const { rows } = await server.context.pool.query<{ message: string; to: string }>(
-    `SELECT payload ->> 'message' AS message, payload ->> 'to' AS "to"
-     FROM graphile_worker._private_jobs
-     WHERE payload ->> 'orderId' = $1 AND payload ->> 'message' IS NOT NULL`,
-    [orderId],
-  )
-  return rows.map(({ message, to }) => `${message} to ${to}`).toSorted()
-}
+const emailsOf = ({ orderId }: TestOrder) => emailsAbout(server, orderId)
 
 const declined = { reason: 'tooBusy', reasonText: 'Sorry' }
 
@@ -75,10 +68,10 @@ describe('the whole way', () => {
       'complete by partner',
     ])
     expect(await emailsOf(order)).toEqual([
-      'accepted to customer',
-      'completed to customer',
-      'completed to store',
-      'onItsWay to customer',
+      'accepted customer',
+      'completed customer',
+      'completed store',
+      'onItsWay customer',
     ])
   })
 
@@ -87,7 +80,7 @@ describe('the whole way', () => {
     await partnerDoes(order, 'accept')
     expect(await partnerDoes(order, 'ready')).toMatchObject({ status: 'readyforpickup' })
     expect(await partnerDoes(order, 'complete')).toMatchObject({ status: 'completed' })
-    expect(await emailsOf(order)).toContain('ready to customer')
+    expect(await emailsOf(order)).toContain('ready customer')
   })
 })
 
@@ -153,7 +146,7 @@ describe('an order ends', () => {
       ...declined,
       acts: [],
     })
-    expect(await emailsOf(order)).toEqual(['declined to customer'])
+    expect(await emailsOf(order)).toEqual(['declined customer'])
   })
 
   test('not declined without a reason', async () => {
@@ -172,16 +165,16 @@ describe('an order ends', () => {
       ...reason,
     })
     expect(await emailsOf(order)).toEqual([
-      'accepted to customer',
-      'cancelled to customer',
-      'cancelled to store',
+      'accepted customer',
+      'cancelled customer',
+      'cancelled store',
     ])
   })
 
   test('cancelled by the customer before it was answered', async () => {
     const order = await place()
     expect(await customerCancels(order)).toMatchObject({ status: 'cancelled', reason: null })
-    expect(await emailsOf(order)).toEqual(['cancelled to customer', 'cancelled to store'])
+    expect(await emailsOf(order)).toEqual(['cancelled customer', 'cancelled store'])
   })
 
   test('declined by itself at its deadline, not before', async () => {
@@ -193,7 +186,7 @@ describe('an order ends', () => {
     expect(await expireOrders(at(9))).toBe(0)
     expect(await expireOrders(at(10))).toBeGreaterThan(0)
     expect(await readAs(order)).toMatchObject({ status: 'declined', reason: 'noAnswer' })
-    expect(await emailsOf(order)).toEqual(['declined to customer'])
+    expect(await emailsOf(order)).toEqual(['declined customer'])
   })
 })
 

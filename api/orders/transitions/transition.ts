@@ -16,8 +16,8 @@ import { againWhenEnded } from '#api/database/transaction.ts'
 import { ApiError } from '#api/http/api-error.ts'
 import type { OrderMessage, StoreMessage } from '#rules/email/order-message.ts'
 import type { Job } from '#api/jobs/tasks.ts'
-import { loadOrder, type OrderRow } from '../reading/orders.queries.ts'
-import { orderOf } from '../reading/read-order.ts'
+import type { OrderRow } from '../reading/orders.queries.ts'
+import { findOrder, orderOf } from '../reading/read-order.ts'
 import { isRepeated, moveOrder, type Move } from './transition.queries.ts'
 
 /** Who does something to which order. That they may is the caller's to have checked. */
@@ -66,14 +66,13 @@ export async function transition(
 ): Promise<Order> {
   const { db, configuration } = context
   const { orderId, by } = acting
-  const order = await loadExisting(db, orderId)
+  const order = await findOrder(db, orderId)
   const { status: from, service } = order
   const status = nextStatus({ status: from, act, by, service })
   if (!status) {
     if (await isRepetition(context, act, acting)) return orderOf(order, by)
     throw new ApiError('ORDER_STATUS_INVALID', { status: from })
   }
-  refuseWhileWaiting(order, act)
 
   const at = context.now()
   const effects = await effectsOf(order, at)
@@ -81,14 +80,14 @@ export async function transition(
   const jobs = jobsAbout(order, { act, by, at }, effects, configuration.undoSeconds)
   const eventId = await againWhenEnded(() => moveOrder(db, orderId, move, jobs))
   if (eventId === null) {
-    const found = await loadExisting(db, orderId)
+    const found = await findOrder(db, orderId)
     if (await isRepetition(context, act, acting)) return orderOf(found, by)
     refuseWhileWaiting(found, act)
     throw new ApiError('ORDER_STATUS_INVALID', { status: found.status })
   }
   // How much is refunded is only known by now.
   if (move.payment === null && move.ledger !== null)
-    return orderOf(await loadExisting(db, orderId), by)
+    return orderOf(await findOrder(db, orderId), by)
   return orderOf(movedBy(order, move, eventId), by)
 }
 
@@ -115,12 +114,6 @@ export async function isDone(acting: Promise<Order>): Promise<boolean> {
     if (error instanceof ApiError && error.code === 'ORDER_STATUS_INVALID') return false
     throw error
   }
-}
-
-async function loadExisting(db: Context['db'], orderId: string): Promise<OrderRow> {
-  const order = await loadOrder(db, orderId)
-  if (!order) throw new ApiError('NONEXISTING_ORDER')
-  return order
 }
 
 function moveOf(
