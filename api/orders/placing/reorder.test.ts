@@ -86,7 +86,11 @@ describe('ordering again', () => {
     expect(codes).toEqual([...Array(10).fill(201), ...Array(5).fill(429)])
     const other = await orderAt()
     expect((await again(other.buyer, other.placed.id)).missing).toEqual([])
-    test.setNow(new Date(test.context.now().getTime() + 60 * 60_000 + 1))
+    const afterAnHour = (ms: number) =>
+      test.setNow(new Date(FRIDAY_EVENING.getTime() + 60 * 60_000 + ms))
+    afterAnHour(-1)
+    expect((await send()).status).toBe(429)
+    afterAnHour(1)
     expect((await send()).status).toBe(201)
     test.setNow(FRIDAY_EVENING)
   })
