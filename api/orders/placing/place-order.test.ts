@@ -157,6 +157,26 @@ describe('a placed order', () => {
     expect([await rateOf('delivery'), await rateOf('collection')]).toEqual([1400, 700])
   })
 
+  it('has the picture of a dish and its own rate of VAT, and nothing of what a dish does not have', async () => {
+    const here = await openTestStore(test.context)
+    const { db } = test.context
+    await db
+      .updateTable('product')
+      .set({ vat: 'reduced' })
+      .where('id', '=', here.productIds.margherita)
+      .execute()
+    announceStoreChange(test.context, here.storeId)
+    const { cartToken } = await cartAt(here)
+    const newBasketItem = garlicBread(here)
+    const { id } = await place(await guest.cart('PUT', `/cart/${cartToken}`, { newBasketItem }))
+    const query = db.selectFrom('order_line').select('snapshot').where('order_id', '=', id)
+    const [pizza, bread] = await query.orderBy('position').execute()
+    const art = { vessel: 'plate', initial: 'M' }
+    expect(pizza?.snapshot).toMatchObject({ art, vat: [{ rate: 50, pence: 900 }] })
+    expect(bread?.snapshot).not.toHaveProperty('vat')
+    expect(bread?.snapshot).not.toHaveProperty('parts')
+  })
+
   it('of a collection stores no address and no delivery fee', async () => {
     const door = { addressLine: 'Flat 3', deliveryNote: 'Blue door' }
     const placed = await place(await cartAt(store, { serviceType: 'collection', ...door }))
