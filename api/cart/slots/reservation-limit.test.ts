@@ -191,8 +191,9 @@ describe('orders that await their payment', () => {
     expect((await place(customerAt(ip), soon)).status).toBe(201)
   })
 
-  it('are as many as there are where nothing is limited', async () => {
+  it('are as many as there are where nothing is limited, and an offer has no limits', async () => {
     const unlimited = await openTestStore(server.context)
+    await openDiscount(server.context, { code: null, store_id: unlimited.storeId })
     const ip = newNetwork()
     const answers = await atOnce(MAXIMUM_RESERVATIONS_OF_NETWORK + 2, async () =>
       place(customerAt(ip), await readyCart(customerAt(ip), unlimited)),
