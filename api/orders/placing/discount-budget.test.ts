@@ -1,41 +1,28 @@
 import { sql } from 'kysely'
-import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildApp } from '#api/app.ts'
 import { CONTACT, TestCustomer } from '#api/cart/testing/test-customer.ts'
-import { connect, type Connection } from '#api/database/connect.ts'
 import { stopDiscount } from '#api/discount/managing/stop-discount.ts'
 import { openDiscount, type TestDiscount } from '#api/discount/testing/discounts.ts'
 import { actOnOrder } from '#api/orders/testing/act-on-order.ts'
 import { askToPlace, readyCart } from '#api/orders/testing/ready-cart.ts'
 import { expireOrders } from '#api/orders/transitions/expire-orders.ts'
+import { atOnce, withManyConnections } from '#api/testing/at-once.ts'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
 
 let server: TestApp
-let wide: Connection
-let app: FastifyInstance
 let store: TestStore
 let guest: TestCustomer
 beforeAll(async () => {
-  server = await createTestApp()
-  // As many connections as there are requests at once, so that they really meet in the database.
-  wide = connect(server.context.configuration.databaseUrl ?? '', { max: 24 })
-  app = await buildApp({ ...server.context, db: wide.db, pool: wide.pool })
+  server = await withManyConnections(await createTestApp())
   store = await openTestStore(server.context)
-  guest = new TestCustomer(app)
+  guest = new TestCustomer(server.app)
 })
-afterAll(async () => {
-  await app.close()
-  await wide.close()
-  await server.close()
-})
+afterAll(() => server.close())
 
 /** Of 10 % off the £18.00 of every order here: £1.80. */
 const open = (budgetPence: number | null = null) =>
   openDiscount(server.context, { budget_pence: budgetPence, store_id: store.storeId })
-const times = <Result>(count: number, work: (index: number) => Promise<Result>) =>
-  Promise.all(Array.from({ length: count }, (_, index) => work(index)))
 
 async function cartWith({ code }: TestDiscount, quantity = 2) {
   const email = `${code}.${quantity}@example.org`
@@ -81,8 +68,8 @@ const end = (orderId: string, act: 'decline' | 'cancel', by: 'partner' | 'custom
 describe('a budget', () => {
   test('is never exceeded, however many order at the same instant', async () => {
     const discount = await open(600)
-    const carts = await times(12, () => cartWith(discount))
-    const answers = await times(carts.length, (each) =>
+    const carts = await atOnce(12, () => cartWith(discount))
+    const answers = await atOnce(carts.length, (each) =>
       askToPlace(guest, carts[each] ?? { cartToken: '', totalPence: 0 }),
     )
     expect(outcomes(answers)).toEqual({ placed: 3, DISCOUNT_USAGE_LIMIT_REACHED: 9 })
@@ -158,13 +145,13 @@ describe('what an order took of a budget is released', () => {
 describe('a discount that is stopped', () => {
   test('is used by no order that is placed afterwards, whoever is about to order', async () => {
     const discount = await open()
-    const carts = await times(10, () => cartWith(discount))
+    const carts = await atOnce(10, () => cartWith(discount))
     const runner = { who: 'marketplace' } as const
     const changer = { accountId: null, by: 'operator' } as const
-    const orders = times(carts.length, (each) =>
+    const orders = atOnce(carts.length, (each) =>
       askToPlace(guest, carts[each] ?? { cartToken: '', totalPence: 0 }),
     )
-    await stopDiscount({ ...server.context, db: wide.db }, runner, discount.id, changer)
+    await stopDiscount(server.context, runner, discount.id, changer)
     const spent = await spentOn(discount)
     const { placed = 0, DISCOUNT_NOT_VALID = 0 } = outcomes(await orders)
     expect(placed + DISCOUNT_NOT_VALID).toBe(10)

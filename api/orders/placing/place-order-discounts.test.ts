@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Cart } from '#contract/cart/cart.ts'
 import { CONTACT, TestCustomer } from '#api/cart/testing/test-customer.ts'
+import { countUses } from '#api/discount/testing/count-uses.ts'
 import { openDiscount, type TestDiscount } from '#api/discount/testing/discounts.ts'
 import { expireOrders } from '#api/orders/transitions/expire-orders.ts'
 import { atOnce, withManyConnections } from '#api/testing/at-once.ts'
 import { openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
 import { placeTestOrder } from '#api/testing/test-order.ts'
+import { announceStoreChange } from '#api/stores/record/store-changes.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
 import { actOnOrder } from '#api/orders/testing/act-on-order.ts'
 import { askToPlace, readyCart, type Placed } from '#api/orders/testing/ready-cart.ts'
@@ -38,25 +40,7 @@ const counted = (outcomes: string[]) =>
     [...Map.groupBy(outcomes, (each) => each)].map(([each, all]) => [each, all.length]),
   )
 
-async function usesOf({ id }: TestDiscount) {
-  const { db } = server.context
-  const [{ used } = { used: 0 }] = await db
-    .selectFrom('discount')
-    .select('used')
-    .where('id', '=', id)
-    .execute()
-  const customers = await db
-    .selectFrom('discount_customer')
-    .select('used')
-    .where('discount_id', '=', id)
-    .execute()
-  const { orders } = await db
-    .selectFrom('orders')
-    .select(({ fn }) => fn.countAll<number>().as('orders'))
-    .where('discount_id', '=', id)
-    .executeTakeFirstOrThrow()
-  return { used, customers: customers.map((each) => each.used), orders }
-}
+const usesOf = (discount: TestDiscount) => countUses(server.context, discount)
 
 describe('one mailbox is one customer', () => {
   test('whatever stands behind a plus, of guests and accounts, at once and one after the other', async () => {
@@ -107,6 +91,26 @@ describe('one mailbox is one customer', () => {
 })
 
 describe('an order', () => {
+  test('of dishes that cost nothing uses up nothing of its code', async () => {
+    const { db } = server.context
+    const { storeId, ...free } = await openTestStore(server.context)
+    await db
+      .updateTable('product')
+      .set({ price_pence: 0 })
+      .where('store_id', '=', storeId)
+      .execute()
+    announceStoreChange(server.context, storeId)
+    const discount = await open({ total_limit: 1, per_customer_limit: 1 })
+    const { cartToken } = await readyCart(
+      guest,
+      { storeId, ...free },
+      { serviceType: 'collection' },
+    )
+    const cart = await guest.cart('POST', `/cart/${cartToken}/discount/${discount.code}`)
+    expect((await askToPlace(guest, cart)).status).toBe(201)
+    expect(await usesOf(discount)).toEqual({ used: 0, customers: [], orders: 0 })
+  })
+
   test('has its discount frozen, by name and spread over its lines', async () => {
     const discount = await open({ per_customer_limit: 5 })
     const cart = await cartWith(discount)
