@@ -1,37 +1,24 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { FastifyInstance } from 'fastify'
-import { buildApp } from '#api/app.ts'
 import type { Cart } from '#contract/cart/cart.ts'
 import { garlicBread, IN_E8, signedIn, TestCustomer } from '#api/cart/testing/test-customer.ts'
-import { connect, type Connection } from '#api/database/connect.ts'
+import { atOnce, withManyConnections } from '#api/testing/at-once.ts'
 import { openOtherProcess } from '#api/testing/other-process.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
 import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
 import { askToPlace, readyCart } from '#api/orders/testing/ready-cart.ts'
 
 let test: TestApp
-let wide: Connection
-let app: FastifyInstance
 let store: TestStore
 let guest: TestCustomer
 beforeAll(async () => {
-  test = await createTestApp()
-  // As many connections as there are requests at once, so that they really meet in the database.
-  wide = connect(test.context.configuration.databaseUrl ?? '', { max: 24 })
-  app = await buildApp({ ...test.context, db: wide.db, pool: wide.pool })
+  test = await withManyConnections(await createTestApp())
   store = await openTestStore(test.context)
-  guest = new TestCustomer(app)
+  guest = new TestCustomer(test.app)
 })
-afterAll(async () => {
-  await app.close()
-  await wide.close()
-  await test.close()
-})
+afterAll(() => test.close())
 
 const newCart = (quantity = 2): Promise<Cart> => readyCart(guest, store, {}, quantity)
 const place = (cart: Cart, customer = guest) => askToPlace(customer, cart)
-const times = <Result>(count: number, work: (index: number) => Promise<Result>) =>
-  Promise.all(Array.from({ length: count }, (_, index) => work(index)))
 const ordersOf = ({ cartToken }: Cart) =>
   test.context.db
     .selectFrom('orders')
@@ -42,7 +29,7 @@ const ordersOf = ({ cartToken }: Cart) =>
 
 it('makes one order of 20 placements at once, and answers it to all', async () => {
   const cart = await newCart()
-  const answers = await times(20, () => place(cart))
+  const answers = await atOnce(20, () => place(cart))
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201))
   expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
   expect(await ordersOf(cart)).toEqual([{ id: answers[0]?.body.id, act: 'place' }])
@@ -56,7 +43,7 @@ it('makes one order of 20 placements at once, and answers it to all', async () =
 it('loses none of 20 products added at once', async () => {
   const cart = await newCart()
   const path = `/cart/${cart.cartToken}`
-  await times(20, () => guest.cart('PUT', path, { newBasketItem: garlicBread(store) }))
+  await atOnce(20, () => guest.cart('PUT', path, { newBasketItem: garlicBread(store) }))
   const seen = await guest.cart('GET', path)
   expect(seen.lines.map(({ quantity }) => quantity)).toEqual([2, 20])
   expect(seen.version).toBe(cart.version + 20)
@@ -81,7 +68,7 @@ it('loses none of several kinds of change at once', async () => {
 })
 
 it('has a change made while the order is placed in the order, or refuses one of them', async () => {
-  const outcomes = await times(12, async (index) => {
+  const outcomes = await atOnce(12, async (index) => {
     const cart = await newCart(3)
     const path = `/cart/${cart.cartToken}`
     // The note changes nothing of the total, the product does.
@@ -123,11 +110,11 @@ it('has what another process changed in the cart, which this one has not heard o
 })
 
 it('gives the order to one owner when it is claimed while a guest places it', async () => {
-  await times(6, async () => {
+  await atOnce(6, async () => {
     const cart = await newCart()
     const ada = await signedIn(test.app, test.context)
     const [seen, placed] = await Promise.all([
-      new TestCustomer(app).ask('GET', `/cart/${cart.cartToken}`),
+      new TestCustomer(test.app).ask('GET', `/cart/${cart.cartToken}`),
       place(cart, ada),
     ])
     expect([200, 404, 409]).toContain(seen.status)
