@@ -20,8 +20,8 @@ import {
 export class Mishaps {
   readonly #url: string
   #connection: Connection | null = null
-  /** What makes good again what would be in the way of another try. */
-  readonly #amends: (() => Promise<void>)[] = []
+  /** What puts back what would be in the way of another try. */
+  readonly #restores: (() => Promise<void>)[] = []
 
   constructor(url: string) {
     this.#url = url
@@ -29,13 +29,13 @@ export class Mishaps {
 
   /** A dish of a store is sold out until the journey ends. */
   async sellOut(slug: string, name: string): Promise<void> {
-    this.#amends.push(() => setDishAvailable(this.#db(), { slug, name }, true))
+    this.#restores.push(() => setDishAvailable(this.#db(), { slug, name }, true))
     await setDishAvailable(this.#db(), { slug, name }, false)
   }
 
   /** An option of any dish of a store is sold out until the journey ends. */
   async takeOption(slug: string, name: string): Promise<void> {
-    this.#amends.push(() => setOptionAvailable(this.#db(), { slug, name }, true))
+    this.#restores.push(() => setOptionAvailable(this.#db(), { slug, name }, true))
     await setOptionAvailable(this.#db(), { slug, name }, false)
   }
 
@@ -68,8 +68,11 @@ export class Mishaps {
   findAlerts = (): Promise<void> => findAlerts(this.#db())
 
   async end(): Promise<void> {
-    for (const makeGood of this.#amends) await makeGood()
-    await this.#connection?.close()
+    try {
+      for (const restore of this.#restores) await restore()
+    } finally {
+      await this.#connection?.close()
+    }
   }
 
   #db() {
