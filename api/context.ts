@@ -11,7 +11,7 @@ import type { HygienePort } from './outside/hygiene/hygiene.port.ts'
 import type { MapsPort, PostcodeSectors } from './outside/maps/maps.port.ts'
 import type { MonitoringPort } from './outside/monitoring/monitoring.port.ts'
 import type { PaymentsPort } from './outside/payments/payments.port.ts'
-import type { PhotoIntake } from './photos/encode/photo-intake.ts'
+import type { PhotoIntake } from './outside/photo-encoding/photo-intake.port.ts'
 import type { StoragePort } from './outside/storage/storage.port.ts'
 import type { SocialSignInPort } from './outside/social-sign-in/social-sign-in.port.ts'
 

@@ -3,8 +3,9 @@ import {
   listCategories as listCategoriesCall,
   watchMenu,
 } from '#contract/menu.ts'
-import type { Context } from '#api/context.ts'
 import { soldOutCalls } from '#contract/partner/sold-out.ts'
+import { getStoreMetaData } from '#contract/stores/stores.ts'
+import type { Context } from '#api/context.ts'
 import { changerOf, staffCalls } from '#api/account/check-partner.ts'
 import type { Serve } from '#api/http/serve.ts'
 import { findStore } from '#api/stores/record/find-store.ts'
@@ -15,13 +16,15 @@ import {
   changeProductAvailability,
 } from './availability/change-availability.ts'
 import { readStaffMenu } from './availability/read-staff-menu.ts'
+import { describeStore } from './describe-store.ts'
 import type { MenuStreams } from './menu-streams.ts'
 import { getProduct } from './get-product.ts'
 import { listCategories } from './list-categories.ts'
 import { menuVersionRoutes } from './versions/versions.routes.ts'
 
 /** Long enough for going back and forth; the basket reports a dish that has sold out. */
-const SECONDS = 15
+const MENU_SECONDS = 15
+const DESCRIPTION_SECONDS = 300
 
 function staffRoutes(serve: Serve, context: Context): void {
   const { ofStore } = staffCalls(serve, context)
@@ -45,12 +48,18 @@ export function menuRoutes(serve: Serve, context: Context, streams: MenuStreams)
 
   serve(
     listCategoriesCall,
-    cachedByBrowsers(SECONDS, (asking) =>
+    cachedByBrowsers(MENU_SECONDS, (asking) =>
       answerMenu(asking, () => listCategories(context, asking.params.slug, asking.query)),
     ),
   )
   serve(
     getProductWithOptions,
-    cachedByBrowsers(SECONDS, ({ params, query }) => getProduct(context, params.id, query)),
+    cachedByBrowsers(MENU_SECONDS, ({ params, query }) => getProduct(context, params.id, query)),
+  )
+  serve(
+    getStoreMetaData,
+    cachedByBrowsers(DESCRIPTION_SECONDS, ({ params, query }) =>
+      describeStore(context, params.slug, query.language),
+    ),
   )
 }

@@ -1,23 +1,19 @@
 import { listAreas as listAreasCall } from '#contract/stores/areas.ts'
 import {
   getStore as getStoreCall,
-  getStoreMetaData,
   getStoreUrl as getStoreUrlCall,
   listNearbyStores as listNearbyStoresCall,
   listStores as listStoresCall,
   listStoreTypes,
 } from '#contract/stores/stores.ts'
-import { listSlots as listSlotsCall } from '#contract/stores/slots.ts'
 import type { Context } from '#api/context.ts'
 import type { Serve } from '#api/http/serve.ts'
-import { describeStore } from './record/describe-store.ts'
 import { findStoreTypes } from './listing/find-store-types.ts'
 import { getStore } from './record/get-store.ts'
 import { storeResponseCache } from './record/store-response-cache.ts'
 import { cachedByBrowsers } from '#api/http/browser-cache.ts'
 import { listAreas } from './listing/list-areas.ts'
 import { listNearbyStores } from './listing/list-nearby-stores.ts'
-import { listSlots } from './slots/list-slots.ts'
 import { listStores, type FindStoresWithOffers } from './listing/list-stores.ts'
 import { getStoreUrl } from './record/store-url.ts'
 
@@ -54,21 +50,11 @@ export function storeRoutes(
     ),
   )
   serve(
-    getStoreMetaData,
-    cachedByBrowsers(LONG, ({ params, query }) =>
-      describeStore(context, params.slug, query.language),
-    ),
-  )
-  serve(
     getStoreUrlCall,
     cachedByBrowsers(LONG, ({ params }) => getStoreUrl(context, params.id)),
   )
   serve(
     listNearbyStoresCall,
     cachedByBrowsers(BRIEFLY, ({ params, query }) => listNearbyStores(context, params.id, query)),
-  )
-  serve(
-    listSlotsCall,
-    cachedByBrowsers(BRIEFLY, ({ params, query }) => listSlots(context, params.slug, query)),
   )
 }

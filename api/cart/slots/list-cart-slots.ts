@@ -3,8 +3,8 @@ import type { listCartSlots as listCartSlotsCall } from '#contract/cart/cart-slo
 import type { Context } from '#api/context.ts'
 import type { Who } from '#api/http/asker.ts'
 import { findStore } from '#api/stores/record/find-store.ts'
-import { slotsOfStore } from '#api/stores/slots/list-slots.ts'
 import { findOpenCart } from '#api/cart/open-cart.ts'
+import { slotsOfStore } from './list-slots.ts'
 
 /**
  * `slotsOfStore` for what is in a cart, whose own reservation does not count against it.

@@ -6,9 +6,7 @@ import { againWhenEnded, inTransaction, type Transaction } from '#api/database/t
 import { ApiError } from '#api/http/api-error.ts'
 import { findMenu } from '#api/menu/find-menu.ts'
 import type { MenuRecord } from '#api/menu/menu-record.ts'
-import { slotItemsOfLines, slotLimitsOf } from '#api/menu/slot-limits.ts'
 import { findStore } from '#api/stores/record/find-store.ts'
-import { findSlotUsage } from '#api/stores/slots/list-slots.ts'
 import { storeMoment } from '#api/stores/record/store-state.ts'
 import type { StoreRecord } from '#api/stores/record/store-record.ts'
 import { lineBatch } from '#api/cart/lines/update-lines.queries.ts'
@@ -29,6 +27,8 @@ import {
   type TimedCart,
   type RequestedSlot,
 } from './reserve-slot.queries.ts'
+import { slotItemsOfLines, slotLimitsOf } from './slot-limits.ts'
+import { selectSlotUsage } from './slot-usage.queries.ts'
 
 /**
  * The slot that a cart needs; null for as soon as possible, for a time that is not offered, at a store
@@ -58,7 +58,7 @@ export async function findReservation(
   at: Date,
 ): Promise<{ isFull: boolean; reservedUntil: Date | null }> {
   const slot = { storeId, from: startsAt, to: startsAt }
-  const used = await findSlotUsage(db, slot, at, token)
+  const used = await selectSlotUsage(db, slot, at, token)
   const own = hasReservationFor(limits, used, items) ? used.find(({ isOwn }) => isOwn) : undefined
   return { isFull: isSlotFull(limits, used, items), reservedUntil: own?.reservedUntil ?? null }
 }

@@ -1,5 +1,5 @@
+import { PICTURE_USES } from '#api/outside/photo-encoding/photo-intake.port.ts'
 import { answerFor } from './encode-photo.ts'
-import { PICTURE_USES } from './photo-intake.ts'
 
 /** Encodes a file into a folder for a use, the arguments in this order, sends the result, and ends. */
 const [file = '', folder = '', use] = process.argv.slice(2)

@@ -9,7 +9,12 @@ import {
   storedWidths,
 } from '#rules/photos/photo-limits.ts'
 import { PHOTO_FORMATS, type PhotoEnding } from '#api/photos/photo-files.ts'
-import type { EncodeAnswer, EncodedPhoto, PhotoRefusal, PictureUse } from './photo-intake.ts'
+import type {
+  EncodedPhoto,
+  PhotoRefusal,
+  PictureUse,
+} from '#api/outside/photo-encoding/photo-intake.port.ts'
+import type { EncodeAnswer } from './photo-intake.ts'
 
 /** The size that a logo is stored in at most, in pixels: three times what a page's header has room for. */
 const LOGO_MAXIMUM = { width: 600, height: 120 } as const

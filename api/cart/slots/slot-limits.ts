@@ -1,7 +1,7 @@
 import { slotItemsOf, type SlotItems, type SlotLimits } from '#rules/stores/slot-capacity.ts'
 import type { StoredLine } from '#api/database/column-types.ts'
 import type { StoreRecord } from '#api/stores/record/store-record.ts'
-import type { MenuRecord } from './menu-record.ts'
+import type { MenuRecord } from '#api/menu/menu-record.ts'
 
 /** How much a store accepts for one slot; null: no limit. */
 export function slotLimitsOf(

@@ -4,14 +4,14 @@ import type { Context } from '#api/context.ts'
 import type { StoredLine } from '#api/database/column-types.ts'
 import { findDeliveryLocation, zoneAt } from '#api/address/delivery-location.ts'
 import { findMenu } from '#api/menu/find-menu.ts'
-import { slotItemsOfLines, slotLimitsOf } from '#api/menu/slot-limits.ts'
 import { isSlotFull } from '#rules/stores/slot-capacity.ts'
 import { slots, type Slot } from '#rules/stores/slots.ts'
 import { storeTab } from '#rules/stores/store-tab.ts'
 import { findStore } from '#api/stores/record/find-store.ts'
-import { selectSlotUsage, type ReservedSlot } from './slot-usage.queries.ts'
 import { storeMoment } from '#api/stores/record/store-state.ts'
 import type { StoreRecord } from '#api/stores/record/store-record.ts'
+import { slotItemsOfLines, slotLimitsOf } from './slot-limits.ts'
+import { selectSlotUsage } from './slot-usage.queries.ts'
 
 /** The cart that wants a place; without one, a slot that takes anything at all is not full. */
 interface CartLooking {
@@ -76,17 +76,4 @@ async function fullSlots(
   const bySlot = Map.groupBy(places, ({ startsAt }) => startsAt.getTime())
   const requested = slotItemsOfLines(limits, menu, cart?.lines ?? [])
   return (startAt) => isSlotFull(limits, bySlot.get(startAt.getTime()) ?? [], requested)
-}
-
-/**
- * The places that are taken in the slots of a store that start within a time, those of a cart
- * apart where one is given. `db` may be a transaction.
- */
-export function findSlotUsage(
-  db: Context['db'],
-  slots: { storeId: string; from: Date; to: Date },
-  at: Date,
-  cartToken: string | null,
-): Promise<ReservedSlot[]> {
-  return selectSlotUsage(db, slots, at, cartToken)
 }
