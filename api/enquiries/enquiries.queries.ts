@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Language } from '#rules/text/languages.ts'
+import { deleteRowsBefore } from '#api/database/delete-rows-before.ts'
 import { json } from '#api/database/json.ts'
 import type { Database } from '#api/database/tables.ts'
 import type { Transaction } from '#api/database/transaction.ts'
@@ -31,18 +32,8 @@ export function findEnquiry(db: Kysely<Database>, id: string) {
 }
 
 /** Deletes some of those that are older; returns how many. */
-export async function deleteEnquiriesBefore(
-  db: Kysely<Database>,
-  before: Date,
-  maximum: number,
-): Promise<number> {
-  const { numAffectedRows = 0n } = await sql`
-    DELETE FROM enquiry WHERE id = ANY (ARRAY(
-      SELECT id FROM enquiry WHERE created_at < ${before}
-      ORDER BY created_at LIMIT ${maximum} FOR UPDATE SKIP LOCKED
-    ))`.execute(db)
-  return Number(numAffectedRows)
-}
+export const deleteEnquiriesBefore = (db: Kysely<Database>, before: Date, maximum: number) =>
+  deleteRowsBefore(db, { table: 'enquiry', key: 'id', at: 'created_at' }, before, maximum)
 
 /** Those of one email address, the newest first. */
 export function selectEnquiriesOf(db: Kysely<Database>, email: string) {

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import { deleteRowsBefore } from '#api/database/delete-rows-before.ts'
 import { escapeLike } from '#api/database/escape-like.ts'
 import type { Database } from '#api/database/tables.ts'
 import type { Transaction } from '#api/database/transaction.ts'
@@ -74,14 +75,8 @@ export async function lockOrders(
 }
 
 /** Deletes at most `maximum` ids of accounts that were deleted before; returns how many. */
-export async function deleteErasedBefore(db: Db, before: Date, maximum: number): Promise<number> {
-  const { numAffectedRows = 0n } = await sql`
-    DELETE FROM erased_account WHERE id = ANY (ARRAY(
-      SELECT id FROM erased_account WHERE erased_at < ${before}
-      ORDER BY erased_at LIMIT ${maximum} FOR UPDATE SKIP LOCKED
-    ))`.execute(db)
-  return Number(numAffectedRows)
-}
+export const deleteErasedBefore = (db: Db, before: Date, maximum: number) =>
+  deleteRowsBefore(db, { table: 'erased_account', key: 'id', at: 'erased_at' }, before, maximum)
 
 export function loadAccountData(db: Db, accountId: string) {
   return db

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { PROFILE_TYPES, type ProfileType } from '#contract/session.ts'
+import { deleteRowsBefore } from '#api/database/delete-rows-before.ts'
 import type { Database } from '#api/database/tables.ts'
 import type { Transaction } from '#api/database/transaction.ts'
 
@@ -261,29 +262,9 @@ export async function revokeSessionsOf(
 }
 
 /** Deletes at most `maximum` sessions that ended before, and their tokens; returns how many. */
-export async function deleteSessionsExpiredBefore(
-  db: Kysely<Database>,
-  before: Date,
-  maximum: number,
-): Promise<number> {
-  const { numAffectedRows = 0n } = await sql`
-    DELETE FROM session WHERE id = ANY (ARRAY(
-      SELECT id FROM session WHERE expires_at < ${before}
-      ORDER BY expires_at LIMIT ${maximum} FOR UPDATE SKIP LOCKED
-    ))`.execute(db)
-  return Number(numAffectedRows)
-}
+export const deleteSessionsExpiredBefore = (db: Kysely<Database>, before: Date, maximum: number) =>
+  deleteRowsBefore(db, { table: 'session', key: 'id', at: 'expires_at' }, before, maximum)
 
 /** Deletes at most `maximum` guesses whose last was before; returns how many. */
-export async function deleteGuessesBefore(
-  db: Kysely<Database>,
-  before: Date,
-  maximum: number,
-): Promise<number> {
-  const { numAffectedRows = 0n } = await sql`
-    DELETE FROM login_guess WHERE key = ANY (ARRAY(
-      SELECT key FROM login_guess WHERE last_at < ${before}
-      ORDER BY last_at LIMIT ${maximum} FOR UPDATE SKIP LOCKED
-    ))`.execute(db)
-  return Number(numAffectedRows)
-}
+export const deleteGuessesBefore = (db: Kysely<Database>, before: Date, maximum: number) =>
+  deleteRowsBefore(db, { table: 'login_guess', key: 'key', at: 'last_at' }, before, maximum)

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { DataAccessPlace } from '#contract/operator/data-access.ts'
+import { deleteRowsBefore } from '#api/database/delete-rows-before.ts'
 import type { Database } from '#api/database/tables.ts'
 
 type Db = Kysely<Database>
@@ -73,14 +74,5 @@ export function selectDataAccesses(db: Db, subject: DataSubject, limit: number) 
 }
 
 /** Deletes at most `maximum` of those before an instant; returns how many. */
-export async function deleteDataAccessBefore(
-  db: Db,
-  before: Date,
-  maximum: number,
-): Promise<number> {
-  const { numAffectedRows = 0n } = await sql`
-    DELETE FROM data_access WHERE id = ANY (ARRAY(
-      SELECT id FROM data_access WHERE at < ${before} ORDER BY at LIMIT ${maximum} FOR UPDATE SKIP LOCKED
-    ))`.execute(db)
-  return Number(numAffectedRows)
-}
+export const deleteDataAccessBefore = (db: Db, before: Date, maximum: number) =>
+  deleteRowsBefore(db, { table: 'data_access', key: 'id', at: 'at' }, before, maximum)

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { OperatorRole } from '#contract/operator/operator-roles.ts'
+import { deleteRowsBefore } from '#api/database/delete-rows-before.ts'
 import type { Database } from '#api/database/tables.ts'
 import type { Transaction } from '#api/database/transaction.ts'
 
@@ -206,15 +207,10 @@ export async function deleteOperatorInvitation(
 }
 
 /** Deletes up to so many invitations that expired before; answers how many. */
-export async function deleteOperatorInvitationsExpiredBefore(
-  db: Db,
-  before: Date,
-  maximum: number,
-): Promise<number> {
-  const { numAffectedRows = 0n } = await sql`
-    DELETE FROM operator_invitation WHERE id = ANY (ARRAY(
-      SELECT id FROM operator_invitation WHERE expires_at < ${before}
-      ORDER BY expires_at LIMIT ${maximum} FOR UPDATE SKIP LOCKED
-    ))`.execute(db)
-  return Number(numAffectedRows)
-}
+export const deleteOperatorInvitationsExpiredBefore = (db: Db, before: Date, maximum: number) =>
+  deleteRowsBefore(
+    db,
+    { table: 'operator_invitation', key: 'id', at: 'expires_at' },
+    before,
+    maximum,
+  )

@@ -1,4 +1,5 @@
-import { sql, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
+import { deleteRowsBefore } from '#api/database/delete-rows-before.ts'
 import type { Database } from '#api/database/tables.ts'
 
 /**
@@ -23,15 +24,5 @@ export async function markUsed(
 }
 
 /** Deletes at most `maximum` used checks that expired before; returns how many. */
-export async function deleteUsedBefore(
-  db: Kysely<Database>,
-  before: Date,
-  maximum: number,
-): Promise<number> {
-  const { numAffectedRows = 0n } = await sql`
-    DELETE FROM used_bot_check WHERE hash = ANY (ARRAY(
-      SELECT hash FROM used_bot_check WHERE expires_at < ${before}
-      ORDER BY expires_at LIMIT ${maximum} FOR UPDATE SKIP LOCKED
-    ))`.execute(db)
-  return Number(numAffectedRows)
-}
+export const deleteUsedBefore = (db: Kysely<Database>, before: Date, maximum: number) =>
+  deleteRowsBefore(db, { table: 'used_bot_check', key: 'hash', at: 'expires_at' }, before, maximum)

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { StaffRole } from '#contract/partner/staff-roles.ts'
+import { deleteRowsBefore } from '#api/database/delete-rows-before.ts'
 import type { Database } from '#api/database/tables.ts'
 import type { Transaction } from '#api/database/transaction.ts'
 
@@ -235,15 +236,5 @@ export async function hasPartnerAccount(db: Db, email: string): Promise<boolean>
 }
 
 /** Deletes up to so many invitations that expired before; answers how many. */
-export async function deleteInvitationsExpiredBefore(
-  db: Db,
-  before: Date,
-  maximum: number,
-): Promise<number> {
-  const { numAffectedRows = 0n } = await sql`
-    DELETE FROM staff_invitation WHERE id = ANY (ARRAY(
-      SELECT id FROM staff_invitation WHERE expires_at < ${before}
-      ORDER BY expires_at LIMIT ${maximum} FOR UPDATE SKIP LOCKED
-    ))`.execute(db)
-  return Number(numAffectedRows)
-}
+export const deleteInvitationsExpiredBefore = (db: Db, before: Date, maximum: number) =>
+  deleteRowsBefore(db, { table: 'staff_invitation', key: 'id', at: 'expires_at' }, before, maximum)

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import { deleteRowsBefore } from '#api/database/delete-rows-before.ts'
 import type { Database } from '#api/database/tables.ts'
 import { enqueued } from '#api/jobs/tasks.ts'
 import type { WebhookEvent } from '#api/outside/payments/payments.port.ts'
@@ -55,15 +56,5 @@ async function findOrderOf(
 }
 
 /** Deletes at most `maximum` events that arrived before; returns how many. */
-export async function deleteWebhookEventsBefore(
-  db: Kysely<Database>,
-  before: Date,
-  maximum: number,
-): Promise<number> {
-  const { numAffectedRows = 0n } = await sql`
-    DELETE FROM payment_event WHERE id = ANY (ARRAY(
-      SELECT id FROM payment_event WHERE received_at < ${before}
-      ORDER BY received_at LIMIT ${maximum} FOR UPDATE SKIP LOCKED
-    ))`.execute(db)
-  return Number(numAffectedRows)
-}
+export const deleteWebhookEventsBefore = (db: Kysely<Database>, before: Date, maximum: number) =>
+  deleteRowsBefore(db, { table: 'payment_event', key: 'id', at: 'received_at' }, before, maximum)

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import { deleteRowsBefore } from '#api/database/delete-rows-before.ts'
 import type { Database } from '#api/database/tables.ts'
 import type { Transaction } from '#api/database/transaction.ts'
 import type { EmailSide } from '#contract/account/email-change.ts'
@@ -145,15 +146,10 @@ export async function moveEmail(
 }
 
 /** Deletes at most `maximum` changes that were not confirmed in time; returns how many. */
-export async function deleteChangesExpiredBefore(
-  db: Db,
-  before: Date,
-  maximum: number,
-): Promise<number> {
-  const { numAffectedRows = 0n } = await sql`
-    DELETE FROM email_change WHERE account_id = ANY (ARRAY(
-      SELECT account_id FROM email_change WHERE expires_at < ${before}
-      ORDER BY expires_at LIMIT ${maximum} FOR UPDATE SKIP LOCKED
-    ))`.execute(db)
-  return Number(numAffectedRows)
-}
+export const deleteChangesExpiredBefore = (db: Db, before: Date, maximum: number) =>
+  deleteRowsBefore(
+    db,
+    { table: 'email_change', key: 'account_id', at: 'expires_at' },
+    before,
+    maximum,
+  )

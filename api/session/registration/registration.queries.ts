@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Language } from '#rules/text/languages.ts'
+import { deleteRowsBefore } from '#api/database/delete-rows-before.ts'
 import type { Database } from '#api/database/tables.ts'
 import type { Transaction } from '#api/database/transaction.ts'
 
@@ -83,32 +84,12 @@ export async function updatePassword(
 }
 
 /** Deletes at most `maximum` links that expired before; returns how many. */
-export async function deleteLinksExpiredBefore(
-  db: Kysely<Database>,
-  before: Date,
-  maximum: number,
-): Promise<number> {
-  const { numAffectedRows = 0n } = await sql`
-    DELETE FROM email_link WHERE id = ANY (ARRAY(
-      SELECT id FROM email_link WHERE expires_at < ${before}
-      ORDER BY expires_at LIMIT ${maximum} FOR UPDATE SKIP LOCKED
-    ))`.execute(db)
-  return Number(numAffectedRows)
-}
+export const deleteLinksExpiredBefore = (db: Kysely<Database>, before: Date, maximum: number) =>
+  deleteRowsBefore(db, { table: 'email_link', key: 'id', at: 'expires_at' }, before, maximum)
 
 /** Deletes at most `maximum` events from before; returns how many. */
-export async function deleteEventsBefore(
-  db: Kysely<Database>,
-  before: Date,
-  maximum: number,
-): Promise<number> {
-  const { numAffectedRows = 0n } = await sql`
-    DELETE FROM account_event WHERE id = ANY (ARRAY(
-      SELECT id FROM account_event WHERE at < ${before}
-      ORDER BY at LIMIT ${maximum} FOR UPDATE SKIP LOCKED
-    ))`.execute(db)
-  return Number(numAffectedRows)
-}
+export const deleteEventsBefore = (db: Kysely<Database>, before: Date, maximum: number) =>
+  deleteRowsBefore(db, { table: 'account_event', key: 'id', at: 'at' }, before, maximum)
 
 /**
  * Deletes at most `maximum` accounts that were created before and never completed, with their links and events;

@@ -1,4 +1,5 @@
-import { sql, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
+import { deleteRowsBefore } from '#api/database/delete-rows-before.ts'
 import type { Database } from '#api/database/tables.ts'
 import type { Transaction } from '#api/database/transaction.ts'
 
@@ -91,15 +92,5 @@ export async function deleteChallengesOf(
 }
 
 /** Deletes at most `maximum` challenges that expired before; returns how many. */
-export async function deleteChallengesExpiredBefore(
-  db: Db,
-  before: Date,
-  maximum: number,
-): Promise<number> {
-  const { numAffectedRows = 0n } = await sql`
-    DELETE FROM factor_challenge WHERE id = ANY (ARRAY(
-      SELECT id FROM factor_challenge WHERE expires_at < ${before}
-      ORDER BY expires_at LIMIT ${maximum} FOR UPDATE SKIP LOCKED
-    ))`.execute(db)
-  return Number(numAffectedRows)
-}
+export const deleteChallengesExpiredBefore = (db: Db, before: Date, maximum: number) =>
+  deleteRowsBefore(db, { table: 'factor_challenge', key: 'id', at: 'expires_at' }, before, maximum)

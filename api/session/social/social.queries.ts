@@ -1,5 +1,6 @@
-import { sql, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { SocialProvider } from '#contract/session.ts'
+import { deleteRowsBefore } from '#api/database/delete-rows-before.ts'
 import type { SocialPerson } from '#api/outside/social-sign-in/social-sign-in.port.ts'
 import type { Database } from '#api/database/tables.ts'
 import type { Transaction } from '#api/database/transaction.ts'
@@ -95,18 +96,13 @@ export async function deleteSocialIdentitiesOf(
 }
 
 /** Deletes at most `maximum` returns that were not used in time; returns how many. */
-export async function deleteReturnsExpiredBefore(
-  db: Db,
-  before: Date,
-  maximum: number,
-): Promise<number> {
-  const { numAffectedRows = 0n } = await sql`
-    DELETE FROM social_return WHERE code_hash = ANY (ARRAY(
-      SELECT code_hash FROM social_return WHERE expires_at < ${before}
-      ORDER BY expires_at LIMIT ${maximum} FOR UPDATE SKIP LOCKED
-    ))`.execute(db)
-  return Number(numAffectedRows)
-}
+export const deleteReturnsExpiredBefore = (db: Db, before: Date, maximum: number) =>
+  deleteRowsBefore(
+    db,
+    { table: 'social_return', key: 'code_hash', at: 'expires_at' },
+    before,
+    maximum,
+  )
 
 /** Whether a person of a provider can sign in to the account. */
 export async function isIdentityOf(

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Language } from '#rules/text/languages.ts'
+import { deleteRowsBefore } from '#api/database/delete-rows-before.ts'
 import type { Database } from '#api/database/tables.ts'
 import type { Transaction } from '#api/database/transaction.ts'
 
@@ -95,11 +96,5 @@ export async function deleteNoticesOf(transaction: Transaction, email: string): 
 }
 
 /** Deletes some of those that are older; returns how many. */
-export async function deleteNoticesBefore(db: Db, before: Date, maximum: number): Promise<number> {
-  const { numAffectedRows = 0n } = await sql`
-    DELETE FROM delivery_notice WHERE id = ANY (ARRAY(
-      SELECT id FROM delivery_notice WHERE requested_at < ${before}
-      ORDER BY requested_at LIMIT ${maximum} FOR UPDATE SKIP LOCKED
-    ))`.execute(db)
-  return Number(numAffectedRows)
-}
+export const deleteNoticesBefore = (db: Db, before: Date, maximum: number) =>
+  deleteRowsBefore(db, { table: 'delivery_notice', key: 'id', at: 'requested_at' }, before, maximum)
