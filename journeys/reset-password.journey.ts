@@ -21,6 +21,9 @@ test.describe('A customer who has forgotten their password', () => {
       // One password that too many others have, and one link that was used.
       troubles.expect(/POST \/api\/v1\/auth\/reset-password 4(00|10)/)
       await visit(page, '/password-reset')
+      const needed = page.getByRole('dialog', { name: 'Choose a new password' })
+      await expect(needed).toContainText('Open this page with the link in our email.')
+      await needed.getByRole('link', { name: 'Ask for a new link' }).click()
       await expect(page).toHaveURL('/forgot-password')
       const ask = page.getByRole('dialog', { name: 'Forgot your password?' })
       const field = ask.getByRole('textbox', { name: 'Email' })

@@ -72,6 +72,8 @@ export const session = {
   sendAgain: 'Ei hanfon eto',
 
   resetTitle: 'Dewis cyfrinair newydd',
+  resetNeedsLink:
+    'Agorwch y dudalen hon gyda’r ddolen yn ein hebost. Mae’n dweud wrthon ni gyfrinair pwy i’w newid.',
   requestNewLink: 'Gofyn am ddolen newydd',
   newPassword: 'Cyfrinair newydd',
   confirmPassword: 'Cadarnhau’r cyfrinair newydd',

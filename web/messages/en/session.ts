@@ -69,6 +69,8 @@ export const session = {
   sendAgain: 'Send it again',
 
   resetTitle: 'Choose a new password',
+  resetNeedsLink:
+    'Open this page with the link in our email. It tells us whose password to change.',
   requestNewLink: 'Ask for a new link',
   newPassword: 'New password',
   confirmPassword: 'Confirm new password',

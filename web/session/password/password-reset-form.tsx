@@ -48,11 +48,17 @@ const isTyped = (value: unknown) =>
   z.object({ password: z.string().min(1), confirmation: z.string().min(1) }).safeParse(value)
     .success
 
+interface PasswordResetFormProps {
+  /** Whether the link that opened the page has been read, so that none is known to be missing. */
+  isLinkRead: boolean
+}
+
 /** The new password twice, with what would make it stronger. */
-export function PasswordResetForm() {
+export function PasswordResetForm({ isLinkRead }: PasswordResetFormProps) {
   const { t } = useTranslation()
   const hintsId = useId()
-  const email = useAppSelector(({ reset }) => reset.email)
+  const { code, email } = useAppSelector(({ reset }) => reset)
+  const isLinkMissing = isLinkRead && code === null
   const { submit, form, refusal, isLinkDead } = useReset()
   const { formState, control } = form
   const register = useCheckedAfterPress(form.register)
@@ -62,15 +68,12 @@ export function PasswordResetForm() {
   return (
     // Before its script has loaded, a form of this method is not sent.
     <form className="stack" method="dialog" noValidate onSubmit={(event) => void submit(event)}>
-      {refusal && !formState.isSubmitting && (
-        <>
-          <Banner variant="danger">{refusal}</Banner>
-          {isLinkDead && (
-            <DialogLink className="small strong session-other" dialog={links.forgotPassword()}>
-              {t('session.requestNewLink')}
-            </DialogLink>
-          )}
-        </>
+      {isLinkMissing && <Banner variant="warning">{t('session.resetNeedsLink')}</Banner>}
+      {refusal && !formState.isSubmitting && <Banner variant="danger">{refusal}</Banner>}
+      {(isLinkMissing || (isLinkDead && !formState.isSubmitting)) && (
+        <DialogLink className="small strong session-other" dialog={links.forgotPassword()}>
+          {t('session.requestNewLink')}
+        </DialogLink>
       )}
       {/* For password managers, which store a password with its account. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
@@ -110,6 +113,7 @@ function useReset() {
   const isOwn = useAppSelector(({ auth, reset }) => auth.user?.email === reset.email)
   const openLogin = useOpenDialog(links.login())
   const openFailed = useOpenDialog(links.passwordResetFailed())
+  const openForgot = useOpenDialog(links.forgotPassword())
   const [reset, { error }] = useResetPasswordMutation()
   const form = useForm<Passwords>({ resolver: zodResolver(passwords), mode: 'onTouched' })
   /** Signs in with the new password; if that is refused, goes to the login with the reason. */
@@ -130,7 +134,7 @@ function useReset() {
     }
   }
   const submit = form.handleSubmit(async ({ password }) => {
-    if (code === null) return
+    if (code === null) return openForgot()
     try {
       const { message } = await reset({ body: { token: code, email, password } }).unwrap()
       // It has ended every session; the basket is the account's and is there after logging in.

@@ -1,17 +1,16 @@
 import '#web/styles/session.css'
 import '#web/messages/session.ts'
 import '#web/messages/validation.ts'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { PageDialogSheet } from '#ui/dialog/page-dialog.tsx'
-import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { WithState } from '#web/page/with-state.tsx'
+import { withState } from '#web/state/lazy-state.ts'
 import { resetForgotten, resetLinkOpened } from '#web/state/reset.slice.ts'
-import { startedStore } from '#web/state/started-store.ts'
 import { useAppDispatch } from '#web/state/store.ts'
 import { PasswordResetForm } from './password-reset-form.tsx'
-import { useCloseDialog, useOpenDialog, useShownLocation } from '#web/navigation/use-dialogs.ts'
+import { useCloseDialog, useShownLocation } from '#web/navigation/use-dialogs.ts'
 import { WithoutScripts } from '#web/session/without-scripts.tsx'
 
 /** The dialog that the link for a new password opens. */
@@ -27,7 +26,7 @@ function PasswordReset() {
   const { t } = useTranslation()
   const close = useCloseDialog()
   const dispatch = useAppDispatch()
-  useResetLink()
+  const isLinkRead = useResetLink()
   return (
     <PageDialogSheet
       title={t('session.resetTitle')}
@@ -38,34 +37,29 @@ function PasswordReset() {
       }}
     >
       <WithoutScripts />
-      <PasswordResetForm />
+      <PasswordResetForm isLinkRead={isLinkRead} />
     </PageDialogSheet>
   )
 }
 
 /**
  * Moves the link's code and email address out of the address bar, where they would be seen and stored, into
- * the tab's storage, which has them until they are used, also after a reload. Without them, the visitor
- * requests a link first.
+ * the tab's storage, which has them until they are used, also after a reload. Returns whether it has done so.
  */
-function useResetLink(): void {
+function useResetLink(): boolean {
+  const [isRead, setIsRead] = useState(false)
   const navigate = useNavigate()
   const dispatch = useAppDispatch()
   const { pathname, search } = useLocation()
   const { hash } = useShownLocation()
-  const openForgot = useOpenDialog(links.forgotPassword())
   const read = useEffectEvent((link: URLSearchParams) => {
     const code = link.get('code')
     if (!code) return
     dispatch(resetLinkOpened({ code, email: link.get('email') ?? '' }))
     void navigate({ pathname, search }, { replace: true, preventScrollReset: true })
   })
-  const begin = useEffectEvent(() => {
-    const isLink = new URLSearchParams(hash.slice(1)).has('code')
-    // What this tab has stored is restored before a newer link is read.
-    const isOpened = startedStore().getState().reset.code !== null
-    if (!isLink && !isOpened) openForgot({ replace: true })
-  })
-  useEffect(() => begin(), [])
   useEffect(() => read(new URLSearchParams(hash.slice(1))), [hash])
+  // By then the state also has what the tab has stored.
+  useEffect(() => void withState(() => setIsRead(true)), [])
+  return isRead
 }
