@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { newBasketItem } from '#contract/cart/cart-line.ts'
 import type { FieldFault } from '#contract/errors.ts'
-import { id } from '#contract/fields.ts'
+import { id, service } from '#contract/fields.ts'
 import { ApiError, FieldError } from './api-error.ts'
 import { checkInput } from './serve.ts'
 
 const schema = z.object({ count: z.int().max(5), words: z.array(z.string()).optional() })
 
-function faultsOf(body: unknown): FieldFault[] {
+function faultsOf(body: unknown, by: z.ZodType = schema): FieldFault[] {
   try {
-    checkInput(schema, body, 'body')
+    checkInput(by, body, 'body')
   } catch (error) {
     if (error instanceof FieldError) return error.faults
     throw error
@@ -24,6 +24,13 @@ describe('input', () => {
     expect(faultsOf({ count: null })).toEqual([{ field: 'count', code: 'required_field' }])
     expect(faultsOf({ count: 'two' })).toEqual([{ field: 'count', code: 'invalid_value' }])
     expect(faultsOf({ count: 6 })).toEqual([{ field: 'count', code: 'too_many' }])
+  })
+
+  it('is missing rather than wrong, whatever its schema says of a wrong one', () => {
+    const named = z.object({ id, service })
+    const fields = (code: string) => ['id', 'service'].map((field) => ({ field, code }))
+    expect(faultsOf({}, named)).toEqual(fields('required_field'))
+    expect(faultsOf({ id: 'x', service: null }, named)).toEqual(fields('invalid_value'))
   })
 
   it('is refused field by field, all of them at once', () => {

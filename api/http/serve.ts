@@ -127,13 +127,15 @@ export function checkInput<Schema extends z.ZodType>(
 function faultsOf(error: z.ZodError): FieldFault[] {
   return error.issues.slice(0, 50).map((issue) => ({
     field: issue.path.join('.'),
-    code: isFieldCode(issue.message) ? issue.message : codeOf(issue),
+    code: codeOf(issue),
   }))
 }
 
 function codeOf(issue: z.core.$ZodIssue): FieldCode {
-  const isMissing = issue.input === undefined || issue.input === null
-  if (issue.code === 'invalid_type' && isMissing) return 'required_field'
+  // Whatever the schema says of wrong values, one that isn't there is none. A rule of its own knows better.
+  if (issue.input === undefined && issue.code !== 'custom') return 'required_field'
+  if (isFieldCode(issue.message)) return issue.message
+  if (issue.code === 'invalid_type' && issue.input === null) return 'required_field'
   if (issue.code === 'too_big') return issue.origin === 'string' ? 'too_long' : 'too_many'
   if (issue.code === 'too_small') return 'too_few'
   return 'invalid_value'
