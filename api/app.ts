@@ -26,7 +26,7 @@ import { closePromptly } from './http/prompt-close.ts'
 import { serveHealth } from './http/health.ts'
 import { logging, logRequests, type LogStream } from './http/request-log.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
-import { serveOn, type Serve } from './http/serve.ts'
+import { readJson, serveOn, type Serve } from './http/serve.ts'
 import { openLive } from './live/open-live.ts'
 import { MenuStreams } from './menu/menu-streams.ts'
 import { menuRoutes } from './menu/menu.routes.ts'
@@ -160,6 +160,7 @@ async function serveCalls(
     allowList: isInProcess,
     keyGenerator: ({ ip }) => networkOf(ip),
   })
+  readJson(api)
   const refuseMethod = refuseOtherMethods(api)
   const serveIn = (scope: FastifyInstance) =>
     serveOn(scope, context.configuration, (request, call) => admit(context, request, call))

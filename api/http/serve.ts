@@ -9,6 +9,16 @@ import { ApiError, FieldError } from './api-error.ts'
 import { answerWriter } from './answer-writer.ts'
 import type { Admit, Asker, Who } from './asker.ts'
 
+/** Reads JSON. An empty body is none: many programs send its content type with every request. */
+export function readJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  const options = { parseAs: 'string' } as const
+  app.addContentTypeParser('application/json', options, (request, text: string, done) => {
+    if (text === '') done(null, undefined)
+    else parse(request, text, done)
+  })
+}
+
 /** A call as a handler gets it: validated and authorised. */
 export interface ReceivedCall<C extends Call> {
   params: ParamsOf<C>
