@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { call } from '#contract/call.ts'
 import { cart } from './cart.ts'
-import { discountCode, DISCOUNT_REFUSALS } from '#contract/discount.ts'
-import { cartToken } from '#contract/fields.ts'
+import { DISCOUNT_REFUSALS } from '#contract/discount.ts'
+import { cartToken, text } from '#contract/fields.ts'
 
-const discountNamed = z.object({ cartToken, discountCode })
+/** Whatever was typed: one that is longer than any code is not valid, as others are. */
+const discountNamed = z.object({ cartToken, discountCode: text(200) })
 
 export const applyDiscount = call({
   id: 'applyDiscount',
