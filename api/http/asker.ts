@@ -27,9 +27,9 @@ export type Admit = (
   call: Pick<Call, 'id' | 'permission' | 'staffPermission'>,
 ) => Promise<Who | null>
 
-/** The token of an `Authorization: Bearer …` header, or null. */
+/** The token of an `Authorization: Bearer …` header, or of one that is nothing else; or null. */
 export function bearerOf(request: FastifyRequest): string | null {
   const header = request.headers.authorization
   if (!header) return null
-  return /^Bearer (\S+)$/i.exec(header)?.[1] ?? null
+  return /^(?:Bearer )?(\S+)$/i.exec(header)?.[1] ?? null
 }

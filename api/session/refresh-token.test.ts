@@ -34,6 +34,18 @@ describe('a refresh token', () => {
     expect(await refresh(token)).toMatchObject({ code: 401, message: 'UNAUTHORIZED' })
   })
 
+  test('may be all that the authorization header has', async () => {
+    const { token } = await begin()
+    const request = { method: 'POST', url: '/api/v1/auth/refresh' } as const
+    const headers = { authorization: token }
+    const answer = await server.app.inject({ ...request, headers })
+    expect(answer.json()).toMatchObject({ tokens: { accessToken: expect.any(String) } })
+    for (const authorization of [`Basic ${token}`, `Bearer ${token} x`, 'Bearer'])
+      expect((await server.app.inject({ ...request, headers: { authorization } })).statusCode).toBe(
+        401,
+      )
+  })
+
   test('that is used again ends the whole session', async () => {
     const { token } = await begin()
     const { tokens } = await refresh(token)
