@@ -70,8 +70,8 @@ const credentials = z.object({
 
 export const signedIn = z.object({ user, tokens })
 
-/** The secret of a link in an email, or of a return from a provider. */
-export const oneTimeCode = z.string().regex(/^[A-Za-z0-9_-]{20,200}$/, because('invalid_value'))
+/** The secret of a link in an email, or of a return from a provider. Whether it is one, its verb says. */
+export const oneTimeCode = text(200)
 
 /** Proof that the signed-in person is the account's owner: their password, or a provider again. */
 export const identityProof = z

@@ -144,8 +144,11 @@ describe('the link of the email', () => {
     const email = newEmail()
     const code = await codeFor(email)
     const changed = code.slice(0, -1) + (code.endsWith('A') ? 'B' : 'A')
-    for (const wrong of [changed, 'a'.repeat(64), code.slice(0, 40)])
+    for (const wrong of [changed, 'a'.repeat(64), code.slice(0, 40), '123456', 'naïve 🍕'])
       expect(await confirm(wrong)).toMatchObject({ code: 400, message: 'WRONG_CONFIRM_CODE' })
+    expect(await confirm('')).toMatchObject({
+      message: [{ field: 'code', code: 'required_field' }],
+    })
     await complete(code)
     await post('/auth/reset-password/request', { email })
     expect(await confirm(await readCode(email))).toMatchObject({ message: 'WRONG_CONFIRM_CODE' })

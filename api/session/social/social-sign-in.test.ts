@@ -266,12 +266,13 @@ describe('the code in the address of the page', () => {
   })
 
   test.each([
-    ['/auth/login/social/google', 'required_field'],
-    ['/auth/login/social/google?code=short', 'invalid_value'],
-    ['/auth/login/social/acorn?code=aaaaaaaaaaaaaaaaaaaaaaaaaaaa', 'invalid_value'],
-  ])('%s is refused as %s', async (path) => {
+    ['/auth/login/social/google', 400, [{ field: 'code', code: 'required_field' }]],
+    ['/auth/login/social/google?code=short', 401, failureOf.google],
+    ['/auth/register/social/facebook?code=short', 401, failureOf.facebook],
+    ['/auth/login/social/acorn?code=aaaaaaaaaaaaaaaaaaaaaaaaaaaa', 400, 'INVALID_ID_PAREMETER'],
+  ])('%s is refused', async (path, statusCode, message) => {
     const answer = await server.app.inject({ method: 'POST', url: `/api/v1${path}`, body: {} })
-    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ statusCode, message })
   })
 
   test('several providers at once with one email address make one account', async () => {
