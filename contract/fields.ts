@@ -127,6 +127,11 @@ export const cartToken = z
   .regex(/^[A-Za-z0-9_-]{22,64}$/, because('invalid_value'))
   .meta({ description: 'Unguessable name of a cart.' })
 
+/** The cart of a browser that may have none: left out, null or empty. */
+export const cartTokenIfAny = z
+  .union([cartToken, z.literal('')], because('invalid_value'))
+  .nullish()
+
 /** What was solved or scored in the browser, as the driver of the bot check wants it. */
 export const captcha = z.string().max(5000).nullish()
 

@@ -5,7 +5,7 @@ import { staffRole, tabletInUse } from './partner/staff-roles.ts'
 import {
   because,
   captcha,
-  cartToken,
+  cartTokenIfAny,
   email,
   id,
   instant,
@@ -63,7 +63,7 @@ const credentials = z.object({
   username: email,
   password,
   rememberMe: z.boolean().default(false),
-  cartToken: cartToken.nullish(),
+  cartToken: cartTokenIfAny,
   captcha,
   isPublic: z.boolean().default(true),
 })
@@ -145,7 +145,7 @@ export const register = call({
   summary: 'Begins an account: sends the link that confirms its email address',
   permission: 'public',
   /** The cart stays with the browser that names it: another one may open the link. */
-  body: z.object({ email, captcha, cartToken: cartToken.nullish() }),
+  body: z.object({ email, captcha, cartToken: cartTokenIfAny }),
   output: message('CONFIRMATION_SENT'),
   errors: ['EXISTING_USER', 'EXISTING_USER_UNCOMPLETED', 'Low recaptcha score.'],
 })
@@ -156,7 +156,7 @@ export const confirmRegistration = call({
   path: '/auth/register/confirm',
   summary: 'Confirms an email address by the code of its link, which completes the account next',
   permission: 'public',
-  body: z.object({ code: oneTimeCode, cartToken: cartToken.nullish() }),
+  body: z.object({ code: oneTimeCode, cartToken: cartTokenIfAny }),
   output: z.object({ email: z.string() }),
   errors: ['WRONG_CONFIRM_CODE', 'ACCOUNT_ALREADY_CONFIRMED'],
 })
@@ -185,7 +185,7 @@ export const completeRegistration = call({
     lastName: text(60),
     phone,
     password: newPassword,
-    cartToken: cartToken.nullish(),
+    cartToken: cartTokenIfAny,
   }),
   output: signedIn,
   errors: ['WRONG_CONFIRM_CODE', 'REGISTRATION_ALREADY_COMPLETED', 'PHONE_NUMBER_USED'],
@@ -210,7 +210,7 @@ export const registerSocially = call({
   permission: 'public',
   params: ofProvider,
   query: returned,
-  body: z.object({ cartToken: cartToken.nullish() }),
+  body: z.object({ cartToken: cartTokenIfAny }),
   output: signedIn,
   errors: ['EXISTING_USER', ...socialErrors],
 })
@@ -223,7 +223,7 @@ export const logInSocially = call({
   permission: 'public',
   params: ofProvider,
   query: returned,
-  body: z.object({ cartToken: cartToken.nullish() }),
+  body: z.object({ cartToken: cartTokenIfAny }),
   output: signedIn,
   errors: socialErrors,
 })
