@@ -207,7 +207,7 @@ async function serveCalls(
   await starRoutes(api, context)
   await epsonRoutes(api, context)
   await serveApiReference(api, context, describe)
-  api.all('/*', { onRequest: refuseMethod }, notFound)
+  for (const path of ['/', '/*']) api.all(path, { onRequest: refuseMethod }, notFound)
 }
 
 /** Calls whose bodies are files. */

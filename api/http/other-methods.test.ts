@@ -35,8 +35,9 @@ test('the methods of one path are named together', async () => {
 })
 
 test('an unknown path is not found, whatever the method', async () => {
-  for (const method of ['GET', 'PATCH'] as const) {
-    const answer = await server.app.inject({ method, url: '/api/v1/nowhere' })
-    expect(answer.json()).toMatchObject({ statusCode: 404, message: 'NOT_FOUND' })
-  }
+  for (const method of ['GET', 'PATCH'] as const)
+    for (const url of ['/api/v1/nowhere', '/api/v1/', '/api/v1']) {
+      const answer = await server.app.inject({ method, url })
+      expect(answer.json()).toMatchObject({ statusCode: 404, message: 'NOT_FOUND' })
+    }
 })
