@@ -131,8 +131,8 @@ describe('reviewing an order', () => {
   test.each([
     ['a delivery without its rating', 'delivery', { food: 5, service: 5 }, 'required_field'],
     ['no food', 'food', { delivery: 5, service: 5 }, 'required_field'],
-    ['six stars', 'food', { ...GIVEN, food: 6 }, 'required_field'],
-    ['half a star', 'service', { ...GIVEN, service: 4.5 }, 'required_field'],
+    ['six stars', 'food', { ...GIVEN, food: 6 }, 'invalid_value'],
+    ['half a star', 'service', { ...GIVEN, service: 4.5 }, 'invalid_value'],
     ['too many words', 'text', { ...GIVEN, text: 'x'.repeat(1501) }, 'too_long'],
   ])('names the field that is wrong: %s', async (_case, field, body, code) => {
     const order = await completeTestOrder(server.context, { storeId: store.storeId })

@@ -24,7 +24,7 @@ export const REPORT_TEXT_LONGEST = 500
 
 export const reviewReason = z.enum(REVIEW_REASONS, because('required_field'))
 
-export const starsGiven = z.literal(STARS, because('required_field'))
+export const starsGiven = z.literal(STARS, because('invalid_value'))
 
 /** A review as everyone reads it. */
 export const review = z.object({
