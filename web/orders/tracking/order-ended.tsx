@@ -38,12 +38,6 @@ export function OrderEnded({ order, orderToken }: OrderEndedProps) {
       </p>
       <MoneyOfEnded order={order} />
       <div className="row wrap ended-acts">
-        <Link
-          className={buttonClass({ variant: isSameStoreNext ? 'secondary' : 'primary' })}
-          to={list.to}
-        >
-          {list.words}
-        </Link>
         {isSameStoreNext && (
           <Link
             className={buttonClass({ variant: 'primary' })}
@@ -52,6 +46,12 @@ export function OrderEnded({ order, orderToken }: OrderEndedProps) {
             {t('orders.nextSameStore', { store: store.name })}
           </Link>
         )}
+        <Link
+          className={buttonClass({ variant: isSameStoreNext ? 'secondary' : 'primary' })}
+          to={list.to}
+        >
+          {list.words}
+        </Link>
         <OrderAgain order={order} orderToken={orderToken} />
       </div>
     </>
