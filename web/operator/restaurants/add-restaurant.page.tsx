@@ -33,7 +33,7 @@ export default function AddRestaurantPage() {
   const { t } = useTranslation()
   return (
     <ConsolePage name={t('restaurants.addTitle')} permission="stores" className="restaurants">
-      {() => (
+      {(user) => (
         <>
           <p>
             <Link className="way-back" to={staffLinks.operatorRestaurants()}>
@@ -45,7 +45,8 @@ export default function AddRestaurantPage() {
             <h1>{t('restaurants.addTitle')}</h1>
             <p className="soft">{t('restaurants.addText')}</p>
           </div>
-          <AddForm />
+          {/* It asks for the cuisines, which only whoever is logged in may read. */}
+          {user && <AddForm />}
         </>
       )}
     </ConsolePage>
