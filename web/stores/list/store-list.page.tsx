@@ -215,7 +215,7 @@ export default function StoreListPage({ loaderData }: Route.ComponentProps) {
               <div>
                 <PhoneBar storeTypes={storeTypes} counts={list.filters} count={total} />
                 <TabLinks counts={counts} />
-                <MapButton {...shown} />
+                {(total > 0 || shown.isMapOpen) && <MapButton {...shown} />}
                 <HighlightProvider value={highlight}>
                   {shown.isMapOpen && (
                     <MapArea
