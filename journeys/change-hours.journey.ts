@@ -46,7 +46,7 @@ test('A restaurant opens past midnight and closes on a bank holiday, and custome
   await expect(boxingDay).toContainText('Not decided')
   await boxingDay.getByRole('combobox').selectOption('Closed')
   await expect(boxingDay).not.toContainText('Not decided')
-  await holidays.getByRole('button', { name: 'A day' }).click()
+  await holidays.getByRole('button', { name: 'Add a day' }).click()
   const dialog = page.getByRole('dialog', { name: 'A day with other hours' })
   await dialog.getByRole('button', { name: 'Add this day' }).click()
   await expect(dialog.getByRole('alert')).toHaveText('Choose a day from today on.')

@@ -50,6 +50,7 @@ export const hours = {
   dayChanged: 'changed',
   midnight: 'midnight',
   span: '{{times}} {{service}}, {{day}}',
+  allDay: 'All day',
   spanNextDay: '{{times}} next day {{service}}, {{day}}',
   none: { delivery: 'No delivery', collection: 'No collection' },
   addOn: {
@@ -79,7 +80,7 @@ export const hours = {
   noHours: 'Closed for {{service}} on {{day}}.',
 
   holidays: 'Holidays',
-  addDay: 'A day',
+  addDay: 'Add a day',
   notDecided: 'Not decided',
   decision: 'What to do on {{name}}',
   decisions: {

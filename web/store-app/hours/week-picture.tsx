@@ -143,7 +143,8 @@ function Lane(props: LaneProps) {
     <div className="hours-lane">
       {spans.map((span, index) => {
         const isNextDay = span.startMinute + span.durationMinutes > dayMinutes
-        const times = spanText(span)
+        const isAllDay = span.startMinute === 0 && span.durationMinutes === dayMinutes
+        const times = isAllDay ? t('hours.allDay') : spanText(span)
         return (
           <button
             // oxlint-disable-next-line react/no-array-index-key -- spans have no names, and two may be alike
