@@ -123,8 +123,8 @@ async function fillZone(page: Page, postcodes: string): Promise<void> {
     Postcodes: postcodes,
     Fee: '2.50',
     'Minimum order': '8',
-    'Way there, at least': '20',
-    'Way there, at most': '30',
+    'Travel time, at least': '20',
+    'Travel time, at most': '30',
   }
   for (const [name, text] of Object.entries(fields))
     await dialog(page).getByRole('textbox', { name, exact: true }).fill(text)

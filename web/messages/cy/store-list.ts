@@ -82,7 +82,7 @@ export const storeList = {
   emptyPlaceText_two: 'Gallwch gasglu o {{count}} fwyty o fewn tair milltir.',
   emptyPlaceText_other: 'Gallwch gasglu o {{count}} bwyty o fewn tair milltir.',
   emptyPlaceAloneText:
-    'Does neb i gasglu ganddo o fewn tair milltir chwaith. Gadewch eich ebost, ac fe ysgrifennwn ni pan fydd rhywun yn danfon.',
+    'Does neb i gasglu ganddo o fewn tair milltir chwaith. Gadewch eich ebost, ac fe rown ni wybod i chi pan fydd rhywun yn danfon.',
   emptyPlaceAction: 'Chwilio am fwyd i’w gasglu',
   emptyPlaceNotice: 'Rhowch wybod pan fydd rhywun yn danfon',
   emptyNearTitle: 'Dim bwytai ger {{place}} eto',

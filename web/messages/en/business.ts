@@ -2,7 +2,7 @@
 export const business = {
   pageName: 'Business details',
   title: 'Business details',
-  intro: 'Customers see these at checkout, on the menu and on receipts, as the law asks.',
+  intro: 'Customers see these at checkout, on the menu and on receipts, as the law requires.',
   loading: 'Loading the business details',
   failed: 'We can’t load the business details at the moment.',
   seller: 'Who sells the food',

@@ -16,7 +16,7 @@ export const footer = {
   terms: 'Terms',
   privacy: 'Privacy',
   reviewPolicy: 'Review policy',
-  howWeRank: 'How we rank restaurants',
+  howWeRank: 'How we sort restaurants',
   companyNumber: 'Company number {{number}}',
   vatNumber: 'VAT {{number}}',
 } as const

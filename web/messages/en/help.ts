@@ -148,7 +148,7 @@ export const help = {
     allergens: {
       question: 'What must I declare?',
       answer:
-        'For each of the 14 allergens: contains, may contain or free from. A dish that isn’t declared is shown as not declared, never as safe. The law asks you to tell customers before they order.',
+        'For each of the 14 allergens: contains, may contain or free from. A dish that isn’t declared is shown as not declared, never as safe. By law you must tell customers before they order.',
     },
     changeHours: {
       question: 'How do I change our opening hours?',

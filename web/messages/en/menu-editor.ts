@@ -67,7 +67,7 @@ export const menuEditor = {
   vat: 'VAT',
   vatHint:
     'Only if you’re registered for VAT. Receipts and statements follow it from the next order.',
-  vatUsual: 'As most of what you sell',
+  vatUsual: 'Same as most of what you sell',
   vatOf: {
     hot: 'Hot food or drink: 20%',
     cold: 'Cold food to take away: 0%',

@@ -34,7 +34,7 @@ export const opening = {
     hygiene: 'Link your kitchen, and customers see its rating.',
     seller:
       'The company or person who sells the food by law. Until you enter it, it’s the restaurant’s name.',
-    company: 'Of Companies House. Sole traders don’t need one.',
+    company: 'From Companies House. Sole traders don’t need one.',
     identity: 'A passport or driving licence that we’ve accepted.',
   } satisfies Record<StoreCheck, string>,
   go: 'Go there',

@@ -9,7 +9,7 @@ export const orderRecord = {
   ledgerAccount: 'Account',
   ledgerIn: 'In',
   ledgerOut: 'Out',
-  ledgerSum: 'Together',
+  ledgerSum: 'Total',
   nothing: '–',
   balances: 'It balances: everything that came in has gone out.',
   moreIn: 'It doesn’t balance: {{amount}} more came in than went out.',

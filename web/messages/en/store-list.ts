@@ -79,7 +79,7 @@ export const storeList = {
   emptyPlaceText_one: 'You can collect from {{count}} restaurant within three miles.',
   emptyPlaceText_other: 'You can collect from {{count}} restaurants within three miles.',
   emptyPlaceAloneText:
-    'There is nobody to collect from within three miles either. Leave your email, and we write when somebody delivers.',
+    'There’s nowhere to collect from within three miles either. Leave your email and we’ll tell you when somebody delivers.',
   emptyPlaceAction: 'Look for collection',
   emptyPlaceNotice: 'Tell me when somebody delivers',
   emptyNearTitle: 'No restaurants near {{place}} yet',

@@ -8,7 +8,7 @@ export const storePlaces = {
   menuPages: { label: 'Pages about the menu', soldOut: 'Sold out', edit: 'Edit the menu' },
   moneyPages: {
     label: 'Pages about money',
-    sales: 'Figures',
+    sales: 'Sales',
     statement: 'Statement',
     offers: 'Offers',
   },
