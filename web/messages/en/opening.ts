@@ -10,7 +10,7 @@ export const opening = {
   result: {
     done: 'Done',
     missing: 'Missing',
-    notice: 'Better with this',
+    notice: 'Recommended',
   } satisfies Record<CheckResult['result'], string>,
   check: {
     facts: 'Address and cuisines',
