@@ -114,7 +114,7 @@ export const help = {
     count: {
       question: 'Can it sell out automatically?',
       answer:
-        'Yes. Choose Count beside the dish and enter how many are left. Each order takes some, and after the last one it’s sold out.',
+        'Yes. Press “How many left?” beside the dish and enter a number. Each order takes some, and after the last one it’s sold out.',
     },
     options: {
       question: 'What about options, such as a sauce?',
