@@ -68,23 +68,27 @@ test('staff who were removed or suspended meanwhile get no email, nor does anoth
   expect(await recipients()).toEqual([owner?.email])
 })
 
-test.each<[minutes: number | null, seconds: number | null]>([
-  [3, 180],
-  [8, 480],
-  [null, null],
+test.each<[minutes: number | null, emailed: { seconds: number }[]]>([
+  [3, [{ seconds: 180 }]],
+  [8, [{ seconds: 480 }]],
+  [null, []],
 ])(
-  'set to %s minutes, the job of a placed order waits for %s seconds',
-  async (minutes, seconds) => {
+  'set to %s minutes, a placed order is pushed at once, and its email waits for %j',
+  async (minutes, emailed) => {
     const store = await openTestStore(server.context, { store: { waiting_email_minutes: minutes } })
     const guest = new TestCustomer(server.app)
     const { body } = await askToPlace(guest, await readyCart(guest, store))
-    const { rows } = await server.context.pool.query(
-      `SELECT round(extract(epoch FROM run_at - created_at))::int AS seconds
-     FROM graphile_worker._private_jobs JOIN graphile_worker._private_tasks AS task
-       ON task.id = task_id
-     WHERE identifier = 'email-waiting-order' AND payload ->> 'orderId' = $1`,
-      [body.id],
-    )
-    expect(rows).toEqual(seconds === null ? [] : [{ seconds }])
+    const secondsUntil = async (task: string) => {
+      const { rows } = await server.context.pool.query(
+        `SELECT round(extract(epoch FROM run_at - created_at))::int AS seconds
+         FROM graphile_worker._private_jobs JOIN graphile_worker._private_tasks AS task
+           ON task.id = task_id
+         WHERE identifier = $1 AND payload ->> 'orderId' = $2`,
+        [task, body.id],
+      )
+      return rows
+    }
+    expect(await secondsUntil('push-to-staff')).toEqual([{ seconds: 0 }])
+    expect(await secondsUntil('email-waiting-order')).toEqual(emailed)
   },
 )
