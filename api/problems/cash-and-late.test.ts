@@ -102,6 +102,20 @@ describe('an order that was paid in cash', () => {
     expect([answer.code, answer.body.message]).toEqual([409, 'REFUND_TOO_LARGE'])
     expect(answer.body.details).toMatchObject({ leftPence: 340 })
   })
+
+  test('is refunded as a whole with every fee, and after that no more', async () => {
+    const order = await placeDeliveredInCash(server, store)
+    const first = (await calls.report(order)).body.id
+    await calls.answer('partner', partner, first, 'decline', NO)
+    const second = (await calls.report(order, { ...ONE_MISSING, text: 'Both are.' })).body.id
+    await calls.answer('partner', partner, second, 'refund', { text: 'Sorry.' })
+    const { customer, store: stores, marketplace, bagCharge } = await ledgerOf(server, order.id)
+    expect([customer, stores, marketplace, bagCharge]).toEqual([0, 0, 0, 0])
+    await calls.appeal(order, first)
+    const given = { ...one, payer: 'store' }
+    const answer = await calls.answer('operator', operator, first, 'uphold', given)
+    expect([answer.code, answer.body.message]).toEqual([409, 'NOT_REFUNDABLE'])
+  })
 })
 
 describe('a late order', () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { placePaid } from '#api/payments/testing/payments.ts'
+import { flushJobs, placePaid } from '#api/payments/testing/payments.ts'
+import { actOnOrder } from '#api/orders/testing/act-on-order.ts'
 import type { PaidApp } from '#api/payments/testing/payments.ts'
 import type { TestAccount } from '#api/testing/test-account.ts'
 import { FRIDAY_EVENING } from '#api/testing/test-app.ts'
@@ -71,6 +72,21 @@ describe('a report is refused', () => {
     expect((await calls.read(order)).body.isReportable).toBe(false)
     server.setNow(FRIDAY_EVENING)
     expect(await refusalOf(await placePaid(server, store))).toBe('PROBLEM_WINDOW_CLOSED')
+  })
+
+  test('when its card could not be charged in the end, and not while it is being charged', async () => {
+    const deliver = async () => {
+      const placed = await placePaid(server, store)
+      const by = { orderId: placed.id, by: 'partner' as const, accountId: null }
+      for (const act of ['accept', 'dispatch', 'complete'] as const)
+        await actOnOrder(server.context, { ...by, act })
+      return placed
+    }
+    const [charged, lapsed] = [await deliver(), await deliver()]
+    expect((await calls.report(charged)).body.requestedPence).toBe(charged.subtotalPence / 2)
+    await server.stripe.paymentIntents.cancel(lapsed.intentId)
+    await flushJobs(server)
+    expect(await refusalOf(lapsed)).toBe('NOT_REFUNDABLE')
   })
 
   test('when everything was refunded already', async () => {

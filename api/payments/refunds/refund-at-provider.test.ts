@@ -78,6 +78,24 @@ test('a refund that the provider refuses can be made again', async () => {
   expect(await ledgerOf(server, placed.id)).toMatchObject({ customer: 0 })
 })
 
+test('dishes whose refund the provider refused can be refunded again, and no more of them than there are', async () => {
+  const placed = await placeCaptured()
+  const dishes = (quantity: number) => ({ lines: [{ position: 0, quantity }] })
+  const both = placed.subtotalPence - placed.discountPence
+  // Somebody has refunded so much at the provider that both are no longer left.
+  const elsewhere = placed.totalPence - both + 1
+  await server.stripe.refunds.create({ payment_intent: placed.intentId, amount: elsewhere })
+  await refund(placed.id, dishes(2))
+  await flushJobs(server)
+  expect((await refund(placed.id, dishes(1))).code).toBe(200)
+  await flushJobs(server)
+  expect(await givenBack(placed.intentId)).toBe(elsewhere + both / 2)
+  expect(await refund(placed.id, dishes(2))).toMatchObject({
+    code: 409,
+    body: { message: 'REFUND_TOO_LARGE', details: { lines: [{ quantity: 1, pence: both / 2 }] } },
+  })
+})
+
 describe('a refund that stays pending', () => {
   const trouble = (requestedOnes: object) =>
     fetch(`${server.sandbox.url}/stripe/trouble`, {

@@ -22,17 +22,17 @@ afterAll(() => server.close())
 
 const ONE = { lines: [{ position: 0, quantity: 1 }] }
 
-/** Requests of one key about an order of two pizzas for £21.59 that was accepted and paid. */
+/** Requests, of one key unless another is given, about an order of two pizzas for £21.59 that was accepted and paid. */
 async function requestsOfKey() {
   const { id, orderToken } = await placePaid(server, store, { card: 'pm_card_visa' })
   const by = { orderId: id, by: 'partner', accountId: null } as const
   await actOnOrder(server.context, { ...by, act: 'accept' })
   await flushJobs(server)
-  const request = async (body: object) => {
+  const request = async (body: object, key = 'refund') => {
     const answer = await server.app.inject({
       method: 'POST',
       url: `/api/v1/operator/orders/${id}/refund`,
-      headers: { ...operator.headers, 'idempotency-key': `refund ${id}` },
+      headers: { ...operator.headers, 'idempotency-key': `${key} ${id}` },
       body: { payer: 'store', ...body },
     })
     return { code: answer.statusCode, body: answer.json<Order & { message: string }>() }
@@ -50,6 +50,12 @@ test('requests with one key refund once, at once too', async () => {
   const answers = await Promise.all([1, 2, 3].map(() => request(ONE)))
   expect(answers.map(({ code }) => code)).toEqual([200, 200, 200])
   expect(await refunds()).toHaveLength(1)
+})
+
+test('requests with two keys refund twice', async () => {
+  const { request, refunds } = await requestsOfKey()
+  for (const key of ['first', 'second']) expect((await request(ONE, key)).code).toBe(200)
+  expect(await refunds()).toHaveLength(2)
 })
 
 const marketplace = { payer: 'marketplace', reason: 'Late', ...ONE }

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Order } from '#contract/orders.ts'
 import { actOnOrder } from '#api/orders/testing/act-on-order.ts'
 import type { TestAccount } from '#api/testing/test-account.ts'
-import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
+import { announceStoreChange } from '#api/stores/record/store-changes.ts'
+import { openTestStore, untilAllIsReceived, type TestStore } from '#api/testing/test-store.ts'
 import { placeTestOrder } from '#api/testing/test-order.ts'
 import { feeOf } from '#sandbox/stripe/charges/record-balance.ts'
 import { ledgerOf } from '#api/payments/testing/ledger.ts'
@@ -130,6 +131,31 @@ describe('a refund is refused', () => {
     expect((await refund(placed.id)).body.message).toBe('NOT_REFUNDABLE')
     const line = { lines: [{ position: 0, quantity: 1 }] }
     expect((await refund(placed.id, line)).body.message).toBe('NOT_REFUNDABLE')
+  })
+
+  test('of an order whose card is still being charged', async () => {
+    const placed = await placePaid(server, store)
+    await actOnOrder(server.context, { ...byStore(placed.id), act: 'accept' })
+    expect((await refund(placed.id)).body.message).toBe('NOT_REFUNDABLE')
+  })
+
+  test('of a dish that cost nothing', async () => {
+    const { storeId, ...menu } = await openTestStore(server.context)
+    const nothing = { price_pence: 0 }
+    const { db } = server.context
+    await db.updateTable('product').set(nothing).where('store_id', '=', storeId).execute()
+    announceStoreChange(server.context, storeId)
+    await untilAllIsReceived(server.context)
+    const placed = await placePaid(
+      server,
+      { storeId, ...menu },
+      { details: { serviceType: 'collection' } },
+    )
+    await actOnOrder(server.context, { ...byStore(placed.id), act: 'accept' })
+    await flushJobs(server)
+    const dish = { payer: 'store', lines: [{ position: 0, quantity: 1 }] }
+    const answer = await refund(placed.id, dish, { by: 'operator' })
+    expect([answer.code, answer.body.message]).toEqual([409, 'NOT_REFUNDABLE'])
   })
 
   test("of another store's order", async () => {
