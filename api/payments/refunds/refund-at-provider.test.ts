@@ -1,10 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { actOnOrder } from '#api/orders/testing/act-on-order.ts'
 import type { TestAccount } from '#api/testing/test-account.ts'
 import type { TestStore } from '#api/testing/test-store.ts'
 import { continuePayment } from '#api/payments/intents/continue-payment.ts'
 import { ledgerOf } from '#api/payments/testing/ledger.ts'
-import { flushJobs, type PaidApp } from '#api/payments/testing/payments.ts'
-import { openPaidStore, refundCallsOf } from '#api/payments/testing/refund-calls.ts'
+import { flushJobs, placePaid, type PaidApp } from '#api/payments/testing/payments.ts'
+import { byStore, openPaidStore, refundCallsOf } from '#api/payments/testing/refund-calls.ts'
 
 let server: PaidApp
 let store: TestStore
@@ -58,6 +59,14 @@ test('one that many processes make at once is recorded once', async () => {
   const { events } = await read(placed)
   expect(events.filter(({ act }) => act === 'refund')).toHaveLength(1)
   expect(await ledgerOf(server, placed.id)).toMatchObject({ customer: 0, store: 0 })
+})
+
+test('one of an order that is cancelled while its card is being charged is made with the charge', async () => {
+  const { id, intentId, totalPence } = await placePaid(server, store)
+  await actOnOrder(server.context, { ...byStore(id), act: 'accept' })
+  await actOnOrder(server.context, { ...byStore(id), act: 'cancel', reason: 'closing' })
+  await continuePayment(server.context, id)
+  expect(await givenBack(intentId)).toBe(totalPence)
 })
 
 test('a refund that the provider refuses can be made again', async () => {

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PayoutRun } from '#contract/payments/payouts.ts'
 import { addDays, londonParts } from '#rules/time/london.ts'
 import { PayoutDesk } from '#api/operator/payouts/testing/payout-desk.ts'
-import { PaymentsRefused } from '#api/outside/payments/payments.port.ts'
+import { PaymentsRefused, PaymentsUnreachable } from '#api/outside/payments/payments.port.ts'
 import { pay } from '#api/outside/payments/testing/providers.ts'
 import { continuePayment } from '#api/payments/intents/continue-payment.ts'
 import { refundOrder } from '#api/payments/refunds/refund-order.ts'
@@ -157,6 +157,21 @@ describe('a refund', () => {
     const given = { orderId: id, payer: 'store', reason: 'Cold', amountPence: 500, ...by } as const
     await refundOrder(server.context, given)
     await Promise.all(Array.from({ length: 5 }, () => continuePayment(server.context, id)))
+    expect(await stores.received(store)).toBe(before - 450)
+    expect(await stores.owed(store)).toBe(0)
+  })
+
+  test('whose part the provider has not answered about comes back later', async () => {
+    const { payments } = server.context
+    if (!payments) throw new Error('Nobody takes cards')
+    const { id } = await stores.sell(store)
+    const before = await stores.received(store)
+    vi.spyOn(payments, 'reverseTransfer').mockRejectedValueOnce(
+      new PaymentsUnreachable('No answer'),
+    )
+    await expect(refund(id, 'store', 500)).rejects.toThrow('No answer')
+    expect(await stores.received(store)).toBe(before)
+    await continuePayment(server.context, id)
     expect(await stores.received(store)).toBe(before - 450)
     expect(await stores.owed(store)).toBe(0)
   })
