@@ -134,9 +134,10 @@ describe('details', () => {
     ['one too soon to prepare for', '2026-05-15T18:15:00Z', ['SLOT_HAS_PASSED']],
     ['one too soon to deliver by', '2026-05-15T18:30:00Z', ['SLOT_HAS_PASSED']],
     ['the first that can be made and delivered', '2026-05-15T18:45:00Z', []],
-    ['one beyond the pre-orders', '2026-05-19T12:00:00Z', ['SLOT_HAS_PASSED']],
-    ['one that is no quarter of an hour', '2026-05-15T20:31:00Z', ['SLOT_HAS_PASSED']],
-    ['the end of time', '9999-12-31T23:59:59-12:00', ['SLOT_HAS_PASSED']],
+    ['one beyond the pre-orders', '2026-05-19T12:00:00Z', ['STORE_IS_CLOSED']],
+    ['one after closing', '2026-05-15T22:00:00Z', ['STORE_IS_CLOSED']],
+    ['one that is no quarter of an hour', '2026-05-15T20:31:00Z', ['STORE_IS_CLOSED']],
+    ['the end of time', '9999-12-31T23:59:59-12:00', ['STORE_IS_CLOSED']],
     ['the beginning of time', '0000-01-01T00:00:00+12:00', ['SLOT_HAS_PASSED']],
   ])('stores %s and reports its problem', async (_what, serviceTime, codes) => {
     const cart = await setDetails(await newCart(), { serviceTime })

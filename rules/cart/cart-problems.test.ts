@@ -4,6 +4,7 @@ import type { CartFacts } from './cart-problems.ts'
 
 const now = new Date('2026-05-01T18:00:00Z')
 const slot = new Date('2026-05-01T19:15:00Z')
+const later = new Date('2026-05-01T19:30:00Z')
 const fine: CartFacts = {
   service: 'delivery',
   isEmpty: false,
@@ -14,6 +15,7 @@ const fine: CartFacts = {
   storeTab: 'available',
   serviceTime: null,
   isSlotOffered: false,
+  firstSlot: null,
   isSlotFull: false,
   now,
   unavailableLineIds: [],
@@ -41,7 +43,17 @@ describe('time', () => {
       [],
     ],
     ['a slot in the past has passed', { serviceTime: now, isSlotOffered: true }, ['slotPassed']],
-    ['a slot too soon to cook for has passed', { serviceTime: slot }, ['slotPassed']],
+    [
+      'a slot too soon to cook for has passed',
+      { serviceTime: slot, firstSlot: later },
+      ['slotPassed'],
+    ],
+    ['so has one when none is offered any more', { serviceTime: slot }, ['slotPassed']],
+    [
+      'at a slot that is not offered after others the store is closed',
+      { serviceTime: later, firstSlot: slot },
+      ['storeClosed'],
+    ],
     [
       'an offered slot without a place is full',
       { serviceTime: slot, isSlotOffered: true, isSlotFull: true },

@@ -25,6 +25,8 @@ export interface CartFacts {
   /** Null: as soon as possible. */
   serviceTime: Date | null
   isSlotOffered: boolean
+  /** The first slot that is offered; null: none is. */
+  firstSlot: Date | null
   /** Whether others have taken all that the slot has room for. */
   isSlotFull: boolean
   now: Date
@@ -49,15 +51,16 @@ export function cartProblems(facts: CartFacts): CartProblem[] {
 
 /**
  * As soon as possible needs a store that takes orders now. A chosen slot needs only to be on offer
- * and to have room: if it is not on offer, a store that takes no orders at all is closed, else
- * the slot is what has passed.
+ * and to have room. One that is not on offer has passed when it is before all that are; after the first
+ * of them the store is closed then, as is a store that takes no orders at all.
  */
 function timeProblem(facts: CartFacts): CartProblem | null {
-  const { serviceTime, storeTab } = facts
+  const { serviceTime, storeTab, firstSlot } = facts
   if (serviceTime === null) return storeTab === 'available' ? null : { kind: 'storeClosed' }
   if (serviceTime <= facts.now) return { kind: 'slotPassed' }
   if (facts.isSlotOffered) return facts.isSlotFull ? { kind: 'slotFull' } : null
-  return { kind: storeTab === 'closed' ? 'storeClosed' : 'slotPassed' }
+  const isClosedThen = storeTab === 'closed' || (firstSlot !== null && serviceTime > firstSlot)
+  return { kind: isClosedThen ? 'storeClosed' : 'slotPassed' }
 }
 
 function zoneProblem({ service, hasAddress, zone }: CartFacts): CartProblem | null {

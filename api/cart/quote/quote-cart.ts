@@ -159,6 +159,7 @@ function problemsOf(
     storeTab: state.tab,
     serviceTime: row.service_time,
     isSlotOffered: isTimeOffered(store, { row, zone }, now),
+    firstSlot: state.nextSlotAt === null ? null : new Date(state.nextSlotAt),
     isSlotFull,
     now,
     unavailableLineIds: idsOf(lines, isProductUnavailable),

@@ -83,13 +83,13 @@ describe('a basket whose time is no longer offered', () => {
   const codes = async (cartToken: string) =>
     (await guest.cart('GET', `/cart/${cartToken}`)).problems.map(({ code }) => code)
 
-  test('says that its time has gone, and is not ordered', async () => {
+  test('says that the store is closed then, and is not ordered', async () => {
     const cart = await readyCart(guest, store, { serviceTime: AT_NINE })
     expect(cart.problems).toEqual([])
     await change(delivery({ friday: [span('11:00', 570)] }))
-    expect(await codes(cart.cartToken)).toEqual(['SLOT_HAS_PASSED'])
+    expect(await codes(cart.cartToken)).toEqual(['STORE_IS_CLOSED'])
     const { status, body } = await askToPlace(guest, cart)
-    expect({ status, body }).toMatchObject({ status: 409, body: { message: 'SLOT_HAS_PASSED' } })
+    expect({ status, body }).toMatchObject({ status: 409, body: { message: 'STORE_IS_CLOSED' } })
   })
 
   test('says that the store is closed where it takes no orders at all', async () => {

@@ -12,6 +12,7 @@ const cart = (more: object = {}) =>
   ({
     store: { ...store, opensAt: '2026-11-21T12:00:00.000Z' },
     address: { postCode: 'SW1A 1AA', city: 'London' },
+    serviceTime: 'asap',
     lines: [
       { id: 'l1', name: 'Naan', unavailableReason: 'soldOut' },
       { id: 'l2', name: 'Dal', unavailableReason: 'soldOut' },
@@ -84,6 +85,13 @@ describe('a problem of the basket in words', () => {
     const { text, remedies } = problemWords(t, { code: 'STORE_IS_CLOSED' }, closed, now)
     expect(text).toBe('Mare Street Pizza isn’t taking orders at the moment.')
     expect(remedies).toEqual([])
+  })
+
+  it('says of a chosen time that the store takes no orders for it', () => {
+    const chosen = cart({ serviceTime: '2026-11-21T03:00:00.000Z' })
+    const { text, remedies } = problemWords(t, { code: 'STORE_IS_CLOSED' }, chosen, now)
+    expect(text).toBe('Mare Street Pizza isn’t taking orders for this time.')
+    expect(remedies).toEqual(['chooseTime'])
   })
 
   it('does not offer collection where there is none', () => {

@@ -51,6 +51,8 @@ function wordsOf(
   switch (code) {
     case 'STORE_IS_CLOSED': {
       const { opensAt, tab } = cart.store
+      if (cart.serviceTime !== 'asap' && tab !== 'closed')
+        return { text: t('cart.closedThen', { store }), remedies: ['chooseTime'] }
       const text = opensAt
         ? t('cart.closedOpens', { store, time: shortTime(opensAt, now) })
         : t('cart.closed', { store })

@@ -109,6 +109,7 @@ export const cart = {
   problems: 'Cyn i chi allu archebu',
   closedOpens: 'Dydy {{store}} ddim yn derbyn archebion ar hyn o bryd. Mae’n agor {{time}}.',
   closed: 'Dydy {{store}} ddim yn derbyn archebion ar hyn o bryd.',
+  closedThen: 'Dydy {{store}} ddim yn derbyn archebion ar gyfer yr amser hwn.',
   slotPassed: 'Mae’r slot amser a ddewiswyd wedi mynd heibio.',
   slotFull: 'Mae’r amser a ddewisoch yn llawn. Dewiswch un arall.',
   outside: 'Dydy {{store}} ddim yn danfon i {{place}}.',

@@ -106,6 +106,7 @@ export const cart = {
   problems: 'Before you can order',
   closedOpens: '{{store}} isn’t taking orders right now. It opens {{time}}.',
   closed: '{{store}} isn’t taking orders at the moment.',
+  closedThen: '{{store}} isn’t taking orders for this time.',
   slotPassed: 'The selected time slot has passed.',
   slotFull: 'The time you chose is full. Choose another.',
   outside: '{{store}} doesn’t deliver to {{place}}.',
