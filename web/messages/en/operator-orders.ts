@@ -157,6 +157,16 @@ export const operatorOrders = {
     changed: 'order changed',
     note: 'what the marketplace wrote',
   } satisfies Record<OrderMessage | 'note', string>,
+  emailOfProblem: {
+    report: 'problem reported',
+    refund: 'problem refunded',
+    refundPart: 'problem partly refunded',
+    decline: 'problem refused by the restaurant',
+    expire: 'problem not answered in time',
+    appeal: 'problem to be decided by the marketplace',
+    uphold: 'problem decided for the customer',
+    reject: 'problem decided for the restaurant',
+  } satisfies Record<ProblemAct | 'report', string>,
   ledger: '{{what}}: {{amount}} from {{debit}} to {{credit}}',
   transfer: {
     food: 'Food',

@@ -108,6 +108,6 @@ function readWords(
 
 function emailWords(t: Translate, email: RecordedEmail): string {
   const about = subjectOfEmail(email)
-  if (about.of === 'problem') return t(`operatorOrders.problem.${about.message}`)
+  if (about.of === 'problem') return t(`operatorOrders.emailOfProblem.${about.message}`)
   return t(`operatorOrders.email.${about.of === 'note' ? 'note' : about.message}`)
 }
