@@ -8,6 +8,7 @@ import { useTranslation } from '#web/messages/use-translation.ts'
 import { WithState } from '#web/page/with-state.tsx'
 import { withState } from '#web/state/lazy-state.ts'
 import { resetForgotten, resetLinkOpened } from '#web/state/reset.slice.ts'
+import { startedStore } from '#web/state/started-store.ts'
 import { useAppDispatch } from '#web/state/store.ts'
 import { PasswordResetForm } from './password-reset-form.tsx'
 import { useCloseDialog, useShownLocation } from '#web/navigation/use-dialogs.ts'
@@ -55,6 +56,8 @@ function useResetLink(): boolean {
   const read = useEffectEvent((link: URLSearchParams) => {
     const code = link.get('code')
     if (!code) return
+    // What this tab has stored is restored before a newer link is read.
+    startedStore()
     dispatch(resetLinkOpened({ code, email: link.get('email') ?? '' }))
     void navigate({ pathname, search }, { replace: true, preventScrollReset: true })
   })
