@@ -59,6 +59,13 @@ test(
     await page.getByRole('button', { name: 'Take off the website' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Take off the website' }).click()
     await expect(page.getByText('Taken off the website.')).toBeVisible()
+
+    await visit(page, '/operator/content/terms-and-conditions')
+    await page.getByRole('button', { name: 'Begin with the standard text' }).click()
+    await expect(body).toBeFocused()
+    await expect(title).toHaveValue('Terms and conditions')
+    await page.getByRole('button', { name: 'Show preview' }).click()
+    await expect(preview.getByRole('heading', { name: 'Who you order from' })).toBeVisible()
   },
 )
 

@@ -9,33 +9,8 @@ import type { PageHandle } from '#web/navigation/page-handle.ts'
 import { PageHead } from '#web/page/page-head.tsx'
 import { useSiteFacts } from '#web/page/use-site-facts.ts'
 import { OwnQuestions, ownQuestionsData } from './own-questions.tsx'
+import { QUESTION_GROUPS, QUESTIONS } from './parts.ts'
 import { textLoader } from './text-loader.server.ts'
-
-const CUSTOMERS = [
-  'fees',
-  'account',
-  'pay',
-  'charged',
-  'cancel',
-  'late',
-  'ahead',
-  'codes',
-  'friends',
-  'allergies',
-  'problem',
-] as const
-const RESTAURANTS = ['join', 'cost', 'equipment', 'busy', 'delivery'] as const
-const TOWNS = ['what', 'own', 'needs', 'data'] as const
-
-const keysOf = <Group extends string, Name extends string>(group: Group, names: readonly Name[]) =>
-  names.map((name) => [group, `${group}.${name}`] as const)
-
-const QUESTIONS = [
-  ...keysOf('customers', CUSTOMERS),
-  ...keysOf('restaurants', RESTAURANTS),
-  ...keysOf('towns', TOWNS),
-]
-const GROUPS = ['customers', 'restaurants', 'towns'] as const
 
 export const handle: PageHandle = { query: [] }
 
@@ -75,7 +50,7 @@ export default function FaqPage({ loaderData: own }: Route.ComponentProps) {
       </p>
       {own && <OwnQuestions text={own} />}
       {!own &&
-        GROUPS.map((group) => (
+        QUESTION_GROUPS.map((group) => (
           <section key={group} aria-labelledby={`faq-${group}`}>
             <h2 id={`faq-${group}`}>{t(`faq.${group}.heading`)}</h2>
             <div className="questions">

@@ -7,20 +7,8 @@ import type { PageHandle } from '#web/navigation/page-handle.ts'
 import { PageHead } from '#web/page/page-head.tsx'
 import { useSiteFacts } from '#web/page/use-site-facts.ts'
 import { OwnText } from './own-text.tsx'
+import { PRIVACY_PARTS } from './parts.ts'
 import { privacyLoader } from './privacy-loader.server.ts'
-
-const PARTS = [
-  'controller',
-  'orders',
-  'account',
-  'reviews',
-  'places',
-  'device',
-  'monitoring',
-  'letters',
-  'time',
-  'rights',
-] as const
 
 export const handle: PageHandle = { query: [] }
 
@@ -34,7 +22,7 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation()
   const prevails = t('legal.prevails')
   const { monitoringDsn } = useSiteFacts()
-  const parts = PARTS.filter(
+  const parts = PRIVACY_PARTS.filter(
     (part) =>
       (part !== 'monitoring' || monitoringDsn !== null) && (part !== 'controller' || who !== ''),
   )

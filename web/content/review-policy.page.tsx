@@ -9,9 +9,8 @@ import { useTranslation } from '#web/messages/use-translation.ts'
 import type { PageHandle } from '#web/navigation/page-handle.ts'
 import { PageHead } from '#web/page/page-head.tsx'
 import { OwnText } from './own-text.tsx'
+import { REVIEW_POLICY_PARTS } from './parts.ts'
 import { textLoader } from './text-loader.server.ts'
-
-const PARTS = ['who', 'stars', 'order', 'reply'] as const
 
 export const handle: PageHandle = { query: [] }
 
@@ -32,7 +31,7 @@ export default function ReviewPolicyPage({ loaderData: own }: Route.ComponentPro
       <h1>{own?.title ?? t('reviewPolicy.title')}</h1>
       {own ? <OwnText {...own} /> : <p>{t('reviewPolicy.intro')}</p>}
       {!own &&
-        PARTS.map((part) => (
+        REVIEW_POLICY_PARTS.map((part) => (
           <section key={part} className="stack">
             <h2>{t(`reviewPolicy.${part}.heading`)}</h2>
             <p>{t(`reviewPolicy.${part}.text`)}</p>

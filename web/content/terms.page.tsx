@@ -6,18 +6,8 @@ import { useTranslation } from '#web/messages/use-translation.ts'
 import type { PageHandle } from '#web/navigation/page-handle.ts'
 import { PageHead } from '#web/page/page-head.tsx'
 import { OwnText } from './own-text.tsx'
+import { TERMS_PARTS } from './parts.ts'
 import { textLoader } from './text-loader.server.ts'
-
-const PARTS = [
-  'who',
-  'orders',
-  'prices',
-  'changes',
-  'allergens',
-  'age',
-  'discounts',
-  'accounts',
-] as const
 
 export const handle: PageHandle = { query: [] }
 
@@ -41,7 +31,7 @@ export default function TermsPage({ loaderData: own }: Route.ComponentProps) {
       {own ? (
         <OwnText {...own} />
       ) : (
-        PARTS.map((part) => (
+        TERMS_PARTS.map((part) => (
           <section key={part} className="stack">
             <h2>{t(`legal.terms.${part}.heading`)}</h2>
             <p>{t(`legal.terms.${part}.text`)}</p>

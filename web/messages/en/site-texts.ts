@@ -62,6 +62,7 @@ export const siteTexts = {
   language: 'Language',
   hasWelsh: 'There’s a Welsh text too',
   hasWelshHint: 'Without one, Welsh pages show the English text.',
+  beginWithStandard: 'Begin with the standard text',
   titleLabel: 'Title',
   bodyLabel: 'Text',
   bodyHint:

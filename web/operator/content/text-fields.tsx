@@ -1,7 +1,13 @@
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { isBuiltInText, type SiteText } from '#rules/content/site-text.ts'
+import { Button } from '#ui/button.tsx'
 import { Choice } from '#ui/form/choice.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
+import { useSiteFacts } from '#web/page/use-site-facts.ts'
+import { standardText } from './standard-text.ts'
 import type { DraftLanguage, TextDraft } from './text-draft.ts'
 
 interface TextFieldsProps {
@@ -25,6 +31,8 @@ const hintOf = (slug: string) =>
 export function TextFields({ slug, language, draft, onChange, ...shown }: TextFieldsProps) {
   const { t } = useTranslation()
   const text = draft[language]
+  const body = useRef<HTMLTextAreaElement>(null)
+  const isBegun = text === null || text.title !== '' || text.body !== ''
   const change = (changed: { title?: string; body?: string }) =>
     onChange({ [language]: { title: '', body: '', ...text, ...changed } })
   return (
@@ -41,6 +49,15 @@ export function TextFields({ slug, language, draft, onChange, ...shown }: TextFi
           {t('siteTexts.hasWelsh')}
         </Choice>
       )}
+      {language === 'en' && !isBegun && (
+        <BeginWithStandard
+          slug={slug}
+          onBegin={(standard) => {
+            flushSync(() => change(standard))
+            body.current?.focus()
+          }}
+        />
+      )}
       {text && (
         <>
           <Field
@@ -52,6 +69,7 @@ export function TextFields({ slug, language, draft, onChange, ...shown }: TextFi
             error={shown.isTried && text.title.trim() === '' && t('siteTexts.titleMissing')}
           />
           <TextArea
+            ref={body}
             label={t('siteTexts.bodyLabel')}
             hint={t(hintOf(slug))}
             lang={language}
@@ -68,5 +86,24 @@ export function TextFields({ slug, language, draft, onChange, ...shown }: TextFi
         </>
       )}
     </>
+  )
+}
+
+interface BeginWithStandardProps {
+  slug: string
+  onBegin: (standard: SiteText['en']) => void
+}
+
+/** Fills in what a page of the product shows until it has a text of its own. */
+function BeginWithStandard({ slug, onBegin }: BeginWithStandardProps) {
+  const { t } = useTranslation()
+  const { marketplaceName } = useSiteFacts()
+  if (!isBuiltInText(slug)) return null
+  return (
+    <div>
+      <Button onClick={() => onBegin(standardText(t, slug, marketplaceName))}>
+        {t('siteTexts.beginWithStandard')}
+      </Button>
+    </div>
   )
 }
