@@ -23,6 +23,8 @@ const EDITS = 2 ** 16
 const MAXIMUM_WORDS = 8
 /** With fewer letters a misspelling matches anything. */
 const SHORTEST_MISSPELT = 4
+/** Of words that are joined: "sout hampton" is Southampton, but "foo bar" is not Aberdeen, by its Gaelic name. */
+const EDITS_OF_JOINED = 1
 const ALIAS_LETTERS_TO_GO = 3
 /** If nothing bigger starts with the text, a city may have been misspelt: "Leds" is not only Ledsham. */
 const SMALL_UNIT_POSTCODES = 1500
@@ -46,7 +48,8 @@ export function nameSearch(places: readonly NamedPlace[]): NameSearch {
   /** Misspelt words, or if there are none a name with misplaced spaces. */
   function guesses(words: readonly string[]): Guess[] {
     const found = misspelt(words)
-    return found.length > 0 || words.length === 1 ? found : misspelt([words.join('')])
+    if (found.length > 0 || words.length === 1) return found
+    return misspelt([words.join('')]).filter(({ edits }) => edits <= EDITS_OF_JOINED)
   }
 
   function ranksOf(query: string, words: readonly string[]): number[] {
