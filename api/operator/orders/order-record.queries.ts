@@ -136,14 +136,26 @@ export function selectNotes(db: Db, orderId: string, limit: number) {
 }
 
 export function selectProblemEvents(db: Db, orderId: string, limit: number) {
-  return db
-    .selectFrom('problem_event as event')
-    .innerJoin('problem_report as report', 'report.id', 'event.report_id')
-    .select(['event.id', 'event.at', 'event.act', 'event.by', 'event.text'])
-    .where('report.order_id', '=', orderId)
-    .orderBy('event.id', 'desc')
-    .limit(limit)
-    .execute()
+  return (
+    db
+      .selectFrom('problem_event as event')
+      .innerJoin('problem_report as report', 'report.id', 'event.report_id')
+      .select(['event.id', 'event.at', 'event.act', 'event.by'])
+      // What the customer wrote is with the report itself.
+      .select(({ eb, ref }) =>
+        eb
+          .case()
+          .when('event.act', '=', 'report')
+          .then(ref('report.text'))
+          .else(ref('event.text'))
+          .end()
+          .as('text'),
+      )
+      .where('report.order_id', '=', orderId)
+      .orderBy('event.id', 'desc')
+      .limit(limit)
+      .execute()
+  )
 }
 
 export interface NewOrderNote {

@@ -2,7 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OrderRecord } from '#contract/operator/order-record.ts'
 import { sendOrderNote } from '#api/emails/orders/send-order-note.ts'
 import { sendProblemEmail } from '#api/emails/problems/send-problem-email.ts'
-import { placeDeliveredInCash, problemCallsOf } from '#api/problems/testing/problems.ts'
+import {
+  ONE_MISSING,
+  placeDeliveredInCash,
+  problemCallsOf,
+} from '#api/problems/testing/problems.ts'
 import { openTestAccount, type TestAccount } from '#api/testing/test-account.ts'
 import { createTestApp, type TestApp } from '#api/testing/test-app.ts'
 import { deliver } from '#api/testing/test-mailbox.ts'
@@ -28,10 +32,10 @@ const call = (method: 'GET' | 'POST', path: string, body?: object) =>
     ...(body && { body }),
   })
 
-async function sentEmails() {
-  const { timeline } = (await call('GET', '/record')).json<OrderRecord>()
-  return timeline.flatMap((entry) => (entry.kind === 'email' ? [entry] : []))
-}
+const timeline = async () => (await call('GET', '/record')).json<OrderRecord>().timeline
+
+const sentEmails = async () =>
+  (await timeline()).flatMap((entry) => (entry.kind === 'email' ? [entry] : []))
 
 async function resend(message: string, recipient: 'customer' | 'store'): Promise<void> {
   const email = (await sentEmails()).find(
@@ -54,6 +58,11 @@ test.each(['customer', 'store'] as const)(
     expect(listed.filter(({ message }) => message === 'note')).toHaveLength(2)
   },
 )
+
+test('what the customer reported is read in their words', async () => {
+  const report = (await timeline()).find(({ kind }) => kind === 'problem')
+  expect(report).toMatchObject({ act: 'report', by: 'customer', text: ONE_MISSING.text })
+})
 
 test('an email about a report is sent again, as the report is now', async () => {
   const sent = await deliver(server.context, 'send-problem-email', sendProblemEmail)
