@@ -132,6 +132,12 @@ export const cartTokenIfAny = z
   .union([cartToken, z.literal('')], because('invalid_value'))
   .nullish()
 
+/** A secret that is used once. One that is cut off is no secret, so a page can say that its link is not whole. */
+export const oneTimeCode = z.string().regex(/^[A-Za-z0-9_-]{20,200}$/, because('invalid_value'))
+
+/** The code of a customer's link, or of a return from a provider. Whatever it is, its verb says that it is wrong. */
+export const linkCode = text(200)
+
 /** What was solved or scored in the browser, as the driver of the bot check wants it. */
 export const captcha = z.string().max(5000).nullish()
 

@@ -9,6 +9,7 @@ import {
   email,
   id,
   instant,
+  linkCode,
   newPassword,
   password,
   phone,
@@ -70,15 +71,12 @@ const credentials = z.object({
 
 export const signedIn = z.object({ user, tokens })
 
-/** The secret of a link in an email, or of a return from a provider. Whether it is one, its verb says. */
-export const oneTimeCode = text(200)
-
 /** Proof that the signed-in person is the account's owner: their password, or a provider again. */
 export const identityProof = z
   .object({
     password: password.optional(),
     provider: z.enum(SOCIAL_PROVIDERS, because('invalid_value')).optional(),
-    code: oneTimeCode.optional(),
+    code: linkCode.optional(),
   })
   .refine(({ password: given, provider, code }) => given !== undefined || (provider && code), {
     path: ['password'],
@@ -156,7 +154,7 @@ export const confirmRegistration = call({
   path: '/auth/register/confirm',
   summary: 'Confirms an email address by the code of its link, which completes the account next',
   permission: 'public',
-  body: z.object({ code: oneTimeCode, cartToken: cartTokenIfAny }),
+  body: z.object({ code: linkCode, cartToken: cartTokenIfAny }),
   output: z.object({ email: z.string() }),
   errors: ['WRONG_CONFIRM_CODE', 'ACCOUNT_ALREADY_CONFIRMED'],
 })
@@ -180,7 +178,7 @@ export const completeRegistration = call({
   summary: 'Completes a confirmed account and signs it in; the cart that is named becomes its',
   permission: 'public',
   body: z.object({
-    code: oneTimeCode,
+    code: linkCode,
     firstName: text(60),
     lastName: text(60),
     phone,
@@ -192,7 +190,7 @@ export const completeRegistration = call({
 })
 
 const ofProvider = z.object({ provider: z.enum(SOCIAL_PROVIDERS, because('invalid_value')) })
-const returned = z.object({ code: oneTimeCode })
+const returned = z.object({ code: linkCode })
 const socialErrors = [
   'SOCIAL_AUTH_FAILED_GOOGLE',
   'SOCIAL_AUTH_FAILED_FACEBOOK',
@@ -246,7 +244,7 @@ export const resetPassword = call({
   summary:
     'Sets a new password by the token of a link, ends every session of the account and takes providers off it',
   permission: 'public',
-  body: z.object({ token: oneTimeCode, email, password: newPassword }),
+  body: z.object({ token: linkCode, email, password: newPassword }),
   output: message('PASSWORD_RESET_SUCCEEDED'),
   errors: ['PASSWORD_RESET_FAILED', 'PASSWORD_RESET_EXPIRED'],
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from '#contract/call.ts'
-import { email } from '#contract/fields.ts'
-import { identityProof, oneTimeCode } from '#contract/session.ts'
+import { email, linkCode } from '#contract/fields.ts'
+import { identityProof } from '#contract/session.ts'
 
 export const changeEmail = call({
   id: 'changeEmail',
@@ -26,7 +26,7 @@ export const confirmEmailChange = call({
   summary:
     'Confirms a change of email address by the code of one of its two links, each good for once',
   permission: 'public',
-  body: z.object({ code: oneTimeCode }),
+  body: z.object({ code: linkCode }),
   output: z.object({
     /** Null: both have confirmed it, and the address is changed. */
     unconfirmed: z.enum(EMAIL_SIDES).nullable(),

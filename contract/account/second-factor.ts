@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from '#contract/call.ts'
-import { because, id, instant, password, text } from '#contract/fields.ts'
-import { oneTimeCode, signedIn } from '#contract/session.ts'
+import { because, id, instant, oneTimeCode, password, text } from '#contract/fields.ts'
+import { signedIn } from '#contract/session.ts'
 
 /** How many passkeys an account has at most. */
 export const PASSKEYS_MAXIMUM = 10

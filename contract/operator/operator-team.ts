@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { email, id, instant, newPassword, text } from '../fields.ts'
-import { oneTimeCode, signedIn } from '../session.ts'
+import { email, id, instant, newPassword, oneTimeCode, text } from '../fields.ts'
+import { signedIn } from '../session.ts'
 import { operatorRole } from './operator-roles.ts'
 
 /** How many people run the marketplace, with those who are invited. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { email, id, instant, newPassword, text } from '../fields.ts'
-import { oneTimeCode, signedIn, user } from '../session.ts'
+import { email, id, instant, newPassword, oneTimeCode, text } from '../fields.ts'
+import { signedIn, user } from '../session.ts'
 import { staffRole } from './staff-roles.ts'
 
 /** How many people a restaurant has, with those who are invited. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from '#contract/call.ts'
-import { email, newPassword, text } from '#contract/fields.ts'
-import { oneTimeCode, signedIn } from '#contract/session.ts'
+import { email, newPassword, oneTimeCode, text } from '#contract/fields.ts'
+import { signedIn } from '#contract/session.ts'
 
 /** Who the first operator is. */
 export const firstOperator = z.object({
