@@ -54,6 +54,8 @@ export function TextFields({ slug, language, draft, onChange, ...shown }: TextFi
           slug={slug}
           onBegin={(standard) => {
             flushSync(() => change(standard))
+            // One reads it from its beginning.
+            body.current?.setSelectionRange(0, 0)
             body.current?.focus()
           }}
         />
