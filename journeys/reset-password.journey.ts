@@ -94,7 +94,10 @@ test.describe('A customer who has forgotten their password', () => {
     async ({ page, mailbox, email, troubles }) => {
       troubles.expect(/POST \/api\/v1\/auth\/login 403/)
       const suspended = { statusCode: 403, error: 'Forbidden', message: 'SUSPENDED_USER' }
-      await page.route('**/auth/login', (route) => route.fulfill({ status: 403, json: suspended }))
+      await page.route('**/auth/login', async (route) => {
+        await expect(page.getByText('Open this page with the link')).toBeHidden()
+        await route.fulfill({ status: 403, json: suspended })
+      })
       await page.request.post('/api/v1/auth/reset-password/request', { data: { email } })
       await openLink(page, mailbox, email)
       const { password, confirmation, save } = passwordForm(page)

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
-import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
 import { openPageStore } from '#api/stores/record/testing/page-store.ts'
 import { publicAnswer } from '#api/stores/record/testing/public-answer.ts'
+import { FRIDAY_EVENING, type TestApp } from '#api/testing/test-app.ts'
+import { openTestStore, type TestStore } from '#api/testing/test-store.ts'
 
 let test: TestApp
 let store: TestStore

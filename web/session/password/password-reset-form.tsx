@@ -58,9 +58,11 @@ export function PasswordResetForm({ isLinkRead }: PasswordResetFormProps) {
   const { t } = useTranslation()
   const hintsId = useId()
   const { code, email } = useAppSelector(({ reset }) => reset)
-  const isLinkMissing = isLinkRead && code === null
   const { submit, form, refusal, isLinkDead } = useReset()
   const { formState, control } = form
+  // A link that has been used is none any more, and isn't missing.
+  const isUsed = formState.isSubmitting || formState.isSubmitSuccessful
+  const isLinkMissing = isLinkRead && code === null && !isUsed
   const register = useCheckedAfterPress(form.register)
   const problem = useFieldProblems(formState.errors)
   const typed = useWatch({ control, name: 'password' })
