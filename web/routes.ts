@@ -15,9 +15,9 @@ export default [
     route('takeaway', 'stores/areas/cities.page.tsx'),
     route('takeaway/:city', 'stores/areas/city.page.tsx'),
     route('takeaway/:city/:area/:cuisine?', 'stores/areas/area.page.tsx'),
+    route('restaurant/:slug', 'store-page/menu.page.tsx'),
     route('restaurant/:slug/menu', 'menu/page/menu-redirect.page.tsx'),
     layout('shell/state.layout.tsx', { id: 'site-with-state' }, [
-      route('restaurant/:slug', 'menu/page/menu.page.tsx'),
       route('restaurant/:slug/reviews', 'reviews/store-reviews.page.tsx'),
       route('customer/account/email', 'account/change-email.page.tsx'),
       route('change-email', 'account/confirm-email-change.page.tsx'),

@@ -10,7 +10,7 @@ interface Graph {
   } | null
 }
 
-/** The route modules of a first visit, by what brings them with it. */
+/** The route modules of a first visit, and the parts that come right after them. */
 const routeFiles = {
   entry: /\/web\/entry\.client\.tsx$/,
   root: /\/web\/root\.tsx$/,
@@ -19,7 +19,9 @@ const routeFiles = {
   home: /\/web\/stores\/home\/home\.page\.tsx$/,
   homeHead: /\/web\/stores\/home\/home-head\.page\.tsx$/,
   list: /\/web\/stores\/list\/store-list\.page\.tsx$/,
-  menu: /\/web\/menu\/page\/menu\.page\.tsx$/,
+  menu: /\/web\/store-page\/menu\.page\.tsx$/,
+  // What the menu shows of its visitor, loaded after it.
+  visitor: /\/web\/store-page\/visitor-parts\.tsx$/,
   checkoutStart: /\/web\/checkout\/checkout\.page\.tsx$/,
   checkout: /\/web\/checkout\/checkout-of-basket\.tsx$/,
   // Staff see the menu there as customers do: whatever file of a customer's page has it.
@@ -64,7 +66,7 @@ export function fewFiles(): Plugin {
 /** What loads a module with itself, `others` being what a first visit does not load. */
 type Loaded = Partial<Record<Route | 'others', true>>
 
-type Chooses = (by: Loaded) => boolean | undefined
+type Chooses = (by: Loaded, path: string) => boolean | undefined
 
 const onlyOn =
   (route: Route): Chooses =>
@@ -85,11 +87,18 @@ const groups = [
     const isSmall = (list && (checkout || staff)) || (home && staff)
     return Boolean(entry || root || isSmall) || pages.length > 1
   }),
-  group('state', 7, ({ state }) => state),
-  group('parts', 6, ({ menu, others, staff }) => menu && (others || staff), part),
+  group('state', 7, ({ state, menu }) => state && !menu),
+  group('parts', 6, ({ menu, state, others, staff }, path) => {
+    const isPart = (others || staff) && part.test(path)
+    return menu && (state || isPart)
+  }),
   group('orders', 5, ({ menu, staff }) => menu && staff),
-  group('basket', 4, ({ menu, checkout }) => menu && checkout),
-  group('dishes', 3, ({ menu, staff, others }) => menu && others && !staff),
+  group('dishes', 4, ({ menu, staff, others, checkout }) => menu && (others || checkout) && !staff),
+  group('basket', 4, ({ visitor, menu, checkout, others, staff }) => {
+    const isElsewhere = checkout || others || staff
+    return visitor && isElsewhere && !menu
+  }),
+  group('visitor', 3, ({ visitor, menu }) => visitor && !menu),
   group('address', 3, ({ home, staff, others }) => home && others && !staff),
   group('home', 2, onlyOn('home')),
   group('checkoutStart', 3, (by) => by.checkoutStart && !by.others && !by.staff),
@@ -101,14 +110,14 @@ const groups = [
   group('tracking', 2, (by) => by.storeApp && by.others && !isOnFirstPage(by)),
 ]
 
-function group(name: string, priority: number, chooses: Chooses, test = /./) {
+function group(name: string, priority: number, chooses: Chooses) {
   return {
     name: (id: string, graph: Graph) => {
       const isAlone = alone.some((route) => routeFiles[route].test(pathOf(id)))
-      return !isAlone && chooses(loadedBy(id, graph)) ? name : null
+      return !isAlone && chooses(loadedBy(id, graph), pathOf(id)) ? name : null
     },
     priority,
-    test,
+    test: /./,
   }
 }
 

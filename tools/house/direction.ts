@@ -38,7 +38,7 @@ export const layers: Readonly<Record<'api' | 'web', readonly (readonly string[])
     webNouns,
     // What the store app and the operator's pages have in common, then whole areas of the website.
     ['staff'],
-    ['shell', 'checkout', 'account', 'store-app', 'operator'],
+    ['shell', 'store-page', 'checkout', 'account', 'store-app', 'operator'],
   ],
 }
 

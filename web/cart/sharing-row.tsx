@@ -1,3 +1,4 @@
+import '#web/messages/sharing.ts'
 import { Users } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import type { Cart } from '#contract/cart/cart.ts'

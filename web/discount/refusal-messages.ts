@@ -7,7 +7,7 @@ import { formatPence } from '#rules/money/pence.ts'
 import { londonParts } from '#rules/time/london.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 import { dayList, dayName } from '#web/discount/offers/day-list.ts'
-import { listFormat } from '#web/messages/intl-formats.ts'
+import { productList } from './product-list.ts'
 import { formatFee } from '#web/messages/formats.ts'
 
 export type DiscountRefusalCode = (typeof DISCOUNT_REFUSALS)[number]
@@ -95,19 +95,6 @@ function alreadyThere(t: Translate, code: string, counts: Cart['discount']): str
   return isBeaten
     ? t('discount.alreadyBeaten', { code, offer: counts.name })
     : t('discount.alreadyApplied', { code })
-}
-
-const list = listFormat()
-const choice = listFormat({ type: 'disjunction' })
-const namesShown = 3
-
-/** Names of products, as many as can be read at a glance: "Naan, Dal, Chai and 4 more dishes". */
-export function productList(t: Translate, names: readonly string[], { isChoice = false } = {}) {
-  const count = names.length - namesShown
-  // One more name is as short as its number.
-  const shown = count > 1 ? names.slice(0, namesShown) : names
-  const more = count > 1 ? [t('discount.moreProducts', { count })] : []
-  return (isChoice ? choice : list).format([...shown, ...more])
 }
 
 function forProducts(t: Translate, code: string, names: readonly string[]): Words {

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { withState } from '#web/state/lazy-state.ts'
 import { startedStore } from '#web/state/started-store.ts'
@@ -16,4 +16,15 @@ export function WithState({ children }: { children: ReactNode }) {
     void withState(() => {})
   }, [])
   return <Provider store={store}>{children}</Provider>
+}
+
+/** A component within the state, for pages that are not. */
+export function partWithState<Props extends object>(Part: ComponentType<Props>) {
+  return function PartWithState(props: Props) {
+    return (
+      <WithState>
+        <Part {...props} />
+      </WithState>
+    )
+  }
 }

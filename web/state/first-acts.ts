@@ -6,6 +6,7 @@ import { showFailure } from '#web/calls/request/show-failure.ts'
 import { locationOf } from '#web/address/address-location.ts'
 import { pressHeart, readFavourites } from './favourite-acts.ts'
 import { completeSearchAddress } from './complete-address.ts'
+import { allergyBannerWasShown } from './app.slice.ts'
 import { openOrderKeys } from './order-keys.ts'
 import {
   addressDialogClosed,
@@ -24,6 +25,8 @@ export const hasOpenOrderKey = (pathname: string) => openOrderKeys(pathname).len
 
 export const openAddressDialog = () => store.dispatch(addressDialogOpened())
 export const closeAddressDialog = () => store.dispatch(addressDialogClosed())
+
+export const hideAllergyBanner = () => store.dispatch(allergyBannerWasShown())
 
 /** The address of a list becomes the searched address, unless that one is more precise. */
 export function saveListAddress(place: Address, service: Service): void {

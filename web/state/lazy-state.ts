@@ -17,10 +17,16 @@ let acts: FirstActs | undefined
 /** The event of the window by which those who wait for the state hear that others have loaded it. */
 const LOADED = 'state-loaded'
 
-async function load(): Promise<FirstActs> {
-  acts = await fetchPart(() => import('./first-acts.ts'))
-  dispatchEvent(new Event(LOADED))
-  return acts
+/* Without a network it says so once, however many wait for it. */
+let loading: Promise<FirstActs> | undefined
+
+function load(): Promise<FirstActs> {
+  loading ??= fetchPart(() => import('./first-acts.ts')).then((loaded) => {
+    acts = loaded
+    dispatchEvent(new Event(LOADED))
+    return loaded
+  })
+  return loading
 }
 
 /** Runs an action with the state as soon as it is loaded, which may be when there is a network again. */
@@ -50,7 +56,7 @@ export function useStateLater<Part>(
 ): Part | undefined {
   return useSyncExternalStore(
     follow,
-    () => (acts ? select(acts.store.getState()) : isStored() ? undefined : ofFirstVisit),
+    () => (acts ? select(acts.store.getState()) : isStateStored() ? undefined : ofFirstVisit),
     () => undefined,
   )
 }
@@ -67,19 +73,20 @@ function follow(onChange: () => void): () => void {
 }
 
 /** Resolves when something is stored, when the visitor acts, or when the state is loaded for something else. */
-function untilNeeded(signal?: AbortSignal): Promise<void> {
+export function untilNeeded(signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    if (acts || isStored()) return resolve()
+    if (acts || isStateStored()) return resolve()
     const options = { capture: true, ...(signal && { signal }) }
     for (const event of ['pointerdown', 'keydown', 'click', LOADED])
       addEventListener(event, () => resolve(), options)
     // By another tab, or by another page while this one was in the back/forward cache.
     for (const event of ['storage', 'pageshow'])
-      addEventListener(event, () => isStored() && resolve(), options)
+      addEventListener(event, () => isStateStored() && resolve(), options)
   })
 }
 
-const isStored = () =>
+/** Whether this browser has stored some of the state. */
+export const isStateStored = () =>
   (['localStorage', 'sessionStorage'] as const).some(
     (kind) => storageOf(kind).getItem(PERSISTENCE_KEY) !== null,
   )

@@ -47,6 +47,11 @@ export async function fetchPart<Part>(fetchOnce: () => Promise<Part>): Promise<P
     showOfflineOnce()
     await nextOnline()
   }
+  return fetchStoredPart(fetchOnce)
+}
+
+/** The same for a part that the service worker has stored with its page: it is loaded without a connection, too. */
+export async function fetchStoredPart<Part>(fetchOnce: () => Promise<Part>): Promise<Part> {
   try {
     return await fetchOnce()
   } catch (thrown) {

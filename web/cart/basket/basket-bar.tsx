@@ -4,7 +4,7 @@ import { Spinner } from '#ui/spinner.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { summaryOpened } from '#web/state/cart.slice.ts'
 import { useAppDispatch } from '#web/state/store.ts'
-import { emptyButShared, type Basket } from './use-basket.ts'
+import { emptyButShared, type Basket } from './shown-basket.ts'
 
 /** The basket at the bottom of a phone's screen; opens the sheet. */
 export function BasketBar({ basket }: { basket: Basket }) {

@@ -1,4 +1,5 @@
-import { Fragment, type MouseEvent, type ReactNode } from 'react'
+import '#web/messages/sharing.ts'
+import { Fragment, type MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { isBagOptional } from '#rules/cart/bag-charge.ts'
 import type { IfSoldOut } from '#rules/cart/if-sold-out.ts'
@@ -6,8 +7,6 @@ import { areOfSeveral, linesByMember } from '#rules/cart/members.ts'
 import { formatPence } from '#rules/money/pence.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
-import { Empty } from '#ui/empty.tsx'
-import { DishThumbnail } from '#ui/table-setting/table-setting.tsx'
 import { PromoCode, type BasketOffers } from '#web/cart/promo-code/promo-code.tsx'
 import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
@@ -15,16 +14,17 @@ import { detailsAfter, type BasketStore, type ShownLine } from './basket-command
 import { BagChoice } from '#web/cart/lines/bag-choice.tsx'
 import { BasketHead } from './basket-head.tsx'
 import { BasketLine } from '#web/cart/lines/basket-line.tsx'
-import { BasketProblems } from './basket-problems.tsx'
-import { MenuChanges } from './menu-changes.tsx'
+import { BasketProblems } from '#web/cart/problems/basket-problems.tsx'
+import { MenuChanges } from '#web/cart/problems/menu-changes.tsx'
 import { BasketSums, NextTier } from './basket-sums.tsx'
+import { SharingButton, SharingNews } from '#web/cart/sharing-row.tsx'
 import { moveFocusOn, RemovedRow } from '#web/cart/lines/removed-row.tsx'
 import { undoRemoval } from './basket-queue.ts'
 import { isPutBack } from '#web/cart/lines/removed-line.ts'
-import type { Basket } from './use-basket.ts'
+import type { Basket } from './shown-basket.ts'
 import { useAppStore } from '#web/state/store.ts'
 import type { BasketCommands } from './use-basket-commands.ts'
-import type { useServiceChoice } from '#web/cart/service-time/use-service-choice.ts'
+import type { ServiceChoice } from '#web/cart/service-time/use-service-choice.ts'
 import { showBasketFailure } from '#web/calls/basket-failure.ts'
 
 export interface BasketContentProps {
@@ -32,7 +32,7 @@ export interface BasketContentProps {
   basket: Basket
   /** The store of the basket. */
   place: BasketStore
-  choice: ReturnType<typeof useServiceChoice>
+  choice: ServiceChoice
   acts: BasketCommands
   name: string
   /** The codes that can be applied to it now. */
@@ -53,7 +53,15 @@ export function BasketContent(props: BasketContentProps) {
     <>
       <div className="basket-scroll">
         <div className="stack basket-head">
-          <BasketHead cart={cart} place={place} choice={choice} acts={acts} name={name} />
+          <BasketHead
+            cart={cart}
+            place={place}
+            choice={choice}
+            acts={acts}
+            name={name}
+            sharing={cart && <SharingButton cart={cart} />}
+          />
+          {cart && <SharingNews cart={cart} />}
           {cart && <MenuChanges cart={cart} />}
         </div>
         <div className="basket-lines">
@@ -200,26 +208,4 @@ function showProblems({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
   const problems = basket?.querySelector<HTMLElement>('.problems')
   problems?.focus({ preventScroll: true })
   problems?.scrollIntoView({ block: 'center' })
-}
-
-interface EmptyBasketProps {
-  seed: string
-  title: string
-  text: string
-  action?: ReactNode
-}
-
-/** An empty plate, and what to do. */
-export function EmptyBasket({ seed, title, text, action }: EmptyBasketProps) {
-  return (
-    <Empty
-      className="basket-empty"
-      picture={<DishThumbnail seed={seed} dish={null} />}
-      title={title}
-      titleAs="h3"
-      action={action}
-    >
-      {text}
-    </Empty>
-  )
 }

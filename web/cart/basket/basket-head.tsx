@@ -1,21 +1,22 @@
+import type { ReactNode } from 'react'
 import { Bike, Footprints } from 'lucide-react'
 import type { Cart } from '#contract/cart/cart.ts'
 import { SERVICES } from '#rules/orders/service.ts'
 import { Segment } from '#ui/form/segment.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { ServiceTimeButton } from '#web/cart/service-time/service-time-button.tsx'
-import type { ServiceTimeProps } from './use-basket-commands.ts'
-import { SharingButton, SharingNews } from '#web/cart/sharing-row.tsx'
 import { shortTime } from '#web/cart/service-time/slot-messages.ts'
-import { useReservedUntil } from '#web/cart/service-time/use-service-choice.ts'
+import { useReservedUntil } from '#web/cart/service-time/use-reserved-until.ts'
 import { useServerNow } from '#web/calls/request/use-server-now.ts'
 import { formatDuration, formatDurations } from '#web/messages/formats.ts'
-import type { BasketCommands } from './use-basket-commands.ts'
+import type { BasketCommands, ServiceTimeProps } from './use-basket-commands.ts'
 
 interface BasketHeadProps extends Omit<ServiceTimeProps, 'acts'> {
   /** For this address; null while there is none. */
   cart: Cart | null
-  acts: BasketCommands
+  acts: Pick<BasketCommands, 'chooseService' | 'chooseTime'>
+  /** The way to order with friends. */
+  sharing?: ReactNode
   /** Two on one page must not be one group of radio buttons. */
   name: string
 }
@@ -23,7 +24,7 @@ interface BasketHeadProps extends Omit<ServiceTimeProps, 'acts'> {
 const ICONS = { delivery: Bike, collection: Footprints }
 
 /** The service, the time, the delivery time, and sharing. */
-export function BasketHead({ cart, place, choice, acts, name }: BasketHeadProps) {
+export function BasketHead({ cart, place, choice, acts, name, sharing }: BasketHeadProps) {
   const { t } = useTranslation()
   const reservedTime = useReservedUntil(choice.reservedUntil)
   return (
@@ -46,9 +47,8 @@ export function BasketHead({ cart, place, choice, acts, name }: BasketHeadProps)
       </p>
       <div className="row wrap basket-ways">
         <ServiceTimeButton place={place} choice={choice} acts={acts} />
-        {cart && <SharingButton cart={cart} />}
+        {sharing}
       </div>
-      {cart && <SharingNews cart={cart} />}
       {reservedTime && (
         <p className="small soft">{t('cart.reservedUntil', { time: reservedTime })}</p>
       )}

@@ -1,34 +1,29 @@
-import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
-import { DESKTOP_FROM_PX } from '#contract/constants.ts'
-import { Button, buttonClass } from '#ui/button.tsx'
+import type { ReactNode, RefObject } from 'react'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { links } from '#web/links.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { summaryClosed } from '#web/state/cart.slice.ts'
-import { useAppDispatch, useAppSelector, useAppStore } from '#web/state/store.ts'
-import {
-  BasketContent,
-  EmptyBasket,
-  LastRemoved,
-  type BasketContentProps,
-} from './basket-content.tsx'
 import { BasketHead } from './basket-head.tsx'
-import { readAgain } from './basket-queue.ts'
-import { SharingRow } from '#web/cart/sharing-row.tsx'
-import { emptyButShared } from './use-basket.ts'
+import { EmptyBasket } from './empty-basket.tsx'
+import { emptyButShared, type Basket } from './shown-basket.ts'
+import type { BasketCommands, ServiceTimeProps } from './use-basket-commands.ts'
 
-interface BasketPanelProps extends BasketContentProps {
+export interface NoBasketProps extends Pick<ServiceTimeProps, 'place' | 'choice'> {
+  acts: Pick<BasketCommands, 'chooseService' | 'chooseTime'>
   /** Whether dishes can be added; false while the kitchen is closed. */
   canAdd: boolean
 }
 
+interface BasketPanelProps extends NoBasketProps {
+  basket: Basket
+  /** To focus when the basket is opened. */
+  heading: RefObject<HTMLHeadingElement | null>
+  /** What is shown of a basket that is not empty. */
+  children: ReactNode
+}
+
 /** The basket next to a menu, on a desktop. */
-export function BasketPanel(props: BasketPanelProps) {
+export function BasketPanel({ basket, heading, children, ...props }: BasketPanelProps) {
   const { t } = useTranslation()
-  const { basket, place } = props
-  const isHere = basket.place?.id === place.id
-  const heading = useFocusWhenOpened()
+  const isHere = basket.place?.id === props.place.id
   return (
     <aside className="panel basket-panel only-desktop" aria-label={t('cart.title')}>
       <div className="basket-title row between">
@@ -41,70 +36,47 @@ export function BasketPanel(props: BasketPanelProps) {
           </span>
         )}
       </div>
-      {isHere ? <BasketContent {...props} /> : <NotHere {...props} />}
+      {isNothing(basket) ? <NoBasket {...props} /> : basket.isLoading ? <Loading /> : children}
     </aside>
   )
 }
 
-/** If the panel is visible, opening the basket scrolls there. */
-function useFocusWhenOpened() {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const dispatch = useAppDispatch()
-  const isOpened = useAppSelector(({ cart }) => cart.openSummary)
-  useEffect(() => {
-    if (!isOpened || window.innerWidth < DESKTOP_FROM_PX) return
-    heading.current?.focus()
-    heading.current?.closest('aside')?.scrollIntoView({ block: 'nearest' })
-    dispatch(summaryClosed())
-  }, [isOpened, dispatch])
-  return heading
+const isNothing = (basket: Basket) =>
+  basket.place === null &&
+  !basket.isLoading &&
+  !basket.isFailed &&
+  basket.removed === null &&
+  emptyButShared(basket) === null
+
+function Loading() {
+  const { t } = useTranslation()
+  return (
+    <div className="stack" role="status" aria-label={t('cart.loading')}>
+      <Skeleton height="3rem" radius="var(--radius-md)" />
+      <Skeleton height="5rem" radius="var(--radius-md)" />
+    </div>
+  )
 }
 
-/** The basket is empty, another store's, loading, or failed to load. */
-function NotHere({ basket, place, choice, acts, name, canAdd }: BasketPanelProps) {
+/**
+ * The choice of service and time, and that nothing is in the basket.
+ * @param sharing who else adds to it
+ * @param removed the row that restores what was removed last
+ */
+export function NoBasket({
+  sharing,
+  removed,
+  ...props
+}: NoBasketProps & { sharing?: ReactNode; removed?: ReactNode }) {
   const { t } = useTranslation()
-  const store = useAppStore()
-  if (basket.isLoading)
-    return (
-      <div className="stack" role="status" aria-label={t('cart.loading')}>
-        <Skeleton height="3rem" radius="var(--radius-md)" />
-        <Skeleton height="5rem" radius="var(--radius-md)" />
-      </div>
-    )
-  if (basket.isFailed)
-    return (
-      <EmptyBasket
-        seed={place.id}
-        title={t('cart.failed')}
-        text={t('cart.failedText')}
-        action={<Button onClick={() => readAgain(store)}>{t('cart.tryAgain')}</Button>}
-      />
-    )
-  if (basket.place)
-    return (
-      <EmptyBasket
-        seed={basket.place.id}
-        title={t('cart.otherStore', { store: basket.place.name })}
-        text={t('cart.otherStoreText')}
-        action={
-          <Link className={buttonClass({})} to={links.store(basket.place.slug)}>
-            {t('cart.toStore', { store: basket.place.name })}
-          </Link>
-        }
-      />
-    )
-  const shared = emptyButShared(basket)
+  const { place, choice, acts, canAdd } = props
   return (
     <>
       <div className="stack basket-head">
-        <BasketHead cart={null} place={place} choice={choice} acts={acts} name={name} />
-        {shared?.store.id === place.id && <SharingRow cart={shared} />}
+        <BasketHead cart={null} place={place} choice={choice} acts={acts} name="panel" />
+        {sharing}
       </div>
-      {basket.removed?.add.place.id === place.id && (
-        <ul className="removed-alone">
-          <LastRemoved key={basket.removed.lineId} name={basket.removed.name} />
-        </ul>
-      )}
+      {removed}
       <EmptyBasket
         seed={place.id}
         title={t('cart.empty')}

@@ -13,31 +13,18 @@ import {
   type BasketCommand,
 } from './basket-commands.ts'
 import { cartInConflict, meansTheSame, newestCart } from './newest-cart.ts'
-import { removedLine, type RemovedLine } from '#web/cart/lines/removed-line.ts'
+import { removedLine } from '#web/cart/lines/removed-line.ts'
 import { sendCommand } from './send-command.ts'
-
-/** The pending changes of the basket, besides the server's answer. */
-export interface BasketQueue {
-  /** The first is on its way, the others follow one by one. */
-  acts: readonly BasketCommand[]
-  /** The newest answer of the queue, which may be ahead of the cached cart. */
-  latest: Cart | null
-  /** The service time chosen before there is a cart to save it in. */
-  chosenTime: { storeId: string; serviceTime: ServiceTime } | null
-  /** The last line that was removed, until that is undone or its dish is added again. */
-  removed: RemovedLine | null
-}
+import { EMPTY_QUEUE, type BasketQueue } from './shown-basket.ts'
 
 interface Waiter {
   resolve: (cart: Cart) => void
   reject: (thrown: unknown) => void
 }
 
-const quiet: BasketQueue = { acts: [], latest: null, chosenTime: null, removed: null }
-
 /** The state of a store's queue. */
 class QueueMemory {
-  queue = quiet
+  queue = EMPTY_QUEUE
   isRunning = false
   /**
    * The callers that wait for each command; a command that was joined with another has the callers of both.
@@ -72,7 +59,7 @@ export const basketQueue = (store: AppStore): BasketQueue => queueOf(store).queu
 /** The current queue, for components. */
 export function useBasketQueue(): BasketQueue {
   const { listen, read } = queueOf(useAppStore())
-  return useSyncExternalStore(listen, read, () => quiet)
+  return useSyncExternalStore(listen, read, () => EMPTY_QUEUE)
 }
 
 export function wishTime(store: AppStore, storeId: string, serviceTime: ServiceTime): void {

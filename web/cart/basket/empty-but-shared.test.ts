@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Cart } from '#contract/cart/cart.ts'
 import { testCart } from '#web/checkout/testing/cart.ts'
-import { emptyButShared, type Basket } from './use-basket.ts'
+import { emptyButShared, type Basket } from './shown-basket.ts'
 
 const sharing = { shareToken: 'a-token-of-friends', ownerName: 'Ada', isLocked: false, members: [] }
 

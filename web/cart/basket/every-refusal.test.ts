@@ -10,7 +10,7 @@ import { isDiscountRefusal } from '#web/discount/refusal-messages.ts'
 import { errors } from '#web/messages/en/errors.ts'
 import { t } from '#web/messages/i18n.ts'
 import { basketFailureText } from '#web/calls/basket-failure.ts'
-import { problemWords, type Remedy } from './problem-messages.ts'
+import { problemWords, type Remedy } from '#web/cart/problems/problem-messages.ts'
 
 const now = new Date('2026-11-20T18:00:00Z')
 

@@ -6,15 +6,15 @@ import type { Service } from '#rules/orders/service.ts'
 import { serviceChosen } from '#web/state/search-address.slice.ts'
 import type { AddCommand, BasketStore, ChangeCommand, DetailsCommand } from './basket-commands.ts'
 import { changeBasket, askForNewBasket, isOfOtherStore, wishTime } from './basket-queue.ts'
-import type { Basket } from './use-basket.ts'
+import type { Basket } from './shown-basket.ts'
 import { useAppStore } from '#web/state/store.ts'
-import { useServiceChoice } from '#web/cart/service-time/use-service-choice.ts'
+import { useServiceChoice, type ServiceChoice } from '#web/cart/service-time/use-service-choice.ts'
 import { showBasketFailure } from '#web/calls/basket-failure.ts'
 
 /** The store with the times, the chosen one, and how to choose another. */
 export interface ServiceTimeProps {
   place: BasketStore
-  choice: ReturnType<typeof useServiceChoice>
+  choice: ServiceChoice
   acts: Pick<BasketCommands, 'chooseTime'>
 }
 

@@ -3,28 +3,11 @@ import { useEffect, useMemo } from 'react'
 import type { Cart } from '#contract/cart/cart.ts'
 import { cartKey, useGetCartQuery } from '#web/calls/cart-calls.ts'
 import { useAppSelector, useAppStore } from '#web/state/store.ts'
-import { countOf, linesAfter, type BasketStore, type ShownLine } from './basket-commands.ts'
-import { readAgain, useBasketQueue, type BasketQueue } from './basket-queue.ts'
-import type { RemovedLine } from '#web/cart/lines/removed-line.ts'
+import { countOf, linesAfter } from './basket-commands.ts'
+import { readAgain, useBasketQueue } from './basket-queue.ts'
 import { newestCart } from './newest-cart.ts'
+import type { Basket } from './shown-basket.ts'
 import { useEveryFewSeconds } from '#web/calls/request/use-every-few-seconds.ts'
-
-export interface Basket {
-  /** As the server last sent it; null while there is none. */
-  cart: Cart | null
-  /** The store of the basket; null while it is empty. */
-  place: BasketStore | null
-  lines: readonly ShownLine[]
-  itemCount: number
-  /** A change is on its way, so the sums are not final. */
-  isSettling: boolean
-  /** There is a basket, but it has not loaded yet. */
-  isLoading: boolean
-  isFailed: boolean
-  queue: BasketQueue
-  /** The line that was removed last and can be restored. */
-  removed: RemovedLine | null
-}
 
 /** The basket as it is shown: the server's, with the pending changes. */
 export function useBasket(): Basket {
@@ -50,10 +33,6 @@ export function useBasket(): Basket {
     }
   }, [cart, queue, cartToken, isFetching, isError])
 }
-
-/** The cart that friends add to, while it is empty; null for any other. */
-export const emptyButShared = ({ cart, place }: Pick<Basket, 'cart' | 'place'>): Cart | null =>
-  place === null && cart?.sharing ? cart : null
 
 /** Another tab may have changed the basket, or time may have passed, while this tab was hidden. */
 export function useFreshBasket(): void {

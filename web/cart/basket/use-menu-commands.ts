@@ -5,7 +5,7 @@ import { DESKTOP_FROM_PX } from '#contract/constants.ts'
 import { showToast } from '#ui/toast/toast-queue.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { undoRemoval } from './basket-queue.ts'
-import type { Basket } from './use-basket.ts'
+import type { Basket } from './shown-basket.ts'
 import { useAppStore } from '#web/state/store.ts'
 import type { BasketCommands } from './use-basket-commands.ts'
 import { showBasketFailure } from '#web/calls/basket-failure.ts'
@@ -23,11 +23,18 @@ interface ChosenDish {
 /** Longer than other toasts, because it asks for a decision. */
 const UNDO_SHOWN_MS = 10_000
 
+export interface MenuCommands {
+  addOne: (product: { id: string; name: string }) => void
+  /** Adds a dish, or changes that line; throws an `ApiFailure`. */
+  addOrChange: (dish: ChosenDish, lineId: string | null) => Promise<void>
+  removeOne: (product: { id: string }) => void
+}
+
 /**
  * The changes of the basket that a menu offers. These stay the same functions, so that a long menu is not
  * rendered again.
  */
-export function useMenuCommands(acts: BasketCommands, basket: Pick<Basket, 'lines'>) {
+export function useMenuCommands(acts: BasketCommands, basket: Pick<Basket, 'lines'>): MenuCommands {
   const { t } = useTranslation()
   const store = useAppStore()
   const latest = useRef(acts)

@@ -10,12 +10,19 @@ import { showToast } from '#ui/toast/toast-queue.ts'
 import { useCodeCalls } from './use-promo-code.ts'
 import { refusalOf } from './code-refusal.tsx'
 
+export interface OfferCode {
+  /** Resolves to whether the basket has it now. */
+  apply: (code: string) => Promise<boolean>
+  /** The code that is applied once there is a basket. */
+  waitingCode: string | null
+}
+
 /**
  * Applies the code of an offer to a store's basket, now or once the basket has its first dish.
  *
  * @param own the cart of this store; null while it has none with a dish in it
  */
-export function useOfferCode(own: Cart | null) {
+export function useOfferCode(own: Cart | null): OfferCode {
   const { t } = useTranslation()
   const { applyCode } = useCodeCalls()
   const [waitingCode, setWaitingCode] = useState<string | null>(null)
@@ -56,7 +63,6 @@ export function useOfferCode(own: Cart | null) {
     })
   }, [own, waitingCode, give])
 
-  /** @returns whether the basket has it now */
   async function apply(code: string): Promise<boolean> {
     if (own) return give(code, own)
     setWaitingCode(code)

@@ -3,15 +3,15 @@ import { Suspense, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { fetchAhead } from '#web/calls/request/connection.ts'
-import { lazyPart } from '#web/calls/request/lazy-part.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
+import { lazyPartWithState } from '#web/page/lazy-part-with-state.ts'
 import type { ServiceTimeProps } from '#web/cart/basket/use-basket-commands.ts'
 import { timeButtonText } from './slot-messages.ts'
 import { useServerNow } from '#web/calls/request/use-server-now.ts'
 
 const loadDialog = () => import('./service-time.dialog.tsx')
-const ServiceTimeDialog = lazyPart(() =>
-  loadDialog().then((module) => ({ default: module.ServiceTimeDialog })),
+const ServiceTimeDialog = lazyPartWithState(() =>
+  loadDialog().then(({ ServiceTimeDialog: Dialog }) => Dialog),
 )
 
 /** When the food is wanted; opens the times to choose from. Empty if a store has none to offer. */

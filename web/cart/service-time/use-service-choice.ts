@@ -3,11 +3,9 @@ import type { ServiceTime } from '#contract/fields.ts'
 import type { Service } from '#rules/orders/service.ts'
 import { useAppSelector } from '#web/state/store.ts'
 import { detailsAfter, type BasketStore } from '#web/cart/basket/basket-commands.ts'
-import type { Basket } from '#web/cart/basket/use-basket.ts'
-import { useServerNow } from '#web/calls/request/use-server-now.ts'
-import { shortTime } from './slot-messages.ts'
+import type { Basket } from '#web/cart/basket/shown-basket.ts'
 
-interface ServiceChoice {
+export interface ServiceChoice {
   service: Service
   serviceTime: ServiceTime
   address: Address
@@ -47,14 +45,4 @@ export function useServiceChoice(
     cartToken: null,
     reservedUntil: null,
   }
-}
-
-/**
- * Until when the slot is reserved, as a short text; null once that has passed, or if no reservation is
- * needed.
- */
-export function useReservedUntil(reservedUntil: string | null): string | null {
-  const now = useServerNow(reservedUntil === null ? 0 : 10_000)
-  if (reservedUntil === null || new Date(reservedUntil) <= now) return null
-  return shortTime(reservedUntil, now)
 }

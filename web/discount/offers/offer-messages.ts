@@ -3,7 +3,7 @@ import type { Offer } from '#contract/discount.ts'
 import { formatPence, formatPounds } from '#rules/money/pence.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 import { dayList } from './day-list.ts'
-import { productList } from '#web/discount/refusal-messages.ts'
+import { productList } from '#web/discount/product-list.ts'
 import { dateFormat } from '#web/messages/intl-formats.ts'
 import { formatFee } from '#web/messages/formats.ts'
 

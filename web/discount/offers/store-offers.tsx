@@ -1,14 +1,18 @@
 import '#web/styles/discount.css'
+import { Suspense } from 'react'
 import { Bike, Check, Stamp, TicketPercent } from 'lucide-react'
 import type { Cart } from '#contract/cart/cart.ts'
 import type { Offer } from '#contract/discount.ts'
 import type { Store } from '#contract/stores/stores.ts'
 import { Icon } from '#ui/icon.tsx'
-import { useListStampCardsQuery } from '#web/calls/cart-calls.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { useIsInBrowser } from '#web/page/use-is-in-browser.ts'
-import { useAppSelector } from '#web/state/store.ts'
+import { lazyPartWithState } from '#web/page/lazy-part-with-state.ts'
+import { useStateLater } from '#web/state/lazy-state.ts'
 import { offerTerms } from './offer-messages.ts'
+
+const StampsOfCustomer = lazyPartWithState(() =>
+  import('./stamps-of-customer.tsx').then((part) => part.StampsOfCustomer),
+)
 
 interface StoreOffersProps {
   offers: readonly Offer[]
@@ -120,31 +124,33 @@ function SetChip({ children }: { children: string }) {
   )
 }
 
-/** The stamp card of the signed-in customer. */
+/** An offer for who comes back, with the stamp card of the signed-in customer. */
 function StampOffer(props: OfferProps) {
-  const { offer, store } = props
   const { t } = useTranslation()
-  const isInBrowser = useIsInBrowser()
-  const accountId = useAppSelector(({ auth }) => (auth.isAuthenticated ? auth.user?.id : undefined))
-  const { data } = useListStampCardsQuery(
-    { accountId: accountId ?? '', storeSlug: store.slug },
-    { skip: accountId === undefined, refetchOnMountOrArgChange: true },
+  const accountId = useStateLater(
+    ({ auth }) => (auth.isAuthenticated ? auth.user?.id : null) ?? null,
+    null,
   )
-  const isGuest = isInBrowser && accountId === undefined
-  const card = isGuest ? undefined : data?.items.find((one) => one.offer.id === offer.id)
-  if (card && card.ordersLeft === 0) return <OfferChip {...props} />
-  const { name } = offer
-  return (
+  const { offer, store } = props
+  const forEverybody = (
     <span className="offer">
       <Icon of={Stamp} />
-      {card ? (
-        t('discount.stampsTo', { stamps: card.stamps, needed: card.ordersNeeded, name })
-      ) : (
-        <span>
-          {name} <span className="soft">{offerTerms(t, offer).join(' · ')}</span>
-          {isGuest && <span className="soft"> · {t('discount.stampsForGuests')}</span>}
-        </span>
-      )}
+      <span>
+        {offer.name} <span className="soft">{offerTerms(t, offer).join(' · ')}</span>
+        {accountId === null && <span className="soft"> · {t('discount.stampsForGuests')}</span>}
+      </span>
     </span>
+  )
+  if (!accountId) return forEverybody
+  return (
+    <Suspense fallback={forEverybody}>
+      <StampsOfCustomer
+        accountId={accountId}
+        storeSlug={store.slug}
+        offer={offer}
+        notYet={forEverybody}
+        full={<OfferChip {...props} />}
+      />
+    </Suspense>
   )
 }

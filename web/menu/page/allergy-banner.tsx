@@ -4,9 +4,8 @@ import { classNames } from '#ui/class-names.ts'
 import { allergenList } from '#web/messages/allergen-words.ts'
 import { marked } from '#web/messages/marked.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { allergyBannerWasShown } from '#web/state/app.slice.ts'
-import { useAppDispatch, useAppSelector } from '#web/state/store.ts'
-import { telOf } from '#web/menu/store-facts/store-facts.tsx'
+import { useStateLater, withState } from '#web/state/lazy-state.ts'
+import { telOf } from '#web/menu/store-facts/store-messages.ts'
 
 interface AllergyBannerProps {
   phone: string
@@ -17,14 +16,13 @@ interface AllergyBannerProps {
 /** Whom to ask about allergies. Can be dismissed, except while a filter avoids allergens. */
 export function AllergyBanner({ phone, avoids, isHiding }: AllergyBannerProps) {
   const { t } = useTranslation()
-  const dispatch = useAppDispatch()
-  const isRead = useAppSelector(({ app }) => app.allergyBannerShown)
+  const isRead = useStateLater(({ app }) => app.allergyBannerShown) ?? false
   const isAvoiding = avoids.length > 0
-  const isDone = isRead && !isAvoiding
+  const [isDismissed, setIsDismissed] = useState(false)
+  const isDone = (isRead || isDismissed) && !isAvoiding
   // Whether it was dismissed on an earlier visit is known only after hydration. It then leaves its space
   // empty, so that the dishes below do not jump.
   const [isDrawn] = useState(!isDone)
-  const [isDismissed, setIsDismissed] = useState(false)
   if (isDone && (isDismissed || !isDrawn)) return null
   const text = isAvoiding
     ? t(isHiding ? 'menu.allergyHiding' : 'menu.allergyAvoiding', {
@@ -44,7 +42,7 @@ export function AllergyBanner({ phone, avoids, isHiding }: AllergyBannerProps) {
           className="link-btn only-scripted"
           onClick={() => {
             setIsDismissed(true)
-            dispatch(allergyBannerWasShown())
+            void withState(({ hideAllergyBanner }) => hideAllergyBanner())
           }}
         >
           {t('menu.allergyDismiss')}

@@ -1,25 +1,9 @@
-import type { RouterContextProvider } from 'react-router'
 import type { Result } from '#web/calls/api.ts'
-import { callOnServer } from '#web/calls/request/server-call.ts'
-import { LANGUAGE } from '#web/language.ts'
 import { links } from '#web/links.ts'
-import { structuredData } from '#web/page/structured-data.ts'
 import { usePageUrl } from '#web/page/use-page-url.ts'
 
 type MetaData = Result<'getStoreMetaData'>
-type Head = Pick<MetaData, 'title' | 'description' | 'image'>
-
-/** Reads a store's metadata, on the server. */
-export async function readHead(
-  context: Readonly<RouterContextProvider>,
-  params: { slug: string },
-): Promise<Head> {
-  const read = callOnServer('getStoreMetaData')
-  const meta = await read(context, { params, query: { language: LANGUAGE } })
-  context.set(structuredData, [meta.structuredData, meta.breadcrumbs])
-  const { title, description, image } = meta
-  return { title, description, image }
-}
+export type Head = Pick<MetaData, 'title' | 'description' | 'image'>
 
 /** Metadata for search engines and previews. The page of a dish has the metadata of its store. */
 export function MenuHead({ slug, meta }: { slug: string; meta: Head }) {

@@ -21,7 +21,7 @@ import {
   type MenuFilter,
 } from '#web/menu/menu-filter.ts'
 import { dishQueryStart } from '#web/menu/menu-url.ts'
-import { telOf } from '#web/menu/store-facts/store-facts.tsx'
+import { telOf } from '#web/menu/store-facts/store-messages.ts'
 import { anchorOf, MenuSections, POPULAR_ANCHOR } from './menu-sections.tsx'
 import type { ProductCommands } from './product-item.tsx'
 import { useMenuFilter } from './use-menu-filter.ts'

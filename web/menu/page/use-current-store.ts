@@ -1,30 +1,22 @@
-import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Store } from '#contract/stores/stores.ts'
-import { SERVICES, type Service } from '#rules/orders/service.ts'
+import type { Service } from '#rules/orders/service.ts'
 import { fetchNow, ignoreUnfetched, online } from '#web/calls/request/connection.ts'
 import { storeApi, useGetStoreQuery, useListCategoriesQuery } from '#web/calls/store-calls.ts'
 import { serviceChosen } from '#web/state/search-address.slice.ts'
 import { useAppDispatch, useAppSelector, useAppStore } from '#web/state/store.ts'
 import type { Category } from '#contract/menu.ts'
+import { PAGE_SETTLES_MS } from '#web/menu/after-paint.ts'
 import type { MenuQuery } from '#web/menu/menu-query.ts'
+import { serviceInQuery } from '#web/menu/service-in-query.ts'
 
 interface LoadedMenu {
   store: { slug: string }
-  /** As soon as possible, by this service. */
+  /** As soon as possible, by `menuService`. */
   categories: readonly Category[]
   menuService: Service
 }
-
-/** The service in a link's query, if any. */
-export const serviceInQuery = (query: URLSearchParams): Service | undefined =>
-  SERVICES.find((service) => service === query.get('service'))
-
-/** The service to show a store's menu for; a service that the store does not offer is ignored. */
-export const offeredService = (
-  { services }: Pick<Store, 'services'>,
-  requested: Service,
-): Service => (services.includes(requested) ? requested : (services[0] ?? requested))
 
 /**
  * Copies the service in the page's query into the state, once.
@@ -69,8 +61,6 @@ export function useCurrentStore(
   }
 }
 
-const pageSettlesMs = 1500
-
 /** Whether the menu has changed since the page was loaded; then it has been read again. */
 function useChangedMenu(slug: string, menuQuery: MenuQuery, onChange: () => void): boolean {
   const store = useAppStore()
@@ -92,7 +82,7 @@ function useChangedMenu(slug: string, menuQuery: MenuQuery, onChange: () => void
         setHasChanged(true)
         changed()
       })
-    }, pageSettlesMs)
+    }, PAGE_SETTLES_MS)
     return () => {
       isLeft = true
       clearTimeout(timer)
@@ -102,10 +92,7 @@ function useChangedMenu(slug: string, menuQuery: MenuQuery, onChange: () => void
   return hasChanged
 }
 
-/**
- * The menu for a service and a time. The page's own menu is shown until another has loaded; a long one
- * renders without blocking a tap.
- */
+/** The menu for a service and a time. The page's own menu is shown until another has loaded. */
 export function useMenuAt(
   loaded: LoadedMenu,
   menuQuery: MenuQuery,
@@ -118,5 +105,5 @@ export function useMenuAt(
     { params: { slug: loaded.store.slug }, query: menuQuery },
     { skip: isAsLoaded, refetchOnMountOrArgChange: 60 },
   )
-  return useDeferredValue(isAsLoaded ? loaded.categories : (data?.items ?? loaded.categories))
+  return isAsLoaded ? loaded.categories : (data?.items ?? loaded.categories)
 }

@@ -8,7 +8,7 @@ import { allergenFacts, allergenList } from '#web/messages/allergen-words.ts'
 import { marked } from '#web/messages/marked.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { isAnswered, type ItemSoFar } from '#web/menu/options/item-choice.ts'
-import { telOf } from '#web/menu/store-facts/store-facts.tsx'
+import { telOf } from '#web/menu/store-facts/store-messages.ts'
 
 interface ChoiceFactsProps {
   product: ProductWithOptions

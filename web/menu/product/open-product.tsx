@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import type { Category } from '#contract/menu.ts'
 import type { Cart } from '#contract/cart/cart.ts'
 import type { Store } from '#contract/stores/stores.ts'
-import { lazyPart } from '#web/calls/request/lazy-part.ts'
+import { lazyPartWithState } from '#web/page/lazy-part-with-state.ts'
 import { useIsInBrowser } from '#web/page/use-is-in-browser.ts'
 import type { MenuQuery } from '#web/menu/menu-query.ts'
 import type { ChosenProduct, LineToChange } from './chosen-product.ts'
@@ -12,8 +12,8 @@ import { useOpenProduct } from './use-open-product.ts'
 
 export const loadProductDialog = () => import('./product.dialog.tsx')
 
-const ProductDialog = lazyPart(() =>
-  loadProductDialog().then((module) => ({ default: module.ProductDialog })),
+const ProductDialog = lazyPartWithState(() =>
+  loadProductDialog().then(({ ProductDialog: Dialog }) => Dialog),
 )
 
 interface OpenDishProps {

@@ -5,7 +5,7 @@ import { marked } from '#web/messages/marked.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { Allergens } from './chosen-allergens.tsx'
 import { isOnlyItsChoices } from '#web/menu/menu-filter.ts'
-import { telOf } from '#web/menu/store-facts/store-facts.tsx'
+import { telOf } from '#web/menu/store-facts/store-messages.ts'
 
 interface DishAllergensDialogProps {
   /** The product; the last one while the dialog closes. */

@@ -10,7 +10,7 @@ import { links } from '#web/links.ts'
 import type { Translate } from '#web/messages/i18n.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { usePageUrl } from '#web/page/use-page-url.ts'
-import { useAppSelector } from '#web/state/store.ts'
+import { useStateLater } from '#web/state/lazy-state.ts'
 
 interface StoreCoverProps {
   store: Pick<Store, 'id' | 'slug' | 'name' | 'art' | 'city' | 'area' | 'postCode'>
@@ -56,8 +56,8 @@ const Cover = memo(function Cover({ store }: Pick<StoreCoverProps, 'store'>) {
 
 /** The list to go back to: around the searched address, else around the store. */
 function useListAddress({ city, area, postCode }: StoreCoverProps['store']): string {
-  const searched = useAppSelector(({ searchAddress }) => searchAddress)
-  if (searched.city === '' || searched.area === '')
+  const searched = useStateLater(({ searchAddress }) => searchAddress)
+  if (!searched || searched.city === '' || searched.area === '')
     return links.storeList({ city, area: area || city, location: postCode })
   return links.storeList(
     {

@@ -4,7 +4,7 @@ import type { Service } from '#rules/orders/service.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
 import { cuisineName } from '#web/messages/cuisine-name.ts'
 import { hoursByDay, spanText } from './hours-by-day.ts'
-import { postalAddress } from './store-messages.ts'
+import { postalAddress, telOf } from './store-messages.ts'
 import { formatDate } from '#web/messages/formats.ts'
 
 const textOfSpans = (spans: readonly string[], closed: string, allDay: string) =>
@@ -126,6 +126,3 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
     </div>
   )
 }
-
-/** A phone link. */
-export const telOf = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`

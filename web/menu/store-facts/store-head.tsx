@@ -12,8 +12,7 @@ import { links } from '#web/links.ts'
 import { formatDurations, formatFee } from '#web/messages/formats.ts'
 import { marked } from '#web/messages/marked.tsx'
 import { useTranslation } from '#web/messages/use-translation.ts'
-import { addressDialogOpened } from '#web/state/search-address.slice.ts'
-import { useAppDispatch } from '#web/state/store.ts'
+import { withState } from '#web/state/lazy-state.ts'
 import { mayEverOrder, openWords, platformFeeWords } from './store-messages.ts'
 
 interface StoreHeadProps {
@@ -140,17 +139,18 @@ function When({ store, service, place }: FactProps) {
   )
 }
 
+const openAddressDialog = () => void withState((acts) => acts.openAddressDialog())
+
 /** The delivery address, which has no room in a phone's header. */
 function ToPlace({ place }: { place: string }) {
   const { t } = useTranslation()
-  const dispatch = useAppDispatch()
   return (
     <button
       type="button"
       className="link-btn only-phone"
       aria-haspopup="dialog"
       aria-label={t('menu.toChange', { place })}
-      onClick={() => dispatch(addressDialogOpened())}
+      onClick={openAddressDialog}
     >
       {t('menu.to', { place })}
     </button>
@@ -173,7 +173,6 @@ function DeliveryFee({ store, service, place }: FactProps): ReactNode {
 /** The fee without an address, and the link to enter one. */
 function AddAddress({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
-  const dispatch = useAppDispatch()
   return (
     <>
       {children}{' '}
@@ -181,7 +180,7 @@ function AddAddress({ children }: { children: ReactNode }) {
         type="button"
         className="link-btn only-scripted"
         aria-haspopup="dialog"
-        onClick={() => dispatch(addressDialogOpened())}
+        onClick={openAddressDialog}
       >
         {t('menu.addAddress')}
       </button>

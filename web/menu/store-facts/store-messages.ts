@@ -92,3 +92,6 @@ export const postalAddress = ({
   city,
   postCode,
 }: Pick<Store, 'address' | 'city' | 'postCode'>) => `${address}, ${city} ${postCode}`
+
+/** A phone link. */
+export const telOf = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`

@@ -16,10 +16,10 @@ import {
   type ShownProblem,
 } from './problem-messages.ts'
 import { ServiceTimeButton } from '#web/cart/service-time/service-time-button.tsx'
-import type { ServiceTimeProps, BasketCommands } from './use-basket-commands.ts'
+import type { ServiceTimeProps, BasketCommands } from '#web/cart/basket/use-basket-commands.ts'
 import { useServerNow } from '#web/calls/request/use-server-now.ts'
-import { useBasketQueue } from './basket-queue.ts'
-import { giveSearchedAddress, isChosen } from './send-searched-address.ts'
+import { useBasketQueue } from '#web/cart/basket/basket-queue.ts'
+import { giveSearchedAddress, isChosen } from '#web/cart/basket/send-searched-address.ts'
 
 interface BasketProblemsProps extends Omit<ServiceTimeProps, 'acts'> {
   cart: Cart

@@ -3,40 +3,19 @@ import '#web/styles/basket.css'
 import '#web/messages/hygiene.ts'
 import '#web/messages/menu.ts'
 import '#web/messages/cart.ts'
-import '#web/messages/sharing.ts'
-import {
-  Suspense,
-  type ComponentProps,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useState,
-} from 'react'
+import { Suspense, type ComponentProps, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Offer } from '#contract/discount.ts'
 import { DEFAULT_SERVICE } from '#rules/orders/service.ts'
 import { isApiFailure } from '#web/calls/request/api-failure.ts'
 import { fetchAhead } from '#web/calls/request/connection.ts'
 import { headersOfLoader, cachedWhileCurrent } from '#web/calls/request/page-cache-headers.ts'
-import { lazyPart } from '#web/calls/request/lazy-part.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { callOnServer } from '#web/calls/request/server-call.ts'
-import { readAgain } from '#web/cart/basket/basket-queue.ts'
-import { BasketBar } from '#web/cart/basket/basket-bar.tsx'
-import { BasketDialogs } from '#web/cart/basket/basket-dialogs.tsx'
 import { BasketPanel } from '#web/cart/basket/basket-panel.tsx'
 import { ServiceTimeButton } from '#web/cart/service-time/service-time-button.tsx'
-import {
-  useBasket,
-  useFreshBasket,
-  type Basket,
-  useLiveBasket,
-} from '#web/cart/basket/use-basket.ts'
-import { useBasketCommands } from '#web/cart/basket/use-basket-commands.ts'
-import { useMenuCommands } from '#web/cart/basket/use-menu-commands.ts'
-import { useServiceChoice } from '#web/cart/service-time/use-service-choice.ts'
-import { useOfferCode } from '#web/cart/promo-code/use-offer-code.ts'
+import type { Basket } from '#web/cart/basket/shown-basket.ts'
 import { StoreOffers } from '#web/discount/offers/store-offers.tsx'
 import { mayCountFor, usefulOffers } from '#web/discount/offers/useful-offers.ts'
 import { useTranslation } from '#web/messages/use-translation.ts'
@@ -45,24 +24,22 @@ import { NotFound } from '#web/shell/page/not-found.tsx'
 import { isReadAgain, type PageHandle } from '#web/navigation/page-handle.ts'
 import { useIsInBrowser } from '#web/page/use-is-in-browser.ts'
 import { ClosedBanner } from '#web/menu/store-facts/closed-banner.tsx'
-import { MenuHead, readHead } from './menu-head.tsx'
-import { MenuOfStore } from './menu-of-store.tsx'
+import { MenuHead } from '#web/menu/page/menu-head.tsx'
+import { MenuOfStore } from '#web/menu/page/menu-of-store.tsx'
+import { readHead } from '#web/menu/page/read-head.server.ts'
 import { loadProductDialog, OpenProduct } from '#web/menu/product/open-product.tsx'
-import { ProductWithoutScripts, readProduct } from '#web/menu/product/product-without-scripts.tsx'
+import { ProductWithoutScripts } from '#web/menu/product/product-without-scripts.tsx'
+import { readProduct } from '#web/menu/product/read-product.server.ts'
 import { StoreCover } from '#web/menu/store-facts/store-cover.tsx'
 import { StoreFacts } from '#web/menu/store-facts/store-facts.tsx'
 import { StoreHead } from '#web/menu/store-facts/store-head.tsx'
 import { storeSlug } from '#web/menu/menu-url.ts'
+import { PAGE_SETTLES_MS } from '#web/menu/after-paint.ts'
+import { useStoreDialogs } from './use-store-dialogs.tsx'
 import { canOrder, cheaperDelivery, outsideOf } from '#web/menu/store-facts/store-messages.ts'
-import { menuQueryOf } from '#web/menu/menu-query.ts'
-import {
-  useMenuAt,
-  offeredService,
-  serviceInQuery,
-  useServiceInUrl,
-  useCurrentStore,
-} from './use-current-store.ts'
-import { useAppStore } from '#web/state/store.ts'
+import { offeredService, serviceInQuery } from '#web/menu/service-in-query.ts'
+import { useVisitor } from './use-visitor.ts'
+import { lazyPartWithState } from '#web/page/lazy-part-with-state.ts'
 import { Heart } from '#web/stores/favourites/heart.tsx'
 import type { Route } from './+types/menu.page'
 
@@ -107,20 +84,11 @@ export async function loader({ context, params: named, request }: Route.LoaderAr
 export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) =>
   isReadAgain(args) || args.currentParams['slug'] !== args.nextParams['slug']
 
-const HoursDialog = lazyPart(() =>
-  import('#web/menu/store-facts/store-hours.dialog.tsx').then((module) => ({
-    default: module.StoreHoursDialog,
-  })),
-)
+/* React renders what needs no scripts on the server only, so browsers need not load it. */
+const isOnServer = import.meta.env.SSR
 
-const NearbyStores = lazyPart(() =>
-  import('#web/stores/nearby-stores.tsx').then((module) => ({ default: module.NearbyStores })),
-)
-
-const ReviewsDialog = lazyPart(() =>
-  import('#web/reviews/store-reviews.dialog.tsx').then((module) => ({
-    default: module.StoreReviewsDialog,
-  })),
+const NearbyStores = lazyPartWithState(() =>
+  import('#web/stores/nearby-stores.tsx').then((part) => part.NearbyStores),
 )
 
 type Loaded = Route.ComponentProps['loaderData']
@@ -132,38 +100,28 @@ export default function MenuPage({ loaderData }: Route.ComponentProps) {
 
 function StorePage(loaded: Loaded) {
   const { t } = useTranslation()
-  const { meta, offers, product, menuService, shownAt } = loaded
-  const appStore = useAppStore()
-  const basket = useBasket()
-  useFreshBasket()
-  useLiveBasket(basket.cart)
+  const { meta, offers, product, shownAt } = loaded
+  const { visitor, commands, read, onRead, parts } = useVisitor(loaded)
+  const { store, place, choice, basket, menuQuery } = visitor
+  const { service, serviceTime } = choice
+  // Deferred values, because a long menu takes long to render.
+  const categories = useDeferredValue(visitor.categories)
+  const quantities = useDeferredValue(useQuantities(basket, store.id))
   useEarlyDialog()
-  const isTaken = useServiceInUrl()
-  const choice = useServiceChoice(basket, loaded.store)
-  const service = isTaken ? choice.service : loaded.service
-  const { store, place } = useCurrentStore(loaded.store, loaded.service, service)
-  const choiceHere = { ...choice, service }
-  const menuQuery = isTaken ? menuQueryOf(choice) : { service: menuService }
-  const categories = useMenuAt(loaded, menuQuery, () => readAgain(appStore))
-  const acts = useBasketCommands(basket, store)
-  const { addOne, addOrChange, removeOne } = useMenuCommands(acts, basket)
-  const quantities = useQuantities(basket, store.id)
-  const basketHere = basket.place?.id === store.id ? basket.cart : null
-  const ownCart = basketHere?.store.id === store.id ? basketHere : null
-  const offerCode = useOfferCode(ownCart)
-  const [isHoursOpen, setIsHoursOpen] = useState<boolean | null>(null)
-  const [areReviewsOpen, setAreReviewsOpen] = useState<boolean | null>(null)
+  const ofStore = useStoreDialogs(store)
+  const basketHeading = useRef<HTMLHeadingElement>(null)
   const now = useMemo(() => new Date(shownAt), [shownAt])
+  const basketHere = basket.place?.id === store.id ? basket.cart : null
   const outside = outsideOf(store, service, place)
-  const canAdd = canOrder(store.tab, choiceHere.serviceTime)
+  const canAdd = canOrder(store.tab, serviceTime)
   const useful = usefulOffers(offers, { service, ...store }, basketHere)
-  const mayCount = (offer: Offer) => mayCountFor(offer, choiceHere, basketHere, now)
+  const mayCount = (offer: Offer) => mayCountFor(offer, choice, basketHere, now)
   const toApply = useful.filter((one) => one.code !== null && !one.loyalty && mayCount(one))
-  const basketOffers = { items: canAdd && basketHere ? toApply : [], apply: offerCode.apply }
-  const basketProps = { basket, place: store, choice: choiceHere, acts, onLeave: nothing }
-  const timeProps = { place: store, choice: choiceHere, acts }
+  const basketOffers = { items: canAdd && basketHere ? toApply : [], apply: commands.applyCode }
+  const timeProps = { place: store, choice, acts: commands }
   return (
     <main id="main" className={classNames('store-menu-page', !canAdd && 'is-shut')}>
+      {parts && <parts.VisitorReader loaded={loaded} onRead={onRead} />}
       <MenuHead slug={store.slug} meta={meta} />
       <div className="page" onPointerEnter={() => fetchAhead(loadProductDialog)}>
         <StoreCover
@@ -173,7 +131,7 @@ function StorePage(loaded: Loaded) {
         />
         {product && (
           <noscript>
-            <ProductWithoutScripts product={product} phone={store.phone} />
+            {isOnServer && <ProductWithoutScripts product={product} phone={store.phone} />}
           </noscript>
         )}
         <div className="columns">
@@ -184,13 +142,13 @@ function StorePage(loaded: Loaded) {
                 service={service}
                 place={place}
                 now={now}
-                onHoursOpened={() => setIsHoursOpen(true)}
-                onReviewsOpened={() => setAreReviewsOpen(true)}
+                onHoursOpened={ofStore.openHours}
+                onReviewsOpened={ofStore.openReviews}
               />
               <ClosedBanner
                 store={store}
                 shownAt={now}
-                serviceTime={choiceHere.serviceTime}
+                serviceTime={serviceTime}
                 renderTimes={(label) => <ServiceTimeButton {...timeProps} label={label} />}
               />
               <StoreOffers
@@ -198,8 +156,8 @@ function StorePage(loaded: Loaded) {
                 store={store}
                 cheaperDelivery={service === 'delivery' ? cheaperDelivery(t, store) : null}
                 cart={basketHere}
-                waitingCode={offerCode.waitingCode}
-                onApply={canAdd ? (code) => void offerCode.apply(code) : null}
+                waitingCode={visitor.waitingCode}
+                onApply={canAdd ? (code) => void commands.applyCode(code) : null}
                 mayCount={mayCount}
               />
             </div>
@@ -212,40 +170,49 @@ function StorePage(loaded: Loaded) {
               now={now}
               quantities={quantities}
               canAdd={canAdd}
-              onAdd={addOne}
-              onRemove={removeOne}
+              onAdd={commands.addOne}
+              onRemove={commands.removeOne}
             />
           </div>
-          <BasketPanel {...basketProps} canAdd={canAdd} offers={basketOffers} name="panel" />
+          <BasketPanel {...timeProps} basket={basket} canAdd={canAdd} heading={basketHeading}>
+            {parts && read && (
+              <parts.PanelContent
+                {...timeProps}
+                acts={read.commands}
+                basket={basket}
+                canAdd={canAdd}
+                offers={basketOffers}
+                onLeave={nothing}
+                name="panel"
+              />
+            )}
+          </BasketPanel>
         </div>
         <noscript>
-          <section id="hours" className="panel">
-            <StoreFacts store={store} />
-          </section>
+          {isOnServer && (
+            <section id="hours" className="panel">
+              <StoreFacts store={store} />
+            </section>
+          )}
         </noscript>
       </div>
-      <BasketBar basket={basket} />
-      <Suspense>
-        {isHoursOpen !== null && (
-          <HoursDialog store={store} isOpen={isHoursOpen} onClose={() => setIsHoursOpen(false)} />
-        )}
-        {areReviewsOpen !== null && (
-          <ReviewsDialog
-            store={store}
-            isOpen={areReviewsOpen}
-            onClose={() => setAreReviewsOpen(false)}
-          />
-        )}
-      </Suspense>
+      {ofStore.dialogs}
       <OpenProduct
         store={store}
         categories={categories}
         cart={basket.cart}
         menuQuery={menuQuery}
         canAdd={canAdd}
-        onDone={addOrChange}
+        onDone={commands.addOrChange}
       />
-      <BasketDialogs basket={basket} acts={acts} offers={basketOffers} />
+      {parts && read && (
+        <parts.BarAndDialogs
+          basket={basket}
+          acts={read.commands}
+          offers={basketOffers}
+          heading={basketHeading}
+        />
+      )}
     </main>
   )
 }
@@ -278,22 +245,18 @@ const nothing = () => {}
  */
 function useQuantities({ lines, place }: Basket, storeId: string): ReadonlyMap<string, number> {
   const isHere = place?.id === storeId
-  const quantities = useMemo(() => {
+  return useMemo(() => {
     const sums = new Map<string, number>()
     for (const { productId, memberName, quantity } of isHere ? lines : [])
       if (memberName === '') sums.set(productId, (sums.get(productId) ?? 0) + quantity)
     return sums
   }, [lines, isHere])
-  // A deferred value, because a long menu takes long to render.
-  return useDeferredValue(quantities)
 }
-
-const pageSettlesMs = 1500
 
 /** Touch has no hover: loads the dialog early, so that it is ready for the first tap. */
 function useEarlyDialog(): void {
   useEffect(() => {
-    const timer = setTimeout(() => fetchAhead(loadProductDialog), pageSettlesMs)
+    const timer = setTimeout(() => fetchAhead(loadProductDialog), PAGE_SETTLES_MS)
     return () => clearTimeout(timer)
   }, [])
 }
